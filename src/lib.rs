@@ -1,0 +1,10 @@
+//! Bastide: Carcassonne in a web page.
+//!
+//! The rooms of the house and the direction of the arrows between them:
+//!
+//! ```text
+//! {tiles, table} <- {rules, cards} <- {ai, session, learn} <- {scene, ui} <- web
+//! ```
+#![forbid(unsafe_code)]
+
+pub mod tiles;
