@@ -8,3 +8,5 @@
 #![forbid(unsafe_code)]
 
 pub mod tiles;
+#[cfg(target_arch = "wasm32")]
+pub mod web;

@@ -1,0 +1,96 @@
+//! Builds, serves and checks the page: `cargo play`, `cargo verify` and `cargo page` (see `.cargo/config.toml`).
+
+mod build;
+mod index;
+mod play;
+mod serve;
+mod sizes;
+mod toolchain;
+mod trunk;
+mod watch;
+
+use anyhow::{Result, anyhow};
+use lexopt::prelude::*;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// What `cargo page` prints when it is not told what to do.
+const USAGE: &str = "\
+usage: cargo page COMMAND
+
+  play   [--release] [--port N] [--no-open]   build, serve and open the page; rebuild on change (cargo play)
+  build  [--release] [--out DIR]              write the page to dist/ or DIR
+  sizes  [--out DIR]                          what the built page weighs, raw and gzipped
+  trunk  ARGS                                 run Trunk with this program as its wasm-bindgen
+
+Without --release the page is built to be rebuilt soon; it plays as fast. Port 0 means any free port.
+";
+
+/// What the command line asked for.
+struct Wish {
+    command: String,
+    release: bool,
+    out: PathBuf,
+    port: Option<u16>,
+    open: bool,
+}
+
+fn main() -> ExitCode {
+    let outcome = if trunk::called_as_wasm_bindgen() {
+        trunk::wasm_bindgen()
+    } else {
+        run()
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<()> {
+    let mut arguments = std::env::args_os().skip(1).peekable();
+    if arguments.next_if(|first| first == "trunk").is_some() {
+        return trunk::run(arguments);
+    }
+    let wish = read(lexopt::Parser::from_args(arguments))?;
+    let plan = build::Plan {
+        release: wish.release,
+        out: wish.out,
+    };
+    match wish.command.as_str() {
+        "play" => play::play(&plan, wish.port, wish.open),
+        "build" => build::build(&plan),
+        "sizes" => sizes::print(&plan.out),
+        "" | "help" => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        other => Err(anyhow!("no command {other}\n\n{USAGE}")),
+    }
+}
+
+/// Reads the command line; unknown options are refused with a sentence.
+fn read(mut parser: lexopt::Parser) -> Result<Wish> {
+    let mut wish = Wish {
+        command: String::new(),
+        release: false,
+        out: toolchain::root().join("dist"),
+        port: None,
+        open: std::env::var_os("CI").is_none(),
+    };
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("release") => wish.release = true,
+            Long("no-open") => wish.open = false,
+            Long("port") => wish.port = Some(parser.value()?.parse()?),
+            Long("out") => wish.out = parser.value()?.into(),
+            Long("help") | Short('h') => wish.command = "help".into(),
+            Value(command) if wish.command.is_empty() => wish.command = command.string()?,
+            _ => return Err(argument.unexpected().into()),
+        }
+    }
+    Ok(wish)
+}

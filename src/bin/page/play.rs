@@ -1,0 +1,74 @@
+//! `cargo play`: the page, served and open in the browser, rebuilt whenever its source changes.
+
+use crate::build::{self, Plan};
+use crate::serve::Served;
+use crate::watch::Look;
+use anyhow::{Context, Result};
+use std::io::{self, Write};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+/// The port to try when none is asked for.
+const PORT: u16 = 8080;
+
+/// Builds, serves, opens and rebuilds until the program is stopped.
+///
+/// The first line on the standard output is the address and nothing else.
+///
+/// # Errors
+/// When the first build fails or the port is taken. Later builds may fail: the page before them goes on being served.
+pub fn play(plan: &Plan, port: Option<u16>, open: bool) -> Result<()> {
+    let mut look = Look::now();
+    build::build(plan)?;
+    let served = serve(plan, port)?;
+    println!("{}", served.url());
+    io::stdout().flush()?;
+    eprintln!("Ctrl+C stops. Waiting for changes.");
+    if open {
+        open_browser(&served.url());
+    }
+    loop {
+        look.wait_for_change();
+        look = Look::now();
+        let start = Instant::now();
+        match build::build(plan) {
+            Ok(()) => eprintln!(
+                "built in {:.1} s: reload the page",
+                start.elapsed().as_secs_f32()
+            ),
+            Err(error) => eprintln!("error: {error:#}"),
+        }
+    }
+}
+
+/// The asked port or none; without a wish the usual one, else any free one.
+fn serve(plan: &Plan, port: Option<u16>) -> Result<Served> {
+    match port {
+        Some(port) => Served::start(&plan.out, port),
+        None => Served::start(&plan.out, PORT).or_else(|_| Served::start(&plan.out, 0)),
+    }
+    .with_context(|| {
+        format!(
+            "cannot serve on port {}; --port 0 takes a free one",
+            port.unwrap_or(PORT)
+        )
+    })
+}
+
+/// Opens the address. Where there is no browser the address on the first line is enough.
+fn open_browser(url: &str) {
+    let (program, before): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    let _opened = Command::new(program)
+        .args(before)
+        .arg(url)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+}

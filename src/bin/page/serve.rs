@@ -1,0 +1,107 @@
+//! A small server of static files, for this machine only.
+
+use std::fs;
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+use tiny_http::{Header, Method, Request, Response, Server};
+
+/// A folder being served; stops when dropped.
+pub struct Served {
+    server: Arc<Server>,
+    address: SocketAddr,
+}
+
+impl Served {
+    /// Serves `folder` on a port of this machine; 0 means any free one.
+    ///
+    /// # Errors
+    /// When the port is taken.
+    pub fn start(folder: &Path, port: u16) -> io::Result<Served> {
+        let server = Arc::new(Server::http(("127.0.0.1", port)).map_err(io::Error::other)?);
+        let address = server
+            .server_addr()
+            .to_ip()
+            .ok_or_else(|| io::Error::other("no address"))?;
+        let (served, folder) = (Arc::clone(&server), folder.to_path_buf());
+        thread::spawn(move || {
+            for request in served.incoming_requests() {
+                // A browser that went away is no reason to stop.
+                let _gone = answer(request, &folder);
+            }
+        });
+        Ok(Served { server, address })
+    }
+
+    /// The address of the page, with a slash at its end.
+    pub fn url(&self) -> String {
+        format!("http://{}/", self.address)
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        self.server.unblock();
+    }
+}
+
+fn answer(request: Request, folder: &Path) -> io::Result<()> {
+    if !matches!(request.method(), Method::Get | Method::Head) {
+        return request.respond(Response::empty(405));
+    }
+    let Some(path) = file(folder, request.url()) else {
+        return request.respond(Response::from_string("not found").with_status_code(404));
+    };
+    let mut response = Response::from_data(fs::read(&path)?);
+    for (name, value) in [("Content-Type", kind(&path)), ("Cache-Control", "no-store")] {
+        if let Ok(header) = Header::from_bytes(name, value) {
+            response.add_header(header);
+        }
+    }
+    request.respond(response)
+}
+
+/// The file a request names; none when it is not there or would lead out of the folder.
+fn file(folder: &Path, url: &str) -> Option<PathBuf> {
+    let path = url.split(['?', '#']).next()?.trim_start_matches('/');
+    let mut file = folder.to_path_buf();
+    for part in Path::new(&decoded(path)?).components() {
+        match part {
+            Component::Normal(name) => file.push(name),
+            Component::CurDir => {}
+            _ => return None,
+        }
+    }
+    if file.is_dir() {
+        file.push("index.html");
+    }
+    file.is_file().then_some(file)
+}
+
+/// The path with `%20` and the like replaced by what they mean.
+fn decoded(path: &str) -> Option<String> {
+    let mut parts = path.split('%');
+    let mut bytes = parts.next()?.as_bytes().to_vec();
+    for part in parts {
+        bytes.push(u8::from_str_radix(part.get(..2)?, 16).ok()?);
+        bytes.extend_from_slice(part.get(2..)?.as_bytes());
+    }
+    String::from_utf8(bytes).ok()
+}
+
+/// What a browser wants to be told about a file.
+fn kind(path: &Path) -> &'static str {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("json" | "webmanifest") => "application/json; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("txt" | "md") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,84 @@
+//! Where the package stands, and the tools that are started from here.
+
+use anyhow::{Context, Result, bail, ensure};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The target the page is compiled for.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// The folder of `Cargo.toml`. Cargo tells it when it starts this program.
+pub fn root() -> PathBuf {
+    std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from("."), PathBuf::from)
+}
+
+/// The cargo that started this program, at the root of the package.
+pub fn cargo() -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root());
+    cargo
+}
+
+/// Runs a command to its end.
+///
+/// # Errors
+/// When it cannot be started or ends with a failure; the sentence names the command.
+pub fn run(command: &mut Command) -> Result<()> {
+    let line = line(command);
+    let status = command
+        .status()
+        .with_context(|| format!("cannot start {line}"))?;
+    ensure!(status.success(), "{line} failed ({status})");
+    Ok(())
+}
+
+/// The command as somebody would type it.
+pub fn line(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let mut line = program
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    for argument in command.get_args() {
+        line.push(' ');
+        line.push_str(&argument.to_string_lossy());
+    }
+    line
+}
+
+/// Installs the standard library for [`WASM`] when the toolchain in use lacks it.
+///
+/// # Errors
+/// When there is no rustc, or the target is missing and rustup cannot bring it.
+pub fn require_wasm_target() -> Result<()> {
+    if has_wasm_target()? {
+        return Ok(());
+    }
+    eprintln!("installing the target {WASM}");
+    let mut rustup = Command::new("rustup");
+    rustup
+        .args(["target", "add", WASM])
+        .current_dir(root())
+        .stdout(Stdio::null());
+    if run(&mut rustup).is_err() || !has_wasm_target()? {
+        bail!(
+            "the target {WASM} is missing: run `rustup target add {WASM}` or install it with your Rust toolchain"
+        );
+    }
+    Ok(())
+}
+
+fn has_wasm_target() -> Result<bool> {
+    let output = Command::new("rustc")
+        .args(["--print", "target-libdir", "--target", WASM])
+        .current_dir(root())
+        .output()
+        .context("cannot start rustc")?;
+    ensure!(
+        output.status.success(),
+        "rustc does not know the target {WASM}"
+    );
+    let folder = String::from_utf8_lossy(&output.stdout);
+    Ok(Path::new(folder.trim()).is_dir())
+}

@@ -1,0 +1,47 @@
+//! Notices that something the page is made of has changed.
+
+use crate::toolchain;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+/// What the page is made of. The same list is in `Trunk.toml`.
+const WATCHED: [&str; 4] = ["src", "www", "assets", "Cargo.toml"];
+
+/// How often to look. Looking at a few hundred files costs about a millisecond.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// All watched files with the time of their last change, in a stable order.
+#[derive(PartialEq, Eq)]
+pub struct Look(Vec<(PathBuf, SystemTime)>);
+
+impl Look {
+    /// Looks at the files as they are now.
+    pub fn now() -> Look {
+        let mut files = Vec::new();
+        for name in WATCHED {
+            collect(&toolchain::root().join(name), &mut files);
+        }
+        files.sort();
+        Look(files)
+    }
+
+    /// Waits until the files are no longer what they were at this look.
+    pub fn wait_for_change(&self) {
+        while *self == Look::now() {
+            thread::sleep(PAUSE);
+        }
+    }
+}
+
+/// Adds a file, or all below a folder. What vanishes meanwhile is not there.
+fn collect(path: &Path, files: &mut Vec<(PathBuf, SystemTime)>) {
+    if let Ok(entries) = fs::read_dir(path) {
+        for entry in entries.flatten() {
+            collect(&entry.path(), files);
+        }
+    } else if let Ok(changed) = fs::metadata(path).and_then(|file| file.modified()) {
+        files.push((path.to_path_buf(), changed));
+    }
+}

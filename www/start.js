@@ -1,0 +1,3 @@
+// Starts the page: everything else is Rust (src/web).
+"use strict";
+wasm_bindgen({ module_or_path: "bastide_bg.wasm" });
