@@ -1,0 +1,226 @@
+//! Which room may use which: arrows between rooms point one way, and the game itself stays pure.
+
+use crate::source::Source;
+
+/// Each room with the rooms it may use besides itself.
+pub const ROOMS: [(&str, &[&str]); 12] = [
+    ("tiles", &[]),
+    ("table", &["tiles"]),
+    ("rules", &["tiles", "table"]),
+    ("cards", &["tiles", "table"]),
+    ("ai", &["tiles", "table", "rules", "cards"]),
+    ("session", &["tiles", "table", "rules", "cards", "ai"]),
+    (
+        "learn",
+        &["tiles", "table", "rules", "cards", "ai", "session"],
+    ),
+    ("i18n", &["tiles", "table", "rules", "cards"]),
+    (
+        "scene",
+        &[
+            "tiles", "table", "rules", "cards", "session", "learn", "i18n",
+        ],
+    ),
+    ("paint", &["scene"]),
+    (
+        "ui",
+        &[
+            "tiles", "table", "rules", "cards", "ai", "session", "learn", "i18n", "scene",
+        ],
+    ),
+    (
+        "web",
+        &[
+            "tiles", "table", "rules", "cards", "ai", "session", "learn", "i18n", "scene", "paint",
+            "ui",
+        ],
+    ),
+];
+
+/// The rooms of the game itself.
+const PURE: [&str; 4] = ["tiles", "table", "rules", "cards"];
+
+/// What has no place in them: floats, clocks, maps without an order, chance from outside.
+const IMPURE: [&str; 10] = [
+    "f32",
+    "f64",
+    "HashMap",
+    "HashSet",
+    "RandomState",
+    "Instant",
+    "SystemTime",
+    "std::time",
+    "thread_rng",
+    "getrandom",
+];
+
+/// The doors to the browser.
+const BROWSER: [&str; 3] = ["web_sys", "js_sys", "wasm_bindgen"];
+
+/// Every arrow that points the wrong way.
+pub fn wrong_arrows(source: &Source) -> Vec<String> {
+    let Some(room) = source.room() else {
+        return Vec::new();
+    };
+    let Some((_, allowed)) = ROOMS.iter().find(|(name, _)| *name == room) else {
+        return Vec::new();
+    };
+    let roots = ["crate::".to_string(), "super::".repeat(depth(source))];
+    let mut wrong = Vec::new();
+    for root in &roots {
+        for at in source.places(root) {
+            let used = used(&source.code[at + root.len()..]);
+            let stray = used
+                .into_iter()
+                .filter(|name| ROOMS.iter().any(|(other, _)| other == name));
+            let stray = stray.filter(|&name| name != room && !allowed.contains(&name));
+            wrong.extend(
+                stray.map(|name| source.complaint(at, &format!("{room} must not use {name}"))),
+            );
+        }
+    }
+    wrong
+}
+
+/// How many times `super` leads from the file's own module to the crate.
+fn depth(source: &Source) -> usize {
+    let parts = source.below_src();
+    parts.len() - usize::from(parts.last() == Some(&"mod.rs"))
+}
+
+/// The names right after `crate::`: one, or the heads of a group in braces.
+fn used(rest: &str) -> Vec<&str> {
+    let head = |path: &'_ str| -> usize {
+        path.find(|c: char| !c.is_alphanumeric() && c != '_')
+            .unwrap_or(path.len())
+    };
+    let Some(group) = rest.strip_prefix('{') else {
+        return vec![&rest[..head(rest)]];
+    };
+    let (mut level, mut start, mut names) = (0, 0, Vec::new());
+    for (at, c) in group.char_indices() {
+        match c {
+            '{' => level += 1,
+            '}' if level > 0 => level -= 1,
+            ',' | '}' if level == 0 => {
+                let name = group[start..at].trim_start();
+                names.push(&name[..head(name)]);
+                start = at + 1;
+            }
+            _ => continue,
+        }
+        if c == '}' && level == 0 && start == at + 1 {
+            break;
+        }
+    }
+    names
+}
+
+/// Everything a room of the game must not know, and the browser outside the two places that know it.
+pub fn impurities(source: &Source) -> Vec<String> {
+    let Some(room) = source.room() else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    if PURE.contains(&room) {
+        for word in IMPURE {
+            let what = format!("{word} has no place in the game itself");
+            found.extend(
+                source
+                    .places(word)
+                    .into_iter()
+                    .map(|at| source.complaint(at, &what)),
+            );
+        }
+        found.extend(
+            float_literals(&source.code)
+                .into_iter()
+                .map(|at| source.complaint(at, "a float")),
+        );
+    }
+    let painter = source.path.starts_with("src/paint/canvas");
+    if room != "web" && room != "bin" && !painter {
+        for word in BROWSER {
+            let what = format!("{word} belongs to src/web and the canvas painter");
+            found.extend(
+                source
+                    .places(word)
+                    .into_iter()
+                    .map(|at| source.complaint(at, &what)),
+            );
+        }
+    }
+    found
+}
+
+/// Where numbers like `1.5` stand; `0..4` and `pair.0.1` are none.
+fn float_literals(code: &str) -> Vec<usize> {
+    let bytes = code.as_bytes();
+    let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+    let float = |at: usize| {
+        let start = code[..at]
+            .rfind(|c: char| !c.is_ascii_digit() && c != '_')
+            .map_or(0, |before| before + 1);
+        let number =
+            start < at && !code[..start].ends_with(|c: char| c == '.' || c.is_alphanumeric());
+        bytes[at] == b'.' && number && digit(start) && digit(at + 1)
+    };
+    (1..bytes.len()).filter(|&at| float(at)).collect()
+}
+
+#[test]
+fn an_arrow_against_the_order_is_found() {
+    let wrong = |path, text| wrong_arrows(&Source::new(path, text)).len();
+    assert_eq!(wrong("src/rules/a.rs", "use crate::web::Page;"), 1);
+    assert_eq!(
+        wrong(
+            "src/rules/a.rs",
+            "use crate::{tiles::{a, ui}, ai,\n scene::{Scene}};"
+        ),
+        2
+    );
+    assert_eq!(
+        wrong("src/rules/a.rs", "use super::super::ui; use super::ui;"),
+        1
+    );
+    assert_eq!(wrong("src/rules/mod.rs", "use super::ui;"), 1);
+    assert_eq!(
+        wrong(
+            "src/paint/svg.rs",
+            "fn a(list: crate::scene::List, b: crate::tiles::Tile) {}"
+        ),
+        1
+    );
+    assert_eq!(
+        wrong(
+            "src/ui/a.rs",
+            "use crate::{ai::Level, scene, rules::{Game, web}}; use crate::ui::b;"
+        ),
+        0
+    );
+}
+
+#[test]
+fn an_impurity_is_found() {
+    let found = |path, text| impurities(&Source::new(path, text)).len();
+    assert_eq!(
+        found(
+            "src/tiles/a.rs",
+            "use std::collections::HashMap; fn a(b: f32) { std::time::now() }"
+        ),
+        3
+    );
+    assert_eq!(
+        found(
+            "src/cards/a.rs",
+            "let a = 1.5; let b = 0..4; let c = d.0.1; let e = 1_0.2;"
+        ),
+        2
+    );
+    assert_eq!(
+        found("src/scene/a.rs", "let a: f64 = 1.5; web_sys::window()"),
+        1
+    );
+    assert_eq!(found("src/paint/canvas.rs", "use web_sys::Path2d;"), 0);
+    assert_eq!(found("src/web/a.rs", "use web_sys::Path2d;"), 0);
+}

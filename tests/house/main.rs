@@ -1,0 +1,147 @@
+//! The house: what stands where, which room may use which, and how long things get.
+//!
+//! These are promises about the source itself. The checks read text; they do not parse Rust.
+
+mod arrows;
+mod shape;
+mod source;
+
+use source::{Source, below, top};
+use std::fs;
+
+/// What may stand at the top of the repository besides dot files and what is built.
+const TOP: [&str; 11] = [
+    "Cargo.toml",
+    "Cargo.lock",
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "Trunk.toml",
+    "assets",
+    "rust-toolchain.toml",
+    "src",
+    "tests",
+    "www",
+];
+
+/// What is built, and ignored.
+const BUILT: [&str; 2] = ["target", "dist"];
+
+/// Fails with the list when there is anything on it.
+fn none(complaints: Vec<String>) {
+    assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
+}
+
+/// The names in a folder, without those that begin with a dot.
+fn names(folder: &str) -> Vec<String> {
+    let entries = fs::read_dir(top().join(folder)).expect("a folder");
+    let names = entries.map(|entry| {
+        entry
+            .expect("an entry")
+            .file_name()
+            .to_string_lossy()
+            .into_owned()
+    });
+    names.filter(|name| !name.starts_with('.')).collect()
+}
+
+#[test]
+fn nothing_else_stands_at_the_top() {
+    let known = |name: &String| TOP.contains(&name.as_str()) || BUILT.contains(&name.as_str());
+    none(names("").into_iter().filter(|name| !known(name)).collect());
+}
+
+#[test]
+fn every_room_is_known() {
+    let known = |name: &str| {
+        name == "lib.rs" || name == "bin" || arrows::ROOMS.iter().any(|(room, _)| *room == name)
+    };
+    none(
+        names("src")
+            .into_iter()
+            .filter(|name| !known(name))
+            .collect(),
+    );
+}
+
+#[test]
+fn arrows_point_one_way() {
+    none(below("src").iter().flat_map(arrows::wrong_arrows).collect());
+}
+
+#[test]
+fn the_game_is_pure_and_the_browser_stays_in_its_room() {
+    none(below("src").iter().flat_map(arrows::impurities).collect());
+}
+
+#[test]
+fn files_are_short() {
+    none(all().iter().filter_map(shape::long_file).collect());
+}
+
+#[test]
+fn functions_are_short() {
+    none(all().iter().flat_map(shape::long_functions).collect());
+}
+
+#[test]
+fn nothing_stops_the_game_without_a_sentence() {
+    none(below("src").iter().flat_map(shape::stops).collect());
+}
+
+#[test]
+fn the_map_of_the_crate_is_only_a_map() {
+    let map = Source::new(
+        "src/lib.rs",
+        &fs::read_to_string(top().join("src/lib.rs")).expect("text"),
+    );
+    let map_line =
+        |line: &str| line.starts_with("pub ") || line.starts_with("mod ") || line.starts_with('#');
+    let other = |line: &&str| !line.is_empty() && !map_line(line) && !line.starts_with([' ', '}']);
+    none(map.code.lines().filter(other).map(str::to_string).collect());
+    none(
+        ["fn", "struct", "enum", "impl", "const"]
+            .iter()
+            .filter(|word| !map.places(word).is_empty())
+            .map(|word| format!("{word} in src/lib.rs"))
+            .collect(),
+    );
+}
+
+/// Targets are listed by hand, so a file may be forgotten and never run.
+#[test]
+fn every_file_is_compiled() {
+    let manifest = fs::read_to_string(top().join("Cargo.toml")).expect("text");
+    let sources = all();
+    let declared = |file: &Source| {
+        let (folder, name) = file.path.rsplit_once('/').expect("a folder");
+        let stem = name.trim_end_matches(".rs");
+        let (folder, stem) = if stem == "mod" {
+            folder.rsplit_once('/').expect("a folder")
+        } else {
+            (folder, stem)
+        };
+        let parents = ["lib.rs", "main.rs", "mod.rs"].map(|parent| format!("{folder}/{parent}"));
+        let parents = [parents.as_slice(), &[format!("{folder}.rs")]].concat();
+        let mut parents = sources
+            .iter()
+            .filter(|source| parents.contains(&source.path));
+        parents.any(|parent| !parent.places(&format!("mod {stem};")).is_empty())
+    };
+    let target = |file: &Source| {
+        file.path == "src/lib.rs" || manifest.contains(&format!("path = \"{}\"", file.path))
+    };
+    none(
+        sources
+            .iter()
+            .filter(|file| !target(file) && !declared(file))
+            .map(|file| format!("{} is never compiled", file.path))
+            .collect(),
+    );
+}
+
+fn all() -> Vec<Source> {
+    let mut sources = below("src");
+    sources.extend(below("tests"));
+    sources
+}
