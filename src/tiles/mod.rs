@@ -2,10 +2,21 @@
 //!
 //! Pure data. Nothing here knows about players, figures or points.
 
+mod catalogue;
+mod check;
+mod faults;
 mod geometry;
+mod parse;
 mod printed;
+mod strands;
+mod symmetry;
+mod words;
+mod write;
 
+pub use catalogue::{Catalogue, catalogue};
+pub use faults::{Fault, Piece, Reason};
 pub use geometry::{Compass, Half, HalfSet, Pos, Rotation, Side, SideSet};
+pub use parse::{Sheet, read as read_sheet};
 pub use printed::{
     Animal, CircleKind, Copies, Decor, FeatureKind, Goods, Link, Print, RoadEnd, Segment,
     SegmentId, Symbol, Terrain, Tile, TileId, TileSet,

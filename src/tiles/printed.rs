@@ -260,6 +260,32 @@ pub struct Tile {
     pub symbols: Vec<Symbol>,
     /// Cosmetic drawings, one entry for each copy of the default print; empty when unknown.
     pub decor: Vec<Option<Decor>>,
+    /// What reaches each printed side; follows from `segments`.
+    pub(super) links: [Link; 4],
+    /// Number of rotations that differ by rule; follows from all that is printed.
+    pub(super) symmetry: u8,
+}
+
+impl Segment {
+    /// A segment of `kind` without anything special about it.
+    pub const fn plain(kind: FeatureKind) -> Self {
+        Self {
+            kind,
+            sides: SideSet::EMPTY,
+            halves: HalfSet::EMPTY,
+            shields: 0,
+            cathedral: false,
+            inn: false,
+            goods: None,
+            end: None,
+            cities: 0,
+        }
+    }
+
+    /// Whether this field touches `city`, a city segment of the same tile.
+    pub const fn touches(&self, city: SegmentId) -> bool {
+        city.0 < 16 && self.cities & (1 << city.0) != 0
+    }
 }
 
 impl Tile {
@@ -290,6 +316,31 @@ impl Tile {
 
     /// What reaches the printed side `side`.
     pub fn link(&self, side: Side) -> Link {
+        self.links[side as usize]
+    }
+
+    /// How many of the four rotations differ as far as rules can tell: 1, 2 or 4. Drawings do not count.
+    pub fn symmetry(&self) -> u8 {
+        self.symmetry
+    }
+
+    /// The rotations worth trying: one of each kind that rules cannot tell apart.
+    pub fn rotations(&self) -> &'static [Rotation] {
+        match self.symmetry {
+            1 => &Rotation::ALL[..1],
+            2 => &Rotation::ALL[..2],
+            _ => &Rotation::ALL,
+        }
+    }
+
+    /// This tile with all that follows from what is printed on it.
+    pub(super) fn completed(mut self) -> Self {
+        self.links = Side::ALL.map(|side| self.find_link(side));
+        self.symmetry = super::symmetry::distinct_rotations(&self);
+        self
+    }
+
+    fn find_link(&self, side: Side) -> Link {
         let mut link = Link::default();
         for (id, segment) in self.each() {
             match segment.kind {

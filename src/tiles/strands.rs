@@ -1,0 +1,114 @@
+//! Nothing crosses on a tile unless a bridge says so: the planar check.
+
+use super::faults::Piece;
+use super::printed::{FeatureKind, RoadEnd, SegmentId, Symbol, Tile};
+
+/// Places on the border of a tile, one bit each, clockwise: first half, middle and second half of each side.
+type Ring = u16;
+
+/// Pieces of a tile that hang together on it, so that nothing passes between them.
+struct Strand {
+    name: Piece,
+    ring: Ring,
+    segments: Vec<SegmentId>,
+}
+
+/// Pairs of pieces of `tile` that cross without a symbol that allows it.
+pub(super) fn crossings(tile: &Tile) -> Vec<(Piece, Piece)> {
+    let strands = strands(tile);
+    let mut found = Vec::new();
+    for (index, a) in strands.iter().enumerate() {
+        for b in &strands[index + 1..] {
+            if interleave(a.ring, b.ring) && !bridged(tile, a, b) {
+                found.push((a.name, b.name));
+            }
+        }
+    }
+    found
+}
+
+/// The strands of `tile`: a road together with the city it leads to, the roads of one junction, all else alone.
+fn strands(tile: &Tile) -> Vec<Strand> {
+    let mut strands: Vec<Strand> = Vec::new();
+    for (id, _) in tile.each() {
+        let mut strand = Strand {
+            name: Piece::of(tile, id),
+            ring: ring(tile, id),
+            segments: vec![id],
+        };
+        if let Some(known) = strands.iter_mut().find(|known| joined(tile, known, id)) {
+            known.ring |= strand.ring;
+            known.segments.append(&mut strand.segments);
+        } else {
+            strands.push(strand);
+        }
+    }
+    if !tile.river.is_empty() {
+        strands.push(Strand {
+            name: Piece::River,
+            ring: tile
+                .river
+                .iter()
+                .fold(0, |ring, side| ring | middle(side as u16)),
+            segments: Vec::new(),
+        });
+    }
+    strands
+}
+
+/// Whether the road `id` meets a segment of `strand` on the tile. Cities come before roads, so they are known already.
+fn joined(tile: &Tile, strand: &Strand, id: SegmentId) -> bool {
+    match tile.segment(id).end {
+        None | Some(RoadEnd::Farmhouse | RoadEnd::House) => false,
+        Some(RoadEnd::City(city)) => strand.segments.contains(&city),
+        end => strand
+            .segments
+            .iter()
+            .any(|&other| tile.segment(other).end == end),
+    }
+}
+
+const fn middle(side: u16) -> Ring {
+    0b010 << (3 * side)
+}
+
+fn ring(tile: &Tile, id: SegmentId) -> Ring {
+    let segment = tile.segment(id);
+    let sides = segment.sides.iter().map(|side| match segment.kind {
+        FeatureKind::City => 0b111 << (3 * side as u16),
+        _ => middle(side as u16),
+    });
+    let halves = segment.halves.iter().map(|half| {
+        let place = if half.0.is_multiple_of(2) {
+            0b001
+        } else {
+            0b100
+        };
+        place << (3 * half.side() as u16)
+    });
+    sides.chain(halves).fold(0, |ring, place| ring | place)
+}
+
+/// Whether two sets of places cannot both be connected inside the tile. A side that both share does not count.
+fn interleave(a: Ring, b: Ring) -> bool {
+    let (a, b) = (a & !b, b & !a);
+    let owners: Vec<bool> = (0..12)
+        .filter(|place| (a | b) >> place & 1 == 1)
+        .map(|place| a >> place & 1 == 1)
+        .collect();
+    let next = owners.iter().cycle().skip(1);
+    owners.iter().zip(next).filter(|(a, b)| a != b).count() >= 4
+}
+
+fn bridged(tile: &Tile, a: &Strand, b: &Strand) -> bool {
+    let holds = |id, other| {
+        let in_order = a.segments.contains(&id) && b.segments.contains(&other);
+        in_order || b.segments.contains(&id) && a.segments.contains(&other)
+    };
+    tile.symbols.iter().any(|&symbol| match symbol {
+        Symbol::RoadBridge(one, two) => holds(one, two),
+        Symbol::RoadOverCity(road, city) => holds(road, city),
+        Symbol::RiverBridge(road) => b.name == Piece::River && a.segments.contains(&road),
+        _ => false,
+    })
+}

@@ -1,0 +1,113 @@
+//! Which rotations of a tile rules cannot tell apart.
+
+use super::geometry::{HalfSet, Rotation, Side, SideSet};
+use super::printed::{FeatureKind, RoadEnd, Segment, SegmentId, Symbol, Terrain, Tile};
+use super::words::{Word, symbol_word};
+
+/// Number of rotations of `tile` that differ by rule: 1, 2 or 4.
+pub(super) fn distinct_rotations(tile: &Tile) -> u8 {
+    let upright = Aspect::of(tile, Rotation::R0);
+    if upright == Aspect::of(tile, Rotation::R1) {
+        1
+    } else if upright == Aspect::of(tile, Rotation::R2) {
+        2
+    } else {
+        4
+    }
+}
+
+/// All that rules read from a tile that lies turned, in an order that does not depend on how segments are numbered.
+#[derive(PartialEq, Eq)]
+struct Aspect {
+    edges: [Terrain; 4],
+    river: SideSet,
+    segments: Vec<Face>,
+    symbols: Vec<Mark>,
+}
+
+/// What is special about a segment, by position instead of by number.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Face {
+    kind: FeatureKind,
+    sides: SideSet,
+    halves: HalfSet,
+    values: (u8, bool, bool, &'static str),
+    end: Option<(&'static str, SideSet)>,
+    cities: Vec<SideSet>,
+}
+
+/// A symbol: its word, its kind or direction as a number, and the sides of the segments it names.
+type Mark = (&'static str, u8, [SideSet; 2]);
+
+impl Aspect {
+    fn of(tile: &Tile, rotation: Rotation) -> Self {
+        let mut segments: Vec<_> = tile
+            .segments
+            .iter()
+            .map(|segment| face(tile, segment, rotation))
+            .collect();
+        segments.sort_unstable();
+        let mut symbols: Vec<_> = tile
+            .symbols
+            .iter()
+            .map(|&symbol| mark(tile, symbol, rotation))
+            .collect();
+        symbols.sort_unstable();
+        Self {
+            edges: Side::ALL.map(|side| tile.terrain(side, rotation)),
+            river: tile.river.turned(rotation),
+            segments,
+            symbols,
+        }
+    }
+}
+
+fn face(tile: &Tile, segment: &Segment, rotation: Rotation) -> Face {
+    let mut cities: Vec<_> = tile
+        .each()
+        .filter(|&(id, _)| segment.touches(id))
+        .map(|(_, city)| city.sides.turned(rotation))
+        .collect();
+    cities.sort_unstable();
+    Face {
+        kind: segment.kind,
+        sides: segment.sides.turned(rotation),
+        halves: segment.halves.turned(rotation),
+        values: (
+            segment.shields,
+            segment.cathedral,
+            segment.inn,
+            segment.goods.map_or("", Word::word),
+        ),
+        end: segment.end.map(|end| match end {
+            RoadEnd::City(city) => ("city", sides_of(tile, city, rotation)),
+            other => (other.word(), SideSet::EMPTY),
+        }),
+        cities,
+    }
+}
+
+fn mark(tile: &Tile, symbol: Symbol, rotation: Rotation) -> Mark {
+    let place = |id| sides_of(tile, id, rotation);
+    let none = [SideSet::EMPTY; 2];
+    let (value, places) = match symbol {
+        Symbol::Flier(direction) => (direction.turned(rotation) as u8, none),
+        Symbol::CropCircle(kind) => (kind as u8, none),
+        Symbol::Animal(animal) => (animal as u8, none),
+        Symbol::RoadBridge(a, b) => {
+            let mut both = [place(a), place(b)];
+            both.sort_unstable();
+            (0, both)
+        }
+        Symbol::RiverBridge(road) => (0, [place(road), SideSet::EMPTY]),
+        Symbol::RoadOverCity(road, city) => (0, [place(road), place(city)]),
+        _ => (0, none),
+    };
+    (symbol_word(symbol), value, places)
+}
+
+fn sides_of(tile: &Tile, id: SegmentId, rotation: Rotation) -> SideSet {
+    tile.segments
+        .get(id.0 as usize)
+        .map_or(SideSet::EMPTY, |segment| segment.sides.turned(rotation))
+}

@@ -1,0 +1,255 @@
+//! The words that stand for printed things in the tile files. Reading and writing share these tables.
+
+use super::geometry::{Compass, Half, HalfSet, Side, SideSet};
+use super::printed::{
+    Animal, CircleKind, Decor, FeatureKind, Goods, Print, RoadEnd, Symbol, Terrain, TileSet,
+};
+
+/// A closed set of values with one word each.
+pub(super) trait Word: Copy + PartialEq + 'static {
+    /// Every value that has a word, and its word.
+    const WORDS: &'static [(Self, &'static str)];
+
+    /// The word of this value; empty when the value is written in another way.
+    fn word(self) -> &'static str {
+        Self::WORDS
+            .iter()
+            .find(|(value, _)| *value == self)
+            .map_or("", |(_, word)| word)
+    }
+
+    /// The value that `word` stands for.
+    fn of_word(word: &str) -> Option<Self> {
+        Self::WORDS
+            .iter()
+            .find(|(_, known)| *known == word)
+            .map(|(value, _)| *value)
+    }
+}
+
+impl Word for TileSet {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (TileSet::Base, "base"),
+        (TileSet::River, "river"),
+        (TileSet::Inns, "inns"),
+        (TileSet::Traders, "traders"),
+        (TileSet::Flying, "flying"),
+        (TileSet::Ferries, "ferries"),
+        (TileSet::Gold, "gold"),
+        (TileSet::Mage, "mage"),
+        (TileSet::Robbers, "robbers"),
+        (TileSet::Crop, "crop"),
+        (TileSet::Hills, "hills"),
+        (TileSet::Winter, "winter"),
+        (TileSet::Gingerbread, "gingerbread"),
+    ];
+}
+
+impl TileSet {
+    /// The word for this set in files and records.
+    pub fn name(self) -> &'static str {
+        self.word()
+    }
+
+    /// The set that `word` stands for; the inverse of [`TileSet::name`].
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::of_word(word)
+    }
+
+    /// The print whose copies a game uses when nothing else is said.
+    pub const fn default_print(self) -> Print {
+        match self {
+            TileSet::Winter | TileSet::Gingerbread => Print::Winter,
+            _ => Print::Second,
+        }
+    }
+}
+
+impl Word for Print {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Print::First, "first"),
+        (Print::Second, "second"),
+        (Print::Third, "third"),
+        (Print::Winter, "winter"),
+    ];
+}
+
+impl Print {
+    /// All prints, in the order in which [`super::Copies`] counts them.
+    pub const ALL: [Print; 4] = [Print::First, Print::Second, Print::Third, Print::Winter];
+
+    /// The word for this print in files and records.
+    pub fn name(self) -> &'static str {
+        self.word()
+    }
+
+    /// The print that `word` stands for; the inverse of [`Print::name`].
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::of_word(word)
+    }
+}
+
+impl Word for FeatureKind {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (FeatureKind::Road, "road"),
+        (FeatureKind::City, "city"),
+        (FeatureKind::Monastery, "monastery"),
+        (FeatureKind::Garden, "garden"),
+        (FeatureKind::Field, "field"),
+    ];
+}
+
+impl Word for Terrain {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Terrain::Field, "f"),
+        (Terrain::Road, "r"),
+        (Terrain::City, "c"),
+        (Terrain::River, "w"),
+    ];
+}
+
+impl Word for Side {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Side::North, "N"),
+        (Side::East, "E"),
+        (Side::South, "S"),
+        (Side::West, "W"),
+    ];
+}
+
+impl Word for Compass {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Compass::North, "N"),
+        (Compass::NorthEast, "NE"),
+        (Compass::East, "E"),
+        (Compass::SouthEast, "SE"),
+        (Compass::South, "S"),
+        (Compass::SouthWest, "SW"),
+        (Compass::West, "W"),
+        (Compass::NorthWest, "NW"),
+    ];
+}
+
+impl Word for Goods {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Goods::Wine, "wine"),
+        (Goods::Wheat, "wheat"),
+        (Goods::Cloth, "cloth"),
+    ];
+}
+
+/// Road ends that need no segment; the gate of a city is written as that city.
+impl Word for RoadEnd {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (RoadEnd::Village, "village"),
+        (RoadEnd::Crossing, "crossing"),
+        (RoadEnd::Monastery, "monastery"),
+        (RoadEnd::Farmhouse, "farmhouse"),
+        (RoadEnd::House, "house"),
+        (RoadEnd::CropCircle, "crop-circle"),
+        (RoadEnd::Dock, "dock"),
+    ];
+}
+
+impl Word for CircleKind {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (CircleKind::Road, "road"),
+        (CircleKind::City, "city"),
+        (CircleKind::Field, "field"),
+    ];
+}
+
+impl Word for Animal {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Animal::Bear, "bear"),
+        (Animal::Wolf, "wolf"),
+        (Animal::Crow, "crow"),
+        (Animal::Deer, "deer"),
+        (Animal::Boar, "boar"),
+        (Animal::Fox, "fox"),
+        (Animal::Wolpertinger, "wolpertinger"),
+    ];
+}
+
+impl Word for Decor {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Decor::Highwayman, "highwayman"),
+        (Decor::WaterTower, "water-tower"),
+        (Decor::Farmhouse, "farmhouse"),
+        (Decor::Pigsty, "pigsty"),
+        (Decor::CowShed, "cow-shed"),
+        (Decor::DonkeyStable, "donkey-stable"),
+    ];
+}
+
+/// Symbols that stand alone; the others are a word followed by what they name.
+impl Word for Symbol {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Symbol::Inn, "inn"),
+        (Symbol::Cathedral, "cathedral"),
+        (Symbol::GoldMine, "gold-mine"),
+        (Symbol::Magic, "magic"),
+        (Symbol::Robber, "robber"),
+        (Symbol::Hill, "hill"),
+        (Symbol::Vineyard, "vineyard"),
+        (Symbol::FerryLake, "ferry-lake"),
+        (Symbol::Gingerbread, "gingerbread"),
+        (Symbol::RiverSource, "river-source"),
+        (Symbol::RiverLake, "river-lake"),
+    ];
+}
+
+/// The word a symbol begins with in a tile file.
+pub(super) fn symbol_word(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Flier(_) => "flier",
+        Symbol::CropCircle(_) => "crop-circle",
+        Symbol::Animal(_) => "animal",
+        Symbol::RoadBridge(..) => "road-bridge",
+        Symbol::RiverBridge(_) => "river-bridge",
+        Symbol::RoadOverCity(..) => "road-over-city",
+        alone => alone.word(),
+    }
+}
+
+/// The letters of a set of sides, clockwise from the north: `NE`.
+pub(super) fn sides_word(sides: SideSet) -> String {
+    sides.iter().map(Side::word).collect()
+}
+
+/// The sides that letters stand for, each at most once and at least one.
+pub(super) fn sides_of(letters: &str) -> Option<SideSet> {
+    let mut sides = SideSet::EMPTY;
+    for letter in letters.chars() {
+        let side = Side::of_word(letter.encode_utf8(&mut [0; 4]))?;
+        if sides.has(side) {
+            return None;
+        }
+        sides = sides.with(side);
+    }
+    (!sides.is_empty()).then_some(sides)
+}
+
+/// The digits of a set of half-edges: `0127`; a dash for none.
+pub(super) fn halves_word(halves: HalfSet) -> String {
+    if halves.is_empty() {
+        return "-".to_owned();
+    }
+    halves.iter().map(|half| half.0.to_string()).collect()
+}
+
+/// The half-edges that digits stand for, each at most once; none for a dash.
+pub(super) fn halves_of(digits: &str) -> Option<HalfSet> {
+    if digits == "-" {
+        return Some(HalfSet::EMPTY);
+    }
+    let mut halves = HalfSet::EMPTY;
+    for digit in digits.chars() {
+        let half = Half(u8::try_from(digit.to_digit(8)?).ok()?);
+        if halves.has(half) {
+            return None;
+        }
+        halves = halves.with(half);
+    }
+    (!halves.is_empty()).then_some(halves)
+}
