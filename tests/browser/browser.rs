@@ -1,0 +1,380 @@
+//! One window of a fresh browser.
+
+use crate::driver::{Driver, MISSING};
+use crate::log::Extra;
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::elements::Element;
+use fantoccini::error::{CmdError, NewSessionError};
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::cell::Cell;
+use std::env;
+use std::future::Future;
+use std::thread;
+use std::time::{Duration, Instant};
+use tokio::runtime::{Builder, Runtime};
+
+pub use fantoccini::key::Key;
+
+/// How long to wait for something that is expected. Generous: a busy machine is slow, and nothing waits longer than
+/// it must.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How often to look while waiting.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// What a page is shown on.
+#[derive(Clone, Copy, Debug)]
+pub struct Screen {
+    /// Width of the page, in its own pixels.
+    pub width: u32,
+    /// Height of the page, in its own pixels.
+    pub height: u32,
+    /// Pixels of the device to one of the page.
+    pub ratio: f64,
+    /// Whether there is a finger instead of a mouse.
+    pub touch: bool,
+}
+
+/// A laptop with a mouse.
+pub const DESKTOP: Screen = Screen {
+    width: 1280,
+    height: 800,
+    ratio: 1.0,
+    touch: false,
+};
+
+/// A phone held upright.
+pub const PHONE: Screen = Screen {
+    width: 390,
+    height: 844,
+    ratio: 2.0,
+    touch: true,
+};
+
+/// A place on the page, in its own pixels, from the corner at the top left of the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Down.
+    pub y: f64,
+}
+
+/// A part of the page, in its own pixels.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Deserialize)]
+pub struct Rect {
+    /// Left edge.
+    pub x: f64,
+    /// Upper edge.
+    pub y: f64,
+    /// From left to right.
+    pub width: f64,
+    /// From top to bottom.
+    pub height: f64,
+}
+
+impl Rect {
+    /// Its middle.
+    pub fn middle(&self) -> Point {
+        Point {
+            x: self.x + self.width / 2.0,
+            y: self.y + self.height / 2.0,
+        }
+    }
+}
+
+/// A fresh browser with one window; gone when dropped.
+///
+/// Every question that has no answer fails the test, with a screenshot kept as `failure-NAME.png`.
+pub struct Browser {
+    // Dropped in this order: the session needs the driver to end.
+    client: Option<Client>,
+    _driver: Driver,
+    runtime: Runtime,
+    screen: Cell<Screen>,
+}
+
+impl Browser {
+    /// Opens `url` on a desktop.
+    pub fn open(url: &str) -> Browser {
+        Browser::open_on(DESKTOP, url)
+    }
+
+    /// Opens `url` on the given screen.
+    pub fn open_on(screen: Screen, url: &str) -> Browser {
+        let driver = Driver::start();
+        let runtime = Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .expect("a runtime");
+        let client = runtime
+            .block_on(connect(&driver.url))
+            .unwrap_or_else(|error| refuse(&error));
+        let browser = Browser {
+            client: Some(client),
+            _driver: driver,
+            runtime,
+            screen: Cell::new(screen),
+        };
+        browser.show_on(screen);
+        browser.goto(url);
+        browser
+    }
+
+    /// Runs one request of the driver to its end.
+    pub(crate) fn wait<T>(&self, request: impl Future<Output = Result<T, CmdError>>) -> T {
+        self.runtime
+            .block_on(request)
+            .unwrap_or_else(|error| panic!("the browser: {error}"))
+    }
+
+    pub(crate) fn client(&self) -> &Client {
+        self.client.as_ref().expect("a session")
+    }
+
+    pub(crate) fn png(&self) -> Vec<u8> {
+        self.wait(self.client().screenshot())
+    }
+
+    pub(crate) fn extra(&self, command: Extra) -> Value {
+        self.wait(self.client().issue_cmd(command))
+    }
+
+    /// A command of the developer tools: what no page and no standard gesture can do, such as going offline.
+    pub fn tools(&self, command: &str, parameters: Value) -> Value {
+        self.extra(Extra::tools(command, parameters))
+    }
+
+    /// Turns the device, changes its size or its ratio.
+    pub fn show_on(&self, screen: Screen) {
+        let Screen {
+            width,
+            height,
+            ratio,
+            touch,
+        } = screen;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": ratio, "mobile": touch });
+        self.tools("Emulation.setDeviceMetricsOverride", metrics);
+        self.tools(
+            "Emulation.setTouchEmulationEnabled",
+            json!({ "enabled": touch, "maxTouchPoints": 5 }),
+        );
+        self.screen.set(screen);
+    }
+
+    /// Prefers what somebody may prefer: `("prefers-reduced-motion", "reduce")`, `("prefers-color-scheme", "dark")`.
+    pub fn prefer(&self, preferences: &[(&str, &str)]) {
+        let features: Vec<Value> = preferences
+            .iter()
+            .map(|(name, value)| json!({ "name": name, "value": value }))
+            .collect();
+        self.tools(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": features }),
+        );
+    }
+
+    /// The screen the page is on.
+    pub fn screen(&self) -> Screen {
+        self.screen.get()
+    }
+
+    /// Opens another address, and waits for its load event.
+    pub fn goto(&self, url: &str) {
+        self.wait(self.client().goto(url));
+    }
+
+    /// Loads the page again.
+    pub fn reload(&self) {
+        self.wait(self.client().refresh());
+    }
+
+    /// Opens `url` in another tab and goes there; [`Browser::switch_to`] comes back.
+    pub fn open_tab(&self, url: &str) {
+        let tab = self.wait(self.client().new_window(true));
+        self.wait(self.client().switch_to_window(tab.handle));
+        self.show_on(self.screen());
+        self.goto(url);
+    }
+
+    /// Goes to the tab that was opened as number `index`, counted from 0.
+    pub fn switch_to(&self, index: usize) {
+        let tabs = self.wait(self.client().windows());
+        self.wait(self.client().switch_to_window(tabs[index].clone()));
+    }
+
+    /// Runs statements of JavaScript in the page and returns what they return; `arguments` holds the arguments.
+    pub fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.wait(self.client().execute(script, arguments))
+    }
+
+    /// The value of an expression of JavaScript.
+    pub fn ask<T: DeserializeOwned>(&self, expression: &str) -> T {
+        let value = self.run(&format!("return ({expression});"), Vec::new());
+        let text = value.to_string();
+        serde_json::from_value(value)
+            .unwrap_or_else(|error| panic!("{expression} is {text}: {error}"))
+    }
+
+    /// Waits until `is_so`, looking often; fails with `what` when it never is.
+    pub fn wait_until(&self, what: &str, is_so: impl Fn(&Browser) -> bool) {
+        let start = Instant::now();
+        while !is_so(self) {
+            if start.elapsed() > PATIENCE {
+                self.fail(&format!("waited in vain: {what}"));
+            }
+            thread::sleep(GLANCE);
+        }
+    }
+
+    /// Waits until an expression of JavaScript is truthy.
+    pub fn wait_for(&self, expression: &str) {
+        self.wait_until(expression, |browser| {
+            browser.ask(&format!("Boolean({expression})"))
+        });
+    }
+
+    /// Waits for the text of an element, found by CSS.
+    pub fn wait_for_text(&self, css: &str, text: &str) {
+        self.wait_until(&format!("{css} says {text:?}"), |browser| {
+            browser.text(css).as_deref() == Some(text)
+        });
+    }
+
+    /// Fails with a sentence, what stands on the page, the console and a screenshot.
+    fn fail(&self, sentence: &str) -> ! {
+        let name = thread::current()
+            .name()
+            .unwrap_or("test")
+            .replace("::", "-");
+        self.screenshot(&format!("failure-{name}"));
+        let text: String = self.ask("document.body ? document.body.innerText : ''");
+        panic!(
+            "{sentence}\npage:\n{text}\nconsole:\n{}",
+            self.console_errors().join("\n")
+        );
+    }
+
+    /// How many elements a CSS selector finds.
+    pub fn count(&self, css: &str) -> usize {
+        self.wait(self.client().find_all(Locator::Css(css))).len()
+    }
+
+    /// The text an element shows; none when there is no such element.
+    pub fn text(&self, css: &str) -> Option<String> {
+        let text = self.run(
+            "const found = document.querySelector(arguments[0]); return found && found.innerText;",
+            vec![css.into()],
+        );
+        text.as_str().map(str::to_string)
+    }
+
+    /// Where an element is; waits for it to be there.
+    pub fn rect(&self, css: &str) -> Rect {
+        self.wait_until(&format!("there is {css}"), |browser| browser.count(css) > 0);
+        let script = "const { x, y, width, height } = document.querySelector(arguments[0]).getBoundingClientRect(); \
+            return { x, y, width, height };";
+        serde_json::from_value(self.run(script, vec![css.into()])).expect("a rectangle")
+    }
+
+    /// Clicks the first element a CSS selector finds; waits for it to be there.
+    pub fn click(&self, css: &str) {
+        self.wait_until(&format!("there is {css}"), |browser| browser.count(css) > 0);
+        self.click_element(&self.wait(self.client().find(Locator::Css(css))));
+    }
+
+    /// Clicks the element of a kind that shows exactly `text`, as in `click_text("button", "Play")`.
+    pub fn click_text(&self, kind: &str, text: &str) {
+        let path = format!("//{kind}[normalize-space(.)={}]", quoted(text));
+        let found = || self.wait(self.client().find_all(Locator::XPath(&path)));
+        self.wait_until(&format!("there is a {kind} {text:?}"), |_| {
+            !found().is_empty()
+        });
+        self.click_element(&found()[0]);
+    }
+
+    fn click_element(&self, element: &Element) {
+        self.wait(element.click());
+    }
+
+    /// Presses and releases a key.
+    pub fn key(&self, key: impl Into<char>) {
+        let value = key.into();
+        self.keys([KeyAction::Down { value }, KeyAction::Up { value }]);
+    }
+
+    /// Presses a key while another is held, as in `chord(Key::Shift, 'r')`.
+    pub fn chord(&self, held: impl Into<char>, key: impl Into<char>) {
+        let (held, value) = (held.into(), key.into());
+        self.keys([
+            KeyAction::Down { value: held },
+            KeyAction::Down { value },
+            KeyAction::Up { value },
+            KeyAction::Up { value: held },
+        ]);
+    }
+
+    /// Types text, key by key.
+    pub fn write(&self, text: &str) {
+        self.keys(
+            text.chars()
+                .flat_map(|value| [KeyAction::Down { value }, KeyAction::Up { value }]),
+        );
+    }
+
+    fn keys(&self, actions: impl IntoIterator<Item = KeyAction>) {
+        let keys = KeyActions::new("keyboard".to_string());
+        self.wait(
+            self.client()
+                .perform_actions(actions.into_iter().fold(keys, InputSource::then)),
+        );
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if let Some(client) = self.client.take() {
+            // A browser that is gone already needs no goodbye.
+            let _closed = self.runtime.block_on(client.close());
+        }
+    }
+}
+
+/// A new session: its profile is a fresh folder of the driver's.
+async fn connect(driver: &str) -> Result<Client, NewSessionError> {
+    let mut options = json!({
+        "args": [
+            "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+            "--disable-background-networking", "--disable-component-update", "--disable-sync",
+        ],
+    });
+    if let Ok(program) = env::var("CHROMIUM") {
+        options["binary"] = program.into();
+    }
+    let wishes = json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": options,
+        "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+    });
+    let wishes = wishes.as_object().expect("an object").clone();
+    ClientBuilder::new(HttpConnector::new())
+        .capabilities(wishes)
+        .connect(driver)
+        .await
+}
+
+fn refuse(error: &NewSessionError) -> Client {
+    panic!("{MISSING} ({error})")
+}
+
+/// Text as XPath quotes it, which knows no escapes.
+fn quoted(text: &str) -> String {
+    if text.contains('"') {
+        format!("'{text}'")
+    } else {
+        format!("\"{text}\"")
+    }
+}

@@ -1,0 +1,53 @@
+//! The WebDriver: a process of its own for each browser.
+
+use std::env;
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+/// What to do when there is nothing to drive.
+pub const MISSING: &str = "the browser tests need Chromium and its driver: run `cargo verify` once, \
+    or install them (on Debian: apt-get install chromium chromium-driver), \
+    or set CHROMEDRIVER and CHROMIUM to where they are";
+
+/// A running driver; stopped when dropped.
+pub struct Driver {
+    process: Child,
+    /// Where it listens.
+    pub url: String,
+}
+
+impl Driver {
+    /// Starts a driver on a port of its own choice.
+    pub fn start() -> Driver {
+        let program = env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
+        let started = Command::new(program)
+            .arg("--port=0")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn();
+        let Ok(mut process) = started else {
+            panic!("{MISSING}")
+        };
+        let lines = BufReader::new(process.stdout.as_mut().expect("piped")).lines();
+        let port = lines.map_while(Result::ok).find_map(|line| {
+            let port = line.strip_suffix('.')?.rsplit_once("on port ")?.1;
+            port.parse::<u16>().ok()
+        });
+        let Some(port) = port else {
+            panic!("{MISSING}")
+        };
+        Driver {
+            process,
+            url: format!("http://127.0.0.1:{port}"),
+        }
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // Nothing is lost when it has ended by itself.
+        let _ended = self.process.kill();
+        let _status = self.process.wait();
+    }
+}

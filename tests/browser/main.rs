@@ -1,0 +1,22 @@
+//! The page in a real browser: Chromium, driven through WebDriver, one file per way of playing.
+//!
+//! A test opens a fresh browser with its own profile, on a page that is built once per run and served by the
+//! builder's own server. It waits for what it expects instead of sleeping, and ends with
+//! [`browser::Browser::assert_quiet`]: no error on the console, no request to anywhere else.
+//!
+//! ```text
+//! site      the built page and its server          browser   one window: pages, elements, waiting, keys
+//! driver    the process of the WebDriver           pointer   mouse, wheel and fingers
+//! log       console and network                    picture   screenshots
+//! ```
+
+mod browser;
+mod driver;
+mod log;
+mod picture;
+mod pointer;
+mod site;
+
+mod command;
+mod gestures;
+mod start;

@@ -1,0 +1,97 @@
+//! Screenshots.
+
+use crate::browser::{Browser, Rect};
+use crate::site;
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Cursor;
+
+/// A screenshot: pixels of the device, so twice as many each way at a ratio of 2.
+pub struct Picture {
+    /// Pixels from left to right.
+    pub width: usize,
+    /// Pixels from top to bottom.
+    pub height: usize,
+    rgb: Vec<u8>,
+}
+
+impl Picture {
+    fn read(png: &[u8]) -> Picture {
+        let mut decoder = png::Decoder::new(Cursor::new(png));
+        decoder.set_transformations(png::Transformations::EXPAND | png::Transformations::STRIP_16);
+        let mut reader = decoder.read_info().expect("a picture");
+        let mut bytes = vec![0; reader.output_buffer_size().expect("a size")];
+        let frame = reader.next_frame(&mut bytes).expect("a picture");
+        let samples = frame.color_type.samples();
+        let rgb = bytes[..frame.buffer_size()]
+            .chunks_exact(samples)
+            .flat_map(|pixel| [pixel[0], pixel[1 % samples], pixel[2 % samples]])
+            .collect();
+        Picture {
+            width: frame.width as usize,
+            height: frame.height as usize,
+            rgb,
+        }
+    }
+
+    /// Red, green and blue of a pixel.
+    pub fn pixel(&self, x: usize, y: usize) -> [u8; 3] {
+        let at = 3 * (y * self.width + x);
+        [self.rgb[at], self.rgb[at + 1], self.rgb[at + 2]]
+    }
+
+    /// How many pixels there are of each colour.
+    pub fn colours(&self) -> BTreeMap<[u8; 3], usize> {
+        let mut colours = BTreeMap::new();
+        for pixel in self.rgb.chunks_exact(3) {
+            *colours.entry([pixel[0], pixel[1], pixel[2]]).or_default() += 1;
+        }
+        colours
+    }
+
+    /// How many pixels differ from another picture of the same size by more than `tolerance` in some channel.
+    pub fn difference(&self, other: &Picture, tolerance: u8) -> usize {
+        assert_eq!(
+            (self.width, self.height),
+            (other.width, other.height),
+            "sizes of the pictures"
+        );
+        let pixels = self.rgb.chunks_exact(3).zip(other.rgb.chunks_exact(3));
+        pixels
+            .filter(|(one, two)| {
+                one.iter()
+                    .zip(*two)
+                    .any(|(a, b)| a.abs_diff(*b) > tolerance)
+            })
+            .count()
+    }
+
+    /// The part of the picture inside a rectangle of the page.
+    pub fn cut(&self, part: Rect, ratio: f64) -> Picture {
+        let device = |length: f64| (length * ratio).round().max(0.0) as usize;
+        let (left, top) = (
+            device(part.x).min(self.width),
+            device(part.y).min(self.height),
+        );
+        let width = device(part.width).min(self.width - left);
+        let height = device(part.height).min(self.height - top);
+        let row =
+            |y: usize| &self.rgb[3 * (y * self.width + left)..3 * (y * self.width + left + width)];
+        Picture {
+            width,
+            height,
+            rgb: (top..top + height).flat_map(row).copied().collect(),
+        }
+    }
+}
+
+impl Browser {
+    /// What is in the window, kept as `NAME.png` in the folder `target/tmp/screenshots`.
+    pub fn screenshot(&self, name: &str) -> Picture {
+        let png = self.png();
+        let folder = site::scratch("screenshots");
+        fs::create_dir_all(&folder).expect("a folder");
+        fs::write(folder.join(format!("{name}.png")), &png).expect("room on the disk");
+        Picture::read(&png)
+    }
+}

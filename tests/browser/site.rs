@@ -1,0 +1,61 @@
+//! The page under test: built once per run, served from this process by the builder's own server.
+
+#[path = "../../src/bin/page/serve.rs"]
+mod serve;
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+pub use serve::Served;
+
+/// Set by `cargo verify`, so that what is tested is what is delivered.
+const RELEASE: &str = "BASTIDE_TEST_RELEASE";
+
+/// A folder below `target` for what these tests write.
+pub fn scratch(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// `cargo page` with its arguments still to come.
+pub fn builder() -> Command {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(env!("CARGO_MANIFEST_DIR")).arg("page");
+    cargo
+}
+
+/// The folder of the built page.
+pub fn dist() -> &'static Path {
+    static DIST: OnceLock<PathBuf> = OnceLock::new();
+    DIST.get_or_init(|| {
+        let folder = scratch("dist");
+        let mut build = builder();
+        build.arg("build").arg("--out").arg(&folder);
+        if env::var_os(RELEASE).is_some() {
+            build.arg("--release");
+        }
+        let output = build.output().expect("cargo starts");
+        assert!(
+            output.status.success(),
+            "the page is not built:\n{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        folder
+    })
+}
+
+/// The built page on a server of its own.
+pub fn serve() -> Served {
+    Served::start(dist(), 0).expect("a free port")
+}
+
+/// Copies the built page into another folder.
+pub fn copy_to(folder: &Path) {
+    fs::create_dir_all(folder).expect("a folder");
+    for entry in fs::read_dir(dist()).expect("a page") {
+        let path = entry.expect("an entry").path();
+        fs::copy(&path, folder.join(path.file_name().expect("a name"))).expect("room on the disk");
+    }
+}

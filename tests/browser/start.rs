@@ -1,0 +1,58 @@
+//! The page comes up: it draws, its worker answers, it is quiet.
+
+use crate::browser::{Browser, DESKTOP, PHONE};
+use crate::site;
+
+#[test]
+fn the_page_draws_and_the_worker_answers() {
+    for screen in [DESKTOP, PHONE] {
+        let site = site::serve();
+        let browser = Browser::open_on(screen, &site.url());
+        browser.wait_for_text("#answer", "BASTIDE");
+        let board = browser.rect("#board");
+        let picture = browser.screenshot(&format!("start-{}", screen.width));
+        assert_eq!(
+            picture.width,
+            (f64::from(screen.width) * screen.ratio) as usize
+        );
+        assert!(
+            picture.cut(board, screen.ratio).colours().len() > 1,
+            "the board is blank"
+        );
+        browser.assert_quiet();
+    }
+}
+
+#[test]
+fn the_page_works_below_a_path() {
+    let folder = site::scratch("below");
+    site::copy_to(&folder.join("a path/here"));
+    let site = site::Served::start(&folder, 0).expect("a free port");
+    let browser = Browser::open(&format!("{}a%20path/here/", site.url()));
+    browser.wait_for_text("#answer", "BASTIDE");
+    browser.assert_quiet();
+}
+
+#[test]
+fn the_policy_lets_nothing_in_from_elsewhere() {
+    let site = site::serve();
+    let browser = Browser::open(&site.url());
+    browser.run(
+        "const script = document.createElement('script'); script.textContent = 'window.stranger = 1'; \
+         document.head.append(script); \
+         fetch('http://127.0.0.1:1/').catch(() => { window.refused = true; });",
+        Vec::new(),
+    );
+    browser.wait_for("window.refused");
+    assert!(
+        browser.ask::<bool>("window.stranger === undefined"),
+        "an inline script ran"
+    );
+    let errors = browser.console_errors();
+    assert!(
+        errors
+            .iter()
+            .any(|error| error.contains("Content Security Policy")),
+        "{errors:?}"
+    );
+}
