@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 
 use super::faults::{Fault, Reason};
 use super::parse::{self, Sheet};
-use super::printed::{Tile, TileId, TileSet};
+use super::printed::{TileId, TileSet};
+use super::tile::Tile;
 
 /// The tile files, in the order of [`TileSet::ALL`].
 const FILES: [(TileSet, &str); 13] = [

@@ -1,12 +1,12 @@
 //! Whether a tile that was read can exist: all its faults, not only the first.
 
-use super::faults::{Fault, Piece, Reason};
+use super::faults::{Fault, Reason};
+use super::flaws::{Flaw, Piece};
 use super::geometry::{Half, Side};
-use super::parse::Draft;
-use super::printed::{
-    Copies, FeatureKind, Print, RoadEnd, Segment, SegmentId, Symbol, Terrain, Tile,
-};
+use super::parse::{Draft, Head};
+use super::printed::{Copies, FeatureKind, Print, RoadEnd, Segment, SegmentId, Symbol, Terrain};
 use super::strands;
+use super::tile::Tile;
 use super::words::{Word, symbol_word};
 
 impl Fault {
@@ -20,27 +20,42 @@ impl Fault {
     }
 }
 
-/// Faults of the file as a whole: names used twice and, when the set line was understood, totals.
-pub(super) fn sheet(drafts: &[Draft], totals: Option<(usize, Copies)>, faults: &mut Vec<Fault>) {
+/// Faults of the file as a whole: names, start tiles and, when the set line was understood, totals.
+pub(super) fn sheet(drafts: &[Draft], head: Option<Head>, faults: &mut Vec<Fault>) {
     for (index, draft) in drafts.iter().enumerate() {
-        let same = |earlier: &&Draft| earlier.tile.name == draft.tile.name;
-        if let Some(first) = drafts[..index].iter().find(same) {
-            faults.push(Fault {
-                line: draft.line,
-                tile: draft.tile.name.to_owned(),
-                reason: Reason::SameName(first.line),
-            });
-        }
+        against_earlier(draft, &drafts[..index], faults);
     }
     let heads_read = faults.iter().all(|fault| fault.reason != Reason::BadHead);
-    let Some((line, totals)) = totals.filter(|_| heads_read) else {
-        return;
+    if let Some(head) = head.filter(|_| heads_read) {
+        totals(drafts, head, faults);
+    }
+}
+
+fn against_earlier(draft: &Draft, earlier: &[Draft], faults: &mut Vec<Fault>) {
+    let mut complain = |reason| {
+        faults.push(Fault {
+            line: draft.line,
+            tile: draft.tile.name.to_owned(),
+            reason,
+        });
     };
+    if let Some(first) = earlier.iter().find(|e| e.tile.name == draft.tile.name) {
+        complain(Reason::SameName(first.line));
+    }
     for print in Print::ALL {
-        let declared = totals.of(print).into();
+        let starts = |d: &&Draft| d.tile.start && d.tile.copies.of(print) > 0;
+        if let (true, Some(first)) = (starts(&draft), earlier.iter().find(starts)) {
+            complain(Reason::SecondStart(print, first.line));
+        }
+    }
+}
+
+fn totals(drafts: &[Draft], head: Head, faults: &mut Vec<Fault>) {
+    for print in Print::ALL {
+        let declared = head.totals.of(print).into();
         let found = drafts
             .iter()
-            .map(|d| u32::from(d.tile.copies.of(print)))
+            .map(|draft| u32::from(draft.tile.copies.of(print)))
             .sum();
         if declared != found {
             let reason = Reason::Total {
@@ -48,48 +63,48 @@ pub(super) fn sheet(drafts: &[Draft], totals: Option<(usize, Copies)>, faults: &
                 declared,
                 found,
             };
-            faults.push(Fault::in_file(line, reason));
+            faults.push(Fault::in_file(head.line, reason));
         }
     }
 }
 
-/// Faults of one tile.
-pub(super) fn tile(draft: &Draft) -> Vec<Reason> {
+/// Flaws of one tile.
+pub(super) fn tile(draft: &Draft) -> Vec<Flaw> {
     let tile = &draft.tile;
-    let mut reasons = Vec::new();
-    counts(tile, &mut reasons);
+    let mut flaws = Vec::new();
+    counts(tile, &mut flaws);
     for side in Side::ALL {
-        check_side(draft, side, &mut reasons);
+        check_side(draft, side, &mut flaws);
     }
     for half in (0..8).map(Half) {
-        check_half(tile, half, &mut reasons);
+        check_half(tile, half, &mut flaws);
     }
     for (id, segment) in tile.each() {
         match segment.kind {
-            FeatureKind::Road => check_road(tile, id, segment, &mut reasons),
-            FeatureKind::Field => check_field(tile, id, segment, &mut reasons),
+            FeatureKind::Road => check_road(tile, id, segment, &mut flaws),
+            FeatureKind::Field => check_field(tile, id, segment, &mut flaws),
             _ => {}
         }
     }
-    check_river(tile, &mut reasons);
-    check_symbols(tile, &mut reasons);
+    check_river(tile, &mut flaws);
+    check_symbols(tile, &mut flaws);
     let crossing = strands::crossings(tile);
-    reasons.extend(crossing.into_iter().map(|(a, b)| Reason::Crossing(a, b)));
-    reasons
+    flaws.extend(crossing.into_iter().map(|(a, b)| Flaw::Crossing(a, b)));
+    flaws
 }
 
-fn counts(tile: &Tile, reasons: &mut Vec<Reason>) {
+fn counts(tile: &Tile, flaws: &mut Vec<Flaw>) {
     if tile.copies == Copies::default() {
-        reasons.push(Reason::NeverPrinted);
+        flaws.push(Flaw::NeverPrinted);
     }
     let copies = tile.copies.of(tile.set.default_print());
     if !tile.decor.is_empty() && tile.decor.len() != usize::from(copies) {
-        reasons.push(Reason::DecorCount);
+        flaws.push(Flaw::DecorCount);
     }
     let single =
         |segment: &&Segment| matches!(segment.kind, FeatureKind::Monastery | FeatureKind::Garden);
     if tile.segments.iter().filter(single).count() > 1 {
-        reasons.push(Reason::ManyMonasteries);
+        flaws.push(Flaw::ManyMonasteries);
     }
 }
 
@@ -103,7 +118,7 @@ fn shown_by(piece: Piece) -> Terrain {
     }
 }
 
-fn check_side(draft: &Draft, side: Side, reasons: &mut Vec<Reason>) {
+fn check_side(draft: &Draft, side: Side, flaws: &mut Vec<Flaw>) {
     let tile = &draft.tile;
     let terrain = tile.edges[side as usize];
     let river = tile.river.has(side).then_some(Piece::River);
@@ -113,29 +128,29 @@ fn check_side(draft: &Draft, side: Side, reasons: &mut Vec<Reason>) {
         .map(|(id, _)| Piece::of(tile, id))
         .chain(river)
         .partition(|&piece| shown_by(piece) == terrain);
-    reasons.extend(
+    flaws.extend(
         wrong
             .into_iter()
-            .map(|piece| Reason::SideMismatch(side, piece)),
+            .map(|piece| Flaw::SideMismatch(side, piece)),
     );
     let split = draft.split.has(side);
     if split && (terrain != Terrain::City || right.len() != 2) {
-        reasons.push(Reason::SplitWithoutTwo(side));
+        flaws.push(Flaw::SplitWithoutTwo(side));
     } else if right.is_empty() && terrain != Terrain::Field {
-        reasons.push(Reason::SideUncovered(side, terrain));
+        flaws.push(Flaw::SideUncovered(side, terrain));
     } else if right.len() > 1 && !split {
-        reasons.push(Reason::SideShared(side));
+        flaws.push(Flaw::SideShared(side));
     }
 }
 
-fn check_half(tile: &Tile, half: Half, reasons: &mut Vec<Reason>) {
+fn check_half(tile: &Tile, half: Half, flaws: &mut Vec<Flaw>) {
     let fields = tile.segments.iter().filter(|s| s.halves.has(half)).count();
     let city = tile.edges[half.side() as usize] == Terrain::City;
-    reasons.extend(match (city, fields) {
+    flaws.extend(match (city, fields) {
         (true, 0) | (false, 1) => None,
-        (true, _) => Some(Reason::HalfInCity(half)),
-        (false, 0) => Some(Reason::HalfUncovered(half)),
-        (false, _) => Some(Reason::HalfShared(half)),
+        (true, _) => Some(Flaw::HalfInCity(half)),
+        (false, 0) => Some(Flaw::HalfUncovered(half)),
+        (false, _) => Some(Flaw::HalfShared(half)),
     });
 }
 
@@ -149,21 +164,21 @@ fn is(tile: &Tile, id: SegmentId, kind: FeatureKind) -> bool {
         .is_some_and(|s| s.kind == kind)
 }
 
-fn check_road(tile: &Tile, id: SegmentId, road: &Segment, reasons: &mut Vec<Reason>) {
+fn check_road(tile: &Tile, id: SegmentId, road: &Segment, flaws: &mut Vec<Flaw>) {
     let piece = Piece::of(tile, id);
     let Some(end) = road.end else {
         if road.sides.len() != 2 {
-            reasons.push(Reason::ThroughRoadSides(piece));
+            flaws.push(Flaw::ThroughRoadSides(piece));
         }
         return;
     };
     if road.sides.len() != 1 {
-        reasons.push(Reason::EndedRoadSides(piece));
+        flaws.push(Flaw::EndedRoadSides(piece));
     }
     let there = match end {
         RoadEnd::City(city) => {
             if !is_city(tile, city) {
-                reasons.push(Reason::NoSuchCity(piece, city.0));
+                flaws.push(Flaw::NoSuchCity(piece, city.0));
             }
             return;
         }
@@ -176,29 +191,29 @@ fn check_road(tile: &Tile, id: SegmentId, road: &Segment, reasons: &mut Vec<Reas
         RoadEnd::Village | RoadEnd::Crossing | RoadEnd::Farmhouse | RoadEnd::House => true,
     };
     if !there {
-        reasons.push(Reason::EndMissing(piece, end.word()));
+        flaws.push(Flaw::EndMissing(piece, end.word()));
     }
 }
 
-fn check_field(tile: &Tile, id: SegmentId, field: &Segment, reasons: &mut Vec<Reason>) {
+fn check_field(tile: &Tile, id: SegmentId, field: &Segment, flaws: &mut Vec<Flaw>) {
     let piece = Piece::of(tile, id);
     if field.halves.is_empty() && field.cities == 0 {
-        reasons.push(Reason::FieldNowhere(piece));
+        flaws.push(Flaw::FieldNowhere(piece));
     }
     for city in (0..16).map(SegmentId).filter(|&city| field.touches(city)) {
         if !is_city(tile, city) {
-            reasons.push(Reason::NoSuchCity(piece, city.0));
+            flaws.push(Flaw::NoSuchCity(piece, city.0));
         }
     }
     let mut untouched: Vec<_> = field
         .halves
         .iter()
-        .flat_map(|half| cities_at(tile, beyond_corner(half)))
+        .flat_map(|half| city_filling(tile, beyond_corner(half)))
         .filter(|&city| !field.touches(city))
         .collect();
     untouched.dedup();
     for city in untouched {
-        reasons.push(Reason::CornerCityUntouched(piece, Piece::of(tile, city)));
+        flaws.push(Flaw::CornerCityUntouched(piece, Piece::of(tile, city)));
     }
 }
 
@@ -208,29 +223,27 @@ fn beyond_corner(half: Half) -> Side {
     Half((half.0 + step) % 8).side()
 }
 
-/// The cities of `side`; none where two share it, for only one of them reaches the corner.
-fn cities_at(tile: &Tile, side: Side) -> Option<SegmentId> {
-    let mut cities = tile
-        .each()
-        .filter(|(_, s)| s.kind == FeatureKind::City && s.sides.has(side))
-        .map(|(id, _)| id);
-    cities.next().filter(|_| cities.next().is_none())
+/// The city that fills `side`; none where two share it, for only one of them reaches the corner.
+fn city_filling(tile: &Tile, side: Side) -> Option<SegmentId> {
+    let link = tile.link(side);
+    let alone = tile.edges[side as usize] == Terrain::City && link.second.is_none();
+    link.middle.filter(|&city| alone && is_city(tile, city))
 }
 
-fn check_river(tile: &Tile, reasons: &mut Vec<Reason>) {
+fn check_river(tile: &Tile, flaws: &mut Vec<Flaw>) {
     let ends = [Symbol::RiverSource, Symbol::RiverLake];
     let ends = ends.into_iter().filter(|&end| tile.shows(end)).count();
     if tile.river.len() > 2 {
-        reasons.push(Reason::RiverSides);
+        flaws.push(Flaw::RiverSides);
     } else if ends != usize::from(tile.river.len() == 1) {
-        reasons.push(Reason::RiverEnd);
+        flaws.push(Flaw::RiverEnd);
     }
 }
 
-fn check_symbols(tile: &Tile, reasons: &mut Vec<Reason>) {
+fn check_symbols(tile: &Tile, flaws: &mut Vec<Flaw>) {
     for (index, &symbol) in tile.symbols.iter().enumerate() {
         if tile.symbols[..index].contains(&symbol) {
-            reasons.push(Reason::SameSymbol(symbol_word(symbol)));
+            flaws.push(Flaw::SameSymbol(symbol_word(symbol)));
         }
         let sound = match symbol {
             Symbol::RoadBridge(a, b) => {
@@ -245,7 +258,7 @@ fn check_symbols(tile: &Tile, reasons: &mut Vec<Reason>) {
             _ => true,
         };
         if !sound {
-            reasons.push(Reason::CrossingTarget(symbol_word(symbol)));
+            flaws.push(Flaw::CrossingTarget(symbol_word(symbol)));
         }
     }
     for (symbol, marked) in [
@@ -253,7 +266,7 @@ fn check_symbols(tile: &Tile, reasons: &mut Vec<Reason>) {
         (Symbol::Cathedral, tile.segments.iter().any(|s| s.cathedral)),
     ] {
         if tile.shows(symbol) != marked {
-            reasons.push(Reason::SymbolUnmatched(symbol_word(symbol)));
+            flaws.push(Flaw::SymbolUnmatched(symbol_word(symbol)));
         }
     }
 }

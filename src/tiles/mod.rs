@@ -5,19 +5,24 @@
 mod catalogue;
 mod check;
 mod faults;
+mod flaws;
 mod geometry;
 mod parse;
+mod parts;
 mod printed;
 mod strands;
 mod symmetry;
+mod tile;
 mod words;
 mod write;
 
 pub use catalogue::{Catalogue, catalogue};
-pub use faults::{Fault, Piece, Reason};
+pub use faults::{Fault, Reason};
+pub use flaws::{Flaw, Piece};
 pub use geometry::{Compass, Half, HalfSet, Pos, Rotation, Side, SideSet};
 pub use parse::{Sheet, read as read_sheet};
 pub use printed::{
-    Animal, CircleKind, Copies, Decor, FeatureKind, Goods, Link, Print, RoadEnd, Segment,
-    SegmentId, Symbol, Terrain, Tile, TileId, TileSet,
+    Animal, CircleKind, Copies, Decor, FeatureKind, Goods, Print, RoadEnd, Segment, SegmentId,
+    Symbol, Terrain, TileId, TileSet,
 };
+pub use tile::{Link, Tile};

@@ -1,7 +1,8 @@
 //! Nothing crosses on a tile unless a bridge says so: the planar check.
 
-use super::faults::Piece;
-use super::printed::{FeatureKind, RoadEnd, SegmentId, Symbol, Tile};
+use super::flaws::Piece;
+use super::printed::{FeatureKind, RoadEnd, SegmentId, Symbol};
+use super::tile::Tile;
 
 /// Places on the border of a tile, one bit each, clockwise: first half, middle and second half of each side.
 type Ring = u16;

@@ -1,7 +1,8 @@
 //! Which rotations of a tile rules cannot tell apart.
 
 use super::geometry::{HalfSet, Rotation, Side, SideSet};
-use super::printed::{FeatureKind, RoadEnd, Segment, SegmentId, Symbol, Terrain, Tile};
+use super::printed::{FeatureKind, RoadEnd, Segment, SegmentId, Symbol, Terrain};
+use super::tile::Tile;
 use super::words::{Word, symbol_word};
 
 /// Number of rotations of `tile` that differ by rule: 1, 2 or 4.

@@ -87,6 +87,11 @@ impl Print {
     pub fn parse(word: &str) -> Option<Self> {
         Self::of_word(word)
     }
+
+    /// Whether the gardens of tiles are printed; where they are not, a garden segment is to be ignored.
+    pub const fn has_gardens(self) -> bool {
+        matches!(self, Print::Second | Print::Third)
+    }
 }
 
 impl Word for FeatureKind {
@@ -106,6 +111,13 @@ impl Word for Terrain {
         (Terrain::City, "c"),
         (Terrain::River, "w"),
     ];
+}
+
+impl Terrain {
+    /// The terrain that a letter of the sides of a tile line stands for.
+    pub(super) fn of_letter(letter: char) -> Option<Self> {
+        Self::of_word(letter.encode_utf8(&mut [0; 4]))
+    }
 }
 
 impl Word for Side {

@@ -2,9 +2,10 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use super::faults::Piece;
+use super::flaws::Piece;
 use super::geometry::{Side, SideSet};
-use super::printed::{Decor, FeatureKind, RoadEnd, Segment, SegmentId, Symbol, Terrain, Tile};
+use super::printed::{Decor, FeatureKind, RoadEnd, Segment, SegmentId, Symbol, Terrain};
+use super::tile::Tile;
 use super::words::{Word, halves_word, sides_word, symbol_word};
 
 impl Display for Tile {

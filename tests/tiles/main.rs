@@ -1,24 +1,23 @@
-//! The tile catalogue and the geometry of the table.
+//! The printed tiles and the geometry of the table.
 
-use bastide::tiles::{Catalogue, TileSet, catalogue};
+mod counts;
+mod faults;
+mod files;
+mod flaws;
+mod geometry;
+mod known;
+mod symmetry;
 
-#[test]
-fn no_tile_file_has_a_fault() {
-    let (_, faulty) = Catalogue::read();
-    let report: Vec<_> = faulty
-        .iter()
-        .flat_map(|(set, faults)| faults.iter().map(move |f| format!("{}: {f}", set.name())))
-        .collect();
-    assert_eq!(report, Vec::<String>::new());
+use bastide::tiles::{FeatureKind, Segment, Tile, catalogue};
+
+/// The tile with this name.
+fn tile(name: &str) -> &'static Tile {
+    let id = catalogue().find(name).expect("a printed tile");
+    catalogue().tile(id)
 }
 
-#[test]
-fn copies_add_up_in_the_default_print() {
-    let totals = TileSet::ALL.map(|set| {
-        catalogue()
-            .of(set)
-            .map(|tile| u32::from(tile.copies.of(set.default_print())))
-            .sum::<u32>()
-    });
-    assert_eq!(totals, [72, 12, 18, 24, 8, 8, 8, 8, 8, 6, 18, 84, 6]);
+/// The segments of one kind, in order.
+fn segments(tile: &Tile, kind: FeatureKind) -> Vec<&Segment> {
+    let of_kind = |segment: &&Segment| segment.kind == kind;
+    tile.segments.iter().filter(of_kind).collect()
 }
