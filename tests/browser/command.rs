@@ -18,6 +18,7 @@ impl Drop for Running {
 #[test]
 fn play_prints_the_address_first_and_serves_the_page() {
     let mut play = site::builder();
+    play.args(site::profile());
     play.args(["play", "--no-open", "--port", "0", "--out"])
         .arg(site::scratch("played"));
     let play = play

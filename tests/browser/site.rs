@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 
 pub use serve::Served;
 
-/// Set by `cargo verify`, so that what is tested is what is delivered.
+/// Set by `cargo verify`.
 const RELEASE: &str = "BASTIDE_TEST_RELEASE";
 
 /// A folder below `target` for what these tests write.
@@ -26,16 +26,22 @@ pub fn builder() -> Command {
     cargo
 }
 
+/// How to compile the page: as it is delivered when all is verified, else so that it is soon rebuilt.
+pub fn profile() -> &'static [&'static str] {
+    if env::var_os(RELEASE).is_some() {
+        &["--release"]
+    } else {
+        &[]
+    }
+}
+
 /// The folder of the built page.
 pub fn dist() -> &'static Path {
     static DIST: OnceLock<PathBuf> = OnceLock::new();
     DIST.get_or_init(|| {
         let folder = scratch("dist");
         let mut build = builder();
-        build.arg("build").arg("--out").arg(&folder);
-        if env::var_os(RELEASE).is_some() {
-            build.arg("--release");
-        }
+        build.args(profile()).args(["build", "--out"]).arg(&folder);
         let output = build.output().expect("cargo starts");
         assert!(
             output.status.success(),

@@ -1,6 +1,6 @@
 //! From the library to a folder that any static host can serve.
 
-use crate::{index, toolchain};
+use crate::{files, index, toolchain};
 use anyhow::{Context, Result, anyhow, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ pub fn build(plan: &Plan) -> Result<()> {
     clear(&plan.out)?;
     bind(&wasm, "no-modules", NAME, &plan.out)?;
     for copied in &index.copied {
-        copy(&www.join(&copied.from), &plan.out.join(&copied.to))?;
+        files::copy(&www.join(&copied.from), &plan.out.join(&copied.to))?;
     }
     fs::write(plan.out.join("index.html"), index.html)?;
     Ok(())
@@ -108,20 +108,4 @@ fn clear(out: &Path) -> Result<()> {
         fs::remove_dir_all(out)?;
     }
     fs::create_dir_all(out).with_context(|| out.display().to_string())
-}
-
-/// Copies a file, or a folder with all below it.
-fn copy(from: &Path, to: &Path) -> Result<()> {
-    if from.is_dir() {
-        for entry in from.read_dir()? {
-            let entry = entry?;
-            copy(&entry.path(), &to.join(entry.file_name()))?;
-        }
-        return Ok(());
-    }
-    if let Some(folder) = to.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    fs::copy(from, to).with_context(|| from.display().to_string())?;
-    Ok(())
 }

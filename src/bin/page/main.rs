@@ -1,12 +1,15 @@
 //! Builds, serves and checks the page: `cargo play`, `cargo verify` and `cargo page` (see `.cargo/config.toml`).
 
 mod build;
+mod chromium;
+mod files;
 mod index;
 mod play;
 mod serve;
 mod sizes;
 mod toolchain;
 mod trunk;
+mod verify;
 mod watch;
 
 use anyhow::{Result, anyhow};
@@ -20,6 +23,7 @@ usage: cargo page COMMAND
 
   play   [--release] [--port N] [--no-open]   build, serve and open the page; rebuild on change (cargo play)
   build  [--release] [--out DIR]              write the page to dist/ or DIR
+  verify [--trunk]                            check everything, with Trunk too if asked (cargo verify)
   sizes  [--out DIR]                          what the built page weighs, raw and gzipped
   trunk  ARGS                                 run Trunk with this program as its wasm-bindgen
 
@@ -33,6 +37,7 @@ struct Wish {
     out: PathBuf,
     port: Option<u16>,
     open: bool,
+    trunk: bool,
 }
 
 fn main() -> ExitCode {
@@ -63,6 +68,7 @@ fn run() -> Result<()> {
     match wish.command.as_str() {
         "play" => play::play(&plan, wish.port, wish.open),
         "build" => build::build(&plan),
+        "verify" => verify::verify(plan.out, wish.trunk),
         "sizes" => sizes::print(&plan.out),
         "" | "help" => {
             print!("{USAGE}");
@@ -80,10 +86,12 @@ fn read(mut parser: lexopt::Parser) -> Result<Wish> {
         out: toolchain::root().join("dist"),
         port: None,
         open: std::env::var_os("CI").is_none(),
+        trunk: false,
     };
     while let Some(argument) = parser.next()? {
         match argument {
             Long("release") => wish.release = true,
+            Long("trunk") => wish.trunk = true,
             Long("no-open") => wish.open = false,
             Long("port") => wish.port = Some(parser.value()?.parse()?),
             Long("out") => wish.out = parser.value()?.into(),

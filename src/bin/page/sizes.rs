@@ -1,23 +1,21 @@
 //! What the built page weighs.
 
-use anyhow::{Context, Result};
+use crate::files;
+use anyhow::Result;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Prints a table: each file of the built page with its bytes, raw and gzipped.
 ///
 /// # Errors
 /// When there is no page in `folder`.
 pub fn print(folder: &Path) -> Result<()> {
-    let mut files = Vec::new();
-    collect(folder, &mut files).with_context(|| format!("no page in {}", folder.display()))?;
-    files.sort();
     let (mut raw_sum, mut gzip_sum) = (0, 0);
     println!("{:<28} {:>10} {:>10}", "file", "bytes", "gzip");
-    for file in files {
+    for file in files::below(folder)? {
         let (raw, gzip) = weigh(&fs::read(&file)?)?;
         let name = file.strip_prefix(folder).unwrap_or(&file);
         println!("{:<28} {raw:>10} {gzip:>10}", name.display());
@@ -32,16 +30,4 @@ fn weigh(bytes: &[u8]) -> Result<(usize, usize)> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
     Ok((bytes.len(), encoder.finish()?.len()))
-}
-
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
-    for entry in folder.read_dir()? {
-        let path = entry?.path();
-        if path.is_dir() {
-            collect(&path, files)?;
-        } else {
-            files.push(path);
-        }
-    }
-    Ok(())
 }

@@ -69,6 +69,37 @@ pub fn require_wasm_target() -> Result<()> {
     Ok(())
 }
 
+/// Installs a component of the toolchain when `cargo NAME` lacks it.
+///
+/// # Errors
+/// When it is missing and rustup cannot bring it.
+pub fn require_component(name: &str, component: &str) -> Result<()> {
+    let is_there = || {
+        cargo()
+            .args([name, "--version"])
+            .output()
+            .is_ok_and(|output| output.status.success())
+    };
+    if is_there() {
+        return Ok(());
+    }
+    let mut rustup = Command::new("rustup");
+    rustup
+        .args(["component", "add", component])
+        .current_dir(root());
+    if run(&mut rustup).is_err() || !is_there() {
+        bail!("{component} is missing: run `rustup component add {component}`");
+    }
+    Ok(())
+}
+
+/// Whether the search path has a program of this name.
+pub fn is_on_path(program: &str) -> bool {
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(&file).is_file())
+}
+
 fn has_wasm_target() -> Result<bool> {
     let output = Command::new("rustc")
         .args(["--print", "target-libdir", "--target", WASM])

@@ -3,9 +3,11 @@
 //! Trunk wants a `wasm-bindgen` of exactly the version in `Cargo.lock` and would download one. The builder links that
 //! very version, so it puts itself on Trunk's path under that name.
 
-use crate::{build, toolchain};
-use anyhow::{Context, Result, anyhow};
+use crate::build::{self, Plan};
+use crate::{files, toolchain};
+use anyhow::{Context, Result, anyhow, ensure};
 use lexopt::prelude::*;
+use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,15 +16,18 @@ use std::process::Command;
 /// The name Trunk looks for.
 const TOOL: &str = "wasm-bindgen";
 
+/// The version that is installed when there is none: the newest for the pinned toolchain.
+const VERSION: &str = "0.21.14";
+
 /// Runs `trunk` with the given arguments.
 ///
 /// # Errors
 /// When Trunk is not installed or fails.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<()> {
     toolchain::require_wasm_target()?;
-    let folder = link()?;
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let path = std::env::join_paths(std::iter::once(folder).chain(std::env::split_paths(&path)))?;
+    let folders = [link()?, installed()];
+    let path = env::var_os("PATH").unwrap_or_default();
+    let path = env::join_paths(folders.into_iter().chain(env::split_paths(&path)))?;
     let mut trunk = Command::new("trunk");
     trunk
         .args(arguments)
@@ -32,15 +37,67 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<()> {
     toolchain::run(&mut trunk)
 }
 
+/// Builds the delivered page with Trunk as well, installing Trunk when there is none, and compares.
+///
+/// # Errors
+/// When Trunk cannot be installed, does not build the page, or builds another one than stands in `plan.out`.
+pub fn compare(plan: &Plan) -> Result<()> {
+    let program = format!("trunk{}", env::consts::EXE_SUFFIX);
+    if !toolchain::is_on_path("trunk") && !installed().join(program).is_file() {
+        install()?;
+    }
+    let scratch = env::current_exe()?.with_file_name("trunk-page");
+    let arguments = ["build", "--release", "--dist"].map(OsString::from);
+    run(arguments
+        .into_iter()
+        .chain([scratch.clone().into_os_string()]))?;
+    for file in files::below(&plan.out)? {
+        let name = file.strip_prefix(&plan.out)?;
+        // Ours has the policy, Trunk's keeps a line that means nothing to a browser.
+        if name == Path::new("index.html") {
+            continue;
+        }
+        let same = fs::read(&file)? == fs::read(scratch.join(name)).unwrap_or_default();
+        ensure!(
+            same,
+            "Trunk wrote another {} than the page builder",
+            name.display()
+        );
+    }
+    Ok(())
+}
+
+/// Unoptimised and without TLS: four times sooner there, and as good for a build.
+fn install() -> Result<()> {
+    let mut cargo = toolchain::cargo();
+    cargo.args([
+        "install",
+        "--locked",
+        "trunk",
+        "--version",
+        VERSION,
+        "--debug",
+        "--no-default-features",
+    ]);
+    toolchain::run(cargo.env("CARGO_PROFILE_DEV_DEBUG", "0"))
+}
+
+/// Where cargo installs programs, be it on the search path or not.
+fn installed() -> PathBuf {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")));
+    home.unwrap_or_default().join("bin")
+}
+
 /// Puts this program under the name Trunk looks for into a folder beside it, and tells the folder.
 fn link() -> Result<PathBuf> {
-    let program = std::env::current_exe()?;
+    let program = env::current_exe()?;
     let folder = program
         .parent()
         .context("a program stands in a folder")?
         .join("trunk-tools");
     fs::create_dir_all(&folder)?;
-    let tool = folder.join(format!("{TOOL}{}", std::env::consts::EXE_SUFFIX));
+    let tool = folder.join(format!("{TOOL}{}", env::consts::EXE_SUFFIX));
     // The one of an earlier build, or none.
     let _removed = fs::remove_file(&tool);
     fs::hard_link(&program, &tool).or_else(|_| fs::copy(&program, &tool).map(drop))?;
@@ -49,7 +106,7 @@ fn link() -> Result<PathBuf> {
 
 /// Whether Trunk started this program as its wasm-bindgen.
 pub fn called_as_wasm_bindgen() -> bool {
-    let name = std::env::args_os().next().unwrap_or_default();
+    let name = env::args_os().next().unwrap_or_default();
     Path::new(&name)
         .file_stem()
         .is_some_and(|stem| stem == TOOL)

@@ -1,0 +1,77 @@
+//! Chromium and its driver, for the browser tests.
+
+use crate::toolchain;
+use anyhow::{Result, bail};
+use std::env;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// The names Chromium and its kin go by.
+const BROWSERS: [&str; 5] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+];
+
+/// Where the driver looks on a Mac, beside the search path.
+const MAC: &str = "/Applications/Google Chrome.app";
+
+/// Makes sure that both are there; installs them where the system's packages can be had without asking anybody.
+///
+/// # Errors
+/// When they are missing and cannot be installed; the sentence says what to do.
+pub fn require() -> Result<()> {
+    if is_there() {
+        return Ok(());
+    }
+    if toolchain::is_on_path("apt-get") {
+        eprintln!("installing Chromium and its driver");
+        // What went wrong is on the screen; whether it matters is looked up below.
+        let _updated = toolchain::run(&mut apt(&["update", "-q"]));
+        let packages = [
+            "install",
+            "-q",
+            "-y",
+            "--no-install-recommends",
+            "chromium",
+            "chromium-driver",
+        ];
+        let _installed = toolchain::run(&mut apt(&packages));
+    }
+    if is_there() {
+        return Ok(());
+    }
+    bail!(
+        "the browser tests need Chromium (or Chrome) and the chromedriver of the same version: install both \
+         (Debian: sudo apt-get install chromium chromium-driver; Fedora: sudo dnf install chromium chromedriver; \
+         Arch: sudo pacman -S chromium; macOS: brew install --cask chromium chromedriver), \
+         or set CHROMIUM and CHROMEDRIVER to where they are"
+    )
+}
+
+fn is_there() -> bool {
+    let driver = env::var_os("CHROMEDRIVER").is_some() || toolchain::is_on_path("chromedriver");
+    let browser = env::var_os("CHROMIUM").is_some()
+        || BROWSERS.iter().any(|name| toolchain::is_on_path(name))
+        || cfg!(windows)
+        || Path::new(MAC).exists();
+    driver && browser
+}
+
+/// `apt-get`, as root or in the name of root when that asks no password.
+fn apt(arguments: &[&str]) -> Command {
+    let root = Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|id| id.stdout.trim_ascii() == b"0");
+    let mut apt = Command::new(if root { "env" } else { "sudo" });
+    if !root {
+        apt.args(["-n", "env"]);
+    }
+    apt.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"])
+        .args(arguments)
+        .stdin(Stdio::null());
+    apt
+}

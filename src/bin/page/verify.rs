@@ -1,0 +1,90 @@
+//! `cargo verify`: all there is to check, with what the checks need.
+
+use crate::build::{self, Plan};
+use crate::{chromium, sizes, toolchain, trunk};
+use anyhow::{Context, Result};
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// Tells the browser tests to build the page as it is delivered.
+const TEST_RELEASE: &str = "BASTIDE_TEST_RELEASE";
+
+/// What was done so far, and how long it took.
+#[derive(Default)]
+struct Steps(Vec<(&'static str, Duration)>);
+
+impl Steps {
+    fn take(&mut self, name: &'static str, step: impl FnOnce() -> Result<()>) -> Result<()> {
+        eprintln!("\n== {name}");
+        let start = Instant::now();
+        step().with_context(|| format!("{name} failed"))?;
+        self.0.push((name, start.elapsed()));
+        Ok(())
+    }
+
+    fn print(&self) {
+        println!();
+        for (name, time) in &self.0 {
+            println!("{name:<28} {:>8.1} s", time.as_secs_f32());
+        }
+    }
+}
+
+/// Checks format, lints, documentation, tests and the page in `out`; with `with_trunk` also that Trunk builds the same.
+///
+/// # Errors
+/// At the first check that fails.
+pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
+    let plan = Plan { release: true, out };
+    let mut steps = Steps::default();
+    steps.take("tools", tools)?;
+    steps.take("format", || cargo("fmt --check"))?;
+    steps.take("lints", || {
+        cargo("clippy --locked --all-targets --all-features -- -D warnings")
+    })?;
+    steps.take("lints of the page", || {
+        cargo("clippy --locked --lib --no-default-features --target wasm32-unknown-unknown -- -D warnings")
+    })?;
+    steps.take("documentation", documentation)?;
+    steps.take("tests", || {
+        toolchain::run(command("test --locked").env(TEST_RELEASE, "1"))
+    })?;
+    steps.take("page", || build::build(&plan))?;
+    if with_trunk {
+        steps.take("Trunk builds the same page", || trunk::compare(&plan))?;
+    }
+    steps.print();
+    println!();
+    sizes::print(&plan.out)
+}
+
+/// Installs what the checks need.
+fn tools() -> Result<()> {
+    toolchain::require_wasm_target()?;
+    toolchain::require_component("fmt", "rustfmt")?;
+    toolchain::require_component("clippy", "clippy")?;
+    chromium::require()
+}
+
+/// The pages of the library, of the programs and of what only the browser sees, without a warning.
+fn documentation() -> Result<()> {
+    let page = format!(
+        "doc --locked --no-deps --lib --no-default-features --target {}",
+        toolchain::WASM
+    );
+    for arguments in ["doc --locked --no-deps --all-features", &page] {
+        toolchain::run(command(arguments).env("RUSTDOCFLAGS", "-D warnings"))?;
+    }
+    Ok(())
+}
+
+fn cargo(arguments: &str) -> Result<()> {
+    toolchain::run(&mut command(arguments))
+}
+
+fn command(arguments: &str) -> Command {
+    let mut cargo = toolchain::cargo();
+    cargo.args(arguments.split(' '));
+    cargo
+}
