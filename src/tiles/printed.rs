@@ -8,7 +8,7 @@ use super::geometry::{Compass, HalfSet, SideSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TileId(pub u16);
 
-/// A segment of a tile: its index in [`Tile::segments`].
+/// A segment of a tile: its index in [`Tile::segments`](super::Tile::segments).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SegmentId(pub u8);
 
