@@ -1,0 +1,142 @@
+//! Everything anybody can decide.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Spot;
+use super::figures::Figure;
+use crate::table::Seat;
+use crate::tiles::{Pos, Rotation, SegmentId, TileId};
+
+/// Which score figure of a player (MSG-02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Marker {
+    /// The score figure.
+    Score,
+    /// The messenger.
+    Messenger,
+}
+
+/// A message tile, 1 to 8 (MSG-21 to MSG-29).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Message {
+    /// 1: the value of the smallest own road.
+    SmallestRoad,
+    /// 2: the value of the smallest own city.
+    SmallestCity,
+    /// 3: the value of the smallest own monastery.
+    SmallestMonastery,
+    /// 4: one more tile.
+    ExtraTile,
+    /// 5: 2 points for each shield in own cities.
+    Shields,
+    /// 6: 2 points for each own knight.
+    Knights,
+    /// 7: 2 points for each own farmer.
+    Farmers,
+    /// 8: score one meeple's feature for yourself and take it back.
+    OneMeeple,
+}
+
+impl Message {
+    /// All messages, in their printed order.
+    pub const ALL: [Message; 8] = [
+        Message::SmallestRoad,
+        Message::SmallestCity,
+        Message::SmallestMonastery,
+        Message::ExtraTile,
+        Message::Shields,
+        Message::Knights,
+        Message::Farmers,
+        Message::OneMeeple,
+    ];
+
+    /// Its printed number, 1 to 8.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+/// One decision, of a player or of Chance. Named by value: an action means the same wherever it is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Action {
+    /// Chance: who begins (R-BASE-07).
+    First(Seat),
+    /// Chance: the tile drawn, into the open or into a hand (TILE-01, ED-20).
+    Draw(TileId),
+    /// Chance: the message turned over (MSG-11).
+    Reveal(Message),
+    /// Put a tile on a cell, turned clockwise (TILE-02).
+    Place {
+        /// Which tile of those in hand.
+        tile: TileId,
+        /// Where.
+        pos: Pos,
+        /// How.
+        rotation: Rotation,
+    },
+    /// Give up a tile of the hand when none fits (R-ED-02).
+    Discard(TileId),
+    /// Put the robber on this space of the track, 0 to 49, or move it there (ROB-02, ROB-03).
+    Rob(u8),
+    /// Put a figure on a segment of the tile just placed (MEEP-01, TB-13, TB-27).
+    Deploy {
+        /// Which figure.
+        figure: Figure,
+        /// On which segment of that tile.
+        segment: SegmentId,
+    },
+    /// Score this completed feature next (R-BASE-05); named by one of its segments.
+    ScoreNext(Spot),
+    /// Move this figure by the points just scored (MSG-03).
+    Advance(Marker),
+    /// Rob the figure that leaves the space (ROB-11).
+    Steal,
+    /// Let it go and wait for another one (ROB-15).
+    Wait,
+    /// Do what the message says (MSG-11).
+    Perform,
+    /// Take 2 points instead (MSG-11).
+    TakePoints,
+    /// Message 8: score the feature of this own meeple and take it back (MSG-28).
+    Recall {
+        /// Which figure stands there.
+        figure: Figure,
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// Leave an optional step out (MEEP-09, R-ROB-01).
+    Pass,
+    /// End the turn part; after it Chance may reveal something and nothing can be taken back.
+    Confirm,
+}
+
+/// What somebody has to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Question {
+    /// Chance: who begins.
+    First,
+    /// Chance: which tile this seat draws.
+    Draw(Seat),
+    /// Chance: which message is on top.
+    Reveal,
+    /// Where the tile goes.
+    Place,
+    /// Which tile of the hand leaves the game.
+    Discard,
+    /// Whether the robber goes somewhere.
+    Rob,
+    /// Whether a figure goes on the tile.
+    Figure,
+    /// Which completed feature is scored next.
+    ScoreNext,
+    /// Which score figure moves by so many points.
+    Advance(u16),
+    /// Whether to rob the figure that leaves.
+    Steal,
+    /// What to do with the message.
+    Message(Message),
+    /// Whether the turn part is done.
+    Confirm,
+    /// Nothing: the game is over.
+    Over,
+}

@@ -1,0 +1,246 @@
+//! The tiles on the table, and the open border around them.
+
+use serde::{Deserialize, Serialize};
+
+use super::shape::{code_at, shape};
+use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, TileId, catalogue};
+
+/// A tile on the table, by order of placement; 0 is the first tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct PlacedIx(pub u16);
+
+/// A segment on the table: all segments of all placed tiles, in order of placement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct SegIx(pub u16);
+
+/// A segment named by where it lies, as actions, events and records do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Spot {
+    /// The cell of the tile.
+    pub pos: Pos,
+    /// The segment of that tile.
+    pub segment: SegmentId,
+}
+
+/// A tile on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Placed {
+    /// Which tile.
+    pub tile: TileId,
+    /// Where.
+    pub pos: Pos,
+    /// How it lies.
+    pub rotation: Rotation,
+    /// Its first segment; the others follow.
+    pub first: SegIx,
+}
+
+/// An empty cell beside at least one tile, with what its neighbours ask for (TILE-03, TILE-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Gap {
+    /// The cell.
+    pub pos: Pos,
+    /// Wanted terrain of each side, a byte each; zero where no neighbour lies.
+    want: u32,
+    /// 0xFF in the byte of each side with a neighbour.
+    mask: u32,
+}
+
+impl Gap {
+    /// Whether a tile with this code fits.
+    pub(super) const fn takes(&self, code: u32) -> bool {
+        (code ^ self.want) & self.mask == 0
+    }
+
+    /// The terrain the neighbour on `side` asks for, if one lies there.
+    pub fn wanted(&self, side: Side) -> Option<Terrain> {
+        let byte = |word: u32| (word >> (8 * side as u32)) as u8;
+        let kinds = [Terrain::Field, Terrain::Road, Terrain::City, Terrain::River];
+        (byte(self.mask) != 0).then(|| kinds[byte(self.want) as usize % 4])
+    }
+
+    fn ask(&mut self, side: Side, terrain: Terrain) {
+        self.want |= code_at(side, terrain as u8);
+        self.mask |= code_at(side, 0xFF);
+    }
+}
+
+/// The tiles on the table. Cells are looked up in constant time; the border is kept in reading order.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Board {
+    placed: Vec<Placed>,
+    segments: u16,
+    grid: Grid,
+    gaps: Vec<Gap>,
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        self.placed == other.placed && self.gaps == other.gaps
+    }
+}
+
+impl Eq for Board {}
+
+impl Board {
+    /// All tiles in order of placement.
+    pub fn placed(&self) -> &[Placed] {
+        &self.placed
+    }
+
+    /// A tile by its order of placement.
+    pub fn at(&self, index: PlacedIx) -> &Placed {
+        &self.placed[index.0 as usize]
+    }
+
+    /// The tile on a cell.
+    pub fn get(&self, pos: Pos) -> Option<PlacedIx> {
+        self.grid.get(pos)
+    }
+
+    /// Empty cells beside at least one tile, in reading order.
+    pub fn gaps(&self) -> &[Gap] {
+        &self.gaps
+    }
+
+    /// The gap on a cell.
+    pub fn gap(&self, pos: Pos) -> Option<&Gap> {
+        self.gaps.binary_search_by_key(&pos, |gap| gap.pos).ok().map(|index| &self.gaps[index])
+    }
+
+    /// Number of segments on the table.
+    pub fn segments(&self) -> usize {
+        self.segments as usize
+    }
+
+    /// The segment at a spot, if a tile with such a segment lies there.
+    pub fn seg(&self, spot: Spot) -> Option<SegIx> {
+        let placed = self.at(self.get(spot.pos)?);
+        let count = shape(placed.tile).pieces.len();
+        ((spot.segment.0 as usize) < count).then(|| SegIx(placed.first.0 + u16::from(spot.segment.0)))
+    }
+
+    /// The segment `segment` of the tile `index`.
+    pub fn seg_of(&self, index: PlacedIx, segment: SegmentId) -> SegIx {
+        SegIx(self.at(index).first.0 + u16::from(segment.0))
+    }
+
+    /// The tile a segment is printed on.
+    pub fn tile_of(&self, seg: SegIx) -> PlacedIx {
+        PlacedIx(self.placed.partition_point(|placed| placed.first <= seg) as u16 - 1)
+    }
+
+    /// Where a segment lies.
+    pub fn spot(&self, seg: SegIx) -> Spot {
+        let placed = self.at(self.tile_of(seg));
+        Spot { pos: placed.pos, segment: SegmentId((seg.0 - placed.first.0) as u8) }
+    }
+
+    /// What kind of feature a segment belongs to.
+    pub fn kind(&self, seg: SegIx) -> FeatureKind {
+        let placed = self.at(self.tile_of(seg));
+        shape(placed.tile).pieces[(seg.0 - placed.first.0) as usize].kind
+    }
+
+    /// Number of tiles on the eight cells around `pos`.
+    pub fn neighbours(&self, pos: Pos) -> u8 {
+        pos.around().into_iter().filter(|&cell| self.get(cell).is_some()).count() as u8
+    }
+
+    /// Whether the cell is empty and touches a tile by a full side, or is the first cell of an empty table.
+    pub fn is_open(&self, pos: Pos) -> bool {
+        if self.placed.is_empty() { true } else { self.gap(pos).is_some() }
+    }
+
+    /// Puts a tile on an empty cell. Does not judge whether it fits.
+    pub(super) fn put(&mut self, tile: TileId, pos: Pos, rotation: Rotation) -> PlacedIx {
+        let index = PlacedIx(self.placed.len() as u16);
+        self.placed.push(Placed { tile, pos, rotation, first: SegIx(self.segments) });
+        self.segments += shape(tile).pieces.len() as u16;
+        self.grid.set(pos, index);
+        if let Ok(closed) = self.gaps.binary_search_by_key(&pos, |gap| gap.pos) {
+            self.gaps.remove(closed);
+        }
+        for side in Side::ALL {
+            let beside = pos.step(side);
+            if self.grid.get(beside).is_none() {
+                let terrain = catalogue().tile(tile).terrain(side, rotation);
+                self.open_gap(beside).ask(side.opposite(), terrain);
+            }
+        }
+        index
+    }
+
+    fn open_gap(&mut self, pos: Pos) -> &mut Gap {
+        let index = match self.gaps.binary_search_by_key(&pos, |gap| gap.pos) {
+            Ok(index) => index,
+            Err(index) => {
+                self.gaps.insert(index, Gap { pos, want: 0, mask: 0 });
+                index
+            }
+        };
+        &mut self.gaps[index]
+    }
+}
+
+/// Which tile lies on which cell: a rectangle that grows before it gets tight.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Grid {
+    corner: Pos,
+    width: i16,
+    height: i16,
+    cells: Vec<u16>,
+}
+
+const EMPTY: u16 = u16::MAX;
+/// Half the side of the first rectangle: room for nearly every base game.
+const REACH: i16 = 14;
+
+impl Default for Grid {
+    fn default() -> Self {
+        Grid::around(Pos::new(-REACH, -REACH), 2 * REACH, 2 * REACH)
+    }
+}
+
+impl Grid {
+    fn around(corner: Pos, width: i16, height: i16) -> Self {
+        Grid { corner, width, height, cells: vec![EMPTY; width as usize * height as usize] }
+    }
+
+    #[inline]
+    fn index(&self, pos: Pos) -> Option<usize> {
+        let (x, y) = (pos.x.wrapping_sub(self.corner.x), pos.y.wrapping_sub(self.corner.y));
+        let inside = (x as u16) < self.width as u16 && (y as u16) < self.height as u16;
+        inside.then(|| y as usize * self.width as usize + x as usize)
+    }
+
+    #[inline]
+    fn get(&self, pos: Pos) -> Option<PlacedIx> {
+        let value = self.cells[self.index(pos)?];
+        (value != EMPTY).then_some(PlacedIx(value))
+    }
+
+    fn set(&mut self, pos: Pos, value: PlacedIx) {
+        while self.index(pos).is_none() {
+            self.grow();
+        }
+        if let Some(index) = self.index(pos) {
+            self.cells[index] = value.0;
+        }
+    }
+
+    /// Doubles the rectangle around its middle.
+    fn grow(&mut self) {
+        let corner = self.corner.moved(-self.width / 2, -self.height / 2);
+        let mut larger = Grid::around(corner, self.width * 2, self.height * 2);
+        for y in 0..self.height {
+            for x in 0..self.width {
+                let from = self.cells[y as usize * self.width as usize + x as usize];
+                if let Some(to) = larger.index(self.corner.moved(x, y)) {
+                    larger.cells[to] = from;
+                }
+            }
+        }
+        *self = larger;
+    }
+}

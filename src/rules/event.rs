@@ -1,0 +1,197 @@
+//! What happened, in order: enough to animate, narrate and explain without looking at the state.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::{Marker, Message};
+use super::board::Spot;
+use super::figures::Figure;
+use crate::table::{Audience, ScoreItem, Seat, SeatSet};
+use crate::tiles::{FeatureKind, Pos, Rotation, TileId};
+
+/// Where points come from: the row they stand in at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Source {
+    /// A feature that is scored because it is complete, or at the end.
+    Feature(FeatureKind),
+    /// A message (MSG-11).
+    Message(Message),
+    /// A theft from this seat (ROB-11).
+    Theft(Seat),
+    /// A robber left on the track (ROB-19).
+    Robber,
+}
+
+/// When points are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Timing {
+    /// During the game.
+    During,
+    /// In the final scoring.
+    Final,
+}
+
+/// Points given to one seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scored {
+    /// Who scores.
+    pub seat: Seat,
+    /// How much; the items sum to it.
+    pub points: u16,
+    /// For what.
+    pub source: Source,
+    /// When.
+    pub timing: Timing,
+    /// One segment of the feature, if points come from one.
+    pub spot: Option<Spot>,
+    /// What the points are made of.
+    pub items: Vec<ScoreItem>,
+    /// Which score figure moves.
+    pub marker: Marker,
+    /// Points of that figure before.
+    pub before: u32,
+}
+
+/// Why a tile leaves the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Removal {
+    /// It fits nowhere (TILE-05).
+    Unplaceable,
+    /// Given up from a hand in which nothing fits (R-ED-02).
+    Discarded,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Event {
+    /// This seat begins (R-BASE-07).
+    First(Seat),
+    /// A turn begins.
+    TurnBegan {
+        /// Whose.
+        seat: Seat,
+        /// Its number, from 1.
+        number: u16,
+    },
+    /// A further part of the same turn begins (TB-19, MSG-24).
+    PartBegan(Seat),
+    /// A tile was drawn; `None` when the observer may not see which.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        tile: Option<TileId>,
+        /// Whether it went into a secret hand (ED-20).
+        hidden: bool,
+    },
+    /// A tile left the game.
+    Removed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tile: TileId,
+        /// Why.
+        why: Removal,
+    },
+    /// A tile was placed.
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        tile: TileId,
+        /// Where.
+        pos: Pos,
+        /// How.
+        rotation: Rotation,
+    },
+    /// The tile extends a feature with the player's builder: one more turn part follows (TB-19).
+    DoubleTurn(Seat),
+    /// A robber was put on a space of the track (ROB-02, ROB-03).
+    RobberPlaced {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        space: u8,
+    },
+    /// A figure was put on the board.
+    Deployed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        figure: Figure,
+        /// On what kind of feature, which gives its role (MEEP-04).
+        kind: FeatureKind,
+        /// Where.
+        spot: Spot,
+    },
+    /// An optional step was left out.
+    Passed(Seat),
+    /// A feature was completed.
+    Completed {
+        /// Its kind.
+        kind: FeatureKind,
+        /// One of its segments, on the tile that completed it or its monastery.
+        spot: Spot,
+        /// Who holds the majority; nobody when it is empty (SCO-04).
+        winners: SeatSet,
+    },
+    /// Points were scored.
+    Scored(Scored),
+    /// A figure went back to its owner.
+    Returned {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        figure: Figure,
+        /// From where.
+        spot: Spot,
+    },
+    /// A robber moved along with a thief's figure (ROB-18).
+    RobberFollowed {
+        /// Whose.
+        seat: Seat,
+        /// To which space.
+        space: u8,
+    },
+    /// A robber went back to the supply (ROB-13, ROB-19).
+    RobberReturned(Seat),
+    /// A message was turned over (MSG-11).
+    MessageRead {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        message: Message,
+    },
+    /// The turn was confirmed.
+    TurnEnded(Seat),
+    /// The last turn is over; final scoring follows.
+    FinalScoring,
+    /// The messenger of a seat was added to its score figure (MSG-14).
+    MessengerAdded {
+        /// Whose.
+        seat: Seat,
+        /// The sum.
+        total: u32,
+    },
+    /// The game is over (END-05, END-06).
+    Won(SeatSet),
+}
+
+impl Event {
+    /// Who may see it whole.
+    pub fn audience(&self) -> Audience {
+        match self {
+            Event::Drew { seat, hidden: true, .. } => Audience::Only(*seat),
+            _ => Audience::Everyone,
+        }
+    }
+
+    /// The event as `observer` may see it; `None` observes from outside the table.
+    pub fn seen_by(self, observer: Option<Seat>) -> Event {
+        match (self.audience(), self) {
+            (Audience::Only(owner), Event::Drew { seat, hidden, .. }) if observer != Some(owner) => {
+                Event::Drew { seat, tile: None, hidden }
+            }
+            (_, event) => event,
+        }
+    }
+}

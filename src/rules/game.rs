@@ -1,0 +1,360 @@
+//! The state of a game, and questions about it. Only [`super::apply`] changes it.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::action::{Marker, Question};
+use super::board::{Board, Placed, SegIx, Spot};
+use super::figures::{Figure, Standing, Supply};
+use super::modules::{messengers::Messages, river::River, robbers::Robbers};
+use super::options::{Hand, Part};
+use super::queue::Queue;
+use super::regions::{Region, RegionId, Regions};
+use super::setup::Setup;
+use super::shape::shape;
+use super::stack::Stack;
+use super::turn::{Frame, Turn};
+use crate::table::{Asked, Party, Seat, SeatSet};
+use crate::tiles::{FeatureKind, TileId};
+
+/// What one player has.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Player {
+    /// Points of the score figure and of the messenger (MSG-02).
+    pub(super) totals: [u32; 2],
+    pub(super) supply: Supply,
+    /// Secret tiles; `None` is one the observer may not see.
+    pub(super) hand: ArrayVec<Option<TileId>, 3>,
+}
+
+impl Player {
+    /// All points, of both score figures.
+    pub const fn score(&self) -> u32 {
+        self.totals[0] + self.totals[1]
+    }
+
+    /// Points of one score figure.
+    pub const fn total(&self, marker: Marker) -> u32 {
+        self.totals[marker as usize]
+    }
+
+    /// Figures not on the board.
+    pub const fn supply(&self) -> &Supply {
+        &self.supply
+    }
+
+    /// Secret tiles (ED-20); `None` is one that is not known to the observer this game was shown to.
+    pub fn hand(&self) -> &[Option<TileId>] {
+        &self.hand
+    }
+}
+
+/// A game: a function of its setup, its start position and the actions so far. Holds no generator and no hidden order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Game {
+    pub(super) setup: Arc<Setup>,
+    pub(super) board: Board,
+    pub(super) regions: Regions,
+    pub(super) standing: Vec<Standing>,
+    pub(super) players: ArrayVec<Player, { Seat::MOST }>,
+    pub(super) stack: Stack,
+    /// The open tile in hand.
+    pub(super) drawn: Option<TileId>,
+    /// Whether the hands of three have been dealt (R-ED-07).
+    pub(super) dealt: bool,
+    pub(super) turn: Turn,
+    pub(super) frames: Vec<Frame>,
+    pub(super) queue: Queue,
+    pub(super) asked: Asked<Question>,
+    pub(super) river: River,
+    pub(super) messages: Messages,
+    pub(super) robbers: Robbers,
+}
+
+impl Game {
+    /// What was agreed before the game.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The decision that is owed now; `None` when the game is over.
+    pub fn asked(&self) -> Option<Asked<Question>> {
+        (!self.is_over()).then_some(self.asked)
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.asked.question == Question::Over
+    }
+
+    /// The tiles on the table.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The joined features.
+    pub const fn regions(&self) -> &Regions {
+        &self.regions
+    }
+
+    /// The feature a segment belongs to.
+    pub fn region(&self, seg: SegIx) -> &Region {
+        self.regions.get(self.regions.of(seg))
+    }
+
+    /// Figures on the board, in the order in which they came.
+    pub fn standing(&self) -> &[Standing] {
+        &self.standing
+    }
+
+    /// Number of seats.
+    pub fn seats(&self) -> u8 {
+        self.setup.seats
+    }
+
+    /// What a player has.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// All players, by seat.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// The scores of all players, by seat.
+    pub fn scores(&self) -> Vec<u32> {
+        self.players.iter().map(Player::score).collect()
+    }
+
+    /// The unseen tiles.
+    pub const fn stack(&self) -> &Stack {
+        &self.stack
+    }
+
+    /// The open tile drawn and not yet placed.
+    pub const fn drawn(&self) -> Option<TileId> {
+        self.drawn
+    }
+
+    /// The turn under way.
+    pub const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// The turn parts under way, the innermost last.
+    pub fn frames(&self) -> &[Frame] {
+        &self.frames
+    }
+
+    /// The tile placed in the turn part under way.
+    pub fn placed_now(&self) -> Option<&Placed> {
+        self.frame().placed.map(|index| self.board.at(index))
+    }
+
+    /// The state of the river.
+    pub const fn river(&self) -> &River {
+        &self.river
+    }
+
+    /// The state of the messages.
+    pub const fn messages(&self) -> &Messages {
+        &self.messages
+    }
+
+    /// The state of the robbers.
+    pub const fn robbers(&self) -> &Robbers {
+        &self.robbers
+    }
+
+    /// What is waiting to be scored.
+    pub const fn queue(&self) -> &Queue {
+        &self.queue
+    }
+
+    /// Whether a part of the rules is in play.
+    pub fn plays(&self, part: Part) -> bool {
+        self.setup.parts.has(part)
+    }
+
+    /// Tiles the active player may place now: the open one, or those of the hand, each kind once.
+    pub fn placeable(&self) -> ArrayVec<TileId, 3> {
+        let mut tiles = ArrayVec::new();
+        let hand = self.players[self.turn.active.index()].hand.iter().flatten();
+        for &tile in self.drawn.iter().chain(hand.filter(|_| self.drawn.is_none())) {
+            if !tiles.contains(&tile) {
+                tiles.push(tile);
+            }
+        }
+        tiles
+    }
+
+    /// Whether players hold secret hands now (ED-20, R-ED-07).
+    pub fn plays_from_hand(&self) -> bool {
+        self.setup.options.hand == Hand::Three && self.stack.ordinary_open() && self.drawn.is_none()
+    }
+
+    /// Whether any tile can still be played by anybody (R-ED-03).
+    pub fn tiles_left(&self) -> bool {
+        self.stack.left() > 0 || self.players.iter().any(|player| !player.hand.is_empty())
+    }
+
+    /// Figures standing on a feature.
+    pub fn on(&self, id: RegionId) -> impl Iterator<Item = &Standing> {
+        self.standing.iter().filter(move |standing| self.regions.of(standing.seg) == id)
+    }
+
+    /// What each seat has for the majority on a feature (SCO-02, IC-10).
+    pub fn strength(&self, id: RegionId) -> [u8; Seat::MOST] {
+        let mut strength = [0; Seat::MOST];
+        if self.regions.get(id).meeples > 0 {
+            for standing in self.on(id) {
+                strength[standing.owner.index()] += standing.figure.weight();
+            }
+        }
+        strength
+    }
+
+    /// Who controls a feature: the highest count, alone or tied (SCO-02, SCO-03).
+    pub fn majority(&self, id: RegionId) -> SeatSet {
+        leaders(&self.strength(id))
+    }
+
+    /// Seats with meeples on a feature.
+    pub fn holders(&self, id: RegionId) -> SeatSet {
+        self.on(id).filter(|standing| standing.figure.is_meeple()).map(|standing| standing.owner).collect()
+    }
+
+    /// Whether `seat` has a meeple on a feature.
+    pub fn holds(&self, seat: Seat, id: RegionId) -> bool {
+        self.on(id).any(|standing| standing.owner == seat && standing.figure.is_meeple())
+    }
+
+    /// The lowest spot of a feature in reading order: its name in events.
+    pub fn spot_of(&self, id: RegionId) -> Spot {
+        let spots = self.regions.segments(id).map(|seg| self.spot(seg));
+        spots.min().unwrap_or_else(|| self.spot(id.0))
+    }
+
+    /// Where a segment lies.
+    pub fn spot(&self, seg: SegIx) -> Spot {
+        let placed = self.board.at(self.regions.tile_of(seg));
+        Spot { pos: placed.pos, segment: crate::tiles::SegmentId((seg.0 - placed.first.0) as u8) }
+    }
+
+    /// Complete cities a field touches, each once, in a fixed order (FIELD-12, FIELD-16).
+    pub fn cities_at(&self, field: RegionId) -> Vec<RegionId> {
+        let mut cities = Vec::new();
+        for seg in self.regions.segments(field) {
+            let placed = self.board.at(self.regions.tile_of(seg));
+            let touched = shape(placed.tile).pieces[(seg.0 - placed.first.0) as usize].cities;
+            for bit in (0..16).filter(|bit| touched & (1 << bit) != 0) {
+                let city = self.regions.of(SegIx(placed.first.0 + bit));
+                if self.regions.get(city).complete() && !cities.contains(&city) {
+                    cities.push(city);
+                }
+            }
+        }
+        cities.sort_unstable();
+        cities
+    }
+
+    /// Who wins or shares the victory as the scores stand (END-05, END-06).
+    pub fn leaders(&self) -> SeatSet {
+        let best = self.players.iter().map(Player::score).max().unwrap_or(0);
+        (0..self.seats()).map(Seat).filter(|seat| self.player(*seat).score() == best).collect()
+    }
+
+    /// The game as `observer` knows it: other hands are hidden and their tiles count as unseen. `None` observes from
+    /// outside the table.
+    pub fn seen_by(&self, observer: Option<Seat>) -> Game {
+        let mut seen = self.clone();
+        for (index, player) in seen.players.iter_mut().enumerate() {
+            if observer.is_none_or(|seat| seat.index() != index) {
+                for tile in player.hand.iter_mut() {
+                    if let Some(tile) = tile.take() {
+                        seen.stack.hide(tile);
+                    }
+                }
+            }
+        }
+        seen
+    }
+
+    /// A number that differs when games differ, for comparing machines: FNV-1a over tiles, figures, scores, supplies.
+    pub fn digest(&self) -> u64 {
+        let mut hash = 0xCBF2_9CE4_8422_2325_u64;
+        let mut mix = |value: u32| {
+            for byte in value.to_le_bytes() {
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+            }
+        };
+        for placed in self.board.placed() {
+            mix(u32::from(placed.tile.0) << 8 | placed.rotation as u32);
+            mix((placed.pos.x as u16 as u32) << 16 | placed.pos.y as u16 as u32);
+        }
+        for standing in &self.standing {
+            mix(u32::from(standing.seg.0) << 16 | u32::from(standing.owner.0) << 8 | standing.figure as u32);
+        }
+        for player in &self.players {
+            mix(player.totals[0]);
+            mix(player.totals[1]);
+            for figure in Figure::ALL {
+                mix(u32::from(player.supply.count(figure)));
+            }
+        }
+        hash
+    }
+
+    /// The innermost turn part.
+    pub(super) fn frame(&self) -> Frame {
+        self.frames.last().copied().unwrap_or(Frame::new(false))
+    }
+
+    pub(super) fn frame_mut(&mut self) -> Option<&mut Frame> {
+        self.frames.last_mut()
+    }
+
+    pub(super) fn ask(&mut self, party: Party, question: Question) {
+        self.asked = Asked { party, question };
+    }
+
+    /// All complete features that hold a segment of the tile placed now or are completed around it, in the order in
+    /// which they are scored (R-BASE-05).
+    pub(super) fn completed_now(&self) -> ArrayVec<RegionId, 24> {
+        let mut found: ArrayVec<RegionId, 24> = ArrayVec::new();
+        let Some(index) = self.frame().placed else { return found };
+        let placed = *self.board.at(index);
+        let pieces = &shape(placed.tile).pieces;
+        for (offset, piece) in pieces.iter().enumerate() {
+            if matches!(piece.kind, FeatureKind::Road | FeatureKind::City) {
+                let id = self.regions.of(SegIx(placed.first.0 + offset as u16));
+                if self.regions.get(id).complete() && !found.contains(&id) {
+                    found.push(id);
+                }
+            }
+        }
+        for cell in placed.pos.around().into_iter().chain([placed.pos]) {
+            let Some(other) = self.board.get(cell) else { continue };
+            if let Some(segment) = shape(self.board.at(other).tile).centre {
+                let id = self.regions.of(self.board.seg_of(other, segment));
+                if self.regions.get(id).complete() {
+                    found.push(id);
+                }
+            }
+        }
+        if found.len() > 1 {
+            found.sort_by_key(|&id| (self.regions.get(id).kind, self.spot_of(id)));
+        }
+        found
+    }
+}
+
+/// The seats with the highest count above zero.
+pub(super) fn leaders(strength: &[u8; Seat::MOST]) -> SeatSet {
+    let best = strength.iter().copied().max().unwrap_or(0);
+    let leads = |seat: &Seat| best > 0 && strength[seat.index()] == best;
+    (0..Seat::MOST as u8).map(Seat).filter(leads).collect()
+}

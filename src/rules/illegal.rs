@@ -1,0 +1,156 @@
+//! Why an action is refused, as data precise enough for a sentence that teaches.
+
+use std::fmt;
+
+use super::action::Question;
+use super::figures::Figure;
+use crate::table::SeatSet;
+use crate::tiles::{FeatureKind, Side, Terrain};
+
+/// One reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// Another question is open.
+    NotAsked(Question),
+    /// The game is over.
+    Over,
+    /// This outcome of chance is not possible any more.
+    Impossible,
+    /// The tile is not in hand.
+    NotInHand,
+    /// A tile lies there already (TILE-06).
+    CellTaken,
+    /// The cell shares no side with a tile (TILE-03).
+    NoNeighbour,
+    /// An edge does not match its neighbour (TILE-04).
+    EdgeMismatch {
+        /// Which side of the tile, as it would lie.
+        side: Side,
+        /// What it shows there.
+        ours: Terrain,
+        /// What the neighbour shows.
+        theirs: Terrain,
+    },
+    /// A river tile has to go on from the open end of the river (RIV-05).
+    RiverNotContinued,
+    /// The river would turn twice in a row in the same direction (RIV-07).
+    RiverUTurn,
+    /// The river would run into tiles although another place keeps it free (R-RIV-01).
+    RiverBlocked,
+    /// A tile of the hand fits, so none may be given up (ED-24).
+    SomethingFits,
+    /// The tile has no such segment.
+    NoSuchSegment,
+    /// None of this figure is left in the supply (MEEP-02).
+    NoneLeft(Figure),
+    /// The feature holds meeples of these seats (MEEP-05).
+    Occupied(SeatSet),
+    /// No meeple may be a farmer in this game (FIELD-09).
+    FarmersOff,
+    /// This figure never stands on this kind of feature (ABB-04, ABB-05, TB-15, TB-27).
+    WrongFeature {
+        /// The figure.
+        figure: Figure,
+        /// The feature.
+        kind: FeatureKind,
+    },
+    /// The feature needs an own meeple first (TB-14, TB-28).
+    NoOwnMeeple(FeatureKind),
+    /// The feature is complete, so the figure would return at once (R-TB-03).
+    AlreadyComplete,
+    /// Nobody else's score figure stands on that space (ROB-02).
+    NobodyThere,
+    /// The robber stands there already (ROB-03, R-ROB-10).
+    SameSpace,
+    /// That feature is not waiting to be scored.
+    NotWaiting,
+    /// The message cannot be carried out (R-MSG-02).
+    NothingToDo,
+    /// No such figure of the player stands there.
+    NotThere,
+    /// The question must be answered; it cannot be passed.
+    Mandatory,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Reason::NotAsked(_) => "something else has to be decided now",
+            Reason::Over => "the game is over",
+            Reason::Impossible => "this cannot be drawn any more",
+            Reason::NotInHand => "this tile is not in hand",
+            Reason::CellTaken => "a tile lies there already",
+            Reason::NoNeighbour => "the tile must share a side with a tile on the table",
+            Reason::EdgeMismatch { side, ours, theirs } => {
+                return write!(
+                    f,
+                    "the {} edge is a {}, its neighbour shows a {}",
+                    side_word(*side),
+                    terrain_word(*ours),
+                    terrain_word(*theirs)
+                );
+            }
+            Reason::RiverNotContinued => "the river must go on from its open end",
+            Reason::RiverUTurn => "the river may not turn twice in a row in the same direction",
+            Reason::RiverBlocked => "the river would have no room to go on, and elsewhere it has",
+            Reason::SomethingFits => "a tile of the hand fits, so it must be placed",
+            Reason::NoSuchSegment => "the tile has no such part",
+            Reason::NoneLeft(figure) => return write!(f, "no {} is left in the supply", figure.name()),
+            Reason::Occupied(_) => "the feature already holds a meeple",
+            Reason::FarmersOff => "this game is played without farmers",
+            Reason::WrongFeature { figure, .. } => return write!(f, "the {} cannot stand there", figure.name()),
+            Reason::NoOwnMeeple(_) => "the feature needs one of your meeples first",
+            Reason::AlreadyComplete => "the feature is complete, the figure would come back at once",
+            Reason::NobodyThere => "no other player's score figure stands on that space",
+            Reason::SameSpace => "the robber stands there already",
+            Reason::NotWaiting => "that feature is not waiting to be scored",
+            Reason::NothingToDo => "the message cannot be carried out",
+            Reason::NotThere => "no such figure of yours stands there",
+            Reason::Mandatory => "this step cannot be left out",
+        };
+        f.write_str(text)
+    }
+}
+
+const fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::North => "north",
+        Side::East => "east",
+        Side::South => "south",
+        Side::West => "west",
+    }
+}
+
+const fn terrain_word(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Field => "field",
+        Terrain::Road => "road",
+        Terrain::City => "city",
+        Terrain::River => "river",
+    }
+}
+
+/// A refusal: all reasons, not only the first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Illegal {
+    /// At least one.
+    pub reasons: Vec<Reason>,
+}
+
+impl From<Reason> for Illegal {
+    fn from(reason: Reason) -> Self {
+        Illegal { reasons: vec![reason] }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, reason) in self.reasons.iter().enumerate() {
+            let gap = if index == 0 { "" } else { "; " };
+            write!(f, "{gap}{reason}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Illegal {}

@@ -1,0 +1,262 @@
+//! Joined features, kept up to date tile by tile (TILE-07).
+//!
+//! Each segment knows the segment that stands for its whole feature; merging relabels the smaller side. Nothing here
+//! is the truth: [`Regions::rebuild`] gives the same answer from the board and the figures alone.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::{Board, PlacedIx, SegIx};
+use super::shape::{Join, NONE, shape};
+use crate::tiles::{FeatureKind, Pos, SegmentId, Side};
+
+/// A joined feature, named by one of its segments. Names change when features merge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct RegionId(pub SegIx);
+
+/// What is known of a joined feature as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Region {
+    /// Its kind.
+    pub kind: FeatureKind,
+    /// Open sides of a road or city, open half-edges of a field, empty cells around a monastery or garden.
+    pub open: u16,
+    /// Its segments.
+    pub segments: u16,
+    /// Tiles holding at least one of its segments (ROAD-03, CITY-04).
+    pub tiles: u16,
+    /// Shields in it.
+    pub shields: u16,
+    /// Meeples on it, of any player and size; special figures are not counted.
+    pub meeples: u8,
+    /// Whether an inn stands beside it (IC-01).
+    pub inn: bool,
+    /// Whether a cathedral stands in it (IC-05).
+    pub cathedral: bool,
+}
+
+impl Region {
+    /// Whether nothing is missing (ROAD-01, CITY-01, MON-01; for a field: R-HS-07).
+    pub const fn complete(&self) -> bool {
+        self.open == 0
+    }
+}
+
+/// All joined features on the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Regions {
+    /// The segment that stands for the feature of each segment.
+    name: Vec<SegIx>,
+    /// The next segment of the same feature, in a ring.
+    next: Vec<SegIx>,
+    /// The tile of each segment.
+    tile: Vec<PlacedIx>,
+    /// Facts of each feature, valid at its name.
+    facts: Vec<Region>,
+}
+
+impl Regions {
+    /// The features of `board`, without figures: as if all tiles were placed again.
+    pub fn rebuild(board: &Board) -> Regions {
+        let mut again = Board::default();
+        let mut regions = Regions::default();
+        for placed in board.placed() {
+            let index = again.put(placed.tile, placed.pos, placed.rotation);
+            regions.add(&again, index);
+        }
+        regions
+    }
+
+    /// The feature a segment belongs to.
+    #[inline]
+    pub fn of(&self, seg: SegIx) -> RegionId {
+        RegionId(self.name[seg.0 as usize])
+    }
+
+    /// The facts of a feature.
+    #[inline]
+    pub fn get(&self, id: RegionId) -> &Region {
+        &self.facts[id.0.0 as usize]
+    }
+
+    /// All features, by their name.
+    pub fn all(&self) -> impl Iterator<Item = (RegionId, &Region)> {
+        let named = self.name.iter().enumerate().filter(|&(index, name)| name.0 as usize == index);
+        named.map(|(index, &name)| (RegionId(name), &self.facts[index]))
+    }
+
+    /// The segments of a feature, in no particular order.
+    pub fn segments(&self, id: RegionId) -> impl Iterator<Item = SegIx> {
+        let mut at = Some(id.0);
+        std::iter::from_fn(move || {
+            let seg = at?;
+            let next = self.next[seg.0 as usize];
+            at = (next != id.0).then_some(next);
+            Some(seg)
+        })
+    }
+
+    /// The tiles of a feature, each once, by order of placement.
+    pub fn tiles(&self, id: RegionId) -> Vec<PlacedIx> {
+        let mut tiles: Vec<PlacedIx> = self.segments(id).map(|seg| self.tile[seg.0 as usize]).collect();
+        tiles.sort_unstable();
+        tiles.dedup();
+        tiles
+    }
+
+    /// The tile a segment is printed on.
+    pub fn tile_of(&self, seg: SegIx) -> PlacedIx {
+        self.tile[seg.0 as usize]
+    }
+
+    /// For each segment the lowest segment of its feature, and the facts there: equal for equal tables, however the
+    /// features came together.
+    pub fn canonical(&self) -> Vec<(SegIx, Region)> {
+        let lowest = |id: RegionId| self.segments(id).min().unwrap_or(id.0);
+        self.name.iter().map(|&name| (lowest(RegionId(name)), *self.get(RegionId(name)))).collect()
+    }
+
+    /// Notes that a meeple was put on a segment.
+    pub(super) fn meeple_came(&mut self, seg: SegIx) {
+        let name = self.of(seg).0.0 as usize;
+        self.facts[name].meeples += 1;
+    }
+
+    /// Notes that a meeple left a segment.
+    pub(super) fn meeple_left(&mut self, seg: SegIx) {
+        let name = self.of(seg).0.0 as usize;
+        self.facts[name].meeples = self.facts[name].meeples.saturating_sub(1);
+    }
+
+    /// Takes in the tile just put on the board.
+    pub(super) fn add(&mut self, board: &Board, index: PlacedIx) {
+        let placed = *board.at(index);
+        let form = shape(placed.tile);
+        for piece in &form.pieces {
+            let seg = SegIx(self.name.len() as u16);
+            self.name.push(seg);
+            self.next.push(seg);
+            self.tile.push(index);
+            self.facts.push(Region {
+                kind: piece.kind,
+                open: u16::from(piece.ends),
+                segments: 1,
+                tiles: 1,
+                shields: u16::from(piece.shields),
+                meeples: 0,
+                inn: piece.inn,
+                cathedral: piece.cathedral,
+            });
+        }
+        self.count_around(board, placed.pos, index);
+        for side in Side::ALL {
+            if let Some(other) = board.get(placed.pos.step(side)) {
+                let beside = board.at(other);
+                let ours = form.joins[placed.rotation as usize][side as usize];
+                let theirs = shape(beside.tile).joins[beside.rotation as usize][side.opposite() as usize];
+                self.join(placed.first, ours, beside.first, theirs);
+            }
+        }
+    }
+
+    /// Monasteries and gardens: the new one counts its empty neighbours, those around lose one (MON-01).
+    fn count_around(&mut self, board: &Board, pos: Pos, index: PlacedIx) {
+        let mut empty = 8;
+        for cell in pos.around() {
+            let Some(other) = board.get(cell) else { continue };
+            empty -= 1;
+            if let Some(seg) = centre(board, other) {
+                self.facts[seg.0 as usize].open -= 1;
+            }
+        }
+        if let Some(seg) = centre(board, index) {
+            self.facts[seg.0 as usize].open = empty;
+        }
+    }
+
+    /// Joins what two neighbours show on their common edge.
+    fn join(&mut self, our_first: SegIx, ours: Join, their_first: SegIx, theirs: Join) {
+        for our in [ours.middle, ours.second] {
+            for their in [theirs.middle, theirs.second] {
+                self.link(our_first, our, their_first, their);
+            }
+        }
+        for middle in [(our_first, ours.middle), (our_first, ours.second)] {
+            self.close(middle.0, middle.1);
+        }
+        for middle in [(their_first, theirs.middle), (their_first, theirs.second)] {
+            self.close(middle.0, middle.1);
+        }
+        for half in 0..2 {
+            self.link(our_first, ours.fields[half], their_first, theirs.fields[1 - half]);
+            self.close(our_first, ours.fields[half]);
+            self.close(their_first, theirs.fields[1 - half]);
+        }
+    }
+
+    fn link(&mut self, our_first: SegIx, our: u8, their_first: SegIx, their: u8) {
+        if our != NONE && their != NONE {
+            self.merge(SegIx(our_first.0 + u16::from(our)), SegIx(their_first.0 + u16::from(their)));
+        }
+    }
+
+    /// Takes one open end from the feature of a segment.
+    fn close(&mut self, first: SegIx, segment: u8) {
+        if segment != NONE {
+            let name = self.of(SegIx(first.0 + u16::from(segment))).0.0 as usize;
+            self.facts[name].open -= 1;
+        }
+    }
+
+    /// Makes one feature of two, relabelling the one with fewer segments.
+    fn merge(&mut self, a: SegIx, b: SegIx) {
+        let (a, b) = (self.of(a).0, self.of(b).0);
+        if a == b || self.facts[a.0 as usize].kind != self.facts[b.0 as usize].kind {
+            return;
+        }
+        let smaller_first = self.facts[a.0 as usize].segments < self.facts[b.0 as usize].segments;
+        let (keep, gone) = if smaller_first { (b, a) } else { (a, b) };
+        let shared = self.shared_tiles(gone, keep);
+        let mut at = gone;
+        loop {
+            self.name[at.0 as usize] = keep;
+            at = self.next[at.0 as usize];
+            if at == gone {
+                break;
+            }
+        }
+        let lost = self.facts[gone.0 as usize];
+        let kept = &mut self.facts[keep.0 as usize];
+        kept.open += lost.open;
+        kept.segments += lost.segments;
+        kept.tiles += lost.tiles - shared;
+        kept.shields += lost.shields;
+        kept.meeples += lost.meeples;
+        kept.inn |= lost.inn;
+        kept.cathedral |= lost.cathedral;
+        self.next.swap(keep.0 as usize, gone.0 as usize);
+    }
+
+    /// On how many tiles both features have segments.
+    fn shared_tiles(&self, gone: SegIx, keep: SegIx) -> u16 {
+        let counts = |seg: SegIx| {
+            let on_tile = self.on_tile_of(seg);
+            let first = self.name[on_tile.clone()].iter().position(|&name| name == gone);
+            first == Some(seg.0 as usize - on_tile.start) && self.name[on_tile].contains(&keep)
+        };
+        self.segments(RegionId(gone)).filter(|&seg| counts(seg)).count() as u16
+    }
+
+    /// The indices of the segments on the tile of `seg`.
+    fn on_tile_of(&self, seg: SegIx) -> std::ops::Range<usize> {
+        let index = seg.0 as usize;
+        let tile = self.tile[index];
+        let start = (0..index).rev().take_while(|&i| self.tile[i] == tile).last().unwrap_or(index);
+        let more = (index + 1..self.tile.len()).take_while(|&i| self.tile[i] == tile).count();
+        start..index + 1 + more
+    }
+}
+
+fn centre(board: &Board, index: PlacedIx) -> Option<SegIx> {
+    let segment: SegmentId = shape(board.at(index).tile).centre?;
+    Some(board.seg_of(index, segment))
+}

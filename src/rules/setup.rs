@@ -1,0 +1,172 @@
+//! What is agreed before a game: tiles, parts, options, seats.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::options::{Edition, FirstPlayer, Options, Parts};
+use crate::tiles::{Print, Symbol, Tile, TileId, TileSet, catalogue};
+
+/// A tile set in play, with the number of boxes used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SetCopies {
+    /// The set.
+    pub set: TileSet,
+    /// How many copies of the whole set, at least 1.
+    pub copies: u8,
+}
+
+/// Everything that is agreed before the first tile. Modules and editions only name bundles of these.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Setup {
+    /// The edition, which decides which print of the base tiles is used (R-ED-01).
+    pub edition: Edition,
+    /// Tile sets, in catalogue order.
+    pub sets: Vec<SetCopies>,
+    /// Parts of the rules in play.
+    pub parts: Parts,
+    /// Options.
+    pub options: Options,
+    /// Number of players, 2 to 6.
+    pub seats: u8,
+    /// Replaces the tiles of the sets to be drawn: exactly these, each as often as it is listed.
+    pub stack: Option<Vec<TileId>>,
+}
+
+/// Why a setup cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupFault {
+    /// Fewer than two players, or more than the option allows (ED-01).
+    Seats {
+        /// The largest number allowed.
+        most: u8,
+    },
+    /// The seat that should begin does not exist.
+    FirstPlayer,
+    /// No set gives a tile to begin with.
+    NoStartTile,
+    /// A set is listed with no copy, or twice.
+    Copies(TileSet),
+    /// A field pays 3 or 4 per city.
+    FieldCityValue,
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupFault::Seats { most } => write!(f, "a game has 2 to {most} players"),
+            SetupFault::FirstPlayer => f.write_str("the seat that should begin is not taken"),
+            SetupFault::NoStartTile => f.write_str("no tile set in play has a start tile"),
+            SetupFault::Copies(set) => write!(f, "the set {} needs one entry with at least one copy", set.name()),
+            SetupFault::FieldCityValue => f.write_str("a completed city is worth 3 or 4 points to a field"),
+        }
+    }
+}
+
+impl std::error::Error for SetupFault {}
+
+impl Setup {
+    /// The base game of `edition` for `seats` players.
+    pub fn base(edition: Edition, seats: u8) -> Self {
+        let set = if edition == Edition::Winter { TileSet::Winter } else { TileSet::Base };
+        Setup {
+            edition,
+            sets: vec![SetCopies { set, copies: 1 }],
+            parts: Parts::NONE,
+            options: Options::of(edition),
+            seats,
+            stack: None,
+        }
+    }
+
+    /// This setup with one more copy of `set`.
+    pub fn with_set(mut self, set: TileSet) -> Self {
+        match self.sets.iter_mut().find(|entry| entry.set == set) {
+            Some(entry) => entry.copies += 1,
+            None => self.sets.push(SetCopies { set, copies: 1 }),
+        }
+        self.sets.sort_by_key(|entry| entry.set);
+        self
+    }
+
+    /// All reasons why this cannot be played; empty when it can.
+    pub fn faults(&self) -> Vec<SetupFault> {
+        let mut faults = Vec::new();
+        let most = self.options.max_players.min(6);
+        if self.seats < 2 || self.seats > most {
+            faults.push(SetupFault::Seats { most });
+        }
+        if matches!(self.options.first_player, FirstPlayer::Seat(seat) if seat.0 >= self.seats) {
+            faults.push(SetupFault::FirstPlayer);
+        }
+        for (index, entry) in self.sets.iter().enumerate() {
+            if entry.copies == 0 || self.sets[..index].iter().any(|earlier| earlier.set == entry.set) {
+                faults.push(SetupFault::Copies(entry.set));
+            }
+        }
+        if !(3..=4).contains(&self.options.field_city_value) {
+            faults.push(SetupFault::FieldCityValue);
+        }
+        if self.start_tile().is_none() {
+            faults.push(SetupFault::NoStartTile);
+        }
+        faults
+    }
+
+    /// Copies of `set` in play.
+    pub fn copies(&self, set: TileSet) -> u8 {
+        self.sets.iter().find(|entry| entry.set == set).map_or(0, |entry| entry.copies)
+    }
+
+    /// The print whose copies of `set` are used: first-edition base tiles for 2001, else the default (R-ED-01).
+    pub fn print(&self, set: TileSet) -> Print {
+        match (set, self.edition) {
+            (TileSet::Base, Edition::First2001) => Print::First,
+            _ => set.default_print(),
+        }
+    }
+
+    /// The tile that lies on the table before the first turn: the source of the river (RIV-03) or else the start tile
+    /// (BASE-02).
+    pub fn start_tile(&self) -> Option<TileId> {
+        let source = |tile: &&Tile| tile.shows(Symbol::RiverSource);
+        self.printed().map(|(tile, _)| tile).find(source).or_else(|| self.plain_start()).map(|tile| tile.id)
+    }
+
+    /// How many times each tile can be drawn in this game, start tile taken out; in catalogue order. Sources beyond
+    /// the first and lakes beyond the first stay in the box, as does the plain start tile beside a river (RIV-01).
+    pub fn drawn_tiles(&self) -> Vec<(TileId, u8)> {
+        if let Some(stack) = &self.stack {
+            return counted(stack);
+        }
+        let start = self.plain_start().map(|tile| tile.id);
+        self.printed()
+            .map(|(tile, copies)| match () {
+                () if tile.shows(Symbol::RiverSource) => (tile.id, 0),
+                () if tile.shows(Symbol::RiverLake) => (tile.id, 1),
+                () if Some(tile.id) == start => (tile.id, copies - 1),
+                () => (tile.id, copies),
+            })
+            .filter(|&(_, copies)| copies > 0)
+            .collect()
+    }
+
+    fn plain_start(&self) -> Option<&'static Tile> {
+        self.printed().map(|(tile, _)| tile).find(|tile| tile.start)
+    }
+
+    /// Every tile of the sets in play that has copies in its print, with their number.
+    fn printed(&self) -> impl Iterator<Item = (&'static Tile, u8)> {
+        catalogue().tiles().iter().filter_map(|tile| {
+            let copies = tile.copies.of(self.print(tile.set)).saturating_mul(self.copies(tile.set));
+            (copies > 0).then_some((tile, copies))
+        })
+    }
+}
+
+/// The tiles of a list in catalogue order, each with how often it occurs.
+fn counted(list: &[TileId]) -> Vec<(TileId, u8)> {
+    let mut sorted = list.to_vec();
+    sorted.sort_unstable();
+    sorted.chunk_by(|a, b| a == b).map(|equal| (equal[0], equal.len().min(255) as u8)).collect()
+}

@@ -1,0 +1,98 @@
+//! What the engine needs of a printed tile, turned each way, in flat tables.
+
+use std::sync::OnceLock;
+
+use crate::tiles::{FeatureKind, Rotation, SegmentId, Side, Symbol, Tile, TileId, catalogue};
+
+/// Marks a missing segment in a [`Join`].
+pub(super) const NONE: u8 = u8::MAX;
+
+/// What a tile offers on one side of the table: segment ids or [`NONE`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Join {
+    /// Road or city.
+    pub middle: u8,
+    /// Second city of a split edge (HS-53).
+    pub second: u8,
+    /// Fields of the two half-edges, clockwise.
+    pub fields: [u8; 2],
+}
+
+/// The part of a segment that joined features add up.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Piece {
+    /// Kind of feature.
+    pub kind: FeatureKind,
+    /// Open ends: sides, or half-edges of a field.
+    pub ends: u8,
+    /// Shields.
+    pub shields: u8,
+    /// Whether an inn stands beside it.
+    pub inn: bool,
+    /// Whether a cathedral stands in it.
+    pub cathedral: bool,
+    /// City segments it touches, bit by segment.
+    pub cities: u16,
+}
+
+/// One printed tile as the engine sees it.
+#[derive(Clone, Debug)]
+pub(super) struct Shape {
+    /// Terrain of the four sides of the table, a byte each, for each rotation.
+    pub code: [u32; 4],
+    /// What it offers on each side, for each rotation.
+    pub joins: [[Join; 4]; 4],
+    /// Its segments.
+    pub pieces: Vec<Piece>,
+    /// The monastery and garden segment.
+    pub centre: Option<SegmentId>,
+    /// Whether the river runs over it.
+    pub river: bool,
+    /// Whether it shows a robber.
+    pub robber: bool,
+}
+
+/// The shape of a tile.
+pub(super) fn shape(tile: TileId) -> &'static Shape {
+    static SHAPES: OnceLock<Vec<Shape>> = OnceLock::new();
+    &SHAPES.get_or_init(|| catalogue().tiles().iter().map(Shape::of).collect())[tile.0 as usize]
+}
+
+/// The byte of `side` in a code; bits of other sides are zero.
+pub(super) const fn code_at(side: Side, byte: u8) -> u32 {
+    (byte as u32) << (8 * side as u32)
+}
+
+impl Shape {
+    fn of(tile: &Tile) -> Shape {
+        let code = Rotation::ALL.map(|rotation| {
+            Side::ALL.iter().map(|&side| code_at(side, tile.terrain(side, rotation) as u8)).sum()
+        });
+        let joins = Rotation::ALL.map(|rotation| Side::ALL.map(|side| Join::of(tile, side.printed(rotation))));
+        let pieces = tile.segments.iter().map(|segment| Piece {
+            kind: segment.kind,
+            ends: (segment.sides.len() + segment.halves.len()) as u8,
+            shields: segment.shields,
+            inn: segment.inn,
+            cathedral: segment.cathedral,
+            cities: segment.cities,
+        });
+        let centre = [FeatureKind::Monastery, FeatureKind::Garden].iter().find_map(|&kind| tile.single(kind));
+        Shape {
+            code,
+            joins,
+            pieces: pieces.collect(),
+            centre,
+            river: !tile.river.is_empty(),
+            robber: tile.shows(Symbol::Robber),
+        }
+    }
+}
+
+impl Join {
+    fn of(tile: &Tile, printed: Side) -> Join {
+        let link = tile.link(printed);
+        let id = |segment: Option<SegmentId>| segment.map_or(NONE, |segment| segment.0);
+        Join { middle: id(link.middle), second: id(link.second), fields: link.fields.map(id) }
+    }
+}

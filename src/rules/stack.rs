@@ -1,0 +1,127 @@
+//! The tiles nobody has seen yet: no order, only what is left.
+
+use serde::{Deserialize, Serialize};
+
+use super::setup::Setup;
+use crate::tiles::{Symbol, TileId, catalogue};
+
+/// Tiles drawn from one pile.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Bag {
+    /// What may come, in catalogue order, each with how often.
+    unseen: Vec<(TileId, u8)>,
+    /// How many can still be drawn: less than `unseen` when tiles lie hidden in hands.
+    left: u16,
+}
+
+impl Bag {
+    fn of(tiles: impl Iterator<Item = (TileId, u8)>) -> Self {
+        let unseen: Vec<(TileId, u8)> = tiles.collect();
+        let left = unseen.iter().map(|&(_, count)| u16::from(count)).sum();
+        Bag { unseen, left }
+    }
+
+    /// Tiles that may come, each with the number of copies.
+    pub fn unseen(&self) -> &[(TileId, u8)] {
+        &self.unseen
+    }
+
+    /// Number of tiles still to be drawn.
+    pub const fn left(&self) -> u16 {
+        self.left
+    }
+
+    fn take(&mut self, tile: TileId) -> bool {
+        let entry = self.unseen.iter_mut().find(|entry| entry.0 == tile && entry.1 > 0);
+        let Some(entry) = entry.filter(|_| self.left > 0) else { return false };
+        entry.1 -= 1;
+        self.left -= 1;
+        true
+    }
+
+    /// Forgets where a tile is: it counts as unseen again, but cannot be drawn.
+    fn hide(&mut self, tile: TileId) {
+        match self.unseen.binary_search_by_key(&tile, |entry| entry.0) {
+            Ok(index) => self.unseen[index].1 += 1,
+            Err(index) => self.unseen.insert(index, (tile, 1)),
+        }
+    }
+}
+
+/// The piles of a game: river course, lake, ordinary tiles (RIV-04, INT-71).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Stack {
+    course: Bag,
+    lake: Option<TileId>,
+    ordinary: Bag,
+}
+
+impl Stack {
+    /// The full stack of a setup.
+    pub(super) fn new(setup: &Setup) -> Self {
+        Stack::of(&setup.drawn_tiles())
+    }
+
+    /// A stack of these tiles.
+    pub(super) fn of(tiles: &[(TileId, u8)]) -> Self {
+        let shows = |tile: TileId, symbol| catalogue().tile(tile).shows(symbol);
+        let lake = tiles.iter().map(|entry| entry.0).find(|&tile| shows(tile, Symbol::RiverLake));
+        let river = |tile: TileId| !catalogue().tile(tile).river.is_empty();
+        Stack {
+            course: Bag::of(tiles.iter().copied().filter(|&(tile, _)| river(tile) && Some(tile) != lake)),
+            lake,
+            ordinary: Bag::of(tiles.iter().copied().filter(|&(tile, _)| !river(tile))),
+        }
+    }
+
+    /// Whether the river is finished, so that ordinary tiles are drawn (RIV-13, RIV-14).
+    pub const fn ordinary_open(&self) -> bool {
+        self.course.left == 0 && self.lake.is_none()
+    }
+
+    /// Number of tiles still to be drawn, river included.
+    pub const fn left(&self) -> u16 {
+        self.course.left + self.lake.is_some() as u16 + self.ordinary.left
+    }
+
+    /// Tiles the next draw can bring, each with its weight.
+    pub fn next(&self) -> impl Iterator<Item = (TileId, u32)> + Clone {
+        let bag = if self.course.left > 0 { &self.course } else { &self.ordinary };
+        let lake = if self.course.left > 0 { None } else { self.lake };
+        let hidden = lake.is_some() || bag.left == 0;
+        let from_bag = bag.unseen.iter().filter(move |entry| !hidden && entry.1 > 0);
+        lake.into_iter().map(|tile| (tile, 1)).chain(from_bag.map(|&(tile, count)| (tile, u32::from(count))))
+    }
+
+    /// All tiles nobody has seen, river first, each with the number of copies.
+    pub fn unseen(&self) -> impl Iterator<Item = (TileId, u8)> {
+        let bags = [&self.course, &self.ordinary];
+        let tiles = bags.into_iter().flat_map(|bag| bag.unseen.iter().copied());
+        tiles.chain(self.lake.map(|tile| (tile, 1))).filter(|entry| entry.1 > 0)
+    }
+
+    /// Takes the tile of a draw; `false` when it cannot come now.
+    pub(super) fn take(&mut self, tile: TileId) -> bool {
+        if self.course.left > 0 {
+            return self.course.take(tile);
+        }
+        if self.lake.is_some() {
+            return self.lake.take_if(|lake| *lake == tile).is_some();
+        }
+        self.ordinary.take(tile)
+    }
+
+    /// Forgets where an ordinary tile is, for an observer who cannot see it.
+    pub(super) fn hide(&mut self, tile: TileId) {
+        self.ordinary.hide(tile);
+    }
+
+    /// Takes out tiles that lie on the table of a position already.
+    pub(super) fn remove(&mut self, tile: TileId) {
+        if self.lake == Some(tile) {
+            self.lake = None;
+        } else if !self.course.take(tile) {
+            self.ordinary.take(tile);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The seeded dealer that decides for Chance, beside the game.
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256StarStar;
+
+/// What an outcome is for. Each purpose has a stream of its own, so a die never shifts the tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Purpose {
+    /// Which tile is drawn.
+    Tiles,
+    /// The flight die.
+    Die,
+    /// Sheep and wolf tokens.
+    Tokens,
+    /// Which message is on top.
+    Messages,
+    /// Who begins.
+    FirstSeat,
+    /// Which card is dealt.
+    Cards,
+}
+
+impl Purpose {
+    const COUNT: usize = 6;
+}
+
+/// A dealer with one stream of numbers per [`Purpose`].
+///
+/// The algorithm is fixed for ever: stream `p` of seed `s` is xoshiro256** seeded (by SplitMix64) with
+/// `s + (p + 1) * 0x9E3779B97F4A7C15`, and each choice takes exactly one 64-bit number, whatever the outcome. A seed in
+/// a link therefore means the same game on every machine, and a record that writes an outcome keeps step with one
+/// that leaves it to the seed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dealer {
+    seed: u64,
+    streams: [Xoshiro256StarStar; Purpose::COUNT],
+}
+
+impl Dealer {
+    /// The dealer of this seed, at the beginning of all its streams.
+    pub fn new(seed: u64) -> Self {
+        let streams = std::array::from_fn(|purpose| {
+            let shift = (purpose as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            Xoshiro256StarStar::seed_from_u64(seed.wrapping_add(shift))
+        });
+        Self { seed, streams }
+    }
+
+    /// The seed it was made from.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// An index into `weights`, each with probability in proportion to its weight; `None` when they sum to zero.
+    /// Takes one number of the stream in every case.
+    pub fn choose(&mut self, purpose: Purpose, weights: impl Iterator<Item = u32> + Clone) -> Option<usize> {
+        let number = self.streams[purpose as usize].next_u64();
+        let total: u64 = weights.clone().map(u64::from).sum();
+        let mut point = ((u128::from(number) * u128::from(total)) >> 64) as u64;
+        for (index, weight) in weights.enumerate() {
+            if point < u64::from(weight) {
+                return Some(index);
+            }
+            point -= u64::from(weight);
+        }
+        None
+    }
+}

@@ -1,0 +1,89 @@
+//! Itemised points, and who listens to what happens.
+
+use serde::{Deserialize, Serialize};
+
+use super::rule::RuleId;
+use super::seat::Seat;
+use crate::tiles::Pos;
+
+/// What a line of a score counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Measure {
+    /// Tiles of a feature.
+    Tiles,
+    /// Shields in a city.
+    Shields,
+    /// Completed cities at a field.
+    Cities,
+    /// Own knights (MSG-26).
+    Knights,
+    /// Own farmers (MSG-27).
+    Farmers,
+    /// A message taken as points (MSG-11).
+    Message,
+    /// Half of another player's points (ROB-11).
+    Stolen,
+    /// A robber left on the track (ROB-19).
+    Robber,
+    /// Completed cities at a field with the own pig in it: what the pig adds (TB-33).
+    Pig,
+}
+
+/// One line of a score: so many of something at so many points each, by one rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Line {
+    /// What is counted.
+    pub measure: Measure,
+    /// How many.
+    pub count: u16,
+    /// Points for each.
+    pub each: i16,
+    /// The rule that gives them.
+    pub rule: RuleId,
+}
+
+impl Line {
+    /// The points of this line.
+    pub const fn points(self) -> i32 {
+        self.count as i32 * self.each as i32
+    }
+}
+
+/// A line of a score with the cells it counts, for showing and lighting up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ScoreItem {
+    /// What, how many, points each, by which rule.
+    pub line: Line,
+    /// The cells it counts, in reading order.
+    pub tiles: Vec<Pos>,
+}
+
+/// Who may know of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Audience {
+    /// Everybody at the table.
+    Everyone,
+    /// One seat sees it whole; the others see that it happened.
+    Only(Seat),
+}
+
+/// Somebody who is told what happens, in order.
+pub trait Listener<E> {
+    /// Takes one event. `event` is only called by listeners that want it, so a search pays nothing for it.
+    fn tell(&mut self, event: impl FnOnce() -> E);
+}
+
+/// The listener of a search: wants nothing, costs nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Listener<E> for Silent {
+    #[inline(always)]
+    fn tell(&mut self, _event: impl FnOnce() -> E) {}
+}
+
+impl<E> Listener<E> for Vec<E> {
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}

@@ -1,0 +1,88 @@
+//! Rule ids: the numbered statements that tests are named after and that score items lead to.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! chapters {
+    ($($name:ident $prefix:literal),+ $(,)?) => {
+        /// A chapter of the rules: the prefix of its ids.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[allow(missing_docs)]
+        pub enum Chapter { $($name),+ }
+
+        impl Chapter {
+            /// All chapters.
+            pub const ALL: &'static [Chapter] = &[$(Chapter::$name),+];
+
+            /// The prefix as written in ids, for example `ROAD`.
+            pub const fn prefix(self) -> &'static str {
+                match self { $(Chapter::$name => $prefix),+ }
+            }
+        }
+    };
+}
+
+chapters! {
+    Base "BASE", Fig "FIG", Tile "TILE", Meep "MEEP", Road "ROAD", City "CITY", Mon "MON", Sco "SCO", End "END",
+    Field "FIELD", Ed "ED", Riv "RIV", Abb "ABB", Ic "IC", Tb "TB", Fly "FLY", Msg "MSG", Fer "FER", Gold "GOLD",
+    Mw "MW", Rob "ROB", Crop "CROP", Hs "HS", Win "WIN", Gb "GB", Card "CARD", Turn "TURN", Int "INT",
+}
+
+/// The id of a rule (`ROAD-03`) or of a ruling on an open question (`R-BASE-05`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct RuleId {
+    /// Where it is written.
+    pub chapter: Chapter,
+    /// Its number in the chapter.
+    pub number: u8,
+    /// Whether it is a ruling instead of a rule.
+    pub ruling: bool,
+}
+
+impl RuleId {
+    /// The rule with this number.
+    pub const fn rule(chapter: Chapter, number: u8) -> Self {
+        Self { chapter, number, ruling: false }
+    }
+
+    /// The ruling with this number.
+    pub const fn ruling(chapter: Chapter, number: u8) -> Self {
+        Self { chapter, number, ruling: true }
+    }
+}
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mark = if self.ruling { "R-" } else { "" };
+        write!(f, "{mark}{}-{:02}", self.chapter.prefix(), self.number)
+    }
+}
+
+/// A text that is no rule id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownRule;
+
+impl fmt::Display for UnknownRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this is not the id of a rule")
+    }
+}
+
+impl std::error::Error for UnknownRule {}
+
+impl FromStr for RuleId {
+    type Err = UnknownRule;
+
+    fn from_str(text: &str) -> Result<Self, UnknownRule> {
+        let (text, ruling) = match text.strip_prefix("R-") {
+            Some(rest) => (rest, true),
+            None => (text, false),
+        };
+        let (prefix, number) = text.split_once('-').ok_or(UnknownRule)?;
+        let chapter = Chapter::ALL.iter().find(|chapter| chapter.prefix() == prefix).ok_or(UnknownRule)?;
+        let number = number.parse().map_err(|_| UnknownRule)?;
+        Ok(Self { chapter: *chapter, number, ruling })
+    }
+}

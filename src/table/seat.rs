@@ -1,0 +1,90 @@
+//! Seats at the table and who is asked.
+
+use serde::{Deserialize, Serialize};
+
+/// A seat, counted clockwise from 0 (BASE-07).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The largest number of seats any game here has.
+    pub const MOST: usize = 6;
+
+    /// The seat as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise among `count` seats.
+    pub const fn next(self, count: u8) -> Seat {
+        Seat((self.0 + 1) % count)
+    }
+
+    /// All `count` seats, clockwise, beginning with this one.
+    pub fn clockwise(self, count: u8) -> impl Iterator<Item = Seat> {
+        (0..count).map(move |step| Seat((self.0 + step) % count))
+    }
+}
+
+/// A set of seats, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct SeatSet(pub u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// This set with `seat` added.
+    pub const fn with(self, seat: Seat) -> Self {
+        SeatSet(self.0 | 1 << seat.0)
+    }
+
+    /// This set with `seat` taken out.
+    pub const fn without(self, seat: Seat) -> Self {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    /// Whether `seat` is in the set.
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Number of seats in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether nobody is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats of the set in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |&seat| self.has(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
+    }
+}
+
+/// Who can be asked for a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Party {
+    /// The seat that draws, rolls and shuffles.
+    Chance,
+    /// A player.
+    Player(Seat),
+}
+
+/// One decision somebody owes: who, and which question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Asked<Q> {
+    /// Who owes the decision.
+    pub party: Party,
+    /// What has to be decided.
+    pub question: Q,
+}
