@@ -7,6 +7,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod rules;
 pub mod table;
 pub mod tiles;
 #[cfg(target_arch = "wasm32")]

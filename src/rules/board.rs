@@ -105,7 +105,10 @@ impl Board {
 
     /// The gap on a cell.
     pub fn gap(&self, pos: Pos) -> Option<&Gap> {
-        self.gaps.binary_search_by_key(&pos, |gap| gap.pos).ok().map(|index| &self.gaps[index])
+        self.gaps
+            .binary_search_by_key(&pos, |gap| gap.pos)
+            .ok()
+            .map(|index| &self.gaps[index])
     }
 
     /// Number of segments on the table.
@@ -117,7 +120,8 @@ impl Board {
     pub fn seg(&self, spot: Spot) -> Option<SegIx> {
         let placed = self.at(self.get(spot.pos)?);
         let count = shape(placed.tile).pieces.len();
-        ((spot.segment.0 as usize) < count).then(|| SegIx(placed.first.0 + u16::from(spot.segment.0)))
+        ((spot.segment.0 as usize) < count)
+            .then(|| SegIx(placed.first.0 + u16::from(spot.segment.0)))
     }
 
     /// The segment `segment` of the tile `index`.
@@ -133,7 +137,10 @@ impl Board {
     /// Where a segment lies.
     pub fn spot(&self, seg: SegIx) -> Spot {
         let placed = self.at(self.tile_of(seg));
-        Spot { pos: placed.pos, segment: SegmentId((seg.0 - placed.first.0) as u8) }
+        Spot {
+            pos: placed.pos,
+            segment: SegmentId((seg.0 - placed.first.0) as u8),
+        }
     }
 
     /// What kind of feature a segment belongs to.
@@ -144,18 +151,30 @@ impl Board {
 
     /// Number of tiles on the eight cells around `pos`.
     pub fn neighbours(&self, pos: Pos) -> u8 {
-        pos.around().into_iter().filter(|&cell| self.get(cell).is_some()).count() as u8
+        pos.around()
+            .into_iter()
+            .filter(|&cell| self.get(cell).is_some())
+            .count() as u8
     }
 
     /// Whether the cell is empty and touches a tile by a full side, or is the first cell of an empty table.
     pub fn is_open(&self, pos: Pos) -> bool {
-        if self.placed.is_empty() { true } else { self.gap(pos).is_some() }
+        if self.placed.is_empty() {
+            true
+        } else {
+            self.gap(pos).is_some()
+        }
     }
 
     /// Puts a tile on an empty cell. Does not judge whether it fits.
     pub(super) fn put(&mut self, tile: TileId, pos: Pos, rotation: Rotation) -> PlacedIx {
         let index = PlacedIx(self.placed.len() as u16);
-        self.placed.push(Placed { tile, pos, rotation, first: SegIx(self.segments) });
+        self.placed.push(Placed {
+            tile,
+            pos,
+            rotation,
+            first: SegIx(self.segments),
+        });
         self.segments += shape(tile).pieces.len() as u16;
         self.grid.set(pos, index);
         if let Ok(closed) = self.gaps.binary_search_by_key(&pos, |gap| gap.pos) {
@@ -175,7 +194,14 @@ impl Board {
         let index = match self.gaps.binary_search_by_key(&pos, |gap| gap.pos) {
             Ok(index) => index,
             Err(index) => {
-                self.gaps.insert(index, Gap { pos, want: 0, mask: 0 });
+                self.gaps.insert(
+                    index,
+                    Gap {
+                        pos,
+                        want: 0,
+                        mask: 0,
+                    },
+                );
                 index
             }
         };
@@ -204,12 +230,20 @@ impl Default for Grid {
 
 impl Grid {
     fn around(corner: Pos, width: i16, height: i16) -> Self {
-        Grid { corner, width, height, cells: vec![EMPTY; width as usize * height as usize] }
+        Grid {
+            corner,
+            width,
+            height,
+            cells: vec![EMPTY; width as usize * height as usize],
+        }
     }
 
     #[inline]
     fn index(&self, pos: Pos) -> Option<usize> {
-        let (x, y) = (pos.x.wrapping_sub(self.corner.x), pos.y.wrapping_sub(self.corner.y));
+        let (x, y) = (
+            pos.x.wrapping_sub(self.corner.x),
+            pos.y.wrapping_sub(self.corner.y),
+        );
         let inside = (x as u16) < self.width as u16 && (y as u16) < self.height as u16;
         inside.then(|| y as usize * self.width as usize + x as usize)
     }

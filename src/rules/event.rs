@@ -180,7 +180,9 @@ impl Event {
     /// Who may see it whole.
     pub fn audience(&self) -> Audience {
         match self {
-            Event::Drew { seat, hidden: true, .. } => Audience::Only(*seat),
+            Event::Drew {
+                seat, hidden: true, ..
+            } => Audience::Only(*seat),
             _ => Audience::Everyone,
         }
     }
@@ -188,8 +190,14 @@ impl Event {
     /// The event as `observer` may see it; `None` observes from outside the table.
     pub fn seen_by(self, observer: Option<Seat>) -> Event {
         match (self.audience(), self) {
-            (Audience::Only(owner), Event::Drew { seat, hidden, .. }) if observer != Some(owner) => {
-                Event::Drew { seat, tile: None, hidden }
+            (Audience::Only(owner), Event::Drew { seat, hidden, .. })
+                if observer != Some(owner) =>
+            {
+                Event::Drew {
+                    seat,
+                    tile: None,
+                    hidden,
+                }
             }
             (_, event) => event,
         }

@@ -26,8 +26,14 @@ pub enum Figure {
 
 impl Figure {
     /// All figures, in the order in which they are offered.
-    pub const ALL: [Figure; 6] =
-        [Figure::Meeple, Figure::Large, Figure::Abbot, Figure::Builder, Figure::Pig, Figure::Shepherd];
+    pub const ALL: [Figure; 6] = [
+        Figure::Meeple,
+        Figure::Large,
+        Figure::Abbot,
+        Figure::Builder,
+        Figure::Pig,
+        Figure::Shepherd,
+    ];
 
     /// Whether it is a meeple: counts for majorities, blocks others, may be chosen where a rule says so (FIG-02).
     pub const fn is_meeple(self) -> bool {

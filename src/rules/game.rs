@@ -183,7 +183,11 @@ impl Game {
     pub fn placeable(&self) -> ArrayVec<TileId, 3> {
         let mut tiles = ArrayVec::new();
         let hand = self.players[self.turn.active.index()].hand.iter().flatten();
-        for &tile in self.drawn.iter().chain(hand.filter(|_| self.drawn.is_none())) {
+        for &tile in self
+            .drawn
+            .iter()
+            .chain(hand.filter(|_| self.drawn.is_none()))
+        {
             if !tiles.contains(&tile) {
                 tiles.push(tile);
             }
@@ -203,7 +207,9 @@ impl Game {
 
     /// Figures standing on a feature.
     pub fn on(&self, id: RegionId) -> impl Iterator<Item = &Standing> {
-        self.standing.iter().filter(move |standing| self.regions.of(standing.seg) == id)
+        self.standing
+            .iter()
+            .filter(move |standing| self.regions.of(standing.seg) == id)
     }
 
     /// What each seat has for the majority on a feature (SCO-02, IC-10).
@@ -224,12 +230,16 @@ impl Game {
 
     /// Seats with meeples on a feature.
     pub fn holders(&self, id: RegionId) -> SeatSet {
-        self.on(id).filter(|standing| standing.figure.is_meeple()).map(|standing| standing.owner).collect()
+        self.on(id)
+            .filter(|standing| standing.figure.is_meeple())
+            .map(|standing| standing.owner)
+            .collect()
     }
 
     /// Whether `seat` has a meeple on a feature.
     pub fn holds(&self, seat: Seat, id: RegionId) -> bool {
-        self.on(id).any(|standing| standing.owner == seat && standing.figure.is_meeple())
+        self.on(id)
+            .any(|standing| standing.owner == seat && standing.figure.is_meeple())
     }
 
     /// The lowest spot of a feature in reading order: its name in events.
@@ -241,7 +251,10 @@ impl Game {
     /// Where a segment lies.
     pub fn spot(&self, seg: SegIx) -> Spot {
         let placed = self.board.at(self.regions.tile_of(seg));
-        Spot { pos: placed.pos, segment: crate::tiles::SegmentId((seg.0 - placed.first.0) as u8) }
+        Spot {
+            pos: placed.pos,
+            segment: crate::tiles::SegmentId((seg.0 - placed.first.0) as u8),
+        }
     }
 
     /// Complete cities a field touches, each once, in a fixed order (FIELD-12, FIELD-16).
@@ -264,7 +277,10 @@ impl Game {
     /// Who wins or shares the victory as the scores stand (END-05, END-06).
     pub fn leaders(&self) -> SeatSet {
         let best = self.players.iter().map(Player::score).max().unwrap_or(0);
-        (0..self.seats()).map(Seat).filter(|seat| self.player(*seat).score() == best).collect()
+        (0..self.seats())
+            .map(Seat)
+            .filter(|seat| self.player(*seat).score() == best)
+            .collect()
     }
 
     /// The game as `observer` knows it: other hands are hidden and their tiles count as unseen. `None` observes from
@@ -296,7 +312,9 @@ impl Game {
             mix((placed.pos.x as u16 as u32) << 16 | placed.pos.y as u16 as u32);
         }
         for standing in &self.standing {
-            mix(u32::from(standing.seg.0) << 16 | u32::from(standing.owner.0) << 8 | standing.figure as u32);
+            mix(u32::from(standing.seg.0) << 16
+                | u32::from(standing.owner.0) << 8
+                | standing.figure as u32);
         }
         for player in &self.players {
             mix(player.totals[0]);
@@ -325,7 +343,9 @@ impl Game {
     /// which they are scored (R-BASE-05).
     pub(super) fn completed_now(&self) -> ArrayVec<RegionId, 24> {
         let mut found: ArrayVec<RegionId, 24> = ArrayVec::new();
-        let Some(index) = self.frame().placed else { return found };
+        let Some(index) = self.frame().placed else {
+            return found;
+        };
         let placed = *self.board.at(index);
         let pieces = &shape(placed.tile).pieces;
         for (offset, piece) in pieces.iter().enumerate() {
@@ -337,7 +357,9 @@ impl Game {
             }
         }
         for cell in placed.pos.around().into_iter().chain([placed.pos]) {
-            let Some(other) = self.board.get(cell) else { continue };
+            let Some(other) = self.board.get(cell) else {
+                continue;
+            };
             if let Some(segment) = shape(self.board.at(other).tile).centre {
                 let id = self.regions.of(self.board.seg_of(other, segment));
                 if self.regions.get(id).complete() {

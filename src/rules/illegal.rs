@@ -95,12 +95,18 @@ impl fmt::Display for Reason {
             Reason::RiverBlocked => "the river would have no room to go on, and elsewhere it has",
             Reason::SomethingFits => "a tile of the hand fits, so it must be placed",
             Reason::NoSuchSegment => "the tile has no such part",
-            Reason::NoneLeft(figure) => return write!(f, "no {} is left in the supply", figure.name()),
+            Reason::NoneLeft(figure) => {
+                return write!(f, "no {} is left in the supply", figure.name());
+            }
             Reason::Occupied(_) => "the feature already holds a meeple",
             Reason::FarmersOff => "this game is played without farmers",
-            Reason::WrongFeature { figure, .. } => return write!(f, "the {} cannot stand there", figure.name()),
+            Reason::WrongFeature { figure, .. } => {
+                return write!(f, "the {} cannot stand there", figure.name());
+            }
             Reason::NoOwnMeeple(_) => "the feature needs one of your meeples first",
-            Reason::AlreadyComplete => "the feature is complete, the figure would come back at once",
+            Reason::AlreadyComplete => {
+                "the feature is complete, the figure would come back at once"
+            }
             Reason::NobodyThere => "no other player's score figure stands on that space",
             Reason::SameSpace => "the robber stands there already",
             Reason::NotWaiting => "that feature is not waiting to be scored",
@@ -139,7 +145,9 @@ pub struct Illegal {
 
 impl From<Reason> for Illegal {
     fn from(reason: Reason) -> Self {
-        Illegal { reasons: vec![reason] }
+        Illegal {
+            reasons: vec![reason],
+        }
     }
 }
 

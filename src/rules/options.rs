@@ -71,6 +71,19 @@ parts! {
 }
 
 impl Part {
+    /// Whether its rules are written.
+    pub const fn is_playable(self) -> bool {
+        matches!(
+            self,
+            Part::LargeMeeple
+                | Part::Inns
+                | Part::Cathedrals
+                | Part::Builder
+                | Part::Messengers
+                | Part::Robbers
+        )
+    }
+
     /// The part with this name.
     pub fn parse(word: &str) -> Option<Part> {
         Part::ALL.iter().copied().find(|part| part.name() == word)
@@ -97,7 +110,10 @@ impl Parts {
 
     /// The parts in play, in the order of [`Part::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Part> {
-        Part::ALL.iter().copied().filter(move |&part| self.has(part))
+        Part::ALL
+            .iter()
+            .copied()
+            .filter(move |&part| self.has(part))
     }
 }
 
@@ -193,9 +209,17 @@ impl Options {
         let first = edition == Edition::First2001;
         Options {
             farmers: true,
-            field_scoring: if first { FieldScoring::PerCity } else { FieldScoring::PerField },
+            field_scoring: if first {
+                FieldScoring::PerCity
+            } else {
+                FieldScoring::PerField
+            },
             field_city_value: 3,
-            small_city: if first { SmallCity::Two } else { SmallCity::Four },
+            small_city: if first {
+                SmallCity::Two
+            } else {
+                SmallCity::Four
+            },
             hand: Hand::One,
             max_players: if edition == Edition::Current { 6 } else { 5 },
             first_player: FirstPlayer::Random,

@@ -80,7 +80,11 @@ impl Regions {
 
     /// All features, by their name.
     pub fn all(&self) -> impl Iterator<Item = (RegionId, &Region)> {
-        let named = self.name.iter().enumerate().filter(|&(index, name)| name.0 as usize == index);
+        let named = self
+            .name
+            .iter()
+            .enumerate()
+            .filter(|&(index, name)| name.0 as usize == index);
         named.map(|(index, &name)| (RegionId(name), &self.facts[index]))
     }
 
@@ -97,7 +101,10 @@ impl Regions {
 
     /// The tiles of a feature, each once, by order of placement.
     pub fn tiles(&self, id: RegionId) -> Vec<PlacedIx> {
-        let mut tiles: Vec<PlacedIx> = self.segments(id).map(|seg| self.tile[seg.0 as usize]).collect();
+        let mut tiles: Vec<PlacedIx> = self
+            .segments(id)
+            .map(|seg| self.tile[seg.0 as usize])
+            .collect();
         tiles.sort_unstable();
         tiles.dedup();
         tiles
@@ -112,7 +119,10 @@ impl Regions {
     /// features came together.
     pub fn canonical(&self) -> Vec<(SegIx, Region)> {
         let lowest = |id: RegionId| self.segments(id).min().unwrap_or(id.0);
-        self.name.iter().map(|&name| (lowest(RegionId(name)), *self.get(RegionId(name)))).collect()
+        self.name
+            .iter()
+            .map(|&name| (lowest(RegionId(name)), *self.get(RegionId(name))))
+            .collect()
     }
 
     /// Notes that a meeple was put on a segment.
@@ -152,7 +162,8 @@ impl Regions {
             if let Some(other) = board.get(placed.pos.step(side)) {
                 let beside = board.at(other);
                 let ours = form.joins[placed.rotation as usize][side as usize];
-                let theirs = shape(beside.tile).joins[beside.rotation as usize][side.opposite() as usize];
+                let theirs =
+                    shape(beside.tile).joins[beside.rotation as usize][side.opposite() as usize];
                 self.join(placed.first, ours, beside.first, theirs);
             }
         }
@@ -162,7 +173,9 @@ impl Regions {
     fn count_around(&mut self, board: &Board, pos: Pos, index: PlacedIx) {
         let mut empty = 8;
         for cell in pos.around() {
-            let Some(other) = board.get(cell) else { continue };
+            let Some(other) = board.get(cell) else {
+                continue;
+            };
             empty -= 1;
             if let Some(seg) = centre(board, other) {
                 self.facts[seg.0 as usize].open -= 1;
@@ -187,7 +200,12 @@ impl Regions {
             self.close(middle.0, middle.1);
         }
         for half in 0..2 {
-            self.link(our_first, ours.fields[half], their_first, theirs.fields[1 - half]);
+            self.link(
+                our_first,
+                ours.fields[half],
+                their_first,
+                theirs.fields[1 - half],
+            );
             self.close(our_first, ours.fields[half]);
             self.close(their_first, theirs.fields[1 - half]);
         }
@@ -195,7 +213,10 @@ impl Regions {
 
     fn link(&mut self, our_first: SegIx, our: u8, their_first: SegIx, their: u8) {
         if our != NONE && their != NONE {
-            self.merge(SegIx(our_first.0 + u16::from(our)), SegIx(their_first.0 + u16::from(their)));
+            self.merge(
+                SegIx(our_first.0 + u16::from(our)),
+                SegIx(their_first.0 + u16::from(their)),
+            );
         }
     }
 
@@ -240,18 +261,28 @@ impl Regions {
     fn shared_tiles(&self, gone: SegIx, keep: SegIx) -> u16 {
         let counts = |seg: SegIx| {
             let on_tile = self.on_tile_of(seg);
-            let first = self.name[on_tile.clone()].iter().position(|&name| name == gone);
+            let first = self.name[on_tile.clone()]
+                .iter()
+                .position(|&name| name == gone);
             first == Some(seg.0 as usize - on_tile.start) && self.name[on_tile].contains(&keep)
         };
-        self.segments(RegionId(gone)).filter(|&seg| counts(seg)).count() as u16
+        self.segments(RegionId(gone))
+            .filter(|&seg| counts(seg))
+            .count() as u16
     }
 
     /// The indices of the segments on the tile of `seg`.
     fn on_tile_of(&self, seg: SegIx) -> std::ops::Range<usize> {
         let index = seg.0 as usize;
         let tile = self.tile[index];
-        let start = (0..index).rev().take_while(|&i| self.tile[i] == tile).last().unwrap_or(index);
-        let more = (index + 1..self.tile.len()).take_while(|&i| self.tile[i] == tile).count();
+        let start = (0..index)
+            .rev()
+            .take_while(|&i| self.tile[i] == tile)
+            .last()
+            .unwrap_or(index);
+        let more = (index + 1..self.tile.len())
+            .take_while(|&i| self.tile[i] == tile)
+            .count();
         start..index + 1 + more
     }
 }

@@ -4,8 +4,11 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::options::{Edition, FirstPlayer, Options, Parts};
+use super::options::{Edition, FirstPlayer, Options, Part, Parts};
 use crate::tiles::{Print, Symbol, Tile, TileId, TileSet, catalogue};
+
+/// The largest number of tiles to be drawn: every set about six times.
+pub const MOST_TILES: usize = 2000;
 
 /// A tile set in play, with the number of boxes used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -49,6 +52,10 @@ pub enum SetupFault {
     Copies(TileSet),
     /// A field pays 3 or 4 per city.
     FieldCityValue,
+    /// More tiles than a table can hold.
+    TooManyTiles,
+    /// A part whose rules are not written yet.
+    NotYet(Part),
 }
 
 impl fmt::Display for SetupFault {
@@ -57,8 +64,16 @@ impl fmt::Display for SetupFault {
             SetupFault::Seats { most } => write!(f, "a game has 2 to {most} players"),
             SetupFault::FirstPlayer => f.write_str("the seat that should begin is not taken"),
             SetupFault::NoStartTile => f.write_str("no tile set in play has a start tile"),
-            SetupFault::Copies(set) => write!(f, "the set {} needs one entry with at least one copy", set.name()),
-            SetupFault::FieldCityValue => f.write_str("a completed city is worth 3 or 4 points to a field"),
+            SetupFault::Copies(set) => write!(
+                f,
+                "the set {} needs one entry with at least one copy",
+                set.name()
+            ),
+            SetupFault::TooManyTiles => write!(f, "a game has at most {MOST_TILES} tiles"),
+            SetupFault::NotYet(part) => write!(f, "the part {} cannot be played yet", part.name()),
+            SetupFault::FieldCityValue => {
+                f.write_str("a completed city is worth 3 or 4 points to a field")
+            }
         }
     }
 }
@@ -68,7 +83,11 @@ impl std::error::Error for SetupFault {}
 impl Setup {
     /// The base game of `edition` for `seats` players.
     pub fn base(edition: Edition, seats: u8) -> Self {
-        let set = if edition == Edition::Winter { TileSet::Winter } else { TileSet::Base };
+        let set = if edition == Edition::Winter {
+            TileSet::Winter
+        } else {
+            TileSet::Base
+        };
         Setup {
             edition,
             sets: vec![SetCopies { set, copies: 1 }],
@@ -100,13 +119,31 @@ impl Setup {
             faults.push(SetupFault::FirstPlayer);
         }
         for (index, entry) in self.sets.iter().enumerate() {
-            if entry.copies == 0 || self.sets[..index].iter().any(|earlier| earlier.set == entry.set) {
+            if entry.copies == 0
+                || self.sets[..index]
+                    .iter()
+                    .any(|earlier| earlier.set == entry.set)
+            {
                 faults.push(SetupFault::Copies(entry.set));
             }
         }
         if !(3..=4).contains(&self.options.field_city_value) {
             faults.push(SetupFault::FieldCityValue);
         }
+        let drawn: usize = self
+            .drawn_tiles()
+            .iter()
+            .map(|&(_, copies)| usize::from(copies))
+            .sum();
+        if drawn > MOST_TILES {
+            faults.push(SetupFault::TooManyTiles);
+        }
+        faults.extend(
+            self.parts
+                .iter()
+                .filter(|part| !part.is_playable())
+                .map(SetupFault::NotYet),
+        );
         if self.start_tile().is_none() {
             faults.push(SetupFault::NoStartTile);
         }
@@ -115,7 +152,10 @@ impl Setup {
 
     /// Copies of `set` in play.
     pub fn copies(&self, set: TileSet) -> u8 {
-        self.sets.iter().find(|entry| entry.set == set).map_or(0, |entry| entry.copies)
+        self.sets
+            .iter()
+            .find(|entry| entry.set == set)
+            .map_or(0, |entry| entry.copies)
     }
 
     /// The print whose copies of `set` are used: first-edition base tiles for 2001, else the default (R-ED-01).
@@ -130,7 +170,11 @@ impl Setup {
     /// (BASE-02).
     pub fn start_tile(&self) -> Option<TileId> {
         let source = |tile: &&Tile| tile.shows(Symbol::RiverSource);
-        self.printed().map(|(tile, _)| tile).find(source).or_else(|| self.plain_start()).map(|tile| tile.id)
+        self.printed()
+            .map(|(tile, _)| tile)
+            .find(source)
+            .or_else(|| self.plain_start())
+            .map(|tile| tile.id)
     }
 
     /// How many times each tile can be drawn in this game, start tile taken out; in catalogue order. Sources beyond
@@ -158,7 +202,10 @@ impl Setup {
     /// Every tile of the sets in play that has copies in its print, with their number.
     fn printed(&self) -> impl Iterator<Item = (&'static Tile, u8)> {
         catalogue().tiles().iter().filter_map(|tile| {
-            let copies = tile.copies.of(self.print(tile.set)).saturating_mul(self.copies(tile.set));
+            let copies = tile
+                .copies
+                .of(self.print(tile.set))
+                .saturating_mul(self.copies(tile.set));
             (copies > 0).then_some((tile, copies))
         })
     }
@@ -168,5 +215,8 @@ impl Setup {
 fn counted(list: &[TileId]) -> Vec<(TileId, u8)> {
     let mut sorted = list.to_vec();
     sorted.sort_unstable();
-    sorted.chunk_by(|a, b| a == b).map(|equal| (equal[0], equal.len().min(255) as u8)).collect()
+    sorted
+        .chunk_by(|a, b| a == b)
+        .map(|equal| (equal[0], equal.len().min(255) as u8))
+        .collect()
 }

@@ -66,9 +66,13 @@ pub(super) const fn code_at(side: Side, byte: u8) -> u32 {
 impl Shape {
     fn of(tile: &Tile) -> Shape {
         let code = Rotation::ALL.map(|rotation| {
-            Side::ALL.iter().map(|&side| code_at(side, tile.terrain(side, rotation) as u8)).sum()
+            Side::ALL
+                .iter()
+                .map(|&side| code_at(side, tile.terrain(side, rotation) as u8))
+                .sum()
         });
-        let joins = Rotation::ALL.map(|rotation| Side::ALL.map(|side| Join::of(tile, side.printed(rotation))));
+        let joins = Rotation::ALL
+            .map(|rotation| Side::ALL.map(|side| Join::of(tile, side.printed(rotation))));
         let pieces = tile.segments.iter().map(|segment| Piece {
             kind: segment.kind,
             ends: (segment.sides.len() + segment.halves.len()) as u8,
@@ -77,7 +81,9 @@ impl Shape {
             cathedral: segment.cathedral,
             cities: segment.cities,
         });
-        let centre = [FeatureKind::Monastery, FeatureKind::Garden].iter().find_map(|&kind| tile.single(kind));
+        let centre = [FeatureKind::Monastery, FeatureKind::Garden]
+            .iter()
+            .find_map(|&kind| tile.single(kind));
         Shape {
             code,
             joins,
@@ -93,6 +99,10 @@ impl Join {
     fn of(tile: &Tile, printed: Side) -> Join {
         let link = tile.link(printed);
         let id = |segment: Option<SegmentId>| segment.map_or(NONE, |segment| segment.0);
-        Join { middle: id(link.middle), second: id(link.second), fields: link.fields.map(id) }
+        Join {
+            middle: id(link.middle),
+            second: id(link.second),
+            fields: link.fields.map(id),
+        }
     }
 }

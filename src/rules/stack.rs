@@ -32,8 +32,13 @@ impl Bag {
     }
 
     fn take(&mut self, tile: TileId) -> bool {
-        let entry = self.unseen.iter_mut().find(|entry| entry.0 == tile && entry.1 > 0);
-        let Some(entry) = entry.filter(|_| self.left > 0) else { return false };
+        let entry = self
+            .unseen
+            .iter_mut()
+            .find(|entry| entry.0 == tile && entry.1 > 0);
+        let Some(entry) = entry.filter(|_| self.left > 0) else {
+            return false;
+        };
         entry.1 -= 1;
         self.left -= 1;
         true
@@ -65,10 +70,18 @@ impl Stack {
     /// A stack of these tiles.
     pub(super) fn of(tiles: &[(TileId, u8)]) -> Self {
         let shows = |tile: TileId, symbol| catalogue().tile(tile).shows(symbol);
-        let lake = tiles.iter().map(|entry| entry.0).find(|&tile| shows(tile, Symbol::RiverLake));
+        let lake = tiles
+            .iter()
+            .map(|entry| entry.0)
+            .find(|&tile| shows(tile, Symbol::RiverLake));
         let river = |tile: TileId| !catalogue().tile(tile).river.is_empty();
         Stack {
-            course: Bag::of(tiles.iter().copied().filter(|&(tile, _)| river(tile) && Some(tile) != lake)),
+            course: Bag::of(
+                tiles
+                    .iter()
+                    .copied()
+                    .filter(|&(tile, _)| river(tile) && Some(tile) != lake),
+            ),
             lake,
             ordinary: Bag::of(tiles.iter().copied().filter(|&(tile, _)| !river(tile))),
         }
@@ -86,18 +99,33 @@ impl Stack {
 
     /// Tiles the next draw can bring, each with its weight.
     pub fn next(&self) -> impl Iterator<Item = (TileId, u32)> + Clone {
-        let bag = if self.course.left > 0 { &self.course } else { &self.ordinary };
-        let lake = if self.course.left > 0 { None } else { self.lake };
+        let bag = if self.course.left > 0 {
+            &self.course
+        } else {
+            &self.ordinary
+        };
+        let lake = if self.course.left > 0 {
+            None
+        } else {
+            self.lake
+        };
         let hidden = lake.is_some() || bag.left == 0;
-        let from_bag = bag.unseen.iter().filter(move |entry| !hidden && entry.1 > 0);
-        lake.into_iter().map(|tile| (tile, 1)).chain(from_bag.map(|&(tile, count)| (tile, u32::from(count))))
+        let from_bag = bag
+            .unseen
+            .iter()
+            .filter(move |entry| !hidden && entry.1 > 0);
+        lake.into_iter()
+            .map(|tile| (tile, 1))
+            .chain(from_bag.map(|&(tile, count)| (tile, u32::from(count))))
     }
 
     /// All tiles nobody has seen, river first, each with the number of copies.
     pub fn unseen(&self) -> impl Iterator<Item = (TileId, u8)> {
         let bags = [&self.course, &self.ordinary];
         let tiles = bags.into_iter().flat_map(|bag| bag.unseen.iter().copied());
-        tiles.chain(self.lake.map(|tile| (tile, 1))).filter(|entry| entry.1 > 0)
+        tiles
+            .chain(self.lake.map(|tile| (tile, 1)))
+            .filter(|entry| entry.1 > 0)
     }
 
     /// Takes the tile of a draw; `false` when it cannot come now.

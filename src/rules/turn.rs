@@ -53,7 +53,12 @@ pub struct Frame {
 impl Frame {
     /// A turn part at its beginning.
     pub const fn new(nested: bool) -> Self {
-        Frame { step: Step::Draw, placed: None, nested, moved: [false; 2] }
+        Frame {
+            step: Step::Draw,
+            placed: None,
+            nested,
+            moved: [false; 2],
+        }
     }
 }
 

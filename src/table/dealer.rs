@@ -54,7 +54,11 @@ impl Dealer {
 
     /// An index into `weights`, each with probability in proportion to its weight; `None` when they sum to zero.
     /// Takes one number of the stream in every case.
-    pub fn choose(&mut self, purpose: Purpose, weights: impl Iterator<Item = u32> + Clone) -> Option<usize> {
+    pub fn choose(
+        &mut self,
+        purpose: Purpose,
+        weights: impl Iterator<Item = u32> + Clone,
+    ) -> Option<usize> {
         let number = self.streams[purpose as usize].next_u64();
         let total: u64 = weights.clone().map(u64::from).sum();
         let mut point = ((u128::from(number) * u128::from(total)) >> 64) as u64;

@@ -44,12 +44,20 @@ pub struct RuleId {
 impl RuleId {
     /// The rule with this number.
     pub const fn rule(chapter: Chapter, number: u8) -> Self {
-        Self { chapter, number, ruling: false }
+        Self {
+            chapter,
+            number,
+            ruling: false,
+        }
     }
 
     /// The ruling with this number.
     pub const fn ruling(chapter: Chapter, number: u8) -> Self {
-        Self { chapter, number, ruling: true }
+        Self {
+            chapter,
+            number,
+            ruling: true,
+        }
     }
 }
 
@@ -81,8 +89,15 @@ impl FromStr for RuleId {
             None => (text, false),
         };
         let (prefix, number) = text.split_once('-').ok_or(UnknownRule)?;
-        let chapter = Chapter::ALL.iter().find(|chapter| chapter.prefix() == prefix).ok_or(UnknownRule)?;
+        let chapter = Chapter::ALL
+            .iter()
+            .find(|chapter| chapter.prefix() == prefix)
+            .ok_or(UnknownRule)?;
         let number = number.parse().map_err(|_| UnknownRule)?;
-        Ok(Self { chapter: *chapter, number, ruling })
+        Ok(Self {
+            chapter: *chapter,
+            number,
+            ruling,
+        })
     }
 }

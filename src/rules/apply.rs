@@ -1,0 +1,295 @@
+//! The only code that changes a game: one action in, events out, on to the next question.
+
+use super::action::{Action, Message, Question};
+use super::board::SegIx;
+use super::event::{Event, Removal};
+use super::figures::Figure;
+use super::game::Game;
+use super::illegal::{Illegal, Reason};
+use super::turn::Step;
+use crate::table::{Listener, Party, Seat};
+use crate::tiles::{Pos, Rotation, SegmentId, TileId};
+
+impl Game {
+    /// Carries out one action of the party that is asked, tells `listener` what happened, and goes on to the next
+    /// question. On `Err` the game is unchanged.
+    pub fn apply(
+        &mut self,
+        action: Action,
+        listener: &mut impl Listener<Event>,
+    ) -> Result<(), Illegal> {
+        self.check(action)?;
+        self.carry_out(action, listener);
+        Ok(())
+    }
+
+    /// As [`Game::apply`] for an action taken from [`super::legal`], without judging it again. An illegal action
+    /// leaves a game that makes no sense, but does no other harm.
+    pub fn apply_trusted(&mut self, action: Action, listener: &mut impl Listener<Event>) {
+        self.carry_out(action, listener);
+    }
+
+    /// All reasons why an action is illegal now.
+    pub fn check(&self, action: Action) -> Result<(), Illegal> {
+        let reasons = self.refusals(action);
+        if reasons.is_empty() {
+            Ok(())
+        } else {
+            Err(Illegal { reasons })
+        }
+    }
+
+    fn refusals(&self, action: Action) -> Vec<Reason> {
+        let question = self.asked.question;
+        let unless =
+            |allowed: bool, reason: Reason| if allowed { Vec::new() } else { vec![reason] };
+        match (question, action) {
+            (Question::Over, _) => vec![Reason::Over],
+            (Question::First, Action::First(seat)) => {
+                unless(seat.0 < self.seats(), Reason::Impossible)
+            }
+            (Question::Draw(_), Action::Draw(tile)) => unless(
+                self.stack.next().any(|(next, _)| next == tile),
+                Reason::Impossible,
+            ),
+            (Question::Reveal, Action::Reveal(message)) => unless(
+                self.messages.next().any(|(next, _)| next == message),
+                Reason::Impossible,
+            ),
+            (
+                Question::Place,
+                Action::Place {
+                    tile,
+                    pos,
+                    rotation,
+                },
+            ) => self.place_refusals(tile, pos, rotation),
+            (Question::Place, Action::Discard(_)) => vec![Reason::SomethingFits],
+            (Question::Discard, Action::Discard(tile)) => {
+                unless(self.placeable().contains(&tile), Reason::NotInHand)
+            }
+            (Question::Rob, Action::Rob(space)) => match self.asked.party {
+                Party::Player(seat) => self.robber_refusal(seat, space).into_iter().collect(),
+                Party::Chance => vec![Reason::NotAsked(question)],
+            },
+            (Question::Figure, Action::Deploy { figure, segment }) => {
+                self.deploy_refusals(figure, segment)
+            }
+            (Question::ScoreNext, Action::ScoreNext(spot)) => {
+                unless(self.planned_at(spot).is_some(), Reason::NotWaiting)
+            }
+            (Question::Message(message), Action::Perform) => {
+                unless(self.can_perform(message), Reason::NothingToDo)
+            }
+            (Question::Message(message), Action::Recall { .. }) => {
+                let offered =
+                    message == Message::OneMeeple && self.recallable().any(|offer| offer == action);
+                unless(offered, Reason::NotThere)
+            }
+            (Question::Rob | Question::Figure, Action::Pass)
+            | (Question::Advance(_), Action::Advance(_))
+            | (Question::Steal, Action::Steal | Action::Wait)
+            | (Question::Message(_), Action::TakePoints)
+            | (Question::Confirm, Action::Confirm) => Vec::new(),
+            (_, Action::Pass) => vec![Reason::Mandatory],
+            _ => vec![Reason::NotAsked(question)],
+        }
+    }
+
+    fn place_refusals(&self, tile: TileId, pos: Pos, rotation: Rotation) -> Vec<Reason> {
+        if self.placeable().contains(&tile) {
+            self.placement_refusals(tile, pos, rotation)
+        } else {
+            vec![Reason::NotInHand]
+        }
+    }
+
+    fn carry_out(&mut self, action: Action, listener: &mut impl Listener<Event>) {
+        let asked = self.asked;
+        self.turn.unconfirmed = asked.party != Party::Chance && action != Action::Confirm;
+        match action {
+            Action::First(seat) => {
+                self.turn.active = seat;
+                listener.tell(|| Event::First(seat));
+            }
+            Action::Draw(tile) => self.draw(tile, listener),
+            Action::Reveal(message) => {
+                self.messages.turn_over(message);
+                self.read_message(message, listener);
+            }
+            Action::Place {
+                tile,
+                pos,
+                rotation,
+            } => self.place(tile, pos, rotation, listener),
+            Action::Discard(tile) => self.discard(tile, listener),
+            Action::Rob(space) => self.rob(space, listener),
+            Action::Deploy { figure, segment } => self.deploy(figure, segment, listener),
+            Action::ScoreNext(spot) => {
+                if let Some(index) = self.planned_at(spot) {
+                    self.begin_scoring(index, listener);
+                }
+            }
+            Action::Advance(marker) => self.pay_first(marker, listener),
+            Action::Steal | Action::Wait => self.decide_theft(action == Action::Steal, listener),
+            Action::Perform => {
+                if let Question::Message(message) = asked.question {
+                    self.perform(message, listener);
+                }
+            }
+            Action::TakePoints => {
+                if let Question::Message(message) = asked.question {
+                    self.take_message_points(message);
+                }
+            }
+            Action::Recall { figure, spot } => self.recall(figure, spot),
+            Action::Pass => self.pass(listener),
+            Action::Confirm => {}
+        }
+        self.advance(listener);
+    }
+
+    fn draw(&mut self, tile: TileId, listener: &mut impl Listener<Event>) {
+        let Question::Draw(seat) = self.asked.question else {
+            return;
+        };
+        let to_hand = self.plays_from_hand();
+        self.stack.take(tile);
+        listener.tell(|| Event::Drew {
+            seat,
+            tile: Some(tile),
+            hidden: to_hand,
+        });
+        if to_hand {
+            let _ = self.players[seat.index()].hand.try_push(Some(tile));
+        } else if self.fits_anywhere(tile) {
+            self.drawn = Some(tile);
+            self.go(Step::Place);
+        } else {
+            listener.tell(|| Event::Removed {
+                seat,
+                tile,
+                why: Removal::Unplaceable,
+            });
+        }
+    }
+
+    /// Takes a tile out of the hand it is in.
+    fn give_up(&mut self, tile: TileId) {
+        if self.drawn.take_if(|drawn| *drawn == tile).is_none() {
+            let hand = &mut self.players[self.turn.active.index()].hand;
+            if let Some(index) = hand.iter().position(|&held| held == Some(tile)) {
+                hand.remove(index);
+            }
+        }
+    }
+
+    fn place(
+        &mut self,
+        tile: TileId,
+        pos: Pos,
+        rotation: Rotation,
+        listener: &mut impl Listener<Event>,
+    ) {
+        self.give_up(tile);
+        let index = self.board.put(tile, pos, rotation);
+        self.regions.add(&self.board, index);
+        if super::shape::shape(tile).river {
+            let placed = *self.board.at(index);
+            self.river.placed(&self.board, &placed);
+        }
+        if let Some(frame) = self.frame_mut() {
+            frame.placed = Some(index);
+        }
+        listener.tell(|| Event::Placed {
+            seat: self.turn.active,
+            tile,
+            pos,
+            rotation,
+        });
+        self.note_builder(index, listener);
+        self.go(Step::Rob);
+    }
+
+    fn discard(&mut self, tile: TileId, listener: &mut impl Listener<Event>) {
+        self.give_up(tile);
+        listener.tell(|| Event::Removed {
+            seat: self.turn.active,
+            tile,
+            why: Removal::Discarded,
+        });
+        let replaced = self.stack.left() > 0;
+        self.go(if replaced { Step::Draw } else { Step::End });
+    }
+
+    fn rob(&mut self, space: u8, listener: &mut impl Listener<Event>) {
+        if let Party::Player(seat) = self.asked.party {
+            self.place_robber(seat, space, listener);
+        }
+        self.after_robber();
+    }
+
+    fn after_robber(&mut self) {
+        let first = self.frame().step == Step::Rob;
+        self.go(if first { Step::RobNext } else { Step::Figure });
+    }
+
+    fn deploy(&mut self, figure: Figure, segment: SegmentId, listener: &mut impl Listener<Event>) {
+        let seat = self.turn.active;
+        if let Some(placed) = self.placed_now() {
+            let seg = SegIx(placed.first.0 + u16::from(segment.0));
+            self.stand(seat, figure, seg);
+            listener.tell(|| Event::Deployed {
+                seat,
+                figure,
+                kind: self.region(seg).kind,
+                spot: self.spot(seg),
+            });
+        }
+        self.go(Step::Score);
+    }
+
+    fn decide_theft(&mut self, steals: bool, listener: &mut impl Listener<Event>) {
+        if let Party::Player(thief) = self.asked.party {
+            if steals {
+                self.steal(thief, listener);
+            } else {
+                self.wait(thief);
+            }
+        }
+    }
+
+    fn pass(&mut self, listener: &mut impl Listener<Event>) {
+        let Party::Player(seat) = self.asked.party else {
+            return;
+        };
+        listener.tell(|| Event::Passed(seat));
+        match self.asked.question {
+            Question::Rob => self.after_robber(),
+            _ => self.go(Step::Score),
+        }
+    }
+
+    /// Sets the step of the innermost turn part.
+    pub(super) fn go(&mut self, step: Step) {
+        if let Some(frame) = self.frame_mut() {
+            frame.step = step;
+        }
+    }
+
+    /// The seat that is dealt its hand of three next (ED-20, R-ED-07): clockwise from the active player, or from the
+    /// next one when the active player has just finished the river.
+    pub(super) fn dealt_next(&self) -> Option<Seat> {
+        let count = self.seats();
+        let fresh = !self.turn.second && self.frames.len() <= 1;
+        let from = if fresh {
+            self.turn.active
+        } else {
+            self.turn.active.next(count)
+        };
+        let short = |seat: &Seat| self.player(*seat).hand.len() < 3;
+        (self.stack.left() > 0)
+            .then(|| from.clockwise(count).find(short))
+            .flatten()
+    }
+}

@@ -1,0 +1,112 @@
+//! Which figure may stand where (`MEEP`, `FIELD-05`, `FIELD-09`, `IC-09`, `TB-13`).
+
+use super::action::Action;
+use super::board::SegIx;
+use super::figures::Figure;
+use super::game::Game;
+use super::illegal::Reason;
+use super::regions::RegionId;
+use super::shape::shape;
+use crate::table::Seat;
+use crate::tiles::{FeatureKind, SegmentId};
+
+impl Game {
+    /// All reasons why the active player may not put a figure on a segment of the tile just placed; empty when it
+    /// may be done (MEEP-01 to MEEP-05).
+    pub fn deploy_refusals(&self, figure: Figure, segment: SegmentId) -> Vec<Reason> {
+        let seat = self.turn.active;
+        let mut reasons = Vec::new();
+        if self.player(seat).supply.count(figure) == 0 {
+            reasons.push(Reason::NoneLeft(figure));
+        }
+        let Some(placed) = self.placed_now() else {
+            return vec![Reason::NoSuchSegment];
+        };
+        if usize::from(segment.0) >= shape(placed.tile).pieces.len() {
+            return vec![Reason::NoSuchSegment];
+        }
+        let id = self
+            .regions
+            .of(SegIx(placed.first.0 + u16::from(segment.0)));
+        match figure {
+            Figure::Meeple | Figure::Large | Figure::Abbot => {
+                self.meeple_refusals(figure, id, &mut reasons)
+            }
+            Figure::Builder => self.builder_refusals(seat, id, &mut reasons),
+            Figure::Pig | Figure::Shepherd => {
+                reasons.push(Reason::WrongFeature {
+                    figure,
+                    kind: self.regions.get(id).kind,
+                });
+            }
+        }
+        reasons
+    }
+
+    fn meeple_refusals(&self, figure: Figure, id: RegionId, reasons: &mut Vec<Reason>) {
+        let region = self.regions.get(id);
+        let kind = region.kind;
+        let role = match kind {
+            FeatureKind::Garden => figure == Figure::Abbot,
+            FeatureKind::Monastery => true,
+            FeatureKind::Road | FeatureKind::City | FeatureKind::Field => figure != Figure::Abbot,
+        };
+        if !role {
+            reasons.push(Reason::WrongFeature { figure, kind });
+        }
+        if kind == FeatureKind::Field && !self.setup.options.farmers {
+            reasons.push(Reason::FarmersOff);
+        }
+        if region.meeples > 0 {
+            reasons.push(Reason::Occupied(self.holders(id)));
+        }
+    }
+
+    /// Calls `found` for every legal way to put a figure on the tile just placed, by figure, then by segment. Stops
+    /// when it returns `true`; returns whether it did.
+    pub(super) fn each_deployment(&self, mut found: impl FnMut(Action) -> bool) -> bool {
+        let Some(placed) = self.placed_now() else {
+            return false;
+        };
+        let count = shape(placed.tile).pieces.len() as u8;
+        let supply = &self.player(self.turn.active).supply;
+        Figure::ALL
+            .into_iter()
+            .filter(|&figure| supply.count(figure) > 0)
+            .any(|figure| {
+                (0..count).map(SegmentId).any(|segment| {
+                    self.may_deploy(figure, placed.first, segment)
+                        && found(Action::Deploy { figure, segment })
+                })
+            })
+    }
+
+    /// As [`Game::deploy_refusals`] being empty, for a figure known to be in the supply; without making a list.
+    fn may_deploy(&self, figure: Figure, first: SegIx, segment: SegmentId) -> bool {
+        let id = self.regions.of(SegIx(first.0 + u16::from(segment.0)));
+        let region = self.regions.get(id);
+        match (figure, region.kind) {
+            (Figure::Meeple | Figure::Large, FeatureKind::Garden) => false,
+            (Figure::Meeple | Figure::Large, FeatureKind::Field) => {
+                self.setup.options.farmers && region.meeples == 0
+            }
+            (Figure::Meeple | Figure::Large, _) => region.meeples == 0,
+            (Figure::Abbot, FeatureKind::Monastery | FeatureKind::Garden) => region.meeples == 0,
+            _ => self.deploy_refusals(figure, segment).is_empty(),
+        }
+    }
+
+    /// Puts a figure of the active player on a segment of the tile just placed.
+    pub(super) fn stand(&mut self, seat: Seat, figure: Figure, seg: SegIx) {
+        self.players[seat.index()].supply.take(figure);
+        self.standing.push(super::figures::Standing {
+            seg,
+            owner: seat,
+            figure,
+            since: self.turn.number,
+        });
+        if figure.is_meeple() {
+            self.regions.meeple_came(seg);
+        }
+    }
+}

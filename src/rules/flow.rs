@@ -1,0 +1,279 @@
+//! Carries the turn forward from one question to the next: the table of steps, acted out.
+
+use std::sync::Arc;
+
+use super::action::Question;
+use super::board::Board;
+use super::event::Event;
+use super::figures::Supply;
+use super::game::{Game, Player};
+use super::modules::{messengers::Messages, river::River, robbers::Robbers};
+use super::options::{FirstPlayer, Hand, Part};
+use super::queue::Queue;
+use super::regions::Regions;
+use super::setup::{Setup, SetupFault};
+use super::stack::Stack;
+use super::turn::{Frame, Step, Turn};
+use crate::table::{Asked, Listener, Party, Seat, Silent};
+use crate::tiles::{Pos, Rotation};
+
+impl Game {
+    /// A game at its first question, with the start tile on the table (BASE-02, RIV-03). Errors name every fault of
+    /// the setup.
+    pub fn new(setup: Setup) -> Result<Game, Vec<SetupFault>> {
+        Game::start(setup, &mut Silent)
+    }
+
+    /// As [`Game::new`], telling what happens before the first question.
+    pub fn start(
+        setup: Setup,
+        listener: &mut impl Listener<Event>,
+    ) -> Result<Game, Vec<SetupFault>> {
+        let mut game = Game::bare(setup)?;
+        if let Some(tile) = game.setup.start_tile() {
+            let index = game.board.put(tile, Pos::new(0, 0), Rotation::R0);
+            game.regions.add(&game.board, index);
+            let placed = *game.board.at(index);
+            game.river.placed(&game.board, &placed);
+        }
+        match game.setup.options.first_player {
+            FirstPlayer::Random => game.ask(Party::Chance, Question::First),
+            FirstPlayer::Seat(seat) => {
+                game.turn.active = seat;
+                game.advance(listener);
+            }
+        }
+        Ok(game)
+    }
+
+    /// A game with an empty table, before its first question.
+    pub(super) fn bare(setup: Setup) -> Result<Game, Vec<SetupFault>> {
+        let faults = setup.faults();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let supply = Supply::full(setup.parts);
+        let player = Player {
+            totals: [0; 2],
+            supply,
+            hand: Default::default(),
+        };
+        let messages = if setup.parts.has(Part::Messengers) {
+            Messages::new(1)
+        } else {
+            Messages::default()
+        };
+        Ok(Game {
+            board: Board::default(),
+            regions: Regions::default(),
+            standing: Vec::new(),
+            players: (0..setup.seats).map(|_| player.clone()).collect(),
+            stack: Stack::new(&setup),
+            drawn: None,
+            dealt: false,
+            turn: Turn {
+                number: 0,
+                active: Seat(0),
+                second: false,
+                double: false,
+                unconfirmed: false,
+            },
+            frames: Vec::new(),
+            queue: Queue::default(),
+            asked: Asked {
+                party: Party::Chance,
+                question: Question::First,
+            },
+            river: River::default(),
+            messages,
+            robbers: Robbers::default(),
+            setup: Arc::new(setup),
+        })
+    }
+
+    /// Runs steps until somebody is asked or the game is over.
+    pub(super) fn advance(&mut self, listener: &mut impl Listener<Event>) {
+        loop {
+            let Some(frame) = self.frames.last() else {
+                self.begin_turn(listener);
+                continue;
+            };
+            if self.run(frame.step, listener) {
+                return;
+            }
+        }
+    }
+
+    /// Runs one step; `true` when somebody was asked or the game is over.
+    fn run(&mut self, step: Step, listener: &mut impl Listener<Event>) -> bool {
+        let active = Party::Player(self.turn.active);
+        match step {
+            Step::Draw => return self.run_draw(),
+            Step::Place => return self.asks(active, Question::Place),
+            Step::Rob => match self.active_robs() {
+                Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
+                None => self.go(Step::RobNext),
+            },
+            Step::RobNext => match self.next_robs() {
+                Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
+                None => self.go(Step::Figure),
+            },
+            Step::Figure => {
+                if self.each_deployment(|_| true) {
+                    return self.asks(active, Question::Figure);
+                }
+                self.go(Step::Score);
+            }
+            Step::Score => {
+                self.plan_scoring();
+                self.go(Step::Pay);
+            }
+            Step::Pay => {
+                if self.pay(listener) {
+                    return true;
+                }
+                self.go(self.queue.after);
+            }
+            Step::Refill => return self.run_refill(),
+            Step::Message => return self.run_message(listener),
+            Step::Read => return true,
+            Step::Settle => {
+                self.return_spent_robbers(listener);
+                self.go(Step::End);
+            }
+            Step::End => return self.run_end(listener),
+        }
+        false
+    }
+
+    fn asks(&mut self, party: Party, question: Question) -> bool {
+        self.ask(party, question);
+        true
+    }
+
+    /// Asks for the confirmation that has to come before anything is revealed or the turn passes on.
+    fn must_confirm(&mut self) -> bool {
+        self.turn.unconfirmed && self.asks(Party::Player(self.turn.active), Question::Confirm)
+    }
+
+    /// TURN-01: from the stack, or from the hand of three.
+    fn run_draw(&mut self) -> bool {
+        if self.must_confirm() {
+            return true;
+        }
+        let seat = self.turn.active;
+        if !self.plays_from_hand() {
+            if self.stack.left() == 0 {
+                self.go(Step::End);
+                return false;
+            }
+            return self.asks(Party::Chance, Question::Draw(seat));
+        }
+        if !self.dealt {
+            if let Some(seat) = self.dealt_next() {
+                return self.asks(Party::Chance, Question::Draw(seat));
+            }
+            self.dealt = true;
+        }
+        if self.needs_tile(seat) {
+            return self.asks(Party::Chance, Question::Draw(seat));
+        }
+        let tiles = self.placeable();
+        if tiles.is_empty() {
+            self.go(Step::End);
+        } else if tiles.iter().any(|&tile| self.fits_anywhere(tile)) {
+            self.go(Step::Place);
+        } else {
+            return self.asks(Party::Player(seat), Question::Discard);
+        }
+        false
+    }
+
+    fn needs_tile(&self, seat: Seat) -> bool {
+        self.dealt && self.stack.left() > 0 && self.player(seat).hand.len() < 3
+    }
+
+    /// ED-22: back to three tiles, before anything else of the turn part needs one (R-ED-04).
+    fn run_refill(&mut self) -> bool {
+        let seat = self.turn.active;
+        if self.setup.options.hand == Hand::Three && self.plays_from_hand() && self.needs_tile(seat)
+        {
+            return self.must_confirm() || self.asks(Party::Chance, Question::Draw(seat));
+        }
+        self.go(Step::Message);
+        false
+    }
+
+    /// TURN-32: one message after the scoring, then one for each message that ends on a dark space (MSG-08, MSG-13).
+    fn run_message(&mut self, listener: &mut impl Listener<Event>) -> bool {
+        if !self.message_due() {
+            self.go(Step::Settle);
+            return false;
+        }
+        if self.must_confirm() {
+            return true;
+        }
+        if let Some(message) = self.messages.known() {
+            self.messages.turn_over(message);
+            self.read_message(message, listener);
+            return false;
+        }
+        self.asks(Party::Chance, Question::Reveal)
+    }
+
+    /// TURN-40, TURN-41: back to the waiting part, a second part, the next player or the end.
+    fn run_end(&mut self, listener: &mut impl Listener<Event>) -> bool {
+        if self.frame().nested {
+            self.frames.pop();
+            return false;
+        }
+        let seat = self.turn.active;
+        if self.turn.double
+            && !self.turn.second
+            && (self.stack.left() > 0 || !self.player(seat).hand.is_empty())
+        {
+            if self.must_confirm() {
+                return true;
+            }
+            self.turn.second = true;
+            self.frames.clear();
+            self.frames.push(Frame::new(false));
+            listener.tell(|| Event::PartBegan(seat));
+            return false;
+        }
+        if self.must_confirm() {
+            return true;
+        }
+        listener.tell(|| Event::TurnEnded(seat));
+        if !self.tiles_left() {
+            self.finish(listener);
+            return true;
+        }
+        self.turn.active = self.next_active();
+        self.frames.clear();
+        false
+    }
+
+    /// The next player clockwise; with empty hands and an empty stack one is skipped (R-ED-03).
+    fn next_active(&self) -> Seat {
+        let count = self.seats();
+        let can_play = |seat: &Seat| self.stack.left() > 0 || !self.player(*seat).hand.is_empty();
+        self.turn
+            .active
+            .next(count)
+            .clockwise(count)
+            .find(can_play)
+            .unwrap_or(self.turn.active)
+    }
+
+    pub(super) fn begin_turn(&mut self, listener: &mut impl Listener<Event>) {
+        self.turn.number += 1;
+        self.turn.second = false;
+        self.turn.double = false;
+        self.frames.push(Frame::new(false));
+        listener.tell(|| Event::TurnBegan {
+            seat: self.turn.active,
+            number: self.turn.number,
+        });
+    }
+}

@@ -1,0 +1,107 @@
+//! Every legal action of whoever is asked, in a pinned order. Interface, keyboard, computer players, fuzzing, lessons
+//! and links all use this one list.
+
+use super::action::{Action, Message, Question};
+use super::game::Game;
+use super::modules::robbers::RobberAt;
+use crate::table::{Party, Seat};
+use crate::tiles::Pos;
+
+/// What can come of a question to Chance, each outcome with its weight; empty when a player is asked.
+pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
+    match game.asked.question {
+        Question::First => (0..game.seats())
+            .map(|seat| (Action::First(Seat(seat)), 1))
+            .collect(),
+        Question::Draw(_) => game
+            .stack
+            .next()
+            .map(|(tile, weight)| (Action::Draw(tile), weight))
+            .collect(),
+        Question::Reveal => game
+            .messages
+            .next()
+            .map(|(message, weight)| (Action::Reveal(message), weight))
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Every legal action of the party that is asked, in a fixed order: never empty until the game is over.
+pub fn legal(game: &Game) -> Vec<Action> {
+    let mut actions = Vec::new();
+    legal_into(game, &mut actions);
+    actions
+}
+
+/// As [`legal`], into a list that is emptied first, so that a search need not allocate.
+pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
+    actions.clear();
+    match game.asked.question {
+        Question::First | Question::Draw(_) | Question::Reveal => {
+            actions.extend(outcomes(game).into_iter().map(|(action, _)| action));
+        }
+        Question::Place => place_into(game, actions),
+        Question::Discard => actions.extend(game.placeable().into_iter().map(Action::Discard)),
+        Question::Rob => {
+            if let Party::Player(seat) = game.asked.party {
+                actions.extend(game.robber_spaces(seat).map(Action::Rob));
+            }
+            actions.push(Action::Pass);
+        }
+        Question::Figure => {
+            game.each_deployment(|action| {
+                actions.push(action);
+                false
+            });
+            actions.push(Action::Pass);
+        }
+        Question::ScoreNext => {
+            let waiting = game.queue.plan().filter(|waiting| waiting.points > 0);
+            actions.extend(waiting.map(|waiting| Action::ScoreNext(game.spot_of(waiting.region))));
+        }
+        Question::Advance(_) => {
+            if let Party::Player(seat) = game.asked.party {
+                actions.extend(
+                    game.markers(seat)
+                        .iter()
+                        .map(|&marker| Action::Advance(marker)),
+                );
+            }
+        }
+        Question::Steal => actions.extend([Action::Steal, Action::Wait]),
+        Question::Message(message) => message_into(game, message, actions),
+        Question::Confirm => actions.push(Action::Confirm),
+        Question::Over => {}
+    }
+}
+
+fn place_into(game: &Game, actions: &mut Vec<Action>) {
+    for tile in game.placeable() {
+        game.each_placement(tile, |pos: Pos, rotation| {
+            actions.push(Action::Place {
+                tile,
+                pos,
+                rotation,
+            });
+            false
+        });
+    }
+}
+
+fn message_into(game: &Game, message: Message, actions: &mut Vec<Action>) {
+    if game.can_perform(message) {
+        actions.push(Action::Perform);
+    }
+    if message == Message::OneMeeple {
+        actions.extend(game.recallable());
+    }
+    actions.push(Action::TakePoints);
+}
+
+impl RobberAt {
+    /// Whether the robber stands on the track.
+    pub const fn on_track(self) -> bool {
+        matches!(self, RobberAt::Space(_))
+    }
+}

@@ -1,0 +1,49 @@
+//! The tile game. Pure: no web, no floats, no clock, no locale, no order that depends on hashing.
+//!
+//! A [`Game`] is a function of its [`Setup`] and the [`Action`]s so far. [`legal`] lists what whoever is asked may do,
+//! [`Game::apply`] does it and tells what happened as [`Event`]s.
+
+mod action;
+mod apply;
+mod board;
+mod deal;
+mod deploy;
+mod event;
+mod figures;
+mod flow;
+mod game;
+mod illegal;
+mod legal;
+mod modules;
+mod options;
+mod placement;
+mod position;
+mod queue;
+mod regions;
+mod score;
+mod setup;
+mod shape;
+mod stack;
+mod turn;
+
+pub use action::{Action, Marker, Message, Question};
+pub use board::{Board, Gap, Placed, PlacedIx, SegIx, Spot};
+pub use deal::Croupier;
+pub use event::{Event, Removal, Scored, Source, Timing};
+pub use figures::{Figure, Standing, Supply};
+pub use game::{Game, Player};
+pub use illegal::{Illegal, Reason};
+pub use legal::{legal, legal_into, outcomes};
+pub use modules::messengers::Messages;
+pub use modules::river::{Bend, River};
+pub use modules::robbers::{RobberAt, Robbers, SPACES, space};
+pub use options::{
+    Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, Options, Part, Parts, SmallCity,
+};
+pub use position::{LaidFigure, LaidTile, Position, PositionFault};
+pub use queue::{Basis, Leaving, Payment, Queue, Waiting};
+pub use regions::{Region, RegionId, Regions};
+pub use score::{Lines, sum};
+pub use setup::{SetCopies, Setup, SetupFault};
+pub use stack::{Bag, Stack};
+pub use turn::{Frame, Step, Turn};

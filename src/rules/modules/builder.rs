@@ -1,0 +1,66 @@
+//! The builder of Traders & Builders (`TB-12` to `TB-26`): a second turn part for extending its feature.
+
+use crate::rules::board::PlacedIx;
+use crate::rules::event::Event;
+use crate::rules::figures::Figure;
+use crate::rules::game::Game;
+use crate::rules::illegal::Reason;
+use crate::rules::regions::RegionId;
+use crate::table::{Listener, Seat};
+use crate::tiles::FeatureKind;
+
+impl Game {
+    /// The tile just placed may win a double turn (TB-19, TURN-04): it belongs, joined, to the feature of a builder
+    /// that its owner put there in an earlier turn (R-TB-04). Only in the first part (TB-20), and once (R-MSG-06).
+    pub(in crate::rules) fn note_builder(
+        &mut self,
+        placed: PlacedIx,
+        listener: &mut impl Listener<Event>,
+    ) {
+        if self.turn.second || self.turn.double {
+            return;
+        }
+        let seat = self.turn.active;
+        let own = |figure, owner, since| {
+            figure == Figure::Builder && owner == seat && since < self.turn.number
+        };
+        let builder = self
+            .standing
+            .iter()
+            .find(|s| own(s.figure, s.owner, s.since));
+        let region = builder.map(|standing| self.regions.of(standing.seg));
+        let extended = region.is_some_and(|id| {
+            self.regions
+                .segments(id)
+                .any(|s| self.regions.tile_of(s) == placed)
+        });
+        if extended {
+            self.turn.double = true;
+            listener.tell(|| Event::DoubleTurn(seat));
+        }
+    }
+
+    /// Why a builder may not stand on a feature (TB-13 to TB-15, R-TB-03). Others' builders do not matter (TB-16),
+    /// nor does the distance to the own meeple (TB-17).
+    pub(in crate::rules) fn builder_refusals(
+        &self,
+        seat: Seat,
+        id: RegionId,
+        reasons: &mut Vec<Reason>,
+    ) {
+        let region = self.regions.get(id);
+        if !matches!(region.kind, FeatureKind::Road | FeatureKind::City) {
+            reasons.push(Reason::WrongFeature {
+                figure: Figure::Builder,
+                kind: region.kind,
+            });
+            return;
+        }
+        if !self.holds(seat, id) {
+            reasons.push(Reason::NoOwnMeeple(region.kind));
+        }
+        if region.complete() {
+            reasons.push(Reason::AlreadyComplete);
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! The Messengers (`MSG`): a second score figure each, and messages for stopping on dark spaces.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::action::{Action, Marker, Message, Question};
+use crate::rules::board::Spot;
+use crate::rules::event::{Event, Timing};
+use crate::rules::figures::Figure;
+use crate::rules::game::Game;
+use crate::rules::options::Part;
+use crate::rules::queue::{Basis, Payment};
+use crate::rules::regions::RegionId;
+use crate::rules::score::{Lines, sum};
+use crate::rules::turn::{Frame, Step};
+use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat};
+use crate::tiles::FeatureKind;
+
+/// Every fifth space is dark (MSG-05).
+const DARK: u32 = 5;
+
+/// The pile of messages: what may come, and what is known to lie under it (MSG-12).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Messages {
+    /// Copies of each message not seen since the pile was shuffled.
+    unseen: [u8; 8],
+    /// Messages put back under the pile, the next to come first.
+    under: Vec<Message>,
+}
+
+impl Messages {
+    /// The shuffled pile (MSG-01); empty when messengers are not in play.
+    pub(in crate::rules) fn new(copies: u8) -> Self {
+        Messages {
+            unseen: [copies; 8],
+            under: Vec::new(),
+        }
+    }
+
+    /// Messages that may be on top, with weights; when all are known, only the next one.
+    pub fn next(&self) -> impl Iterator<Item = (Message, u32)> + Clone {
+        let shuffled = Message::ALL
+            .into_iter()
+            .map(|message| (message, u32::from(self.unseen[message as usize])));
+        let known = self
+            .under
+            .first()
+            .filter(|_| self.unseen == [0; 8])
+            .map(|&message| (message, 1));
+        shuffled.filter(|&(_, count)| count > 0).chain(known)
+    }
+
+    /// The message on top, if everybody can know it: nothing is revealed by turning it over.
+    pub fn known(&self) -> Option<Message> {
+        let mut next = self.next();
+        let first = next.next().map(|(message, _)| message);
+        first.filter(|_| next.next().is_none())
+    }
+
+    /// Takes the message that came and puts it under the pile (MSG-12); `false` when it cannot come.
+    pub(in crate::rules) fn turn_over(&mut self, message: Message) -> bool {
+        let count = &mut self.unseen[message as usize];
+        if *count > 0 {
+            *count -= 1;
+        } else if self.unseen == [0; 8] && self.under.first() == Some(&message) {
+            self.under.remove(0);
+        } else {
+            return false;
+        }
+        self.under.push(message);
+        true
+    }
+}
+
+/// The line of a message taken as points (MSG-11).
+pub(in crate::rules) const fn points_line() -> Line {
+    Line {
+        measure: Measure::Message,
+        count: 1,
+        each: 2,
+        rule: RuleId::rule(Chapter::Msg, 11),
+    }
+}
+
+impl Game {
+    /// Whether the active player receives a message: a figure that moved since the last look stands on a dark space
+    /// (MSG-06, MSG-07).
+    pub(in crate::rules) fn message_due(&self) -> bool {
+        let moved = self.frame().moved;
+        let player = self.player(self.turn.active);
+        let stops =
+            |marker: Marker| moved[marker as usize] && player.total(marker).is_multiple_of(DARK);
+        self.plays(Part::Messengers) && [Marker::Score, Marker::Messenger].into_iter().any(stops)
+    }
+
+    /// Turns a message over: asks what to do with it, or takes the 2 points when nothing else can be done (R-MSG-02).
+    pub(in crate::rules) fn read_message(
+        &mut self,
+        message: Message,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let seat = self.turn.active;
+        if let Some(frame) = self.frame_mut() {
+            frame.moved = [false; 2];
+        }
+        listener.tell(|| Event::MessageRead { seat, message });
+        if self.can_perform(message) || self.can_recall(message) {
+            self.ask(Party::Player(seat), Question::Message(message));
+            self.go(Step::Read);
+        } else {
+            self.take_message_points(message);
+        }
+    }
+
+    /// Whether [`Action::Perform`] is possible (R-MSG-02).
+    pub(in crate::rules) fn can_perform(&self, message: Message) -> bool {
+        match message {
+            Message::SmallestRoad | Message::SmallestCity | Message::SmallestMonastery => {
+                self.smallest(self.turn.active, message).is_some()
+            }
+            Message::ExtraTile => {
+                self.stack.left() > 0 || !self.player(self.turn.active).hand.is_empty()
+            }
+            Message::Shields | Message::Knights | Message::Farmers => true,
+            Message::OneMeeple => false,
+        }
+    }
+
+    fn can_recall(&self, message: Message) -> bool {
+        message == Message::OneMeeple && self.recallable().next().is_some()
+    }
+
+    /// Own meeples that message 8 may take back, as actions (MSG-28, MSG-29).
+    pub(in crate::rules) fn recallable(&self) -> impl Iterator<Item = Action> {
+        let own = self
+            .standing
+            .iter()
+            .filter(|s| s.owner == self.turn.active && s.figure.is_meeple());
+        own.map(|standing| Action::Recall {
+            figure: standing.figure,
+            spot: self.spot(standing.seg),
+        })
+    }
+
+    /// 2 points instead of the action (MSG-11).
+    pub(in crate::rules) fn take_message_points(&mut self, message: Message) {
+        self.pay_message(2, Basis::MessagePoints(message));
+    }
+
+    /// Carries out a message (MSG-21 to MSG-27).
+    pub(in crate::rules) fn perform(
+        &mut self,
+        message: Message,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let seat = self.turn.active;
+        if message == Message::ExtraTile {
+            self.go(Step::Settle);
+            self.frames.push(Frame::new(true));
+            listener.tell(|| Event::PartBegan(seat));
+            return;
+        }
+        let region = self.smallest(seat, message);
+        self.pay_message(
+            sum(&self.message_lines(seat, message, region)),
+            Basis::Message(message, region),
+        );
+    }
+
+    /// Scores one meeple's feature for its owner alone; the meeple goes home when that is paid (MSG-28, R-MSG-05).
+    pub(in crate::rules) fn recall(&mut self, figure: Figure, spot: Spot) {
+        let seat = self.turn.active;
+        let Some(seg) = self.board.seg(spot) else {
+            return;
+        };
+        let region = self.regions.of(seg);
+        let points = if self.controls_for_message(seat, region) {
+            self.final_value(region)
+        } else {
+            0
+        };
+        self.queue.recall = self
+            .standing
+            .iter()
+            .copied()
+            .find(|s| (s.seg, s.owner, s.figure) == (seg, seat, figure));
+        self.pay_message(points, Basis::Message(Message::OneMeeple, Some(region)));
+    }
+
+    /// The meeple of message 8 goes home; a builder or pig it leaves alone goes too (R-TB-09).
+    pub(in crate::rules) fn finish_recall(&mut self, listener: &mut impl Listener<Event>) {
+        let Some(recalled) = self.queue.recall.take() else {
+            return;
+        };
+        if let Some(index) = self
+            .standing
+            .iter()
+            .position(|standing| *standing == recalled)
+        {
+            self.send_home(index, listener);
+            self.return_lonely(listener);
+        }
+    }
+
+    /// Whether a seat controls a feature for message 8: a tie is enough if the option says so (R-MSG-04).
+    fn controls_for_message(&self, seat: Seat, region: RegionId) -> bool {
+        let majority = self.majority(region);
+        majority.has(seat) && (self.setup.options.message_control_tie || majority.len() == 1)
+    }
+
+    /// Queues the points of a message, which one figure moves by (MSG-04); none for 0 points (R-MSG-11).
+    fn pay_message(&mut self, points: u16, basis: Basis) {
+        if points > 0 {
+            self.queue.payments.push(Payment {
+                seat: self.turn.active,
+                points,
+                basis,
+            });
+        }
+        self.queue.after = Step::Message;
+        self.go(Step::Pay);
+    }
+
+    /// The feature messages 1 to 3 look at: the least valuable one with a meeple of the player (MSG-21 to MSG-23).
+    fn smallest(&self, seat: Seat, message: Message) -> Option<RegionId> {
+        let kind = match message {
+            Message::SmallestRoad => FeatureKind::Road,
+            Message::SmallestCity => FeatureKind::City,
+            Message::SmallestMonastery => FeatureKind::Monastery,
+            _ => return None,
+        };
+        let held = self
+            .held(seat)
+            .into_iter()
+            .filter(|&id| self.regions.get(id).kind == kind);
+        held.min_by_key(|&id| (self.final_value(id), self.spot_of(id)))
+    }
+
+    /// Features with at least one meeple of a seat, each once.
+    fn held(&self, seat: Seat) -> Vec<RegionId> {
+        let own = self
+            .standing
+            .iter()
+            .filter(|s| s.owner == seat && s.figure.is_meeple());
+        let mut held: Vec<RegionId> = own.map(|standing| self.regions.of(standing.seg)).collect();
+        held.sort_unstable();
+        held.dedup();
+        held
+    }
+
+    /// What a message pays, line by line.
+    pub(in crate::rules) fn message_lines(
+        &self,
+        seat: Seat,
+        message: Message,
+        region: Option<RegionId>,
+    ) -> Lines {
+        let line = |measure, count, number| {
+            Lines::from_iter([Line {
+                measure,
+                count,
+                each: 2,
+                rule: RuleId::rule(Chapter::Msg, number),
+            }])
+        };
+        match message {
+            Message::SmallestRoad
+            | Message::SmallestCity
+            | Message::SmallestMonastery
+            | Message::OneMeeple => region
+                .map(|id| self.lines(id, Timing::Final))
+                .unwrap_or_default(),
+            Message::ExtraTile => Lines::new(),
+            Message::Shields => line(Measure::Shields, self.shields_held(seat), 25),
+            Message::Knights => line(Measure::Knights, self.count_on(seat, FeatureKind::City), 26),
+            Message::Farmers => line(
+                Measure::Farmers,
+                self.count_on(seat, FeatureKind::Field),
+                27,
+            ),
+        }
+    }
+
+    /// Shields in cities with a knight of the seat; each city once (R-MSG-09).
+    fn shields_held(&self, seat: Seat) -> u16 {
+        let cities = self.held(seat).into_iter().map(|id| self.regions.get(id));
+        cities
+            .filter(|region| region.kind == FeatureKind::City)
+            .map(|region| region.shields)
+            .sum()
+    }
+
+    /// Meeples of a seat on features of a kind; a large one counts once (MSG-33).
+    fn count_on(&self, seat: Seat, kind: FeatureKind) -> u16 {
+        let own = self
+            .standing
+            .iter()
+            .filter(|s| s.owner == seat && s.figure.is_meeple());
+        own.filter(|standing| self.region(standing.seg).kind == kind)
+            .count() as u16
+    }
+}

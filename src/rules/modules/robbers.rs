@@ -1,0 +1,254 @@
+//! The Robbers (`ROB`): figures beside the score track that steal from whoever leaves their space.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::action::{Marker, Question};
+use crate::rules::event::{Event, Source};
+use crate::rules::game::Game;
+use crate::rules::illegal::Reason;
+use crate::rules::options::Part;
+use crate::rules::queue::{Basis, Leaving, Payment};
+use crate::rules::shape::shape;
+use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSet};
+
+/// Spaces of the score track (SCO-08).
+pub const SPACES: u32 = 50;
+
+/// Where a robber is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum RobberAt {
+    /// With its owner.
+    #[default]
+    Supply,
+    /// On this space of the track, 0 to 49 (ROB-06).
+    Space(u8),
+    /// Has stolen; back with its owner at the end of the turn part (R-TURN-02).
+    Spent,
+}
+
+/// All robbers, by seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Robbers(pub(in crate::rules) [RobberAt; Seat::MOST]);
+
+impl Robbers {
+    /// Where the robber of a seat is.
+    pub const fn at(&self, seat: Seat) -> RobberAt {
+        self.0[seat.index()]
+    }
+
+    fn on(&self, space: u8) -> SeatSet {
+        let there = |seat: &Seat| self.at(*seat) == RobberAt::Space(space);
+        (0..Seat::MOST as u8).map(Seat).filter(there).collect()
+    }
+}
+
+/// The space of a score figure with this many points (SCO-08, R-ROB-03).
+pub const fn space(total: u32) -> u8 {
+    (total % SPACES) as u8
+}
+
+impl Game {
+    /// The score figures of a seat that are in play.
+    pub fn markers(&self, _seat: Seat) -> &'static [Marker] {
+        if self.plays(Part::Messengers) {
+            &[Marker::Score, Marker::Messenger]
+        } else {
+            &[Marker::Score]
+        }
+    }
+
+    /// Whether a score figure of `seat` stands on a space.
+    pub(in crate::rules) fn stands_on_space(&self, seat: Seat, at: u8) -> bool {
+        self.markers(seat)
+            .iter()
+            .any(|&marker| space(self.player(seat).total(marker)) == at)
+    }
+
+    /// Why `seat` may not put its robber on a space (ROB-02, ROB-03, R-ROB-10).
+    pub(in crate::rules) fn robber_refusal(&self, seat: Seat, at: u8) -> Option<Reason> {
+        let others = (0..self.seats()).map(Seat).filter(|&other| other != seat);
+        if u32::from(at) >= SPACES
+            || !others
+                .into_iter()
+                .any(|other| self.stands_on_space(other, at))
+        {
+            return Some(Reason::NobodyThere);
+        }
+        (self.robbers.at(seat) == RobberAt::Space(at)).then_some(Reason::SameSpace)
+    }
+
+    /// Spaces where `seat` may put its robber, in ascending order.
+    pub(in crate::rules) fn robber_spaces(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        (0..SPACES as u8).filter(move |&at| self.robber_refusal(seat, at).is_none())
+    }
+
+    /// Who may place a robber for the tile just placed: the active player (ROB-02, ROB-03), unless the robber has
+    /// stolen in this turn part (R-TURN-02).
+    pub(in crate::rules) fn active_robs(&self) -> Option<Seat> {
+        let seat = self.turn.active;
+        let allowed = self.tile_shows_robber() && self.robbers.at(seat) != RobberAt::Spent;
+        (allowed && self.robber_spaces(seat).next().is_some()).then_some(seat)
+    }
+
+    /// The one further player who may place a robber: the next with the robber in the supply (ROB-04, ROB-05).
+    pub(in crate::rules) fn next_robs(&self) -> Option<Seat> {
+        if !self.tile_shows_robber() {
+            return None;
+        }
+        let mut others = self.turn.active.clockwise(self.seats()).skip(1);
+        others.find(|&seat| self.robbers.at(seat) == RobberAt::Supply)
+    }
+
+    fn tile_shows_robber(&self) -> bool {
+        self.plays(Part::Robbers)
+            && self
+                .placed_now()
+                .is_some_and(|placed| shape(placed.tile).robber)
+    }
+
+    /// Puts the robber of `seat` on a space.
+    pub(in crate::rules) fn place_robber(
+        &mut self,
+        seat: Seat,
+        at: u8,
+        listener: &mut impl Listener<Event>,
+    ) {
+        self.robbers.0[seat.index()] = RobberAt::Space(at);
+        listener.tell(|| Event::RobberPlaced { seat, space: at });
+    }
+
+    /// A score figure moved: who may steal from it, or which robbers go along (ROB-11, ROB-16 to ROB-18).
+    pub(in crate::rules) fn figure_left(
+        &mut self,
+        paid: &Payment,
+        before: u32,
+        listener: &mut impl Listener<Event>,
+    ) {
+        if !self.plays(Part::Robbers) || paid.points == 0 {
+            return;
+        }
+        let from = space(before);
+        let there = self.robbers.on(from);
+        if !matches!(paid.basis, Basis::Theft { .. }) {
+            let thieves = there.without(paid.seat);
+            self.queue.leaving = Some(Leaving {
+                from,
+                victim: paid.seat,
+                points: paid.points,
+                thieves,
+                stolen: 0,
+            });
+            return;
+        }
+        let to = space(before + u32::from(paid.points));
+        for seat in there.iter() {
+            self.robbers.0[seat.index()] = RobberAt::Space(to);
+            listener.tell(|| Event::RobberFollowed { seat, space: to });
+        }
+    }
+
+    /// Goes through the robbers beside a figure that has left, clockwise from the active player (R-ROB-12). Returns a
+    /// thief who has to be asked.
+    pub(in crate::rules) fn next_thief(
+        &mut self,
+        listener: &mut impl Listener<Event>,
+    ) -> Option<Party> {
+        loop {
+            let leaving = self.queue.leaving?;
+            let mut order = self.turn.active.clockwise(self.seats());
+            let Some(thief) = order.find(|&seat| leaving.thieves.has(seat)) else {
+                self.queue.leaving = None;
+                return None;
+            };
+            if self.may_wait(thief, leaving.from) {
+                self.ask(Party::Player(thief), Question::Steal);
+                return Some(Party::Player(thief));
+            }
+            self.steal(thief, listener);
+        }
+    }
+
+    /// Whether another opposing figure on the space is still to score in this turn part (ROB-15, R-ROB-05).
+    fn may_wait(&self, thief: Seat, from: u8) -> bool {
+        self.queue
+            .waiting()
+            .any(|seat| seat != thief && self.stands_on_space(seat, from))
+    }
+
+    /// The robber of `thief` takes half, rounded up (ROB-11), and is spent (ROB-13).
+    pub(in crate::rules) fn steal(&mut self, thief: Seat, _listener: &mut impl Listener<Event>) {
+        let Some(leaving) = self.queue.leaving.as_mut() else {
+            return;
+        };
+        leaving.thieves = leaving.thieves.without(thief);
+        let payment = Payment {
+            seat: thief,
+            points: leaving.points.div_ceil(2),
+            basis: Basis::Theft {
+                victim: leaving.victim,
+            },
+        };
+        let place = usize::from(leaving.stolen).min(self.queue.payments.len());
+        leaving.stolen += 1;
+        self.queue.payments.insert(place, payment);
+        self.robbers.0[thief.index()] = RobberAt::Spent;
+    }
+
+    /// The thief lets this figure go (ROB-15).
+    pub(in crate::rules) fn wait(&mut self, thief: Seat) {
+        if let Some(leaving) = self.queue.leaving.as_mut() {
+            leaving.thieves = leaving.thieves.without(thief);
+        }
+    }
+
+    /// Robbers that stole go back to their owners (TURN-33).
+    pub(in crate::rules) fn return_spent_robbers(&mut self, listener: &mut impl Listener<Event>) {
+        for seat in (0..self.seats()).map(Seat) {
+            if self.robbers.at(seat) == RobberAt::Spent {
+                self.robbers.0[seat.index()] = RobberAt::Supply;
+                listener.tell(|| Event::RobberReturned(seat));
+            }
+        }
+    }
+
+    /// Each robber still on the track gives its owner 3 points before the final scoring (ROB-19, R-ROB-09).
+    pub(in crate::rules) fn score_robbers_on_track(&mut self, listener: &mut impl Listener<Event>) {
+        for seat in (0..self.seats()).map(Seat) {
+            if matches!(self.robbers.at(seat), RobberAt::Space(_)) {
+                let payment = Payment {
+                    seat,
+                    points: 3,
+                    basis: Basis::Robber,
+                };
+                self.credit(&payment, Marker::Score, listener);
+                self.robbers.0[seat.index()] = RobberAt::Supply;
+                listener.tell(|| Event::RobberReturned(seat));
+            }
+        }
+    }
+}
+
+/// The line of a theft.
+pub(in crate::rules) const fn theft_line(points: u16) -> Line {
+    Line {
+        measure: Measure::Stolen,
+        count: points,
+        each: 1,
+        rule: RuleId::rule(Chapter::Rob, 11),
+    }
+}
+
+/// The line of a robber left on the track.
+pub(in crate::rules) const fn track_line() -> Line {
+    Line {
+        measure: Measure::Robber,
+        count: 1,
+        each: 3,
+        rule: RuleId::rule(Chapter::Rob, 19),
+    }
+}
+
+/// What stolen points are called at the end.
+pub(in crate::rules) const fn theft_source(victim: Seat) -> Source {
+    Source::Theft(victim)
+}

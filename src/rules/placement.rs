@@ -1,0 +1,101 @@
+//! Where a tile may lie (`TILE`, `RIV`).
+
+use super::board::Gap;
+use super::game::Game;
+use super::illegal::Reason;
+use super::shape::shape;
+use crate::tiles::{Pos, Rotation, Side, TileId, catalogue};
+
+/// The last cell in each direction; no game of a size that can be set up comes near.
+const FAR: i16 = 4000;
+
+impl Game {
+    /// Calls `found` for every legal placement of a tile, by cell in reading order, then by rotation. Stops when it
+    /// returns `true`; returns whether it did.
+    pub(super) fn each_placement(
+        &self,
+        tile: TileId,
+        mut found: impl FnMut(Pos, Rotation) -> bool,
+    ) -> bool {
+        let form = shape(tile);
+        if form.river && !self.board.placed().is_empty() && self.river.end().is_some() {
+            return self.each_river_placement(tile, found);
+        }
+        let code = form.code;
+        for gap in self.board.gaps() {
+            for rotation in Rotation::ALL {
+                if gap.takes(code[rotation as usize]) && found(gap.pos, rotation) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn each_river_placement(
+        &self,
+        tile: TileId,
+        mut found: impl FnMut(Pos, Rotation) -> bool,
+    ) -> bool {
+        let Some(gap) = self.river.end().and_then(|end| self.board.gap(end)) else {
+            return false;
+        };
+        let strict = Rotation::ALL
+            .into_iter()
+            .any(|rotation| self.river_fits(gap, tile, rotation, true));
+        Rotation::ALL.into_iter().any(|rotation| {
+            self.river_fits(gap, tile, rotation, strict) && found(gap.pos, rotation)
+        })
+    }
+
+    /// Whether a river tile may lie on the gap at the end of the river; `strict` asks for room to go on (R-RIV-01).
+    fn river_fits(&self, gap: &Gap, tile: TileId, rotation: Rotation, strict: bool) -> bool {
+        gap.takes(shape(tile).code[rotation as usize])
+            && self.river.refusal(tile, gap.pos, rotation).is_none()
+            && (!strict || self.river.has_room(&self.board, tile, gap.pos, rotation))
+    }
+
+    /// Whether a tile has at least one legal placement (TILE-02, TILE-05).
+    pub fn fits_anywhere(&self, tile: TileId) -> bool {
+        self.each_placement(tile, |_, _| true)
+    }
+
+    /// Every legal placement of a tile.
+    pub fn placements(&self, tile: TileId) -> Vec<(Pos, Rotation)> {
+        let mut all = Vec::new();
+        self.each_placement(tile, |pos, rotation| {
+            all.push((pos, rotation));
+            false
+        });
+        all
+    }
+
+    /// All reasons why a tile may not lie like this; empty when it may. Does not ask whose turn it is.
+    pub fn placement_refusals(&self, tile: TileId, pos: Pos, rotation: Rotation) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        if self.board.get(pos).is_some() {
+            return vec![Reason::CellTaken];
+        }
+        let Some(gap) = self
+            .board
+            .gap(pos)
+            .filter(|_| pos.x.abs() < FAR && pos.y.abs() < FAR)
+        else {
+            return vec![Reason::NoNeighbour];
+        };
+        let printed = catalogue().tile(tile);
+        for side in Side::ALL {
+            let ours = printed.terrain(side, rotation);
+            if let Some(theirs) = gap.wanted(side).filter(|&theirs| theirs != ours) {
+                reasons.push(Reason::EdgeMismatch { side, ours, theirs });
+            }
+        }
+        if shape(tile).river && self.river.end().is_some() {
+            reasons.extend(self.river.refusal(tile, pos, rotation));
+            if reasons.is_empty() && !self.placements(tile).contains(&(pos, rotation)) {
+                reasons.push(Reason::RiverBlocked);
+            }
+        }
+        reasons
+    }
+}

@@ -1,0 +1,348 @@
+//! A game that begins in the middle: tiles, figures, scores, whose turn. Faults are reported as a set and forbid
+//! playing on.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Message;
+use super::board::Spot;
+use super::event::Event;
+use super::figures::Figure;
+use super::game::Game;
+use super::modules::river::River;
+use super::modules::robbers::{RobberAt, SPACES};
+use super::options::Hand;
+use super::regions::Regions;
+use super::setup::{Setup, SetupFault};
+use super::shape::shape;
+use super::turn::Step;
+use crate::table::{Listener, Seat};
+use crate::tiles::{FeatureKind, Pos, Rotation, Side, TileId, catalogue};
+
+/// A tile lying on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct LaidTile {
+    /// Which.
+    pub tile: TileId,
+    /// Where.
+    pub pos: Pos,
+    /// How.
+    pub rotation: Rotation,
+}
+
+/// A figure standing on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct LaidFigure {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub figure: Figure,
+    /// Where.
+    pub spot: Spot,
+}
+
+/// The state of a table between two turns, or with a tile in hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// Tiles, in order of placement; the first may lie anywhere, each further one touches an earlier one.
+    pub tiles: Vec<LaidTile>,
+    /// Figures on them.
+    pub figures: Vec<LaidFigure>,
+    /// Points of score figure and messenger, by seat; missing ones are 0.
+    pub totals: Vec<[u32; 2]>,
+    /// Robbers on the track: seat and space.
+    pub robbers: Vec<(Seat, u8)>,
+    /// Messages seen and put back, the longest under the pile first.
+    pub under: Vec<Message>,
+    /// Secret hands, by seat; when all are empty, they are dealt first.
+    pub hands: Vec<Vec<TileId>>,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The open tile in hand, if one has been drawn.
+    pub drawn: Option<TileId>,
+}
+
+/// Why a position is impossible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionFault {
+    /// The setup itself cannot be played.
+    Setup(SetupFault),
+    /// No tile lies on the table.
+    NoTiles,
+    /// Two tiles lie on this cell.
+    Stacked(Pos),
+    /// The cell is too far from the middle.
+    TooFar(Pos),
+    /// This tile touches no earlier one (TILE-03).
+    Apart(Pos),
+    /// This side does not match its neighbour (TILE-04).
+    Mismatch(Pos, Side),
+    /// There is no such seat.
+    NoSeat(Seat),
+    /// No tile with such a part lies there.
+    NoSuchSpot(Spot),
+    /// This figure never stands on such a feature.
+    WrongFeature(Figure, Spot),
+    /// The player does not own so many of this figure.
+    TooMany(Seat, Figure),
+    /// The feature is complete, so its figures would have gone home (SCO-05).
+    AlreadyScored(Spot),
+    /// The track has no such space.
+    NoSpace(u8),
+    /// The tile in hand fits nowhere, so it would have been replaced (TILE-05).
+    DrawnFitsNowhere,
+    /// The same message lies twice under the pile.
+    MessageTwice(Message),
+    /// Hands of three tiles belong to another option, or hold more than three.
+    Hands,
+}
+
+impl fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionFault::Setup(fault) => fault.fmt(f),
+            PositionFault::NoTiles => f.write_str("no tile lies on the table"),
+            PositionFault::Stacked(pos) => write!(f, "two tiles lie on {},{}", pos.x, pos.y),
+            PositionFault::TooFar(pos) => {
+                write!(f, "{},{} is too far from the middle", pos.x, pos.y)
+            }
+            PositionFault::Apart(pos) => {
+                write!(f, "the tile on {},{} touches no earlier tile", pos.x, pos.y)
+            }
+            PositionFault::Mismatch(pos, side) => {
+                write!(
+                    f,
+                    "the {side:?} side of {},{} does not match its neighbour",
+                    pos.x, pos.y
+                )
+            }
+            PositionFault::NoSeat(seat) => write!(f, "there is no seat {}", seat.0 + 1),
+            PositionFault::NoSuchSpot(spot) => {
+                write!(f, "there is no such part on {},{}", spot.pos.x, spot.pos.y)
+            }
+            PositionFault::WrongFeature(figure, spot) => {
+                write!(
+                    f,
+                    "a {} cannot stand like this on {},{}",
+                    figure.name(),
+                    spot.pos.x,
+                    spot.pos.y
+                )
+            }
+            PositionFault::TooMany(seat, figure) => {
+                write!(
+                    f,
+                    "seat {} does not own so many of {}",
+                    seat.0 + 1,
+                    figure.name()
+                )
+            }
+            PositionFault::AlreadyScored(spot) => {
+                write!(
+                    f,
+                    "the feature on {},{} is complete and would have been scored",
+                    spot.pos.x, spot.pos.y
+                )
+            }
+            PositionFault::NoSpace(space) => write!(f, "the score track has no space {space}"),
+            PositionFault::DrawnFitsNowhere => f.write_str("the tile in hand fits nowhere"),
+            PositionFault::MessageTwice(message) => {
+                write!(f, "message {} lies twice under the pile", message.number())
+            }
+            PositionFault::Hands => {
+                f.write_str("hands hold up to three tiles and belong to the hand of three")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PositionFault {}
+
+/// Coordinates a position may use; far beyond any game that can be drawn on a screen.
+const FAR: i16 = 500;
+
+impl Game {
+    /// A game that begins in a position. Errors name every fault.
+    ///
+    /// Tiles still to be drawn are those of [`Setup::stack`] if it lists any, else those of the sets less the tiles
+    /// of the position.
+    pub fn from_position(
+        setup: Setup,
+        position: &Position,
+        listener: &mut impl Listener<Event>,
+    ) -> Result<Game, Vec<PositionFault>> {
+        let to_faults = |faults: Vec<SetupFault>| {
+            faults
+                .into_iter()
+                .map(PositionFault::Setup)
+                .collect::<Vec<_>>()
+        };
+        let mut game = Game::bare(setup).map_err(to_faults)?;
+        let mut faults = game.lay_tiles(position);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        game.regions = Regions::rebuild(&game.board);
+        game.river = River::find(&game.board);
+        faults.extend(game.lay_figures(position));
+        faults.extend(game.lay_rest(position));
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        game.turn.active = position.turn;
+        game.begin_turn(listener);
+        if let Some(tile) = position.drawn {
+            game.drawn = Some(tile);
+            game.go(Step::Place);
+        }
+        game.advance(listener);
+        Ok(game)
+    }
+
+    fn lay_tiles(&mut self, position: &Position) -> Vec<PositionFault> {
+        let mut faults = Vec::new();
+        if position.tiles.is_empty() {
+            faults.push(PositionFault::NoTiles);
+        }
+        let listed = self.setup.stack.is_some();
+        for laid in &position.tiles {
+            let pos = laid.pos;
+            if pos.x.abs() > FAR || pos.y.abs() > FAR {
+                faults.push(PositionFault::TooFar(pos));
+            } else if self.board.get(pos).is_some() {
+                faults.push(PositionFault::Stacked(pos));
+            } else if !self.board.is_open(pos) {
+                faults.push(PositionFault::Apart(pos));
+            } else {
+                faults.extend(self.mismatches(laid));
+                self.board.put(laid.tile, pos, laid.rotation);
+                if !listed {
+                    self.stack.remove(laid.tile);
+                }
+            }
+        }
+        for &tile in position
+            .drawn
+            .iter()
+            .chain(position.hands.iter().flatten())
+            .filter(|_| !listed)
+        {
+            self.stack.remove(tile);
+        }
+        faults
+    }
+
+    fn mismatches(&self, laid: &LaidTile) -> Vec<PositionFault> {
+        let Some(gap) = self.board.gap(laid.pos) else {
+            return Vec::new();
+        };
+        let printed = catalogue().tile(laid.tile);
+        let differs = |side: &Side| {
+            gap.wanted(*side)
+                .is_some_and(|want| want != printed.terrain(*side, laid.rotation))
+        };
+        let sides = Side::ALL.into_iter().filter(differs);
+        sides
+            .map(|side| PositionFault::Mismatch(laid.pos, side))
+            .collect()
+    }
+
+    fn lay_figures(&mut self, position: &Position) -> Vec<PositionFault> {
+        let mut faults = Vec::new();
+        for laid in &position.figures {
+            match self.figure_fault(laid) {
+                Some(fault) => faults.push(fault),
+                None => {
+                    if let Some(seg) = self.board.seg(laid.spot) {
+                        self.stand(laid.seat, laid.figure, seg);
+                    }
+                }
+            }
+        }
+        faults
+    }
+
+    fn figure_fault(&self, laid: &LaidFigure) -> Option<PositionFault> {
+        if laid.seat.0 >= self.seats() {
+            return Some(PositionFault::NoSeat(laid.seat));
+        }
+        let Some(seg) = self.board.seg(laid.spot) else {
+            return Some(PositionFault::NoSuchSpot(laid.spot));
+        };
+        let region = self.region(seg);
+        let kind = region.kind;
+        let allowed = match laid.figure {
+            Figure::Meeple | Figure::Large => kind != FeatureKind::Garden,
+            Figure::Abbot => matches!(kind, FeatureKind::Monastery | FeatureKind::Garden),
+            Figure::Builder => matches!(kind, FeatureKind::Road | FeatureKind::City),
+            Figure::Pig | Figure::Shepherd => kind == FeatureKind::Field,
+        };
+        if !allowed {
+            Some(PositionFault::WrongFeature(laid.figure, laid.spot))
+        } else if kind != FeatureKind::Field && region.complete() {
+            Some(PositionFault::AlreadyScored(laid.spot))
+        } else if self.player(laid.seat).supply.count(laid.figure) == 0 {
+            Some(PositionFault::TooMany(laid.seat, laid.figure))
+        } else {
+            None
+        }
+    }
+
+    /// Scores, robbers, messages, hands, the tile in hand.
+    fn lay_rest(&mut self, position: &Position) -> Vec<PositionFault> {
+        let mut faults = Vec::new();
+        let count = self.seats();
+        let seats = position
+            .robbers
+            .iter()
+            .map(|&(seat, _)| seat)
+            .chain([position.turn]);
+        faults.extend(
+            seats
+                .filter(|seat| seat.0 >= count)
+                .map(PositionFault::NoSeat),
+        );
+        for (player, totals) in self.players.iter_mut().zip(&position.totals) {
+            player.totals = *totals;
+        }
+        for &(seat, space) in &position.robbers {
+            if u32::from(space) >= SPACES {
+                faults.push(PositionFault::NoSpace(space));
+            } else if let Some(robber) = self.robbers.0.get_mut(seat.index()) {
+                *robber = RobberAt::Space(space);
+            }
+        }
+        for &message in &position.under {
+            if !self.messages.turn_over(message) {
+                faults.push(PositionFault::MessageTwice(message));
+            }
+        }
+        faults.extend(self.lay_hands(position));
+        if position.drawn.is_some_and(|tile| !self.fits_anywhere(tile)) {
+            faults.push(PositionFault::DrawnFitsNowhere);
+        }
+        faults
+    }
+
+    fn lay_hands(&mut self, position: &Position) -> Option<PositionFault> {
+        let three = self.setup.options.hand == Hand::Three;
+        if position
+            .hands
+            .iter()
+            .any(|hand| hand.len() > 3 || !hand.is_empty() && !three)
+        {
+            return Some(PositionFault::Hands);
+        }
+        self.dealt = position.hands.iter().any(|hand| !hand.is_empty());
+        for (player, hand) in self.players.iter_mut().zip(&position.hands) {
+            player.hand = hand.iter().map(|&tile| Some(tile)).collect();
+        }
+        None
+    }
+
+    /// Whether a tile shows the river; such tiles are drawn first (RIV-14).
+    pub fn is_river(tile: TileId) -> bool {
+        shape(tile).river
+    }
+}

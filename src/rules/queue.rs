@@ -1,0 +1,355 @@
+//! The scoring queue: planned before the first point is paid, it stops at questions and goes on after them.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::action::{Marker, Message, Question};
+use super::board::Spot;
+use super::event::{Event, Scored, Source, Timing};
+use super::figures::{Figure, Standing};
+use super::game::Game;
+use super::modules::robbers::{theft_line, theft_source, track_line};
+use super::options::Part;
+use super::regions::RegionId;
+use super::score::Lines;
+use super::turn::Step;
+use crate::table::{Listener, Measure, Party, ScoreItem, Seat, SeatSet};
+use crate::tiles::Pos;
+
+/// What points are paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Basis {
+    /// A feature, now or in the final scoring.
+    Feature(RegionId, Timing),
+    /// A message, and the feature it looks at if it does.
+    Message(Message, Option<RegionId>),
+    /// A message taken as 2 points.
+    MessagePoints(Message),
+    /// A theft.
+    Theft {
+        /// From whom.
+        victim: Seat,
+    },
+    /// A robber left on the track.
+    Robber,
+}
+
+/// Points on their way to one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Payment {
+    /// Who gets them.
+    pub seat: Seat,
+    /// How many.
+    pub points: u16,
+    /// What for.
+    pub basis: Basis,
+}
+
+/// A completed feature that waits to be scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Waiting {
+    /// Which.
+    pub region: RegionId,
+    /// Its value.
+    pub points: u16,
+    /// Who gets it.
+    pub winners: SeatSet,
+    /// Whether it has been scored, so that only its figures wait to return.
+    done: bool,
+}
+
+/// A score figure has left a space; these robbers there have not decided yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Leaving {
+    /// The space.
+    pub from: u8,
+    /// Whose figure.
+    pub victim: Seat,
+    /// By how many points it moved.
+    pub points: u16,
+    /// Robbers still to decide, by owner.
+    pub thieves: SeatSet,
+    /// How many have stolen from this movement.
+    pub stolen: u8,
+}
+
+/// All scoring under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Queue {
+    pub(super) plan: ArrayVec<Waiting, 24>,
+    pub(super) payments: Vec<Payment>,
+    pub(super) leaving: Option<Leaving>,
+    /// The meeple that message 8 takes back when all is paid.
+    pub(super) recall: Option<Standing>,
+    /// Where the turn goes on when all is paid.
+    pub(super) after: Step,
+}
+
+impl Default for Queue {
+    fn default() -> Self {
+        Queue {
+            plan: ArrayVec::new(),
+            payments: Vec::new(),
+            leaving: None,
+            recall: None,
+            after: Step::Refill,
+        }
+    }
+}
+
+impl Queue {
+    /// Completed features that are not scored yet.
+    pub fn plan(&self) -> impl Iterator<Item = &Waiting> {
+        self.plan.iter().filter(|waiting| !waiting.done)
+    }
+
+    /// The payment under way.
+    pub fn payment(&self) -> Option<&Payment> {
+        self.payments.first()
+    }
+
+    /// The theft under way.
+    pub const fn leaving(&self) -> Option<&Leaving> {
+        self.leaving.as_ref()
+    }
+
+    /// Seats that are still to score in this turn part, stolen points aside (R-ROB-05).
+    pub(super) fn waiting(&self) -> impl Iterator<Item = Seat> {
+        let paid = self
+            .payments
+            .iter()
+            .filter(|payment| !matches!(payment.basis, Basis::Theft { .. }));
+        let planned = self.plan().flat_map(|waiting| waiting.winners.iter());
+        paid.map(|payment| payment.seat).chain(planned)
+    }
+}
+
+impl Game {
+    /// Plans the scoring of everything the tile of this turn part completed (TURN-20, SCO-01).
+    pub(super) fn plan_scoring(&mut self) {
+        self.queue.after = Step::Refill;
+        for region in self.completed_now() {
+            let winners = self.majority(region);
+            let points = if winners.is_empty() {
+                0
+            } else {
+                self.value(region, Timing::During)
+            };
+            self.queue.plan.push(Waiting {
+                region,
+                points,
+                winners,
+                done: false,
+            });
+        }
+    }
+
+    /// Pays until somebody has to be asked or nothing is left; `true` when somebody was asked.
+    pub(super) fn pay(&mut self, listener: &mut impl Listener<Event>) -> bool {
+        loop {
+            if self.next_thief(listener).is_some() {
+                return true;
+            }
+            if let Some(&payment) = self.queue.payments.first() {
+                if self.plays(Part::Messengers) {
+                    self.ask(
+                        Party::Player(payment.seat),
+                        Question::Advance(payment.points),
+                    );
+                    return true;
+                }
+                self.pay_first(Marker::Score, listener);
+            } else if self.order_matters() {
+                self.ask(Party::Player(self.turn.active), Question::ScoreNext);
+                return true;
+            } else if let Some(index) = self.queue.plan.iter().position(|waiting| !waiting.done) {
+                self.begin_scoring(index, listener);
+            } else {
+                self.return_figures(listener);
+                self.finish_recall(listener);
+                return false;
+            }
+        }
+    }
+
+    /// Whether the active player chooses what is scored next: only messengers and robbers make it matter (R-BASE-05).
+    fn order_matters(&self) -> bool {
+        let watched = self.plays(Part::Messengers) || self.plays(Part::Robbers);
+        watched
+            && self
+                .queue
+                .plan()
+                .filter(|waiting| waiting.points > 0)
+                .count()
+                > 1
+    }
+
+    /// Begins to score a planned feature: its payments go to the winners, the active player first, clockwise.
+    pub(super) fn begin_scoring(&mut self, index: usize, listener: &mut impl Listener<Event>) {
+        self.queue.plan[index].done = true;
+        let waiting = self.queue.plan[index];
+        listener.tell(|| Event::Completed {
+            kind: self.regions.get(waiting.region).kind,
+            spot: self.spot_of(waiting.region),
+            winners: waiting.winners,
+        });
+        if waiting.points == 0 {
+            return;
+        }
+        let basis = Basis::Feature(waiting.region, Timing::During);
+        for seat in self
+            .turn
+            .active
+            .clockwise(self.seats())
+            .filter(|&seat| waiting.winners.has(seat))
+        {
+            self.queue.payments.push(Payment {
+                seat,
+                points: waiting.points,
+                basis,
+            });
+        }
+    }
+
+    /// The planned feature named by `spot`, for [`Question::ScoreNext`].
+    pub(super) fn planned_at(&self, spot: Spot) -> Option<usize> {
+        let named = |index: &usize| {
+            let waiting = &self.queue.plan[*index];
+            !waiting.done && waiting.points > 0 && self.spot_of(waiting.region) == spot
+        };
+        (0..self.queue.plan.len()).find(named)
+    }
+
+    /// Pays the first payment by moving `marker`.
+    pub(super) fn pay_first(&mut self, marker: Marker, listener: &mut impl Listener<Event>) {
+        if self.queue.payments.is_empty() {
+            return;
+        }
+        let payment = self.queue.payments.remove(0);
+        let before = self.credit(&payment, marker, listener);
+        if payment.seat == self.turn.active {
+            if let Some(frame) = self.frame_mut() {
+                frame.moved[marker as usize] = true;
+            }
+        }
+        self.figure_left(&payment, before, listener);
+    }
+
+    /// Adds points to a score figure and tells of it; returns where the figure stood before.
+    pub(super) fn credit(
+        &mut self,
+        payment: &Payment,
+        marker: Marker,
+        listener: &mut impl Listener<Event>,
+    ) -> u32 {
+        let total = &mut self.players[payment.seat.index()].totals[marker as usize];
+        let before = *total;
+        *total += u32::from(payment.points);
+        listener.tell(|| Event::Scored(self.scored(payment, marker, before)));
+        before
+    }
+
+    fn scored(&self, payment: &Payment, marker: Marker, before: u32) -> Scored {
+        let (source, timing, region) = match payment.basis {
+            Basis::Feature(region, timing) => (
+                Source::Feature(self.regions.get(region).kind),
+                timing,
+                Some(region),
+            ),
+            Basis::Message(message, region) => (Source::Message(message), Timing::During, region),
+            Basis::MessagePoints(message) => (Source::Message(message), Timing::During, None),
+            Basis::Theft { victim } => (theft_source(victim), Timing::During, None),
+            Basis::Robber => (Source::Robber, Timing::Final, None),
+        };
+        let items = self.lines_of(payment).into_iter().map(|line| ScoreItem {
+            line,
+            tiles: region
+                .map(|region| self.counted_tiles(region, line.measure))
+                .unwrap_or_default(),
+        });
+        Scored {
+            seat: payment.seat,
+            points: payment.points,
+            source,
+            timing,
+            spot: region.map(|region| self.spot_of(region)),
+            items: items.collect(),
+            marker,
+            before,
+        }
+    }
+
+    fn lines_of(&self, payment: &Payment) -> Lines {
+        match payment.basis {
+            Basis::Feature(region, timing) => self.lines(region, timing),
+            Basis::Message(message, region) => self.message_lines(payment.seat, message, region),
+            Basis::MessagePoints(_) => {
+                Lines::from_iter([super::modules::messengers::points_line()])
+            }
+            Basis::Theft { .. } => Lines::from_iter([theft_line(payment.points)]),
+            Basis::Robber => Lines::from_iter([track_line()]),
+        }
+    }
+
+    /// The cells a line of a feature counts, in reading order.
+    fn counted_tiles(&self, region: RegionId, measure: Measure) -> Vec<Pos> {
+        let mut cells: Vec<Pos> = match measure {
+            Measure::Shields => self.shield_cells(region),
+            Measure::Cities | Measure::Pig => self
+                .cities_at(region)
+                .into_iter()
+                .flat_map(|city| self.cells(city))
+                .collect(),
+            _ => self.cells(region),
+        };
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
+    /// Meeples and builders of scored features go back to their owners (SCO-05, TB-26, TURN-26).
+    fn return_figures(&mut self, listener: &mut impl Listener<Event>) {
+        for waiting in std::mem::take(&mut self.queue.plan) {
+            if self.regions.get(waiting.region).meeples > 0 {
+                self.clear(waiting.region, listener);
+            }
+        }
+    }
+
+    fn clear(&mut self, region: RegionId, listener: &mut impl Listener<Event>) {
+        let mut index = 0;
+        while index < self.standing.len() {
+            if self.regions.of(self.standing[index].seg) == region {
+                self.send_home(index, listener);
+            } else {
+                index += 1;
+            }
+        }
+    }
+
+    /// Takes the figure at `index` of the standing list back to its owner.
+    pub(super) fn send_home(&mut self, index: usize, listener: &mut impl Listener<Event>) {
+        let gone = self.standing.remove(index);
+        self.players[gone.owner.index()].supply.put(gone.figure);
+        if gone.figure.is_meeple() {
+            self.regions.meeple_left(gone.seg);
+        }
+        listener.tell(|| Event::Returned {
+            seat: gone.owner,
+            figure: gone.figure,
+            spot: self.spot(gone.seg),
+        });
+    }
+
+    /// Builders and pigs whose owner has no meeple left on their feature go back at once (TB-18, TB-30).
+    pub(super) fn return_lonely(&mut self, listener: &mut impl Listener<Event>) {
+        let lonely = |game: &Game, index: usize| {
+            let standing = game.standing[index];
+            let attached = matches!(standing.figure, Figure::Builder | Figure::Pig);
+            attached && !game.holds(standing.owner, game.regions.of(standing.seg))
+        };
+        while let Some(index) = (0..self.standing.len()).find(|&index| lonely(self, index)) {
+            self.send_home(index, listener);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Final scoring, in its order (TURN-50 to TURN-57).
+
+use crate::rules::action::{Marker, Question};
+use crate::rules::event::{Event, Scored, Source, Timing};
+use crate::rules::game::Game;
+use crate::rules::options::Part;
+use crate::rules::queue::{Basis, Payment};
+use crate::rules::regions::RegionId;
+use crate::table::{Line, Listener, Party, ScoreItem, Seat};
+use crate::tiles::FeatureKind;
+
+impl Game {
+    /// Ends the game: robbers, messengers, incomplete features, fields, winners.
+    pub(in crate::rules) fn finish(&mut self, listener: &mut impl Listener<Event>) {
+        listener.tell(|| Event::FinalScoring);
+        self.score_robbers_on_track(listener);
+        self.add_messengers(listener);
+        for region in self.occupied(false) {
+            self.score_incomplete(region, listener);
+        }
+        if self.setup.options.farmers {
+            let fields = self.occupied(true);
+            self.score_fields(&fields, listener);
+        }
+        self.ask(Party::Chance, Question::Over);
+        listener.tell(|| Event::Won(self.leaders()));
+    }
+
+    /// Each player goes on with one figure at the sum of both (MSG-14).
+    fn add_messengers(&mut self, listener: &mut impl Listener<Event>) {
+        if !self.plays(Part::Messengers) {
+            return;
+        }
+        for seat in (0..self.seats()).map(Seat) {
+            let player = &mut self.players[seat.index()];
+            player.totals = [player.score(), 0];
+            let total = player.totals[0];
+            listener.tell(|| Event::MessengerAdded { seat, total });
+        }
+    }
+
+    /// An incomplete road, city, monastery or garden, by majority (END-03).
+    fn score_incomplete(&mut self, region: RegionId, listener: &mut impl Listener<Event>) {
+        let winners = self.majority(region);
+        let points = self.value(region, Timing::Final);
+        let basis = Basis::Feature(region, Timing::Final);
+        for seat in self
+            .turn
+            .active
+            .clockwise(self.seats())
+            .filter(|&seat| winners.has(seat))
+        {
+            self.credit(
+                &Payment {
+                    seat,
+                    points,
+                    basis,
+                },
+                Marker::Score,
+                listener,
+            );
+        }
+    }
+
+    /// Points for completed cities at a field.
+    pub(super) fn credit_harvest(
+        &mut self,
+        seat: Seat,
+        field: RegionId,
+        cities: &[RegionId],
+        line: Line,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let player = &mut self.players[seat.index()];
+        let before = player.totals[0];
+        let points = line.points().max(0) as u16;
+        player.totals[0] += u32::from(points);
+        listener.tell(|| {
+            let mut tiles: Vec<_> = cities.iter().flat_map(|&city| self.cells(city)).collect();
+            tiles.sort_unstable();
+            tiles.dedup();
+            Event::Scored(Scored {
+                seat,
+                points,
+                source: Source::Feature(FeatureKind::Field),
+                timing: Timing::Final,
+                spot: Some(self.spot_of(field)),
+                items: vec![ScoreItem { line, tiles }],
+                marker: Marker::Score,
+                before,
+            })
+        });
+    }
+}

@@ -1,0 +1,87 @@
+//! What features are worth: items, not sums. The value of a feature is the sum of its lines.
+
+mod city;
+mod field;
+mod finish;
+mod monastery;
+mod road;
+
+use arrayvec::ArrayVec;
+
+use super::board::SegIx;
+use super::event::Timing;
+use super::game::Game;
+use super::regions::RegionId;
+use super::shape::shape;
+use crate::table::{Chapter, Line, Measure, RuleId};
+use crate::tiles::{FeatureKind, Pos};
+
+/// The lines of one score.
+pub type Lines = ArrayVec<Line, 6>;
+
+/// A line counting tiles.
+const fn tiles(count: u16, each: i16, chapter: Chapter, number: u8) -> Line {
+    Line {
+        measure: Measure::Tiles,
+        count,
+        each,
+        rule: RuleId::rule(chapter, number),
+    }
+}
+
+/// The points of all lines together; never below zero.
+pub fn sum(lines: &Lines) -> u16 {
+    lines
+        .iter()
+        .map(|line| line.points())
+        .sum::<i32>()
+        .clamp(0, i32::from(u16::MAX)) as u16
+}
+
+impl Game {
+    /// What a feature is worth to each player who controls it, line by line: complete during the game, as it is in
+    /// the final scoring. A field is valued on its own, as under FIELD-10.
+    pub fn lines(&self, id: RegionId, timing: Timing) -> Lines {
+        let region = self.regions.get(id);
+        match region.kind {
+            FeatureKind::Road => road::lines(self, region, timing),
+            FeatureKind::City => city::lines(self, region, timing),
+            FeatureKind::Monastery | FeatureKind::Garden => monastery::lines(region),
+            FeatureKind::Field => field::lines(self, id),
+        }
+    }
+
+    /// The sum of [`Game::lines`].
+    pub fn value(&self, id: RegionId, timing: Timing) -> u16 {
+        sum(&self.lines(id, timing))
+    }
+
+    /// The cells of a feature; for a monastery its own and the occupied ones around it (MON-02).
+    pub fn cells(&self, id: RegionId) -> Vec<Pos> {
+        let own = self.regions.segments(id).map(|seg| self.spot(seg).pos);
+        match self.regions.get(id).kind {
+            FeatureKind::Monastery | FeatureKind::Garden => {
+                let centre = self.spot(id.0).pos;
+                let around = centre
+                    .around()
+                    .into_iter()
+                    .filter(|&cell| self.board.get(cell).is_some());
+                own.chain(around).collect()
+            }
+            _ => own.collect(),
+        }
+    }
+
+    /// The cells of a city that show shields of it.
+    pub(super) fn shield_cells(&self, id: RegionId) -> Vec<Pos> {
+        let shielded = |seg: &SegIx| {
+            let placed = self.board.at(self.regions.tile_of(*seg));
+            shape(placed.tile).pieces[(seg.0 - placed.first.0) as usize].shields > 0
+        };
+        self.regions
+            .segments(id)
+            .filter(shielded)
+            .map(|seg| self.spot(seg).pos)
+            .collect()
+    }
+}
