@@ -68,10 +68,9 @@ impl Croupier {
         let kept = self.listed.clone();
         self.deal(game);
         self.listed = kept;
-        if let Action::Draw(tile) = written {
-            if let Some(place) = self.listed.iter().position(|&listed| listed == tile) {
-                self.listed.remove(place);
-            }
+        let same = |&listed: &TileId| written == Action::Draw(listed);
+        if let Some(place) = self.listed.iter().position(same) {
+            self.listed.remove(place);
         }
     }
 }

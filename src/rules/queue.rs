@@ -227,10 +227,9 @@ impl Game {
         }
         let payment = self.queue.payments.remove(0);
         let before = self.credit(&payment, marker, listener);
-        if payment.seat == self.turn.active {
-            if let Some(frame) = self.frame_mut() {
-                frame.moved[marker as usize] = true;
-            }
+        let active = payment.seat == self.turn.active;
+        if let Some(frame) = self.frame_mut().filter(|_| active) {
+            frame.moved[marker as usize] = true;
         }
         self.figure_left(&payment, before, listener);
     }
