@@ -1,0 +1,197 @@
+//! Events as short lines of plain text: for tests, for the command line, for reports. Players read `i18n` instead.
+
+use std::fmt;
+
+use super::action::Marker;
+use super::board::Spot;
+use super::event::{Event, Removal, Scored, Source, Timing};
+use super::record::kind_word;
+use crate::table::{Line, Measure, Seat, SeatSet};
+use crate::tiles::catalogue;
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::First(seat) => write!(f, "first {}", number(*seat)),
+            Event::TurnBegan { seat, number: turn } => {
+                write!(f, "turn {turn} of {}", number(*seat))
+            }
+            Event::PartBegan(seat) => write!(f, "part of {}", number(*seat)),
+            Event::Drew { seat, tile, .. } => {
+                write!(
+                    f,
+                    "{} drew {}",
+                    number(*seat),
+                    tile.map_or("?", |tile| catalogue().tile(tile).name)
+                )
+            }
+            Event::Removed { seat, tile, why } => {
+                let why = match why {
+                    Removal::Unplaceable => "unplaceable",
+                    Removal::Discarded => "discarded",
+                };
+                write!(
+                    f,
+                    "{} lost {} {why}",
+                    number(*seat),
+                    catalogue().tile(*tile).name
+                )
+            }
+            Event::Placed {
+                seat,
+                tile,
+                pos,
+                rotation,
+            } => {
+                let name = catalogue().tile(*tile).name;
+                write!(
+                    f,
+                    "{} placed {name} {},{} r{}",
+                    number(*seat),
+                    pos.x,
+                    pos.y,
+                    *rotation as u8
+                )
+            }
+            Event::DoubleTurn(seat) => write!(f, "{} double turn", number(*seat)),
+            Event::RobberPlaced { seat, space } => write!(f, "{} robber to {space}", number(*seat)),
+            Event::Deployed {
+                seat,
+                figure,
+                kind,
+                spot,
+            } => {
+                write!(
+                    f,
+                    "{} {} on {} {}",
+                    number(*seat),
+                    figure.name(),
+                    kind_word(*kind),
+                    At(*spot)
+                )
+            }
+            Event::Passed(seat) => write!(f, "{} passed", number(*seat)),
+            Event::Completed {
+                kind,
+                spot,
+                winners,
+            } => {
+                write!(
+                    f,
+                    "{} {} complete for {}",
+                    kind_word(*kind),
+                    At(*spot),
+                    Seats(*winners)
+                )
+            }
+            Event::Scored(scored) => scored.fmt(f),
+            Event::Returned { seat, figure, spot } => {
+                write!(
+                    f,
+                    "{} {} back from {}",
+                    number(*seat),
+                    figure.name(),
+                    At(*spot)
+                )
+            }
+            Event::RobberFollowed { seat, space } => {
+                write!(f, "{} robber follows to {space}", number(*seat))
+            }
+            Event::RobberReturned(seat) => write!(f, "{} robber back", number(*seat)),
+            Event::MessageRead { seat, message } => {
+                write!(f, "{} message {}", number(*seat), message.number())
+            }
+            Event::TurnEnded(seat) => write!(f, "end of turn of {}", number(*seat)),
+            Event::FinalScoring => f.write_str("final scoring"),
+            Event::MessengerAdded { seat, total } => {
+                write!(f, "{} messenger added: {total}", number(*seat))
+            }
+            Event::Won(seats) => write!(f, "won by {}", Seats(*seats)),
+        }
+    }
+}
+
+/// `1 scores 8 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03`
+impl fmt::Display for Scored {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} scores {}", number(self.seat), self.points)?;
+        if self.marker == Marker::Messenger {
+            f.write_str(" by messenger")?;
+        }
+        match self.source {
+            Source::Feature(kind) => write!(f, " for {}", kind_word(kind))?,
+            Source::Message(message) => write!(f, " for message {}", message.number())?,
+            Source::Theft(victim) => write!(f, " from {}", number(victim))?,
+            Source::Robber => f.write_str(" for robber")?,
+        }
+        if let Some(spot) = self.spot {
+            write!(f, " {}", At(spot))?;
+        }
+        if self.timing == Timing::Final {
+            f.write_str(" at the end")?;
+        }
+        for (index, item) in self.items.iter().enumerate() {
+            f.write_str(if index == 0 { ": " } else { " + " })?;
+            write!(f, "{}", Counted(item.line))?;
+        }
+        Ok(())
+    }
+}
+
+/// A line of a score: `3 tiles x 2 CITY-02`.
+struct Counted(Line);
+
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Line {
+            measure,
+            count,
+            each,
+            rule,
+        } = self.0;
+        let what = match measure {
+            Measure::Tiles => "tiles",
+            Measure::Shields => "shields",
+            Measure::Cities => "cities",
+            Measure::Knights => "knights",
+            Measure::Farmers => "farmers",
+            Measure::Message => "message",
+            Measure::Stolen => "stolen",
+            Measure::Robber => "robber",
+            Measure::Pig => "pig",
+        };
+        write!(f, "{count} {what} x {each} {rule}")
+    }
+}
+
+/// A spot: `1,-2/0`, cell and segment of the tile.
+struct At(Spot);
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}/{}", self.0.pos.x, self.0.pos.y, self.0.segment.0)
+    }
+}
+
+struct Seats(SeatSet);
+
+impl fmt::Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("nobody");
+        }
+        for (index, seat) in self.0.iter().enumerate() {
+            write!(
+                f,
+                "{}{}",
+                if index == 0 { "" } else { " and " },
+                number(seat)
+            )?;
+        }
+        Ok(())
+    }
+}
+
+const fn number(seat: Seat) -> u8 {
+    seat.0 + 1
+}

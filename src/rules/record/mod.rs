@@ -1,0 +1,198 @@
+//! A game or a position as text: save file, test fixture, lesson, bug report.
+//!
+//! Version 1. One statement per line, `#` begins a comment, blank lines are free. A record is a header, an optional
+//! start position after the line `start`, and after the line `play` the actions, one decision per line.
+//!
+//! ```text
+//! bastide 1                      the format, always the first line
+//! rules 1                        the revision of the rules
+//! edition current                first-2001, winter or current
+//! set base                       a tile set, with the number of copies if more than one
+//! part robbers                   a part of the rules in play
+//! option farmers off             an option that differs from the edition
+//! seats 2
+//! player 1 yellow person Anna    anything the session wants to keep about a seat
+//! seed 42                        decides every outcome that is not written
+//! stack base/A base/V            draw exactly these, in this order; several lines add up
+//! start
+//! tile base/D 0,0 r0             quarter turns clockwise; r0 may be left out
+//! figure 1 meeple city N 0,0     seat, figure, where it stands
+//! score 1 12 5                   points of the score figure and of the messenger
+//! robber 2 12                    a robber on a space of the track
+//! message 3                      a message put back under the pile
+//! hand 1 base/A base/B           a secret hand
+//! turn 2
+//! drawn base/A                   the tile in hand
+//! play
+//! first 1                        chance: who begins
+//! draw base/A                    chance: a tile; left out, the stack or the seed decides
+//! place base/A 1,0 r1
+//! meeple road S                  a figure on the tile just placed; or: pass
+//! confirm                        may be left out where a further line follows
+//! ```
+//!
+//! A segment is named by its kind and by any sides (`N`, `E`, `S`, `W`) or half-edges (`0` to `7`, clockwise from the
+//! western half of the north side) that it reaches as the tile lies, enough to tell it from others; a field that
+//! reaches none is `inner`, a second one `inner2`. Monastery and garden need no more than their kind.
+//!
+//! Further actions: `discard TILE`, `rob SPACE`, `next KIND WHERE X,Y`, `advance score|messenger`, `steal`, `wait`,
+//! `reveal NUMBER`, `perform`, `points`, `recall FIGURE KIND WHERE X,Y`.
+
+mod read;
+mod words;
+mod write;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Action;
+use super::deal::Croupier;
+use super::event::Event;
+use super::game::Game;
+use super::illegal::Illegal;
+use super::position::{Position, PositionFault};
+use super::setup::Setup;
+use crate::table::{Listener, Seat};
+
+pub(super) use words::kind_word;
+pub use words::segment_name;
+
+/// The version of the text format.
+pub const FORMAT: u32 = 1;
+/// The revision of the rules that records are played by.
+pub const RULES: u32 = 1;
+
+/// What a session wants to keep about a seat; the rules do not read it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PlayerLine {
+    /// Which seat.
+    pub seat: Seat,
+    /// The rest of the line.
+    pub text: String,
+}
+
+/// A setup, an optional start position, and the actions so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record {
+    /// What was agreed. An explicit stack is dealt in the order of its list.
+    pub setup: Setup,
+    /// Decides every outcome that no action names.
+    pub seed: u64,
+    /// Kept about the seats.
+    pub players: Vec<PlayerLine>,
+    /// Where the game begins, if not at the beginning.
+    pub position: Option<Position>,
+    /// All decisions so far, outcomes of chance included.
+    pub actions: Vec<Action>,
+}
+
+/// Why a line of a record cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The first line is not `bastide` and a version.
+    NotARecord,
+    /// The record is of another version of the format or the rules.
+    Version(u32),
+    /// The line begins with a word that means nothing here.
+    UnknownWord(String),
+    /// Something is missing at the end of the line.
+    Missing,
+    /// There is more on the line than it can hold.
+    TooMuch(String),
+    /// This is not a number, or out of range.
+    Number(String),
+    /// There is no tile of this name.
+    UnknownTile(String),
+    /// This is not a cell, like `1,-2`.
+    Cell(String),
+    /// The tile has no such segment.
+    NoSuchSegment(String),
+    /// More than one segment of the tile is meant.
+    Ambiguous(String),
+    /// The setup or the position is impossible, for all these reasons.
+    Position(Vec<PositionFault>),
+    /// The rules refuse the action.
+    Illegal(Illegal),
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trouble::NotARecord => f.write_str("a record begins with the line `bastide 1`"),
+            Trouble::Version(version) => write!(f, "version {version} is not known here"),
+            Trouble::UnknownWord(word) => write!(f, "`{word}` means nothing here"),
+            Trouble::Missing => f.write_str("something is missing at the end of the line"),
+            Trouble::TooMuch(word) => write!(f, "`{word}` is too much on this line"),
+            Trouble::Number(word) => write!(f, "`{word}` is not a number that fits here"),
+            Trouble::UnknownTile(word) => write!(f, "there is no tile `{word}`"),
+            Trouble::Cell(word) => write!(f, "`{word}` is not a cell, like 1,-2"),
+            Trouble::NoSuchSegment(word) => write!(f, "the tile has no {word}"),
+            Trouble::Ambiguous(word) => write!(f, "more than one part of the tile is a {word}"),
+            Trouble::Position(faults) => {
+                for (index, fault) in faults.iter().enumerate() {
+                    let gap = if index == 0 { "" } else { "; " };
+                    write!(f, "{gap}{fault}")?;
+                }
+                Ok(())
+            }
+            Trouble::Illegal(illegal) => illegal.fmt(f),
+        }
+    }
+}
+
+/// Why a record cannot be read: where, and what is wrong there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The line, from 1; the last one when the whole record is meant.
+    pub line: u32,
+    /// What is wrong.
+    pub trouble: Trouble,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.trouble)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl Record {
+    /// A record at the beginning of a game.
+    pub fn new(setup: Setup, seed: u64) -> Self {
+        Record {
+            setup,
+            seed,
+            players: Vec::new(),
+            position: None,
+            actions: Vec::new(),
+        }
+    }
+
+    /// The dealer of this game, before its first question.
+    pub fn croupier(&self) -> Croupier {
+        Croupier::listed(self.seed, self.setup.stack.iter().flatten().copied())
+    }
+
+    /// The game before the first action.
+    pub fn start(&self, listener: &mut impl Listener<Event>) -> Result<Game, Trouble> {
+        let game = match &self.position {
+            Some(position) => Game::from_position(self.setup.clone(), position, listener),
+            None => Game::start(self.setup.clone(), listener)
+                .map_err(|faults| faults.into_iter().map(PositionFault::Setup).collect()),
+        };
+        game.map_err(Trouble::Position)
+    }
+
+    /// Plays all actions; the game and its dealer stand where the record ends.
+    pub fn replay(&self, listener: &mut impl Listener<Event>) -> Result<(Game, Croupier), Trouble> {
+        let mut game = self.start(listener)?;
+        let mut croupier = self.croupier();
+        for &action in &self.actions {
+            croupier.skip(&game, action);
+            game.apply(action, listener).map_err(Trouble::Illegal)?;
+        }
+        Ok((game, croupier))
+    }
+}

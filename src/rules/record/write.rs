@@ -1,0 +1,208 @@
+//! Writes a record: `write(read(text))` is stable.
+
+use std::fmt::Write as _;
+
+use super::words::{differing, rotation_word, segment_name};
+use super::{FORMAT, RULES, Record, Trouble};
+use crate::rules::action::{Action, Marker};
+use crate::rules::board::Spot;
+use crate::rules::game::Game;
+use crate::rules::options::Options;
+use crate::rules::position::Position;
+use crate::table::Silent;
+use crate::tiles::{Pos, Rotation, SegmentId, TileId, catalogue};
+
+/// Tiles on one line of a stack.
+const STACK_LINE: usize = 12;
+
+impl Record {
+    /// The record as text. Fails when its actions cannot be played.
+    pub fn write(&self) -> Result<String, Trouble> {
+        let mut out = Lines::default();
+        self.write_header(&mut out);
+        if let Some(position) = &self.position {
+            write_position(position, &mut out);
+        }
+        if !self.actions.is_empty() {
+            out.line("play");
+            let mut game = self.start(&mut Silent)?;
+            for &action in &self.actions {
+                out.line(&action_line(&game, action));
+                game.apply(action, &mut Silent).map_err(Trouble::Illegal)?;
+            }
+        }
+        Ok(out.0)
+    }
+
+    fn write_header(&self, out: &mut Lines) {
+        let setup = &self.setup;
+        out.line(&format!("bastide {FORMAT}"));
+        out.line(&format!("rules {RULES}"));
+        out.line(&format!("edition {}", setup.edition.name()));
+        for entry in &setup.sets {
+            match entry.copies {
+                1 => out.line(&format!("set {}", entry.set.name())),
+                copies => out.line(&format!("set {} {copies}", entry.set.name())),
+            }
+        }
+        for part in setup.parts.iter() {
+            out.line(&format!("part {}", part.name()));
+        }
+        for (name, value) in differing(&setup.options, &Options::of(setup.edition)) {
+            out.line(&format!("option {name} {value}"));
+        }
+        out.line(&format!("seats {}", setup.seats));
+        for player in &self.players {
+            out.line(&format!("player {} {}", player.seat.0 + 1, player.text));
+        }
+        out.line(&format!("seed {}", self.seed));
+        match setup.stack.as_deref() {
+            Some([]) => out.line("stack"),
+            stack => {
+                for part in stack.unwrap_or_default().chunks(STACK_LINE) {
+                    out.line(&format!("stack {}", tile_names(part)));
+                }
+            }
+        }
+    }
+}
+
+/// Text that grows by lines.
+#[derive(Default)]
+struct Lines(String);
+
+impl Lines {
+    fn line(&mut self, text: &str) {
+        let kept: String = text
+            .chars()
+            .filter(|letter| !letter.is_control() && *letter != '#')
+            .collect();
+        // Writing to a string cannot fail.
+        let _ = writeln!(self.0, "{}", kept.trim_end());
+    }
+}
+
+fn tile_name(tile: TileId) -> &'static str {
+    catalogue().tile(tile).name
+}
+
+fn tile_names(tiles: &[TileId]) -> String {
+    tiles
+        .iter()
+        .map(|&tile| tile_name(tile))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn laid(tile: TileId, pos: Pos, rotation: Rotation) -> String {
+    format!(
+        "{} {},{} {}",
+        tile_name(tile),
+        pos.x,
+        pos.y,
+        rotation_word(rotation)
+    )
+}
+
+fn write_position(position: &Position, out: &mut Lines) {
+    out.line("start");
+    for tile in &position.tiles {
+        out.line(&format!(
+            "tile {}",
+            laid(tile.tile, tile.pos, tile.rotation)
+        ));
+    }
+    for figure in &position.figures {
+        let under = position
+            .tiles
+            .iter()
+            .find(|tile| tile.pos == figure.spot.pos);
+        let place = under
+            .map(|tile| spot_text(figure.spot, tile.tile, tile.rotation))
+            .unwrap_or_default();
+        out.line(&format!(
+            "figure {} {} {place}",
+            figure.seat.0 + 1,
+            figure.figure.name()
+        ));
+    }
+    for (index, [score, messenger]) in position.totals.iter().enumerate() {
+        out.line(&format!("score {} {score} {messenger}", index + 1));
+    }
+    for (seat, space) in &position.robbers {
+        out.line(&format!("robber {} {space}", seat.0 + 1));
+    }
+    for message in &position.under {
+        out.line(&format!("message {}", message.number()));
+    }
+    for (index, hand) in position
+        .hands
+        .iter()
+        .enumerate()
+        .filter(|(_, hand)| !hand.is_empty())
+    {
+        out.line(&format!("hand {} {}", index + 1, tile_names(hand)));
+    }
+    out.line(&format!("turn {}", position.turn.0 + 1));
+    if let Some(tile) = position.drawn {
+        out.line(&format!("drawn {}", tile_name(tile)));
+    }
+}
+
+fn spot_text(spot: Spot, tile: TileId, rotation: Rotation) -> String {
+    format!(
+        "{} {},{}",
+        segment_name(catalogue().tile(tile), spot.segment, rotation),
+        spot.pos.x,
+        spot.pos.y
+    )
+}
+
+/// One action as a line of a record, in the game in which it is about to be played.
+pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
+    let spot = |spot: Spot| {
+        let placed = game
+            .board()
+            .get(spot.pos)
+            .map(|index| game.board().at(index));
+        placed
+            .map(|placed| spot_text(spot, placed.tile, placed.rotation))
+            .unwrap_or_default()
+    };
+    let here = |segment: SegmentId| {
+        let placed = game.placed_now();
+        placed
+            .map(|placed| segment_name(catalogue().tile(placed.tile), segment, placed.rotation))
+            .unwrap_or_default()
+    };
+    match action {
+        Action::First(seat) => format!("first {}", seat.0 + 1),
+        Action::Draw(tile) => format!("draw {}", tile_name(tile)),
+        Action::Reveal(message) => format!("reveal {}", message.number()),
+        Action::Place {
+            tile,
+            pos,
+            rotation,
+        } => format!("place {}", laid(tile, pos, rotation)),
+        Action::Discard(tile) => format!("discard {}", tile_name(tile)),
+        Action::Rob(space) => format!("rob {space}"),
+        Action::Deploy { figure, segment } => format!("{} {}", figure.name(), here(segment)),
+        Action::ScoreNext(at) => format!("next {}", spot(at)),
+        Action::Advance(Marker::Score) => "advance score".to_owned(),
+        Action::Advance(Marker::Messenger) => "advance messenger".to_owned(),
+        Action::Steal => "steal".to_owned(),
+        Action::Wait => "wait".to_owned(),
+        Action::Perform => "perform".to_owned(),
+        Action::TakePoints => "points".to_owned(),
+        Action::Recall { figure, spot: at } => format!("recall {} {}", figure.name(), spot(at)),
+        Action::Pass => "pass".to_owned(),
+        Action::Confirm => "confirm".to_owned(),
+    }
+}
+
+impl Game {
+    /// An action as a line of a record (see [`super`]), in this game, in which it is about to be played.
+    pub fn action_text(&self, action: Action) -> String {
+        action_line(self, action)
+    }
+}

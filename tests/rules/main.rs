@@ -1,0 +1,5 @@
+//! The rules, one id per test name. Each test sends a record through `apply` and compares what it tells, or the
+//! refusal.
+
+mod base;
+mod support;

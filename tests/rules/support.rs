@@ -1,0 +1,127 @@
+//! Plays records and compares what they tell.
+#![allow(dead_code, reason = "every chapter uses its own part")]
+
+use bastide::rules::{Action, Event, Game, Question, Reason, Record, Trouble, legal};
+use bastide::table::Party;
+
+/// A record: `head` (may be several lines, after `bastide 1`), then `body`. Leading blanks of lines do not matter.
+pub fn record(head: &str, body: &str) -> String {
+    format!("bastide 1\n{head}\n{body}\n")
+}
+
+/// Reads a record that must be readable.
+pub fn read(text: &str) -> Record {
+    Record::read(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+/// The game at the end of a record.
+pub fn game(text: &str) -> Game {
+    let mut events: Vec<Event> = Vec::new();
+    read(text)
+        .replay(&mut events)
+        .unwrap_or_else(|trouble| panic!("{trouble}"))
+        .0
+}
+
+/// Everything that is told from the first line to the last, as text.
+pub fn story(text: &str) -> Vec<String> {
+    let mut events: Vec<Event> = Vec::new();
+    read(text)
+        .replay(&mut events)
+        .unwrap_or_else(|trouble| panic!("{trouble}"));
+    events.iter().map(Event::to_string).collect()
+}
+
+/// What the last line of a record brings, as events: its own action and whatever had to be filled in before it.
+pub fn events(text: &str) -> Vec<Event> {
+    let lines: Vec<&str> = text.trim_end().lines().collect();
+    let before = read(&lines[..lines.len() - 1].join("\n"));
+    let all = read(text);
+    let mut told: Vec<Event> = Vec::new();
+    let mut last = 0;
+    let mut game = all
+        .start(&mut told)
+        .unwrap_or_else(|trouble| panic!("{trouble}"));
+    for (index, &action) in all.actions.iter().enumerate() {
+        if index == before.actions.len() {
+            last = told.len();
+        }
+        game.apply(action, &mut told)
+            .unwrap_or_else(|illegal| panic!("{illegal}"));
+    }
+    told.split_off(last)
+}
+
+/// [`events`] as text.
+pub fn told(text: &str) -> Vec<String> {
+    events(text).iter().map(Event::to_string).collect()
+}
+
+/// Asserts that the last line of a record tells exactly this.
+#[track_caller]
+pub fn tells(text: &str, expected: &[&str]) {
+    assert_eq!(told(text), expected);
+}
+
+/// All reasons why the last line of a record is refused.
+#[track_caller]
+pub fn refused(text: &str) -> Vec<Reason> {
+    let last = text.trim_end().lines().count() as u32;
+    match Record::read(text) {
+        Err(error) if error.line == last => match error.trouble {
+            Trouble::Illegal(illegal) => illegal.reasons,
+            other => panic!("not a refusal: {other}"),
+        },
+        Err(error) => panic!("refused too early: {error}"),
+        Ok(_) => panic!("the last line is accepted"),
+    }
+}
+
+/// Who is asked what at the end of a record, after every confirmation and every outcome of chance that is due.
+pub fn asked(text: &str) -> Option<(Party, Question)> {
+    let (mut game, mut croupier) = read(text)
+        .replay(&mut bastide::table::Silent)
+        .expect("the record was read");
+    while let Some(asked) = game.asked() {
+        let action = match asked.party {
+            Party::Chance => croupier.deal(&game).expect("chance is asked"),
+            Party::Player(_) if asked.question == Question::Confirm => Action::Confirm,
+            party => return Some((party, asked.question)),
+        };
+        game.apply(action, &mut bastide::table::Silent)
+            .expect("it was offered");
+    }
+    None
+}
+
+/// What may be done at the end of a record, as lines of a record.
+pub fn choices(text: &str) -> Vec<String> {
+    let game = game(text);
+    legal(&game)
+        .into_iter()
+        .map(|action| game.action_text(action))
+        .collect()
+}
+
+/// Scores by seat at the end of a record.
+pub fn scores(text: &str) -> Vec<u32> {
+    game(text).scores()
+}
+
+/// The game played on to its end: everybody passes and confirms, tiles go to the first place that takes them.
+pub fn finished(text: &str) -> (Game, Vec<String>) {
+    let mut told: Vec<Event> = Vec::new();
+    let (mut game, mut croupier) = read(text)
+        .replay(&mut bastide::table::Silent)
+        .expect("the record was read");
+    while let Some(asked) = game.asked() {
+        let choices = legal(&game);
+        let action = match asked.party {
+            Party::Chance => croupier.deal(&game).expect("chance is asked"),
+            Party::Player(_) if choices.contains(&Action::Pass) => Action::Pass,
+            Party::Player(_) => choices[0],
+        };
+        game.apply(action, &mut told).expect("it was offered");
+    }
+    (game, told.iter().map(Event::to_string).collect())
+}
