@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 pub mod rules;
+pub mod session;
 pub mod table;
 pub mod tiles;
 #[cfg(target_arch = "wasm32")]

@@ -1,0 +1,39 @@
+//! The log of a game: the events worth a line.
+
+use crate::rules::Event;
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// How many actions had been carried out after which it happened: the line belongs to the table of
+    /// [`super::Session::at`] of this step. 0 is before the first action.
+    pub step: usize,
+    /// Number of the turn; 0 before the first.
+    pub turn: u16,
+    /// What happened. Nothing hidden is ever logged.
+    pub event: Event,
+}
+
+/// Whether an event gets a line: what is drawn, passed or confirmed is seen on the table, and a completed feature
+/// with an owner is told by its points.
+pub fn is_told(event: &Event) -> bool {
+    match event {
+        Event::Drew { .. } | Event::Passed(_) | Event::TurnEnded(_) => false,
+        Event::Completed { winners, .. } => winners.is_empty(),
+        _ => true,
+    }
+}
+
+/// Appends the lines for the events of one step; `turn` is the turn of the last line so far.
+pub(super) fn tell(log: &mut Vec<LogLine>, step: usize, events: &[Event]) {
+    let mut turn = log.last().map_or(0, |line| line.turn);
+    for event in events {
+        if let Event::TurnBegan { number, .. } = event {
+            turn = *number;
+        }
+        if is_told(event) {
+            let event = event.clone();
+            log.push(LogLine { step, turn, event });
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Around one game: who sits where, what happened so far, taking back, going on again, the log, the table at the end.
+//!
+//! A [`Session`] owns a game and the croupier beside it. It knows no page and no clock.
+
+mod history;
+mod log;
+mod play;
+mod seating;
+mod tally;
+
+pub use history::Entry;
+pub use log::{LogLine, is_told};
+pub use play::Session;
+pub use seating::{Chair, Colour, Control, Level, NAME_LENGTH, Seating};
+pub use tally::{Origin, Row, ScoreTable};

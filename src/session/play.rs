@@ -1,0 +1,266 @@
+//! The session itself: a game, its croupier, its history.
+
+use super::history::{Entry, History};
+use super::log::{LogLine, tell};
+use super::seating::{Control, Level, Seating};
+use super::tally::ScoreTable;
+use crate::rules::{Action, Croupier, Event, Game, Illegal, Player, Question, Setup, SetupFault};
+use crate::table::{Asked, Party, Seat, Silent};
+
+/// One game with everything around it that a page needs.
+#[derive(Clone, Debug)]
+pub struct Session {
+    pub(super) seating: Seating,
+    pub(super) croupier: Croupier,
+    pub(super) game: Game,
+    /// The game before the first action, and what happened on the way to its first question.
+    pub(super) start: Game,
+    pub(super) opening: Vec<Event>,
+    pub(super) history: History,
+    pub(super) log: Vec<LogLine>,
+    epoch: u64,
+}
+
+impl Session {
+    /// A new game, played on to the first question to a player. Chairs are added or taken away to fit the setup.
+    /// Errors name every fault of the setup.
+    pub fn new(setup: Setup, seating: Seating, seed: u64) -> Result<Session, Vec<SetupFault>> {
+        let mut opening = Vec::new();
+        let game = Game::start(setup, &mut opening)?;
+        let mut session = Session::begin(game, opening, seating, Croupier::new(seed));
+        session.deal();
+        Ok(session)
+    }
+
+    /// A session at the beginning of its game; chance has not spoken yet.
+    pub(super) fn begin(
+        game: Game,
+        opening: Vec<Event>,
+        mut seating: Seating,
+        croupier: Croupier,
+    ) -> Session {
+        seating.resize(game.seats());
+        let mut log = Vec::new();
+        tell(&mut log, 0, &opening);
+        Session {
+            seating,
+            croupier,
+            start: game.clone(),
+            game,
+            opening,
+            history: History::default(),
+            log,
+            epoch: 0,
+        }
+    }
+
+    /// Carries out an action of whoever is asked, then lets chance speak as long as it is asked. Returns everything
+    /// that happened, in order. On `Err` nothing has changed.
+    pub fn act(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
+        let mut events = self.carry_out(action)?;
+        self.history.forget_undone();
+        events.extend(self.deal());
+        Ok(events)
+    }
+
+    /// Carries out one action and nothing else.
+    pub(super) fn carry_out(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
+        let by = self.asked().map_or(Party::Chance, |asked| asked.party);
+        let mut events = Vec::new();
+        let mut next = self.game.clone();
+        next.apply(action, &mut events)?;
+        let before = std::mem::replace(&mut self.game, next);
+        self.epoch += 1;
+        let step = self.steps() + 1;
+        tell(&mut self.log, step, &events);
+        let entry = Entry {
+            action,
+            events: events.clone(),
+            by,
+        };
+        self.history.note(before, entry);
+        Ok(events)
+    }
+
+    /// Lets chance speak as long as it is asked.
+    pub(super) fn deal(&mut self) -> Vec<Event> {
+        let mut all = Vec::new();
+        while let Some(outcome) = self.croupier.deal(&self.game) {
+            match self.carry_out(outcome) {
+                Ok(events) => all.extend(events),
+                Err(_) => break,
+            }
+        }
+        all
+    }
+
+    /// Whether [`Session::take_back`] would do something.
+    pub fn can_take_back(&self) -> bool {
+        let open = self.history.open();
+        open.iter().any(|entry| self.is_person(entry.by))
+    }
+
+    /// Takes back the last decision of a person, with the computer's answers to it; returns it. Never goes back over
+    /// chance or over a confirmed turn.
+    pub fn take_back(&mut self) -> Option<Action> {
+        if !self.can_take_back() {
+            return None;
+        }
+        while let Some((game, action, by)) = self.history.back() {
+            self.game = game;
+            self.epoch += 1;
+            if self.is_person(by) {
+                let steps = self.steps();
+                self.log.retain(|line| line.step <= steps);
+                return Some(action);
+            }
+        }
+        None
+    }
+
+    /// Whether [`Session::redo`] would do something.
+    pub fn can_redo(&self) -> bool {
+        !self.history.undone().is_empty()
+    }
+
+    /// Makes again what the last [`Session::take_back`] undid. Returns what happened; `None` when there is nothing to
+    /// make again.
+    pub fn redo(&mut self) -> Option<Vec<Event>> {
+        let (action, _) = self.history.again()?;
+        let mut events = self.carry_out(action).ok()?;
+        while let Some(&(action, by)) = self.history.undone().last() {
+            if self.is_person(by) {
+                break;
+            }
+            self.history.again();
+            events.extend(self.carry_out(action).ok()?);
+        }
+        Some(events)
+    }
+
+    /// The game as it stands.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game after the first `step` actions; 0 is the start, anything beyond the last is the game as it stands.
+    pub fn at(&self, step: usize) -> Game {
+        if step >= self.steps() {
+            return self.game.clone();
+        }
+        let mut game = self.start.clone();
+        for entry in &self.entries()[..step] {
+            game.apply_trusted(entry.action, &mut Silent);
+        }
+        game
+    }
+
+    /// The game as a seat knows it; `None` looks from outside the table.
+    pub fn seen_by(&self, observer: Option<Seat>) -> Game {
+        self.game.seen_by(observer)
+    }
+
+    /// Whose view the screen may show: the person who is asked, else the only person at the table, else nobody's.
+    pub fn observer(&self) -> Option<Seat> {
+        let asked = self
+            .asked_seat()
+            .filter(|&seat| self.control(seat).is_person());
+        let mut persons = (0..self.game.seats())
+            .map(Seat)
+            .filter(|&seat| self.control(seat).is_person());
+        asked.or_else(|| persons.next().filter(|_| persons.next().is_none()))
+    }
+
+    /// The decision that is owed now; `None` when the game is over.
+    pub fn asked(&self) -> Option<Asked<Question>> {
+        self.game.asked()
+    }
+
+    /// The player who owes a decision; `None` when the game is over.
+    pub fn asked_seat(&self) -> Option<Seat> {
+        match self.asked()?.party {
+            Party::Player(seat) => Some(seat),
+            Party::Chance => None,
+        }
+    }
+
+    /// Whether somebody in front of the screen owes a decision.
+    pub fn is_persons_turn(&self) -> bool {
+        self.asked_seat()
+            .is_some_and(|seat| self.control(seat).is_person())
+    }
+
+    /// The computer player who owes a decision.
+    pub fn computers_turn(&self) -> Option<(Seat, Level)> {
+        let seat = self.asked_seat()?;
+        match self.control(seat) {
+            Control::Computer(level) => Some((seat, level)),
+            Control::Person => None,
+        }
+    }
+
+    /// Who decides for a seat.
+    pub fn control(&self, seat: Seat) -> Control {
+        self.seating
+            .chair(seat)
+            .map(|chair| chair.control)
+            .unwrap_or_default()
+    }
+
+    fn is_person(&self, party: Party) -> bool {
+        matches!(party, Party::Player(seat) if self.control(seat).is_person())
+    }
+
+    /// Who sits where.
+    pub const fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    /// Changes a seat between person and computer in the middle of a game.
+    pub fn set_control(&mut self, seat: Seat, control: Control) {
+        self.seating.set_control(seat, control);
+        self.epoch += 1;
+    }
+
+    /// Names a seat in the middle of a game.
+    pub fn set_name(&mut self, seat: Seat, name: &str) {
+        self.seating.set_name(seat, name);
+    }
+
+    /// A number that is another one after every change, so that an answer to an old question can be told and dropped.
+    pub const fn epoch(&self) -> u64 {
+        self.epoch
+    }
+
+    /// The seed chance speaks from.
+    pub const fn seed(&self) -> u64 {
+        self.croupier.seed()
+    }
+
+    /// Everything decided so far, with what came of it.
+    pub fn entries(&self) -> &[Entry] {
+        self.history.entries()
+    }
+
+    /// Number of actions so far.
+    pub fn steps(&self) -> usize {
+        self.entries().len()
+    }
+
+    /// What happened before the first action.
+    pub fn opening(&self) -> &[Event] {
+        &self.opening
+    }
+
+    /// The log so far.
+    pub fn log(&self) -> &[LogLine] {
+        &self.log
+    }
+
+    /// Points by seat and origin so far.
+    pub fn table(&self) -> ScoreTable {
+        let before: Vec<u32> = self.start.players().iter().map(Player::score).collect();
+        let later = self.entries().iter().flat_map(|entry| &entry.events);
+        ScoreTable::new(&before, self.opening.iter().chain(later))
+    }
+}

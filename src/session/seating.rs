@@ -1,0 +1,222 @@
+//! Who sits where: names, colours, persons and computers.
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::Seat;
+
+/// The longest name of a player, in characters.
+pub const NAME_LENGTH: usize = 24;
+
+/// The colour of a player's figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Colour {
+    Yellow,
+    Red,
+    Pink,
+    Green,
+    Blue,
+    Black,
+}
+
+impl Colour {
+    /// All colours.
+    pub const ALL: [Colour; Seat::MOST] = [
+        Colour::Yellow,
+        Colour::Red,
+        Colour::Pink,
+        Colour::Green,
+        Colour::Blue,
+        Colour::Black,
+    ];
+
+    /// The name used in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Colour::Yellow => "yellow",
+            Colour::Red => "red",
+            Colour::Pink => "pink",
+            Colour::Green => "green",
+            Colour::Blue => "blue",
+            Colour::Black => "black",
+        }
+    }
+
+    /// The colour with this name.
+    pub fn parse(word: &str) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.name() == word)
+    }
+
+    /// The colour a seat has unless it chooses: far apart for the first seats.
+    pub fn of(seat: Seat) -> Colour {
+        const ORDER: [Colour; Seat::MOST] = [
+            Colour::Blue,
+            Colour::Red,
+            Colour::Yellow,
+            Colour::Green,
+            Colour::Black,
+            Colour::Pink,
+        ];
+        ORDER[seat.index() % ORDER.len()]
+    }
+}
+
+/// How well a computer plays.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub enum Level {
+    /// Any legal action.
+    Random,
+    /// The most points now.
+    #[default]
+    Greedy,
+    /// Thinks ahead.
+    Strong,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 3] = [Level::Random, Level::Greedy, Level::Strong];
+
+    /// The name used in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Strong => "strong",
+        }
+    }
+
+    /// The level with this name.
+    pub fn parse(word: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == word)
+    }
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Control {
+    /// Somebody in front of the screen.
+    #[default]
+    Person,
+    /// The computer.
+    Computer(Level),
+}
+
+impl Control {
+    /// Whether somebody in front of the screen decides.
+    pub const fn is_person(self) -> bool {
+        matches!(self, Control::Person)
+    }
+}
+
+/// One seat at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chair {
+    /// What the player is called; empty when nobody chose a name, for the page to say "player 2" in its language.
+    name: String,
+    colour: Colour,
+    /// Who decides.
+    pub control: Control,
+}
+
+impl Chair {
+    /// What the player is called; empty when nobody chose a name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The colour of the figures.
+    pub const fn colour(&self) -> Colour {
+        self.colour
+    }
+}
+
+/// All seats of a table, in playing order. No two have the same colour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seating {
+    chairs: Vec<Chair>,
+}
+
+impl Seating {
+    /// Seats for `count` persons without names, at most [`Seat::MOST`].
+    pub fn persons(count: u8) -> Seating {
+        let mut seating = Seating { chairs: Vec::new() };
+        seating.resize(count);
+        seating
+    }
+
+    /// One person against computers of this level.
+    pub fn against(count: u8, level: Level) -> Seating {
+        let mut seating = Seating::persons(count);
+        for chair in seating.chairs.iter_mut().skip(1) {
+            chair.control = Control::Computer(level);
+        }
+        seating
+    }
+
+    /// All chairs, by seat.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// The chair of a seat, if there is one.
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
+    }
+
+    /// Number of seats.
+    pub fn seats(&self) -> u8 {
+        self.chairs.len() as u8
+    }
+
+    /// Adds chairs for persons, with colours nobody has, or takes the last ones away.
+    pub fn resize(&mut self, count: u8) {
+        self.chairs.truncate(usize::from(count));
+        while self.chairs.len() < usize::from(count).min(Seat::MOST) {
+            self.chairs.push(Chair {
+                name: String::new(),
+                colour: self.free_colour(),
+                control: Control::Person,
+            });
+        }
+    }
+
+    /// Names a seat. Space around the name, control characters and what is longer than [`NAME_LENGTH`] are cut off.
+    pub fn set_name(&mut self, seat: Seat, name: &str) {
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            let printable = name.trim().chars().filter(|c| !c.is_control());
+            let short: String = printable.take(NAME_LENGTH).collect();
+            chair.name = short.trim_end().to_string();
+        }
+    }
+
+    /// Gives a seat a colour; whoever had it gets the old one in exchange.
+    pub fn set_colour(&mut self, seat: Seat, colour: Colour) {
+        let Some(old) = self.chair(seat).map(Chair::colour) else {
+            return;
+        };
+        for chair in &mut self.chairs {
+            if chair.colour == colour {
+                chair.colour = old;
+            }
+        }
+        self.chairs[seat.index()].colour = colour;
+    }
+
+    /// Says who decides for a seat.
+    pub fn set_control(&mut self, seat: Seat, control: Control) {
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            chair.control = control;
+        }
+    }
+
+    /// The colour of the next chair: that of its seat, or else the first that nobody has.
+    fn free_colour(&self) -> Colour {
+        let own = Colour::of(Seat(self.seats()));
+        let free = |colour: &Colour| self.chairs.iter().all(|chair| chair.colour != *colour);
+        let mut wishes = [own].into_iter().chain(Colour::ALL);
+        wishes.find(free).unwrap_or(own)
+    }
+}

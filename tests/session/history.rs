@@ -1,0 +1,188 @@
+//! Laws of taking back, making again and stepping through, over random games.
+
+use bastide::rules::{Action, Event};
+use bastide::session::{Entry, LogLine, Session};
+use bastide::table::Party;
+
+use crate::games::{Choices, any, finish, mixed, session};
+
+/// All of a session that taking back must restore.
+fn state(session: &Session) -> (Vec<Entry>, Vec<LogLine>, u64) {
+    (
+        session.entries().to_vec(),
+        session.log().to_vec(),
+        session.game().digest(),
+    )
+}
+
+/// Plays random games and shows each session to `look` before and after each action of a player.
+fn each_action(mut look: impl FnMut(&mut Session, Action)) {
+    for seed in 0..12 {
+        let mut choices = Choices::new(seed);
+        let mut session = session(&mut choices, seed);
+        while let Some(action) = any(&mut choices, &session) {
+            look(&mut session, action);
+        }
+    }
+}
+
+#[test]
+fn taking_back_restores_everything_and_making_again_repeats_it() {
+    each_action(|session, action| {
+        let game = session.game().clone();
+        let before = state(session);
+        session.act(action).expect("a legal action");
+        let after = state(session);
+        if action == Action::Confirm {
+            assert!(!session.can_take_back(), "over a confirmed turn");
+            assert_eq!(session.take_back(), None);
+            return;
+        }
+        let chance = session.entries()[before.0.len() + 1..]
+            .iter()
+            .any(|entry| entry.by == Party::Chance);
+        assert_eq!(session.can_take_back(), !chance, "after {action:?}");
+        if chance {
+            return;
+        }
+        assert_eq!(session.take_back(), Some(action));
+        assert_eq!(session.game(), &game);
+        assert_eq!(state(session), before);
+        assert!(session.redo().is_some());
+        assert_eq!(state(session), after);
+        assert!(!session.can_redo());
+    });
+}
+
+#[test]
+fn taking_back_stops_at_chance_and_at_a_confirmed_turn() {
+    each_action(|session, action| {
+        session.act(action).expect("a legal action");
+        let mut rewound = session.clone();
+        while rewound.take_back().is_some() {}
+        let left = rewound.steps();
+        assert!(session.entries()[..left].last().is_none_or(Entry::is_final));
+        let taken = &session.entries()[left..];
+        assert!(taken.iter().all(|entry| entry.by != Party::Chance));
+        assert!(taken.iter().all(|entry| entry.action != Action::Confirm));
+    });
+}
+
+#[test]
+fn going_another_way_forgets_what_was_taken_back() {
+    let mut choices = Choices::new(1);
+    let mut session = session(&mut choices, 1);
+    let action = any(&mut choices, &session).expect("a first action");
+    session.act(action).expect("a legal action");
+    session.take_back().expect("a decision");
+    assert!(session.can_redo());
+    let action = any(&mut choices, &session).expect("another action");
+    session.act(action).expect("a legal action");
+    assert!(!session.can_redo());
+    assert_eq!(session.redo(), None);
+}
+
+#[test]
+fn a_person_takes_back_the_answers_of_computers_too() {
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut choices = Choices::new(seed);
+        let mut session = mixed(&mut choices, seed);
+        while let Some(action) = any(&mut choices, &session) {
+            session.act(action).expect("a legal action");
+            let mut rewound = session.clone();
+            if rewound.take_back().is_some() {
+                assert!(rewound.is_persons_turn());
+                seen += usize::from(session.steps() - rewound.steps() > 1);
+                let game = session.game().digest();
+                rewound.redo().expect("what was taken back");
+                assert_eq!(
+                    (rewound.steps(), rewound.game().digest()),
+                    (session.steps(), game)
+                );
+            }
+        }
+    }
+    assert!(seen > 0, "no computer ever answered within a person's turn");
+}
+
+#[test]
+fn every_change_has_another_epoch() {
+    each_action(|session, action| {
+        let before = session.epoch();
+        session.act(action).expect("a legal action");
+        let after = session.epoch();
+        assert_ne!(before, after);
+        let mut rewound = session.clone();
+        if rewound.take_back().is_some() {
+            assert!(![before, after].contains(&rewound.epoch()));
+        }
+    });
+}
+
+#[test]
+fn a_refused_action_changes_nothing() {
+    each_action(|session, action| {
+        let (before, epoch) = (state(session), session.epoch());
+        assert!(session.act(Action::Rob(200)).is_err());
+        assert_eq!((state(session), session.epoch()), (before, epoch));
+        session.act(action).expect("a legal action");
+    });
+}
+
+#[test]
+fn every_step_can_be_looked_at_again() {
+    for seed in 0..6 {
+        let mut choices = Choices::new(seed);
+        let mut session = session(&mut choices, seed);
+        let mut games = vec![session.game().clone()];
+        let first = session.steps();
+        while let Some(action) = any(&mut choices, &session) {
+            let before = session.steps();
+            session.act(action).expect("a legal action");
+            games.resize(session.steps() - first + 1, session.game().clone());
+            if session.steps() == before + 1 {
+                assert_eq!(games.last(), Some(session.game()));
+            }
+            assert_eq!(&session.at(session.steps()), session.game());
+        }
+        let dealt = |step: usize| session.entries()[first + step..].first();
+        for (step, game) in games.iter().enumerate() {
+            if dealt(step).is_none_or(|next| next.by != Party::Chance) {
+                assert_eq!(&session.at(first + step), game, "step {step}");
+            }
+        }
+        assert_eq!(session.at(0).board().placed().len(), 1);
+    }
+}
+
+#[test]
+fn the_same_seed_and_actions_give_the_same_session() {
+    let play = |seed| {
+        let mut choices = Choices::new(seed);
+        let mut session = session(&mut choices, seed);
+        finish(&mut choices, &mut session);
+        state(&session)
+    };
+    assert_eq!(play(3), play(3));
+    assert_ne!(play(3).2, play(4).2);
+}
+
+#[test]
+fn the_log_tells_nothing_hidden() {
+    for seed in 0..12 {
+        let mut choices = Choices::new(seed);
+        let mut session = session(&mut choices, seed);
+        finish(&mut choices, &mut session);
+        let told = session.log();
+        assert!(
+            told.iter()
+                .all(|line| line.event.clone().seen_by(None) == line.event)
+        );
+        assert!(matches!(
+            told.last().map(|line| &line.event),
+            Some(Event::Won(_))
+        ));
+        assert!(told.windows(2).all(|pair| pair[0].step <= pair[1].step));
+    }
+}

@@ -1,0 +1,6 @@
+//! Sessions around random games, and the texts of both languages.
+
+mod games;
+mod history;
+mod seating;
+mod table;

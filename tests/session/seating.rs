@@ -1,0 +1,86 @@
+//! Who sits where.
+
+use bastide::rules::{Edition, Hand, Setup, SetupFault};
+use bastide::session::{Colour, Control, Level, NAME_LENGTH, Seating, Session};
+use bastide::table::Seat;
+
+fn colours(seating: &Seating) -> Vec<Colour> {
+    let mut colours: Vec<Colour> = seating
+        .chairs()
+        .iter()
+        .map(|chair| chair.colour())
+        .collect();
+    colours.sort_unstable();
+    colours
+}
+
+#[test]
+fn no_two_seats_have_the_same_colour() {
+    let mut seating = Seating::persons(4);
+    let wished = seating.chairs()[3].colour();
+    let old = seating.chairs()[0].colour();
+    seating.set_colour(Seat(0), wished);
+    assert_eq!(seating.chairs()[0].colour(), wished);
+    assert_eq!(seating.chairs()[3].colour(), old);
+    seating.set_colour(Seat(1), Colour::Black);
+    seating.resize(6);
+    assert_eq!(colours(&seating), Colour::ALL);
+    seating.set_colour(Seat(9), Colour::Red);
+    assert_eq!(colours(&seating), Colour::ALL);
+}
+
+#[test]
+fn names_are_short_and_printable() {
+    let mut seating = Seating::persons(2);
+    seating.set_name(Seat(0), "  Ana\u{7}\n Maria  ");
+    assert_eq!(seating.chairs()[0].name(), "Ana Maria");
+    seating.set_name(Seat(1), &"é".repeat(80));
+    assert_eq!(seating.chairs()[1].name().chars().count(), NAME_LENGTH);
+}
+
+#[test]
+fn chairs_fit_the_setup() {
+    let setup = Setup::base(Edition::Current, 4);
+    let session = Session::new(setup, Seating::against(2, Level::Greedy), 7).expect("a game");
+    assert_eq!(session.seating().seats(), 4);
+    assert_eq!(session.control(Seat(1)), Control::Computer(Level::Greedy));
+    assert_eq!(session.control(Seat(3)), Control::Person);
+}
+
+#[test]
+fn a_setup_with_faults_makes_no_session() {
+    let setup = Setup::base(Edition::Winter, 6);
+    let refused = Session::new(setup, Seating::persons(6), 7).map(|_| ());
+    assert_eq!(refused, Err(vec![SetupFault::Seats { most: 5 }]));
+}
+
+#[test]
+fn words_of_records_are_read_back() {
+    assert!(
+        Colour::ALL
+            .into_iter()
+            .all(|c| Colour::parse(c.name()) == Some(c))
+    );
+    assert!(
+        Level::ALL
+            .into_iter()
+            .all(|l| Level::parse(l.name()) == Some(l))
+    );
+    assert_eq!((Colour::parse("mauve"), Level::parse("")), (None, None));
+}
+
+#[test]
+fn one_person_looks_over_nobodys_shoulder() {
+    let mut setup = Setup::base(Edition::Current, 3);
+    setup.options.hand = Hand::Three;
+    let mut alone =
+        Session::new(setup.clone(), Seating::against(3, Level::Random), 5).expect("a game");
+    assert_eq!(alone.observer(), Some(Seat(0)));
+    let seen = alone.seen_by(alone.observer());
+    assert!(seen.player(Seat(0)).hand().iter().all(Option::is_some));
+    assert!(seen.player(Seat(1)).hand().iter().all(Option::is_none));
+    alone.set_control(Seat(0), Control::Computer(Level::Random));
+    assert_eq!(alone.observer(), None);
+    let shared = Session::new(setup, Seating::persons(3), 5).expect("a game");
+    assert_eq!(shared.observer(), shared.asked_seat());
+}
