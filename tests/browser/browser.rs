@@ -2,7 +2,6 @@
 
 use crate::driver::{Driver, MISSING};
 use crate::log::Extra;
-use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::error::{CmdError, NewSessionError};
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -16,7 +15,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tokio::runtime::{Builder, Runtime};
 
-pub use fantoccini::key::Key;
+pub use crate::keys::Key;
+pub use crate::screen::{DESKTOP, PHONE, Point, Rect, Screen};
 
 /// How long to wait for something that is expected. Generous: a busy machine is slow, and nothing waits longer than
 /// it must.
@@ -24,67 +24,6 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How often to look while waiting.
 const GLANCE: Duration = Duration::from_millis(20);
-
-/// What a page is shown on.
-#[derive(Clone, Copy, Debug)]
-pub struct Screen {
-    /// Width of the page, in its own pixels.
-    pub width: u32,
-    /// Height of the page, in its own pixels.
-    pub height: u32,
-    /// Pixels of the device to one of the page.
-    pub ratio: f64,
-    /// Whether there is a finger instead of a mouse.
-    pub touch: bool,
-}
-
-/// A laptop with a mouse.
-pub const DESKTOP: Screen = Screen {
-    width: 1280,
-    height: 800,
-    ratio: 1.0,
-    touch: false,
-};
-
-/// A phone held upright.
-pub const PHONE: Screen = Screen {
-    width: 390,
-    height: 844,
-    ratio: 2.0,
-    touch: true,
-};
-
-/// A place on the page, in its own pixels, from the corner at the top left of the window.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Point {
-    /// To the right.
-    pub x: f64,
-    /// Down.
-    pub y: f64,
-}
-
-/// A part of the page, in its own pixels.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Deserialize)]
-pub struct Rect {
-    /// Left edge.
-    pub x: f64,
-    /// Upper edge.
-    pub y: f64,
-    /// From left to right.
-    pub width: f64,
-    /// From top to bottom.
-    pub height: f64,
-}
-
-impl Rect {
-    /// Its middle.
-    pub fn middle(&self) -> Point {
-        Point {
-            x: self.x + self.width / 2.0,
-            y: self.y + self.height / 2.0,
-        }
-    }
-}
 
 /// A fresh browser with one window; gone when dropped.
 ///
@@ -298,39 +237,6 @@ impl Browser {
 
     fn click_element(&self, element: &Element) {
         self.wait(element.click());
-    }
-
-    /// Presses and releases a key.
-    pub fn key(&self, key: impl Into<char>) {
-        let value = key.into();
-        self.keys([KeyAction::Down { value }, KeyAction::Up { value }]);
-    }
-
-    /// Presses a key while another is held, as in `chord(Key::Shift, 'r')`.
-    pub fn chord(&self, held: impl Into<char>, key: impl Into<char>) {
-        let (held, value) = (held.into(), key.into());
-        self.keys([
-            KeyAction::Down { value: held },
-            KeyAction::Down { value },
-            KeyAction::Up { value },
-            KeyAction::Up { value: held },
-        ]);
-    }
-
-    /// Types text, key by key.
-    pub fn write(&self, text: &str) {
-        self.keys(
-            text.chars()
-                .flat_map(|value| [KeyAction::Down { value }, KeyAction::Up { value }]),
-        );
-    }
-
-    fn keys(&self, actions: impl IntoIterator<Item = KeyAction>) {
-        let keys = KeyActions::new("keyboard".to_string());
-        self.wait(
-            self.client()
-                .perform_actions(actions.into_iter().fold(keys, InputSource::then)),
-        );
     }
 }
 

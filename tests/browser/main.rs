@@ -5,16 +5,19 @@
 //! [`browser::Browser::assert_quiet`]: no error on the console, no request to anywhere else.
 //!
 //! ```text
-//! site      the built page and its server          browser   one window: pages, elements, waiting, keys
-//! driver    the process of the WebDriver           pointer   mouse, wheel and fingers
+//! site      the built page and its server          browser   one window: pages, scripts, elements, waiting
+//! driver    the process of the WebDriver           keys      the keyboard
+//! screen    sizes and places                       pointer   mouse, wheel and fingers
 //! log       console and network                    picture   screenshots
 //! ```
 
 mod browser;
 mod driver;
+mod keys;
 mod log;
 mod picture;
 mod pointer;
+mod screen;
 mod site;
 
 mod command;
