@@ -10,7 +10,7 @@ const FUNCTION: usize = 60;
 
 /// In a function that only chooses: lines beside its `match`, and lines of one arm.
 const AROUND_MATCH: usize = 15;
-const ARM: usize = 10;
+const ARM: usize = 20;
 
 /// What would stop the game with nothing but a trace.
 const STOPS: [&str; 7] = [
