@@ -54,19 +54,24 @@ fn only_chooses(function: &str) -> bool {
     function.lines().count() - lines <= AROUND_MATCH && longest_arm(choice) <= ARM
 }
 
-/// The lines of the longest arm: from one `=>` right inside the braces to the next.
+/// The lines of the longest arm: from one `=>` right inside the braces to the next, or to the end.
 fn longest_arm(choice: &str) -> usize {
-    let (mut depth, mut longest, mut current) = (0, 0, 0);
-    for line in choice.lines() {
-        if depth == 1 && line.contains("=>") {
-            current = 0;
+    let (mut depth, mut line, mut last, mut longest) = (0, 0, 0, 0);
+    let mut before = ' ';
+    for c in choice.chars() {
+        match c {
+            '\n' => line += 1,
+            '{' | '(' | '[' => depth += 1,
+            '}' | ')' | ']' => depth -= 1,
+            '>' if before == '=' && depth == 1 => {
+                longest = longest.max(line - last);
+                last = line;
+            }
+            _ => {}
         }
-        current += 1;
-        longest = longest.max(current);
-        depth += line.matches(['{', '(', '[']).count();
-        depth = depth.saturating_sub(line.matches(['}', ')', ']']).count());
+        before = c;
     }
-    longest
+    longest.max(line - last)
 }
 
 /// What stops the game instead of saying what is wrong.
@@ -109,6 +114,14 @@ fn a_long_function_is_found_unless_it_only_chooses() {
             lines("d();\n")
         )),
         1
+    );
+    let wide = "C {\nd,\n} => {\n e()\n}\n";
+    assert_eq!(
+        long(&format!(
+            "fn a() {{\nmatch b {{\n{}}}\n}}\n",
+            wide.repeat(13)
+        )),
+        0
     );
     assert_eq!(long("trait A {\nfn a();\nfn b();\n}"), 0);
 }
