@@ -7,7 +7,9 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod paint;
 pub mod rules;
+pub mod scene;
 pub mod session;
 pub mod table;
 pub mod tiles;

@@ -1,0 +1,244 @@
+//! The looks of the board: colours for summer and winter, on a light or a dark table.
+
+use super::color::Rgba;
+
+/// The season tiles are drawn in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Season {
+    /// Green meadows.
+    #[default]
+    Summer,
+    /// Snow, as in the Winter edition.
+    Winter,
+}
+
+/// The colours tiles are drawn with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// Meadow.
+    pub meadow: Rgba,
+    /// Sunny and shady patches of a meadow.
+    pub meadow_patches: [Rgba; 2],
+    /// Tufts of grass, or tracks in the snow.
+    pub tuft: Rgba,
+    /// Small flowers.
+    pub flowers: [Rgba; 3],
+    /// Crowns of broad-leaved trees: shade, middle, light.
+    pub leaves: [Rgba; 3],
+    /// Crowns of conifers: shade, middle, light.
+    pub needles: [Rgba; 3],
+    /// Tree trunks, fences, beams.
+    pub wood: Rgba,
+    /// Surface of a road.
+    pub road: Rgba,
+    /// Edge of a road.
+    pub road_edge: Rgba,
+    /// Wheel tracks.
+    pub road_track: Rgba,
+    /// Water: deep, middle, glint.
+    pub water: [Rgba; 3],
+    /// River bank.
+    pub bank: Rgba,
+    /// Ground inside a city.
+    pub city: Rgba,
+    /// Stones and shade on the ground of a city.
+    pub city_shade: Rgba,
+    /// Top of a city wall.
+    pub wall_top: Rgba,
+    /// Face of a city wall: in the light and in the shade.
+    pub wall_face: [Rgba; 2],
+    /// Outline of walls and houses.
+    pub outline: Rgba,
+    /// House walls: lit and shaded.
+    pub plaster: [Rgba; 2],
+    /// Roofs of houses: terracotta shades, then slate.
+    pub roofs: [Rgba; 5],
+    /// Roof of churches.
+    pub church_roof: Rgba,
+    /// Shadows on the ground, with alpha.
+    pub shadow: Rgba,
+    /// What lies on roofs and tree tops: nothing, or snow.
+    pub snow: Option<Rgba>,
+    /// Soil of gardens and vineyards.
+    pub soil: Rgba,
+    /// Grey rock.
+    pub rock: Rgba,
+}
+
+/// A look of the whole board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Theme {
+    /// The season of the tiles.
+    pub season: Season,
+    /// The colours of the tiles.
+    pub palette: Palette,
+    /// The table under the tiles.
+    pub table: Rgba,
+    /// Faint pattern on the table.
+    pub table_mark: Rgba,
+    /// Text and lines on the table.
+    pub ink: Rgba,
+    /// The accent of places to play and of what is selected.
+    pub accent: Rgba,
+}
+
+impl Theme {
+    /// Green meadows on a table of warm parchment.
+    pub fn summer() -> Self {
+        Self::new(Season::Summer)
+    }
+
+    /// Snow on a table of warm parchment.
+    pub fn winter() -> Self {
+        Self::new(Season::Winter)
+    }
+
+    /// The light look of a season.
+    pub fn new(season: Season) -> Self {
+        Self {
+            season,
+            palette: match season {
+                Season::Summer => summer_palette(),
+                Season::Winter => winter_palette(),
+            },
+            table: Rgba::hex(0xe8dcc4),
+            table_mark: Rgba::hex(0xdccdb0),
+            ink: Rgba::hex(0x4a3a2a),
+            accent: Rgba::hex(0xd9822b),
+        }
+    }
+
+    /// The same look on a dark table.
+    pub fn on_dark_table(self) -> Self {
+        Self {
+            table: Rgba::hex(0x2b2622),
+            table_mark: Rgba::hex(0x37302a),
+            ink: Rgba::hex(0xeadfca),
+            accent: Rgba::hex(0xf0a24a),
+            ..self
+        }
+    }
+}
+
+fn summer_palette() -> Palette {
+    Palette {
+        meadow: Rgba::hex(0xb4c583),
+        meadow_patches: [Rgba::hex(0xc3d092), Rgba::hex(0xa5b974)],
+        tuft: Rgba::hex(0x8ea65e),
+        flowers: [
+            Rgba::hex(0xf6efd6),
+            Rgba::hex(0xe9c65a),
+            Rgba::hex(0xd98a7a),
+        ],
+        leaves: [
+            Rgba::hex(0x5f7f48),
+            Rgba::hex(0x7a9a58),
+            Rgba::hex(0x9bb56d),
+        ],
+        needles: [
+            Rgba::hex(0x47694f),
+            Rgba::hex(0x5a7f5c),
+            Rgba::hex(0x78976c),
+        ],
+        wood: Rgba::hex(0x7b5b3d),
+        road: Rgba::hex(0xf0e4c8),
+        road_edge: Rgba::hex(0xb1925f),
+        road_track: Rgba::hex(0xdcc9a0),
+        water: [
+            Rgba::hex(0x5b94b3),
+            Rgba::hex(0x79b0c8),
+            Rgba::hex(0xb5d7e0),
+        ],
+        bank: Rgba::hex(0xd8c693),
+        city: Rgba::hex(0xdcc499),
+        city_shade: Rgba::hex(0xc6a977),
+        wall_top: Rgba::hex(0xecdcb8),
+        wall_face: [Rgba::hex(0xd0b384), Rgba::hex(0xa98a60)],
+        outline: Rgba::hex(0x5d4630),
+        plaster: [Rgba::hex(0xf7ecd3), Rgba::hex(0xdcc7a2)],
+        roofs: [
+            Rgba::hex(0xc4663f),
+            Rgba::hex(0xb5543a),
+            Rgba::hex(0xd17c4e),
+            Rgba::hex(0xa94b38),
+            Rgba::hex(0x6f7d8b),
+        ],
+        church_roof: Rgba::hex(0xa8372f),
+        shadow: Rgba::hex(0x3b3a22).alpha(0.26),
+        snow: None,
+        soil: Rgba::hex(0xa37d55),
+        rock: Rgba::hex(0xa49c8e),
+    }
+}
+
+fn winter_palette() -> Palette {
+    Palette {
+        meadow: Rgba::hex(0xeaf0f2),
+        meadow_patches: [Rgba::hex(0xf5f9fa), Rgba::hex(0xdbe5ea)],
+        tuft: Rgba::hex(0xb9c7cf),
+        flowers: [
+            Rgba::hex(0xffffff),
+            Rgba::hex(0xd5e0e6),
+            Rgba::hex(0xc9b7a2),
+        ],
+        leaves: [
+            Rgba::hex(0x8a9aa0),
+            Rgba::hex(0xb4c2c8),
+            Rgba::hex(0xf4f8fa),
+        ],
+        needles: [
+            Rgba::hex(0x486b62),
+            Rgba::hex(0x5f8276),
+            Rgba::hex(0xe4eef0),
+        ],
+        wood: Rgba::hex(0x6d5a4a),
+        road: Rgba::hex(0xd9cdb6),
+        road_edge: Rgba::hex(0x9c8a6d),
+        road_track: Rgba::hex(0xc2b393),
+        water: [
+            Rgba::hex(0x6e9fb8),
+            Rgba::hex(0x9cc3d3),
+            Rgba::hex(0xe0f0f4),
+        ],
+        bank: Rgba::hex(0xc9d3d6),
+        city: Rgba::hex(0xd8cdb9),
+        city_shade: Rgba::hex(0xbfb09a),
+        wall_top: Rgba::hex(0xf4f6f5),
+        wall_face: [Rgba::hex(0xc6b394), Rgba::hex(0x978470)],
+        outline: Rgba::hex(0x4f4640),
+        roofs: [
+            Rgba::hex(0xb5664c),
+            Rgba::hex(0xa55746),
+            Rgba::hex(0xc07a5c),
+            Rgba::hex(0x98503f),
+            Rgba::hex(0x66737f),
+        ],
+        church_roof: Rgba::hex(0x9c3a34),
+        shadow: Rgba::hex(0x33455a).alpha(0.24),
+        snow: Some(Rgba::hex(0xf8fbfc)),
+        soil: Rgba::hex(0xb8aa98),
+        rock: Rgba::hex(0xa6abad),
+        ..summer_palette()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn winter_lies_under_snow_and_summer_does_not() {
+        assert!(Theme::winter().palette.snow.is_some());
+        assert_eq!(Theme::summer().palette.snow, None);
+    }
+
+    #[test]
+    fn ink_can_be_read_on_both_tables() {
+        for theme in [Theme::summer(), Theme::summer().on_dark_table()] {
+            let (ink, table) = (theme.ink.luminance(), theme.table.luminance());
+            let contrast = (ink.max(table) + 0.05) / (ink.min(table) + 0.05);
+            assert!(contrast > 4.5, "contrast {contrast}");
+        }
+    }
+}
