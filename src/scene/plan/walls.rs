@@ -217,7 +217,7 @@ fn bend(tile: &Tile, city: SegmentId, front: (f64, f64)) -> [(f64, f64); 2] {
         return [arch(tile, city, front); 2];
     }
     if (sides - 2.0).abs() < 1e-9 {
-        return [(420.0, diagonal(tile, city, front)); 2];
+        return diagonal(tile, city, front).map(|out| (420.0, out));
     }
     if (sides - 3.0).abs() < 1e-9 {
         return [cap(tile, front); 2];
@@ -253,22 +253,25 @@ fn arch(tile: &Tile, city: SegmentId, front: (f64, f64)) -> (f64, f64) {
     }
 }
 
-/// How far a wall from corner to opposite corner bends out.
-fn diagonal(tile: &Tile, city: SegmentId, front: (f64, f64)) -> f64 {
+/// How far both ends of a wall from corner to opposite corner bend out.
+fn diagonal(tile: &Tile, city: SegmentId, front: (f64, f64)) -> [f64; 2] {
     let fronts = [front.0, front.0 + 1.0].map(|place| {
         let side = Side::ALL[place.round().rem_euclid(4.0) as usize];
         tile.link(side)
             .middle
             .filter(|&id| tile.segment(id).kind == FeatureKind::City)
     });
-    let pointed = tile.segment(city).sides.len() == 1;
+    let sides = tile.segment(city).sides;
     let monastery = tile.single(FeatureKind::Monastery).is_some();
     match fronts {
-        _ if pointed => -60.0,
-        [Some(one), Some(other)] if one == other => -215.0,
-        [Some(_), Some(_)] => -110.0,
-        _ if monastery => -250.0,
-        _ => -60.0,
+        _ if sides.len() == 1 => {
+            let from_tip = !sides.has(before(Side::ALL[front.0.round().rem_euclid(4.0) as usize]));
+            if from_tip { [50.0, -60.0] } else { [-60.0, 50.0] }
+        }
+        [Some(one), Some(other)] if one == other => [-215.0; 2],
+        [Some(_), Some(_)] => [-110.0; 2],
+        _ if monastery => [-250.0; 2],
+        _ => [-60.0; 2],
     }
 }
 

@@ -1,0 +1,3 @@
+//! The look of the board: ground plans agree with what is printed, everything is drawn, pictures stay as they are.
+
+mod ground;
