@@ -1,5 +1,7 @@
 //! Painters of a display list. They know colours, paths and groups, nothing of tiles, rules or players.
 
+#[cfg(target_arch = "wasm32")]
+pub mod canvas;
 pub mod svg;
 
 use crate::scene::display::{DisplayList, TileKey};

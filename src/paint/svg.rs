@@ -231,8 +231,8 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::scene::color::SOOT;
+    use crate::scene::display::{Rotation, TileId};
     use crate::scene::theme::Season;
-    use crate::tiles::{Rotation, TileId};
 
     #[test]
     fn a_tile_shown_twice_is_drawn_once() {

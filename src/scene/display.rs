@@ -4,7 +4,7 @@ use kurbo::{Affine, BezPath, Shape};
 
 use super::color::Paint;
 use super::theme::Season;
-use crate::tiles::{Rotation, TileId};
+pub use crate::tiles::{Rotation, TileId};
 
 /// How far a curve may be approximated when a shape becomes a path, in units of the shape.
 const TOLERANCE: f64 = 0.1;

@@ -3,11 +3,18 @@
 //! Pure: nothing here knows who paints. Everything is drawn from what is printed on a tile, so that every tile of every
 //! set has a picture.
 
+pub mod anchors;
 pub mod color;
+pub mod digits;
 pub mod display;
+pub mod figures;
 pub mod plan;
 pub mod theme;
+pub mod tile_art;
 
+pub use anchors::{anchor, segment_area};
 pub use color::{Paint, Rgba};
 pub use display::{DisplayList, Group, Item, Layer, Pen, TileKey};
+pub use figures::{Figure, Look, Owner, Pose};
 pub use theme::{Palette, Season, Theme};
+pub use tile_art::tile_art;

@@ -21,7 +21,12 @@ fn faults(tile: &Tile) -> Vec<String> {
     }
     faults.extend(joined_fields(tile, &plan));
     for (id, segment) in tile.each() {
-        let cells = plan.ground.uses().cells().filter(|c| c.2 == Use::Segment(id)).count();
+        let cells = plan
+            .ground
+            .uses()
+            .cells()
+            .filter(|c| c.2 == Use::Segment(id))
+            .count();
         let least = match segment.kind {
             FeatureKind::Field => 150,
             FeatureKind::City => 900,
@@ -45,7 +50,10 @@ fn joined_fields(tile: &Tile, plan: &Plan) -> Vec<String> {
             let whole = uses.cells().filter(|c| c.2 == Use::Segment(id)).count();
             let reached = uses.flood(column, row, Use::Open);
             if reached * 10 < whole * 9 {
-                faults.push(format!("field {} falls apart: {reached} of {whole} ({:?})", id.0, segment.halves));
+                faults.push(format!(
+                    "field {} falls apart: {reached} of {whole} ({:?})",
+                    id.0, segment.halves
+                ));
             }
         }
     }
@@ -56,7 +64,9 @@ fn joined_fields(tile: &Tile, plan: &Plan) -> Vec<String> {
 fn parted_by_edges(tile: &Tile, plan: &Plan) -> Vec<String> {
     let mut faults = Vec::new();
     for side in Side::ALL {
-        let Some(id) = tile.link(side).middle else { continue };
+        let Some(id) = tile.link(side).middle else {
+            continue;
+        };
         if tile.link(side).second.is_some() {
             continue;
         }

@@ -266,7 +266,11 @@ fn diagonal(tile: &Tile, city: SegmentId, front: (f64, f64)) -> [f64; 2] {
     match fronts {
         _ if sides.len() == 1 => {
             let from_tip = !sides.has(before(Side::ALL[front.0.round().rem_euclid(4.0) as usize]));
-            if from_tip { [50.0, -60.0] } else { [-60.0, 50.0] }
+            if from_tip {
+                [50.0, -60.0]
+            } else {
+                [-60.0, 50.0]
+            }
         }
         [Some(one), Some(other)] if one == other => [-215.0; 2],
         [Some(_), Some(_)] => [-110.0; 2],

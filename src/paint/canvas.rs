@@ -1,0 +1,313 @@
+//! Paints a display list on a canvas of the page.
+//!
+//! A tile is drawn once as a bitmap for each power of two of its size on the screen, so that it stays crisp at any zoom
+//! and any density of pixels, and a board of many tiles costs little to move.
+
+use std::collections::BTreeMap;
+
+use kurbo::{Affine, BezPath, PathEl};
+use wasm_bindgen::JsCast;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+use super::TileSource;
+use crate::scene::color::{Paint, Rgba};
+use crate::scene::display::{DisplayList, Group, Item, Pen, TileKey};
+
+/// Edge of a tile in units.
+const TILE: f64 = 1000.0;
+/// The smallest and the largest edge of a tile bitmap, in pixels.
+const BUCKETS: (u32, u32) = (32, 1024);
+/// How many pixels all tile bitmaps together may have: 64 megabytes.
+const BUDGET: u32 = 16 << 20;
+
+/// A canvas, and the bitmaps of tiles drawn so far.
+pub struct CanvasPainter {
+    context: CanvasRenderingContext2d,
+    bitmaps: BTreeMap<(TileKey, u32), Bitmap>,
+    frame: u64,
+}
+
+struct Bitmap {
+    canvas: HtmlCanvasElement,
+    used: u64,
+}
+
+impl CanvasPainter {
+    /// A painter for a canvas; none when the browser gives no drawing context.
+    pub fn new(canvas: &HtmlCanvasElement) -> Option<Self> {
+        Some(Self {
+            context: context(canvas)?,
+            bitmaps: BTreeMap::new(),
+            frame: 0,
+        })
+    }
+
+    /// Paints a picture over the whole canvas. `view` leads from the units of the list to pixels of the canvas, so it
+    /// contains the density of the screen.
+    pub fn paint(&mut self, list: &DisplayList, view: Affine, tiles: &dyn TileSource) {
+        self.frame += 1;
+        if let Some(canvas) = self.context.canvas() {
+            let _ = self.context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0);
+            let (wide, high) = (f64::from(canvas.width()), f64::from(canvas.height()));
+            self.context.clear_rect(0.0, 0.0, wide, high);
+        }
+        let mut brush = Brush::new(&self.context, view);
+        for item in list.items() {
+            match item {
+                Item::Tile(key, affine) => {
+                    let affine = brush.affine() * *affine;
+                    let bucket = bucket(affine);
+                    let fresh = || draw_bitmap(&self.context, &tiles.drawing(*key), bucket);
+                    if let Some(bitmap) = kept(&mut self.bitmaps, (*key, bucket), self.frame, fresh)
+                    {
+                        brush.bitmap(bitmap, affine, bucket);
+                    }
+                }
+                other => brush.item(other),
+            }
+        }
+        brush.finish();
+        self.forget_old();
+    }
+
+    /// Drops all bitmaps, for example when the drawings of tiles have changed.
+    pub fn forget(&mut self) {
+        self.bitmaps.clear();
+    }
+
+    /// Drops the bitmaps that were not used for the longest time until the rest fits the budget.
+    fn forget_old(&mut self) {
+        let mut total: u32 = self.bitmaps.keys().map(|(_, edge)| edge * edge).sum();
+        while total > BUDGET {
+            let oldest = self
+                .bitmaps
+                .iter()
+                .filter(|(_, bitmap)| bitmap.used < self.frame)
+                .min_by_key(|(_, bitmap)| bitmap.used)
+                .map(|(key, _)| *key);
+            let Some(key) = oldest else { return };
+            self.bitmaps.remove(&key);
+            total -= key.1 * key.1;
+        }
+    }
+}
+
+/// The bitmap of a key, drawn now when there is none yet.
+fn kept(
+    bitmaps: &mut BTreeMap<(TileKey, u32), Bitmap>,
+    key: (TileKey, u32),
+    frame: u64,
+    fresh: impl FnOnce() -> Option<HtmlCanvasElement>,
+) -> Option<&HtmlCanvasElement> {
+    if !bitmaps.contains_key(&key) {
+        let canvas = fresh()?;
+        bitmaps.insert(
+            key,
+            Bitmap {
+                canvas,
+                used: frame,
+            },
+        );
+    }
+    let bitmap = bitmaps.get_mut(&key)?;
+    bitmap.used = frame;
+    Some(&bitmap.canvas)
+}
+
+/// The edge of the bitmap for a tile that is moved by `affine`: the power of two at or above its size on the screen.
+fn bucket(affine: Affine) -> u32 {
+    let edge = affine.determinant().abs().sqrt() * TILE;
+    (edge.ceil().max(1.0) as u32)
+        .next_power_of_two()
+        .clamp(BUCKETS.0, BUCKETS.1)
+}
+
+fn draw_bitmap(
+    beside: &CanvasRenderingContext2d,
+    list: &DisplayList,
+    edge: u32,
+) -> Option<HtmlCanvasElement> {
+    let document = beside.canvas()?.owner_document()?;
+    let canvas: HtmlCanvasElement = document.create_element("canvas").ok()?.dyn_into().ok()?;
+    canvas.set_width(edge);
+    canvas.set_height(edge);
+    let context = context(&canvas)?;
+    let mut brush = Brush::new(&context, Affine::scale(f64::from(edge) / TILE));
+    for item in list.items() {
+        brush.item(item);
+    }
+    brush.finish();
+    Some(canvas)
+}
+
+fn context(canvas: &HtmlCanvasElement) -> Option<CanvasRenderingContext2d> {
+    canvas.get_context("2d").ok()??.dyn_into().ok()
+}
+
+/// A drawing context with the movements and opacities of the groups it is in.
+struct Brush<'a> {
+    context: &'a CanvasRenderingContext2d,
+    stack: Vec<(Affine, f64)>,
+}
+
+impl<'a> Brush<'a> {
+    fn new(context: &'a CanvasRenderingContext2d, view: Affine) -> Self {
+        context.save();
+        let brush = Self {
+            context,
+            stack: vec![(view, 1.0)],
+        };
+        brush.move_to(view);
+        brush
+    }
+
+    fn top(&self) -> (Affine, f64) {
+        self.stack
+            .last()
+            .copied()
+            .unwrap_or((Affine::IDENTITY, 1.0))
+    }
+
+    fn affine(&self) -> Affine {
+        self.top().0
+    }
+
+    fn move_to(&self, affine: Affine) {
+        let [a, b, c, d, e, f] = affine.as_coeffs();
+        let _ = self.context.set_transform(a, b, c, d, e, f);
+    }
+
+    fn item(&mut self, item: &Item) {
+        match item {
+            Item::Fill(path, paint) => {
+                self.path(path);
+                self.fill_with(paint);
+                self.context.fill();
+            }
+            Item::Stroke(path, paint, pen) => {
+                self.path(path);
+                self.pen(*pen);
+                self.stroke_with(paint);
+                self.context.stroke();
+            }
+            Item::Push(group) => self.begin(group),
+            Item::Pop => self.end(),
+            Item::Tile(..) => {}
+        }
+    }
+
+    fn begin(&mut self, group: &Group) {
+        let (affine, opacity) = self.top();
+        let inside = (affine * group.affine, opacity * group.opacity);
+        self.context.save();
+        self.stack.push(inside);
+        self.move_to(inside.0);
+        self.context.set_global_alpha(inside.1);
+        if let Some(clip) = &group.clip {
+            self.path(clip);
+            self.context.clip();
+        }
+    }
+
+    fn end(&mut self) {
+        if self.stack.len() > 1 {
+            self.stack.pop();
+            self.context.restore();
+        }
+    }
+
+    /// Leaves all groups, also those that were never closed.
+    fn finish(mut self) {
+        while self.stack.len() > 1 {
+            self.end();
+        }
+        self.context.restore();
+    }
+
+    /// Shows a bitmap in the square of a tile; a tile that is not turned ends on whole pixels, so that neighbours join.
+    fn bitmap(&self, bitmap: &HtmlCanvasElement, affine: Affine, edge: u32) {
+        let [a, b, c, d, e, f] = affine.as_coeffs();
+        let upright = b.abs() + c.abs() < 1e-9 && a > 0.0 && d > 0.0;
+        let (x, y, wide, high) = if upright {
+            self.move_to(Affine::IDENTITY);
+            let (x, y) = (e.round(), f.round());
+            (x, y, (e + a * TILE).round() - x, (f + d * TILE).round() - y)
+        } else {
+            self.move_to(affine * Affine::scale(TILE / f64::from(edge)));
+            (0.0, 0.0, f64::from(edge), f64::from(edge))
+        };
+        self.context.set_image_smoothing_enabled(true);
+        let _ = self
+            .context
+            .draw_image_with_html_canvas_element_and_dw_and_dh(bitmap, x, y, wide, high);
+        self.move_to(self.affine());
+    }
+
+    fn path(&self, path: &BezPath) {
+        let context = self.context;
+        context.begin_path();
+        for element in path.elements() {
+            match *element {
+                PathEl::MoveTo(p) => context.move_to(p.x, p.y),
+                PathEl::LineTo(p) => context.line_to(p.x, p.y),
+                PathEl::QuadTo(a, p) => context.quadratic_curve_to(a.x, a.y, p.x, p.y),
+                PathEl::CurveTo(a, b, p) => context.bezier_curve_to(a.x, a.y, b.x, b.y, p.x, p.y),
+                PathEl::ClosePath => context.close_path(),
+            }
+        }
+    }
+
+    fn pen(&self, pen: Pen) {
+        let context = self.context;
+        context.set_line_width(pen.width);
+        context.set_line_cap(if pen.round { "round" } else { "butt" });
+        context.set_line_join(if pen.round { "round" } else { "miter" });
+        let dash = js_sys::Array::new();
+        if let Some((on, off)) = pen.dash {
+            dash.push(&on.into());
+            dash.push(&off.into());
+        }
+        let _ = context.set_line_dash(&dash);
+    }
+
+    fn fill_with(&self, paint: &Paint) {
+        match paint {
+            Paint::Solid(color) => self.context.set_fill_style_str(&css(*color)),
+            Paint::Linear { .. } => {
+                if let Some(gradient) = self.gradient(paint) {
+                    self.context.set_fill_style_canvas_gradient(&gradient);
+                }
+            }
+        }
+    }
+
+    fn stroke_with(&self, paint: &Paint) {
+        match paint {
+            Paint::Solid(color) => self.context.set_stroke_style_str(&css(*color)),
+            Paint::Linear { .. } => {
+                if let Some(gradient) = self.gradient(paint) {
+                    self.context.set_stroke_style_canvas_gradient(&gradient);
+                }
+            }
+        }
+    }
+
+    fn gradient(&self, paint: &Paint) -> Option<web_sys::CanvasGradient> {
+        let Paint::Linear { from, to, colors } = paint else {
+            return None;
+        };
+        let gradient = self
+            .context
+            .create_linear_gradient(from.x, from.y, to.x, to.y);
+        gradient.add_color_stop(0.0, &css(colors[0])).ok()?;
+        gradient.add_color_stop(1.0, &css(colors[1])).ok()?;
+        Some(gradient)
+    }
+}
+
+fn css(color: Rgba) -> String {
+    format!(
+        "#{:02x}{:02x}{:02x}{:02x}",
+        color.r, color.g, color.b, color.a
+    )
+}

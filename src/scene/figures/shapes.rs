@@ -1,0 +1,436 @@
+//! The silhouettes of figures.
+
+use kurbo::{Affine, BezPath, Circle, Point, Shape as _};
+
+use crate::scene::color::Rgba;
+
+/// The kinds of figures that can be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
+pub enum Shape {
+    Meeple,
+    LargeMeeple,
+    Abbot,
+    Builder,
+    Pig,
+    Messenger,
+    Robber,
+    ScoreFigure,
+    Shepherd,
+    Mage,
+    Witch,
+    Gingerbread,
+    Sheep,
+}
+
+/// Three points of one curve: two that pull and the end.
+type Curve = [f64; 6];
+
+impl Shape {
+    /// All shapes.
+    pub const ALL: [Shape; 13] = [
+        Shape::Meeple,
+        Shape::LargeMeeple,
+        Shape::Abbot,
+        Shape::Builder,
+        Shape::Pig,
+        Shape::Messenger,
+        Shape::Robber,
+        Shape::ScoreFigure,
+        Shape::Shepherd,
+        Shape::Mage,
+        Shape::Witch,
+        Shape::Gingerbread,
+        Shape::Sheep,
+    ];
+
+    /// A short name, for ids in documents.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Shape::Meeple => "meeple",
+            Shape::LargeMeeple => "large-meeple",
+            Shape::Abbot => "abbot",
+            Shape::Builder => "builder",
+            Shape::Pig => "pig",
+            Shape::Messenger => "messenger",
+            Shape::Robber => "robber",
+            Shape::ScoreFigure => "score-figure",
+            Shape::Shepherd => "shepherd",
+            Shape::Mage => "mage",
+            Shape::Witch => "witch",
+            Shape::Gingerbread => "gingerbread",
+            Shape::Sheep => "sheep",
+        }
+    }
+
+    /// The outline around (0, 0).
+    pub fn outline(self) -> BezPath {
+        match self {
+            Shape::Meeple => symmetric((0.0, -102.0), &MEEPLE),
+            Shape::LargeMeeple => Affine::scale(1.3) * symmetric((0.0, -102.0), &MEEPLE),
+            Shape::Abbot => symmetric((0.0, -128.0), &ABBOT),
+            Shape::Builder => drawn((-10.0, -104.0), &BUILDER),
+            Shape::Pig => drawn((-86.0, -16.0), &PIG),
+            Shape::Messenger => drawn((0.0, -112.0), &MESSENGER),
+            Shape::Robber => drawn((4.0, -98.0), &ROBBER),
+            Shape::ScoreFigure => symmetric((0.0, -92.0), &SCORE_FIGURE),
+            Shape::Shepherd => drawn((-8.0, -102.0), &SHEPHERD),
+            Shape::Mage => symmetric((0.0, -134.0), &MAGE),
+            Shape::Witch => drawn((28.0, -128.0), &WITCH),
+            Shape::Gingerbread => symmetric((0.0, -98.0), &GINGERBREAD),
+            Shape::Sheep => drawn((-70.0, -34.0), &SHEEP),
+        }
+    }
+
+    /// The colour of a figure that belongs to nobody.
+    pub const fn neutral_color(self) -> Rgba {
+        Rgba::hex(match self {
+            Shape::Mage => 0x8a4fb0,
+            Shape::Witch => 0xe0742c,
+            Shape::Gingerbread => 0xb06a32,
+            Shape::Sheep => 0xf4efe4,
+            _ => 0xc9ab7c,
+        })
+    }
+
+    /// Where the mark of the owner is painted.
+    pub const fn chest(self) -> Point {
+        match self {
+            Shape::Meeple => Point::new(0.0, 12.0),
+            Shape::LargeMeeple => Point::new(0.0, 16.0),
+            Shape::Abbot => Point::new(0.0, 38.0),
+            Shape::Builder => Point::new(-6.0, 30.0),
+            Shape::Pig => Point::new(10.0, 4.0),
+            Shape::Messenger => Point::new(0.0, 26.0),
+            Shape::Robber => Point::new(2.0, 30.0),
+            Shape::ScoreFigure => Point::new(0.0, 38.0),
+            Shape::Shepherd => Point::new(-8.0, 16.0),
+            Shape::Mage | Shape::Witch => Point::new(0.0, 30.0),
+            Shape::Gingerbread | Shape::Sheep => Point::ZERO,
+        }
+    }
+
+    /// How far the mark reaches to each side.
+    pub const fn mark_size(self) -> f64 {
+        match self {
+            Shape::LargeMeeple => 31.0,
+            Shape::Meeple | Shape::Abbot | Shape::Pig => 25.0,
+            _ => 22.0,
+        }
+    }
+
+    /// Lines painted on the body, with their widths.
+    pub fn lines(self) -> Vec<(BezPath, f64)> {
+        match self {
+            Shape::Pig => vec![(dot(-66.0, -14.0, 3.0), 8.0), (dot(-84.0, 2.0, 2.0), 6.0)],
+            Shape::Gingerbread => vec![
+                (dot(-13.0, -62.0, 2.5), 8.0),
+                (dot(13.0, -62.0, 2.5), 8.0),
+                (
+                    strokes(&[&[(-14.0, -44.0), (0.0, -38.0), (14.0, -44.0)]]),
+                    6.0,
+                ),
+                (dot(0.0, -10.0, 3.0), 9.0),
+                (dot(0.0, 18.0, 3.0), 9.0),
+            ],
+            Shape::Mage => vec![(
+                strokes(&[&[
+                    (0.0, 6.0),
+                    (7.0, 24.0),
+                    (26.0, 26.0),
+                    (11.0, 38.0),
+                    (17.0, 57.0),
+                    (0.0, 46.0),
+                    (-17.0, 57.0),
+                    (-11.0, 38.0),
+                    (-26.0, 26.0),
+                    (-7.0, 24.0),
+                    (0.0, 6.0),
+                ]]),
+                6.0,
+            )],
+            Shape::Witch => vec![(strokes(&[&[(-36.0, -66.0), (36.0, -58.0)]]), 8.0)],
+            Shape::Sheep => vec![(dot(-62.0, -22.0, 2.5), 7.0)],
+            Shape::Messenger => vec![(strokes(&[&[(-36.0, -70.0), (36.0, -70.0)]]), 6.0)],
+            Shape::Robber => vec![(strokes(&[&[(-18.0, -66.0), (26.0, -62.0)]]), 9.0)],
+            Shape::LargeMeeple => vec![(
+                strokes(&[&[(-36.0, -40.0), (0.0, -30.0), (36.0, -40.0)]]),
+                9.0,
+            )],
+            Shape::Abbot => vec![(
+                strokes(&[
+                    &[(0.0, -112.0), (0.0, -84.0)],
+                    &[(-11.0, -101.0), (11.0, -101.0)],
+                ]),
+                6.0,
+            )],
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn dot(x: f64, y: f64, radius: f64) -> BezPath {
+    Circle::new((x, y), radius).to_path(0.1)
+}
+
+fn strokes(lines: &[&[(f64, f64)]]) -> BezPath {
+    let mut path = BezPath::new();
+    for line in lines {
+        for (index, &point) in line.iter().enumerate() {
+            if index == 0 {
+                path.move_to(point);
+            } else {
+                path.line_to(point);
+            }
+        }
+    }
+    path
+}
+
+/// An outline from its right half, from the top down to the middle of the foot.
+fn symmetric(top: (f64, f64), half: &[Curve]) -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to(top);
+    for c in half {
+        path.curve_to((c[0], c[1]), (c[2], c[3]), (c[4], c[5]));
+    }
+    for (index, c) in half.iter().enumerate().rev() {
+        let end = match index {
+            0 => top,
+            _ => (half[index - 1][4], half[index - 1][5]),
+        };
+        path.curve_to((-c[2], c[3]), (-c[0], c[1]), (-end.0, end.1));
+    }
+    path.close_path();
+    path
+}
+
+/// An outline, all around.
+fn drawn(start: (f64, f64), curves: &[Curve]) -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to(start);
+    for c in curves {
+        path.curve_to((c[0], c[1]), (c[2], c[3]), (c[4], c[5]));
+    }
+    path.close_path();
+    path
+}
+
+/// A straight line as a curve.
+const fn to(x0: f64, y0: f64, x: f64, y: f64) -> Curve {
+    [
+        x0 + (x - x0) / 3.0,
+        y0 + (y - y0) / 3.0,
+        x0 + (x - x0) * 2.0 / 3.0,
+        y0 + (y - y0) * 2.0 / 3.0,
+        x,
+        y,
+    ]
+}
+
+/// Round head, wide sleeves, two boots.
+const MEEPLE: [Curve; 9] = [
+    [24.0, -102.0, 40.0, -86.0, 40.0, -65.0],
+    [40.0, -52.0, 35.0, -42.0, 27.0, -35.0],
+    [52.0, -29.0, 86.0, -16.0, 92.0, 2.0],
+    [97.0, 18.0, 84.0, 30.0, 68.0, 27.0],
+    [57.0, 25.0, 49.0, 22.0, 42.0, 19.0],
+    [45.0, 43.0, 59.0, 63.0, 71.0, 83.0],
+    [79.0, 97.0, 73.0, 104.0, 60.0, 104.0],
+    [48.0, 105.0, 36.0, 105.0, 27.0, 104.0],
+    [14.0, 103.0, 13.0, 64.0, 0.0, 62.0],
+];
+
+/// A long robe under a mitre.
+const ABBOT: [Curve; 7] = [
+    [14.0, -118.0, 31.0, -100.0, 31.0, -80.0],
+    [31.0, -74.0, 37.0, -66.0, 37.0, -54.0],
+    [37.0, -42.0, 31.0, -33.0, 25.0, -28.0],
+    [48.0, -22.0, 58.0, -2.0, 62.0, 24.0],
+    [66.0, 50.0, 74.0, 74.0, 80.0, 90.0],
+    [84.0, 100.0, 78.0, 106.0, 68.0, 106.0],
+    to(68.0, 106.0, 0.0, 106.0),
+];
+
+/// One arm raised with a hammer.
+const BUILDER: [Curve; 18] = [
+    [12.0, -104.0, 26.0, -90.0, 26.0, -70.0],
+    [26.0, -56.0, 21.0, -46.0, 14.0, -40.0],
+    [26.0, -36.0, 38.0, -40.0, 46.0, -50.0],
+    to(46.0, -50.0, 50.0, -84.0),
+    to(50.0, -84.0, 34.0, -86.0),
+    [30.0, -98.0, 32.0, -106.0, 38.0, -112.0],
+    to(38.0, -112.0, 92.0, -104.0),
+    [95.0, -96.0, 94.0, -86.0, 90.0, -78.0],
+    to(90.0, -78.0, 70.0, -81.0),
+    to(70.0, -81.0, 66.0, -36.0),
+    [64.0, -8.0, 48.0, 2.0, 30.0, 6.0],
+    [32.0, 34.0, 44.0, 62.0, 54.0, 86.0],
+    [60.0, 98.0, 54.0, 104.0, 44.0, 104.0],
+    [20.0, 105.0, 10.0, 60.0, -6.0, 60.0],
+    [-22.0, 60.0, -32.0, 105.0, -56.0, 104.0],
+    [-66.0, 104.0, -72.0, 98.0, -66.0, 86.0],
+    [-54.0, 58.0, -48.0, 16.0, -60.0, -6.0],
+    [-70.0, -26.0, -46.0, -38.0, -34.0, -40.0],
+];
+
+/// Facing left: snout, ear, back, curled tail, four legs as two.
+const PIG: [Curve; 14] = [
+    [-80.0, -22.0, -76.0, -34.0, -70.0, -42.0],
+    to(-70.0, -42.0, -64.0, -66.0),
+    [-54.0, -62.0, -46.0, -56.0, -40.0, -50.0],
+    [-14.0, -64.0, 36.0, -64.0, 62.0, -42.0],
+    [70.0, -36.0, 76.0, -28.0, 79.0, -18.0],
+    [90.0, -22.0, 92.0, -36.0, 84.0, -38.0],
+    [98.0, -46.0, 108.0, -14.0, 82.0, -4.0],
+    [82.0, 12.0, 78.0, 24.0, 70.0, 32.0],
+    to(70.0, 32.0, 70.0, 66.0),
+    to(70.0, 66.0, 38.0, 66.0),
+    [37.0, 40.0, 10.0, 42.0, -14.0, 46.0],
+    to(-14.0, 46.0, -16.0, 66.0),
+    to(-16.0, 66.0, -48.0, 66.0),
+    [-47.0, 40.0, -60.0, 24.0, -86.0, 18.0],
+];
+
+/// A broad hat with a feather, and a letter in the hand.
+const MESSENGER: [Curve; 18] = [
+    [20.0, -112.0, 34.0, -100.0, 36.0, -82.0],
+    [48.0, -104.0, 66.0, -112.0, 82.0, -106.0],
+    [78.0, -88.0, 70.0, -76.0, 56.0, -66.0],
+    [50.0, -60.0, 40.0, -58.0, 32.0, -58.0],
+    [32.0, -48.0, 28.0, -40.0, 22.0, -34.0],
+    [36.0, -30.0, 50.0, -22.0, 60.0, -12.0],
+    to(60.0, -12.0, 100.0, -30.0),
+    to(100.0, -30.0, 108.0, 20.0),
+    to(108.0, 20.0, 66.0, 26.0),
+    [58.0, 28.0, 48.0, 22.0, 38.0, 14.0],
+    [40.0, 40.0, 54.0, 64.0, 62.0, 86.0],
+    [68.0, 98.0, 62.0, 104.0, 52.0, 104.0],
+    [24.0, 105.0, 14.0, 62.0, 0.0, 62.0],
+    [-14.0, 62.0, -24.0, 105.0, -52.0, 104.0],
+    [-62.0, 104.0, -68.0, 98.0, -62.0, 86.0],
+    [-54.0, 62.0, -40.0, 40.0, -40.0, 14.0],
+    [-84.0, 22.0, -70.0, -26.0, -22.0, -34.0],
+    [-30.0, -40.0, -74.0, -52.0, -60.0, -70.0],
+];
+
+/// A cloak and a sack over the shoulder.
+const ROBBER: [Curve; 11] = [
+    [26.0, -98.0, 40.0, -82.0, 38.0, -62.0],
+    [38.0, -56.0, 36.0, -50.0, 33.0, -46.0],
+    [48.0, -66.0, 96.0, -62.0, 102.0, -22.0],
+    [106.0, 10.0, 78.0, 26.0, 54.0, 18.0],
+    [58.0, 44.0, 68.0, 72.0, 74.0, 92.0],
+    [76.0, 100.0, 72.0, 104.0, 64.0, 104.0],
+    to(64.0, 104.0, -58.0, 104.0),
+    [-68.0, 104.0, -74.0, 98.0, -70.0, 88.0],
+    [-60.0, 58.0, -66.0, 10.0, -52.0, -12.0],
+    [-46.0, -24.0, -34.0, -32.0, -22.0, -38.0],
+    [-42.0, -56.0, -30.0, -98.0, 4.0, -98.0],
+];
+
+/// A skittle.
+const SCORE_FIGURE: [Curve; 5] = [
+    [22.0, -92.0, 36.0, -77.0, 36.0, -58.0],
+    [36.0, -44.0, 28.0, -34.0, 20.0, -28.0],
+    [24.0, 4.0, 40.0, 40.0, 56.0, 68.0],
+    [64.0, 84.0, 58.0, 92.0, 44.0, 92.0],
+    to(44.0, 92.0, 0.0, 92.0),
+];
+
+/// A meeple with a crook.
+const SHEPHERD: [Curve; 20] = [
+    [14.0, -102.0, 28.0, -88.0, 28.0, -68.0],
+    [28.0, -54.0, 23.0, -44.0, 15.0, -38.0],
+    [30.0, -34.0, 46.0, -26.0, 58.0, -16.0],
+    to(58.0, -16.0, 58.0, -62.0),
+    [40.0, -62.0, 36.0, -104.0, 68.0, -106.0],
+    [98.0, -108.0, 106.0, -74.0, 92.0, -58.0],
+    to(92.0, -58.0, 80.0, -66.0),
+    [88.0, -78.0, 82.0, -90.0, 68.0, -88.0],
+    [60.0, -86.0, 62.0, -76.0, 74.0, -76.0],
+    to(74.0, -76.0, 76.0, 104.0),
+    to(76.0, 104.0, 60.0, 104.0),
+    to(60.0, 104.0, 59.0, 18.0),
+    [50.0, 20.0, 40.0, 18.0, 32.0, 14.0],
+    [34.0, 42.0, 42.0, 64.0, 48.0, 86.0],
+    [52.0, 98.0, 46.0, 104.0, 38.0, 104.0],
+    [14.0, 105.0, 6.0, 62.0, -8.0, 62.0],
+    [-22.0, 62.0, -32.0, 105.0, -58.0, 104.0],
+    [-74.0, 104.0, -78.0, 96.0, -70.0, 84.0],
+    [-58.0, 62.0, -48.0, 42.0, -48.0, 16.0],
+    [-104.0, 34.0, -104.0, -20.0, -30.0, -38.0],
+];
+
+/// A robe under a pointed hat.
+const MAGE: [Curve; 7] = [
+    [10.0, -112.0, 22.0, -84.0, 28.0, -68.0],
+    [40.0, -66.0, 52.0, -62.0, 58.0, -56.0],
+    [50.0, -48.0, 38.0, -46.0, 32.0, -46.0],
+    [30.0, -38.0, 26.0, -32.0, 22.0, -28.0],
+    [52.0, -22.0, 78.0, 40.0, 84.0, 88.0],
+    [86.0, 100.0, 80.0, 106.0, 70.0, 106.0],
+    to(70.0, 106.0, 0.0, 106.0),
+];
+
+/// A wide dress under a bent hat.
+const WITCH: [Curve; 12] = [
+    [24.0, -116.0, 26.0, -96.0, 34.0, -70.0],
+    [50.0, -68.0, 62.0, -62.0, 70.0, -54.0],
+    [56.0, -46.0, 44.0, -44.0, 36.0, -44.0],
+    [34.0, -36.0, 30.0, -30.0, 24.0, -26.0],
+    [36.0, -18.0, 40.0, 0.0, 36.0, 16.0],
+    [60.0, 34.0, 80.0, 66.0, 88.0, 92.0],
+    [90.0, 102.0, 84.0, 106.0, 74.0, 106.0],
+    to(74.0, 106.0, -74.0, 106.0),
+    [-84.0, 106.0, -90.0, 102.0, -88.0, 92.0],
+    [-80.0, 66.0, -60.0, 34.0, -36.0, 16.0],
+    [-40.0, 0.0, -36.0, -18.0, -24.0, -26.0],
+    [-44.0, -44.0, -88.0, -50.0, -34.0, -74.0],
+];
+
+/// Everything round.
+const GINGERBREAD: [Curve; 8] = [
+    [26.0, -98.0, 44.0, -82.0, 44.0, -58.0],
+    [44.0, -46.0, 38.0, -36.0, 31.0, -30.0],
+    [48.0, -30.0, 62.0, -36.0, 74.0, -34.0],
+    [98.0, -30.0, 98.0, 8.0, 74.0, 10.0],
+    [60.0, 11.0, 50.0, 8.0, 40.0, 8.0],
+    [42.0, 30.0, 56.0, 50.0, 64.0, 68.0],
+    [74.0, 94.0, 44.0, 112.0, 28.0, 92.0],
+    [18.0, 78.0, 12.0, 62.0, 0.0, 60.0],
+];
+
+/// Facing left.
+const SHEEP: [Curve; 12] = [
+    [-64.0, -56.0, -40.0, -58.0, -30.0, -46.0],
+    [-22.0, -62.0, 2.0, -64.0, 12.0, -50.0],
+    [26.0, -62.0, 48.0, -56.0, 52.0, -38.0],
+    [74.0, -38.0, 82.0, -12.0, 66.0, 0.0],
+    [74.0, 18.0, 60.0, 30.0, 46.0, 30.0],
+    to(46.0, 30.0, 46.0, 62.0),
+    to(46.0, 62.0, 26.0, 62.0),
+    to(26.0, 62.0, 24.0, 32.0),
+    to(24.0, 32.0, -18.0, 32.0),
+    to(-18.0, 32.0, -20.0, 62.0),
+    to(-20.0, 62.0, -40.0, 62.0),
+    [-40.0, 12.0, -96.0, 14.0, -88.0, -12.0],
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_figure_fits_a_tile_and_holds_its_mark() {
+        for shape in Shape::ALL {
+            let outline = shape.outline();
+            let bounds = outline.bounding_box();
+            assert!(
+                bounds.width() < 260.0 && bounds.height() < 280.0,
+                "{shape:?}"
+            );
+            assert!(outline.contains(shape.chest()), "{shape:?}");
+        }
+    }
+}

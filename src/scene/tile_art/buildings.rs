@@ -1,0 +1,374 @@
+//! Monasteries, gardens, cathedrals and inns.
+
+use kurbo::{BezPath, Circle, Point, Rect, Vec2};
+
+use super::Sheet;
+use super::shapes::{blob, ellipse, line, polygon};
+use super::sprites::Sprites;
+use super::trees;
+use crate::scene::color::{Paint, Rgba};
+use crate::scene::display::{DisplayList, Pen};
+use crate::scene::plan::{Plot, PlotKind};
+use crate::scene::theme::Palette;
+
+/// The ground under buildings and gardens.
+pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
+    for plot in &sheet.plan.plots {
+        let at = sheet.at(plot.at);
+        match plot.kind {
+            PlotKind::Monastery => monastery_ground(sheet, list, at, plot.radius),
+            PlotKind::Garden => garden_ground(sheet, list, at, plot.radius),
+            PlotKind::Inn => inn_ground(sheet, list, at, plot.radius),
+            _ => {}
+        }
+    }
+}
+
+/// The buildings themselves.
+pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
+    for plot in &sheet.plan.plots {
+        let at = sheet.at(plot.at);
+        let colors = sheet.colors;
+        match plot.kind {
+            PlotKind::Monastery => {
+                let size = plot.radius / 132.0;
+                let foot = at + Vec2::new(0.0, 52.0 * size);
+                standing.stand(foot.y, |list| monastery(list, colors, foot, size));
+                hedge(sheet, standing, plot);
+            }
+            PlotKind::Garden => hedge(sheet, standing, plot),
+            PlotKind::Cathedral => {
+                let foot = at + Vec2::new(0.0, 110.0);
+                standing.stand(foot.y, |list| cathedral(list, colors, foot));
+            }
+            PlotKind::Inn => {
+                let foot = at + Vec2::new(-4.0, 28.0);
+                standing.stand(foot.y, |list| inn(list, colors, foot));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn monastery_ground(sheet: &Sheet, list: &mut DisplayList, at: Point, radius: f64) {
+    let colors = sheet.colors;
+    list.fill(
+        Circle::new(at, radius * 0.94),
+        colors.meadow_patches[1].darker(0.1),
+    );
+    list.fill(
+        Circle::new(at, radius * 0.86),
+        colors.meadow_patches[0].mix(colors.road, 0.35),
+    );
+    let mut path = BezPath::new();
+    path.move_to(at + Vec2::new(-radius * 0.1, radius * 0.4));
+    path.quad_to(
+        at + Vec2::new(-radius * 0.12, radius * 0.7),
+        at + Vec2::new(0.0, radius * 0.9),
+    );
+    list.stroke(path, colors.road, Pen::round(20.0));
+}
+
+/// A low hedge around a plot, open where a road comes in.
+fn hedge(sheet: &Sheet, standing: &mut Sprites, plot: &Plot) {
+    let at = sheet.at(plot.at);
+    let steps = (plot.radius / 7.5) as i32;
+    let reach = plot.radius * 0.9;
+    for step in 0..steps {
+        let angle = f64::from(step) / f64::from(steps) * std::f64::consts::TAU;
+        let foot = at + Vec2::new(angle.cos() * reach, angle.sin() * reach);
+        let on_road = sheet.plan.roads.iter().any(|road| {
+            crate::scene::plan::grid::flatten(&road.line)
+                .iter()
+                .any(|&(a, b)| crate::scene::plan::grid::distance(sheet.on_plan(foot), a, b) < 58.0)
+        });
+        let inside = foot.x > 12.0 && foot.x < 988.0 && foot.y > 22.0 && foot.y < 990.0;
+        if inside && !on_road {
+            let colors = sheet.colors;
+            standing.stand(foot.y + 4.0, |list| trees::bush(list, colors, foot, 13.0));
+        }
+    }
+}
+
+/// A church with a nave, a tower and a cross.
+pub fn monastery(list: &mut DisplayList, colors: &Palette, foot: Point, size: f64) {
+    let p = |dx: f64, dy: f64| foot + Vec2::new(dx, dy) * size;
+    let pen = Pen::round(6.5);
+    list.fill(
+        polygon([p(-84.0, 0.0), p(96.0, 0.0), p(122.0, 12.0), p(-60.0, 14.0)]),
+        colors.shadow,
+    );
+    let nave = polygon([p(-34.0, 0.0), p(92.0, 0.0), p(92.0, -52.0), p(-34.0, -52.0)]);
+    let roof = polygon([
+        p(-40.0, -48.0),
+        p(99.0, -48.0),
+        p(84.0, -104.0),
+        p(-30.0, -104.0),
+    ]);
+    part(
+        list,
+        colors,
+        nave,
+        shaded(colors, p(-34.0, 0.0), p(92.0, 0.0)),
+        pen,
+    );
+    part(list, colors, roof, colors.church_roof, pen);
+    for (share, inset) in [(0.3, 5.0), (0.55, 9.0), (0.8, 12.0)] {
+        let y = -104.0 + 56.0 * share;
+        let row = line([p(-36.0 + inset * 0.4, y), p(96.0 - inset * 0.4, y)]);
+        list.stroke(row, colors.church_roof.darker(0.18), Pen::flat(3.0 * size));
+    }
+    let ridge = line([p(-28.0, -102.0), p(83.0, -102.0)]);
+    list.stroke(
+        ridge,
+        colors.snow.unwrap_or(colors.church_roof.lighter(0.35)),
+        Pen::flat(7.0 * size),
+    );
+    for x in [2.0, 34.0, 66.0] {
+        window(list, colors, p(x, -10.0), 7.0 * size, 30.0 * size);
+    }
+    spire(list, colors, &p, size);
+}
+
+fn spire(list: &mut DisplayList, colors: &Palette, p: &impl Fn(f64, f64) -> Point, size: f64) {
+    let pen = Pen::round(6.5);
+    let shaft = polygon([
+        p(-82.0, 4.0),
+        p(-28.0, 4.0),
+        p(-28.0, -122.0),
+        p(-82.0, -122.0),
+    ]);
+    part(
+        list,
+        colors,
+        shaft,
+        shaded(colors, p(-82.0, 0.0), p(-28.0, 0.0)),
+        pen,
+    );
+    let cap = polygon([p(-90.0, -116.0), p(-20.0, -116.0), p(-55.0, -190.0)]);
+    part(list, colors, cap, colors.church_roof, pen);
+    list.fill(
+        polygon([p(-50.0, -116.0), p(-20.0, -116.0), p(-55.0, -190.0)]),
+        colors.church_roof.darker(0.25),
+    );
+    if let Some(snow) = colors.snow {
+        list.fill(
+            polygon([p(-76.0, -146.0), p(-60.0, -150.0), p(-55.0, -190.0)]),
+            snow,
+        );
+    }
+    for bar in [
+        line([p(-55.0, -188.0), p(-55.0, -218.0)]),
+        line([p(-65.0, -208.0), p(-45.0, -208.0)]),
+    ] {
+        list.stroke(bar, colors.outline, Pen::round(7.0 * size));
+    }
+    window(list, colors, p(-55.0, -88.0), 8.0 * size, 24.0 * size);
+    window(list, colors, p(-55.0, 4.0), 10.0 * size, 40.0 * size);
+}
+
+/// A window or door with a round top, standing on `foot`.
+fn window(list: &mut DisplayList, colors: &Palette, foot: Point, half: f64, high: f64) {
+    let mut path = BezPath::new();
+    path.move_to(foot + Vec2::new(-half, 0.0));
+    path.line_to(foot + Vec2::new(-half, half - high));
+    path.quad_to(foot + Vec2::new(-half, -high), foot + Vec2::new(0.0, -high));
+    path.quad_to(
+        foot + Vec2::new(half, -high),
+        foot + Vec2::new(half, half - high),
+    );
+    path.line_to(foot + Vec2::new(half, 0.0));
+    path.close_path();
+    list.fill(path, colors.outline);
+}
+
+fn shaded(colors: &Palette, from: Point, to: Point) -> Paint {
+    Paint::Linear {
+        from,
+        to,
+        colors: [colors.plaster[0], colors.plaster[1]],
+    }
+}
+
+fn part(
+    list: &mut DisplayList,
+    colors: &Palette,
+    path: BezPath,
+    paint: impl Into<Paint>,
+    pen: Pen,
+) {
+    list.stroke(path.clone(), colors.outline, pen);
+    list.fill(path, paint);
+}
+
+/// A great church with two towers, seen from the front.
+fn cathedral(list: &mut DisplayList, colors: &Palette, foot: Point) {
+    let p = |dx: f64, dy: f64| foot + Vec2::new(dx, dy);
+    let pen = Pen::round(7.0);
+    let slate = colors.roofs[4];
+    list.fill(
+        polygon([
+            p(-120.0, 4.0),
+            p(130.0, 4.0),
+            p(168.0, 18.0),
+            p(-90.0, 20.0),
+        ]),
+        colors.shadow,
+    );
+    part(
+        list,
+        colors,
+        polygon([
+            p(-60.0, 0.0),
+            p(60.0, 0.0),
+            p(60.0, -150.0),
+            p(0.0, -206.0),
+            p(-60.0, -150.0),
+        ]),
+        shaded(colors, p(-60.0, 0.0), p(60.0, 0.0)),
+        pen,
+    );
+    part(
+        list,
+        colors,
+        polygon([
+            p(-68.0, -144.0),
+            p(0.0, -212.0),
+            p(68.0, -144.0),
+            p(68.0, -158.0),
+            p(0.0, -226.0),
+            p(-68.0, -158.0),
+        ]),
+        slate,
+        pen,
+    );
+    for side in [-1.0, 1.0] {
+        let x = 88.0 * side;
+        let shaft = polygon([
+            p(x - 34.0, 6.0),
+            p(x + 34.0, 6.0),
+            p(x + 34.0, -190.0),
+            p(x - 34.0, -190.0),
+        ]);
+        part(
+            list,
+            colors,
+            shaft,
+            shaded(colors, p(x - 34.0, 0.0), p(x + 34.0, 0.0)),
+            pen,
+        );
+        part(
+            list,
+            colors,
+            polygon([p(x - 42.0, -186.0), p(x + 42.0, -186.0), p(x, -276.0)]),
+            slate,
+            pen,
+        );
+        list.fill(
+            polygon([p(x + 6.0, -186.0), p(x + 42.0, -186.0), p(x, -276.0)]),
+            slate.darker(0.25),
+        );
+        window(list, colors, p(x, -130.0), 10.0, 40.0);
+        window(list, colors, p(x, -50.0), 10.0, 44.0);
+    }
+    let rose = Circle::new(p(0.0, -118.0), 30.0);
+    list.stroke(rose, colors.outline, Pen::round(6.0));
+    list.fill(rose, colors.water[1]);
+    for turn in 0..4 {
+        let angle = f64::from(turn) * std::f64::consts::FRAC_PI_4;
+        let spoke = Vec2::new(angle.cos(), angle.sin()) * 28.0;
+        list.stroke(
+            line([p(0.0, -118.0) - spoke, p(0.0, -118.0) + spoke]),
+            colors.outline,
+            Pen::flat(4.0),
+        );
+    }
+    window(list, colors, p(0.0, 0.0), 22.0, 66.0);
+}
+
+fn inn_ground(sheet: &Sheet, list: &mut DisplayList, at: Point, radius: f64) {
+    let [deep, middle, glint] = sheet.colors.water;
+    let mut grain = sheet.grain("pond");
+    let pond = at + Vec2::new(radius * 0.42, radius * 0.5);
+    list.fill(
+        blob(pond, radius * 0.44 + 6.0, 1.5, &mut grain.clone()),
+        sheet.colors.bank.darker(0.2),
+    );
+    list.fill(blob(pond, radius * 0.44, 1.5, &mut grain.clone()), deep);
+    list.fill(blob(pond, radius * 0.33, 1.5, &mut grain), middle);
+    list.stroke(
+        line([pond - Vec2::new(16.0, 0.0), pond + Vec2::new(8.0, 0.0)]),
+        glint,
+        Pen::round(4.0),
+    );
+}
+
+/// A timbered house with a sign.
+fn inn(list: &mut DisplayList, colors: &Palette, foot: Point) {
+    let house = super::houses::House {
+        wide: 96.0,
+        high: 44.0,
+        roof: 44.0,
+        gable: false,
+        tiles: colors.roofs[1],
+    };
+    house.draw(list, colors, foot);
+    for x in [-34.0, 0.0, 34.0] {
+        let beam = line([foot + Vec2::new(x, 0.0), foot + Vec2::new(x, -44.0)]);
+        list.stroke(beam, colors.wood, Pen::flat(5.0));
+    }
+    let arm = line([
+        foot + Vec2::new(52.0, 0.0),
+        foot + Vec2::new(52.0, -70.0),
+        foot + Vec2::new(78.0, -70.0),
+    ]);
+    list.stroke(arm, colors.outline, Pen::round(6.0));
+    let sign = Rect::new(foot.x + 57.0, foot.y - 66.0, foot.x + 85.0, foot.y - 34.0);
+    list.stroke(sign, colors.outline, Pen::round(6.0));
+    list.fill(sign, colors.flowers[1]);
+    list.fill(ellipse(sign.center(), 7.0, 9.0), colors.church_roof);
+}
+
+/// Beds of flowers around a path in the shape of a cross.
+fn garden_ground(sheet: &Sheet, list: &mut DisplayList, at: Point, radius: f64) {
+    let colors = sheet.colors;
+    list.fill(
+        Circle::new(at, radius * 0.94),
+        colors.meadow_patches[1].darker(0.1),
+    );
+    list.fill(Circle::new(at, radius * 0.88), colors.road);
+    let mut grain = sheet.grain("beds");
+    for quarter in 0..4 {
+        let angle = (f64::from(quarter) + 0.5) * std::f64::consts::FRAC_PI_2;
+        let bed = at + Vec2::new(angle.cos(), angle.sin()) * (radius * 0.46);
+        list.fill(blob(bed, radius * 0.31, 1.0, &mut grain), colors.soil);
+        flower_bed(
+            list,
+            colors,
+            bed,
+            radius,
+            colors.flowers[(quarter as usize + 1) % 3],
+        );
+    }
+    let basin = Circle::new(at, radius * 0.16);
+    list.stroke(basin, colors.outline.alpha(0.7), Pen::round(9.0));
+    list.stroke(basin, colors.wall_top, Pen::round(5.0));
+    list.fill(basin, colors.water[1]);
+}
+
+fn flower_bed(list: &mut DisplayList, colors: &Palette, bed: Point, radius: f64, color: Rgba) {
+    let spots = [
+        (0.0, 0.0),
+        (-0.15, -0.1),
+        (0.14, -0.12),
+        (-0.12, 0.13),
+        (0.15, 0.1),
+        (0.0, -0.2),
+        (0.0, 0.2),
+    ];
+    for (dx, dy) in spots {
+        let at = bed + Vec2::new(dx, dy) * radius;
+        list.fill(Circle::new(at + Vec2::new(0.0, 4.0), 9.5), colors.leaves[0]);
+        list.fill(Circle::new(at, 7.0), color);
+    }
+}

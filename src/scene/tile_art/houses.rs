@@ -1,0 +1,247 @@
+//! Houses, upright, lit from the left.
+
+use kurbo::{Point, Rect, Vec2};
+
+use super::Sheet;
+use super::grain::Grain;
+use super::shapes::{around, line};
+use super::sprites::Sprites;
+use crate::scene::color::Rgba;
+use crate::scene::display::{DisplayList, Pen};
+use crate::scene::theme::Palette;
+
+/// The look of one house.
+#[derive(Clone, Copy, Debug)]
+pub struct House {
+    /// Width of the front.
+    pub wide: f64,
+    /// Height of the walls.
+    pub high: f64,
+    /// Height of the roof.
+    pub roof: f64,
+    /// Whether the gable faces us; otherwise the eaves do.
+    pub gable: bool,
+    /// Colour of the roof.
+    pub tiles: Rgba,
+}
+
+impl House {
+    /// An irregular town house.
+    pub fn town(colors: &Palette, grain: &mut Grain) -> Self {
+        let gable = grain.next() < 0.45;
+        House {
+            wide: if gable {
+                grain.between(38.0, 48.0)
+            } else {
+                grain.between(52.0, 74.0)
+            },
+            high: grain.between(22.0, 32.0),
+            roof: if gable {
+                grain.between(28.0, 36.0)
+            } else {
+                grain.between(24.0, 30.0)
+            },
+            gable,
+            tiles: colors.roofs[[0, 0, 1, 1, 2, 2, 3, 3, 4][grain.pick(9)]],
+        }
+    }
+
+    /// Draws the house with the middle of its front at `foot`.
+    pub fn draw(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
+        self.shadow(list, colors, foot);
+        if self.gable {
+            self.draw_gable(list, colors, foot);
+        } else {
+            self.draw_eaves(list, colors, foot);
+        }
+    }
+
+    fn shadow(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
+        let half = self.wide / 2.0 + if self.gable { 10.0 } else { 0.0 };
+        let cast = around(
+            foot,
+            &[
+                (-half, 0.0),
+                (half + 2.0, -12.0),
+                (half + 24.0, -2.0),
+                (half + 18.0, 7.0),
+                (-half + 12.0, 7.0),
+            ],
+        );
+        list.fill(cast, colors.shadow);
+    }
+
+    /// The long side in front: wall below, one slope of the roof above.
+    fn draw_eaves(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
+        let half = self.wide / 2.0;
+        let (eaves, ridge) = (-self.high, -self.high - self.roof);
+        let wall = around(
+            foot,
+            &[(-half, 0.0), (half, 0.0), (half, eaves), (-half, eaves)],
+        );
+        let slope = around(
+            foot,
+            &[
+                (-half - 5.0, eaves + 4.0),
+                (half + 5.0, eaves + 4.0),
+                (half - 5.0, ridge),
+                (-half + 5.0, ridge),
+            ],
+        );
+        list.stroke(wall.clone(), colors.outline, Pen::round(6.0));
+        list.stroke(slope.clone(), colors.outline, Pen::round(6.0));
+        list.fill(wall, colors.plaster[0]);
+        let dark = around(
+            foot,
+            &[
+                (half * 0.3, 0.0),
+                (half, 0.0),
+                (half, eaves),
+                (half * 0.3, eaves),
+            ],
+        );
+        list.fill(dark, colors.plaster[1].alpha(0.55));
+        list.fill(slope, self.tiles);
+        self.courses(list, foot, eaves, ridge, half);
+        snow(
+            list,
+            colors,
+            foot,
+            &[
+                (-half + 2.0, ridge + 9.0),
+                (half - 2.0, ridge + 9.0),
+                (half - 5.0, ridge),
+                (-half + 5.0, ridge),
+            ],
+        );
+        windows(list, colors, foot, half, self.high);
+    }
+
+    /// Rows of roof tiles: one light line below the ridge, one darker line above the eaves.
+    fn courses(&self, list: &mut DisplayList, foot: Point, eaves: f64, ridge: f64, half: f64) {
+        let row = |share: f64, inset: f64| {
+            let y = ridge + (eaves - ridge) * share;
+            line([
+                foot + Vec2::new(-half + inset, y),
+                foot + Vec2::new(half - inset, y),
+            ])
+        };
+        list.stroke(row(0.14, 6.0), self.tiles.lighter(0.35), Pen::flat(4.0));
+        list.stroke(row(0.5, 2.0), self.tiles.darker(0.14), Pen::flat(3.0));
+        list.stroke(row(0.8, 0.0), self.tiles.darker(0.14), Pen::flat(3.0));
+    }
+
+    /// The gable in front, the roof running back to the right.
+    fn draw_gable(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
+        let half = self.wide / 2.0;
+        let (eaves, ridge) = (-self.high, -self.high - self.roof);
+        let back = Vec2::new(24.0, -13.0);
+        let p = |dx: f64, dy: f64| foot + Vec2::new(dx - 10.0, dy);
+        let front = super::shapes::polygon([
+            p(-half, 0.0),
+            p(half, 0.0),
+            p(half, eaves),
+            p(0.0, ridge),
+            p(-half, eaves),
+        ]);
+        let side = super::shapes::polygon([
+            p(half, 0.0),
+            p(half, 0.0) + back,
+            p(half, eaves) + back,
+            p(half, eaves),
+        ]);
+        let slope = super::shapes::polygon([
+            p(-1.0, ridge - 4.0),
+            p(half + 6.0, eaves + 4.0),
+            p(half + 6.0, eaves + 4.0) + back,
+            p(-1.0, ridge - 4.0) + back,
+        ]);
+        for part in [&side, &front, &slope] {
+            list.stroke(part.clone(), colors.outline, Pen::round(6.0));
+        }
+        list.fill(side, colors.plaster[1].darker(0.12));
+        list.fill(front, colors.plaster[0]);
+        list.fill(slope, self.tiles.darker(0.1));
+        list.stroke(
+            line([p(-1.0, ridge - 4.0), p(-1.0, ridge - 4.0) + back]),
+            self.tiles.lighter(0.3),
+            Pen::round(4.5),
+        );
+        let verge = line([
+            p(-half - 4.0, eaves + 4.0),
+            p(-1.0, ridge - 4.0),
+            p(half + 4.0, eaves + 4.0),
+        ]);
+        list.stroke(verge.clone(), colors.outline, Pen::round(9.0));
+        list.stroke(
+            verge,
+            colors.snow.unwrap_or(self.tiles.lighter(0.12)),
+            Pen::round(5.0),
+        );
+        let window = |dx: f64, dy: f64| {
+            Rect::new(
+                p(dx, dy).x,
+                p(dx, dy).y - 10.0,
+                p(dx, dy).x + 7.0,
+                p(dx, dy).y,
+            )
+        };
+        for pane in [
+            window(-3.5, eaves + 2.0),
+            window(-half + 7.0, -7.0),
+            window(half - 14.0, -7.0),
+        ] {
+            list.fill(pane, colors.outline);
+        }
+    }
+}
+
+fn snow(list: &mut DisplayList, colors: &Palette, foot: Point, offsets: &[(f64, f64)]) {
+    if let Some(white) = colors.snow {
+        list.fill(around(foot, offsets), white);
+    }
+}
+
+fn windows(list: &mut DisplayList, colors: &Palette, foot: Point, half: f64, high: f64) {
+    let panes = if half > 31.0 { 3 } else { 2 };
+    for pane in 0..panes {
+        let x = foot.x + (f64::from(pane) + 0.5) / f64::from(panes) * 2.0 * half - half - 4.0;
+        let tall = if pane == 1 && panes == 3 {
+            high * 0.6
+        } else {
+            high * 0.38
+        };
+        let top = foot.y - high * 0.68;
+        let bottom = if pane == 1 && panes == 3 {
+            foot.y
+        } else {
+            top + tall
+        };
+        list.fill(Rect::new(x, top, x + 8.0, bottom), colors.outline);
+    }
+}
+
+/// A country house in a village or at the end of a road.
+pub fn cottage(sheet: &Sheet, standing: &mut Sprites, foot: Point, size: f64) {
+    let mut grain = sheet.grain(&format!("cottage {:.0} {:.0}", foot.x, foot.y));
+    let house = House {
+        wide: 74.0 * size,
+        high: 31.0 * size,
+        roof: 38.0 * size,
+        gable: false,
+        tiles: sheet.colors.roofs[grain.pick(4)],
+    };
+    let colors = sheet.colors;
+    standing.stand(foot.y, |list| {
+        house.draw(list, colors, foot);
+        let chimney = foot + Vec2::new(house.wide * 0.22, -house.high - house.roof * 0.62);
+        let stack = Rect::new(
+            chimney.x - 6.0,
+            chimney.y - 26.0,
+            chimney.x + 6.0,
+            chimney.y,
+        );
+        list.stroke(stack, colors.outline, Pen::round(5.0));
+        list.fill(stack, colors.wall_face[1]);
+    });
+}

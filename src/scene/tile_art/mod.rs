@@ -1,0 +1,120 @@
+//! The drawing of a tile, from its ground plan.
+//!
+//! Ways, walls and water lie as the tile is turned; whatever stands (houses, trees, towers, signs) stays upright, and the
+//! light always falls from the north-west. So each rotation of a tile is a drawing of its own.
+
+mod buildings;
+mod city;
+mod grain;
+mod houses;
+mod meadow;
+mod roads;
+mod shapes;
+mod signs;
+mod sprites;
+mod symbols;
+mod towers;
+mod trees;
+mod walls;
+mod water;
+
+use kurbo::{Affine, BezPath, Point};
+
+use super::anchors;
+use super::color::SOOT;
+use super::display::{DisplayList, Pen};
+use super::plan::{Plan, border, tile_square};
+use super::theme::{Palette, Theme};
+use crate::tiles::{Rotation, Tile};
+use grain::Grain;
+use sprites::Sprites;
+
+/// Draws a copy of a tile, turned by `rotation`, in the square from (0, 0) to (1000, 1000).
+pub fn tile_art(tile: &Tile, copy: u8, rotation: Rotation, theme: &Theme) -> DisplayList {
+    let plan = Plan::new(tile);
+    let anchors = anchors::anchors(tile, &plan);
+    let sheet = Sheet {
+        tile,
+        copy,
+        anchors: anchors.into_iter().map(|at| turn(rotation) * at).collect(),
+        turn: turn(rotation),
+        colors: &theme.palette,
+        plan,
+    };
+    let mut list = DisplayList::new();
+    let mut standing = Sprites::default();
+    meadow::draw(&sheet, &mut list);
+    water::draw(&sheet, &mut list);
+    buildings::ground(&sheet, &mut list);
+    symbols::ground(&sheet, &mut list);
+    roads::draw(&sheet, &mut list);
+    city::ground(&sheet, &mut list);
+    roads::over_city(&sheet, &mut list);
+    walls::stand(&sheet, &mut standing);
+    city::stand(&sheet, &mut standing);
+    roads::stand(&sheet, &mut standing);
+    buildings::stand(&sheet, &mut standing);
+    signs::stand(&sheet, &mut standing);
+    symbols::stand(&sheet, &mut standing);
+    meadow::stand(&sheet, &mut standing);
+    standing.draw(&mut list);
+    rim(&mut list);
+    list
+}
+
+/// The movement from printed orientation to a rotation, about the middle of the tile.
+pub fn turn(rotation: Rotation) -> Affine {
+    let quarter = std::f64::consts::FRAC_PI_2;
+    let turn = Affine::rotate_about(f64::from(rotation as u8) * quarter, border::CENTER);
+    Affine::new(turn.as_coeffs().map(|part| {
+        let whole = part.round();
+        if (part - whole).abs() < 1e-6 {
+            whole
+        } else {
+            part
+        }
+    }))
+}
+
+/// A fine line just inside the edge, so that single tiles can be told apart.
+fn rim(list: &mut DisplayList) {
+    list.stroke(tile_square().inset(-3.0), SOOT.alpha(0.13), Pen::flat(6.0));
+}
+
+/// What the artists work from: a tile, its plan, and how it lies.
+struct Sheet<'a> {
+    tile: &'a Tile,
+    copy: u8,
+    plan: Plan,
+    /// Where figures may stand, as the tile lies; houses and trees keep away.
+    anchors: Vec<Point>,
+    turn: Affine,
+    colors: &'a Palette,
+}
+
+impl Sheet<'_> {
+    /// A point of the plan as the tile lies.
+    fn at(&self, point: Point) -> Point {
+        self.turn * point
+    }
+
+    /// A path of the plan as the tile lies.
+    fn path(&self, path: &BezPath) -> BezPath {
+        self.turn * path.clone()
+    }
+
+    /// A point of the lying tile on the plan.
+    fn on_plan(&self, point: Point) -> Point {
+        self.turn.inverse() * point
+    }
+
+    /// The irregularities for one purpose.
+    fn grain(&self, purpose: &str) -> Grain {
+        Grain::new(self.tile.name, self.copy, purpose)
+    }
+
+    /// Whether a point of the lying tile keeps `distance` from all figures.
+    fn clear_of_figures(&self, point: Point, distance: f64) -> bool {
+        self.anchors.iter().all(|at| at.distance(point) >= distance)
+    }
+}

@@ -1,0 +1,133 @@
+//! Trees and bushes.
+
+use kurbo::{Circle, Point, Rect, Vec2};
+
+use super::shapes::{around, ellipse};
+use crate::scene::display::{DisplayList, Pen};
+use crate::scene::theme::Palette;
+
+/// A tree with its foot at `at`; size 1 is about 95 units high.
+pub fn tree(list: &mut DisplayList, colors: &Palette, at: Point, size: f64, needles: bool) {
+    list.fill(
+        ellipse(at + Vec2::new(15.0, 2.0) * size, 34.0 * size, 11.0 * size),
+        colors.shadow,
+    );
+    let trunk = Rect::new(
+        at.x - 4.0 * size,
+        at.y - 24.0 * size,
+        at.x + 4.0 * size,
+        at.y,
+    );
+    list.fill(trunk, colors.wood);
+    if needles {
+        conifer(list, colors, at, size);
+    } else {
+        broad_leaved(list, colors, at, size);
+    }
+}
+
+fn broad_leaved(list: &mut DisplayList, colors: &Palette, at: Point, size: f64) {
+    let [shade, middle, light] = colors.leaves;
+    let crown =
+        |dx: f64, dy: f64, radius: f64| Circle::new(at + Vec2::new(dx, dy) * size, radius * size);
+    let mass = [
+        crown(0.0, -50.0, 31.0),
+        crown(-19.0, -38.0, 22.0),
+        crown(20.0, -37.0, 22.0),
+    ];
+    for part in mass {
+        list.stroke(part, colors.outline.alpha(0.55), Pen::round(6.0));
+    }
+    for part in mass {
+        list.fill(part, shade);
+    }
+    for part in [
+        crown(-4.0, -54.0, 25.0),
+        crown(-20.0, -40.0, 17.0),
+        crown(15.0, -41.0, 16.0),
+    ] {
+        list.fill(part, middle);
+    }
+    for part in [
+        crown(-10.0, -61.0, 13.0),
+        crown(-24.0, -45.0, 8.0),
+        crown(11.0, -47.0, 7.0),
+    ] {
+        list.fill(part, light);
+    }
+}
+
+fn conifer(list: &mut DisplayList, colors: &Palette, at: Point, size: f64) {
+    let [shade, middle, light] = colors.needles;
+    let tiers = [
+        (30.0, -14.0, -54.0),
+        (24.0, -36.0, -76.0),
+        (17.0, -58.0, -98.0),
+    ];
+    for (half, foot, top) in tiers {
+        let tier = around(
+            at,
+            &[
+                (-half * size, foot * size),
+                (half * size, foot * size),
+                (0.0, top * size),
+            ],
+        );
+        list.stroke(tier, colors.outline.alpha(0.55), Pen::round(6.0));
+    }
+    for (half, foot, top) in tiers {
+        let whole = around(
+            at,
+            &[
+                (-half * size, foot * size),
+                (half * size, foot * size),
+                (0.0, top * size),
+            ],
+        );
+        list.fill(whole, shade);
+        let lit = around(
+            at,
+            &[
+                (-half * size, foot * size),
+                (half * 0.25 * size, (foot - 3.0) * size),
+                (0.0, top * size),
+            ],
+        );
+        list.fill(lit, middle);
+        let edge = around(
+            at,
+            &[
+                (-half * 0.8 * size, (foot - 4.0) * size),
+                (-half * 0.35 * size, (foot - 4.0) * size),
+                (0.0, top * size),
+            ],
+        );
+        list.fill(edge, light);
+    }
+}
+
+/// A low round bush with its foot at `at`.
+pub fn bush(list: &mut DisplayList, colors: &Palette, at: Point, radius: f64) {
+    let [shade, middle, light] = colors.leaves;
+    let middle_at = at - Vec2::new(0.0, radius * 0.6);
+    list.stroke(
+        Circle::new(middle_at, radius),
+        colors.outline.alpha(0.45),
+        Pen::round(4.0),
+    );
+    list.fill(Circle::new(middle_at, radius), shade);
+    list.fill(
+        Circle::new(
+            middle_at - Vec2::new(radius * 0.15, radius * 0.18),
+            radius * 0.76,
+        ),
+        middle,
+    );
+    list.fill(
+        Circle::new(
+            middle_at - Vec2::new(radius * 0.32, radius * 0.38),
+            radius * 0.36,
+        ),
+        light,
+    );
+}
