@@ -34,11 +34,7 @@ pub fn document(list: &DisplayList, view: Rect, scale: f64, tiles: &dyn TileSour
         number(view.width()),
         number(view.height()),
     );
-    let _ = write!(
-        text,
-        "<defs>{}</defs>{}</svg>\n",
-        painter.defs, painter.body
-    );
+    let _ = writeln!(text, "<defs>{}</defs>{}</svg>", painter.defs, painter.body);
     text
 }
 

@@ -3,7 +3,7 @@
 use kurbo::{BezPath, Circle, Point, Rect, Vec2};
 
 use super::Sheet;
-use super::shapes::{blob, ellipse, line, polygon};
+use super::shapes::{around, blob, ellipse, line, polygon};
 use super::sprites::Sprites;
 use super::trees;
 use crate::scene::color::{Paint, Rgba};
@@ -205,85 +205,71 @@ fn part(
 fn cathedral(list: &mut DisplayList, colors: &Palette, foot: Point) {
     let p = |dx: f64, dy: f64| foot + Vec2::new(dx, dy);
     let pen = Pen::round(7.0);
-    let slate = colors.roofs[4];
-    list.fill(
-        polygon([
-            p(-120.0, 4.0),
-            p(130.0, 4.0),
-            p(168.0, 18.0),
-            p(-90.0, 20.0),
-        ]),
-        colors.shadow,
-    );
-    part(
-        list,
-        colors,
-        polygon([
-            p(-60.0, 0.0),
-            p(60.0, 0.0),
-            p(60.0, -150.0),
-            p(0.0, -206.0),
-            p(-60.0, -150.0),
-        ]),
-        shaded(colors, p(-60.0, 0.0), p(60.0, 0.0)),
-        pen,
-    );
-    part(
-        list,
-        colors,
-        polygon([
-            p(-68.0, -144.0),
-            p(0.0, -212.0),
-            p(68.0, -144.0),
-            p(68.0, -158.0),
-            p(0.0, -226.0),
-            p(-68.0, -158.0),
-        ]),
-        slate,
-        pen,
-    );
+    let cast = [(-120.0, 4.0), (130.0, 4.0), (168.0, 18.0), (-90.0, 20.0)];
+    list.fill(around(foot, &cast), colors.shadow);
+    let front = [
+        (-60.0, 0.0),
+        (60.0, 0.0),
+        (60.0, -150.0),
+        (0.0, -206.0),
+        (-60.0, -150.0),
+    ];
+    let stone = shaded(colors, p(-60.0, 0.0), p(60.0, 0.0));
+    part(list, colors, around(foot, &front), stone, pen);
+    let gable = [
+        (-68.0, -144.0),
+        (0.0, -212.0),
+        (68.0, -144.0),
+        (68.0, -158.0),
+        (0.0, -226.0),
+        (-68.0, -158.0),
+    ];
+    part(list, colors, around(foot, &gable), colors.roofs[4], pen);
     for side in [-1.0, 1.0] {
-        let x = 88.0 * side;
-        let shaft = polygon([
-            p(x - 34.0, 6.0),
-            p(x + 34.0, 6.0),
-            p(x + 34.0, -190.0),
-            p(x - 34.0, -190.0),
-        ]);
-        part(
-            list,
-            colors,
-            shaft,
-            shaded(colors, p(x - 34.0, 0.0), p(x + 34.0, 0.0)),
-            pen,
-        );
-        part(
-            list,
-            colors,
-            polygon([p(x - 42.0, -186.0), p(x + 42.0, -186.0), p(x, -276.0)]),
-            slate,
-            pen,
-        );
-        list.fill(
-            polygon([p(x + 6.0, -186.0), p(x + 42.0, -186.0), p(x, -276.0)]),
-            slate.darker(0.25),
-        );
-        window(list, colors, p(x, -130.0), 10.0, 40.0);
-        window(list, colors, p(x, -50.0), 10.0, 44.0);
+        cathedral_tower(list, colors, p(88.0 * side, 0.0));
     }
-    let rose = Circle::new(p(0.0, -118.0), 30.0);
-    list.stroke(rose, colors.outline, Pen::round(6.0));
-    list.fill(rose, colors.water[1]);
+    rose(list, colors, p(0.0, -118.0));
+    window(list, colors, foot, 22.0, 66.0);
+}
+
+fn cathedral_tower(list: &mut DisplayList, colors: &Palette, foot: Point) {
+    let pen = Pen::round(7.0);
+    let slate = colors.roofs[4];
+    let shaft = [(-34.0, 6.0), (34.0, 6.0), (34.0, -190.0), (-34.0, -190.0)];
+    let stone = shaded(
+        colors,
+        foot - Vec2::new(34.0, 0.0),
+        foot + Vec2::new(34.0, 0.0),
+    );
+    part(list, colors, around(foot, &shaft), stone, pen);
+    let roof = [(-42.0, -186.0), (42.0, -186.0), (0.0, -276.0)];
+    part(list, colors, around(foot, &roof), slate, pen);
+    let dark = [(6.0, -186.0), (42.0, -186.0), (0.0, -276.0)];
+    list.fill(around(foot, &dark), slate.darker(0.25));
+    if let Some(white) = colors.snow {
+        list.fill(
+            around(foot, &[(-26.0, -220.0), (-8.0, -226.0), (0.0, -276.0)]),
+            white,
+        );
+    }
+    window(list, colors, foot - Vec2::new(0.0, 130.0), 10.0, 40.0);
+    window(list, colors, foot - Vec2::new(0.0, 50.0), 10.0, 44.0);
+}
+
+/// The round window of a cathedral.
+fn rose(list: &mut DisplayList, colors: &Palette, at: Point) {
+    let round = Circle::new(at, 30.0);
+    list.stroke(round, colors.outline, Pen::round(6.0));
+    list.fill(round, colors.water[1]);
     for turn in 0..4 {
         let angle = f64::from(turn) * std::f64::consts::FRAC_PI_4;
         let spoke = Vec2::new(angle.cos(), angle.sin()) * 28.0;
         list.stroke(
-            line([p(0.0, -118.0) - spoke, p(0.0, -118.0) + spoke]),
+            line([at - spoke, at + spoke]),
             colors.outline,
             Pen::flat(4.0),
         );
     }
-    window(list, colors, p(0.0, 0.0), 22.0, 66.0);
 }
 
 fn inn_ground(sheet: &Sheet, list: &mut DisplayList, at: Point, radius: f64) {

@@ -135,66 +135,66 @@ impl House {
     fn draw_gable(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
         let half = self.wide / 2.0;
         let (eaves, ridge) = (-self.high, -self.high - self.roof);
-        let back = Vec2::new(24.0, -13.0);
-        let p = |dx: f64, dy: f64| foot + Vec2::new(dx - 10.0, dy);
-        let front = super::shapes::polygon([
-            p(-half, 0.0),
-            p(half, 0.0),
-            p(half, eaves),
-            p(0.0, ridge),
-            p(-half, eaves),
-        ]);
-        let side = super::shapes::polygon([
-            p(half, 0.0),
-            p(half, 0.0) + back,
-            p(half, eaves) + back,
-            p(half, eaves),
-        ]);
-        let slope = super::shapes::polygon([
-            p(-1.0, ridge - 4.0),
-            p(half + 6.0, eaves + 4.0),
-            p(half + 6.0, eaves + 4.0) + back,
-            p(-1.0, ridge - 4.0) + back,
-        ]);
-        for part in [&side, &front, &slope] {
-            list.stroke(part.clone(), colors.outline, Pen::round(6.0));
+        let (dx, dy) = BACK;
+        let foot = foot - Vec2::new(10.0, 0.0);
+        let front = [
+            (-half, 0.0),
+            (half, 0.0),
+            (half, eaves),
+            (0.0, ridge),
+            (-half, eaves),
+        ];
+        let side = [
+            (half, 0.0),
+            (half + dx, dy),
+            (half + dx, eaves + dy),
+            (half, eaves),
+        ];
+        let low = (half + 6.0, eaves + 4.0);
+        let high = (-1.0, ridge - 4.0);
+        let slope = [
+            high,
+            low,
+            (low.0 + dx, low.1 + dy),
+            (high.0 + dx, high.1 + dy),
+        ];
+        for part in [&side[..], &front, &slope] {
+            list.stroke(around(foot, part), colors.outline, Pen::round(6.0));
         }
-        list.fill(side, colors.plaster[1].darker(0.12));
-        list.fill(front, colors.plaster[0]);
-        list.fill(slope, self.tiles.darker(0.1));
-        list.stroke(
-            line([p(-1.0, ridge - 4.0), p(-1.0, ridge - 4.0) + back]),
-            self.tiles.lighter(0.3),
-            Pen::round(4.5),
-        );
-        let verge = line([
-            p(-half - 4.0, eaves + 4.0),
-            p(-1.0, ridge - 4.0),
-            p(half + 4.0, eaves + 4.0),
-        ]);
-        list.stroke(verge.clone(), colors.outline, Pen::round(9.0));
-        list.stroke(
-            verge,
-            colors.snow.unwrap_or(self.tiles.lighter(0.12)),
-            Pen::round(5.0),
-        );
-        let window = |dx: f64, dy: f64| {
-            Rect::new(
-                p(dx, dy).x,
-                p(dx, dy).y - 10.0,
-                p(dx, dy).x + 7.0,
-                p(dx, dy).y,
-            )
-        };
-        for pane in [
-            window(-3.5, eaves + 2.0),
-            window(-half + 7.0, -7.0),
-            window(half - 14.0, -7.0),
+        list.fill(around(foot, &side), colors.plaster[1].darker(0.12));
+        list.fill(around(foot, &front), colors.plaster[0]);
+        list.fill(around(foot, &slope), self.tiles.darker(0.1));
+        self.verge(list, colors, foot);
+        for (x, y) in [
+            (0.0, eaves + 2.0),
+            (-half + 10.5, -7.0),
+            (half - 10.5, -7.0),
         ] {
-            list.fill(pane, colors.outline);
+            let middle = foot + Vec2::new(x, y - 5.0);
+            list.fill(Rect::from_center_size(middle, (7.0, 10.0)), colors.outline);
         }
     }
+
+    /// The edge of the roof above a gable, and its ridge.
+    fn verge(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
+        let half = self.wide / 2.0 + 4.0;
+        let eaves = foot + Vec2::new(0.0, 4.0 - self.high);
+        let top = foot + Vec2::new(-1.0, -self.high - self.roof - 4.0);
+        let ridge = line([top, top + Vec2::from(BACK)]);
+        list.stroke(ridge, self.tiles.lighter(0.3), Pen::round(4.5));
+        let verge = line([
+            eaves - Vec2::new(half, 0.0),
+            top,
+            eaves + Vec2::new(half, 0.0),
+        ]);
+        list.stroke(verge.clone(), colors.outline, Pen::round(9.0));
+        let edge = colors.snow.unwrap_or(self.tiles.lighter(0.12));
+        list.stroke(verge, edge, Pen::round(5.0));
+    }
 }
+
+/// How a house with its gable in front runs back.
+const BACK: (f64, f64) = (24.0, -13.0);
 
 fn snow(list: &mut DisplayList, colors: &Palette, foot: Point, offsets: &[(f64, f64)]) {
     if let Some(white) = colors.snow {

@@ -22,12 +22,20 @@ use kurbo::{Affine, BezPath, Point};
 
 use super::anchors;
 use super::color::SOOT;
-use super::display::{DisplayList, Pen};
+use super::display::{DisplayList, Pen, TileKey};
 use super::plan::{Plan, border, tile_square};
 use super::theme::{Palette, Theme};
-use crate::tiles::{Rotation, Tile};
+use crate::tiles::{Rotation, Tile, catalogue};
 use grain::Grain;
 use sprites::Sprites;
+
+/// Draws the tile of a key from the catalogue; a key the catalogue does not know is drawn as nothing.
+pub fn drawing(key: TileKey) -> DisplayList {
+    match catalogue().get(key.tile) {
+        Some(tile) => tile_art(tile, key.copy, key.rotation, &Theme::new(key.season)),
+        None => DisplayList::new(),
+    }
+}
 
 /// Draws a copy of a tile, turned by `rotation`, in the square from (0, 0) to (1000, 1000).
 pub fn tile_art(tile: &Tile, copy: u8, rotation: Rotation, theme: &Theme) -> DisplayList {
