@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 pub mod paint;
+pub mod ai;
 pub mod rules;
 pub mod scene;
 pub mod session;

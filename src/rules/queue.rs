@@ -103,6 +103,16 @@ impl Queue {
         self.plan.iter().filter(|waiting| !waiting.done)
     }
 
+    /// Points on their way, the next to be paid first.
+    pub fn payments(&self) -> &[Payment] {
+        &self.payments
+    }
+
+    /// Whether a completed feature is being scored, or waits for it.
+    pub fn covers(&self, region: RegionId) -> bool {
+        self.plan.iter().any(|waiting| waiting.region == region)
+    }
+
     /// The payment under way.
     pub fn payment(&self) -> Option<&Payment> {
         self.payments.first()

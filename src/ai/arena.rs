@@ -1,0 +1,130 @@
+//! Matches between computer players: every deck is played once from each seat, so that luck evens out.
+
+use super::level::Level;
+use super::thinker::decide;
+use super::weights::Weights;
+use crate::rules::{Croupier, Game, Setup, SetupFault};
+use crate::table::{Party, Silent};
+
+/// A computer player that takes part in a match.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Contender {
+    /// How well it plays.
+    pub level: Level,
+    /// What it believes.
+    pub weights: Weights,
+}
+
+impl Contender {
+    /// A player of this level.
+    pub fn new(level: Level) -> Self {
+        Contender {
+            level,
+            weights: Weights::default(),
+        }
+    }
+}
+
+/// How a match went for the first contender.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Record {
+    /// Games with more points than every other seat.
+    pub wins: u32,
+    /// Games with as many points as the best other seat.
+    pub draws: u32,
+    /// Games with fewer.
+    pub losses: u32,
+    /// Points of the first contender, over all games.
+    pub points: i64,
+    /// Points of the best other seat, over all games.
+    pub others: i64,
+    /// For each deck the sum of the leads in its games, squared; over all decks.
+    pub squares: i64,
+    /// Decks played.
+    pub decks: u32,
+}
+
+impl Record {
+    /// Number of games.
+    pub const fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// By how much the first contender was ahead, on average.
+    pub fn lead(&self) -> f64 {
+        (self.points - self.others) as f64 / f64::from(self.games().max(1))
+    }
+
+    /// The standard error of [`Record::lead`]; the games of one deck count as one sample.
+    pub fn error(&self) -> f64 {
+        let decks = f64::from(self.decks.max(2));
+        let seats = f64::from(self.games()) / f64::from(self.decks.max(1));
+        let mean = (self.points - self.others) as f64 / decks;
+        let spread = (self.squares as f64 / decks - mean * mean).max(0.0);
+        (spread / (decks - 1.0)).sqrt() / seats.max(1.0)
+    }
+
+    /// Adds the games of one deck, given as points of the first contender and of the best other seat.
+    fn add(&mut self, games: &[(i64, i64)]) {
+        for &(ours, theirs) in games {
+            self.points += ours;
+            self.others += theirs;
+            self.wins += u32::from(ours > theirs);
+            self.draws += u32::from(ours == theirs);
+            self.losses += u32::from(ours < theirs);
+        }
+        let lead: i64 = games.iter().map(|(ours, theirs)| ours - theirs).sum();
+        self.squares += lead * lead;
+        self.decks += 1;
+    }
+}
+
+/// Plays one game of `contenders`, by seat, with the tiles of `seed`; returns the final scores, by seat.
+pub fn play(
+    setup: &Setup,
+    seed: u64,
+    contenders: &[&Contender],
+) -> Result<Vec<u32>, Vec<SetupFault>> {
+    let mut game = Game::new(setup.clone())?;
+    let mut croupier = Croupier::new(seed);
+    while let Some(asked) = game.asked() {
+        let action = match asked.party {
+            Party::Chance => croupier.deal(&game),
+            Party::Player(seat) => contenders
+                .get(seat.index())
+                .and_then(|player| decide(&game, seed, player.level, &player.weights)),
+        };
+        let Some(action) = action else {
+            break;
+        };
+        game.apply_trusted(action, &mut Silent);
+    }
+    Ok(game.scores())
+}
+
+/// Plays `decks` decks from `first_seed` on; `ours` sits on every seat once, `theirs` on all others.
+pub fn compete(
+    setup: &Setup,
+    first_seed: u64,
+    decks: u32,
+    ours: &Contender,
+    theirs: &Contender,
+) -> Result<Record, Vec<SetupFault>> {
+    let mut record = Record::default();
+    for deck in 0..decks {
+        let mut games = Vec::new();
+        for seat in 0..usize::from(setup.seats) {
+            let mut players = vec![theirs; usize::from(setup.seats)];
+            players[seat] = ours;
+            let scores = play(setup, first_seed.wrapping_add(u64::from(deck)), &players)?;
+            let others = scores
+                .iter()
+                .enumerate()
+                .filter(|&(other, _)| other != seat);
+            let best = others.map(|(_, &score)| i64::from(score)).max();
+            games.push((i64::from(scores[seat]), best.unwrap_or(0)));
+        }
+        record.add(&games);
+    }
+    Ok(record)
+}

@@ -1,0 +1,136 @@
+//! What may still come, by what it fits: how many unseen tiles go into a gap, close what borders it, or join it up.
+
+use crate::rules::Gap;
+use crate::tiles::{Rotation, Side, Terrain, Tile, TileId, catalogue};
+
+/// What one side of a gap asks for: nothing or one of four terrains.
+const ASKS: usize = 5;
+const PATTERNS: usize = ASKS * ASKS * ASKS * ASKS;
+
+/// Pairs of sides, in the order of [`Fit::joining`].
+const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
+
+/// What the neighbours of a gap ask for, as one number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pattern(u16);
+
+impl Pattern {
+    /// The pattern of a gap.
+    pub fn of(gap: &Gap) -> Pattern {
+        Pattern::from_sides(|side| gap.wanted(side))
+    }
+
+    fn from_sides(wanted: impl Fn(Side) -> Option<Terrain>) -> Pattern {
+        let digit = |side| wanted(side).map_or(0, |terrain| terrain as u16 + 1);
+        let fold = |number, &side| number * ASKS as u16 + digit(side);
+        Pattern(Side::ALL.iter().fold(0, fold))
+    }
+}
+
+/// How many unseen tiles do what in a gap.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Fit {
+    /// Fit at all.
+    pub any: u16,
+    /// Fit so that the road or city at this side of the gap goes nowhere else but to other tiles.
+    pub closing: [u16; 4],
+    /// Fit so that what lies at these two sides becomes one road or city.
+    pub joining: [u16; 6],
+}
+
+impl Fit {
+    /// Tiles that join what lies at two different sides.
+    pub fn joining(&self, a: Side, b: Side) -> u16 {
+        let (low, high) = ((a as usize).min(b as usize), (a as usize).max(b as usize));
+        let pair = PAIRS.iter().position(|&pair| pair == (low, high));
+        pair.map_or(0, |pair| self.joining[pair])
+    }
+}
+
+/// The fits of all gaps there can be.
+#[derive(Clone, Debug)]
+pub(super) struct Fits {
+    table: Vec<Fit>,
+    total: u16,
+}
+
+impl Fits {
+    /// Counts what `unseen` tiles can do.
+    pub fn of(unseen: impl Iterator<Item = (TileId, u8)>) -> Fits {
+        let mut fits = Fits {
+            table: vec![Fit::default(); PATTERNS],
+            total: 0,
+        };
+        let mut done = vec![(u16::MAX, 0u16); PATTERNS];
+        for (tile, count) in unseen {
+            fits.total += u16::from(count);
+            fits.count(catalogue().tile(tile), u16::from(count), &mut done);
+        }
+        fits
+    }
+
+    /// Number of unseen tiles.
+    pub const fn total(&self) -> u16 {
+        self.total
+    }
+
+    /// What can be done in a gap of this pattern.
+    pub fn at(&self, pattern: Pattern) -> &Fit {
+        &self.table[usize::from(pattern.0)]
+    }
+
+    /// Adds the copies of one tile. `done` remembers, for each pattern, the last tile that fitted and what it did, so
+    /// that a tile that does a thing in two ways counts once.
+    fn count(&mut self, tile: &Tile, copies: u16, done: &mut [(u16, u16)]) {
+        for &rotation in tile.rotations() {
+            for sides in 1..16u8 {
+                let asked = |side: Side| sides & (1 << side as u8) != 0;
+                let Pattern(pattern) =
+                    Pattern::from_sides(|side| asked(side).then(|| tile.terrain(side, rotation)));
+                let known = &mut done[usize::from(pattern)];
+                if known.0 != tile.id.0 {
+                    *known = (tile.id.0, 0);
+                }
+                let fresh = deeds(tile, rotation, sides) & !known.1;
+                known.1 |= fresh;
+                self.table[usize::from(pattern)].add(fresh, copies);
+            }
+        }
+    }
+}
+
+impl Fit {
+    /// Adds `copies` to everything named in `deeds`.
+    fn add(&mut self, deeds: u16, copies: u16) {
+        let times = |bit: usize| (deeds >> bit & 1) * copies;
+        self.any += times(0);
+        for (side, closing) in self.closing.iter_mut().enumerate() {
+            *closing += times(1 + side);
+        }
+        for (pair, joining) in self.joining.iter_mut().enumerate() {
+            *joining += times(5 + pair);
+        }
+    }
+}
+
+/// What a tile does that lies turned in a gap with neighbours on `sides`: bit 0 for fitting, then one for each side it
+/// closes, then one for each pair it joins.
+fn deeds(tile: &Tile, rotation: Rotation, sides: u8) -> u16 {
+    let reach = Side::ALL.map(|side| {
+        let middle = tile.link(side.printed(rotation)).middle;
+        middle.map(|segment| tile.segment(segment).sides.turned(rotation).0)
+    });
+    let mut deeds = 1;
+    for side in 0..4 {
+        if reach[side].is_some_and(|reach| reach & !sides == 0 && sides & (1 << side) != 0) {
+            deeds |= 1 << (1 + side);
+        }
+    }
+    for (index, &(a, b)) in PAIRS.iter().enumerate() {
+        let both = 1 << a | 1 << b;
+        if sides & both == both && reach[a].is_some_and(|reach| reach & both == both) {
+            deeds |= 1 << (5 + index);
+        }
+    }
+    deeds
+}

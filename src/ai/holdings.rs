@@ -1,0 +1,83 @@
+//! Who holds what: every feature with meeples on it, with the strength of each seat there.
+
+use crate::rules::{Figure, Game, RegionId};
+use crate::table::{Seat, SeatSet};
+use crate::tiles::FeatureKind;
+
+/// A feature with meeples on it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Holding {
+    pub region: RegionId,
+    pub kind: FeatureKind,
+    /// Whether nothing is missing; it waits to be scored, or just has been.
+    pub complete: bool,
+    /// What each seat has for the majority (SCO-02).
+    pub strength: [u8; Seat::MOST],
+    /// Meeples of each seat, and its large meeple counted once more.
+    pub pieces: [u8; Seat::MOST],
+    /// Seats with a builder on it.
+    pub builders: SeatSet,
+}
+
+impl Holding {
+    /// Who gets its points (SCO-02, SCO-03).
+    pub fn leaders(&self) -> SeatSet {
+        leaders(&self.strength)
+    }
+}
+
+/// Who has the highest strength above zero.
+pub(super) fn leaders(strength: &[u8; Seat::MOST]) -> SeatSet {
+    let best = strength.iter().copied().max().unwrap_or(0);
+    let leads = |seat: &Seat| best > 0 && strength[seat.index()] == best;
+    (0..Seat::MOST as u8).map(Seat).filter(leads).collect()
+}
+
+/// All features with meeples on them. Kept between positions so that surveying one allocates nothing.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Holdings(Vec<Holding>);
+
+impl Holdings {
+    /// Looks at the figures on the board.
+    pub fn survey(&mut self, game: &Game) {
+        self.0.clear();
+        let regions = game.regions();
+        for standing in game.standing() {
+            let region = regions.of(standing.seg);
+            let facts = regions.get(region);
+            if facts.meeples == 0 {
+                continue;
+            }
+            let place = self.0.iter().position(|holding| holding.region == region);
+            let place = place.unwrap_or_else(|| {
+                self.0.push(Holding {
+                    region,
+                    kind: facts.kind,
+                    complete: facts.complete(),
+                    strength: [0; Seat::MOST],
+                    pieces: [0; Seat::MOST],
+                    builders: SeatSet::EMPTY,
+                });
+                self.0.len() - 1
+            });
+            let (holding, owner) = (&mut self.0[place], standing.owner.index());
+            holding.strength[owner] += standing.figure.weight();
+            holding.pieces[owner] += standing.figure.weight();
+            if standing.figure == Figure::Builder {
+                holding.builders = holding.builders.with(standing.owner);
+            }
+        }
+    }
+
+    /// All of them, in the order in which their first figure came.
+    pub fn all(&self) -> &[Holding] {
+        &self.0
+    }
+
+    /// Those of fields.
+    pub fn fields(&self) -> impl Iterator<Item = &Holding> {
+        self.0
+            .iter()
+            .filter(|holding| holding.kind == FeatureKind::Field)
+    }
+}

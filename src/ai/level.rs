@@ -1,0 +1,36 @@
+//! How well a computer player plays.
+
+use serde::{Deserialize, Serialize};
+
+/// How well a computer player plays.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub enum Level {
+    /// Anything that is legal.
+    Random,
+    /// Whatever brings the most points now.
+    Greedy,
+    /// Looks at what its turn leaves behind for everybody.
+    #[default]
+    Strong,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 3] = [Level::Random, Level::Greedy, Level::Strong];
+
+    /// The name used in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Strong => "strong",
+        }
+    }
+
+    /// The level with this name.
+    pub fn parse(word: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == word)
+    }
+}

@@ -1,0 +1,66 @@
+//! What everybody would have if the game ended now.
+
+use super::fields::{Harvest, to_leaders};
+use super::holdings::Holdings;
+use crate::rules::{Game, RobberAt, Timing};
+use crate::table::{Seat, SeatSet};
+use crate::tiles::FeatureKind;
+
+/// One number for each seat.
+pub type BySeat = [i32; Seat::MOST];
+
+/// Final scores, by seat, if the game ended now: points that are being paid, robbers on the track, incomplete features
+/// and fields included.
+pub fn points_now(game: &Game) -> BySeat {
+    let mut points = banked(game);
+    if game.is_over() {
+        return points;
+    }
+    let mut holdings = Holdings::default();
+    holdings.survey(game);
+    for holding in holdings.all() {
+        if holding.kind != FeatureKind::Field && !game.queue().covers(holding.region) {
+            let timing = if holding.complete {
+                Timing::During
+            } else {
+                Timing::Final
+            };
+            let value = i32::from(game.value(holding.region, timing));
+            give(&mut points, holding.leaders(), value);
+        }
+    }
+    let complete = |city| f32::from(u8::from(game.regions().get(city).complete()));
+    let mut harvest = Harvest::default();
+    harvest.reap(game, &holdings, complete, to_leaders);
+    for (sum, cities) in points.iter_mut().zip(harvest.cities()) {
+        *sum += *cities as i32 * i32::from(game.setup().options.field_city_value);
+    }
+    points
+}
+
+/// Points that nobody can lose any more: on the track, on their way there, and for robbers that stay there (ROB-19).
+pub(super) fn banked(game: &Game) -> BySeat {
+    let mut points = [0; Seat::MOST];
+    for (seat, player) in game.players().iter().enumerate() {
+        points[seat] = player.score() as i32;
+    }
+    for payment in game.queue().payments() {
+        points[payment.seat.index()] += i32::from(payment.points);
+    }
+    for waiting in game.queue().plan() {
+        give(&mut points, waiting.winners, i32::from(waiting.points));
+    }
+    if !game.is_over() {
+        for seat in (0..game.seats()).map(Seat) {
+            let robs = matches!(game.robbers().at(seat), RobberAt::Space(_));
+            points[seat.index()] += if robs { 3 } else { 0 };
+        }
+    }
+    points
+}
+
+fn give(points: &mut BySeat, seats: SeatSet, value: i32) {
+    for seat in seats.iter() {
+        points[seat.index()] += value;
+    }
+}

@@ -1,0 +1,278 @@
+//! What a position is worth to each seat: the points if the game ended now, and what is likely to come.
+
+use super::fields::{Harvest, Shares, to_leaders};
+use super::holdings::{Holding, Holdings};
+use super::outlook::Outlook;
+use super::points::{BySeat, banked};
+use super::weights::Weights;
+use crate::rules::{Figure, Game, Marker, Part, Region, RobberAt, Step, Timing, space};
+use crate::table::{Seat, SeatSet};
+use crate::tiles::FeatureKind;
+
+/// Judges positions that come from one game before anything more is revealed.
+#[derive(Clone, Debug)]
+pub(super) struct Prospects {
+    weights: Weights,
+    outlook: Outlook,
+    holdings: Holdings,
+    harvest: Harvest,
+    worth: Shares,
+}
+
+impl Prospects {
+    pub fn new(game: &Game, weights: &Weights) -> Self {
+        Prospects {
+            weights: weights.clone(),
+            outlook: Outlook::new(game, weights),
+            holdings: Holdings::default(),
+            harvest: Harvest::default(),
+            worth: [0.0; Seat::MOST],
+        }
+    }
+
+    /// What a position is worth to each seat, in thousandths of a point.
+    pub fn worth(&mut self, game: &Game) -> BySeat {
+        self.worth = banked(game).map(|points| points as f32);
+        self.holdings.survey(game);
+        self.outlook.survey(game);
+        self.add_features(game);
+        self.add_joints(game);
+        self.add_fields(game);
+        self.add_hands(game);
+        self.add_turn(game);
+        self.worth.map(|points| (points * 1000.0) as i32)
+    }
+
+    /// Roads, cities and monasteries with meeples.
+    fn add_features(&mut self, game: &Game) {
+        for holding in self.holdings.all() {
+            if holding.kind == FeatureKind::Field {
+                continue;
+            }
+            let (value, chance) = expected(game, holding, &self.outlook, &self.weights);
+            let home = chance * self.weights.home;
+            for (seat, share) in to_leaders(&holding.strength).into_iter().enumerate() {
+                self.worth[seat] += share * value;
+                let meeples = f32::from(holding.pieces[seat]);
+                if meeples > 0.0 {
+                    self.worth[seat] += home * meeples * self.one_more(game, seat);
+                }
+            }
+        }
+    }
+
+    /// Features of different seats that one tile would make one.
+    fn add_joints(&mut self, game: &Game) {
+        for joint in self.outlook.joints() {
+            let sides = [joint.a, joint.b].map(|region| {
+                let holding = self
+                    .holdings
+                    .all()
+                    .iter()
+                    .find(|held| held.region == region);
+                let strength = holding.map(|held| held.strength).unwrap_or_default();
+                let value = match holding {
+                    Some(held) => expected(game, held, &self.outlook, &self.weights).0,
+                    None => f32::from(game.regions().get(region).tiles),
+                };
+                (strength, value)
+            });
+            let [(ours, one), (theirs, other)] = sides;
+            let mut joined = ours;
+            for (sum, count) in joined.iter_mut().zip(theirs) {
+                *sum += count;
+            }
+            let (first, second, both) =
+                (to_leaders(&ours), to_leaders(&theirs), to_leaders(&joined));
+            let weight = joint.chance * self.weights.joining;
+            for (seat, sum) in self.worth.iter_mut().enumerate() {
+                let gain = both[seat] * (one + other) - first[seat] * one - second[seat] * other;
+                *sum += weight * gain;
+            }
+        }
+    }
+
+    fn add_fields(&mut self, game: &Game) {
+        let (outlook, weights) = (&self.outlook, &self.weights);
+        let regions = game.regions();
+        let weight = |city| match regions.get(city) {
+            region if region.complete() => 1.0,
+            region if region.meeples > 0 => outlook.future(city).chance,
+            _ => outlook.future(city).chance * weights.unheld,
+        };
+        let share = |strength: &[u8; Seat::MOST]| shared(strength, weights);
+        self.harvest.reap(game, &self.holdings, weight, share);
+        let each = f32::from(game.setup().options.field_city_value);
+        for (sum, cities) in self.worth.iter_mut().zip(self.harvest.cities()) {
+            *sum += cities * each;
+        }
+    }
+
+    /// Figures in hand.
+    fn add_hands(&mut self, game: &Game) {
+        let season = self.season(game);
+        for (seat, player) in game.players().iter().enumerate() {
+            let supply = player.supply();
+            let large = f32::from(supply.count(Figure::Large));
+            let builder = f32::from(supply.count(Figure::Builder));
+            self.worth[seat] += season
+                * (self.weights.hand[in_hand(game, seat)]
+                    + large * self.weights.large
+                    + builder * self.weights.builder * 0.5);
+        }
+        for holding in self.holdings.all() {
+            for seat in holding.builders.iter() {
+                let open = f32::from(u8::from(!holding.complete));
+                self.worth[seat.index()] += season * self.weights.builder * (0.5 + 0.5 * open);
+            }
+        }
+    }
+
+    /// What is still to come in this turn, and robbers.
+    fn add_turn(&mut self, game: &Game) {
+        let active = game.turn().active.index();
+        if game.turn().double && !game.turn().second {
+            self.worth[active] += self.weights.again;
+        }
+        if game
+            .frames()
+            .last()
+            .is_some_and(|frame| frame.nested && frame.step == Step::Draw)
+        {
+            self.worth[active] += self.weights.again;
+        }
+        if game.plays(Part::Messengers) && message_due(game) {
+            self.worth[active] += self.weights.message;
+        }
+        if game.plays(Part::Robbers) {
+            self.add_robbers(game);
+        }
+    }
+
+    fn add_robbers(&mut self, game: &Game) {
+        let season = self.season(game);
+        for seat in (0..game.seats()).map(Seat) {
+            let worth = match game.robbers().at(seat) {
+                RobberAt::Space(at) if victim(game, seat, at) => {
+                    season * (self.weights.robber[0] - 3.0)
+                }
+                RobberAt::Space(_) => season * (self.weights.robber[1] - 3.0),
+                RobberAt::Supply | RobberAt::Spent => season * self.weights.robber[2],
+            };
+            self.worth[seat.index()] += worth;
+        }
+    }
+
+    /// What one more meeple in hand would be worth.
+    fn one_more(&self, game: &Game, seat: usize) -> f32 {
+        let count = in_hand(game, seat);
+        let hand = &self.weights.hand;
+        self.season(game) * (hand[(count + 1).min(hand.len() - 1)] - hand[count])
+    }
+
+    /// How much of the game is left to use a figure in, from 1 down to 0.
+    fn season(&self, game: &Game) -> f32 {
+        let draws = f32::from(game.stack().left()) / f32::from(game.seats());
+        (draws / self.weights.hand_draws).min(1.0)
+    }
+}
+
+/// Meeples in hand.
+fn in_hand(game: &Game, seat: usize) -> usize {
+    let supply = game.players()[seat].supply();
+    let figures = [Figure::Meeple, Figure::Large, Figure::Abbot];
+    let count: u8 = figures.iter().map(|&figure| supply.count(figure)).sum();
+    usize::from(count.min(8))
+}
+
+/// What a held feature is likely to bring whoever leads there, and how likely it is to be completed.
+fn expected(game: &Game, holding: &Holding, outlook: &Outlook, weights: &Weights) -> (f32, f32) {
+    if holding.complete {
+        let pays = !game.queue().covers(holding.region);
+        let value = f32::from(game.value(holding.region, Timing::During));
+        return (if pays { value } else { 0.0 }, 1.0);
+    }
+    let region = game.regions().get(holding.region);
+    match holding.kind {
+        FeatureKind::Monastery | FeatureKind::Garden => surrounded(game, holding, outlook),
+        _ => {
+            let future = outlook.future(holding.region);
+            let gaps = f32::from(future.gaps);
+            let (now, then) = values(game, region, gaps);
+            let unfinished = now + weights.growth * gaps;
+            let value = future.chance * then + (1.0 - future.chance) * unfinished;
+            (value, future.chance)
+        }
+    }
+}
+
+/// What a road or city is worth as it is, and when complete with a tile more in each gap.
+fn values(game: &Game, region: &Region, gaps: f32) -> (f32, f32) {
+    let tiles = f32::from(region.tiles);
+    if region.kind == FeatureKind::Road {
+        return match region.inn && game.plays(Part::Inns) {
+            true => (0.0, 2.0 * (tiles + gaps)),
+            false => (tiles, tiles + gaps),
+        };
+    }
+    let shields = f32::from(region.shields);
+    match region.cathedral && game.plays(Part::Cathedrals) {
+        true => (0.0, 3.0 * (tiles + shields + gaps)),
+        false => (tiles + shields, 2.0 * (tiles + shields + gaps)),
+    }
+}
+
+/// A monastery: a point for each cell around that is filled, and whether all are.
+fn surrounded(game: &Game, holding: &Holding, outlook: &Outlook) -> (f32, f32) {
+    let centre = game.spot_of(holding.region).pos;
+    let (mut value, mut chance) = (1.0, 1.0);
+    for cell in centre.around() {
+        if game.board().get(cell).is_some() {
+            value += 1.0;
+        } else {
+            let fills = outlook.fills(game.board(), cell);
+            value += fills;
+            chance *= fills;
+        }
+    }
+    (value, chance)
+}
+
+/// How a field is likely to be shared in the end.
+fn shared(strength: &[u8; Seat::MOST], weights: &Weights) -> Shares {
+    let best = strength.iter().copied().max().unwrap_or(0);
+    let second = strength
+        .iter()
+        .copied()
+        .filter(|&count| count < best)
+        .max()
+        .unwrap_or(0);
+    let lead = weights.field_lead[usize::from(best > second + 1)];
+    strength.map(|count| match count {
+        0 => 0.0,
+        count if count == best => lead,
+        _ => 1.0 - lead,
+    })
+}
+
+/// Whether the active player is about to get a message (MSG-06).
+fn message_due(game: &Game) -> bool {
+    let moved = game.frames().last().map_or([false; 2], |frame| frame.moved);
+    let player = game.player(game.turn().active);
+    let stops = |marker: Marker| moved[marker as usize] && player.total(marker).is_multiple_of(5);
+    [Marker::Score, Marker::Messenger].into_iter().any(stops)
+}
+
+/// Whether a figure of somebody else stands on a space of the track.
+fn victim(game: &Game, thief: Seat, at: u8) -> bool {
+    let others: SeatSet = (0..game.seats())
+        .map(Seat)
+        .filter(|&seat| seat != thief)
+        .collect();
+    others.iter().any(|seat| {
+        let markers = game.markers(seat).iter();
+        markers
+            .into_iter()
+            .any(|&marker| space(game.player(seat).total(marker)) == at)
+    })
+}

@@ -1,0 +1,138 @@
+//! A computer player at one decision, thinking in slices.
+
+use super::dice::Dice;
+use super::judge::Judge;
+use super::level::Level;
+use super::turn::{Explorer, choices};
+use super::weights::Weights;
+use crate::rules::{Action, Game, Question, legal};
+use crate::table::{Party, Seat};
+
+/// How far a thinker has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// Not ready: call [`Thinker::step`] again.
+    Thinking,
+    /// Ready: this is what it does.
+    Done(Action),
+}
+
+/// A computer player at one decision.
+///
+/// It knows what it is given, which should be [`Game::seen_by`] its seat. The same game, seed and level lead to the
+/// same action on every machine, however the thinking is sliced.
+#[derive(Debug)]
+pub struct Thinker {
+    game: Game,
+    seat: Seat,
+    dice: Dice,
+    explorer: Explorer,
+    /// What can be done, and how much of it has been weighed.
+    choices: Vec<Action>,
+    weighed: usize,
+    best: Option<Candidate>,
+}
+
+/// The best action so far.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    action: Action,
+    worth: i32,
+    /// Actions of the same worth seen so far, this one included.
+    equals: u32,
+}
+
+impl Thinker {
+    /// A player who begins to think about the question that is open; `None` when no player is asked.
+    pub fn new(game: Game, seed: u64, level: Level) -> Option<Thinker> {
+        Thinker::with_weights(game, seed, level, &Weights::default())
+    }
+
+    /// As [`Thinker::new`], for a player who values things differently; only the level [`Level::Strong`] does.
+    pub fn with_weights(game: Game, seed: u64, level: Level, weights: &Weights) -> Option<Thinker> {
+        let Party::Player(seat) = game.asked()?.party else {
+            return None;
+        };
+        let mut dice = Dice::new(seed, &game);
+        let mut actions = Vec::new();
+        if level == Level::Random {
+            let all = legal(&game);
+            actions.extend(all.get(dice.below(all.len() as u32) as usize));
+        } else {
+            choices(&game, &mut actions);
+        }
+        let judge = match level {
+            Level::Random | Level::Greedy => Judge::of_points(),
+            Level::Strong => Judge::of_prospects(&game, weights),
+        };
+        (!actions.is_empty()).then(|| Thinker {
+            game,
+            seat,
+            dice,
+            explorer: Explorer::new(judge),
+            choices: actions,
+            weighed: 0,
+            best: None,
+        })
+    }
+
+    /// Thinks on until about `nodes` more positions have been looked at, or it is ready.
+    pub fn step(&mut self, nodes: u32) -> Progress {
+        if let [only] = self.choices[..] {
+            return Progress::Done(only);
+        }
+        let until = self.explorer.nodes().saturating_add(nodes);
+        while let Some(&action) = self.choices.get(self.weighed) {
+            self.weighed += 1;
+            self.weigh(action);
+            if self.explorer.nodes() >= until {
+                break;
+            }
+        }
+        match self.best {
+            Some(best) if self.weighed == self.choices.len() => Progress::Done(best.action),
+            _ => Progress::Thinking,
+        }
+    }
+
+    fn weigh(&mut self, action: Action) {
+        let worth = self.explorer.after(&self.game, action).of(self.seat);
+        let (beaten, equals) = match self.best {
+            Some(best) if worth < best.worth => return,
+            Some(best) if worth == best.worth => (false, best.equals + 1),
+            _ => (true, 1),
+        };
+        let takes_over = beaten || self.dice.below(equals) == 0;
+        if let Some(best) = self.best.as_mut().filter(|_| !takes_over) {
+            best.equals = equals;
+        } else {
+            self.best = Some(Candidate {
+                action,
+                worth,
+                equals,
+            });
+        }
+    }
+}
+
+/// What a computer player does now; `None` when no player is asked. Thinks to the end at once.
+pub fn choose(game: &Game, seed: u64, level: Level) -> Option<Action> {
+    decide(game, seed, level, &Weights::default())
+}
+
+/// As [`choose`], for a player who values things differently.
+pub fn decide(game: &Game, seed: u64, level: Level, weights: &Weights) -> Option<Action> {
+    let seat = match game.asked()?.party {
+        Party::Player(seat) => seat,
+        Party::Chance => return None,
+    };
+    if game.asked()?.question == Question::Confirm {
+        return Some(Action::Confirm);
+    }
+    let mut thinker = Thinker::with_weights(game.seen_by(Some(seat)), seed, level, weights)?;
+    loop {
+        if let Progress::Done(action) = thinker.step(u32::MAX) {
+            return Some(action);
+        }
+    }
+}

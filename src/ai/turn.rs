@@ -1,0 +1,104 @@
+//! What can come of the decision that is owed: the rest of the turn part, played on copies of the game.
+
+use super::judge::{Judge, Verdict};
+use crate::rules::{Action, Figure, Game, Question, RegionId, SegIx, legal_into};
+use crate::table::{Party, Seat, Silent};
+use crate::tiles::catalogue;
+
+/// Decisions looked at one after another at most; no turn part of any set of parts has more that matter.
+const DEEPEST: usize = 8;
+
+/// Plays on from a position until something is revealed or the turn has to be confirmed. Keeps its copies and lists,
+/// so that in the long run nothing is allocated.
+#[derive(Debug)]
+pub(super) struct Explorer {
+    judge: Judge,
+    copies: Vec<Game>,
+    lists: Vec<Vec<Action>>,
+    /// Positions judged so far.
+    nodes: u32,
+}
+
+impl Explorer {
+    pub fn new(judge: Judge) -> Self {
+        Explorer {
+            judge,
+            copies: Vec::new(),
+            lists: Vec::new(),
+            nodes: 0,
+        }
+    }
+
+    /// Positions judged so far.
+    pub const fn nodes(&self) -> u32 {
+        self.nodes
+    }
+
+    /// What `action` leads to when everybody asked before the next revelation does what is best for them.
+    pub fn after(&mut self, game: &Game, action: Action) -> Verdict {
+        self.play(game, action, DEEPEST)
+    }
+
+    fn play(&mut self, game: &Game, action: Action, depth: usize) -> Verdict {
+        let mut copy = match self.copies.pop() {
+            Some(mut copy) => {
+                copy.clone_from(game);
+                copy
+            }
+            None => game.clone(),
+        };
+        copy.apply_trusted(action, &mut Silent);
+        let verdict = self.best(&copy, depth);
+        self.copies.push(copy);
+        verdict
+    }
+
+    fn best(&mut self, game: &Game, depth: usize) -> Verdict {
+        let Some(seat) = decider(game).filter(|_| depth > 0) else {
+            self.nodes += 1;
+            return self.judge.verdict(game);
+        };
+        let mut actions = self.lists.pop().unwrap_or_default();
+        choices(game, &mut actions);
+        let mut best: Option<Verdict> = None;
+        for &action in &actions {
+            let verdict = self.play(game, action, depth - 1);
+            if best.is_none_or(|best| verdict.of(seat) > best.of(seat)) {
+                best = Some(verdict);
+            }
+        }
+        self.lists.push(actions);
+        best.unwrap_or_default()
+    }
+}
+
+/// The player who decides next before anything is revealed or the turn is over.
+fn decider(game: &Game) -> Option<Seat> {
+    match game.asked()?.party {
+        Party::Player(seat) if game.asked()?.question != Question::Confirm => Some(seat),
+        _ => None,
+    }
+}
+
+/// The legal actions without those that come to the same as an earlier one: rotations that rules cannot tell apart,
+/// segments of one feature.
+pub(super) fn choices(game: &Game, actions: &mut Vec<Action>) {
+    legal_into(game, actions);
+    let mut seen: Vec<(Figure, RegionId)> = Vec::new();
+    actions.retain(|&action| match action {
+        Action::Place { tile, rotation, .. } => {
+            catalogue().tile(tile).rotations().contains(&rotation)
+        }
+        Action::Deploy { figure, segment } => {
+            let Some(placed) = game.placed_now() else {
+                return true;
+            };
+            let seg = SegIx(placed.first.0 + u16::from(segment.0));
+            let stand = (figure, game.regions().of(seg));
+            let fresh = !seen.contains(&stand);
+            seen.push(stand);
+            fresh
+        }
+        _ => true,
+    });
+}

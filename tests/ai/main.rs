@@ -1,0 +1,7 @@
+//! Computer players: what they do is legal, theirs alone, and good.
+
+mod fair;
+mod legal;
+mod matches;
+mod points;
+mod tables;

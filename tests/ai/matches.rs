@@ -1,0 +1,48 @@
+//! Each level beats the one below.
+
+use crate::tables::base;
+use bastide::ai::Level;
+use bastide::ai::arena::{Contender, compete};
+
+fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> bastide::ai::arena::Record {
+    compete(
+        &base(seats),
+        70,
+        decks,
+        &Contender::new(ours),
+        &Contender::new(theirs),
+    )
+    .expect("a match")
+}
+
+#[test]
+fn strong_always_beats_random() {
+    let record = record(Level::Strong, Level::Random, 4, 2);
+    assert_eq!((record.games(), record.wins), (8, 8));
+    assert!(record.lead() > 40.0);
+}
+
+#[test]
+fn strong_beats_greedy() {
+    let record = record(Level::Strong, Level::Greedy, 8, 2);
+    assert!(
+        record.wins > record.losses && record.lead() > 5.0,
+        "{record:?}"
+    );
+}
+
+#[test]
+fn strong_wins_among_three() {
+    let record = record(Level::Strong, Level::Greedy, 8, 3);
+    assert_eq!(record.games(), 24);
+    assert!(record.wins > 24 / 3, "{record:?}");
+}
+
+/// The same player on both seats: what one deck gives to one seat it takes from the other.
+#[test]
+fn luck_evens_out_on_paired_decks() {
+    let record = record(Level::Greedy, Level::Greedy, 3, 2);
+    assert_eq!(record.points, record.others);
+    assert_eq!(record.wins, record.losses);
+    assert_eq!(record.error(), 0.0);
+}

@@ -1,0 +1,43 @@
+//! The points a player counts are those the game pays.
+
+use crate::tables::{mixed, play};
+use bastide::ai::{Level, points_now};
+use bastide::rules::{Action, Game, Question};
+
+#[test]
+fn points_now_are_the_final_scores_at_the_end() {
+    for number in 0..40 {
+        let mut last = None;
+        let game = play(mixed(number), number, Level::Random, |game, action| {
+            if action == Action::Confirm {
+                last = Some(points_now(game));
+            }
+        });
+        let scores: Vec<i32> = game.scores().iter().map(|&score| score as i32).collect();
+        let counted = last.map(|points| points[..scores.len()].to_vec());
+        assert_eq!(counted, Some(scores.clone()), "setup {number}");
+        assert_eq!(points_now(&game)[..scores.len()], scores);
+    }
+}
+
+/// What is being paid is counted once, whatever is asked meanwhile: confirming never changes it.
+#[test]
+fn points_on_their_way_are_counted_once() {
+    let mut before: Option<(Question, Vec<i32>)> = None;
+    let mut compared = 0;
+    let mut look = |game: &Game, action: Action| {
+        let now = points_now(game).to_vec();
+        if let Some((Question::Advance(_), earlier)) = &before {
+            assert_eq!(*earlier, now);
+            compared += 1;
+        }
+        let question = game.asked().map(|asked| asked.question);
+        let moves = matches!(action, Action::Advance(_));
+        before = question.filter(|_| moves).map(|question| (question, now));
+    };
+    let mut setup = mixed(0);
+    setup.parts = setup.parts.with(bastide::rules::Part::Messengers);
+    setup.options.hand = bastide::rules::Hand::One;
+    play(setup, 3, Level::Greedy, &mut look);
+    assert!(compared > 5);
+}
