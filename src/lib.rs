@@ -7,8 +7,8 @@
 //! ```
 #![forbid(unsafe_code)]
 
-pub mod paint;
 pub mod ai;
+pub mod paint;
 pub mod rules;
 pub mod scene;
 pub mod session;
