@@ -1,0 +1,91 @@
+//! The dealer: the same seed means the same game for ever.
+
+use bastide::rules::{Action, Edition, Game, Question, Setup, outcomes};
+use bastide::table::{Dealer, Party, Purpose, Silent};
+
+use crate::games::play;
+
+#[test]
+fn the_dealer_keeps_its_golden_vectors() {
+    let choose = |purpose| {
+        let mut dealer = Dealer::new(42);
+        let weights = [1_u32, 2, 3, 4, 5, 6, 7, 8];
+        (0..12)
+            .map(|_| dealer.choose(purpose, weights.iter().copied()))
+            .map(Option::unwrap)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(choose(Purpose::Tiles), GOLDEN_TILES);
+    assert_eq!(choose(Purpose::Messages), GOLDEN_MESSAGES);
+    assert_eq!(
+        Dealer::new(42).choose(Purpose::Die, [0_u32, 0].into_iter()),
+        None
+    );
+}
+
+const GOLDEN_TILES: [usize; 12] = [6, 6, 7, 4, 1, 3, 7, 1, 7, 7, 5, 2];
+const GOLDEN_MESSAGES: [usize; 12] = [7, 5, 6, 7, 4, 5, 3, 3, 6, 6, 1, 7];
+
+#[test]
+fn a_stream_is_not_shifted_by_another() {
+    let weights = [1_u32; 100];
+    let mut plain = Dealer::new(7);
+    let mut mixed = Dealer::new(7);
+    for _ in 0..50 {
+        mixed.choose(Purpose::Die, weights.iter().copied());
+        mixed.choose(Purpose::Messages, weights.iter().copied());
+        let tiles = |dealer: &mut Dealer| dealer.choose(Purpose::Tiles, weights.iter().copied());
+        assert_eq!(tiles(&mut plain), tiles(&mut mixed));
+    }
+}
+
+#[test]
+fn the_tiles_of_a_seed_do_not_depend_on_what_players_do() {
+    // Two games of one seed in which different places are chosen draw the same tiles as long as all of them fit.
+    let draws = |last: bool| {
+        let mut game =
+            Game::new(Setup::base(Edition::Current, 2)).expect("a base game can be played");
+        let mut croupier = bastide::rules::Croupier::new(11);
+        let mut tiles = Vec::new();
+        while tiles.len() < 8 {
+            let asked = game.asked().expect("the game goes on");
+            let action = match asked.party {
+                Party::Chance => croupier.deal(&game).expect("chance has an outcome"),
+                Party::Player(_) => {
+                    let choices = bastide::rules::legal(&game);
+                    if last {
+                        choices[choices.len() - 1]
+                    } else {
+                        choices[0]
+                    }
+                }
+            };
+            if let Action::Draw(tile) = action {
+                tiles.push(tile);
+            }
+            game.apply(action, &mut Silent).expect("it was offered");
+        }
+        tiles
+    };
+    assert_eq!(draws(false), draws(true));
+}
+
+#[test]
+fn weights_of_chance_count_what_is_unseen() {
+    for seed in 2100..2120 {
+        play(seed, |step| {
+            let weights: u32 = outcomes(step.before)
+                .iter()
+                .map(|&(_, weight)| weight)
+                .sum();
+            match step.asked.question {
+                Question::First => assert_eq!(weights, u32::from(step.before.seats())),
+                Question::Draw(_) => {
+                    assert!(weights > 0 && weights <= u32::from(step.before.stack().left()))
+                }
+                Question::Reveal => assert!((1..=8).contains(&weights)),
+                _ => assert_eq!(weights, 0),
+            }
+        });
+    }
+}

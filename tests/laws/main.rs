@@ -1,0 +1,11 @@
+//! Laws that hold in every game: random setups, random games, every step looked at.
+
+mod chance;
+mod games;
+mod legality;
+mod pieces;
+mod points;
+mod records;
+mod regions;
+mod symmetry;
+mod unseen;

@@ -1,0 +1,74 @@
+//! Records: what is written can be read, and plays the same game.
+
+use bastide::rules::Record;
+use bastide::table::Silent;
+
+use crate::games::{Dice, play};
+
+#[test]
+fn a_record_read_from_its_text_is_the_same_record() {
+    for seed in 1300..1330 {
+        let (mut record, _) = play(seed, |_| {});
+        let mut dice = Dice::new(seed);
+        for _ in 0..3 {
+            let text = record.write().expect("its actions can be played");
+            assert_eq!(Record::read(&text).as_ref(), Ok(&record), "seed {seed}");
+            let keep = dice.below(record.actions.len() + 1);
+            record.actions.truncate(keep);
+        }
+    }
+}
+
+#[test]
+fn a_record_without_outcomes_and_confirmations_plays_the_same_game() {
+    for seed in 1400..1430 {
+        let (record, end) = play(seed, |_| {});
+        let text = record.write().expect("its actions can be played");
+        let chance = ["first ", "draw ", "reveal ", "confirm"];
+        let kept = |line: &&str| !chance.iter().any(|word| line.starts_with(word));
+        let short: Vec<&str> = text.lines().filter(kept).chain(["confirm"]).collect();
+        let read =
+            Record::read(&short.join("\n")).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        let (game, _) = read.replay(&mut Silent).expect("it was read");
+        assert_eq!(game, end, "seed {seed}");
+    }
+}
+
+#[test]
+fn trusted_actions_do_what_checked_ones_do() {
+    for seed in 1500..1530 {
+        play(seed, |step| {
+            let mut trusted = step.before.clone();
+            trusted.apply_trusted(step.action, &mut Silent);
+            assert_eq!(&trusted, step.after, "seed {seed}: {:?}", step.action);
+        });
+    }
+}
+
+#[test]
+fn broken_records_are_refused_with_a_sentence() {
+    let mut refused = 0;
+    for seed in 1600..1612 {
+        let (record, _) = play(seed, |_| {});
+        let text = record.write().expect("its actions can be played");
+        let mut dice = Dice::new(seed);
+        for _ in 0..40 {
+            let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+            let at = dice.below(lines.len());
+            match dice.below(4) {
+                0 => drop(lines.remove(at)),
+                1 => lines[at] = lines[at].chars().rev().collect(),
+                2 => lines[at].truncate(dice.below(8)),
+                _ => lines.insert(at, format!("{} 99999999999 x", lines[at])),
+            }
+            if let Err(error) = Record::read(&lines.join("\n")) {
+                refused += 1;
+                assert!(!error.to_string().is_empty() && error.line as usize <= lines.len());
+            }
+        }
+    }
+    assert!(
+        refused > 200,
+        "only {refused} of 480 damaged records were refused"
+    );
+}
