@@ -47,6 +47,6 @@ pub use queue::{Basis, Leaving, Payment, Queue, Waiting};
 pub use record::{FORMAT, PlayerLine, RULES, Record, RecordError, Trouble, segment_name};
 pub use regions::{Region, RegionId, Regions};
 pub use score::{Lines, sum};
-pub use setup::{SetCopies, Setup, SetupFault};
+pub use setup::{MOST_TILES, SetCopies, Setup, SetupFault};
 pub use stack::{Bag, Stack};
 pub use turn::{Frame, Step, Turn};

@@ -14,7 +14,7 @@ pub const ROOMS: [(&str, &[&str]); 12] = [
         "learn",
         &["tiles", "table", "rules", "cards", "ai", "session"],
     ),
-    ("i18n", &["tiles", "table", "rules", "cards"]),
+    ("i18n", &["tiles", "table", "rules", "cards", "session"]),
     (
         "scene",
         &[

@@ -1,6 +1,9 @@
 //! Sessions around random games, and the texts of both languages.
 
+mod cases;
 mod games;
 mod history;
+mod samples;
 mod seating;
 mod table;
+mod texts;

@@ -1,0 +1,217 @@
+//! Questions, refusals, troubles.
+
+use super::{English, number_of, row, whose};
+use crate::i18n::{Answers, Asks, Counts, Troubles, Words};
+use crate::rules::{Edition, Figure, Marker, Question};
+use crate::tiles::{FeatureKind, Side, Terrain};
+
+impl Asks for English {
+    fn ask(&self, question: Question) -> String {
+        let text = match question {
+            Question::First => "Chance decides who begins.",
+            Question::Draw(_) => "A tile is being drawn.",
+            Question::Reveal => "A message is being turned over.",
+            Question::Place => "Drag the tile to one of the marked places.",
+            Question::Discard => "None of your tiles fits. Choose one to give up.",
+            Question::Rob => "Put your robber on a space of the score track, or skip.",
+            Question::Figure => "Place a meeple or skip.",
+            Question::ScoreNext => "Choose what is scored next.",
+            Question::Advance(points) => {
+                let spaces = number_of(u32::from(points), "space");
+                return format!("Which of your score figures moves {spaces}?");
+            }
+            Question::Steal => "Rob the figure that leaves now, or wait for another one?",
+            Question::Message(message) => {
+                let (number, offer) = (message.number(), self.message(message));
+                return format!("Message {number}: {offer}, or else 2 points.");
+            }
+            Question::Confirm => "Done? Confirm to end your turn.",
+            Question::Over => "The game is over.",
+        };
+        text.to_string()
+    }
+
+    fn advance(&self, marker: Marker) -> String {
+        format!("Move {}", self.marker(marker))
+    }
+
+    fn score_next(&self, kind: FeatureKind) -> String {
+        let what = match kind {
+            FeatureKind::Road => "road",
+            FeatureKind::City => "city",
+            FeatureKind::Monastery => "monastery",
+            FeatureKind::Garden => "garden",
+            FeatureKind::Field => "field",
+        };
+        format!("Score the {what}")
+    }
+
+    fn robber_space(&self, space: u32, names: &[&str]) -> String {
+        format!("Space {space}: {}", row(names))
+    }
+
+    fn recall(&self, figure: Figure, kind: FeatureKind, edition: Edition) -> String {
+        let who = match figure {
+            Figure::Meeple => self.role(kind, edition),
+            figure => self.figure(figure),
+        };
+        format!("Take back the {who} {}", self.on_feature(kind))
+    }
+}
+
+impl Answers for English {
+    fn not_now(&self) -> String {
+        "Something else comes first.".to_string()
+    }
+
+    fn game_is_over(&self) -> String {
+        "The game is over.".to_string()
+    }
+
+    fn cannot_come(&self) -> String {
+        "This cannot be drawn any more.".to_string()
+    }
+
+    fn not_in_hand(&self) -> String {
+        "This tile is not in your hand.".to_string()
+    }
+
+    fn cell_taken(&self) -> String {
+        "A tile lies there already.".to_string()
+    }
+
+    fn no_neighbour(&self) -> String {
+        "A tile must share a whole side with a tile on the table; a corner is not enough."
+            .to_string()
+    }
+
+    fn edge_mismatch(&self, side: Side, ours: Terrain, theirs: Terrain) -> String {
+        let (side, ours, theirs) = (self.side(side), self.terrain(ours), self.terrain(theirs));
+        format!("The {side} edge is {ours}, its neighbour shows {theirs}.")
+    }
+
+    fn river_not_continued(&self) -> String {
+        "A river tile must go on from the open end of the river.".to_string()
+    }
+
+    fn river_u_turn(&self) -> String {
+        "The river may not turn twice in a row in the same direction.".to_string()
+    }
+
+    fn river_blocked(&self) -> String {
+        "Here the river would run into other tiles; turned another way it has room.".to_string()
+    }
+
+    fn something_fits(&self) -> String {
+        "One of your tiles fits, so it must be placed.".to_string()
+    }
+
+    fn no_such_segment(&self) -> String {
+        "There is nothing to stand on; figures go on the tile just placed.".to_string()
+    }
+
+    fn none_left(&self, figure: Figure) -> String {
+        match figure {
+            Figure::Meeple => "You have no meeple left in your supply.".to_string(),
+            figure => format!("Your {} is not in your supply.", self.figure(figure)),
+        }
+    }
+
+    fn occupied(&self, names: &[&str]) -> String {
+        let whose: Vec<String> = names.iter().map(|name| whose(name)).collect();
+        let whose = row(&whose.iter().map(String::as_str).collect::<Vec<_>>());
+        let meeples = if names.len() == 1 {
+            "meeple is"
+        } else {
+            "meeples are"
+        };
+        format!("{whose} {meeples} already there, even if far away: the joined feature counts.")
+    }
+
+    fn farmers_off(&self) -> String {
+        "This game is played without farmers, so fields stay empty.".to_string()
+    }
+
+    fn wrong_feature(&self, figure: Figure, kind: FeatureKind) -> String {
+        let text = match figure {
+            Figure::Abbot => "The abbot only goes to monasteries and gardens.",
+            Figure::Builder => "The builder only goes on roads and in cities.",
+            Figure::Pig => "The pig only goes on fields.",
+            Figure::Shepherd => "The shepherd only goes on fields.",
+            Figure::Meeple | Figure::Large if kind == FeatureKind::Garden => {
+                "Only the abbot may tend a garden."
+            }
+            Figure::Meeple | Figure::Large => "A meeple cannot stand there.",
+        };
+        text.to_string()
+    }
+
+    fn no_own_meeple(&self, kind: FeatureKind) -> String {
+        format!(
+            "You need a meeple of your own {} first.",
+            self.on_feature(kind)
+        )
+    }
+
+    fn already_complete(&self) -> String {
+        "The feature is complete, so the figure would come back at once.".to_string()
+    }
+
+    fn nobody_there(&self) -> String {
+        "A robber goes where another player’s score figure stands; nobody stands there.".to_string()
+    }
+
+    fn same_space(&self) -> String {
+        "Your robber stands on that space already; move it to another one.".to_string()
+    }
+
+    fn not_waiting(&self) -> String {
+        "That feature is not waiting to be scored.".to_string()
+    }
+
+    fn nothing_to_do(&self) -> String {
+        "The message gives you nothing to do; take the 2 points.".to_string()
+    }
+
+    fn not_there(&self) -> String {
+        "None of your meeples stands there.".to_string()
+    }
+
+    fn mandatory(&self) -> String {
+        "This step cannot be skipped.".to_string()
+    }
+}
+
+impl Troubles for English {
+    fn wrong_seats(&self, most: u32) -> String {
+        format!("A game of this edition has 2 to {} players.", most)
+    }
+
+    fn no_first_player(&self) -> String {
+        "The player who should begin is not at the table.".to_string()
+    }
+
+    fn no_start_tile(&self) -> String {
+        "None of the chosen tile sets has a tile to begin with.".to_string()
+    }
+
+    fn wrong_copies(&self, set: &str) -> String {
+        format!("Choose at least one copy of “{set}”, and name it only once.")
+    }
+
+    fn wrong_city_value(&self) -> String {
+        "A completed city is worth 3 or 4 points to a field.".to_string()
+    }
+
+    fn too_many_tiles(&self, most: u32) -> String {
+        format!("The table has room for {}.", self.tiles(most))
+    }
+
+    fn not_yet(&self, part: &str) -> String {
+        format!("“{part}” cannot be played yet.")
+    }
+
+    fn unreadable(&self, why: &str) -> String {
+        format!("The saved game could not be read: {why}.")
+    }
+}

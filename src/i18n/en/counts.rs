@@ -1,0 +1,149 @@
+//! Counted things, and what points are made of.
+
+use super::{English, counted, number_of, row, whose};
+use crate::i18n::{Bearings, Counts, Place, Scores, Words};
+use crate::rules::{Edition, Figure};
+use crate::table::{Line, Measure};
+use crate::tiles::FeatureKind;
+
+impl Counts for English {
+    fn tiles(&self, count: u32) -> String {
+        number_of(count, "tile")
+    }
+
+    fn points(&self, count: u32) -> String {
+        number_of(count, "point")
+    }
+
+    fn players_count(&self, count: u32) -> String {
+        number_of(count, "player")
+    }
+
+    fn meeples(&self, count: u32) -> String {
+        number_of(count, "meeple")
+    }
+
+    fn figures(&self, figure: Figure, count: u32) -> String {
+        number_of(count, self.figure(figure))
+    }
+
+    fn names(&self, names: &[&str]) -> String {
+        row(names)
+    }
+
+    fn player(&self, number: u32) -> String {
+        format!("Player {number}")
+    }
+
+    fn computer_player(&self, number: u32) -> String {
+        format!("Computer {number}")
+    }
+
+    fn meeples_left(&self, count: u32) -> String {
+        format!("Meeples left: {count}")
+    }
+
+    fn tiles_left(&self, count: u32) -> String {
+        format!("{} left", self.tiles(count))
+    }
+
+    fn turn_of(&self, name: &str) -> String {
+        format!("{} turn", whose(name))
+    }
+
+    fn turn_heading(&self, number: u32, name: &str) -> String {
+        format!("Turn {number}: {name}")
+    }
+
+    fn waiting_for(&self, name: &str) -> String {
+        format!("Waiting for {name}")
+    }
+
+    fn thinking(&self, name: &str) -> String {
+        format!("{name} is thinking")
+    }
+
+    fn hand_over(&self, name: &str) -> String {
+        format!("Hand the screen to {name}")
+    }
+
+    fn step_of(&self, step: u32, steps: u32) -> String {
+        format!("Step {step} of {steps}")
+    }
+
+    fn winners(&self, names: &[&str], points: u32) -> String {
+        let verb = if names.len() == 1 {
+            "wins"
+        } else {
+            "share the victory"
+        };
+        format!("{} {verb} with {}", row(names), self.points(points))
+    }
+}
+
+impl Scores for English {
+    fn score_line(&self, line: Line) -> String {
+        let count = u32::from(line.count);
+        let what = match line.measure {
+            Measure::Tiles => self.tiles(count),
+            Measure::Shields => number_of(count, "shield"),
+            Measure::Cities => counted(count, "city", "cities"),
+            Measure::Knights => number_of(count, "knight"),
+            Measure::Farmers => number_of(count, "farmer"),
+            Measure::Message => number_of(count, "message"),
+            Measure::Stolen => number_of(count, "stolen point"),
+            Measure::Robber => number_of(count, "robber"),
+            Measure::Pig => counted(count, "city with the pig", "cities with the pig"),
+        };
+        match line.each {
+            1 => what,
+            each => format!("{what} × {each}"),
+        }
+    }
+
+    fn score_sum(&self, lines: &[Line], points: u32) -> String {
+        let lines: Vec<String> = lines.iter().map(|&line| self.score_line(line)).collect();
+        format!("{} = {points}", lines.join(" + "))
+    }
+
+    fn by_rules(&self, rules: &[String]) -> String {
+        let head = if rules.len() == 1 { "Rule" } else { "Rules" };
+        format!("{head}: {}", rules.join(", "))
+    }
+
+    fn place(&self, place: &Place, edition: Edition) -> String {
+        let role = self.role(place.kind, edition);
+        let who = match place.figure {
+            Figure::Meeple => role.to_string(),
+            Figure::Large => format!("large meeple as {role}"),
+            figure => self.figure(figure).to_string(),
+        };
+        let on = self.on_feature(place.kind);
+        let space = if place.bearings == Bearings::NONE {
+            ""
+        } else {
+            " "
+        };
+        let bearings = self.bearings(place.bearings);
+        format!("{who} {on}{space}{bearings}: {}", facts(place))
+    }
+}
+
+/// What is worth knowing about the feature.
+fn facts(place: &Place) -> String {
+    let tiles = English.tiles(place.tiles);
+    let mut facts = match place.kind {
+        FeatureKind::Field => {
+            vec![counted(place.cities, "completed city", "completed cities")]
+        }
+        FeatureKind::Monastery | FeatureKind::Garden => vec![format!("{tiles} of 9")],
+        FeatureKind::Road | FeatureKind::City => vec![tiles],
+    };
+    if place.shields > 0 {
+        facts.push(number_of(place.shields, "shield"));
+    }
+    if place.complete {
+        facts.push("complete".to_string());
+    }
+    facts.join(", ")
+}

@@ -1,0 +1,47 @@
+//! English.
+
+mod answers;
+mod counts;
+mod labels;
+mod reports;
+mod words;
+
+use super::{Language, Texts};
+
+/// English.
+pub struct English;
+
+impl Texts for English {
+    fn language(&self) -> Language {
+        Language::English
+    }
+}
+
+/// A number with its noun: one thing, or several.
+fn counted(count: u32, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
+/// A number and the plain noun, which takes an s for several.
+fn number_of(count: u32, noun: &str) -> String {
+    counted(count, noun, &format!("{noun}s"))
+}
+
+/// Things in a row: "a, b and c".
+fn row(things: &[&str]) -> String {
+    match things {
+        [] => String::new(),
+        [one] => (*one).to_string(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// Whose: "Ana’s".
+fn whose(name: &str) -> String {
+    let ending = if name.ends_with(['s', 'S']) {
+        "’"
+    } else {
+        "’s"
+    };
+    format!("{name}{ending}")
+}

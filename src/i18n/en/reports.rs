@@ -1,0 +1,153 @@
+//! Sentences of the log.
+
+use super::{English, row, whose};
+use crate::i18n::{Counts, Reports, Words};
+use crate::rules::{Edition, Figure, Message};
+use crate::tiles::FeatureKind;
+
+impl Reports for English {
+    fn begins(&self, name: &str) -> String {
+        format!("{name} begins.")
+    }
+
+    fn plays_on(&self, name: &str) -> String {
+        format!("{name} plays one more tile.")
+    }
+
+    fn draws(&self, name: &str, hidden: bool) -> String {
+        if hidden {
+            format!("{name} draws a secret tile.")
+        } else {
+            format!("{name} draws a tile.")
+        }
+    }
+
+    fn tile_unplaceable(&self, name: &str) -> String {
+        format!("{} tile fits nowhere and leaves the game.", whose(name))
+    }
+
+    fn tile_discarded(&self, name: &str) -> String {
+        format!("{name} gives up a tile, because none in hand fits.")
+    }
+
+    fn places_tile(&self, name: &str) -> String {
+        format!("{name} places a tile.")
+    }
+
+    fn double_turn(&self, name: &str) -> String {
+        format!("{name} extends the feature of the builder: one more tile will follow.")
+    }
+
+    fn robber_placed(&self, name: &str, space: u32) -> String {
+        format!("{name} puts the robber on space {space}.")
+    }
+
+    fn deploys(&self, name: &str, figure: Figure, kind: FeatureKind, edition: Edition) -> String {
+        let role = self.role(kind, edition);
+        match figure {
+            Figure::Meeple => format!("{name} places a {role}."),
+            Figure::Large => format!("{name} places the large meeple as a {role}."),
+            figure => {
+                let figure = self.figure(figure);
+                format!("{name} places the {figure} {}.", self.on_feature(kind))
+            }
+        }
+    }
+
+    fn passes(&self, name: &str) -> String {
+        format!("{name} passes.")
+    }
+
+    fn completed(&self, kind: FeatureKind) -> String {
+        format!("{} is complete.", capital(self.feature(kind)))
+    }
+
+    fn completed_empty(&self, kind: FeatureKind) -> String {
+        format!(
+            "{} is complete, but nobody stands on it.",
+            capital(self.feature(kind))
+        )
+    }
+
+    fn scores_feature(&self, name: &str, points: u32, kind: FeatureKind, complete: bool) -> String {
+        let points = self.points(points);
+        if complete {
+            return format!("{name} scores {points} for {}.", self.feature(kind));
+        }
+        let what = match kind {
+            FeatureKind::Road => "an incomplete road",
+            FeatureKind::City => "an incomplete city",
+            FeatureKind::Monastery => "an incomplete monastery",
+            FeatureKind::Garden => "an incomplete garden",
+            FeatureKind::Field => "a field",
+        };
+        format!("{name} scores {points} for {what}.")
+    }
+
+    fn scores_message(&self, name: &str, points: u32, message: Message) -> String {
+        let points = self.points(points);
+        format!("{name} scores {points} for message {}.", message.number())
+    }
+
+    fn steals(&self, name: &str, points: u32, victim: &str) -> String {
+        format!("{name} steals {} from {victim}.", self.points(points))
+    }
+
+    fn scores_robber(&self, name: &str, points: u32) -> String {
+        format!(
+            "{name} scores {} for the robber on the track.",
+            self.points(points)
+        )
+    }
+
+    fn takes_home(&self, name: &str, figure: Figure) -> String {
+        match figure {
+            Figure::Meeple => format!("{name} takes a meeple back."),
+            figure => format!("{name} takes the {} back.", self.figure(figure)),
+        }
+    }
+
+    fn robber_follows(&self, name: &str, space: u32) -> String {
+        format!("{} robber moves along to space {space}.", whose(name))
+    }
+
+    fn robber_home(&self, name: &str) -> String {
+        format!("{name} takes the robber back.")
+    }
+
+    fn reads_message(&self, name: &str, message: Message) -> String {
+        format!(
+            "{name} turns over message {}: {}.",
+            message.number(),
+            self.message(message)
+        )
+    }
+
+    fn ends_turn(&self, name: &str) -> String {
+        format!("{name} ends the turn.")
+    }
+
+    fn final_scoring(&self) -> String {
+        "The last turn is over: final scoring.".to_string()
+    }
+
+    fn adds_messenger(&self, name: &str, total: u32) -> String {
+        format!("{name} adds both score figures: {}.", self.points(total))
+    }
+
+    fn wins(&self, names: &[&str]) -> String {
+        let verb = if names.len() == 1 {
+            "wins"
+        } else {
+            "share the victory"
+        };
+        format!("{} {verb}.", row(names))
+    }
+}
+
+/// The words with a capital letter.
+fn capital(words: &str) -> String {
+    let mut rest = words.chars();
+    let first = rest.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(rest).collect()
+}

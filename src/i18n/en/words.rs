@@ -1,0 +1,248 @@
+//! Words for things of the game.
+
+use super::{English, row};
+use crate::i18n::{Bearings, Words};
+use crate::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
+use crate::session::{Colour, Level, Origin};
+use crate::tiles::{Compass, FeatureKind, Side, Terrain, TileSet};
+
+impl Words for English {
+    fn side(&self, side: Side) -> &'static str {
+        match side {
+            Side::North => "north",
+            Side::East => "east",
+            Side::South => "south",
+            Side::West => "west",
+        }
+    }
+
+    fn compass(&self, compass: Compass) -> &'static str {
+        match compass {
+            Compass::North => "north",
+            Compass::NorthEast => "north-east",
+            Compass::East => "east",
+            Compass::SouthEast => "south-east",
+            Compass::South => "south",
+            Compass::SouthWest => "south-west",
+            Compass::West => "west",
+            Compass::NorthWest => "north-west",
+        }
+    }
+
+    fn bearings(&self, bearings: Bearings) -> String {
+        let words: Vec<&str> = bearings.iter().map(|one| self.compass(one)).collect();
+        match words.as_slice() {
+            [] => String::new(),
+            words => format!("to the {}", row(words)),
+        }
+    }
+
+    fn terrain(&self, terrain: Terrain) -> &'static str {
+        match terrain {
+            Terrain::Field => "a field",
+            Terrain::Road => "a road",
+            Terrain::City => "a city",
+            Terrain::River => "the river",
+        }
+    }
+
+    fn feature(&self, kind: FeatureKind) -> &'static str {
+        match kind {
+            FeatureKind::Road => "a road",
+            FeatureKind::City => "a city",
+            FeatureKind::Monastery => "a monastery",
+            FeatureKind::Garden => "a garden",
+            FeatureKind::Field => "a field",
+        }
+    }
+
+    fn on_feature(&self, kind: FeatureKind) -> &'static str {
+        match kind {
+            FeatureKind::Road => "on the road",
+            FeatureKind::City => "in the city",
+            FeatureKind::Monastery => "in the monastery",
+            FeatureKind::Garden => "in the garden",
+            FeatureKind::Field => "on the field",
+        }
+    }
+
+    fn role(&self, kind: FeatureKind, _edition: Edition) -> &'static str {
+        match kind {
+            FeatureKind::Road => "highwayman",
+            FeatureKind::City => "knight",
+            FeatureKind::Monastery => "monk",
+            FeatureKind::Garden => "gardener",
+            FeatureKind::Field => "farmer",
+        }
+    }
+
+    fn figure(&self, figure: Figure) -> &'static str {
+        match figure {
+            Figure::Meeple => "meeple",
+            Figure::Large => "large meeple",
+            Figure::Abbot => "abbot",
+            Figure::Builder => "builder",
+            Figure::Pig => "pig",
+            Figure::Shepherd => "shepherd",
+        }
+    }
+
+    fn marker(&self, marker: Marker) -> &'static str {
+        match marker {
+            Marker::Score => "the score figure",
+            Marker::Messenger => "the messenger",
+        }
+    }
+
+    fn colour(&self, colour: Colour) -> &'static str {
+        match colour {
+            Colour::Yellow => "Yellow",
+            Colour::Red => "Red",
+            Colour::Pink => "Pink",
+            Colour::Green => "Green",
+            Colour::Blue => "Blue",
+            Colour::Black => "Black",
+        }
+    }
+
+    fn level(&self, level: Level) -> &'static str {
+        match level {
+            Level::Random => "Dice",
+            Level::Greedy => "Greedy",
+            Level::Strong => "Strong",
+        }
+    }
+
+    fn level_hint(&self, level: Level) -> &'static str {
+        match level {
+            Level::Random => "Plays anything the rules allow.",
+            Level::Greedy => "Takes the points it sees now.",
+            Level::Strong => "Thinks ahead.",
+        }
+    }
+
+    fn edition(&self, edition: Edition) -> &'static str {
+        match edition {
+            Edition::First2001 => "First edition (2001)",
+            Edition::Winter => "Winter edition",
+            Edition::Current => "Current edition",
+        }
+    }
+
+    fn edition_hint(&self, edition: Edition) -> &'static str {
+        match edition {
+            Edition::First2001 => {
+                "72 tiles without gardens; a city of two tiles is worth 2 points, and each city pays the farmers \
+                 around it."
+            }
+            Edition::Winter => {
+                "84 tiles in the snow, twelve of them with animals; today’s scoring."
+            }
+            Edition::Current => "72 tiles; each field is scored on its own at the end.",
+        }
+    }
+
+    fn field_scoring(&self, scoring: FieldScoring) -> &'static str {
+        match scoring {
+            FieldScoring::PerField => "Each field",
+            FieldScoring::PerFieldOnce => "Each field, a city once",
+            FieldScoring::PerCity => "Each city",
+        }
+    }
+
+    fn field_scoring_hint(&self, scoring: FieldScoring) -> &'static str {
+        match scoring {
+            FieldScoring::PerField => {
+                "Most farmers on a field: points for every completed city beside it."
+            }
+            FieldScoring::PerFieldOnce => {
+                "As for each field, but a city pays the same player only once."
+            }
+            FieldScoring::PerCity => {
+                "Most farmers in all fields around a completed city: its points."
+            }
+        }
+    }
+
+    fn small_city(&self, value: SmallCity) -> &'static str {
+        match value {
+            SmallCity::Two => "2 points",
+            SmallCity::Four => "4 points",
+        }
+    }
+
+    fn hand(&self, hand: Hand) -> &'static str {
+        match hand {
+            Hand::One => "One open tile",
+            Hand::Three => "Three secret tiles",
+        }
+    }
+
+    fn part(&self, part: Part) -> &'static str {
+        match part {
+            Part::Abbot => "Abbot and gardens",
+            Part::LargeMeeple => "Large meeple",
+            Part::Inns => "Inns",
+            Part::Cathedrals => "Cathedrals",
+            Part::Goods => "Goods",
+            Part::Builder => "Builder",
+            Part::Pig => "Pig",
+            Part::Flight => "Flights",
+            Part::Messengers => "Messengers",
+            Part::Ferries => "Ferries",
+            Part::Gold => "Gold",
+            Part::MageWitch => "Mage and witch",
+            Part::Robbers => "Robbers",
+            Part::CropCircles => "Crop circles",
+            Part::Hills => "Hills",
+            Part::Shepherds => "Shepherds",
+            Part::Vineyards => "Vineyards",
+            Part::Gingerbread => "Gingerbread man",
+        }
+    }
+
+    fn tile_set(&self, set: TileSet) -> &'static str {
+        match set {
+            TileSet::Base => "Base game",
+            TileSet::River => "The River",
+            TileSet::Inns => "Inns & Cathedrals",
+            TileSet::Traders => "Traders & Builders",
+            TileSet::Flying => "The Flying Machines",
+            TileSet::Ferries => "The Ferries",
+            TileSet::Gold => "The Gold Mines",
+            TileSet::Mage => "Mage & Witch",
+            TileSet::Robbers => "The Robbers",
+            TileSet::Crop => "The Crop Circles",
+            TileSet::Hills => "Hills & Sheep",
+            TileSet::Winter => "Winter",
+            TileSet::Gingerbread => "The Gingerbread Man",
+        }
+    }
+
+    fn message(&self, message: Message) -> &'static str {
+        match message {
+            Message::SmallestRoad => "the value of your smallest road",
+            Message::SmallestCity => "the value of your smallest city",
+            Message::SmallestMonastery => "the value of your smallest monastery",
+            Message::ExtraTile => "one more tile",
+            Message::Shields => "2 points for each shield in your cities",
+            Message::Knights => "2 points for each of your knights",
+            Message::Farmers => "2 points for each of your farmers",
+            Message::OneMeeple => "score the feature of one of your meeples and take it back",
+        }
+    }
+
+    fn origin(&self, origin: Origin) -> &'static str {
+        match origin {
+            Origin::Before => "Before",
+            Origin::Roads => "Roads",
+            Origin::Cities => "Cities",
+            Origin::Monasteries => "Monasteries",
+            Origin::Gardens => "Gardens",
+            Origin::Fields => "Fields",
+            Origin::Messages => "Messages",
+            Origin::Thefts => "Thefts",
+            Origin::Robbers => "Robbers on the track",
+        }
+    }
+}

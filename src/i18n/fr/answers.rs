@@ -1,0 +1,235 @@
+//! Questions, refusals, troubles.
+
+use super::{French, number_of, of, row};
+use crate::i18n::{Answers, Asks, Counts, Troubles, Words};
+use crate::rules::{Edition, Figure, Marker, Question};
+use crate::tiles::{FeatureKind, Side, Terrain};
+
+impl Asks for French {
+    fn ask(&self, question: Question) -> String {
+        let text = match question {
+            Question::First => "Le sort désigne qui commence.",
+            Question::Draw(_) => "Une tuile est piochée.",
+            Question::Reveal => "Une missive est retournée.",
+            Question::Place => "Glissez la tuile sur l’un des emplacements marqués.",
+            Question::Discard => "Aucune de vos tuiles ne convient. Choisissez celle à écarter.",
+            Question::Rob => "Placez votre voleur sur une case de la piste de score, ou passez.",
+            Question::Figure => "Placez un meeple ou passez.",
+            Question::ScoreNext => "Choisissez ce qui est évalué ensuite.",
+            Question::Advance(points) => {
+                let spaces = number_of(u32::from(points), "case");
+                return format!("Lequel de vos pions de score avance de {spaces}\u{202f}?");
+            }
+            Question::Steal => {
+                "Voler maintenant le pion qui s’en va, ou en attendre un autre\u{202f}?"
+            }
+            Question::Message(message) => {
+                let (number, offer) = (message.number(), self.message(message));
+                return format!("Missive {number}\u{a0}: {offer}, ou bien 2 points.");
+            }
+            Question::Confirm => "C’est fait\u{202f}? Confirmez pour finir votre tour.",
+            Question::Over => "La partie est finie.",
+        };
+        text.to_string()
+    }
+
+    fn advance(&self, marker: Marker) -> String {
+        format!("Avancer {}", self.marker(marker))
+    }
+
+    fn score_next(&self, kind: FeatureKind) -> String {
+        let what = match kind {
+            FeatureKind::Road => "la route",
+            FeatureKind::City => "la ville",
+            FeatureKind::Monastery => "l’abbaye",
+            FeatureKind::Garden => "le jardin",
+            FeatureKind::Field => "le pré",
+        };
+        format!("Évaluer {what}")
+    }
+
+    fn robber_space(&self, space: u32, names: &[&str]) -> String {
+        format!("Case {space}\u{a0}: {}", row(names))
+    }
+
+    fn recall(&self, figure: Figure, kind: FeatureKind, edition: Edition) -> String {
+        let who = match (figure, kind) {
+            (Figure::Abbot, _) => "l’abbé".to_string(),
+            (Figure::Meeple, _) => format!("le {}", self.role(kind, edition)),
+            _ => format!("le {}", self.figure(figure)),
+        };
+        format!("Reprendre {who} {}", self.on_feature(kind))
+    }
+}
+
+impl Answers for French {
+    fn not_now(&self) -> String {
+        "Autre chose d’abord.".to_string()
+    }
+
+    fn game_is_over(&self) -> String {
+        "La partie est finie.".to_string()
+    }
+
+    fn cannot_come(&self) -> String {
+        "Cela ne peut plus être pioché.".to_string()
+    }
+
+    fn not_in_hand(&self) -> String {
+        "Cette tuile n’est pas dans votre main.".to_string()
+    }
+
+    fn cell_taken(&self) -> String {
+        "Une tuile se trouve déjà là.".to_string()
+    }
+
+    fn no_neighbour(&self) -> String {
+        "Une tuile doit toucher une autre par un côté entier\u{202f}; un coin ne suffit pas."
+            .to_string()
+    }
+
+    fn edge_mismatch(&self, side: Side, ours: Terrain, theirs: Terrain) -> String {
+        let side = match side {
+            Side::North => "Au nord",
+            Side::East => "À l’est",
+            Side::South => "Au sud",
+            Side::West => "À l’ouest",
+        };
+        let (ours, theirs) = (self.terrain(ours), self.terrain(theirs));
+        format!("{side}, la tuile montre {ours} et sa voisine {theirs}.")
+    }
+
+    fn river_not_continued(&self) -> String {
+        "Une tuile Rivière doit prolonger l’extrémité ouverte de la rivière.".to_string()
+    }
+
+    fn river_u_turn(&self) -> String {
+        "La rivière ne peut pas tourner deux fois de suite du même côté.".to_string()
+    }
+
+    fn river_blocked(&self) -> String {
+        "Ici la rivière buterait sur d’autres tuiles\u{202f}; tournée autrement, elle a de la place."
+            .to_string()
+    }
+
+    fn something_fits(&self) -> String {
+        "Une de vos tuiles convient, il faut donc la poser.".to_string()
+    }
+
+    fn no_such_segment(&self) -> String {
+        "Il n’y a rien à occuper ici\u{202f}; les figurines vont sur la tuile qui vient d’être posée."
+            .to_string()
+    }
+
+    fn none_left(&self, figure: Figure) -> String {
+        match figure {
+            Figure::Meeple => "Il ne vous reste aucun meeple en réserve.".to_string(),
+            figure => format!(
+                "Votre {} n’est pas dans votre réserve.",
+                self.figure(figure)
+            ),
+        }
+    }
+
+    fn occupied(&self, names: &[&str]) -> String {
+        let whose: Vec<String> = names.iter().map(|name| of(name)).collect();
+        let whose = row(&whose.iter().map(String::as_str).collect::<Vec<_>>());
+        let there = if names.len() == 1 {
+            format!("Un meeple {whose} s’y trouve déjà")
+        } else {
+            format!("Des meeples {whose} s’y trouvent déjà")
+        };
+        format!("{there}, même au loin\u{a0}: c’est toute la zone reliée qui compte.")
+    }
+
+    fn farmers_off(&self) -> String {
+        "Cette partie se joue sans paysans\u{a0}: les prés restent vides.".to_string()
+    }
+
+    fn wrong_feature(&self, figure: Figure, kind: FeatureKind) -> String {
+        let text = match figure {
+            Figure::Abbot => "L’abbé ne va que dans les abbayes et les jardins.",
+            Figure::Builder => "Le bâtisseur ne va que sur les routes et dans les villes.",
+            Figure::Pig => "Le cochon ne va que dans les prés.",
+            Figure::Shepherd => "Le berger ne va que dans les prés.",
+            Figure::Meeple | Figure::Large if kind == FeatureKind::Garden => {
+                "Seul l’abbé peut s’occuper d’un jardin."
+            }
+            Figure::Meeple | Figure::Large => "Un meeple ne peut pas s’y tenir.",
+        };
+        text.to_string()
+    }
+
+    fn no_own_meeple(&self, kind: FeatureKind) -> String {
+        format!(
+            "Il vous faut d’abord un de vos meeples {}.",
+            self.on_feature(kind)
+        )
+    }
+
+    fn already_complete(&self) -> String {
+        "La zone est complète\u{a0}: la figurine reviendrait aussitôt.".to_string()
+    }
+
+    fn nobody_there(&self) -> String {
+        "Un voleur va là où se trouve un pion de score adverse\u{202f}; il n’y a personne sur cette case."
+            .to_string()
+    }
+
+    fn same_space(&self) -> String {
+        "Votre voleur est déjà sur cette case\u{202f}; choisissez-en une autre.".to_string()
+    }
+
+    fn not_waiting(&self) -> String {
+        "Cette zone n’attend pas d’être évaluée.".to_string()
+    }
+
+    fn nothing_to_do(&self) -> String {
+        "La missive ne vous offre rien à faire\u{202f}; prenez les 2 points.".to_string()
+    }
+
+    fn not_there(&self) -> String {
+        "Aucun de vos meeples ne s’y trouve.".to_string()
+    }
+
+    fn mandatory(&self) -> String {
+        "Cette étape ne peut pas être passée.".to_string()
+    }
+}
+
+impl Troubles for French {
+    fn wrong_seats(&self, most: u32) -> String {
+        format!(
+            "Une partie de cette édition se joue de 2 à {} joueurs.",
+            most
+        )
+    }
+
+    fn no_first_player(&self) -> String {
+        "Le joueur qui doit commencer n’est pas à la table.".to_string()
+    }
+
+    fn no_start_tile(&self) -> String {
+        "Aucune des séries de tuiles choisies n’a de tuile de départ.".to_string()
+    }
+
+    fn wrong_copies(&self, set: &str) -> String {
+        format!("Choisissez au moins un exemplaire de «\u{a0}{set}\u{a0}», nommé une seule fois.")
+    }
+
+    fn wrong_city_value(&self) -> String {
+        "Une ville complète rapporte 3 ou 4 points à un pré.".to_string()
+    }
+
+    fn too_many_tiles(&self, most: u32) -> String {
+        format!("La table a de la place pour {}.", self.tiles(most))
+    }
+
+    fn not_yet(&self, part: &str) -> String {
+        format!("«\u{a0}{part}\u{a0}» ne peut pas encore être joué.")
+    }
+
+    fn unreadable(&self, why: &str) -> String {
+        format!("La partie enregistrée n’a pas pu être lue\u{a0}: {why}.")
+    }
+}

@@ -1,0 +1,160 @@
+//! Counted things, and what points are made of.
+
+use super::{French, counted, number_of, of, row};
+use crate::i18n::{Bearings, Counts, Place, Scores, Words};
+use crate::rules::{Edition, Figure};
+use crate::table::{Line, Measure};
+use crate::tiles::FeatureKind;
+
+impl Counts for French {
+    fn tiles(&self, count: u32) -> String {
+        number_of(count, "tuile")
+    }
+
+    fn points(&self, count: u32) -> String {
+        number_of(count, "point")
+    }
+
+    fn players_count(&self, count: u32) -> String {
+        number_of(count, "joueur")
+    }
+
+    fn meeples(&self, count: u32) -> String {
+        number_of(count, "meeple")
+    }
+
+    fn figures(&self, figure: Figure, count: u32) -> String {
+        match figure {
+            Figure::Large => counted(count, "grand meeple", "grands meeples"),
+            figure => number_of(count, self.figure(figure)),
+        }
+    }
+
+    fn names(&self, names: &[&str]) -> String {
+        row(names)
+    }
+
+    fn player(&self, number: u32) -> String {
+        format!("Joueur {number}")
+    }
+
+    fn computer_player(&self, number: u32) -> String {
+        format!("Ordinateur {number}")
+    }
+
+    fn meeples_left(&self, count: u32) -> String {
+        let head = if count < 2 {
+            "Meeple restant"
+        } else {
+            "Meeples restants"
+        };
+        format!("{head}\u{a0}: {count}")
+    }
+
+    fn tiles_left(&self, count: u32) -> String {
+        counted(count, "tuile restante", "tuiles restantes")
+    }
+
+    fn turn_of(&self, name: &str) -> String {
+        format!("Au tour {}", of(name))
+    }
+
+    fn turn_heading(&self, number: u32, name: &str) -> String {
+        format!("Tour {number}\u{a0}: {name}")
+    }
+
+    fn waiting_for(&self, name: &str) -> String {
+        format!("En attente {}", of(name))
+    }
+
+    fn thinking(&self, name: &str) -> String {
+        format!("{name} réfléchit")
+    }
+
+    fn hand_over(&self, name: &str) -> String {
+        format!("Passez l’écran à {name}")
+    }
+
+    fn step_of(&self, step: u32, steps: u32) -> String {
+        format!("Étape {step} sur {steps}")
+    }
+
+    fn winners(&self, names: &[&str], points: u32) -> String {
+        let verb = if names.len() == 1 {
+            "gagne"
+        } else {
+            "se partagent la victoire"
+        };
+        format!("{} {verb} avec {}", row(names), self.points(points))
+    }
+}
+
+impl Scores for French {
+    fn score_line(&self, line: Line) -> String {
+        let count = u32::from(line.count);
+        let what = match line.measure {
+            Measure::Tiles => self.tiles(count),
+            Measure::Shields => number_of(count, "blason"),
+            Measure::Cities => number_of(count, "ville"),
+            Measure::Knights => number_of(count, "chevalier"),
+            Measure::Farmers => number_of(count, "paysan"),
+            Measure::Message => number_of(count, "missive"),
+            Measure::Stolen => counted(count, "point volé", "points volés"),
+            Measure::Robber => number_of(count, "voleur"),
+            Measure::Pig => counted(count, "ville avec le cochon", "villes avec le cochon"),
+        };
+        match line.each {
+            1 => what,
+            each => format!("{what} × {each}"),
+        }
+    }
+
+    fn score_sum(&self, lines: &[Line], points: u32) -> String {
+        let lines: Vec<String> = lines.iter().map(|&line| self.score_line(line)).collect();
+        format!("{} = {points}", lines.join(" + "))
+    }
+
+    fn by_rules(&self, rules: &[String]) -> String {
+        let head = if rules.len() == 1 {
+            "Règle"
+        } else {
+            "Règles"
+        };
+        format!("{head}\u{a0}: {}", rules.join(", "))
+    }
+
+    fn place(&self, place: &Place, edition: Edition) -> String {
+        let role = self.role(place.kind, edition);
+        let who = match place.figure {
+            Figure::Meeple => role.to_string(),
+            Figure::Large => format!("grand meeple comme {role}"),
+            figure => self.figure(figure).to_string(),
+        };
+        let on = self.on_feature(place.kind);
+        let space = if place.bearings == Bearings::NONE {
+            ""
+        } else {
+            " "
+        };
+        let bearings = self.bearings(place.bearings);
+        format!("{who} {on}{space}{bearings}\u{a0}: {}", facts(place))
+    }
+}
+
+/// What is worth knowing about the feature.
+fn facts(place: &Place) -> String {
+    let tiles = French.tiles(place.tiles);
+    let mut facts = match place.kind {
+        FeatureKind::Field => vec![counted(place.cities, "ville complète", "villes complètes")],
+        FeatureKind::Monastery | FeatureKind::Garden => vec![format!("{tiles} sur 9")],
+        FeatureKind::Road | FeatureKind::City => vec![tiles],
+    };
+    if place.shields > 0 {
+        facts.push(number_of(place.shields, "blason"));
+    }
+    if place.complete {
+        let masculine = place.kind == FeatureKind::Garden;
+        facts.push(if masculine { "complet" } else { "complète" }.to_string());
+    }
+    facts.join(", ")
+}

@@ -1,0 +1,48 @@
+//! French. Spaces before `:` and inside quotation marks are no-break, before `;`, `?` and `!` narrow and no-break.
+
+mod answers;
+mod counts;
+mod labels;
+mod reports;
+mod words;
+
+use super::{Language, Texts};
+
+/// French.
+pub struct French;
+
+impl Texts for French {
+    fn language(&self) -> Language {
+        Language::French
+    }
+}
+
+/// A number with its noun: none or one thing, or several.
+fn counted(count: u32, one: &str, many: &str) -> String {
+    format!("{count} {}", if count < 2 { one } else { many })
+}
+
+/// A number and the plain noun, which takes an s for several.
+fn number_of(count: u32, noun: &str) -> String {
+    counted(count, noun, &format!("{noun}s"))
+}
+
+/// Things in a row: "a, b et c".
+fn row(things: &[&str]) -> String {
+    match things {
+        [] => String::new(),
+        [one] => (*one).to_string(),
+        [first @ .., last] => format!("{} et {last}", first.join(", ")),
+    }
+}
+
+/// A name after "de": "de Ben", "d’Ana".
+fn of(name: &str) -> String {
+    const VOWELS: &str = "aàâäeéèêëiîïoôöuùûüœæ";
+    let first = name.chars().next().and_then(|c| c.to_lowercase().next());
+    if first.is_some_and(|c| VOWELS.contains(c)) {
+        format!("d’{name}")
+    } else {
+        format!("de {name}")
+    }
+}

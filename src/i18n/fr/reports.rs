@@ -1,0 +1,163 @@
+//! Sentences of the log.
+
+use super::{French, of, row};
+use crate::i18n::{Counts, Reports, Words};
+use crate::rules::{Edition, Figure, Message};
+use crate::tiles::FeatureKind;
+
+impl Reports for French {
+    fn begins(&self, name: &str) -> String {
+        format!("{name} commence.")
+    }
+
+    fn plays_on(&self, name: &str) -> String {
+        format!("{name} joue une tuile de plus.")
+    }
+
+    fn draws(&self, name: &str, hidden: bool) -> String {
+        if hidden {
+            format!("{name} pioche une tuile secrète.")
+        } else {
+            format!("{name} pioche une tuile.")
+        }
+    }
+
+    fn tile_unplaceable(&self, name: &str) -> String {
+        format!("La tuile {} ne va nulle part et quitte le jeu.", of(name))
+    }
+
+    fn tile_discarded(&self, name: &str) -> String {
+        format!("{name} renonce à une tuile, car aucune de sa main ne convient.")
+    }
+
+    fn places_tile(&self, name: &str) -> String {
+        format!("{name} pose une tuile.")
+    }
+
+    fn double_turn(&self, name: &str) -> String {
+        format!("{name} agrandit la zone de son bâtisseur\u{a0}: une autre tuile suivra.")
+    }
+
+    fn robber_placed(&self, name: &str, space: u32) -> String {
+        format!("{name} place son voleur sur la case {space}.")
+    }
+
+    fn deploys(&self, name: &str, figure: Figure, kind: FeatureKind, edition: Edition) -> String {
+        let role = self.role(kind, edition);
+        match figure {
+            Figure::Meeple => format!("{name} place un {role}."),
+            Figure::Large => format!("{name} place son grand meeple comme {role}."),
+            figure => {
+                let figure = self.figure(figure);
+                format!("{name} place son {figure} {}.", self.on_feature(kind))
+            }
+        }
+    }
+
+    fn passes(&self, name: &str) -> String {
+        format!("{name} passe.")
+    }
+
+    fn completed(&self, kind: FeatureKind) -> String {
+        let text = match kind {
+            FeatureKind::Road => "Une route est complète.",
+            FeatureKind::City => "Une ville est complète.",
+            FeatureKind::Monastery => "Une abbaye est complète.",
+            FeatureKind::Garden => "Un jardin est complet.",
+            FeatureKind::Field => "Un pré est complet.",
+        };
+        text.to_string()
+    }
+
+    fn completed_empty(&self, kind: FeatureKind) -> String {
+        let text = match kind {
+            FeatureKind::Road => "Une route est complète, mais personne ne s’y trouve.",
+            FeatureKind::City => "Une ville est complète, mais personne ne s’y trouve.",
+            FeatureKind::Monastery => "Une abbaye est complète, mais personne ne s’y trouve.",
+            FeatureKind::Garden => "Un jardin est complet, mais personne ne s’y trouve.",
+            FeatureKind::Field => "Un pré est complet, mais personne ne s’y trouve.",
+        };
+        text.to_string()
+    }
+
+    fn scores_feature(&self, name: &str, points: u32, kind: FeatureKind, complete: bool) -> String {
+        let points = self.points(points);
+        if complete {
+            return format!("{name} marque {points} pour {}.", self.feature(kind));
+        }
+        let what = match kind {
+            FeatureKind::Road => "une route incomplète",
+            FeatureKind::City => "une ville incomplète",
+            FeatureKind::Monastery => "une abbaye incomplète",
+            FeatureKind::Garden => "un jardin incomplet",
+            FeatureKind::Field => "un pré",
+        };
+        format!("{name} marque {points} pour {what}.")
+    }
+
+    fn scores_message(&self, name: &str, points: u32, message: Message) -> String {
+        let points = self.points(points);
+        format!(
+            "{name} marque {points} pour la missive {}.",
+            message.number()
+        )
+    }
+
+    fn steals(&self, name: &str, points: u32, victim: &str) -> String {
+        format!("{name} vole {} à {victim}.", self.points(points))
+    }
+
+    fn scores_robber(&self, name: &str, points: u32) -> String {
+        format!(
+            "{name} marque {} pour son voleur sur la piste.",
+            self.points(points)
+        )
+    }
+
+    fn takes_home(&self, name: &str, figure: Figure) -> String {
+        match figure {
+            Figure::Meeple => format!("{name} reprend un meeple."),
+            figure => format!("{name} reprend son {}.", self.figure(figure)),
+        }
+    }
+
+    fn robber_follows(&self, name: &str, space: u32) -> String {
+        format!("Le voleur {} suit jusqu’à la case {space}.", of(name))
+    }
+
+    fn robber_home(&self, name: &str) -> String {
+        format!("{name} reprend son voleur.")
+    }
+
+    fn reads_message(&self, name: &str, message: Message) -> String {
+        let number = message.number();
+        format!(
+            "{name} retourne la missive {number}\u{a0}: {}.",
+            self.message(message)
+        )
+    }
+
+    fn ends_turn(&self, name: &str) -> String {
+        format!("{name} finit son tour.")
+    }
+
+    fn final_scoring(&self) -> String {
+        "Le dernier tour est joué\u{a0}: décompte final.".to_string()
+    }
+
+    fn adds_messenger(&self, name: &str, total: u32) -> String {
+        format!(
+            "{name} additionne ses deux pions de score\u{a0}: {}.",
+            self.points(total)
+        )
+    }
+
+    fn wins(&self, names: &[&str]) -> String {
+        let verb = if names.len() == 1 {
+            "gagne"
+        } else {
+            "se partagent la victoire"
+        };
+        format!("{} {verb}.", row(names))
+    }
+}

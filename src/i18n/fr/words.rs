@@ -1,0 +1,250 @@
+//! Words for things of the game.
+
+use super::{French, row};
+use crate::i18n::{Bearings, Words};
+use crate::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
+use crate::session::{Colour, Level, Origin};
+use crate::tiles::{Compass, FeatureKind, Side, Terrain, TileSet};
+
+impl Words for French {
+    fn side(&self, side: Side) -> &'static str {
+        match side {
+            Side::North => "nord",
+            Side::East => "est",
+            Side::South => "sud",
+            Side::West => "ouest",
+        }
+    }
+
+    fn compass(&self, compass: Compass) -> &'static str {
+        match compass {
+            Compass::North => "nord",
+            Compass::NorthEast => "nord-est",
+            Compass::East => "est",
+            Compass::SouthEast => "sud-est",
+            Compass::South => "sud",
+            Compass::SouthWest => "sud-ouest",
+            Compass::West => "ouest",
+            Compass::NorthWest => "nord-ouest",
+        }
+    }
+
+    fn bearings(&self, bearings: Bearings) -> String {
+        let word = |one: Compass| match one {
+            Compass::East | Compass::West => format!("à l’{}", self.compass(one)),
+            _ => format!("au {}", self.compass(one)),
+        };
+        let words: Vec<String> = bearings.iter().map(word).collect();
+        row(&words.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
+    fn terrain(&self, terrain: Terrain) -> &'static str {
+        match terrain {
+            Terrain::Field => "un pré",
+            Terrain::Road => "une route",
+            Terrain::City => "une ville",
+            Terrain::River => "la rivière",
+        }
+    }
+
+    fn feature(&self, kind: FeatureKind) -> &'static str {
+        match kind {
+            FeatureKind::Road => "une route",
+            FeatureKind::City => "une ville",
+            FeatureKind::Monastery => "une abbaye",
+            FeatureKind::Garden => "un jardin",
+            FeatureKind::Field => "un pré",
+        }
+    }
+
+    fn on_feature(&self, kind: FeatureKind) -> &'static str {
+        match kind {
+            FeatureKind::Road => "sur la route",
+            FeatureKind::City => "dans la ville",
+            FeatureKind::Monastery => "dans l’abbaye",
+            FeatureKind::Garden => "dans le jardin",
+            FeatureKind::Field => "dans le pré",
+        }
+    }
+
+    fn role(&self, kind: FeatureKind, edition: Edition) -> &'static str {
+        match kind {
+            FeatureKind::Road if edition == Edition::Current => "brigand",
+            FeatureKind::Road => "voleur",
+            FeatureKind::City => "chevalier",
+            FeatureKind::Monastery => "moine",
+            FeatureKind::Garden => "jardinier",
+            FeatureKind::Field => "paysan",
+        }
+    }
+
+    fn figure(&self, figure: Figure) -> &'static str {
+        match figure {
+            Figure::Meeple => "meeple",
+            Figure::Large => "grand meeple",
+            Figure::Abbot => "abbé",
+            Figure::Builder => "bâtisseur",
+            Figure::Pig => "cochon",
+            Figure::Shepherd => "berger",
+        }
+    }
+
+    fn marker(&self, marker: Marker) -> &'static str {
+        match marker {
+            Marker::Score => "le pion de score",
+            Marker::Messenger => "le héraut",
+        }
+    }
+
+    fn colour(&self, colour: Colour) -> &'static str {
+        match colour {
+            Colour::Yellow => "Jaune",
+            Colour::Red => "Rouge",
+            Colour::Pink => "Rose",
+            Colour::Green => "Vert",
+            Colour::Blue => "Bleu",
+            Colour::Black => "Noir",
+        }
+    }
+
+    fn level(&self, level: Level) -> &'static str {
+        match level {
+            Level::Random => "Hasard",
+            Level::Greedy => "Gourmand",
+            Level::Strong => "Fort",
+        }
+    }
+
+    fn level_hint(&self, level: Level) -> &'static str {
+        match level {
+            Level::Random => "Joue n’importe quel coup permis.",
+            Level::Greedy => "Prend les points qui se présentent.",
+            Level::Strong => "Réfléchit à la suite.",
+        }
+    }
+
+    fn edition(&self, edition: Edition) -> &'static str {
+        match edition {
+            Edition::First2001 => "Première édition (2001)",
+            Edition::Winter => "Édition Hiver",
+            Edition::Current => "Édition actuelle",
+        }
+    }
+
+    fn edition_hint(&self, edition: Edition) -> &'static str {
+        match edition {
+            Edition::First2001 => {
+                "72 tuiles sans jardins\u{202f}; une ville de deux tuiles vaut 2 points et chaque ville rapporte aux \
+                 paysans qui l’entourent."
+            }
+            Edition::Winter => {
+                "84 tuiles sous la neige, dont douze avec des animaux\u{202f}; décompte actuel."
+            }
+            Edition::Current => "72 tuiles\u{202f}; chaque pré est compté séparément à la fin.",
+        }
+    }
+
+    fn field_scoring(&self, scoring: FieldScoring) -> &'static str {
+        match scoring {
+            FieldScoring::PerField => "Pré par pré",
+            FieldScoring::PerFieldOnce => "Pré par pré, chaque ville une fois",
+            FieldScoring::PerCity => "Ville par ville",
+        }
+    }
+
+    fn field_scoring_hint(&self, scoring: FieldScoring) -> &'static str {
+        match scoring {
+            FieldScoring::PerField => {
+                "La majorité des paysans d’un pré marque pour chaque ville complète qui le borde."
+            }
+            FieldScoring::PerFieldOnce => {
+                "Comme pré par pré, mais une ville ne rapporte qu’une fois au même joueur."
+            }
+            FieldScoring::PerCity => {
+                "La majorité des paysans de tous les prés autour d’une ville complète en marque les points."
+            }
+        }
+    }
+
+    fn small_city(&self, value: SmallCity) -> &'static str {
+        match value {
+            SmallCity::Two => "2 points",
+            SmallCity::Four => "4 points",
+        }
+    }
+
+    fn hand(&self, hand: Hand) -> &'static str {
+        match hand {
+            Hand::One => "Une tuile visible",
+            Hand::Three => "Trois tuiles secrètes",
+        }
+    }
+
+    fn part(&self, part: Part) -> &'static str {
+        match part {
+            Part::Abbot => "Abbé et jardins",
+            Part::LargeMeeple => "Grand meeple",
+            Part::Inns => "Auberges",
+            Part::Cathedrals => "Cathédrales",
+            Part::Goods => "Marchandises",
+            Part::Builder => "Bâtisseur",
+            Part::Pig => "Cochon",
+            Part::Flight => "Vols",
+            Part::Messengers => "Hérauts",
+            Part::Ferries => "Bacs",
+            Part::Gold => "Or",
+            Part::MageWitch => "Mage et sorcière",
+            Part::Robbers => "Pions voleurs",
+            Part::CropCircles => "Cercles de culture",
+            Part::Hills => "Collines",
+            Part::Shepherds => "Bergers",
+            Part::Vineyards => "Vignobles",
+            Part::Gingerbread => "Bonhomme de pain d’épice",
+        }
+    }
+
+    fn tile_set(&self, set: TileSet) -> &'static str {
+        match set {
+            TileSet::Base => "Jeu de base",
+            TileSet::River => "La Rivière",
+            TileSet::Inns => "Auberges et Cathédrales",
+            TileSet::Traders => "Marchands et Bâtisseurs",
+            TileSet::Flying => "Les Machines volantes",
+            TileSet::Ferries => "Les Bacs",
+            TileSet::Gold => "Les Mines d’or",
+            TileSet::Mage => "Mage et Sorcière",
+            TileSet::Robbers => "Les Voleurs",
+            TileSet::Crop => "Les Cercles de culture",
+            TileSet::Hills => "Collines et Moutons",
+            TileSet::Winter => "Hiver",
+            TileSet::Gingerbread => "Le Bonhomme de pain d’épice",
+        }
+    }
+
+    fn message(&self, message: Message) -> &'static str {
+        match message {
+            Message::SmallestRoad => "la valeur de votre plus petite route",
+            Message::SmallestCity => "la valeur de votre plus petite ville",
+            Message::SmallestMonastery => "la valeur de votre plus petite abbaye",
+            Message::ExtraTile => "une tuile de plus",
+            Message::Shields => "2 points par blason dans vos villes",
+            Message::Knights => "2 points par chevalier",
+            Message::Farmers => "2 points par paysan",
+            Message::OneMeeple => "évaluer la zone d’un de vos meeples et le reprendre",
+        }
+    }
+
+    fn origin(&self, origin: Origin) -> &'static str {
+        match origin {
+            Origin::Before => "Avant",
+            Origin::Roads => "Routes",
+            Origin::Cities => "Villes",
+            Origin::Monasteries => "Abbayes",
+            Origin::Gardens => "Jardins",
+            Origin::Fields => "Prés",
+            Origin::Messages => "Missives",
+            Origin::Thefts => "Vols",
+            Origin::Robbers => "Voleurs sur la piste",
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Messages with names and numbers in them.
+
+use super::place::Place;
+use crate::rules::{Edition, Figure, Message, Question};
+use crate::table::Line;
+use crate::tiles::{FeatureKind, Side, Terrain};
+
+/// Counted things, in the singular or the plural.
+pub trait Counts {
+    /// "3 tiles".
+    fn tiles(&self, count: u32) -> String;
+    /// "1 point".
+    fn points(&self, count: u32) -> String;
+    /// "2 players".
+    fn players_count(&self, count: u32) -> String;
+    /// "7 meeples".
+    fn meeples(&self, count: u32) -> String;
+    /// The figures of a kind in a supply: "1 builder".
+    fn figures(&self, figure: Figure, count: u32) -> String;
+    /// Names in a row: "Ana, Ben and Cleo".
+    fn names(&self, names: &[&str]) -> String;
+    /// The name of a person who chose none: "Player 2".
+    fn player(&self, number: u32) -> String;
+    /// The name of a computer player: "Computer 2".
+    fn computer_player(&self, number: u32) -> String;
+    /// Above the supply: "Meeples left: 5".
+    fn meeples_left(&self, count: u32) -> String;
+    /// Above the stack: "42 tiles left".
+    fn tiles_left(&self, count: u32) -> String;
+    /// Whose turn it is: "Ana’s turn".
+    fn turn_of(&self, name: &str) -> String;
+    /// The head of a turn in the log: "Turn 12: Ana".
+    fn turn_heading(&self, number: u32, name: &str) -> String;
+    /// While somebody else decides: "Waiting for Ana".
+    fn waiting_for(&self, name: &str) -> String;
+    /// While a computer decides: "Computer 2 is thinking".
+    fn thinking(&self, name: &str) -> String;
+    /// Before a secret hand is shown: "Hand the screen to Ana".
+    fn hand_over(&self, name: &str) -> String;
+    /// While stepping through a game: "Step 12 of 80".
+    fn step_of(&self, step: u32, steps: u32) -> String;
+    /// Who won: "Ana wins with 80 points".
+    fn winners(&self, names: &[&str], points: u32) -> String;
+}
+
+/// Sentences of the log.
+pub trait Reports {
+    /// A seat begins.
+    fn begins(&self, name: &str) -> String;
+    /// A further part of the turn begins.
+    fn plays_on(&self, name: &str) -> String;
+    /// A tile was drawn, openly or into a secret hand.
+    fn draws(&self, name: &str, hidden: bool) -> String;
+    /// The tile drawn fits nowhere.
+    fn tile_unplaceable(&self, name: &str) -> String;
+    /// A tile of the hand was given up.
+    fn tile_discarded(&self, name: &str) -> String;
+    /// A tile was placed.
+    fn places_tile(&self, name: &str) -> String;
+    /// The builder's feature was extended.
+    fn double_turn(&self, name: &str) -> String;
+    /// The robber was put on the track.
+    fn robber_placed(&self, name: &str, space: u32) -> String;
+    /// A figure was put on a feature.
+    fn deploys(&self, name: &str, figure: Figure, kind: FeatureKind, edition: Edition) -> String;
+    /// An optional step was left out.
+    fn passes(&self, name: &str) -> String;
+    /// A feature is complete.
+    fn completed(&self, kind: FeatureKind) -> String;
+    /// A feature is complete and nobody stands on it.
+    fn completed_empty(&self, kind: FeatureKind) -> String;
+    /// Points for a feature; `complete` is whether it was.
+    fn scores_feature(&self, name: &str, points: u32, kind: FeatureKind, complete: bool) -> String;
+    /// Points for a message.
+    fn scores_message(&self, name: &str, points: u32, message: Message) -> String;
+    /// Points stolen.
+    fn steals(&self, name: &str, points: u32, victim: &str) -> String;
+    /// Points for a robber left on the track.
+    fn scores_robber(&self, name: &str, points: u32) -> String;
+    /// A figure went back to its owner.
+    fn takes_home(&self, name: &str, figure: Figure) -> String;
+    /// A robber moved along with a figure.
+    fn robber_follows(&self, name: &str, space: u32) -> String;
+    /// A robber went back to its owner.
+    fn robber_home(&self, name: &str) -> String;
+    /// A message was turned over.
+    fn reads_message(&self, name: &str, message: Message) -> String;
+    /// A turn was confirmed.
+    fn ends_turn(&self, name: &str) -> String;
+    /// Final scoring begins.
+    fn final_scoring(&self) -> String;
+    /// Both score figures were added.
+    fn adds_messenger(&self, name: &str, total: u32) -> String;
+    /// Somebody won, or several share the victory.
+    fn wins(&self, names: &[&str]) -> String;
+}
+
+/// What points are made of.
+pub trait Scores {
+    /// One line: "4 tiles × 2".
+    fn score_line(&self, line: Line) -> String;
+    /// A whole score: "4 tiles × 2 + 1 shield × 2 = 10".
+    fn score_sum(&self, lines: &[Line], points: u32) -> String;
+    /// Where to read on: "Rules: CITY-02, CITY-03".
+    fn by_rules(&self, rules: &[String]) -> String;
+    /// Where a figure may stand: "knight in the city to the north: 3 tiles".
+    fn place(&self, place: &Place, edition: Edition) -> String;
+}
+
+/// Why something may not be done, in sentences that teach.
+pub trait Answers {
+    /// Another question is open; the prompt of that question follows.
+    fn not_now(&self) -> String;
+    /// The game is over.
+    fn game_is_over(&self) -> String;
+    /// Chance cannot bring this any more.
+    fn cannot_come(&self) -> String;
+    /// The tile is not in hand.
+    fn not_in_hand(&self) -> String;
+    /// A tile lies there already.
+    fn cell_taken(&self) -> String;
+    /// The cell shares no side with a tile.
+    fn no_neighbour(&self) -> String;
+    /// An edge differs from its neighbour.
+    fn edge_mismatch(&self, side: Side, ours: Terrain, theirs: Terrain) -> String;
+    /// The river has to go on from its end.
+    fn river_not_continued(&self) -> String;
+    /// The river would turn twice the same way.
+    fn river_u_turn(&self) -> String;
+    /// The river would run into tiles.
+    fn river_blocked(&self) -> String;
+    /// A tile of the hand fits.
+    fn something_fits(&self) -> String;
+    /// The tile has no such part.
+    fn no_such_segment(&self) -> String;
+    /// No such figure is left.
+    fn none_left(&self, figure: Figure) -> String;
+    /// Meeples of these players stand on the feature.
+    fn occupied(&self, names: &[&str]) -> String;
+    /// Fields are not played.
+    fn farmers_off(&self) -> String;
+    /// The figure never stands on such a feature.
+    fn wrong_feature(&self, figure: Figure, kind: FeatureKind) -> String;
+    /// The feature needs an own meeple first.
+    fn no_own_meeple(&self, kind: FeatureKind) -> String;
+    /// The feature is complete.
+    fn already_complete(&self) -> String;
+    /// Nobody else stands on that space.
+    fn nobody_there(&self) -> String;
+    /// The robber stands there already.
+    fn same_space(&self) -> String;
+    /// The feature is not waiting to be scored.
+    fn not_waiting(&self) -> String;
+    /// The message cannot be carried out.
+    fn nothing_to_do(&self) -> String;
+    /// No such figure stands there.
+    fn not_there(&self) -> String;
+    /// The step cannot be left out.
+    fn mandatory(&self) -> String;
+}
+
+/// What a player is asked.
+pub trait Asks {
+    /// What to do now, in a sentence.
+    fn ask(&self, question: Question) -> String;
+    /// A button for moving a score figure: "Move the messenger".
+    fn advance(&self, marker: crate::rules::Marker) -> String;
+    /// A button for a feature to score next: "Score the city".
+    fn score_next(&self, kind: FeatureKind) -> String;
+    /// A space of the track for the robber: "Space 12: Ana".
+    fn robber_space(&self, space: u32, names: &[&str]) -> String;
+    /// A meeple to take back for message 8: "Take back the knight in the city".
+    fn recall(&self, figure: Figure, kind: FeatureKind, edition: Edition) -> String;
+}
+
+/// What may go wrong before a game and beside it.
+pub trait Troubles {
+    /// Too few or too many players.
+    fn wrong_seats(&self, most: u32) -> String;
+    /// The seat that should begin is not taken.
+    fn no_first_player(&self) -> String;
+    /// No tile to begin with.
+    fn no_start_tile(&self) -> String;
+    /// A set without copies or listed twice.
+    fn wrong_copies(&self, set: &str) -> String;
+    /// A field pays 3 or 4.
+    fn wrong_city_value(&self) -> String;
+    /// Too many tiles.
+    fn too_many_tiles(&self, most: u32) -> String;
+    /// Rules not written yet.
+    fn not_yet(&self, part: &str) -> String;
+    /// A saved game or a record could not be read; `why` is the reader's own sentence in English.
+    fn unreadable(&self, why: &str) -> String;
+}

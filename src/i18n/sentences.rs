@@ -1,0 +1,127 @@
+//! From data of the game to messages: each function chooses the message, the language words it.
+
+use super::{Company, Texts};
+use crate::rules::{Event, Illegal, Reason, Removal, Scored, SetupFault, Source, Timing};
+use crate::table::Line;
+use crate::tiles::FeatureKind;
+
+/// An event as a sentence of the log.
+pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
+    let name = |seat: &crate::table::Seat| company.name(*seat);
+    match event {
+        Event::First(seat) => texts.begins(name(seat)),
+        Event::TurnBegan { seat, number } => texts.turn_heading(u32::from(*number), name(seat)),
+        Event::PartBegan(seat) => texts.plays_on(name(seat)),
+        Event::Drew { seat, hidden, .. } => texts.draws(name(seat), *hidden),
+        Event::Removed { seat, why, .. } => match why {
+            Removal::Unplaceable => texts.tile_unplaceable(name(seat)),
+            Removal::Discarded => texts.tile_discarded(name(seat)),
+        },
+        Event::Placed { seat, .. } => texts.places_tile(name(seat)),
+        Event::DoubleTurn(seat) => texts.double_turn(name(seat)),
+        Event::RobberPlaced { seat, space } => texts.robber_placed(name(seat), u32::from(*space)),
+        Event::Deployed {
+            seat, figure, kind, ..
+        } => texts.deploys(name(seat), *figure, *kind, company.edition),
+        Event::Passed(seat) => texts.passes(name(seat)),
+        Event::Completed { kind, winners, .. } if winners.is_empty() => {
+            texts.completed_empty(*kind)
+        }
+        Event::Completed { kind, .. } => texts.completed(*kind),
+        Event::Scored(scored) => points(texts, company, scored),
+        Event::Returned { seat, figure, .. } => texts.takes_home(name(seat), *figure),
+        Event::RobberFollowed { seat, space } => {
+            texts.robber_follows(name(seat), u32::from(*space))
+        }
+        Event::RobberReturned(seat) => texts.robber_home(name(seat)),
+        Event::MessageRead { seat, message } => texts.reads_message(name(seat), *message),
+        Event::TurnEnded(seat) => texts.ends_turn(name(seat)),
+        Event::FinalScoring => texts.final_scoring(),
+        Event::MessengerAdded { seat, total } => texts.adds_messenger(name(seat), *total),
+        Event::Won(seats) => texts.wins(&company.names(*seats)),
+    }
+}
+
+/// Who scores how much for what, without the items.
+pub fn points(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
+    let name = company.name(scored.seat);
+    let points = u32::from(scored.points);
+    match scored.source {
+        Source::Feature(kind) => {
+            let complete = scored.timing == Timing::During || kind == FeatureKind::Field;
+            texts.scores_feature(name, points, kind, complete)
+        }
+        Source::Message(message) => texts.scores_message(name, points, message),
+        Source::Theft(victim) => texts.steals(name, points, company.name(victim)),
+        Source::Robber => texts.scores_robber(name, points),
+    }
+}
+
+/// What points are made of: "4 tiles × 2 + 1 shield × 2 = 10".
+pub fn explanation(texts: &dyn Texts, scored: &Scored) -> String {
+    let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
+    texts.score_sum(&lines, u32::from(scored.points))
+}
+
+/// The rules by which points were given, each once: "Rules: CITY-02, CITY-03".
+pub fn rules(texts: &dyn Texts, scored: &Scored) -> String {
+    let mut rules: Vec<String> = Vec::new();
+    for item in &scored.items {
+        let rule = item.line.rule.to_string();
+        if !rules.contains(&rule) {
+            rules.push(rule);
+        }
+    }
+    texts.by_rules(&rules)
+}
+
+/// Why something may not be done: one sentence for each reason.
+pub fn refusal(texts: &dyn Texts, company: &Company, illegal: &Illegal) -> Vec<String> {
+    let reasons = illegal.reasons.iter();
+    reasons
+        .map(|&reason| self::reason(texts, company, reason))
+        .collect()
+}
+
+/// One reason as a sentence.
+pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
+    match reason {
+        Reason::NotAsked(question) => format!("{} {}", texts.not_now(), texts.ask(question)),
+        Reason::Over => texts.game_is_over(),
+        Reason::Impossible => texts.cannot_come(),
+        Reason::NotInHand => texts.not_in_hand(),
+        Reason::CellTaken => texts.cell_taken(),
+        Reason::NoNeighbour => texts.no_neighbour(),
+        Reason::EdgeMismatch { side, ours, theirs } => texts.edge_mismatch(side, ours, theirs),
+        Reason::RiverNotContinued => texts.river_not_continued(),
+        Reason::RiverUTurn => texts.river_u_turn(),
+        Reason::RiverBlocked => texts.river_blocked(),
+        Reason::SomethingFits => texts.something_fits(),
+        Reason::NoSuchSegment => texts.no_such_segment(),
+        Reason::NoneLeft(figure) => texts.none_left(figure),
+        Reason::Occupied(seats) => texts.occupied(&company.names(seats)),
+        Reason::FarmersOff => texts.farmers_off(),
+        Reason::WrongFeature { figure, kind } => texts.wrong_feature(figure, kind),
+        Reason::NoOwnMeeple(kind) => texts.no_own_meeple(kind),
+        Reason::AlreadyComplete => texts.already_complete(),
+        Reason::NobodyThere => texts.nobody_there(),
+        Reason::SameSpace => texts.same_space(),
+        Reason::NotWaiting => texts.not_waiting(),
+        Reason::NothingToDo => texts.nothing_to_do(),
+        Reason::NotThere => texts.not_there(),
+        Reason::Mandatory => texts.mandatory(),
+    }
+}
+
+/// Why a game cannot be set up like this.
+pub fn setup_fault(texts: &dyn Texts, fault: SetupFault) -> String {
+    match fault {
+        SetupFault::Seats { most } => texts.wrong_seats(u32::from(most)),
+        SetupFault::FirstPlayer => texts.no_first_player(),
+        SetupFault::NoStartTile => texts.no_start_tile(),
+        SetupFault::Copies(set) => texts.wrong_copies(texts.tile_set(set)),
+        SetupFault::FieldCityValue => texts.wrong_city_value(),
+        SetupFault::TooManyTiles => texts.too_many_tiles(crate::rules::MOST_TILES as u32),
+        SetupFault::NotYet(part) => texts.not_yet(texts.part(part)),
+    }
+}

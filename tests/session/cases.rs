@@ -1,0 +1,216 @@
+//! One of everything that becomes a message.
+
+use bastide::rules::{
+    Event, Figure, Marker, Message, Part, Question, Reason, Removal, Scored, SetupFault, Source,
+    Spot, Timing,
+};
+use bastide::table::{Chapter, Line, Measure, RuleId, ScoreItem, Seat, SeatSet};
+use bastide::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, TileId, TileSet};
+
+const HERE: Spot = Spot {
+    pos: Pos::new(0, 0),
+    segment: SegmentId(0),
+};
+
+/// The seats with these numbers.
+pub fn seats(numbers: &[u8]) -> SeatSet {
+    numbers.iter().copied().map(Seat).collect()
+}
+
+pub fn lines() -> impl Iterator<Item = Line> {
+    let measures = [
+        Measure::Tiles,
+        Measure::Shields,
+        Measure::Cities,
+        Measure::Knights,
+        Measure::Farmers,
+        Measure::Message,
+        Measure::Stolen,
+        Measure::Robber,
+        Measure::Pig,
+    ];
+    let counts = [(1, 1), (3, 2)];
+    measures
+        .into_iter()
+        .flat_map(move |measure| counts.map(|(count, each)| line(measure, count, each)))
+}
+
+/// A line of a score.
+pub fn line(measure: Measure, count: u16, each: i16) -> Line {
+    Line {
+        measure,
+        count,
+        each,
+        rule: RuleId::rule(Chapter::City, 2),
+    }
+}
+
+/// Ten points, for a city of four tiles with a shield unless told otherwise.
+pub fn scored(source: Source, timing: Timing) -> Scored {
+    let rules = [2, 3].map(|number| RuleId::rule(Chapter::City, number));
+    let item = |measure, count, rule| ScoreItem {
+        line: Line {
+            rule,
+            ..line(measure, count, 2)
+        },
+        tiles: Vec::new(),
+    };
+    Scored {
+        seat: Seat(0),
+        points: 10,
+        source,
+        timing,
+        spot: None,
+        items: vec![
+            item(Measure::Tiles, 4, rules[0]),
+            item(Measure::Shields, 1, rules[1]),
+        ],
+        marker: Marker::Score,
+        before: 0,
+    }
+}
+
+pub fn events() -> Vec<Event> {
+    let (seat, tile, pos, spot) = (Seat(0), TileId(0), HERE.pos, HERE);
+    let mut events = vec![
+        Event::First(seat),
+        Event::TurnBegan { seat, number: 3 },
+        Event::PartBegan(seat),
+        Event::Drew {
+            seat,
+            tile: None,
+            hidden: true,
+        },
+        Event::Drew {
+            seat,
+            tile: Some(tile),
+            hidden: false,
+        },
+        Event::Removed {
+            seat,
+            tile,
+            why: Removal::Unplaceable,
+        },
+        Event::Removed {
+            seat,
+            tile,
+            why: Removal::Discarded,
+        },
+        Event::Placed {
+            seat,
+            tile,
+            pos,
+            rotation: Rotation::R0,
+        },
+        Event::DoubleTurn(seat),
+        Event::RobberPlaced { seat, space: 7 },
+        Event::Passed(seat),
+        Event::RobberFollowed { seat, space: 7 },
+        Event::RobberReturned(seat),
+        Event::TurnEnded(seat),
+        Event::FinalScoring,
+        Event::MessengerAdded { seat, total: 12 },
+        Event::Won(seats(&[0])),
+        Event::Won(seats(&[0, 2])),
+        Event::Scored(scored(Source::Theft(Seat(1)), Timing::During)),
+        Event::Scored(scored(Source::Robber, Timing::Final)),
+    ];
+    events.extend(Figure::ALL.map(|figure| Event::Returned { seat, figure, spot }));
+    for message in Message::ALL {
+        let source = Source::Message(message);
+        events.push(Event::MessageRead { seat, message });
+        events.push(Event::Scored(scored(source, Timing::During)));
+    }
+    events.extend(FeatureKind::ALL.into_iter().flat_map(of_feature));
+    events
+}
+
+/// Events of a feature of one kind.
+fn of_feature(kind: FeatureKind) -> Vec<Event> {
+    let (seat, spot) = (Seat(0), HERE);
+    let mut events = Vec::new();
+    let feature = Source::Feature(kind);
+    events.extend([Timing::During, Timing::Final].map(|t| Event::Scored(scored(feature, t))));
+    let winners = [SeatSet::EMPTY, seats(&[1])];
+    events.extend(winners.map(|winners| Event::Completed {
+        kind,
+        spot,
+        winners,
+    }));
+    events.extend(Figure::ALL.map(|figure| Event::Deployed {
+        seat,
+        figure,
+        kind,
+        spot,
+    }));
+    events
+}
+
+pub fn questions() -> Vec<Question> {
+    let mut questions = vec![
+        Question::First,
+        Question::Draw(Seat(1)),
+        Question::Reveal,
+        Question::Place,
+        Question::Discard,
+        Question::Rob,
+        Question::Figure,
+        Question::ScoreNext,
+        Question::Advance(1),
+        Question::Advance(4),
+        Question::Steal,
+        Question::Confirm,
+        Question::Over,
+    ];
+    questions.extend(Message::ALL.map(Question::Message));
+    questions
+}
+
+/// Every reason of a refusal.
+pub fn reasons() -> Vec<Reason> {
+    let mut reasons = vec![
+        Reason::Over,
+        Reason::Impossible,
+        Reason::NotInHand,
+        Reason::CellTaken,
+        Reason::NoNeighbour,
+        Reason::RiverNotContinued,
+        Reason::RiverUTurn,
+        Reason::RiverBlocked,
+        Reason::SomethingFits,
+        Reason::NoSuchSegment,
+        Reason::Occupied(seats(&[0])),
+        Reason::Occupied(seats(&[0, 1])),
+        Reason::FarmersOff,
+        Reason::AlreadyComplete,
+        Reason::NobodyThere,
+        Reason::SameSpace,
+        Reason::NotWaiting,
+        Reason::NothingToDo,
+        Reason::NotThere,
+        Reason::Mandatory,
+    ];
+    reasons.extend(questions().into_iter().map(Reason::NotAsked));
+    reasons.extend(FeatureKind::ALL.map(Reason::NoOwnMeeple));
+    for figure in Figure::ALL {
+        reasons.push(Reason::NoneLeft(figure));
+        reasons.extend(FeatureKind::ALL.map(|kind| Reason::WrongFeature { figure, kind }));
+    }
+    for side in Side::ALL {
+        let (ours, theirs) = (Terrain::River, Terrain::Road);
+        reasons.push(Reason::EdgeMismatch { side, ours, theirs });
+    }
+    reasons
+}
+
+pub fn faults() -> Vec<SetupFault> {
+    vec![
+        SetupFault::Seats { most: 5 },
+        SetupFault::FirstPlayer,
+        SetupFault::NoStartTile,
+        SetupFault::Copies(TileSet::Gold),
+        SetupFault::FieldCityValue,
+        SetupFault::TooManyTiles,
+        SetupFault::NotYet(Part::Goods),
+    ]
+}

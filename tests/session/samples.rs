@@ -1,0 +1,129 @@
+//! One of every message, for tests that look at all of them.
+
+use bastide::i18n::{Company, Texts, labels, sentences};
+use bastide::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
+use bastide::session::{Colour, Level, Origin, Seating};
+use bastide::table::Seat;
+use bastide::tiles::{Compass, FeatureKind, Side, Terrain, TileSet};
+
+use crate::cases::{events, faults, lines, questions, reasons};
+
+const TERRAINS: [Terrain; 4] = [Terrain::Field, Terrain::Road, Terrain::City, Terrain::River];
+/// Ana, Bob and Charles, of the current edition.
+pub fn company(texts: &dyn Texts) -> Company {
+    let mut seating = Seating::persons(3);
+    for (seat, name) in (0..).map(Seat).zip(["Ana", "Bob", "Charles"]) {
+        seating.set_name(seat, name);
+    }
+    Company::new(texts, &seating, Edition::Current)
+}
+
+/// Every message of a language, each with what it is about.
+pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
+    let company = company(texts);
+    let mut all: Vec<(String, String)> = Vec::new();
+    let mut add = |what: String, text: String| all.push((what, text));
+    for (name, text) in labels(texts) {
+        add(name.to_string(), text.to_string());
+    }
+    for (what, text) in words(texts).into_iter().chain(counts(texts)) {
+        add(what, text);
+    }
+    for event in events() {
+        add(
+            format!("{event:?}"),
+            sentences::event(texts, &company, &event),
+        );
+    }
+    for reason in reasons() {
+        add(
+            format!("{reason:?}"),
+            sentences::reason(texts, &company, reason),
+        );
+    }
+    for question in questions() {
+        add(format!("{question:?}"), texts.ask(question));
+    }
+    for fault in faults() {
+        add(format!("{fault:?}"), sentences::setup_fault(texts, fault));
+    }
+    for line in lines() {
+        add(format!("{line:?}"), texts.score_line(line));
+    }
+    all
+}
+
+fn words(texts: &dyn Texts) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    macro_rules! each {
+        ($list:expr, $($method:ident),+) => {
+            for one in $list { $(all.push((format!("{} {one:?}", stringify!($method)), texts.$method(one).to_string()));)+ }
+        };
+    }
+    each!(Side::ALL, side);
+    each!(Compass::ALL, compass);
+    each!(TERRAINS, terrain);
+    each!(FeatureKind::ALL, feature, on_feature, score_next);
+    each!(Figure::ALL, figure);
+    each!([Marker::Score, Marker::Messenger], marker, advance);
+    each!(Colour::ALL, colour);
+    each!(Level::ALL, level, level_hint);
+    each!(Edition::ALL, edition, edition_hint);
+    each!(
+        [
+            FieldScoring::PerField,
+            FieldScoring::PerFieldOnce,
+            FieldScoring::PerCity
+        ],
+        field_scoring,
+        field_scoring_hint
+    );
+    each!([SmallCity::Two, SmallCity::Four], small_city);
+    each!([Hand::One, Hand::Three], hand);
+    each!(Part::ALL.iter().copied(), part);
+    each!(TileSet::ALL, tile_set);
+    each!(Message::ALL, message);
+    each!(Origin::ALL, origin);
+    for kind in FeatureKind::ALL {
+        all.push((
+            format!("role {kind:?}"),
+            texts.role(kind, Edition::Current).to_string(),
+        ));
+        for figure in Figure::ALL {
+            let text = texts.recall(figure, kind, Edition::Current);
+            all.push((format!("recall {figure:?} {kind:?}"), text));
+        }
+    }
+    all
+}
+
+fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    let mut add = |what: &str, text: String| all.push((what.to_string(), text));
+    for count in [0, 1, 2, 7] {
+        add("tiles", texts.tiles(count));
+        add("points", texts.points(count));
+        add("players_count", texts.players_count(count));
+        add("meeples", texts.meeples(count));
+        add("meeples_left", texts.meeples_left(count));
+        add("tiles_left", texts.tiles_left(count));
+        add("player", texts.player(count));
+        add("computer_player", texts.computer_player(count));
+        add("turn_heading", texts.turn_heading(count, "Ana"));
+        add("step_of", texts.step_of(count, 9));
+        add("robber_space", texts.robber_space(count, &["Ana", "Bob"]));
+        for figure in Figure::ALL {
+            add("figures", texts.figures(figure, count));
+        }
+    }
+    add("turn_of", texts.turn_of("Ana"));
+    add("waiting_for", texts.waiting_for("Ana"));
+    add("thinking", texts.thinking("Ana"));
+    add("hand_over", texts.hand_over("Ana"));
+    add("winner", texts.winners(&["Ana"], 1));
+    add("winners", texts.winners(&["Ana", "Bob", "Charles"], 50));
+    add("names", texts.names(&["Ana", "Bob"]));
+    add("by_rules", texts.by_rules(&["ROAD-02".to_string()]));
+    add("unreadable", texts.unreadable("no such tile in line 3"));
+    all
+}

@@ -1,0 +1,281 @@
+//! The texts of both languages.
+
+use bastide::i18n::{Bearings, Company, Language, Place, Texts, sentences, texts};
+use bastide::rules::{
+    Action, Edition, Figure, Game, Illegal, LaidTile, Position, Reason, Setup, Source, Timing,
+};
+use bastide::session::{Level, Seating};
+use bastide::table::{Measure, Seat, Silent};
+use bastide::tiles::{Compass, Pos, Rotation, SegmentId, Side, Terrain, catalogue};
+
+use crate::cases::{line, reasons, scored, seats};
+use crate::samples::{all, company};
+
+fn english() -> &'static dyn Texts {
+    texts(Language::English)
+}
+
+fn french() -> &'static dyn Texts {
+    texts(Language::French)
+}
+
+#[test]
+fn no_text_is_empty_or_unclean() {
+    for language in Language::ALL {
+        for (what, text) in all(texts(language)) {
+            assert!(!text.is_empty(), "{language:?}: {what} is empty");
+            let unclean = text.trim() != text || text.contains("  ") || text.contains("..");
+            assert!(!unclean, "{language:?}: {what}: “{text}”");
+            let straight = text.contains(['\'', '"', '{', '}']);
+            assert!(!straight, "{language:?}: {what}: “{text}”");
+        }
+    }
+}
+
+/// Texts that happen to be the same in both languages: "Menu", "3 points", "1 meeple".
+const SAME: [&str; 10] = [
+    "title",
+    "menu",
+    "ok",
+    "scores",
+    "total",
+    "points",
+    "meeples",
+    "figures",
+    "small_city",
+    "figure Meeple",
+];
+
+#[test]
+fn the_languages_differ() {
+    let (english, french) = (all(english()), all(french()));
+    assert_eq!(english.len(), french.len());
+    for ((what, english), (same, french)) in english.into_iter().zip(french) {
+        assert_eq!(what, same);
+        if english == french {
+            let named = SAME.iter().any(|known| what.starts_with(known));
+            assert!(named, "{what}: “{english}” in both languages");
+        }
+    }
+}
+
+#[test]
+fn french_marks_stand_after_a_space_that_does_not_break() {
+    for (what, text) in all(french()) {
+        let chars: Vec<char> = text.chars().collect();
+        for pair in chars.windows(2) {
+            let right = match pair[1] {
+                ':' | '»' => pair[0] == '\u{a0}',
+                ';' | '?' | '!' => pair[0] == '\u{202f}',
+                _ => pair[0] != '«' || pair[1] == '\u{a0}',
+            };
+            assert!(right, "{what}: “{text}”");
+        }
+    }
+}
+
+#[test]
+fn sentences_end_and_begin_as_sentences() {
+    for language in Language::ALL {
+        let texts = texts(language);
+        let company = company(texts);
+        for reason in reasons() {
+            let text = sentences::reason(texts, &company, reason);
+            let first = text.chars().next().expect("a first letter");
+            assert!(
+                first.is_uppercase() && text.ends_with(['.', '?']),
+                "“{text}”"
+            );
+        }
+    }
+}
+
+#[test]
+fn plurals_follow_the_rule_of_the_language() {
+    let tiles = |texts: &dyn Texts| [0, 1, 2].map(|count| texts.tiles(count));
+    assert_eq!(tiles(english()), ["0 tiles", "1 tile", "2 tiles"]);
+    assert_eq!(tiles(french()), ["0 tuile", "1 tuile", "2 tuiles"]);
+    let cities =
+        |texts: &dyn Texts| [0, 1, 2].map(|n| texts.score_line(line(Measure::Cities, n, 3)));
+    assert_eq!(
+        cities(english()),
+        ["0 cities × 3", "1 city × 3", "2 cities × 3"]
+    );
+    assert_eq!(
+        cities(french()),
+        ["0 ville × 3", "1 ville × 3", "2 villes × 3"]
+    );
+    assert_eq!(french().figures(Figure::Large, 2), "2 grands meeples");
+    assert_eq!(french().tiles_left(1), "1 tuile restante");
+    assert_eq!(french().tiles_left(30), "30 tuiles restantes");
+}
+
+#[test]
+fn names_bend_as_the_language_wants() {
+    assert_eq!(english().turn_of("Ana"), "Ana’s turn");
+    assert_eq!(english().turn_of("Charles"), "Charles’ turn");
+    assert_eq!(french().turn_of("Ben"), "Au tour de Ben");
+    assert_eq!(french().turn_of("Élise"), "Au tour d’Élise");
+    assert_eq!(
+        english().names(&["Ana", "Ben", "Cleo"]),
+        "Ana, Ben and Cleo"
+    );
+    assert_eq!(french().names(&["Ana", "Ben", "Cleo"]), "Ana, Ben et Cleo");
+    assert_eq!(english().winners(&["Ana"], 1), "Ana wins with 1 point");
+    assert_eq!(
+        french().winners(&["Ana", "Ben"], 8),
+        "Ana et Ben se partagent la victoire avec 8 points"
+    );
+}
+
+#[test]
+fn who_has_no_name_is_numbered() {
+    let mut seating = Seating::against(3, Level::Greedy);
+    seating.set_name(Seat(2), "Cleo");
+    let names = |texts: &dyn Texts| {
+        let company = Company::new(texts, &seating, Edition::Winter);
+        (0..4)
+            .map(|seat| company.name(Seat(seat)).to_string())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(names(english()), ["Player 1", "Computer 2", "Cleo", "?"]);
+    assert_eq!(names(french()), ["Joueur 1", "Ordinateur 2", "Cleo", "?"]);
+}
+
+#[test]
+fn a_score_is_explained_line_by_line_and_names_its_rules() {
+    let scored = scored(
+        Source::Feature(bastide::tiles::FeatureKind::City),
+        Timing::During,
+    );
+    let explained = |texts| sentences::explanation(texts, &scored);
+    assert_eq!(explained(english()), "4 tiles × 2 + 1 shield × 2 = 10");
+    assert_eq!(explained(french()), "4 tuiles × 2 + 1 blason × 2 = 10");
+    assert_eq!(
+        sentences::rules(english(), &scored),
+        "Rules: CITY-02, CITY-03"
+    );
+    assert_eq!(
+        sentences::rules(french(), &scored),
+        "Règles\u{a0}: CITY-02, CITY-03"
+    );
+    let points = |texts| sentences::points(texts, &company(texts), &scored);
+    assert_eq!(points(english()), "Ana scores 10 points for a city.");
+    assert_eq!(points(french()), "Ana marque 10 points pour une ville.");
+}
+
+#[test]
+fn a_refusal_teaches_with_all_its_reasons() {
+    let (side, ours, theirs) = (Side::North, Terrain::Road, Terrain::City);
+    let illegal = Illegal {
+        reasons: vec![
+            Reason::EdgeMismatch { side, ours, theirs },
+            Reason::Occupied(seats(&[0, 2])),
+        ],
+    };
+    let told = |texts| sentences::refusal(texts, &company(texts), &illegal);
+    assert_eq!(
+        told(english()),
+        [
+            "The north edge is a road, its neighbour shows a city.",
+            "Ana’s and Charles’ meeples are already there, even if far away: the joined feature counts.",
+        ]
+    );
+    assert_eq!(
+        told(french()),
+        [
+            "Au nord, la tuile montre une route et sa voisine une ville.",
+            "Des meeples d’Ana et de Charles s’y trouvent déjà, même au loin\u{a0}: c’est toute la zone reliée qui \
+             compte.",
+        ]
+    );
+}
+
+#[test]
+fn the_word_for_a_meeple_on_a_road_depends_on_the_edition() {
+    use bastide::tiles::FeatureKind::Road;
+    let role = |edition| french().role(Road, edition);
+    assert_eq!(role(Edition::Current), "brigand");
+    assert_eq!(
+        (role(Edition::Winter), role(Edition::First2001)),
+        ("voleur", "voleur")
+    );
+    assert_eq!(english().role(Road, Edition::Winter), "highwayman");
+}
+
+/// Places for a meeple on the start tile's twin, put to the east of the start tile: city north, road east to west.
+fn places(texts: &dyn Texts) -> Vec<String> {
+    let tile = catalogue().find("base/D").expect("the tile");
+    let position = Position {
+        tiles: vec![LaidTile {
+            tile,
+            pos: Pos::new(0, 0),
+            rotation: Rotation::R0,
+        }],
+        drawn: Some(tile),
+        ..Position::default()
+    };
+    let setup = Setup::base(Edition::Current, 2);
+    let mut game = Game::from_position(setup, &position, &mut Silent).expect("a position");
+    let options = game.placements(tile);
+    let &(pos, rotation) = options
+        .iter()
+        .find(|option| option.1 == Rotation::R0)
+        .expect("a place");
+    let place = Action::Place {
+        tile,
+        pos,
+        rotation,
+    };
+    game.apply(place, &mut Silent).expect("a legal action");
+    let segments = catalogue().tile(tile).segments.len() as u8;
+    (0..segments)
+        .filter_map(|segment| Place::of(&game, Figure::Meeple, SegmentId(segment)))
+        .map(|place| texts.place(&place, Edition::Current))
+        .collect()
+}
+
+#[test]
+fn places_for_a_figure_say_where_they_are_and_what_they_hold() {
+    assert_eq!(
+        places(english()),
+        [
+            "knight in the city to the north: 1 tile",
+            "highwayman on the road to the east and west: 2 tiles",
+            "farmer on the field to the north-east and north-west: 0 completed cities",
+            "farmer on the field to the south: 0 completed cities",
+        ]
+    );
+    assert_eq!(
+        places(french()),
+        [
+            "chevalier dans la ville au nord\u{a0}: 1 tuile",
+            "brigand sur la route à l’est et à l’ouest\u{a0}: 2 tuiles",
+            "paysan dans le pré au nord-est et au nord-ouest\u{a0}: 0 ville complète",
+            "paysan dans le pré au sud\u{a0}: 0 ville complète",
+        ]
+    );
+}
+
+#[test]
+fn directions_are_listed() {
+    let set = [Compass::North, Compass::West]
+        .into_iter()
+        .fold(Bearings::NONE, Bearings::with);
+    assert_eq!(english().bearings(set), "to the north and west");
+    assert_eq!(french().bearings(set), "au nord et à l’ouest");
+    assert_eq!(english().bearings(Bearings::NONE), "");
+}
+
+#[test]
+fn the_language_of_the_browser_is_found() {
+    assert_eq!(Language::parse("fr-CA"), Some(Language::French));
+    assert_eq!(Language::parse("EN_us"), Some(Language::English));
+    assert_eq!(Language::parse("frisian"), None);
+    assert_eq!(Language::choose(["de-DE", "fr", "en"]), Language::French);
+    assert_eq!(Language::choose(["de"]), Language::English);
+    for language in Language::ALL {
+        assert_eq!(Language::parse(language.code()), Some(language));
+        assert_eq!(texts(language).language(), language);
+    }
+}
