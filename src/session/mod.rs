@@ -8,8 +8,9 @@ mod play;
 mod seating;
 mod tally;
 
+pub use crate::ai::Level;
 pub use history::Entry;
 pub use log::{LogLine, is_told};
 pub use play::Session;
-pub use seating::{Chair, Colour, Control, Level, NAME_LENGTH, Seating};
+pub use seating::{Chair, Colour, Control, NAME_LENGTH, Seating};
 pub use tally::{Origin, Row, ScoreTable};

@@ -2,8 +2,9 @@
 
 use super::history::{Entry, History};
 use super::log::{LogLine, tell};
-use super::seating::{Control, Level, Seating};
+use super::seating::{Control, Seating};
 use super::tally::ScoreTable;
+use crate::ai::Level;
 use crate::rules::{Action, Croupier, Event, Game, Illegal, Player, Question, Setup, SetupFault};
 use crate::table::{Asked, Party, Seat, Silent};
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ai::Level;
 use crate::table::Seat;
 
 /// The longest name of a player, in characters.
@@ -58,39 +59,6 @@ impl Colour {
             Colour::Pink,
         ];
         ORDER[seat.index() % ORDER.len()]
-    }
-}
-
-/// How well a computer plays.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-pub enum Level {
-    /// Any legal action.
-    Random,
-    /// The most points now.
-    #[default]
-    Greedy,
-    /// Thinks ahead.
-    Strong,
-}
-
-impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Random, Level::Greedy, Level::Strong];
-
-    /// The name used in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Greedy => "greedy",
-            Level::Strong => "strong",
-        }
-    }
-
-    /// The level with this name.
-    pub fn parse(word: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == word)
     }
 }
 
