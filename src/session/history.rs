@@ -12,13 +12,20 @@ pub struct Entry {
     pub events: Vec<Event>,
     /// Who decided.
     pub by: Party,
+    /// The action as a line of a record.
+    pub line: String,
 }
 
 impl Entry {
-    /// Whether it can never be taken back: chance has spoken, or the turn was confirmed.
+    /// Whether it can never be taken back.
     pub fn is_final(&self) -> bool {
-        self.by == Party::Chance || self.action == Action::Confirm
+        is_final(self.by, self.action)
     }
+}
+
+/// Whether a decision can never be taken back: chance has spoken, or the turn was confirmed.
+pub(super) fn is_final(by: Party, action: Action) -> bool {
+    by == Party::Chance || action == Action::Confirm
 }
 
 /// All decisions, the games before those that can be taken back, and what was taken back.
@@ -36,12 +43,11 @@ impl History {
         &self.entries
     }
 
-    /// Notes a decision that changed `before`.
-    pub(super) fn note(&mut self, before: Game, entry: Entry) {
-        if entry.is_final() {
-            self.before.clear();
-        } else {
-            self.before.push(before);
+    /// Notes a decision, with the game before it if it can be taken back.
+    pub(super) fn note(&mut self, before: Option<Game>, entry: Entry) {
+        match before {
+            Some(game) => self.before.push(game),
+            None => self.before.clear(),
         }
         self.entries.push(entry);
     }

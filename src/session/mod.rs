@@ -5,6 +5,7 @@
 mod history;
 mod log;
 mod play;
+mod record;
 mod seating;
 mod tally;
 

@@ -1,11 +1,13 @@
 //! The session itself: a game, its croupier, its history.
 
-use super::history::{Entry, History};
+use super::history::{Entry, History, is_final};
 use super::log::{LogLine, tell};
 use super::seating::{Control, Seating};
 use super::tally::ScoreTable;
 use crate::ai::Level;
-use crate::rules::{Action, Croupier, Event, Game, Illegal, Player, Question, Setup, SetupFault};
+use crate::rules::{
+    Action, Croupier, Event, Game, Illegal, Player, Position, Question, Record, Setup, SetupFault,
+};
 use crate::table::{Asked, Party, Seat, Silent};
 
 /// One game with everything around it that a page needs.
@@ -13,6 +15,8 @@ use crate::table::{Asked, Party, Seat, Silent};
 pub struct Session {
     pub(super) seating: Seating,
     pub(super) croupier: Croupier,
+    /// Where the game began, if not at the beginning.
+    pub(super) position: Option<Position>,
     pub(super) game: Game,
     /// The game before the first action, and what happened on the way to its first question.
     pub(super) start: Game,
@@ -27,8 +31,9 @@ impl Session {
     /// Errors name every fault of the setup.
     pub fn new(setup: Setup, seating: Seating, seed: u64) -> Result<Session, Vec<SetupFault>> {
         let mut opening = Vec::new();
+        let croupier = Record::new(setup.clone(), seed).croupier();
         let game = Game::start(setup, &mut opening)?;
-        let mut session = Session::begin(game, opening, seating, Croupier::new(seed));
+        let mut session = Session::begin(game, opening, seating, croupier);
         session.deal();
         Ok(session)
     }
@@ -46,6 +51,7 @@ impl Session {
         Session {
             seating,
             croupier,
+            position: None,
             start: game.clone(),
             game,
             opening,
@@ -67,10 +73,10 @@ impl Session {
     /// Carries out one action and nothing else.
     pub(super) fn carry_out(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
         let by = self.asked().map_or(Party::Chance, |asked| asked.party);
+        let before = (!is_final(by, action)).then(|| self.game.clone());
+        let line = self.game.action_text(action);
         let mut events = Vec::new();
-        let mut next = self.game.clone();
-        next.apply(action, &mut events)?;
-        let before = std::mem::replace(&mut self.game, next);
+        self.game.apply(action, &mut events)?;
         self.epoch += 1;
         let step = self.steps() + 1;
         tell(&mut self.log, step, &events);
@@ -78,6 +84,7 @@ impl Session {
             action,
             events: events.clone(),
             by,
+            line,
         };
         self.history.note(before, entry);
         Ok(events)

@@ -151,12 +151,18 @@ impl Seating {
         }
     }
 
-    /// Names a seat. Space around the name, control characters and what is longer than [`NAME_LENGTH`] are cut off.
+    /// Names a seat. Runs of space become one; what a record or a page cannot carry and what is longer than
+    /// [`NAME_LENGTH`] is left out.
     pub fn set_name(&mut self, seat: Seat, name: &str) {
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
-            let printable = name.trim().chars().filter(|c| !c.is_control());
-            let short: String = printable.take(NAME_LENGTH).collect();
-            chair.name = short.trim_end().to_string();
+            let words: Vec<&str> = name.split_whitespace().collect();
+            let words = words.join(" ");
+            let short: String = words
+                .chars()
+                .filter(|&c| is_carried(c))
+                .take(NAME_LENGTH)
+                .collect();
+            chair.name = short.trim().to_string();
         }
     }
 
@@ -187,4 +193,11 @@ impl Seating {
         let mut wishes = [own].into_iter().chain(Colour::ALL);
         wishes.find(free).unwrap_or(own)
     }
+}
+
+/// Whether a letter may stand in a name: no control characters, no marks that turn the direction of writing, and not
+/// the sign that begins a comment in a record.
+fn is_carried(letter: char) -> bool {
+    let turns = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    !letter.is_control() && !turns && letter != '#'
 }

@@ -3,6 +3,7 @@
 mod cases;
 mod games;
 mod history;
+mod record;
 mod samples;
 mod seating;
 mod table;

@@ -34,6 +34,8 @@ fn names_are_short_and_printable() {
     let mut seating = Seating::persons(2);
     seating.set_name(Seat(0), "  Ana\u{7}\n Maria  ");
     assert_eq!(seating.chairs()[0].name(), "Ana Maria");
+    seating.set_name(Seat(0), "#\u{202e}Bob\u{2066}");
+    assert_eq!(seating.chairs()[0].name(), "Bob");
     seating.set_name(Seat(1), &"é".repeat(80));
     assert_eq!(seating.chairs()[1].name().chars().count(), NAME_LENGTH);
 }

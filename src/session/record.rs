@@ -1,0 +1,117 @@
+//! A session as a record, for saving and for sharing; and back.
+
+use super::play::Session;
+use super::seating::{Chair, Colour, Control, Seating};
+use crate::ai::Level;
+use crate::rules::{PlayerLine, Record, RecordError, Trouble};
+use crate::table::Seat;
+
+/// How a person is written in a player line.
+const PERSON: &str = "person";
+
+impl Session {
+    /// The session a record describes, played on to the first question to a player. Decisions since the last final
+    /// one can be taken back. All or nothing: an action the rules refuse makes no session.
+    pub fn from_record(record: &Record) -> Result<Session, Trouble> {
+        let mut opening = Vec::new();
+        let game = record.start(&mut opening)?;
+        let seating = read_seating(game.seats(), &record.players);
+        let mut session = Session::begin(game, opening, seating, record.croupier());
+        session.position = record.position.clone();
+        for &action in &record.actions {
+            session.croupier.skip(&session.game, action);
+            session.carry_out(action).map_err(Trouble::Illegal)?;
+        }
+        session.deal();
+        Ok(session)
+    }
+
+    /// The session of a saved text; errors name the line.
+    pub fn load(text: &str) -> Result<Session, RecordError> {
+        let record = Record::read(text)?;
+        let line = text.lines().count() as u32;
+        Session::from_record(&record).map_err(|trouble| RecordError { line, trouble })
+    }
+
+    /// The record of this session: setup, seed, seats, start and all decisions so far. What was taken back is not in
+    /// it.
+    pub fn to_record(&self) -> Record {
+        let actions = self.entries().iter().map(|entry| entry.action);
+        Record {
+            actions: actions.collect(),
+            ..self.head()
+        }
+    }
+
+    /// The text to save: that of [`Session::to_record`], put together without playing the game again.
+    pub fn save(&self) -> String {
+        // Only actions can make writing fail, and the head has none.
+        let mut text = self.head().write().unwrap_or_default();
+        if !self.entries().is_empty() {
+            text.push_str("play\n");
+        }
+        for entry in self.entries() {
+            text.push_str(&entry.line);
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The record without its actions.
+    fn head(&self) -> Record {
+        let chairs = (0..).map(Seat).zip(self.seating.chairs());
+        Record {
+            setup: self.game.setup().clone(),
+            seed: self.seed(),
+            players: chairs
+                .map(|(seat, chair)| PlayerLine {
+                    seat,
+                    text: player_text(chair),
+                })
+                .collect(),
+            position: self.position.clone(),
+            actions: Vec::new(),
+        }
+    }
+}
+
+/// "blue person Ana", "red greedy".
+fn player_text(chair: &Chair) -> String {
+    let control = match chair.control {
+        Control::Person => PERSON,
+        Control::Computer(level) => level.name(),
+    };
+    let text = format!("{} {control} {}", chair.colour().name(), chair.name());
+    text.trim_end().to_string()
+}
+
+/// The seats of a record. Whoever writes one by hand may leave the colour or the control out.
+fn read_seating(count: u8, players: &[PlayerLine]) -> Seating {
+    let mut seating = Seating::persons(count);
+    for player in players {
+        let mut rest = player.text.trim();
+        if let Some((colour, after)) = first_word(rest, Colour::parse) {
+            seating.set_colour(player.seat, colour);
+            rest = after;
+        }
+        if let Some((control, after)) = first_word(rest, read_control) {
+            seating.set_control(player.seat, control);
+            rest = after;
+        }
+        seating.set_name(player.seat, rest);
+    }
+    seating
+}
+
+fn read_control(word: &str) -> Option<Control> {
+    if word == PERSON {
+        return Some(Control::Person);
+    }
+    Level::parse(word).map(Control::Computer)
+}
+
+/// What the first word of a text means, and the text after it.
+fn first_word<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<(T, &str)> {
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    parse(word).map(|meaning| (meaning, rest.trim_start()))
+}

@@ -1,0 +1,127 @@
+//! Sessions written down and read again.
+
+use bastide::rules::{Record, Trouble};
+use bastide::session::{Colour, Control, Level, Session};
+use bastide::table::Seat;
+
+use crate::games::{Choices, any, finish, mixed};
+
+/// Whether two sessions are the same in everything a player can see.
+fn assert_same(one: &Session, other: &Session) {
+    assert_eq!(one.game(), other.game());
+    assert_eq!(one.entries(), other.entries());
+    assert_eq!(one.log(), other.log());
+    assert_eq!(one.seating(), other.seating());
+    assert_eq!(one.opening(), other.opening());
+    assert_eq!(one.table(), other.table());
+    assert_eq!(one.can_take_back(), other.can_take_back());
+}
+
+#[test]
+fn a_saved_game_is_loaded_as_it_was_at_any_moment() {
+    for seed in 0..10 {
+        let mut choices = Choices::new(seed);
+        let mut session = mixed(&mut choices, seed);
+        session.set_name(Seat(0), "Ana  Maria #1");
+        loop {
+            let text = session.save();
+            assert_eq!(Ok(&text), session.to_record().write().as_ref());
+            let loaded = Session::load(&text).expect("a saved game");
+            assert_same(&session, &loaded);
+            let Some(action) = any(&mut choices, &session) else {
+                break;
+            };
+            session.act(action).expect("a legal action");
+        }
+    }
+}
+
+#[test]
+fn a_loaded_game_goes_on_as_the_saved_one_would_have() {
+    for seed in 0..10 {
+        let mut choices = Choices::new(seed);
+        let mut session = mixed(&mut choices, seed);
+        for _ in 0..choices.below(150) {
+            let Some(action) = any(&mut choices, &session) else {
+                break;
+            };
+            session.act(action).expect("a legal action");
+        }
+        let mut loaded = Session::load(&session.save()).expect("a saved game");
+        finish(&mut Choices::new(seed), &mut session);
+        finish(&mut Choices::new(seed), &mut loaded);
+        assert_same(&session, &loaded);
+    }
+}
+
+#[test]
+fn what_was_taken_back_is_not_saved() {
+    let mut choices = Choices::new(5);
+    let mut session = mixed(&mut choices, 5);
+    let before = session.save();
+    while !session.is_persons_turn() {
+        let action = any(&mut choices, &session).expect("a game under way");
+        session.act(action).expect("a legal action");
+    }
+    let fresh = session.save();
+    let action = any(&mut choices, &session).expect("a game under way");
+    session.act(action).expect("a legal action");
+    assert_ne!(session.save(), fresh);
+    assert_ne!(session.save(), before);
+    session.take_back().expect("a decision");
+    assert_eq!(session.save(), fresh);
+}
+
+const LESSON: &str = "bastide 1
+rules 1
+edition current
+set base
+seats 2
+player 1 red greedy Robo
+player 2 Ben
+seed 3
+stack base/A base/V
+start
+tile base/D 0,0
+score 1 12
+turn 2
+";
+
+#[test]
+fn a_record_may_begin_in_the_middle() {
+    let session = Session::load(LESSON).expect("a record");
+    assert_eq!(session.control(Seat(0)), Control::Computer(Level::Greedy));
+    assert_eq!(session.control(Seat(1)), Control::Person);
+    let chairs = session.seating().chairs();
+    assert_eq!(
+        (chairs[0].colour(), chairs[0].name()),
+        (Colour::Red, "Robo")
+    );
+    assert_eq!(chairs[1].name(), "Ben");
+    assert_ne!(chairs[1].colour(), Colour::Red);
+    assert_eq!(session.asked_seat(), Some(Seat(1)));
+    assert_eq!(session.table().totals, [12, 0]);
+    assert_eq!(session.game().scores(), [12, 0]);
+    let again = Session::load(&session.save()).expect("a saved game");
+    assert_same(&session, &again);
+}
+
+#[test]
+fn an_explicit_stack_is_dealt_in_its_order() {
+    let session = Session::load(LESSON).expect("a record");
+    let tile = session.game().drawn().expect("a tile");
+    assert_eq!(bastide::tiles::catalogue().tile(tile).name, "base/A");
+}
+
+#[test]
+fn a_record_that_breaks_the_rules_makes_no_session() {
+    let mut record = Record::read(LESSON).expect("a record");
+    record.actions.push(bastide::rules::Action::Confirm);
+    let refused = Session::from_record(&record).map(|_| ());
+    assert!(matches!(refused, Err(Trouble::Illegal(_))));
+    let broken = LESSON.replace("base/V", "base/nothing");
+    let error = Session::load(&broken)
+        .map(|_| ())
+        .expect_err("no such tile");
+    assert_eq!(error.line, 9);
+}
