@@ -17,6 +17,7 @@ mod legal;
 mod modules;
 mod narrate;
 mod options;
+mod perft;
 mod placement;
 mod position;
 mod queue;
@@ -42,6 +43,7 @@ pub use modules::robbers::{RobberAt, Robbers, SPACES, space};
 pub use options::{
     Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, Options, Part, Parts, SmallCity,
 };
+pub use perft::perft;
 pub use position::{LaidFigure, LaidTile, Position, PositionFault};
 pub use queue::{Basis, Leaving, Payment, Queue, Waiting};
 pub use record::{FORMAT, PlayerLine, RULES, Record, RecordError, Trouble, segment_name};

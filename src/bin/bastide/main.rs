@@ -1,12 +1,51 @@
 //! The command line of Bastide: the rules engine without a browser.
 
-/// What `bastide` prints when it is asked for nothing it knows.
-const USAGE: &str = "\
-usage: bastide COMMAND
+mod args;
+mod bench;
+mod json;
+mod perft;
+mod play;
+mod replay;
+mod svg;
 
-No command yet: the engine is being built. To play in the browser: cargo play
+use std::process::ExitCode;
+
+use args::{Args, Complaint};
+
+/// What `bastide --help` prints.
+const USAGE: &str = "\
+usage: bastide COMMAND [ARGUMENTS]
+
+  play            let computer players play games against each other
+  replay FILE     play a record and tell everything that happens
+  perft FILE N    count the sequences of N decisions that follow a record
+  svg FILE        draw the table at the end of a record
+  bench           measure the engine on this machine
+
+`bastide COMMAND --help` explains a command. A FILE of `-` is standard input.
 ";
 
-fn main() {
-    print!("{USAGE}");
+fn main() -> ExitCode {
+    let mut args = Args::new();
+    let outcome = match args.command() {
+        Ok(Some(command)) => match command.as_str() {
+            "play" => play::run(args),
+            "replay" => replay::run(args),
+            "perft" => perft::run(args),
+            "svg" => svg::run(args),
+            "bench" => bench::run(args),
+            other => Err(Complaint::new(format!(
+                "there is no command `{other}`; try --help"
+            ))),
+        },
+        Ok(None) => args::print(USAGE),
+        Err(complaint) => Err(complaint),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(complaint) => {
+            eprintln!("bastide: {complaint}");
+            ExitCode::from(2)
+        }
+    }
 }

@@ -1,0 +1,136 @@
+//! Arguments, input files and complaints.
+
+use std::fmt;
+use std::io::{self, Read as _, Write as _};
+use std::str::FromStr;
+
+use bastide::rules::{Record, Setup};
+use lexopt::{Arg, Parser, ValueExt as _};
+
+/// One sentence about bad input; the program ends with exit code 2.
+#[derive(Debug)]
+pub struct Complaint(String);
+
+impl Complaint {
+    pub fn new(sentence: impl fmt::Display) -> Self {
+        Complaint(sentence.to_string())
+    }
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<lexopt::Error> for Complaint {
+    fn from(error: lexopt::Error) -> Self {
+        Complaint::new(error)
+    }
+}
+
+/// The words after the command.
+pub struct Args(Parser);
+
+impl Args {
+    pub fn new() -> Self {
+        Args(Parser::from_env())
+    }
+
+    /// The command, or `None` when only help is wanted.
+    pub fn command(&mut self) -> Result<Option<String>, Complaint> {
+        match self.0.next()? {
+            Some(Arg::Value(word)) => Ok(Some(word.string()?)),
+            Some(Arg::Long("help") | Arg::Short('h')) | None => Ok(None),
+            Some(other) => Err(other.unexpected().into()),
+        }
+    }
+
+    /// The next argument: a value, or an option by its long name.
+    pub fn next(&mut self) -> Result<Option<Word>, Complaint> {
+        Ok(match self.0.next()? {
+            Some(Arg::Value(word)) => Some(Word::Value(word.string()?)),
+            Some(Arg::Long(name)) => Some(Word::Option(name.to_owned())),
+            Some(Arg::Short('h')) => Some(Word::Option("help".to_owned())),
+            Some(other) => return Err(other.unexpected().into()),
+            None => None,
+        })
+    }
+
+    /// The value of the option just read.
+    pub fn value(&mut self) -> Result<String, Complaint> {
+        Ok(self.0.value()?.string()?)
+    }
+
+    /// The value of the option just read, as a number.
+    pub fn number<N: FromStr>(&mut self) -> Result<N, Complaint> {
+        number(&self.value()?)
+    }
+
+    /// The only argument of a command, which may also ask for help.
+    pub fn one(mut self, usage: &str) -> Result<Option<String>, Complaint> {
+        let mut file = None;
+        while let Some(word) = self.next()? {
+            match word {
+                Word::Value(value) if file.is_none() => file = Some(value),
+                Word::Option(name) if name == "help" => return print(usage).map(|()| None),
+                other => return Err(other.unexpected()),
+            }
+        }
+        file.map(Some)
+            .ok_or_else(|| Complaint::new("a record file is missing; try --help"))
+    }
+}
+
+/// One argument.
+pub enum Word {
+    Value(String),
+    Option(String),
+}
+
+impl Word {
+    /// The complaint about an argument a command does not know.
+    pub fn unexpected(&self) -> Complaint {
+        match self {
+            Word::Value(value) => Complaint::new(format!("`{value}` is one argument too many")),
+            Word::Option(name) => Complaint::new(format!("there is no option --{name} here")),
+        }
+    }
+}
+
+/// A number from the command line.
+pub fn number<N: FromStr>(text: &str) -> Result<N, Complaint> {
+    text.parse()
+        .map_err(|_| Complaint::new(format!("`{text}` is not a number that fits here")))
+}
+
+/// Reads a record from a file, or from standard input for `-`.
+pub fn record(file: &str) -> Result<Record, Complaint> {
+    let mut text = String::new();
+    if file == "-" {
+        io::stdin()
+            .read_to_string(&mut text)
+            .map_err(|error| Complaint::new(format!("standard input: {error}")))?;
+    } else {
+        text = std::fs::read_to_string(file)
+            .map_err(|error| Complaint::new(format!("{file}: {error}")))?;
+    }
+    Record::read(&text).map_err(|error| Complaint::new(format!("{file}, {error}")))
+}
+
+/// A setup from lines of a record header, as options of the command line give them.
+pub fn setup(lines: &[String]) -> Result<Setup, Complaint> {
+    let text = format!("bastide 1\n{}\n", lines.join("\n"));
+    match Record::read(&text) {
+        Ok(record) => Ok(record.setup),
+        Err(error) => Err(Complaint::new(error.trouble)),
+    }
+}
+
+/// Prints text to standard output; a reader that has gone away is no fault.
+pub fn print(text: &str) -> Result<(), Complaint> {
+    match io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Complaint::new(error)),
+        _ => Ok(()),
+    }
+}

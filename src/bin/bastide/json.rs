@@ -1,0 +1,238 @@
+//! Events, questions and features as JSON, for `bastide replay --json`.
+
+use bastide::rules::{
+    Event, Game, Marker, Question, RegionId, Removal, Scored, Source, Spot, Timing,
+};
+use bastide::table::{Asked, Party, ScoreItem, Seat, SeatSet};
+use bastide::tiles::{FeatureKind, Pos, TileId, catalogue};
+use serde_json::{Value, json};
+
+fn seat(seat: Seat) -> u8 {
+    seat.0 + 1
+}
+
+fn seats(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(seat).collect()
+}
+
+fn tile(tile: TileId) -> &'static str {
+    catalogue().tile(tile).name
+}
+
+fn cell(pos: Pos) -> [i16; 2] {
+    [pos.x, pos.y]
+}
+
+fn spot(spot: Spot) -> Value {
+    json!({"cell": cell(spot.pos), "segment": spot.segment.0})
+}
+
+fn kind(kind: FeatureKind) -> &'static str {
+    match kind {
+        FeatureKind::Road => "road",
+        FeatureKind::City => "city",
+        FeatureKind::Monastery => "monastery",
+        FeatureKind::Garden => "garden",
+        FeatureKind::Field => "field",
+    }
+}
+
+/// `"chance"` or the number of a seat.
+pub fn party(party: Party) -> Value {
+    match party {
+        Party::Chance => json!("chance"),
+        Party::Player(player) => json!(seat(player)),
+    }
+}
+
+/// Who is asked what.
+pub fn asked(asked: Asked<Question>) -> Value {
+    json!({"party": party(asked.party), "question": question(asked.question)})
+}
+
+fn question(question: Question) -> String {
+    match question {
+        Question::First => "first".to_owned(),
+        Question::Draw(_) => "draw".to_owned(),
+        Question::Reveal => "reveal".to_owned(),
+        Question::Place => "place".to_owned(),
+        Question::Discard => "discard".to_owned(),
+        Question::Rob => "rob".to_owned(),
+        Question::Figure => "figure".to_owned(),
+        Question::ScoreNext => "score-next".to_owned(),
+        Question::Advance(points) => format!("advance {points}"),
+        Question::Steal => "steal".to_owned(),
+        Question::Message(message) => format!("message {}", message.number()),
+        Question::Confirm => "confirm".to_owned(),
+        Question::Over => "over".to_owned(),
+    }
+}
+
+/// One event: `{"event": NAME, ...}`.
+pub fn event(event: &Event) -> Value {
+    match event {
+        Event::First(player) => json!({"event": "first", "seat": seat(*player)}),
+        Event::TurnBegan {
+            seat: player,
+            number,
+        } => {
+            json!({"event": "turn-began", "seat": seat(*player), "turn": number})
+        }
+        Event::PartBegan(player) => json!({"event": "part-began", "seat": seat(*player)}),
+        Event::Drew {
+            seat: player,
+            tile: drawn,
+            hidden,
+        } => {
+            json!({"event": "drew", "seat": seat(*player), "tile": drawn.map(tile), "hidden": hidden})
+        }
+        Event::Removed {
+            seat: player,
+            tile: lost,
+            why,
+        } => {
+            let why = if *why == Removal::Unplaceable {
+                "unplaceable"
+            } else {
+                "discarded"
+            };
+            json!({"event": "removed", "seat": seat(*player), "tile": tile(*lost), "why": why})
+        }
+        Event::Placed {
+            seat: player,
+            tile: placed,
+            pos,
+            rotation,
+        } => {
+            let (placed, turns) = (tile(*placed), *rotation as u8);
+            json!({"event": "placed", "seat": seat(*player), "tile": placed, "cell": cell(*pos), "rotation": turns})
+        }
+        Event::DoubleTurn(player) => json!({"event": "double-turn", "seat": seat(*player)}),
+        Event::RobberPlaced {
+            seat: player,
+            space,
+        } => {
+            json!({"event": "robber-placed", "seat": seat(*player), "space": space})
+        }
+        Event::Deployed {
+            seat: player,
+            figure,
+            kind: on,
+            spot: at,
+        } => {
+            let figure = figure.name();
+            json!({"event": "deployed", "seat": seat(*player), "figure": figure, "on": kind(*on), "spot": spot(*at)})
+        }
+        Event::Passed(player) => json!({"event": "passed", "seat": seat(*player)}),
+        Event::Completed {
+            kind: what,
+            spot: at,
+            winners,
+        } => {
+            json!({"event": "completed", "feature": kind(*what), "spot": spot(*at), "winners": seats(*winners)})
+        }
+        Event::Scored(scored) => self::scored(scored),
+        Event::Returned {
+            seat: player,
+            figure,
+            spot: from,
+        } => {
+            json!({"event": "returned", "seat": seat(*player), "figure": figure.name(), "spot": spot(*from)})
+        }
+        Event::RobberFollowed {
+            seat: player,
+            space,
+        } => {
+            json!({"event": "robber-followed", "seat": seat(*player), "space": space})
+        }
+        Event::RobberReturned(player) => json!({"event": "robber-returned", "seat": seat(*player)}),
+        Event::MessageRead {
+            seat: player,
+            message,
+        } => {
+            json!({"event": "message-read", "seat": seat(*player), "message": message.number()})
+        }
+        Event::TurnEnded(player) => json!({"event": "turn-ended", "seat": seat(*player)}),
+        Event::FinalScoring => json!({"event": "final-scoring"}),
+        Event::MessengerAdded {
+            seat: player,
+            total,
+        } => {
+            json!({"event": "messenger-added", "seat": seat(*player), "total": total})
+        }
+        Event::Won(winners) => json!({"event": "won", "seats": seats(*winners)}),
+    }
+}
+
+fn scored(scored: &Scored) -> Value {
+    json!({
+        "event": "scored",
+        "seat": seat(scored.seat),
+        "points": scored.points,
+        "source": source(scored.source),
+        "final": scored.timing == Timing::Final,
+        "spot": scored.spot.map(spot),
+        "items": scored.items.iter().map(item).collect::<Vec<_>>(),
+        "figure": if scored.marker == Marker::Score { "score" } else { "messenger" },
+        "before": scored.before,
+    })
+}
+
+fn source(source: Source) -> String {
+    match source {
+        Source::Feature(what) => kind(what).to_owned(),
+        Source::Message(message) => format!("message {}", message.number()),
+        Source::Theft(victim) => format!("theft {}", seat(victim)),
+        Source::Robber => "robber".to_owned(),
+    }
+}
+
+fn item(item: &ScoreItem) -> Value {
+    let line = item.line;
+    let cells: Vec<[i16; 2]> = item.tiles.iter().copied().map(cell).collect();
+    json!({
+        "what": format!("{:?}", line.measure).to_lowercase(),
+        "count": line.count,
+        "each": line.each,
+        "points": line.points(),
+        "rule": line.rule.to_string(),
+        "tiles": cells,
+    })
+}
+
+/// The last line: the state and every joined feature.
+pub fn end(game: &Game) -> Value {
+    let mut features: Vec<RegionId> = game.regions().all().map(|(id, _)| id).collect();
+    features.sort_by_key(|&id| (game.regions().get(id).kind, game.spot_of(id)));
+    let features: Vec<Value> = features.into_iter().map(|id| feature(game, id)).collect();
+    json!({"end": {
+        "over": game.is_over(),
+        "asked": game.asked().map(asked),
+        "scores": game.scores(),
+        "tiles_left": game.stack().left(),
+        "features": features,
+    }})
+}
+
+fn feature(game: &Game, id: RegionId) -> Value {
+    let region = game.regions().get(id);
+    let tiles: Vec<[i16; 2]> = game
+        .regions()
+        .tiles(id)
+        .into_iter()
+        .map(|index| cell(game.board().at(index).pos))
+        .collect();
+    let figures: Vec<Value> = game
+        .on(id)
+        .map(|s| json!({"seat": seat(s.owner), "figure": s.figure.name(), "spot": spot(game.spot(s.seg))}))
+        .collect();
+    json!({
+        "kind": kind(region.kind),
+        "spot": spot(game.spot_of(id)),
+        "tiles": tiles,
+        "shields": region.shields,
+        "complete": region.complete(),
+        "owners": seats(game.majority(id)),
+        "figures": figures,
+    })
+}
