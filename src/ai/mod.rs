@@ -11,6 +11,7 @@ mod holdings;
 mod judge;
 mod level;
 mod outlook;
+mod playout;
 mod points;
 mod prospects;
 mod thinker;
@@ -18,6 +19,7 @@ mod turn;
 mod weights;
 
 pub use level::Level;
+pub use playout::random_game;
 pub use points::{BySeat, points_now};
 pub use thinker::{Progress, Thinker, choose, decide};
 pub use weights::Weights;
