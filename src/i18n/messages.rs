@@ -1,9 +1,9 @@
 //! Messages with names and numbers in them.
 
-use super::place::Place;
+use super::place::{Facts, Place};
 use crate::rules::{Edition, Figure, Message, Question};
 use crate::table::Line;
-use crate::tiles::{FeatureKind, Side, Terrain};
+use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
 /// Counted things, in the singular or the plural.
 pub trait Counts {
@@ -103,6 +103,10 @@ pub trait Scores {
     fn score_sum(&self, lines: &[Line], points: u32) -> String;
     /// Where to read on: "Rules: CITY-02, CITY-03".
     fn by_rules(&self, rules: &[String]) -> String;
+    /// What is known of a feature: "3 tiles, 1 shield, complete".
+    fn facts(&self, facts: &Facts) -> String;
+    /// A feature, who holds it and for how much as it stands: "City, 3 tiles: 3 points for Ana."
+    fn feature_held(&self, facts: &Facts, holders: &[&str], points: u32) -> String;
     /// Where a figure may stand: "knight in the city to the north: 3 tiles".
     fn place(&self, place: &Place, edition: Edition) -> String;
 }
@@ -171,6 +175,18 @@ pub trait Asks {
     fn robber_space(&self, space: u32, names: &[&str]) -> String;
     /// A meeple to take back for message 8: "Take back the knight in the city".
     fn recall(&self, figure: Figure, kind: FeatureKind, edition: Edition) -> String;
+}
+
+/// The table in words, for keyboard and screen reader.
+pub trait Spoken {
+    /// A cell, from the start tile: "2 east, 1 north".
+    fn cell(&self, pos: Pos) -> String;
+    /// The edges of a tile as it lies, clockwise from the north: "north a city, east a road".
+    fn edges(&self, edges: [Terrain; 4]) -> String;
+    /// In how many rotations the tile fits on a cell.
+    fn fits(&self, ways: u32) -> String;
+    /// A figure on the table: "Ana’s knight".
+    fn standing(&self, name: &str, figure: Figure, kind: FeatureKind, edition: Edition) -> String;
 }
 
 /// What may go wrong before a game and beside it.

@@ -15,13 +15,13 @@ mod words;
 
 pub use company::Company;
 pub use labels::{Labels, labels};
-pub use messages::{Answers, Asks, Counts, Reports, Scores, Troubles};
-pub use place::{Bearings, Place};
+pub use messages::{Answers, Asks, Counts, Reports, Scores, Spoken, Troubles};
+pub use place::{Bearings, Facts, Place};
 pub use words::Words;
 
 /// All messages of one language.
 pub trait Texts:
-    Labels + Words + Counts + Reports + Scores + Answers + Asks + Troubles + Sync
+    Labels + Words + Counts + Reports + Scores + Answers + Asks + Spoken + Troubles + Sync
 {
     /// Which language it is.
     fn language(&self) -> Language;

@@ -1,6 +1,6 @@
-//! A place for a figure, as data for a sentence.
+//! Features and places for figures, as data for sentences.
 
-use crate::rules::{Figure, Game, Placed, SegIx};
+use crate::rules::{Figure, Game, Placed, RegionId, SegIx};
 use crate::tiles::{Compass, FeatureKind, Segment, SegmentId, Side, catalogue};
 
 /// Directions in which a segment lies on its tile, one bit for each [`Compass`].
@@ -55,47 +55,30 @@ impl Bearings {
     }
 }
 
-/// A place for a figure.
+/// What is worth knowing about a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
-    /// Which figure.
-    pub figure: Figure,
-    /// On what.
+pub struct Facts {
+    /// Its kind.
     pub kind: FeatureKind,
-    /// Where on the tile.
-    pub bearings: Bearings,
-    /// Tiles of the feature; for a monastery or garden its own and those around.
+    /// Its tiles; for a monastery or garden its own and those around.
     pub tiles: u32,
     /// Shields in a city.
     pub shields: u32,
     /// Completed cities at a field.
     pub cities: u32,
-    /// Whether the feature is complete.
+    /// Whether nothing is missing; never for a field.
     pub complete: bool,
 }
 
-impl Place {
-    /// The place for `figure` on a segment of the tile just placed; `None` when there is no such segment.
-    pub fn of(game: &Game, figure: Figure, segment: SegmentId) -> Option<Place> {
-        let placed = game.placed_now()?;
-        let printed = catalogue()
-            .tile(placed.tile)
-            .segments
-            .get(segment.0 as usize)?;
-        let id = game
-            .regions()
-            .of(SegIx(placed.first.0 + u16::from(segment.0)));
+impl Facts {
+    /// The facts of a feature on the table.
+    pub fn of(game: &Game, id: RegionId) -> Facts {
         let region = game.regions().get(id);
         let centre = matches!(region.kind, FeatureKind::Monastery | FeatureKind::Garden);
-        let cities = if region.kind == FeatureKind::Field {
-            game.cities_at(id).len()
-        } else {
-            0
-        };
-        Some(Place {
-            figure,
+        let field = region.kind == FeatureKind::Field;
+        let cities = if field { game.cities_at(id).len() } else { 0 };
+        Facts {
             kind: region.kind,
-            bearings: Bearings::of(printed, placed),
             tiles: u32::from(if centre {
                 9 - region.open
             } else {
@@ -103,7 +86,33 @@ impl Place {
             }),
             shields: u32::from(region.shields),
             cities: cities as u32,
-            complete: region.kind != FeatureKind::Field && region.complete(),
+            complete: !field && region.complete(),
+        }
+    }
+}
+
+/// A place for a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// Which figure.
+    pub figure: Figure,
+    /// Where on the tile.
+    pub bearings: Bearings,
+    /// On what.
+    pub facts: Facts,
+}
+
+impl Place {
+    /// The place for `figure` on a segment of the tile just placed; `None` when there is no such segment.
+    pub fn of(game: &Game, figure: Figure, segment: SegmentId) -> Option<Place> {
+        let placed = game.placed_now()?;
+        let printed = catalogue().tile(placed.tile);
+        let printed = printed.segments.get(usize::from(segment.0))?;
+        let seg = SegIx(placed.first.0 + u16::from(segment.0));
+        Some(Place {
+            figure,
+            bearings: Bearings::of(printed, placed),
+            facts: Facts::of(game, game.regions().of(seg)),
         })
     }
 }

@@ -1,7 +1,9 @@
 //! From data of the game to messages: each function chooses the message, the language words it.
 
-use super::{Company, Texts};
-use crate::rules::{Event, Illegal, Reason, Removal, Scored, SetupFault, Source, Timing};
+use super::{Company, Facts, Texts};
+use crate::rules::{
+    Event, Game, Illegal, Reason, RegionId, Removal, Scored, SetupFault, Source, Timing,
+};
 use crate::table::Line;
 use crate::tiles::FeatureKind;
 
@@ -111,6 +113,17 @@ pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
         Reason::NotThere => texts.not_there(),
         Reason::Mandatory => texts.mandatory(),
     }
+}
+
+/// A feature, who holds the majority on it, and what it is worth to them as it stands.
+pub fn feature(texts: &dyn Texts, company: &Company, game: &Game, id: RegionId) -> String {
+    let holders = company.names(game.majority(id));
+    let timing = match game.regions().get(id).complete() {
+        true => Timing::During,
+        false => Timing::Final,
+    };
+    let points = u32::from(game.value(id, timing));
+    texts.feature_held(&Facts::of(game, id), &holders, points)
 }
 
 /// Why a game cannot be set up like this.

@@ -17,6 +17,8 @@ pub trait Words {
     fn terrain(&self, terrain: Terrain) -> &'static str;
     /// A feature with its article: "a road".
     fn feature(&self, kind: FeatureKind) -> &'static str;
+    /// A feature without article: "road".
+    fn feature_name(&self, kind: FeatureKind) -> &'static str;
     /// On a certain feature: "on the road", "in the city".
     fn on_feature(&self, kind: FeatureKind) -> &'static str;
     /// What a meeple is called on a feature: "knight".

@@ -19,7 +19,7 @@ fn assert_same(one: &Session, other: &Session) {
 
 #[test]
 fn a_saved_game_is_loaded_as_it_was_at_any_moment() {
-    for seed in 0..10 {
+    for seed in 0..5 {
         let mut choices = Choices::new(seed);
         let mut session = mixed(&mut choices, seed);
         session.set_name(Seat(0), "Ana  Maria #1");

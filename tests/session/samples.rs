@@ -1,10 +1,10 @@
 //! One of every message, for tests that look at all of them.
 
-use bastide::i18n::{Company, Texts, labels, sentences};
+use bastide::i18n::{Company, Facts, Texts, labels, sentences};
 use bastide::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
 use bastide::session::{Colour, Level, Origin, Seating};
 use bastide::table::Seat;
-use bastide::tiles::{Compass, FeatureKind, Side, Terrain, TileSet};
+use bastide::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
 
 use crate::cases::{events, faults, lines, questions, reasons};
 
@@ -63,7 +63,13 @@ fn words(texts: &dyn Texts) -> Vec<(String, String)> {
     each!(Side::ALL, side);
     each!(Compass::ALL, compass);
     each!(TERRAINS, terrain);
-    each!(FeatureKind::ALL, feature, on_feature, score_next);
+    each!(
+        FeatureKind::ALL,
+        feature,
+        feature_name,
+        on_feature,
+        score_next
+    );
     each!(Figure::ALL, figure);
     each!([Marker::Score, Marker::Messenger], marker, advance);
     each!(Colour::ALL, colour);
@@ -111,9 +117,31 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
         add("computer_player", texts.computer_player(count));
         add("turn_heading", texts.turn_heading(count, "Ana"));
         add("step_of", texts.step_of(count, 9));
+        add("fits", texts.fits(count));
         add("robber_space", texts.robber_space(count, &["Ana", "Bob"]));
         for figure in Figure::ALL {
             add("figures", texts.figures(figure, count));
+        }
+    }
+    for (x, y) in [(0, 0), (2, 0), (0, 3), (-1, -1)] {
+        add("cell", texts.cell(Pos::new(x, y)));
+    }
+    add("edges", texts.edges(TERRAINS));
+    for kind in FeatureKind::ALL {
+        let facts = Facts {
+            kind,
+            tiles: 3,
+            shields: 1,
+            cities: 2,
+            complete: true,
+        };
+        add("feature_held", texts.feature_held(&facts, &[], 0));
+        add("feature_held", texts.feature_held(&facts, &["Ana"], 3));
+        for figure in Figure::ALL {
+            add(
+                "standing",
+                texts.standing("Ana", figure, kind, Edition::Current),
+            );
         }
     }
     add("turn_of", texts.turn_of("Ana"));

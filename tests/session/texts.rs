@@ -2,11 +2,12 @@
 
 use bastide::i18n::{Bearings, Company, Language, Place, Texts, sentences, texts};
 use bastide::rules::{
-    Action, Edition, Figure, Game, Illegal, LaidTile, Position, Reason, Setup, Source, Timing,
+    Action, Edition, Figure, Game, Illegal, LaidFigure, LaidTile, Position, Reason, Setup, Source,
+    Spot, Timing,
 };
 use bastide::session::{Level, Seating};
 use bastide::table::{Measure, Seat, Silent};
-use bastide::tiles::{Compass, Pos, Rotation, SegmentId, Side, Terrain, catalogue};
+use bastide::tiles::{Compass, FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, catalogue};
 
 use crate::cases::{line, reasons, scored, seats};
 use crate::samples::{all, company};
@@ -144,10 +145,7 @@ fn who_has_no_name_is_numbered() {
 
 #[test]
 fn a_score_is_explained_line_by_line_and_names_its_rules() {
-    let scored = scored(
-        Source::Feature(bastide::tiles::FeatureKind::City),
-        Timing::During,
-    );
+    let scored = scored(Source::Feature(FeatureKind::City), Timing::During);
     let explained = |texts| sentences::explanation(texts, &scored);
     assert_eq!(explained(english()), "4 tiles × 2 + 1 shield × 2 = 10");
     assert_eq!(explained(french()), "4 tuiles × 2 + 1 blason × 2 = 10");
@@ -193,14 +191,16 @@ fn a_refusal_teaches_with_all_its_reasons() {
 
 #[test]
 fn the_word_for_a_meeple_on_a_road_depends_on_the_edition() {
-    use bastide::tiles::FeatureKind::Road;
-    let role = |edition| french().role(Road, edition);
+    let role = |edition| french().role(FeatureKind::Road, edition);
     assert_eq!(role(Edition::Current), "brigand");
     assert_eq!(
         (role(Edition::Winter), role(Edition::First2001)),
         ("voleur", "voleur")
     );
-    assert_eq!(english().role(Road, Edition::Winter), "highwayman");
+    assert_eq!(
+        english().role(FeatureKind::Road, Edition::Winter),
+        "highwayman"
+    );
 }
 
 /// Places for a meeple on the start tile's twin, put to the east of the start tile: city north, road east to west.
@@ -255,6 +255,60 @@ fn places_for_a_figure_say_where_they_are_and_what_they_hold() {
             "paysan dans le pré au sud\u{a0}: 0 ville complète",
         ]
     );
+}
+
+#[test]
+fn a_feature_says_who_holds_it_and_for_how_much() {
+    let tile = catalogue().find("base/D").expect("the tile");
+    let (pos, rotation) = (Pos::new(0, 0), Rotation::R0);
+    let city = catalogue()
+        .tile(tile)
+        .each()
+        .find(|(_, segment)| segment.kind == FeatureKind::City);
+    let spot = Spot {
+        pos,
+        segment: city.expect("a city").0,
+    };
+    let mut position = Position {
+        tiles: vec![LaidTile {
+            tile,
+            pos,
+            rotation,
+        }],
+        ..Position::default()
+    };
+    let told = |position: &Position, language| {
+        let setup = Setup::base(Edition::Current, 2);
+        let game = Game::from_position(setup, position, &mut Silent).expect("a position");
+        let seg = game.board().seg(spot).expect("a segment");
+        let texts = texts(language);
+        sentences::feature(texts, &company(texts), &game, game.regions().of(seg))
+    };
+    assert_eq!(
+        told(&position, Language::English),
+        "City, 1 tile: nobody stands there."
+    );
+    let figure = Figure::Meeple;
+    position.figures = vec![LaidFigure {
+        seat: Seat(1),
+        figure,
+        spot,
+    }];
+    assert_eq!(
+        told(&position, Language::English),
+        "City, 1 tile: 1 point for Bob."
+    );
+    assert_eq!(
+        told(&position, Language::French),
+        "Ville, 1 tuile\u{a0}: 1 point pour Bob."
+    );
+}
+
+#[test]
+fn cells_are_named_from_the_start() {
+    assert_eq!(english().cell(Pos::new(2, -1)), "2 east, 1 north");
+    assert_eq!(french().cell(Pos::new(-2, 1)), "2 à l’ouest, 1 au sud");
+    assert_eq!(english().cell(Pos::new(0, 0)), "the start");
 }
 
 #[test]

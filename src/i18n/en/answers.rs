@@ -36,14 +36,7 @@ impl Asks for English {
     }
 
     fn score_next(&self, kind: FeatureKind) -> String {
-        let what = match kind {
-            FeatureKind::Road => "road",
-            FeatureKind::City => "city",
-            FeatureKind::Monastery => "monastery",
-            FeatureKind::Garden => "garden",
-            FeatureKind::Field => "field",
-        };
-        format!("Score the {what}")
+        format!("Score the {}", self.feature_name(kind))
     }
 
     fn robber_space(&self, space: u32, names: &[&str]) -> String {

@@ -1,7 +1,7 @@
 //! Counted things, and what points are made of.
 
-use super::{English, counted, number_of, row, whose};
-use crate::i18n::{Bearings, Counts, Place, Scores, Words};
+use super::{English, capital, counted, number_of, row, whose};
+use crate::i18n::{Bearings, Counts, Facts, Place, Scores, Words};
 use crate::rules::{Edition, Figure};
 use crate::table::{Line, Measure};
 use crate::tiles::FeatureKind;
@@ -111,39 +111,51 @@ impl Scores for English {
         format!("{head}: {}", rules.join(", "))
     }
 
+    fn facts(&self, facts: &Facts) -> String {
+        let tiles = self.tiles(facts.tiles);
+        let mut known = match facts.kind {
+            FeatureKind::Field => {
+                vec![counted(facts.cities, "completed city", "completed cities")]
+            }
+            FeatureKind::Monastery | FeatureKind::Garden => vec![format!("{tiles} of 9")],
+            FeatureKind::Road | FeatureKind::City => vec![tiles],
+        };
+        if facts.shields > 0 {
+            known.push(number_of(facts.shields, "shield"));
+        }
+        if facts.complete {
+            known.push("complete".to_string());
+        }
+        known.join(", ")
+    }
+
+    fn feature_held(&self, facts: &Facts, holders: &[&str], points: u32) -> String {
+        let name = capital(self.feature_name(facts.kind));
+        let known = self.facts(facts);
+        match holders {
+            [] => format!("{name}, {known}: nobody stands there."),
+            holders => format!(
+                "{name}, {known}: {} for {}.",
+                self.points(points),
+                row(holders)
+            ),
+        }
+    }
+
     fn place(&self, place: &Place, edition: Edition) -> String {
-        let role = self.role(place.kind, edition);
+        let role = self.role(place.facts.kind, edition);
         let who = match place.figure {
             Figure::Meeple => role.to_string(),
             Figure::Large => format!("large meeple as {role}"),
             figure => self.figure(figure).to_string(),
         };
-        let on = self.on_feature(place.kind);
+        let on = self.on_feature(place.facts.kind);
         let space = if place.bearings == Bearings::NONE {
             ""
         } else {
             " "
         };
         let bearings = self.bearings(place.bearings);
-        format!("{who} {on}{space}{bearings}: {}", facts(place))
+        format!("{who} {on}{space}{bearings}: {}", self.facts(&place.facts))
     }
-}
-
-/// What is worth knowing about the feature.
-fn facts(place: &Place) -> String {
-    let tiles = English.tiles(place.tiles);
-    let mut facts = match place.kind {
-        FeatureKind::Field => {
-            vec![counted(place.cities, "completed city", "completed cities")]
-        }
-        FeatureKind::Monastery | FeatureKind::Garden => vec![format!("{tiles} of 9")],
-        FeatureKind::Road | FeatureKind::City => vec![tiles],
-    };
-    if place.shields > 0 {
-        facts.push(number_of(place.shields, "shield"));
-    }
-    if place.complete {
-        facts.push("complete".to_string());
-    }
-    facts.join(", ")
 }

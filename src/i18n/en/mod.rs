@@ -4,6 +4,7 @@ mod answers;
 mod counts;
 mod labels;
 mod reports;
+mod spoken;
 mod words;
 
 use super::{Language, Texts};
@@ -44,4 +45,11 @@ fn whose(name: &str) -> String {
         "’s"
     };
     format!("{name}{ending}")
+}
+
+/// The words with a capital letter.
+fn capital(words: &str) -> String {
+    let mut rest = words.chars();
+    let first = rest.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(rest).collect()
 }

@@ -1,6 +1,6 @@
 //! Sentences of the log.
 
-use super::{English, row, whose};
+use super::{English, capital, row, whose};
 use crate::i18n::{Counts, Reports, Words};
 use crate::rules::{Edition, Figure, Message};
 use crate::tiles::FeatureKind;
@@ -117,7 +117,7 @@ impl Reports for English {
 
     fn reads_message(&self, name: &str, message: Message) -> String {
         format!(
-            "{name} turns over message {}: {}.",
+            "{name} turns over message {}: “{}”.",
             message.number(),
             self.message(message)
         )
@@ -143,11 +143,4 @@ impl Reports for English {
         };
         format!("{} {verb}.", row(names))
     }
-}
-
-/// The words with a capital letter.
-fn capital(words: &str) -> String {
-    let mut rest = words.chars();
-    let first = rest.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(rest).collect()
 }

@@ -56,6 +56,16 @@ impl Words for English {
         }
     }
 
+    fn feature_name(&self, kind: FeatureKind) -> &'static str {
+        match kind {
+            FeatureKind::Road => "road",
+            FeatureKind::City => "city",
+            FeatureKind::Monastery => "monastery",
+            FeatureKind::Garden => "garden",
+            FeatureKind::Field => "field",
+        }
+    }
+
     fn on_feature(&self, kind: FeatureKind) -> &'static str {
         match kind {
             FeatureKind::Road => "on the road",
@@ -107,7 +117,7 @@ impl Words for English {
 
     fn level(&self, level: Level) -> &'static str {
         match level {
-            Level::Random => "Dice",
+            Level::Random => "Random",
             Level::Greedy => "Greedy",
             Level::Strong => "Strong",
         }
@@ -234,7 +244,7 @@ impl Words for English {
 
     fn origin(&self, origin: Origin) -> &'static str {
         match origin {
-            Origin::Before => "Before",
+            Origin::Before => "Starting points",
             Origin::Roads => "Roads",
             Origin::Cities => "Cities",
             Origin::Monasteries => "Monasteries",

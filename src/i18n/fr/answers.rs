@@ -1,6 +1,6 @@
 //! Questions, refusals, troubles.
 
-use super::{French, number_of, of, row};
+use super::{French, capital, number_of, of, row, towards};
 use crate::i18n::{Answers, Asks, Counts, Troubles, Words};
 use crate::rules::{Edition, Figure, Marker, Question};
 use crate::tiles::{FeatureKind, Side, Terrain};
@@ -89,12 +89,7 @@ impl Answers for French {
     }
 
     fn edge_mismatch(&self, side: Side, ours: Terrain, theirs: Terrain) -> String {
-        let side = match side {
-            Side::North => "Au nord",
-            Side::East => "À l’est",
-            Side::South => "Au sud",
-            Side::West => "À l’ouest",
-        };
+        let side = capital(towards(side));
         let (ours, theirs) = (self.terrain(ours), self.terrain(theirs));
         format!("{side}, la tuile montre {ours} et sa voisine {theirs}.")
     }

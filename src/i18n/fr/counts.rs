@@ -1,7 +1,7 @@
 //! Counted things, and what points are made of.
 
-use super::{French, counted, number_of, of, row};
-use crate::i18n::{Bearings, Counts, Place, Scores, Words};
+use super::{French, capital, counted, number_of, of, row};
+use crate::i18n::{Bearings, Counts, Facts, Place, Scores, Words};
 use crate::rules::{Edition, Figure};
 use crate::table::{Line, Measure};
 use crate::tiles::FeatureKind;
@@ -123,38 +123,55 @@ impl Scores for French {
         format!("{head}\u{a0}: {}", rules.join(", "))
     }
 
+    fn facts(&self, facts: &Facts) -> String {
+        let tiles = self.tiles(facts.tiles);
+        let mut known = match facts.kind {
+            FeatureKind::Field => vec![counted(facts.cities, "ville complète", "villes complètes")],
+            FeatureKind::Monastery | FeatureKind::Garden => vec![format!("{tiles} sur 9")],
+            FeatureKind::Road | FeatureKind::City => vec![tiles],
+        };
+        if facts.shields > 0 {
+            known.push(number_of(facts.shields, "blason"));
+        }
+        if facts.complete {
+            let masculine = facts.kind == FeatureKind::Garden;
+            known.push(if masculine { "complet" } else { "complète" }.to_string());
+        }
+        known.join(", ")
+    }
+
+    fn feature_held(&self, facts: &Facts, holders: &[&str], points: u32) -> String {
+        let name = capital(self.feature_name(facts.kind));
+        let known = self.facts(facts);
+        match holders {
+            [] => format!("{name}, {known}\u{a0}: personne ne s’y trouve."),
+            holders => {
+                format!(
+                    "{name}, {known}\u{a0}: {} pour {}.",
+                    self.points(points),
+                    row(holders)
+                )
+            }
+        }
+    }
+
     fn place(&self, place: &Place, edition: Edition) -> String {
-        let role = self.role(place.kind, edition);
+        let role = self.role(place.facts.kind, edition);
         let who = match place.figure {
             Figure::Meeple => role.to_string(),
             Figure::Large => format!("grand meeple comme {role}"),
             figure => self.figure(figure).to_string(),
         };
-        let on = self.on_feature(place.kind);
+        let on = self.on_feature(place.facts.kind);
         let space = if place.bearings == Bearings::NONE {
             ""
         } else {
             " "
         };
         let bearings = self.bearings(place.bearings);
-        format!("{who} {on}{space}{bearings}\u{a0}: {}", facts(place))
+        format!(
+            "{who} {on}{space}{bearings}\u{a0}: {}",
+            self.facts(&place.facts)
+        )
     }
-}
-
-/// What is worth knowing about the feature.
-fn facts(place: &Place) -> String {
-    let tiles = French.tiles(place.tiles);
-    let mut facts = match place.kind {
-        FeatureKind::Field => vec![counted(place.cities, "ville complète", "villes complètes")],
-        FeatureKind::Monastery | FeatureKind::Garden => vec![format!("{tiles} sur 9")],
-        FeatureKind::Road | FeatureKind::City => vec![tiles],
-    };
-    if place.shields > 0 {
-        facts.push(number_of(place.shields, "blason"));
-    }
-    if place.complete {
-        let masculine = place.kind == FeatureKind::Garden;
-        facts.push(if masculine { "complet" } else { "complète" }.to_string());
-    }
-    facts.join(", ")
 }

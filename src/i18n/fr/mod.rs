@@ -4,9 +4,11 @@ mod answers;
 mod counts;
 mod labels;
 mod reports;
+mod spoken;
 mod words;
 
 use super::{Language, Texts};
+use crate::tiles::Side;
 
 /// French.
 pub struct French;
@@ -44,5 +46,22 @@ fn of(name: &str) -> String {
         format!("d’{name}")
     } else {
         format!("de {name}")
+    }
+}
+
+/// The words with a capital letter.
+fn capital(words: &str) -> String {
+    let mut rest = words.chars();
+    let first = rest.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(rest).collect()
+}
+
+/// "au nord", "à l’est".
+const fn towards(side: Side) -> &'static str {
+    match side {
+        Side::North => "au nord",
+        Side::East => "à l’est",
+        Side::South => "au sud",
+        Side::West => "à l’ouest",
     }
 }

@@ -132,7 +132,7 @@ impl Reports for French {
     fn reads_message(&self, name: &str, message: Message) -> String {
         let number = message.number();
         format!(
-            "{name} retourne la missive {number}\u{a0}: {}.",
+            "{name} retourne la missive {number}\u{a0}: «\u{a0}{}\u{a0}».",
             self.message(message)
         )
     }

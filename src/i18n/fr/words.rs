@@ -57,6 +57,16 @@ impl Words for French {
         }
     }
 
+    fn feature_name(&self, kind: FeatureKind) -> &'static str {
+        match kind {
+            FeatureKind::Road => "route",
+            FeatureKind::City => "ville",
+            FeatureKind::Monastery => "abbaye",
+            FeatureKind::Garden => "jardin",
+            FeatureKind::Field => "pré",
+        }
+    }
+
     fn on_feature(&self, kind: FeatureKind) -> &'static str {
         match kind {
             FeatureKind::Road => "sur la route",
@@ -236,7 +246,7 @@ impl Words for French {
 
     fn origin(&self, origin: Origin) -> &'static str {
         match origin {
-            Origin::Before => "Avant",
+            Origin::Before => "Points de départ",
             Origin::Roads => "Routes",
             Origin::Cities => "Villes",
             Origin::Monasteries => "Abbayes",
