@@ -2,4 +2,7 @@
 //! refusal.
 
 mod base;
+mod field_rulings;
+mod field_scores;
+mod fields;
 mod support;
