@@ -5,4 +5,5 @@ mod base;
 mod field_rulings;
 mod field_scores;
 mod fields;
+mod figures;
 mod support;

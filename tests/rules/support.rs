@@ -9,6 +9,12 @@ pub fn record(head: &str, body: &str) -> String {
     format!("bastide 1\n{head}\n{body}\n")
 }
 
+/// A record of two players, the first of whom begins, with exactly these tiles of the base set to be drawn.
+pub fn two(stack: &str, body: &str) -> String {
+    let head = format!("set base\nseats 2\noption first-player 1\nstack {stack}");
+    record(&head, body)
+}
+
 /// Reads a record that must be readable.
 pub fn read(text: &str) -> Record {
     Record::read(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
