@@ -6,4 +6,6 @@ mod field_rulings;
 mod field_scores;
 mod fields;
 mod figures;
+mod meeples;
 mod support;
+mod tiles;
