@@ -2,10 +2,13 @@
 //! refusal.
 
 mod base;
+mod cities;
 mod field_rulings;
 mod field_scores;
 mod fields;
 mod figures;
 mod meeples;
+mod monasteries;
+mod roads;
 mod support;
 mod tiles;
