@@ -3,6 +3,7 @@
 
 mod base;
 mod cities;
+mod endings;
 mod field_rulings;
 mod field_scores;
 mod fields;
@@ -10,5 +11,6 @@ mod figures;
 mod meeples;
 mod monasteries;
 mod roads;
+mod scoring;
 mod support;
 mod tiles;
