@@ -2,6 +2,8 @@
 //! refusal.
 
 mod base;
+mod base_examples;
+mod base_rulings;
 mod cities;
 mod endings;
 mod field_rulings;
