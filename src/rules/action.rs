@@ -85,7 +85,7 @@ pub enum Action {
         /// On which segment of that tile.
         segment: SegmentId,
     },
-    /// Score this completed feature next (R-BASE-05); named by one of its segments.
+    /// Score this completed feature next (R-BASE-05); named by its lowest spot, [`super::Game::spot_of`].
     ScoreNext(Spot),
     /// Move this figure by the points just scored (MSG-03).
     Advance(Marker),

@@ -268,7 +268,7 @@ fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Tro
         }
         "discard" => Action::Discard(words.tile()?),
         "rob" => Action::Rob(words.number()?),
-        "next" => Action::ScoreNext(board_spot(game.board(), words)?),
+        "next" => Action::ScoreNext(whole_feature(game, board_spot(game.board(), words)?)),
         "advance" => Action::Advance(marker(words.next()?)?),
         "steal" => Action::Steal,
         "wait" => Action::Wait,
@@ -344,6 +344,12 @@ fn board_spot(board: &Board, words: &mut Words) -> Result<Spot, Trouble> {
         pos,
         segment: named.find(catalogue().tile(placed.tile), placed.rotation)?,
     })
+}
+
+/// The spot that names the whole feature of a segment in actions: a record may name any segment of it.
+fn whole_feature(game: &Game, spot: Spot) -> Spot {
+    let seg = game.board().seg(spot);
+    seg.map_or(spot, |seg| game.spot_of(game.regions().of(seg)))
 }
 
 /// The entry of a seat in a list that is as long as needed.
