@@ -40,8 +40,13 @@ pub fn story(text: &str) -> Vec<String> {
 
 /// What the last line of a record brings, as events: its own action and whatever had to be filled in before it.
 pub fn events(text: &str) -> Vec<Event> {
+    events_of(1, text)
+}
+
+/// As [`events`] for the last `count` lines.
+pub fn events_of(count: usize, text: &str) -> Vec<Event> {
     let lines: Vec<&str> = text.trim_end().lines().collect();
-    let before = read(&lines[..lines.len() - 1].join("\n"));
+    let before = read(&lines[..lines.len() - count].join("\n"));
     let all = read(text);
     let mut told: Vec<Event> = Vec::new();
     let mut last = 0;
@@ -67,6 +72,16 @@ pub fn told(text: &str) -> Vec<String> {
 #[track_caller]
 pub fn tells(text: &str, expected: &[&str]) {
     assert_eq!(told(text), expected);
+}
+
+/// Asserts that the last `count` lines of a record together tell exactly this.
+#[track_caller]
+pub fn tell(count: usize, text: &str, expected: &[&str]) {
+    let told: Vec<String> = events_of(count, text)
+        .iter()
+        .map(Event::to_string)
+        .collect();
+    assert_eq!(told, expected);
 }
 
 /// All reasons why the last line of a record is refused.
@@ -98,6 +113,16 @@ pub fn asked(text: &str) -> Option<(Party, Question)> {
             .expect("it was offered");
     }
     None
+}
+
+/// Who is asked what at the end of a record once everything is confirmed, before chance decides anything.
+pub fn confirmed(text: &str) -> Option<(Party, Question)> {
+    let mut game = game(text);
+    while game.asked().map(|asked| asked.question) == Some(Question::Confirm) {
+        game.apply(Action::Confirm, &mut bastide::table::Silent)
+            .expect("it was asked for");
+    }
+    game.asked().map(|asked| (asked.party, asked.question))
 }
 
 /// What may be done at the end of a record, as lines of a record.
