@@ -1,12 +1,13 @@
 //! Games played to their end by chance alone: the measure of speed, and the far end of a search.
 
 use super::dice::Dice;
-use crate::rules::{Action, Croupier, Game, Setup, legal_into};
+use crate::rules::{Action, Croupier, Game, legal_into};
 use crate::table::{Party, Silent};
 
-/// A whole game in which every decision is drawn evenly from what is legal. `None` when the setup cannot be played.
-pub fn random_game(setup: &Setup, seed: u64) -> Option<Game> {
-    let mut game = Game::new(setup.clone()).ok()?;
+/// A game played from `start` to its end, every decision drawn evenly from what is legal. `None` when some question
+/// has no answer, which does not happen.
+pub fn random_game(start: &Game, seed: u64) -> Option<Game> {
+    let mut game = start.clone();
     let mut croupier = Croupier::new(seed);
     let mut dice = Dice::new(seed, &game);
     let mut actions: Vec<Action> = Vec::new();

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::shape::{code_at, shape};
-use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, TileId, catalogue};
+use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, TileId};
 
 /// A tile on the table, by order of placement; 0 is the first tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -59,8 +59,9 @@ impl Gap {
         (byte(self.mask) != 0).then(|| kinds[byte(self.want) as usize % 4])
     }
 
-    fn ask(&mut self, side: Side, terrain: Terrain) {
-        self.want |= code_at(side, terrain as u8);
+    /// Notes what the neighbour on `side` shows, as a byte of its code.
+    fn ask(&mut self, side: Side, terrain: u8) {
+        self.want |= code_at(side, terrain);
         self.mask |= code_at(side, 0xFF);
     }
 }
@@ -72,6 +73,8 @@ pub struct Board {
     segments: u16,
     grid: Grid,
     gaps: Vec<Gap>,
+    /// Monasteries and gardens, with their cells.
+    centres: Vec<(Pos, SegIx)>,
 }
 
 impl PartialEq for Board {
@@ -149,6 +152,15 @@ impl Board {
         shape(placed.tile).pieces[(seg.0 - placed.first.0) as usize].kind
     }
 
+    /// Monasteries and gardens on the eight cells around `pos` and on it, in order of placement.
+    pub(super) fn centres_near(&self, pos: Pos) -> impl Iterator<Item = SegIx> {
+        let near = move |at: Pos| at.x.abs_diff(pos.x) <= 1 && at.y.abs_diff(pos.y) <= 1;
+        self.centres
+            .iter()
+            .filter(move |centre| near(centre.0))
+            .map(|&(_, seg)| seg)
+    }
+
     /// Number of tiles on the eight cells around `pos`.
     pub fn neighbours(&self, pos: Pos) -> u8 {
         pos.around()
@@ -175,7 +187,12 @@ impl Board {
             rotation,
             first: SegIx(self.segments),
         });
-        self.segments += shape(tile).pieces.len() as u16;
+        let form = shape(tile);
+        if let Some(centre) = form.centre {
+            self.centres
+                .push((pos, SegIx(self.segments + u16::from(centre.0))));
+        }
+        self.segments += form.pieces.len() as u16;
         self.grid.set(pos, index);
         if let Ok(closed) = self.gaps.binary_search_by_key(&pos, |gap| gap.pos) {
             self.gaps.remove(closed);
@@ -183,7 +200,7 @@ impl Board {
         for side in Side::ALL {
             let beside = pos.step(side);
             if self.grid.get(beside).is_none() {
-                let terrain = catalogue().tile(tile).terrain(side, rotation);
+                let terrain = (form.code[rotation as usize] >> (8 * side as u32)) as u8;
                 self.open_gap(beside).ask(side.opposite(), terrain);
             }
         }

@@ -4,8 +4,7 @@ use std::collections::VecDeque;
 
 use super::action::{Action, Question};
 use super::game::Game;
-use super::legal::outcomes;
-use crate::table::{Dealer, Purpose};
+use crate::table::{Dealer, Purpose, Seat};
 use crate::tiles::TileId;
 
 /// Decides for Chance: tiles from a list while it lasts, everything else from the seed.
@@ -39,28 +38,47 @@ impl Croupier {
 
     /// The outcome for the question to Chance that is open; `None` when a player is asked or the game is over.
     pub fn deal(&mut self, game: &Game) -> Option<Action> {
-        let outcomes = outcomes(game);
-        let purpose = match game.asked()?.question {
-            Question::First => Purpose::FirstSeat,
-            Question::Draw(_) => Purpose::Tiles,
-            Question::Reveal => Purpose::Messages,
-            _ => return None,
-        };
+        match game.asked()?.question {
+            Question::First => {
+                let seats = (0..game.seats()).map(|seat| (Action::First(Seat(seat)), 1));
+                self.choose(Purpose::FirstSeat, seats)
+            }
+            Question::Draw(_) => {
+                let tiles = game.stack().next();
+                let listed = self
+                    .listed
+                    .iter()
+                    .position(|&tile| tiles.clone().any(|(next, _)| next == tile));
+                let seeded = self.choose(
+                    Purpose::Tiles,
+                    tiles.map(|(tile, weight)| (Action::Draw(tile), weight)),
+                );
+                listed
+                    .and_then(|place| self.listed.remove(place))
+                    .map(Action::Draw)
+                    .or(seeded)
+            }
+            Question::Reveal => {
+                let messages = game.messages().next();
+                self.choose(
+                    Purpose::Messages,
+                    messages.map(|(message, weight)| (Action::Reveal(message), weight)),
+                )
+            }
+            _ => None,
+        }
+    }
+
+    /// One of some weighted outcomes, by the stream of a purpose.
+    fn choose(
+        &mut self,
+        purpose: Purpose,
+        mut outcomes: impl Iterator<Item = (Action, u32)> + Clone,
+    ) -> Option<Action> {
         let index = self
             .dealer
-            .choose(purpose, outcomes.iter().map(|&(_, weight)| weight))?;
-        let seeded = outcomes.get(index).map(|&(action, _)| action);
-        if purpose == Purpose::Tiles {
-            let possible = |tile: TileId| {
-                outcomes
-                    .iter()
-                    .any(|&(action, _)| action == Action::Draw(tile))
-            };
-            if let Some(place) = self.listed.iter().position(|&tile| possible(tile)) {
-                return self.listed.remove(place).map(Action::Draw);
-            }
-        }
-        seeded
+            .choose(purpose, outcomes.clone().map(|(_, weight)| weight))?;
+        outcomes.nth(index).map(|(action, _)| action)
     }
 
     /// Keeps step with an outcome that was written down instead of dealt.

@@ -356,17 +356,11 @@ impl Game {
                 }
             }
         }
-        for cell in placed.pos.around().into_iter().chain([placed.pos]) {
-            let Some(other) = self.board.get(cell) else {
-                continue;
-            };
-            if let Some(segment) = shape(self.board.at(other).tile).centre {
-                let id = self.regions.of(self.board.seg_of(other, segment));
-                if self.regions.get(id).complete() {
-                    found.push(id);
-                }
-            }
-        }
+        let centres = self
+            .board
+            .centres_near(placed.pos)
+            .map(|seg| self.regions.of(seg));
+        found.extend(centres.filter(|&id| self.regions.get(id).complete()));
         if found.len() > 1 {
             found.sort_by_key(|&id| (self.regions.get(id).kind, self.spot_of(id)));
         }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Board, PlacedIx, SegIx};
 use super::shape::{Join, NONE, shape};
-use crate::tiles::{FeatureKind, Pos, SegmentId, Side};
+use crate::tiles::{FeatureKind, Pos, Side};
 
 /// A joined feature, named by one of its segments. Names change when features merge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -171,18 +171,14 @@ impl Regions {
 
     /// Monasteries and gardens: the new one counts its empty neighbours, those around lose one (MON-01).
     fn count_around(&mut self, board: &Board, pos: Pos, index: PlacedIx) {
-        let mut empty = 8;
-        for cell in pos.around() {
-            let Some(other) = board.get(cell) else {
-                continue;
+        for seg in board.centres_near(pos) {
+            let own = self.tile[seg.0 as usize] == index;
+            let open = &mut self.facts[seg.0 as usize].open;
+            *open = if own {
+                u16::from(8 - board.neighbours(pos))
+            } else {
+                *open - 1
             };
-            empty -= 1;
-            if let Some(seg) = centre(board, other) {
-                self.facts[seg.0 as usize].open -= 1;
-            }
-        }
-        if let Some(seg) = centre(board, index) {
-            self.facts[seg.0 as usize].open = empty;
         }
     }
 
@@ -285,9 +281,4 @@ impl Regions {
             .count();
         start..index + 1 + more
     }
-}
-
-fn centre(board: &Board, index: PlacedIx) -> Option<SegIx> {
-    let segment: SegmentId = shape(board.at(index).tile).centre?;
-    Some(board.seg_of(index, segment))
 }

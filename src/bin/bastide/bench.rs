@@ -35,11 +35,12 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
         "random games, one core", "games/s", "digest"
     ))?;
     for (name, setup) in setups() {
+        let start = Game::new(setup).map_err(|_| Complaint::new("a setup cannot be played"))?;
         let started = Instant::now();
         let mut digest = 0_u64;
         for seed in 0..games {
             digest =
-                digest.rotate_left(1) ^ random_game(&setup, seed).map_or(0, |game| game.digest());
+                digest.rotate_left(1) ^ random_game(&start, seed).map_or(0, |game| game.digest());
         }
         let rate = games as f64 / started.elapsed().as_secs_f64();
         print(&format!("{name:<34} {rate:>12.0} {digest:>18x}\n"))?;
