@@ -21,7 +21,7 @@ mod perft;
 mod placement;
 mod position;
 mod queue;
-mod record;
+pub mod record;
 mod regions;
 mod score;
 mod setup;

@@ -72,3 +72,16 @@ fn broken_records_are_refused_with_a_sentence() {
         "only {refused} of 480 damaged records were refused"
     );
 }
+
+#[test]
+fn the_example_of_the_format_page_plays_to_its_end() {
+    let page = include_str!("../../src/rules/record/FORMAT.md");
+    let example = page
+        .rsplit("```text\n")
+        .next()
+        .and_then(|rest| rest.split("```").next());
+    let record =
+        Record::read(example.expect("the page ends with an example")).expect("it can be read");
+    let (game, _) = record.replay(&mut Silent).expect("it can be played");
+    assert_eq!((game.is_over(), game.scores()), (true, vec![4, 2]));
+}

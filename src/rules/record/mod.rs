@@ -1,42 +1,4 @@
-//! A game or a position as text: save file, test fixture, lesson, bug report.
-//!
-//! Version 1. One statement per line, `#` begins a comment, blank lines are free. A record is a header, an optional
-//! start position after the line `start`, and after the line `play` the actions, one decision per line.
-//!
-//! ```text
-//! bastide 1                      the format, always the first line
-//! rules 1                        the revision of the rules
-//! edition current                first-2001, winter or current
-//! set base                       a tile set, with the number of copies if more than one
-//! part robbers                   a part of the rules in play
-//! option farmers off             an option that differs from the edition
-//! seats 2
-//! player 1 yellow person Anna    anything the session wants to keep about a seat
-//! seed 42                        decides every outcome that is not written
-//! stack base/A base/V            draw exactly these, in this order; several lines add up
-//! start
-//! tile base/D 0,0 r0             quarter turns clockwise; r0 may be left out
-//! figure 1 meeple city N 0,0     seat, figure, where it stands
-//! score 1 12 5                   points of the score figure and of the messenger
-//! robber 2 12                    a robber on a space of the track
-//! message 3                      a message put back under the pile
-//! hand 1 base/A base/B           a secret hand
-//! turn 2
-//! drawn base/A                   the tile in hand
-//! play
-//! first 1                        chance: who begins
-//! draw base/A                    chance: a tile; left out, the stack or the seed decides
-//! place base/A 1,0 r1
-//! meeple road S                  a figure on the tile just placed; or: pass
-//! confirm                        may be left out where a further line follows
-//! ```
-//!
-//! A segment is named by its kind and by any sides (`N`, `E`, `S`, `W`) or half-edges (`0` to `7`, clockwise from the
-//! western half of the north side) that it reaches as the tile lies, enough to tell it from others; a field that
-//! reaches none is `inner`, a second one `inner2`. Monastery and garden need no more than their kind.
-//!
-//! Further actions: `discard TILE`, `rob SPACE`, `next KIND WHERE X,Y`, `advance score|messenger`, `steal`, `wait`,
-//! `reveal NUMBER`, `perform`, `points`, `recall FIGURE KIND WHERE X,Y`.
+#![doc = include_str!("FORMAT.md")]
 
 mod read;
 mod words;
