@@ -154,7 +154,9 @@ impl Game {
             return;
         };
         let to_hand = self.plays_from_hand();
+        let river = !self.stack.ordinary_open();
         self.stack.take(tile);
+        let is_lake = river && self.stack.ordinary_open();
         listener.tell(|| Event::Drew {
             seat,
             tile: Some(tile),
@@ -171,6 +173,9 @@ impl Game {
                 tile,
                 why: Removal::Unplaceable,
             });
+            if let Some(frame) = self.frame_mut().filter(|_| is_lake) {
+                frame.lake_removed = true;
+            }
         }
     }
 

@@ -48,6 +48,8 @@ pub struct Frame {
     pub nested: bool,
     /// Which score figures of the active player moved since the last look for a message (MSG-07), by marker.
     pub moved: [bool; 2],
+    /// Whether the lake was removed in it: it still draws openly, hands are dealt when it is over (R-ED-07).
+    pub lake_removed: bool,
 }
 
 impl Frame {
@@ -58,6 +60,7 @@ impl Frame {
             placed: None,
             nested,
             moved: [false; 2],
+            lake_removed: false,
         }
     }
 }
