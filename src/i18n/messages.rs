@@ -53,6 +53,8 @@ pub trait Reports {
     fn draws(&self, name: &str, hidden: bool) -> String;
     /// The tile drawn fits nowhere.
     fn tile_unplaceable(&self, name: &str) -> String;
+    /// Nothing in the hand fits, so everybody sees it.
+    fn shows_hand(&self, name: &str) -> String;
     /// A tile of the hand was given up.
     fn tile_discarded(&self, name: &str) -> String;
     /// A tile was placed.

@@ -15,6 +15,7 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
         Event::TurnBegan { seat, number } => texts.turn_heading(u32::from(*number), name(seat)),
         Event::PartBegan(seat) => texts.plays_on(name(seat)),
         Event::Drew { seat, hidden, .. } => texts.draws(name(seat), *hidden),
+        Event::HandShown { seat, .. } => texts.shows_hand(name(seat)),
         Event::Removed { seat, why, .. } => match why {
             Removal::Unplaceable => texts.tile_unplaceable(name(seat)),
             Removal::Discarded => texts.tile_discarded(name(seat)),

@@ -1,5 +1,6 @@
 //! What happened, in order: enough to animate, narrate and explain without looking at the state.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::action::{Marker, Message};
@@ -82,6 +83,13 @@ pub enum Event {
         tile: Option<TileId>,
         /// Whether it went into a secret hand (ED-20).
         hidden: bool,
+    },
+    /// Nothing in a secret hand fits: it is shown to everybody before a tile of it is given up (R-ED-02).
+    HandShown {
+        /// Whose.
+        seat: Seat,
+        /// Its tiles.
+        tiles: ArrayVec<TileId, 3>,
     },
     /// A tile left the game.
     Removed {

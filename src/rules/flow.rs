@@ -108,7 +108,7 @@ impl Game {
     fn run(&mut self, step: Step, listener: &mut impl Listener<Event>) -> bool {
         let active = Party::Player(self.turn.active);
         match step {
-            Step::Draw => return self.run_draw(),
+            Step::Draw => return self.run_draw(listener),
             Step::Place => return self.asks(active, Question::Place),
             Step::Rob => match self.active_robs() {
                 Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
@@ -157,7 +157,7 @@ impl Game {
     }
 
     /// TURN-01: from the stack, or from the hand of three.
-    fn run_draw(&mut self) -> bool {
+    fn run_draw(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if self.must_confirm() {
             return true;
         }
@@ -184,9 +184,17 @@ impl Game {
         } else if tiles.iter().any(|&tile| self.fits_anywhere(tile)) {
             self.go(Step::Place);
         } else {
+            self.show_hand(seat, listener);
             return self.asks(Party::Player(seat), Question::Discard);
         }
         false
+    }
+
+    fn show_hand(&self, seat: Seat, listener: &mut impl Listener<Event>) {
+        listener.tell(|| Event::HandShown {
+            seat,
+            tiles: self.player(seat).hand().iter().copied().flatten().collect(),
+        });
     }
 
     fn needs_tile(&self, seat: Seat) -> bool {

@@ -25,6 +25,11 @@ impl fmt::Display for Event {
                     tile.map_or("?", |tile| catalogue().tile(tile).name)
                 )
             }
+            Event::HandShown { seat, tiles } => {
+                write!(f, "{} shows", number(*seat))?;
+                let names = tiles.iter().map(|&tile| catalogue().tile(tile).name);
+                names.into_iter().try_for_each(|name| write!(f, " {name}"))
+            }
             Event::Removed { seat, tile, why } => {
                 let why = match why {
                     Removal::Unplaceable => "unplaceable",

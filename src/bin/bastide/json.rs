@@ -86,6 +86,13 @@ pub fn event(event: &Event) -> Value {
         } => {
             json!({"event": "drew", "seat": seat(*player), "tile": drawn.map(tile), "hidden": hidden})
         }
+        Event::HandShown {
+            seat: player,
+            tiles,
+        } => {
+            let tiles: Vec<&str> = tiles.iter().map(|&shown| tile(shown)).collect();
+            json!({"event": "hand-shown", "seat": seat(*player), "tiles": tiles})
+        }
         Event::Removed {
             seat: player,
             tile: lost,

@@ -26,6 +26,10 @@ impl Reports for English {
         format!("{} tile fits nowhere and leaves the game.", whose(name))
     }
 
+    fn shows_hand(&self, name: &str) -> String {
+        format!("{name} shows the hand: nothing in it fits.")
+    }
+
     fn tile_discarded(&self, name: &str) -> String {
         format!("{name} gives up a tile, because none in hand fits.")
     }

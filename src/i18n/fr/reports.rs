@@ -26,6 +26,10 @@ impl Reports for French {
         format!("La tuile {} ne va nulle part et quitte le jeu.", of(name))
     }
 
+    fn shows_hand(&self, name: &str) -> String {
+        format!("{name} montre sa main\u{a0}: rien n’y convient.")
+    }
+
     fn tile_discarded(&self, name: &str) -> String {
         format!("{name} renonce à une tuile, car aucune de sa main ne convient.")
     }
