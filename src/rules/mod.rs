@@ -37,6 +37,7 @@ pub use figures::{Figure, Standing, Supply};
 pub use game::{Game, Player};
 pub use illegal::{Illegal, Reason};
 pub use legal::{legal, legal_into, outcomes};
+pub use modules::Module;
 pub use modules::messengers::Messages;
 pub use modules::river::{Bend, River};
 pub use modules::robbers::{RobberAt, Robbers, SPACES, space};

@@ -1,6 +1,109 @@
 //! One file per expansion: its state, its rules, its places in the turn.
+//!
+//! A [`Module`] is what a box is called; it only names a bundle of tiles and [`Part`]s. Rules ask for parts.
 
 pub mod builder;
 pub mod messengers;
 pub mod river;
 pub mod robbers;
+
+use serde::{Deserialize, Serialize};
+
+use super::options::Part;
+use super::setup::Setup;
+use crate::tiles::TileSet;
+
+/// An expansion as it is sold and chosen. Closed: a new one makes the compiler name every place that must answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Module {
+    River,
+    Abbot,
+    InnsAndCathedrals,
+    TradersAndBuilders,
+    FlyingMachines,
+    Messengers,
+    Ferries,
+    GoldMines,
+    MageAndWitch,
+    Robbers,
+    CropCircles,
+    HillsAndSheep,
+    Gingerbread,
+}
+
+impl Module {
+    /// All modules, in the order of the rule documents.
+    pub const ALL: [Module; 13] = [
+        Module::River,
+        Module::Abbot,
+        Module::InnsAndCathedrals,
+        Module::TradersAndBuilders,
+        Module::FlyingMachines,
+        Module::Messengers,
+        Module::Ferries,
+        Module::GoldMines,
+        Module::MageAndWitch,
+        Module::Robbers,
+        Module::CropCircles,
+        Module::HillsAndSheep,
+        Module::Gingerbread,
+    ];
+
+    /// Its tiles, if it has any.
+    pub const fn tiles(self) -> Option<TileSet> {
+        match self {
+            Module::River => Some(TileSet::River),
+            Module::Abbot | Module::Messengers => None,
+            Module::InnsAndCathedrals => Some(TileSet::Inns),
+            Module::TradersAndBuilders => Some(TileSet::Traders),
+            Module::FlyingMachines => Some(TileSet::Flying),
+            Module::Ferries => Some(TileSet::Ferries),
+            Module::GoldMines => Some(TileSet::Gold),
+            Module::MageAndWitch => Some(TileSet::Mage),
+            Module::Robbers => Some(TileSet::Robbers),
+            Module::CropCircles => Some(TileSet::Crop),
+            Module::HillsAndSheep => Some(TileSet::Hills),
+            Module::Gingerbread => Some(TileSet::Gingerbread),
+        }
+    }
+
+    /// The parts of the rules it brings; any of them may be left out (INT-72).
+    pub const fn parts(self) -> &'static [Part] {
+        match self {
+            Module::River => &[],
+            Module::Abbot => &[Part::Abbot],
+            Module::InnsAndCathedrals => &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
+            Module::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
+            Module::FlyingMachines => &[Part::Flight],
+            Module::Messengers => &[Part::Messengers],
+            Module::Ferries => &[Part::Ferries],
+            Module::GoldMines => &[Part::Gold],
+            Module::MageAndWitch => &[Part::MageWitch],
+            Module::Robbers => &[Part::Robbers],
+            Module::CropCircles => &[Part::CropCircles],
+            Module::HillsAndSheep => &[Part::Hills, Part::Shepherds, Part::Vineyards],
+            Module::Gingerbread => &[Part::Gingerbread],
+        }
+    }
+
+    /// Whether all its rules are written.
+    pub fn is_playable(self) -> bool {
+        self.parts().iter().all(|part| part.is_playable())
+    }
+}
+
+impl Setup {
+    /// This setup with one box of `module` added: its tiles and all its parts.
+    pub fn with(self, module: Module) -> Self {
+        let mut setup = match module.tiles() {
+            Some(set) => self.with_set(set),
+            None => self,
+        };
+        setup.parts = module
+            .parts()
+            .iter()
+            .fold(setup.parts, |parts, &part| parts.with(part));
+        setup
+    }
+}
