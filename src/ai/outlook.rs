@@ -13,6 +13,8 @@ const PARTS: f32 = 4.0;
 pub(super) struct Future {
     /// Gaps it borders.
     pub gaps: u8,
+    /// Tiles that close the last one looked at.
+    pub closing: u16,
     /// How likely it is to be completed.
     pub chance: f32,
 }
@@ -64,6 +66,7 @@ impl Outlook {
     pub fn survey(&mut self, game: &Game) {
         let fresh = Future {
             gaps: 0,
+            closing: 0,
             chance: 1.0,
         };
         self.futures.clear();
@@ -77,6 +80,21 @@ impl Outlook {
     /// How a road or city stands.
     pub fn future(&self, id: RegionId) -> Future {
         self.futures[usize::from(id.0.0)]
+    }
+
+    /// How likely the next tile completes a feature.
+    pub fn at_once(&self, future: Future) -> f32 {
+        let all = f32::from(self.fits.total().max(1));
+        if future.gaps == 1 {
+            f32::from(future.closing) / all
+        } else {
+            0.0
+        }
+    }
+
+    /// Tiles that nobody has seen.
+    pub const fn unseen(&self) -> u16 {
+        self.fits.total()
     }
 
     /// What may be joined up.
@@ -118,16 +136,14 @@ impl Outlook {
         let weights = &self.weights;
         let parts = PARTS * (f32::from(closing) + weights.extend * f32::from(fitting));
         let comes = self.comes[(parts as usize).min(self.comes.len() - 1)];
-        let further = match game.regions().get(region).kind {
-            FeatureKind::City => weights.city_gap,
-            _ => weights.road_gap,
-        };
+        let kind = usize::from(game.regions().get(region).kind == FeatureKind::Road);
         let future = &mut self.futures[usize::from(region.0.0)];
-        future.chance *= if future.gaps == 0 {
-            comes
-        } else {
-            comes * further
+        let most = match future.gaps {
+            0 => weights.first_gap[kind],
+            _ => weights.further_gap[kind],
         };
+        future.chance *= comes * most;
+        future.closing = closing;
         future.gaps += 1;
     }
 

@@ -39,6 +39,7 @@ impl Prospects {
         self.add_joints(game);
         self.add_fields(game);
         self.add_hands(game);
+        self.add_loose(game);
         self.add_turn(game);
         self.worth.map(|points| (points * 1000.0) as i32)
     }
@@ -106,6 +107,31 @@ impl Prospects {
         for (sum, cities) in self.worth.iter_mut().zip(self.harvest.cities()) {
             *sum += cities * each;
         }
+        let season = self.season(game);
+        for field in self.holdings.fields() {
+            let open = f32::from(regions.get(field.region).open).min(weights.field_edges);
+            for (seat, share) in shared(&field.strength, weights).into_iter().enumerate() {
+                self.worth[seat] += share * open * weights.field_edge * season;
+            }
+        }
+    }
+
+    /// Features nobody holds that the next player may complete with one tile.
+    fn add_loose(&mut self, game: &Game) {
+        let mut points = 0.0;
+        for (id, region) in game.regions().all() {
+            let loose = matches!(region.kind, FeatureKind::Road | FeatureKind::City)
+                && region.meeples == 0
+                && !region.complete();
+            if loose {
+                let at_once = self.outlook.at_once(self.outlook.future(id));
+                if at_once > 0.0 {
+                    points += at_once * value(game, region, 1.0, true);
+                }
+            }
+        }
+        let next = game.turn().active.next(game.seats());
+        self.worth[next.index()] += points * self.weights.loose;
     }
 
     /// Figures in hand.
@@ -198,27 +224,31 @@ fn expected(game: &Game, holding: &Holding, outlook: &Outlook, weights: &Weights
         _ => {
             let future = outlook.future(holding.region);
             let gaps = f32::from(future.gaps);
-            let (now, then) = values(game, region, gaps);
-            let unfinished = now + weights.growth * gaps;
-            let value = future.chance * then + (1.0 - future.chance) * unfinished;
+            let then = value(game, region, weights.filled * gaps, true);
+            let left = (f32::from(outlook.unseen()) / weights.growth_draws).min(1.0);
+            let now = value(game, region, weights.growth * left * gaps, false);
+            let value = future.chance * then + (1.0 - future.chance) * now;
             (value, future.chance)
         }
     }
 }
 
-/// What a road or city is worth as it is, and when complete with a tile more in each gap.
-fn values(game: &Game, region: &Region, gaps: f32) -> (f32, f32) {
-    let tiles = f32::from(region.tiles);
+/// What a road or city is worth when it has grown by some tiles, complete or not.
+fn value(game: &Game, region: &Region, growth: f32, complete: bool) -> f32 {
+    let tiles = f32::from(region.tiles) + growth;
     if region.kind == FeatureKind::Road {
-        return match region.inn && game.plays(Part::Inns) {
-            true => (0.0, 2.0 * (tiles + gaps)),
-            false => (tiles, tiles + gaps),
+        return match (region.inn && game.plays(Part::Inns), complete) {
+            (false, _) => tiles,
+            (true, true) => 2.0 * tiles,
+            (true, false) => 0.0,
         };
     }
-    let shields = f32::from(region.shields);
-    match region.cathedral && game.plays(Part::Cathedrals) {
-        true => (0.0, 3.0 * (tiles + shields + gaps)),
-        false => (tiles + shields, 2.0 * (tiles + shields + gaps)),
+    let counted = tiles + f32::from(region.shields);
+    match (region.cathedral && game.plays(Part::Cathedrals), complete) {
+        (false, false) => counted,
+        (false, true) => 2.0 * counted,
+        (true, true) => 3.0 * counted,
+        (true, false) => 0.0,
     }
 }
 

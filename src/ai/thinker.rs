@@ -76,6 +76,11 @@ impl Thinker {
         })
     }
 
+    /// Positions looked at so far.
+    pub const fn nodes(&self) -> u32 {
+        self.explorer.nodes()
+    }
+
     /// Thinks on until about `nodes` more positions have been looked at, or it is ready.
     pub fn step(&mut self, nodes: u32) -> Progress {
         if let [only] = self.choices[..] {

@@ -13,16 +13,26 @@ pub struct Weights {
     pub effort: f32,
     /// How much a tile that fits a gap without closing it counts of one that closes it.
     pub extend: f32,
-    /// Chance left for each gap beyond the first of a city, beside that of filling it.
-    pub city_gap: f32,
-    /// The same for a road.
-    pub road_gap: f32,
+    /// Chance that a city with one gap is completed, and a road, if any number of tiles do it.
+    pub first_gap: [f32; 2],
+    /// Chance left for each further gap of a city, and of a road, beside that of filling it.
+    pub further_gap: [f32; 2],
     /// Draws, as a share of those of one seat, that go into the surroundings of a monastery.
     pub around: f32,
-    /// Points an incomplete feature grows by for each gap, beside what completing it brings.
+    /// Tiles a completed feature has grown by, for each gap of today.
+    pub filled: f32,
+    /// Tiles a feature grows by without being completed, for each gap, if there are [`Weights::growth_draws`] to come.
     pub growth: f32,
+    /// Tiles to come from which on features grow no more than [`Weights::growth`] says.
+    pub growth_draws: f32,
     /// Share of a city nobody holds that fields may hope for.
     pub unheld: f32,
+    /// Points for each open half-edge of a field, early in the game: cities to come.
+    pub field_edge: f32,
+    /// Half-edges of a field that count at most.
+    pub field_edges: f32,
+    /// Share of its points that a feature nobody holds, one tile from being complete, is worth to the next player.
+    pub loose: f32,
     /// Chance to keep a field with a lead of one, and with more.
     pub field_lead: [f32; 2],
     /// How much of the chance to be joined up by one tile counts.
@@ -42,16 +52,21 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Weights {
-            hand: [0.0, 5.0, 8.5, 11.0, 13.0, 14.5, 15.7, 16.7, 17.4],
+            hand: [0.0, 10.0, 17.0, 22.0, 26.0, 29.0, 31.4, 33.4, 35.0],
             hand_draws: 12.0,
-            home: 0.5,
+            home: 0.0,
             effort: 0.6,
             extend: 0.2,
-            city_gap: 0.8,
-            road_gap: 0.9,
+            first_gap: [0.7, 0.85],
+            further_gap: [0.5, 0.7],
             around: 1.2,
-            growth: 0.2,
+            filled: 1.2,
+            growth: 1.0,
+            growth_draws: 40.0,
             unheld: 0.5,
+            field_edge: 0.1,
+            field_edges: 12.0,
+            loose: 0.5,
             field_lead: [0.85, 0.95],
             joining: 0.3,
             again: 4.0,
