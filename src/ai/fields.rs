@@ -66,6 +66,23 @@ impl Harvest {
         &self.cities
     }
 
+    /// The weights of the cities beside one field together.
+    pub fn around(
+        &mut self,
+        game: &Game,
+        region: RegionId,
+        weight: impl Fn(RegionId) -> f32,
+    ) -> f32 {
+        let first = self.beside.len();
+        self.look_around(game, region, usize::MAX, &weight);
+        let sum = self.beside[first..]
+            .iter()
+            .map(|beside| beside.weight)
+            .sum();
+        self.beside.truncate(first);
+        sum
+    }
+
     /// Adds the cities beside a field, each once.
     fn look_around(
         &mut self,

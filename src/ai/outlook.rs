@@ -39,6 +39,8 @@ pub(super) struct Outlook {
     surrounds: Vec<f32>,
     futures: Vec<Future>,
     joints: Vec<Joint>,
+    /// The same for fields.
+    field_joints: Vec<Joint>,
 }
 
 impl Outlook {
@@ -59,6 +61,7 @@ impl Outlook {
             weights: weights.clone(),
             futures: Vec::new(),
             joints: Vec::new(),
+            field_joints: Vec::new(),
         }
     }
 
@@ -72,8 +75,10 @@ impl Outlook {
         self.futures.clear();
         self.futures.resize(game.board().segments(), fresh);
         self.joints.clear();
+        self.field_joints.clear();
         for gap in game.board().gaps() {
             self.look_at(game, gap);
+            self.look_at_fields(game, gap);
         }
     }
 
@@ -100,6 +105,11 @@ impl Outlook {
     /// What may be joined up.
     pub fn joints(&self) -> &[Joint] {
         &self.joints
+    }
+
+    /// Fields that may be joined up.
+    pub fn field_joints(&self) -> &[Joint] {
+        &self.field_joints
     }
 
     /// How likely an empty cell is to be filled, by anybody.
@@ -129,6 +139,33 @@ impl Outlook {
             let same = (index..4).filter(|&other| around[other] == Some(region));
             let closing = same.map(|other| fit.closing[other]).min().unwrap_or(0);
             self.note_gap(game, region, closing, fit.any - closing);
+        }
+    }
+
+    /// Fields that meet at a corner of a gap: any tile joins them.
+    fn look_at_fields(&mut self, game: &Game, gap: &Gap) {
+        let halves = meeting(game, gap);
+        let held = |id| game.regions().get(id).meeples > 0;
+        for corner in [1, 3, 5, 7] {
+            let (Some(a), Some(b)) = (halves[corner], halves[(corner + 1) % 8]) else {
+                continue;
+            };
+            if a != b && (held(a) || held(b)) {
+                let any = self.fits.at(Pattern::of(gap)).any;
+                let chance = self.surrounds[usize::from(any) * PARTS as usize];
+                self.note_fields(a.min(b), a.max(b), chance);
+            }
+        }
+    }
+
+    fn note_fields(&mut self, a: RegionId, b: RegionId, chance: f32) {
+        let known = self
+            .field_joints
+            .iter_mut()
+            .find(|joint| joint.a == a && joint.b == b);
+        match known {
+            Some(joint) => joint.chance = joint.chance.max(chance),
+            None => self.field_joints.push(Joint { a, b, chance }),
         }
     }
 
@@ -167,6 +204,28 @@ fn bordering(game: &Game, gap: &Gap, side: Side) -> Option<RegionId> {
         .link(side.opposite().printed(placed.rotation));
     let seg = SegIx(placed.first.0 + u16::from(link.middle?.0));
     Some(game.regions().of(seg))
+}
+
+/// The fields that end at the half-edges of a gap, clockwise.
+fn meeting(game: &Game, gap: &Gap) -> [Option<RegionId>; 8] {
+    let mut halves = [None; 8];
+    for side in Side::ALL {
+        if !matches!(gap.wanted(side), Some(Terrain::Road | Terrain::Field)) {
+            continue;
+        }
+        let Some(index) = game.board().get(gap.pos.step(side)) else {
+            continue;
+        };
+        let placed = game.board().at(index);
+        let link = catalogue()
+            .tile(placed.tile)
+            .link(side.opposite().printed(placed.rotation));
+        for (slot, segment) in link.fields.into_iter().enumerate() {
+            let seg = segment.map(|segment| SegIx(placed.first.0 + u16::from(segment.0)));
+            halves[2 * side as usize + 1 - slot] = seg.map(|seg| game.regions().of(seg));
+        }
+    }
+    halves
 }
 
 /// Chance of at least one success in a number of draws, whole or not, of chance `each`. Only sums and products, so that

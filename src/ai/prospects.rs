@@ -5,7 +5,7 @@ use super::holdings::{Holding, Holdings};
 use super::outlook::Outlook;
 use super::points::{BySeat, banked};
 use super::weights::Weights;
-use crate::rules::{Figure, Game, Marker, Part, Region, RobberAt, Step, Timing, space};
+use crate::rules::{Figure, Game, Marker, Part, Region, RegionId, RobberAt, Step, Timing, space};
 use crate::table::{Seat, SeatSet};
 use crate::tiles::FeatureKind;
 
@@ -38,6 +38,9 @@ impl Prospects {
         self.add_features(game);
         self.add_joints(game);
         self.add_fields(game);
+        if self.weights.field_joining > 0.0 {
+            self.add_field_joints(game);
+        }
         self.add_hands(game);
         self.add_loose(game);
         self.add_turn(game);
@@ -78,29 +81,14 @@ impl Prospects {
                 };
                 (strength, value)
             });
-            let [(ours, one), (theirs, other)] = sides;
-            let mut joined = ours;
-            for (sum, count) in joined.iter_mut().zip(theirs) {
-                *sum += count;
-            }
-            let (first, second, both) =
-                (to_leaders(&ours), to_leaders(&theirs), to_leaders(&joined));
             let weight = joint.chance * self.weights.joining;
-            for (seat, sum) in self.worth.iter_mut().enumerate() {
-                let gain = both[seat] * (one + other) - first[seat] * one - second[seat] * other;
-                *sum += weight * gain;
-            }
+            join(&mut self.worth, &sides, weight, to_leaders);
         }
     }
 
     fn add_fields(&mut self, game: &Game) {
         let (outlook, weights) = (&self.outlook, &self.weights);
-        let regions = game.regions();
-        let weight = |city| match regions.get(city) {
-            region if region.complete() => 1.0,
-            region if region.meeples > 0 => outlook.future(city).chance,
-            _ => outlook.future(city).chance * weights.unheld,
-        };
+        let weight = |city| city_counts(game, city, outlook, weights);
         let share = |strength: &[u8; Seat::MOST]| shared(strength, weights);
         self.harvest.reap(game, &self.holdings, weight, share);
         let each = f32::from(game.setup().options.field_city_value);
@@ -109,10 +97,32 @@ impl Prospects {
         }
         let season = self.season(game);
         for field in self.holdings.fields() {
-            let open = f32::from(regions.get(field.region).open).min(weights.field_edges);
-            for (seat, share) in shared(&field.strength, weights).into_iter().enumerate() {
-                self.worth[seat] += share * open * weights.field_edge * season;
+            let edges = f32::from(game.regions().get(field.region).open);
+            let open = edges.min(self.weights.field_edges) * self.weights.field_edge * season;
+            for (seat, share) in shared(&field.strength, &self.weights)
+                .into_iter()
+                .enumerate()
+            {
+                self.worth[seat] += share * open;
             }
+        }
+    }
+
+    /// Fields of different seats that one tile would make one.
+    fn add_field_joints(&mut self, game: &Game) {
+        let (outlook, weights) = (&self.outlook, &self.weights);
+        let each = f32::from(game.setup().options.field_city_value);
+        for joint in outlook.field_joints() {
+            let sides = [joint.a, joint.b].map(|region| {
+                let held = self.holdings.fields().find(|held| held.region == region);
+                let strength = held.map(|held| held.strength).unwrap_or_default();
+                let weight = |city| city_counts(game, city, outlook, weights);
+                (strength, each * self.harvest.around(game, region, weight))
+            });
+            let weight = joint.chance * weights.field_joining;
+            join(&mut self.worth, &sides, weight, |strength| {
+                shared(strength, weights)
+            });
         }
     }
 
@@ -266,6 +276,33 @@ fn surrounded(game: &Game, holding: &Holding, outlook: &Outlook) -> (f32, f32) {
         }
     }
     (value, chance)
+}
+
+/// Adds what changes when two features become one: the strength of every seat on each, and what it is worth.
+fn join(
+    worth: &mut Shares,
+    [(ours, one), (theirs, other)]: &[([u8; Seat::MOST], f32); 2],
+    weight: f32,
+    share: impl Fn(&[u8; Seat::MOST]) -> Shares,
+) {
+    let mut joined = *ours;
+    for (sum, count) in joined.iter_mut().zip(theirs) {
+        *sum += count;
+    }
+    let (first, second, both) = (share(ours), share(theirs), share(&joined));
+    for (seat, sum) in worth.iter_mut().enumerate() {
+        let gain = both[seat] * (one + other) - first[seat] * one - second[seat] * other;
+        *sum += weight * gain;
+    }
+}
+
+/// How much of a city counts for the fields around it.
+fn city_counts(game: &Game, city: RegionId, outlook: &Outlook, weights: &Weights) -> f32 {
+    match game.regions().get(city) {
+        region if region.complete() => 1.0,
+        region if region.meeples > 0 => outlook.future(city).chance,
+        _ => outlook.future(city).chance * weights.unheld,
+    }
 }
 
 /// How a field is likely to be shared in the end.

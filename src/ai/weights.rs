@@ -37,6 +37,8 @@ pub struct Weights {
     pub field_lead: [f32; 2],
     /// How much of the chance to be joined up by one tile counts.
     pub joining: f32,
+    /// How much of the chance of fields to be joined up counts.
+    pub field_joining: f32,
     /// Points for another part of the same turn.
     pub again: f32,
     /// Points for a message to come.
@@ -69,6 +71,7 @@ impl Default for Weights {
             loose: 0.5,
             field_lead: [0.85, 0.95],
             joining: 0.3,
+            field_joining: 0.3,
             again: 4.0,
             message: 4.0,
             robber: [3.5, 2.5, 1.0],
