@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::copying::copied_in_place;
 use super::shape::{code_at, shape};
 use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, TileId};
 
@@ -67,7 +68,7 @@ impl Gap {
 }
 
 /// The tiles on the table. Cells are looked up in constant time; the border is kept in reading order.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Board {
     placed: Vec<Placed>,
     segments: u16,
@@ -76,6 +77,14 @@ pub struct Board {
     /// Monasteries and gardens, with their cells.
     centres: Vec<(Pos, SegIx)>,
 }
+
+copied_in_place!(Board {
+    placed,
+    segments,
+    grid,
+    gaps,
+    centres
+});
 
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
@@ -227,13 +236,20 @@ impl Board {
 }
 
 /// Which tile lies on which cell: a rectangle that grows before it gets tight.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct Grid {
     corner: Pos,
     width: i16,
     height: i16,
     cells: Vec<u16>,
 }
+
+copied_in_place!(Grid {
+    corner,
+    width,
+    height,
+    cells
+});
 
 const EMPTY: u16 = u16::MAX;
 /// Half the side of the first rectangle: room for nearly every base game.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Marker, Question};
 use super::board::{Board, Placed, SegIx, Spot};
+use super::copying::copied_in_place;
 use super::figures::{Figure, Standing, Supply};
 use super::modules::{messengers::Messages, river::River, robbers::Robbers};
 use super::options::{Hand, Part};
@@ -52,7 +53,7 @@ impl Player {
 }
 
 /// A game: a function of its setup, its start position and the actions so far. Holds no generator and no hidden order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
     pub(super) setup: Arc<Setup>,
     pub(super) board: Board,
@@ -72,6 +73,24 @@ pub struct Game {
     pub(super) messages: Messages,
     pub(super) robbers: Robbers,
 }
+
+copied_in_place!(Game {
+    setup,
+    board,
+    regions,
+    standing,
+    players,
+    stack,
+    drawn,
+    dealt,
+    turn,
+    frames,
+    queue,
+    asked,
+    river,
+    messages,
+    robbers
+});
 
 impl Game {
     /// What was agreed before the game.

@@ -6,6 +6,7 @@
 mod action;
 mod apply;
 mod board;
+mod copying;
 mod deal;
 mod deploy;
 mod event;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Marker, Message, Question};
 use super::board::Spot;
+use super::copying::copied_in_place;
 use super::event::{Event, Scored, Source, Timing};
 use super::figures::{Figure, Standing};
 use super::game::Game;
@@ -74,7 +75,7 @@ pub struct Leaving {
 }
 
 /// All scoring under way.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Queue {
     pub(super) plan: ArrayVec<Waiting, 24>,
     pub(super) payments: Vec<Payment>,
@@ -84,6 +85,14 @@ pub struct Queue {
     /// Where the turn goes on when all is paid.
     pub(super) after: Step,
 }
+
+copied_in_place!(Queue {
+    plan,
+    payments,
+    leaving,
+    recall,
+    after
+});
 
 impl Default for Queue {
     fn default() -> Self {

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, PlacedIx, SegIx};
+use super::copying::copied_in_place;
 use super::shape::{Join, NONE, shape};
 use crate::tiles::{FeatureKind, Pos, Side};
 
@@ -42,7 +43,7 @@ impl Region {
 }
 
 /// All joined features on the table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Regions {
     /// The segment that stands for the feature of each segment.
     name: Vec<SegIx>,
@@ -53,6 +54,13 @@ pub struct Regions {
     /// Facts of each feature, valid at its name.
     facts: Vec<Region>,
 }
+
+copied_in_place!(Regions {
+    name,
+    next,
+    tile,
+    facts
+});
 
 impl Regions {
     /// The features of `board`, without figures: as if all tiles were placed again.

@@ -2,17 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::copying::copied_in_place;
 use super::setup::Setup;
 use crate::tiles::{Symbol, TileId, catalogue};
 
 /// Tiles drawn from one pile.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bag {
     /// What may come, in catalogue order, each with how often.
     unseen: Vec<(TileId, u8)>,
     /// How many can still be drawn: less than `unseen` when tiles lie hidden in hands.
     left: u16,
 }
+
+copied_in_place!(Bag { unseen, left });
 
 impl Bag {
     fn of(tiles: impl Iterator<Item = (TileId, u8)>) -> Self {
@@ -54,12 +57,18 @@ impl Bag {
 }
 
 /// The piles of a game: river course, lake, ordinary tiles (RIV-04, INT-71).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Stack {
     course: Bag,
     lake: Option<TileId>,
     ordinary: Bag,
 }
+
+copied_in_place!(Stack {
+    course,
+    lake,
+    ordinary
+});
 
 impl Stack {
     /// The full stack of a setup.

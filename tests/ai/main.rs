@@ -1,5 +1,6 @@
 //! Computer players: what they do is legal, theirs alone, and good.
 
+mod copies;
 mod fair;
 mod legal;
 mod matches;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::action::{Action, Marker, Message, Question};
 use crate::rules::board::Spot;
+use crate::rules::copying::copied_in_place;
 use crate::rules::event::{Event, Timing};
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
@@ -19,13 +20,15 @@ use crate::tiles::FeatureKind;
 const DARK: u32 = 5;
 
 /// The pile of messages: what may come, and what is known to lie under it (MSG-12).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Messages {
     /// Copies of each message not seen since the pile was shuffled.
     unseen: [u8; 8],
     /// Messages put back under the pile, the next to come first.
     under: Vec<Message>,
 }
+
+copied_in_place!(Messages { unseen, under });
 
 impl Messages {
     /// The shuffled pile (MSG-01); empty when messengers are not in play.
