@@ -216,10 +216,7 @@ impl Game {
 
     /// Whether players hold secret hands now (ED-20, R-ED-07).
     pub fn plays_from_hand(&self) -> bool {
-        self.setup.options.hand == Hand::Three
-            && self.stack.ordinary_open()
-            && self.drawn.is_none()
-            && !self.frame().lake_removed
+        self.setup.options.hand == Hand::Three && self.stack.ordinary_open() && self.drawn.is_none()
     }
 
     /// Whether any tile can still be played by anybody (R-ED-03).
@@ -382,7 +379,11 @@ impl Game {
             .board
             .centres_near(placed.pos)
             .map(|seg| self.regions.of(seg));
-        found.extend(centres.filter(|&id| self.regions.get(id).complete()));
+        // Without the abbot a garden is decoration (ABB-12).
+        let gardens = self.plays(Part::Abbot);
+        let counts =
+            |region: &Region| region.complete() && (gardens || region.kind != FeatureKind::Garden);
+        found.extend(centres.filter(|&id| counts(self.regions.get(id))));
         if found.len() > 1 {
             found.sort_by_key(|&id| (self.regions.get(id).kind, self.spot_of(id)));
         }

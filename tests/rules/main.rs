@@ -1,6 +1,7 @@
 //! The rules, one id per test name. Each test sends a record through `apply` and compares what it tells, or the
 //! refusal.
 
+mod abbot;
 mod base;
 mod base_examples;
 mod base_rulings;
@@ -11,7 +12,6 @@ mod field_rulings;
 mod field_scores;
 mod fields;
 mod figures;
-mod hands;
 mod interactions;
 mod meeples;
 mod messages;
