@@ -26,3 +26,4 @@ mod tables;
 mod thefts;
 mod tiles;
 mod turn_parts;
+mod turn_rulings;
