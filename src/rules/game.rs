@@ -261,6 +261,12 @@ impl Game {
             .any(|standing| standing.owner == seat && standing.figure.is_meeple())
     }
 
+    /// Whether a builder or pig stands where its owner has no meeple (TB-18, TB-30).
+    pub(super) fn is_alone(&self, standing: &Standing) -> bool {
+        matches!(standing.figure, Figure::Builder | Figure::Pig)
+            && !self.holds(standing.owner, self.regions.of(standing.seg))
+    }
+
     /// The lowest spot of a feature in reading order: its name in events.
     pub fn spot_of(&self, id: RegionId) -> Spot {
         let spots = self.regions.segments(id).map(|seg| self.spot(seg));

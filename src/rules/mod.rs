@@ -21,6 +21,7 @@ mod options;
 mod perft;
 mod placement;
 mod position;
+mod position_fault;
 mod queue;
 pub mod record;
 mod regions;
@@ -46,7 +47,8 @@ pub use options::{
     Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, Options, Part, Parts, SmallCity,
 };
 pub use perft::perft;
-pub use position::{LaidFigure, LaidTile, Position, PositionFault};
+pub use position::{LaidFigure, LaidTile, Position};
+pub use position_fault::PositionFault;
 pub use queue::{Basis, Leaving, Payment, Queue, Waiting};
 pub use record::{FORMAT, PlayerLine, RULES, Record, RecordError, Trouble, segment_name};
 pub use regions::{Region, RegionId, Regions};

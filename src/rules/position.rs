@@ -1,8 +1,6 @@
 //! A game that begins in the middle: tiles, figures, scores, whose turn. Faults are reported as a set and forbid
 //! playing on.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::action::Message;
@@ -12,7 +10,8 @@ use super::figures::Figure;
 use super::game::Game;
 use super::modules::river::River;
 use super::modules::robbers::{RobberAt, SPACES};
-use super::options::Hand;
+use super::options::{Hand, Part};
+use super::position_fault::PositionFault;
 use super::regions::Regions;
 use super::setup::{Setup, SetupFault};
 use super::shape::shape;
@@ -63,104 +62,10 @@ pub struct Position {
     pub drawn: Option<TileId>,
 }
 
-/// Why a position is impossible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PositionFault {
-    /// The setup itself cannot be played.
-    Setup(SetupFault),
-    /// No tile lies on the table.
-    NoTiles,
-    /// Two tiles lie on this cell.
-    Stacked(Pos),
-    /// The cell is too far from the middle.
-    TooFar(Pos),
-    /// This tile touches no earlier one (TILE-03).
-    Apart(Pos),
-    /// This side does not match its neighbour (TILE-04).
-    Mismatch(Pos, Side),
-    /// There is no such seat.
-    NoSeat(Seat),
-    /// No tile with such a part lies there.
-    NoSuchSpot(Spot),
-    /// This figure never stands on such a feature.
-    WrongFeature(Figure, Spot),
-    /// The player does not own so many of this figure.
-    TooMany(Seat, Figure),
-    /// The feature is complete, so its figures would have gone home (SCO-05).
-    AlreadyScored(Spot),
-    /// The track has no such space.
-    NoSpace(u8),
-    /// The tile in hand fits nowhere, so it would have been replaced (TILE-05).
-    DrawnFitsNowhere,
-    /// The same message lies twice under the pile.
-    MessageTwice(Message),
-    /// Hands of three tiles belong to another option, or hold more than three.
-    Hands,
-}
-
-impl fmt::Display for PositionFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PositionFault::Setup(fault) => fault.fmt(f),
-            PositionFault::NoTiles => f.write_str("no tile lies on the table"),
-            PositionFault::Stacked(pos) => write!(f, "two tiles lie on {},{}", pos.x, pos.y),
-            PositionFault::TooFar(pos) => {
-                write!(f, "{},{} is too far from the middle", pos.x, pos.y)
-            }
-            PositionFault::Apart(pos) => {
-                write!(f, "the tile on {},{} touches no earlier tile", pos.x, pos.y)
-            }
-            PositionFault::Mismatch(pos, side) => {
-                write!(
-                    f,
-                    "the {side:?} side of {},{} does not match its neighbour",
-                    pos.x, pos.y
-                )
-            }
-            PositionFault::NoSeat(seat) => write!(f, "there is no seat {}", seat.0 + 1),
-            PositionFault::NoSuchSpot(spot) => {
-                write!(f, "there is no such part on {},{}", spot.pos.x, spot.pos.y)
-            }
-            PositionFault::WrongFeature(figure, spot) => {
-                write!(
-                    f,
-                    "a {} cannot stand like this on {},{}",
-                    figure.name(),
-                    spot.pos.x,
-                    spot.pos.y
-                )
-            }
-            PositionFault::TooMany(seat, figure) => {
-                write!(
-                    f,
-                    "seat {} does not own so many of {}",
-                    seat.0 + 1,
-                    figure.name()
-                )
-            }
-            PositionFault::AlreadyScored(spot) => {
-                write!(
-                    f,
-                    "the feature on {},{} is complete and would have been scored",
-                    spot.pos.x, spot.pos.y
-                )
-            }
-            PositionFault::NoSpace(space) => write!(f, "the score track has no space {space}"),
-            PositionFault::DrawnFitsNowhere => f.write_str("the tile in hand fits nowhere"),
-            PositionFault::MessageTwice(message) => {
-                write!(f, "message {} lies twice under the pile", message.number())
-            }
-            PositionFault::Hands => {
-                f.write_str("hands hold up to three tiles and belong to the hand of three")
-            }
-        }
-    }
-}
-
-impl std::error::Error for PositionFault {}
-
 /// Coordinates a position may use; far beyond any game that can be drawn on a screen.
 const FAR: i16 = 500;
+/// Points a figure may begin with; far beyond any game.
+const MOST_POINTS: u32 = 1_000_000;
 
 impl Game {
     /// A game that begins in a position. Errors name every fault.
@@ -260,6 +165,8 @@ impl Game {
                 }
             }
         }
+        let alone = self.standing.iter().filter(|s| self.is_alone(s));
+        faults.extend(alone.map(|s| PositionFault::Alone(s.figure, self.spot(s.seg))));
         faults
     }
 
@@ -291,28 +198,9 @@ impl Game {
 
     /// Scores, robbers, messages, hands, the tile in hand.
     fn lay_rest(&mut self, position: &Position) -> Vec<PositionFault> {
-        let mut faults = Vec::new();
-        let count = self.seats();
-        let seats = position
-            .robbers
-            .iter()
-            .map(|&(seat, _)| seat)
-            .chain([position.turn]);
-        faults.extend(
-            seats
-                .filter(|seat| seat.0 >= count)
-                .map(PositionFault::NoSeat),
-        );
-        for (player, totals) in self.players.iter_mut().zip(&position.totals) {
-            player.totals = *totals;
-        }
-        for &(seat, space) in &position.robbers {
-            if u32::from(space) >= SPACES {
-                faults.push(PositionFault::NoSpace(space));
-            } else if let Some(robber) = self.robbers.0.get_mut(seat.index()) {
-                *robber = RobberAt::Space(space);
-            }
-        }
+        let mut faults = self.strangers(position);
+        faults.extend(self.lay_totals(position));
+        faults.extend(self.lay_robbers(position));
         for &message in &position.under {
             if !self.messages.turn_over(message) {
                 faults.push(PositionFault::MessageTwice(message));
@@ -321,6 +209,57 @@ impl Game {
         faults.extend(self.lay_hands(position));
         if position.drawn.is_some_and(|tile| !self.fits_anywhere(tile)) {
             faults.push(PositionFault::DrawnFitsNowhere);
+        }
+        faults
+    }
+
+    /// Seats that are not taken and parts that are not in play, each once.
+    fn strangers(&self, position: &Position) -> Vec<PositionFault> {
+        let seat = |index: usize| Seat(index as u8);
+        let robbers = position.robbers.iter().map(|&(seat, _)| seat);
+        let others = robbers.chain([position.turn]);
+        let seats = (usize::from(self.seats())..position.totals.len().max(position.hands.len()))
+            .map(seat)
+            .chain(others.filter(|seat| seat.0 >= self.seats()));
+        let moved = position.totals.iter().any(|totals| totals[1] > 0);
+        let parts = [
+            (Part::Robbers, !position.robbers.is_empty()),
+            (Part::Messengers, moved || !position.under.is_empty()),
+        ];
+        let missing = parts
+            .into_iter()
+            .filter(|&(part, used)| used && !self.plays(part));
+        seats
+            .map(PositionFault::NoSeat)
+            .chain(missing.map(|(part, _)| PositionFault::NotInPlay(part)))
+            .collect()
+    }
+
+    fn lay_totals(&mut self, position: &Position) -> Vec<PositionFault> {
+        let mut faults = Vec::new();
+        for (index, (player, totals)) in self.players.iter_mut().zip(&position.totals).enumerate() {
+            if totals.iter().all(|&total| total <= MOST_POINTS) {
+                player.totals = *totals;
+            } else {
+                faults.push(PositionFault::TooManyPoints(Seat(index as u8)));
+            }
+        }
+        faults
+    }
+
+    fn lay_robbers(&mut self, position: &Position) -> Vec<PositionFault> {
+        let mut faults = Vec::new();
+        for &(seat, space) in &position.robbers {
+            let Some(robber) = self.robbers.0.get_mut(seat.index()) else {
+                continue;
+            };
+            if u32::from(space) >= SPACES {
+                faults.push(PositionFault::NoSpace(space));
+            } else if robber.on_track() {
+                faults.push(PositionFault::RobberTwice(seat));
+            } else {
+                *robber = RobberAt::Space(space);
+            }
         }
         faults
     }

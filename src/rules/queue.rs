@@ -7,7 +7,7 @@ use super::action::{Marker, Message, Question};
 use super::board::Spot;
 use super::copying::copied_in_place;
 use super::event::{Event, Scored, Source, Timing};
-use super::figures::{Figure, Standing};
+use super::figures::Standing;
 use super::game::Game;
 use super::modules::robbers::{theft_line, theft_source, track_line};
 use super::options::Part;
@@ -361,12 +361,7 @@ impl Game {
 
     /// Builders and pigs whose owner has no meeple left on their feature go back at once (TB-18, TB-30).
     pub(super) fn return_lonely(&mut self, listener: &mut impl Listener<Event>) {
-        let lonely = |game: &Game, index: usize| {
-            let standing = game.standing[index];
-            let attached = matches!(standing.figure, Figure::Builder | Figure::Pig);
-            attached && !game.holds(standing.owner, game.regions.of(standing.seg))
-        };
-        while let Some(index) = (0..self.standing.len()).find(|&index| lonely(self, index)) {
+        while let Some(index) = self.standing.iter().position(|s| self.is_alone(s)) {
             self.send_home(index, listener);
         }
     }

@@ -1,10 +1,14 @@
 //! The builder (TB-12 to TB-26): where it may stand, the double turn, its return.
 
-use bastide::rules::{Edition, Figure, Game, Part, Parts, Question, Reason, Setup};
+use bastide::rules::{
+    Edition, Figure, Game, Part, Parts, PositionFault, Question, Reason, Setup, Spot,
+};
 use bastide::table::{Party, Seat};
-use bastide::tiles::FeatureKind;
+use bastide::tiles::{FeatureKind, Pos, SegmentId};
 
-use crate::support::{choices, confirmed, finished, game, record, refused, scores, tell, tells};
+use crate::support::{
+    choices, confirmed, faults, finished, game, record, refused, scores, tell, tells,
+};
 use crate::tables::{CITY, SCORE_CITY, road};
 
 /// Two players with builders on this table.
@@ -192,6 +196,23 @@ fn tb_18_the_builder_returns_only_when_its_owner_has_no_meeple_left_in_the_featu
     );
     assert_eq!(standing(&only_blue_left, 1), []);
     assert_eq!(builders(&only_blue_left, 1), 1);
+}
+
+#[test]
+fn tb_18_a_position_with_a_builder_alone_is_impossible() {
+    let alone = with_builders(
+        "tile base/D 0,0\nfigure 1 builder road EW 0,0\nfigure 2 meeple road EW 0,0
+         figure 1 meeple city N 0,0",
+        "",
+    );
+    let spot = Spot {
+        pos: Pos::new(0, 0),
+        segment: SegmentId(1),
+    };
+    assert_eq!(
+        faults(&alone),
+        [PositionFault::Alone(Figure::Builder, spot)]
+    );
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! The Messengers: two score figures each, dark spaces, when a message comes (MSG-01 to MSG-15).
 
 use bastide::rules::{
-    Action, Edition, Game, Marker, Message, Part, Question, Reason, Setup, outcomes,
+    Action, Edition, Game, Marker, Message, Part, PositionFault, Question, Reason, Setup, outcomes,
 };
 use bastide::table::{Party, Seat, SeatSet};
 
 use crate::support::{
-    asked, choices, confirmed, finished, game, record, refused, scores, tell, tells,
+    asked, choices, confirmed, faults, finished, game, record, refused, scores, tell, tells,
 };
 use crate::tables::{CITY, SCORE_CITY, TWO_CITIES, road};
 
@@ -121,6 +121,12 @@ fn msg_05_dark_spaces_are_those_divisible_by_five() {
         let comes = message_comes(&city(&format!("{before} 0"), "advance score"));
         assert_eq!(comes, dark.contains(&((before + 4) % 50)), "from {before}");
     }
+}
+
+#[test]
+fn msg_05_a_position_with_more_points_than_any_game_is_impossible() {
+    let text = city("4294967295 0", "advance score");
+    assert_eq!(faults(&text), [PositionFault::TooManyPoints(Seat(0))]);
 }
 
 #[test]
@@ -460,6 +466,18 @@ fn msg_02_messengers_are_a_part_of_their_own() {
         &format!("start\n{CITY}\nscore 1 1\nplay\n{SCORE_CITY}\nconfirm"),
     );
     assert!(!game(&without).plays(Part::Messengers));
+    let points = record(
+        "set base\nseats 2",
+        "start\ntile base/D 0,0\nscore 2 7 3\nscore 4 1",
+    );
+    assert_eq!(
+        faults(&points),
+        [
+            PositionFault::NoSeat(Seat(2)),
+            PositionFault::NoSeat(Seat(3)),
+            PositionFault::NotInPlay(Part::Messengers),
+        ]
+    );
     tell(
         2,
         &without,

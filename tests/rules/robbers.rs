@@ -1,9 +1,13 @@
 //! The Robbers: putting them on the score track (ROB-01 to ROB-06), and the end of the game (ROB-19).
 
-use bastide::rules::{Edition, Figure, Game, Part, Parts, Question, Reason, RobberAt, Setup};
+use bastide::rules::{
+    Edition, Figure, Game, Part, Parts, PositionFault, Question, Reason, RobberAt, Setup,
+};
 use bastide::table::{Party, Seat};
 
-use crate::support::{asked, choices, finished, game, record, refused, scores, tell, tells};
+use crate::support::{
+    asked, choices, faults, finished, game, record, refused, scores, tell, tells,
+};
 use crate::tables::{CITY, SCORE_CITY};
 
 const RED: Party = Party::Player(Seat(0));
@@ -38,6 +42,17 @@ fn rob_01_each_player_begins_with_the_robber_in_the_supply() {
     // Each of them can be put on the track: whoever places the tile, and the next one.
     assert_eq!(asked(&robber_tile("", "")), Some((RED, Question::Rob)));
     assert_eq!(asked(&robber_tile("", "pass")), Some((BLUE, Question::Rob)));
+}
+
+#[test]
+fn rob_01_a_position_has_one_robber_of_each_player_and_only_if_they_are_in_play() {
+    let twice = robber_tile("robber 2 3\nrobber 2 12", "");
+    assert_eq!(faults(&twice), [PositionFault::RobberTwice(Seat(1))]);
+    let without = record(
+        "set base\nseats 2",
+        "start\ntile base/D 0,0\nscore 2 7\nrobber 1 7",
+    );
+    assert_eq!(faults(&without), [PositionFault::NotInPlay(Part::Robbers)]);
 }
 
 #[test]

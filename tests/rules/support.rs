@@ -1,7 +1,9 @@
 //! Plays records and compares what they tell.
 #![allow(dead_code, reason = "every chapter uses its own part")]
 
-use bastide::rules::{Action, Event, Game, Question, Reason, Record, Trouble, legal};
+use bastide::rules::{
+    Action, Event, Game, PositionFault, Question, Reason, Record, Trouble, legal,
+};
 use bastide::table::Party;
 
 /// A record: `head` (may be several lines, after `bastide 1`), then `body`. Leading blanks of lines do not matter.
@@ -95,6 +97,16 @@ pub fn refused(text: &str) -> Vec<Reason> {
         },
         Err(error) => panic!("refused too early: {error}"),
         Ok(_) => panic!("the last line is accepted"),
+    }
+}
+
+/// Why the start position of a record is impossible.
+#[track_caller]
+pub fn faults(text: &str) -> Vec<PositionFault> {
+    match Record::read(text).map_err(|error| error.trouble) {
+        Err(Trouble::Position(faults)) => faults,
+        Err(other) => panic!("not a fault of the position: {other}"),
+        Ok(_) => panic!("the position is accepted"),
     }
 }
 

@@ -13,7 +13,8 @@ use super::deal::Croupier;
 use super::event::Event;
 use super::game::Game;
 use super::illegal::Illegal;
-use super::position::{Position, PositionFault};
+use super::position::Position;
+use super::position_fault::PositionFault;
 use super::setup::Setup;
 use crate::table::{Listener, Seat};
 

@@ -1,0 +1,133 @@
+//! Why a position cannot be set up.
+
+use std::fmt;
+
+use super::action::Message;
+use super::board::Spot;
+use super::figures::Figure;
+use super::options::Part;
+use super::setup::SetupFault;
+use crate::table::Seat;
+use crate::tiles::{Pos, Side};
+
+/// Why a position is impossible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionFault {
+    /// The setup itself cannot be played.
+    Setup(SetupFault),
+    /// No tile lies on the table.
+    NoTiles,
+    /// Two tiles lie on this cell.
+    Stacked(Pos),
+    /// The cell is too far from the middle.
+    TooFar(Pos),
+    /// This tile touches no earlier one (TILE-03).
+    Apart(Pos),
+    /// This side does not match its neighbour (TILE-04).
+    Mismatch(Pos, Side),
+    /// There is no such seat.
+    NoSeat(Seat),
+    /// No tile with such a part lies there.
+    NoSuchSpot(Spot),
+    /// This figure never stands on such a feature.
+    WrongFeature(Figure, Spot),
+    /// This special figure stands where its owner has no meeple, so it would have gone home (TB-18, TB-30).
+    Alone(Figure, Spot),
+    /// The player does not own so many of this figure.
+    TooMany(Seat, Figure),
+    /// The feature is complete, so its figures would have gone home (SCO-05).
+    AlreadyScored(Spot),
+    /// The track has no such space.
+    NoSpace(u8),
+    /// The player owns one robber only (ROB-01).
+    RobberTwice(Seat),
+    /// More points than any game brings.
+    TooManyPoints(Seat),
+    /// Something belongs to a part of the rules that is not in play.
+    NotInPlay(Part),
+    /// The tile in hand fits nowhere, so it would have been replaced (TILE-05).
+    DrawnFitsNowhere,
+    /// The same message lies twice under the pile.
+    MessageTwice(Message),
+    /// Hands of three tiles belong to another option, or hold more than three.
+    Hands,
+}
+
+impl fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionFault::Setup(fault) => fault.fmt(f),
+            PositionFault::NoTiles => f.write_str("no tile lies on the table"),
+            PositionFault::Stacked(pos) => write!(f, "two tiles lie on {},{}", pos.x, pos.y),
+            PositionFault::TooFar(pos) => {
+                write!(f, "{},{} is too far from the middle", pos.x, pos.y)
+            }
+            PositionFault::Apart(pos) => {
+                write!(f, "the tile on {},{} touches no earlier tile", pos.x, pos.y)
+            }
+            PositionFault::Mismatch(pos, side) => {
+                write!(
+                    f,
+                    "the {side:?} side of {},{} does not match its neighbour",
+                    pos.x, pos.y
+                )
+            }
+            PositionFault::NoSeat(seat) => write!(f, "there is no seat {}", seat.0 + 1),
+            PositionFault::NoSuchSpot(spot) => {
+                write!(f, "there is no such part on {},{}", spot.pos.x, spot.pos.y)
+            }
+            PositionFault::WrongFeature(figure, spot) => {
+                write!(
+                    f,
+                    "a {} cannot stand like this on {},{}",
+                    figure.name(),
+                    spot.pos.x,
+                    spot.pos.y
+                )
+            }
+            PositionFault::Alone(figure, spot) => {
+                write!(
+                    f,
+                    "the {} on {},{} needs a meeple of its owner in the same feature",
+                    figure.name(),
+                    spot.pos.x,
+                    spot.pos.y
+                )
+            }
+            PositionFault::TooMany(seat, figure) => {
+                write!(
+                    f,
+                    "seat {} does not own so many of {}",
+                    seat.0 + 1,
+                    figure.name()
+                )
+            }
+            PositionFault::AlreadyScored(spot) => {
+                write!(
+                    f,
+                    "the feature on {},{} is complete and would have been scored",
+                    spot.pos.x, spot.pos.y
+                )
+            }
+            PositionFault::NoSpace(space) => write!(f, "the score track has no space {space}"),
+            PositionFault::RobberTwice(seat) => {
+                write!(f, "seat {} has one robber only", seat.0 + 1)
+            }
+            PositionFault::TooManyPoints(seat) => {
+                write!(f, "seat {} has more points than a game brings", seat.0 + 1)
+            }
+            PositionFault::NotInPlay(part) => {
+                write!(f, "the part {} is not in play", part.name())
+            }
+            PositionFault::DrawnFitsNowhere => f.write_str("the tile in hand fits nowhere"),
+            PositionFault::MessageTwice(message) => {
+                write!(f, "message {} lies twice under the pile", message.number())
+            }
+            PositionFault::Hands => {
+                f.write_str("hands hold up to three tiles and belong to the hand of three")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PositionFault {}
