@@ -12,6 +12,7 @@ mod field_rulings;
 mod field_scores;
 mod fields;
 mod figures;
+mod hands;
 mod interactions;
 mod meeples;
 mod messages;
