@@ -216,7 +216,10 @@ impl Game {
 
     /// Whether players hold secret hands now (ED-20, R-ED-07).
     pub fn plays_from_hand(&self) -> bool {
-        self.setup.options.hand == Hand::Three && self.stack.ordinary_open() && self.drawn.is_none()
+        self.setup.options.hand == Hand::Three
+            && self.stack.ordinary_open()
+            && self.drawn.is_none()
+            && !self.frame().lake_removed
     }
 
     /// Whether any tile can still be played by anybody (R-ED-03).
