@@ -154,7 +154,7 @@ fn summer_palette() -> Palette {
         city: Rgba::hex(0xdcc499),
         city_shade: Rgba::hex(0xc6a977),
         wall_top: Rgba::hex(0xecdcb8),
-        wall_face: [Rgba::hex(0xd0b384), Rgba::hex(0xa98a60)],
+        wall_face: [Rgba::hex(0xd9bd8c), Rgba::hex(0xb9986a)],
         outline: Rgba::hex(0x5d4630),
         plaster: [Rgba::hex(0xf7ecd3), Rgba::hex(0xdcc7a2)],
         roofs: [

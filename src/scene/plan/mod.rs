@@ -12,7 +12,7 @@ mod plots;
 mod walls;
 mod ways;
 
-use kurbo::{BezPath, Point, Rect};
+use kurbo::{BezPath, ParamCurve, Point, Rect};
 
 pub use ground::{Ground, Use};
 pub use hub::{Hub, HubKind};
@@ -102,7 +102,7 @@ fn lanes(tile: &Tile, walls: &[Wall], hub: Option<&Hub>) -> Vec<BezPath> {
             fields[0].is_some() && fields[1].is_some() && fields[0] != fields[1]
         })
         .map(|wall| {
-            let gate = kurbo::ParamCurve::eval(&wall.curve, 0.5);
+            let gate = wall.curve.eval(0.5);
             let mut lane = BezPath::new();
             lane.move_to(hub.at);
             lane.line_to(gate);
@@ -111,7 +111,7 @@ fn lanes(tile: &Tile, walls: &[Wall], hub: Option<&Hub>) -> Vec<BezPath> {
         .collect()
 }
 
-/// Where roads cross the river, each other, or a city.
+/// Where roads cross the river or each other.
 fn bridges(tile: &Tile, plan: &Plan) -> Vec<(SegmentId, Point)> {
     let crossing = |over: SegmentId, under: &BezPath| {
         let over_line = &plan.road(over)?.line;
@@ -122,7 +122,6 @@ fn bridges(tile: &Tile, plan: &Plan) -> Vec<(SegmentId, Point)> {
         .filter_map(|symbol| match symbol {
             Symbol::RoadBridge(over, under) => crossing(*over, &plan.road(*under)?.line),
             Symbol::RiverBridge(over) => crossing(*over, &plan.river.as_ref()?.line),
-            Symbol::RoadOverCity(over, _) => Some((*over, border::CENTER)),
             _ => None,
         })
         .collect()
@@ -131,9 +130,8 @@ fn bridges(tile: &Tile, plan: &Plan) -> Vec<(SegmentId, Point)> {
 /// Where two lines come nearest to each other.
 fn crossing_point(one: &BezPath, other: &BezPath) -> Option<Point> {
     let others = grid::flatten(other);
-    grid::flatten(one)
-        .into_iter()
-        .map(|(a, b)| a.midpoint(b))
+    one.segments()
+        .flat_map(|segment| (0..=40).map(move |step| segment.eval(f64::from(step) / 40.0)))
         .map(|point| {
             let gap = others
                 .iter()

@@ -273,9 +273,9 @@ fn diagonal(tile: &Tile, city: SegmentId, front: (f64, f64)) -> [f64; 2] {
             }
         }
         [Some(one), Some(other)] if one == other => [-215.0; 2],
-        [Some(_), Some(_)] => [-110.0; 2],
+        [Some(_), Some(_)] => [-125.0; 2],
         _ if monastery => [-250.0; 2],
-        _ => [-60.0; 2],
+        _ => [-125.0; 2],
     }
 }
 

@@ -59,7 +59,9 @@ pub fn roads(tile: &Tile, walls: &[Wall], hub: Option<&Hub>) -> Vec<Road> {
 
 fn through(tile: &Tile, segment: SegmentId, one: Side, other: Side) -> Road {
     let line = if one.opposite() == other {
-        across(one, bow(tile, one))
+        let bow = bow(tile, one);
+        let straight = bow != Vec2::ZERO || is_crossed(tile);
+        across(one, bow, if straight { 0.0 } else { 75.0 })
     } else {
         let tight = tile.single(FeatureKind::Monastery).is_some()
             && tile
@@ -74,18 +76,23 @@ fn through(tile: &Tile, segment: SegmentId, one: Side, other: Side) -> Road {
     }
 }
 
-/// A line from side to opposite side, bowed in the middle by `bow`.
-pub fn across(side: Side, bow: Vec2) -> BezPath {
+/// A line from side to opposite side, bowed in the middle by `bow`; one that has no reason to bow winds a little.
+pub fn across(side: Side, bow: Vec2, wind: f64) -> BezPath {
     let (start, end) = (
         border::at(border::middle(side)),
         border::at(border::middle(side.opposite())),
     );
     let middle = CENTER + bow;
     let ahead = inward(side);
+    let aside = Vec2::new(-ahead.y, ahead.x) * wind;
     let mut line = BezPath::new();
     line.move_to(start);
-    line.curve_to(start + ahead * 190.0, middle - ahead * 210.0, middle);
-    line.curve_to(middle + ahead * 210.0, end - ahead * 190.0, end);
+    line.curve_to(
+        start + ahead * 190.0,
+        middle - ahead * 210.0 - aside,
+        middle,
+    );
+    line.curve_to(middle + ahead * 210.0 + aside, end - ahead * 190.0, end);
     line
 }
 
@@ -107,13 +114,7 @@ pub fn corner(one: Side, other: Side, reach: f64) -> BezPath {
 
 /// How far a way across the tile gives room to what stands beside it: it bows away from a city cap or a house.
 fn bow(tile: &Tile, side: Side) -> Vec2 {
-    let crossed = tile.symbols.iter().any(|s| {
-        matches!(
-            s,
-            Symbol::RoadBridge(..) | Symbol::RiverBridge(_) | Symbol::RoadOverCity(..)
-        )
-    });
-    if crossed {
+    if is_crossed(tile) {
         return Vec2::ZERO;
     }
     let mut bow = Vec2::ZERO;
@@ -131,6 +132,16 @@ fn bow(tile: &Tile, side: Side) -> Vec2 {
         }
     }
     bow
+}
+
+/// Whether a bridge stands on the tile.
+fn is_crossed(tile: &Tile) -> bool {
+    tile.symbols.iter().any(|symbol| {
+        matches!(
+            symbol,
+            Symbol::RoadBridge(..) | Symbol::RiverBridge(_) | Symbol::RoadOverCity(..)
+        )
+    })
 }
 
 fn to_gate(tile: &Tile, segment: SegmentId, side: Side, city: SegmentId, walls: &[Wall]) -> Road {
@@ -202,7 +213,11 @@ pub fn river(tile: &Tile) -> Option<River> {
         lake: None,
     };
     match *sides.as_slice() {
-        [one, other] if one.opposite() == other => Some(plain(across(one, river_bow(tile, one)))),
+        [one, other] if one.opposite() == other => {
+            let bow = river_bow(tile, one);
+            let straight = bow != Vec2::ZERO || is_crossed(tile);
+            Some(plain(across(one, bow, if straight { 0.0 } else { -130.0 })))
+        }
         [one, other] => Some(plain(corner(one, other, 276.0))),
         [side] if tile.shows(Symbol::RiverLake) => {
             let monastery = tile.single(FeatureKind::Monastery).is_some();

@@ -31,8 +31,8 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
         let colors = sheet.colors;
         match plot.kind {
             PlotKind::Monastery => {
-                let size = plot.radius / 132.0;
-                let foot = at + Vec2::new(0.0, 52.0 * size);
+                let size = plot.radius / 114.0;
+                let foot = at + Vec2::new(-4.0, 60.0 * size);
                 standing.stand(foot.y, |list| monastery(list, colors, foot, size));
                 hedge(sheet, standing, plot);
             }

@@ -1,10 +1,12 @@
 //! The inside of cities: ground, streets, houses.
 
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, PathSeg, Point, Vec2};
 
 use super::Sheet;
+use super::grain::Grain;
 use super::houses::House;
 use super::sprites::Sprites;
+use super::trees;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{PlotKind, ROAD_WIDTH, Use, border, grid};
 
@@ -24,7 +26,12 @@ pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
             list.fill(area.clone(), colors.city);
             paving(sheet, list);
             streets(sheet, list);
-            list.stroke(area.clone(), colors.city_shade.alpha(0.6), Pen::round(92.0));
+            for wall in sheet.plan.walls.iter().filter(|w| w.city == city.segment) {
+                let foot = sheet.path(&BezPath::from_path_segments(
+                    [PathSeg::Cubic(wall.curve)].into_iter(),
+                ));
+                list.stroke(foot, colors.city_shade.alpha(0.55), Pen::round(96.0));
+            }
         });
     }
 }
@@ -105,32 +112,43 @@ struct Quarter<'a> {
 impl Quarter<'_> {
     fn build(&self, standing: &mut Sprites) {
         let mut grain = self.sheet.grain("houses");
-        let mut y = grain.between(52.0, 66.0);
+        let mut y = grain.between(74.0, 92.0);
         while y < border::SIZE - 6.0 {
             let mut x = grain.between(8.0, 40.0);
             while x < border::SIZE {
-                let house = House::town(self.sheet.colors, &mut grain);
-                let foot = Point::new(x + house.wide / 2.0, y + grain.between(-6.0, 6.0));
-                if self.fits(&house, foot) {
-                    let colors = self.sheet.colors;
-                    standing.stand(foot.y, |list| house.draw(list, colors, foot));
-                    x += house.wide + grain.between(10.0, 22.0);
-                } else {
-                    x += 14.0;
-                }
+                x += self.lot(standing, &mut grain, x, y);
             }
-            y += grain.between(50.0, 60.0);
+            y += grain.between(72.0, 82.0);
         }
     }
 
+    /// Builds on one lot of a row, or plants a tree in a courtyard; answers how far it is to the next lot.
+    fn lot(&self, standing: &mut Sprites, grain: &mut Grain, x: f64, y: f64) -> f64 {
+        let colors = self.sheet.colors;
+        let house = House::town(colors, grain);
+        let foot = Point::new(x + house.wide / 2.0, y + grain.between(-9.0, 9.0));
+        let garden = grain.next() < 0.1;
+        if !self.fits(&house, foot) {
+            return 14.0;
+        }
+        if garden {
+            let size = grain.between(0.62, 0.8);
+            standing.stand(foot.y, |list| trees::tree(list, colors, foot, size, false));
+            return 64.0;
+        }
+        standing.stand(foot.y, |list| house.draw(list, colors, foot));
+        let alley = if grain.next() < 0.16 { 34.0 } else { 0.0 };
+        house.wide + alley + grain.between(12.0, 24.0)
+    }
+
     fn fits(&self, house: &House, foot: Point) -> bool {
-        let half = house.wide / 2.0 + 4.0;
+        let half = house.wide / 2.0 + 5.0;
         let corners = [
             (-half, 0.0),
             (half, 0.0),
-            (-half, -34.0),
-            (half, -34.0),
-            (0.0, -20.0),
+            (-half, -40.0),
+            (half, -40.0),
+            (0.0, -24.0),
         ];
         let roomy = corners.iter().all(|&offset| {
             let point = foot + Vec2::from(offset);
@@ -141,12 +159,12 @@ impl Quarter<'_> {
         let body = foot - Vec2::new(0.0, (house.high + house.roof) * 0.4);
         roomy
             && foot.y - house.high - house.roof > 2.0
-            && self.sheet.clear_of_figures(body, 84.0)
+            && self.sheet.clear_of_figures(body, 98.0)
             && self.clear_of_plots(body)
             && self
                 .streets
                 .iter()
-                .all(|&(a, b)| grid::distance(foot - Vec2::new(0.0, 16.0), a, b) > 46.0)
+                .all(|&(a, b)| grid::distance(foot - Vec2::new(0.0, 20.0), a, b) > 54.0)
     }
 
     /// Houses keep off the walls, but stand close to the edge of the tile, where the city goes on.
@@ -166,8 +184,8 @@ impl Quarter<'_> {
     fn clear_of_plots(&self, point: Point) -> bool {
         self.sheet.plan.plots.iter().all(|plot| {
             let gap = match plot.kind {
-                PlotKind::Shield => 18.0,
-                _ => 14.0,
+                PlotKind::Shield => 26.0,
+                _ => 24.0,
             };
             self.sheet.at(plot.at).distance(point) > plot.radius + gap
         })

@@ -28,21 +28,18 @@ pub struct House {
 impl House {
     /// An irregular town house.
     pub fn town(colors: &Palette, grain: &mut Grain) -> Self {
-        let gable = grain.next() < 0.45;
+        let gable = grain.next() < 0.42;
+        let (wide, roof) = if gable {
+            (grain.between(50.0, 62.0), grain.between(38.0, 48.0))
+        } else {
+            (grain.between(68.0, 98.0), grain.between(32.0, 40.0))
+        };
         House {
-            wide: if gable {
-                grain.between(38.0, 48.0)
-            } else {
-                grain.between(52.0, 74.0)
-            },
-            high: grain.between(22.0, 32.0),
-            roof: if gable {
-                grain.between(28.0, 36.0)
-            } else {
-                grain.between(24.0, 30.0)
-            },
+            wide,
+            high: grain.between(30.0, 42.0),
+            roof,
             gable,
-            tiles: colors.roofs[[0, 0, 1, 1, 2, 2, 3, 3, 4][grain.pick(9)]],
+            tiles: colors.roofs[[0, 0, 1, 1, 2, 2, 3, 4, 4][grain.pick(9)]],
         }
     }
 
@@ -194,7 +191,7 @@ impl House {
 }
 
 /// How a house with its gable in front runs back.
-const BACK: (f64, f64) = (24.0, -13.0);
+const BACK: (f64, f64) = (30.0, -16.0);
 
 fn snow(list: &mut DisplayList, colors: &Palette, foot: Point, offsets: &[(f64, f64)]) {
     if let Some(white) = colors.snow {
@@ -203,7 +200,7 @@ fn snow(list: &mut DisplayList, colors: &Palette, foot: Point, offsets: &[(f64, 
 }
 
 fn windows(list: &mut DisplayList, colors: &Palette, foot: Point, half: f64, high: f64) {
-    let panes = if half > 31.0 { 3 } else { 2 };
+    let panes = if half > 40.0 { 3 } else { 2 };
     for pane in 0..panes {
         let x = foot.x + (f64::from(pane) + 0.5) / f64::from(panes) * 2.0 * half - half - 4.0;
         let tall = if pane == 1 && panes == 3 {

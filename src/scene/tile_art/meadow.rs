@@ -1,12 +1,12 @@
 //! Meadows: grass, flowers, trees.
 
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Vec2};
 
 use super::Sheet;
-use super::shapes::blob;
+use super::shapes::{blob, rounded};
 use super::sprites::Sprites;
 use super::trees;
-use crate::scene::display::{DisplayList, Pen};
+use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::grid::Grid;
 use crate::scene::plan::{Use, border, tile_square};
 use crate::tiles::FeatureKind;
@@ -16,6 +16,9 @@ pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
     let colors = sheet.colors;
     list.fill(tile_square(), colors.meadow);
     patches(sheet, list);
+    if let Some(at) = crops(sheet) {
+        parcel(sheet, list, at);
+    }
     grass(sheet, list);
 }
 
@@ -33,6 +36,62 @@ fn patches(sheet: &Sheet, list: &mut DisplayList) {
         list.fill(blob(at, radius, 1.35, &mut grain), color.alpha(0.32));
         list.fill(blob(at, radius * 0.66, 1.35, &mut grain), color.alpha(0.32));
     }
+}
+
+/// Where a small field of corn lies: far from figures, inside one meadow.
+fn crops(sheet: &Sheet) -> Option<Point> {
+    let room = field_room(sheet);
+    let mut grain = sheet.grain("crops");
+    let mut tries =
+        (0..24).map(|_| Point::new(grain.between(150.0, 850.0), grain.between(150.0, 850.0)));
+    let found = tries
+        .find(|&at| room.around(sheet.on_plan(at)) > 122.0 && sheet.clear_of_figures(at, 190.0));
+    found.filter(|_| sheet.colors.snow.is_none())
+}
+
+/// Rows of corn.
+fn parcel(sheet: &Sheet, list: &mut DisplayList, at: Point) {
+    let mut grain = sheet.grain("rows");
+    let lean = grain.between(-0.5, 0.5);
+    let place = Affine::translate(at.to_vec2()) * Affine::rotate(lean);
+    let corner = |x: f64, y: f64, grain: &mut super::grain::Grain| {
+        Point::new(
+            x + grain.between(-14.0, 14.0),
+            y + grain.between(-10.0, 10.0),
+        )
+    };
+    let corners = [
+        (-96.0, -62.0),
+        (0.0, -68.0),
+        (96.0, -62.0),
+        (104.0, 0.0),
+        (96.0, 62.0),
+        (0.0, 68.0),
+        (-96.0, 62.0),
+        (-104.0, 0.0),
+    ]
+    .map(|(x, y)| corner(x, y, &mut grain));
+    let shape = place * rounded(&corners);
+    let colors = sheet.colors;
+    let corn = colors.flowers[1].mix(colors.meadow, 0.55);
+    list.stroke(
+        shape.clone(),
+        colors.meadow_patches[1].darker(0.12),
+        Pen::round(7.0),
+    );
+    list.fill(shape.clone(), corn);
+    list.group(Group::clipped(shape), |list| {
+        let mut rows = BezPath::new();
+        for row in -7..=7 {
+            let y = f64::from(row) * 15.0;
+            rows.move_to(place * Point::new(-130.0, y));
+            rows.quad_to(
+                place * Point::new(0.0, y + 12.0),
+                place * Point::new(130.0, y),
+            );
+        }
+        list.stroke(rows, corn.darker(0.14), Pen::round(5.0));
+    });
 }
 
 /// Tufts and flowers where there is room.
@@ -82,6 +141,11 @@ fn flower(path: &mut BezPath, at: Point, grain: &mut super::grain::Grain) {
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     let room = field_room(sheet);
     let mut grain = sheet.grain("trees");
+    let corn = crops(sheet);
+    if let Some(at) = corn {
+        let foot = at + Vec2::new(58.0, 66.0);
+        standing.stand(foot.y, |list| trees::haystack(list, sheet.colors, foot));
+    }
     let mut planted: Vec<Point> = Vec::new();
     for _ in 0..90 {
         let at = Point::new(grain.between(60.0, 940.0), grain.between(120.0, 975.0));
@@ -90,6 +154,7 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
         let free = room.around(sheet.on_plan(at)) >= 46.0
             && room.around(sheet.on_plan(at - Vec2::new(0.0, 60.0))) >= 4.0
             && sheet.clear_of_figures(at - Vec2::new(0.0, 30.0), 135.0)
+            && corn.is_none_or(|corn| corn.distance(at) > 150.0)
             && planted.iter().all(|other| {
                 let gap = other.distance(at);
                 gap > 170.0 || (gap > 44.0 && gap < 74.0)

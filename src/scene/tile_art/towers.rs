@@ -141,13 +141,14 @@ pub fn along(sheet: &Sheet, standing: &mut Sprites, wall: &Wall) {
             .into_iter()
             .map(|share| {
                 let out = outward(sheet, &wall.curve, share);
-                sheet.at(wall.curve.eval(share)) - out * (THICK * 0.5)
+                let lean = if out.y > 0.2 { 0.1 } else { 0.5 };
+                sheet.at(wall.curve.eval(share)) - out * (THICK * lean)
             })
             .find(|foot| foot.y > 118.0 && foot.y < 985.0 && foot.x > 34.0 && foot.x < 966.0);
         if let Some(foot) = place.filter(|_| wide) {
             let foot = foot + Vec2::new(0.0, 6.0);
             let colors = sheet.colors;
-            standing.stand(foot.y + THICK * 0.5, |list| tower.draw(list, colors, foot));
+            standing.stand(foot.y + THICK, |list| tower.draw(list, colors, foot));
         }
     }
 }

@@ -131,3 +131,34 @@ pub fn bush(list: &mut DisplayList, colors: &Palette, at: Point, radius: f64) {
         light,
     );
 }
+
+/// A stack of hay with its foot at `at`.
+pub fn haystack(list: &mut DisplayList, colors: &Palette, at: Point) {
+    let straw = colors.flowers[1].mix(colors.wood, 0.25);
+    list.fill(
+        ellipse(at + Vec2::new(10.0, 0.0), 34.0, 10.0),
+        colors.shadow,
+    );
+    let mut heap = kurbo::BezPath::new();
+    heap.move_to(at + Vec2::new(-28.0, 2.0));
+    heap.curve_to(
+        at + Vec2::new(-30.0, -30.0),
+        at + Vec2::new(-12.0, -50.0),
+        at + Vec2::new(0.0, -52.0),
+    );
+    heap.curve_to(
+        at + Vec2::new(12.0, -50.0),
+        at + Vec2::new(30.0, -30.0),
+        at + Vec2::new(28.0, 2.0),
+    );
+    heap.quad_to(at + Vec2::new(0.0, 10.0), at + Vec2::new(-28.0, 2.0));
+    heap.close_path();
+    list.stroke(heap.clone(), colors.outline.alpha(0.75), Pen::round(6.0));
+    list.fill(heap, straw);
+    for (dx, top) in [(-13.0, -36.0), (2.0, -42.0), (14.0, -28.0)] {
+        let mut blade = kurbo::BezPath::new();
+        blade.move_to(at + Vec2::new(dx * 0.7, top));
+        blade.line_to(at + Vec2::new(dx * 1.2, -8.0));
+        list.stroke(blade, straw.darker(0.25), Pen::round(3.5));
+    }
+}

@@ -1,0 +1,189 @@
+//! Crop circles and vineyards.
+
+use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
+
+use crate::scene::color::Rgba;
+use crate::scene::display::{DisplayList, Group, Pen};
+use crate::scene::plan::{Hub, Plot};
+use crate::scene::tile_art::Sheet;
+use crate::scene::tile_art::shapes::{blob, line};
+use crate::scene::tile_art::sprites::Sprites;
+use crate::tiles::{CircleKind, FeatureKind};
+
+/// Corn, with a pattern trodden into it that tells which features the circle is about.
+pub fn circle(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, kind: CircleKind) {
+    let at = sheet.at(hub.at);
+    let colors = sheet.colors;
+    let corn = colors.flowers[1].mix(colors.soil, 0.18);
+    let fields = sheet.tile.each().any(|(_, s)| s.kind == FeatureKind::Field);
+    let radius = if fields { hub.radius } else { 620.0 };
+    let area = Circle::new(at, radius);
+    list.stroke(area, corn.darker(0.35), Pen::round(12.0));
+    list.fill(area, corn);
+    list.group(Group::clipped(area), |list| {
+        let mut ears = BezPath::new();
+        let mut grain = sheet.grain("ears");
+        for _ in 0..(radius * radius / 220.0) as usize {
+            let spot = at
+                + Vec2::new(
+                    grain.between(-radius, radius),
+                    grain.between(-radius, radius),
+                );
+            ears.move_to(spot);
+            ears.line_to(spot - Vec2::new(2.0, 13.0));
+        }
+        list.stroke(ears, corn.darker(0.13), Pen::round(4.5));
+    });
+    let size = if fields { hub.radius.min(170.0) } else { 170.0 };
+    let trodden = corn.lighter(0.45);
+    for ring in [0.78, 0.52] {
+        list.stroke(
+            Circle::new(at, size * ring),
+            corn.darker(0.28),
+            Pen::round(size * 0.13),
+        );
+        list.stroke(
+            Circle::new(at, size * ring),
+            trodden,
+            Pen::round(size * 0.09),
+        );
+    }
+    emblem(list, at, size, kind, trodden, corn.darker(0.28));
+}
+
+/// A road, a tower or an ear of corn in the middle of a crop circle.
+fn emblem(list: &mut DisplayList, at: Point, size: f64, kind: CircleKind, color: Rgba, edge: Rgba) {
+    list.fill(Circle::new(at, size * 0.38), edge);
+    list.fill(Circle::new(at, size * 0.35), color);
+    let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy) * size;
+    let ink = edge.darker(0.35);
+    match kind {
+        CircleKind::Road => {
+            let mut road = BezPath::new();
+            road.move_to(p(-0.2, 0.22));
+            road.curve_to(p(-0.2, -0.05), p(0.2, 0.05), p(0.2, -0.22));
+            list.stroke(road, ink, Pen::round(size * 0.13));
+        }
+        CircleKind::City => {
+            let wall = Rect::new(
+                p(-0.2, -0.08).x,
+                p(-0.2, -0.08).y,
+                p(0.2, 0.2).x,
+                p(0.2, 0.2).y,
+            );
+            list.fill(wall, ink);
+            for x in [-0.2, -0.05, 0.1] {
+                let block = Rect::from_origin_size(p(x, -0.2), (size * 0.1, size * 0.14));
+                list.fill(block, ink);
+            }
+        }
+        CircleKind::Field => {
+            list.stroke(
+                line([p(0.0, 0.26), p(0.0, -0.22)]),
+                ink,
+                Pen::round(size * 0.06),
+            );
+            for y in [-0.16, -0.02, 0.12] {
+                for side in [-1.0, 1.0] {
+                    list.stroke(
+                        line([p(0.0, y + 0.08), p(0.15 * side, y - 0.06)]),
+                        ink,
+                        Pen::round(size * 0.06),
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// The soil of a vineyard.
+pub fn vineyard(sheet: &Sheet, list: &mut DisplayList, plot: &Plot) {
+    let at = sheet.at(plot.at);
+    let mut grain = sheet.grain("vineyard");
+    let soil = blob(at, plot.radius * 0.88, 1.05, &mut grain);
+    let colors = sheet.colors;
+    list.stroke(soil.clone(), colors.soil.darker(0.25), Pen::round(9.0));
+    list.fill(soil.clone(), colors.soil.lighter(0.22));
+    list.group(Group::clipped(soil), |list| {
+        for row in -5..=5 {
+            let y = f64::from(row) * plot.radius * 0.3 + 12.0;
+            let furrow = line([
+                at + Vec2::new(-plot.radius, y),
+                at + Vec2::new(plot.radius, y),
+            ]);
+            list.stroke(furrow, colors.soil.darker(0.1), Pen::round(6.0));
+        }
+    });
+}
+
+/// Vines on stakes, with grapes.
+pub fn vines(sheet: &Sheet, standing: &mut Sprites, plot: &Plot) {
+    let at = sheet.at(plot.at);
+    let colors = sheet.colors;
+    let reach = plot.radius;
+    for row in -2..=2i32 {
+        let y = f64::from(row) * reach * 0.3 + 12.0;
+        let half = (reach * reach * 0.64 - y * y).max(0.0).sqrt() * 0.95;
+        let count = (half * 2.0 / 38.0) as i32;
+        for vine in 0..count {
+            let x = -half + (f64::from(vine) + 0.5) * half * 2.0 / f64::from(count);
+            let foot = at + Vec2::new(x, y + 6.0);
+            standing.stand(foot.y, |list| {
+                list.stroke(
+                    line([foot, foot - Vec2::new(0.0, 34.0)]),
+                    colors.wood,
+                    Pen::round(4.0),
+                );
+                let leaves = Circle::new(foot - Vec2::new(0.0, 24.0), 15.0);
+                list.stroke(leaves, colors.outline.alpha(0.5), Pen::round(4.0));
+                list.fill(leaves, colors.leaves[1]);
+                list.fill(
+                    Circle::new(foot - Vec2::new(5.0, 29.0), 6.0),
+                    colors.leaves[2],
+                );
+                let grapes = Rgba::hex(0x6b2f6e);
+                for (dx, dy) in [(-2.0, -18.0), (6.0, -18.0), (2.0, -11.0)] {
+                    list.fill(Circle::new(foot + Vec2::new(dx, dy), 4.8), grapes);
+                }
+            });
+        }
+    }
+    let sign = at + Vec2::new(reach * 0.62, -reach * 0.62);
+    standing.stand(at.y + 500.0, |list| bunch(sheet, list, sign));
+}
+
+/// A bunch of grapes, large enough to be read.
+fn bunch(sheet: &Sheet, list: &mut DisplayList, at: Point) {
+    let colors = sheet.colors;
+    let grapes: Vec<Circle> = [
+        (-20.0, -14.0),
+        (0.0, -18.0),
+        (20.0, -14.0),
+        (-11.0, 3.0),
+        (10.0, 3.0),
+        (0.0, 20.0),
+    ]
+    .map(|offset| Circle::new(at + Vec2::from(offset), 13.0))
+    .to_vec();
+    for grape in &grapes {
+        list.stroke(*grape, colors.outline, Pen::round(9.0));
+    }
+    for grape in &grapes {
+        list.fill(*grape, Rgba::hex(0x7a3580));
+        let gleam = grape.center - Vec2::new(4.0, 4.0);
+        list.fill(Circle::new(gleam, 4.0), Rgba::hex(0xc99bd0));
+    }
+    let leaf = Affine::translate(at.to_vec2() - Vec2::new(0.0, 36.0))
+        * crate::scene::tile_art::shapes::around(
+            Point::ZERO,
+            &[
+                (-24.0, -6.0),
+                (-6.0, -16.0),
+                (20.0, -10.0),
+                (8.0, 8.0),
+                (-10.0, 8.0),
+            ],
+        );
+    list.stroke(leaf.clone(), colors.outline, Pen::round(7.0));
+    list.fill(leaf, colors.leaves[1]);
+}

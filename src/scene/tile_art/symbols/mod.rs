@@ -1,0 +1,82 @@
+//! The printed symbols of the expansions.
+
+mod animals;
+mod badges;
+mod crops;
+mod ferries;
+mod places;
+
+use super::Sheet;
+use super::sprites::Sprites;
+use crate::scene::display::DisplayList;
+use crate::scene::plan::{HubKind, Plot, PlotKind};
+use crate::tiles::{CircleKind, Rotation, Symbol};
+
+/// What lies flat on the ground: hills, vineyards, crop circles.
+pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
+    if let Some((hub, kind)) = sheet.plan.hub.zip(circle(sheet)) {
+        crops::circle(sheet, list, &hub, kind);
+    }
+    for plot in &sheet.plan.plots {
+        match plot.kind {
+            PlotKind::Symbol(Symbol::Hill) => places::hill(sheet, list, plot),
+            PlotKind::Symbol(Symbol::Vineyard) => crops::vineyard(sheet, list, plot),
+            _ => {}
+        }
+    }
+}
+
+/// What stands, and the signs that are read like letters.
+pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
+    if let Some(hub) = sheet.plan.hub.filter(|hub| hub.kind == HubKind::FerryLake) {
+        ferries::docks(sheet, standing, &hub);
+    }
+    for plot in &sheet.plan.plots {
+        if let PlotKind::Symbol(symbol) = plot.kind {
+            stand_symbol(sheet, standing, plot, symbol);
+        }
+    }
+}
+
+fn stand_symbol(sheet: &Sheet, standing: &mut Sprites, plot: &Plot, symbol: Symbol) {
+    let at = sheet.at(plot.at);
+    let colors = sheet.colors;
+    let on_top = at.y + 500.0;
+    match symbol {
+        Symbol::Flier(direction) => {
+            let direction = direction.turned(rotation(sheet));
+            standing.stand(on_top, |list| badges::flier(list, colors, at, direction));
+        }
+        Symbol::GoldMine => {
+            standing.stand(at.y + 60.0, |list| places::gold_mine(list, colors, at));
+        }
+        Symbol::Magic => standing.stand(on_top, |list| badges::magic(list, colors, at)),
+        Symbol::Robber => standing.stand(on_top, |list| badges::robber(list, colors, at)),
+        Symbol::Animal(animal) => {
+            standing.stand(at.y + 40.0, |list| animals::draw(list, colors, at, animal));
+        }
+        Symbol::Gingerbread => {
+            standing.stand(on_top, |list| badges::gingerbread(list, colors, at));
+        }
+        Symbol::Vineyard => crops::vines(sheet, standing, plot),
+        _ => {}
+    }
+}
+
+fn circle(sheet: &Sheet) -> Option<CircleKind> {
+    sheet.tile.symbols.iter().find_map(|symbol| match symbol {
+        Symbol::CropCircle(kind) => Some(*kind),
+        _ => None,
+    })
+}
+
+/// How the tile lies.
+fn rotation(sheet: &Sheet) -> Rotation {
+    let east = sheet.turn * kurbo::Point::new(1.0, 0.0) - sheet.turn * kurbo::Point::ZERO;
+    match (east.x.round() as i8, east.y.round() as i8) {
+        (0, 1) => Rotation::R1,
+        (-1, 0) => Rotation::R2,
+        (0, -1) => Rotation::R3,
+        _ => Rotation::R0,
+    }
+}

@@ -1,0 +1,152 @@
+//! Hills and gold mines.
+
+use kurbo::{BezPath, Circle, Point, Vec2};
+
+use crate::scene::color::{Paint, Rgba};
+use crate::scene::display::{DisplayList, Pen};
+use crate::scene::plan::Plot;
+use crate::scene::theme::Palette;
+use crate::scene::tile_art::Sheet;
+use crate::scene::tile_art::shapes::{around, ellipse, line, polygon};
+
+/// A round hill.
+pub fn hill(sheet: &Sheet, list: &mut DisplayList, plot: &Plot) {
+    let colors = sheet.colors;
+    let at = sheet.at(plot.at);
+    let (wide, high) = (plot.radius * 1.05, plot.radius * 1.2);
+    let foot = at + Vec2::new(0.0, plot.radius * 0.5);
+    list.fill(
+        ellipse(foot + Vec2::new(18.0, 6.0), wide * 1.02, wide * 0.34),
+        colors.shadow,
+    );
+    let p = |dx: f64, dy: f64| foot + Vec2::new(dx * wide, dy * high);
+    let mut dome = BezPath::new();
+    dome.move_to(p(-1.0, 0.0));
+    dome.curve_to(p(-0.8, -0.5), p(-0.5, -0.98), p(-0.05, -1.0));
+    dome.curve_to(p(0.4, -1.0), p(0.75, -0.5), p(1.0, 0.0));
+    dome.curve_to(p(0.6, 0.24), p(-0.6, 0.24), p(-1.0, 0.0));
+    dome.close_path();
+    list.stroke(dome.clone(), colors.outline.alpha(0.6), Pen::round(7.0));
+    list.fill(
+        dome,
+        Paint::Linear {
+            from: p(-0.6, -0.9),
+            to: p(0.7, 0.1),
+            colors: [
+                colors.meadow_patches[0].lighter(0.25),
+                colors.meadow_patches[1].darker(0.22),
+            ],
+        },
+    );
+    for (share, reach) in [(-0.2, 0.78), (-0.45, 0.56), (-0.7, 0.33)] {
+        let mut contour = BezPath::new();
+        contour.move_to(p(-reach, share));
+        contour.quad_to(p(0.0, share + 0.22), p(reach, share));
+        list.stroke(
+            contour,
+            colors.tuft.darker(0.15).alpha(0.8),
+            Pen::round(5.0),
+        );
+    }
+    if let Some(white) = colors.snow {
+        list.fill(ellipse(p(-0.06, -0.86), wide * 0.3, high * 0.1), white);
+    }
+}
+
+/// The mouth of a mine in a rock, with gold in front.
+pub fn gold_mine(list: &mut DisplayList, colors: &Palette, at: Point) {
+    let foot = at + Vec2::new(0.0, 58.0);
+    list.fill(
+        ellipse(foot + Vec2::new(14.0, 0.0), 96.0, 20.0),
+        colors.shadow,
+    );
+    let rock = around(
+        foot,
+        &[
+            (-90.0, 4.0),
+            (-74.0, -62.0),
+            (-42.0, -78.0),
+            (-20.0, -122.0),
+            (18.0, -116.0),
+            (44.0, -84.0),
+            (72.0, -70.0),
+            (90.0, 4.0),
+        ],
+    );
+    list.stroke(rock.clone(), colors.outline, Pen::round(9.0));
+    list.fill(rock, colors.rock);
+    list.fill(
+        around(
+            foot,
+            &[
+                (18.0, -116.0),
+                (44.0, -84.0),
+                (72.0, -70.0),
+                (90.0, 4.0),
+                (46.0, 4.0),
+                (30.0, -60.0),
+            ],
+        ),
+        colors.rock.darker(0.22),
+    );
+    list.fill(
+        around(
+            foot,
+            &[
+                (-74.0, -62.0),
+                (-42.0, -78.0),
+                (-20.0, -122.0),
+                (-8.0, -96.0),
+                (-40.0, -52.0),
+            ],
+        ),
+        colors.snow.unwrap_or(colors.rock.lighter(0.35)),
+    );
+    mouth(list, colors, foot);
+    for (dx, dy) in [(46.0, 6.0), (76.0, 10.0), (61.0, -10.0)] {
+        ingot(list, colors, foot + Vec2::new(dx, dy));
+    }
+}
+
+/// A dark opening framed by beams, with rails.
+fn mouth(list: &mut DisplayList, colors: &Palette, foot: Point) {
+    let p = |dx: f64, dy: f64| foot + Vec2::new(dx, dy);
+    list.fill(
+        polygon([p(-36.0, 6.0), p(-30.0, -58.0), p(18.0, -58.0), p(24.0, 6.0)]),
+        colors.outline.darker(0.5),
+    );
+    for beam in [
+        [p(-38.0, 6.0), p(-30.0, -60.0)],
+        [p(26.0, 6.0), p(18.0, -60.0)],
+        [p(-42.0, -60.0), p(30.0, -60.0)],
+    ] {
+        list.stroke(line(beam), colors.outline, Pen::round(16.0));
+        list.stroke(line(beam), colors.wood.lighter(0.15), Pen::round(9.0));
+    }
+    for rail in [
+        [p(-18.0, 14.0), p(-12.0, -24.0)],
+        [p(6.0, 14.0), p(0.0, -24.0)],
+    ] {
+        list.stroke(line(rail), colors.rock.lighter(0.2), Pen::round(5.0));
+    }
+}
+
+/// A bar of gold.
+fn ingot(list: &mut DisplayList, colors: &Palette, at: Point) {
+    let gold = Rgba::hex(0xf0b92b);
+    let bar = around(
+        at,
+        &[(-22.0, 8.0), (-14.0, -10.0), (14.0, -10.0), (22.0, 8.0)],
+    );
+    list.stroke(bar.clone(), colors.outline, Pen::round(7.0));
+    list.fill(bar, gold);
+    list.stroke(
+        line([at + Vec2::new(-10.0, -6.0), at + Vec2::new(10.0, -6.0)]),
+        gold.lighter(0.6),
+        Pen::round(4.0),
+    );
+    list.fill(
+        Circle::new(at + Vec2::new(12.0, 2.0), 2.5),
+        gold.lighter(0.8),
+    );
+}
