@@ -104,7 +104,7 @@ fn inside(plan: &Plan, id: SegmentId, placed: &[(SegmentId, Point)]) -> Point {
             .plots
             .iter()
             .filter(|plot| !plot.is_segment())
-            .map(|plot| plot.at.distance(point) - plot.radius + 120.0);
+            .map(|plot| plot.at.distance(point) - plot.radius + 70.0);
         figures.chain(plots).fold(APART, f64::min)
     };
     let mut best = (f64::MIN, border::CENTER);

@@ -156,7 +156,7 @@ fn summer_palette() -> Palette {
         wall_top: Rgba::hex(0xecdcb8),
         wall_face: [Rgba::hex(0xd9bd8c), Rgba::hex(0xb9986a)],
         outline: Rgba::hex(0x5d4630),
-        plaster: [Rgba::hex(0xf7ecd3), Rgba::hex(0xdcc7a2)],
+        plaster: [Rgba::hex(0xf3e5c6), Rgba::hex(0xdcc59c)],
         roofs: [
             Rgba::hex(0xc4663f),
             Rgba::hex(0xb5543a),

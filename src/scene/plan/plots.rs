@@ -149,8 +149,9 @@ impl Site {
     fn stand(&mut self, kind: PlotKind, segment: Option<SegmentId>, on: Use, radius: f64) {
         let room = self.uses.room(|spot| spot != on);
         let wish = wish(kind);
+        let air = if kind == PlotKind::Garden { 90.0 } else { 20.0 };
         let at = best(&room, |point, room| {
-            room.min(radius + 20.0) * 4.0 - point.distance(wish) * 0.25
+            room.min(radius + air) * 4.0 - point.distance(wish) * 0.25
         });
         self.take(kind, segment, at, radius.min(room.around(at) + 12.0));
     }

@@ -175,7 +175,7 @@ fn to_gate(tile: &Tile, segment: SegmentId, side: Side, city: SegmentId, walls: 
 
 /// Where on a wall the gate of a road stands: between the nearest point and the middle of the wall.
 fn gate_share(tile: &Tile, start: Point, wall: &CubicBez) -> f64 {
-    let nearest = wall.nearest(start, 0.5).t.clamp(0.12, 0.88);
+    let nearest = wall.nearest(start, 1e-3).t.clamp(0.12, 0.88);
     let roads = tile
         .each()
         .filter(|(_, s)| s.kind == FeatureKind::Road)

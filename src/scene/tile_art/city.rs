@@ -102,6 +102,9 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     }
 }
 
+/// Rows of houses from the northern to the southern edge of a tile.
+const ROWS: i32 = 11;
+
 /// One city while it is built up.
 struct Quarter<'a> {
     sheet: &'a Sheet<'a>,
@@ -112,13 +115,12 @@ struct Quarter<'a> {
 impl Quarter<'_> {
     fn build(&self, standing: &mut Sprites) {
         let mut grain = self.sheet.grain("houses");
-        let mut y = grain.between(74.0, 92.0);
-        while y < border::SIZE - 6.0 {
+        for row in 0..ROWS {
+            let y = 96.0 + f64::from(row) * (border::SIZE - 109.0) / f64::from(ROWS - 1);
             let mut x = grain.between(8.0, 40.0);
             while x < border::SIZE {
                 x += self.lot(standing, &mut grain, x, y);
             }
-            y += grain.between(72.0, 82.0);
         }
     }
 
@@ -146,8 +148,8 @@ impl Quarter<'_> {
         let corners = [
             (-half, 0.0),
             (half, 0.0),
-            (-half, -40.0),
-            (half, -40.0),
+            (-half, -46.0),
+            (half, -46.0),
             (0.0, -24.0),
         ];
         let roomy = corners.iter().all(|&offset| {

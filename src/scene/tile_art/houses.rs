@@ -30,13 +30,13 @@ impl House {
     pub fn town(colors: &Palette, grain: &mut Grain) -> Self {
         let gable = grain.next() < 0.42;
         let (wide, roof) = if gable {
-            (grain.between(50.0, 62.0), grain.between(38.0, 48.0))
+            (grain.between(58.0, 70.0), grain.between(44.0, 54.0))
         } else {
-            (grain.between(68.0, 98.0), grain.between(32.0, 40.0))
+            (grain.between(78.0, 112.0), grain.between(38.0, 47.0))
         };
         House {
             wide,
-            high: grain.between(30.0, 42.0),
+            high: grain.between(34.0, 46.0),
             roof,
             gable,
             tiles: colors.roofs[[0, 0, 1, 1, 2, 2, 3, 4, 4][grain.pick(9)]],
@@ -100,17 +100,24 @@ impl House {
         list.fill(dark, colors.plaster[1].alpha(0.55));
         list.fill(slope, self.tiles);
         self.courses(list, foot, eaves, ridge, half);
-        snow(
-            list,
-            colors,
-            foot,
-            &[
-                (-half + 2.0, ridge + 9.0),
-                (half - 2.0, ridge + 9.0),
-                (half - 5.0, ridge),
-                (-half + 5.0, ridge),
-            ],
-        );
+        if let Some(white) = colors.snow {
+            let y = ridge + self.roof * 0.55;
+            let mut cover = around(
+                foot,
+                &[(half - 5.0, ridge), (-half + 5.0, ridge), (-half + 1.0, y)],
+            );
+            cover.pop();
+            for step in 0..4 {
+                let x = -half + 1.0 + (half * 2.0 - 2.0) * (f64::from(step) + 1.0) / 4.0;
+                let dip = if step % 2 == 0 { 9.0 } else { -3.0 };
+                cover.quad_to(
+                    foot + Vec2::new(x - half * 0.25, y + dip),
+                    foot + Vec2::new(x, y),
+                );
+            }
+            cover.close_path();
+            list.fill(cover, white);
+        }
         windows(list, colors, foot, half, self.high);
     }
 
@@ -161,6 +168,20 @@ impl House {
         list.fill(around(foot, &side), colors.plaster[1].darker(0.12));
         list.fill(around(foot, &front), colors.plaster[0]);
         list.fill(around(foot, &slope), self.tiles.darker(0.1));
+        if let Some(white) = colors.snow {
+            let middle = (
+                high.0 + (low.0 - high.0) * 0.6,
+                high.1 + (low.1 - high.1) * 0.6,
+            );
+            let cover = [
+                high,
+                middle,
+                (middle.0 + dx * 0.5, middle.1 + dy * 0.5 + 6.0),
+                (middle.0 + dx, middle.1 + dy),
+                (high.0 + dx, high.1 + dy),
+            ];
+            list.fill(around(foot, &cover), white);
+        }
         self.verge(list, colors, foot);
         for (x, y) in [
             (0.0, eaves + 2.0),
@@ -192,12 +213,6 @@ impl House {
 
 /// How a house with its gable in front runs back.
 const BACK: (f64, f64) = (30.0, -16.0);
-
-fn snow(list: &mut DisplayList, colors: &Palette, foot: Point, offsets: &[(f64, f64)]) {
-    if let Some(white) = colors.snow {
-        list.fill(around(foot, offsets), white);
-    }
-}
 
 fn windows(list: &mut DisplayList, colors: &Palette, foot: Point, half: f64, high: f64) {
     let panes = if half > 40.0 { 3 } else { 2 };

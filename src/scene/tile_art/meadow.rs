@@ -8,7 +8,7 @@ use super::sprites::Sprites;
 use super::trees;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::grid::Grid;
-use crate::scene::plan::{Use, border, tile_square};
+use crate::scene::plan::{HubKind, Use, border, tile_square};
 use crate::tiles::FeatureKind;
 
 /// Grass under everything, the same at all edges so that neighbours join.
@@ -42,6 +42,13 @@ fn patches(sheet: &Sheet, list: &mut DisplayList) {
 fn crops(sheet: &Sheet) -> Option<Point> {
     let room = field_room(sheet);
     let mut grain = sheet.grain("crops");
+    let circle = sheet
+        .plan
+        .hub
+        .is_some_and(|hub| hub.kind == HubKind::CropCircle);
+    if circle || grain.next() > 0.45 {
+        return None;
+    }
     let mut tries =
         (0..24).map(|_| Point::new(grain.between(150.0, 850.0), grain.between(150.0, 850.0)));
     let found = tries
@@ -142,6 +149,7 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     let room = field_room(sheet);
     let mut grain = sheet.grain("trees");
     let corn = crops(sheet);
+    scatter(sheet, standing);
     if let Some(at) = corn {
         let foot = at + Vec2::new(58.0, 66.0);
         standing.stand(foot.y, |list| trees::haystack(list, sheet.colors, foot));
@@ -164,6 +172,25 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
             standing.stand(at.y, |list| {
                 trees::tree(list, sheet.colors, at, size, needles)
             });
+        }
+    }
+}
+
+/// Bushes and stones, smaller than anything that matters.
+fn scatter(sheet: &Sheet, standing: &mut Sprites) {
+    let room = field_room(sheet);
+    let mut grain = sheet.grain("scatter");
+    for _ in 0..26 {
+        let at = Point::new(grain.between(30.0, 970.0), grain.between(40.0, 980.0));
+        let (size, kind) = (grain.between(9.0, 15.0), grain.next());
+        if room.around(sheet.on_plan(at)) < 30.0 || !sheet.clear_of_figures(at, 110.0) {
+            continue;
+        }
+        let colors = sheet.colors;
+        if kind < 0.3 {
+            standing.stand(at.y, |list| trees::bush(list, colors, at, size));
+        } else if kind < 0.45 {
+            standing.stand(at.y, |list| trees::stone(list, colors, at, size));
         }
     }
 }

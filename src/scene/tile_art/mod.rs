@@ -86,7 +86,7 @@ pub fn turn(rotation: Rotation) -> Affine {
 
 /// A fine line just inside the edge, so that single tiles can be told apart.
 fn rim(list: &mut DisplayList) {
-    list.stroke(tile_square().inset(-3.0), SOOT.alpha(0.13), Pen::flat(6.0));
+    list.stroke(tile_square().inset(-3.0), SOOT.alpha(0.1), Pen::flat(6.0));
 }
 
 /// What the artists work from: a tile, its plan, and how it lies.

@@ -155,11 +155,11 @@ impl Span {
     fn new(road: &BezPath, at: Point, length: f64) -> Self {
         let nearest = road
             .segments()
-            .map(|segment| (segment.nearest(at, 0.5), segment.to_cubic()))
+            .map(|segment| (segment.nearest(at, 1e-3), segment.to_cubic()))
             .min_by(|a, b| a.0.distance_sq.total_cmp(&b.0.distance_sq));
-        let (at, along) = nearest.map_or((at, Vec2::new(1.0, 0.0)), |(near, cubic)| {
+        let along = nearest.map_or(Vec2::new(1.0, 0.0), |(near, cubic)| {
             let along = cubic.deriv().eval(near.t).to_vec2();
-            (cubic.eval(near.t), along / along.hypot().max(1e-6))
+            along / along.hypot().max(1e-6)
         });
         Span { at, along, length }
     }

@@ -162,3 +162,27 @@ pub fn haystack(list: &mut DisplayList, colors: &Palette, at: Point) {
         list.stroke(blade, straw.darker(0.25), Pen::round(3.5));
     }
 }
+
+/// A stone in the grass.
+pub fn stone(list: &mut DisplayList, colors: &Palette, at: Point, radius: f64) {
+    let top = at - Vec2::new(0.0, radius * 0.5);
+    list.fill(
+        ellipse(at + Vec2::new(5.0, 0.0), radius * 1.3, radius * 0.5),
+        colors.shadow,
+    );
+    list.stroke(
+        ellipse(top, radius * 1.15, radius * 0.8),
+        colors.outline.alpha(0.55),
+        Pen::round(4.0),
+    );
+    list.fill(ellipse(top, radius * 1.15, radius * 0.8), colors.rock);
+    let gleam = colors.snow.unwrap_or(colors.rock.lighter(0.4));
+    list.fill(
+        ellipse(
+            top - Vec2::new(radius * 0.3, radius * 0.3),
+            radius * 0.55,
+            radius * 0.3,
+        ),
+        gleam,
+    );
+}

@@ -90,7 +90,7 @@ fn posts(sheet: &Sheet, wall: &Wall) -> Vec<Post> {
         sheet.plan.ground.segment_at(place) == Some(wall.city)
     };
     if held(front.0, -0.2) {
-        let mirror = beyond(sheet, front.0 - 0.5);
+        let mirror = beyond(sheet, front.0 - 0.2);
         let before: Vec<Post> = posts[1..3]
             .iter()
             .rev()
@@ -99,7 +99,7 @@ fn posts(sheet: &Sheet, wall: &Wall) -> Vec<Post> {
         posts.splice(0..0, before);
     }
     if held(front.1, 0.2) {
-        let mirror = beyond(sheet, front.1 + 0.5);
+        let mirror = beyond(sheet, front.1 + 0.2);
         let count = posts.len();
         let after: Vec<Post> = posts[count - 3..count - 1]
             .iter()
