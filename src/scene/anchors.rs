@@ -10,21 +10,22 @@ const APART: f64 = 210.0;
 
 /// Where a figure stands on `segment`: the middle of its body, in units of the printed tile, north up.
 pub fn anchor(tile: &Tile, segment: SegmentId) -> Point {
-    let plan = Plan::new(tile);
-    anchors(tile, &plan)
-        .get(segment.0 as usize)
-        .copied()
-        .unwrap_or(border::CENTER)
+    Plan::of(tile).anchor(segment)
 }
 
 /// The area of `segment` in units of the printed tile, north up.
 pub fn segment_area(tile: &Tile, segment: SegmentId) -> BezPath {
-    let plan = Plan::new(tile);
+    let plan = Plan::of(tile);
     plan.ground.area(tile, &plan, segment)
 }
 
+/// The segment of a tile under a point, in units of the printed tile, north up; none on water, in villages and the like.
+pub fn segment_at(tile: &Tile, point: Point) -> Option<SegmentId> {
+    Plan::of(tile).ground.segment_at(point)
+}
+
 /// The anchors of all segments of a tile, by segment id.
-pub fn anchors(tile: &Tile, plan: &Plan) -> Vec<Point> {
+pub(super) fn anchors(tile: &Tile, plan: &Plan) -> Vec<Point> {
     let mut placed: Vec<(SegmentId, Point)> = Vec::new();
     for kind in [
         FeatureKind::Monastery,
@@ -108,7 +109,9 @@ fn inside(plan: &Plan, id: SegmentId, placed: &[(SegmentId, Point)]) -> Point {
         figures.chain(plots).fold(APART, f64::min)
     };
     let mut best = (f64::MIN, border::CENTER);
-    for (column, row, clear) in room.cells().filter(|cell| cell.2 > 0.0) {
+    let every_other = |column: i32, row: i32| (column + row) % 2 == 0;
+    let cells = room.cells().filter(|cell| cell.2 > 0.0);
+    for (column, row, clear) in cells.filter(|cell| every_other(cell.0, cell.1)) {
         let point = grid::middle(column, row);
         let worth = clear.min(110.0) * 3.0 - point.distance(middle) * 0.35;
         if worth + APART * 1.4 > best.0 {

@@ -12,7 +12,7 @@ pub mod plan;
 pub mod theme;
 pub mod tile_art;
 
-pub use anchors::{anchor, segment_area};
+pub use anchors::{anchor, segment_area, segment_at};
 pub use color::{Paint, Rgba};
 pub use display::{DisplayList, Group, Item, Layer, Pen, TileKey};
 pub use figures::{Figure, Look, Owner, Pose};

@@ -1,3 +1,8 @@
 //! The look of the board: ground plans agree with what is printed, everything is drawn, pictures stay as they are.
 
+mod anchors;
+mod drawing;
+mod golden;
 mod ground;
+mod picture;
+mod sheets;

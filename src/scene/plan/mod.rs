@@ -12,6 +12,8 @@ mod plots;
 mod walls;
 mod ways;
 
+use std::sync::{Arc, OnceLock};
+
 use kurbo::{BezPath, ParamCurve, Point, Rect};
 
 pub use ground::{Ground, Use};
@@ -20,7 +22,8 @@ pub use plots::{Plot, PlotKind};
 pub use walls::{City, Wall};
 pub use ways::{LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH, River, Road};
 
-use crate::tiles::{FeatureKind, SegmentId, Symbol, Tile};
+use crate::scene::anchors;
+use crate::tiles::{FeatureKind, SegmentId, Symbol, Tile, catalogue};
 
 /// The square of a tile.
 pub fn tile_square() -> Rect {
@@ -48,6 +51,8 @@ pub struct Plan {
     pub bridges: Vec<(SegmentId, Point)>,
     /// What every spot of the tile belongs to.
     pub ground: Ground,
+    /// Where a figure stands on each segment, by segment id.
+    pub anchors: Vec<Point>,
 }
 
 impl Plan {
@@ -61,6 +66,7 @@ impl Plan {
             lanes: lanes(tile, &walls, hub.as_ref()),
             bridges: Vec::new(),
             ground: Ground::empty(),
+            anchors: Vec::new(),
             plots: Vec::new(),
             cities,
             walls,
@@ -71,7 +77,26 @@ impl Plan {
         plan.bridges = bridges(tile, &plan);
         plan.plots = plots::layout(tile, &plan);
         plan.ground = Ground::survey(tile, &plan);
+        plan.anchors = anchors::anchors(tile, &plan);
         plan
+    }
+
+    /// The plan of a tile; one of the catalogue is drawn up only once.
+    pub fn of(tile: &Tile) -> Arc<Self> {
+        static PLANS: OnceLock<Vec<OnceLock<Arc<Plan>>>> = OnceLock::new();
+        let known = catalogue().get(tile.id);
+        if !known.is_some_and(|known| std::ptr::eq(known, tile)) {
+            return Arc::new(Plan::new(tile));
+        }
+        let plans = PLANS.get_or_init(|| vec![OnceLock::new(); catalogue().tiles().len()]);
+        let place = &plans[usize::from(tile.id.0)];
+        Arc::clone(place.get_or_init(|| Arc::new(Plan::new(tile))))
+    }
+
+    /// Where a figure stands on a segment: the middle of its body.
+    pub fn anchor(&self, segment: SegmentId) -> Point {
+        let place = self.anchors.get(usize::from(segment.0));
+        place.copied().unwrap_or(border::CENTER)
     }
 
     /// The road of a segment.

@@ -1,6 +1,6 @@
 //! Places for buildings, gardens and symbols: where there is room.
 
-use kurbo::Point;
+use kurbo::{BezPath, Point};
 
 use super::border::CENTER;
 use super::grid::{self, Grid};
@@ -127,20 +127,28 @@ impl Site {
 
     /// An inn stands close to its road; where one inn serves two roads, beside the junction.
     fn inn(&mut self, tile: &Tile, plan: &Plan) {
-        let road = tile.each().find(|(_, s)| s.inn).map(|(id, _)| id);
-        let Some(road) = road.and_then(|id| plan.road(id)) else {
-            return;
-        };
-        let lines = grid::flatten(&road.line);
+        let roads: Vec<&BezPath> = tile
+            .each()
+            .filter(|(_, segment)| segment.inn)
+            .filter_map(|(id, _)| plan.road(id))
+            .map(|road| &road.line)
+            .collect();
+        let lines: Vec<Vec<(Point, Point)>> = roads.into_iter().map(grid::flatten).collect();
         let room = self.uses.room(|spot| spot != Use::Open);
-        let near = |point: Point| {
+        let off = |point: Point| -> f64 {
             lines
                 .iter()
-                .map(|&(a, b)| grid::distance(point, a, b))
-                .fold(f64::MAX, f64::min)
+                .map(|line| {
+                    let nearest = line
+                        .iter()
+                        .map(|&(a, b)| grid::distance(point, a, b))
+                        .fold(f64::MAX, f64::min);
+                    (nearest - 112.0).abs()
+                })
+                .sum()
         };
         let best = best(&room, |point, room| {
-            room.min(78.0) * 3.0 - (near(point) - 108.0).abs() - point.distance(CENTER) * 0.15
+            room.min(78.0) * 3.0 - off(point) - point.distance(CENTER) * 0.15
         });
         self.take(PlotKind::Inn, None, best, 78.0);
     }

@@ -8,8 +8,8 @@ use super::sprites::Sprites;
 use super::trees;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::grid::Grid;
-use crate::scene::plan::{HubKind, Use, border, tile_square};
-use crate::tiles::FeatureKind;
+use crate::scene::plan::{HubKind, Plan, Use, border, tile_square};
+use crate::tiles::{FeatureKind, Tile};
 
 /// Grass under everything, the same at all edges so that neighbours join.
 pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
@@ -40,7 +40,7 @@ fn patches(sheet: &Sheet, list: &mut DisplayList) {
 
 /// Where a small field of corn lies: far from figures, inside one meadow.
 fn crops(sheet: &Sheet) -> Option<Point> {
-    let room = field_room(sheet);
+    let room = &sheet.meadow;
     let mut grain = sheet.grain("crops");
     let circle = sheet
         .plan
@@ -103,7 +103,7 @@ fn parcel(sheet: &Sheet, list: &mut DisplayList, at: Point) {
 
 /// Tufts and flowers where there is room.
 fn grass(sheet: &Sheet, list: &mut DisplayList) {
-    let room = field_room(sheet);
+    let room = &sheet.meadow;
     let mut grain = sheet.grain("grass");
     let mut tufts = BezPath::new();
     let mut flowers = [BezPath::new(), BezPath::new(), BezPath::new()];
@@ -146,7 +146,7 @@ fn flower(path: &mut BezPath, at: Point, grain: &mut super::grain::Grain) {
 
 /// Trees, alone and in small groups.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
-    let room = field_room(sheet);
+    let room = &sheet.meadow;
     let mut grain = sheet.grain("trees");
     let corn = crops(sheet);
     scatter(sheet, standing);
@@ -178,7 +178,7 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
 
 /// Bushes and stones, smaller than anything that matters.
 fn scatter(sheet: &Sheet, standing: &mut Sprites) {
-    let room = field_room(sheet);
+    let room = &sheet.meadow;
     let mut grain = sheet.grain("scatter");
     for _ in 0..26 {
         let at = Point::new(grain.between(30.0, 970.0), grain.between(40.0, 980.0));
@@ -196,13 +196,13 @@ fn scatter(sheet: &Sheet, standing: &mut Sprites) {
 }
 
 /// Room on fields around each cell of the plan.
-fn field_room(sheet: &Sheet) -> Grid<f64> {
-    let mut uses = sheet.plan.ground.uses().clone();
-    for plot in &sheet.plan.plots {
+pub fn room(tile: &Tile, plan: &Plan) -> Grid<f64> {
+    let mut uses = plan.ground.uses().clone();
+    for plot in &plan.plots {
         uses.disc(plot.at, plot.radius, Use::Built);
     }
     uses.room(|spot| match spot {
-        Use::Segment(id) => sheet.tile.segment(id).kind != FeatureKind::Field,
+        Use::Segment(id) => tile.segment(id).kind != FeatureKind::Field,
         Use::Open => false,
         Use::Water | Use::Built => true,
     })

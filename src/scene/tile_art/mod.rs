@@ -18,11 +18,13 @@ mod trees;
 mod walls;
 mod water;
 
+use std::sync::Arc;
+
 use kurbo::{Affine, BezPath, Point};
 
-use super::anchors;
 use super::color::SOOT;
 use super::display::{DisplayList, Pen, TileKey};
+use super::plan::grid::Grid;
 use super::plan::{Plan, border, tile_square};
 use super::theme::{Palette, Theme};
 use crate::tiles::{Rotation, Tile, catalogue};
@@ -39,12 +41,12 @@ pub fn drawing(key: TileKey) -> DisplayList {
 
 /// Draws a copy of a tile, turned by `rotation`, in the square from (0, 0) to (1000, 1000).
 pub fn tile_art(tile: &Tile, copy: u8, rotation: Rotation, theme: &Theme) -> DisplayList {
-    let plan = Plan::new(tile);
-    let anchors = anchors::anchors(tile, &plan);
+    let plan = Plan::of(tile);
     let sheet = Sheet {
         tile,
         copy,
-        anchors: anchors.into_iter().map(|at| turn(rotation) * at).collect(),
+        anchors: plan.anchors.iter().map(|&at| turn(rotation) * at).collect(),
+        meadow: meadow::room(tile, &plan),
         turn: turn(rotation),
         colors: &theme.palette,
         plan,
@@ -93,7 +95,9 @@ fn rim(list: &mut DisplayList) {
 struct Sheet<'a> {
     tile: &'a Tile,
     copy: u8,
-    plan: Plan,
+    plan: Arc<Plan>,
+    /// How much room there is on fields around each cell of the plan.
+    meadow: Grid<f64>,
     /// Where figures may stand, as the tile lies; houses and trees keep away.
     anchors: Vec<Point>,
     turn: Affine,

@@ -104,65 +104,63 @@ fn beast(animal: Animal) -> Beast {
     }
 }
 
-fn four_legged(list: &mut DisplayList, colors: &Palette, at: Point, beast: &Beast) {
+/// Legs, neck, tail, snout and ears as lines with their widths.
+fn limbs(at: Point, beast: &Beast) -> Vec<(BezPath, f64)> {
     let (long, high) = beast.body;
-    let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy);
-    let ground = high + beast.legs;
-    list.fill(ellipse(p(8.0, ground), long * 1.15, 12.0), colors.shadow);
     let (hx, hy, hr) = beast.head;
     let (tx, ty, tw) = beast.tail;
-    let mut parts: Vec<(BezPath, f64)> = Vec::new();
-    for x in [-long * 0.7, -long * 0.35, long * 0.4, long * 0.74] {
-        parts.push((line([p(x, high * 0.3), p(x, ground)]), 15.0));
+    let limb = |from: (f64, f64), to: (f64, f64), width: f64| {
+        (line([at + Vec2::from(from), at + Vec2::from(to)]), width)
+    };
+    let rump = (long * 0.85, -high * 0.3);
+    let brow = hy - hr * 0.6;
+    let mut limbs = vec![
+        limb((-long * 0.55, -high * 0.2), (hx + 4.0, hy + 2.0), hr * 1.35),
+        limb(rump, (rump.0 + tx, rump.1 + ty), tw),
+        limb(
+            (hx, hy + 4.0),
+            (hx - hr - beast.snout * 0.6, hy + 9.0),
+            hr * 0.8,
+        ),
+        limb((hx + 2.0, brow), (hx + 5.0, brow - beast.ears), 10.0),
+        limb((hx + 13.0, brow), (hx + 16.0, brow - beast.ears), 10.0),
+    ];
+    for share in [-0.7, -0.35, 0.4, 0.74] {
+        let x = long * share;
+        limbs.push(limb((x, high * 0.3), (x, high + beast.legs), 15.0));
     }
-    parts.push((
-        line([p(-long * 0.55, -high * 0.2), p(hx + 4.0, hy + 2.0)]),
-        hr * 1.35,
-    ));
-    parts.push((
-        line([
-            p(long * 0.85, -high * 0.3),
-            p(long * 0.85 + tx, ty - high * 0.3),
-        ]),
-        tw,
-    ));
-    parts.push((
-        line([p(hx, hy + 4.0), p(hx - hr - beast.snout * 0.6, hy + 9.0)]),
-        hr * 0.8,
-    ));
-    for dx in [2.0, 13.0] {
-        parts.push((
-            line([
-                p(hx + dx, hy - hr * 0.6),
-                p(hx + dx + 3.0, hy - hr * 0.6 - beast.ears),
-            ]),
-            10.0,
-        ));
-    }
+    limbs
+}
+
+fn four_legged(list: &mut DisplayList, colors: &Palette, at: Point, beast: &Beast) {
+    let (long, high) = beast.body;
+    let (hx, hy, hr) = beast.head;
+    let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy);
+    list.fill(
+        ellipse(p(8.0, high + beast.legs), long * 1.15, 12.0),
+        colors.shadow,
+    );
+    let limbs = limbs(at, beast);
     let masses = [ellipse(at, long, high), ellipse(p(hx, hy), hr, hr)];
-    for (path, width) in &parts {
+    for (path, width) in &limbs {
         list.stroke(path.clone(), colors.outline, Pen::round(width + 8.0));
     }
     for mass in masses {
         list.stroke(mass, colors.outline, Pen::round(8.0));
     }
-    for (path, width) in parts {
+    for (path, width) in limbs {
         list.stroke(path, beast.fur, Pen::round(width));
     }
     for mass in masses {
         list.fill(mass, beast.fur);
     }
-    list.fill(
-        ellipse(p(-long * 0.1, -high * 0.45), long * 0.6, high * 0.3),
-        beast.fur.lighter(0.25),
-    );
-    list.fill(
-        Circle::new(p(hx - hr * 0.3, hy - 2.0), 4.0),
-        colors.outline.darker(0.5),
-    );
+    let back = ellipse(p(-long * 0.1, -high * 0.45), long * 0.6, high * 0.3);
+    list.fill(back, beast.fur.lighter(0.25));
+    let ink = colors.outline.darker(0.5);
+    list.fill(Circle::new(p(hx - hr * 0.3, hy - 2.0), 4.0), ink);
     list.fill(
         Circle::new(p(hx - hr - beast.snout * 0.8, hy + 7.0), 6.0),
-        colors.outline.darker(0.5),
+        ink,
     );
 }
 

@@ -1,0 +1,118 @@
+//! Golden pictures. `UPDATE_GOLDEN=1 cargo test --test scene` writes them anew; look at them before you keep them.
+
+use std::path::PathBuf;
+
+use bastide::scene::Season;
+use bastide::scene::display::DisplayList;
+use bastide::tiles::{Rotation, Tile, TileSet, catalogue};
+use kurbo::Rect;
+use resvg::tiny_skia::Pixmap;
+
+use crate::{picture, sheets};
+
+/// Of a thousand pixels, so many may differ: processors round differently.
+const TOLERANCE: f64 = 4.0;
+
+/// Compares a picture with the golden one of that name.
+fn check(name: &str, (list, view): (DisplayList, Rect), scale: f64) {
+    let drawn = picture::rasterised(&list, view, scale);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/golden")
+        .join(format!("{name}.png"));
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        drawn
+            .save_png(&path)
+            .expect("the golden picture can be written");
+    }
+    let golden =
+        Pixmap::load_png(&path).expect("there is a golden picture; UPDATE_GOLDEN=1 writes it");
+    let difference = picture::difference(&drawn, &golden);
+    if difference > TOLERANCE {
+        let beside = std::env::temp_dir().join(format!("bastide-{name}.png"));
+        drawn
+            .save_png(&beside)
+            .expect("the new picture can be written");
+        panic!(
+            "{name}: {difference:.1} of 1000 pixels differ; the new picture is {}",
+            beside.display()
+        );
+    }
+}
+
+/// The tiles of some sets as they are printed.
+fn printed(sets: &[TileSet]) -> Vec<(&'static Tile, Rotation)> {
+    catalogue()
+        .tiles()
+        .iter()
+        .filter(|tile| sets.contains(&tile.set))
+        .map(|tile| (tile, Rotation::R0))
+        .collect()
+}
+
+#[test]
+fn the_base_game_looks_as_it_did() {
+    let tiles = printed(&[TileSet::Base]);
+    check("base", sheets::tiles(&tiles, 8, Season::Summer), 0.08);
+}
+
+#[test]
+fn the_large_expansions_look_as_they_did() {
+    let tiles = printed(&[
+        TileSet::River,
+        TileSet::Inns,
+        TileSet::Traders,
+        TileSet::Hills,
+    ]);
+    check(
+        "large-expansions",
+        sheets::tiles(&tiles, 12, Season::Summer),
+        0.06,
+    );
+}
+
+#[test]
+fn the_small_expansions_look_as_they_did() {
+    let tiles = printed(&[
+        TileSet::Flying,
+        TileSet::Ferries,
+        TileSet::Gold,
+        TileSet::Mage,
+        TileSet::Robbers,
+        TileSet::Crop,
+        TileSet::Gingerbread,
+    ]);
+    check(
+        "small-expansions",
+        sheets::tiles(&tiles, 10, Season::Summer),
+        0.06,
+    );
+}
+
+#[test]
+fn the_winter_looks_as_it_did() {
+    let tiles = printed(&[TileSet::Winter]);
+    check("winter", sheets::tiles(&tiles, 9, Season::Winter), 0.048);
+}
+
+#[test]
+fn turned_tiles_stay_upright() {
+    let catalogue = catalogue();
+    let tiles: Vec<(&Tile, Rotation)> = [
+        "base/A",
+        "base/S",
+        "inns/I",
+        "river/B",
+        "traders/D",
+        "flier/D",
+    ]
+    .into_iter()
+    .filter_map(|name| catalogue.find(name))
+    .flat_map(|id| Rotation::ALL.map(|rotation| (catalogue.tile(id), rotation)))
+    .collect();
+    check("turned", sheets::tiles(&tiles, 8, Season::Summer), 0.07);
+}
+
+#[test]
+fn figures_look_as_they_did() {
+    check("figures", sheets::figures(), 0.12);
+}

@@ -1,0 +1,39 @@
+//! Pictures of display lists, as pixels.
+
+use bastide::paint::svg;
+use bastide::scene::display::{DisplayList, TileKey};
+use bastide::scene::tile_art;
+use kurbo::Rect;
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+/// Rasterises what `view` shows of a list, at `scale` pixels for each unit.
+pub fn rasterised(list: &DisplayList, view: Rect, scale: f64) -> Pixmap {
+    let text = svg::document(list, view, scale, &|key: TileKey| tile_art::drawing(key));
+    let tree = Tree::from_str(&text, &Options::default()).expect("the painter writes valid SVG");
+    let size = tree.size().to_int_size();
+    let mut pixels = Pixmap::new(size.width(), size.height()).expect("a picture has pixels");
+    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+    pixels
+}
+
+/// How many of a thousand pixels differ clearly; all of them when the sizes differ.
+pub fn difference(one: &Pixmap, other: &Pixmap) -> f64 {
+    if (one.width(), one.height()) != (other.width(), other.height()) {
+        return 1000.0;
+    }
+    let differ = one
+        .pixels()
+        .iter()
+        .zip(other.pixels())
+        .filter(|(a, b)| {
+            let gaps = [
+                a.red().abs_diff(b.red()),
+                a.green().abs_diff(b.green()),
+                a.blue().abs_diff(b.blue()),
+            ];
+            gaps.iter().any(|&gap| gap > 16)
+        })
+        .count();
+    differ as f64 * 1000.0 / one.pixels().len() as f64
+}

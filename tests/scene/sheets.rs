@@ -1,0 +1,69 @@
+//! Contact sheets: many tiles or figures in one picture.
+
+use bastide::scene::display::{DisplayList, Layer, TileKey};
+use bastide::scene::figures::Shape;
+use bastide::scene::{Figure, Look, Owner, Season, Theme};
+use bastide::tiles::{Rotation, Tile};
+use kurbo::{Affine, Rect, Vec2};
+
+/// Space between the tiles of a sheet.
+const GAP: f64 = 60.0;
+
+/// A sheet of tiles, each with how it lies.
+pub fn tiles(tiles: &[(&Tile, Rotation)], columns: usize, season: Season) -> (DisplayList, Rect) {
+    let theme = Theme::new(season);
+    let rows = tiles.len().div_ceil(columns);
+    let step = 1000.0 + GAP;
+    let view = Rect::new(
+        0.0,
+        0.0,
+        columns as f64 * step + GAP,
+        rows as f64 * step + GAP,
+    );
+    let mut list = DisplayList::new();
+    list.on(Layer::Table).fill(view, theme.table);
+    list.on(Layer::Tiles);
+    for (index, &(tile, rotation)) in tiles.iter().enumerate() {
+        let place = Vec2::new((index % columns) as f64, (index / columns) as f64) * step;
+        let key = TileKey {
+            tile: tile.id,
+            copy: 0,
+            rotation,
+            season,
+        };
+        list.tile(key, Affine::translate(place + Vec2::new(GAP, GAP)));
+    }
+    (list, view)
+}
+
+/// All figures of two owners, lying, faint and selected ones, and those that belong to nobody.
+pub fn figures() -> (DisplayList, Rect) {
+    let mut rows: Vec<Vec<Figure>> = Owner::ALL
+        .into_iter()
+        .map(|owner| {
+            let meeple = Figure::meeple(owner);
+            let mut row: Vec<Figure> = Shape::ALL.map(|shape| Figure::of(shape, owner)).to_vec();
+            row.extend([
+                meeple.lying(),
+                meeple.looking(Look::Faint),
+                meeple.looking(Look::Selected),
+            ]);
+            row
+        })
+        .collect();
+    rows.push(Shape::ALL.map(Figure::neutral).to_vec());
+    let step = 280.0;
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let view = Rect::new(0.0, 0.0, columns as f64 * step, rows.len() as f64 * step);
+    let mut list = DisplayList::new();
+    list.on(Layer::Table)
+        .fill(view, Theme::summer().palette.meadow);
+    list.on(Layer::Figures);
+    for (y, row) in rows.iter().enumerate() {
+        for (x, figure) in row.iter().enumerate() {
+            let middle = Vec2::new(x as f64 + 0.5, y as f64 + 0.5) * step;
+            figure.draw(&mut list, Affine::translate(middle));
+        }
+    }
+    (list, view)
+}
