@@ -3,6 +3,7 @@
 //! These are promises about the source itself. The checks read text; they do not parse Rust.
 
 mod arrows;
+mod second;
 mod shape;
 mod source;
 
@@ -104,6 +105,18 @@ fn the_map_of_the_crate_is_only_a_map() {
             .iter()
             .filter(|word| !map.places(word).is_empty())
             .map(|word| format!("{word} in src/lib.rs"))
+            .collect(),
+    );
+}
+
+#[test]
+fn the_second_scorer_asks_the_first_for_nothing() {
+    let files = second::files();
+    assert!(files.len() > 5, "the second scorer is not where it was");
+    none(
+        files
+            .iter()
+            .flat_map(|(path, text)| second::borrowed(path, text))
             .collect(),
     );
 }

@@ -98,14 +98,21 @@ pub fn play(seed: u64, mut look: impl FnMut(&Step)) -> (Record, Game) {
 }
 
 /// Plays a record on to its end by random actions.
-pub fn play_on(
+pub fn play_on(record: Record, dice: &mut Dice, look: &mut impl FnMut(&Step)) -> (Record, Game) {
+    let mut by_dice =
+        |game: &Game, croupier: &mut Croupier, party| choose(game, croupier, party, dice);
+    play_by(record, &mut by_dice, look)
+}
+
+/// Plays a record on to its end, every decision made by `choose`.
+pub fn play_by(
     mut record: Record,
-    dice: &mut Dice,
+    choose: &mut impl FnMut(&Game, &mut Croupier, Party) -> Action,
     look: &mut impl FnMut(&Step),
 ) -> (Record, Game) {
     let (mut game, mut croupier) = record.replay(&mut Silent).expect("the setup is playable");
     while let Some(asked) = game.asked() {
-        let action = choose(&game, &mut croupier, asked.party, dice);
+        let action = choose(&game, &mut croupier, asked.party);
         let mut after = game.clone();
         let mut events: Vec<Event> = Vec::new();
         after
@@ -124,7 +131,8 @@ pub fn play_on(
     (record, game)
 }
 
-fn choose(game: &Game, croupier: &mut Croupier, party: Party, dice: &mut Dice) -> Action {
+/// A random decision, or the outcome of chance.
+pub fn choose(game: &Game, croupier: &mut Croupier, party: Party, dice: &mut Dice) -> Action {
     if party == Party::Chance {
         return croupier.deal(game).expect("chance has an outcome");
     }

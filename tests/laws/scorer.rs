@@ -1,0 +1,126 @@
+//! The engine's scorer and the slow one agree on every step of random games.
+//!
+//! `BASTIDE_GAMES` sets the number of games, `BASTIDE_SEED` the first seed; what was met is told at the end.
+
+use std::collections::BTreeMap;
+
+use bastide::rules::{Action, Croupier, Event, Game, Part, Record, Setup, legal};
+use bastide::table::Party;
+use bastide::tiles::TileSet;
+
+use crate::games::{Dice, choose, play_by, setup};
+use crate::slow::witness::Witness;
+
+/// The parts the slow scorer knows.
+const KNOWN: [Part; 7] = [
+    Part::LargeMeeple,
+    Part::Inns,
+    Part::Cathedrals,
+    Part::Builder,
+    Part::Pig,
+    Part::Messengers,
+    Part::Robbers,
+];
+
+/// A random setup of what the slow scorer knows. Tiles of other boxes are welcome: what they show besides is decoration.
+fn known_setup(dice: &mut Dice) -> Setup {
+    let mut setup = setup(dice);
+    let playable = |part: &Part| KNOWN.contains(part) && part.is_playable();
+    setup.parts = setup.parts.iter().filter(playable).collect();
+    for set in [
+        TileSet::Flying,
+        TileSet::Mage,
+        TileSet::Crop,
+        TileSet::Gingerbread,
+    ] {
+        if dice.below(8) == 0 {
+            setup = setup.with_set(set);
+        }
+    }
+    if setup.parts.has(Part::Robbers) && dice.below(2) == 0 {
+        setup = setup.with_set(TileSet::Robbers).with_set(TileSet::Robbers);
+    }
+    setup
+}
+
+/// Tiles go where neighbours are many, figures are kept for later now and then: so that features are completed, joined
+/// and shared far more often than by decisions without any aim.
+fn crowding(game: &Game, croupier: &mut Croupier, party: Party, dice: &mut Dice) -> Action {
+    let action = choose(game, croupier, party, dice);
+    match action {
+        Action::Place { .. } => {
+            let choices = legal(game);
+            let crowd = |action: &Action| match *action {
+                Action::Place { pos, .. } => game.board().neighbours(pos),
+                _ => 0,
+            };
+            let tries: [Action; 6] = std::array::from_fn(|_| dice.pick(&choices));
+            tries.into_iter().max_by_key(crowd).unwrap_or(action)
+        }
+        Action::Deploy { .. } if dice.below(3) == 0 => Action::Pass,
+        _ => action,
+    }
+}
+
+/// Plays one game under the eyes of the witness; what was met.
+fn witnessed(seed: u64) -> BTreeMap<String, u64> {
+    let mut dice = Dice::new(seed);
+    let record = Record::new(known_setup(&mut dice), seed);
+    let mut told: Vec<Event> = Vec::new();
+    let game = record.start(&mut told).expect("the setup is playable");
+    let mut witness = Witness::new(&game, &told);
+    let mut decide =
+        |game: &Game, croupier: &mut Croupier, party| crowding(game, croupier, party, &mut dice);
+    play_by(record, &mut decide, &mut |step| witness.watch(step));
+    witness.seen
+}
+
+fn number(name: &str, otherwise: u64) -> u64 {
+    std::env::var(name).map_or(otherwise, |value| value.parse().expect("a number"))
+}
+
+/// What has to be met in the games of the test, or the agreement says nothing.
+const MET: [&str; 22] = [
+    "Road scored during",
+    "City scored during",
+    "Monastery scored during",
+    "Road scored at the end",
+    "City scored at the end",
+    "Monastery scored at the end",
+    "Field scored at the end",
+    "fields PerField",
+    "fields PerFieldOnce",
+    "fields PerCity",
+    "Road tied during",
+    "City tied during",
+    "City small city during",
+    "City with a large meeple during",
+    "Field with a large meeple at the end",
+    "Road with an inn during",
+    "Road with an inn at the end",
+    "City with a cathedral at the end",
+    "double turn",
+    "theft",
+    "robber follows",
+    "points of a message",
+];
+
+#[test]
+fn both_scorers_agree_on_every_step_of_random_games() {
+    let (first, games) = (number("BASTIDE_SEED", 0), number("BASTIDE_GAMES", 80));
+    let mut seen: BTreeMap<String, u64> = BTreeMap::new();
+    for seed in first..first + games {
+        let met = std::panic::catch_unwind(|| witnessed(seed));
+        let met = met.unwrap_or_else(|_| panic!("the scorers differ in the game of seed {seed}"));
+        for (what, count) in met {
+            *seen.entry(what).or_default() += count;
+        }
+    }
+    println!("{games} games from seed {first}:");
+    for (what, count) in &seen {
+        println!("{count:>9} {what}");
+    }
+    for what in MET {
+        assert!(seen.contains_key(what), "never met: {what}");
+    }
+}

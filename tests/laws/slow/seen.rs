@@ -1,0 +1,42 @@
+//! Keeps count of what was compared, so that a test can tell whether it compared anything.
+
+use bastide::rules::{Figure, Scored, Source};
+use bastide::tiles::FeatureKind;
+
+use super::land::Feature;
+use super::witness::Witness;
+use super::worth::winners;
+
+impl Witness {
+    /// Keeps count of what was compared.
+    pub(super) fn met(&mut self, scored: &Scored, feature: Option<&Feature>) {
+        let when = if self.last { "at the end" } else { "during" };
+        match scored.source {
+            Source::Feature(kind) => {
+                self.see(format!("{kind:?} scored {when}"));
+                let Some(feature) = feature else { return };
+                let own = self
+                    .land
+                    .on(feature)
+                    .filter(|piece| piece.owner == scored.seat);
+                let large = own.filter(|piece| piece.figure == Figure::Large).count() > 0;
+                let tied = winners(&self.land, feature).len() > 1;
+                let small = feature.kind == FeatureKind::City && feature.cells.len() == 2;
+                for (is, what) in [
+                    (large, "with a large meeple"),
+                    (tied, "tied"),
+                    (small, "small city"),
+                    (feature.inn, "with an inn"),
+                    (feature.cathedral, "with a cathedral"),
+                ] {
+                    if is {
+                        self.see(format!("{kind:?} {what} {when}"));
+                    }
+                }
+            }
+            Source::Message(_) => self.see("points of a message"),
+            Source::Robber => self.see("robber at the end"),
+            _ => {}
+        }
+    }
+}

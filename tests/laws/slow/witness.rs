@@ -1,0 +1,265 @@
+//! Follows a game from outside: hears what happens, works out what it is worth, and compares.
+
+use std::collections::BTreeMap;
+
+use bastide::rules::{Event, Figure, Game, Marker, Message, Part, Setup, Source, Spot};
+use bastide::table::Seat;
+use bastide::tiles::{FeatureKind, Pos};
+
+use super::dues::{Completion, Due};
+use super::land::{Land, Piece};
+use super::track::Track;
+use crate::games::Step;
+
+/// An observer with a table of its own.
+pub struct Witness {
+    pub(super) setup: Setup,
+    pub(super) land: Land,
+    pub(super) track: Track,
+    pub(super) turn: u16,
+    pub(super) active: Seat,
+    /// Whether this turn has won its double turn.
+    pub(super) double: bool,
+    pub(super) double_due: bool,
+    /// The cell of the tile placed last.
+    pub(super) placed: Option<Pos>,
+    pub(super) completions: Vec<Completion>,
+    pub(super) dues: Vec<Due>,
+    /// Figures that must return.
+    pub(super) returning: Vec<Piece>,
+    /// Figures of the active player on the track that moved since the last look for a message (MSG-07).
+    pub(super) moved: [bool; 2],
+    /// The message turned over and not answered.
+    pub(super) reading: Option<Message>,
+    pub(super) last: bool,
+    pub(super) joined: u8,
+    /// What was met, and how often.
+    pub seen: BTreeMap<String, u64>,
+}
+
+impl Witness {
+    /// An observer who sits down before the first decision of `game` and has heard what its start told.
+    pub fn new(game: &Game, told: &[Event]) -> Self {
+        let mut land = Land::default();
+        for placed in game.board().placed() {
+            land.lay(placed.tile, placed.pos, placed.rotation);
+        }
+        let setup = game.setup().clone();
+        let mut witness = Witness {
+            track: Track::new(setup.seats, setup.parts.has(Part::Messengers)),
+            setup,
+            land,
+            turn: 0,
+            active: Seat(0),
+            double: false,
+            double_due: false,
+            placed: None,
+            completions: Vec::new(),
+            dues: Vec::new(),
+            returning: Vec::new(),
+            moved: [false; 2],
+            reading: None,
+            last: false,
+            joined: 0,
+            seen: BTreeMap::new(),
+        };
+        for event in told {
+            witness.event(event);
+        }
+        witness
+    }
+
+    pub(super) fn see(&mut self, what: impl Into<String>) {
+        *self.seen.entry(what.into()).or_default() += 1;
+    }
+
+    /// One step of the game: the decision, what it brought, what is asked next.
+    pub fn watch(&mut self, step: &Step) {
+        self.decision(step);
+        for event in step.events {
+            self.event(event);
+        }
+        self.question(step.after);
+        self.compare(step.after);
+    }
+
+    pub(super) fn event(&mut self, event: &Event) {
+        match *event {
+            Event::TurnBegan { seat, number } => {
+                self.assert_settled();
+                (self.active, self.turn, self.double) = (seat, number, false);
+                self.moved = [false; 2];
+            }
+            Event::PartBegan(seat) => {
+                self.assert_settled();
+                assert_eq!(seat, self.active);
+            }
+            Event::Placed {
+                tile,
+                pos,
+                rotation,
+                ..
+            } => {
+                self.assert_settled();
+                self.land.lay(tile, pos, rotation);
+                self.moved = [false; 2];
+                self.placed = Some(pos);
+                self.double_due = !self.double && self.extends_builder(pos);
+                self.plan(pos);
+            }
+            Event::DoubleTurn(seat) => {
+                assert!(self.double_due && seat == self.active, "a double turn");
+                (self.double, self.double_due) = (true, false);
+                self.see("double turn");
+            }
+            Event::Deployed {
+                seat,
+                figure,
+                kind,
+                spot,
+            } => self.deployed(seat, figure, kind, spot),
+            Event::Completed {
+                kind,
+                spot,
+                winners,
+            } => {
+                let announced = Completion {
+                    feature: self.land.feature(spot).key(),
+                    kind,
+                    winners: winners.iter().collect(),
+                };
+                let at = self.completions.iter().position(|due| *due == announced);
+                let at = at.unwrap_or_else(|| panic!("{announced:?} of {:?}", self.completions));
+                self.completions.swap_remove(at);
+            }
+            Event::Scored(ref scored) => self.scored(scored),
+            Event::Returned { seat, figure, spot } => self.returned(seat, figure, spot),
+            Event::RobberPlaced { seat, space } => {
+                if seat != self.active {
+                    assert_eq!(Some(seat), self.track.next_robber(self.active));
+                }
+                self.track.place(seat, space.into());
+                self.see("robber placed");
+            }
+            Event::RobberFollowed { seat, space } => {
+                self.track.follow(seat, space.into());
+                self.see("robber follows");
+            }
+            Event::RobberReturned(seat) => self.track.come_home(seat, self.last),
+            Event::MessageRead { seat, message } => {
+                self.assert_paid();
+                assert_eq!(seat, self.active, "MSG-06");
+                assert!(self.message_waits(), "a message out of place");
+                self.moved = [false; 2];
+                self.reading = Some(message);
+            }
+            Event::TurnEnded(_) => {
+                self.assert_settled();
+                self.track.assert_home();
+            }
+            Event::FinalScoring => self.final_scoring(),
+            Event::MessengerAdded { seat, total } => {
+                assert!(self.dues.iter().all(|due| due.source != Source::Robber));
+                assert_eq!(self.track.join(seat), total);
+                self.joined += 1;
+            }
+            Event::Won(seats) => self.won(seats.iter().collect()),
+            _ => {}
+        }
+    }
+
+    /// TB-19: whether the tile on `pos` belongs to a feature with a builder its owner placed in an earlier turn.
+    pub(super) fn extends_builder(&self, pos: Pos) -> bool {
+        let mut features = self.land.spots(pos).into_iter().filter_map(|spot| {
+            let kind = self.land.printed(spot).kind;
+            let builds = matches!(kind, FeatureKind::Road | FeatureKind::City);
+            builds.then(|| self.land.feature(spot))
+        });
+        features.any(|feature| {
+            self.land.on(&feature).any(|piece| {
+                piece.figure == Figure::Builder
+                    && piece.owner == self.active
+                    && piece.since < self.turn
+            })
+        })
+    }
+
+    pub(super) fn deployed(&mut self, owner: Seat, figure: Figure, kind: FeatureKind, spot: Spot) {
+        assert_eq!(owner, self.active, "MEEP-02");
+        assert_eq!(Some(spot.pos), self.placed, "MEEP-03");
+        assert_eq!(kind, self.land.printed(spot).kind, "MEEP-04");
+        self.land.pieces.push(Piece {
+            owner,
+            figure,
+            spot,
+            since: self.turn,
+        });
+        self.see(format!("{} deployed", figure.name()));
+        self.plan(spot.pos);
+    }
+
+    pub(super) fn returned(&mut self, owner: Seat, figure: Figure, spot: Spot) {
+        let same =
+            |piece: &Piece| piece.owner == owner && piece.figure == figure && piece.spot == spot;
+        let due = self.returning.iter().position(same);
+        let due = due.unwrap_or_else(|| panic!("{figure:?} of {owner:?} returns from {spot:?}"));
+        self.returning.swap_remove(due);
+        let feature = self.land.feature(spot).key();
+        let unpaid = self.dues.iter().any(|due| due.feature == Some(feature));
+        assert!(
+            !unpaid,
+            "figures return before the points are given: SCO-05"
+        );
+        let standing = self.land.pieces.iter().position(same);
+        self.land.pieces.remove(standing.expect("it stood there"));
+        self.see("figure back");
+    }
+
+    pub(super) fn won(&mut self, winners: Vec<Seat>) {
+        self.dues.retain(|due| due.points > 0);
+        self.assert_paid();
+        let messengers = self.setup.parts.has(Part::Messengers);
+        assert_eq!(
+            self.joined,
+            if messengers { self.setup.seats } else { 0 },
+            "MSG-14"
+        );
+        let total = |seat: Seat| self.track.total(seat, Marker::Score);
+        let seats = || (0..self.setup.seats).map(Seat);
+        let best = seats().map(total).max();
+        let expected: Vec<Seat> = seats().filter(|&seat| Some(total(seat)) == best).collect();
+        assert_eq!(winners, expected, "END-05, END-06");
+    }
+
+    /// Everything owed was given and everything due has happened.
+    pub(super) fn assert_paid(&self) {
+        assert!(
+            self.completions.is_empty(),
+            "not announced: {:?}",
+            self.completions
+        );
+        assert!(self.dues.is_empty(), "not given: {:?}", self.dues);
+        assert!(
+            self.returning.is_empty(),
+            "not returned: {:?}",
+            self.returning
+        );
+        assert!(!self.double_due, "no double turn: TB-19");
+        assert!(self.reading.is_none(), "{:?} not answered", self.reading);
+        self.track.assert_quiet();
+    }
+
+    /// As [`Witness::assert_paid`], and no message waits.
+    pub(super) fn assert_settled(&self) {
+        self.assert_paid();
+        assert!(!self.message_waits(), "no message: MSG-07");
+    }
+
+    /// MSG-07: a figure of the active player that moved stands on a dark space.
+    pub(super) fn message_waits(&self) -> bool {
+        let dark = |marker: Marker| {
+            self.moved[marker as usize] && self.track.total(self.active, marker).is_multiple_of(5)
+        };
+        self.setup.parts.has(Part::Messengers) && (dark(Marker::Score) || dark(Marker::Messenger))
+    }
+}

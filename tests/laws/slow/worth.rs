@@ -1,0 +1,69 @@
+//! What a feature is worth, and to whom.
+
+use bastide::rules::{Part, Setup, SmallCity};
+use bastide::table::Seat;
+use bastide::tiles::FeatureKind;
+
+use super::land::{Feature, Land};
+
+/// Points of a road, city or monastery that has just been completed.
+pub fn completed(feature: &Feature, setup: &Setup) -> u32 {
+    let tiles = feature.cells.len() as u32;
+    match feature.kind {
+        // ROAD-02, IC-01
+        FeatureKind::Road if feature.inn && setup.parts.has(Part::Inns) => 2 * tiles,
+        FeatureKind::Road => tiles,
+        // IC-05
+        FeatureKind::City if feature.cathedral && setup.parts.has(Part::Cathedrals) => {
+            3 * (tiles + feature.shields)
+        }
+        // ED-15
+        FeatureKind::City if tiles == 2 && setup.options.small_city == SmallCity::Two => {
+            tiles + feature.shields
+        }
+        // CITY-02, CITY-03
+        FeatureKind::City => 2 * (tiles + feature.shields),
+        // MON-02, ABB-06
+        FeatureKind::Monastery | FeatureKind::Garden => 9,
+        FeatureKind::Field => 0,
+    }
+}
+
+/// Points of a road, city or monastery that is incomplete at the end, and for messages.
+pub fn unfinished(feature: &Feature, setup: &Setup) -> u32 {
+    let tiles = feature.cells.len() as u32;
+    match feature.kind {
+        // IC-03, ROAD-04
+        FeatureKind::Road if feature.inn && setup.parts.has(Part::Inns) => 0,
+        FeatureKind::Road => tiles,
+        // IC-07, CITY-06
+        FeatureKind::City if feature.cathedral && setup.parts.has(Part::Cathedrals) => 0,
+        FeatureKind::City => tiles + feature.shields,
+        // MON-03
+        FeatureKind::Monastery | FeatureKind::Garden => tiles,
+        FeatureKind::Field => 0,
+    }
+}
+
+/// What each seat has on a feature.
+pub fn counts(land: &Land, feature: &Feature) -> [u32; Seat::MOST] {
+    let mut counts = [0; Seat::MOST];
+    for piece in land.on(feature) {
+        counts[piece.owner.index()] += piece.counts();
+    }
+    counts
+}
+
+/// Who has the most, alone or tied (SCO-02, SCO-03); nobody where nobody has anything (SCO-04).
+pub fn most(counts: [u32; Seat::MOST]) -> Vec<Seat> {
+    let best = counts.into_iter().max().unwrap_or(0);
+    let seats = (0..Seat::MOST as u8).map(Seat);
+    seats
+        .filter(|seat| best > 0 && counts[seat.index()] == best)
+        .collect()
+}
+
+/// Who wins a feature.
+pub fn winners(land: &Land, feature: &Feature) -> Vec<Seat> {
+    most(counts(land, feature))
+}
