@@ -195,8 +195,10 @@ impl Setup {
             .collect()
     }
 
+    /// The start tile of the base set in play, which stays in the box beside a river.
     fn plain_start(&self) -> Option<&'static Tile> {
-        self.printed().map(|(tile, _)| tile).find(|tile| tile.start)
+        let plain = |tile: &&Tile| tile.start && !tile.shows(Symbol::RiverSource);
+        self.printed().map(|(tile, _)| tile).find(plain)
     }
 
     /// Every tile of the sets in play that has copies in its print, with their number.
