@@ -20,6 +20,8 @@ mod messages;
 mod messengers;
 mod monasteries;
 mod nested;
+mod river;
+mod river_rulings;
 mod roads;
 mod robbers;
 mod scoring;
