@@ -15,5 +15,6 @@ pub mod scene;
 pub mod session;
 pub mod table;
 pub mod tiles;
+pub mod ui;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

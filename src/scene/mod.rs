@@ -4,13 +4,21 @@
 //! set has a picture.
 
 pub mod anchors;
+pub mod board;
+pub mod camera;
 pub mod color;
 pub mod digits;
 pub mod display;
 pub mod figures;
+pub mod flight;
+pub mod hand;
+pub mod layout;
+pub mod marks;
 pub mod plan;
+pub mod spots;
 pub mod theme;
 pub mod tile_art;
+pub mod tween;
 
 pub use anchors::{anchor, segment_area, segment_at};
 pub use color::{Paint, Rgba};

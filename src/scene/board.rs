@@ -1,0 +1,266 @@
+//! The picture of the board: what a seat sees, composed layer by layer into a display list.
+//!
+//! Coordinates are pixels of the page; what lies on the table is moved there by the camera.
+
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+
+use super::camera::{Camera, TILE, corner, square};
+use super::color::{Rgba, SOOT, WHITE};
+use super::display::{DisplayList, Group, Layer, Pen, TileKey};
+use super::figures::{Figure, Look, Owner, Pose, Shape};
+use super::flight::{self, Flight, Hides};
+use super::hand::{Ghost, Places};
+use super::layout::Layout;
+use super::marks;
+use super::spots::{FigureSpot, anchor_of};
+use super::theme::Theme;
+use super::tween::Millis;
+use crate::rules::{self, Board, Game};
+use crate::table::Seat;
+use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
+
+/// The tile in hand, on the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HeldTile {
+    /// Which drawing.
+    pub key: TileKey,
+    /// Its middle.
+    pub at: Point,
+    /// Its size, in pixels of the page.
+    pub size: f64,
+    /// How far it is still turned from how it will lie, in radians.
+    pub spin: f64,
+    /// How far it is lifted, from 0 (in its slot) to 1 (in the air).
+    pub lift: f64,
+}
+
+/// The places for a figure of whoever is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct Offer<'a> {
+    /// Where.
+    pub spots: &'a [FigureSpot],
+    /// Whose figure it would be.
+    pub owner: Owner,
+    /// The spot under the pointer.
+    pub over: Option<usize>,
+}
+
+/// All that is to be seen.
+#[derive(Clone, Debug)]
+pub struct Picture<'a> {
+    /// The game as the observer knows it.
+    pub game: &'a Game,
+    /// The parts of the screen.
+    pub layout: &'a Layout,
+    /// Where the camera stands.
+    pub camera: Camera,
+    /// The look.
+    pub theme: &'a Theme,
+    /// The owner of each seat's figures.
+    pub owners: &'a [Owner],
+    /// The tile in hand, where it is seen.
+    pub held: Option<HeldTile>,
+    /// Where the tile in hand may go, and how it is turned.
+    pub places: Option<(&'a Places, Rotation)>,
+    /// The tile in hand over a cell.
+    pub ghost: Option<&'a Ghost>,
+    /// The ghost of a tile that is not in the air but would be put there by a click.
+    pub preview: Option<TileKey>,
+    /// Where a figure may be put.
+    pub offer: Option<Offer<'a>>,
+    /// The tile placed last, with the colour of its outline.
+    pub fresh: Option<(Pos, Rgba)>,
+    /// Tiles that a line of the log counts.
+    pub lit: &'a [Pos],
+    /// Areas of a feature that are lit up, in units of the table.
+    pub areas: &'a [BezPath],
+    /// What is on its way.
+    pub flights: &'a [Flight],
+    /// The time.
+    pub now: Millis,
+}
+
+/// Which copy of its design the next tile is: copies differ in decoration only.
+pub fn next_copy(board: &Board, tile: TileId) -> u8 {
+    copy_before(board, tile, board.placed().len())
+}
+
+fn copy_before(board: &Board, tile: TileId, count: usize) -> u8 {
+    let placed = &board.placed()[..count];
+    let earlier = placed.iter().filter(|placed| placed.tile == tile).count();
+    let copies = catalogue().tile(tile).decor.len().max(1);
+    (earlier % copies) as u8
+}
+
+/// The silhouette of a figure.
+pub const fn shape_of(figure: rules::Figure) -> Shape {
+    match figure {
+        rules::Figure::Meeple => Shape::Meeple,
+        rules::Figure::Large => Shape::LargeMeeple,
+        rules::Figure::Abbot => Shape::Abbot,
+        rules::Figure::Builder => Shape::Builder,
+        rules::Figure::Pig => Shape::Pig,
+        rules::Figure::Shepherd => Shape::Shepherd,
+    }
+}
+
+/// The drawing of a figure of `owner` on a kind of feature: farmers lie (FIELD-05).
+pub fn figure_on(figure: rules::Figure, kind: FeatureKind, owner: Owner) -> Figure {
+    let lies = kind == FeatureKind::Field && figure.is_meeple();
+    Figure {
+        shape: shape_of(figure),
+        pose: if lies { Pose::Lying } else { Pose::Standing },
+        owner: Some(owner),
+        look: Look::Plain,
+    }
+}
+
+impl Picture<'_> {
+    /// The owner of a seat's figures.
+    pub fn owner(&self, seat: Seat) -> Owner {
+        owner_of(self.owners, seat)
+    }
+
+    /// The whole picture.
+    pub fn draw(&self) -> DisplayList {
+        let mut list = DisplayList::new();
+        list.on(Layer::Tiles);
+        self.on_table(&mut list, |list| self.tiles(list));
+        list.on(Layer::Marks);
+        self.on_table(&mut list, |list| self.marks(list));
+        list.on(Layer::Figures);
+        self.on_table(&mut list, |list| self.figures(list));
+        list.on(Layer::Hand);
+        self.hand(&mut list);
+        list.on(Layer::Overlay);
+        for flight in self.flights {
+            flight.draw(&mut list, &self.camera, self.now);
+        }
+        list
+    }
+
+    fn on_table(&self, list: &mut DisplayList, draw: impl FnOnce(&mut DisplayList)) {
+        list.group(Group::at(self.camera.affine()), draw);
+    }
+
+    fn hidden(&self, what: Hides) -> bool {
+        let waits = |flight: &Flight| flight.hides == what && !flight.tween.is_over(self.now);
+        self.flights.iter().any(waits)
+    }
+
+    /// The part of the table that is seen, in its units.
+    fn seen(&self) -> Rect {
+        let inverse = self.camera.affine().inverse();
+        inverse
+            .transform_rect_bbox(self.layout.whole)
+            .inset(TILE * 0.1)
+    }
+
+    fn tiles(&self, list: &mut DisplayList) {
+        let board = self.game.board();
+        let seen = self.seen();
+        let shown: Vec<usize> = (0..board.placed().len())
+            .filter(|&index| {
+                let pos = board.placed()[index].pos;
+                square(pos).overlaps(seen) && !self.hidden(Hides::Tile(pos))
+            })
+            .collect();
+        for &index in &shown {
+            let under = square(board.placed()[index].pos) + Vec2::new(10.0, 26.0);
+            list.fill(under.inset(12.0).to_rounded_rect(30.0), SOOT.alpha(0.22));
+        }
+        for &index in &shown {
+            let placed = board.placed()[index];
+            let key = TileKey {
+                tile: placed.tile,
+                copy: copy_before(board, placed.tile, index),
+                rotation: placed.rotation,
+                season: self.theme.season,
+            };
+            list.tile(key, Affine::translate(corner(placed.pos).to_vec2()));
+        }
+    }
+
+    fn marks(&self, list: &mut DisplayList) {
+        let pixel = marks::pixel(self.camera.zoom);
+        for area in self.areas {
+            list.fill(area.clone(), WHITE.alpha(0.34));
+        }
+        if let Some((pos, color)) = self
+            .fresh
+            .filter(|&(pos, _)| !self.hidden(Hides::Tile(pos)))
+        {
+            marks::fresh(list, pos, color, pixel);
+        }
+        if let Some((places, rotation)) = self.places {
+            marks::places(list, places, rotation, self.theme, pixel);
+        }
+        marks::lit(list, self.lit, pixel);
+        if let (Some(ghost), Some(key)) = (self.ghost, self.preview) {
+            list.group(Group::default().faded(0.6), |list| {
+                list.tile(key, Affine::translate(corner(ghost.pos).to_vec2()));
+            });
+        }
+    }
+
+    fn figures(&self, list: &mut DisplayList) {
+        let board = self.game.board();
+        let mut standing: Vec<_> = self.game.standing().iter().collect();
+        let place = |seg| anchor_of(board, self.game.spot(seg)).unwrap_or_default();
+        standing.sort_by(|a, b| place(a.seg).y.total_cmp(&place(b.seg).y));
+        for standing in standing {
+            let spot = self.game.spot(standing.seg);
+            if self.hidden(Hides::Figure(spot)) {
+                continue;
+            }
+            let kind = self.game.board().kind(standing.seg);
+            let figure = figure_on(standing.figure, kind, self.owner(standing.owner));
+            figure.draw(list, Affine::translate(place(standing.seg).to_vec2()));
+        }
+        if let Some(offer) = self.offer {
+            self.offer(list, offer);
+        }
+    }
+
+    fn offer(&self, list: &mut DisplayList, offer: Offer<'_>) {
+        let Some(placed) = self.game.placed_now() else {
+            return;
+        };
+        let pixel = marks::pixel(self.camera.zoom);
+        let larger = (58.0 * pixel / 200.0).max(1.0);
+        for (index, spot) in offer.spots.iter().enumerate() {
+            let kind = catalogue().tile(placed.tile).segment(spot.segment).kind;
+            let over = offer.over == Some(index);
+            let look = if over { Look::Selected } else { Look::Faint };
+            let figure = figure_on(spot.figure, kind, offer.owner).looking(look);
+            let radius = 118.0 * larger;
+            let plate = kurbo::Circle::new(spot.at, radius);
+            list.fill(plate, WHITE.alpha(if over { 0.75 } else { 0.5 }));
+            list.stroke(plate, SOOT.alpha(0.65), Pen::round(2.0 * pixel));
+            let scale = larger * if over { 1.0 } else { 0.82 };
+            figure.draw(
+                list,
+                Affine::translate(spot.at.to_vec2()) * Affine::scale(scale),
+            );
+        }
+    }
+
+    fn hand(&self, list: &mut DisplayList) {
+        if self.hidden(Hides::Hand) {
+            return;
+        }
+        if let Some(held) = self.held {
+            flight::tile(list, held.key, held.at, held.size, held.spin, held.lift);
+        }
+        if let Some(ghost) = self.ghost {
+            let pixel = marks::pixel(self.camera.zoom);
+            self.on_table(list, |list| marks::ghost(list, ghost, pixel));
+        }
+    }
+}
+
+/// The owner of a seat's figures, however many seats were told.
+pub fn owner_of(owners: &[Owner], seat: Seat) -> Owner {
+    let own = owners.get(seat.index()).copied();
+    own.unwrap_or(Owner::ALL[seat.index() % Owner::ALL.len()])
+}

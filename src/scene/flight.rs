@@ -1,0 +1,141 @@
+//! What is on its way: a tile to its cell or back to the hand, a figure to its spot or home, points rising.
+
+use kurbo::{Affine, Point, Vec2};
+
+use super::camera::{Camera, TILE};
+use super::color::{SOOT, WHITE};
+use super::digits;
+use super::display::{DisplayList, Group, Pen, TileKey};
+use super::figures::{Figure, Owner};
+use super::tween::{Millis, Stop, Tween, between};
+use crate::rules::Spot;
+use crate::tiles::Pos;
+
+/// What flies.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cargo {
+    /// A tile; at its start it is turned by so many radians from how it lies in the end.
+    Tile(TileKey, f64),
+    /// A figure.
+    Figure(Figure),
+    /// Points won by an owner.
+    Points(u16, Owner),
+}
+
+/// Something on its way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Flight {
+    /// What.
+    pub cargo: Cargo,
+    /// From where.
+    pub from: Stop,
+    /// To where.
+    pub to: Stop,
+    /// When.
+    pub tween: Tween,
+    /// What stands on the table already and is not shown before the flight ends.
+    pub hides: Hides,
+}
+
+/// What a flight brings, and is therefore not yet shown in its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hides {
+    /// Nothing.
+    Nothing,
+    /// The tile on this cell.
+    Tile(Pos),
+    /// The figure on this spot.
+    Figure(Spot),
+    /// The tile in hand.
+    Hand,
+}
+
+impl Flight {
+    /// Draws it where it is at `now`; nothing before it begins.
+    pub fn draw(&self, list: &mut DisplayList, camera: &Camera, now: Millis) {
+        if now < self.tween.start {
+            return self.wait(list, camera);
+        }
+        let share = self.tween.share(now);
+        let (at, size) = between(self.from, self.to, share, camera);
+        let scale = size / TILE;
+        match &self.cargo {
+            Cargo::Tile(key, spin) => {
+                let lift = 4.0 * share * (1.0 - share);
+                tile(
+                    list,
+                    *key,
+                    at,
+                    size,
+                    spin * (1.0 - share),
+                    lift.clamp(0.0, 1.0),
+                );
+            }
+            Cargo::Figure(figure) => {
+                figure.draw(list, Affine::translate(at.to_vec2()) * Affine::scale(scale));
+            }
+            Cargo::Points(points, owner) => {
+                let time = self.tween.time(now);
+                let shown = (time * 6.0).min(1.0) * ((1.0 - time) * 3.0).min(1.0);
+                let pop = 0.6 + 0.4 * (time * 6.0).min(1.0);
+                draw_points(list, (*points, *owner), at, pop, shown);
+            }
+        }
+    }
+
+    /// A figure that has not left yet stands where it stood.
+    fn wait(&self, list: &mut DisplayList, camera: &Camera) {
+        if let Cargo::Figure(figure) = &self.cargo {
+            let (at, size) = self.from.seen(camera);
+            let affine = Affine::translate(at.to_vec2()) * Affine::scale(size / TILE);
+            if matches!(self.from, Stop::Table(_)) {
+                figure.draw(list, affine);
+            }
+        }
+    }
+}
+
+/// A tile on the screen: its middle, its size in pixels, how far it is turned and lifted.
+pub fn tile(list: &mut DisplayList, key: TileKey, at: Point, size: f64, spin: f64, lift: f64) {
+    let size = size * (1.0 + 0.06 * lift);
+    let centred = Affine::rotate(spin)
+        * Affine::scale(size / TILE)
+        * Affine::translate((-TILE / 2.0, -TILE / 2.0));
+    let middle = at - Vec2::new(0.0, 5.0 * lift);
+    shadow(list, middle, size, spin, lift);
+    list.tile(key, Affine::translate(middle.to_vec2()) * centred);
+}
+
+/// A soft shadow of a lifted tile: a few squares, each fainter and larger.
+fn shadow(list: &mut DisplayList, at: Point, size: f64, spin: f64, lift: f64) {
+    let fall = Vec2::new(1.0 + 3.0 * lift, 2.0 + 9.0 * lift);
+    let turn = Affine::translate((at + fall).to_vec2()) * Affine::rotate(spin);
+    list.group(Group::at(turn), |list| {
+        for ring in 0..4 {
+            let blur = f64::from(ring) * (1.0 + 3.0 * lift);
+            let square = kurbo::Rect::from_center_size(Point::ZERO, (size, size)).inset(blur);
+            list.fill(square.to_rounded_rect(blur + 2.0), SOOT.alpha(0.10));
+        }
+    });
+}
+
+/// Points as they rise from a feature: in the owner's colour on a light plate.
+fn draw_points(
+    list: &mut DisplayList,
+    (points, owner): (u16, Owner),
+    at: Point,
+    pop: f64,
+    shown: f64,
+) {
+    let text = format!("+{points}");
+    let wide = 19.0 * text.len() as f64 + 22.0;
+    let plate = kurbo::Rect::from_center_size(Point::ZERO, (wide, 40.0));
+    let group = Group::at(Affine::translate(at.to_vec2()) * Affine::scale(pop)).faded(shown);
+    list.group(group, |list| {
+        let shade = plate + Vec2::new(0.0, 3.0);
+        list.fill(shade.to_rounded_rect(20.0), SOOT.alpha(0.3));
+        list.fill(plate.to_rounded_rect(20.0), owner.color());
+        list.stroke(plate.to_rounded_rect(20.0), WHITE, Pen::round(2.5));
+        list.fill(digits::number(&text, Point::ZERO, 24.0), owner.ink());
+    });
+}

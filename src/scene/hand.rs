@@ -1,0 +1,185 @@
+//! The tile in hand over the board: where it would lie, and whether it fits.
+
+use kurbo::Point;
+
+use super::camera::{TILE, centre};
+use crate::rules::{Board, Game, Reason};
+use crate::tiles::{Pos, Rotation, TileId};
+
+/// How near the middle of a free cell has to be for a tile to snap to it, in units of the table.
+const SNAP: f64 = 0.72 * TILE;
+
+/// Everywhere a tile may lie, and how.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Places {
+    all: Vec<(Pos, Rotation)>,
+}
+
+impl Places {
+    /// The legal places of a tile.
+    pub fn of(game: &Game, tile: TileId) -> Self {
+        Self {
+            all: game.placements(tile),
+        }
+    }
+
+    /// Whether the tile may lie there like this.
+    pub fn allow(&self, pos: Pos, rotation: Rotation) -> bool {
+        self.all.contains(&(pos, rotation))
+    }
+
+    /// The cells on which the tile may lie somehow, in reading order.
+    pub fn cells(&self) -> Vec<Pos> {
+        let mut cells: Vec<Pos> = self.all.iter().map(|&(pos, _)| pos).collect();
+        cells.dedup();
+        cells
+    }
+
+    /// The first rotation that fits on a cell, turning clockwise from `rotation`, which is tried first.
+    pub fn rotation(&self, pos: Pos, rotation: Rotation) -> Option<Rotation> {
+        let turns = Rotation::ALL.map(|more| rotation.then(more));
+        turns.into_iter().find(|&turn| self.allow(pos, turn))
+    }
+
+    /// The next rotation that fits on a cell after `rotation`, clockwise or not; none when there is no other.
+    pub fn other_rotation(
+        &self,
+        pos: Pos,
+        rotation: Rotation,
+        clockwise: bool,
+    ) -> Option<Rotation> {
+        let mut turns = [Rotation::R1, Rotation::R2, Rotation::R3];
+        if !clockwise {
+            turns.reverse();
+        }
+        turns
+            .into_iter()
+            .map(|more| rotation.then(more))
+            .find(|&turn| self.allow(pos, turn))
+    }
+}
+
+/// The tile in hand as it would lie on a cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ghost {
+    /// Where.
+    pub pos: Pos,
+    /// How.
+    pub rotation: Rotation,
+    /// Why it may not lie there; empty when it may.
+    pub reasons: Vec<Reason>,
+}
+
+impl Ghost {
+    /// Whether the tile may lie there.
+    pub fn fits(&self) -> bool {
+        self.reasons.is_empty()
+    }
+}
+
+/// How a tile held over `place` would lie; none when it is not over a free cell beside the board. A tile that nobody has
+/// turned yet turns by itself to fit.
+pub fn aim(
+    game: &Game,
+    places: &Places,
+    tile: TileId,
+    (rotation, turned): (Rotation, bool),
+    place: Point,
+) -> Option<Ghost> {
+    let pos = nearest_gap(game.board(), place)?;
+    Some(lie(game, places, tile, (rotation, turned), pos))
+}
+
+/// How a tile would lie on one cell.
+pub fn lie(
+    game: &Game,
+    places: &Places,
+    tile: TileId,
+    (rotation, turned): (Rotation, bool),
+    pos: Pos,
+) -> Ghost {
+    let helped = places.rotation(pos, rotation).filter(|_| !turned);
+    let rotation = helped.unwrap_or(rotation);
+    Ghost {
+        pos,
+        rotation,
+        reasons: game.placement_refusals(tile, pos, rotation),
+    }
+}
+
+/// The free cell beside the board that is nearest to a place, if it is near enough.
+fn nearest_gap(board: &Board, place: Point) -> Option<Pos> {
+    let distance = |pos: Pos| centre(pos).distance(place);
+    board
+        .gaps()
+        .iter()
+        .map(|gap| gap.pos)
+        .filter(|&pos| distance(pos) < SNAP)
+        .min_by(|&a, &b| distance(a).total_cmp(&distance(b)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Edition, Setup};
+    use crate::table::Silent;
+    use crate::tiles::catalogue;
+
+    fn tile(name: &str) -> TileId {
+        catalogue().find(name).unwrap()
+    }
+
+    fn game() -> Game {
+        Game::start(Setup::base(Edition::Current, 2), &mut Silent).unwrap()
+    }
+
+    #[test]
+    fn a_tile_snaps_to_the_nearest_free_cell_and_to_none_far_away() {
+        let game = game();
+        let at = |x: f64, y: f64| nearest_gap(game.board(), Point::new(x, y));
+        assert_eq!(at(1500.0, 500.0), Some(Pos::new(1, 0)));
+        assert_eq!(at(900.0, 480.0), Some(Pos::new(1, 0)));
+        assert_eq!(at(500.0, 500.0), None, "over the start tile");
+        assert_eq!(at(2600.0, 500.0), None, "beyond the border");
+    }
+
+    #[test]
+    fn an_unturned_tile_turns_to_fit_and_a_turned_one_does_not() {
+        let game = game();
+        let monastery = tile("base/A");
+        let places = Places::of(&game, monastery);
+        let start = game.board().placed()[0].pos;
+        let road: Vec<Pos> = places.cells();
+        assert!(!road.is_empty() && !road.contains(&start));
+        for &pos in &road {
+            let first = places.rotation(pos, Rotation::R0).unwrap();
+            let wrong = Rotation::ALL
+                .into_iter()
+                .find(|&turn| !places.allow(pos, turn))
+                .unwrap();
+            let helped = lie(&game, &places, monastery, (wrong, false), pos);
+            assert!(helped.fits());
+            assert_ne!(helped.rotation, wrong);
+            let stubborn = lie(&game, &places, monastery, (wrong, true), pos);
+            assert_eq!(stubborn.rotation, wrong);
+            assert!(!stubborn.fits());
+            assert!(places.allow(pos, first));
+        }
+    }
+
+    #[test]
+    fn turning_goes_through_the_fitting_rotations_both_ways() {
+        let game = game();
+        let straight = tile("base/U");
+        let places = Places::of(&game, straight);
+        let pos = places.cells()[0];
+        let first = places.rotation(pos, Rotation::R0).unwrap();
+        let next = places.other_rotation(pos, first, true).unwrap();
+        assert_eq!(
+            next,
+            first.then(Rotation::R2),
+            "a straight road fits two ways"
+        );
+        assert_eq!(places.other_rotation(pos, next, false), Some(first));
+    }
+}

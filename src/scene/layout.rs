@@ -1,0 +1,48 @@
+//! The parts of the screen, as the page around the board lays them out.
+
+use kurbo::{Point, Rect};
+
+/// Where things are on the screen, in pixels of the page. Measured from the page, so that a style sheet alone decides
+/// how a desktop differs from a phone.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Layout {
+    /// The canvas: from (0, 0) to its size.
+    pub whole: Rect,
+    /// Pixels of the device to one of the page.
+    pub ratio: f64,
+    /// The part of the canvas that nothing lies on: the board is fitted into it.
+    pub free: Rect,
+    /// The bar under the board that belongs to whoever is asked.
+    pub dock: Rect,
+    /// The place of the tile in hand.
+    pub slot: Rect,
+    /// Where the figures of each seat come from and go back to.
+    pub homes: Vec<Rect>,
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Self {
+            whole: Rect::new(0.0, 0.0, 800.0, 600.0),
+            ratio: 1.0,
+            free: Rect::new(0.0, 0.0, 800.0, 480.0),
+            dock: Rect::new(200.0, 490.0, 600.0, 590.0),
+            slot: Rect::new(210.0, 500.0, 290.0, 580.0),
+            homes: Vec::new(),
+        }
+    }
+}
+
+impl Layout {
+    /// The middle of a seat's home; the edge of the screen when it is not shown.
+    pub fn home(&self, seat: usize) -> Point {
+        self.homes
+            .get(seat)
+            .map_or(Point::new(self.whole.x1, self.whole.y0), Rect::center)
+    }
+
+    /// The largest size of a tile when the board is fitted, in pixels of the page.
+    pub fn largest_tile(&self) -> f64 {
+        (self.free.width().min(self.free.height()) / 4.0).clamp(72.0, 140.0)
+    }
+}

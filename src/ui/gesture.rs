@@ -1,0 +1,296 @@
+//! Pointers over the board: dragging the tile, panning, pinching, tapping, turning.
+
+use kurbo::{Point, Vec2};
+
+use super::hand::Seen;
+use super::input::{Device, Input};
+use super::table::{Table, length};
+use crate::scene::spots::spot_at;
+use crate::scene::tween::{Ease, Millis};
+
+/// How far a wheel turns before the tile turns once, in pixels.
+const NOTCH: f64 = 50.0;
+
+/// What the pointers hold.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Grip {
+    /// Nothing.
+    None,
+    /// The tile in hand.
+    Tile(Press),
+    /// The tile on the board that is not confirmed: a tap turns it, a drag lifts it.
+    Placed(Press),
+    /// The table: a tap means the place, a drag moves the camera.
+    Table(Press),
+    /// The table, with two fingers.
+    Pinch(Press, Press),
+}
+
+/// A pointer that is down.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Press {
+    id: i32,
+    device: Device,
+    start: Point,
+    at: Point,
+    moved: bool,
+}
+
+impl Press {
+    fn new(id: i32, device: Device, at: Point) -> Self {
+        Press {
+            id,
+            device,
+            start: at,
+            at,
+            moved: false,
+        }
+    }
+
+    /// The press after the pointer moved.
+    fn to(self, at: Point) -> Self {
+        let moved = self.moved || at.distance(self.start) > self.device.slack();
+        Press { at, moved, ..self }
+    }
+}
+
+impl Grip {
+    /// The middle of a tile that is held in the air: under the mouse, above a finger.
+    pub fn tile(&self) -> Option<Point> {
+        match self {
+            Grip::Tile(press) if press.moved => Some(press.at + hold(press.device)),
+            _ => None,
+        }
+    }
+
+    /// Lets a tile go that is not there any more.
+    pub fn let_go_of_tile(&mut self) {
+        if matches!(self, Grip::Tile(_) | Grip::Placed(_)) {
+            *self = Grip::None;
+        }
+    }
+
+    /// Whether the table is being moved.
+    pub fn pans(&self) -> bool {
+        matches!(self, Grip::Table(press) if press.moved) || matches!(self, Grip::Pinch(..))
+    }
+}
+
+/// From the pointer to the middle of the tile it holds.
+fn hold(device: Device) -> Vec2 {
+    match device {
+        Device::Finger => Vec2::new(0.0, -52.0),
+        Device::Mouse | Device::Pen => Vec2::ZERO,
+    }
+}
+
+impl Table {
+    /// Takes in what a hand does over the board.
+    pub fn input(&mut self, input: Input, now: Millis) {
+        match input {
+            Input::Down { id, device, at } => self.down(Press::new(id, device, at), now),
+            Input::Move { id, device, at } => self.moved(id, device, at, now),
+            Input::Up { id, at } => self.up(id, at, now),
+            Input::Gone { id } => self.gone(id, now),
+            Input::Turn => self.turn(true, now),
+            Input::Wheel { at, by, pinch } => self.wheel(at, by, pinch, now),
+        }
+    }
+
+    fn down(&mut self, press: Press, now: Millis) {
+        self.cursor = None;
+        match self.grip {
+            Grip::None => self.grip = self.grip_at(press),
+            Grip::Table(first) if first.device != Device::Mouse => {
+                self.grip = Grip::Pinch(first, press);
+            }
+            // A second finger turns the tile that the first one holds.
+            Grip::Tile(first) if first.id != press.id => self.turn(true, now),
+            _ => {}
+        }
+        self.hover = None;
+        self.ride = None;
+    }
+
+    fn grip_at(&self, press: Press) -> Grip {
+        let slot = self.layout.slot.inset(8.0);
+        if self.hand.is_some() && slot.contains(press.at) {
+            return Grip::Tile(press);
+        }
+        let spot = spot_at(&self.spots, &self.camera, press.at, press.device.reach());
+        let placed = self
+            .provisional()
+            .map(|placed| self.camera.square(placed.pos));
+        match placed {
+            Some(square) if spot.is_none() && square.contains(press.at) => Grip::Placed(press),
+            _ => Grip::Table(press),
+        }
+    }
+
+    fn moved(&mut self, id: i32, device: Device, at: Point, now: Millis) {
+        match self.grip {
+            Grip::None => self.hovered(device, at),
+            Grip::Tile(press) if press.id == id => self.drag_tile(press, press.to(at), now),
+            Grip::Placed(press) if press.id == id => {
+                let press = press.to(at);
+                self.grip = Grip::Placed(press);
+                if press.moved {
+                    self.lift(press, now);
+                }
+            }
+            Grip::Table(press) if press.id == id => {
+                let next = press.to(at);
+                self.grip = Grip::Table(next);
+                if next.moved {
+                    let from = if press.moved { press.at } else { press.start };
+                    self.look_from(self.camera.panned(at - from));
+                }
+            }
+            Grip::Pinch(one, other) => self.pinch(id, at, one, other),
+            _ => {}
+        }
+    }
+
+    fn hovered(&mut self, device: Device, at: Point) {
+        if device == Device::Mouse {
+            self.hover = Some(at);
+            self.over = spot_at(&self.spots, &self.camera, at, device.reach())
+                .and_then(|spot| self.spots.iter().position(|other| other == spot));
+            self.aim();
+        }
+    }
+
+    fn drag_tile(&mut self, before: Press, press: Press, now: Millis) {
+        let seen = self.seen_hand(now);
+        let (pos, held) = (self.ghost.as_ref().map(|ghost| ghost.pos), before.moved);
+        self.grip = Grip::Tile(press);
+        self.aim();
+        let snapped = self.ghost.as_ref().map(|ghost| ghost.pos);
+        if press.moved && (snapped != pos || !held) {
+            self.glide(seen, length::SNAP, now);
+        }
+    }
+
+    /// Where the tile in hand is seen at `now`.
+    pub(super) fn seen_hand(&self, now: Millis) -> Seen {
+        let goal = self.goal();
+        self.hand.as_ref().map_or(goal, |hand| hand.seen(goal, now))
+    }
+
+    pub(super) fn glide(&mut self, from: Seen, length: Millis, now: Millis) {
+        let length = self.lasting(length);
+        if let Some(hand) = &mut self.hand {
+            hand.glide_from(from, now, length, Ease::Out);
+        }
+    }
+
+    /// Takes the tile that is not confirmed up from the board.
+    fn lift(&mut self, press: Press, now: Millis) {
+        let Some(placed) = self.provisional() else {
+            return;
+        };
+        if self.take_back_to_place(now) {
+            self.grip = Grip::Tile(press);
+            self.aim();
+            let seen = Seen {
+                at: self
+                    .camera
+                    .on_screen(crate::scene::camera::centre(placed.pos)),
+                size: self.camera.zoom,
+                lift: 0.0,
+            };
+            self.glide(seen, length::SNAP, now);
+        }
+    }
+
+    fn pinch(&mut self, id: i32, at: Point, one: Press, other: Press) {
+        let (a, b) = match id {
+            id if id == one.id => (one.to(at), other),
+            id if id == other.id => (one, other.to(at)),
+            _ => return,
+        };
+        let (before, after) = (one.at.distance(other.at), a.at.distance(b.at));
+        let (from, to) = (one.at.midpoint(other.at), a.at.midpoint(b.at));
+        self.grip = Grip::Pinch(a, b);
+        if before > 1.0 {
+            let zoomed = self.camera.panned(to - from).zoomed(to, after / before);
+            self.look_from(zoomed);
+        }
+    }
+
+    fn up(&mut self, id: i32, at: Point, now: Millis) {
+        match self.grip {
+            Grip::Tile(press) if press.id == id => {
+                let press = press.to(at);
+                if press.moved {
+                    self.drag_tile(press, press, now);
+                    self.drop_tile(at, now);
+                } else {
+                    self.grip = Grip::None;
+                    self.turn(true, now);
+                }
+            }
+            Grip::Placed(press) if press.id == id => {
+                self.grip = Grip::None;
+                self.turn(true, now);
+            }
+            Grip::Table(press) if press.id == id => {
+                self.grip = Grip::None;
+                if !press.to(at).moved {
+                    self.tap(at, press.device, now);
+                }
+                self.hovered(press.device, at);
+            }
+            Grip::Pinch(one, other) if one.id == id || other.id == id => {
+                let mut left = if one.id == id { other } else { one };
+                left.moved = true;
+                self.grip = Grip::Table(left);
+            }
+            _ => {}
+        }
+    }
+
+    /// A pointer that is gone lets everything go without meaning it.
+    fn gone(&mut self, id: i32, now: Millis) {
+        let seen = self.seen_hand(now);
+        let held = match self.grip {
+            Grip::Tile(press) | Grip::Placed(press) | Grip::Table(press) => press.id == id,
+            Grip::Pinch(..) => true,
+            Grip::None => false,
+        };
+        if held {
+            let tile = self.grip.tile().is_some();
+            self.grip = Grip::None;
+            self.aim();
+            if tile {
+                self.glide(seen, length::BACK, now);
+            }
+        }
+        self.hover = None;
+        self.over = None;
+        self.aim();
+    }
+
+    fn wheel(&mut self, at: Point, by: Vec2, pinch: bool, now: Millis) {
+        if self.grip.tile().is_some() && !pinch {
+            self.wheel += by.y;
+            if self.wheel.abs() >= NOTCH {
+                self.turn(self.wheel > 0.0, now);
+                self.wheel = 0.0;
+            }
+            return;
+        }
+        let rate = if pinch { 0.012 } else { 0.0018 };
+        let factor = (-by.y.clamp(-240.0, 240.0) * rate).exp();
+        self.look_from(self.camera.zoomed(at, factor));
+    }
+
+    fn tap(&mut self, at: Point, device: Device, now: Millis) {
+        let spot = spot_at(&self.spots, &self.camera, at, device.reach()).copied();
+        if let Some(spot) = spot {
+            self.deploy(spot.figure, spot.segment, now);
+        } else if self.hand.is_some() && !self.layout.dock.contains(at) {
+            self.place_on(self.camera.cell_at(at), now);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Drawings on buttons: our own lines, 24 by 24.
+
+use super::tree::{Node, el};
+
+/// A drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Icon {
+    TurnLeft,
+    TurnRight,
+    Back,
+    Skip,
+    Done,
+    Plus,
+    Minus,
+    Fit,
+    Menu,
+    Close,
+    Log,
+    Person,
+    Computer,
+    Tiles,
+    Meeple,
+    Crown,
+    Warning,
+    Dice,
+}
+
+impl Icon {
+    /// All drawings.
+    pub const ALL: [Icon; 18] = [
+        Icon::TurnLeft,
+        Icon::TurnRight,
+        Icon::Back,
+        Icon::Skip,
+        Icon::Done,
+        Icon::Plus,
+        Icon::Minus,
+        Icon::Fit,
+        Icon::Menu,
+        Icon::Close,
+        Icon::Log,
+        Icon::Person,
+        Icon::Computer,
+        Icon::Tiles,
+        Icon::Meeple,
+        Icon::Crown,
+        Icon::Warning,
+        Icon::Dice,
+    ];
+
+    /// The lines of the drawing, as the data of an SVG path.
+    pub const fn lines(self) -> &'static str {
+        match self {
+            Icon::TurnLeft => "M5 5v5h5M5.6 10A7.5 7.5 0 1 1 5 14.5",
+            Icon::TurnRight => "M19 5v5h-5M18.4 10A7.5 7.5 0 1 0 19 14.5",
+            Icon::Back => "M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-4",
+            Icon::Skip => "M5 6l6 6-6 6M12 6l6 6-6 6M20 6v12",
+            Icon::Done => "M4.5 12.5 10 18 19.5 6.5",
+            Icon::Plus => "M12 5v14M5 12h14",
+            Icon::Minus => "M5 12h14",
+            Icon::Fit => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 9h6v6H9z",
+            Icon::Menu => "M4 7h16M4 12h16M4 17h16",
+            Icon::Close => "M6 6l12 12M18 6 6 18",
+            Icon::Log => "M6 4h12v16H6zM9 8h6M9 12h6M9 16h4",
+            Icon::Person => {
+                "M12 4a3.6 3.6 0 1 1 0 7.2A3.6 3.6 0 0 1 12 4M4.5 20c.8-4 3.6-6 7.5-6s6.700 2 7.500 6"
+            }
+            Icon::Computer => {
+                "M5 8h14v11H5zM12 8V4.500M9 12.500v1.500M15 12.500v1.500M9.500 16.500h5M2.500 12v4M21.500 12v4"
+            }
+            Icon::Tiles => "M4 8h12v12H4zM8 8V4h12v12h-4",
+            Icon::Meeple => {
+                "M12 3.500c1.900 0 3 1.400 3 3.100 0 .8-.3 1.500-.7 2 3.100.8 6.200 2.300 6.200 4 0 1.500-2.200 1.900-4 1.900 .7 1.500 2.300 3.900 2.300 5 0 .7-.5 1-1.300 1h-3.700L12 17.500 10.200 20.500H6.500c-.8 0-1.300-.3-1.300-1 0-1.100 1.600-3.500 2.300-5-1.800 0-4-.4-4-1.900 0-1.700 3.100-3.200 6.200-4-.4-.5-.7-1.200-.7-2 0-1.700 1.100-3.100 3-3.100z"
+            }
+            Icon::Crown => "M4 18h16M4.500 15 3.500 7l5 3.500L12 5l3.500 5.500 5-3.500-1 8z",
+            Icon::Warning => "M12 4 21 20H3zM12 10v5M12 17.500v.2",
+            Icon::Dice => "M5 5h14v14H5zM9 9v.2M15 15v.2M15 9v.2M9 15v.2",
+        }
+    }
+
+    /// Whether the drawing is an area instead of lines.
+    const fn is_area(self) -> bool {
+        matches!(self, Icon::Meeple)
+    }
+
+    /// The drawing as an element, without meaning for screen readers: the button says in words what it does.
+    pub fn node(self) -> Node {
+        let class = if self.is_area() { "icon area" } else { "icon" };
+        el("svg")
+            .class(class)
+            .attr("viewBox", "0 0 24 24")
+            .attr("aria-hidden", "true")
+            .child(el("path").attr("d", self.lines()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_drawing_can_be_read_and_stays_in_its_square() {
+        for icon in Icon::ALL {
+            let path = kurbo::BezPath::from_svg(icon.lines()).unwrap();
+            let bounds = kurbo::Shape::bounding_box(&path);
+            let square = kurbo::Rect::new(1.0, 1.0, 23.0, 23.0);
+            assert_eq!(square.union(bounds), square, "{icon:?}: {bounds:?}");
+        }
+    }
+}

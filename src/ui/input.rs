@@ -1,0 +1,79 @@
+//! What comes in: the hand of somebody in front of the screen, as plain data.
+
+use kurbo::{Point, Vec2};
+
+/// What points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Device {
+    /// A mouse: exact, and it can hover.
+    Mouse,
+    /// A finger: wide, and it hides what it touches.
+    Finger,
+    /// A pen: exact, and it touches.
+    Pen,
+}
+
+impl Device {
+    /// How far a press may move and still be a tap, in pixels of the page.
+    pub const fn slack(self) -> f64 {
+        match self {
+            Device::Mouse => 5.0,
+            Device::Finger => 10.0,
+            Device::Pen => 8.0,
+        }
+    }
+
+    /// The least reach of a press around what it means, in pixels of the page.
+    pub const fn reach(self) -> f64 {
+        match self {
+            Device::Mouse => 14.0,
+            Device::Finger | Device::Pen => 24.0,
+        }
+    }
+}
+
+/// Something that happens over the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Input {
+    /// The main button, a finger or a pen goes down.
+    Down {
+        /// Which pointer.
+        id: i32,
+        /// What kind.
+        device: Device,
+        /// Where, in pixels of the page.
+        at: Point,
+    },
+    /// A pointer moves, pressed or not.
+    Move {
+        /// Which pointer.
+        id: i32,
+        /// What kind.
+        device: Device,
+        /// Where.
+        at: Point,
+    },
+    /// A pointer goes up.
+    Up {
+        /// Which pointer.
+        id: i32,
+        /// Where.
+        at: Point,
+    },
+    /// A pointer is taken away by the browser, or leaves the board.
+    Gone {
+        /// Which pointer.
+        id: i32,
+    },
+    /// The second button.
+    Turn,
+    /// The wheel.
+    Wheel {
+        /// Where the pointer is.
+        at: Point,
+        /// How far, in pixels of the page; down is positive.
+        by: Vec2,
+        /// Whether it is a pinch on a touch pad.
+        pinch: bool,
+    },
+}

@@ -1,0 +1,111 @@
+//! The table as a picture.
+
+use kurbo::BezPath;
+
+use super::show::owner_of_colour;
+use super::table::Table;
+use crate::rules::{Edition, Question};
+use crate::scene::board::{HeldTile, Offer, Picture, owner_of};
+use crate::scene::display::DisplayList;
+use crate::scene::figures::Owner;
+use crate::scene::spots::areas;
+use crate::scene::tween::Millis;
+use crate::scene::{Season, Theme, TileKey};
+use crate::tiles::{Pos, Rotation};
+
+impl Table {
+    /// The season the tiles are drawn in: that of the edition.
+    pub fn season(&self) -> Season {
+        match self.game.setup().edition {
+            Edition::Winter => Season::Winter,
+            Edition::First2001 | Edition::Current => Season::Summer,
+        }
+    }
+
+    /// What is to be seen at `now`.
+    pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
+        let owners = self.owners();
+        let areas = self.areas();
+        let season = self.season();
+        let held = self.grip.tile().is_some();
+        let rotation = self.shown_rotation();
+        let hand = self.hand.as_ref();
+        let camera = self.camera_at(now);
+        let preview = self.ghost.as_ref().filter(|_| !held);
+        let picture = Picture {
+            game: &self.game,
+            layout: &self.layout,
+            camera,
+            theme,
+            owners: &owners,
+            held: self.held(season, now),
+            places: hand.map(|hand| (&hand.places, rotation.unwrap_or(hand.rotation))),
+            ghost: self.ghost.as_ref(),
+            preview: preview
+                .zip(hand)
+                .map(|(ghost, hand)| hand.key(ghost.rotation, season)),
+            offer: self.offered(&owners),
+            fresh: self.fresh(&owners),
+            lit: &self.lit,
+            areas: &areas,
+            flights: &self.flights,
+            now,
+        };
+        picture.draw()
+    }
+
+    /// How the tile in hand is turned as it is shown: over a cell it may have turned by itself.
+    fn shown_rotation(&self) -> Option<Rotation> {
+        let held = self.grip.tile().is_some();
+        self.ghost
+            .as_ref()
+            .filter(|_| held)
+            .map(|ghost| ghost.rotation)
+    }
+
+    fn held(&self, season: Season, now: Millis) -> Option<HeldTile> {
+        let hand = self.hand.as_ref()?;
+        let rotation = self.shown_rotation().unwrap_or(hand.rotation);
+        Some(hand.held(self.goal(), rotation, season, now))
+    }
+
+    fn offered(&self, owners: &[Owner]) -> Option<Offer<'_>> {
+        let seat = self.session.asked_seat()?;
+        (!self.spots.is_empty()).then(|| Offer {
+            spots: &self.spots,
+            owner: owner_of(owners, seat),
+            over: self.over,
+        })
+    }
+
+    /// The feature a figure under the pointer would stand on.
+    fn areas(&self) -> Vec<BezPath> {
+        let spot = self.over.and_then(|over| self.spots.get(over));
+        let placed = self.game.placed_now();
+        let found = spot.zip(placed).map(|(spot, placed)| {
+            let seg = crate::rules::SegIx(placed.first.0 + u16::from(spot.segment.0));
+            areas(&self.game, self.game.regions().of(seg))
+        });
+        found.unwrap_or_default()
+    }
+
+    fn fresh(&self, owners: &[Owner]) -> Option<(Pos, crate::scene::Rgba)> {
+        if self.question() == Some(Question::Place) && self.grip.tile().is_some() {
+            return None;
+        }
+        let (pos, seat) = self.last_placed()?;
+        Some((pos, owner_of(owners, seat).color()))
+    }
+
+    /// The drawing of the tile in hand, for the page around the board.
+    pub fn hand_key(&self) -> Option<TileKey> {
+        let hand = self.hand.as_ref()?;
+        Some(hand.key(hand.rotation, self.season()))
+    }
+
+    /// The colour of a seat's figures.
+    pub fn owner(&self, seat: crate::table::Seat) -> Owner {
+        let chair = self.session.seating().chair(seat);
+        chair.map_or(Owner::Black, |chair| owner_of_colour(chair.colour()))
+    }
+}

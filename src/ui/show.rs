@@ -1,0 +1,218 @@
+//! What happened becomes something to see: flights of tiles, figures and points.
+
+use std::f64::consts::FRAC_PI_2;
+
+use kurbo::{Point, Vec2};
+
+use super::hand::Seen;
+use super::table::{Table, length};
+use crate::rules::{self, Event, Scored, Spot, Timing};
+use crate::scene::TileKey;
+use crate::scene::board::{figure_on, next_copy, owner_of};
+use crate::scene::camera::{TILE, centre};
+use crate::scene::figures::Owner;
+use crate::scene::flight::{Cargo, Flight, Hides};
+use crate::scene::spots::anchor_of;
+use crate::scene::tween::{Ease, Millis, Stop, Tween};
+use crate::session::Colour;
+use crate::table::Seat;
+use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
+
+/// Size of a tile of which a figure has the size it has in the panel of its owner, in pixels of the page.
+const AT_HOME: f64 = 110.0;
+
+/// The owner of a colour.
+pub const fn owner_of_colour(colour: Colour) -> Owner {
+    match colour {
+        Colour::Yellow => Owner::Yellow,
+        Colour::Red => Owner::Red,
+        Colour::Pink => Owner::Pink,
+        Colour::Green => Owner::Green,
+        Colour::Blue => Owner::Blue,
+        Colour::Black => Owner::Black,
+    }
+}
+
+impl Table {
+    /// The owners of the figures, by seat.
+    pub fn owners(&self) -> Vec<Owner> {
+        let chairs = self.session.seating().chairs();
+        chairs
+            .iter()
+            .map(|chair| owner_of_colour(chair.colour()))
+            .collect()
+    }
+
+    /// Shows events one after the other. `mover` is whoever acted: what a person did with the own hand is seen already.
+    pub(super) fn show(&mut self, events: &[Event], mover: Option<Seat>, now: Millis) {
+        self.quiet = self.quiet.max(now);
+        if self.calm {
+            return;
+        }
+        let by_hand = mover.is_some_and(|seat| self.session.control(seat).is_person());
+        let mut time = now;
+        for event in events {
+            time = self.show_event(event, by_hand, time);
+        }
+        self.quiet = self.quiet.max(time);
+    }
+
+    /// Shows one event from `time` on; returns when the next one may be shown.
+    fn show_event(&mut self, event: &Event, by_hand: bool, time: Millis) -> Millis {
+        match event {
+            Event::Placed {
+                seat,
+                tile,
+                pos,
+                rotation,
+            } if !by_hand => self.fly_in(*seat, (*tile, *rotation), *pos, time),
+            Event::Deployed {
+                seat,
+                figure,
+                kind,
+                spot,
+            } => self.step_out(*seat, (*figure, *kind), *spot, time),
+            Event::Scored(scored) => self.rise(scored, time),
+            Event::Returned { seat, figure, spot } => self.go_home(*seat, *figure, *spot, time),
+            _ => time,
+        }
+    }
+
+    fn fly(&mut self, cargo: Cargo, way: (Stop, Stop), tween: Tween, hides: Hides) -> Millis {
+        self.flights.push(Flight {
+            cargo,
+            from: way.0,
+            to: way.1,
+            tween,
+            hides,
+        });
+        self.quiet = self.quiet.max(tween.end());
+        tween.end()
+    }
+
+    fn home(&self, seat: Seat) -> Stop {
+        Stop::Screen(self.layout.home(seat.index()), AT_HOME)
+    }
+
+    fn key_at(&self, tile: TileId, rotation: Rotation) -> TileKey {
+        let copies = catalogue().tile(tile).decor.len().max(1) as u8;
+        let next = next_copy(self.game.board(), tile);
+        TileKey {
+            tile,
+            copy: (next + copies - 1) % copies,
+            rotation,
+            season: self.season(),
+        }
+    }
+
+    /// A tile that somebody else placed.
+    fn fly_in(
+        &mut self,
+        seat: Seat,
+        (tile, rotation): (TileId, Rotation),
+        pos: Pos,
+        time: Millis,
+    ) -> Millis {
+        let cargo = Cargo::Tile(self.key_at(tile, rotation), -FRAC_PI_2);
+        let way = (self.home(seat), Stop::Table(centre(pos)));
+        let tween = Tween::new(time, 520.0, Ease::InOut);
+        self.fly(cargo, way, tween, Hides::Tile(pos))
+    }
+
+    /// A tile dropped by hand settles on its cell.
+    pub(super) fn settle(&mut self, pos: Pos, from: Seen, now: Millis) {
+        let board = self.game.board();
+        let Some(placed) = board.get(pos).map(|index| *board.at(index)) else {
+            return;
+        };
+        let cargo = Cargo::Tile(self.key_at(placed.tile, placed.rotation), 0.0);
+        let way = (Stop::Screen(from.at, from.size), Stop::Table(centre(pos)));
+        let far = from.at.distance(self.camera.on_screen(centre(pos)));
+        let tween = Tween::new(now, self.lasting((120.0 + far * 0.5).min(380.0)), Ease::Out);
+        self.fly(cargo, way, tween, Hides::Tile(pos));
+    }
+
+    /// A tile on the board turns where it lies.
+    pub(super) fn turn_in_place(
+        &mut self,
+        pos: Pos,
+        before: Rotation,
+        clockwise: bool,
+        now: Millis,
+    ) {
+        let board = self.game.board();
+        let Some(placed) = board.get(pos).map(|index| *board.at(index)) else {
+            return;
+        };
+        let quarters = before.inverse().then(placed.rotation) as u8;
+        let angle = f64::from(quarters) * FRAC_PI_2;
+        let spin = if clockwise {
+            -angle
+        } else {
+            4.0 * FRAC_PI_2 - angle
+        };
+        let cargo = Cargo::Tile(self.key_at(placed.tile, placed.rotation), spin);
+        let stop = Stop::Table(centre(pos));
+        let tween = Tween::new(now, self.lasting(length::TURN * 1.4), Ease::Out);
+        self.fly(cargo, (stop, stop), tween, Hides::Tile(pos));
+    }
+
+    fn anchor(&self, spot: Spot) -> Point {
+        anchor_of(self.game.board(), spot).unwrap_or_else(|| centre(spot.pos))
+    }
+
+    fn step_out(
+        &mut self,
+        seat: Seat,
+        (figure, kind): (rules::Figure, FeatureKind),
+        spot: Spot,
+        time: Millis,
+    ) -> Millis {
+        let owner = owner_of(&self.owners(), seat);
+        let cargo = Cargo::Figure(figure_on(figure, kind, owner));
+        let way = (self.home(seat), Stop::Table(self.anchor(spot)));
+        let tween = Tween::new(time, 340.0, Ease::Out);
+        self.fly(cargo, way, tween, Hides::Figure(spot))
+    }
+
+    /// Points rise from their feature.
+    fn rise(&mut self, scored: &Scored, time: Millis) -> Millis {
+        let place = match (
+            scored.spot,
+            scored.items.first().and_then(|item| item.tiles.first()),
+        ) {
+            (Some(spot), _) => self.anchor(spot),
+            (None, Some(&pos)) => centre(pos),
+            (None, None) => self.camera.middle,
+        };
+        let owner = owner_of(&self.owners(), scored.seat);
+        let risen = place - Vec2::new(0.0, 0.75 * TILE);
+        let way = (Stop::Table(place), Stop::Table(risen));
+        let tween = Tween::new(time, 1900.0, Ease::Out);
+        self.fly(
+            Cargo::Points(scored.points, owner),
+            way,
+            tween,
+            Hides::Nothing,
+        );
+        let gap = match scored.timing {
+            Timing::During => 250.0,
+            Timing::Final => 650.0,
+        };
+        time + gap
+    }
+
+    /// A figure goes back to its owner.
+    fn go_home(&mut self, seat: Seat, figure: rules::Figure, spot: Spot, time: Millis) -> Millis {
+        let board = self.game.board();
+        let kind = board
+            .seg(spot)
+            .map_or(FeatureKind::City, |seg| board.kind(seg));
+        let owner = owner_of(&self.owners(), seat);
+        let cargo = Cargo::Figure(figure_on(figure, kind, owner));
+        let way = (Stop::Table(self.anchor(spot)), self.home(seat));
+        let tween = Tween::new(time + 350.0, 700.0, Ease::InOut);
+        self.fly(cargo, way, tween, Hides::Nothing);
+        time + 60.0
+    }
+}

@@ -1,0 +1,272 @@
+//! Intents become actions: placing, turning, putting figures, leaving out, confirming, taking back.
+
+use kurbo::Point;
+
+use super::gesture::Grip;
+use super::hand::Seen;
+use super::table::{Table, length};
+use crate::rules::{Action, Event, Figure, Question};
+use crate::scene::camera::{centre, square};
+use crate::scene::hand::{Places, lie};
+use crate::scene::tween::Millis;
+use crate::tiles::{Pos, Rotation, SegmentId};
+
+impl Table {
+    /// Lets the tile go where it is held: it is placed, or it glides back and the reasons are said.
+    pub(super) fn drop_tile(&mut self, at: Point, now: Millis) {
+        let seen = self.seen_hand(now);
+        let held = self.grip.tile();
+        let ghost = self.ghost.take();
+        self.grip = Grip::None;
+        match ghost {
+            Some(ghost) if ghost.fits() => self.place(ghost.pos, ghost.rotation, seen, now),
+            Some(ghost) => {
+                let below = self.camera.square(ghost.pos);
+                self.glide(seen, length::BACK, now);
+                self.refuse(ghost.reasons, Point::new(below.center().x, below.y1), now);
+            }
+            None => {
+                self.glide(seen, length::BACK, now);
+                let over = held.filter(|_| !self.layout.dock.contains(at));
+                if let (Some(over), Some(hand)) = (over, &self.hand) {
+                    let pos = self.camera.cell_at(over);
+                    let reasons = self.game.placement_refusals(hand.tile, pos, hand.rotation);
+                    self.refuse(reasons, over, now);
+                }
+            }
+        }
+        self.aim();
+    }
+
+    /// Puts the tile in hand on a cell that was tapped or chosen, turned to fit if need be.
+    pub fn place_on(&mut self, pos: Pos, now: Millis) {
+        let Some(hand) = &self.hand else {
+            return;
+        };
+        if self.game.board().gap(pos).is_none() {
+            return;
+        }
+        let seen = self.seen_hand(now);
+        match hand.places.rotation(pos, hand.rotation) {
+            Some(rotation) => self.place(pos, rotation, seen, now),
+            None => {
+                let turned = (hand.rotation, true);
+                let ghost = lie(&self.game, &hand.places, hand.tile, turned, pos);
+                let below = self.camera.square(pos);
+                self.refuse(ghost.reasons, Point::new(below.center().x, below.y1), now);
+            }
+        }
+    }
+
+    fn place(&mut self, pos: Pos, rotation: Rotation, from: Seen, now: Millis) {
+        let Some(tile) = self.hand.as_ref().map(|hand| hand.tile) else {
+            return;
+        };
+        let action = Action::Place {
+            tile,
+            pos,
+            rotation,
+        };
+        if self.act(action, now).is_some() {
+            self.settle(pos, from, now);
+        }
+    }
+
+    /// Carries out an action of the person who is asked and shows what came of it. A refusal is said.
+    pub fn act(&mut self, action: Action, now: Millis) -> Option<Vec<Event>> {
+        let mover = self.session.asked_seat();
+        match self.session.act(action) {
+            Ok(events) => {
+                self.refusal = None;
+                self.refresh(now);
+                self.show(&events, mover, now);
+                Some(events)
+            }
+            Err(illegal) => {
+                let at = self.layout.free.center();
+                self.refuse(illegal.reasons, at, now);
+                None
+            }
+        }
+    }
+
+    /// Turns the tile in hand a quarter, or the tile on the board to the next rotation that fits.
+    pub fn turn(&mut self, clockwise: bool, now: Millis) {
+        let length = self.lasting(length::TURN);
+        if let Some(hand) = &mut self.hand {
+            let helped = self.ghost.as_ref().map(|ghost| ghost.rotation);
+            hand.rotation = helped.filter(|_| !hand.turned).unwrap_or(hand.rotation);
+            hand.turn(clockwise, now, length);
+            self.aim();
+        } else {
+            self.turn_placed(clockwise, now);
+        }
+    }
+
+    /// The next rotation of the tile that is not confirmed, if another one fits.
+    pub fn other_rotation(&self, clockwise: bool) -> Option<Rotation> {
+        let placed = self.provisional()?;
+        let places = self.elsewhere.as_ref()?;
+        places.other_rotation(placed.pos, placed.rotation, clockwise)
+    }
+
+    /// Where the tile that is not confirmed could lie.
+    pub(super) fn places_before(&self) -> Option<Places> {
+        let placed = self.provisional()?;
+        let mut session = self.session.clone();
+        while session.asked().map(|asked| asked.question) != Some(Question::Place) {
+            session.take_back()?;
+        }
+        Some(Places::of(session.game(), placed.tile))
+    }
+
+    fn turn_placed(&mut self, clockwise: bool, now: Millis) {
+        let turned = self.provisional().zip(self.other_rotation(clockwise));
+        let Some((placed, rotation)) = turned else {
+            return;
+        };
+        if !self.take_back_to_place(now) {
+            return;
+        }
+        let action = Action::Place {
+            tile: placed.tile,
+            pos: placed.pos,
+            rotation,
+        };
+        if self.act(action, now).is_some() {
+            self.turn_in_place(placed.pos, placed.rotation, clockwise, now);
+        }
+    }
+
+    /// Takes back until the tile is in hand again, turned as it lay.
+    pub(super) fn take_back_to_place(&mut self, now: Millis) -> bool {
+        while self
+            .question()
+            .is_some_and(|question| question != Question::Place)
+        {
+            if !self.take_back(now) {
+                return false;
+            }
+        }
+        self.hand.is_some()
+    }
+
+    /// Takes the last decision back.
+    pub fn take_back(&mut self, now: Millis) -> bool {
+        let Some(action) = self.session.take_back() else {
+            return false;
+        };
+        self.flights.clear();
+        self.refusal = None;
+        self.quiet = now;
+        self.refresh(now);
+        if let (Action::Place { pos, rotation, .. }, Some(hand)) = (action, &mut self.hand) {
+            hand.rotation = rotation;
+            hand.turned = true;
+            let seen = Seen {
+                at: self.camera.on_screen(centre(pos)),
+                size: self.camera.square(pos).width(),
+                lift: 0.0,
+            };
+            self.glide(seen, length::BACK, now);
+            self.aim();
+        }
+        true
+    }
+
+    /// Puts a figure on the tile just placed.
+    pub fn deploy(&mut self, figure: Figure, segment: SegmentId, now: Millis) {
+        self.act(Action::Deploy { figure, segment }, now);
+    }
+
+    /// Leaves an optional step out.
+    pub fn skip(&mut self, now: Millis) {
+        if self.legal.contains(&Action::Pass) {
+            self.act(Action::Pass, now);
+        }
+    }
+
+    /// Ends the turn.
+    pub fn confirm(&mut self, now: Millis) {
+        if self.legal.contains(&Action::Confirm) {
+            self.act(Action::Confirm, now);
+        }
+    }
+
+    /// Offers the places for another kind of figure.
+    pub fn offer(&mut self, figure: Figure) {
+        self.figure = figure;
+        self.choose_figure();
+    }
+
+    /// Moves the cursor of the keyboard to the next cell in a direction on which the tile may lie.
+    pub fn move_cursor(&mut self, dx: f64, dy: f64) {
+        let Some(hand) = &self.hand else {
+            return;
+        };
+        let cells = hand.places.cells();
+        let from = self.cursor.map_or(self.camera.middle, centre);
+        let distance = |pos: Pos| {
+            let way = centre(pos) - from;
+            let along = way.x * dx + way.y * dy;
+            let aside = (way.x * dy - way.y * dx).abs();
+            (along > 1.0).then_some(along + 2.0 * aside)
+        };
+        let nearest = cells
+            .iter()
+            .filter_map(|&pos| distance(pos).map(|far| (pos, far)))
+            .min_by(|a, b| a.1.total_cmp(&b.1));
+        let found = nearest.map(|(pos, _)| pos);
+        self.cursor = found.or(self.cursor).or(cells.first().copied());
+        self.hover = None;
+        self.aim();
+        self.reveal_cursor();
+    }
+
+    /// Moves the camera so far that the cell chosen with the keyboard is seen.
+    fn reveal_cursor(&mut self) {
+        let Some(pos) = self.cursor else {
+            return;
+        };
+        let free = self.layout.free;
+        let seen = self.camera.affine().transform_rect_bbox(square(pos));
+        if free.union(seen) != free {
+            self.camera.middle = centre(pos);
+        }
+    }
+
+    /// Puts the tile on the cell chosen with the keyboard.
+    pub fn place_at_cursor(&mut self, now: Millis) -> bool {
+        let fits = self
+            .ghost
+            .as_ref()
+            .filter(|ghost| self.cursor == Some(ghost.pos));
+        let Some((pos, rotation)) = fits.map(|ghost| (ghost.pos, ghost.rotation)) else {
+            return false;
+        };
+        let seen = self.seen_hand(now);
+        if self
+            .hand
+            .as_ref()
+            .is_some_and(|hand| hand.places.allow(pos, rotation))
+        {
+            self.place(pos, rotation, seen, now);
+        } else {
+            self.place_on(pos, now);
+        }
+        true
+    }
+
+    /// Lets everything go that is held or chosen.
+    pub fn escape(&mut self, now: Millis) {
+        let seen = self.seen_hand(now);
+        let held = self.grip.tile().is_some();
+        self.grip = Grip::None;
+        self.cursor = None;
+        self.refusal = None;
+        self.aim();
+        if held {
+            self.glide(seen, length::BACK, now);
+        }
+    }
+}

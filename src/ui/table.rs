@@ -1,0 +1,406 @@
+//! A game on the screen: the session, and everything about it that a player would not expect back on undo.
+
+use kurbo::{Point, Rect};
+
+use super::gesture::Grip;
+use super::hand::{Hand, Seen};
+use crate::rules::{Action, Figure, Game, Placed, Question, Reason, legal};
+use crate::scene::camera::{Camera, bounds, centre};
+use crate::scene::flight::Flight;
+use crate::scene::hand::{Ghost, Places, aim, lie};
+use crate::scene::layout::Layout;
+use crate::scene::spots::{FigureSpot, figure_spots};
+use crate::scene::tween::{Ease, Millis, Tween};
+use crate::session::Session;
+use crate::table::Seat;
+use crate::tiles::{Pos, Rotation};
+
+/// How long movements take, in milliseconds.
+pub mod length {
+    /// A tile turning in hand.
+    pub const TURN: f64 = 170.0;
+    /// A tile snapping to a cell or back to the pointer.
+    pub const SNAP: f64 = 110.0;
+    /// A tile gliding back to the hand.
+    pub const BACK: f64 = 320.0;
+    /// The camera moving by itself.
+    pub const RIDE: f64 = 450.0;
+    /// A sentence about a refusal staying.
+    pub const REFUSAL: f64 = 5200.0;
+}
+
+/// Why something was refused, and where that is said.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal {
+    /// All reasons.
+    pub reasons: Vec<Reason>,
+    /// Where on the screen, in pixels of the page.
+    pub at: Point,
+    /// When it has been said long enough.
+    pub until: Millis,
+}
+
+/// A game on the screen.
+#[derive(Debug)]
+pub struct Table {
+    /// The game and its history.
+    pub session: Session,
+    /// The game as the screen may show it.
+    pub(super) game: Game,
+    /// What a person who is asked may do.
+    pub(super) legal: Vec<Action>,
+    pub(super) layout: Layout,
+    pub(super) camera: Camera,
+    pub(super) ride: Option<(Camera, Tween)>,
+    /// Whether the camera still moves by itself to show what matters.
+    pub(super) follows: bool,
+    pub(super) hand: Option<Hand>,
+    /// Where the tile that is not confirmed could lie.
+    pub(super) elsewhere: Option<Places>,
+    pub(super) grip: Grip,
+    /// Where a mouse hovers.
+    pub(super) hover: Option<Point>,
+    /// The cell chosen with the keyboard.
+    pub(super) cursor: Option<Pos>,
+    pub(super) ghost: Option<Ghost>,
+    /// The kind of figure to be put.
+    pub(super) figure: Figure,
+    pub(super) spots: Vec<FigureSpot>,
+    pub(super) over: Option<usize>,
+    pub(super) flights: Vec<Flight>,
+    /// When the last thing that moves will be seen.
+    pub(super) quiet: Millis,
+    pub(super) lit: Vec<Pos>,
+    pub(super) refusal: Option<Refusal>,
+    /// Whether nothing is to move.
+    pub(super) calm: bool,
+    pub(super) wheel: f64,
+}
+
+impl Table {
+    /// A session on a screen.
+    pub fn new(session: Session, layout: Layout, calm: bool) -> Self {
+        let mut table = Table {
+            game: session.game().clone(),
+            session,
+            legal: Vec::new(),
+            camera: Camera::default().moved_to(layout.free),
+            layout,
+            ride: None,
+            follows: true,
+            hand: None,
+            elsewhere: None,
+            grip: Grip::None,
+            hover: None,
+            cursor: None,
+            ghost: None,
+            figure: Figure::Meeple,
+            spots: Vec::new(),
+            over: None,
+            flights: Vec::new(),
+            quiet: 0.0,
+            lit: Vec::new(),
+            refusal: None,
+            calm,
+            wheel: 0.0,
+        };
+        table.refresh(0.0);
+        table.camera = table.fitting();
+        table.ride = None;
+        table
+    }
+
+    /// The game as the screen may show it.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The tile in hand of the person who is asked to place it.
+    pub const fn hand(&self) -> Option<&Hand> {
+        self.hand.as_ref()
+    }
+
+    /// The tile in hand as it would lie.
+    pub const fn ghost(&self) -> Option<&Ghost> {
+        self.ghost.as_ref()
+    }
+
+    /// Where a figure may be put.
+    pub fn spots(&self) -> &[FigureSpot] {
+        &self.spots
+    }
+
+    /// What a person who is asked may do.
+    pub fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    /// The question to a person in front of the screen.
+    pub fn question(&self) -> Option<Question> {
+        let asked = self
+            .session
+            .asked()
+            .filter(|_| self.session.is_persons_turn());
+        asked.map(|asked| asked.question)
+    }
+
+    /// The length of a movement: nothing when nothing is to move.
+    pub(super) const fn lasting(&self, length: Millis) -> Millis {
+        if self.calm { 0.0 } else { length }
+    }
+
+    /// Takes in that the session changed.
+    pub(super) fn refresh(&mut self, now: Millis) {
+        self.game = self.session.seen_by(self.session.observer());
+        self.legal = match self.question() {
+            Some(_) => legal(self.session.game()),
+            None => Vec::new(),
+        };
+        let tile = match self.question() {
+            Some(Question::Place) => self.session.game().placeable().first().copied(),
+            _ => None,
+        };
+        self.hand = tile.map(|tile| Hand::new(&self.game, tile));
+        self.elsewhere = self.places_before();
+        if self.hand.is_some() {
+            self.pop_in(now);
+        }
+        self.grip.let_go_of_tile();
+        self.cursor = None;
+        self.choose_figure();
+        self.aim();
+        self.follow(now);
+    }
+
+    /// A tile just drawn comes into its slot.
+    fn pop_in(&mut self, now: Millis) {
+        let slot = self.slot();
+        let length = self.lasting(length::BACK);
+        let from = Seen {
+            at: slot.at + kurbo::Vec2::new(0.0, slot.size * 0.25),
+            size: slot.size * 0.6,
+            lift: 0.0,
+        };
+        if let Some(hand) = &mut self.hand {
+            hand.glide_from(from, now, length, Ease::Drop);
+        }
+    }
+
+    /// Offers the places for the chosen kind of figure, or for the first kind that has any.
+    pub(super) fn choose_figure(&mut self) {
+        let offered = |kind: Figure| {
+            self.legal
+                .iter()
+                .any(|action| matches!(action, Action::Deploy { figure, .. } if *figure == kind))
+        };
+        if !offered(self.figure) {
+            let first = Figure::ALL.into_iter().find(|&figure| offered(figure));
+            self.figure = first.unwrap_or(Figure::Meeple);
+        }
+        self.spots = match self.question() {
+            Some(Question::Figure) => figure_spots(&self.game, &self.legal, self.figure),
+            _ => Vec::new(),
+        };
+        self.over = None;
+    }
+
+    /// The kinds of figures that may be put now.
+    pub fn figures(&self) -> Vec<Figure> {
+        let offered = |kind: &Figure| {
+            self.legal
+                .iter()
+                .any(|action| matches!(action, Action::Deploy { figure, .. } if figure == kind))
+        };
+        Figure::ALL.into_iter().filter(offered).collect()
+    }
+
+    /// The tile a person placed and has not confirmed.
+    pub fn provisional(&self) -> Option<Placed> {
+        self.question()
+            .filter(|question| *question != Question::Place)?;
+        let open = self.session.entries().iter().rev();
+        let placed = open
+            .take_while(|entry| !entry.is_final())
+            .find_map(|entry| match entry.action {
+                Action::Place { pos, .. } => Some(pos),
+                _ => None,
+            })?;
+        let board = self.game.board();
+        Some(*board.at(board.get(placed)?))
+    }
+
+    /// The tile placed last, and by whom.
+    pub fn last_placed(&self) -> Option<(Pos, Seat)> {
+        self.session
+            .entries()
+            .iter()
+            .rev()
+            .find_map(|entry| match (entry.action, entry.by) {
+                (Action::Place { pos, .. }, crate::table::Party::Player(seat)) => Some((pos, seat)),
+                _ => None,
+            })
+    }
+
+    /// Where the tile in hand rests.
+    pub(super) fn slot(&self) -> Seen {
+        let slot = self.layout.slot;
+        Seen {
+            at: slot.center(),
+            size: slot.width().min(slot.height()),
+            lift: 0.0,
+        }
+    }
+
+    /// Where the tile in hand wants to be.
+    pub(super) fn goal(&self) -> Seen {
+        match (&self.ghost, self.grip.tile()) {
+            (Some(ghost), Some(_)) => Seen {
+                at: self.camera.on_screen(centre(ghost.pos)),
+                size: self.camera.zoom,
+                lift: 0.45,
+            },
+            (None, Some(at)) => Seen {
+                at,
+                size: self.camera.zoom.max(56.0),
+                lift: 1.0,
+            },
+            (_, None) => self.slot(),
+        }
+    }
+
+    /// Finds out how the tile in hand would lie where it is held, hovers, or where the keyboard points.
+    pub(super) fn aim(&mut self) {
+        self.ghost = self.aimed();
+    }
+
+    fn aimed(&self) -> Option<Ghost> {
+        let hand = self.hand.as_ref()?;
+        let turned = (hand.rotation, hand.turned);
+        if let Some(at) = self.grip.tile() {
+            let over_dock = self.layout.dock.contains(at);
+            let place = self.camera.on_table(at);
+            let aim = || aim(&self.game, &hand.places, hand.tile, turned, place);
+            return if over_dock { None } else { aim() };
+        }
+        let pointed = self.hover.map(|at| self.camera.cell_at(at));
+        let free = pointed.filter(|_| matches!(self.grip, Grip::None));
+        let pos = self.cursor.or(free)?;
+        let offered = hand.places.rotation(pos, Rotation::R0).is_some();
+        offered.then(|| lie(&self.game, &hand.places, hand.tile, turned, pos))
+    }
+
+    /// The camera as it stands at `now`.
+    pub fn camera_at(&self, now: Millis) -> Camera {
+        match self.ride {
+            Some((from, tween)) => from.towards(self.camera, tween.share(now)),
+            None => self.camera,
+        }
+    }
+
+    /// Cells that have to be seen: all tiles, and where the tile in hand may go.
+    fn stage(&self) -> Rect {
+        let board = self.game.board();
+        let gaps = self.game.board().gaps().iter().map(|gap| gap.pos);
+        let open = gaps.filter(|_| !self.game.is_over());
+        bounds(board.placed().iter().map(|placed| placed.pos).chain(open))
+    }
+
+    pub(super) fn fitting(&self) -> Camera {
+        Camera::fitting(self.stage(), self.layout.free, self.layout.largest_tile())
+    }
+
+    /// Moves the camera when something that matters is not seen, unless somebody moved it.
+    fn follow(&mut self, now: Millis) {
+        if !self.follows {
+            return;
+        }
+        let fitting = self.fitting();
+        let seen = self.camera.affine().transform_rect_bbox(self.stage());
+        let free = self.layout.free.inset(1.0);
+        let shown = free.union(seen) == free;
+        if !shown || self.camera.zoom < fitting.zoom * 0.8 {
+            self.ride_to(fitting, now);
+        }
+    }
+
+    /// Sends the camera somewhere.
+    pub(super) fn ride_to(&mut self, goal: Camera, now: Millis) {
+        let from = self.camera_at(now);
+        self.camera = goal;
+        let tween = Tween::new(now, self.lasting(length::RIDE), Ease::InOut);
+        self.ride = (from != goal).then_some((from, tween));
+        self.aim();
+    }
+
+    /// Puts the camera somewhere at once, by hand.
+    pub(super) fn look_from(&mut self, camera: Camera) {
+        self.camera = camera.kept_near(self.stage(), self.layout.free);
+        self.ride = None;
+        self.follows = false;
+        self.aim();
+    }
+
+    /// Shows the whole board again, and keeps doing so.
+    pub fn fit(&mut self, now: Millis) {
+        self.follows = true;
+        self.ride_to(self.fitting(), now);
+    }
+
+    /// Looks nearer or from farther away.
+    pub fn zoom(&mut self, factor: f64, now: Millis) {
+        let goal = self.camera.zoomed(self.layout.free.center(), factor);
+        self.follows = false;
+        self.ride_to(goal, now);
+    }
+
+    /// Takes in where things are on the screen.
+    pub fn lay_out(&mut self, layout: Layout, now: Millis) {
+        if self.layout == layout {
+            return;
+        }
+        self.camera = self.camera.moved_to(layout.free);
+        self.layout = layout;
+        if self.follows {
+            self.camera = self.fitting();
+            self.ride = None;
+        }
+        self.aim();
+        self.follow(now);
+    }
+
+    /// Lights up tiles; none puts the light out.
+    pub fn light(&mut self, cells: Vec<Pos>) {
+        self.lit = cells;
+    }
+
+    /// Says why something is refused.
+    pub(super) fn refuse(&mut self, reasons: Vec<Reason>, at: Point, now: Millis) {
+        let until = now + length::REFUSAL;
+        self.refusal = Some(Refusal { reasons, at, until });
+    }
+
+    /// Whether something moves at `now`.
+    pub fn is_moving(&self, now: Millis) -> bool {
+        self.flights.iter().any(|flight| !flight.tween.is_over(now))
+            || self.ride.is_some_and(|(_, tween)| !tween.is_over(now))
+            || self.hand.as_ref().is_some_and(|hand| hand.is_moving(now))
+    }
+
+    /// Forgets what is over. Returns whether something is to be drawn or said differently now.
+    pub fn tick(&mut self, now: Millis) -> bool {
+        let before = (
+            self.flights.len(),
+            self.ride.is_some(),
+            self.refusal.is_some(),
+        );
+        self.flights.retain(|flight| !flight.tween.is_over(now));
+        self.ride = self.ride.filter(|(_, tween)| !tween.is_over(now));
+        self.refusal = self.refusal.take().filter(|refusal| refusal.until > now);
+        before
+            != (
+                self.flights.len(),
+                self.ride.is_some(),
+                self.refusal.is_some(),
+            )
+    }
+}
