@@ -80,6 +80,7 @@ impl Table {
                 self.refusal = None;
                 self.refresh(now);
                 self.show(&events, mover, now);
+                self.told.extend(events.iter().cloned());
                 Some(events)
             }
             Err(illegal) => {

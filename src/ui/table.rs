@@ -75,6 +75,8 @@ pub struct Table {
     /// Whether nothing is to move.
     pub(super) calm: bool,
     pub(super) wheel: f64,
+    /// What happened and was not told to screen readers yet.
+    pub(super) told: Vec<crate::rules::Event>,
 }
 
 impl Table {
@@ -103,6 +105,7 @@ impl Table {
             refusal: None,
             calm,
             wheel: 0.0,
+            told: Vec::new(),
         };
         table.refresh(0.0);
         table.camera = table.fitting();

@@ -1,0 +1,350 @@
+//! The page as a whole: a table or none, a dialog or none, and what the browser is asked to do.
+
+use super::form::Form;
+use super::input::Input;
+use super::table::Table;
+use crate::i18n::{Company, Language, Texts, sentences, texts};
+use crate::rules::{Action, Event, Question};
+use crate::scene::Theme;
+use crate::scene::display::DisplayList;
+use crate::scene::layout::Layout;
+use crate::scene::tween::Millis;
+use crate::session::{Level, Session, is_told};
+use crate::table::Seat;
+
+/// How long a computer waits before each step, so that one can follow, in milliseconds.
+const PACE: Millis = 420.0;
+/// The same when nothing moves: time to read.
+const CALM_PACE: Millis = 260.0;
+
+/// What stands in front of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// The form of a new game.
+    NewGame,
+    /// The table of points at the end.
+    End,
+}
+
+/// A sentence at the top of the page that stays until it is put away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// There is no room left to save.
+    StorageFull,
+    /// The browser does not let the page save.
+    StorageForbidden,
+    /// A saved game cannot be read, for this reason.
+    Unreadable(String),
+    /// The game was changed in another tab.
+    OtherTab,
+    /// A computer player broke off.
+    ComputerFailed,
+}
+
+/// What the browser is asked to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Save the game now.
+    Save,
+    /// Begin a new saved game.
+    NewSave,
+    /// Let a computer player think about the question that is open.
+    Think {
+        /// Which state of the session the answer is for.
+        epoch: u64,
+        /// Whose question it is.
+        seat: Seat,
+        /// How well to play.
+        level: Level,
+    },
+}
+
+/// An answer of a computer player that waits until it may be shown.
+#[derive(Clone, Copy, Debug)]
+struct Answer {
+    epoch: u64,
+    action: Action,
+    asked: Millis,
+}
+
+/// The page.
+pub struct App {
+    pub(super) texts: &'static dyn Texts,
+    pub(super) layout: Layout,
+    pub(super) calm: bool,
+    pub(super) dark: bool,
+    pub(super) table: Option<Table>,
+    pub(super) dialog: Option<Dialog>,
+    pub(super) form: Form,
+    pub(super) notices: Vec<Notice>,
+    /// What screen readers are told.
+    pub(super) said: String,
+    /// Whether the log is open where there is no room for it beside the board.
+    pub(super) log_open: bool,
+    /// The line of the log that is lit up, by index.
+    pub(super) lit: Option<usize>,
+    /// A number by chance, for the seed of the next game.
+    pub(super) chance: u64,
+    saved: u64,
+    asked: Option<u64>,
+    answer: Option<Answer>,
+    effects: Vec<Effect>,
+}
+
+impl App {
+    /// A page without a game. `chance` is any number: the seed of the first game.
+    pub fn new(language: Language, chance: u64) -> Self {
+        App {
+            texts: texts(language),
+            layout: Layout::default(),
+            calm: false,
+            dark: false,
+            table: None,
+            dialog: Some(Dialog::NewGame),
+            form: Form::default(),
+            notices: Vec::new(),
+            said: String::new(),
+            log_open: false,
+            lit: None,
+            chance,
+            saved: 0,
+            asked: None,
+            answer: None,
+            effects: Vec::new(),
+        }
+    }
+
+    /// The game on the screen.
+    pub const fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// The dialog in front of it.
+    pub const fn dialog(&self) -> Option<Dialog> {
+        self.dialog
+    }
+
+    /// The form of the next game.
+    pub fn form_mut(&mut self) -> &mut Form {
+        &mut self.form
+    }
+
+    /// The language of the page.
+    pub fn language(&self) -> Language {
+        self.texts.language()
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.texts = texts(language);
+        self.said.clear();
+    }
+
+    /// Whether nothing is to move, and whether the page is dark.
+    pub fn prefer(&mut self, calm: bool, dark: bool) {
+        self.calm = calm;
+        self.dark = dark;
+        if let Some(table) = &mut self.table {
+            table.calm = calm;
+        }
+    }
+
+    /// Begins the game of the form. Says nothing and does nothing when it cannot be played.
+    pub fn begin(&mut self, now: Millis) {
+        let seed = self.form.seed(self.chance);
+        self.chance = self
+            .chance
+            .wrapping_mul(0x5851_F42D_4C95_7F2D)
+            .wrapping_add(0x1405_7B7E_F767_814F);
+        if let Ok(session) = Session::new(self.form.setup(), self.form.seating.clone(), seed) {
+            self.effects.push(Effect::NewSave);
+            self.open(session, now);
+            self.effects.push(Effect::Save);
+        }
+    }
+
+    /// Puts a game on the screen.
+    pub fn open(&mut self, session: Session, now: Millis) {
+        self.saved = session.epoch();
+        self.asked = None;
+        self.answer = None;
+        self.lit = None;
+        let over = session.asked().is_none();
+        self.table = Some(Table::new(session, self.layout.clone(), self.calm));
+        self.dialog = over.then_some(Dialog::End);
+        self.settle(now);
+    }
+
+    /// Tells the page something that went wrong.
+    pub fn notice(&mut self, notice: Notice) {
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
+        }
+    }
+
+    /// Takes in where things are on the screen.
+    pub fn lay_out(&mut self, layout: Layout, now: Millis) {
+        self.layout = layout.clone();
+        if let Some(table) = &mut self.table {
+            table.lay_out(layout, now);
+        }
+    }
+
+    /// Takes in what a hand does over the board.
+    pub fn input(&mut self, input: Input, now: Millis) {
+        if self.dialog.is_some() {
+            return;
+        }
+        if let Some(table) = &mut self.table {
+            table.input(input, now);
+        }
+        self.settle(now);
+    }
+
+    /// Takes in what a computer player decided; an answer to an old question is dropped.
+    pub fn answer(&mut self, epoch: u64, action: Option<Action>, now: Millis) {
+        let current = self.table.as_ref().map(|table| table.session.epoch());
+        if current != Some(epoch) {
+            return;
+        }
+        match action {
+            Some(action) => {
+                self.answer = Some(Answer {
+                    epoch,
+                    action,
+                    asked: now,
+                });
+                self.tick(now);
+            }
+            None => self.notice(Notice::ComputerFailed),
+        }
+    }
+
+    /// Does what is due: ends movements, lets a computer act.
+    pub fn tick(&mut self, now: Millis) {
+        if let Some(table) = &mut self.table {
+            table.tick(now);
+        }
+        let due = self.due().is_some_and(|due| due <= now);
+        if let (Some(answer), true) = (self.answer, due) {
+            self.answer = None;
+            self.play_answer(answer, now);
+        }
+        self.settle(now);
+    }
+
+    fn play_answer(&mut self, answer: Answer, now: Millis) {
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        if table.session.epoch() == answer.epoch && table.act(answer.action, now).is_none() {
+            self.notice(Notice::ComputerFailed);
+        }
+    }
+
+    /// When the answer of the computer may be shown.
+    fn due(&self) -> Option<Millis> {
+        let (answer, table) = (self.answer?, self.table.as_ref()?);
+        if answer.action == Action::Confirm || answer.action == Action::Pass {
+            return Some(table.quiet.max(answer.asked));
+        }
+        let pace = if self.calm { CALM_PACE } else { PACE };
+        Some(table.quiet.max(answer.asked + pace))
+    }
+
+    /// When [`App::tick`] is to be called next although nothing moves.
+    pub fn wake(&self) -> Option<Millis> {
+        let refusal = self.table.as_ref().and_then(|table| table.refusal.as_ref());
+        let said = refusal.map(|refusal| refusal.until);
+        [self.due(), said]
+            .into_iter()
+            .flatten()
+            .min_by(f64::total_cmp)
+    }
+
+    /// Looks after every change: is there something to save, to tell, to ask a computer?
+    pub(super) fn settle(&mut self, _now: Millis) {
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        let told = std::mem::take(&mut table.told);
+        let epoch = table.session.epoch();
+        let (over, thinks) = (
+            table.session.asked().is_none(),
+            table.session.computers_turn(),
+        );
+        if !told.is_empty() {
+            self.say(&told);
+        }
+        if epoch != self.saved {
+            self.saved = epoch;
+            self.effects.push(Effect::Save);
+            if over {
+                self.dialog = Some(Dialog::End);
+            }
+        }
+        if let Some((seat, level)) = thinks.filter(|_| self.asked != Some(epoch)) {
+            self.asked = Some(epoch);
+            self.effects.push(Effect::Think { epoch, seat, level });
+        }
+    }
+
+    /// Tells screen readers what happened.
+    fn say(&mut self, told: &[Event]) {
+        let Some(company) = self.company() else {
+            return;
+        };
+        let sentences = told
+            .iter()
+            .filter(|event| is_told(event))
+            .map(|event| sentences::event(self.texts, &company, event));
+        let sentences: Vec<String> = sentences.collect();
+        if !sentences.is_empty() {
+            self.said = sentences.join(" ");
+        }
+    }
+
+    /// The names at the table.
+    pub(super) fn company(&self) -> Option<Company> {
+        let session = &self.table.as_ref()?.session;
+        let edition = session.game().setup().edition;
+        Some(Company::new(self.texts, session.seating(), edition))
+    }
+
+    /// What the browser is asked to do, once.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Whether something moves.
+    pub fn is_moving(&self, now: Millis) -> bool {
+        self.table
+            .as_ref()
+            .is_some_and(|table| table.is_moving(now))
+    }
+
+    /// The look of the board.
+    pub fn theme(&self) -> Theme {
+        let season = self.table.as_ref().map(Table::season).unwrap_or_default();
+        let theme = Theme::new(season);
+        if self.dark {
+            theme.on_dark_table()
+        } else {
+            theme
+        }
+    }
+
+    /// The picture on the canvas.
+    pub fn draw(&self, now: Millis) -> DisplayList {
+        let theme = self.theme();
+        self.table
+            .as_ref()
+            .map(|table| table.draw(&theme, now))
+            .unwrap_or_default()
+    }
+
+    /// The question to a person in front of the screen.
+    pub fn question(&self) -> Option<Question> {
+        self.table.as_ref()?.question()
+    }
+}

@@ -1,0 +1,211 @@
+//! The commands: one table for buttons, keys and help.
+
+use super::app::{App, Dialog};
+use super::icons::Icon;
+use super::table::Table;
+use crate::i18n::Texts;
+use crate::rules::{Action, Question};
+use crate::scene::tween::Millis;
+
+/// Something that can be done without pointing.
+pub struct Command {
+    /// Its name, for buttons of the page and for hosts.
+    pub id: &'static str,
+    /// The keys that run it, as browsers name them.
+    pub keys: &'static [&'static str],
+    /// What it is called.
+    pub label: fn(&dyn Texts) -> &'static str,
+    /// Its drawing.
+    pub icon: Icon,
+    /// Whether it would do something now.
+    pub enabled: fn(&App) -> bool,
+    /// Does it.
+    pub run: fn(&mut App, Millis),
+}
+
+/// All commands.
+pub static COMMANDS: [Command; 11] = [
+    Command {
+        id: "turn-left",
+        keys: &["q", "Q"],
+        label: |texts| texts.turn_left(),
+        icon: Icon::TurnLeft,
+        enabled: |app| can_turn(app, false),
+        run: |app, now| at_table(app, |table| table.turn(false, now)),
+    },
+    Command {
+        id: "turn-right",
+        keys: &["r", "R", "e", "E"],
+        label: |texts| texts.turn_right(),
+        icon: Icon::TurnRight,
+        enabled: |app| can_turn(app, true),
+        run: |app, now| at_table(app, |table| table.turn(true, now)),
+    },
+    Command {
+        id: "skip",
+        keys: &["s", "S"],
+        label: |texts| texts.skip(),
+        icon: Icon::Skip,
+        enabled: |app| allowed(app, Action::Pass),
+        run: |app, now| at_table(app, |table| table.skip(now)),
+    },
+    Command {
+        id: "confirm",
+        keys: &["Enter"],
+        label: |texts| texts.confirm(),
+        icon: Icon::Done,
+        enabled: |app| allowed(app, Action::Confirm),
+        run: |app, now| at_table(app, |table| go_on(table, now)),
+    },
+    Command {
+        id: "take-back",
+        keys: &["z", "Z", "Backspace"],
+        label: |texts| texts.take_back(),
+        icon: Icon::Back,
+        enabled: |app| {
+            app.table
+                .as_ref()
+                .is_some_and(|table| table.session.can_take_back())
+        },
+        run: |app, now| at_table(app, |table| _ = table.take_back(now)),
+    },
+    Command {
+        id: "zoom-in",
+        keys: &["+", "="],
+        label: |texts| texts.zoom_in(),
+        icon: Icon::Plus,
+        enabled: has_table,
+        run: |app, now| at_table(app, |table| table.zoom(1.3, now)),
+    },
+    Command {
+        id: "zoom-out",
+        keys: &["-"],
+        label: |texts| texts.zoom_out(),
+        icon: Icon::Minus,
+        enabled: has_table,
+        run: |app, now| at_table(app, |table| table.zoom(1.0 / 1.3, now)),
+    },
+    Command {
+        id: "fit",
+        keys: &["f", "F", "0"],
+        label: |texts| texts.fit(),
+        icon: Icon::Fit,
+        enabled: has_table,
+        run: |app, now| at_table(app, |table| table.fit(now)),
+    },
+    Command {
+        id: "new-game",
+        keys: &["n", "N"],
+        label: |texts| texts.new_game(),
+        icon: Icon::Tiles,
+        enabled: |_| true,
+        run: |app, _| app.dialog = Some(Dialog::NewGame),
+    },
+    Command {
+        id: "log",
+        keys: &["l", "L"],
+        label: |texts| texts.log(),
+        icon: Icon::Log,
+        enabled: has_table,
+        run: |app, _| app.log_open = !app.log_open,
+    },
+    Command {
+        id: "close",
+        keys: &["Escape"],
+        label: |texts| texts.close(),
+        icon: Icon::Close,
+        enabled: |_| true,
+        run: close,
+    },
+];
+
+/// The command of this name.
+pub fn command(id: &str) -> Option<&'static Command> {
+    COMMANDS.iter().find(|command| command.id == id)
+}
+
+fn at_table(app: &mut App, run: impl FnOnce(&mut Table)) {
+    if let Some(table) = &mut app.table {
+        run(table);
+    }
+}
+
+fn has_table(app: &App) -> bool {
+    app.table.is_some()
+}
+
+fn allowed(app: &App, action: Action) -> bool {
+    let legal = app.table.as_ref().map(Table::legal);
+    legal.is_some_and(|legal| legal.contains(&action))
+}
+
+fn can_turn(app: &App, clockwise: bool) -> bool {
+    let turns = |table: &Table| table.hand().is_some() || table.other_rotation(clockwise).is_some();
+    app.table.as_ref().is_some_and(turns)
+}
+
+/// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
+fn go_on(table: &mut Table, now: Millis) {
+    match table.question() {
+        Some(Question::Place) => _ = table.place_at_cursor(now),
+        Some(Question::Figure) => table.skip(now),
+        _ => table.confirm(now),
+    }
+}
+
+/// Closes what stands in front of the table, or lets go of what is held.
+fn close(app: &mut App, now: Millis) {
+    if app.dialog.is_some() {
+        if app.table.is_some() {
+            app.dialog = None;
+        }
+    } else if app.log_open {
+        app.log_open = false;
+    } else {
+        at_table(app, |table| table.escape(now));
+    }
+}
+
+impl App {
+    /// Takes in a key, as browsers name it. Returns whether it meant something.
+    pub fn key(&mut self, key: &str, now: Millis) -> bool {
+        if self.dialog.is_some() && key != "Escape" {
+            return false;
+        }
+        let arrow = match key {
+            "ArrowUp" => Some((0.0, -1.0)),
+            "ArrowDown" => Some((0.0, 1.0)),
+            "ArrowLeft" => Some((-1.0, 0.0)),
+            "ArrowRight" => Some((1.0, 0.0)),
+            _ => None,
+        };
+        if let Some((dx, dy)) = arrow {
+            at_table(self, |table| table.move_cursor(dx, dy));
+            return self.table.is_some();
+        }
+        let found = COMMANDS.iter().find(|command| command.keys.contains(&key));
+        let Some(command) = found else {
+            return false;
+        };
+        (command.run)(self, now);
+        self.settle(now);
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_and_no_name_is_given_twice() {
+        let mut keys: Vec<_> = COMMANDS.iter().flat_map(|command| command.keys).collect();
+        let mut names: Vec<_> = COMMANDS.iter().map(|command| command.id).collect();
+        let before = (keys.len(), names.len());
+        keys.sort();
+        keys.dedup();
+        names.sort();
+        names.dedup();
+        assert_eq!((keys.len(), names.len()), before);
+    }
+}

@@ -1,0 +1,166 @@
+//! The bar under the board: the tile in hand, what is asked, and the answers.
+
+use crate::i18n::Company;
+use crate::rules::{Action, Figure, Question};
+use crate::scene::board::shape_of;
+use crate::table::{Party, Seat};
+use crate::tiles::catalogue;
+use crate::ui::app::App;
+use crate::ui::drawing;
+use crate::ui::icons::Icon;
+use crate::ui::page::players::owner_class;
+use crate::ui::table::Table;
+use crate::ui::tree::{Node, div, el, span};
+
+impl App {
+    /// The bar.
+    pub(super) fn dock(&self) -> Node {
+        let dock = el("section").class("dock").attr("data-area", "dock");
+        let (Some(table), Some(company)) = (&self.table, self.company()) else {
+            return dock.flag("hidden", true);
+        };
+        let Some(asked) = table.session.asked() else {
+            return dock.class("over").child(self.over(table));
+        };
+        let seat = match asked.party {
+            Party::Player(seat) => seat,
+            Party::Chance => table.game().turn().active,
+        };
+        let dock = dock.class(owner_class(table.owner(seat)));
+        match table.question() {
+            Some(question) => self.asked(dock, table, (&company, seat), question),
+            None => dock.class("waiting").child(self.waiting(&company, seat)),
+        }
+    }
+
+    fn over(&self, table: &Table) -> Node {
+        let _ = table;
+        div("answers")
+            .child(
+                el("button")
+                    .class("button primary")
+                    .attr("type", "button")
+                    .run("scores")
+                    .child(Icon::Crown.node())
+                    .child(span("label", self.texts.scores())),
+            )
+            .child(self.labelled("new-game", ""))
+    }
+
+    fn waiting(&self, company: &Company, seat: Seat) -> Node {
+        div("ask")
+            .child(span("name", self.texts.thinking(company.name(seat))))
+            .child(
+                div("dots")
+                    .attr("aria-hidden", "true")
+                    .children([el("i"), el("i"), el("i")]),
+            )
+    }
+
+    fn asked(
+        &self,
+        dock: Node,
+        table: &Table,
+        (company, seat): (&Company, Seat),
+        question: Question,
+    ) -> Node {
+        let ask = div("ask")
+            .child(span("name", self.texts.turn_of(company.name(seat))))
+            .child(span("question", self.texts.ask(question)));
+        let turnable = table.hand().is_some() || table.other_rotation(true).is_some();
+        let turns = div("turns")
+            .flag("hidden", !turnable)
+            .child(self.button("turn-left", "round"))
+            .child(self.button("turn-right", "round"));
+        let slot = div("slot")
+            .attr("data-area", "slot")
+            .flag("hidden", table.hand().is_none());
+        dock.child(slot)
+            .child(turns)
+            .child(ask)
+            .children(self.kinds(table))
+            .child(self.answers(table, company, question))
+    }
+
+    /// The kinds of figures to choose from, when there is a choice.
+    fn kinds(&self, table: &Table) -> Option<Node> {
+        let figures = table.figures();
+        let owner = table.session.asked_seat().map(|seat| table.owner(seat))?;
+        let kind = |figure: &Figure| {
+            let name = self.texts.figure(*figure);
+            el("button")
+                .class("kind")
+                .key(figure.name())
+                .attr("type", "button")
+                .attr("title", name)
+                .attr("aria-label", name)
+                .state("aria-pressed", table.figure == *figure)
+                .run(format!("figure {}", figure.name()))
+                .child(drawing::figure(shape_of(*figure), owner))
+        };
+        (figures.len() > 1).then(|| {
+            div("kinds")
+                .attr("role", "group")
+                .attr("aria-label", self.texts.supply())
+                .children(figures.iter().map(kind))
+        })
+    }
+
+    fn answers(&self, table: &Table, company: &Company, question: Question) -> Node {
+        let answers = div("answers");
+        let back = table.session.can_take_back();
+        let back = back.then(|| self.labelled("take-back", "quiet"));
+        match question {
+            Question::Place => answers.children(back),
+            Question::Figure => answers.children(back).child(self.labelled("skip", "")),
+            Question::Confirm => answers
+                .children(back)
+                .child(self.labelled("confirm", "primary")),
+            _ => answers
+                .children(back)
+                .children(self.choices(table, company)),
+        }
+    }
+
+    /// A button for everything that may be done, for questions that are not answered on the board.
+    fn choices(&self, table: &Table, company: &Company) -> Vec<Node> {
+        let button = |(index, action): (usize, &Action)| {
+            el("button")
+                .class("button")
+                .key(format!("act {index}"))
+                .attr("type", "button")
+                .run(format!("act {index}"))
+                .text(self.action(table, company, *action))
+        };
+        table.legal().iter().enumerate().map(button).collect()
+    }
+
+    /// What an action is called on a button.
+    fn action(&self, table: &Table, company: &Company, action: Action) -> String {
+        let texts = self.texts;
+        let board = table.game().board();
+        match action {
+            Action::Rob(space) => {
+                let names = (0..table.game().seats()).map(Seat);
+                let there =
+                    |seat: &Seat| crate::rules::space(table.game().player(*seat).score()) == space;
+                let names: Vec<&str> = names.filter(there).map(|seat| company.name(seat)).collect();
+                texts.robber_space(u32::from(space), &names)
+            }
+            Action::ScoreNext(spot) => board
+                .seg(spot)
+                .map_or(String::new(), |seg| texts.score_next(board.kind(seg))),
+            Action::Advance(marker) => texts.advance(marker),
+            Action::Steal => texts.steal().to_string(),
+            Action::Wait => texts.wait().to_string(),
+            Action::Perform => texts.perform().to_string(),
+            Action::TakePoints => texts.take_points().to_string(),
+            Action::Recall { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
+                texts.recall(figure, board.kind(seg), company.edition)
+            }),
+            Action::Discard(tile) => catalogue().tile(tile).name.to_string(),
+            Action::Pass => texts.skip().to_string(),
+            _ => texts.confirm().to_string(),
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The dialog at the end: who won, and a table of points by source.
+
+use crate::i18n::Company;
+use crate::rules::Timing;
+use crate::scene::figures::Shape;
+use crate::session::{Row, ScoreTable};
+use crate::table::Seat;
+use crate::ui::app::App;
+use crate::ui::drawing;
+use crate::ui::icons::Icon;
+use crate::ui::page::players::owner_class;
+use crate::ui::table::Table;
+use crate::ui::tree::{Node, div, el, span};
+
+impl App {
+    /// The dialog.
+    pub(super) fn end_dialog(&self) -> Node {
+        let dialog = el("dialog")
+            .class("end")
+            .key("end")
+            .attr("data-modal", "")
+            .attr("aria-label", self.texts.game_over());
+        let (Some(table), Some(company)) = (&self.table, self.company()) else {
+            return dialog;
+        };
+        let winners = table.game().leaders();
+        let names = company.names(winners);
+        let best = table.game().scores().into_iter().max().unwrap_or(0);
+        let pawns = winners
+            .iter()
+            .map(|seat| drawing::figure(Shape::Meeple, table.owner(seat)));
+        let card = div("card wide")
+            .child(
+                el("header")
+                    .child(div("laurels").child(Icon::Crown.node()).children(pawns))
+                    .child(el("h1").text(self.texts.winners(&names, best)))
+                    .child(self.button("close", "quiet corner")),
+            )
+            .child(self.points_table(table, &company))
+            .child(self.end_buttons());
+        dialog.child(card)
+    }
+
+    fn end_buttons(&self) -> Node {
+        let button = |class: &str, run: &str, text: &str| {
+            el("button")
+                .class("button")
+                .class(class)
+                .attr("type", "button")
+                .run(run)
+                .child(span("label", text))
+        };
+        div("answers centred")
+            .child(button("", "look", self.texts.look_at_board()))
+            .child(button("", "new-game", self.texts.new_game()))
+            .child(button("primary", "again", self.texts.play_again()).flag("data-first", true))
+    }
+
+    fn points_table(&self, table: &Table, company: &Company) -> Node {
+        let points = table.session.table();
+        let seats: Vec<Seat> = (0..table.game().seats()).map(Seat).collect();
+        let head = el("tr")
+            .child(el("th").attr("scope", "col").text(self.texts.source()))
+            .children(seats.iter().map(|&seat| {
+                el("th")
+                    .attr("scope", "col")
+                    .class(owner_class(table.owner(seat)))
+                    .child(drawing::figure(Shape::Meeple, table.owner(seat)))
+                    .child(span("", company.name(seat)))
+            }));
+        let mut body = el("tbody");
+        for (timing, title) in [
+            (Timing::During, self.texts.during()),
+            (Timing::Final, self.texts.at_the_end()),
+        ] {
+            body = body.children(self.part(&points, timing, title, seats.len()));
+        }
+        div("scroll").child(
+            el("table")
+                .class("points")
+                .child(el("thead").child(head))
+                .child(body)
+                .child(el("tfoot").child(self.totals(&points, table))),
+        )
+    }
+
+    /// The rows of one part of the game, under its head; nothing when nobody has points there.
+    fn part(&self, points: &ScoreTable, timing: Timing, title: &str, seats: usize) -> Vec<Node> {
+        let rows: Vec<&Row> = points
+            .rows
+            .iter()
+            .filter(|row| row.timing == timing)
+            .collect();
+        if rows.is_empty() {
+            return Vec::new();
+        }
+        let head = el("tr").class("part").child(
+            el("th")
+                .attr("colspan", (seats + 1).to_string())
+                .attr("scope", "rowgroup")
+                .text(title),
+        );
+        let rows = rows.into_iter().map(|row| {
+            let cell = |points: &u32| match points {
+                0 => el("td").class("none").text("–"),
+                points => el("td").text(points.to_string()),
+            };
+            el("tr")
+                .child(
+                    el("th")
+                        .attr("scope", "row")
+                        .text(self.texts.origin(row.origin)),
+                )
+                .children(row.points.iter().map(cell))
+        });
+        std::iter::once(head).chain(rows).collect()
+    }
+
+    fn totals(&self, points: &ScoreTable, table: &Table) -> Node {
+        let winners = table.game().leaders();
+        let cell = |(seat, points): (Seat, &u32)| {
+            let class = if winners.has(seat) { "best" } else { "" };
+            el("td").class(class).text(points.to_string())
+        };
+        el("tr")
+            .child(el("th").attr("scope", "row").text(self.texts.total()))
+            .children((0..).map(Seat).zip(&points.totals).map(cell))
+    }
+}

@@ -1,0 +1,71 @@
+//! The log: what happened, newest first; every score with what it is made of.
+
+use crate::i18n::{Company, sentences};
+use crate::rules::{Event, Scored, Timing};
+use crate::session::LogLine;
+use crate::ui::app::App;
+use crate::ui::page::players::owner_class;
+use crate::ui::table::Table;
+use crate::ui::tree::{Node, el, span};
+
+/// How many lines are kept on the page.
+const LINES: usize = 160;
+
+impl App {
+    /// The log of the game.
+    pub(super) fn log(&self) -> Node {
+        let section = el("section")
+            .class("log")
+            .attr("aria-label", self.texts.log())
+            .child(el("h2").text(self.texts.log()));
+        let (Some(table), Some(company)) = (&self.table, self.company()) else {
+            return section;
+        };
+        let lines = table.session.log().iter().enumerate().rev().take(LINES);
+        let items = lines.map(|(index, line)| self.line(table, &company, index, line));
+        section.child(
+            el("ol")
+                .class("lines")
+                .attr("tabindex", "0")
+                .children(items),
+        )
+    }
+
+    fn line(&self, table: &Table, company: &Company, index: usize, line: &LogLine) -> Node {
+        let item = el("li").key(format!("line {index}"));
+        match &line.event {
+            Event::TurnBegan { seat, .. } => item
+                .class("turn")
+                .class(owner_class(table.owner(*seat)))
+                .text(sentences::event(self.texts, company, &line.event)),
+            Event::Scored(scored) => item
+                .class("scored")
+                .class(owner_class(table.owner(scored.seat)))
+                .child(self.score(company, index, scored)),
+            Event::FinalScoring | Event::Won(_) => {
+                item.class("turn final")
+                    .text(sentences::event(self.texts, company, &line.event))
+            }
+            event => item
+                .class("told")
+                .text(sentences::event(self.texts, company, event)),
+        }
+    }
+
+    /// A score that lights up the tiles it counts.
+    fn score(&self, company: &Company, index: usize, scored: &Scored) -> Node {
+        let gain = match scored.timing {
+            Timing::During => "gain",
+            Timing::Final => "gain final",
+        };
+        el("button")
+            .class("score-line")
+            .attr("type", "button")
+            .attr("data-light", index.to_string())
+            .state("aria-pressed", self.lit == Some(index))
+            .child(span(gain, format!("+{}", scored.points)))
+            .child(span("what", sentences::points(self.texts, company, scored)))
+            .child(span("why", sentences::explanation(self.texts, scored)))
+            .child(span("rules", sentences::rules(self.texts, scored)))
+    }
+}

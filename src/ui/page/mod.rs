@@ -1,0 +1,122 @@
+//! The HTML around the board.
+
+mod dock;
+mod end;
+mod log;
+mod notices;
+mod players;
+mod start;
+
+use super::app::{App, Dialog};
+use super::command::command;
+use super::icons::Icon;
+use super::tree::{Node, div, el, span};
+use crate::i18n::Language;
+
+impl App {
+    /// All that stands around the board.
+    pub fn page(&self) -> Node {
+        div("page")
+            .attr("lang", self.language().code())
+            .child(div("free").attr("data-area", "free"))
+            .child(self.zoomer())
+            .child(self.side())
+            .child(self.dock())
+            .children(self.refusal())
+            .child(self.notice_list())
+            .child(self.live_region())
+            .children(self.dialog.map(|dialog| match dialog {
+                Dialog::NewGame => self.start_dialog(),
+                Dialog::End => self.end_dialog(),
+            }))
+    }
+
+    fn side(&self) -> Node {
+        let class = if self.log_open { "side open" } else { "side" };
+        el("aside")
+            .class(class)
+            .child(self.brand())
+            .child(self.players())
+            .child(self.log())
+    }
+
+    fn brand(&self) -> Node {
+        let stack = self.table.as_ref().map(|table| {
+            let left = u32::from(table.game().stack().left());
+            div("stack")
+                .child(Icon::Tiles.node())
+                .child(span("", self.texts.tiles_left(left)))
+        });
+        el("header")
+            .class("brand")
+            .child(el("h1").text(self.texts.title()))
+            .children(stack)
+            .child(self.button("log", "quiet only-narrow"))
+            .child(self.button("new-game", "quiet"))
+    }
+
+    fn zoomer(&self) -> Node {
+        let buttons = ["zoom-in", "zoom-out", "fit"].map(|id| self.button(id, "round"));
+        div("zoomer")
+            .flag("hidden", self.table.is_none())
+            .children(buttons)
+    }
+
+    /// A button with only a drawing, named for those who do not see it.
+    pub(super) fn button(&self, id: &str, class: &str) -> Node {
+        let Some(command) = command(id) else {
+            return el("button");
+        };
+        let label = (command.label)(self.texts);
+        el("button")
+            .class("icon-button")
+            .class(class)
+            .key(command.id)
+            .attr("type", "button")
+            .attr("title", label)
+            .attr("aria-label", label)
+            .flag("disabled", !(command.enabled)(self))
+            .run(command.id)
+            .child(command.icon.node())
+    }
+
+    /// A button with its drawing and its name.
+    pub(super) fn labelled(&self, id: &str, class: &str) -> Node {
+        let Some(command) = command(id) else {
+            return el("button");
+        };
+        el("button")
+            .class("button")
+            .class(class)
+            .key(command.id)
+            .attr("type", "button")
+            .flag("disabled", !(command.enabled)(self))
+            .run(command.id)
+            .child(command.icon.node())
+            .child(span("label", (command.label)(self.texts)))
+    }
+
+    fn live_region(&self) -> Node {
+        div("said")
+            .attr("aria-live", "polite")
+            .attr("role", "status")
+            .text(self.said.clone())
+    }
+
+    /// The choice of language.
+    pub(super) fn languages(&self) -> Node {
+        let choice = |language: Language| {
+            el("button")
+                .class("link")
+                .attr("type", "button")
+                .attr("lang", language.code())
+                .state("aria-pressed", language == self.language())
+                .run(format!("language {}", language.code()))
+                .text(language.name())
+        };
+        div("languages")
+            .attr("role", "group")
+            .attr("aria-label", self.texts.language_label())
+            .children(Language::ALL.map(choice))
+    }
+}

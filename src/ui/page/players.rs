@@ -1,0 +1,92 @@
+//! The players: score, figures left, whose turn it is.
+
+use crate::rules::Figure;
+use crate::scene::board::shape_of;
+use crate::scene::figures::Owner;
+use crate::session::{Chair, Control};
+use crate::table::Seat;
+use crate::ui::app::App;
+use crate::ui::drawing;
+use crate::ui::icons::Icon;
+use crate::ui::show::owner_of_colour;
+use crate::ui::table::Table;
+use crate::ui::tree::{Node, div, el, span};
+
+/// The class that brings the colours of an owner.
+pub fn owner_class(owner: Owner) -> &'static str {
+    match owner {
+        Owner::Yellow => "owner-yellow",
+        Owner::Red => "owner-red",
+        Owner::Pink => "owner-pink",
+        Owner::Green => "owner-green",
+        Owner::Blue => "owner-blue",
+        Owner::Black => "owner-black",
+    }
+}
+
+impl App {
+    /// The list of players.
+    pub(super) fn players(&self) -> Node {
+        let list = el("ol")
+            .class("players")
+            .attr("aria-label", self.texts.players());
+        let Some(table) = &self.table else {
+            return list;
+        };
+        let chairs = table.session.seating().chairs();
+        let seats = (0..).map(Seat).zip(chairs);
+        list.children(seats.map(|(seat, chair)| self.player(table, seat, chair)))
+    }
+
+    fn player(&self, table: &Table, seat: Seat, chair: &Chair) -> Node {
+        let player = table.game().player(seat);
+        let owner = owner_of_colour(chair.colour());
+        let active = table.session.asked().is_some() && table.game().turn().active == seat;
+        let company = self.company();
+        let name = company.as_ref().map_or("", |company| company.name(seat));
+        let who = match chair.control {
+            Control::Person => Icon::Person,
+            Control::Computer(_) => Icon::Computer,
+        };
+        el("li")
+            .class("player")
+            .class(owner_class(owner))
+            .class(if active { "active" } else { "" })
+            .key(format!("seat {}", seat.0))
+            .flag("aria-current", active)
+            .child(
+                div("pawn")
+                    .attr("data-home", seat.0.to_string())
+                    .child(drawing::figure(shape_of(Figure::Meeple), owner)),
+            )
+            .child(
+                div("who")
+                    .child(span("name", name).child(who.node()))
+                    .child(self.supply(table, seat, owner)),
+            )
+            .child(
+                span("score", player.score().to_string())
+                    .attr("aria-label", self.texts.points(player.score())),
+            )
+    }
+
+    /// The figures a player has left: a dot for each meeple, a drawing for each special figure.
+    fn supply(&self, table: &Table, seat: Seat, owner: Owner) -> Node {
+        let supply = table.game().player(seat).supply();
+        let left = u32::from(supply.count(Figure::Meeple));
+        let all = u32::from(Figure::Meeple.supply(table.game().setup().parts));
+        let dot = |index: u32| {
+            let class = if index < left { "dot" } else { "dot used" };
+            Icon::Meeple.node().class(class)
+        };
+        let special = Figure::ALL
+            .into_iter()
+            .filter(|&figure| figure != Figure::Meeple && supply.count(figure) > 0)
+            .map(|figure| drawing::figure(shape_of(figure), owner).class("special"));
+        div("supply")
+            .attr("role", "img")
+            .attr("aria-label", self.texts.meeples_left(left))
+            .children((0..all).map(dot))
+            .children(special)
+    }
+}

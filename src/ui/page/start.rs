@@ -1,0 +1,269 @@
+//! The dialog of a new game: one press plays, everything else may be left as it is.
+
+use crate::rules::Edition;
+use crate::scene::figures::Shape;
+use crate::session::{Chair, Control, Level};
+use crate::table::Seat;
+use crate::ui::app::App;
+use crate::ui::drawing;
+use crate::ui::form::EXPANSIONS;
+use crate::ui::icons::Icon;
+use crate::ui::page::players::owner_class;
+use crate::ui::show::owner_of_colour;
+use crate::ui::tree::{Node, div, el, span};
+
+impl App {
+    /// The dialog.
+    pub(super) fn start_dialog(&self) -> Node {
+        let texts = self.texts;
+        let close = self
+            .table
+            .is_some()
+            .then(|| self.button("close", "quiet corner"));
+        let card = div("card")
+            .child(
+                el("header")
+                    .child(el("h1").text(texts.title()))
+                    .child(el("p").class("subtitle").text(texts.subtitle()))
+                    .children(close),
+            )
+            .child(self.seats())
+            .child(self.more())
+            .children(self.form.open.then(|| self.details()))
+            .child(self.start_button())
+            .children(
+                self.table
+                    .is_some()
+                    .then(|| el("p").class("hint centred").text(texts.new_game_warning())),
+            )
+            .child(
+                el("footer")
+                    .child(self.languages())
+                    .child(el("p").class("small").text(texts.footer())),
+            );
+        el("dialog")
+            .class("start")
+            .key("start")
+            .attr("data-modal", "")
+            .attr("aria-label", texts.new_game())
+            .child(card)
+    }
+
+    fn start_button(&self) -> Node {
+        el("button")
+            .class("button primary large")
+            .attr("type", "button")
+            .flag("data-first", true)
+            .run("start")
+            .child(span("label", self.texts.start()))
+    }
+
+    fn seats(&self) -> Node {
+        let chairs = self.form.seating.chairs();
+        let rows = (0..)
+            .map(Seat)
+            .zip(chairs)
+            .map(|(seat, chair)| self.seat(seat, chair));
+        let count = self.form.seating.seats();
+        let adds = count < self.form.most_seats();
+        div("seats")
+            .child(el("ol").class("rows").children(rows))
+            .children(adds.then(|| {
+                el("button")
+                    .class("link add")
+                    .attr("type", "button")
+                    .run(format!("seats {}", count + 1))
+                    .child(Icon::Plus.node())
+                    .child(span("", self.texts.add_player()))
+            }))
+    }
+
+    fn seat(&self, seat: Seat, chair: &Chair) -> Node {
+        let texts = self.texts;
+        let owner = owner_of_colour(chair.colour());
+        let number = u32::from(seat.0) + 1;
+        let unnamed = match chair.control {
+            Control::Person => texts.player(number),
+            Control::Computer(_) => texts.computer_player(number),
+        };
+        let last = seat.0 + 1 == self.form.seating.seats() && seat.0 >= 2;
+        let colour = format!(
+            "{}: {}",
+            texts.player_colour(),
+            texts.colour(chair.colour())
+        );
+        el("li")
+            .class("row")
+            .class(owner_class(owner))
+            .key(format!("row {}", seat.0))
+            .child(
+                el("button")
+                    .class("swatch")
+                    .attr("type", "button")
+                    .attr("title", colour.clone())
+                    .attr("aria-label", colour)
+                    .run(format!("colour {}", seat.0))
+                    .child(drawing::figure(Shape::Meeple, owner)),
+            )
+            .child(
+                el("input")
+                    .class("name")
+                    .attr("type", "text")
+                    .attr("maxlength", crate::session::NAME_LENGTH.to_string())
+                    .attr("placeholder", unnamed)
+                    .attr("aria-label", texts.player_name())
+                    .attr("autocomplete", "off")
+                    .attr("spellcheck", "false")
+                    .attr("data-field", format!("name {}", seat.0))
+                    .attr("value", chair.name()),
+            )
+            .child(self.control(seat, chair.control))
+            .children(last.then(|| {
+                el("button")
+                    .class("icon-button quiet")
+                    .attr("type", "button")
+                    .attr("aria-label", texts.remove_player())
+                    .attr("title", texts.remove_player())
+                    .run(format!("seats {}", seat.0))
+                    .child(Icon::Close.node())
+            }))
+    }
+
+    fn control(&self, seat: Seat, control: Control) -> Node {
+        let option = |value: &'static str, text: String, chosen: bool| {
+            el("option")
+                .attr("value", value)
+                .flag("selected", chosen)
+                .text(text)
+        };
+        let person = option(
+            "person",
+            self.texts.person().to_string(),
+            control.is_person(),
+        );
+        let levels = Level::ALL.map(|level| {
+            let name = format!("{}: {}", self.texts.computer(), self.texts.level(level));
+            option(level.name(), name, control == Control::Computer(level))
+        });
+        let value = match control {
+            Control::Person => "person",
+            Control::Computer(level) => level.name(),
+        };
+        el("select")
+            .class("control")
+            .attr("aria-label", self.texts.player_control())
+            .attr("data-field", format!("control {}", seat.0))
+            .attr("value", value)
+            .child(person)
+            .children(levels)
+    }
+
+    fn more(&self) -> Node {
+        el("button")
+            .class("link more")
+            .attr("type", "button")
+            .state("aria-expanded", self.form.open)
+            .run("more")
+            .child(Icon::Menu.node())
+            .child(span("", self.texts.rules_label()))
+            .child(span("summary", self.summary()))
+    }
+
+    /// What is chosen, in a few words.
+    fn summary(&self) -> String {
+        let texts = self.texts;
+        let mut parts = vec![texts.edition(self.form.edition).to_string()];
+        if self.form.farmers {
+            parts.push(texts.farmers().to_string());
+        }
+        if self.form.river {
+            parts.push(texts.river().to_string());
+        }
+        let chosen = EXPANSIONS.iter().zip(self.form.expansions);
+        let names = chosen
+            .filter(|(_, chosen)| *chosen)
+            .map(|(offer, _)| texts.tile_set(offer.set));
+        parts.extend(names.map(str::to_string));
+        parts.join(" · ")
+    }
+
+    fn details(&self) -> Node {
+        let texts = self.texts;
+        let edition = |edition: Edition| {
+            el("button")
+                .class("segment")
+                .attr("type", "button")
+                .attr("role", "radio")
+                .state("aria-checked", self.form.edition == edition)
+                .run(format!("edition {}", edition.name()))
+                .text(texts.edition(edition))
+        };
+        let expansions = EXPANSIONS.iter().enumerate().map(|(index, offer)| {
+            let on = self.form.expansions[index];
+            switch(
+                format!("expansion {index}"),
+                texts.tile_set(offer.set),
+                None,
+                on,
+            )
+        });
+        div("details")
+            .child(
+                div("segments")
+                    .attr("role", "radiogroup")
+                    .attr("aria-label", texts.edition_label())
+                    .children(Edition::ALL.map(edition)),
+            )
+            .child(
+                el("p")
+                    .class("hint")
+                    .text(texts.edition_hint(self.form.edition)),
+            )
+            .child(switch(
+                "farmers",
+                texts.farmers(),
+                Some(texts.farmers_hint()),
+                self.form.farmers,
+            ))
+            .child(switch(
+                "river",
+                texts.river(),
+                Some(texts.river_hint()),
+                self.form.river,
+            ))
+            .children(expansions)
+            .child(self.seed())
+    }
+
+    fn seed(&self) -> Node {
+        el("label")
+            .class("field")
+            .child(span("label", self.texts.seed()))
+            .child(
+                el("input")
+                    .attr("type", "text")
+                    .attr("autocomplete", "off")
+                    .attr("spellcheck", "false")
+                    .attr("data-field", "seed")
+                    .attr("value", self.form.seed.clone()),
+            )
+            .child(span("hint", self.texts.seed_hint()))
+    }
+}
+
+/// Something that is on or off.
+fn switch(run: impl Into<String>, name: &str, hint: Option<&str>, on: bool) -> Node {
+    el("button")
+        .class("switch")
+        .attr("type", "button")
+        .attr("role", "switch")
+        .state("aria-checked", on)
+        .run(run)
+        .child(
+            span("", "")
+                .class("text")
+                .child(span("label", name))
+                .children(hint.map(|hint| span("hint", hint))),
+        )
+        .child(span("knob", "").attr("aria-hidden", "true"))
+}

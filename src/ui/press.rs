@@ -1,0 +1,150 @@
+//! What pressing a part of the page means, from the words written on it.
+
+use super::app::{App, Dialog, Notice};
+use super::command::command;
+use super::form::EXPANSIONS;
+use crate::i18n::Language;
+use crate::rules::{Edition, Event, Figure};
+use crate::scene::tween::Millis;
+use crate::table::Seat;
+use crate::tiles::Pos;
+
+impl App {
+    /// Presses a part of the page: the name of a command, or a word with what it is about.
+    pub fn press(&mut self, words: &str, now: Millis) {
+        let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
+        if let Some(command) = command(word) {
+            (command.run)(self, now);
+        } else {
+            self.press_with(word, rest, now);
+        }
+        self.settle(now);
+    }
+
+    fn press_with(&mut self, word: &str, rest: &str, now: Millis) {
+        match word {
+            "start" => self.begin(now),
+            "again" => self.begin(now),
+            "look" => self.dialog = None,
+            "scores" => self.dialog = Some(Dialog::End),
+            "act" => self.act_by_index(rest, now),
+            "figure" => self.choose_figure(rest),
+            "light" => self.light(rest.parse().ok()),
+            "dark" => self.light(None),
+            "more" => self.form.open = !self.form.open,
+            "seats" => self.form.resize(rest.parse().unwrap_or(2)),
+            "colour" => self.form.next_colour(Seat(rest.parse().unwrap_or(0))),
+            "farmers" => self.form.farmers = !self.form.farmers,
+            "river" => self.form.river = !self.form.river,
+            "expansion" => self.toggle_expansion(rest),
+            "edition" => self.choose_edition(rest),
+            "language" => self.speak(Language::parse(rest).unwrap_or_default()),
+            "dismiss" => self.dismiss(rest),
+            _ => {}
+        }
+    }
+
+    /// Takes in what was typed or chosen in a field of the form.
+    pub fn field(&mut self, name: &str, value: &str) {
+        let (word, rest) = name.split_once(' ').unwrap_or((name, ""));
+        let seat = Seat(rest.parse().unwrap_or(0));
+        match word {
+            "name" => self.form.seating.set_name(seat, value),
+            "control" => self.form.choose_control(seat, value),
+            "seed" => self.form.seed = value.chars().take(40).collect(),
+            _ => {}
+        }
+    }
+
+    fn act_by_index(&mut self, index: &str, now: Millis) {
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        let action = index
+            .parse()
+            .ok()
+            .and_then(|index: usize| table.legal.get(index).copied());
+        if let Some(action) = action {
+            table.act(action, now);
+        }
+    }
+
+    fn choose_figure(&mut self, word: &str) {
+        if let (Some(table), Some(figure)) = (&mut self.table, Figure::parse(word)) {
+            table.offer(figure);
+        }
+    }
+
+    fn choose_edition(&mut self, word: &str) {
+        let found = Edition::ALL
+            .into_iter()
+            .find(|edition| edition.name() == word);
+        if let Some(edition) = found {
+            self.form.choose_edition(edition);
+        }
+    }
+
+    fn toggle_expansion(&mut self, index: &str) {
+        let index = index
+            .parse()
+            .ok()
+            .filter(|&index: &usize| index < EXPANSIONS.len());
+        if let Some(index) = index {
+            self.form.expansions[index] = !self.form.expansions[index];
+        }
+    }
+
+    fn dismiss(&mut self, index: &str) {
+        if let Some(index) = index
+            .parse()
+            .ok()
+            .filter(|&index: &usize| index < self.notices.len())
+        {
+            self.notices.remove(index);
+        }
+    }
+
+    /// Lights up the tiles that a line of the log is about.
+    fn light(&mut self, line: Option<usize>) {
+        self.lit = line;
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        let event = line
+            .and_then(|line| table.session.log().get(line))
+            .map(|line| &line.event);
+        let cells = event.map(cells_of).unwrap_or_default();
+        table.light(cells);
+    }
+
+    /// Whether a notice is shown.
+    pub fn has_notice(&self, notice: &Notice) -> bool {
+        self.notices.contains(notice)
+    }
+
+    /// Shows a dialog.
+    pub fn show_dialog(&mut self, dialog: Dialog) {
+        self.dialog = Some(dialog);
+    }
+}
+
+/// The tiles an event is about.
+fn cells_of(event: &Event) -> Vec<Pos> {
+    let mut cells: Vec<Pos> = match event {
+        Event::Scored(scored) => {
+            let counted = scored
+                .items
+                .iter()
+                .flat_map(|item| item.tiles.iter().copied());
+            counted.chain(scored.spot.map(|spot| spot.pos)).collect()
+        }
+        Event::Placed { pos, .. } => vec![*pos],
+        Event::Deployed { spot, .. }
+        | Event::Returned { spot, .. }
+        | Event::Completed { spot, .. } => vec![spot.pos],
+        _ => Vec::new(),
+    };
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
