@@ -12,12 +12,18 @@ use super::flight::{self, Flight, Hides};
 use super::hand::{Ghost, Places};
 use super::layout::Layout;
 use super::marks;
-use super::spots::{FigureSpot, anchor_of};
+use super::spots::{FigureSpot, anchor_of, half_gap};
 use super::theme::Theme;
 use super::tween::Millis;
 use crate::rules::{self, Board, Game};
 use crate::table::Seat;
 use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
+
+/// The radius of the corners of the plate under the bar, in pixels of the page.
+const PLATE: f64 = 16.0;
+
+/// The radius of the plate under a figure that may be put, in units of the table.
+const OFFER: f64 = 122.0;
 
 /// The tile in hand, on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -227,17 +233,16 @@ impl Picture<'_> {
             return;
         };
         let pixel = marks::pixel(self.camera.zoom);
-        let larger = (58.0 * pixel / 200.0).max(1.0);
+        let radius = (22.0 * pixel).max(OFFER).min(half_gap(offer.spots) * 0.94);
         for (index, spot) in offer.spots.iter().enumerate() {
             let kind = catalogue().tile(placed.tile).segment(spot.segment).kind;
             let over = offer.over == Some(index);
             let look = if over { Look::Selected } else { Look::Faint };
             let figure = figure_on(spot.figure, kind, offer.owner).looking(look);
-            let radius = 118.0 * larger;
             let plate = kurbo::Circle::new(spot.at, radius);
-            list.fill(plate, WHITE.alpha(if over { 0.75 } else { 0.5 }));
-            list.stroke(plate, SOOT.alpha(0.65), Pen::round(2.0 * pixel));
-            let scale = larger * if over { 1.0 } else { 0.82 };
+            list.fill(plate, WHITE.alpha(if over { 0.8 } else { 0.55 }));
+            list.stroke(plate, SOOT.alpha(0.6), Pen::round(1.5 * pixel));
+            let scale = radius / OFFER * if over { 0.95 } else { 0.8 };
             figure.draw(
                 list,
                 Affine::translate(spot.at.to_vec2()) * Affine::scale(scale),
@@ -245,7 +250,19 @@ impl Picture<'_> {
         }
     }
 
+    /// The plate under the bar that belongs to whoever is asked.
+    fn plate(&self, list: &mut DisplayList) {
+        let dock = self.layout.dock;
+        for ring in 0..9 {
+            let blur = f64::from(ring) * 2.0;
+            let shade = (dock + Vec2::new(0.0, 5.0)).inset(blur);
+            list.fill(shade.to_rounded_rect(PLATE + blur), SOOT.alpha(0.018));
+        }
+        list.fill(dock.to_rounded_rect(PLATE), panel(self.theme));
+    }
+
     fn hand(&self, list: &mut DisplayList) {
+        self.plate(list);
         if self.hidden(Hides::Hand) {
             return;
         }
@@ -257,6 +274,12 @@ impl Picture<'_> {
             self.on_table(list, |list| marks::ghost(list, ghost, pixel));
         }
     }
+}
+
+/// The colour of panels on a table: a sheet of paper in the light, a darker wood in the dark.
+fn panel(theme: &Theme) -> Rgba {
+    let dark = theme.table.luminance() < 0.2;
+    Rgba::hex(if dark { 0x3a332c } else { 0xfdf8ec })
 }
 
 /// The owner of a seat's figures, however many seats were told.

@@ -33,6 +33,8 @@ pub struct Flight {
     pub to: Stop,
     /// When.
     pub tween: Tween,
+    /// Since when a figure that has not left yet is seen where it stands.
+    pub since: Millis,
     /// What stands on the table already and is not shown before the flight ends.
     pub hides: Hides,
 }
@@ -54,7 +56,7 @@ impl Flight {
     /// Draws it where it is at `now`; nothing before it begins.
     pub fn draw(&self, list: &mut DisplayList, camera: &Camera, now: Millis) {
         if now < self.tween.start {
-            return self.wait(list, camera);
+            return self.wait(list, camera, now);
         }
         let share = self.tween.share(now);
         let (at, size) = between(self.from, self.to, share, camera);
@@ -84,8 +86,8 @@ impl Flight {
     }
 
     /// A figure that has not left yet stands where it stood.
-    fn wait(&self, list: &mut DisplayList, camera: &Camera) {
-        if let Cargo::Figure(figure) = &self.cargo {
+    fn wait(&self, list: &mut DisplayList, camera: &Camera, now: Millis) {
+        if let (Cargo::Figure(figure), true) = (&self.cargo, now >= self.since) {
             let (at, size) = self.from.seen(camera);
             let affine = Affine::translate(at.to_vec2()) * Affine::scale(size / TILE);
             if matches!(self.from, Stop::Table(_)) {

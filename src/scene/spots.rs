@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use kurbo::{Affine, BezPath, Point};
 
 use super::anchors::{anchors, segment_area};
-use super::camera::{Camera, corner};
+use super::camera::{Camera, TILE, corner};
 use super::plan::Plan;
 use super::tile_art::turn;
 use crate::rules::{self, Action, Board, Game, Placed, RegionId, Spot};
@@ -78,6 +78,16 @@ pub fn figure_spots(game: &Game, legal: &[Action], kind: rules::Figure) -> Vec<F
         _ => None,
     };
     legal.iter().filter_map(spot).collect()
+}
+
+/// Half the distance between the two spots that are nearest to each other, in units of the table; large when there is
+/// only one.
+pub fn half_gap(spots: &[FigureSpot]) -> f64 {
+    let pairs = spots.iter().enumerate().flat_map(|(index, one)| {
+        let others = &spots[index + 1..];
+        others.iter().map(move |other| one.at.distance(other.at))
+    });
+    pairs.fold(TILE, f64::min) / 2.0
 }
 
 /// The spot nearest to a point of the screen, among those within reach of a finger or a mouse: a fifth of a tile, and

@@ -221,16 +221,17 @@ impl App {
     }
 
     /// Does what is due: ends movements, lets a computer act.
-    pub fn tick(&mut self, now: Millis) {
-        if let Some(table) = &mut self.table {
-            table.tick(now);
-        }
+    /// Returns whether anything is to be said or drawn differently.
+    pub fn tick(&mut self, now: Millis) -> bool {
+        let mut changed = self.table.as_mut().is_some_and(|table| table.tick(now));
         let due = self.due().is_some_and(|due| due <= now);
         if let (Some(answer), true) = (self.answer, due) {
             self.answer = None;
             self.play_answer(answer, now);
+            changed = true;
         }
         self.settle(now);
+        changed
     }
 
     fn play_answer(&mut self, answer: Answer, now: Millis) {

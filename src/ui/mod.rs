@@ -13,6 +13,7 @@ pub mod input;
 mod look;
 pub mod page;
 mod press;
+mod probe;
 mod show;
 mod steps;
 pub mod table;

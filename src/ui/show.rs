@@ -52,6 +52,7 @@ impl Table {
         let by_hand = mover.is_some_and(|seat| self.session.control(seat).is_person());
         let mut time = now;
         for event in events {
+            self.shown = time;
             time = self.show_event(event, by_hand, time);
         }
         self.quiet = self.quiet.max(time);
@@ -84,6 +85,7 @@ impl Table {
             from: way.0,
             to: way.1,
             tween,
+            since: self.shown,
             hides,
         });
         self.quiet = self.quiet.max(tween.end());

@@ -5,11 +5,11 @@ use kurbo::{Point, Rect};
 use super::gesture::Grip;
 use super::hand::{Hand, Seen};
 use crate::rules::{Action, Figure, Game, Placed, Question, Reason, legal};
-use crate::scene::camera::{Camera, bounds, centre};
+use crate::scene::camera::{Camera, TILE, ZOOM, bounds, centre};
 use crate::scene::flight::Flight;
 use crate::scene::hand::{Ghost, Places, aim, lie};
 use crate::scene::layout::Layout;
-use crate::scene::spots::{FigureSpot, figure_spots};
+use crate::scene::spots::{FigureSpot, figure_spots, half_gap};
 use crate::scene::tween::{Ease, Millis, Tween};
 use crate::session::Session;
 use crate::table::Seat;
@@ -28,6 +28,9 @@ pub mod length {
     /// A sentence about a refusal staying.
     pub const REFUSAL: f64 = 5200.0;
 }
+
+/// The least radius of a place for a figure, in pixels of the page: half of what a finger needs.
+const ROOM: f64 = 15.0;
 
 /// Why something was refused, and where that is said.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,6 +55,8 @@ pub struct Table {
     pub(super) layout: Layout,
     pub(super) camera: Camera,
     pub(super) ride: Option<(Camera, Tween)>,
+    /// Where the camera goes back to after a closer look at a tile.
+    pub(super) back: Option<Camera>,
     /// Whether the camera still moves by itself to show what matters.
     pub(super) follows: bool,
     pub(super) hand: Option<Hand>,
@@ -70,6 +75,8 @@ pub struct Table {
     pub(super) flights: Vec<Flight>,
     /// When the last thing that moves will be seen.
     pub(super) quiet: Millis,
+    /// When the event that is being shown becomes visible.
+    pub(super) shown: Millis,
     pub(super) lit: Vec<Pos>,
     pub(super) refusal: Option<Refusal>,
     /// Whether nothing is to move.
@@ -89,6 +96,7 @@ impl Table {
             camera: Camera::default().moved_to(layout.free),
             layout,
             ride: None,
+            back: None,
             follows: true,
             hand: None,
             elsewhere: None,
@@ -101,6 +109,7 @@ impl Table {
             over: None,
             flights: Vec::new(),
             quiet: 0.0,
+            shown: 0.0,
             lit: Vec::new(),
             refusal: None,
             calm,
@@ -172,7 +181,31 @@ impl Table {
         self.cursor = None;
         self.choose_figure();
         self.aim();
+        self.look_closer(now);
         self.follow(now);
+    }
+
+    /// Looks closer at a tile whose places for figures are too near to each other for a finger, and back afterwards.
+    fn look_closer(&mut self, now: Millis) {
+        if self.spots.len() < 2 {
+            if let Some(back) = self.back.take() {
+                self.ride_to(back.moved_to(self.layout.free), now);
+            }
+            return;
+        }
+        let needed = ROOM * TILE / half_gap(&self.spots);
+        let placed = self.game.placed_now().map(|placed| placed.pos);
+        let (Some(pos), true) = (placed, self.camera.zoom < needed) else {
+            return;
+        };
+        self.back = self.back.or(Some(self.camera));
+        let zoom = needed.clamp(ZOOM.0, 260.0);
+        let goal = Camera {
+            middle: centre(pos),
+            screen: self.layout.free.center(),
+            zoom,
+        };
+        self.ride_to(goal, now);
     }
 
     /// A tile just drawn comes into its slot.
@@ -314,7 +347,7 @@ impl Table {
 
     /// Moves the camera when something that matters is not seen, unless somebody moved it.
     fn follow(&mut self, now: Millis) {
-        if !self.follows {
+        if !self.follows || self.back.is_some() {
             return;
         }
         let fitting = self.fitting();
@@ -339,6 +372,7 @@ impl Table {
     pub(super) fn look_from(&mut self, camera: Camera) {
         self.camera = camera.kept_near(self.stage(), self.layout.free);
         self.ride = None;
+        self.back = None;
         self.follows = false;
         self.aim();
     }
@@ -346,6 +380,7 @@ impl Table {
     /// Shows the whole board again, and keeps doing so.
     pub fn fit(&mut self, now: Millis) {
         self.follows = true;
+        self.back = None;
         self.ride_to(self.fitting(), now);
     }
 
@@ -363,7 +398,7 @@ impl Table {
         }
         self.camera = self.camera.moved_to(layout.free);
         self.layout = layout;
-        if self.follows {
+        if self.follows && self.back.is_none() {
             self.camera = self.fitting();
             self.ride = None;
         }

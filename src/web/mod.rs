@@ -2,7 +2,14 @@
 //!
 //! Page and worker run the same module; which of the two this is, the global object tells.
 
+mod dom;
+mod listen;
 mod page;
+mod panic;
+mod patch;
+mod screen;
+mod storage;
+mod thinking;
 mod worker;
 
 use wasm_bindgen::prelude::*;
@@ -10,10 +17,15 @@ use wasm_bindgen::prelude::*;
 /// Called once by the glue as soon as the module is there, in the page and in each worker.
 #[wasm_bindgen(start)]
 fn start() -> Result<(), JsValue> {
-    console_error_panic_hook::set_once();
     let global = js_sys::global();
     match global.dyn_into::<web_sys::Window>() {
-        Ok(window) => page::start(&window),
-        Err(global) => worker::start(global.dyn_into()?),
+        Ok(window) => {
+            panic::guard();
+            page::start(window)
+        }
+        Err(global) => {
+            console_error_panic_hook::set_once();
+            worker::start(global.dyn_into()?)
+        }
     }
 }

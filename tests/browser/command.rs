@@ -32,7 +32,7 @@ fn play_prints_the_address_first_and_serves_the_page() {
         .read_line(&mut address)
         .expect("a line");
     let browser = Browser::open(address.trim_end());
-    browser.wait_for_text("#answer", "BASTIDE");
+    browser.wait_for("window.bastide && bastide.state().dialog");
     browser.assert_quiet();
 }
 

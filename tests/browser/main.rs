@@ -9,8 +9,10 @@
 //! driver    the process of the WebDriver           keys      the keyboard
 //! screen    sizes and places                       pointer   mouse, wheel and fingers
 //! log       console and network                    picture   screenshots
+//! board     what the page says about itself, and turns played by mouse
 //! ```
 
+mod board;
 mod browser;
 mod driver;
 mod keys;
@@ -21,5 +23,8 @@ mod screen;
 mod site;
 
 mod command;
+mod game;
 mod gestures;
+mod mouse;
+mod saves;
 mod start;

@@ -30,7 +30,7 @@ pub const PHONE: Screen = Screen {
 };
 
 /// A place on the page, in its own pixels, from the corner at the top left of the window.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Deserialize)]
 pub struct Point {
     /// To the right.
     pub x: f64,

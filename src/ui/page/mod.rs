@@ -19,8 +19,8 @@ impl App {
         div("page")
             .attr("lang", self.language().code())
             .child(div("free").attr("data-area", "free"))
-            .child(self.zoomer())
-            .child(self.side())
+            .children(self.table.is_some().then(|| self.zoomer()))
+            .children(self.table.is_some().then(|| self.side()))
             .child(self.dock())
             .children(self.refusal())
             .child(self.notice_list())
@@ -57,9 +57,7 @@ impl App {
 
     fn zoomer(&self) -> Node {
         let buttons = ["zoom-in", "zoom-out", "fit"].map(|id| self.button(id, "round"));
-        div("zoomer")
-            .flag("hidden", self.table.is_none())
-            .children(buttons)
+        div("zoomer").children(buttons)
     }
 
     /// A button with only a drawing, named for those who do not see it.

@@ -1,0 +1,168 @@
+//! The state of the page as JSON, for tests and hosts that look but do not touch.
+
+use std::fmt::Write;
+
+use kurbo::Point;
+
+use super::app::App;
+use super::table::Table;
+use crate::rules::Question;
+use crate::scene::camera::centre;
+use crate::scene::tween::Millis;
+use crate::tiles::{Rotation, catalogue};
+
+impl App {
+    /// What is on the screen at `now`, as a JSON object. Places are in pixels of the page.
+    pub fn probe(&self, now: Millis) -> String {
+        let mut json = Json::new();
+        json.text("language", self.language().code());
+        json.bool("dialog", self.dialog.is_some());
+        json.bool("moving", self.is_moving(now));
+        json.raw("notices", self.notices.len().to_string());
+        if let Some(table) = &self.table {
+            table.probe(&mut json, now);
+        }
+        json.end()
+    }
+}
+
+impl Table {
+    fn probe(&self, json: &mut Json, now: Millis) {
+        let game = self.game();
+        json.text("question", question_name(self.question()));
+        json.bool("person", self.session.is_persons_turn());
+        let seat = self
+            .session
+            .asked_seat()
+            .map_or(-1, |seat| i32::from(seat.0));
+        json.raw("seat", seat.to_string());
+        json.bool("over", game.is_over());
+        json.raw("steps", self.session.steps().to_string());
+        json.raw("tiles", game.board().placed().len().to_string());
+        json.raw("left", game.stack().left().to_string());
+        json.raw("scores", list(game.scores().iter().map(u32::to_string)));
+        json.raw("figures", game.standing().len().to_string());
+        json.raw("zoom", number(self.camera_at(now).zoom));
+        json.raw(
+            "lit",
+            list(self.lit.iter().map(|pos| format!("[{},{}]", pos.x, pos.y))),
+        );
+        json.raw(
+            "refusal",
+            self.refusal
+                .as_ref()
+                .map_or(0, |refusal| refusal.reasons.len())
+                .to_string(),
+        );
+        self.probe_hand(json, now);
+        self.probe_spots(json, now);
+    }
+
+    fn probe_hand(&self, json: &mut Json, now: Millis) {
+        let camera = self.camera_at(now);
+        let Some(hand) = self.hand() else {
+            return;
+        };
+        let slot = self.layout.slot.center();
+        json.text("tile", catalogue().tile(hand.tile).name);
+        json.raw("rotation", (hand.rotation as u8).to_string());
+        json.bool("held", self.grip.tile().is_some());
+        json.raw("slot", place(slot));
+        json.raw("hand", place(self.seen_hand(now).at));
+        let ghost = self.ghost().map(|ghost| {
+            let mut inner = Json::new();
+            inner.raw("x", ghost.pos.x.to_string());
+            inner.raw("y", ghost.pos.y.to_string());
+            inner.raw("rotation", (ghost.rotation as u8).to_string());
+            inner.bool("fits", ghost.fits());
+            inner.end()
+        });
+        json.raw("ghost", ghost.unwrap_or_else(|| "null".to_string()));
+        let cells = hand.places.cells().into_iter().map(|pos| {
+            let fits = |rotation: &Rotation| hand.places.allow(pos, *rotation);
+            let rotations = Rotation::ALL.into_iter().filter(fits);
+            let mut inner = Json::new();
+            inner.raw("x", pos.x.to_string());
+            inner.raw("y", pos.y.to_string());
+            inner.raw(
+                "rotations",
+                list(rotations.map(|rotation| (rotation as u8).to_string())),
+            );
+            inner.raw("at", place(camera.on_screen(centre(pos))));
+            inner.end()
+        });
+        json.raw("legal", list(cells));
+    }
+
+    fn probe_spots(&self, json: &mut Json, now: Millis) {
+        let camera = self.camera_at(now);
+        let spots = self.spots().iter().map(|spot| {
+            let mut inner = Json::new();
+            inner.text("figure", spot.figure.name());
+            inner.raw("segment", spot.segment.0.to_string());
+            inner.raw("at", place(camera.on_screen(spot.at)));
+            inner.end()
+        });
+        json.raw("spots", list(spots));
+        if let Some(placed) = self.provisional() {
+            let mut inner = Json::new();
+            inner.raw("x", placed.pos.x.to_string());
+            inner.raw("y", placed.pos.y.to_string());
+            inner.raw("rotation", (placed.rotation as u8).to_string());
+            inner.raw("at", place(camera.on_screen(centre(placed.pos))));
+            json.raw("placed", inner.end());
+        }
+    }
+}
+
+/// A short name of the question to a person.
+const fn question_name(question: Option<Question>) -> &'static str {
+    match question {
+        None => "none",
+        Some(Question::Place) => "place",
+        Some(Question::Figure) => "figure",
+        Some(Question::Confirm) => "confirm",
+        Some(Question::Over) => "over",
+        Some(_) => "other",
+    }
+}
+
+fn number(value: f64) -> String {
+    format!("{value:.2}")
+}
+
+fn place(point: Point) -> String {
+    format!("{{\"x\":{:.2},\"y\":{:.2}}}", point.x, point.y)
+}
+
+fn list(items: impl Iterator<Item = String>) -> String {
+    format!("[{}]", items.collect::<Vec<_>>().join(","))
+}
+
+/// An object being written.
+struct Json(String);
+
+impl Json {
+    fn new() -> Self {
+        Json("{".to_string())
+    }
+
+    fn raw(&mut self, name: &str, value: String) {
+        let comma = if self.0.len() > 1 { "," } else { "" };
+        let _ = write!(self.0, "{comma}\"{name}\":{value}");
+    }
+
+    fn bool(&mut self, name: &str, value: bool) {
+        self.raw(name, value.to_string());
+    }
+
+    /// Text of our own, which has nothing to escape.
+    fn text(&mut self, name: &str, value: &str) {
+        self.raw(name, format!("\"{value}\""));
+    }
+
+    fn end(mut self) -> String {
+        self.0.push('}');
+        self.0
+    }
+}

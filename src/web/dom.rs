@@ -1,0 +1,35 @@
+//! Small words for the document.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{AddEventListenerOptions, Element, Event, EventTarget};
+
+/// Listens for ever. The listener may prevent what the browser would do.
+pub fn listen<E: JsCast + 'static>(
+    target: &EventTarget,
+    kind: &str,
+    mut heard: impl FnMut(E) + 'static,
+) -> Result<(), JsValue> {
+    let closure = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        if let Ok(event) = event.dyn_into::<E>() {
+            heard(event);
+        }
+    });
+    let options = AddEventListenerOptions::new();
+    options.set_passive(false);
+    target.add_event_listener_with_callback_and_add_event_listener_options(
+        kind,
+        closure.as_ref().unchecked_ref(),
+        &options,
+    )?;
+    closure.forget();
+    Ok(())
+}
+
+/// The element an event happened on or in that has an attribute, and the value of it.
+pub fn marked(event: &Event, attribute: &str) -> Option<(Element, String)> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let found = target.closest(&format!("[{attribute}]")).ok()??;
+    let value = found.get_attribute(attribute)?;
+    Some((found, value))
+}

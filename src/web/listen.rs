@@ -1,0 +1,274 @@
+//! What comes in from the browser: pointers, wheel, keys, presses, sizes; and the probe for tests.
+
+use std::rc::Rc;
+
+use kurbo::{Point, Vec2};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    Element, Event, FocusEvent, HtmlInputElement, HtmlSelectElement, KeyboardEvent, MouseEvent,
+    PointerEvent, ResizeObserver, StorageEvent, WheelEvent,
+};
+
+use super::dom::{listen, marked};
+use super::page::Page;
+use crate::ui::{Device, Input, Notice};
+
+/// Attaches everything.
+pub fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
+    pointers(page)?;
+    presses(page)?;
+    keys(page)?;
+    sizes(page)?;
+    storage(page)?;
+    probe(page)
+}
+
+fn device(event: &PointerEvent) -> Device {
+    match event.pointer_type().as_str() {
+        "touch" => Device::Finger,
+        "pen" => Device::Pen,
+        _ => Device::Mouse,
+    }
+}
+
+fn at(event: &MouseEvent) -> Point {
+    Point::new(f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
+    let canvas = page.screen.borrow().canvas.clone();
+    let (here, held) = (Rc::clone(page), canvas.clone());
+    listen(&canvas, "pointerdown", move |event: PointerEvent| {
+        if event.button() == 0 {
+            let _ = held.set_pointer_capture(event.pointer_id());
+            blur(&here);
+            let (id, device, at) = (event.pointer_id(), device(&event), at(&event));
+            here.change(|app, now| app.input(Input::Down { id, device, at }, now));
+        }
+    })?;
+    let here = Rc::clone(page);
+    listen(&canvas, "pointermove", move |event: PointerEvent| {
+        let (id, device, at) = (event.pointer_id(), device(&event), at(&event));
+        here.change(|app, now| app.input(Input::Move { id, device, at }, now));
+    })?;
+    let here = Rc::clone(page);
+    listen(&canvas, "pointerup", move |event: PointerEvent| {
+        if event.button() == 0 {
+            let (id, at) = (event.pointer_id(), at(&event));
+            here.change(|app, now| app.input(Input::Up { id, at }, now));
+        }
+    })?;
+    for kind in ["pointercancel", "pointerleave"] {
+        let here = Rc::clone(page);
+        listen(&canvas, kind, move |event: PointerEvent| {
+            let id = event.pointer_id();
+            here.change(|app, now| app.input(Input::Gone { id }, now));
+        })?;
+    }
+    second_button(page, &canvas)
+}
+
+/// The second button, alone or while the first one holds the tile, and the wheel.
+fn second_button(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
+    let here = Rc::clone(page);
+    listen(canvas, "mousedown", move |event: MouseEvent| {
+        if event.button() == 2 {
+            here.change(|app, now| app.input(Input::Turn, now));
+        }
+    })?;
+    listen(canvas, "contextmenu", |event: Event| {
+        event.prevent_default()
+    })?;
+    let here = Rc::clone(page);
+    listen(canvas, "wheel", move |event: WheelEvent| {
+        event.prevent_default();
+        let line = if event.delta_mode() == WheelEvent::DOM_DELTA_LINE {
+            30.0
+        } else {
+            1.0
+        };
+        let by = Vec2::new(event.delta_x(), event.delta_y()) * line;
+        let (at, pinch) = (at(&event), event.ctrl_key());
+        here.change(|app, now| app.input(Input::Wheel { at, by, pinch }, now));
+    })
+}
+
+/// Takes the focus from buttons when the board is touched, so that keys mean the board.
+fn blur(page: &Page) {
+    let active = page
+        .document()
+        .and_then(|document| document.active_element());
+    if let Some(active) = active.and_then(|active| active.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = active.blur();
+    }
+}
+
+fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
+    let root = page.root.clone();
+    let here = Rc::clone(page);
+    listen(&root, "click", move |event: MouseEvent| {
+        if let Some((_, words)) = marked(&event, "data-run") {
+            here.change(|app, now| app.press(&words, now));
+        } else if let Some((_, line)) = marked(&event, "data-light") {
+            here.change(|app, now| app.press(&format!("light {line}"), now));
+        }
+    })?;
+    for kind in ["input", "change"] {
+        let here = Rc::clone(page);
+        listen(&root, kind, move |event: Event| {
+            if let Some((element, name)) = marked(&event, "data-field") {
+                let value = value_of(&element);
+                here.change(|app, _| app.field(&name, &value));
+            }
+        })?;
+    }
+    // A dialog is closed by the app, which knows whether there is anything behind it.
+    let here = Rc::clone(page);
+    let options = web_sys::AddEventListenerOptions::new();
+    options.set_capture(true);
+    let cancelled = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        event.prevent_default();
+        here.change(|app, now| app.press("close", now));
+    });
+    root.add_event_listener_with_callback_and_add_event_listener_options(
+        "cancel",
+        cancelled.as_ref().unchecked_ref(),
+        &options,
+    )?;
+    cancelled.forget();
+    lights(page, &root)
+}
+
+fn value_of(element: &Element) -> String {
+    if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
+        return input.value();
+    }
+    element
+        .dyn_ref::<HtmlSelectElement>()
+        .map(HtmlSelectElement::value)
+        .unwrap_or_default()
+}
+
+/// Lines of the log light up their tiles while they are pointed at or have the focus.
+fn lights(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
+    let here = Rc::clone(page);
+    let light = move |event: &Event, on: bool| {
+        if let Some((_, line)) = marked(event, "data-light") {
+            let words = if on {
+                format!("light {line}")
+            } else {
+                "dark".to_string()
+            };
+            here.change(|app, now| app.press(&words, now));
+        }
+    };
+    let on = light.clone();
+    listen(root, "pointerover", move |event: PointerEvent| {
+        on(&event, true)
+    })?;
+    let off = light.clone();
+    listen(root, "pointerout", move |event: PointerEvent| {
+        off(&event, false)
+    })?;
+    let on = light.clone();
+    listen(root, "focusin", move |event: FocusEvent| on(&event, true))?;
+    listen(root, "focusout", move |event: FocusEvent| {
+        light(&event, false)
+    })
+}
+
+fn keys(page: &Rc<Page>) -> Result<(), JsValue> {
+    let here = Rc::clone(page);
+    listen(
+        &page.window.clone(),
+        "keydown",
+        move |event: KeyboardEvent| {
+            if event.ctrl_key() || event.meta_key() || event.alt_key() || is_taken(&event) {
+                return;
+            }
+            let key = event.key();
+            let meant = here.change(|app, now| app.key(&key, now));
+            if meant == Some(true) {
+                event.prevent_default();
+            }
+        },
+    )
+}
+
+/// Whether the element with the focus wants the key itself.
+fn is_taken(event: &KeyboardEvent) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let Some(target) = target else {
+        return false;
+    };
+    let key = event.key();
+    match target.tag_name().as_str() {
+        "INPUT" | "SELECT" | "TEXTAREA" => key != "Escape",
+        "BUTTON" => key == "Enter" || key == " ",
+        "OL" => key.starts_with("Arrow"),
+        _ => false,
+    }
+}
+
+fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
+    let here = Rc::clone(page);
+    let resized = Closure::<dyn FnMut()>::new(move || {
+        here.lay_out();
+        here.change(|_, _| ());
+    });
+    let observer = ResizeObserver::new(resized.as_ref().unchecked_ref())?;
+    observer.observe(&page.screen.borrow().canvas);
+    resized.forget();
+    let here = Rc::clone(page);
+    listen(&page.window.clone(), "resize", move |_: Event| {
+        here.lay_out();
+        here.change(|_, _| ());
+    })?;
+    for query in [
+        "(prefers-reduced-motion: reduce)",
+        "(prefers-color-scheme: dark)",
+    ] {
+        if let Some(media) = page.window.match_media(query)? {
+            let here = Rc::clone(page);
+            listen(&media, "change", move |_: Event| {
+                here.prefer();
+                here.change(|_, _| ());
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// The same game changed in another tab.
+fn storage(page: &Rc<Page>) -> Result<(), JsValue> {
+    let here = Rc::clone(page);
+    listen(
+        &page.window.clone(),
+        "storage",
+        move |event: StorageEvent| {
+            let mine = event
+                .key()
+                .is_some_and(|key| here.shelf.borrow().is_mine(&key));
+            if mine && event.new_value().is_some() {
+                here.change(|app, _| app.notice(Notice::OtherTab));
+            }
+        },
+    )
+}
+
+/// `bastide.state()`: what is on the screen, for tests and hosts.
+fn probe(page: &Rc<Page>) -> Result<(), JsValue> {
+    let here = Rc::clone(page);
+    let state = Closure::<dyn Fn() -> JsValue>::new(move || {
+        let json = here.look(|app, now| app.probe(now)).unwrap_or_default();
+        js_sys::JSON::parse(&json).unwrap_or(JsValue::NULL)
+    });
+    let bastide = js_sys::Object::new();
+    js_sys::Reflect::set(&bastide, &"state".into(), state.as_ref())?;
+    state.forget();
+    js_sys::Reflect::set(&page.window, &"bastide".into(), &bastide)?;
+    Ok(())
+}

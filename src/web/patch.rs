@@ -1,0 +1,175 @@
+//! The one file that brings the plain tree of `ui` into the document, changing as little as it can.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    Document, Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
+};
+
+use crate::ui::tree::{Kid, Node};
+
+/// Where the names of drawings come from.
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// What stands in the document, and the element it stands in.
+pub struct Patcher {
+    document: Document,
+    root: Element,
+    shown: Vec<Kid>,
+}
+
+impl Patcher {
+    /// A patcher for the inside of `root`, which is empty.
+    pub const fn new(document: Document, root: Element) -> Self {
+        Patcher {
+            document,
+            root,
+            shown: Vec::new(),
+        }
+    }
+
+    /// Brings a tree into the document. Returns whether anything had to change.
+    pub fn show(&mut self, tree: Node) -> Result<bool, JsValue> {
+        let next = vec![Kid::Node(tree)];
+        if self.shown == next {
+            return Ok(false);
+        }
+        self.kids(&self.root, &self.shown, &next)?;
+        self.shown = next;
+        let closed = self.root.query_selector("dialog[data-modal]:not([open])")?;
+        if let Some(dialog) = closed.and_then(|found| found.dyn_into().ok()) {
+            open(&dialog)?;
+        }
+        Ok(true)
+    }
+
+    fn create(&self, kid: &Kid) -> Result<web_sys::Node, JsValue> {
+        let node = match kid {
+            Kid::Text(text) => return Ok(self.document.create_text_node(text).into()),
+            Kid::Node(node) => node,
+        };
+        let element = match node.tag {
+            "svg" | "path" | "g" => self.document.create_element_ns(Some(SVG), node.tag)?,
+            tag => self.document.create_element(tag)?,
+        };
+        for kid in &node.kids {
+            element.append_child(&self.create(kid)?)?;
+        }
+        for (name, value) in &node.attrs {
+            set(&element, name, value)?;
+        }
+        move_to(&element, node);
+        Ok(element.into())
+    }
+
+    /// Changes what stands inside `parent` from `old` to `new`.
+    fn kids(&self, parent: &Element, old: &[Kid], new: &[Kid]) -> Result<(), JsValue> {
+        let there = parent.child_nodes();
+        let nodes: Vec<Option<web_sys::Node>> = (0..old.len() as u32)
+            .map(|index| there.item(index))
+            .collect();
+        let mut used = vec![false; old.len()];
+        for (place, kid) in (0..).zip(new) {
+            let twin = (0..old.len()).find(|&index| !used[index] && are_twins(&old[index], kid));
+            let found = twin.and_then(|index| Some((index, nodes[index].clone()?)));
+            let node = match found {
+                Some((index, node)) => {
+                    used[index] = true;
+                    self.change(&node, &old[index], kid)?;
+                    node
+                }
+                None => self.create(kid)?,
+            };
+            let here = parent.child_nodes().item(place);
+            if here.as_ref() != Some(&node) {
+                parent.insert_before(&node, here.as_ref())?;
+            }
+        }
+        for (node, _) in nodes.into_iter().zip(used).filter(|(_, used)| !used) {
+            if let Some(node) = node {
+                parent.remove_child(&node)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn change(&self, node: &web_sys::Node, old: &Kid, new: &Kid) -> Result<(), JsValue> {
+        match (old, new) {
+            (Kid::Text(before), Kid::Text(after)) => {
+                if before != after {
+                    node.set_text_content(Some(after));
+                }
+                Ok(())
+            }
+            (Kid::Node(before), Kid::Node(after)) => {
+                let element: &Element = node.dyn_ref().ok_or("an element")?;
+                self.change_element(element, before, after)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn change_element(&self, element: &Element, old: &Node, new: &Node) -> Result<(), JsValue> {
+        if old == new {
+            return Ok(());
+        }
+        for (name, _) in old.attrs.iter().filter(|(name, _)| new.get(name).is_none()) {
+            element.remove_attribute(name)?;
+        }
+        self.kids(element, &old.kids, &new.kids)?;
+        for (name, value) in &new.attrs {
+            if old.get(name) != Some(value) {
+                set(element, name, value)?;
+            }
+        }
+        move_to(element, new);
+        Ok(())
+    }
+}
+
+/// Whether one may become the other.
+fn are_twins(one: &Kid, other: &Kid) -> bool {
+    match (one, other) {
+        (Kid::Text(_), Kid::Text(_)) => true,
+        (Kid::Node(one), Kid::Node(other)) => one.tag == other.tag && one.key == other.key,
+        _ => false,
+    }
+}
+
+fn set(element: &Element, name: &str, value: &str) -> Result<(), JsValue> {
+    if name == "value" {
+        if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
+            if input.value() != value {
+                input.set_value(value);
+            }
+            return Ok(());
+        }
+        if let Some(select) = element.dyn_ref::<HtmlSelectElement>() {
+            select.set_value(value);
+            return Ok(());
+        }
+    }
+    element.set_attribute(name, value)
+}
+
+/// Puts an element where its `data-x` and `data-y` say, in pixels of the page.
+fn move_to(element: &Element, node: &Node) {
+    let (Some(x), Some(y)) = (node.get("data-x"), node.get("data-y")) else {
+        return;
+    };
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let style = element.style();
+        let _ = style.set_property("left", &format!("{x}px"));
+        let _ = style.set_property("top", &format!("{y}px"));
+    }
+}
+
+/// Opens a dialog that has just come into the document, and gives the focus to what is most likely wanted.
+fn open(dialog: &HtmlDialogElement) -> Result<(), JsValue> {
+    dialog.show_modal()?;
+    let first = dialog.query_selector("[data-first]")?;
+    match first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
+        Some(first) => first.focus(),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,85 @@
+//! The canvas and the parts of the screen, measured.
+
+use kurbo::{Affine, Rect};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Element, HtmlCanvasElement, Window};
+
+use crate::paint::canvas::CanvasPainter;
+use crate::scene::display::DisplayList;
+use crate::scene::layout::Layout;
+use crate::scene::tile_art::drawing;
+
+/// The canvas of the board.
+pub struct Screen {
+    window: Window,
+    document: Document,
+    /// The element itself.
+    pub canvas: HtmlCanvasElement,
+    painter: CanvasPainter,
+}
+
+impl Screen {
+    /// A canvas in `parent`.
+    pub fn new(window: &Window, document: &Document, parent: &Element) -> Result<Self, JsValue> {
+        let canvas: HtmlCanvasElement = document.create_element("canvas")?.dyn_into()?;
+        canvas.set_id("board");
+        parent.append_child(&canvas)?;
+        let painter = CanvasPainter::new(&canvas).ok_or("a canvas has a 2d context")?;
+        Ok(Screen {
+            window: window.clone(),
+            document: document.clone(),
+            canvas,
+            painter,
+        })
+    }
+
+    /// Where things are now.
+    pub fn measure(&self) -> Layout {
+        let whole = rect(&self.canvas);
+        let ratio = self.window.device_pixel_ratio();
+        let area = |name: &str| {
+            let found = self.document.query_selector(&format!("[data-area={name}]"));
+            found.ok().flatten().map(|element| rect(&element))
+        };
+        let shown = |rect: &Rect| rect.width() > 0.0 && rect.height() > 0.0;
+        let away = Rect::new(-200.0, -200.0, -100.0, -100.0);
+        Layout {
+            whole,
+            ratio,
+            free: area("free").filter(shown).unwrap_or(whole),
+            dock: area("dock").filter(shown).unwrap_or(away),
+            slot: area("slot").filter(shown).unwrap_or(away),
+            homes: self.homes(),
+        }
+    }
+
+    fn homes(&self) -> Vec<Rect> {
+        let Ok(found) = self.document.query_selector_all("[data-home]") else {
+            return Vec::new();
+        };
+        (0..found.length())
+            .filter_map(|index| found.item(index)?.dyn_into::<Element>().ok())
+            .map(|element| rect(&element))
+            .collect()
+    }
+
+    /// Paints a picture, in pixels of the device.
+    pub fn paint(&mut self, list: &DisplayList, layout: &Layout) {
+        let device = |length: f64| (length * layout.ratio).round().max(1.0) as u32;
+        let (wide, high) = (device(layout.whole.width()), device(layout.whole.height()));
+        if self.canvas.width() != wide {
+            self.canvas.set_width(wide);
+        }
+        if self.canvas.height() != high {
+            self.canvas.set_height(high);
+        }
+        self.painter
+            .paint(list, Affine::scale(layout.ratio), &drawing);
+    }
+}
+
+fn rect(element: &Element) -> Rect {
+    let rect = element.get_bounding_client_rect();
+    Rect::new(rect.left(), rect.top(), rect.right(), rect.bottom())
+}

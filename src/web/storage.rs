@@ -1,0 +1,87 @@
+//! Saved games: one key for each, written before the next action.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{DomException, Storage, Window};
+
+use crate::ui::Notice;
+
+/// Before every key of ours: other pages of the same origin have theirs.
+const NOW: &str = "bastide/now";
+const GAME: &str = "bastide/game/";
+const BROKEN: &str = "bastide/broken/";
+
+/// The games saved by this browser.
+pub struct Shelf {
+    storage: Option<Storage>,
+    /// The game on the screen.
+    id: Option<String>,
+}
+
+impl Shelf {
+    /// The shelf of this page. Where the browser forbids it, nothing can be kept.
+    pub fn new(window: &Window) -> Self {
+        let storage = window.local_storage().ok().flatten();
+        let now = |storage: &Storage| storage.get_item(NOW).ok().flatten();
+        Shelf {
+            id: storage.as_ref().and_then(now),
+            storage,
+        }
+    }
+
+    /// The text of the game that was on the screen last.
+    pub fn current(&self) -> Option<String> {
+        let (storage, id) = (self.storage.as_ref()?, self.id.as_ref()?);
+        storage.get_item(&format!("{GAME}{id}")).ok().flatten()
+    }
+
+    /// From now on another game is saved.
+    pub fn begin(&mut self) {
+        let number = js_sys::Date::now() as u64;
+        self.id = Some(format!(
+            "{number}-{:04}",
+            (js_sys::Math::random() * 1e4) as u32
+        ));
+    }
+
+    /// Writes the game on the screen.
+    pub fn save(&mut self, text: &str) -> Result<(), Notice> {
+        let storage = self.storage.as_ref().ok_or(Notice::StorageForbidden)?;
+        let id = self.id.as_ref().ok_or(Notice::StorageForbidden)?;
+        storage
+            .set_item(&format!("{GAME}{id}"), text)
+            .map_err(trouble)?;
+        storage.set_item(NOW, id).map_err(trouble)
+    }
+
+    /// Puts a game that cannot be read aside, where nothing overwrites it.
+    pub fn put_aside(&mut self, text: &str) {
+        let id = self.id.take();
+        if let (Some(storage), Some(id)) = (&self.storage, id) {
+            let kept = storage.set_item(&format!("{BROKEN}{id}"), text);
+            if kept.is_ok() {
+                let _ = storage.remove_item(&format!("{GAME}{id}"));
+                let _ = storage.remove_item(NOW);
+            }
+        }
+    }
+
+    /// Whether a key that changed in another tab is that of the game on the screen.
+    pub fn is_mine(&self, key: &str) -> bool {
+        let id = key.strip_prefix(GAME);
+        id.is_some() && id == self.id.as_deref()
+    }
+}
+
+/// What a refusal of the storage means.
+fn trouble(error: JsValue) -> Notice {
+    match error.dyn_ref::<DomException>().map(DomException::name) {
+        Some(name) if name == "SecurityError" => Notice::StorageForbidden,
+        _ => Notice::StorageFull,
+    }
+}
+
+/// The text of the last saved game, for a page that broke.
+pub fn last_saved(window: &Window) -> Option<String> {
+    Shelf::new(window).current()
+}

@@ -1,0 +1,146 @@
+//! What the page says about itself, and games to begin with.
+
+use crate::browser::Browser;
+use crate::screen::{Point, Screen};
+use crate::site::Served;
+use serde::Deserialize;
+
+/// Two persons, all tiles by seed.
+pub const TWO_PERSONS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\noption first-player 1\nseed 42\n";
+
+/// A cell on which the tile in hand may lie.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Cell {
+    /// Column.
+    pub x: i32,
+    /// Row.
+    pub y: i32,
+    /// How it may lie there, in quarter turns.
+    pub rotations: Vec<u8>,
+    /// Its middle on the screen.
+    pub at: Point,
+}
+
+/// A place for a figure.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Spot {
+    /// Where on the screen.
+    pub at: Point,
+}
+
+/// The tile in hand over a cell.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub struct Ghost {
+    /// Column.
+    pub x: i32,
+    /// Row.
+    pub y: i32,
+    /// How it would lie.
+    pub rotation: u8,
+    /// Whether it may.
+    pub fits: bool,
+}
+
+/// The answer of `bastide.state()`, as far as tests look at it.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct State {
+    pub dialog: bool,
+    pub moving: bool,
+    pub notices: usize,
+    pub question: String,
+    pub seat: i32,
+    pub over: bool,
+    pub steps: usize,
+    pub tiles: usize,
+    pub left: usize,
+    pub scores: Vec<u32>,
+    pub figures: usize,
+    pub zoom: f64,
+    pub refusal: usize,
+    pub lit: Vec<(i32, i32)>,
+    pub tile: String,
+    pub rotation: u8,
+    pub held: bool,
+    pub slot: Option<Point>,
+    pub hand: Option<Point>,
+    pub ghost: Option<Ghost>,
+    pub legal: Vec<Cell>,
+    pub spots: Vec<Spot>,
+    pub placed: Option<Placed>,
+}
+
+/// The tile on the board that is not confirmed.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub struct Placed {
+    /// Column.
+    pub x: i32,
+    /// Row.
+    pub y: i32,
+    /// How it lies.
+    pub rotation: u8,
+    /// Its middle on the screen.
+    pub at: Point,
+}
+
+impl Browser {
+    /// Opens the page with the game of a record.
+    pub fn open_game(screen: Screen, site: &Served, record: &str) -> Browser {
+        let browser = Browser::open_on(screen, &site.url());
+        browser.goto(&format!("{}#record={}", site.url(), encoded(record)));
+        // The same document: only the part after the # changed.
+        browser.reload();
+        browser.wait_for("window.bastide && bastide.state().question");
+        browser
+    }
+
+    /// What is on the screen.
+    pub fn state(&self) -> State {
+        self.ask("bastide.state()")
+    }
+
+    /// Waits until the question is open and nothing moves.
+    pub fn wait_for_question(&self, question: &str) -> State {
+        self.wait_for(&format!(
+            "bastide.state().question === {question:?} && !bastide.state().moving"
+        ));
+        self.state()
+    }
+
+    /// Places the tile in hand by dragging it to the first cell on which it may lie, turned as it is there by itself.
+    pub fn drag_to_first(&self) -> Cell {
+        let state = self.wait_for_question("place");
+        let cell = state.legal[0].clone();
+        self.drag(state.slot.expect("a tile in hand"), cell.at, 10, |_, _| {});
+        self.wait_for("bastide.state().question !== 'place'");
+        cell
+    }
+
+    /// Plays a turn by mouse: drags the tile, puts a meeple when `figure` and when there is a place, ends the turn.
+    pub fn play_turn(&self, figure: bool) {
+        let steps = self.wait_for_question("place").steps;
+        self.drag_to_first();
+        self.wait_for("!bastide.state().moving");
+        if self.state().question == "figure" {
+            let spots = self.state().spots;
+            match spots.first().filter(|_| figure) {
+                Some(spot) => self.click_at(spot.at),
+                None => self.click("[data-run=skip]"),
+            }
+        }
+        self.wait_for_question("confirm");
+        self.click("[data-run=confirm]");
+        self.wait_until("the turn ended", |browser| {
+            let state = browser.state();
+            state.question != "confirm" && state.steps > steps
+        });
+    }
+}
+
+/// Text as it stands in an address.
+pub fn encoded(text: &str) -> String {
+    url::form_urlencoded::byte_serialize(text.as_bytes())
+        .collect::<String>()
+        .replace('+', "%20")
+}

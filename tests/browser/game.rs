@@ -1,0 +1,67 @@
+//! Whole games: to the table of points, and against the computer.
+
+use crate::browser::Browser;
+use crate::screen::DESKTOP;
+use crate::site;
+
+/// Three tiles: a city cap that closes the city of the start tile, a road, a monastery.
+const SHORT: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\noption first-player 1\nseed 1\nstack base/E base/U base/B\n";
+
+/// A person against the computer.
+const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red greedy\noption first-player 2\nseed 5\n";
+
+#[test]
+fn a_short_game_ends_with_a_table_of_points() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    for _ in 0..3 {
+        browser.play_turn(true);
+    }
+    browser.wait_for("bastide.state().over && bastide.state().dialog");
+    let state = browser.state();
+    assert!(state.scores.iter().sum::<u32>() > 0, "{:?}", state.scores);
+    let table = browser.text("dialog .points").expect("a table");
+    assert!(table.contains("Anna") && table.contains("Ben"), "{table}");
+    for score in &state.scores {
+        assert!(table.contains(&score.to_string()), "{table}");
+    }
+    browser.screenshot("end");
+    browser.click("[data-run=look]");
+    browser.wait_for("!bastide.state().dialog");
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_line_of_the_log_lights_up_the_tiles_it_counts() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    for _ in 0..3 {
+        browser.play_turn(true);
+    }
+    browser.wait_for("bastide.state().dialog");
+    browser.click("[data-run=look]");
+    let line = browser.rect(".score-line");
+    assert!(browser.state().lit.is_empty());
+    browser.mouse_to(line.middle());
+    browser.wait_for("bastide.state().lit.length > 0");
+    let text = browser.text(".score-line").expect("a score");
+    assert!(text.contains('=') && text.contains("Rule"), "{text}");
+    browser.mouse_to(browser.rect(".brand h1").middle());
+    browser.wait_for("bastide.state().lit.length === 0");
+    browser.assert_quiet();
+}
+
+#[test]
+fn the_computer_plays_its_turns_by_itself() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, AGAINST);
+    for turn in 1..=3 {
+        let state = browser.wait_for_question("place");
+        assert_eq!((state.seat, state.tiles), (0, 2 * turn));
+        browser.play_turn(false);
+    }
+    browser.wait_for_question("place");
+    browser.assert_quiet();
+}
