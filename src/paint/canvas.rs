@@ -4,6 +4,7 @@
 //! and any density of pixels, and a board of many tiles costs little to move.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use kurbo::{Affine, BezPath, PathEl};
 use wasm_bindgen::JsCast;
@@ -99,17 +100,13 @@ fn kept(
     frame: u64,
     fresh: impl FnOnce() -> Option<HtmlCanvasElement>,
 ) -> Option<&HtmlCanvasElement> {
-    if !bitmaps.contains_key(&key) {
-        let canvas = fresh()?;
-        bitmaps.insert(
-            key,
-            Bitmap {
-                canvas,
-                used: frame,
-            },
-        );
-    }
-    let bitmap = bitmaps.get_mut(&key)?;
+    let bitmap = match bitmaps.entry(key) {
+        Entry::Occupied(known) => known.into_mut(),
+        Entry::Vacant(place) => place.insert(Bitmap {
+            canvas: fresh()?,
+            used: frame,
+        }),
+    };
     bitmap.used = frame;
     Some(&bitmap.canvas)
 }
