@@ -162,7 +162,7 @@ impl Picture<'_> {
             .inset(TILE * 0.1)
     }
 
-    fn tiles(&self, list: &mut DisplayList) {
+    pub(super) fn tiles(&self, list: &mut DisplayList) {
         let board = self.game.board();
         let seen = self.seen();
         let shown: Vec<usize> = (0..board.placed().len())
@@ -209,7 +209,7 @@ impl Picture<'_> {
         }
     }
 
-    fn figures(&self, list: &mut DisplayList) {
+    pub(super) fn figures(&self, list: &mut DisplayList) {
         let board = self.game.board();
         let mut standing: Vec<_> = self.game.standing().iter().collect();
         let place = |seg| anchor_of(board, self.game.spot(seg)).unwrap_or_default();

@@ -9,6 +9,7 @@ pub mod camera;
 pub mod color;
 pub mod digits;
 pub mod display;
+pub mod export;
 pub mod figures;
 pub mod flight;
 pub mod hand;

@@ -1,7 +1,7 @@
 //! `bastide replay`: everything that happens in a record.
 
 use bastide::rules::{Action, Croupier, Event, Game, Question, Record, legal};
-use bastide::table::{Party, Silent};
+use bastide::table::Party;
 use serde_json::json;
 
 use crate::args::{Args, Complaint, Word, print, record};
@@ -163,12 +163,4 @@ fn scores(game: &Game) -> String {
 
 fn print_json(value: &serde_json::Value) -> Result<(), Complaint> {
     print(&format!("{value}\n"))
-}
-
-/// Replays a record silently.
-pub fn silently(record: &Record) -> Result<Game, Complaint> {
-    record
-        .replay(&mut Silent)
-        .map(|(game, _)| game)
-        .map_err(Complaint::new)
 }
