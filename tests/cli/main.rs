@@ -1,0 +1,191 @@
+//! The command line as somebody types it.
+
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// Runs `bastide` with these arguments and this standard input.
+fn bastide(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bastide"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("standard input is a pipe");
+    // A program that complains at once may not read all of it.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("the output is text")
+}
+
+/// Runs a command that must succeed and returns what it prints.
+#[track_caller]
+fn prints(args: &[&str], input: &str) -> String {
+    let output = bastide(args, input);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stderr), "");
+    text(&output.stdout)
+}
+
+/// Asserts that bad input gets one sentence on standard error, nothing else, and exit code 2.
+#[track_caller]
+fn complains(args: &[&str], input: &str, about: &str) {
+    let output = bastide(args, input);
+    let complaint = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{complaint}");
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    assert!(complaint.contains(about), "{complaint}");
+}
+
+const SMALL: &str =
+    "bastide 1\nset base\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n";
+
+#[test]
+fn every_command_explains_itself() {
+    assert!(prints(&["--help"], "").contains("replay FILE"));
+    for command in ["play", "replay", "perft", "svg", "bench"] {
+        let usage = prints(&[command, "--help"], "");
+        assert!(
+            usage.starts_with(&format!("usage: bastide {command}")),
+            "{usage}"
+        );
+    }
+}
+
+#[test]
+fn bad_input_gets_one_sentence() {
+    complains(&["juggle"], "", "juggle");
+    complains(&["replay"], "", "file is missing");
+    complains(&["replay", "--loud", "-"], SMALL, "--loud");
+    complains(&["replay", "/nowhere/at/all"], "", "/nowhere/at/all");
+    complains(&["replay", "-"], "", "bastide 1");
+    complains(&["replay", "-"], "bastide 9\n", "version 9");
+    complains(
+        &["replay", "-"],
+        &format!("{SMALL}place base/E 7,7"),
+        "line 7",
+    );
+    complains(&["replay", "-"], &format!("{SMALL}juggle"), "juggle");
+    complains(&["perft", "-"], SMALL, "depth");
+    complains(&["perft", "-", "many"], SMALL, "many");
+    complains(&["play", "--players", "strong,nobody"], "", "nobody");
+    complains(&["play", "--players", "random"], "", "2 to 6 players");
+    complains(&["play", "--part", "juggler"], "", "juggler");
+    complains(&["play", "--edition", "tomorrow"], "", "tomorrow");
+}
+
+#[test]
+fn a_used_up_stack_ends_with_final_scoring() {
+    let record =
+        format!("{SMALL}place base/E 0,-1 r2\nmeeple city S\nplace base/V 1,0 r1\nmeeple road N");
+    let told = prints(&["replay", "-"], &record);
+    assert!(
+        told.contains("1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02"),
+        "{told}"
+    );
+    assert!(told.contains("final scoring"), "{told}");
+    assert!(told.ends_with("the game is over; scores 4 2\n"), "{told}");
+}
+
+#[test]
+fn a_record_may_stop_in_the_middle() {
+    let told = prints(&["replay", "-"], &format!("{SMALL}place base/E 0,-1 r2"));
+    assert!(
+        told.ends_with("the record stops while seat 1 is asked Figure; scores 0 0\n"),
+        "{told}"
+    );
+}
+
+#[test]
+fn replay_speaks_json_lines() {
+    let record = format!("{SMALL}place base/E 0,-1 r2\nmeeple city S\nplace base/V 1,0 r1\npass");
+    let told = prints(&["replay", "--json", "--legal", "-"], &record);
+    let lines: Vec<Value> = told
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("each line is JSON"))
+        .collect();
+    let action = lines
+        .iter()
+        .position(|line| line["action"] == "meeple city S")
+        .expect("the action is told");
+    let before = &lines[action - 1]["legal"];
+    assert_eq!(before.as_array().map(Vec::len), Some(3), "{before}");
+    assert!(
+        before
+            .as_array()
+            .is_some_and(|legal| legal.iter().any(|line| line == "pass"))
+    );
+    let scored = &lines[action]["events"][2];
+    assert_eq!(scored["event"], "scored");
+    assert_eq!(scored["items"][0]["rule"], "CITY-02");
+    assert_eq!(
+        scored["items"][0]["tiles"],
+        serde_json::json!([[0, -1], [0, 0]])
+    );
+    assert_eq!(lines[action]["scores"], serde_json::json!([4, 0]));
+    let end = &lines.last().expect("there is a last line")["end"];
+    assert_eq!(end["over"], true);
+    let features = end["features"].as_array().expect("features are listed");
+    let city = features
+        .iter()
+        .find(|feature| feature["kind"] == "city")
+        .expect("there is a city");
+    assert_eq!(city["complete"], true);
+    assert_eq!(city["tiles"], serde_json::json!([[0, 0], [0, -1]]));
+    assert_eq!(city["owners"], serde_json::json!([]));
+}
+
+#[test]
+fn play_writes_records_that_replay() {
+    let folder = std::env::temp_dir().join(format!("bastide-cli-{}", std::process::id()));
+    let out = folder.to_str().expect("the path is text");
+    let table = prints(
+        &[
+            "play",
+            "--games",
+            "2",
+            "--seed",
+            "5",
+            "--players",
+            "greedy,random",
+            "--set",
+            "river",
+            "--out",
+            out,
+        ],
+        "",
+    );
+    assert!(
+        table.contains("greedy") && table.ends_with("2 games\n"),
+        "{table}"
+    );
+    for number in 0..2 {
+        let file = folder.join(format!("game-{number:04}.txt"));
+        let told = prints(&["replay", file.to_str().expect("the path is text")], "");
+        assert!(told.contains("the game is over"), "{told}");
+    }
+    std::fs::remove_dir_all(&folder).expect("the folder was made here");
+}
+
+#[test]
+fn perft_counts_decisions() {
+    // base/E beside the start tile: its four sides, one city, three fields. In the city gap to the north it fits by
+    // its city side alone, south of the field by three sides, east and west of the road not at all: 4 placements.
+    assert_eq!(prints(&["perft", "-", "1"], SMALL), "1 4\n");
+}
+
+#[test]
+fn svg_draws_the_table() {
+    let picture = prints(
+        &["svg", "-"],
+        &format!("{SMALL}place base/E 0,-1 r2\nmeeple city S"),
+    );
+    assert!(picture.starts_with("<svg") && picture.trim_end().ends_with("</svg>"));
+}
