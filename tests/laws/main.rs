@@ -1,8 +1,10 @@
 //! Laws that hold in every game: random setups, random games, every step looked at.
 
 mod chance;
+mod counts;
 mod games;
 mod legality;
+mod order;
 mod pieces;
 mod points;
 mod records;

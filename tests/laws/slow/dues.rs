@@ -1,7 +1,5 @@
 //! Points that are owed: worked out before they are given, crossed out one by one.
 
-use std::collections::BTreeMap;
-
 use bastide::rules::{FieldScoring, Marker, Message, Part, Scored, Source, Spot, Timing};
 use bastide::table::{Measure, Seat};
 use bastide::tiles::{FeatureKind, Pos};
@@ -53,7 +51,7 @@ impl Witness {
         self.completions.clear();
         self.dues.clear();
         self.returning.clear();
-        for feature in self.completed_by(pos) {
+        for feature in self.land.completed_by(pos) {
             let winners = winners(&self.land, &feature);
             self.returning.extend(self.land.on(&feature).copied());
             let points = completed(&feature, &self.setup);
@@ -67,29 +65,6 @@ impl Witness {
                 winners,
             });
         }
-    }
-
-    /// The features a tile completes: its own roads and cities, and monasteries on and around it.
-    pub(super) fn completed_by(&self, pos: Pos) -> Vec<Feature> {
-        let mut found: BTreeMap<Spot, Feature> = BTreeMap::new();
-        for cell in self.land.crowd(pos) {
-            for spot in self.land.spots(cell) {
-                let counts = match self.land.printed(spot).kind {
-                    FeatureKind::Road | FeatureKind::City => cell == pos,
-                    FeatureKind::Monastery => true,
-                    // ABB-12: without an abbot gardens are decoration.
-                    FeatureKind::Garden | FeatureKind::Field => false,
-                };
-                if counts {
-                    let feature = self.land.feature(spot);
-                    found.insert(feature.key(), feature);
-                }
-            }
-        }
-        found
-            .into_values()
-            .filter(|feature| feature.closed)
-            .collect()
     }
 
     pub(super) fn scored(&mut self, scored: &Scored) {

@@ -79,7 +79,7 @@ impl Feature {
 }
 
 /// What lies on the table.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Land {
     tiles: BTreeMap<Pos, Lying>,
     pub pieces: Vec<Piece>,
@@ -186,6 +186,29 @@ impl Land {
 
     fn shows(&self, spot: Spot, point: (i16, i16)) -> bool {
         self.border(spot).iter().any(|&(other, _)| other == point)
+    }
+
+    /// The features the tile on a cell completes: its own roads and cities, monasteries on it and around it (SCO-01).
+    pub fn completed_by(&self, pos: Pos) -> Vec<Feature> {
+        let mut found: BTreeMap<Spot, Feature> = BTreeMap::new();
+        for cell in self.crowd(pos) {
+            for spot in self.spots(cell) {
+                let counts = match self.printed(spot).kind {
+                    FeatureKind::Road | FeatureKind::City => cell == pos,
+                    FeatureKind::Monastery => true,
+                    // ABB-12: without an abbot gardens are decoration.
+                    FeatureKind::Garden | FeatureKind::Field => false,
+                };
+                if counts {
+                    let feature = self.feature(spot);
+                    found.insert(feature.key(), feature);
+                }
+            }
+        }
+        found
+            .into_values()
+            .filter(|feature| feature.closed)
+            .collect()
     }
 
     /// The features somebody stands on, each once.
