@@ -1,6 +1,9 @@
 //! The silhouettes of figures.
 
-use kurbo::{Affine, BezPath, Circle, Point, Shape as _};
+use kurbo::{
+    Affine, BezPath, Cap, Circle, ParamCurve, ParamCurveArclen, Point, Shape as _, Stroke,
+    StrokeOpts,
+};
 
 use crate::scene::color::Rgba;
 
@@ -69,12 +72,12 @@ impl Shape {
             Shape::Meeple => symmetric((0.0, -102.0), &MEEPLE),
             Shape::LargeMeeple => Affine::scale(1.3) * symmetric((0.0, -102.0), &MEEPLE),
             Shape::Abbot => symmetric((0.0, -128.0), &ABBOT),
-            Shape::Builder => drawn((-10.0, -104.0), &BUILDER),
+            Shape::Builder => united(meeple_with(&[MALLET_SHAFT, MALLET_HEAD, CAP])),
             Shape::Pig => drawn((-86.0, -16.0), &PIG),
-            Shape::Messenger => drawn((0.0, -112.0), &MESSENGER),
-            Shape::Robber => drawn((4.0, -98.0), &ROBBER),
+            Shape::Messenger => united(meeple_with(&[BRIM, CROWN, FEATHER, LETTER])),
+            Shape::Robber => united(meeple_with(&[SACK, HOOD])),
             Shape::ScoreFigure => symmetric((0.0, -92.0), &SCORE_FIGURE),
-            Shape::Shepherd => drawn((-8.0, -102.0), &SHEPHERD),
+            Shape::Shepherd => shepherd(),
             Shape::Mage => symmetric((0.0, -134.0), &MAGE),
             Shape::Witch => drawn((28.0, -128.0), &WITCH),
             Shape::Gingerbread => symmetric((0.0, -98.0), &GINGERBREAD),
@@ -99,12 +102,11 @@ impl Shape {
             Shape::Meeple => Point::new(0.0, 12.0),
             Shape::LargeMeeple => Point::new(0.0, 16.0),
             Shape::Abbot => Point::new(0.0, 38.0),
-            Shape::Builder => Point::new(-6.0, 30.0),
+            Shape::Builder | Shape::Messenger | Shape::Robber | Shape::Shepherd => {
+                Point::new(-12.0, 17.0)
+            }
             Shape::Pig => Point::new(10.0, 4.0),
-            Shape::Messenger => Point::new(0.0, 26.0),
-            Shape::Robber => Point::new(2.0, 30.0),
             Shape::ScoreFigure => Point::new(0.0, 38.0),
-            Shape::Shepherd => Point::new(-8.0, 16.0),
             Shape::Mage | Shape::Witch => Point::new(0.0, 30.0),
             Shape::Gingerbread | Shape::Sheep => Point::ZERO,
         }
@@ -151,8 +153,18 @@ impl Shape {
             )],
             Shape::Witch => vec![(strokes(&[&[(-36.0, -66.0), (36.0, -58.0)]]), 8.0)],
             Shape::Sheep => vec![(dot(-62.0, -22.0, 2.5), 7.0)],
-            Shape::Messenger => vec![(strokes(&[&[(-36.0, -70.0), (36.0, -70.0)]]), 6.0)],
-            Shape::Robber => vec![(strokes(&[&[(-18.0, -66.0), (26.0, -62.0)]]), 9.0)],
+            Shape::Messenger => vec![
+                (strokes(&[&[(-42.0, -74.0), (18.0, -74.0)]]), 6.0),
+                (
+                    strokes(&[&[(54.0, -22.0), (88.0, -8.0), (110.0, -38.0)]]),
+                    5.0,
+                ),
+            ],
+            Shape::Robber => vec![
+                (strokes(&[&[(-34.0, -58.0), (12.0, -58.0)]]), 10.0),
+                (strokes(&[&[(42.0, -38.0), (66.0, -46.0)]]), 5.0),
+            ],
+            Shape::Builder => vec![(strokes(&[&[(-48.0, -68.0), (36.0, -68.0)]]), 6.0)],
             Shape::LargeMeeple => vec![(
                 strokes(&[&[(-36.0, -40.0), (0.0, -30.0), (36.0, -40.0)]]),
                 9.0,
@@ -216,6 +228,64 @@ fn drawn(start: (f64, f64), curves: &[Curve]) -> BezPath {
     path
 }
 
+/// A meeple a little to the left, with straight-edged things it carries or wears.
+fn meeple_with(things: &[&[(f64, f64)]]) -> Vec<BezPath> {
+    let body =
+        Affine::translate((-12.0, 4.0)) * Affine::scale(0.92) * symmetric((0.0, -102.0), &MEEPLE);
+    let mut parts = vec![body];
+    parts.extend(things.iter().map(|corners| {
+        let mut path = strokes(&[corners]);
+        path.close_path();
+        rounded_corners(&path)
+    }));
+    parts
+}
+
+fn shepherd() -> BezPath {
+    let mut crook = BezPath::new();
+    crook.move_to((68.0, 102.0));
+    crook.line_to((68.0, -62.0));
+    crook.curve_to((68.0, -112.0), (118.0, -108.0), (112.0, -66.0));
+    let style = Stroke::new(17.0).with_caps(Cap::Round);
+    let mut parts = meeple_with(&[BRIM]);
+    parts.push(kurbo::stroke(crook, &style, &StrokeOpts::default(), 0.3));
+    united(parts)
+}
+
+/// Several outlines as one: all run the same way round, so that overlaps stay filled.
+fn united(parts: Vec<BezPath>) -> BezPath {
+    let mut whole = BezPath::new();
+    for part in parts {
+        let turned = if part.area() < 0.0 {
+            part.reverse_subpaths()
+        } else {
+            part
+        };
+        whole.extend(turned);
+    }
+    whole
+}
+
+/// A polygon with its corners taken off.
+fn rounded_corners(path: &BezPath) -> BezPath {
+    let lines: Vec<_> = path.segments().collect();
+    let mut rounded = BezPath::new();
+    for (index, line) in lines.iter().enumerate() {
+        let next = lines[(index + 1) % lines.len()];
+        let cut = |length: f64| (6.0 / length.max(1.0)).min(0.5);
+        let before = line.eval(1.0 - cut(line.arclen(0.1)));
+        let after = next.eval(cut(next.arclen(0.1)));
+        if index == 0 {
+            rounded.move_to(before);
+        } else {
+            rounded.line_to(before);
+        }
+        rounded.quad_to(line.end(), after);
+    }
+    rounded.close_path();
+    rounded
+}
+
 /// A straight line as a curve.
 const fn to(x0: f64, y0: f64, x: f64, y: f64) -> Curve {
     [
@@ -241,6 +311,59 @@ const MEEPLE: [Curve; 9] = [
     [14.0, 103.0, 13.0, 64.0, 0.0, 62.0],
 ];
 
+/// A mallet held up on the right, and a cap.
+const MALLET_SHAFT: &[(f64, f64)] = &[(62.0, 40.0), (78.0, 42.0), (92.0, -78.0), (76.0, -80.0)];
+const MALLET_HEAD: &[(f64, f64)] = &[
+    (50.0, -112.0),
+    (120.0, -104.0),
+    (115.0, -64.0),
+    (45.0, -72.0),
+];
+const CAP: &[(f64, f64)] = &[
+    (-52.0, -66.0),
+    (-46.0, -100.0),
+    (-12.0, -112.0),
+    (22.0, -100.0),
+    (44.0, -66.0),
+];
+
+/// A broad hat with a feather, and a letter.
+const BRIM: &[(f64, f64)] = &[
+    (-74.0, -66.0),
+    (-40.0, -80.0),
+    (16.0, -80.0),
+    (50.0, -66.0),
+    (10.0, -58.0),
+    (-34.0, -58.0),
+];
+const CROWN: &[(f64, f64)] = &[
+    (-46.0, -70.0),
+    (-38.0, -108.0),
+    (12.0, -108.0),
+    (22.0, -70.0),
+];
+const FEATHER: &[(f64, f64)] = &[(2.0, -84.0), (30.0, -126.0), (60.0, -124.0), (40.0, -96.0)];
+const LETTER: &[(f64, f64)] = &[(50.0, -26.0), (112.0, -42.0), (122.0, 6.0), (60.0, 22.0)];
+
+/// A sack over the shoulder, and a hood.
+const SACK: &[(f64, f64)] = &[
+    (34.0, -28.0),
+    (44.0, -54.0),
+    (60.0, -60.0),
+    (98.0, -48.0),
+    (116.0, -14.0),
+    (106.0, 24.0),
+    (74.0, 36.0),
+    (44.0, 16.0),
+];
+const HOOD: &[(f64, f64)] = &[
+    (-56.0, -34.0),
+    (-50.0, -78.0),
+    (-14.0, -116.0),
+    (24.0, -80.0),
+    (34.0, -34.0),
+];
+
 /// A long robe under a mitre.
 const ABBOT: [Curve; 7] = [
     [14.0, -118.0, 31.0, -100.0, 31.0, -80.0],
@@ -250,28 +373,6 @@ const ABBOT: [Curve; 7] = [
     [66.0, 50.0, 74.0, 74.0, 80.0, 90.0],
     [84.0, 100.0, 78.0, 106.0, 68.0, 106.0],
     to(68.0, 106.0, 0.0, 106.0),
-];
-
-/// One arm raised with a hammer.
-const BUILDER: [Curve; 18] = [
-    [12.0, -104.0, 26.0, -90.0, 26.0, -70.0],
-    [26.0, -56.0, 21.0, -46.0, 14.0, -40.0],
-    [26.0, -36.0, 38.0, -40.0, 46.0, -50.0],
-    to(46.0, -50.0, 50.0, -84.0),
-    to(50.0, -84.0, 34.0, -86.0),
-    [30.0, -98.0, 32.0, -106.0, 38.0, -112.0],
-    to(38.0, -112.0, 92.0, -104.0),
-    [95.0, -96.0, 94.0, -86.0, 90.0, -78.0],
-    to(90.0, -78.0, 70.0, -81.0),
-    to(70.0, -81.0, 66.0, -36.0),
-    [64.0, -8.0, 48.0, 2.0, 30.0, 6.0],
-    [32.0, 34.0, 44.0, 62.0, 54.0, 86.0],
-    [60.0, 98.0, 54.0, 104.0, 44.0, 104.0],
-    [20.0, 105.0, 10.0, 60.0, -6.0, 60.0],
-    [-22.0, 60.0, -32.0, 105.0, -56.0, 104.0],
-    [-66.0, 104.0, -72.0, 98.0, -66.0, 86.0],
-    [-54.0, 58.0, -48.0, 16.0, -60.0, -6.0],
-    [-70.0, -26.0, -46.0, -38.0, -34.0, -40.0],
 ];
 
 /// Facing left: snout, ear, back, curled tail, four legs as two.
@@ -292,43 +393,6 @@ const PIG: [Curve; 14] = [
     [-47.0, 40.0, -60.0, 24.0, -86.0, 18.0],
 ];
 
-/// A broad hat with a feather, and a letter in the hand.
-const MESSENGER: [Curve; 18] = [
-    [20.0, -112.0, 34.0, -100.0, 36.0, -82.0],
-    [48.0, -104.0, 66.0, -112.0, 82.0, -106.0],
-    [78.0, -88.0, 70.0, -76.0, 56.0, -66.0],
-    [50.0, -60.0, 40.0, -58.0, 32.0, -58.0],
-    [32.0, -48.0, 28.0, -40.0, 22.0, -34.0],
-    [36.0, -30.0, 50.0, -22.0, 60.0, -12.0],
-    to(60.0, -12.0, 100.0, -30.0),
-    to(100.0, -30.0, 108.0, 20.0),
-    to(108.0, 20.0, 66.0, 26.0),
-    [58.0, 28.0, 48.0, 22.0, 38.0, 14.0],
-    [40.0, 40.0, 54.0, 64.0, 62.0, 86.0],
-    [68.0, 98.0, 62.0, 104.0, 52.0, 104.0],
-    [24.0, 105.0, 14.0, 62.0, 0.0, 62.0],
-    [-14.0, 62.0, -24.0, 105.0, -52.0, 104.0],
-    [-62.0, 104.0, -68.0, 98.0, -62.0, 86.0],
-    [-54.0, 62.0, -40.0, 40.0, -40.0, 14.0],
-    [-84.0, 22.0, -70.0, -26.0, -22.0, -34.0],
-    [-30.0, -40.0, -74.0, -52.0, -60.0, -70.0],
-];
-
-/// A cloak and a sack over the shoulder.
-const ROBBER: [Curve; 11] = [
-    [26.0, -98.0, 40.0, -82.0, 38.0, -62.0],
-    [38.0, -56.0, 36.0, -50.0, 33.0, -46.0],
-    [48.0, -66.0, 96.0, -62.0, 102.0, -22.0],
-    [106.0, 10.0, 78.0, 26.0, 54.0, 18.0],
-    [58.0, 44.0, 68.0, 72.0, 74.0, 92.0],
-    [76.0, 100.0, 72.0, 104.0, 64.0, 104.0],
-    to(64.0, 104.0, -58.0, 104.0),
-    [-68.0, 104.0, -74.0, 98.0, -70.0, 88.0],
-    [-60.0, 58.0, -66.0, 10.0, -52.0, -12.0],
-    [-46.0, -24.0, -34.0, -32.0, -22.0, -38.0],
-    [-42.0, -56.0, -30.0, -98.0, 4.0, -98.0],
-];
-
 /// A skittle.
 const SCORE_FIGURE: [Curve; 5] = [
     [22.0, -92.0, 36.0, -77.0, 36.0, -58.0],
@@ -336,30 +400,6 @@ const SCORE_FIGURE: [Curve; 5] = [
     [24.0, 4.0, 40.0, 40.0, 56.0, 68.0],
     [64.0, 84.0, 58.0, 92.0, 44.0, 92.0],
     to(44.0, 92.0, 0.0, 92.0),
-];
-
-/// A meeple with a crook.
-const SHEPHERD: [Curve; 20] = [
-    [14.0, -102.0, 28.0, -88.0, 28.0, -68.0],
-    [28.0, -54.0, 23.0, -44.0, 15.0, -38.0],
-    [30.0, -34.0, 46.0, -26.0, 58.0, -16.0],
-    to(58.0, -16.0, 58.0, -62.0),
-    [40.0, -62.0, 36.0, -104.0, 68.0, -106.0],
-    [98.0, -108.0, 106.0, -74.0, 92.0, -58.0],
-    to(92.0, -58.0, 80.0, -66.0),
-    [88.0, -78.0, 82.0, -90.0, 68.0, -88.0],
-    [60.0, -86.0, 62.0, -76.0, 74.0, -76.0],
-    to(74.0, -76.0, 76.0, 104.0),
-    to(76.0, 104.0, 60.0, 104.0),
-    to(60.0, 104.0, 59.0, 18.0),
-    [50.0, 20.0, 40.0, 18.0, 32.0, 14.0],
-    [34.0, 42.0, 42.0, 64.0, 48.0, 86.0],
-    [52.0, 98.0, 46.0, 104.0, 38.0, 104.0],
-    [14.0, 105.0, 6.0, 62.0, -8.0, 62.0],
-    [-22.0, 62.0, -32.0, 105.0, -58.0, 104.0],
-    [-74.0, 104.0, -78.0, 96.0, -70.0, 84.0],
-    [-58.0, 62.0, -48.0, 42.0, -48.0, 16.0],
-    [-104.0, 34.0, -104.0, -20.0, -30.0, -38.0],
 ];
 
 /// A robe under a pointed hat.
