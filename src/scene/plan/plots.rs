@@ -143,14 +143,14 @@ impl Site {
                         .iter()
                         .map(|&(a, b)| grid::distance(point, a, b))
                         .fold(f64::MAX, f64::min);
-                    (nearest - 112.0).abs()
+                    (nearest - 128.0).abs()
                 })
                 .sum()
         };
         let best = best(&room, |point, room| {
-            room.min(78.0) * 3.0 - off(point) - point.distance(CENTER) * 0.15
+            room.min(96.0) * 3.0 - off(point) - point.distance(CENTER) * 0.15
         });
-        self.take(PlotKind::Inn, None, best, 78.0);
+        self.take(PlotKind::Inn, None, best, 96.0);
     }
 
     /// Finds the best place with room for `radius` on ground of a given use.

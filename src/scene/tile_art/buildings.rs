@@ -3,7 +3,7 @@
 use kurbo::{BezPath, Circle, Point, Rect, Vec2};
 
 use super::Sheet;
-use super::shapes::{around, blob, ellipse, line, polygon};
+use super::shapes::{around, blob, line, polygon};
 use super::sprites::Sprites;
 use super::trees;
 use crate::scene::color::{Paint, Rgba};
@@ -42,7 +42,7 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
                 standing.stand(foot.y, |list| cathedral(list, colors, foot));
             }
             PlotKind::Inn => {
-                let foot = at + Vec2::new(-4.0, 28.0);
+                let foot = at + Vec2::new(-22.0, 38.0);
                 standing.stand(foot.y, |list| inn(list, colors, foot));
             }
             _ => {}
@@ -275,7 +275,7 @@ fn rose(list: &mut DisplayList, colors: &Palette, at: Point) {
 fn inn_ground(sheet: &Sheet, list: &mut DisplayList, at: Point, radius: f64) {
     let [deep, middle, glint] = sheet.colors.water;
     let mut grain = sheet.grain("pond");
-    let pond = at + Vec2::new(radius * 0.42, radius * 0.5);
+    let pond = at + Vec2::new(radius * 0.36, radius * 0.6);
     list.fill(
         blob(pond, radius * 0.44 + 6.0, 1.5, &mut grain.clone()),
         sheet.colors.bank.darker(0.2),
@@ -292,27 +292,36 @@ fn inn_ground(sheet: &Sheet, list: &mut DisplayList, at: Point, radius: f64) {
 /// A timbered house with a sign.
 fn inn(list: &mut DisplayList, colors: &Palette, foot: Point) {
     let house = super::houses::House {
-        wide: 96.0,
-        high: 44.0,
-        roof: 44.0,
+        wide: 122.0,
+        high: 56.0,
+        roof: 58.0,
         gable: false,
         tiles: colors.roofs[1],
     };
     house.draw(list, colors, foot);
-    for x in [-34.0, 0.0, 34.0] {
-        let beam = line([foot + Vec2::new(x, 0.0), foot + Vec2::new(x, -44.0)]);
-        list.stroke(beam, colors.wood, Pen::flat(5.0));
+    for x in [-57.0, -20.0, 20.0, 57.0] {
+        let beam = line([foot + Vec2::new(x, 0.0), foot + Vec2::new(x, -56.0)]);
+        list.stroke(beam, colors.wood, Pen::flat(6.0));
     }
-    let arm = line([
-        foot + Vec2::new(52.0, 0.0),
-        foot + Vec2::new(52.0, -70.0),
-        foot + Vec2::new(78.0, -70.0),
+    let lintel = line([
+        foot + Vec2::new(-60.0, -52.0),
+        foot + Vec2::new(60.0, -52.0),
     ]);
-    list.stroke(arm, colors.outline, Pen::round(6.0));
-    let sign = Rect::new(foot.x + 57.0, foot.y - 66.0, foot.x + 85.0, foot.y - 34.0);
-    list.stroke(sign, colors.outline, Pen::round(6.0));
+    list.stroke(lintel, colors.wood, Pen::flat(6.0));
+    let post = foot + Vec2::new(70.0, 6.0);
+    let arm = line([
+        post,
+        post - Vec2::new(0.0, 92.0),
+        post + Vec2::new(36.0, -92.0),
+    ]);
+    list.stroke(arm, colors.outline, Pen::round(7.0));
+    let sign = Rect::new(post.x + 6.0, post.y - 86.0, post.x + 46.0, post.y - 42.0);
+    list.stroke(sign, colors.outline, Pen::round(7.0));
     list.fill(sign, colors.flowers[1]);
-    list.fill(ellipse(sign.center(), 7.0, 9.0), colors.church_roof);
+    let mug = Rect::from_center_size(sign.center(), (16.0, 22.0));
+    list.fill(mug, colors.church_roof);
+    let handle = Circle::new(Point::new(mug.x1 + 1.0, mug.center().y), 6.0);
+    list.stroke(handle, colors.church_roof, Pen::round(4.0));
 }
 
 /// Beds of flowers around a path in the shape of a cross.

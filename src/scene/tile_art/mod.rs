@@ -5,6 +5,7 @@
 
 mod buildings;
 mod city;
+mod decor;
 mod grain;
 mod houses;
 mod meadow;
@@ -27,7 +28,7 @@ use super::display::{DisplayList, Pen, TileKey};
 use super::plan::grid::Grid;
 use super::plan::{Plan, border, tile_square};
 use super::theme::{Palette, Theme};
-use crate::tiles::{Rotation, Tile, catalogue};
+use crate::tiles::{Decor, Rotation, Tile, catalogue};
 use grain::Grain;
 use sprites::Sprites;
 
@@ -42,15 +43,18 @@ pub fn drawing(key: TileKey) -> DisplayList {
 /// Draws a copy of a tile, turned by `rotation`, in the square from (0, 0) to (1000, 1000).
 pub fn tile_art(tile: &Tile, copy: u8, rotation: Rotation, theme: &Theme) -> DisplayList {
     let plan = Plan::of(tile);
-    let sheet = Sheet {
+    let mut sheet = Sheet {
         tile,
         copy,
         anchors: plan.anchors.iter().map(|&at| turn(rotation) * at).collect(),
         meadow: meadow::room(tile, &plan),
         turn: turn(rotation),
         colors: &theme.palette,
+        decor: None,
         plan,
     };
+    sheet.decor = decor::place(&sheet);
+    sheet.anchors.extend(sheet.decor.map(|(_, at)| at));
     let mut list = DisplayList::new();
     let mut standing = Sprites::default();
     meadow::draw(&sheet, &mut list);
@@ -67,6 +71,7 @@ pub fn tile_art(tile: &Tile, copy: u8, rotation: Rotation, theme: &Theme) -> Dis
     signs::stand(&sheet, &mut standing);
     symbols::stand(&sheet, &mut standing);
     meadow::stand(&sheet, &mut standing);
+    decor::stand(&sheet, &mut standing);
     standing.draw(&mut list);
     rim(&mut list);
     list
@@ -96,9 +101,11 @@ struct Sheet<'a> {
     tile: &'a Tile,
     copy: u8,
     plan: Arc<Plan>,
+    /// The decoration of this copy, and its place.
+    decor: Option<(Decor, Point)>,
     /// How much room there is on fields around each cell of the plan.
     meadow: Grid<f64>,
-    /// Where figures may stand, as the tile lies; houses and trees keep away.
+    /// Where figures and the decoration stand, as the tile lies; houses and trees keep away.
     anchors: Vec<Point>,
     turn: Affine,
     colors: &'a Palette,

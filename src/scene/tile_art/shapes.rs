@@ -53,11 +53,16 @@ pub fn rounded(points: &[Point]) -> BezPath {
 
 /// An irregular round shape, wider than high by `flat`.
 pub fn blob(at: Point, radius: f64, flat: f64, grain: &mut Grain) -> BezPath {
+    uneven(at, radius, flat, 0.18, grain)
+}
+
+/// A round shape whose radius varies by a share.
+pub fn uneven(at: Point, radius: f64, flat: f64, vary: f64, grain: &mut Grain) -> BezPath {
     let corners = 9;
     let points: Vec<Point> = (0..corners)
         .map(|corner| {
             let angle = f64::from(corner) / f64::from(corners) * std::f64::consts::TAU;
-            let reach = radius * grain.between(0.82, 1.18);
+            let reach = radius * grain.between(1.0 - vary, 1.0 + vary);
             at + Vec2::new(angle.cos() * reach * flat, angle.sin() * reach)
         })
         .collect();

@@ -8,49 +8,74 @@ use crate::scene::plan::Plot;
 use crate::scene::theme::Palette;
 use crate::scene::tile_art::Sheet;
 use crate::scene::tile_art::shapes::{around, ellipse, line, polygon};
+use crate::scene::tile_art::trees;
 
-/// A round hill.
+/// A grassy hill with two tops.
 pub fn hill(sheet: &Sheet, list: &mut DisplayList, plot: &Plot) {
     let colors = sheet.colors;
-    let at = sheet.at(plot.at);
-    let (wide, high) = (plot.radius * 1.05, plot.radius * 1.2);
-    let foot = at + Vec2::new(0.0, plot.radius * 0.5);
+    let foot = sheet.at(plot.at) + Vec2::new(0.0, plot.radius * 0.55);
+    let (wide, high) = (plot.radius * 1.12, plot.radius * 1.25);
     list.fill(
-        ellipse(foot + Vec2::new(18.0, 6.0), wide * 1.02, wide * 0.34),
+        ellipse(foot + Vec2::new(20.0, 8.0), wide * 1.02, wide * 0.3),
         colors.shadow,
     );
+    let back = foot + Vec2::new(wide * 0.34, -high * 0.06);
+    top(list, colors, back, wide * 0.62, high * 0.66);
+    top(
+        list,
+        colors,
+        foot - Vec2::new(wide * 0.1, 0.0),
+        wide * 0.88,
+        high,
+    );
+    for (dx, dy, size, needles) in [
+        (-0.52, -0.16, 0.62, true),
+        (-0.02, -0.76, 0.7, false),
+        (0.42, -0.12, 0.6, true),
+    ] {
+        let root = foot + Vec2::new(dx * wide, dy * high);
+        trees::tree(list, colors, root, size, needles);
+    }
+}
+
+/// One rounded top of a hill, lit from the north-west.
+fn top(list: &mut DisplayList, colors: &Palette, foot: Point, wide: f64, high: f64) {
     let p = |dx: f64, dy: f64| foot + Vec2::new(dx * wide, dy * high);
     let mut dome = BezPath::new();
     dome.move_to(p(-1.0, 0.0));
-    dome.curve_to(p(-0.8, -0.5), p(-0.5, -0.98), p(-0.05, -1.0));
-    dome.curve_to(p(0.4, -1.0), p(0.75, -0.5), p(1.0, 0.0));
-    dome.curve_to(p(0.6, 0.24), p(-0.6, 0.24), p(-1.0, 0.0));
+    dome.curve_to(p(-0.74, -0.3), p(-0.55, -1.0), p(-0.02, -1.0));
+    dome.curve_to(p(0.5, -1.0), p(0.72, -0.34), p(1.0, 0.0));
+    dome.curve_to(p(0.6, 0.2), p(-0.6, 0.2), p(-1.0, 0.0));
     dome.close_path();
-    list.stroke(dome.clone(), colors.outline.alpha(0.6), Pen::round(7.0));
+    list.stroke(
+        dome.clone(),
+        colors.leaves[0].darker(0.25).alpha(0.8),
+        Pen::round(8.0),
+    );
+    let light = colors.meadow_patches[0].lighter(0.3);
+    let shade = colors
+        .snow
+        .map_or(colors.leaves[1], |_| colors.meadow_patches[1].darker(0.18));
     list.fill(
         dome,
         Paint::Linear {
-            from: p(-0.6, -0.9),
-            to: p(0.7, 0.1),
-            colors: [
-                colors.meadow_patches[0].lighter(0.25),
-                colors.meadow_patches[1].darker(0.22),
-            ],
+            from: p(-0.55, -0.85),
+            to: p(0.75, 0.0),
+            colors: [light, shade],
         },
     );
-    for (share, reach) in [(-0.2, 0.78), (-0.45, 0.56), (-0.7, 0.33)] {
-        let mut contour = BezPath::new();
-        contour.move_to(p(-reach, share));
-        contour.quad_to(p(0.0, share + 0.22), p(reach, share));
-        list.stroke(
-            contour,
-            colors.tuft.darker(0.15).alpha(0.8),
-            Pen::round(5.0),
-        );
+    let mut slopes = BezPath::new();
+    for (x, y, reach) in [
+        (-0.5, -0.3, 0.18),
+        (-0.1, -0.5, 0.22),
+        (0.35, -0.42, 0.16),
+        (0.05, -0.14, 0.24),
+        (-0.3, -0.68, 0.12),
+    ] {
+        slopes.move_to(p(x - reach, y));
+        slopes.quad_to(p(x, y + 0.08), p(x + reach, y - 0.02));
     }
-    if let Some(white) = colors.snow {
-        list.fill(ellipse(p(-0.06, -0.86), wide * 0.3, high * 0.1), white);
-    }
+    list.stroke(slopes, colors.leaves[1].alpha(0.65), Pen::round(5.0));
 }
 
 /// The mouth of a mine in a rock, with gold in front.
