@@ -2,6 +2,7 @@
 
 use kurbo::{Affine, Point, Vec2};
 
+use super::accents;
 use super::camera::{Camera, TILE};
 use super::color::{SOOT, WHITE};
 use super::digits;
@@ -100,12 +101,15 @@ impl Flight {
 /// A tile on the screen: its middle, its size in pixels, how far it is turned and lifted.
 pub fn tile(list: &mut DisplayList, key: TileKey, at: Point, size: f64, spin: f64, lift: f64) {
     let size = size * (1.0 + 0.06 * lift);
-    let centred = Affine::rotate(spin)
-        * Affine::scale(size / TILE)
-        * Affine::translate((-TILE / 2.0, -TILE / 2.0));
+    let centred = Affine::scale(size / TILE) * Affine::translate((-TILE / 2.0, -TILE / 2.0));
     let middle = at - Vec2::new(0.0, 5.0 * lift);
     shadow(list, middle, size, spin, lift);
-    list.tile(key, Affine::translate(middle.to_vec2()) * centred);
+    accents::spinning(
+        list,
+        key,
+        spin,
+        Affine::translate(middle.to_vec2()) * centred,
+    );
 }
 
 /// A soft shadow of a lifted tile: a few squares, each fainter and larger.
@@ -121,7 +125,7 @@ fn shadow(list: &mut DisplayList, at: Point, size: f64, spin: f64, lift: f64) {
     });
 }
 
-/// Points as they rise from a feature: in the owner's colour on a light plate.
+/// Points as they rise from a feature: in the owner's colour, with the owner's mark.
 fn draw_points(
     list: &mut DisplayList,
     (points, owner): (u16, Owner),
@@ -130,7 +134,7 @@ fn draw_points(
     shown: f64,
 ) {
     let text = format!("+{points}");
-    let wide = 19.0 * text.len() as f64 + 22.0;
+    let wide = 19.0 * text.len() as f64 + 50.0;
     let plate = kurbo::Rect::from_center_size(Point::ZERO, (wide, 40.0));
     let group = Group::at(Affine::translate(at.to_vec2()) * Affine::scale(pop)).faded(shown);
     list.group(group, |list| {
@@ -138,6 +142,10 @@ fn draw_points(
         list.fill(shade.to_rounded_rect(20.0), SOOT.alpha(0.3));
         list.fill(plate.to_rounded_rect(20.0), owner.color());
         list.stroke(plate.to_rounded_rect(20.0), WHITE, Pen::round(2.5));
-        list.fill(digits::number(&text, Point::ZERO, 24.0), owner.ink());
+        let badge = Point::new(20.0 - wide / 2.0, 0.0);
+        list.fill(kurbo::Circle::new(badge, 14.0), owner.ink());
+        owner.mark().draw(list, badge, 8.0, owner.color());
+        let middle = Point::new(14.0, 0.0);
+        list.fill(digits::number(&text, middle, 24.0), owner.ink());
     });
 }

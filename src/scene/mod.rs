@@ -3,6 +3,7 @@
 //! Pure: nothing here knows who paints. Everything is drawn from what is printed on a tile, so that every tile of every
 //! set has a picture.
 
+pub mod accents;
 pub mod anchors;
 pub mod board;
 pub mod camera;
