@@ -137,7 +137,7 @@ pub enum Event {
     Completed {
         /// Its kind.
         kind: FeatureKind,
-        /// One of its segments, on the tile that completed it or its monastery.
+        /// One of its segments: the first in reading order.
         spot: Spot,
         /// Who holds the majority; nobody when it is empty (SCO-04).
         winners: SeatSet,
