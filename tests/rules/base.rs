@@ -4,6 +4,7 @@ use bastide::rules::{
     Action, Edition, Figure, Game, Marker, PositionFault, Question, Reason, Setup, SetupFault,
     Trouble, outcomes, space,
 };
+use bastide::session::Seating;
 use bastide::table::{Party, Seat};
 use bastide::tiles::{Pos, Rotation, SegmentId, catalogue};
 
@@ -137,6 +138,25 @@ fn base_06_two_to_six_players_own_48_meeples() {
         usize::from(game.player(seat).supply().count(Figure::Meeple)) + game.markers(seat).len()
     };
     assert_eq!((0..6).map(Seat).map(owned).sum::<usize>(), 48);
+}
+
+#[test]
+fn base_06_six_players_have_six_colours() {
+    let colours = |seats| {
+        let seating = Seating::persons(seats);
+        let mut names: Vec<&str> = seating.chairs().iter().map(|c| c.colour().name()).collect();
+        names.sort_unstable();
+        names
+    };
+    assert_eq!(
+        colours(6),
+        ["black", "blue", "green", "pink", "red", "yellow"]
+    );
+    for seats in 2..=6 {
+        let mut different = colours(seats);
+        different.dedup();
+        assert_eq!(different.len(), usize::from(seats));
+    }
 }
 
 #[test]
