@@ -276,8 +276,8 @@ fn ex_riv_2_with_three_players_the_second_lays_the_lake_in_the_eleventh_turn() {
         .expect("the lake was laid");
     assert!(!told[..lake].iter().any(|line| line.contains(" lost ")));
     assert!(told[lake].starts_with("2 "));
-    let turns = told[..lake].iter().filter(|line| line.starts_with("turn "));
-    assert_eq!(turns.last().map(String::as_str), Some("turn 11 of 2"));
+    let mut turns = told[..lake].iter().filter(|line| line.starts_with("turn "));
+    assert_eq!(turns.next_back().map(String::as_str), Some("turn 11 of 2"));
 }
 
 #[test]
