@@ -148,7 +148,7 @@ impl Site {
                 .sum()
         };
         let best = best(&room, |point, room| {
-            room.min(96.0) * 3.0 - off(point) - point.distance(CENTER) * 0.15
+            room.min(104.0) * 6.0 - off(point) - point.distance(CENTER) * 0.15
         });
         self.take(PlotKind::Inn, None, best, 96.0);
     }
@@ -178,8 +178,8 @@ impl Site {
 /// Where a thing would like to stand: buildings in the middle, shields and goods off it, so that a figure has room.
 fn wish(kind: PlotKind) -> Point {
     match kind {
-        PlotKind::Shield => Point::new(270.0, 230.0),
-        PlotKind::Goods(_) => Point::new(230.0, 330.0),
+        PlotKind::Shield => Point::new(185.0, 180.0),
+        PlotKind::Goods(_) => Point::new(180.0, 190.0),
         PlotKind::Symbol(_) => Point::new(560.0, 560.0),
         _ => CENTER,
     }

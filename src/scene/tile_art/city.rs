@@ -9,6 +9,7 @@ use super::sprites::Sprites;
 use super::trees;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{PlotKind, ROAD_WIDTH, Use, border, grid};
+use crate::tiles::SegmentId;
 
 /// The ground of all cities, and the shade their walls throw outside.
 pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
@@ -26,14 +27,28 @@ pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
             list.fill(area.clone(), colors.city);
             paving(sheet, list);
             streets(sheet, list);
-            for wall in sheet.plan.walls.iter().filter(|w| w.city == city.segment) {
-                let foot = sheet.path(&BezPath::from_path_segments(
-                    [PathSeg::Cubic(wall.curve)].into_iter(),
-                ));
+            for foot in feet(sheet, city.segment) {
                 list.stroke(foot, colors.city_shade.alpha(0.55), Pen::round(96.0));
             }
         });
+        for foot in feet(sheet, city.segment) {
+            list.stroke(foot, colors.outline, Pen::round(7.0));
+        }
     }
+}
+
+/// The lines on which the walls of a city stand, as the tile lies.
+fn feet(sheet: &Sheet, city: SegmentId) -> impl Iterator<Item = BezPath> {
+    let walls = sheet
+        .plan
+        .walls
+        .iter()
+        .filter(move |wall| wall.city == city);
+    walls.map(|wall| {
+        sheet.path(&BezPath::from_path_segments(
+            [PathSeg::Cubic(wall.curve)].into_iter(),
+        ))
+    })
 }
 
 /// Small stones, more a texture than a pattern.

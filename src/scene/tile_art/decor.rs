@@ -9,7 +9,7 @@ use super::sprites::Sprites;
 use crate::scene::color::Rgba;
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::plan::Use;
-use crate::scene::plan::grid::Grid;
+use crate::scene::plan::grid::{self, Grid};
 use crate::scene::theme::Palette;
 use crate::tiles::{Decor, FeatureKind};
 
@@ -48,8 +48,30 @@ pub fn place(sheet: &Sheet) -> Option<(Decor, Point)> {
                 .iter()
                 .all(|plot| sheet.at(plot.at).distance(at) > plot.radius + 70.0)
         })
-        .find(|&at| room.around(sheet.on_plan(at)) > if in_city { 60.0 } else { 84.0 })
+        .filter(|&at| decor != Decor::Highwayman || beside_a_road(sheet, at))
+        .find(|&at| room.around(sheet.on_plan(at)) > needed(decor))
         .map(|at| (decor, at))
+}
+
+/// How much room a decoration needs around it.
+fn needed(decor: Decor) -> f64 {
+    match decor {
+        Decor::Highwayman => 44.0,
+        Decor::WaterTower => 60.0,
+        _ => 84.0,
+    }
+}
+
+/// Whether a place is close to a road, or the tile has none.
+fn beside_a_road(sheet: &Sheet, at: Point) -> bool {
+    let at = sheet.on_plan(at);
+    let roads = &sheet.plan.roads;
+    let near = |line| {
+        grid::flatten(line)
+            .iter()
+            .any(|&(a, b)| grid::distance(at, a, b) < 105.0)
+    };
+    roads.is_empty() || roads.iter().any(|road| near(&road.line))
 }
 
 /// A tower of timber with a round tank.

@@ -52,7 +52,7 @@ fn crops(sheet: &Sheet) -> Option<Point> {
     let mut tries =
         (0..24).map(|_| Point::new(grain.between(150.0, 850.0), grain.between(150.0, 850.0)));
     let found = tries
-        .find(|&at| room.around(sheet.on_plan(at)) > 122.0 && sheet.clear_of_figures(at, 190.0));
+        .find(|&at| room.around(sheet.on_plan(at)) > 122.0 && sheet.clear_of_figures(at, 215.0));
     found.filter(|_| sheet.colors.snow.is_none())
 }
 

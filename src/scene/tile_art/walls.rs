@@ -160,9 +160,6 @@ fn piece(standing: &mut Sprites, colors: &Palette, a: Post, b: Post) {
     standing.stand(foot, |list| {
         let wall = polygon([face.0, face.1, face.1 + up, face.0 + up]);
         let top = polygon([a.outer + up, b.outer + up, b.inner() + up, a.inner() + up]);
-        if front {
-            list.stroke(line([face.0, face.1]), colors.outline, Pen::round(7.0));
-        }
         seamless(list, &wall, color);
         stones(list, face, up, color);
         seamless(list, &top, colors.wall_top);

@@ -72,7 +72,7 @@ fn lake(sheet: &Sheet, list: &mut DisplayList, round: &Circle, line: Option<&Bez
     let [deep, middle, glint] = sheet.colors.water;
     let shore = |grow: f64| {
         let mut grain = sheet.grain("shore");
-        uneven(round.center, round.radius + grow, 1.04, 0.07, &mut grain)
+        uneven(round.center, round.radius + grow, 1.04, 0.1, &mut grain)
     };
     let mut coat = |grow: f64, color: crate::scene::color::Rgba| {
         if let Some(line) = line {
