@@ -19,7 +19,7 @@ mod turn;
 mod weights;
 
 pub use level::Level;
-pub use playout::random_game;
+pub use playout::{random_game, random_games};
 pub use points::{BySeat, points_now};
 pub use thinker::{Progress, Thinker, choose, decide};
 pub use weights::Weights;

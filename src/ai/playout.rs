@@ -23,3 +23,11 @@ pub fn random_game(start: &Game, seed: u64) -> Option<Game> {
     }
     Some(game)
 }
+
+/// Plays one random game from `start` for each of `seeds` and folds how they ended into one number, which depends on
+/// nothing else: the same on every machine, native and in WebAssembly.
+pub fn random_games(start: &Game, seeds: impl IntoIterator<Item = u64>) -> u64 {
+    seeds.into_iter().fold(0, |digest: u64, seed| {
+        digest.rotate_left(1) ^ random_game(start, seed).map_or(0, |game| game.digest())
+    })
+}

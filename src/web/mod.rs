@@ -4,6 +4,7 @@
 
 mod dom;
 mod listen;
+mod measure;
 mod page;
 mod panic;
 mod patch;

@@ -22,7 +22,11 @@ mod pointer;
 mod screen;
 mod site;
 
+#[path = "../../src/bin/bastide/setups.rs"]
+mod setups;
+
 mod command;
+mod digests;
 mod game;
 mod gestures;
 mod mouse;

@@ -3,9 +3,11 @@
 mod args;
 mod bench;
 mod json;
+mod measure;
 mod perft;
 mod play;
 mod replay;
+mod setups;
 mod svg;
 
 use std::process::ExitCode;
