@@ -40,16 +40,21 @@ pub fn dist() -> &'static Path {
     static DIST: OnceLock<PathBuf> = OnceLock::new();
     DIST.get_or_init(|| {
         let folder = scratch("dist");
-        let mut build = builder();
-        build.args(profile()).args(["build", "--out"]).arg(&folder);
-        let output = build.output().expect("cargo starts");
-        assert!(
-            output.status.success(),
-            "the page is not built:\n{}",
-            String::from_utf8_lossy(&output.stderr)
-        );
+        build(&folder, profile());
         folder
     })
+}
+
+/// Builds the page into a folder, compiled as `profile` says.
+pub fn build(folder: &Path, profile: &[&str]) {
+    let mut build = builder();
+    build.arg("build").args(profile).arg("--out").arg(folder);
+    let output = build.output().expect("cargo starts");
+    assert!(
+        output.status.success(),
+        "the page is not built:\n{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
 }
 
 /// The built page on a server of its own.

@@ -1,0 +1,133 @@
+//! `cargo bench`: how fast the engine is outside a browser and in one, what the page weighs, how soon it can be
+//! played. A table to read; nothing is asserted, for it says as much about the machine as about the engine.
+//!
+//! `cargo bench -- --games N` plays N random games for each round instead of 2000.
+
+// The harness of the browser tests can do more than is wanted here.
+#![allow(dead_code, unused_imports)]
+
+#[path = "../browser/board.rs"]
+mod board;
+#[path = "../browser/browser.rs"]
+mod browser;
+#[path = "../browser/driver.rs"]
+mod driver;
+#[path = "../browser/keys.rs"]
+mod keys;
+#[path = "../browser/log.rs"]
+mod log;
+#[path = "../../src/bin/bastide/measure.rs"]
+mod measure;
+#[path = "../browser/picture.rs"]
+mod picture;
+#[path = "../browser/pointer.rs"]
+mod pointer;
+#[path = "../browser/screen.rs"]
+mod screen;
+#[path = "../../src/bin/bastide/setups.rs"]
+mod setups;
+#[path = "../browser/site.rs"]
+mod site;
+
+mod machine;
+mod page;
+
+use std::env;
+
+use bastide::rules::{Game, Record, Setup};
+use page::Measured;
+
+/// How often each measurement is made; the best one counts, for a busy machine only makes things slower.
+const ROUNDS: u32 = 3;
+
+fn main() {
+    let games = games_wanted();
+    println!("{}\n", machine::description());
+    let folder = site::scratch("bench");
+    site::build(&folder, &["--release"]);
+    let site = site::Served::start(&folder, 0).expect("a free port");
+    random_games(&site, games);
+    operations();
+    println!("\nnavigation to the first legal move, fresh browsers");
+    let times: Vec<String> = page::first_moves(&site)
+        .iter()
+        .map(|milliseconds| format!("{milliseconds:.0} ms"))
+        .collect();
+    println!("{}\n", times.join(", "));
+    sizes(&folder);
+    println!("\n{}", machine::load());
+}
+
+/// The number after `--games`; cargo's own `--bench` says nothing new.
+fn games_wanted() -> u32 {
+    let mut words = env::args().skip(1);
+    let mut games = 2000;
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--bench" => {}
+            "--games" => {
+                let number = words.next().and_then(|number| number.parse().ok());
+                games = number.expect("--games is followed by a number");
+            }
+            other => panic!("usage: cargo bench -- [--games N] (there is no {other})"),
+        }
+    }
+    games
+}
+
+/// Complete random games per second, here and in the browser.
+fn random_games(site: &site::Served, games: u32) {
+    println!(
+        "{:<34} {:>10} {:>10} {:>7}  digest",
+        "random games per second, one core", "native", "browser", "ratio"
+    );
+    let browser = page::open(site);
+    for (name, setup) in setups::setups() {
+        let native = native(&setup, games);
+        let text = Record::new(setup, 0).write().expect("a record");
+        let Measured { rate, digest } = page::random_games(&browser, &text, games, ROUNDS);
+        let ratio = rate / native.rate;
+        let verdict = if digest == format!("{:016x}", native.digest) {
+            "equal"
+        } else {
+            "DIFFERENT"
+        };
+        println!(
+            "{name:<34} {:>10.0} {rate:>10.0} {ratio:>7.2}  {digest} {verdict}",
+            native.rate
+        );
+    }
+}
+
+/// The best round outside the browser.
+fn native(setup: &Setup, games: u32) -> measure::Games {
+    let start = Game::new(setup.clone()).expect("a setup");
+    let rounds = (0..ROUNDS).map(|_| measure::games(&start, games.into()));
+    rounds
+        .max_by(|one, other| one.rate.total_cmp(&other.rate))
+        .expect("a round")
+}
+
+/// Single operations, outside the browser.
+fn operations() {
+    let each = measure::operations().expect("a game reaches its middle");
+    println!(
+        "\n{:<34} {:>10}",
+        "in the middle of a base game", "native ns"
+    );
+    for (name, nanoseconds) in [
+        ("legal, placing a tile", each.legal),
+        ("clone", each.clone),
+        ("apply, placing a tile", each.apply),
+    ] {
+        println!("{name:<34} {nanoseconds:>10.0}");
+    }
+}
+
+/// What the page weighs, as the builder says it.
+fn sizes(folder: &std::path::Path) {
+    let mut sizes = site::builder();
+    let output = sizes.args(["sizes", "--out"]).arg(folder).output();
+    let output = output.expect("cargo starts");
+    print!("{}", String::from_utf8_lossy(&output.stdout));
+}
