@@ -82,6 +82,8 @@ pub struct Picture<'a> {
     pub areas: &'a [BezPath],
     /// What is on its way.
     pub flights: &'a [Flight],
+    /// Whether there is no bar under the board.
+    pub bare: bool,
     /// The time.
     pub now: Millis,
 }
@@ -262,7 +264,9 @@ impl Picture<'_> {
     }
 
     fn hand(&self, list: &mut DisplayList) {
-        self.plate(list);
+        if !self.bare {
+            self.plate(list);
+        }
         if self.hidden(Hides::Hand) {
             return;
         }

@@ -38,6 +38,7 @@ pub fn table(game: &Game, theme: &Theme, owners: &[Owner]) -> (DisplayList, Rect
         lit: &[],
         areas: &[],
         flights: &[],
+        bare: true,
         now: Default::default(),
     };
     let mut list = DisplayList::new();

@@ -1,16 +1,21 @@
 //! The page as a whole: a table or none, a dialog or none, and what the browser is asked to do.
 
+use std::cell::OnceCell;
+
 use super::form::Form;
 use super::input::Input;
+use super::saves::Saved;
 use super::table::Table;
+use crate::ai;
 use crate::i18n::{Company, Language, Texts, sentences, texts};
-use crate::rules::{Action, Event, Question};
+use crate::rules::{Action, Edition, Event, Question, Setup};
 use crate::scene::Theme;
 use crate::scene::display::DisplayList;
 use crate::scene::layout::Layout;
 use crate::scene::tween::Millis;
-use crate::session::{Level, Session, is_told};
+use crate::session::{Control, Level, Seating, Session, is_told};
 use crate::table::Seat;
+use crate::tiles::TileSet;
 
 /// How long a computer waits before each step, so that one can follow, in milliseconds.
 const PACE: Millis = 420.0;
@@ -48,6 +53,14 @@ pub enum Effect {
     Save,
     /// Begin a new saved game.
     NewSave,
+    /// Remember the language of the page.
+    Speak(Language),
+    /// List the saved games.
+    List,
+    /// Bring back a saved game.
+    Open(String),
+    /// Delete a saved game.
+    Delete(String),
     /// Let a computer player think about the question that is open.
     Think {
         /// Which state of the session the answer is for.
@@ -85,6 +98,10 @@ pub struct App {
     pub(super) lit: Option<usize>,
     /// A number by chance, for the seed of the next game.
     pub(super) chance: u64,
+    /// Saved games, the newest first; not the one on the screen.
+    pub(super) shelf: Vec<Saved>,
+    /// A game nobody plays, to look at behind the first dialog.
+    backdrop: OnceCell<Option<Session>>,
     saved: u64,
     asked: Option<u64>,
     answer: Option<Answer>,
@@ -107,10 +124,12 @@ impl App {
             log_open: false,
             lit: None,
             chance,
+            shelf: Vec::new(),
+            backdrop: OnceCell::new(),
             saved: 0,
             asked: None,
             answer: None,
-            effects: Vec::new(),
+            effects: vec![Effect::List],
         }
     }
 
@@ -137,6 +156,7 @@ impl App {
     /// Speaks another language from now on.
     pub fn speak(&mut self, language: Language) {
         self.texts = texts(language);
+        self.effects.push(Effect::Speak(language));
         self.said.clear();
     }
 
@@ -165,6 +185,7 @@ impl App {
 
     /// Puts a game on the screen.
     pub fn open(&mut self, session: Session, now: Millis) {
+        self.form = Form::of(&session);
         self.saved = session.epoch();
         self.asked = None;
         self.answer = None;
@@ -173,6 +194,31 @@ impl App {
         self.table = Some(Table::new(session, self.layout.clone(), self.calm));
         self.dialog = over.then_some(Dialog::End);
         self.settle(now);
+    }
+
+    /// Asks for something to be done by the browser.
+    pub(super) fn ask(&mut self, effect: Effect) {
+        self.effects.push(effect);
+    }
+
+    /// Shows the form of a new game, and the saved ones.
+    pub fn offer_new_game(&mut self) {
+        self.dialog = Some(Dialog::NewGame);
+        self.ask(Effect::List);
+    }
+
+    /// Takes in the list of saved games, the newest first.
+    pub fn list(&mut self, saved: Vec<Saved>) {
+        self.shelf = saved;
+    }
+
+    /// Lets the game be looked at only, because another tab plays on.
+    pub fn lock(&mut self, now: Millis) {
+        self.notice(Notice::OtherTab);
+        self.answer = None;
+        if let Some(table) = &mut self.table {
+            table.lock(now);
+        }
     }
 
     /// Tells the page something that went wrong.
@@ -190,15 +236,29 @@ impl App {
         }
     }
 
-    /// Takes in what a hand does over the board.
-    pub fn input(&mut self, input: Input, now: Millis) {
+    /// Takes in what a hand does over the board. Returns whether the page around it may say something else now; the
+    /// board itself may always look different.
+    pub fn input(&mut self, input: Input, now: Millis) -> bool {
         if self.dialog.is_some() {
-            return;
+            return false;
         }
+        let before = self.told_around();
         if let Some(table) = &mut self.table {
             table.input(input, now);
         }
         self.settle(now);
+        before != self.told_around()
+    }
+
+    /// Everything around the board that a hand over the board can change.
+    fn told_around(&self) -> (Option<u64>, Option<usize>, Option<Millis>, usize) {
+        let table = self.table.as_ref();
+        (
+            table.map(|table| table.session.epoch()),
+            table.and_then(|table| table.over),
+            table.and_then(|table| table.refusal.as_ref().map(|refusal| refusal.until)),
+            self.notices.len() + self.effects.len(),
+        )
     }
 
     /// Takes in what a computer player decided; an answer to an old question is dropped.
@@ -270,10 +330,8 @@ impl App {
         };
         let told = std::mem::take(&mut table.told);
         let epoch = table.session.epoch();
-        let (over, thinks) = (
-            table.session.asked().is_none(),
-            table.session.computers_turn(),
-        );
+        let over = table.session.asked().is_none();
+        let thinks = table.session.computers_turn().filter(|_| !table.locked);
         if !told.is_empty() {
             self.say(&told);
         }
@@ -324,6 +382,11 @@ impl App {
             .is_some_and(|table| table.is_moving(now))
     }
 
+    /// The shape of the mouse over the board, as style sheets name it.
+    pub fn mouse_shape(&self) -> &'static str {
+        self.table.as_ref().map_or("default", Table::mouse_shape)
+    }
+
     /// The look of the board.
     pub fn theme(&self) -> Theme {
         let season = self.table.as_ref().map(Table::season).unwrap_or_default();
@@ -338,6 +401,13 @@ impl App {
     /// The picture on the canvas.
     pub fn draw(&self, now: Millis) -> DisplayList {
         let theme = self.theme();
+        if self.table.is_none() {
+            let session = self.backdrop.get_or_init(backdrop).clone();
+            let table = session.map(|session| Table::new(session, self.layout.clone(), true));
+            return table
+                .map(|table| table.draw_still(&theme))
+                .unwrap_or_default();
+        }
         self.table
             .as_ref()
             .map(|table| table.draw(&theme, now))
@@ -348,4 +418,17 @@ impl App {
     pub fn question(&self) -> Option<Question> {
         self.table.as_ref()?.question()
     }
+}
+
+/// A board laid by computers.
+fn backdrop() -> Option<Session> {
+    let mut seating = Seating::against(3, Level::Greedy);
+    seating.set_control(Seat(0), Control::Computer(Level::Greedy));
+    let setup = Setup::base(Edition::Current, seating.seats()).with_set(TileSet::River);
+    let mut session = Session::new(setup, seating, 20).ok()?;
+    while session.game().board().placed().len() < 60 {
+        let action = ai::choose(session.game(), 1, Level::Greedy)?;
+        session.act(action).ok()?;
+    }
+    Some(session)
 }

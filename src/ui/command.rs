@@ -1,6 +1,6 @@
 //! The commands: one table for buttons, keys and help.
 
-use super::app::{App, Dialog};
+use super::app::App;
 use super::icons::Icon;
 use super::table::Table;
 use crate::i18n::Texts;
@@ -99,7 +99,7 @@ pub static COMMANDS: [Command; 11] = [
         label: |texts| texts.new_game(),
         icon: Icon::Tiles,
         enabled: |_| true,
-        run: |app, _| app.dialog = Some(Dialog::NewGame),
+        run: |app, _| app.offer_new_game(),
     },
     Command {
         id: "log",
@@ -118,6 +118,17 @@ pub static COMMANDS: [Command; 11] = [
         run: close,
     },
 ];
+
+impl Command {
+    /// What it is called, with its first key.
+    pub fn hint(&self, texts: &dyn Texts) -> String {
+        let label = (self.label)(texts);
+        match self.keys.first() {
+            Some(key) => format!("{label} ({})", key.to_uppercase()),
+            None => label.to_string(),
+        }
+    }
+}
 
 /// The command of this name.
 pub fn command(id: &str) -> Option<&'static Command> {

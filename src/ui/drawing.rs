@@ -1,5 +1,7 @@
 //! Pictures of the board's own things in the HTML around it: the figures of the players.
 
+use std::sync::OnceLock;
+
 use kurbo::{Affine, Rect};
 
 use super::tree::{Node, el};
@@ -7,8 +9,16 @@ use crate::scene::color::{Paint, Rgba};
 use crate::scene::display::{DisplayList, Group, Item};
 use crate::scene::figures::{Figure, Owner, Shape};
 
-/// A figure of an owner as it stands on the board.
+/// A figure of an owner as it stands on the board. Each is drawn once and copied.
 pub fn figure(shape: Shape, owner: Owner) -> Node {
+    const OWNERS: usize = Owner::ALL.len();
+    static DRAWN: [OnceLock<Node>; Shape::ALL.len() * OWNERS] =
+        [const { OnceLock::new() }; Shape::ALL.len() * OWNERS];
+    let drawn = &DRAWN[shape as usize * OWNERS + owner as usize];
+    drawn.get_or_init(|| draw_figure(shape, owner)).clone()
+}
+
+fn draw_figure(shape: Shape, owner: Owner) -> Node {
     let mut list = DisplayList::new();
     Figure::of(shape, owner).draw(&mut list, Affine::IDENTITY);
     svg(&list, Rect::new(-125.0, -125.0, 125.0, 125.0)).class("figure")

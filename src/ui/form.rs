@@ -1,7 +1,7 @@
 //! What is chosen before a new game.
 
 use crate::rules::{Edition, Options, Part, Setup};
-use crate::session::{Colour, Control, Level, Seating};
+use crate::session::{Colour, Control, Level, Seating, Session};
 use crate::table::Seat;
 use crate::tiles::TileSet;
 
@@ -60,6 +60,20 @@ impl Default for Form {
 }
 
 impl Form {
+    /// The form of a game that was begun already, to play it once more; with a seed by chance.
+    pub fn of(session: &Session) -> Self {
+        let setup = session.game().setup();
+        Form {
+            seating: session.seating().clone(),
+            edition: setup.edition,
+            farmers: setup.options.farmers,
+            river: setup.copies(TileSet::River) > 0,
+            expansions: EXPANSIONS.map(|offer| setup.copies(offer.set) > 0),
+            seed: String::new(),
+            open: false,
+        }
+    }
+
     /// The largest number of players of the edition.
     pub fn most_seats(&self) -> u8 {
         Options::of(self.edition).max_players

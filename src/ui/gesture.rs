@@ -99,6 +99,7 @@ impl Table {
 
     fn down(&mut self, press: Press, now: Millis) {
         self.cursor = None;
+        self.device = press.device;
         match self.grip {
             Grip::None => self.grip = self.grip_at(press),
             Grip::Table(first) if first.device != Device::Mouse => {
@@ -157,6 +158,30 @@ impl Table {
             self.over = spot_at(&self.spots, &self.camera, at, device.reach())
                 .and_then(|spot| self.spots.iter().position(|other| other == spot));
             self.aim();
+        }
+    }
+
+    /// The shape of the mouse where it hovers, as style sheets name it.
+    pub fn mouse_shape(&self) -> &'static str {
+        match self.grip {
+            Grip::Tile(_) | Grip::Placed(_) => "grabbing",
+            Grip::Table(press) if press.moved => "grabbing",
+            Grip::Pinch(..) => "grabbing",
+            Grip::Table(_) | Grip::None => self.hover.map_or("default", |at| self.shape_at(at)),
+        }
+    }
+
+    fn shape_at(&self, at: Point) -> &'static str {
+        let on_hand = self.hand.is_some() && self.layout.slot.contains(at);
+        let placed = self
+            .provisional()
+            .map(|placed| self.camera.square(placed.pos));
+        if self.over.is_some() || self.ghost.is_some() {
+            "pointer"
+        } else if on_hand || placed.is_some_and(|square| square.contains(at)) {
+            "grab"
+        } else {
+            "default"
         }
     }
 

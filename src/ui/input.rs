@@ -23,6 +23,14 @@ impl Device {
         }
     }
 
+    /// The radius of a place for a figure that is easily hit, in pixels of the page.
+    pub const fn room(self) -> f64 {
+        match self {
+            Device::Mouse => 7.0,
+            Device::Finger | Device::Pen => 15.0,
+        }
+    }
+
     /// The least reach of a press around what it means, in pixels of the page.
     pub const fn reach(self) -> f64 {
         match self {

@@ -6,6 +6,7 @@ use super::show::owner_of_colour;
 use super::table::Table;
 use crate::rules::{Edition, Question};
 use crate::scene::board::{HeldTile, Offer, Picture, owner_of};
+use crate::scene::camera::Camera;
 use crate::scene::display::DisplayList;
 use crate::scene::figures::Owner;
 use crate::scene::spots::areas;
@@ -24,32 +25,56 @@ impl Table {
 
     /// What is to be seen at `now`.
     pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
-        let owners = self.owners();
-        let areas = self.areas();
+        self.picture(theme, &self.owners(), &self.areas(), now)
+            .draw()
+    }
+
+    fn picture<'a>(
+        &'a self,
+        theme: &'a Theme,
+        owners: &'a [Owner],
+        areas: &'a [BezPath],
+        now: Millis,
+    ) -> Picture<'a> {
         let season = self.season();
         let held = self.grip.tile().is_some();
         let rotation = self.shown_rotation();
         let hand = self.hand.as_ref();
-        let camera = self.camera_at(now);
         let preview = self.ghost.as_ref().filter(|_| !held);
-        let picture = Picture {
+        Picture {
             game: &self.game,
             layout: &self.layout,
-            camera,
+            camera: self.camera_at(now),
             theme,
-            owners: &owners,
+            owners,
             held: self.held(season, now),
             places: hand.map(|hand| (&hand.places, rotation.unwrap_or(hand.rotation))),
             ghost: self.ghost.as_ref(),
             preview: preview
                 .zip(hand)
                 .map(|(ghost, hand)| hand.key(ghost.rotation, season)),
-            offer: self.offered(&owners),
-            fresh: self.fresh(&owners),
+            offer: self.offered(owners),
+            fresh: self.fresh(owners),
             lit: &self.lit,
-            areas: &areas,
+            areas,
             flights: &self.flights,
+            bare: false,
             now,
+        }
+    }
+
+    /// The board alone, as nobody plays on it.
+    pub fn draw_still(&self, theme: &Theme) -> DisplayList {
+        let owners = self.owners();
+        let fitting = Camera::fitting(self.stage(), self.layout.whole, 160.0);
+        let picture = Picture {
+            camera: Camera {
+                zoom: (fitting.zoom * 1.6).min(120.0),
+                ..fitting
+            },
+            fresh: None,
+            bare: true,
+            ..self.picture(theme, &owners, &[], 0.0)
         };
         picture.draw()
     }

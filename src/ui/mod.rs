@@ -14,6 +14,7 @@ mod look;
 pub mod page;
 mod press;
 mod probe;
+pub mod saves;
 mod show;
 mod steps;
 pub mod table;

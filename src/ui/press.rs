@@ -1,6 +1,6 @@
 //! What pressing a part of the page means, from the words written on it.
 
-use super::app::{App, Dialog, Notice};
+use super::app::{App, Dialog, Effect, Notice};
 use super::command::command;
 use super::form::EXPANSIONS;
 use crate::i18n::Language;
@@ -39,6 +39,8 @@ impl App {
             "expansion" => self.toggle_expansion(rest),
             "edition" => self.choose_edition(rest),
             "language" => self.speak(Language::parse(rest).unwrap_or_default()),
+            "open" => self.ask(Effect::Open(rest.to_string())),
+            "delete" => self.ask(Effect::Delete(rest.to_string())),
             "dismiss" => self.dismiss(rest),
             _ => {}
         }

@@ -4,6 +4,7 @@ use kurbo::{Point, Rect};
 
 use super::gesture::Grip;
 use super::hand::{Hand, Seen};
+use super::input::Device;
 use crate::rules::{Action, Figure, Game, Placed, Question, Reason, legal};
 use crate::scene::camera::{Camera, TILE, ZOOM, bounds, centre};
 use crate::scene::flight::Flight;
@@ -28,9 +29,6 @@ pub mod length {
     /// A sentence about a refusal staying.
     pub const REFUSAL: f64 = 5200.0;
 }
-
-/// The least radius of a place for a figure, in pixels of the page: half of what a finger needs.
-const ROOM: f64 = 15.0;
 
 /// Why something was refused, and where that is said.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,6 +61,8 @@ pub struct Table {
     /// Where the tile that is not confirmed could lie.
     pub(super) elsewhere: Option<Places>,
     pub(super) grip: Grip,
+    /// What pointed last.
+    pub(super) device: Device,
     /// Where a mouse hovers.
     pub(super) hover: Option<Point>,
     /// The cell chosen with the keyboard.
@@ -81,6 +81,8 @@ pub struct Table {
     pub(super) refusal: Option<Refusal>,
     /// Whether nothing is to move.
     pub(super) calm: bool,
+    /// Whether the game may only be looked at, because it goes on elsewhere.
+    pub(super) locked: bool,
     pub(super) wheel: f64,
     /// What happened and was not told to screen readers yet.
     pub(super) told: Vec<crate::rules::Event>,
@@ -101,6 +103,7 @@ impl Table {
             hand: None,
             elsewhere: None,
             grip: Grip::None,
+            device: Device::Mouse,
             hover: None,
             cursor: None,
             ghost: None,
@@ -113,6 +116,7 @@ impl Table {
             lit: Vec::new(),
             refusal: None,
             calm,
+            locked: false,
             wheel: 0.0,
             told: Vec::new(),
         };
@@ -149,10 +153,8 @@ impl Table {
 
     /// The question to a person in front of the screen.
     pub fn question(&self) -> Option<Question> {
-        let asked = self
-            .session
-            .asked()
-            .filter(|_| self.session.is_persons_turn());
+        let asks = !self.locked && self.session.is_persons_turn();
+        let asked = self.session.asked().filter(|_| asks);
         asked.map(|asked| asked.question)
     }
 
@@ -193,13 +195,13 @@ impl Table {
             }
             return;
         }
-        let needed = ROOM * TILE / half_gap(&self.spots);
+        let needed = self.device.room() * TILE / half_gap(&self.spots);
         let placed = self.game.placed_now().map(|placed| placed.pos);
         let (Some(pos), true) = (placed, self.camera.zoom < needed) else {
             return;
         };
         self.back = self.back.or(Some(self.camera));
-        let zoom = needed.clamp(ZOOM.0, 260.0);
+        let zoom = needed.clamp(ZOOM.0, 230.0);
         let goal = Camera {
             middle: centre(pos),
             screen: self.layout.free.center(),
@@ -334,7 +336,7 @@ impl Table {
     }
 
     /// Cells that have to be seen: all tiles, and where the tile in hand may go.
-    fn stage(&self) -> Rect {
+    pub(super) fn stage(&self) -> Rect {
         let board = self.game.board();
         let gaps = self.game.board().gaps().iter().map(|gap| gap.pos);
         let open = gaps.filter(|_| !self.game.is_over());
@@ -409,6 +411,12 @@ impl Table {
     /// Lights up tiles; none puts the light out.
     pub fn light(&mut self, cells: Vec<Pos>) {
         self.lit = cells;
+    }
+
+    /// Lets the game be looked at only.
+    pub fn lock(&mut self, now: Millis) {
+        self.locked = true;
+        self.refresh(now);
     }
 
     /// Says why something is refused.

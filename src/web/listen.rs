@@ -12,7 +12,8 @@ use web_sys::{
 
 use super::dom::{listen, marked};
 use super::page::Page;
-use crate::ui::{Device, Input, Notice};
+use super::panic;
+use crate::ui::{Device, Input};
 
 /// Attaches everything.
 pub fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
@@ -44,26 +45,26 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
             let _ = held.set_pointer_capture(event.pointer_id());
             blur(&here);
             let (id, device, at) = (event.pointer_id(), device(&event), at(&event));
-            here.change(|app, now| app.input(Input::Down { id, device, at }, now));
+            here.input(Input::Down { id, device, at });
         }
     })?;
     let here = Rc::clone(page);
     listen(&canvas, "pointermove", move |event: PointerEvent| {
         let (id, device, at) = (event.pointer_id(), device(&event), at(&event));
-        here.change(|app, now| app.input(Input::Move { id, device, at }, now));
+        here.input(Input::Move { id, device, at });
     })?;
     let here = Rc::clone(page);
     listen(&canvas, "pointerup", move |event: PointerEvent| {
         if event.button() == 0 {
             let (id, at) = (event.pointer_id(), at(&event));
-            here.change(|app, now| app.input(Input::Up { id, at }, now));
+            here.input(Input::Up { id, at });
         }
     })?;
     for kind in ["pointercancel", "pointerleave"] {
         let here = Rc::clone(page);
         listen(&canvas, kind, move |event: PointerEvent| {
             let id = event.pointer_id();
-            here.change(|app, now| app.input(Input::Gone { id }, now));
+            here.input(Input::Gone { id });
         })?;
     }
     second_button(page, &canvas)
@@ -74,7 +75,7 @@ fn second_button(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     listen(canvas, "mousedown", move |event: MouseEvent| {
         if event.button() == 2 {
-            here.change(|app, now| app.input(Input::Turn, now));
+            here.input(Input::Turn);
         }
     })?;
     listen(canvas, "contextmenu", |event: Event| {
@@ -90,15 +91,13 @@ fn second_button(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
         };
         let by = Vec2::new(event.delta_x(), event.delta_y()) * line;
         let (at, pinch) = (at(&event), event.ctrl_key());
-        here.change(|app, now| app.input(Input::Wheel { at, by, pinch }, now));
+        here.input(Input::Wheel { at, by, pinch });
     })
 }
 
 /// Takes the focus from buttons when the board is touched, so that keys mean the board.
 fn blur(page: &Page) {
-    let active = page
-        .document()
-        .and_then(|document| document.active_element());
+    let active = page.document.active_element();
     if let Some(active) = active.and_then(|active| active.dyn_into::<web_sys::HtmlElement>().ok()) {
         let _ = active.blur();
     }
@@ -253,22 +252,25 @@ fn storage(page: &Rc<Page>) -> Result<(), JsValue> {
                 .key()
                 .is_some_and(|key| here.shelf.borrow().is_mine(&key));
             if mine && event.new_value().is_some() {
-                here.change(|app, _| app.notice(Notice::OtherTab));
+                here.change(|app, now| app.lock(now));
             }
         },
     )
 }
 
-/// `bastide.state()`: what is on the screen, for tests and hosts.
+/// What tests and hosts find under `bastide`: `state()` says what is on the screen, `drill()` breaks the page.
 fn probe(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     let state = Closure::<dyn Fn() -> JsValue>::new(move || {
         let json = here.look(|app, now| app.probe(now)).unwrap_or_default();
         js_sys::JSON::parse(&json).unwrap_or(JsValue::NULL)
     });
+    let drill = Closure::<dyn Fn()>::new(panic::drill);
     let bastide = js_sys::Object::new();
     js_sys::Reflect::set(&bastide, &"state".into(), state.as_ref())?;
+    js_sys::Reflect::set(&bastide, &"drill".into(), drill.as_ref())?;
     state.forget();
+    drill.forget();
     js_sys::Reflect::set(&page.window, &"bastide".into(), &bastide)?;
     Ok(())
 }

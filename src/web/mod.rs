@@ -5,9 +5,12 @@
 mod dom;
 mod listen;
 mod measure;
+mod mind;
 mod page;
 mod panic;
 mod patch;
+mod pump;
+mod saves;
 mod screen;
 mod storage;
 mod thinking;

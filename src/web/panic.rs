@@ -26,6 +26,12 @@ pub fn guard() {
     }));
 }
 
+/// Breaks the page on purpose, to see what it says then.
+pub fn drill() {
+    let stands = SHOWN.with(Cell::get);
+    assert!(stands, "this is a drill");
+}
+
 fn show(info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("a window")?;
     let document = window.document().ok_or("a document")?;

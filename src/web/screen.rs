@@ -1,5 +1,7 @@
 //! The canvas and the parts of the screen, measured.
 
+use std::cell::Cell;
+
 use kurbo::{Affine, Rect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -17,6 +19,9 @@ pub struct Screen {
     /// The element itself.
     pub canvas: HtmlCanvasElement,
     painter: CanvasPainter,
+    /// What was painted last, and how densely: the same is not painted again.
+    painted: Option<(DisplayList, Layout)>,
+    mouse: Cell<&'static str>,
 }
 
 impl Screen {
@@ -31,6 +36,8 @@ impl Screen {
             document: document.clone(),
             canvas,
             painter,
+            painted: None,
+            mouse: Cell::new(""),
         })
     }
 
@@ -54,6 +61,13 @@ impl Screen {
         }
     }
 
+    /// Gives the mouse over the canvas a shape, as style sheets name it.
+    pub fn show_mouse(&self, shape: &'static str) {
+        if self.mouse.replace(shape) != shape {
+            let _ = self.canvas.style().set_property("cursor", shape);
+        }
+    }
+
     fn homes(&self) -> Vec<Rect> {
         let Ok(found) = self.document.query_selector_all("[data-home]") else {
             return Vec::new();
@@ -65,7 +79,11 @@ impl Screen {
     }
 
     /// Paints a picture, in pixels of the device.
-    pub fn paint(&mut self, list: &DisplayList, layout: &Layout) {
+    pub fn paint(&mut self, list: DisplayList, layout: &Layout) {
+        let same = |(before, there): &(DisplayList, Layout)| *before == list && there == layout;
+        if self.painted.as_ref().is_some_and(same) {
+            return;
+        }
         let device = |length: f64| (length * layout.ratio).round().max(1.0) as u32;
         let (wide, high) = (device(layout.whole.width()), device(layout.whole.height()));
         if self.canvas.width() != wide {
@@ -75,7 +93,8 @@ impl Screen {
             self.canvas.set_height(high);
         }
         self.painter
-            .paint(list, Affine::scale(layout.ratio), &drawing);
+            .paint(&list, Affine::scale(layout.ratio), &drawing);
+        self.painted = Some((list, layout.clone()));
     }
 }
 

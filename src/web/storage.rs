@@ -6,7 +6,8 @@ use web_sys::{DomException, Storage, Window};
 
 use crate::ui::Notice;
 
-/// Before every key of ours: other pages of the same origin have theirs.
+// Every key of ours begins alike: other pages of the same origin have theirs.
+const LANGUAGE: &str = "bastide/language";
 const NOW: &str = "bastide/now";
 const GAME: &str = "bastide/game/";
 const BROKEN: &str = "bastide/broken/";
@@ -33,6 +34,51 @@ impl Shelf {
     pub fn current(&self) -> Option<String> {
         let (storage, id) = (self.storage.as_ref()?, self.id.as_ref()?);
         storage.get_item(&format!("{GAME}{id}")).ok().flatten()
+    }
+
+    /// The saved games, the newest first, without the one on the screen: their ids and texts.
+    pub fn others(&self) -> Vec<(String, String)> {
+        let Some(storage) = &self.storage else {
+            return Vec::new();
+        };
+        let length = storage.length().unwrap_or(0);
+        let keys = (0..length).filter_map(|index| storage.key(index).ok()?);
+        let mut games: Vec<(String, String)> = keys
+            .filter_map(|key| {
+                let id = key.strip_prefix(GAME)?.to_string();
+                let text = storage.get_item(&key).ok()??;
+                (Some(&id) != self.id.as_ref()).then_some((id, text))
+            })
+            .collect();
+        games.sort_by(|a, b| b.0.cmp(&a.0));
+        games
+    }
+
+    /// The text of a saved game, which is the one on the screen from now on.
+    pub fn take(&mut self, id: &str) -> Option<String> {
+        let key = format!("{GAME}{id}");
+        let text = self.storage.as_ref()?.get_item(&key).ok()??;
+        self.id = Some(id.to_string());
+        Some(text)
+    }
+
+    /// Deletes a saved game.
+    pub fn delete(&self, id: &str) {
+        if let Some(storage) = &self.storage {
+            let _ = storage.remove_item(&format!("{GAME}{id}"));
+        }
+    }
+
+    /// The language chosen on this page.
+    pub fn language(&self) -> Option<String> {
+        self.storage.as_ref()?.get_item(LANGUAGE).ok()?
+    }
+
+    /// Remembers the language.
+    pub fn remember_language(&self, code: &str) {
+        if let Some(storage) = &self.storage {
+            let _ = storage.set_item(LANGUAGE, code);
+        }
     }
 
     /// From now on another game is saved.

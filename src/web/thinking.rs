@@ -1,10 +1,14 @@
-//! Questions to computer players and their answers, as they go between page and worker.
+//! Questions to computer players and their answers, as they go between page and worker; and the thinking itself, in
+//! slices, which is done in the worker or, where there is none, beside the page.
 
 use postcard::{from_bytes, to_allocvec};
 use serde::{Deserialize, Serialize};
 
-use crate::ai::Level;
+use crate::ai::{Level, Progress, Thinker};
 use crate::rules::{Action, Game};
+
+/// How long a slice should take, in milliseconds.
+const SLICE: f64 = 12.0;
 
 /// What a computer player is to think about.
 #[derive(Debug, Serialize, Deserialize)]
@@ -49,5 +53,60 @@ impl Decision {
     /// From bytes of the worker.
     pub fn read(bytes: &[u8]) -> Option<Decision> {
         from_bytes(bytes).ok()
+    }
+}
+
+/// At most one player thinking.
+pub struct Desk {
+    thinker: Option<(u64, Thinker)>,
+    /// Positions to look at in the next slice.
+    nodes: u32,
+}
+
+impl Desk {
+    /// A desk with nobody at it.
+    pub const fn new() -> Self {
+        Desk {
+            thinker: None,
+            nodes: 200,
+        }
+    }
+
+    /// Begins with an order, which replaces the one before it: nobody wants that any more. Decides at once when
+    /// there is nothing to decide.
+    pub fn begin(&mut self, order: Order) -> Option<Decision> {
+        let epoch = order.epoch;
+        let thinker = Thinker::new(order.game, order.seed, order.level);
+        self.thinker = thinker.map(|thinker| (epoch, thinker));
+        self.thinker.is_none().then_some(Decision {
+            epoch,
+            action: None,
+        })
+    }
+
+    /// Whether somebody is thinking.
+    pub const fn is_busy(&self) -> bool {
+        self.thinker.is_some()
+    }
+
+    /// Thinks for one slice.
+    pub fn slice(&mut self) -> Option<Decision> {
+        let (epoch, thinker) = self.thinker.as_mut()?;
+        let start = js_sys::Date::now();
+        let progress = thinker.step(self.nodes);
+        let epoch = *epoch;
+        let took = (js_sys::Date::now() - start).max(1.0);
+        let rate = (SLICE / took).clamp(0.25, 2.0);
+        self.nodes = (f64::from(self.nodes) * rate).clamp(20.0, 1e6) as u32;
+        match progress {
+            Progress::Thinking => None,
+            Progress::Done(action) => {
+                self.thinker = None;
+                Some(Decision {
+                    epoch,
+                    action: Some(action),
+                })
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The bar under the board: the tile in hand, what is asked, and the answers.
 
-use crate::i18n::Company;
+use crate::i18n::{Company, Place};
 use crate::rules::{Action, Figure, Question};
 use crate::scene::board::shape_of;
 use crate::table::{Party, Seat};
@@ -66,7 +66,7 @@ impl App {
     ) -> Node {
         let ask = div("ask")
             .child(span("name", self.texts.turn_of(company.name(seat))))
-            .child(span("question", self.texts.ask(question)));
+            .child(span("question", self.prompt(table, company, question)));
         let turnable = table.hand().is_some() || table.other_rotation(true).is_some();
         let turns = div("turns")
             .flag("hidden", !turnable)
@@ -80,6 +80,16 @@ impl App {
             .child(ask)
             .children(self.kinds(table))
             .child(self.answers(table, company, question))
+    }
+
+    /// What is asked; over a place for a figure, what it would be there.
+    fn prompt(&self, table: &Table, company: &Company, question: Question) -> String {
+        let over = table.over.and_then(|over| table.spots().get(over));
+        let place = over.and_then(|spot| Place::of(table.game(), spot.figure, spot.segment));
+        match place {
+            Some(place) => capital(&self.texts.place(&place, company.edition)),
+            None => self.texts.ask(question),
+        }
     }
 
     /// The kinds of figures to choose from, when there is a choice.
@@ -163,4 +173,11 @@ impl App {
             _ => texts.confirm().to_string(),
         }
     }
+}
+
+/// A text with a capital at its beginning.
+fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    let first = rest.next().map(char::to_uppercase).into_iter().flatten();
+    first.chain(rest).collect()
 }

@@ -11,6 +11,11 @@ use crate::ui::tree::{Node, el, span};
 /// How many lines are kept on the page.
 const LINES: usize = 160;
 
+/// Whether an event has a line of its own: tiles are seen on the board, and figures that go home belong to a score.
+const fn has_line(event: &Event) -> bool {
+    !matches!(event, Event::Placed { .. } | Event::Returned { .. })
+}
+
 impl App {
     /// The log of the game.
     pub(super) fn log(&self) -> Node {
@@ -21,7 +26,8 @@ impl App {
         let (Some(table), Some(company)) = (&self.table, self.company()) else {
             return section;
         };
-        let lines = table.session.log().iter().enumerate().rev().take(LINES);
+        let log = table.session.log().iter().enumerate().rev();
+        let lines = log.filter(|(_, line)| has_line(&line.event)).take(LINES);
         let items = lines.map(|(index, line)| self.line(table, &company, index, line));
         section.child(
             el("ol")

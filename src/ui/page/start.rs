@@ -9,6 +9,7 @@ use crate::ui::drawing;
 use crate::ui::form::EXPANSIONS;
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
+use crate::ui::saves::Saved;
 use crate::ui::show::owner_of_colour;
 use crate::ui::tree::{Node, div, el, span};
 
@@ -20,6 +21,7 @@ impl App {
             .table
             .is_some()
             .then(|| self.button("close", "quiet corner"));
+        let warning = self.table.as_ref().filter(|table| !table.game().is_over());
         let card = div("card")
             .child(
                 el("header")
@@ -30,12 +32,10 @@ impl App {
             .child(self.seats())
             .child(self.more())
             .children(self.form.open.then(|| self.details()))
-            .child(self.start_button())
-            .children(
-                self.table
-                    .is_some()
-                    .then(|| el("p").class("hint centred").text(texts.new_game_warning())),
-            )
+            .child(div("go").child(self.start_button()).children(
+                warning.map(|_| el("p").class("hint centred").text(texts.new_game_warning())),
+            ))
+            .children(self.saved_games())
             .child(
                 el("footer")
                     .child(self.languages())
@@ -56,6 +56,42 @@ impl App {
             .flag("data-first", true)
             .run("start")
             .child(span("label", self.texts.start()))
+    }
+
+    fn saved_games(&self) -> Option<Node> {
+        let rows = self.shelf.iter().map(|saved| self.saved_game(saved));
+        (!self.shelf.is_empty()).then(|| {
+            el("section")
+                .class("saves")
+                .child(el("h2").text(self.texts.saved_games()))
+                .child(el("ol").class("rows").children(rows))
+        })
+    }
+
+    fn saved_game(&self, saved: &Saved) -> Node {
+        let (title, detail) = (saved.title(self.texts), saved.detail(self.texts));
+        let delete = format!("{}: {title}", self.texts.delete_game());
+        el("li")
+            .class("row")
+            .key(saved.id.clone())
+            .child(
+                el("button")
+                    .class("saved")
+                    .attr("type", "button")
+                    .attr("title", self.texts.continue_game())
+                    .run(format!("open {}", saved.id))
+                    .child(span("label", title))
+                    .child(span("hint", detail)),
+            )
+            .child(
+                el("button")
+                    .class("icon-button quiet")
+                    .attr("type", "button")
+                    .attr("title", delete.clone())
+                    .attr("aria-label", delete)
+                    .run(format!("delete {}", saved.id))
+                    .child(Icon::Close.node()),
+            )
     }
 
     fn seats(&self) -> Node {

@@ -1,0 +1,218 @@
+//! Hands over the board: dragging, dropping, tapping, turning, panning, pinching.
+
+use crate::stage::{PERSONS, Stage};
+use bastide::rules::{Question, Reason};
+use bastide::tiles::Rotation;
+use bastide::ui::{Device, Input};
+use kurbo::{Point, Vec2};
+
+#[test]
+fn a_drag_to_a_legal_cell_places_the_tile() {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, rotation) = stage.legal();
+    stage.drag(stage.slot(), stage.at(pos.x, pos.y));
+    let placed = stage.table().provisional().unwrap();
+    assert_eq!((placed.pos, placed.rotation), (pos, rotation));
+    assert_eq!(stage.table().question(), Some(Question::Figure));
+}
+
+#[test]
+fn a_held_tile_follows_the_pointer_and_snaps() {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, _) = stage.legal();
+    stage.down(Device::Mouse, stage.slot());
+    stage.to(Device::Mouse, Point::new(60.0, 60.0));
+    assert!(stage.table().ghost().is_none(), "far from the board");
+    stage.to(
+        Device::Mouse,
+        stage.at(pos.x, pos.y) + Vec2::new(20.0, -15.0),
+    );
+    let ghost = stage.table().ghost().unwrap();
+    assert_eq!(ghost.pos, pos);
+    assert!(ghost.fits());
+}
+
+#[test]
+fn a_tile_turned_on_purpose_stays_so_and_is_refused_with_reasons() {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, rotation) = stage.legal();
+    let places = stage.table().hand().unwrap().places.clone();
+    stage.down(Device::Mouse, stage.slot());
+    stage.to(Device::Mouse, stage.at(pos.x, pos.y));
+    let mut turned = rotation;
+    while places.allow(pos, turned) {
+        stage.input(Input::Turn);
+        turned = turned.then(Rotation::R1);
+    }
+    let ghost = stage.table().ghost().unwrap();
+    assert_eq!(ghost.rotation, turned);
+    let wrong = |reason: &Reason| matches!(reason, Reason::EdgeMismatch { .. });
+    assert!(ghost.reasons.iter().all(wrong) && !ghost.fits());
+    stage.up(stage.at(pos.x, pos.y));
+    assert_eq!(stage.table().game().board().placed().len(), 1);
+    assert_eq!(stage.table().question(), Some(Question::Place));
+    assert!(
+        stage
+            .app
+            .page()
+            .all()
+            .iter()
+            .any(|node| node.get("class") == Some("refusal"))
+    );
+    stage.now += 10_000.0;
+    stage.app.tick(stage.now);
+    assert!(
+        stage
+            .app
+            .page()
+            .all()
+            .iter()
+            .all(|node| node.get("class") != Some("refusal"))
+    );
+}
+
+#[test]
+fn a_drop_on_a_tile_or_far_away_says_why() {
+    for (x, y, reason) in [(0, 0, Reason::CellTaken), (-3, -1, Reason::NoNeighbour)] {
+        let mut stage = Stage::open(PERSONS);
+        stage.drag(stage.slot(), stage.at(x, y));
+        let expected = match reason {
+            Reason::CellTaken => "already",
+            _ => "must",
+        };
+        let page = stage.app.page();
+        let refusal = page
+            .all()
+            .into_iter()
+            .find(|node| node.get("class") == Some("refusal"));
+        let text = refusal.unwrap().all_text();
+        assert!(text.contains(expected), "{text}");
+    }
+}
+
+#[test]
+fn a_drop_back_on_the_bar_is_no_refusal() {
+    let mut stage = Stage::open(PERSONS);
+    stage.drag(stage.slot(), Point::new(500.0, 540.0));
+    assert_eq!(stage.table().question(), Some(Question::Place));
+    assert!(
+        stage
+            .app
+            .page()
+            .all()
+            .iter()
+            .all(|node| node.get("class") != Some("refusal"))
+    );
+}
+
+#[test]
+fn the_wheel_turns_a_held_tile_and_zooms_otherwise() {
+    let mut stage = Stage::open(PERSONS);
+    let at = Point::new(100.0, 100.0);
+    let by = |down: f64| Input::Wheel {
+        at,
+        by: Vec2::new(0.0, down),
+        pinch: false,
+    };
+    let zoom = stage.table().camera_at(stage.now).zoom;
+    stage.down(Device::Mouse, stage.slot());
+    stage.to(Device::Mouse, at);
+    stage.input(by(100.0));
+    assert_eq!(stage.table().hand().unwrap().rotation, Rotation::R1);
+    stage.input(by(-100.0));
+    assert_eq!(stage.table().hand().unwrap().rotation, Rotation::R0);
+    assert_eq!(stage.table().camera_at(stage.now).zoom, zoom);
+    stage.input(Input::Gone { id: 1 });
+    stage.input(by(-100.0));
+    assert!(stage.table().camera_at(stage.now).zoom > zoom);
+}
+
+#[test]
+fn a_click_turns_the_tile_in_hand_and_a_click_on_a_cell_places_it() {
+    let mut stage = Stage::open(PERSONS);
+    stage.click(stage.slot());
+    assert_eq!(stage.table().hand().unwrap().rotation, Rotation::R1);
+    let (pos, rotation) = stage.legal();
+    stage.click(stage.at(pos.x, pos.y));
+    assert_eq!(stage.table().provisional().unwrap().rotation, rotation);
+}
+
+#[test]
+fn a_tile_that_the_browser_takes_away_goes_back_to_the_hand() {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, _) = stage.legal();
+    stage.down(Device::Mouse, stage.slot());
+    stage.to(Device::Mouse, stage.at(pos.x, pos.y));
+    stage.input(Input::Gone { id: 1 });
+    assert_eq!(stage.table().game().board().placed().len(), 1);
+    assert!(stage.table().ghost().is_none());
+}
+
+#[test]
+fn a_finger_holds_the_tile_above_itself_and_a_second_one_turns_it() {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, _) = stage.legal();
+    let below = stage.at(pos.x, pos.y) + Vec2::new(0.0, 52.0);
+    stage.down(Device::Finger, stage.slot());
+    stage.to(Device::Finger, below);
+    assert_eq!(stage.table().ghost().unwrap().pos, pos);
+    let before = stage.table().ghost().unwrap().rotation;
+    let second = Input::Down {
+        id: 2,
+        device: Device::Finger,
+        at: Point::new(50.0, 50.0),
+    };
+    stage.input(second);
+    assert_eq!(
+        stage.table().ghost().unwrap().rotation,
+        before.then(Rotation::R1)
+    );
+}
+
+#[test]
+fn two_fingers_zoom_about_their_middle() {
+    let mut stage = Stage::open(PERSONS);
+    let middle = Point::new(300.0, 200.0);
+    let place = stage.table().camera_at(stage.now).on_table(middle);
+    let finger = |id: i32, dx: f64| (id, Device::Finger, middle + Vec2::new(dx, 0.0));
+    for (id, device, at) in [finger(1, -50.0), finger(2, 50.0)] {
+        stage.input(Input::Down { id, device, at });
+    }
+    let zoom = stage.table().camera_at(stage.now).zoom;
+    for step in 1..=5 {
+        for (id, device, at) in [
+            finger(1, -50.0 - 10.0 * f64::from(step)),
+            finger(2, 50.0 + 10.0 * f64::from(step)),
+        ] {
+            stage.input(Input::Move { id, device, at });
+        }
+    }
+    let camera = stage.table().camera_at(stage.now);
+    assert!(
+        (camera.zoom / zoom - 2.0).abs() < 0.02,
+        "{}",
+        camera.zoom / zoom
+    );
+    assert!(camera.on_screen(place).distance(middle) < 3.0);
+}
+
+#[test]
+fn dragging_the_table_pans_and_places_nothing() {
+    let mut stage = Stage::open(PERSONS);
+    let before = stage.at(0, 0);
+    let (pos, _) = stage.legal();
+    let from = stage.at(pos.x, pos.y);
+    stage.drag(from, from + Vec2::new(70.0, 40.0));
+    let moved = stage.at(0, 0) - before;
+    assert!((moved - Vec2::new(70.0, 40.0)).hypot() < 1e-6, "{moved:?}");
+    assert_eq!(stage.table().game().board().placed().len(), 1);
+}
+
+#[test]
+fn nothing_reaches_the_board_through_a_dialog() {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, _) = stage.legal();
+    stage.press("new-game");
+    stage.drag(stage.slot(), stage.at(pos.x, pos.y));
+    assert_eq!(stage.table().game().board().placed().len(), 1);
+}

@@ -1,0 +1,8 @@
+//! The controller without a browser: hands over the board, keys, commands, the page around it, computer players.
+
+mod computer;
+mod drag;
+mod keys;
+mod page;
+mod stage;
+mod turns;

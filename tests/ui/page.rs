@@ -1,0 +1,250 @@
+//! The page around the board.
+
+use crate::stage::{PERSONS, Stage};
+use bastide::i18n::Language;
+use bastide::session::Session;
+use bastide::ui::command::command;
+use bastide::ui::tree::Node;
+use bastide::ui::{App, Dialog};
+
+/// Words that presses begin with besides the names of commands.
+const WORDS: [&str; 21] = [
+    "start",
+    "again",
+    "look",
+    "scores",
+    "act",
+    "figure",
+    "light",
+    "dark",
+    "more",
+    "seats",
+    "colour",
+    "farmers",
+    "river",
+    "expansion",
+    "edition",
+    "language",
+    "open",
+    "delete",
+    "dismiss",
+    "close",
+    "fit",
+];
+
+/// The game of [`PERSONS`] played to its end.
+fn ended() -> Stage {
+    let mut stage = Stage::open(PERSONS);
+    while !stage.table().game().is_over() {
+        let (pos, _) = stage.legal();
+        stage.click(stage.at(pos.x, pos.y));
+        stage.wait();
+        if let Some(spot) = stage.table().spots().first().copied() {
+            let at = stage.table().camera_at(stage.now).on_screen(spot.at);
+            stage.click(at);
+        }
+        stage.press("skip");
+        stage.press("confirm");
+        stage.wait();
+    }
+    stage
+}
+
+fn of_class<'a>(page: &'a Node, class: &str) -> Vec<&'a Node> {
+    let has = |node: &&Node| {
+        let classes = node.get("class").unwrap_or_default();
+        classes.split(' ').any(|other| other == class)
+    };
+    page.all().into_iter().filter(has).collect()
+}
+
+/// Pages in all states a player meets.
+fn pages() -> Vec<Node> {
+    let mut pages = Vec::new();
+    for language in Language::ALL {
+        let mut app = App::new(language, 1);
+        pages.push(app.page());
+        app.press("more", 0.0);
+        app.press("seats 3", 0.0);
+        pages.push(app.page());
+        let mut stage = ended();
+        stage.app.speak(language);
+        pages.push(stage.app.page());
+        stage.press("look");
+        pages.push(stage.app.page());
+        stage = Stage::open(PERSONS);
+        stage.app.speak(language);
+        pages.push(stage.app.page());
+        stage.drag(stage.slot(), stage.at(0, 0));
+        pages.push(stage.app.page());
+        let (pos, _) = stage.legal();
+        stage.click(stage.at(pos.x, pos.y));
+        pages.push(stage.app.page());
+        stage.press("skip");
+        pages.push(stage.app.page());
+    }
+    pages
+}
+
+#[test]
+fn every_button_has_a_name_and_does_something() {
+    for page in pages() {
+        for button in page.all().into_iter().filter(|node| node.tag == "button") {
+            let name = button.get("aria-label").map(str::to_string);
+            let name = name.unwrap_or_else(|| button.all_text());
+            assert!(!name.trim().is_empty(), "{button:?}");
+            let run = button
+                .get("data-run")
+                .or(button.get("data-light").map(|_| "light"));
+            let word = run.unwrap().split(' ').next().unwrap();
+            assert!(command(word).is_some() || WORDS.contains(&word), "{word}");
+        }
+    }
+}
+
+#[test]
+fn every_field_has_a_name() {
+    for page in pages() {
+        for field in page.all() {
+            if matches!(field.tag, "input" | "select") {
+                let labelled = field.get("aria-label").is_some();
+                let seed = field.get("data-field") == Some("seed");
+                assert!(labelled || seed, "{field:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_style_and_no_script_stand_in_the_tree() {
+    for page in pages() {
+        for node in page.all() {
+            assert!(!matches!(node.tag, "script" | "style"), "{node:?}");
+            let inline = node
+                .attrs
+                .iter()
+                .find(|(name, _)| *name == "style" || name.starts_with("on"));
+            assert_eq!(inline, None);
+        }
+    }
+}
+
+#[test]
+fn keys_of_siblings_differ() {
+    for page in pages() {
+        for node in page.all() {
+            let mut keys: Vec<_> = node
+                .kids
+                .iter()
+                .filter_map(|kid| match kid {
+                    bastide::ui::tree::Kid::Node(node) => node.key.clone(),
+                    _ => None,
+                })
+                .collect();
+            let count = keys.len();
+            keys.sort();
+            keys.dedup();
+            assert_eq!(keys.len(), count, "{:?}", node.attrs);
+        }
+    }
+}
+
+#[test]
+fn one_press_starts_a_game() {
+    let mut app = App::new(Language::English, 1);
+    assert_eq!(app.dialog(), Some(Dialog::NewGame));
+    app.press("start", 0.0);
+    assert_eq!(app.dialog(), None);
+    let session = &app.table().unwrap().session;
+    assert_eq!(session.game().seats(), 2);
+    assert_eq!(
+        session
+            .seating()
+            .chairs()
+            .iter()
+            .filter(|chair| chair.control.is_person())
+            .count(),
+        1
+    );
+}
+
+#[test]
+fn the_form_says_what_is_played() {
+    let mut app = App::new(Language::English, 1);
+    for words in ["seats 3", "river", "farmers", "expansion 0", "colour 0"] {
+        app.press(words, 0.0);
+    }
+    app.field("name 0", "  Cleo ");
+    app.field("control 1", "person");
+    app.field("seed", "41");
+    let colour = app.form_mut().seating.chairs()[0].colour();
+    app.press("start", 0.0);
+    let session: &Session = &app.table().unwrap().session;
+    let setup = session.game().setup();
+    assert_eq!(session.seed(), 41);
+    assert_eq!(session.game().seats(), 3);
+    assert!(!setup.options.farmers);
+    assert_eq!(setup.copies(bastide::tiles::TileSet::River), 1);
+    assert_eq!(setup.copies(bastide::tiles::TileSet::Inns), 1);
+    let chairs = session.seating().chairs();
+    assert_eq!((chairs[0].name(), chairs[0].colour()), ("Cleo", colour));
+    assert!(chairs[1].control.is_person() && !chairs[2].control.is_person());
+}
+
+#[test]
+fn a_score_in_the_log_is_itemised_and_lights_up_its_tiles() {
+    let mut stage = ended();
+    stage.press("look");
+    let page = stage.app.page();
+    let line = of_class(&page, "score-line")[0];
+    let text = line.all_text();
+    assert!(text.contains('=') && text.contains("Rule"), "{text}");
+    let index = line.get("data-light").unwrap().to_string();
+    let before = stage.app.draw(stage.now);
+    stage.press(&format!("light {index}"));
+    assert_ne!(stage.app.draw(stage.now), before);
+    stage.press("dark");
+    assert_eq!(stage.app.draw(stage.now), before);
+}
+
+#[test]
+fn the_table_at_the_end_adds_up() {
+    let stage = ended();
+    assert_eq!(stage.app.dialog(), Some(Dialog::End));
+    let page = stage.app.page();
+    let table = of_class(&page, "points")[0];
+    let cells = |tag: &str| -> Vec<Vec<u32>> {
+        let parts = table.all().into_iter().filter(|node| node.tag == tag);
+        let rows = parts
+            .flat_map(|part| part.all())
+            .filter(|node| node.tag == "tr");
+        let numbers = |row: &Node| {
+            let cells = row.all();
+            let cells = cells.iter().filter(|cell| cell.tag == "td");
+            cells
+                .map(|cell| cell.all_text().parse().unwrap_or(0))
+                .collect::<Vec<u32>>()
+        };
+        rows.map(numbers).filter(|row| !row.is_empty()).collect()
+    };
+    let scores = stage.table().game().scores();
+    assert_eq!(cells("tfoot"), [scores.clone()]);
+    let sums = (0..2).map(|seat| cells("tbody").iter().map(|row| row[seat]).sum());
+    assert_eq!(sums.collect::<Vec<u32>>(), scores);
+    assert!(scores.iter().sum::<u32>() > 0);
+}
+
+#[test]
+fn playing_again_keeps_the_table() {
+    let mut stage = ended();
+    stage.press("again");
+    let session = &stage.table().session;
+    let names: Vec<_> = session
+        .seating()
+        .chairs()
+        .iter()
+        .map(|chair| chair.name())
+        .collect();
+    assert_eq!(names, ["Anna", "Ben"]);
+    assert_eq!(stage.table().game().board().placed().len(), 1);
+}

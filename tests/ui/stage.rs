@@ -1,0 +1,114 @@
+//! An app with a game on a screen, and a clock that only goes when told.
+
+use bastide::i18n::Language;
+use bastide::scene::layout::Layout;
+use bastide::session::Session;
+use bastide::tiles::{Pos, Rotation};
+use bastide::ui::{App, Device, Input, Table};
+use kurbo::{Point, Rect};
+
+/// Two persons; the tiles come in this order.
+pub const PERSONS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\noption first-player 1\nseed 1\nstack base/U base/E base/B base/K\n";
+
+/// A person, then a computer.
+pub const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red greedy\noption first-player 1\nseed 1\nstack base/U base/E base/B base/K\n";
+
+/// An app and what time it is.
+pub struct Stage {
+    pub app: App,
+    pub now: f64,
+}
+
+impl Stage {
+    /// The game of a record on a screen of 800 by 600.
+    pub fn open(record: &str) -> Stage {
+        let mut app = App::new(Language::English, 7);
+        app.lay_out(layout(), 0.0);
+        app.open(Session::load(record).unwrap(), 0.0);
+        let mut stage = Stage { app, now: 0.0 };
+        stage.wait();
+        stage
+    }
+
+    /// Lets everything that moves come to rest.
+    pub fn wait(&mut self) {
+        self.now += 5_000.0;
+        self.app.tick(self.now);
+    }
+
+    pub fn table(&self) -> &Table {
+        self.app.table().unwrap()
+    }
+
+    pub fn slot(&self) -> Point {
+        layout().slot.center()
+    }
+
+    /// The middle of a cell on the screen.
+    pub fn at(&self, x: i16, y: i16) -> Point {
+        self.table()
+            .camera_at(self.now)
+            .square(Pos::new(x, y))
+            .center()
+    }
+
+    /// The first cell on which the tile in hand may lie, and how.
+    pub fn legal(&self) -> (Pos, Rotation) {
+        let hand = self.table().hand().unwrap();
+        let pos = hand.places.cells()[0];
+        (pos, hand.places.rotation(pos, hand.rotation).unwrap())
+    }
+
+    pub fn input(&mut self, input: Input) {
+        self.now += 16.0;
+        self.app.input(input, self.now);
+    }
+
+    pub fn press(&mut self, words: &str) {
+        self.now += 16.0;
+        self.app.press(words, self.now);
+    }
+
+    pub fn down(&mut self, device: Device, at: Point) {
+        self.input(Input::Down { id: 1, device, at });
+    }
+
+    pub fn to(&mut self, device: Device, at: Point) {
+        self.input(Input::Move { id: 1, device, at });
+    }
+
+    pub fn up(&mut self, at: Point) {
+        self.input(Input::Up { id: 1, at });
+    }
+
+    pub fn click(&mut self, at: Point) {
+        self.down(Device::Mouse, at);
+        self.up(at);
+    }
+
+    /// Drags with the mouse in steps.
+    pub fn drag(&mut self, from: Point, to: Point) {
+        self.down(Device::Mouse, from);
+        for step in 1..=10 {
+            self.to(Device::Mouse, from.lerp(to, f64::from(step) / 10.0));
+        }
+        self.up(to);
+    }
+}
+
+/// A board above a bar with the tile in hand.
+pub fn layout() -> Layout {
+    Layout {
+        whole: Rect::new(0.0, 0.0, 800.0, 600.0),
+        ratio: 1.0,
+        free: Rect::new(10.0, 10.0, 790.0, 480.0),
+        dock: Rect::new(200.0, 490.0, 600.0, 590.0),
+        slot: Rect::new(210.0, 500.0, 290.0, 580.0),
+        homes: vec![
+            Rect::new(0.0, 0.0, 40.0, 40.0),
+            Rect::new(0.0, 50.0, 40.0, 90.0),
+        ],
+    }
+}
