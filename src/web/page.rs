@@ -161,10 +161,10 @@ impl Page {
             Err(error) => web_sys::console::error_1(&error),
         }
         let code = self.look(|app, _| app.language().code());
-        if let (Some(code), Some(whole)) = (code, self.document.document_element()) {
-            if whole.get_attribute("lang").as_deref() != Some(code) {
-                let _ = whole.set_attribute("lang", code);
-            }
+        if let (Some(code), Some(whole)) = (code, self.document.document_element())
+            && whole.get_attribute("lang").as_deref() != Some(code)
+        {
+            let _ = whole.set_attribute("lang", code);
         }
     }
 

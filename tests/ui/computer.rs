@@ -32,7 +32,7 @@ fn thinks(stage: &mut Stage) -> Vec<u64> {
 
 fn best(stage: &Stage) -> Action {
     let session = &stage.table().session;
-    ai::choose(session.game(), 1, ai::Level::Greedy).unwrap()
+    ai::choose(session.game(), 1, ai::Level::Greedy).expect("a player is asked")
 }
 
 #[test]

@@ -228,7 +228,7 @@ fn the_table_at_the_end_adds_up() {
         rows.map(numbers).filter(|row| !row.is_empty()).collect()
     };
     let scores = stage.table().game().scores();
-    assert_eq!(cells("tfoot"), [scores.clone()]);
+    assert_eq!(cells("tfoot"), std::slice::from_ref(&scores));
     let sums = (0..2).map(|seat| cells("tbody").iter().map(|row| row[seat]).sum());
     assert_eq!(sums.collect::<Vec<u32>>(), scores);
     assert!(scores.iter().sum::<u32>() > 0);
