@@ -257,9 +257,9 @@ impl Game {
     fn decide_theft(&mut self, steals: bool, listener: &mut impl Listener<Event>) {
         if let Party::Player(thief) = self.asked.party {
             if steals {
-                self.steal(thief, listener);
+                self.steal(thief);
             } else {
-                self.wait(thief);
+                self.wait(thief, listener);
             }
         }
     }

@@ -131,7 +131,7 @@ pub enum Event {
         /// Where.
         spot: Spot,
     },
-    /// An optional step was left out.
+    /// An optional step was left out, or a thief waits for another figure (R-ROB-05).
     Passed(Seat),
     /// A feature was completed.
     Completed {

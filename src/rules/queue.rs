@@ -166,7 +166,7 @@ impl Game {
     /// Pays until somebody has to be asked or nothing is left; `true` when somebody was asked.
     pub(super) fn pay(&mut self, listener: &mut impl Listener<Event>) -> bool {
         loop {
-            if self.next_thief(listener).is_some() {
+            if self.asks_thief() {
                 return true;
             }
             if let Some(&payment) = self.queue.payments.first() {

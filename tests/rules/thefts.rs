@@ -125,6 +125,7 @@ fn rob_15_the_owner_chooses_whom_to_rob_when_several_leave_the_space() {
     tells(
         &wait,
         &[
+            "4 passed",
             "city 0,-2/0 complete for 2",
             "2 scores 4 for city 0,-2/0: 2 tiles x 2 CITY-02",
             "4 scores 2 from 2: 2 stolen x 1 ROB-11",
@@ -150,6 +151,7 @@ fn rob_15_tied_players_on_the_same_space_are_robbed_once() {
     tells(
         &play("wait"),
         &[
+            "4 passed",
             "2 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
             "4 scores 2 from 2: 2 stolen x 1 ROB-11",
             "1 meeple back from 0,0/0",
@@ -429,6 +431,7 @@ fn r_rob_12_a_robber_that_waits_follows_a_thief_from_its_space() {
     tells(
         &text,
         &[
+            "4 passed",
             "2 scores 2 from 1: 2 stolen x 1 ROB-11",
             "4 robber follows to 9",
             "city 0,-2/0 complete for 3",

@@ -6,7 +6,7 @@ use bastide::table::{Party, Seat};
 use crate::support::{
     asked, choices, confirmed, finished, game, record, refused, scores, story, tell, tells,
 };
-use crate::tables::{CITY, SCORE_CITY, TWO_CITIES};
+use crate::tables::{CITY, SCORE_CITY, TWO_CITIES, road};
 
 const RED: Party = Party::Player(Seat(0));
 const BLUE: Party = Party::Player(Seat(1));
@@ -213,6 +213,32 @@ fn turn_24_thefts_happen_at_each_movement() {
             "2 meeple back from 0,-2/0",
             "1 meeple back from 0,0/0",
             "1 robber back",
+            "3 robber back",
+        ],
+    );
+}
+
+/// Red and Blue tie; Blue steals from Red before moving for the road, so Yellow's robber follows and then robs.
+#[test]
+fn turn_24_a_theft_comes_before_the_next_of_tied_players_moves() {
+    let start = format!(
+        "{}\nfigure 1 meeple road E 0,0\nfigure 2 meeple road EW 1,0
+         score 1 7\nscore 2 20\nscore 3 30\nrobber 2 7\nrobber 3 20",
+        road(4)
+    );
+    tells(
+        &three("robbers", "base/B", &start, "place base/W 3,0\npass"),
+        &[
+            "1 passed",
+            "road 0,0/0 complete for 1 and 2",
+            "1 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
+            "2 scores 2 from 1: 2 stolen x 1 ROB-11",
+            "3 robber follows to 22",
+            "2 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
+            "3 scores 2 from 2: 2 stolen x 1 ROB-11",
+            "1 meeple back from 0,0/0",
+            "2 meeple back from 1,0/0",
+            "2 robber back",
             "3 robber back",
         ],
     );

@@ -11,13 +11,14 @@ use crate::tiles::FeatureKind;
 
 impl Game {
     /// The tile just placed may win a double turn (TB-19, TURN-04): it belongs, joined, to the feature of a builder
-    /// that its owner put there in an earlier turn (R-TB-04). Only in the first part (TB-20), and once (R-MSG-06).
+    /// that its owner put there in an earlier turn (R-TB-04). Once in a turn (R-MSG-06), so never in its second part
+    /// (TB-20).
     pub(in crate::rules) fn note_builder(
         &mut self,
         placed: PlacedIx,
         listener: &mut impl Listener<Event>,
     ) {
-        if self.turn.second || self.turn.double {
+        if self.turn.double {
             return;
         }
         let seat = self.turn.active;

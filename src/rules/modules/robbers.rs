@@ -147,25 +147,21 @@ impl Game {
         }
     }
 
-    /// Goes through the robbers beside a figure that has left, clockwise from the active player (R-ROB-12). Returns a
-    /// thief who has to be asked.
-    pub(in crate::rules) fn next_thief(
-        &mut self,
-        listener: &mut impl Listener<Event>,
-    ) -> Option<Party> {
-        loop {
-            let leaving = self.queue.leaving?;
+    /// Goes through the robbers beside a figure that has left, clockwise from the active player (R-ROB-12); `true` when
+    /// a thief was asked.
+    pub(in crate::rules) fn asks_thief(&mut self) -> bool {
+        while let Some(leaving) = self.queue.leaving {
             let mut order = self.turn.active.clockwise(self.seats());
-            let Some(thief) = order.find(|&seat| leaving.thieves.has(seat)) else {
-                self.queue.leaving = None;
-                return None;
-            };
-            if self.may_wait(thief, leaving.from) {
-                self.ask(Party::Player(thief), Question::Steal);
-                return Some(Party::Player(thief));
+            match order.find(|&seat| leaving.thieves.has(seat)) {
+                None => self.queue.leaving = None,
+                Some(thief) if self.may_wait(thief, leaving.from) => {
+                    self.ask(Party::Player(thief), Question::Steal);
+                    return true;
+                }
+                Some(thief) => self.steal(thief),
             }
-            self.steal(thief, listener);
         }
+        false
     }
 
     /// Whether another opposing figure on the space is still to score in this turn part (ROB-15, R-ROB-05).
@@ -176,7 +172,7 @@ impl Game {
     }
 
     /// The robber of `thief` takes half, rounded up (ROB-11), and is spent (ROB-13).
-    pub(in crate::rules) fn steal(&mut self, thief: Seat, _listener: &mut impl Listener<Event>) {
+    pub(in crate::rules) fn steal(&mut self, thief: Seat) {
         let Some(leaving) = self.queue.leaving.as_mut() else {
             return;
         };
@@ -195,9 +191,10 @@ impl Game {
     }
 
     /// The thief lets this figure go (ROB-15).
-    pub(in crate::rules) fn wait(&mut self, thief: Seat) {
+    pub(in crate::rules) fn wait(&mut self, thief: Seat, listener: &mut impl Listener<Event>) {
         if let Some(leaving) = self.queue.leaving.as_mut() {
             leaving.thieves = leaving.thieves.without(thief);
+            listener.tell(|| Event::Passed(thief));
         }
     }
 
