@@ -26,7 +26,7 @@ impl Stage {
     pub fn open(record: &str) -> Stage {
         let mut app = App::new(Language::English, 7);
         app.lay_out(layout(), 0.0);
-        app.open(Session::load(record).unwrap(), 0.0);
+        app.open(Session::load(record).expect("a record"), 0.0);
         let mut stage = Stage { app, now: 0.0 };
         stage.wait();
         stage
@@ -39,7 +39,7 @@ impl Stage {
     }
 
     pub fn table(&self) -> &Table {
-        self.app.table().unwrap()
+        self.app.table().expect("a game")
     }
 
     pub fn slot(&self) -> Point {
@@ -56,9 +56,14 @@ impl Stage {
 
     /// The first cell on which the tile in hand may lie, and how.
     pub fn legal(&self) -> (Pos, Rotation) {
-        let hand = self.table().hand().unwrap();
+        let hand = self.table().hand().expect("a tile in hand");
         let pos = hand.places.cells()[0];
-        (pos, hand.places.rotation(pos, hand.rotation).unwrap())
+        (
+            pos,
+            hand.places
+                .rotation(pos, hand.rotation)
+                .expect("a rotation"),
+        )
     }
 
     pub fn input(&mut self, input: Input) {
