@@ -270,16 +270,29 @@ fn field_08_a_field_gives_nothing_during_the_game() {
 
 #[test]
 fn field_08_a_closed_field_gives_nothing_during_the_game() {
+    // The tile brings a field that is closed between two cities, and completes both.
+    let start = "tile base/E 0,0 r1
+         tile base/B 0,1
+         tile base/E 1,1
+         tile base/B 2,1
+         tile base/E 2,0 r3";
     let text = from(
         2,
-        "base/V base/V",
-        RING,
-        "place base/V 0,1 r2\npass\nconfirm",
+        "traders/N base/B",
+        start,
+        "place traders/N 1,0\nmeeple field inner",
     );
-    assert_eq!(scores(&text), [4, 0]);
+    tells(
+        &text,
+        &[
+            "1 meeple on field 1,0/3",
+            "city 0,0/0 complete for nobody",
+            "city 1,0/1 complete for nobody",
+        ],
+    );
 }
 
-/// The same without farmers.
+/// Two players who agreed on a game without farmers.
 fn without_farmers(stack: &str, body: &str) -> String {
     let head = format!("set base\nseats 2\noption farmers off\nstack {stack}");
     record(&head, body)
