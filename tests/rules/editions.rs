@@ -370,8 +370,10 @@ fn r_ed_01_base_tiles_follow_the_edition_expansions_do_not() {
     let first = with_sets(Edition::First2001, &[TileSet::River, TileSet::Inns]);
     let found = [TileSet::Base, TileSet::River, TileSet::Inns].map(|set| gardens(&first, set));
     assert_eq!(found, [0, 1, 2]);
-    let current = with_sets(Edition::Current, &[TileSet::Gingerbread]);
-    assert_eq!(tile_count(&current), 72 + 6);
+    for edition in [Edition::First2001, Edition::Current] {
+        let gingerbread = with_sets(edition, &[TileSet::Gingerbread]);
+        assert_eq!(tile_count(&gingerbread), 72 + 6);
+    }
 }
 
 #[test]

@@ -415,6 +415,45 @@ fn r_ed_07_hands_are_dealt_clockwise_from_the_player_after_the_lake() {
     );
 }
 
+#[test]
+fn r_ed_07_a_message_after_the_lake_waits_for_the_hands_of_all_players() {
+    // The lake is the last tile around a monastery: nine points, from 1 to 10, and message 4 asks for a tile.
+    let start = "start
+         tile river/A 0,0
+         tile river/D 1,0
+         tile base/B 1,-1
+         tile base/B 2,-1
+         tile base/B 3,-1
+         tile base/B 1,-2
+         tile base/B 2,-2
+         tile base/B 3,-2
+         tile base/B 3,0
+         figure 1 meeple monastery 2,-1
+         score 1 1
+         turn 1
+         play
+         place river/L 2,0
+         pass
+         advance score
+         reveal 4
+         perform
+         place base/B 0,1";
+    let head = "set base\nset river\npart messengers\nseats 2\noption hand 3";
+    let stack = "stack river/L base/E base/U base/V base/W base/B base/K";
+    tells(
+        &record(&format!("{head}\n{stack}"), start),
+        &[
+            "2 drew base/E",
+            "2 drew base/U",
+            "2 drew base/V",
+            "1 drew base/W",
+            "1 drew base/B",
+            "1 drew base/K",
+            "1 placed base/B 0,1 r0",
+        ],
+    );
+}
+
 /// The lake fits nowhere: a city stands north of the end of the river.
 const NO_LAKE: &str = "start
      tile river/A 0,0
