@@ -11,6 +11,7 @@ use bastide::tiles::{Pos, Rotation, Side, Terrain, TileId, catalogue};
 use crate::games::{Dice, Step, choose, play_by, setup};
 use crate::slow::fit::{cells, has_neighbour, mismatches, places};
 use crate::slow::land::Land;
+use crate::slow::water::{Course, course};
 
 /// Plays random games with a second table beside them, and shows it before every step.
 fn beside_games(
@@ -90,8 +91,27 @@ fn compare(land: &Land, game: &Game, tile: TileId, pos: Pos, rotation: Rotation)
             "TILE-04, {told}"
         );
         assert_eq!(sides.len(), expected.len(), "each side once, {told}");
+        if let Some(course) = course(land).filter(|_| !alone) {
+            compare_river(&course, &reasons, tile, (pos, rotation));
+        }
     }
     reasons.is_empty()
+}
+
+/// RIV-05, RIV-07: what the refusal of a river tile says about the river.
+fn compare_river(course: &Course, reasons: &[Reason], tile: TileId, at: (Pos, Rotation)) {
+    let printed = catalogue().tile(tile);
+    let (pos, rotation) = at;
+    let river = !printed.river.is_empty();
+    let goes_on = course.goes_on(printed, pos, rotation);
+    let turns_back = goes_on && course.turns_back(printed, rotation);
+    for (says, is) in [
+        (Reason::RiverNotContinued, river && !goes_on),
+        (Reason::RiverUTurn, river && turns_back),
+    ] {
+        let told = format!("{} on {pos:?} {rotation:?}: {reasons:?}", printed.name);
+        assert_eq!(reasons.contains(&says), is, "{says}, {told}");
+    }
 }
 
 #[test]

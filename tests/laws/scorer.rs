@@ -4,8 +4,10 @@
 
 use std::collections::BTreeMap;
 
-use bastide::rules::{Action, Croupier, Event, Game, Part, Record, Setup, legal};
-use bastide::table::Party;
+use bastide::rules::{
+    Action, Croupier, Event, Game, Marker, Message, Part, Question, Record, Setup, legal,
+};
+use bastide::table::{Asked, Party};
 use bastide::tiles::TileSet;
 
 use crate::games::{Dice, choose, play_by, setup};
@@ -23,42 +25,60 @@ const KNOWN: [Part; 7] = [
 ];
 
 /// A random setup of what the slow scorer knows. Tiles of other boxes are welcome: what they show besides is decoration.
+/// Half of the games have every part, for what happens only where parts meet.
 fn known_setup(dice: &mut Dice) -> Setup {
     let mut setup = setup(dice);
     let playable = |part: &Part| KNOWN.contains(part) && part.is_playable();
-    setup.parts = setup.parts.iter().filter(playable).collect();
-    for set in [
-        TileSet::Flying,
-        TileSet::Mage,
-        TileSet::Crop,
-        TileSet::Gingerbread,
-    ] {
-        if dice.below(8) == 0 {
-            setup = setup.with_set(set);
-        }
-    }
-    if setup.parts.has(Part::Robbers) && dice.below(2) == 0 {
+    let all = dice.below(2) == 0;
+    let parts = Part::ALL.iter().copied();
+    setup.parts = parts
+        .filter(|&part| all || setup.parts.has(part))
+        .filter(playable)
+        .collect();
+    let (often, seldom) = (dice.below(2) == 0, dice.below(8) == 0);
+    if often && setup.parts.has(Part::Robbers) {
         setup = setup.with_set(TileSet::Robbers).with_set(TileSet::Robbers);
+    }
+    if seldom {
+        let sets = [TileSet::Flying, TileSet::Mage, TileSet::Crop];
+        setup = setup.with_set(dice.pick(&sets));
     }
     setup
 }
 
-/// Tiles go where neighbours are many, figures are kept for later now and then: so that features are completed, joined
-/// and shared far more often than by decisions without any aim.
-fn crowding(game: &Game, croupier: &mut Croupier, party: Party, dice: &mut Dice) -> Action {
+/// Decisions that make things happen which random ones seldom do: tiles go where neighbours are many, figures are kept
+/// for later now and then, figures of the track go to dark spaces, and rare messages come often.
+fn eventful(game: &Game, croupier: &mut Croupier, party: Party, dice: &mut Dice) -> Action {
     let action = choose(game, croupier, party, dice);
-    match action {
-        Action::Place { .. } => {
-            let choices = legal(game);
-            let crowd = |action: &Action| match *action {
-                Action::Place { pos, .. } => game.board().neighbours(pos),
-                _ => 0,
-            };
-            let tries: [Action; 6] = std::array::from_fn(|_| dice.pick(&choices));
-            tries.into_iter().max_by_key(crowd).unwrap_or(action)
-        }
-        Action::Deploy { .. } if dice.below(3) == 0 => Action::Pass,
-        _ => action,
+    let likes = |action: &Action| match *action {
+        Action::Place { pos, .. } => game.board().neighbours(pos),
+        Action::Advance(marker) => u8::from(lands_on_dark(game, marker)),
+        Action::Reveal(message) => 2 * u8::from(RARE.contains(&message)),
+        Action::Recall { .. } => 1,
+        _ => 0,
+    };
+    if matches!(action, Action::Deploy { .. }) && dice.below(3) == 0 {
+        return Action::Pass;
+    }
+    if likes(&action) == 0 && !matches!(action, Action::TakePoints | Action::Reveal(_)) {
+        return action;
+    }
+    let choices = legal(game);
+    let tries: [Action; 6] = std::array::from_fn(|_| dice.pick(&choices));
+    tries.into_iter().max_by_key(likes).unwrap_or(action)
+}
+
+/// The messages with most rules.
+const RARE: [Message; 2] = [Message::ExtraTile, Message::OneMeeple];
+
+/// MSG-05: whether a figure would stop on a dark space by the points just scored.
+fn lands_on_dark(game: &Game, marker: Marker) -> bool {
+    match game.asked() {
+        Some(Asked {
+            party: Party::Player(seat),
+            question: Question::Advance(points),
+        }) => (game.player(seat).total(marker) + u32::from(points)).is_multiple_of(5),
+        _ => false,
     }
 }
 
@@ -70,7 +90,7 @@ fn witnessed(seed: u64) -> BTreeMap<String, u64> {
     let game = record.start(&mut told).expect("the setup is playable");
     let mut witness = Witness::new(&game, &told);
     let mut decide =
-        |game: &Game, croupier: &mut Croupier, party| crowding(game, croupier, party, &mut dice);
+        |game: &Game, croupier: &mut Croupier, party| eventful(game, croupier, party, &mut dice);
     play_by(record, &mut decide, &mut |step| witness.watch(step));
     witness.seen
 }
