@@ -25,6 +25,11 @@ const PLATE: f64 = 16.0;
 /// The radius of the plate under a figure that may be put, in units of the table.
 const OFFER: f64 = 122.0;
 
+/// Height of a meeple, in units of the table.
+const FIGURE: f64 = 200.0;
+/// The height under which a meeple is not to shrink, in pixels of the page.
+const LEAST_FIGURE: f64 = 15.0;
+
 /// The tile in hand, on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HeldTile {
@@ -223,7 +228,8 @@ impl Picture<'_> {
             }
             let kind = self.game.board().kind(standing.seg);
             let figure = figure_on(standing.figure, kind, self.owner(standing.owner));
-            figure.draw(list, Affine::translate(place(standing.seg).to_vec2()));
+            let at = Affine::translate(place(standing.seg).to_vec2());
+            figure.draw(list, at * Affine::scale(figure_scale(self.camera.zoom)));
         }
         if let Some(offer) = self.offer {
             self.offer(list, offer);
@@ -284,6 +290,11 @@ impl Picture<'_> {
 fn panel(theme: &Theme) -> Rgba {
     let dark = theme.table.luminance() < 0.2;
     Rgba::hex(if dark { 0x3a332c } else { 0xfdf8ec })
+}
+
+/// How much larger than true a figure is drawn, so that it is still seen when tiles are small.
+pub fn figure_scale(zoom: f64) -> f64 {
+    (LEAST_FIGURE / (FIGURE * zoom / TILE)).clamp(1.0, 2.0)
 }
 
 /// The owner of a seat's figures, however many seats were told.

@@ -3,6 +3,7 @@
 use kurbo::{Affine, Point, Vec2};
 
 use super::accents;
+use super::board::figure_scale;
 use super::camera::{Camera, TILE};
 use super::color::{SOOT, WHITE};
 use super::digits;
@@ -75,6 +76,7 @@ impl Flight {
                 );
             }
             Cargo::Figure(figure) => {
+                let scale = scale * figure_scale(size);
                 figure.draw(list, Affine::translate(at.to_vec2()) * Affine::scale(scale));
             }
             Cargo::Points(points, owner) => {
@@ -90,7 +92,8 @@ impl Flight {
     fn wait(&self, list: &mut DisplayList, camera: &Camera, now: Millis) {
         if let (Cargo::Figure(figure), true) = (&self.cargo, now >= self.since) {
             let (at, size) = self.from.seen(camera);
-            let affine = Affine::translate(at.to_vec2()) * Affine::scale(size / TILE);
+            let scale = figure_scale(size) * size / TILE;
+            let affine = Affine::translate(at.to_vec2()) * Affine::scale(scale);
             if matches!(self.from, Stop::Table(_)) {
                 figure.draw(list, affine);
             }

@@ -29,6 +29,8 @@ pub enum Dialog {
     NewGame,
     /// The table of points at the end.
     End,
+    /// What can be done, and with which keys.
+    Help,
 }
 
 /// A sentence at the top of the page that stays until it is put away.

@@ -1,6 +1,6 @@
 //! The commands: one table for buttons, keys and help.
 
-use super::app::App;
+use super::app::{App, Dialog};
 use super::icons::Icon;
 use super::table::Table;
 use crate::i18n::Texts;
@@ -24,7 +24,7 @@ pub struct Command {
 }
 
 /// All commands.
-pub static COMMANDS: [Command; 11] = [
+pub static COMMANDS: [Command; 12] = [
     Command {
         id: "turn-left",
         keys: &["q", "Q"],
@@ -97,7 +97,7 @@ pub static COMMANDS: [Command; 11] = [
         id: "new-game",
         keys: &["n", "N"],
         label: |texts| texts.new_game(),
-        icon: Icon::Tiles,
+        icon: Icon::Dice,
         enabled: |_| true,
         run: |app, _| app.offer_new_game(),
     },
@@ -108,6 +108,14 @@ pub static COMMANDS: [Command; 11] = [
         icon: Icon::Log,
         enabled: has_table,
         run: |app, _| app.log_open = !app.log_open,
+    },
+    Command {
+        id: "help",
+        keys: &["?", "h", "H"],
+        label: |texts| texts.help(),
+        icon: Icon::Help,
+        enabled: |_| true,
+        run: |app, _| app.dialog = Some(Dialog::Help),
     },
     Command {
         id: "close",

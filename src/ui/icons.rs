@@ -24,11 +24,12 @@ pub enum Icon {
     Crown,
     Warning,
     Dice,
+    Help,
 }
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 18] = [
+    pub const ALL: [Icon; 19] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -47,6 +48,7 @@ impl Icon {
         Icon::Crown,
         Icon::Warning,
         Icon::Dice,
+        Icon::Help,
     ];
 
     /// The lines of the drawing, as the data of an SVG path.
@@ -75,6 +77,9 @@ impl Icon {
             }
             Icon::Crown => "M4 18h16M4.500 15 3.500 7l5 3.500L12 5l3.500 5.500 5-3.500-1 8z",
             Icon::Warning => "M12 4 21 20H3zM12 10v5M12 17.500v.2",
+            Icon::Help => {
+                "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18"
+            }
             Icon::Dice => "M5 5h14v14H5zM9 9v.2M15 15v.2M15 9v.2M9 15v.2",
         }
     }

@@ -1,6 +1,6 @@
 //! A game on the screen: the session, and everything about it that a player would not expect back on undo.
 
-use kurbo::{Point, Rect};
+use kurbo::{Point, Rect, Vec2};
 
 use super::gesture::Grip;
 use super::hand::{Hand, Seen};
@@ -29,6 +29,11 @@ pub mod length {
     /// A sentence about a refusal staying.
     pub const REFUSAL: f64 = 5200.0;
 }
+
+/// How near to the edge of the board a held tile makes the table drift, in pixels of the page.
+const EDGE: f64 = 36.0;
+/// How fast, in pixels of the page for each millisecond.
+const DRIFT: f64 = 0.5;
 
 /// Why something was refused, and where that is said.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,6 +80,8 @@ pub struct Table {
     pub(super) flights: Vec<Flight>,
     /// When the last thing that moves will be seen.
     pub(super) quiet: Millis,
+    /// When time was looked at last.
+    pub(super) ticked: Millis,
     /// When the event that is being shown becomes visible.
     pub(super) shown: Millis,
     pub(super) lit: Vec<Pos>,
@@ -112,6 +119,7 @@ impl Table {
             over: None,
             flights: Vec::new(),
             quiet: 0.0,
+            ticked: 0.0,
             shown: 0.0,
             lit: Vec::new(),
             refusal: None,
@@ -215,7 +223,7 @@ impl Table {
         let slot = self.slot();
         let length = self.lasting(length::BACK);
         let from = Seen {
-            at: slot.at + kurbo::Vec2::new(0.0, slot.size * 0.25),
+            at: slot.at + Vec2::new(0.0, slot.size * 0.25),
             size: slot.size * 0.6,
             lift: 0.0,
         };
@@ -425,8 +433,48 @@ impl Table {
         self.refusal = Some(Refusal { reasons, at, until });
     }
 
+    /// How fast the table drifts while a tile is held at its edge, in pixels of the page for each millisecond: so one
+    /// gets to places that are not seen.
+    fn drift(&self) -> Vec2 {
+        let Some(at) = self.grip.tile() else {
+            return Vec2::ZERO;
+        };
+        let seen = self.camera.affine().transform_rect_bbox(self.stage());
+        let (free, inner) = (self.layout.free, self.layout.free.inset(-EDGE));
+        let along = |at: f64, (low, high): (f64, f64), (first, last): (f64, f64)| {
+            if at < low && first < low - EDGE {
+                DRIFT
+            } else if at > high && last > high + EDGE {
+                -DRIFT
+            } else {
+                0.0
+            }
+        };
+        if self.layout.dock.contains(at) || !free.inset(EDGE).contains(at) {
+            return Vec2::ZERO;
+        }
+        Vec2::new(
+            along(at.x, (inner.x0, inner.x1), (seen.x0, seen.x1)),
+            along(at.y, (inner.y0, inner.y1), (seen.y0, seen.y1)),
+        )
+    }
+
+    /// Lets the table drift for the time since the last tick.
+    fn drift_on(&mut self, now: Millis) {
+        let time = (now - self.ticked).clamp(0.0, 50.0);
+        self.ticked = now;
+        let by = self.drift() * time;
+        if by != Vec2::ZERO {
+            self.camera = self.camera.panned(by);
+            self.aim();
+        }
+    }
+
     /// Whether something moves at `now`.
     pub fn is_moving(&self, now: Millis) -> bool {
+        if self.drift() != Vec2::ZERO {
+            return true;
+        }
         self.flights.iter().any(|flight| !flight.tween.is_over(now))
             || self.ride.is_some_and(|(_, tween)| !tween.is_over(now))
             || self.hand.as_ref().is_some_and(|hand| hand.is_moving(now))
@@ -434,6 +482,7 @@ impl Table {
 
     /// Forgets what is over. Returns whether something is to be drawn or said differently now.
     pub fn tick(&mut self, now: Millis) -> bool {
+        self.drift_on(now);
         let before = (
             self.flights.len(),
             self.ride.is_some(),

@@ -25,6 +25,7 @@ mod site;
 #[path = "../../src/bin/bastide/setups.rs"]
 mod setups;
 
+mod calm;
 mod command;
 mod digests;
 mod game;
@@ -32,3 +33,4 @@ mod gestures;
 mod mouse;
 mod saves;
 mod start;
+mod touch;

@@ -216,3 +216,28 @@ fn nothing_reaches_the_board_through_a_dialog() {
     stage.drag(stage.slot(), stage.at(pos.x, pos.y));
     assert_eq!(stage.table().game().board().placed().len(), 1);
 }
+
+#[test]
+fn a_tile_held_at_the_edge_brings_hidden_places_into_sight() {
+    let mut stage = Stage::open(PERSONS);
+    for _ in 0..6 {
+        stage.input(Input::Wheel {
+            at: Point::new(400.0, 40.0),
+            by: Vec2::new(0.0, -240.0),
+            pinch: false,
+        });
+    }
+    let before = stage.at(0, 0);
+    stage.down(Device::Mouse, stage.slot());
+    stage.to(Device::Mouse, Point::new(400.0, 300.0));
+    assert!(!stage.app.is_moving(stage.now + 1_000.0));
+    stage.to(Device::Mouse, Point::new(12.0, 300.0));
+    assert!(stage.app.is_moving(stage.now + 1_000.0));
+    for _ in 0..10 {
+        stage.now += 16.0;
+        stage.app.tick(stage.now);
+    }
+    assert!(stage.at(0, 0).x > before.x + 50.0);
+    stage.input(Input::Gone { id: 1 });
+    assert!(!stage.app.is_moving(stage.now + 1_000.0));
+}

@@ -2,6 +2,7 @@
 
 mod dock;
 mod end;
+mod help;
 mod log;
 mod notices;
 mod players;
@@ -28,6 +29,7 @@ impl App {
             .children(self.dialog.map(|dialog| match dialog {
                 Dialog::NewGame => self.start_dialog(),
                 Dialog::End => self.end_dialog(),
+                Dialog::Help => self.help_dialog(),
             }))
     }
 
@@ -44,14 +46,18 @@ impl App {
         let stack = self.table.as_ref().map(|table| {
             let left = u32::from(table.game().stack().left());
             div("stack")
+                .attr("role", "img")
+                .attr("title", self.texts.tiles_left(left))
+                .attr("aria-label", self.texts.tiles_left(left))
                 .child(Icon::Tiles.node())
-                .child(span("", self.texts.tiles_left(left)))
+                .child(span("", left.to_string()))
         });
         el("header")
             .class("brand")
             .child(el("h1").text(self.texts.title()))
             .children(stack)
             .child(self.button("log", "quiet only-narrow"))
+            .child(self.button("help", "quiet"))
             .child(self.button("new-game", "quiet"))
     }
 

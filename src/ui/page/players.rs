@@ -34,6 +34,7 @@ impl App {
             return list;
         };
         let chairs = table.session.seating().chairs();
+        let list = list.class(if chairs.len() > 4 { "many" } else { "" });
         let seats = (0..).map(Seat).zip(chairs);
         list.children(seats.map(|(seat, chair)| self.player(table, seat, chair)))
     }

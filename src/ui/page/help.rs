@@ -1,0 +1,37 @@
+//! The help sheet: every command with its keys, from the table of commands.
+
+use crate::ui::app::App;
+use crate::ui::command::{COMMANDS, Command};
+use crate::ui::tree::{Node, div, el, span};
+
+impl App {
+    /// The dialog.
+    pub(super) fn help_dialog(&self) -> Node {
+        let rows = COMMANDS.iter().map(|command| self.help_row(command));
+        let card = div("card")
+            .child(
+                el("header")
+                    .child(el("h1").text(self.texts.help()))
+                    .child(self.button("close", "quiet corner")),
+            )
+            .child(el("ul").class("commands").children(rows));
+        el("dialog")
+            .class("help")
+            .key("help")
+            .attr("data-modal", "")
+            .attr("aria-label", self.texts.help())
+            .child(card)
+    }
+
+    fn help_row(&self, command: &Command) -> Node {
+        // A key and the same key with shift are one key to a reader.
+        let mut names: Vec<String> = command.keys.iter().map(|key| key.to_uppercase()).collect();
+        names.dedup();
+        let keys = names.into_iter().map(|name| el("kbd").text(name));
+        el("li")
+            .key(command.id)
+            .child(command.icon.node())
+            .child(span("label", (command.label)(self.texts)))
+            .child(div("keys").children(keys))
+    }
+}

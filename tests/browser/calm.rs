@@ -1,0 +1,52 @@
+//! What is drawn when nothing happens, and when nothing is to move.
+
+use crate::board::TWO_PERSONS;
+use crate::browser::Browser;
+use crate::screen::{DESKTOP, Screen};
+use crate::site;
+
+/// Counts the frames the page asks for from now on.
+const COUNT: &str = "window.asked = 0; const frame = window.requestAnimationFrame; \
+    window.requestAnimationFrame = (draw) => { window.asked++; return frame.call(window, draw); };";
+
+#[test]
+fn no_frame_is_drawn_while_nothing_happens() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.wait_for_question("place");
+    browser.run(COUNT, vec![]);
+    browser.run("setTimeout(() => { window.later = true; }, 700)", vec![]);
+    browser.wait_for("window.later");
+    assert_eq!(browser.ask::<u32>("window.asked"), 0);
+    browser.key('r');
+    assert!(browser.ask::<u32>("window.asked") > 0);
+}
+
+#[test]
+fn nothing_moves_for_those_who_prefer_it_so() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.wait_for_question("place");
+    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
+    browser.drag_to_first();
+    assert!(!browser.state().moving);
+    browser.key('z');
+    browser.wait_for("bastide.state().question === 'place'");
+    assert!(!browser.state().moving);
+    browser.key('r');
+    assert!(!browser.state().moving);
+    browser.assert_quiet();
+}
+
+#[test]
+fn the_board_is_as_fine_as_the_screen() {
+    let site = site::serve();
+    for ratio in [1.0, 1.5, 2.0] {
+        let screen = Screen { ratio, ..DESKTOP };
+        let browser = Browser::open_game(screen, &site, TWO_PERSONS);
+        browser.wait_for_question("place");
+        let width: f64 = browser.ask("document.querySelector('#board').width");
+        assert_eq!(width, 1280.0 * ratio);
+        browser.assert_quiet();
+    }
+}
