@@ -1,7 +1,7 @@
 //! Paints a display list on a canvas of the page.
 //!
 //! A tile is drawn once as a bitmap for each power of two of its size on the screen, so that it stays crisp at any zoom
-//! and any density of pixels, and a board of many tiles costs little to move.
+//! and any density of pixels, and a board of many tiles costs little to move. Small bitmaps are drawn with less detail.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -18,6 +18,10 @@ use crate::scene::display::{DisplayList, Group, Item, Pen, TileKey};
 const TILE: f64 = 1000.0;
 /// The smallest and the largest edge of a tile bitmap, in pixels.
 const BUCKETS: (u32, u32) = (32, 1024);
+/// A bitmap has at least so many times the pixels of the tile on the screen along an edge: it is made smaller, not larger.
+const SPARE: f64 = 1.2;
+/// The smallest size at which a bitmap is shown, as a share of its own: what decides how much detail it needs.
+const SHOWN: f64 = 0.5;
 /// How many pixels all tile bitmaps together may have: 64 megabytes.
 const BUDGET: u32 = 16 << 20;
 
@@ -111,9 +115,9 @@ fn kept(
     Some(&bitmap.canvas)
 }
 
-/// The edge of the bitmap for a tile that is moved by `affine`: the power of two at or above its size on the screen.
+/// The edge of the bitmap for a tile that is moved by `affine`: the power of two above its size on the screen.
 fn bucket(affine: Affine) -> u32 {
-    let edge = affine.determinant().abs().sqrt() * TILE;
+    let edge = affine.determinant().abs().sqrt() * TILE * SPARE;
     (edge.ceil().max(1.0) as u32)
         .next_power_of_two()
         .clamp(BUCKETS.0, BUCKETS.1)
@@ -130,7 +134,8 @@ fn draw_bitmap(
     canvas.set_height(edge);
     let context = context(&canvas)?;
     let mut brush = Brush::new(&context, Affine::scale(f64::from(edge) / TILE));
-    for item in list.items() {
+    let pixel = TILE / (f64::from(edge) * SHOWN);
+    for item in list.simplified(pixel).items() {
         brush.item(item);
     }
     brush.finish();
@@ -138,7 +143,10 @@ fn draw_bitmap(
 }
 
 fn context(canvas: &HtmlCanvasElement) -> Option<CanvasRenderingContext2d> {
-    canvas.get_context("2d").ok()??.dyn_into().ok()
+    let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
+    // A wish that a browser may not know; the binding for it is not stable.
+    let _ = js_sys::Reflect::set(&context, &"imageSmoothingQuality".into(), &"high".into());
+    Some(context)
 }
 
 /// A drawing context with the movements and opacities of the groups it is in.

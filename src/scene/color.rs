@@ -92,6 +92,21 @@ pub enum Paint {
     },
 }
 
+impl Paint {
+    /// The same paint, with its alpha reduced to a share.
+    pub fn faded(&self, share: f64) -> Self {
+        let fade = |color: Rgba| color.alpha(f64::from(color.a) / 255.0 * share);
+        match self {
+            Paint::Solid(color) => Paint::Solid(fade(*color)),
+            Paint::Linear { from, to, colors } => Paint::Linear {
+                from: *from,
+                to: *to,
+                colors: colors.map(fade),
+            },
+        }
+    }
+}
+
 impl From<Rgba> for Paint {
     fn from(color: Rgba) -> Self {
         Paint::Solid(color)

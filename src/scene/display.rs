@@ -6,6 +6,9 @@ use super::color::Paint;
 use super::theme::Season;
 pub use crate::tiles::{Rotation, TileId};
 
+/// A line is thin when its width is a smaller share of a pixel than this.
+const THIN: f64 = 0.8;
+
 /// How far a curve may be approximated when a shape becomes a path, in units of the shape.
 const TOLERANCE: f64 = 0.1;
 
@@ -234,6 +237,30 @@ impl DisplayList {
         self.layers.iter().flatten()
     }
 
+    /// The same picture for a small size: `pixel` is the length of a pixel in units of the list. Specks that would fill
+    /// less than a pixel are left out, and lines much thinner than one grow faint instead of turning into noise.
+    pub fn simplified(&self, pixel: f64) -> DisplayList {
+        let keep = |item: &Item| match item {
+            Item::Fill(path, paint) => {
+                let size = path.bounding_box().size();
+                let speck = size.width.max(size.height) < pixel;
+                (!speck).then(|| Item::Fill(path.clone(), paint.clone()))
+            }
+            Item::Stroke(path, paint, pen) => {
+                let share = (pen.width / (pixel * THIN)).min(1.0);
+                (share > 0.3).then(|| Item::Stroke(path.clone(), paint.faded(share), *pen))
+            }
+            other => Some(other.clone()),
+        };
+        DisplayList {
+            layers: self
+                .layers
+                .each_ref()
+                .map(|layer| layer.iter().filter_map(keep).collect()),
+            current: self.current,
+        }
+    }
+
     /// Whether nothing is drawn.
     pub fn is_empty(&self) -> bool {
         self.layers.iter().all(Vec::is_empty)
@@ -258,6 +285,19 @@ mod tests {
             .map(|item| matches!(item, Item::Stroke(..)))
             .collect();
         assert_eq!(kinds, [true, false]);
+    }
+
+    #[test]
+    fn a_small_picture_has_no_specks_and_fainter_thin_lines() {
+        let mut list = DisplayList::new();
+        list.fill(Rect::new(0.0, 0.0, 4.0, 4.0), SOOT);
+        list.fill(Rect::new(0.0, 0.0, 40.0, 4.0), SOOT);
+        list.stroke(Rect::new(0.0, 0.0, 40.0, 40.0), SOOT, Pen::flat(4.0));
+        let small = list.simplified(10.0);
+        let items: Vec<&Item> = small.items().collect();
+        assert_eq!(items.len(), 2);
+        assert!(matches!(items[1], Item::Stroke(_, Paint::Solid(color), _) if color.a == 128));
+        assert_eq!(list.simplified(1.0), list);
     }
 
     #[test]

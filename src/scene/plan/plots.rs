@@ -61,7 +61,7 @@ pub fn layout(tile: &Tile, plan: &Plan) -> Vec<Plot> {
     for (id, segment) in tile.each() {
         let own = Use::Segment(id);
         for _ in 0..segment.shields {
-            site.stand(PlotKind::Shield, Some(id), own, 92.0);
+            site.stand(PlotKind::Shield, Some(id), own, 104.0);
         }
         if segment.cathedral {
             site.stand(PlotKind::Cathedral, Some(id), own, 190.0);

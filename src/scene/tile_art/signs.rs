@@ -6,7 +6,7 @@ use super::Sheet;
 use super::shapes::{around, ellipse, line};
 use super::sprites::Sprites;
 use crate::scene::color::{Rgba, WHITE};
-use crate::scene::display::{DisplayList, Pen};
+use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::PlotKind;
 use crate::scene::theme::Palette;
 use crate::tiles::Goods;
@@ -43,53 +43,48 @@ fn escutcheon(at: Point, half: f64, high: f64) -> BezPath {
 fn shield(list: &mut DisplayList, colors: &Palette, at: Point) {
     let azure = Rgba::hex(0x2c5f9e);
     let gold = Rgba::hex(0xf2c14e);
-    let shadow = escutcheon(at + Vec2::new(7.0, 9.0), 62.0, 142.0);
+    let shadow = escutcheon(at + Vec2::new(8.0, 11.0), 74.0, 170.0);
     list.fill(shadow, colors.shadow.alpha(0.45));
-    list.stroke(
-        escutcheon(at, 60.0, 138.0),
-        colors.outline.darker(0.3),
-        Pen::round(16.0),
-    );
-    list.fill(escutcheon(at, 60.0, 138.0), WHITE);
-    list.fill(escutcheon(at, 51.0, 119.0), azure);
-    let half = kurbo::BezPath::from_vec(escutcheon(at, 51.0, 119.0).into_elements());
-    list.group(crate::scene::display::Group::clipped(half), |list| {
-        list.fill(
-            Rect::new(at.x, at.y - 80.0, at.x + 80.0, at.y + 80.0),
-            azure.darker(0.16),
-        );
+    let ink = colors.outline.darker(0.3);
+    list.stroke(escutcheon(at, 72.0, 166.0), ink, Pen::round(18.0));
+    list.fill(escutcheon(at, 72.0, 166.0), WHITE);
+    let inside = escutcheon(at, 61.0, 143.0);
+    list.fill(inside.clone(), azure);
+    list.group(Group::clipped(inside), |list| {
+        let half = Rect::new(at.x, at.y - 100.0, at.x + 100.0, at.y + 100.0);
+        list.fill(half, azure.darker(0.16));
     });
-    let tower = around(
-        at,
-        &[
-            (-26.0, 34.0),
-            (26.0, 34.0),
-            (26.0, 24.0),
-            (18.0, 20.0),
-            (18.0, -12.0),
-            (27.0, -18.0),
-            (27.0, -42.0),
-            (15.0, -42.0),
-            (15.0, -31.0),
-            (6.0, -31.0),
-            (6.0, -42.0),
-            (-6.0, -42.0),
-            (-6.0, -31.0),
-            (-15.0, -31.0),
-            (-15.0, -42.0),
-            (-27.0, -42.0),
-            (-27.0, -18.0),
-            (-18.0, -12.0),
-            (-18.0, 20.0),
-            (-26.0, 24.0),
-        ],
-    );
-    list.fill(tower, gold);
+    let tower: Vec<(f64, f64)> = TOWER.iter().map(|&(x, y)| (x * 1.22, y * 1.22)).collect();
+    list.fill(around(at, &tower), gold);
     list.fill(
-        Rect::new(at.x - 6.0, at.y + 10.0, at.x + 6.0, at.y + 34.0),
+        Rect::new(at.x - 7.0, at.y + 12.0, at.x + 7.0, at.y + 41.0),
         azure,
     );
 }
+
+/// The tower on a shield: a foot, a shaft, three battlements.
+const TOWER: [(f64, f64); 20] = [
+    (-26.0, 34.0),
+    (26.0, 34.0),
+    (26.0, 24.0),
+    (18.0, 20.0),
+    (18.0, -12.0),
+    (27.0, -18.0),
+    (27.0, -42.0),
+    (15.0, -42.0),
+    (15.0, -31.0),
+    (6.0, -31.0),
+    (6.0, -42.0),
+    (-6.0, -42.0),
+    (-6.0, -31.0),
+    (-15.0, -31.0),
+    (-15.0, -42.0),
+    (-27.0, -42.0),
+    (-27.0, -18.0),
+    (-18.0, -12.0),
+    (-18.0, 20.0),
+    (-26.0, 24.0),
+];
 
 /// Goods on a round of parchment.
 fn token(list: &mut DisplayList, colors: &Palette, at: Point, goods: Goods) {
