@@ -121,14 +121,16 @@ impl Browser {
         self.screen.get()
     }
 
-    /// Opens another address, and waits for its load event.
+    /// Opens another address, and waits until the page has started: what a test writes before would be read by it.
     pub fn goto(&self, url: &str) {
         self.wait(self.client().goto(url));
+        self.wait_for("window.bastide || location.href === 'about:blank'");
     }
 
-    /// Loads the page again.
+    /// Loads the page again, and waits until it has started.
     pub fn reload(&self) {
         self.wait(self.client().refresh());
+        self.wait_for("window.bastide");
     }
 
     /// Opens `url` in another tab and goes there; [`Browser::switch_to`] comes back.
