@@ -4,6 +4,7 @@ use crate::i18n::{Company, sentences};
 use crate::rules::{Event, Scored, Timing};
 use crate::session::LogLine;
 use crate::ui::app::App;
+use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, el, span};
@@ -22,7 +23,11 @@ impl App {
         let section = el("section")
             .class("log")
             .attr("aria-label", self.texts.log())
-            .child(el("h2").text(self.texts.log()));
+            .child(
+                el("header")
+                    .child(el("h2").text(self.texts.log()))
+                    .child(self.button_for("log", Icon::Close, "quiet only-narrow")),
+            );
         let (Some(table), Some(company)) = (&self.table, self.company()) else {
             return section;
         };

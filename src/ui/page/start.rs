@@ -178,9 +178,13 @@ impl App {
             control.is_person(),
         );
         let levels = Level::ALL.map(|level| {
-            let name = format!("{}: {}", self.texts.computer(), self.texts.level(level));
+            let name = self.texts.level(level).to_string();
             option(level.name(), name, control == Control::Computer(level))
         });
+        // A group, so that the name of a level is not cut where there is little room.
+        let computer = el("optgroup")
+            .attr("label", self.texts.computer())
+            .children(levels);
         let value = match control {
             Control::Person => "person",
             Control::Computer(level) => level.name(),
@@ -191,7 +195,7 @@ impl App {
             .attr("data-field", format!("control {}", seat.0))
             .attr("value", value)
             .child(person)
-            .children(levels)
+            .child(computer)
     }
 
     fn more(&self) -> Node {
