@@ -9,6 +9,7 @@ use super::color::{SOOT, WHITE};
 use super::digits;
 use super::display::{DisplayList, Group, Pen, TileKey};
 use super::figures::{Figure, Owner};
+use super::shade;
 use super::tween::{Millis, Stop, Tween, between};
 use crate::rules::Spot;
 use crate::tiles::Pos;
@@ -115,16 +116,13 @@ pub fn tile(list: &mut DisplayList, key: TileKey, at: Point, size: f64, spin: f6
     );
 }
 
-/// A soft shadow of a lifted tile: a few squares, each fainter and larger.
+/// The soft shadow of a lifted tile.
 fn shadow(list: &mut DisplayList, at: Point, size: f64, spin: f64, lift: f64) {
     let fall = Vec2::new(1.0 + 3.0 * lift, 2.0 + 9.0 * lift);
     let turn = Affine::translate((at + fall).to_vec2()) * Affine::rotate(spin);
     list.group(Group::at(turn), |list| {
-        for ring in 0..4 {
-            let blur = f64::from(ring) * (1.0 + 3.0 * lift);
-            let square = kurbo::Rect::from_center_size(Point::ZERO, (size, size)).inset(blur);
-            list.fill(square.to_rounded_rect(blur + 2.0), SOOT.alpha(0.10));
-        }
+        let square = kurbo::Rect::from_center_size(Point::ZERO, (size, size));
+        shade::soft(list, square, 2.0, 2.0 + 14.0 * lift, 0.34);
     });
 }
 
