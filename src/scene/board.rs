@@ -11,7 +11,9 @@ use super::figures::{Figure, Look, Owner, Pose, Shape};
 use super::flight::{self, Flight, Hides};
 use super::hand::{Ghost, Places};
 use super::layout::Layout;
+use super::loupe::Loupe;
 use super::marks;
+use super::shade;
 use super::spots::{FigureSpot, anchor_of, half_gap};
 use super::theme::Theme;
 use super::tween::Millis;
@@ -21,6 +23,9 @@ use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
 
 /// The radius of the corners of the plate under the bar, in pixels of the page.
 const PLATE: f64 = 16.0;
+
+/// How wide the frame of a loupe is, in pixels of the page.
+const FRAME: f64 = 5.0;
 
 /// The radius of the plate under a figure that may be put, in units of the table.
 const OFFER: f64 = 122.0;
@@ -71,6 +76,8 @@ pub struct Picture<'a> {
     pub owners: &'a [Owner],
     /// The tile in hand, where it is seen.
     pub held: Option<HeldTile>,
+    /// Other tiles of the same hand, where they lie.
+    pub lying: &'a [HeldTile],
     /// Where the tile in hand may go, and how it is turned.
     pub places: Option<(&'a Places, Rotation)>,
     /// The tile in hand over a cell.
@@ -79,6 +86,8 @@ pub struct Picture<'a> {
     pub preview: Option<TileKey>,
     /// Where a figure may be put.
     pub offer: Option<Offer<'a>>,
+    /// The closer look in which the places for a figure are seen, if they are too near to each other on the board.
+    pub loupe: Option<Loupe>,
     /// The tile placed last, with the colour of its outline.
     pub fresh: Option<(Pos, Rgba)>,
     /// Tiles that a line of the log counts.
@@ -144,6 +153,9 @@ impl Picture<'_> {
         list.on(Layer::Figures);
         self.on_table(&mut list, |list| self.figures(list));
         list.on(Layer::Hand);
+        if let Some(loupe) = self.loupe {
+            self.look_closer(&mut list, &loupe);
+        }
         self.hand(&mut list);
         list.on(Layer::Overlay);
         for flight in self.flights {
@@ -231,7 +243,7 @@ impl Picture<'_> {
             let at = Affine::translate(place(standing.seg).to_vec2());
             figure.draw(list, at * Affine::scale(figure_scale(self.camera.zoom)));
         }
-        if let Some(offer) = self.offer {
+        if let Some(offer) = self.offer.filter(|_| self.loupe.is_none()) {
             self.offer(list, offer);
         }
     }
@@ -258,14 +270,40 @@ impl Picture<'_> {
         }
     }
 
+    /// A loupe: the tile just placed and a little of its neighbours in a frame that points to it.
+    fn look_closer(&self, list: &mut DisplayList, loupe: &Loupe) {
+        let frame = loupe.frame.inset(FRAME);
+        let paper = panel(self.theme);
+        shade::soft(list, frame + Vec2::new(0.0, 5.0), PLATE, 18.0, 0.4);
+        list.fill(pointer(loupe), paper);
+        list.fill(frame.to_rounded_rect(PLATE), paper);
+        let layout = Layout {
+            whole: loupe.frame,
+            ..Layout::default()
+        };
+        let inner = Picture {
+            camera: loupe.camera,
+            layout: &layout,
+            loupe: None,
+            ..self.clone()
+        };
+        let window = loupe.frame.to_rounded_rect(PLATE - FRAME);
+        list.group(Group::clipped(window), |list| {
+            list.fill(loupe.frame, self.theme.table);
+            inner.on_table(list, |list| {
+                inner.tiles(list);
+                for area in self.areas {
+                    list.fill(area.clone(), WHITE.alpha(0.34));
+                }
+                inner.figures(list);
+            });
+        });
+    }
+
     /// The plate under the bar that belongs to whoever is asked.
     fn plate(&self, list: &mut DisplayList) {
         let dock = self.layout.dock;
-        for ring in 0..9 {
-            let blur = f64::from(ring) * 2.0;
-            let shade = (dock + Vec2::new(0.0, 5.0)).inset(blur);
-            list.fill(shade.to_rounded_rect(PLATE + blur), SOOT.alpha(0.018));
-        }
+        shade::soft(list, dock + Vec2::new(0.0, 6.0), PLATE, 20.0, 0.22);
         list.fill(dock.to_rounded_rect(PLATE), panel(self.theme));
     }
 
@@ -276,6 +314,9 @@ impl Picture<'_> {
         if self.hidden(Hides::Hand) {
             return;
         }
+        for tile in self.lying {
+            flight::tile(list, tile.key, tile.at, tile.size, tile.spin, tile.lift);
+        }
         if let Some(held) = self.held {
             flight::tile(list, held.key, held.at, held.size, held.spin, held.lift);
         }
@@ -284,6 +325,18 @@ impl Picture<'_> {
             self.on_table(list, |list| marks::ghost(list, ghost, pixel));
         }
     }
+}
+
+/// From a loupe to the tile it shows.
+fn pointer(loupe: &Loupe) -> BezPath {
+    let (from, to) = (loupe.frame.center(), loupe.tile.center());
+    let aside = (to - from).turn_90().normalize() * 16.0;
+    let mut path = BezPath::new();
+    path.move_to(from + aside);
+    path.line_to(to);
+    path.line_to(from - aside);
+    path.close_path();
+    path
 }
 
 /// The colour of panels on a table: a sheet of paper in the light, a darker wood in the dark.

@@ -2,6 +2,9 @@
 
 use kurbo::{Point, Rect};
 
+/// Where nobody sees it.
+pub const AWAY: Rect = Rect::new(-200.0, -200.0, -100.0, -100.0);
+
 /// Where things are on the screen, in pixels of the page. Measured from the page, so that a style sheet alone decides
 /// how a desktop differs from a phone.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,8 +17,8 @@ pub struct Layout {
     pub free: Rect,
     /// The bar under the board that belongs to whoever is asked.
     pub dock: Rect,
-    /// The place of the tile in hand.
-    pub slot: Rect,
+    /// The places of the tiles in hand: one, or three of a hand of three.
+    pub slots: Vec<Rect>,
     /// Where the figures of each seat come from and go back to.
     pub homes: Vec<Rect>,
 }
@@ -27,7 +30,7 @@ impl Default for Layout {
             ratio: 1.0,
             free: Rect::new(0.0, 0.0, 800.0, 480.0),
             dock: Rect::new(200.0, 490.0, 600.0, 590.0),
-            slot: Rect::new(210.0, 500.0, 290.0, 580.0),
+            slots: vec![Rect::new(210.0, 500.0, 290.0, 580.0)],
             homes: Vec::new(),
         }
     }
@@ -39,6 +42,11 @@ impl Layout {
         self.homes
             .get(seat)
             .map_or(Point::new(self.whole.x1, self.whole.y0), Rect::center)
+    }
+
+    /// The place of a tile in hand; far away when it is not shown.
+    pub fn slot(&self, index: usize) -> Rect {
+        self.slots.get(index).copied().unwrap_or(AWAY)
     }
 
     /// The largest size of a tile when the board is fitted, in pixels of the page.

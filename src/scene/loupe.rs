@@ -1,0 +1,172 @@
+//! A closer look at one tile, beside it, while the board stays as it is: so that places for figures can be hit that
+//! would be too near to each other.
+
+use kurbo::{Point, Rect, Size, Vec2};
+
+use super::camera::{Camera, TILE, centre};
+use crate::tiles::Pos;
+
+/// How much of the neighbours is seen, in units of the table.
+const MARGIN: f64 = 0.1 * TILE;
+/// The least gap between the loupe and its tile, and between the loupe and the edge, in pixels of the page.
+const GAP: f64 = 14.0;
+/// How large a tile is seen in it, in pixels of the page.
+const SIZES: (f64, f64) = (150.0, 270.0);
+/// How much worse it is to cover the tile itself than another one.
+const OVER: f64 = 100.0;
+/// How bad a pixel of distance is, in covered pixels.
+const FAR: f64 = 15.0;
+
+/// A magnified tile.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Loupe {
+    /// The cell it shows.
+    pub pos: Pos,
+    /// Where it is on the screen, in pixels of the page.
+    pub frame: Rect,
+    /// The tile it stands beside, on the screen.
+    pub tile: Rect,
+    /// From the table to what is seen in it.
+    pub camera: Camera,
+}
+
+impl Loupe {
+    /// A loupe for the tile on `pos` as `camera` sees it, with tiles of about `zoom` pixels, inside `free`. Of the places
+    /// around the tile it takes the one where it covers least of `board`, the cells that matter.
+    pub fn beside(pos: Pos, camera: &Camera, zoom: f64, free: Rect, board: &[Pos]) -> Loupe {
+        let tile = camera.square(pos);
+        let share = 1.0 + 2.0 * MARGIN / TILE;
+        let room = free.width().min(free.height()) - 2.0 * GAP;
+        let zoom = zoom.clamp(SIZES.0, SIZES.1).min(room / share).max(1.0);
+        let size = Size::new(zoom * share, zoom * share);
+        let free = free.inset(-GAP);
+        let cost = |frame: &Rect| {
+            let covered = board
+                .iter()
+                .map(|&cell| camera.square(cell).intersect(*frame).area());
+            let far = frame.center().distance(tile.center());
+            covered.sum::<f64>() + OVER * tile.intersect(*frame).area() + FAR * far
+        };
+        let frames = around(tile, size).into_iter().chain(around_in(free, size));
+        let frames = frames.map(|frame| kept_in(frame, free));
+        let best = frames.min_by(|a, b| cost(a).total_cmp(&cost(b)));
+        let frame = best.unwrap_or(tile);
+        Loupe {
+            pos,
+            frame,
+            tile,
+            camera: Camera {
+                middle: centre(pos),
+                screen: frame.center(),
+                zoom,
+            },
+        }
+    }
+
+    /// The loupe while it opens: `share` goes from 0 to 1.
+    pub fn opened(self, share: f64) -> Loupe {
+        let from = self.tile;
+        let mix = |a: f64, b: f64| a + (b - a) * share;
+        let frame = Rect::new(
+            mix(from.x0, self.frame.x0),
+            mix(from.y0, self.frame.y0),
+            mix(from.x1, self.frame.x1),
+            mix(from.y1, self.frame.y1),
+        );
+        let camera = Camera {
+            screen: frame.center(),
+            zoom: self.camera.zoom * frame.width() / self.frame.width().max(1.0),
+            ..self.camera
+        };
+        Loupe {
+            frame,
+            camera,
+            ..self
+        }
+    }
+}
+
+/// The places above, below, left and right of a tile, and at its corners.
+fn around(tile: Rect, size: Size) -> [Rect; 8] {
+    let far = Vec2::new(
+        (tile.width() + size.width) / 2.0 + GAP,
+        (tile.height() + size.height) / 2.0 + GAP,
+    );
+    let ways = [(0.0, -1.0), (0.0, 1.0), (-1.0, 0.0), (1.0, 0.0)];
+    let corners = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)];
+    let at = |(x, y): (f64, f64)| {
+        let middle: Point = tile.center() + Vec2::new(far.x * x, far.y * y);
+        Rect::from_center_size(middle, size)
+    };
+    let (a, b) = (ways.map(at), corners.map(at));
+    [a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3]]
+}
+
+/// The corners of the free part of the screen.
+fn around_in(free: Rect, size: Size) -> [Rect; 4] {
+    let (x, y) = (free.x1 - size.width, free.y1 - size.height);
+    [(free.x0, free.y0), (x, free.y0), (free.x0, y), (x, y)]
+        .map(|corner| Rect::from_origin_size(corner, size))
+}
+
+/// A rectangle moved inside another one.
+fn kept_in(rect: Rect, free: Rect) -> Rect {
+    let slip = |low: f64, high: f64, first: f64, last: f64| {
+        if low < first {
+            first - low
+        } else {
+            (last - high).min(0.0)
+        }
+    };
+    rect + Vec2::new(
+        slip(rect.x0, rect.x1, free.x0, free.x1),
+        slip(rect.y0, rect.y1, free.y0, free.y1),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FREE: Rect = Rect::new(0.0, 100.0, 390.0, 700.0);
+
+    fn camera(zoom: f64) -> Camera {
+        Camera {
+            middle: centre(Pos::new(0, 0)),
+            screen: FREE.center(),
+            zoom,
+        }
+    }
+
+    #[test]
+    fn a_loupe_stays_inside_and_off_its_tile() {
+        for (x, y) in [(0, 0), (5, 0), (-5, 8), (5, -8), (0, 8)] {
+            let pos = Pos::new(x, y);
+            let loupe = Loupe::beside(pos, &camera(34.0), 200.0, FREE, &[]);
+            assert_eq!(FREE.union(loupe.frame), FREE, "{loupe:?}");
+            assert_eq!(loupe.frame.intersect(loupe.tile).area(), 0.0, "{loupe:?}");
+            assert!(loupe.camera.square(pos).width() >= 190.0);
+        }
+    }
+
+    #[test]
+    fn a_loupe_covers_as_little_of_the_board_as_it_can() {
+        let board: Vec<Pos> = (-6..6).map(|y| Pos::new(0, y)).collect();
+        let loupe = Loupe::beside(Pos::new(0, 0), &camera(34.0), 150.0, FREE, &board);
+        for &cell in &board {
+            let seen = camera(34.0).square(cell);
+            assert!(
+                seen.intersect(loupe.frame).area() < 1.0,
+                "{cell:?} {loupe:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_loupe_opens_from_its_tile() {
+        let loupe = Loupe::beside(Pos::new(1, 1), &camera(40.0), 200.0, FREE, &[]);
+        assert_eq!(loupe.opened(0.0).frame, loupe.tile);
+        assert_eq!(loupe.opened(1.0).frame, loupe.frame);
+        assert_eq!(loupe.opened(1.0).camera, loupe.camera);
+    }
+}

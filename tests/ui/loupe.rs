@@ -1,0 +1,70 @@
+//! Places for figures that are too near to each other for a finger are seen in a loupe.
+
+use crate::stage::{PERSONS, Stage};
+use bastide::ui::{Device, Input};
+use kurbo::Rect;
+
+/// A stage on which a finger placed the first tile by a tap.
+fn tapped() -> Stage {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, _) = stage.legal();
+    let at = stage.at(pos.x, pos.y);
+    stage.down(Device::Finger, at);
+    stage.up(at);
+    stage.wait();
+    stage
+}
+
+#[test]
+fn every_place_in_the_loupe_can_be_hit_and_the_board_stays_where_it_is() {
+    let count = tapped().table().spots().len();
+    assert_eq!(count, 3);
+    for index in 0..count {
+        let mut stage = tapped();
+        let before = stage.table().camera_at(stage.now);
+        let loupe = stage
+            .table()
+            .loupe()
+            .expect("the places are near to each other");
+        let spot = stage.table().spots()[index];
+        let at = loupe.camera.on_screen(spot.at);
+        assert!(loupe.frame.contains(at));
+        for other in stage.table().spots().iter().filter(|other| **other != spot) {
+            assert!(loupe.camera.on_screen(other.at).distance(at) >= 40.0);
+        }
+        stage.down(Device::Finger, at);
+        stage.up(at);
+        let standing = stage.table().game().standing();
+        assert_eq!(
+            stage.table().game().spot(standing[0].seg).segment,
+            spot.segment
+        );
+        assert_eq!(stage.table().camera_at(stage.now), before);
+        assert_eq!(stage.table().loupe(), None);
+    }
+}
+
+#[test]
+fn a_loupe_stands_beside_its_tile_on_the_free_part_of_the_screen() {
+    let stage = tapped();
+    let loupe = stage.table().loupe().unwrap();
+    let free = crate::stage::layout().free;
+    assert_eq!(free.union(loupe.frame), free);
+    assert_eq!(Rect::area(&loupe.frame.intersect(loupe.tile)), 0.0);
+}
+
+#[test]
+fn no_loupe_is_needed_when_the_tile_is_large() {
+    let mut stage = tapped();
+    let at = stage.table().loupe().unwrap().tile.center();
+    for _ in 0..20 {
+        let by = kurbo::Vec2::new(0.0, -240.0);
+        stage.input(Input::Wheel {
+            at,
+            by,
+            pinch: false,
+        });
+    }
+    assert_eq!(stage.table().loupe(), None);
+    assert_eq!(stage.table().spots().len(), 3);
+}
