@@ -111,6 +111,8 @@ labels! {
     /// Button: begins the game.
     start,
     // Playing.
+    /// Command: holds another tile of the hand.
+    next_tile,
     /// Button: turns the tile counter-clockwise.
     turn_left,
     /// Button: turns the tile clockwise.

@@ -90,6 +90,8 @@ pub struct App {
     pub(super) dark: bool,
     pub(super) table: Option<Table>,
     pub(super) dialog: Option<Dialog>,
+    /// Whether the table of points opens as soon as the final scoring was seen.
+    ending: bool,
     pub(super) form: Form,
     pub(super) notices: Vec<Notice>,
     /// What screen readers are told.
@@ -120,6 +122,7 @@ impl App {
             dark: false,
             table: None,
             dialog: Some(Dialog::NewGame),
+            ending: false,
             form: Form::default(),
             notices: Vec::new(),
             said: String::new(),
@@ -192,6 +195,7 @@ impl App {
         self.asked = None;
         self.answer = None;
         self.lit = None;
+        self.ending = false;
         let over = session.asked().is_none();
         self.table = Some(Table::new(session, self.layout.clone(), self.calm));
         self.dialog = over.then_some(Dialog::End);
@@ -245,11 +249,14 @@ impl App {
             return false;
         }
         let before = self.told_around();
+        let mut taps = false;
         if let Some(table) = &mut self.table {
+            taps = matches!(input, Input::Up { .. }) && table.grip.taps();
             table.input(input, now);
         }
         self.settle(now);
-        before != self.told_around()
+        let hurried = taps && self.hurry(now);
+        hurried || before != self.told_around()
     }
 
     /// Everything around the board that a hand over the board can change.
@@ -319,14 +326,14 @@ impl App {
     pub fn wake(&self) -> Option<Millis> {
         let refusal = self.table.as_ref().and_then(|table| table.refusal.as_ref());
         let said = refusal.map(|refusal| refusal.until);
-        [self.due(), said]
+        [self.due(), said, self.last_seen()]
             .into_iter()
             .flatten()
             .min_by(f64::total_cmp)
     }
 
     /// Looks after every change: is there something to save, to tell, to ask a computer?
-    pub(super) fn settle(&mut self, _now: Millis) {
+    pub(super) fn settle(&mut self, now: Millis) {
         let Some(table) = &mut self.table else {
             return;
         };
@@ -340,14 +347,32 @@ impl App {
         if epoch != self.saved {
             self.saved = epoch;
             self.effects.push(Effect::Save);
-            if over {
-                self.dialog = Some(Dialog::End);
-            }
+            self.ending = over;
         }
         if let Some((seat, level)) = thinks.filter(|_| self.asked != Some(epoch)) {
             self.asked = Some(epoch);
             self.effects.push(Effect::Think { epoch, seat, level });
         }
+        if self.last_seen().is_some_and(|seen| seen <= now) {
+            self.ending = false;
+            self.dialog = self.dialog.or(Some(Dialog::End));
+        }
+    }
+
+    /// When everything that moves at the end of a game will have been seen.
+    fn last_seen(&self) -> Option<Millis> {
+        let table = self.table.as_ref().filter(|_| self.ending)?;
+        Some(table.quiet)
+    }
+
+    /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
+    pub(super) fn hurry(&mut self, now: Millis) -> bool {
+        let ending = self.ending;
+        if let Some(table) = self.table.as_mut().filter(|_| ending) {
+            table.hurry(now);
+            self.settle(now);
+        }
+        ending
     }
 
     /// Tells screen readers what happened.
@@ -382,6 +407,18 @@ impl App {
         self.table
             .as_ref()
             .is_some_and(|table| table.is_moving(now))
+    }
+
+    /// What the picture on the canvas is, in words.
+    pub fn board_label(&self) -> String {
+        let board = self.texts.board();
+        match &self.table {
+            Some(table) => {
+                let left = u32::from(table.game().stack().left());
+                format!("{board}. {}", self.texts.tiles_left(left))
+            }
+            None => board.to_string(),
+        }
     }
 
     /// The shape of the mouse over the board, as style sheets name it.

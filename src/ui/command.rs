@@ -24,7 +24,7 @@ pub struct Command {
 }
 
 /// All commands.
-pub static COMMANDS: [Command; 12] = [
+pub static COMMANDS: [Command; 13] = [
     Command {
         id: "turn-left",
         keys: &["q", "Q"],
@@ -40,6 +40,18 @@ pub static COMMANDS: [Command; 12] = [
         icon: Icon::TurnRight,
         enabled: |app| can_turn(app, true),
         run: |app, now| at_table(app, |table| table.turn(true, now)),
+    },
+    Command {
+        id: "next-tile",
+        keys: &["t", "T"],
+        label: |texts| texts.next_tile(),
+        icon: Icon::Tiles,
+        enabled: |app| {
+            app.table
+                .as_ref()
+                .is_some_and(|table| table.tiles_to_choose() > 1)
+        },
+        run: |app, now| at_table(app, |table| table.hold_next(now)),
     },
     Command {
         id: "skip",
@@ -97,7 +109,7 @@ pub static COMMANDS: [Command; 12] = [
         id: "new-game",
         keys: &["n", "N"],
         label: |texts| texts.new_game(),
-        icon: Icon::Dice,
+        icon: Icon::NewGame,
         enabled: |_| true,
         run: |app, _| app.offer_new_game(),
     },
@@ -191,6 +203,9 @@ impl App {
         if self.dialog.is_some() && key != "Escape" {
             return false;
         }
+        if matches!(key, "Enter" | "Escape" | " ") && self.hurry(now) {
+            return true;
+        }
         let arrow = match key {
             "ArrowUp" => Some((0.0, -1.0)),
             "ArrowDown" => Some((0.0, 1.0)),
@@ -200,6 +215,10 @@ impl App {
         };
         if let Some((dx, dy)) = arrow {
             at_table(self, |table| table.move_cursor(dx, dy));
+            return self.table.is_some();
+        }
+        if matches!(key, "1" | "2" | "3") {
+            self.hold(key, now);
             return self.table.is_some();
         }
         let found = COMMANDS.iter().find(|command| command.keys.contains(&key));

@@ -5,7 +5,7 @@ use kurbo::{Point, Vec2};
 use super::hand::Seen;
 use super::input::{Device, Input};
 use super::table::{Table, length};
-use crate::scene::spots::spot_at;
+use crate::scene::spots::{FigureSpot, spot_at};
 use crate::scene::tween::{Ease, Millis};
 
 /// How far a wheel turns before the tile turns once, in pixels.
@@ -34,6 +34,8 @@ pub struct Press {
     start: Point,
     at: Point,
     moved: bool,
+    /// Whether it took this tile of the hand instead of another one.
+    chooses: bool,
 }
 
 impl Press {
@@ -44,6 +46,7 @@ impl Press {
             start: at,
             at,
             moved: false,
+            chooses: false,
         }
     }
 
@@ -68,6 +71,11 @@ impl Grip {
         if matches!(self, Grip::Tile(_) | Grip::Placed(_)) {
             *self = Grip::None;
         }
+    }
+
+    /// Whether letting go now is a tap.
+    pub fn taps(&self) -> bool {
+        matches!(self, Grip::Table(press) if !press.moved)
     }
 
     /// Whether the table is being moved.
@@ -101,7 +109,7 @@ impl Table {
         self.cursor = None;
         self.device = press.device;
         match self.grip {
-            Grip::None => self.grip = self.grip_at(press),
+            Grip::None => self.grip = self.grip_at(press, now),
             Grip::Table(first) if first.device != Device::Mouse => {
                 self.grip = Grip::Pinch(first, press);
             }
@@ -113,12 +121,19 @@ impl Table {
         self.ride = None;
     }
 
-    fn grip_at(&self, press: Press) -> Grip {
-        let slot = self.layout.slot.inset(8.0);
-        if self.hand.is_some() && slot.contains(press.at) {
-            return Grip::Tile(press);
+    /// The place for a figure at a point of the screen.
+    fn spot_at(&self, at: Point, device: Device) -> Option<FigureSpot> {
+        spot_at(&self.spots, &self.camera_of_spots(), at, device.reach()).copied()
+    }
+
+    /// What a press takes hold of.
+    fn grip_at(&mut self, press: Press, now: Millis) -> Grip {
+        if let Some(index) = self.tile_at(press.at) {
+            let chooses = index != self.chosen_tile();
+            self.hold(index, now);
+            return Grip::Tile(Press { chooses, ..press });
         }
-        let spot = spot_at(&self.spots, &self.camera, press.at, press.device.reach());
+        let spot = self.spot_at(press.at, press.device);
         let placed = self
             .provisional()
             .map(|placed| self.camera.square(placed.pos));
@@ -155,8 +170,8 @@ impl Table {
     fn hovered(&mut self, device: Device, at: Point) {
         if device == Device::Mouse {
             self.hover = Some(at);
-            self.over = spot_at(&self.spots, &self.camera, at, device.reach())
-                .and_then(|spot| self.spots.iter().position(|other| other == spot));
+            let over = self.spot_at(at, device);
+            self.over = over.and_then(|over| self.spots.iter().position(|&spot| spot == over));
             self.aim();
         }
     }
@@ -172,7 +187,7 @@ impl Table {
     }
 
     fn shape_at(&self, at: Point) -> &'static str {
-        let on_hand = self.hand.is_some() && self.layout.slot.contains(at);
+        let on_hand = self.tile_at(at).is_some();
         let placed = self
             .provisional()
             .map(|placed| self.camera.square(placed.pos));
@@ -252,7 +267,9 @@ impl Table {
                     self.drop_tile(at, now);
                 } else {
                     self.grip = Grip::None;
-                    self.turn(true, now);
+                    if !press.chooses {
+                        self.turn(true, now);
+                    }
                 }
             }
             Grip::Placed(press) if press.id == id => {
@@ -311,8 +328,7 @@ impl Table {
     }
 
     fn tap(&mut self, at: Point, device: Device, now: Millis) {
-        let spot = spot_at(&self.spots, &self.camera, at, device.reach()).copied();
-        if let Some(spot) = spot {
+        if let Some(spot) = self.spot_at(at, device) {
             self.deploy(spot.figure, spot.segment, now);
         } else if self.hand.is_some() && !self.layout.dock.contains(at) {
             self.place_on(self.camera.cell_at(at), now);

@@ -23,7 +23,7 @@ pub enum Icon {
     Meeple,
     Crown,
     Warning,
-    Dice,
+    NewGame,
     Help,
 }
 
@@ -47,7 +47,7 @@ impl Icon {
         Icon::Meeple,
         Icon::Crown,
         Icon::Warning,
-        Icon::Dice,
+        Icon::NewGame,
         Icon::Help,
     ];
 
@@ -80,7 +80,9 @@ impl Icon {
             Icon::Help => {
                 "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18"
             }
-            Icon::Dice => "M5 5h14v14H5zM9 9v.2M15 15v.2M15 9v.2M9 15v.2",
+            Icon::NewGame => {
+                "M6.500 4h11A2.500 2.500 0 0 1 20 6.500v11a2.500 2.500 0 0 1-2.500 2.500h-11A2.500 2.500 0 0 1 4 17.500v-11A2.500 2.500 0 0 1 6.500 4zM12 8.500v7M8.500 12h7"
+            }
         }
     }
 

@@ -26,8 +26,8 @@ impl Device {
     /// The radius of a place for a figure that is easily hit, in pixels of the page.
     pub const fn room(self) -> f64 {
         match self {
-            Device::Mouse => 7.0,
-            Device::Finger | Device::Pen => 15.0,
+            Device::Mouse => 10.0,
+            Device::Finger | Device::Pen => 22.0,
         }
     }
 

@@ -9,6 +9,7 @@ use crate::scene::board::{HeldTile, Offer, Picture, owner_of};
 use crate::scene::camera::Camera;
 use crate::scene::display::DisplayList;
 use crate::scene::figures::Owner;
+use crate::scene::loupe::Loupe;
 use crate::scene::spots::areas;
 use crate::scene::tween::Millis;
 use crate::scene::{Season, Theme, TileKey};
@@ -25,8 +26,12 @@ impl Table {
 
     /// What is to be seen at `now`.
     pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
-        self.picture(theme, &self.owners(), &self.areas(), now)
-            .draw()
+        let lying = self.lying(self.season(), now);
+        Picture {
+            lying: &lying,
+            ..self.picture(theme, &self.owners(), &self.areas(), now)
+        }
+        .draw()
     }
 
     fn picture<'a>(
@@ -48,12 +53,14 @@ impl Table {
             theme,
             owners,
             held: self.held(season, now),
+            lying: &[],
             places: hand.map(|hand| (&hand.places, rotation.unwrap_or(hand.rotation))),
             ghost: self.ghost.as_ref(),
             preview: preview
                 .zip(hand)
                 .map(|(ghost, hand)| hand.key(ghost.rotation, season)),
             offer: self.offered(owners),
+            loupe: self.opened_loupe(now),
             fresh: self.fresh(owners),
             lit: &self.lit,
             areas,
@@ -92,6 +99,13 @@ impl Table {
         let hand = self.hand.as_ref()?;
         let rotation = self.shown_rotation().unwrap_or(hand.rotation);
         Some(hand.held(self.goal(), rotation, season, now))
+    }
+
+    /// The loupe as far as it is open.
+    fn opened_loupe(&self, now: Millis) -> Option<Loupe> {
+        let share = self.opening.share(now);
+        let loupe = self.loupe().filter(|_| share > 0.0);
+        loupe.map(|loupe| loupe.opened(share))
     }
 
     fn offered(&self, owners: &[Owner]) -> Option<Offer<'_>> {

@@ -5,6 +5,7 @@
 pub mod app;
 pub mod command;
 pub mod drawing;
+mod fan;
 pub mod form;
 pub mod gesture;
 pub mod hand;

@@ -29,6 +29,7 @@ impl App {
             "scores" => self.dialog = Some(Dialog::End),
             "act" => self.act_by_index(rest, now),
             "figure" => self.choose_figure(rest),
+            "hold" => self.hold(rest, now),
             "light" => self.light(rest.parse().ok()),
             "dark" => self.light(None),
             "more" => self.form.open = !self.form.open,
@@ -74,6 +75,14 @@ impl App {
     fn choose_figure(&mut self, word: &str) {
         if let (Some(table), Some(figure)) = (&mut self.table, Figure::parse(word)) {
             table.offer(figure);
+        }
+    }
+
+    /// Takes a tile of the hand, counted from 1 as people do.
+    pub(super) fn hold(&mut self, number: &str, now: Millis) {
+        let index = number.parse().ok().and_then(|n: usize| n.checked_sub(1));
+        if let (Some(table), Some(index)) = (&mut self.table, index) {
+            table.hold(index, now);
         }
     }
 

@@ -63,11 +63,13 @@ impl Table {
         let Some(hand) = self.hand() else {
             return;
         };
-        let slot = self.layout.slot.center();
+        let slot = self.slot().at;
         json.text("tile", catalogue().tile(hand.tile).name);
         json.raw("rotation", (hand.rotation as u8).to_string());
         json.bool("held", self.grip.tile().is_some());
         json.raw("slot", place(slot));
+        let slots = (0..self.tiles_to_choose()).map(|index| place(self.slot_of(index).at));
+        json.raw("slots", list(slots));
         json.raw("hand", place(self.seen_hand(now).at));
         let ghost = self.ghost().map(|ghost| {
             let mut inner = Json::new();
@@ -96,11 +98,12 @@ impl Table {
 
     fn probe_spots(&self, json: &mut Json, now: Millis) {
         let camera = self.camera_at(now);
+        let closer = self.loupe().map_or(camera, |loupe| loupe.camera);
         let spots = self.spots().iter().map(|spot| {
             let mut inner = Json::new();
             inner.text("figure", spot.figure.name());
             inner.raw("segment", spot.segment.0.to_string());
-            inner.raw("at", place(camera.on_screen(spot.at)));
+            inner.raw("at", place(closer.on_screen(spot.at)));
             inner.end()
         });
         json.raw("spots", list(spots));

@@ -5,7 +5,7 @@ use std::f64::consts::FRAC_PI_2;
 use kurbo::{Point, Vec2};
 
 use super::hand::Seen;
-use super::table::{Table, length};
+use super::table::{Coming, Table, length};
 use crate::rules::{self, Event, Scored, Spot, Timing};
 use crate::scene::TileKey;
 use crate::scene::board::{figure_on, next_copy, owner_of};
@@ -187,6 +187,11 @@ impl Table {
             (None, Some(&pos)) => centre(pos),
             (None, None) => self.camera.middle,
         };
+        self.coming.push(Coming {
+            seat: scored.seat,
+            points: scored.points,
+            at: time,
+        });
         let owner = owner_of(&self.owners(), scored.seat);
         let risen = place - Vec2::new(0.0, 0.75 * TILE);
         let way = (Stop::Table(place), Stop::Table(risen));

@@ -157,10 +157,12 @@ impl Table {
         let Some(action) = self.session.take_back() else {
             return false;
         };
-        self.flights.clear();
+        self.hurry(now);
         self.refusal = None;
-        self.quiet = now;
         self.refresh(now);
+        if let Action::Place { tile, .. } = action {
+            self.hold_tile(tile, now);
+        }
         if let (Action::Place { pos, rotation, .. }, Some(hand)) = (action, &mut self.hand) {
             hand.rotation = rotation;
             hand.turned = true;

@@ -2,14 +2,16 @@
 
 use kurbo::{Point, Rect, Vec2};
 
+use super::fan::Rest;
 use super::gesture::Grip;
 use super::hand::{Hand, Seen};
 use super::input::Device;
 use crate::rules::{Action, Figure, Game, Placed, Question, Reason, legal};
-use crate::scene::camera::{Camera, TILE, ZOOM, bounds, centre};
+use crate::scene::camera::{Camera, TILE, bounds, centre};
 use crate::scene::flight::Flight;
 use crate::scene::hand::{Ghost, Places, aim, lie};
 use crate::scene::layout::Layout;
+use crate::scene::loupe::Loupe;
 use crate::scene::spots::{FigureSpot, figure_spots, half_gap};
 use crate::scene::tween::{Ease, Millis, Tween};
 use crate::session::Session;
@@ -24,6 +26,10 @@ pub mod length {
     pub const SNAP: f64 = 110.0;
     /// A tile gliding back to the hand.
     pub const BACK: f64 = 320.0;
+    /// A placed tile coming to rest.
+    pub const LAND: f64 = 260.0;
+    /// A loupe opening.
+    pub const LOUPE: f64 = 180.0;
     /// The camera moving by itself.
     pub const RIDE: f64 = 450.0;
     /// A sentence about a refusal staying.
@@ -46,6 +52,17 @@ pub struct Refusal {
     pub until: Millis,
 }
 
+/// Points that are not seen yet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Coming {
+    /// Whose.
+    pub(super) seat: Seat,
+    /// How many.
+    pub(super) points: u16,
+    /// When they are seen.
+    pub(super) at: Millis,
+}
+
 /// A game on the screen.
 #[derive(Debug)]
 pub struct Table {
@@ -58,11 +75,13 @@ pub struct Table {
     pub(super) layout: Layout,
     pub(super) camera: Camera,
     pub(super) ride: Option<(Camera, Tween)>,
-    /// Where the camera goes back to after a closer look at a tile.
-    pub(super) back: Option<Camera>,
+    /// How a loupe opens.
+    pub(super) opening: Tween,
     /// Whether the camera still moves by itself to show what matters.
     pub(super) follows: bool,
     pub(super) hand: Option<Hand>,
+    /// The other tiles of a hand of three.
+    pub(super) rest: Rest,
     /// Where the tile that is not confirmed could lie.
     pub(super) elsewhere: Option<Places>,
     pub(super) grip: Grip,
@@ -78,6 +97,7 @@ pub struct Table {
     pub(super) spots: Vec<FigureSpot>,
     pub(super) over: Option<usize>,
     pub(super) flights: Vec<Flight>,
+    pub(super) coming: Vec<Coming>,
     /// When the last thing that moves will be seen.
     pub(super) quiet: Millis,
     /// When time was looked at last.
@@ -105,9 +125,10 @@ impl Table {
             camera: Camera::default().moved_to(layout.free),
             layout,
             ride: None,
-            back: None,
+            opening: Tween::new(0.0, 0.0, Ease::Out),
             follows: true,
             hand: None,
+            rest: Rest::default(),
             elsewhere: None,
             grip: Grip::None,
             device: Device::Mouse,
@@ -118,6 +139,7 @@ impl Table {
             spots: Vec::new(),
             over: None,
             flights: Vec::new(),
+            coming: Vec::new(),
             quiet: 0.0,
             ticked: 0.0,
             shown: 0.0,
@@ -178,58 +200,32 @@ impl Table {
             Some(_) => legal(self.session.game()),
             None => Vec::new(),
         };
-        let tile = match self.question() {
-            Some(Question::Place) => self.session.game().placeable().first().copied(),
-            _ => None,
-        };
-        self.hand = tile.map(|tile| Hand::new(&self.game, tile));
+        self.take_hand(now);
         self.elsewhere = self.places_before();
-        if self.hand.is_some() {
-            self.pop_in(now);
-        }
         self.grip.let_go_of_tile();
         self.cursor = None;
         self.choose_figure();
         self.aim();
-        self.look_closer(now);
+        self.open_loupe(now);
         self.follow(now);
     }
 
-    /// Looks closer at a tile whose places for figures are too near to each other for a finger, and back afterwards.
-    fn look_closer(&mut self, now: Millis) {
-        if self.spots.len() < 2 {
-            if let Some(back) = self.back.take() {
-                self.ride_to(back.moved_to(self.layout.free), now);
-            }
-            return;
-        }
+    /// A closer look at the tile just placed, when its places for figures are too near to each other to be hit.
+    pub fn loupe(&self) -> Option<Loupe> {
         let needed = self.device.room() * TILE / half_gap(&self.spots);
-        let placed = self.game.placed_now().map(|placed| placed.pos);
-        let (Some(pos), true) = (placed, self.camera.zoom < needed) else {
-            return;
+        let placed = self.game.placed_now()?.pos;
+        let close = self.spots.len() > 1 && self.camera.zoom < needed;
+        let beside = || {
+            let cells = self.game.board().placed().iter().map(|placed| placed.pos);
+            let cells: Vec<Pos> = cells.collect();
+            Loupe::beside(placed, &self.camera, needed, self.layout.free, &cells)
         };
-        self.back = self.back.or(Some(self.camera));
-        let zoom = needed.clamp(ZOOM.0, 230.0);
-        let goal = Camera {
-            middle: centre(pos),
-            screen: self.layout.free.center(),
-            zoom,
-        };
-        self.ride_to(goal, now);
+        close.then(beside)
     }
 
-    /// A tile just drawn comes into its slot.
-    fn pop_in(&mut self, now: Millis) {
-        let slot = self.slot();
-        let length = self.lasting(length::BACK);
-        let from = Seen {
-            at: slot.at + Vec2::new(0.0, slot.size * 0.25),
-            size: slot.size * 0.6,
-            lift: 0.0,
-        };
-        if let Some(hand) = &mut self.hand {
-            hand.glide_from(from, now, length, Ease::Drop);
-        }
+    /// The camera that sees the places for figures: that of the loupe, if there is one.
+    pub fn camera_of_spots(&self) -> Camera {
+        self.loupe().map_or(self.camera, |loupe| loupe.camera)
     }
 
     /// Offers the places for the chosen kind of figure, or for the first kind that has any.
@@ -248,6 +244,12 @@ impl Table {
             _ => Vec::new(),
         };
         self.over = None;
+    }
+
+    /// Lets a loupe open after the tile has come to rest.
+    fn open_loupe(&mut self, now: Millis) {
+        let begin = now + self.lasting(length::LAND);
+        self.opening = Tween::new(begin, self.lasting(length::LOUPE), Ease::Out);
     }
 
     /// The kinds of figures that may be put now.
@@ -289,7 +291,12 @@ impl Table {
 
     /// Where the tile in hand rests.
     pub(super) fn slot(&self) -> Seen {
-        let slot = self.layout.slot;
+        self.slot_of(self.rest.chosen)
+    }
+
+    /// Where a tile of the hand rests.
+    pub(super) fn slot_of(&self, index: usize) -> Seen {
+        let slot = self.layout.slot(index);
         Seen {
             at: slot.center(),
             size: slot.width().min(slot.height()),
@@ -357,7 +364,7 @@ impl Table {
 
     /// Moves the camera when something that matters is not seen, unless somebody moved it.
     fn follow(&mut self, now: Millis) {
-        if !self.follows || self.back.is_some() {
+        if !self.follows {
             return;
         }
         let fitting = self.fitting();
@@ -382,7 +389,6 @@ impl Table {
     pub(super) fn look_from(&mut self, camera: Camera) {
         self.camera = camera.kept_near(self.stage(), self.layout.free);
         self.ride = None;
-        self.back = None;
         self.follows = false;
         self.aim();
     }
@@ -390,7 +396,6 @@ impl Table {
     /// Shows the whole board again, and keeps doing so.
     pub fn fit(&mut self, now: Millis) {
         self.follows = true;
-        self.back = None;
         self.ride_to(self.fitting(), now);
     }
 
@@ -406,11 +411,18 @@ impl Table {
         if self.layout == layout {
             return;
         }
+        let same_screen = self.layout.whole == layout.whole;
+        let before = self.camera_at(now);
         self.camera = self.camera.moved_to(layout.free);
         self.layout = layout;
-        if self.follows && self.back.is_none() {
+        if self.follows {
             self.camera = self.fitting();
             self.ride = None;
+        }
+        if same_screen {
+            // A part of the page opened or closed: the board gives way, and does not jump.
+            let goal = std::mem::replace(&mut self.camera, before);
+            self.ride_to(goal, now);
         }
         self.aim();
         self.follow(now);
@@ -425,6 +437,20 @@ impl Table {
     pub fn lock(&mut self, now: Millis) {
         self.locked = true;
         self.refresh(now);
+    }
+
+    /// Lets everything be over that still moves because of what happened.
+    pub(super) fn hurry(&mut self, now: Millis) {
+        self.flights.clear();
+        self.coming.clear();
+        self.quiet = self.quiet.min(now);
+    }
+
+    /// The points of a seat as far as they were seen: those that have not risen from the board yet come later.
+    pub fn score(&self, seat: Seat) -> u32 {
+        let coming = self.coming.iter().filter(|coming| coming.seat == seat);
+        let coming: u32 = coming.map(|coming| u32::from(coming.points)).sum();
+        self.game.player(seat).score().saturating_sub(coming)
     }
 
     /// Says why something is refused.
@@ -478,24 +504,27 @@ impl Table {
         self.flights.iter().any(|flight| !flight.tween.is_over(now))
             || self.ride.is_some_and(|(_, tween)| !tween.is_over(now))
             || self.hand.as_ref().is_some_and(|hand| hand.is_moving(now))
+            || (!self.spots.is_empty() && !self.opening.is_over(now))
     }
 
     /// Forgets what is over. Returns whether something is to be drawn or said differently now.
     pub fn tick(&mut self, now: Millis) -> bool {
         self.drift_on(now);
-        let before = (
-            self.flights.len(),
-            self.ride.is_some(),
-            self.refusal.is_some(),
-        );
+        let before = self.due_for_change();
         self.flights.retain(|flight| !flight.tween.is_over(now));
         self.ride = self.ride.filter(|(_, tween)| !tween.is_over(now));
         self.refusal = self.refusal.take().filter(|refusal| refusal.until > now);
-        before
-            != (
-                self.flights.len(),
-                self.ride.is_some(),
-                self.refusal.is_some(),
-            )
+        self.coming.retain(|coming| coming.at > now);
+        before != self.due_for_change()
+    }
+
+    /// What time alone changes.
+    fn due_for_change(&self) -> (usize, usize, bool, bool) {
+        (
+            self.flights.len(),
+            self.coming.len(),
+            self.ride.is_some(),
+            self.refusal.is_some(),
+        )
     }
 }

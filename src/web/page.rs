@@ -160,6 +160,9 @@ impl Page {
             Ok(false) => {}
             Err(error) => web_sys::console::error_1(&error),
         }
+        if let Some(label) = self.look(|app, _| app.board_label()) {
+            self.screen.borrow().name(&label);
+        }
         let code = self.look(|app, _| app.language().code());
         if let (Some(code), Some(whole)) = (code, self.document.document_element())
             && whole.get_attribute("lang").as_deref() != Some(code)

@@ -9,7 +9,7 @@ use web_sys::{Document, Element, HtmlCanvasElement, Window};
 
 use crate::paint::canvas::CanvasPainter;
 use crate::scene::display::DisplayList;
-use crate::scene::layout::Layout;
+use crate::scene::layout::{AWAY, Layout};
 use crate::scene::tile_art::drawing;
 
 /// The canvas of the board.
@@ -29,6 +29,7 @@ impl Screen {
     pub fn new(window: &Window, document: &Document, parent: &Element) -> Result<Self, JsValue> {
         let canvas: HtmlCanvasElement = document.create_element("canvas")?.dyn_into()?;
         canvas.set_id("board");
+        canvas.set_attribute("role", "img")?;
         parent.append_child(&canvas)?;
         let painter = CanvasPainter::new(&canvas).ok_or("a canvas has a 2d context")?;
         Ok(Screen {
@@ -50,14 +51,20 @@ impl Screen {
             found.ok().flatten().map(|element| rect(&element))
         };
         let shown = |rect: &Rect| rect.width() > 0.0 && rect.height() > 0.0;
-        let away = Rect::new(-200.0, -200.0, -100.0, -100.0);
         Layout {
             whole,
             ratio,
             free: area("free").filter(shown).unwrap_or(whole),
-            dock: area("dock").filter(shown).unwrap_or(away),
-            slot: area("slot").filter(shown).unwrap_or(away),
-            homes: self.homes(),
+            dock: area("dock").filter(shown).unwrap_or(AWAY),
+            slots: self.all("[data-area=slot]"),
+            homes: self.all("[data-home]"),
+        }
+    }
+
+    /// Says in words what the canvas shows.
+    pub fn name(&self, label: &str) {
+        if self.canvas.get_attribute("aria-label").as_deref() != Some(label) {
+            let _ = self.canvas.set_attribute("aria-label", label);
         }
     }
 
@@ -68,8 +75,9 @@ impl Screen {
         }
     }
 
-    fn homes(&self) -> Vec<Rect> {
-        let Ok(found) = self.document.query_selector_all("[data-home]") else {
+    /// Where all elements of a kind are, in the order of the document.
+    fn all(&self, selector: &str) -> Vec<Rect> {
+        let Ok(found) = self.document.query_selector_all(selector) else {
             return Vec::new();
         };
         (0..found.length())

@@ -2,7 +2,10 @@
 
 mod computer;
 mod drag;
+mod ending;
+mod fan;
 mod keys;
+mod loupe;
 mod page;
 mod stage;
 mod turns;

@@ -8,7 +8,8 @@ use bastide::ui::tree::Node;
 use bastide::ui::{App, Dialog};
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 21] = [
+const WORDS: [&str; 22] = [
+    "hold",
     "start",
     "again",
     "look",
@@ -40,7 +41,7 @@ fn ended() -> Stage {
         stage.click(stage.at(pos.x, pos.y));
         stage.wait();
         if let Some(spot) = stage.table().spots().first().copied() {
-            let at = stage.table().camera_at(stage.now).on_screen(spot.at);
+            let at = stage.table().camera_of_spots().on_screen(spot.at);
             stage.click(at);
         }
         stage.press("skip");

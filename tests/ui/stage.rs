@@ -43,7 +43,7 @@ impl Stage {
     }
 
     pub fn slot(&self) -> Point {
-        layout().slot.center()
+        layout().slot(0).center()
     }
 
     /// The middle of a cell on the screen.
@@ -110,7 +110,7 @@ pub fn layout() -> Layout {
         ratio: 1.0,
         free: Rect::new(10.0, 10.0, 790.0, 480.0),
         dock: Rect::new(200.0, 490.0, 600.0, 590.0),
-        slot: Rect::new(210.0, 500.0, 290.0, 580.0),
+        slots: vec![Rect::new(210.0, 500.0, 290.0, 580.0)],
         homes: vec![
             Rect::new(0.0, 0.0, 40.0, 40.0),
             Rect::new(0.0, 50.0, 40.0, 90.0),

@@ -18,7 +18,7 @@ fn a_click_on_a_place_puts_the_figure_there() {
     let mut stage = placed();
     let spots = stage.table().spots().to_vec();
     assert_eq!(spots.len(), 3, "a road and two fields");
-    let at = stage.table().camera_at(stage.now).on_screen(spots[1].at);
+    let at = stage.table().camera_of_spots().on_screen(spots[1].at);
     stage.click(at);
     let standing = stage.table().game().standing();
     assert_eq!(standing.len(), 1);

@@ -31,6 +31,10 @@ impl Counts for English {
         row(names)
     }
 
+    fn tile_of_hand(&self, number: u32, count: u32) -> String {
+        format!("Tile {number} of {count}")
+    }
+
     fn player(&self, number: u32) -> String {
         format!("Player {number}")
     }

@@ -47,6 +47,7 @@ say! { English:
     seed_hint "The same seed deals the same tiles again.",
     start "Start",
     // Playing.
+    next_tile "Next tile of the hand",
     turn_left "Turn left",
     turn_right "Turn right",
     place_here "Place it here",

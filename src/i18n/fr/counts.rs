@@ -34,6 +34,10 @@ impl Counts for French {
         row(names)
     }
 
+    fn tile_of_hand(&self, number: u32, count: u32) -> String {
+        format!("Tuile {number} sur {count}")
+    }
+
     fn player(&self, number: u32) -> String {
         format!("Joueur {number}")
     }

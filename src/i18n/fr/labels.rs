@@ -47,6 +47,7 @@ say! { French:
     seed_hint "La même graine redonne les mêmes tuiles.",
     start "Commencer",
     // Playing.
+    next_tile "Tuile suivante de la main",
     turn_left "Tourner à gauche",
     turn_right "Tourner à droite",
     place_here "Poser ici",

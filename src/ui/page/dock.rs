@@ -72,14 +72,33 @@ impl App {
             .flag("hidden", !turnable)
             .child(self.button("turn-left", "round"))
             .child(self.button("turn-right", "round"));
-        let slot = div("slot")
-            .attr("data-area", "slot")
-            .flag("hidden", table.hand().is_none());
-        dock.child(slot)
+        dock.child(self.slots(table))
             .child(turns)
             .child(ask)
             .children(self.kinds(table))
             .child(self.answers(table, company, question))
+    }
+
+    /// The place of the tile in hand, or of all tiles of a hand of three: a button each.
+    fn slots(&self, table: &Table) -> Node {
+        let count = table.tiles_to_choose();
+        if count < 2 {
+            return div("slot")
+                .attr("data-area", "slot")
+                .flag("hidden", count == 0);
+        }
+        let slot = |index: usize| {
+            let number = index as u32 + 1;
+            el("button")
+                .class("slot")
+                .key(format!("slot {index}"))
+                .attr("type", "button")
+                .attr("data-area", "slot")
+                .attr("aria-label", self.texts.tile_of_hand(number, count as u32))
+                .state("aria-pressed", index == table.chosen_tile())
+                .run(format!("hold {number}"))
+        };
+        div("slots").children((0..count).map(slot))
     }
 
     /// What is asked; over a place for a figure, what it would be there.

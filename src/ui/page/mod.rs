@@ -17,12 +17,18 @@ use crate::i18n::Language;
 impl App {
     /// All that stands around the board.
     pub fn page(&self) -> Node {
-        div("page")
+        let class = if self.log_open {
+            "page logging"
+        } else {
+            "page"
+        };
+        div(class)
             .attr("lang", self.language().code())
             .child(div("free").attr("data-area", "free"))
             .children(self.table.is_some().then(|| self.zoomer()))
             .children(self.table.is_some().then(|| self.side()))
             .child(self.dock())
+            .children(self.table.is_some().then(|| self.log()))
             .children(self.refusal())
             .child(self.notice_list())
             .child(self.live_region())
@@ -34,12 +40,10 @@ impl App {
     }
 
     fn side(&self) -> Node {
-        let class = if self.log_open { "side open" } else { "side" };
         el("aside")
-            .class(class)
+            .class("side")
             .child(self.brand())
             .child(self.players())
-            .child(self.log())
     }
 
     fn brand(&self) -> Node {
@@ -56,6 +60,7 @@ impl App {
             .class("brand")
             .child(el("h1").text(self.texts.title()))
             .children(stack)
+            .child(self.button("fit", "quiet only-narrow"))
             .child(self.button("log", "quiet only-narrow"))
             .child(self.button("help", "quiet"))
             .child(self.button("new-game", "quiet"))
@@ -82,6 +87,13 @@ impl App {
             .flag("disabled", !(command.enabled)(self))
             .run(command.id)
             .child(command.icon.node())
+    }
+
+    /// The same button with another drawing.
+    pub(super) fn button_for(&self, id: &str, icon: Icon, class: &str) -> Node {
+        let mut button = self.button(id, class);
+        button.kids = vec![icon.node().into()];
+        button
     }
 
     /// A button with its drawing and its name.

@@ -40,7 +40,7 @@ impl App {
     }
 
     fn player(&self, table: &Table, seat: Seat, chair: &Chair) -> Node {
-        let player = table.game().player(seat);
+        let score = table.score(seat);
         let owner = owner_of_colour(chair.colour());
         let active = table.session.asked().is_some() && table.game().turn().active == seat;
         let company = self.company();
@@ -65,10 +65,7 @@ impl App {
                     .child(span("name", name).child(who.node()))
                     .child(self.supply(table, seat, owner)),
             )
-            .child(
-                span("score", player.score().to_string())
-                    .attr("aria-label", self.texts.points(player.score())),
-            )
+            .child(span("score", score.to_string()).attr("aria-label", self.texts.points(score)))
     }
 
     /// The figures a player has left: a dot for each meeple, a drawing for each special figure.

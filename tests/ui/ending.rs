@@ -1,0 +1,86 @@
+//! The end of a game: first the final scoring is seen, then the table of points.
+
+use crate::stage::{PERSONS, Stage};
+use bastide::session::Session;
+use bastide::ui::{App, Dialog};
+
+/// The last turn of [`PERSONS`], with figures on the board, just before it ends.
+fn last_turn(calm: bool) -> Stage {
+    let mut stage = Stage::open(PERSONS);
+    stage.app.prefer(calm, false);
+    while stage.table().game().stack().left() > 0 || stage.table().hand().is_some() {
+        let (pos, _) = stage.legal();
+        stage.click(stage.at(pos.x, pos.y));
+        if let Some(spot) = stage.table().spots().first().copied() {
+            let at = stage.table().camera_of_spots().on_screen(spot.at);
+            stage.click(at);
+        }
+        stage.press("skip");
+        if stage.table().game().stack().left() > 0 {
+            stage.press("confirm");
+        }
+        stage.wait();
+    }
+    stage
+}
+
+fn shown_points(stage: &Stage) -> u32 {
+    let table = stage.table();
+    (0..2)
+        .map(|seat| table.score(bastide::table::Seat(seat)))
+        .sum()
+}
+
+#[test]
+fn the_table_of_points_waits_for_the_final_scoring() {
+    let mut stage = last_turn(false);
+    let before = shown_points(&stage);
+    stage.press("confirm");
+    assert!(stage.table().game().is_over());
+    assert_eq!(stage.app.dialog(), None);
+    assert!(stage.app.is_moving(stage.now));
+    let all: u32 = stage.table().game().scores().iter().sum();
+    assert!(before < all, "there is something to score at the end");
+    assert!(
+        shown_points(&stage) < all,
+        "points are counted as they rise"
+    );
+    let due = stage.app.wake().expect("an alarm");
+    stage.app.tick(due - 1.0);
+    assert_eq!(stage.app.dialog(), None);
+    stage.app.tick(due);
+    assert_eq!(stage.app.dialog(), Some(Dialog::End));
+    assert_eq!(shown_points(&stage), all);
+}
+
+#[test]
+fn nobody_waits_when_nothing_moves() {
+    let mut stage = last_turn(true);
+    stage.press("confirm");
+    assert_eq!(stage.app.dialog(), Some(Dialog::End));
+}
+
+#[test]
+fn a_tap_or_a_key_leaves_the_final_scoring_out() {
+    for key in [true, false] {
+        let mut stage = last_turn(false);
+        stage.press("confirm");
+        if key {
+            assert!(stage.app.key("Escape", stage.now));
+        } else {
+            stage.click(stage.at(0, 0));
+        }
+        assert_eq!(stage.app.dialog(), Some(Dialog::End));
+        assert!(!stage.app.is_moving(stage.now));
+    }
+}
+
+#[test]
+fn a_game_that_is_over_already_shows_its_points_at_once() {
+    let mut stage = last_turn(false);
+    stage.press("confirm");
+    let record = stage.table().session.save();
+    let mut app = App::new(bastide::i18n::Language::English, 1);
+    app.open(Session::load(&record).expect("a record"), 0.0);
+    assert_eq!(app.dialog(), Some(Dialog::End));
+}

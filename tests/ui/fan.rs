@@ -1,0 +1,111 @@
+//! Hands of three: every tile is seen, any of them can be taken.
+
+use crate::stage::{Stage, layout};
+use bastide::scene::layout::Layout;
+use bastide::tiles::{TileId, catalogue};
+use bastide::ui::Device;
+use kurbo::{Point, Rect};
+
+const HANDS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\noption first-player 1\noption hand 3\nseed 1\n\
+    stack base/E base/U base/V base/W base/B base/K base/D\n";
+
+fn slots() -> Vec<Rect> {
+    let first = layout().slot(0);
+    [0.0, 100.0, 200.0]
+        .map(|x| first + kurbo::Vec2::new(x, 0.0))
+        .to_vec()
+}
+
+/// A stage with a hand of three on the bar.
+fn dealt() -> Stage {
+    let mut stage = Stage::open(HANDS);
+    let layout = Layout {
+        slots: slots(),
+        ..layout()
+    };
+    stage.app.lay_out(layout, stage.now);
+    stage.wait();
+    stage
+}
+
+fn slot(index: usize) -> Point {
+    slots()[index].center()
+}
+
+fn held(stage: &Stage) -> TileId {
+    stage.table().hand().expect("a tile in hand").tile
+}
+
+fn hand(stage: &Stage) -> Vec<TileId> {
+    let hand = stage.table().game().player(bastide::table::Seat(0)).hand();
+    hand.iter().copied().flatten().collect()
+}
+
+#[test]
+fn every_tile_of_the_hand_has_its_place_and_its_button() {
+    let stage = dealt();
+    assert_eq!(stage.table().tiles_to_choose(), 3);
+    let page = stage.app.page();
+    let places = page
+        .all()
+        .into_iter()
+        .filter(|node| node.get("data-area") == Some("slot"));
+    let pressed: Vec<_> = places.map(|node| node.get("aria-pressed")).collect();
+    assert_eq!(pressed, [Some("true"), Some("false"), Some("false")]);
+}
+
+#[test]
+fn a_click_a_button_and_a_key_choose_a_tile() {
+    let tiles = hand(&dealt());
+    let mut stage = dealt();
+    assert_eq!(held(&stage), tiles[0]);
+    stage.click(slot(2));
+    assert_eq!(held(&stage), tiles[2]);
+    let rotation = stage.table().hand().unwrap().rotation;
+    assert_eq!(
+        rotation,
+        bastide::tiles::Rotation::R0,
+        "choosing is not turning"
+    );
+    stage.press("hold 2");
+    assert_eq!(held(&stage), tiles[1]);
+    assert!(stage.app.key("1", stage.now));
+    assert_eq!(held(&stage), tiles[0]);
+    stage.press("next-tile");
+    assert_eq!(held(&stage), tiles[1]);
+    stage.press("hold 9");
+    assert_eq!(held(&stage), tiles[1]);
+}
+
+#[test]
+fn any_tile_can_be_dragged_to_the_board() {
+    let mut stage = dealt();
+    let tile = hand(&stage)[1];
+    stage.press("hold 2");
+    let (pos, _) = stage.legal();
+    stage.press("hold 1");
+    stage.down(Device::Mouse, slot(1));
+    let to = stage.at(pos.x, pos.y);
+    stage.to(Device::Mouse, to);
+    stage.up(to);
+    assert_eq!(stage.table().provisional().unwrap().tile, tile);
+    stage.press("take-back");
+    assert_eq!(
+        held(&stage),
+        tile,
+        "{:?}",
+        catalogue().tile(held(&stage)).name
+    );
+    assert_eq!(stage.table().chosen_tile(), 1);
+}
+
+#[test]
+fn a_tile_keeps_its_rotation_while_another_one_is_held() {
+    let mut stage = dealt();
+    stage.press("turn-right");
+    let turned = stage.table().hand().unwrap().rotation;
+    stage.press("hold 3");
+    stage.press("hold 1");
+    assert_eq!(stage.table().hand().unwrap().rotation, turned);
+}
