@@ -151,14 +151,11 @@ mod tests {
 
     #[test]
     fn a_loupe_covers_as_little_of_the_board_as_it_can() {
-        let board: Vec<Pos> = (-6..6).map(|y| Pos::new(0, y)).collect();
-        let loupe = Loupe::beside(Pos::new(0, 0), &camera(34.0), 150.0, FREE, &board);
+        let board: Vec<Pos> = (-6..6).map(|y| Pos::new(2, y)).collect();
+        let loupe = Loupe::beside(Pos::new(2, 0), &camera(34.0), 150.0, FREE, &board);
         for &cell in &board {
             let seen = camera(34.0).square(cell);
-            assert!(
-                seen.intersect(loupe.frame).area() < 1.0,
-                "{cell:?} {loupe:?}"
-            );
+            assert!(seen.intersect(loupe.frame).area() < 1.0, "{cell:?}");
         }
     }
 
