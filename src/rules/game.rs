@@ -18,7 +18,7 @@ use super::shape::shape;
 use super::stack::Stack;
 use super::turn::{Frame, Turn};
 use crate::table::{Asked, Party, Seat, SeatSet};
-use crate::tiles::{FeatureKind, TileId};
+use crate::tiles::{FeatureKind, TileId, order};
 
 /// What one player has.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -298,7 +298,7 @@ impl Game {
                 }
             }
         }
-        cities.sort_unstable();
+        order::sort(&mut cities);
         cities
     }
 
@@ -394,7 +394,9 @@ impl Game {
             |region: &Region| region.complete() && (gardens || region.kind != FeatureKind::Garden);
         found.extend(centres.filter(|&id| counts(self.regions.get(id))));
         if found.len() > 1 {
-            found.sort_by_key(|&id| (self.regions.get(id).kind, self.spot_of(id)));
+            order::sort_by_key(&mut found, |&id| {
+                (self.regions.get(id).kind, self.spot_of(id))
+            });
         }
         found
     }

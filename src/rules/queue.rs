@@ -15,7 +15,7 @@ use super::regions::RegionId;
 use super::score::Lines;
 use super::turn::Step;
 use crate::table::{Listener, Measure, Party, ScoreItem, Seat, SeatSet};
-use crate::tiles::Pos;
+use crate::tiles::{Pos, order};
 
 /// What points are paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -320,7 +320,7 @@ impl Game {
                 .collect(),
             _ => self.cells(region),
         };
-        cells.sort_unstable();
+        order::sort(&mut cells);
         cells.dedup();
         cells
     }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::board::{Board, PlacedIx, SegIx};
 use super::copying::copied_in_place;
 use super::shape::{Join, NONE, shape};
-use crate::tiles::{FeatureKind, Pos, Side};
+use crate::tiles::{FeatureKind, Pos, Side, order};
 
 /// A joined feature, named by one of its segments. Names change when features merge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -113,7 +113,7 @@ impl Regions {
             .segments(id)
             .map(|seg| self.tile[seg.0 as usize])
             .collect();
-        tiles.sort_unstable();
+        order::sort(&mut tiles);
         tiles.dedup();
         tiles
     }

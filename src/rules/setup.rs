@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::options::{Edition, FirstPlayer, Options, Part, Parts};
-use crate::tiles::{Print, Symbol, Tile, TileId, TileSet, catalogue};
+use crate::tiles::{Print, Symbol, Tile, TileId, TileSet, catalogue, order};
 
 /// The largest number of tiles to be drawn: every set about six times.
 pub const MOST_TILES: usize = 2000;
@@ -104,7 +104,7 @@ impl Setup {
             Some(entry) => entry.copies += 1,
             None => self.sets.push(SetCopies { set, copies: 1 }),
         }
-        self.sets.sort_by_key(|entry| entry.set);
+        order::sort_by_key(&mut self.sets, |entry| entry.set);
         self
     }
 
@@ -215,10 +215,12 @@ impl Setup {
 
 /// The tiles of a list in catalogue order, each with how often it occurs.
 fn counted(list: &[TileId]) -> Vec<(TileId, u8)> {
-    let mut sorted = list.to_vec();
-    sorted.sort_unstable();
-    sorted
-        .chunk_by(|a, b| a == b)
-        .map(|equal| (equal[0], equal.len().min(255) as u8))
-        .collect()
+    let mut counts: Vec<(TileId, u8)> = Vec::new();
+    for &tile in list {
+        match counts.binary_search_by_key(&tile, |entry| entry.0) {
+            Ok(index) => counts[index].1 = counts[index].1.saturating_add(1),
+            Err(index) => counts.insert(index, (tile, 1)),
+        }
+    }
+    counts
 }

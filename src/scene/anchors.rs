@@ -3,7 +3,7 @@
 use kurbo::{BezPath, ParamCurve, ParamCurveArclen, Point};
 
 use super::plan::{Plan, border, grid};
-use crate::tiles::{FeatureKind, SegmentId, Tile};
+use crate::tiles::{FeatureKind, SegmentId, Tile, order};
 
 /// The least distance between two anchors of a tile that is worth anything, in units.
 const APART: f64 = 210.0;
@@ -39,7 +39,7 @@ pub(super) fn anchors(tile: &Tile, plan: &Plan) -> Vec<Point> {
             placed.push((id, at));
         }
     }
-    placed.sort_by_key(|&(id, _)| id);
+    order::sort_by_key(&mut placed, |&(id, _)| id);
     placed.into_iter().map(|(_, at)| at).collect()
 }
 

@@ -19,7 +19,7 @@ use super::theme::Theme;
 use super::tween::Millis;
 use crate::rules::{self, Board, Game};
 use crate::table::Seat;
-use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
+use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue, order};
 
 /// The radius of the corners of the plate under the bar, in pixels of the page.
 const PLATE: f64 = 16.0;
@@ -232,7 +232,9 @@ impl Picture<'_> {
         let board = self.game.board();
         let mut standing: Vec<_> = self.game.standing().iter().collect();
         let place = |seg| anchor_of(board, self.game.spot(seg)).unwrap_or_default();
-        standing.sort_by(|a, b| place(a.seg).y.total_cmp(&place(b.seg).y));
+        order::sort_by(&mut standing, |a, b| {
+            place(a.seg).y.total_cmp(&place(b.seg).y)
+        });
         for standing in standing {
             let spot = self.game.spot(standing.seg);
             if self.hidden(Hides::Figure(spot)) {

@@ -2,7 +2,7 @@
 
 use crate::rules::{Event, Source, Timing};
 use crate::table::Seat;
-use crate::tiles::FeatureKind;
+use crate::tiles::{FeatureKind, order};
 
 /// Where points of a row come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -92,7 +92,7 @@ impl ScoreTable {
                 table.add(origin, scored.timing, scored.seat, scored.points.into());
             }
         }
-        table.rows.sort_by_key(|row| (row.timing, row.origin));
+        order::sort_by_key(&mut table.rows, |row| (row.timing, row.origin));
         table
     }
 

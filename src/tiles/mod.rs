@@ -7,6 +7,7 @@ mod check;
 mod faults;
 mod flaws;
 mod geometry;
+pub mod order;
 mod parse;
 mod parts;
 mod printed;

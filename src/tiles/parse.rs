@@ -36,6 +36,7 @@
 use super::check;
 use super::faults::{Fault, Reason};
 use super::geometry::SideSet;
+use super::order;
 use super::parts::TileReader;
 use super::printed::{Copies, FeatureKind, Terrain, TileId, TileSet};
 use super::tile::Tile;
@@ -172,7 +173,7 @@ impl SheetReader {
         self.line = self.line.max(1);
         self.begin();
         check::sheet(&self.drafts, self.head, &mut self.faults);
-        self.faults.sort_by_key(|fault| fault.line);
+        order::sort_by_key(&mut self.faults, |fault| fault.line);
         match self.head {
             Some(head) if self.faults.is_empty() => Ok(Sheet {
                 set: head.set,
@@ -221,7 +222,7 @@ fn read_parts(line: usize, tile: Tile, parts: Vec<&str>) -> (Draft, Vec<Reason>)
     let TileReader {
         mut tile, split, ..
     } = reader;
-    tile.segments.sort_by_key(|segment| match segment.kind {
+    order::sort_by_key(&mut tile.segments, |segment| match segment.kind {
         FeatureKind::City => 0,
         FeatureKind::Road => 1,
         FeatureKind::Field => 2,

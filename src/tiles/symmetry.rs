@@ -1,6 +1,7 @@
 //! Which rotations of a tile rules cannot tell apart.
 
 use super::geometry::{HalfSet, Rotation, Side, SideSet};
+use super::order;
 use super::printed::{FeatureKind, RoadEnd, Segment, SegmentId, Symbol, Terrain};
 use super::tile::Tile;
 use super::words::{Word, symbol_word};
@@ -47,13 +48,13 @@ impl Aspect {
             .iter()
             .map(|segment| face(tile, segment, rotation))
             .collect();
-        segments.sort_unstable();
+        order::sort(&mut segments);
         let mut symbols: Vec<_> = tile
             .symbols
             .iter()
             .map(|&symbol| mark(tile, symbol, rotation))
             .collect();
-        symbols.sort_unstable();
+        order::sort(&mut symbols);
         Self {
             edges: Side::ALL.map(|side| tile.terrain(side, rotation)),
             river: tile.river.turned(rotation),
@@ -69,7 +70,7 @@ fn face(tile: &Tile, segment: &Segment, rotation: Rotation) -> Face {
         .filter(|&(id, _)| segment.touches(id))
         .map(|(_, city)| city.sides.turned(rotation))
         .collect();
-    cities.sort_unstable();
+    order::sort(&mut cities);
     Face {
         kind: segment.kind,
         sides: segment.sides.turned(rotation),
@@ -97,7 +98,7 @@ fn mark(tile: &Tile, symbol: Symbol, rotation: Rotation) -> Mark {
         Symbol::Animal(animal) => (animal as u8, none),
         Symbol::RoadBridge(a, b) => {
             let mut both = [place(a), place(b)];
-            both.sort_unstable();
+            order::sort(&mut both);
             (0, both)
         }
         Symbol::RiverBridge(road) => (0, [place(road), SideSet::EMPTY]),

@@ -7,7 +7,7 @@ use crate::i18n::Language;
 use crate::rules::{Edition, Event, Figure};
 use crate::scene::tween::Millis;
 use crate::table::Seat;
-use crate::tiles::Pos;
+use crate::tiles::{Pos, order};
 
 impl App {
     /// Presses a part of the page: the name of a command, or a word with what it is about.
@@ -155,7 +155,7 @@ fn cells_of(event: &Event) -> Vec<Pos> {
         | Event::Completed { spot, .. } => vec![spot.pos],
         _ => Vec::new(),
     };
-    cells.sort_unstable();
+    order::sort(&mut cells);
     cells.dedup();
     cells
 }

@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{DomException, Storage, Window};
 
+use crate::tiles::order;
 use crate::ui::Notice;
 
 // Every key of ours begins alike: other pages of the same origin have theirs.
@@ -50,7 +51,7 @@ impl Shelf {
                 (Some(&id) != self.id.as_ref()).then_some((id, text))
             })
             .collect();
-        games.sort_by(|a, b| b.0.cmp(&a.0));
+        order::sort_by(&mut games, |a, b| b.0.cmp(&a.0));
         games
     }
 

@@ -14,7 +14,7 @@ use crate::rules::regions::RegionId;
 use crate::rules::score::{Lines, sum};
 use crate::rules::turn::{Frame, Step};
 use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat};
-use crate::tiles::FeatureKind;
+use crate::tiles::{FeatureKind, order};
 
 /// Every fifth space is dark (MSG-05).
 const DARK: u32 = 5;
@@ -245,7 +245,7 @@ impl Game {
             .iter()
             .filter(|s| s.owner == seat && s.figure.is_meeple());
         let mut held: Vec<RegionId> = own.map(|standing| self.regions.of(standing.seg)).collect();
-        held.sort_unstable();
+        order::sort(&mut held);
         held.dedup();
         held
     }

@@ -11,7 +11,7 @@ use crate::rules::options::{Edition, Options, Part};
 use crate::rules::position::{LaidFigure, LaidTile, Position};
 use crate::rules::setup::{SetCopies, Setup};
 use crate::table::{Party, Seat, Silent};
-use crate::tiles::{TileSet, catalogue};
+use crate::tiles::{TileSet, catalogue, order};
 
 /// Longest record that is read, in lines: far more than the longest game.
 const MOST_LINES: usize = 200_000;
@@ -145,7 +145,7 @@ impl Reader {
                     .optional()
                     .map_or(Ok(1), |word| Words::new(word).number())?;
                 setup.sets.push(SetCopies { set, copies });
-                setup.sets.sort_by_key(|entry| entry.set);
+                order::sort_by_key(&mut setup.sets, |entry| entry.set);
             }
             "part" => {
                 let name = words.next()?;

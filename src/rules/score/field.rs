@@ -6,7 +6,7 @@ use crate::rules::game::{Game, leaders};
 use crate::rules::options::FieldScoring;
 use crate::rules::regions::RegionId;
 use crate::table::{Chapter, Line, Listener, Measure, RuleId, Seat, SeatSet};
-use crate::tiles::FeatureKind;
+use crate::tiles::{FeatureKind, order};
 
 /// So many points for each completed city at the field (FIELD-12, R-FIELD-01).
 pub(super) fn lines(game: &Game, field: RegionId) -> Lines {
@@ -90,7 +90,7 @@ impl Game {
             .iter()
             .flat_map(|(_, cities)| cities.iter().copied())
             .collect();
-        cities.sort_by_key(|&city| self.spot_of(city));
+        order::sort_by_key(&mut cities, |&city| self.spot_of(city));
         cities.dedup();
         let mut harvests = Vec::new();
         for city in cities {
@@ -142,7 +142,9 @@ impl Game {
                 regions.push(id);
             }
         }
-        regions.sort_by_key(|&id| (self.regions.get(id).kind, self.spot_of(id)));
+        order::sort_by_key(&mut regions, |&id| {
+            (self.regions.get(id).kind, self.spot_of(id))
+        });
         regions
     }
 

@@ -7,7 +7,7 @@ use crate::rules::options::Part;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
 use crate::table::{Line, Listener, Party, ScoreItem, Seat};
-use crate::tiles::FeatureKind;
+use crate::tiles::{FeatureKind, order};
 
 impl Game {
     /// Ends the game: robbers, messengers, incomplete features, fields, winners.
@@ -77,7 +77,7 @@ impl Game {
         player.totals[0] += u32::from(points);
         listener.tell(|| {
             let mut tiles: Vec<_> = cities.iter().flat_map(|&city| self.cells(city)).collect();
-            tiles.sort_unstable();
+            order::sort(&mut tiles);
             tiles.dedup();
             Event::Scored(Scored {
                 seat,

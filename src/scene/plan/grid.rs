@@ -2,6 +2,8 @@
 
 use kurbo::{BezPath, PathEl, Point};
 
+use crate::tiles::order;
+
 /// Cells along an edge of a tile.
 pub const CELLS: usize = 100;
 /// Edge of a cell in the units of the drawing.
@@ -53,7 +55,7 @@ impl<T: Copy + PartialEq> Grid<T> {
                 .filter(|(a, b)| (a.y <= y) != (b.y <= y))
                 .map(|(a, b)| a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x))
                 .collect();
-            crossings.sort_by(f64::total_cmp);
+            order::sort_by(&mut crossings, f64::total_cmp);
             for pair in crossings.chunks_exact(2) {
                 for column in 0..CELLS as i32 {
                     let x = middle(column, row).x;

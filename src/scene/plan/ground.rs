@@ -4,7 +4,7 @@ use kurbo::{BezPath, Point, Shape, Stroke, StrokeOpts};
 
 use super::grid::{self, Grid};
 use super::{HubKind, Plan, RIVER_WIDTH, ROAD_WIDTH, border};
-use crate::tiles::{FeatureKind, Half, SegmentId, Symbol, Tile};
+use crate::tiles::{FeatureKind, Half, SegmentId, Symbol, Tile, order};
 
 /// What a spot of a tile belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,7 +137,7 @@ pub fn under_then_over<'a>(tile: &Tile, plan: &'a Plan) -> Vec<&'a super::Road> 
             .any(|s| matches!(s, Symbol::RoadBridge(road, _) if *road == segment))
     };
     let mut roads: Vec<_> = plan.roads.iter().collect();
-    roads.sort_by_key(|road| over(road.segment));
+    order::sort_by_key(&mut roads, |road| over(road.segment));
     roads
 }
 

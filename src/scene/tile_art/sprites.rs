@@ -1,6 +1,7 @@
 //! Things that stand on a tile, drawn from back to front.
 
 use crate::scene::display::DisplayList;
+use crate::tiles::order;
 
 /// Things that stand, each with the line its foot stands on.
 #[derive(Default)]
@@ -16,7 +17,7 @@ impl Sprites {
 
     /// Draws everything, the northernmost first.
     pub fn draw(mut self, onto: &mut DisplayList) {
-        self.0.sort_by(|a, b| a.0.total_cmp(&b.0));
+        order::sort_by(&mut self.0, |a, b| a.0.total_cmp(&b.0));
         for (_, list) in self.0 {
             onto.append(list);
         }

@@ -1,0 +1,55 @@
+//! Putting short lists in order.
+//!
+//! The sorting of the standard library is written for lists of any length and is compiled anew for every type: each use
+//! of it would weigh several kilobytes in the page. The lists of a table hold a few dozen entries.
+
+use std::cmp::Ordering;
+
+/// Puts a short list in order; equal entries keep theirs.
+pub fn sort<T: Ord>(list: &mut [T]) {
+    sort_by(list, T::cmp);
+}
+
+/// Puts a short list in the order of a key; entries with equal keys keep theirs.
+pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
+    sort_by(list, |one, other| key(one).cmp(&key(other)));
+}
+
+/// Puts a short list in the order of a comparison; equal entries keep theirs.
+///
+/// Each entry is moved to its place among those before it. Looking for the place takes few comparisons, moving takes
+/// as many steps as there are entries behind it.
+pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
+    for end in 1..list.len() {
+        let (done, rest) = list.split_at(end);
+        let Some(next) = rest.first() else { return };
+        let place = done.partition_point(|before| compare(before, next).is_le());
+        for index in (place..end).rev() {
+            list.swap(index, index + 1);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_list_of_few_numbers_is_put_in_order() {
+        for number in 0..4_u32.pow(6) {
+            let mut list: Vec<u32> = (0..6).map(|digit| number >> (2 * digit) & 3).collect();
+            let mut expected = list.clone();
+            expected.sort_unstable();
+            sort(&mut list);
+            assert_eq!(list, expected);
+        }
+    }
+
+    #[test]
+    fn equal_entries_keep_their_order() {
+        let mut list = [(2, 'a'), (1, 'b'), (2, 'c'), (1, 'd'), (0, 'e'), (2, 'f')];
+        sort_by_key(&mut list, |entry| entry.0);
+        let letters: String = list.iter().map(|entry| entry.1).collect();
+        assert_eq!(letters, "ebdacf");
+    }
+}
