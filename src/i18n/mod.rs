@@ -10,6 +10,7 @@ mod fr;
 mod labels;
 mod messages;
 mod place;
+mod rules;
 pub mod sentences;
 mod words;
 
@@ -17,6 +18,7 @@ pub use company::Company;
 pub use labels::{Labels, labels};
 pub use messages::{Answers, Asks, Counts, Reports, Scores, Spoken, Troubles};
 pub use place::{Bearings, Facts, Place};
+pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
 pub use words::Words;
 
 /// All messages of one language.

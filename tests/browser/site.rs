@@ -64,9 +64,18 @@ pub fn serve() -> Served {
 
 /// Copies the built page into another folder.
 pub fn copy_to(folder: &Path) {
-    fs::create_dir_all(folder).expect("a folder");
-    for entry in fs::read_dir(dist()).expect("a page") {
+    copy(dist(), folder);
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("a page") {
         let path = entry.expect("an entry").path();
-        fs::copy(&path, folder.join(path.file_name().expect("a name"))).expect("room on the disk");
+        let copied = to.join(path.file_name().expect("a name"));
+        if path.is_dir() {
+            copy(&path, &copied);
+        } else {
+            fs::copy(&path, &copied).expect("room on the disk");
+        }
     }
 }

@@ -50,7 +50,7 @@ const SMALL: &str =
 #[test]
 fn every_command_explains_itself() {
     assert!(prints(&["--help"], "").contains("replay FILE"));
-    for command in ["play", "replay", "perft", "svg", "bench"] {
+    for command in ["play", "replay", "perft", "rule", "svg", "bench"] {
         let usage = prints(&[command, "--help"], "");
         assert!(
             usage.starts_with(&format!("usage: bastide {command}")),
@@ -75,10 +75,30 @@ fn bad_input_gets_one_sentence() {
     complains(&["replay", "-"], &format!("{SMALL}juggle"), "juggle");
     complains(&["perft", "-"], SMALL, "depth");
     complains(&["perft", "-", "many"], SMALL, "many");
+    complains(&["rule"], "", "id of a rule is missing");
+    complains(&["rule", "ROAD"], "", "`ROAD`");
+    complains(&["rule", "ROAD-99"], "", "ROAD-99");
+    complains(&["rule", "CARD-01"], "", "CARD-01");
     complains(&["play", "--players", "strong,nobody"], "", "nobody");
     complains(&["play", "--players", "random"], "", "2 to 6 players");
     complains(&["play", "--part", "juggler"], "", "juggler");
     complains(&["play", "--edition", "tomorrow"], "", "tomorrow");
+}
+
+#[test]
+fn a_rule_is_said_in_the_language_asked_for() {
+    let english = prints(&["rule", "ROAD-03"], "");
+    assert_eq!(
+        english,
+        "A tile that the same road crosses twice counts only once.\n"
+    );
+    let french = prints(&["rule", "road-03", "--french"], "");
+    assert_eq!(
+        french,
+        "Une tuile traversée deux fois par la même route ne compte qu’une fois.\n"
+    );
+    let ruling = prints(&["rule", "R-BASE-04"], "");
+    assert_ne!(ruling, prints(&["rule", "BASE-04"], ""));
 }
 
 #[test]

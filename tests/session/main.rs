@@ -4,6 +4,7 @@ mod cases;
 mod games;
 mod history;
 mod record;
+mod rules;
 mod samples;
 mod seating;
 mod table;

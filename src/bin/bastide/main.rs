@@ -7,6 +7,7 @@ mod measure;
 mod perft;
 mod play;
 mod replay;
+mod rule;
 mod setups;
 mod svg;
 
@@ -21,6 +22,7 @@ usage: bastide COMMAND [ARGUMENTS]
   play            let computer players play games against each other
   replay FILE     play a record and tell everything that happens
   perft FILE N    count the sequences of N decisions that follow a record
+  rule ID         say what a rule says
   svg FILE        draw the table at the end of a record
   bench           measure the engine on this machine
 
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
             "play" => play::run(args),
             "replay" => replay::run(args),
             "perft" => perft::run(args),
+            "rule" => rule::run(args),
             "svg" => svg::run(args),
             "bench" => bench::run(args),
             other => Err(Complaint::new(format!(

@@ -1,0 +1,83 @@
+//! `bastide rule`: what a rule says.
+
+use bastide::i18n::{Language, RuleTexts};
+use bastide::table::{Chapter, RuleId};
+
+use crate::args::{Args, Complaint, Word, print};
+
+const USAGE: &str = "\
+usage: bastide rule ID [--french]
+
+Prints what a rule says, by the id that stands in the log: ROAD-03.
+";
+
+macro_rules! shelf {
+    ($($chapter:ident $name:literal,)+) => {
+        /// The file of a chapter; none for the card game, which is still to come.
+        fn file(chapter: Chapter, language: Language) -> Option<&'static str> {
+            match (chapter, language) {
+                $(
+                    (Chapter::$chapter, Language::English) => {
+                        Some(include_str!(concat!("../../../assets/rules/en/", $name, ".txt")))
+                    }
+                    (Chapter::$chapter, Language::French) => {
+                        Some(include_str!(concat!("../../../assets/rules/fr/", $name, ".txt")))
+                    }
+                )+
+                (Chapter::Card, _) => None,
+            }
+        }
+    };
+}
+
+shelf! {
+    Base "base",
+    Fig "fig",
+    Tile "tile",
+    Meep "meep",
+    Road "road",
+    City "city",
+    Mon "mon",
+    Sco "sco",
+    End "end",
+    Field "field",
+    Ed "ed",
+    Riv "riv",
+    Abb "abb",
+    Ic "ic",
+    Tb "tb",
+    Fly "fly",
+    Msg "msg",
+    Fer "fer",
+    Gold "gold",
+    Mw "mw",
+    Rob "rob",
+    Crop "crop",
+    Hs "hs",
+    Win "win",
+    Gb "gb",
+    Turn "turn",
+    Int "int",
+}
+
+pub fn run(mut args: Args) -> Result<(), Complaint> {
+    let (mut id, mut language) = (None, Language::English);
+    while let Some(word) = args.next()? {
+        match word {
+            Word::Value(value) if id.is_none() => id = Some(value),
+            Word::Option(name) if name == "french" => language = Language::French,
+            Word::Option(name) if name == "help" => return print(USAGE),
+            other => return Err(other.unexpected()),
+        }
+    }
+    let id = id.ok_or_else(|| Complaint::new("the id of a rule is missing; try --help"))?;
+    let rule: RuleId = id
+        .to_ascii_uppercase()
+        .parse()
+        .map_err(|trouble| Complaint::new(format!("`{id}`: {trouble}")))?;
+    let texts = RuleTexts::read(file(rule.chapter, language).unwrap_or_default());
+    match texts.get(rule) {
+        Some(sentence) => print(&format!("{sentence}\n")),
+        None => Err(Complaint::new(format!("there is no rule {rule}"))),
+    }
+}
