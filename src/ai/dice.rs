@@ -20,6 +20,7 @@ impl Dice {
     }
 
     /// A number below `bound`, each as likely as the others; 0 when there is no choice.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         ((u128::from(self.0.next_u64()) * u128::from(bound)) >> 64) as u32
     }

@@ -49,6 +49,7 @@ pub struct Gap {
 
 impl Gap {
     /// Whether a tile with this code fits.
+    #[inline]
     pub(super) const fn takes(&self, code: u32) -> bool {
         (code ^ self.want) & self.mask == 0
     }
@@ -61,6 +62,7 @@ impl Gap {
     }
 
     /// Notes what the neighbour on `side` shows, as a byte of its code.
+    #[inline]
     fn ask(&mut self, side: Side, terrain: u8) {
         self.want |= code_at(side, terrain);
         self.mask |= code_at(side, 0xFF);
@@ -96,26 +98,31 @@ impl Eq for Board {}
 
 impl Board {
     /// All tiles in order of placement.
+    #[inline]
     pub fn placed(&self) -> &[Placed] {
         &self.placed
     }
 
     /// A tile by its order of placement.
+    #[inline]
     pub fn at(&self, index: PlacedIx) -> &Placed {
         &self.placed[index.0 as usize]
     }
 
     /// The tile on a cell.
+    #[inline]
     pub fn get(&self, pos: Pos) -> Option<PlacedIx> {
         self.grid.get(pos)
     }
 
     /// Empty cells beside at least one tile, in reading order.
+    #[inline]
     pub fn gaps(&self) -> &[Gap] {
         &self.gaps
     }
 
     /// The gap on a cell.
+    #[inline]
     pub fn gap(&self, pos: Pos) -> Option<&Gap> {
         self.gaps
             .binary_search_by_key(&pos, |gap| gap.pos)
@@ -124,6 +131,7 @@ impl Board {
     }
 
     /// Number of segments on the table.
+    #[inline]
     pub fn segments(&self) -> usize {
         self.segments as usize
     }
@@ -137,16 +145,19 @@ impl Board {
     }
 
     /// The segment `segment` of the tile `index`.
+    #[inline]
     pub fn seg_of(&self, index: PlacedIx, segment: SegmentId) -> SegIx {
         SegIx(self.at(index).first.0 + u16::from(segment.0))
     }
 
     /// The tile a segment is printed on.
+    #[inline]
     pub fn tile_of(&self, seg: SegIx) -> PlacedIx {
         PlacedIx(self.placed.partition_point(|placed| placed.first <= seg) as u16 - 1)
     }
 
     /// Where a segment lies.
+    #[inline]
     pub fn spot(&self, seg: SegIx) -> Spot {
         let placed = self.at(self.tile_of(seg));
         Spot {
@@ -156,6 +167,7 @@ impl Board {
     }
 
     /// What kind of feature a segment belongs to.
+    #[inline]
     pub fn kind(&self, seg: SegIx) -> FeatureKind {
         let placed = self.at(self.tile_of(seg));
         shape(placed.tile).pieces[(seg.0 - placed.first.0) as usize].kind
@@ -287,6 +299,7 @@ impl Grid {
         (value != EMPTY).then_some(PlacedIx(value))
     }
 
+    #[inline]
     fn set(&mut self, pos: Pos, value: PlacedIx) {
         while self.index(pos).is_none() {
             self.grow();

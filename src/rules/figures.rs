@@ -36,6 +36,7 @@ impl Figure {
     ];
 
     /// Whether it is a meeple: counts for majorities, blocks others, may be chosen where a rule says so (FIG-02).
+    #[inline]
     pub const fn is_meeple(self) -> bool {
         matches!(self, Figure::Meeple | Figure::Large | Figure::Abbot)
     }
@@ -103,11 +104,13 @@ impl Supply {
     }
 
     /// How many of `figure` are left.
+    #[inline]
     pub const fn count(&self, figure: Figure) -> u8 {
         self.0[figure as usize]
     }
 
     /// Takes one out; does nothing when there is none.
+    #[inline]
     pub(super) const fn take(&mut self, figure: Figure) {
         self.0[figure as usize] = self.0[figure as usize].saturating_sub(1);
     }

@@ -99,6 +99,7 @@ impl Game {
     }
 
     /// The decision that is owed now; `None` when the game is over.
+    #[inline]
     pub fn asked(&self) -> Option<Asked<Question>> {
         (!self.is_over()).then_some(self.asked)
     }
@@ -109,31 +110,37 @@ impl Game {
     }
 
     /// The tiles on the table.
+    #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// The joined features.
+    #[inline]
     pub const fn regions(&self) -> &Regions {
         &self.regions
     }
 
     /// The feature a segment belongs to.
+    #[inline]
     pub fn region(&self, seg: SegIx) -> &Region {
         self.regions.get(self.regions.of(seg))
     }
 
     /// Figures on the board, in the order in which they came.
+    #[inline]
     pub fn standing(&self) -> &[Standing] {
         &self.standing
     }
 
     /// Number of seats.
+    #[inline]
     pub fn seats(&self) -> u8 {
         self.setup.seats
     }
 
     /// What a player has.
+    #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -149,6 +156,7 @@ impl Game {
     }
 
     /// The unseen tiles.
+    #[inline]
     pub const fn stack(&self) -> &Stack {
         &self.stack
     }
@@ -169,6 +177,7 @@ impl Game {
     }
 
     /// The tile placed in the turn part under way.
+    #[inline]
     pub fn placed_now(&self) -> Option<&Placed> {
         self.frame().placed.map(|index| self.board.at(index))
     }
@@ -194,6 +203,7 @@ impl Game {
     }
 
     /// Whether a part of the rules is in play.
+    #[inline]
     pub fn plays(&self, part: Part) -> bool {
         self.setup.parts.has(part)
     }
@@ -215,6 +225,7 @@ impl Game {
     }
 
     /// Whether players hold secret hands now (ED-20, R-ED-07).
+    #[inline]
     pub fn plays_from_hand(&self) -> bool {
         self.setup.options.hand == Hand::Three
             && self.stack.ordinary_open()
@@ -223,6 +234,7 @@ impl Game {
     }
 
     /// Whether any tile can still be played by anybody (R-ED-03).
+    #[inline]
     pub fn tiles_left(&self) -> bool {
         self.stack.left() > 0 || self.players.iter().any(|player| !player.hand.is_empty())
     }
@@ -271,12 +283,14 @@ impl Game {
     }
 
     /// The lowest spot of a feature in reading order: its name in events.
+    #[inline]
     pub fn spot_of(&self, id: RegionId) -> Spot {
         let spots = self.regions.segments(id).map(|seg| self.spot(seg));
         spots.min().unwrap_or_else(|| self.spot(id.0))
     }
 
     /// Where a segment lies.
+    #[inline]
     pub fn spot(&self, seg: SegIx) -> Spot {
         let placed = self.board.at(self.regions.tile_of(seg));
         Spot {
@@ -355,10 +369,12 @@ impl Game {
     }
 
     /// The innermost turn part.
+    #[inline]
     pub(super) fn frame(&self) -> Frame {
         self.frames.last().copied().unwrap_or(Frame::new(false))
     }
 
+    #[inline]
     pub(super) fn frame_mut(&mut self) -> Option<&mut Frame> {
         self.frames.last_mut()
     }

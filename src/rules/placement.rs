@@ -12,6 +12,7 @@ const FAR: i16 = 4000;
 impl Game {
     /// Calls `found` for every legal placement of a tile, by cell in reading order, then by rotation. Stops when it
     /// returns `true`; returns whether it did.
+    #[inline]
     pub(super) fn each_placement(
         &self,
         tile: TileId,

@@ -97,6 +97,7 @@ impl Regions {
     }
 
     /// The segments of a feature, in no particular order.
+    #[inline]
     pub fn segments(&self, id: RegionId) -> impl Iterator<Item = SegIx> {
         let mut at = Some(id.0);
         std::iter::from_fn(move || {
@@ -119,6 +120,7 @@ impl Regions {
     }
 
     /// The tile a segment is printed on.
+    #[inline]
     pub fn tile_of(&self, seg: SegIx) -> PlacedIx {
         self.tile[seg.0 as usize]
     }
@@ -134,12 +136,14 @@ impl Regions {
     }
 
     /// Notes that a meeple was put on a segment.
+    #[inline]
     pub(super) fn meeple_came(&mut self, seg: SegIx) {
         let name = self.of(seg).0.0 as usize;
         self.facts[name].meeples += 1;
     }
 
     /// Notes that a meeple left a segment.
+    #[inline]
     pub(super) fn meeple_left(&mut self, seg: SegIx) {
         let name = self.of(seg).0.0 as usize;
         self.facts[name].meeples = self.facts[name].meeples.saturating_sub(1);
@@ -215,6 +219,7 @@ impl Regions {
         }
     }
 
+    #[inline]
     fn link(&mut self, our_first: SegIx, our: u8, their_first: SegIx, their: u8) {
         if our != NONE && their != NONE {
             self.merge(
@@ -225,6 +230,7 @@ impl Regions {
     }
 
     /// Takes one open end from the feature of a segment.
+    #[inline]
     fn close(&mut self, first: SegIx, segment: u8) {
         if segment != NONE {
             let name = self.of(SegIx(first.0 + u16::from(segment))).0.0 as usize;

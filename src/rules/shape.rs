@@ -53,12 +53,14 @@ pub(super) struct Shape {
 }
 
 /// The shape of a tile.
+#[inline]
 pub(super) fn shape(tile: TileId) -> &'static Shape {
     static SHAPES: OnceLock<Vec<Shape>> = OnceLock::new();
     &SHAPES.get_or_init(|| catalogue().tiles().iter().map(Shape::of).collect())[tile.0 as usize]
 }
 
 /// The byte of `side` in a code; bits of other sides are zero.
+#[inline]
 pub(super) const fn code_at(side: Side, byte: u8) -> u32 {
     (byte as u32) << (8 * side as u32)
 }

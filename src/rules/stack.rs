@@ -30,10 +30,12 @@ impl Bag {
     }
 
     /// Number of tiles still to be drawn.
+    #[inline]
     pub const fn left(&self) -> u16 {
         self.left
     }
 
+    #[inline]
     fn take(&mut self, tile: TileId) -> bool {
         let entry = self
             .unseen
@@ -102,11 +104,13 @@ impl Stack {
     }
 
     /// Number of tiles still to be drawn, river included.
+    #[inline]
     pub const fn left(&self) -> u16 {
         self.course.left + self.lake.is_some() as u16 + self.ordinary.left
     }
 
     /// Tiles the next draw can bring, each with its weight.
+    #[inline]
     pub fn next(&self) -> impl Iterator<Item = (TileId, u32)> + Clone {
         let bag = if self.course.left > 0 {
             &self.course
@@ -138,6 +142,7 @@ impl Stack {
     }
 
     /// Takes the tile of a draw; `false` when it cannot come now.
+    #[inline]
     pub(super) fn take(&mut self, tile: TileId) -> bool {
         if self.course.left > 0 {
             return self.course.take(tile);
@@ -154,6 +159,7 @@ impl Stack {
     }
 
     /// Takes out tiles that lie on the table of a position already.
+    #[inline]
     pub(super) fn remove(&mut self, tile: TileId) {
         if self.lake == Some(tile) {
             self.lake = None;

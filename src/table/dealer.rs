@@ -54,6 +54,7 @@ impl Dealer {
 
     /// An index into `weights`, each with probability in proportion to its weight; `None` when they sum to zero.
     /// Takes one number of the stream in every case.
+    #[inline]
     pub fn choose(
         &mut self,
         purpose: Purpose,

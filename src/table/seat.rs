@@ -23,6 +23,7 @@ impl Seat {
     }
 
     /// All `count` seats, clockwise, beginning with this one.
+    #[inline]
     pub fn clockwise(self, count: u8) -> impl Iterator<Item = Seat> {
         (0..count).map(move |step| Seat((self.0 + step) % count))
     }
@@ -39,6 +40,7 @@ impl SeatSet {
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// This set with `seat` added.
+    #[inline]
     pub const fn with(self, seat: Seat) -> Self {
         SeatSet(self.0 | 1 << seat.0)
     }
@@ -49,6 +51,7 @@ impl SeatSet {
     }
 
     /// Whether `seat` is in the set.
+    #[inline]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
@@ -59,11 +62,13 @@ impl SeatSet {
     }
 
     /// Whether nobody is in the set.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The seats of the set in ascending order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..8).map(Seat).filter(move |&seat| self.has(seat))
     }

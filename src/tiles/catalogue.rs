@@ -55,6 +55,7 @@ pub struct Catalogue {
 /// The catalogue of all printed tiles.
 ///
 /// A file with faults would be left out; a test shows that none has any.
+#[inline]
 pub fn catalogue() -> &'static Catalogue {
     static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
     CATALOGUE.get_or_init(|| Catalogue::read().0)
@@ -94,11 +95,13 @@ impl Catalogue {
     }
 
     /// The tile with this id. Ids come from this catalogue; for one that may not, see [`Catalogue::get`].
+    #[inline]
     pub fn tile(&self, id: TileId) -> &Tile {
         &self.tiles[usize::from(id.0)]
     }
 
     /// The tile with this id, if there is one.
+    #[inline]
     pub fn get(&self, id: TileId) -> Option<&Tile> {
         self.tiles.get(usize::from(id.0))
     }
@@ -110,6 +113,7 @@ impl Catalogue {
     }
 
     /// All tiles, set by set in the order of [`TileSet::ALL`]; a tile stands at the index that its id says.
+    #[inline]
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
     }

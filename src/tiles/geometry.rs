@@ -22,6 +22,7 @@ impl Pos {
     }
 
     /// The neighbouring cell on `side`. Saturates at the ends of the number range, where no game ever gets.
+    #[inline]
     pub const fn step(self, side: Side) -> Self {
         match side {
             Side::North => self.moved(0, -1),
@@ -32,6 +33,7 @@ impl Pos {
     }
 
     /// The cell `dx` columns east and `dy` rows south of this one.
+    #[inline]
     pub const fn moved(self, dx: i16, dy: i16) -> Self {
         Self {
             y: self.y.saturating_add(dy),
@@ -40,6 +42,7 @@ impl Pos {
     }
 
     /// The eight cells around this one, clockwise from the north.
+    #[inline]
     pub fn around(self) -> [Pos; 8] {
         Compass::ALL.map(|direction| {
             let (dx, dy) = direction.delta();
@@ -67,16 +70,19 @@ impl Side {
     pub const ALL: [Side; 4] = [Side::North, Side::East, Side::South, Side::West];
 
     /// The side across the tile.
+    #[inline]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 2) % 4]
     }
 
     /// Where this side points after turning the tile clockwise by `rotation`.
+    #[inline]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Self::ALL[(self as usize + rotation as usize) % 4]
     }
 
     /// The printed side that points here when the tile lies turned by `rotation`; the inverse of [`Side::turned`].
+    #[inline]
     pub const fn printed(self, rotation: Rotation) -> Self {
         Self::ALL[(self as usize + 4 - rotation as usize) % 4]
     }
@@ -130,6 +136,7 @@ impl Half {
     }
 
     /// Where this half-edge lies after turning the tile clockwise by `rotation`.
+    #[inline]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Half((self.0 + 2 * rotation as u8) % 8)
     }
@@ -177,6 +184,7 @@ impl SideSet {
     }
 
     /// The set after turning the tile clockwise by `rotation`.
+    #[inline]
     pub const fn turned(self, rotation: Rotation) -> Self {
         let shift = rotation as u8;
         SideSet((self.0 << shift | self.0 >> (4 - shift)) & 0b1111)
@@ -225,6 +233,7 @@ impl HalfSet {
     }
 
     /// The set after turning the tile clockwise by `rotation`.
+    #[inline]
     pub const fn turned(self, rotation: Rotation) -> Self {
         HalfSet(self.0.rotate_left(2 * rotation as u32))
     }
@@ -279,6 +288,7 @@ impl Compass {
     }
 
     /// Where this direction points after turning the tile clockwise by `rotation`.
+    #[inline]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Self::ALL[(self as usize + 2 * rotation as usize) % 8]
     }

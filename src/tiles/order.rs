@@ -6,11 +6,13 @@
 use std::cmp::Ordering;
 
 /// Puts a short list in order; equal entries keep theirs.
+#[inline]
 pub fn sort<T: Ord>(list: &mut [T]) {
     sort_by(list, T::cmp);
 }
 
 /// Puts a short list in the order of a key; entries with equal keys keep theirs.
+#[inline]
 pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(list, |one, other| key(one).cmp(&key(other)));
 }

@@ -55,6 +55,7 @@ impl Tile {
     }
 
     /// The segment with this index. Panics when there is none; ids come from this tile.
+    #[inline]
     pub fn segment(&self, id: SegmentId) -> &Segment {
         &self.segments[id.0 as usize]
     }
@@ -68,6 +69,7 @@ impl Tile {
     }
 
     /// The segment of `kind` that is the whole of its feature on the tile: monastery or garden.
+    #[inline]
     pub fn single(&self, kind: FeatureKind) -> Option<SegmentId> {
         self.each()
             .find(|(_, segment)| segment.kind == kind)
@@ -132,6 +134,7 @@ impl Tile {
     }
 
     /// Whether `symbol` is printed on the tile.
+    #[inline]
     pub fn shows(&self, symbol: Symbol) -> bool {
         self.symbols.contains(&symbol)
     }
