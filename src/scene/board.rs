@@ -331,7 +331,9 @@ impl Picture<'_> {
 
 /// From a loupe to the tile it shows.
 fn pointer(loupe: &Loupe) -> BezPath {
-    let (from, to) = (loupe.frame.center(), loupe.tile.center());
+    let from = loupe.frame.center();
+    let tip = loupe.tile.inset(-0.1 * loupe.tile.width());
+    let to = Point::new(from.x.clamp(tip.x0, tip.x1), from.y.clamp(tip.y0, tip.y1));
     let aside = (to - from).turn_90().normalize() * 16.0;
     let mut path = BezPath::new();
     path.move_to(from + aside);

@@ -260,11 +260,14 @@ impl App {
     }
 
     /// Everything around the board that a hand over the board can change.
-    fn told_around(&self) -> (Option<u64>, Option<usize>, Option<Millis>, usize) {
+    fn told_around(&self) -> (Option<u64>, [Option<usize>; 2], Option<Millis>, usize) {
         let table = self.table.as_ref();
         (
             table.map(|table| table.session.epoch()),
-            table.and_then(|table| table.over),
+            [
+                table.and_then(|table| table.over),
+                table.map(Table::chosen_tile),
+            ],
             table.and_then(|table| table.refusal.as_ref().map(|refusal| refusal.until)),
             self.notices.len() + self.effects.len(),
         )

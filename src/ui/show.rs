@@ -73,7 +73,7 @@ impl Table {
                 kind,
                 spot,
             } => self.step_out(*seat, (*figure, *kind), *spot, time),
-            Event::Scored(scored) => self.rise(scored, time),
+            Event::Scored(scored) if scored.points > 0 => self.rise(scored, time),
             Event::Returned { seat, figure, spot } => self.go_home(*seat, *figure, *spot, time),
             _ => time,
         }

@@ -60,7 +60,14 @@ fn a_click_a_button_and_a_key_choose_a_tile() {
     let tiles = hand(&dealt());
     let mut stage = dealt();
     assert_eq!(held(&stage), tiles[0]);
-    stage.click(slot(2));
+    stage.now += 16.0;
+    let down = bastide::ui::Input::Down {
+        id: 1,
+        device: Device::Mouse,
+        at: slot(2),
+    };
+    assert!(stage.app.input(down, stage.now), "the bar shows the choice");
+    stage.up(slot(2));
     assert_eq!(held(&stage), tiles[2]);
     let rotation = stage.table().hand().unwrap().rotation;
     assert_eq!(

@@ -20,7 +20,7 @@ impl App {
             return dock.flag("hidden", true);
         };
         let Some(asked) = table.session.asked() else {
-            return dock.class("over").child(self.over(table));
+            return dock.class("over").children(self.over());
         };
         let seat = match asked.party {
             Party::Player(seat) => seat,
@@ -33,9 +33,9 @@ impl App {
         }
     }
 
-    fn over(&self, table: &Table) -> Node {
-        let _ = table;
-        div("answers")
+    fn over(&self) -> [Node; 2] {
+        let ask = div("ask").child(span("name", self.texts.game_over()));
+        let answers = div("answers")
             .child(
                 el("button")
                     .class("button primary")
@@ -44,7 +44,8 @@ impl App {
                     .child(Icon::Crown.node())
                     .child(span("label", self.texts.scores())),
             )
-            .child(self.labelled("new-game", ""))
+            .child(self.labelled("new-game", ""));
+        [ask, answers]
     }
 
     fn waiting(&self, company: &Company, seat: Seat) -> Node {
@@ -72,6 +73,11 @@ impl App {
             .flag("hidden", !turnable)
             .child(self.button("turn-left", "round"))
             .child(self.button("turn-right", "round"));
+        let dock = if table.tiles_to_choose() > 1 {
+            dock.class("three")
+        } else {
+            dock
+        };
         dock.child(self.slots(table))
             .child(turns)
             .child(ask)

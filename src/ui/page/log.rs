@@ -12,9 +12,14 @@ use crate::ui::tree::{Node, el, span};
 /// How many lines are kept on the page.
 const LINES: usize = 160;
 
-/// Whether an event has a line of its own: tiles are seen on the board, and figures that go home belong to a score.
+/// Whether an event has a line of its own: tiles are seen on the board, figures that go home
+/// belong to a score, and a field without cities is no news.
 const fn has_line(event: &Event) -> bool {
-    !matches!(event, Event::Placed { .. } | Event::Returned { .. })
+    match event {
+        Event::Placed { .. } | Event::Returned { .. } => false,
+        Event::Scored(scored) => scored.points > 0,
+        _ => true,
+    }
 }
 
 impl App {
