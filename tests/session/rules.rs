@@ -75,6 +75,14 @@ fn no_file_lies_about_that_nobody_reads() {
 }
 
 #[test]
+fn the_page_brings_them_along() {
+    let index = fs::read_to_string(top().join("www/index.html")).expect("the page");
+    assert!(index.contains("rel=\"copy-dir\" href=\"../assets/rules\""));
+    let fetched = rule_file(Chapter::Road, Language::French);
+    assert_eq!(fetched, "rules/fr/road.txt");
+}
+
+#[test]
 fn sentences_are_clean_and_never_said_twice() {
     for language in Language::ALL {
         let mut said = BTreeMap::new();
