@@ -2,32 +2,33 @@
 
 use super::Texts;
 
-macro_rules! labels {
-    ($($(#[doc = $doc:literal])+ $name:ident,)+) => {
-        /// Texts without parts to insert.
-        pub trait Labels {
+/// A sheet of texts: a trait with a method for each, and a list of them all.
+macro_rules! sheet {
+    ($sheet:ident $all:ident $what:literal: $($(#[doc = $doc:literal])+ $name:ident,)+) => {
+        #[doc = $what]
+        pub trait $sheet {
             $($(#[doc = $doc])+ fn $name(&self) -> &'static str;)+
         }
 
-        /// Every text of [`Labels`] with the name of its method.
-        pub fn labels(texts: &dyn Texts) -> Vec<(&'static str, &'static str)> {
+        /// Every text of the sheet with the name of its method.
+        pub fn $all(texts: &dyn Texts) -> Vec<(&'static str, &'static str)> {
             vec![$((stringify!($name), texts.$name())),+]
         }
     };
 }
 
-/// Words every text of [`Labels`] in a language.
+/// Words every text of a sheet in a language.
 macro_rules! say {
-    ($language:ident: $($name:ident $text:literal,)+) => {
-        impl $crate::i18n::Labels for $language {
+    ($language:ident $sheet:ident: $($name:ident $text:literal,)+) => {
+        impl $crate::i18n::$sheet for $language {
             $(fn $name(&self) -> &'static str { $text })+
         }
     };
 }
 
-pub(super) use say;
+pub(super) use {say, sheet};
 
-labels! {
+sheet! { Labels labels "Texts without parts to insert.":
     // The page.
     /// The name of the game.
     title,

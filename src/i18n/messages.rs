@@ -9,6 +9,14 @@ use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 pub trait Counts {
     /// "3 tiles".
     fn tiles(&self, count: u32) -> String;
+    /// "125%".
+    fn percent(&self, count: u32) -> String;
+    /// How many tiles a game has: "72 tiles in this game".
+    fn tiles_in_game(&self, count: u32) -> String;
+    /// The value of an option by the edition: "In this edition: 4 points".
+    fn by_edition(&self, value: &str) -> String;
+    /// How many options are not as the edition has them: "2 options changed".
+    fn options_changed(&self, count: u32) -> String;
     /// "1 point".
     fn points(&self, count: u32) -> String;
     /// "2 players".

@@ -4,6 +4,7 @@
 //! of the game (an event, a refusal, a score) is turned into a message by the functions of [`sentences`], which choose
 //! the method. Numbers and names are inserted by the language, which knows its plurals and its typography.
 
+mod choices;
 mod company;
 mod en;
 mod fr;
@@ -14,6 +15,7 @@ mod rules;
 pub mod sentences;
 mod words;
 
+pub use choices::{Choices, choices};
 pub use company::Company;
 pub use labels::{Labels, labels};
 pub use messages::{Answers, Asks, Counts, Reports, Scores, Spoken, Troubles};
@@ -23,7 +25,7 @@ pub use words::Words;
 
 /// All messages of one language.
 pub trait Texts:
-    Labels + Words + Counts + Reports + Scores + Answers + Asks + Spoken + Troubles + Sync
+    Labels + Choices + Words + Counts + Reports + Scores + Answers + Asks + Spoken + Troubles + Sync
 {
     /// Which language it is.
     fn language(&self) -> Language;

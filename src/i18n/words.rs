@@ -47,6 +47,8 @@ pub trait Words {
     fn hand(&self, hand: Hand) -> &'static str;
     /// A part of the rules: "Builder".
     fn part(&self, part: Part) -> &'static str;
+    /// What a part of the rules does, in a sentence; empty while its rules are not written.
+    fn part_hint(&self, part: Part) -> &'static str;
     /// A tile set: "Inns & Cathedrals".
     fn tile_set(&self, set: TileSet) -> &'static str;
     /// What a message offers, in a few words: "value of your smallest road".

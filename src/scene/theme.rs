@@ -119,6 +119,22 @@ impl Theme {
             ..self
         }
     }
+
+    /// The same look on a table as light or as dark as can be, with colours far apart.
+    pub fn with_contrast(self, dark: bool) -> Self {
+        let (table, mark, ink, accent) = if dark {
+            (0x000000, 0x1c1c1c, 0xffffff, 0xffd400)
+        } else {
+            (0xffffff, 0xe8e8e8, 0x000000, 0xc40000)
+        };
+        Self {
+            table: Rgba::hex(table),
+            table_mark: Rgba::hex(mark),
+            ink: Rgba::hex(ink),
+            accent: Rgba::hex(accent),
+            ..self
+        }
+    }
 }
 
 fn summer_palette() -> Palette {
@@ -235,7 +251,9 @@ mod tests {
 
     #[test]
     fn ink_can_be_read_on_both_tables() {
-        for theme in [Theme::summer(), Theme::summer().on_dark_table()] {
+        let contrast = [true, false].map(|dark| Theme::summer().with_contrast(dark));
+        let plain = [Theme::summer(), Theme::summer().on_dark_table()];
+        for theme in plain.into_iter().chain(contrast) {
             let (ink, table) = (theme.ink.luminance(), theme.table.luminance());
             let contrast = (ink.max(table) + 0.05) / (ink.min(table) + 0.05);
             assert!(contrast > 4.5, "contrast {contrast}");

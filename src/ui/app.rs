@@ -4,23 +4,20 @@ use std::cell::OnceCell;
 
 use super::form::Form;
 use super::input::Input;
+use super::preferences::System;
 use super::saves::Saved;
+use super::settings::{Pace, Settings};
+use super::sound::{Sound, sounds};
 use super::table::Table;
 use crate::ai;
 use crate::i18n::{Company, Language, Texts, sentences, texts};
 use crate::rules::{Action, Edition, Event, Question, Setup};
-use crate::scene::Theme;
 use crate::scene::display::DisplayList;
 use crate::scene::layout::Layout;
 use crate::scene::tween::Millis;
 use crate::session::{Control, Level, Seating, Session, is_told};
 use crate::table::Seat;
 use crate::tiles::TileSet;
-
-/// How long a computer waits before each step, so that one can follow, in milliseconds.
-const PACE: Millis = 420.0;
-/// The same when nothing moves: time to read.
-const CALM_PACE: Millis = 260.0;
 
 /// What stands in front of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +28,8 @@ pub enum Dialog {
     End,
     /// What can be done, and with which keys.
     Help,
+    /// What somebody prefers.
+    Settings,
 }
 
 /// A sentence at the top of the page that stays until it is put away.
@@ -55,8 +54,10 @@ pub enum Effect {
     Save,
     /// Begin a new saved game.
     NewSave,
-    /// Remember the language of the page.
-    Speak(Language),
+    /// Remember the settings.
+    Keep,
+    /// Make sounds, one after the other.
+    Sound(Vec<Sound>),
     /// List the saved games.
     List,
     /// Bring back a saved game.
@@ -86,10 +87,14 @@ struct Answer {
 pub struct App {
     pub(super) texts: &'static dyn Texts,
     pub(super) layout: Layout,
-    pub(super) calm: bool,
-    pub(super) dark: bool,
+    /// The language of the browser.
+    pub(super) native: Language,
+    pub(super) system: System,
+    pub(super) settings: Settings,
     pub(super) table: Option<Table>,
     pub(super) dialog: Option<Dialog>,
+    /// The dialog that comes back when the one in front is closed.
+    pub(super) behind: Option<Dialog>,
     /// Whether the table of points opens as soon as the final scoring was seen.
     ending: bool,
     pub(super) form: Form,
@@ -109,6 +114,8 @@ pub struct App {
     saved: u64,
     asked: Option<u64>,
     answer: Option<Answer>,
+    /// Until when the refusal stays that was heard last.
+    refused: Option<Millis>,
     effects: Vec<Effect>,
 }
 
@@ -118,10 +125,12 @@ impl App {
         App {
             texts: texts(language),
             layout: Layout::default(),
-            calm: false,
-            dark: false,
+            native: language,
+            system: System::default(),
+            settings: Settings::default(),
             table: None,
             dialog: Some(Dialog::NewGame),
+            behind: None,
             ending: false,
             form: Form::default(),
             notices: Vec::new(),
@@ -134,6 +143,7 @@ impl App {
             saved: 0,
             asked: None,
             answer: None,
+            refused: None,
             effects: vec![Effect::List],
         }
     }
@@ -160,18 +170,7 @@ impl App {
 
     /// Speaks another language from now on.
     pub fn speak(&mut self, language: Language) {
-        self.texts = texts(language);
-        self.effects.push(Effect::Speak(language));
-        self.said.clear();
-    }
-
-    /// Whether nothing is to move, and whether the page is dark.
-    pub fn prefer(&mut self, calm: bool, dark: bool) {
-        self.calm = calm;
-        self.dark = dark;
-        if let Some(table) = &mut self.table {
-            table.calm = calm;
-        }
+        self.set("language", language.code());
     }
 
     /// Begins the game of the form. Says nothing and does nothing when it cannot be played.
@@ -197,7 +196,11 @@ impl App {
         self.lit = None;
         self.ending = false;
         let over = session.asked().is_none();
-        self.table = Some(Table::new(session, self.layout.clone(), self.calm));
+        let calm = self.calm();
+        let mut table = Table::new(session, self.layout.clone(), calm);
+        table.obey(&self.settings, calm);
+        self.table = Some(table);
+        self.behind = None;
         self.dialog = over.then_some(Dialog::End);
         self.settle(now);
     }
@@ -321,8 +324,12 @@ impl App {
         if answer.action == Action::Confirm || answer.action == Action::Pass {
             return Some(table.quiet.max(answer.asked));
         }
-        let pace = if self.calm { CALM_PACE } else { PACE };
-        Some(table.quiet.max(answer.asked + pace))
+        let pace = self.settings.pace;
+        let due = answer.asked + pace.wait(self.calm());
+        Some(match pace {
+            Pace::Instant => due,
+            Pace::Brisk | Pace::Unhurried => table.quiet.max(due),
+        })
     }
 
     /// When [`App::tick`] is to be called next although nothing moves.
@@ -344,9 +351,11 @@ impl App {
         let epoch = table.session.epoch();
         let over = table.session.asked().is_none();
         let thinks = table.session.computers_turn().filter(|_| !table.locked);
+        let refused = table.refusal.as_ref().map(|refusal| refusal.until);
         if !told.is_empty() {
             self.say(&told);
         }
+        self.sound(&told, refused);
         if epoch != self.saved {
             self.saved = epoch;
             self.effects.push(Effect::Save);
@@ -376,6 +385,18 @@ impl App {
             self.settle(now);
         }
         ending
+    }
+
+    /// Lets what happened be heard; `refused` is until when a refusal stays that is shown.
+    fn sound(&mut self, told: &[Event], refused: Option<Millis>) {
+        let mut heard = sounds(told);
+        if refused.is_some() && refused != self.refused {
+            heard.push(Sound::Refusal);
+        }
+        self.refused = refused;
+        if self.settings.sound && !heard.is_empty() {
+            self.effects.push(Effect::Sound(heard));
+        }
     }
 
     /// Tells screen readers what happened.
@@ -427,17 +448,6 @@ impl App {
     /// The shape of the mouse over the board, as style sheets name it.
     pub fn mouse_shape(&self) -> &'static str {
         self.table.as_ref().map_or("default", Table::mouse_shape)
-    }
-
-    /// The look of the board.
-    pub fn theme(&self) -> Theme {
-        let season = self.table.as_ref().map(Table::season).unwrap_or_default();
-        let theme = Theme::new(season);
-        if self.dark {
-            theme.on_dark_table()
-        } else {
-            theme
-        }
     }
 
     /// The picture on the canvas.

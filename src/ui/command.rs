@@ -24,7 +24,7 @@ pub struct Command {
 }
 
 /// All commands.
-pub static COMMANDS: [Command; 13] = [
+pub static COMMANDS: [Command; 14] = [
     Command {
         id: "turn-left",
         keys: &["q", "Q"],
@@ -130,6 +130,17 @@ pub static COMMANDS: [Command; 13] = [
         run: |app, _| app.dialog = Some(Dialog::Help),
     },
     Command {
+        id: "settings",
+        keys: &[","],
+        label: |texts| texts.settings(),
+        icon: Icon::Settings,
+        enabled: |_| true,
+        run: |app, _| {
+            app.behind = app.dialog.filter(|&open| open != Dialog::Settings);
+            app.dialog = Some(Dialog::Settings);
+        },
+    },
+    Command {
         id: "close",
         keys: &["Escape"],
         label: |texts| texts.close(),
@@ -186,7 +197,9 @@ fn go_on(table: &mut Table, now: Millis) {
 
 /// Closes what stands in front of the table, or lets go of what is held.
 fn close(app: &mut App, now: Millis) {
-    if app.dialog.is_some() {
+    if app.behind.is_some() {
+        app.dialog = app.behind.take();
+    } else if app.dialog.is_some() {
         if app.table.is_some() {
             app.dialog = None;
         }

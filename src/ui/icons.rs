@@ -25,11 +25,12 @@ pub enum Icon {
     Warning,
     NewGame,
     Help,
+    Settings,
 }
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 19] = [
+    pub const ALL: [Icon; 20] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -49,6 +50,7 @@ impl Icon {
         Icon::Warning,
         Icon::NewGame,
         Icon::Help,
+        Icon::Settings,
     ];
 
     /// The lines of the drawing, as the data of an SVG path.
@@ -77,6 +79,7 @@ impl Icon {
             }
             Icon::Crown => "M4 18h16M4.500 15 3.500 7l5 3.500L12 5l3.500 5.500 5-3.500-1 8z",
             Icon::Warning => "M12 4 21 20H3zM12 10v5M12 17.500v.2",
+            Icon::Settings => "M4 7h8M18 7h2M15 4v6M4 12h1M11 12h9M8 9v6M4 17h9M19 17h1M16 14v6",
             Icon::Help => {
                 "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18"
             }

@@ -54,7 +54,9 @@ impl Table {
             owners,
             held: self.held(season, now),
             lying: &[],
-            places: hand.map(|hand| (&hand.places, rotation.unwrap_or(hand.rotation))),
+            places: hand
+                .filter(|_| self.aids)
+                .map(|hand| (&hand.places, rotation.unwrap_or(hand.rotation))),
             ghost: self.ghost.as_ref(),
             preview: preview
                 .zip(hand)

@@ -3,6 +3,7 @@
 //! Pure: the browser is elsewhere, so that all of this can be tested without one.
 
 pub mod app;
+pub mod choice;
 pub mod command;
 pub mod drawing;
 mod fan;
@@ -13,15 +14,21 @@ pub mod icons;
 pub mod input;
 mod look;
 pub mod page;
+pub mod preferences;
 mod press;
 mod probe;
 pub mod saves;
+pub mod settings;
 mod show;
+pub mod sound;
 mod steps;
 pub mod table;
+pub mod tip;
 pub mod tree;
 
 pub use app::{App, Dialog, Effect, Notice};
 pub use input::{Device, Input};
+pub use preferences::System;
+pub use settings::Settings;
 pub use show::owner_of_colour;
 pub use table::Table;

@@ -40,6 +40,7 @@ impl App {
             "expansion" => self.toggle_expansion(rest),
             "edition" => self.choose_edition(rest),
             "language" => self.speak(Language::parse(rest).unwrap_or_default()),
+            "set" => self.set_words(rest),
             "open" => self.ask(Effect::Open(rest.to_string())),
             "delete" => self.ask(Effect::Delete(rest.to_string())),
             "dismiss" => self.dismiss(rest),
@@ -103,6 +104,12 @@ impl App {
         if let Some(index) = index {
             self.form.expansions[index] = !self.form.expansions[index];
         }
+    }
+
+    /// Chooses a value for a setting: its name, then the word of the value.
+    fn set_words(&mut self, words: &str) {
+        let (name, value) = words.split_once(' ').unwrap_or((words, ""));
+        self.set(name, value);
     }
 
     fn dismiss(&mut self, index: &str) {

@@ -4,12 +4,21 @@ use kurbo::Point;
 
 use super::gesture::Grip;
 use super::hand::Seen;
+use super::settings::Confirm;
 use super::table::{Table, length};
 use crate::rules::{Action, Event, Figure, Question};
 use crate::scene::camera::{centre, square};
 use crate::scene::hand::{Places, lie};
 use crate::scene::tween::Millis;
 use crate::tiles::{Pos, Rotation, SegmentId};
+
+/// Whether an action leaves no figure behind that somebody may want to look at again.
+const fn is_plain(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Place { .. } | Action::Pass | Action::Discard(_)
+    )
+}
 
 impl Table {
     /// Lets the tile go where it is held: it is placed, or it glides back and the reasons are said.
@@ -74,6 +83,27 @@ impl Table {
 
     /// Carries out an action of the person who is asked and shows what came of it. A refusal is said.
     pub fn act(&mut self, action: Action, now: Millis) -> Option<Vec<Event>> {
+        let mut events = self.carry_out(action, now)?;
+        if self.ends_by_itself() {
+            events.extend(self.carry_out(Action::Confirm, now).unwrap_or_default());
+        }
+        Some(events)
+    }
+
+    /// Whether nothing but the end of the turn is left, and nobody wants to be asked for it.
+    fn ends_by_itself(&self) -> bool {
+        let open = self.session.entries().iter().rev();
+        let mut open = open.take_while(|entry| !entry.is_final());
+        let wanted = match self.confirm {
+            Confirm::Always => false,
+            Confirm::Figures => open.all(|entry| is_plain(entry.action)),
+            Confirm::Never => true,
+        };
+        wanted && self.question() == Some(Question::Confirm)
+    }
+
+    /// Carries out one action and shows what came of it. A refusal is said.
+    fn carry_out(&mut self, action: Action, now: Millis) -> Option<Vec<Event>> {
         let mover = self.session.asked_seat();
         match self.session.act(action) {
             Ok(events) => {
@@ -134,7 +164,7 @@ impl Table {
             pos: placed.pos,
             rotation,
         };
-        if self.act(action, now).is_some() {
+        if self.carry_out(action, now).is_some() {
             self.turn_in_place(placed.pos, placed.rotation, clockwise, now);
         }
     }

@@ -6,6 +6,7 @@ use super::fan::Rest;
 use super::gesture::Grip;
 use super::hand::{Hand, Seen};
 use super::input::Device;
+use super::settings::{Confirm, Settings};
 use crate::rules::{Action, Figure, Game, Placed, Question, Reason, legal};
 use crate::scene::camera::{Camera, TILE, bounds, centre};
 use crate::scene::flight::Flight;
@@ -106,6 +107,10 @@ pub struct Table {
     pub(super) shown: Millis,
     pub(super) lit: Vec<Pos>,
     pub(super) refusal: Option<Refusal>,
+    /// When a turn waits to be confirmed.
+    pub(super) confirm: Confirm,
+    /// Whether aids are shown.
+    pub(super) aids: bool,
     /// Whether nothing is to move.
     pub(super) calm: bool,
     /// Whether the game may only be looked at, because it goes on elsewhere.
@@ -145,6 +150,8 @@ impl Table {
             shown: 0.0,
             lit: Vec::new(),
             refusal: None,
+            confirm: Confirm::Always,
+            aids: true,
             calm,
             locked: false,
             wheel: 0.0,
@@ -186,6 +193,18 @@ impl Table {
         let asks = !self.locked && self.session.is_persons_turn();
         let asked = self.session.asked().filter(|_| asks);
         asked.map(|asked| asked.question)
+    }
+
+    /// Takes in what somebody prefers.
+    pub(super) const fn obey(&mut self, settings: &Settings, calm: bool) {
+        self.calm = calm;
+        self.aids = settings.aids;
+        self.confirm = settings.confirm;
+    }
+
+    /// Whether aids are shown: cells where the tile fits, what things are worth.
+    pub const fn shows_aids(&self) -> bool {
+        self.aids
     }
 
     /// The length of a movement: nothing when nothing is to move.

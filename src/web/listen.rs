@@ -229,6 +229,7 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
     for query in [
         "(prefers-reduced-motion: reduce)",
         "(prefers-color-scheme: dark)",
+        "(prefers-contrast: more)",
     ] {
         if let Some(media) = page.window.match_media(query)? {
             let here = Rc::clone(page);

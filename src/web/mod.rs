@@ -12,6 +12,7 @@ mod patch;
 mod pump;
 mod saves;
 mod screen;
+mod sound;
 mod storage;
 mod thinking;
 mod worker;

@@ -11,10 +11,11 @@ use super::mind::Mind;
 use super::patch::Patcher;
 use super::pump::Pump;
 use super::screen::Screen;
+use super::sound::Speaker;
 use super::storage::Shelf;
 use crate::i18n::Language;
 use crate::scene::layout::Layout;
-use crate::ui::{App, Effect, Input, Notice};
+use crate::ui::{App, Effect, Input, Notice, Settings, System};
 
 /// Everything that lives as long as the page.
 pub struct Page {
@@ -30,6 +31,7 @@ pub struct Page {
     pub shelf: RefCell<Shelf>,
     /// Frames and alarms.
     pub(super) pump: Pump,
+    speaker: Speaker,
     /// Computer players.
     pub(super) mind: Mind,
     pub(super) layout: RefCell<Layout>,
@@ -55,6 +57,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
         screen: RefCell::new(screen),
         shelf: RefCell::new(shelf),
         pump: Pump::default(),
+        speaker: Speaker::default(),
         mind: Mind::new(),
         window,
         document,
@@ -69,14 +72,15 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The app in the language chosen before, or else the first one of the browser's that it speaks.
+/// The app with the settings kept, in the first language of the browser's that it speaks unless one was chosen.
 fn new_app(window: &Window, shelf: &Shelf) -> App {
     let tags = window.navigator().languages();
-    let mut tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
-    tags.splice(0..0, shelf.language());
+    let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
     let language = Language::choose(tags.iter().map(String::as_str));
     let chance = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
-    App::new(language, chance)
+    let mut app = App::new(language, chance);
+    app.adopt(Settings::read(&shelf.settings().unwrap_or_default()));
+    app
 }
 
 impl Page {
@@ -146,7 +150,8 @@ impl Page {
                 self.shelf.borrow().delete(&id);
                 self.list_saves();
             }
-            Effect::Speak(language) => self.shelf.borrow().remember_language(language.code()),
+            Effect::Keep => self.keep_settings(),
+            Effect::Sound(sounds) => self.speaker.play(&sounds),
             Effect::Think { epoch, seat, level } => self.think(epoch, seat, level),
         }
     }
@@ -155,19 +160,36 @@ impl Page {
         let Some(tree) = self.look(|app, _| app.page()) else {
             return;
         };
+        let changed = self.show_whole();
         match self.patcher.borrow_mut().show(tree) {
-            Ok(true) => self.lay_out(),
-            Ok(false) => {}
+            Ok(more) if changed || more => self.lay_out(),
+            Ok(_) => {}
             Err(error) => web_sys::console::error_1(&error),
         }
         if let Some(label) = self.look(|app, _| app.board_label()) {
             self.screen.borrow().name(&label);
         }
-        let code = self.look(|app, _| app.language().code());
-        if let (Some(code), Some(whole)) = (code, self.document.document_element())
-            && whole.get_attribute("lang").as_deref() != Some(code)
-        {
-            let _ = whole.set_attribute("lang", code);
+    }
+
+    /// Tells style sheets about the whole document. Returns whether anything had to change.
+    fn show_whole(&self) -> bool {
+        let attributes = self.look(|app, _| app.whole());
+        let (Some(attributes), Some(whole)) = (attributes, self.document.document_element()) else {
+            return false;
+        };
+        let mut changed = false;
+        for (name, value) in attributes {
+            if whole.get_attribute(name).as_deref() != Some(value) {
+                changed |= whole.set_attribute(name, value).is_ok();
+            }
+        }
+        changed
+    }
+
+    /// Writes the settings.
+    fn keep_settings(&self) {
+        if let Some(text) = self.look(|app, _| app.settings().write()) {
+            self.shelf.borrow().keep_settings(&text);
         }
     }
 
@@ -186,9 +208,12 @@ impl Page {
             let found = self.window.match_media(query).ok().flatten();
             found.is_some_and(|found| found.matches())
         };
-        let calm = matches("(prefers-reduced-motion: reduce)");
-        let dark = matches("(prefers-color-scheme: dark)");
-        self.touch(|app, _| app.prefer(calm, dark));
+        let system = System {
+            calm: matches("(prefers-reduced-motion: reduce)"),
+            dark: matches("(prefers-color-scheme: dark)"),
+            contrast: matches("(prefers-contrast: more)"),
+        };
+        self.touch(|app, _| app.prefer(system));
     }
 
     /// Tells the person at the screen what went wrong.

@@ -8,7 +8,7 @@ use crate::tiles::order;
 use crate::ui::Notice;
 
 // Every key of ours begins alike: other pages of the same origin have theirs.
-const LANGUAGE: &str = "bastide/language";
+const SETTINGS: &str = "bastide/settings";
 const NOW: &str = "bastide/now";
 const GAME: &str = "bastide/game/";
 const BROKEN: &str = "bastide/broken/";
@@ -70,15 +70,15 @@ impl Shelf {
         }
     }
 
-    /// The language chosen on this page.
-    pub fn language(&self) -> Option<String> {
-        self.storage.as_ref()?.get_item(LANGUAGE).ok()?
+    /// The settings kept by this browser, as a text.
+    pub fn settings(&self) -> Option<String> {
+        self.storage.as_ref()?.get_item(SETTINGS).ok()?
     }
 
-    /// Remembers the language.
-    pub fn remember_language(&self, code: &str) {
+    /// Remembers the settings. Where that cannot be done they last as long as the page.
+    pub fn keep_settings(&self, text: &str) {
         if let Some(storage) = &self.storage {
-            let _ = storage.set_item(LANGUAGE, code);
+            let _ = storage.set_item(SETTINGS, text);
         }
     }
 

@@ -1,6 +1,6 @@
 //! One of every message, for tests that look at all of them.
 
-use bastide::i18n::{Company, Facts, Texts, labels, sentences};
+use bastide::i18n::{Company, Facts, Texts, choices, labels, sentences};
 use bastide::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
 use bastide::session::{Colour, Level, Origin, Seating};
 use bastide::table::Seat;
@@ -23,7 +23,7 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
     let company = company(texts);
     let mut all: Vec<(String, String)> = Vec::new();
     let mut add = |what: String, text: String| all.push((what, text));
-    for (name, text) in labels(texts) {
+    for (name, text) in labels(texts).into_iter().chain(choices(texts)) {
         add(name.to_string(), text.to_string());
     }
     for (what, text) in words(texts).into_iter().chain(counts(texts)) {
@@ -87,6 +87,8 @@ fn words(texts: &dyn Texts) -> Vec<(String, String)> {
     each!([SmallCity::Two, SmallCity::Four], small_city);
     each!([Hand::One, Hand::Three], hand);
     each!(Part::ALL.iter().copied(), part);
+    let playable = Part::ALL.iter().copied().filter(|part| part.is_playable());
+    each!(playable, part_hint);
     each!(TileSet::ALL, tile_set);
     each!(Message::ALL, message);
     each!(Origin::ALL, origin);
@@ -108,6 +110,9 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
     let mut add = |what: &str, text: String| all.push((what.to_string(), text));
     for count in [0, 1, 2, 7] {
         add("tiles", texts.tiles(count));
+        add("percent", texts.percent(count));
+        add("tiles_in_game", texts.tiles_in_game(count));
+        add("options_changed", texts.options_changed(count));
         add("points", texts.points(count));
         add("players_count", texts.players_count(count));
         add("meeples", texts.meeples(count));
@@ -144,6 +149,7 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
             );
         }
     }
+    add("by_edition", texts.by_edition("4"));
     add("turn_of", texts.turn_of("Ana"));
     add("waiting_for", texts.waiting_for("Ana"));
     add("thinking", texts.thinking("Ana"));

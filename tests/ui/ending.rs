@@ -2,12 +2,15 @@
 
 use crate::stage::{PERSONS, Stage};
 use bastide::session::Session;
-use bastide::ui::{App, Dialog};
+use bastide::ui::{App, Dialog, System};
 
 /// The last turn of [`PERSONS`], with figures on the board, just before it ends.
 fn last_turn(calm: bool) -> Stage {
     let mut stage = Stage::open(PERSONS);
-    stage.app.prefer(calm, false);
+    stage.app.prefer(System {
+        calm,
+        ..System::default()
+    });
     while stage.table().game().stack().left() > 0 || stage.table().hand().is_some() {
         let (pos, _) = stage.legal();
         stage.click(stage.at(pos.x, pos.y));

@@ -7,5 +7,6 @@ mod fan;
 mod keys;
 mod loupe;
 mod page;
+mod settings;
 mod stage;
 mod turns;

@@ -8,7 +8,8 @@ use bastide::ui::tree::Node;
 use bastide::ui::{App, Dialog};
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 22] = [
+const WORDS: [&str; 23] = [
+    "set",
     "hold",
     "start",
     "again",
@@ -67,6 +68,8 @@ fn pages() -> Vec<Node> {
         pages.push(app.page());
         app.press("more", 0.0);
         app.press("seats 3", 0.0);
+        pages.push(app.page());
+        app.press("settings", 0.0);
         pages.push(app.page());
         let mut stage = ended();
         stage.app.speak(language);

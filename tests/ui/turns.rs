@@ -3,6 +3,7 @@
 use crate::stage::{PERSONS, Stage};
 use bastide::rules::Question;
 use bastide::table::Seat;
+use bastide::ui::System;
 
 /// A stage on which the first tile was placed by a click.
 fn placed() -> Stage {
@@ -117,7 +118,10 @@ fn nothing_moves_when_nothing_happens() {
 fn reduced_motion_ends_in_the_same_picture() {
     let play = |calm: bool| {
         let mut stage = Stage::open(PERSONS);
-        stage.app.prefer(calm, false);
+        stage.app.prefer(System {
+            calm,
+            ..System::default()
+        });
         let (pos, _) = stage.legal();
         stage.drag(stage.slot(), stage.at(pos.x, pos.y));
         stage.press("skip");

@@ -11,6 +11,22 @@ impl Counts for English {
         number_of(count, "tile")
     }
 
+    fn percent(&self, count: u32) -> String {
+        format!("{count}%")
+    }
+
+    fn tiles_in_game(&self, count: u32) -> String {
+        format!("{} in this game", self.tiles(count))
+    }
+
+    fn by_edition(&self, value: &str) -> String {
+        format!("In this edition: {value}")
+    }
+
+    fn options_changed(&self, count: u32) -> String {
+        counted(count, "option changed", "options changed")
+    }
+
     fn points(&self, count: u32) -> String {
         number_of(count, "point")
     }

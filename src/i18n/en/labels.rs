@@ -3,7 +3,7 @@
 use super::English;
 use crate::i18n::labels::say;
 
-say! { English:
+say! { English Labels:
     // The page.
     title "Bastide",
     subtitle "Carcassonne in a web page",

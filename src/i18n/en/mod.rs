@@ -1,6 +1,7 @@
 //! English.
 
 mod answers;
+mod choices;
 mod counts;
 mod labels;
 mod reports;

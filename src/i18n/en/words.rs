@@ -211,6 +211,22 @@ impl Words for English {
         }
     }
 
+    fn part_hint(&self, part: Part) -> &'static str {
+        match part {
+            Part::LargeMeeple => "Counts as two meeples for the majority.",
+            Part::Inns => {
+                "A road with an inn is worth 2 points a tile when complete, nothing otherwise."
+            }
+            Part::Cathedrals => {
+                "A city with a cathedral is worth 3 points a tile and shield when complete, nothing otherwise."
+            }
+            Part::Builder => "Extending the feature of your builder gives you a second tile.",
+            Part::Messengers => "A second score figure; dark spaces of the track bring messages.",
+            Part::Robbers => "A robber on the track takes half of what its victim scores next.",
+            _ => "",
+        }
+    }
+
     fn tile_set(&self, set: TileSet) -> &'static str {
         match set {
             TileSet::Base => "Base game",

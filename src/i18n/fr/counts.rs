@@ -11,6 +11,22 @@ impl Counts for French {
         number_of(count, "tuile")
     }
 
+    fn percent(&self, count: u32) -> String {
+        format!("{count}\u{a0}%")
+    }
+
+    fn tiles_in_game(&self, count: u32) -> String {
+        format!("{} dans cette partie", self.tiles(count))
+    }
+
+    fn by_edition(&self, value: &str) -> String {
+        format!("Dans cette édition\u{a0}: {value}")
+    }
+
+    fn options_changed(&self, count: u32) -> String {
+        counted(count, "option changée", "options changées")
+    }
+
     fn points(&self, count: u32) -> String {
         number_of(count, "point")
     }

@@ -3,7 +3,7 @@
 use super::French;
 use crate::i18n::labels::say;
 
-say! { French:
+say! { French Labels:
     // The page.
     title "Bastide",
     subtitle "Carcassonne dans une page web",

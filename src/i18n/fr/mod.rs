@@ -1,6 +1,7 @@
 //! French. Spaces before `:` and inside quotation marks are no-break, before `;`, `?` and `!` narrow and no-break.
 
 mod answers;
+mod choices;
 mod counts;
 mod labels;
 mod reports;

@@ -213,6 +213,26 @@ impl Words for French {
         }
     }
 
+    fn part_hint(&self, part: Part) -> &'static str {
+        match part {
+            Part::LargeMeeple => "Compte pour deux meeples dans la majorité.",
+            Part::Inns => {
+                "Une route avec auberge vaut 2 points par tuile si elle est complète, rien sinon."
+            }
+            Part::Cathedrals => {
+                "Une ville avec cathédrale vaut 3 points par tuile et par blason si elle est complète, rien sinon."
+            }
+            Part::Builder => "Agrandir la zone de votre bâtisseur vous donne une seconde tuile.",
+            Part::Messengers => {
+                "Un second pion de score\u{202f}; les cases foncées de la piste apportent des missives."
+            }
+            Part::Robbers => {
+                "Un pion voleur sur la piste prend la moitié des prochains points de sa victime."
+            }
+            _ => "",
+        }
+    }
+
     fn tile_set(&self, set: TileSet) -> &'static str {
         match set {
             TileSet::Base => "Jeu de base",

@@ -1,11 +1,13 @@
 //! The HTML around the board.
 
+mod choices;
 mod dock;
 mod end;
 mod help;
 mod log;
 mod notices;
 mod players;
+mod settings;
 mod start;
 
 use super::app::{App, Dialog};
@@ -36,6 +38,7 @@ impl App {
                 Dialog::NewGame => self.start_dialog(),
                 Dialog::End => self.end_dialog(),
                 Dialog::Help => self.help_dialog(),
+                Dialog::Settings => self.settings_dialog(),
             }))
     }
 
@@ -62,6 +65,7 @@ impl App {
             .children(stack)
             .child(self.button("fit", "quiet only-narrow"))
             .child(self.button("log", "quiet only-narrow"))
+            .child(self.button("settings", "quiet"))
             .child(self.button("help", "quiet"))
             .child(self.button("new-game", "quiet"))
     }

@@ -27,6 +27,7 @@ impl App {
                 el("header")
                     .child(el("h1").text(texts.title()))
                     .child(el("p").class("subtitle").text(texts.subtitle()))
+                    .child(self.button("settings", "quiet corner left"))
                     .children(close),
             )
             .child(self.seats())

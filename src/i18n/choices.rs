@@ -1,0 +1,139 @@
+//! Texts of settings, options, tips and the replay: all without parts to insert.
+
+use super::Texts;
+use super::labels::sheet;
+
+sheet! { Choices choices "Texts of settings, options, tips and the replay.":
+    // Settings.
+    /// Label: when a turn waits to be confirmed.
+    confirm_label,
+    /// Every turn waits.
+    confirm_always,
+    /// A turn with a figure waits.
+    confirm_figures,
+    /// No turn waits.
+    confirm_never,
+    /// What it means that every turn waits.
+    confirm_always_hint,
+    /// What it means that turns with a figure wait.
+    confirm_figures_hint,
+    /// What it means that no turn waits.
+    confirm_never_hint,
+    /// Option: aids are shown.
+    aids_label,
+    /// What aids are.
+    aids_hint,
+    /// Option: a sentence at each new kind of decision.
+    tips_label,
+    /// What these hints are.
+    tips_hint,
+    /// Label: how fast the computer acts.
+    pace_label,
+    /// With time to look.
+    pace_unhurried,
+    /// Fast, but so that one can follow.
+    pace_brisk,
+    /// At once.
+    pace_instant,
+    /// Label: the colours of the page.
+    theme_label,
+    /// Light colours.
+    theme_light,
+    /// Dark colours.
+    theme_dark,
+    /// Colours far apart.
+    theme_contrast,
+    /// As the system wishes.
+    by_system,
+    /// As the browser wishes.
+    by_browser,
+    /// Label: how large text is.
+    text_label,
+    /// Label: whether things move.
+    motion_label,
+    /// Things move.
+    motion_on,
+    /// Nothing moves.
+    motion_off,
+    /// Option: sounds.
+    sound_label,
+    /// What sounds there are.
+    sound_hint,
+    // Options of a game.
+    /// Button: all options as the edition has them.
+    options_reset,
+    /// A switch that is on.
+    yes,
+    /// A switch that is off.
+    no,
+    /// What the points of a city at a field are.
+    field_city_value_hint,
+    /// What the value of a small city is.
+    small_city_hint,
+    /// What it means to hold one tile.
+    hand_one_hint,
+    /// What it means to hold three tiles.
+    hand_three_hint,
+    /// Label: seats allowed at most.
+    max_players_label,
+    /// What the number of seats depends on.
+    max_players_hint,
+    /// What the choice of the first player is.
+    first_player_hint,
+    /// What it means that a tie is enough.
+    message_tie_hint,
+    // A seat in a running game.
+    /// Head of the dialog of a seat.
+    seat_title,
+    /// What can be done with a seat.
+    seat_hint,
+    /// Button: changes who decides for a seat.
+    change_seat,
+    // Replay.
+    /// Button: leaves the replay.
+    back_to_game,
+    /// Button: steps on by itself.
+    play,
+    /// Button: stops stepping on.
+    pause,
+    /// Button: how fast it steps on.
+    speed,
+    /// Button: to the turn before.
+    turn_back,
+    /// Button: to the next turn.
+    turn_on,
+    // Tips.
+    /// Button: a tip was read.
+    tip_done,
+    /// At the first tile.
+    tip_place,
+    /// At the first tile of the river.
+    tip_river,
+    /// At the first hand of three.
+    tip_hand,
+    /// At the first figure.
+    tip_figure,
+    /// At the first end of a turn.
+    tip_confirm,
+    /// At the first robber.
+    tip_robber,
+    /// At the first theft.
+    tip_theft,
+    /// When several features are complete for the first time.
+    tip_order,
+    /// At the first choice of a score figure.
+    tip_advance,
+    /// At the first message.
+    tip_message,
+    // Numbers at the end.
+    /// Head of a row: tiles placed.
+    tiles_placed,
+    /// Head of a row: figures put on the board.
+    figures_placed,
+    /// Head of a row: the most points at once.
+    best_score,
+    /// Head of the numbers.
+    statistics,
+    /// Name of the chart.
+    points_by_turn,
+}

@@ -1,0 +1,102 @@
+//! Choices as elements of a dialog: switches, segments, lists.
+
+use crate::i18n::Texts;
+use crate::ui::choice::{Choice, Look, OFF, ON, Value};
+use crate::ui::tree::{Node, div, el, span};
+
+/// What pressing begins with, and what stands under the choice.
+pub(super) struct Row<'a> {
+    /// The word that presses begin with, such as `set`.
+    pub word: &'static str,
+    /// What is said under the hint, such as the value by the edition.
+    pub note: Option<String>,
+    /// Why it cannot stay like this.
+    pub faults: &'a [String],
+}
+
+impl Row<'_> {
+    /// A row of a choice.
+    pub fn node<T>(&self, choice: &Choice<T>, of: &T, texts: &dyn Texts) -> Node {
+        let label = (choice.label)(texts);
+        let hint = (choice.hint)(of, texts);
+        let word = (choice.get)(of);
+        let press = format!("{} {}", self.word, choice.id);
+        let values = (choice.values)(of, texts);
+        let input = match choice.look {
+            Look::Switch => switch(&press, label, hint, word == ON),
+            Look::Segments => headed(label, hint).child(segments(&press, label, &values, &word)),
+            Look::List => headed(label, hint).child(list(&press, label, values, word)),
+        };
+        let changed = if self.note.is_some() { "changed" } else { "" };
+        let faults = self.faults.iter();
+        div("choice")
+            .class(changed)
+            .key(choice.id)
+            .child(input)
+            .children(
+                self.note
+                    .iter()
+                    .map(|note| el("p").class("note").text(note)),
+            )
+            .children(faults.map(|fault| el("p").class("fault").attr("role", "alert").text(fault)))
+    }
+}
+
+fn headed(label: &str, hint: &str) -> Node {
+    div("headed")
+        .child(span("label", label))
+        .children((!hint.is_empty()).then(|| span("hint", hint)))
+}
+
+/// Something that is on or off.
+pub(super) fn switch(press: &str, label: &str, hint: &str, on: bool) -> Node {
+    let other = if on { OFF } else { ON };
+    el("button")
+        .class("switch")
+        .attr("type", "button")
+        .attr("role", "switch")
+        .state("aria-checked", on)
+        .run(format!("{press} {other}"))
+        .child(
+            span("text", "")
+                .child(span("label", label))
+                .children((!hint.is_empty()).then(|| span("hint", hint))),
+        )
+        .child(span("knob", "").attr("aria-hidden", "true"))
+}
+
+/// A few values side by side.
+fn segments(press: &str, label: &str, values: &[Value], chosen: &str) -> Node {
+    let segment = |value: &Value| {
+        el("button")
+            .class("segment")
+            .key(value.word.clone())
+            .attr("type", "button")
+            .attr("role", "radio")
+            .state("aria-checked", value.word == chosen)
+            .run(format!("{press} {}", value.word))
+            .text(value.label.clone())
+    };
+    div("segments")
+        .attr("role", "radiogroup")
+        .attr("aria-label", label)
+        .children(values.iter().map(segment))
+}
+
+/// Values in a list that opens.
+fn list(press: &str, label: &str, values: Vec<Value>, chosen: String) -> Node {
+    let option = |value: Value| {
+        el("option")
+            .key(value.word.clone())
+            .flag("selected", value.word == chosen)
+            .attr("value", value.word)
+            .text(value.label)
+    };
+    let options: Vec<Node> = values.into_iter().map(option).collect();
+    el("select")
+        .class("control")
+        .attr("aria-label", label)
+        .attr("data-field", press)
+        .children(options)
+        .attr("value", chosen)
+}
