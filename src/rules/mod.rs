@@ -50,7 +50,9 @@ pub use perft::perft;
 pub use position::{LaidFigure, LaidTile, Position};
 pub use position_fault::PositionFault;
 pub use queue::{Basis, Leaving, Payment, Queue, Waiting};
-pub use record::{FORMAT, PlayerLine, RULES, Record, RecordError, Trouble, segment_name};
+pub use record::{
+    FORMAT, OptionWord, PlayerLine, RULES, Record, RecordError, Trouble, segment_name,
+};
 pub use regions::{Region, RegionId, Regions};
 pub use score::{Lines, sum};
 pub use setup::{MOST_TILES, SetCopies, Setup, SetupFault};

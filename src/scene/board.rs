@@ -275,7 +275,7 @@ impl Picture<'_> {
     /// A loupe: the tile just placed and a little of its neighbours in a frame that points to it.
     fn look_closer(&self, list: &mut DisplayList, loupe: &Loupe) {
         let frame = loupe.frame.inset(FRAME);
-        let paper = panel(self.theme);
+        let paper = self.theme.panel;
         shade::soft(list, frame + Vec2::new(0.0, 5.0), PLATE, 18.0, 0.4);
         list.fill(pointer(loupe), paper);
         list.fill(frame.to_rounded_rect(PLATE), paper);
@@ -306,7 +306,11 @@ impl Picture<'_> {
     fn plate(&self, list: &mut DisplayList) {
         let dock = self.layout.dock;
         shade::soft(list, dock + Vec2::new(0.0, 6.0), PLATE, 20.0, 0.22);
-        list.fill(dock.to_rounded_rect(PLATE), panel(self.theme));
+        list.fill(dock.to_rounded_rect(PLATE), self.theme.panel);
+        if self.theme.panel == self.theme.table {
+            let edge = dock.inset(-1.0).to_rounded_rect(PLATE);
+            list.stroke(edge, self.theme.ink, Pen::round(2.0));
+        }
     }
 
     fn hand(&self, list: &mut DisplayList) {
@@ -341,12 +345,6 @@ fn pointer(loupe: &Loupe) -> BezPath {
     path.line_to(from - aside);
     path.close_path();
     path
-}
-
-/// The colour of panels on a table: a sheet of paper in the light, a darker wood in the dark.
-fn panel(theme: &Theme) -> Rgba {
-    let dark = theme.table.luminance() < 0.2;
-    Rgba::hex(if dark { 0x3a332c } else { 0xfdf8ec })
 }
 
 /// How much larger than true a figure is drawn, so that it is still seen when tiles are small.

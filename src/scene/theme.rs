@@ -77,6 +77,8 @@ pub struct Theme {
     pub table: Rgba,
     /// Faint pattern on the table.
     pub table_mark: Rgba,
+    /// Panels on the table: a sheet of paper in the light, a darker wood in the dark.
+    pub panel: Rgba,
     /// Text and lines on the table.
     pub ink: Rgba,
     /// The accent of places to play and of what is selected.
@@ -104,6 +106,7 @@ impl Theme {
             },
             table: Rgba::hex(0xe8dcc4),
             table_mark: Rgba::hex(0xdccdb0),
+            panel: Rgba::hex(0xfdf8ec),
             ink: Rgba::hex(0x4a3a2a),
             accent: Rgba::hex(0xd9822b),
         }
@@ -114,6 +117,7 @@ impl Theme {
         Self {
             table: Rgba::hex(0x2b2622),
             table_mark: Rgba::hex(0x37302a),
+            panel: Rgba::hex(0x3a332c),
             ink: Rgba::hex(0xeadfca),
             accent: Rgba::hex(0xf0a24a),
             ..self
@@ -130,6 +134,7 @@ impl Theme {
         Self {
             table: Rgba::hex(table),
             table_mark: Rgba::hex(mark),
+            panel: Rgba::hex(table),
             ink: Rgba::hex(ink),
             accent: Rgba::hex(accent),
             ..self

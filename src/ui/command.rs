@@ -24,7 +24,7 @@ pub struct Command {
 }
 
 /// All commands.
-pub static COMMANDS: [Command; 14] = [
+pub static COMMANDS: [Command; 15] = [
     Command {
         id: "turn-left",
         keys: &["q", "Q"],
@@ -71,7 +71,7 @@ pub static COMMANDS: [Command; 14] = [
     },
     Command {
         id: "take-back",
-        keys: &["z", "Z", "Backspace"],
+        keys: &["z", "Z", "Backspace", "Ctrl+Z"],
         label: |texts| texts.take_back(),
         icon: Icon::Back,
         enabled: |app| {
@@ -80,6 +80,18 @@ pub static COMMANDS: [Command; 14] = [
                 .is_some_and(|table| table.session.can_take_back())
         },
         run: |app, now| at_table(app, |table| _ = table.take_back(now)),
+    },
+    Command {
+        id: "redo",
+        keys: &["y", "Y", "Ctrl+Y", "Ctrl+Shift+Z"],
+        label: |texts| texts.redo(),
+        icon: Icon::Again,
+        enabled: |app| {
+            app.table
+                .as_ref()
+                .is_some_and(|table| table.question().is_some() && table.session.can_redo())
+        },
+        run: |app, now| at_table(app, |table| _ = table.redo(now)),
     },
     Command {
         id: "zoom-in",

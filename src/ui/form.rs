@@ -1,44 +1,18 @@
 //! What is chosen before a new game.
 
-use crate::rules::{Edition, Options, Part, Setup};
+use super::options::Expansion;
+use crate::i18n::{Company, Texts};
+use crate::rules::{Edition, OptionWord, Options, Part, Setup};
 use crate::session::{Colour, Control, Level, Seating, Session};
 use crate::table::Seat;
-use crate::tiles::TileSet;
-
-/// An expansion as it is offered: its tiles, and the parts of the rules that come with them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Expansion {
-    /// Its tiles.
-    pub set: TileSet,
-    /// Its parts; those whose rules are not written yet stay away.
-    pub parts: &'static [Part],
-}
-
-/// The expansions that are offered.
-pub const EXPANSIONS: [Expansion; 2] = [
-    Expansion {
-        set: TileSet::Inns,
-        parts: &[Part::Inns, Part::Cathedrals, Part::LargeMeeple],
-    },
-    Expansion {
-        set: TileSet::Traders,
-        parts: &[Part::Builder],
-    },
-];
 
 /// The form of a new game, with good defaults: one person against one computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// Who sits where.
     pub seating: Seating,
-    /// The edition.
-    pub edition: Edition,
-    /// Whether fields are played.
-    pub farmers: bool,
-    /// Whether the game begins with a river.
-    pub river: bool,
-    /// The expansions chosen, by index in [`EXPANSIONS`].
-    pub expansions: [bool; EXPANSIONS.len()],
+    /// What is agreed besides the number of seats.
+    agreed: Setup,
     /// The seed as it was typed; empty for one by chance.
     pub seed: String,
     /// Whether all choices are shown.
@@ -47,12 +21,10 @@ pub struct Form {
 
 impl Default for Form {
     fn default() -> Self {
+        let seating = Seating::against(2, Level::Strong);
         Form {
-            seating: Seating::against(2, Level::Strong),
-            edition: Edition::Current,
-            farmers: true,
-            river: false,
-            expansions: [false; EXPANSIONS.len()],
+            agreed: Setup::base(Edition::Current, seating.seats()),
+            seating,
             seed: String::new(),
             open: false,
         }
@@ -62,40 +34,110 @@ impl Default for Form {
 impl Form {
     /// The form of a game that was begun already, to play it once more; with a seed by chance.
     pub fn of(session: &Session) -> Self {
-        let setup = session.game().setup();
         Form {
             seating: session.seating().clone(),
-            edition: setup.edition,
-            farmers: setup.options.farmers,
-            river: setup.copies(TileSet::River) > 0,
-            expansions: EXPANSIONS.map(|offer| setup.copies(offer.set) > 0),
+            agreed: Setup {
+                stack: None,
+                ..session.game().setup().clone()
+            },
             seed: String::new(),
             open: false,
         }
     }
 
-    /// The largest number of players of the edition.
+    /// The edition.
+    pub const fn edition(&self) -> Edition {
+        self.agreed.edition
+    }
+
+    /// The options.
+    pub const fn options(&self) -> &Options {
+        &self.agreed.options
+    }
+
+    /// The options as the edition has them.
+    pub fn by_edition(&self) -> Options {
+        Options::of(self.edition())
+    }
+
+    /// Sets an option to a value as records write it.
+    pub fn set_option(&mut self, option: OptionWord, word: &str) {
+        option.set(&mut self.agreed.options, word);
+    }
+
+    /// Whether an option is not as the edition has it.
+    pub fn differs(&self, option: OptionWord) -> bool {
+        option.value(self.options()) != option.value(&self.by_edition())
+    }
+
+    /// How many options are not as the edition has them.
+    pub fn changes(&self) -> usize {
+        OptionWord::all()
+            .filter(|&option| self.differs(option))
+            .count()
+    }
+
+    /// Sets all options as the edition has them.
+    pub fn reset(&mut self) {
+        self.agreed.options = self.by_edition();
+    }
+
+    /// The largest number of players.
     pub fn most_seats(&self) -> u8 {
-        Options::of(self.edition).max_players
+        self.options().max_players
     }
 
     /// What is agreed when the game begins like this.
     pub fn setup(&self) -> Setup {
-        let mut setup = Setup::base(self.edition, self.seating.seats());
-        setup.options.farmers = self.farmers;
-        if self.river {
-            setup = setup.with_set(TileSet::River);
+        Setup {
+            seats: self.seating.seats(),
+            ..self.agreed.clone()
         }
-        for (offer, _) in EXPANSIONS
-            .iter()
-            .zip(self.expansions)
-            .filter(|(_, chosen)| *chosen)
-        {
-            setup = setup.with_set(offer.set);
-            let playable = offer.parts.iter().filter(|part| part.is_playable());
-            setup.parts = playable.fold(setup.parts, |parts, &part| parts.with(part));
+    }
+
+    /// How many tiles the game has, the one it begins with among them.
+    pub fn tiles(&self) -> u32 {
+        let setup = self.setup();
+        let drawn = setup.drawn_tiles();
+        let drawn: u32 = drawn.iter().map(|&(_, copies)| u32::from(copies)).sum();
+        drawn + u32::from(setup.start_tile().is_some())
+    }
+
+    /// The names at the table, as they stand.
+    pub fn company(&self, texts: &dyn Texts) -> Company {
+        Company::new(texts, &self.seating, self.edition())
+    }
+
+    /// Whether a part of the rules is in play.
+    pub fn plays(&self, part: Part) -> bool {
+        self.agreed.parts.has(part)
+    }
+
+    /// Takes a part of the rules into the game, or leaves it out.
+    pub fn play(&mut self, part: Part, on: bool) {
+        let others = self.agreed.parts.iter().filter(|&other| other != part);
+        self.agreed.parts = others.chain(on.then_some(part)).collect();
+    }
+
+    /// Whether a box is in play: its tiles, or its part if it has none.
+    pub fn has(&self, expansion: Expansion) -> bool {
+        match expansion.set {
+            Some(set) => self.agreed.copies(set) > 0,
+            None => expansion.playable().all(|part| self.plays(part)),
         }
-        setup
+    }
+
+    /// Takes a box with all that can be played of it into the game, or leaves it out.
+    pub fn put(&mut self, expansion: Expansion, on: bool) {
+        if let Some(set) = expansion.set {
+            self.agreed.sets.retain(|entry| entry.set != set);
+            if on {
+                self.agreed = self.agreed.clone().with_set(set);
+            }
+        }
+        for part in expansion.playable() {
+            self.play(part, on);
+        }
     }
 
     /// The seed: a number as it is, a text as a number made from it, and `chance` when nothing is typed.
@@ -121,9 +163,24 @@ impl Form {
         }
     }
 
-    /// Chooses the edition.
+    /// Chooses the edition. Options that were as the old one had them are as the new one has them.
     pub fn choose_edition(&mut self, edition: Edition) {
-        self.edition = edition;
+        let changed: Vec<(OptionWord, String)> = OptionWord::all()
+            .filter(|&option| self.differs(option))
+            .map(|option| (option, option.value(self.options())))
+            .collect();
+        let old = Setup::base(self.edition(), 2);
+        self.agreed.edition = edition;
+        self.reset();
+        for (option, word) in changed {
+            option.set(&mut self.agreed.options, &word);
+        }
+        for entry in Setup::base(edition, 2).sets {
+            self.agreed
+                .sets
+                .retain(|kept| old.copies(kept.set) == 0 && kept.set != entry.set);
+            self.agreed = self.agreed.clone().with_set(entry.set);
+        }
         self.resize(self.seating.seats());
     }
 
@@ -163,23 +220,6 @@ mod tests {
     #[test]
     fn the_defaults_can_be_played() {
         assert!(Form::default().setup().faults().is_empty());
-    }
-
-    #[test]
-    fn every_choice_can_be_played() {
-        for edition in Edition::ALL {
-            for bits in 0..8 {
-                let mut form = Form {
-                    river: bits & 1 > 0,
-                    expansions: [bits & 2 > 0, bits & 4 > 0],
-                    ..Form::default()
-                };
-                form.choose_edition(edition);
-                form.resize(6);
-                let faults = form.setup().faults();
-                assert!(faults.is_empty(), "{form:?}: {faults:?}");
-            }
-        }
     }
 
     #[test]

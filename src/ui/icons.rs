@@ -26,11 +26,18 @@ pub enum Icon {
     NewGame,
     Help,
     Settings,
+    Again,
+    Play,
+    Pause,
+    First,
+    Last,
+    Next,
+    Before,
 }
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 20] = [
+    pub const ALL: [Icon; 27] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -51,6 +58,13 @@ impl Icon {
         Icon::NewGame,
         Icon::Help,
         Icon::Settings,
+        Icon::Again,
+        Icon::Play,
+        Icon::Pause,
+        Icon::First,
+        Icon::Last,
+        Icon::Next,
+        Icon::Before,
     ];
 
     /// The lines of the drawing, as the data of an SVG path.
@@ -79,6 +93,13 @@ impl Icon {
             }
             Icon::Crown => "M4 18h16M4.500 15 3.500 7l5 3.500L12 5l3.500 5.500 5-3.500-1 8z",
             Icon::Warning => "M12 4 21 20H3zM12 10v5M12 17.500v.2",
+            Icon::Again => "M15 6l4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 10h4",
+            Icon::Play => "M7.5 5v14l11-7z",
+            Icon::Pause => "M8 5v14M16 5v14",
+            Icon::First => "M19 6l-7 6 7 6M6 6v12",
+            Icon::Last => "M5 6l7 6-7 6M18 6v12",
+            Icon::Next => "M9 6l6 6-6 6",
+            Icon::Before => "M15 6l-6 6 6 6",
             Icon::Settings => "M4 7h8M18 7h2M15 4v6M4 12h1M11 12h9M8 9v6M4 17h9M19 17h1M16 14v6",
             Icon::Help => {
                 "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18"

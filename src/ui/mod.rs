@@ -13,6 +13,7 @@ pub mod hand;
 pub mod icons;
 pub mod input;
 mod look;
+pub mod options;
 pub mod page;
 pub mod preferences;
 mod press;

@@ -2,7 +2,6 @@
 
 use super::app::{App, Dialog, Effect, Notice};
 use super::command::command;
-use super::form::EXPANSIONS;
 use crate::i18n::Language;
 use crate::rules::{Edition, Event, Figure};
 use crate::scene::tween::Millis;
@@ -35,9 +34,8 @@ impl App {
             "more" => self.form.open = !self.form.open,
             "seats" => self.form.resize(rest.parse().unwrap_or(2)),
             "colour" => self.form.next_colour(Seat(rest.parse().unwrap_or(0))),
-            "farmers" => self.form.farmers = !self.form.farmers,
-            "river" => self.form.river = !self.form.river,
-            "expansion" => self.toggle_expansion(rest),
+            "option" | "part" | "box" => self.choose(word, rest),
+            "reset" => self.form.reset(),
             "edition" => self.choose_edition(rest),
             "language" => self.speak(Language::parse(rest).unwrap_or_default()),
             "set" => self.set_words(rest),
@@ -55,6 +53,7 @@ impl App {
         match word {
             "name" => self.form.seating.set_name(seat, value),
             "control" => self.form.choose_control(seat, value),
+            "option" => self.form.choose(word, rest, value),
             "seed" => self.form.seed = value.chars().take(40).collect(),
             _ => {}
         }
@@ -96,14 +95,10 @@ impl App {
         }
     }
 
-    fn toggle_expansion(&mut self, index: &str) {
-        let index = index
-            .parse()
-            .ok()
-            .filter(|&index: &usize| index < EXPANSIONS.len());
-        if let Some(index) = index {
-            self.form.expansions[index] = !self.form.expansions[index];
-        }
+    /// Chooses from a table of the form: the name of the choice, then the word of the value.
+    fn choose(&mut self, table: &str, words: &str) {
+        let (name, value) = words.split_once(' ').unwrap_or((words, ""));
+        self.form.choose(table, name, value);
     }
 
     /// Chooses a value for a setting: its name, then the word of the value.

@@ -207,6 +207,25 @@ impl Table {
         true
     }
 
+    /// Makes again what was taken back last.
+    pub fn redo(&mut self, now: Millis) -> bool {
+        let mover = self.session.asked_seat();
+        if self.question().is_none() {
+            return false;
+        }
+        let Some(events) = self.session.redo() else {
+            return false;
+        };
+        self.refusal = None;
+        self.refresh(now);
+        self.show(&events, mover, now);
+        self.told.extend(events);
+        if self.ends_by_itself() {
+            self.carry_out(Action::Confirm, now);
+        }
+        true
+    }
+
     /// Puts a figure on the tile just placed.
     pub fn deploy(&mut self, figure: Figure, segment: SegmentId, now: Millis) {
         self.act(Action::Deploy { figure, segment }, now);

@@ -183,16 +183,30 @@ fn keys(page: &Rc<Page>) -> Result<(), JsValue> {
         &page.window.clone(),
         "keydown",
         move |event: KeyboardEvent| {
-            if event.ctrl_key() || event.meta_key() || event.alt_key() || is_taken(&event) {
+            let Some(key) = key_of(&event).filter(|_| !is_taken(&event)) else {
                 return;
-            }
-            let key = event.key();
+            };
             let meant = here.change(|app, now| app.key(&key, now));
             if meant == Some(true) {
                 event.prevent_default();
             }
         },
     )
+}
+
+/// The name of a key, with the keys held with it when they mean something: "Ctrl+Z", also on keyboards that have
+/// another key for it. None for what belongs to the browser.
+fn key_of(event: &KeyboardEvent) -> Option<String> {
+    let key = event.key();
+    if event.alt_key() {
+        return None;
+    }
+    if !event.ctrl_key() && !event.meta_key() {
+        return Some(key);
+    }
+    let shift = if event.shift_key() { "Shift+" } else { "" };
+    let known = matches!(key.as_str(), "z" | "Z" | "y" | "Y");
+    known.then(|| format!("Ctrl+{shift}{}", key.to_uppercase()))
 }
 
 /// Whether the element with the focus wants the key itself.

@@ -8,30 +8,10 @@ use bastide::ui::tree::Node;
 use bastide::ui::{App, Dialog};
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 23] = [
-    "set",
-    "hold",
-    "start",
-    "again",
-    "look",
-    "scores",
-    "act",
-    "figure",
-    "light",
-    "dark",
-    "more",
-    "seats",
-    "colour",
-    "farmers",
-    "river",
-    "expansion",
-    "edition",
-    "language",
-    "open",
-    "delete",
-    "dismiss",
-    "close",
-    "fit",
+const WORDS: [&str; 24] = [
+    "set", "hold", "start", "again", "look", "scores", "act", "figure", "light", "dark", "more",
+    "seats", "colour", "option", "part", "box", "reset", "edition", "language", "open", "delete",
+    "dismiss", "close", "fit",
 ];
 
 /// The game of [`PERSONS`] played to its end.
@@ -175,7 +155,8 @@ fn one_press_starts_a_game() {
 #[test]
 fn the_form_says_what_is_played() {
     let mut app = App::new(Language::English, 1);
-    for words in ["seats 3", "river", "farmers", "expansion 0", "colour 0"] {
+    let options = ["option farmers off", "box river on", "box inns on"];
+    for words in ["seats 3", "colour 0"].into_iter().chain(options) {
         app.press(words, 0.0);
     }
     app.field("name 0", "  Cleo ");

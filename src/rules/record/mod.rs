@@ -1,5 +1,6 @@
 #![doc = include_str!("FORMAT.md")]
 
+mod option_word;
 mod read;
 mod words;
 mod write;
@@ -18,6 +19,7 @@ use super::position_fault::PositionFault;
 use super::setup::Setup;
 use crate::table::{Listener, Seat};
 
+pub use option_word::OptionWord;
 pub(super) use words::kind_word;
 pub use words::segment_name;
 

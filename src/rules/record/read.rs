@@ -1,6 +1,7 @@
 //! Reads a record: all or nothing, errors name line and reason.
 
-use super::words::{Words, edition, set_option};
+use super::option_word::set_option;
+use super::words::{Words, edition};
 use super::{FORMAT, PlayerLine, RULES, Record, RecordError, Trouble};
 use crate::rules::action::{Action, Marker, Message, Question};
 use crate::rules::board::{Board, Spot};

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::words::{differing, rotation_word, segment_name};
+use super::option_word::differing;
+use super::words::{rotation_word, segment_name};
 use super::{FORMAT, RULES, Record, Trouble};
 use crate::rules::action::{Action, Marker};
 use crate::rules::board::Spot;

@@ -145,6 +145,9 @@ impl App {
         let answers = div("answers");
         let back = table.session.can_take_back();
         let back = back.then(|| self.labelled("take-back", "quiet"));
+        let again = table.session.can_redo();
+        let again = again.then(|| self.button("redo", "quiet"));
+        let back = back.into_iter().chain(again);
         match question {
             Question::Place => answers.children(back),
             Question::Figure => answers.children(back).child(self.labelled("skip", "")),

@@ -6,6 +6,7 @@ mod end;
 mod help;
 mod log;
 mod notices;
+mod options;
 mod players;
 mod settings;
 mod start;

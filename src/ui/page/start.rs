@@ -1,12 +1,10 @@
 //! The dialog of a new game: one press plays, everything else may be left as it is.
 
-use crate::rules::Edition;
 use crate::scene::figures::Shape;
 use crate::session::{Chair, Control, Level};
 use crate::table::Seat;
 use crate::ui::app::App;
 use crate::ui::drawing;
-use crate::ui::form::EXPANSIONS;
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
 use crate::ui::saves::Saved;
@@ -32,10 +30,16 @@ impl App {
             )
             .child(self.seats())
             .child(self.more())
-            .children(self.form.open.then(|| self.details()))
-            .child(div("go").child(self.start_button()).children(
-                warning.map(|_| el("p").class("hint centred").text(texts.new_game_warning())),
-            ))
+            .children(self.form.open.then(|| self.details().child(self.seed())))
+            .child(
+                div("go")
+                    .children(self.faults_at_start())
+                    .child(self.start_button())
+                    .children(
+                        warning
+                            .map(|_| el("p").class("hint centred").text(texts.new_game_warning())),
+                    ),
+            )
             .children(self.saved_games())
             .child(
                 el("footer")
@@ -55,6 +59,7 @@ impl App {
             .class("button primary large")
             .attr("type", "button")
             .flag("data-first", true)
+            .flag("disabled", !self.faults().is_empty())
             .run("start")
             .child(span("label", self.texts.start()))
     }
@@ -209,102 +214,4 @@ impl App {
             .child(span("", self.texts.rules_label()))
             .child(span("summary", self.summary()))
     }
-
-    /// What is chosen, in a few words.
-    fn summary(&self) -> String {
-        let texts = self.texts;
-        let mut parts = vec![texts.edition(self.form.edition).to_string()];
-        if self.form.farmers {
-            parts.push(texts.farmers().to_string());
-        }
-        if self.form.river {
-            parts.push(texts.river().to_string());
-        }
-        let chosen = EXPANSIONS.iter().zip(self.form.expansions);
-        let names = chosen
-            .filter(|(_, chosen)| *chosen)
-            .map(|(offer, _)| texts.tile_set(offer.set));
-        parts.extend(names.map(str::to_string));
-        parts.join(" · ")
-    }
-
-    fn details(&self) -> Node {
-        let texts = self.texts;
-        let edition = |edition: Edition| {
-            el("button")
-                .class("segment")
-                .attr("type", "button")
-                .attr("role", "radio")
-                .state("aria-checked", self.form.edition == edition)
-                .run(format!("edition {}", edition.name()))
-                .text(texts.edition(edition))
-        };
-        let expansions = EXPANSIONS.iter().enumerate().map(|(index, offer)| {
-            let on = self.form.expansions[index];
-            switch(
-                format!("expansion {index}"),
-                texts.tile_set(offer.set),
-                None,
-                on,
-            )
-        });
-        div("details")
-            .child(
-                div("segments")
-                    .attr("role", "radiogroup")
-                    .attr("aria-label", texts.edition_label())
-                    .children(Edition::ALL.map(edition)),
-            )
-            .child(
-                el("p")
-                    .class("hint")
-                    .text(texts.edition_hint(self.form.edition)),
-            )
-            .child(switch(
-                "farmers",
-                texts.farmers(),
-                Some(texts.farmers_hint()),
-                self.form.farmers,
-            ))
-            .child(switch(
-                "river",
-                texts.river(),
-                Some(texts.river_hint()),
-                self.form.river,
-            ))
-            .children(expansions)
-            .child(self.seed())
-    }
-
-    fn seed(&self) -> Node {
-        el("label")
-            .class("field")
-            .child(span("label", self.texts.seed()))
-            .child(
-                el("input")
-                    .attr("type", "text")
-                    .attr("autocomplete", "off")
-                    .attr("spellcheck", "false")
-                    .attr("data-field", "seed")
-                    .attr("value", self.form.seed.clone()),
-            )
-            .child(span("hint", self.texts.seed_hint()))
-    }
-}
-
-/// Something that is on or off.
-fn switch(run: impl Into<String>, name: &str, hint: Option<&str>, on: bool) -> Node {
-    el("button")
-        .class("switch")
-        .attr("type", "button")
-        .attr("role", "switch")
-        .state("aria-checked", on)
-        .run(run)
-        .child(
-            span("", "")
-                .class("text")
-                .child(span("label", name))
-                .children(hint.map(|hint| span("hint", hint))),
-        )
-        .child(span("knob", "").attr("aria-hidden", "true"))
 }

@@ -1,0 +1,172 @@
+//! The rules of a new game: edition, options, boxes; what differs from the edition, and what cannot be played.
+
+use super::choices::Row;
+use crate::i18n::sentences;
+use crate::rules::{Edition, OptionWord, SetupFault};
+use crate::ui::app::App;
+use crate::ui::choice::{Choice, ON};
+use crate::ui::form::Form;
+use crate::ui::options::{EXPANSIONS, Expansion, OPTIONS, PARTS, option_of};
+use crate::ui::tree::{Node, div, el, span};
+
+impl App {
+    /// What is chosen, in a few words.
+    pub(super) fn summary(&self) -> String {
+        let (texts, form) = (self.texts, &self.form);
+        let boxes = EXPANSIONS
+            .iter()
+            .filter(|(expansion, _)| form.has(*expansion));
+        let boxes = boxes.map(|(_, choice)| (choice.label)(texts).to_string());
+        let changes = form.changes() as u32;
+        let changes = (changes > 0).then(|| texts.options_changed(changes));
+        let parts = [texts.edition(form.edition()).to_string()].into_iter();
+        parts
+            .chain(boxes)
+            .chain(changes)
+            .collect::<Vec<_>>()
+            .join(" · ")
+    }
+
+    /// All rules that can be chosen.
+    pub(super) fn details(&self) -> Node {
+        let texts = self.texts;
+        let options = OPTIONS.iter().filter(|option| self.form.matters(option));
+        let boxes = EXPANSIONS
+            .iter()
+            .flat_map(|(expansion, choice)| self.expansion(*expansion, choice));
+        div("details choices")
+            .child(self.editions())
+            .child(el("h2").text(texts.expansions()))
+            .children(boxes)
+            .child(el("h2").text(texts.rules_label()))
+            .children(options.map(|option| self.option(option)))
+            .children((self.form.changes() > 0).then(|| {
+                el("button")
+                    .class("button")
+                    .attr("type", "button")
+                    .run("reset")
+                    .text(texts.options_reset())
+            }))
+    }
+
+    fn editions(&self) -> Node {
+        let texts = self.texts;
+        let edition = |edition: Edition| {
+            el("button")
+                .class("segment")
+                .key(edition.name())
+                .attr("type", "button")
+                .attr("role", "radio")
+                .state("aria-checked", self.form.edition() == edition)
+                .run(format!("edition {}", edition.name()))
+                .text(texts.edition(edition))
+        };
+        div("choice")
+            .key("edition")
+            .child(
+                div("segments")
+                    .attr("role", "radiogroup")
+                    .attr("aria-label", texts.edition_label())
+                    .children(Edition::ALL.map(edition)),
+            )
+            .child(
+                el("p")
+                    .class("hint")
+                    .text(texts.edition_hint(self.form.edition())),
+            )
+            .child(
+                el("p")
+                    .class("count")
+                    .text(texts.tiles_in_game(self.form.tiles())),
+            )
+    }
+
+    /// An option: marked when it is not as the edition has it, with the faults that come from it.
+    fn option(&self, option: &Choice<Form>) -> Node {
+        let word = OptionWord::parse(option.id);
+        let differs = word.filter(|&word| self.form.differs(word));
+        let faults = self
+            .faults()
+            .into_iter()
+            .filter(|&fault| option_of(fault) == word);
+        let faults: Vec<String> = faults
+            .map(|fault| sentences::setup_fault(self.texts, fault))
+            .collect();
+        let row = Row {
+            word: "option",
+            note: differs.map(|word| self.texts.by_edition(&self.as_by_edition(option, word))),
+            faults: &faults,
+        };
+        row.node(option, &self.form, self.texts)
+    }
+
+    /// What the value of an option by the edition is called.
+    fn as_by_edition(&self, option: &Choice<Form>, word: OptionWord) -> String {
+        let value = word.value(&self.form.by_edition());
+        let named = (option.values)(&self.form, self.texts);
+        let named = named.into_iter().find(|named| named.word == value);
+        match named {
+            Some(named) => named.label,
+            None if value == ON => self.texts.yes().to_string(),
+            None => self.texts.no().to_string(),
+        }
+    }
+
+    /// A box, and below it the parts that can be left out of it.
+    fn expansion(&self, expansion: Expansion, choice: &Choice<Form>) -> Vec<Node> {
+        let row = |word: &'static str| Row {
+            word,
+            note: None,
+            faults: &[],
+        };
+        let of_box = |part: &&Choice<Form>| expansion.playable().any(|own| own.name() == part.id);
+        let parts = PARTS
+            .iter()
+            .filter(of_box)
+            .filter(|_| self.form.has(expansion));
+        let parts = parts.map(|part| {
+            let node = row("part").node(part, &self.form, self.texts);
+            node.class("part").key(format!("part {}", part.id))
+        });
+        let whole = row("box").node(choice, &self.form, self.texts);
+        let whole = whole.key(format!("box {}", choice.id));
+        std::iter::once(whole).chain(parts).collect()
+    }
+
+    /// Why the game cannot begin like this.
+    pub(super) fn faults(&self) -> Vec<SetupFault> {
+        self.form.setup().faults()
+    }
+
+    /// The faults, where they are seen although the rules are folded away, or belong to none of them.
+    pub(super) fn faults_at_start(&self) -> Vec<Node> {
+        let hidden = |fault: &SetupFault| !self.form.open || option_of(*fault).is_none();
+        let fault = |fault| {
+            el("p")
+                .class("fault centred")
+                .attr("role", "alert")
+                .text(sentences::setup_fault(self.texts, fault))
+        };
+        self.faults()
+            .into_iter()
+            .filter(hidden)
+            .map(fault)
+            .collect()
+    }
+
+    /// The field of the seed.
+    pub(super) fn seed(&self) -> Node {
+        el("label")
+            .class("field")
+            .child(span("label", self.texts.seed()))
+            .child(
+                el("input")
+                    .attr("type", "text")
+                    .attr("autocomplete", "off")
+                    .attr("spellcheck", "false")
+                    .attr("data-field", "seed")
+                    .attr("value", self.form.seed.clone()),
+            )
+            .child(span("hint", self.texts.seed_hint()))
+    }
+}

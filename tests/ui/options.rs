@@ -1,0 +1,219 @@
+//! The rules of a new game: what an edition brings, what differs from it, what cannot be played.
+
+use bastide::i18n::Language;
+use bastide::rules::{
+    Edition, FieldScoring, FirstPlayer, Hand, OptionWord, Options, Part, Record, SmallCity,
+};
+use bastide::session::Session;
+use bastide::table::Seat;
+use bastide::tiles::TileSet;
+use bastide::ui::App;
+use bastide::ui::choice::ON;
+use bastide::ui::options::{EXPANSIONS, OPTIONS, PARTS};
+use bastide::ui::tree::Node;
+
+/// The form, unfolded.
+fn form() -> App {
+    let mut app = App::new(Language::English, 1);
+    app.press("more", 0.0);
+    app
+}
+
+fn press(app: &mut App, words: &str) {
+    app.press(words, 0.0);
+}
+
+/// The row of a choice.
+fn row(app: &App, id: &str) -> Option<Node> {
+    let page = app.page();
+    let all = page.all();
+    let found = all.iter().find(|node| node.key.as_deref() == Some(id));
+    found.map(|node| (*node).clone())
+}
+
+fn options(app: &mut App) -> Options {
+    app.form_mut().options().clone()
+}
+
+#[test]
+fn every_value_of_every_option_is_one_that_records_know() {
+    let mut app = form();
+    press(&mut app, "seats 6");
+    press(&mut app, "box messengers on");
+    for option in &OPTIONS {
+        let word = OptionWord::parse(option.id).expect("a name of records");
+        let texts = bastide::i18n::texts(Language::English);
+        let values = (option.values)(app.form_mut(), texts);
+        let values: Vec<String> = values.into_iter().map(|value| value.word).collect();
+        let switch = vec!["off".to_string(), ON.to_string()];
+        let values = if values.is_empty() { switch } else { values };
+        assert!(values.len() > 1);
+        for value in values {
+            app.field(&format!("option {}", option.id), &value);
+            assert_eq!(word.value(&options(&mut app)), value, "{}", option.id);
+        }
+    }
+    let known: Vec<&str> = OPTIONS.iter().map(|option| option.id).collect();
+    for word in OptionWord::all() {
+        assert_eq!(OptionWord::parse(word.name()), Some(word));
+    }
+    assert!(known.contains(&"farmers") && known.contains(&"first-player"));
+}
+
+#[test]
+fn an_edition_brings_its_options_and_keeps_those_that_were_changed() {
+    let mut app = form();
+    press(&mut app, "option hand 3");
+    press(&mut app, "edition first-2001");
+    let now = options(&mut app);
+    assert_eq!(now.field_scoring, FieldScoring::PerCity);
+    assert_eq!((now.small_city, now.max_players), (SmallCity::Two, 5));
+    assert_eq!(now.hand, Hand::Three, "chosen before");
+    press(&mut app, "edition current");
+    assert_eq!(app.form_mut().changes(), 1);
+    press(&mut app, "reset");
+    assert_eq!(options(&mut app), Options::of(Edition::Current));
+}
+
+#[test]
+fn an_option_that_differs_from_the_edition_is_marked_with_what_the_edition_has() {
+    let mut app = form();
+    assert!(row(&app, "small-city").is_some_and(|row| row.get("class") == Some("choice ")));
+    press(&mut app, "option small-city 2");
+    let changed = row(&app, "small-city").expect("a row");
+    assert!(
+        changed
+            .get("class")
+            .is_some_and(|class| class.contains("changed"))
+    );
+    assert!(
+        changed.all_text().contains("In this edition: 4 points"),
+        "{}",
+        changed.all_text()
+    );
+    press(&mut app, "option farmers off");
+    let text = row(&app, "farmers").expect("a row").all_text();
+    assert!(text.contains("In this edition: yes"), "{text}");
+    assert!(
+        row(&app, "field-scoring").is_none(),
+        "no fields, no scoring of fields"
+    );
+    press(&mut app, "reset");
+    assert!(row(&app, "field-scoring").is_some());
+}
+
+#[test]
+fn tiles_are_counted() {
+    let mut app = form();
+    let mut tiles = |words: &str| {
+        press(&mut app, words);
+        app.form_mut().tiles()
+    };
+    assert_eq!(tiles("edition current"), 72);
+    assert_eq!(tiles("edition winter"), 84);
+    assert_eq!(tiles("edition first-2001"), 72);
+    assert_eq!(tiles("box river on"), 83, "the start tile stays in the box");
+    assert_eq!(tiles("box river off"), 72);
+    assert_eq!(tiles("box inns on"), 90);
+    let text = row(&app, "edition").expect("a row").all_text();
+    assert!(text.contains("90 tiles in this game"), "{text}");
+}
+
+#[test]
+fn a_box_brings_its_parts_and_each_can_be_left_out() {
+    let mut app = form();
+    assert!(row(&app, "part inns").is_none());
+    press(&mut app, "box inns on");
+    press(&mut app, "part cathedrals off");
+    assert!(row(&app, "part inns").is_some());
+    let setup = app.form_mut().setup();
+    assert_eq!(setup.copies(TileSet::Inns), 1);
+    let parts: Vec<Part> = setup.parts.iter().collect();
+    assert_eq!(parts, [Part::LargeMeeple, Part::Inns]);
+    press(&mut app, "box inns off");
+    press(&mut app, "box messengers on");
+    let setup = app.form_mut().setup();
+    assert_eq!(setup.copies(TileSet::Inns), 0);
+    assert_eq!(setup.parts.iter().collect::<Vec<_>>(), [Part::Messengers]);
+    assert_eq!(PARTS.len(), 3);
+}
+
+#[test]
+fn every_choice_of_boxes_can_be_played_in_every_edition() {
+    for edition in Edition::ALL {
+        for bits in 0..1 << EXPANSIONS.len() {
+            let mut app = form();
+            press(&mut app, &format!("edition {}", edition.name()));
+            for (index, (_, choice)) in EXPANSIONS.iter().enumerate() {
+                let on = if bits >> index & 1 > 0 { "on" } else { "off" };
+                press(&mut app, &format!("box {} {on}", choice.id));
+                assert_eq!((choice.get)(app.form_mut()), on);
+            }
+            let faults = app.form_mut().setup().faults();
+            assert!(faults.is_empty(), "{edition:?} {bits}: {faults:?}");
+        }
+    }
+}
+
+#[test]
+fn somebody_can_begin_and_a_fault_is_said_at_its_option() {
+    let mut app = form();
+    press(&mut app, "seats 3");
+    app.field("name 2", "Cleo");
+    let text = row(&app, "first-player").expect("a row").all_text();
+    assert!(
+        text.contains("Cleo") && text.contains("Computer 2"),
+        "{text}"
+    );
+    app.field("option first-player", "3");
+    press(&mut app, "seats 2");
+    let text = row(&app, "first-player").expect("a row").all_text();
+    assert!(text.contains("is not at the table"), "{text}");
+    press(&mut app, "start");
+    assert!(app.table().is_none(), "nobody would begin");
+    app.field("option first-player", "2");
+    press(&mut app, "start");
+    let game = app.table().expect("a game").game();
+    assert_eq!(
+        game.setup().options.first_player,
+        FirstPlayer::Seat(Seat(1))
+    );
+    assert_eq!(game.turn().active, Seat(1));
+}
+
+#[test]
+fn fewer_players_at_most_than_there_are_is_a_fault_of_that_option() {
+    let mut app = form();
+    press(&mut app, "seats 6");
+    press(&mut app, "option max-players 5");
+    let text = row(&app, "max-players").expect("a row").all_text();
+    assert!(text.contains("2 to 5 players"), "{text}");
+    press(&mut app, "more");
+    let page = app.page();
+    assert!(
+        page.all_text().contains("2 to 5 players"),
+        "said when folded, too"
+    );
+}
+
+#[test]
+fn playing_again_keeps_every_option() {
+    let mut app = form();
+    for words in [
+        "option hand 3",
+        "box inns on",
+        "part inns off",
+        "option field-city-value 4",
+    ] {
+        press(&mut app, words);
+    }
+    press(&mut app, "start");
+    let first = app.table().expect("a game").game().setup().clone();
+    let record = app.table().expect("a game").session.to_record();
+    let text = record.write().expect("a text");
+    assert!(text.contains("option hand 3\n") && text.contains("option field-city-value 4\n"));
+    let session = Session::from_record(&Record::read(&text).expect("a record")).expect("a game");
+    app.open(session, 0.0);
+    press(&mut app, "again");
+    assert_eq!(app.table().expect("a game").game().setup(), &first);
+}
