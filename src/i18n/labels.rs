@@ -154,8 +154,32 @@ sheet! { Labels labels "Texts without parts to insert.":
     delete_game,
     /// Button: saves the game as a file.
     export,
+    /// Button: copies the game as text.
+    copy_game,
     /// Button: reads a game from a file.
     import,
+    /// Head of the ways to open a game.
+    open_game,
+    /// What to do with the field for a text.
+    paste_game,
+    /// Button: reads the text in the field.
+    open_text,
+    /// While a file is held over the page.
+    drop_here,
+    /// A game was opened.
+    opened,
+    /// Mark of the game on the screen in the list.
+    on_screen,
+    /// Mark of a game that could not be written.
+    fleeting,
+    /// Mark of a game that is over.
+    finished,
+    /// Mark of a game that cannot be read.
+    unreadable,
+    /// Button: brings back what was deleted.
+    undelete,
+    /// When there are no saved games.
+    no_games,
     /// Button: steps through the game.
     replay,
     /// Button: to the first step.
@@ -217,6 +241,8 @@ sheet! { Labels labels "Texts without parts to insert.":
     storage_full,
     /// The browser forbids storage.
     storage_forbidden,
+    /// The browser forbids copying.
+    copy_failed,
     /// What became of a game that could not be read.
     unreadable_kept,
     /// The game is open in another tab.

@@ -217,6 +217,4 @@ pub trait Troubles {
     fn too_many_tiles(&self, most: u32) -> String;
     /// Rules not written yet.
     fn not_yet(&self, part: &str) -> String;
-    /// A saved game or a record could not be read; `why` is the reader's own sentence in English.
-    fn unreadable(&self, why: &str) -> String;
 }

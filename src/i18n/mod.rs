@@ -7,6 +7,7 @@
 mod choices;
 mod company;
 mod en;
+mod faults;
 mod fr;
 mod labels;
 mod messages;
@@ -17,6 +18,7 @@ mod words;
 
 pub use choices::{Choices, choices};
 pub use company::Company;
+pub use faults::{Faults, Keeping, Moment};
 pub use labels::{Labels, labels};
 pub use messages::{Answers, Asks, Counts, Reports, Scores, Spoken, Troubles};
 pub use place::{Bearings, Facts, Place};
@@ -25,7 +27,19 @@ pub use words::Words;
 
 /// All messages of one language.
 pub trait Texts:
-    Labels + Choices + Words + Counts + Reports + Scores + Answers + Asks + Spoken + Troubles + Sync
+    Labels
+    + Choices
+    + Words
+    + Counts
+    + Reports
+    + Scores
+    + Answers
+    + Asks
+    + Spoken
+    + Troubles
+    + Faults
+    + Keeping
+    + Sync
 {
     /// Which language it is.
     fn language(&self) -> Language;

@@ -2,9 +2,11 @@
 
 use super::{Company, Facts, Texts};
 use crate::rules::{
-    Event, Game, Illegal, Reason, RegionId, Removal, Scored, SetupFault, Source, Timing,
+    Edition, Event, Game, Illegal, Reason, RecordError, RegionId, Removal, Scored, SetupFault,
+    Source, Timing, Trouble,
 };
-use crate::table::Line;
+use crate::session::Seating;
+use crate::table::{Line, Seat};
 use crate::tiles::FeatureKind;
 
 /// An event as a sentence of the log.
@@ -137,5 +139,48 @@ pub fn setup_fault(texts: &dyn Texts, fault: SetupFault) -> String {
         SetupFault::FieldCityValue => texts.wrong_city_value(),
         SetupFault::TooManyTiles => texts.too_many_tiles(crate::rules::MOST_TILES as u32),
         SetupFault::NotYet(part) => texts.not_yet(texts.part(part)),
+    }
+}
+
+/// The longest word of a text that is repeated in a sentence, in characters.
+const REPEATED: usize = 40;
+
+/// Why the text of a game cannot be read: the line, and every reason in a sentence.
+pub fn record_error(texts: &dyn Texts, error: &RecordError) -> String {
+    texts.on_line(error.line, &trouble(texts, &error.trouble))
+}
+
+/// What is wrong with a line of the text of a game.
+pub fn trouble(texts: &dyn Texts, trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::NotARecord => texts.not_a_game(),
+        Trouble::Version(version) => texts.other_version(*version),
+        Trouble::UnknownWord(word) => texts.unknown_word(&shortened(word)),
+        Trouble::Missing => texts.line_too_short(),
+        Trouble::TooMuch(word) => texts.line_too_long(&shortened(word)),
+        Trouble::Number(word) => texts.not_a_number(&shortened(word)),
+        Trouble::UnknownTile(word) => texts.no_such_tile(&shortened(word)),
+        Trouble::Cell(word) => texts.not_a_cell(&shortened(word)),
+        Trouble::NoTileAt(pos) => texts.no_tile_there(&format!("{},{}", pos.x, pos.y)),
+        Trouble::NoSuchSegment(word) => texts.no_such_part(&shortened(word)),
+        Trouble::Ambiguous(word) => texts.several_parts(&shortened(word)),
+        Trouble::Position(faults) => {
+            let faults = faults.iter().map(|&fault| texts.position_fault(fault));
+            faults.collect::<Vec<_>>().join(" ")
+        }
+        Trouble::Illegal(illegal) => {
+            // Who sits where is not known yet: players go by their numbers.
+            let seating = Seating::persons(Seat::MOST as u8);
+            let company = Company::new(texts, &seating, Edition::Current);
+            refusal(texts, &company, illegal).join(" ")
+        }
+    }
+}
+
+/// A word as far as it is worth repeating.
+fn shortened(word: &str) -> String {
+    match word.char_indices().nth(REPEATED) {
+        Some((end, _)) => format!("{}…", &word[..end]),
+        None => word.to_string(),
     }
 }

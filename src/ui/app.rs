@@ -4,8 +4,9 @@ use std::cell::OnceCell;
 
 use super::form::Form;
 use super::input::Input;
+use super::keep::Shelf;
+use super::notice::Notice;
 use super::preferences::System;
-use super::saves::Saved;
 use super::settings::{Pace, Settings};
 use super::sound::{Sound, sounds};
 use super::table::Table;
@@ -30,21 +31,8 @@ pub enum Dialog {
     Help,
     /// What somebody prefers.
     Settings,
-}
-
-/// A sentence at the top of the page that stays until it is put away.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// There is no room left to save.
-    StorageFull,
-    /// The browser does not let the page save.
-    StorageForbidden,
-    /// A saved game cannot be read, for this reason.
-    Unreadable(String),
-    /// The game was changed in another tab.
-    OtherTab,
-    /// A computer player broke off.
-    ComputerFailed,
+    /// Saved games, and the ways in and out for them.
+    Games,
 }
 
 /// What the browser is asked to do.
@@ -64,6 +52,18 @@ pub enum Effect {
     Open(String),
     /// Delete a saved game.
     Delete(String),
+    /// Bring a deleted game back to the saved ones.
+    Undelete(String),
+    /// Write the game on the screen to a file.
+    Export,
+    /// Write a saved game to a file, also one that cannot be read.
+    ExportSaved(String),
+    /// Copy the text of the game on the screen.
+    Copy,
+    /// Let somebody choose a file with a game.
+    Import,
+    /// Load the page again.
+    Reload,
     /// Let a computer player think about the question that is open.
     Think {
         /// Which state of the session the answer is for.
@@ -107,8 +107,14 @@ pub struct App {
     pub(super) lit: Option<usize>,
     /// A number by chance, for the seed of the next game.
     pub(super) chance: u64,
-    /// Saved games, the newest first; not the one on the screen.
-    pub(super) shelf: Vec<Saved>,
+    /// Saved games.
+    pub(super) shelf: Shelf,
+    /// A text in the field for games.
+    pub(super) pasted: String,
+    /// Whether the text of the game was just copied.
+    pub(super) copied: bool,
+    /// Whether a file is held over the page.
+    pub(super) dropping: bool,
     /// A game nobody plays, to look at behind the first dialog.
     backdrop: OnceCell<Option<Session>>,
     saved: u64,
@@ -138,13 +144,16 @@ impl App {
             log_open: false,
             lit: None,
             chance,
-            shelf: Vec::new(),
+            shelf: Shelf::default(),
+            pasted: String::new(),
+            copied: false,
+            dropping: false,
             backdrop: OnceCell::new(),
             saved: 0,
             asked: None,
             answer: None,
             refused: None,
-            effects: vec![Effect::List],
+            effects: Vec::new(),
         }
     }
 
@@ -210,15 +219,9 @@ impl App {
         self.effects.push(effect);
     }
 
-    /// Shows the form of a new game, and the saved ones.
+    /// Shows the form of a new game.
     pub fn offer_new_game(&mut self) {
         self.dialog = Some(Dialog::NewGame);
-        self.ask(Effect::List);
-    }
-
-    /// Takes in the list of saved games, the newest first.
-    pub fn list(&mut self, saved: Vec<Saved>) {
-        self.shelf = saved;
     }
 
     /// Lets the game be looked at only, because another tab plays on.
@@ -227,13 +230,6 @@ impl App {
         self.answer = None;
         if let Some(table) = &mut self.table {
             table.lock(now);
-        }
-    }
-
-    /// Tells the page something that went wrong.
-    pub fn notice(&mut self, notice: Notice) {
-        if !self.notices.contains(&notice) {
-            self.notices.push(notice);
         }
     }
 

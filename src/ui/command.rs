@@ -1,6 +1,6 @@
 //! The commands: one table for buttons, keys and help.
 
-use super::app::{App, Dialog};
+use super::app::{App, Dialog, Effect};
 use super::icons::Icon;
 use super::table::Table;
 use crate::i18n::Texts;
@@ -24,7 +24,7 @@ pub struct Command {
 }
 
 /// All commands.
-pub static COMMANDS: [Command; 15] = [
+pub static COMMANDS: [Command; 20] = [
     Command {
         id: "turn-left",
         keys: &["q", "Q"],
@@ -74,11 +74,7 @@ pub static COMMANDS: [Command; 15] = [
         keys: &["z", "Z", "Backspace", "Ctrl+Z"],
         label: |texts| texts.take_back(),
         icon: Icon::Back,
-        enabled: |app| {
-            app.table
-                .as_ref()
-                .is_some_and(|table| table.session.can_take_back())
-        },
+        enabled: |app| app.table.as_ref().is_some_and(Table::can_take_back),
         run: |app, now| at_table(app, |table| _ = table.take_back(now)),
     },
     Command {
@@ -92,6 +88,14 @@ pub static COMMANDS: [Command; 15] = [
                 .is_some_and(|table| table.question().is_some() && table.session.can_redo())
         },
         run: |app, now| at_table(app, |table| _ = table.redo(now)),
+    },
+    Command {
+        id: "show-hand",
+        keys: &["v", "V"],
+        label: |texts| texts.show_hand(),
+        icon: Icon::Person,
+        enabled: |app| app.covered().is_some(),
+        run: |app, now| at_table(app, |table| table.uncover(now)),
     },
     Command {
         id: "zoom-in",
@@ -124,6 +128,38 @@ pub static COMMANDS: [Command; 15] = [
         icon: Icon::NewGame,
         enabled: |_| true,
         run: |app, _| app.offer_new_game(),
+    },
+    Command {
+        id: "games",
+        keys: &["g", "G"],
+        label: |texts| texts.saved_games(),
+        icon: Icon::Games,
+        enabled: |_| true,
+        run: |app, _| app.show_games(),
+    },
+    Command {
+        id: "export",
+        keys: &["x", "X"],
+        label: |texts| texts.export(),
+        icon: Icon::Export,
+        enabled: has_table,
+        run: |app, _| app.ask_if_table(Effect::Export),
+    },
+    Command {
+        id: "copy",
+        keys: &["c", "C"],
+        label: |texts| texts.copy_game(),
+        icon: Icon::Copy,
+        enabled: has_table,
+        run: |app, _| app.ask_if_table(Effect::Copy),
+    },
+    Command {
+        id: "import",
+        keys: &["i", "I"],
+        label: |texts| texts.import(),
+        icon: Icon::Import,
+        enabled: |_| true,
+        run: |app, _| app.ask(Effect::Import),
     },
     Command {
         id: "log",
@@ -212,9 +248,8 @@ fn close(app: &mut App, now: Millis) {
     if app.behind.is_some() {
         app.dialog = app.behind.take();
     } else if app.dialog.is_some() {
-        if app.table.is_some() {
-            app.dialog = None;
-        }
+        // Without a game there is always the form of a new one.
+        app.dialog = app.table.is_none().then_some(Dialog::NewGame);
     } else if app.log_open {
         app.log_open = false;
     } else {

@@ -33,11 +33,15 @@ pub enum Icon {
     Last,
     Next,
     Before,
+    Games,
+    Export,
+    Import,
+    Copy,
 }
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 27] = [
+    pub const ALL: [Icon; 31] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -65,6 +69,10 @@ impl Icon {
         Icon::Last,
         Icon::Next,
         Icon::Before,
+        Icon::Games,
+        Icon::Export,
+        Icon::Import,
+        Icon::Copy,
     ];
 
     /// The lines of the drawing, as the data of an SVG path.
@@ -101,6 +109,10 @@ impl Icon {
             Icon::Next => "M9 6l6 6-6 6",
             Icon::Before => "M15 6l-6 6 6 6",
             Icon::Settings => "M4 7h8M18 7h2M15 4v6M4 12h1M11 12h9M8 9v6M4 17h9M19 17h1M16 14v6",
+            Icon::Games => "M4 5h16v5H4zM5.500 10v9h13v-9M10 14h4",
+            Icon::Export => "M12 4v11M7.500 10.500 12 15l4.500-4.500M4.500 15.500v4h15v-4",
+            Icon::Import => "M12 15V4M7.500 8.500 12 4l4.500 4.500M4.500 15.500v4h15v-4",
+            Icon::Copy => "M9 9h11v11H9zM15 9V4H4v11h5",
             Icon::Help => {
                 "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18"
             }

@@ -5,6 +5,7 @@
 pub mod app;
 pub mod choice;
 pub mod command;
+mod cover;
 pub mod drawing;
 mod fan;
 pub mod form;
@@ -12,7 +13,9 @@ pub mod gesture;
 pub mod hand;
 pub mod icons;
 pub mod input;
+pub mod keep;
 mod look;
+pub mod notice;
 pub mod options;
 pub mod page;
 pub mod preferences;
@@ -27,8 +30,9 @@ pub mod table;
 pub mod tip;
 pub mod tree;
 
-pub use app::{App, Dialog, Effect, Notice};
+pub use app::{App, Dialog, Effect};
 pub use input::{Device, Input};
+pub use notice::Notice;
 pub use preferences::System;
 pub use settings::Settings;
 pub use show::owner_of_colour;

@@ -1,6 +1,6 @@
 //! What pressing a part of the page means, from the words written on it.
 
-use super::app::{App, Dialog, Effect, Notice};
+use super::app::{App, Dialog, Effect};
 use super::command::command;
 use crate::i18n::Language;
 use crate::rules::{Edition, Event, Figure};
@@ -40,8 +40,13 @@ impl App {
             "language" => self.speak(Language::parse(rest).unwrap_or_default()),
             "set" => self.set_words(rest),
             "open" => self.ask(Effect::Open(rest.to_string())),
-            "delete" => self.ask(Effect::Delete(rest.to_string())),
-            "dismiss" => self.dismiss(rest),
+            "delete" => self.delete_game(rest),
+            "undelete" => self.ask(Effect::Undelete(rest.to_string())),
+            "export-saved" => self.ask(Effect::ExportSaved(rest.to_string())),
+            "more-games" => self.show_more_games(),
+            "import-text" => self.import(&self.pasted.clone(), now),
+            "reload" => self.ask(Effect::Reload),
+            "dismiss" => self.dismiss(rest.parse().ok()),
             _ => {}
         }
     }
@@ -55,6 +60,7 @@ impl App {
             "control" => self.form.choose_control(seat, value),
             "option" => self.form.choose(word, rest, value),
             "seed" => self.form.seed = value.chars().take(40).collect(),
+            "pasted" => self.pasted = value.to_string(),
             _ => {}
         }
     }
@@ -107,16 +113,6 @@ impl App {
         self.set(name, value);
     }
 
-    fn dismiss(&mut self, index: &str) {
-        if let Some(index) = index
-            .parse()
-            .ok()
-            .filter(|&index: &usize| index < self.notices.len())
-        {
-            self.notices.remove(index);
-        }
-    }
-
     /// Lights up the tiles that a line of the log is about.
     fn light(&mut self, line: Option<usize>) {
         self.lit = line;
@@ -128,11 +124,6 @@ impl App {
             .map(|line| &line.event);
         let cells = event.map(cells_of).unwrap_or_default();
         table.light(cells);
-    }
-
-    /// Whether a notice is shown.
-    pub fn has_notice(&self, notice: &Notice) -> bool {
-        self.notices.contains(notice)
     }
 
     /// Shows a dialog.

@@ -31,6 +31,7 @@ impl Table {
         let game = self.game();
         json.text("question", question_name(self.question()));
         json.bool("person", self.session.is_persons_turn());
+        json.bool("covered", self.covered().is_some());
         let seat = self
             .session
             .asked_seat()

@@ -1,41 +1,72 @@
-//! Saved games as a list: who plays, and how far it is.
+//! A saved game in the list: who plays, how far it is, and a small picture of the table.
 
-use crate::i18n::Texts;
+use kurbo::Rect;
+
+use super::show::owner_of_colour;
+use crate::i18n::{Moment, Texts};
+use crate::rules::{Edition, Game, RecordError};
+use crate::scene::board::Picture;
+use crate::scene::camera::{Camera, bounds};
+use crate::scene::display::DisplayList;
+use crate::scene::figures::Owner;
+use crate::scene::layout::Layout;
+use crate::scene::{Season, Theme};
+use crate::session::{Colour, Session};
+
+/// The width and the height of a small picture, in pixels of the page.
+pub const PICTURE: (u32, u32) = (96, 72);
+/// The largest tile in a small picture, in pixels of the page.
+const LARGEST: f64 = 26.0;
 
 /// A saved game in the list.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Saved {
     /// Its name on the shelf.
     pub id: String,
+    /// When it was saved.
+    pub moment: Moment,
+    /// Whether it is the game on the screen.
+    pub current: bool,
+    /// Whether it is kept only as long as the page is open, because it could not be written.
+    pub fleeting: bool,
+    /// Whether it was deleted since the list was made.
+    pub deleted: bool,
     /// Who plays; an empty name is somebody who chose none, with whether it is a computer.
     names: Vec<(String, bool)>,
-    /// Tiles placed by players.
-    tiles: u32,
+    owners: Vec<Owner>,
+    game: Result<Game, RecordError>,
 }
 
 impl Saved {
-    /// What the text of a saved game says at a glance; nothing is checked.
-    pub fn glance(id: &str, text: &str) -> Self {
-        let mut names = Vec::new();
-        let mut tiles = 0;
-        for line in text.lines() {
-            if let Some(rest) = line.strip_prefix("player ") {
-                let mut words = rest.splitn(4, ' ').skip(2);
-                let person = words.next() == Some("person");
-                names.push((words.next().unwrap_or_default().to_string(), !person));
-            } else if line.starts_with("place ") {
-                tiles += 1;
-            }
-        }
+    /// What the text of a saved game says. Nothing hidden is taken from it.
+    pub fn read(id: &str, text: &str, moment: Moment) -> Self {
+        let session = Session::load(text);
+        let (names, owners) = match &session {
+            Ok(session) => (seated(session), owners(session)),
+            Err(_) => (names(text), Vec::new()),
+        };
         Saved {
             id: id.to_string(),
+            moment,
+            current: false,
+            fleeting: false,
+            deleted: false,
             names,
-            tiles,
+            owners,
+            game: session.map(|session| session.seen_by(None)),
         }
+    }
+
+    /// Why it cannot be read.
+    pub fn error(&self) -> Option<&RecordError> {
+        self.game.as_ref().err()
     }
 
     /// Who plays, as a title.
     pub fn title(&self, texts: &dyn Texts) -> String {
+        if self.names.is_empty() {
+            return texts.panic_record().to_string();
+        }
         let names = (1..).zip(&self.names).map(|(number, (name, computer))| {
             match (name.is_empty(), computer) {
                 (false, _) => name.clone(),
@@ -48,10 +79,115 @@ impl Saved {
         texts.names(&names)
     }
 
-    /// How far the game is.
+    /// How far the game is: the score when it is over, the score and the tiles left before.
     pub fn detail(&self, texts: &dyn Texts) -> String {
-        texts.tiles(self.tiles)
+        let Ok(game) = &self.game else {
+            return texts.unreadable().to_string();
+        };
+        let scores = texts.score_row(&game.scores());
+        let state = match game.is_over() {
+            true => texts.finished().to_string(),
+            false => texts.tiles_left(u32::from(game.stack().left())),
+        };
+        format!("{scores} · {state}")
     }
+
+    /// What its picture shows: another text when it shows something else.
+    pub fn face(&self) -> Option<String> {
+        let game = self.game.as_ref().ok()?;
+        Some(format!("{} {:x}", self.id, game.digest()))
+    }
+
+    /// The table as a small picture.
+    pub fn picture(&self) -> DisplayList {
+        let Ok(game) = &self.game else {
+            return DisplayList::new();
+        };
+        let (wide, high) = PICTURE;
+        let whole = Rect::new(0.0, 0.0, f64::from(wide), f64::from(high));
+        let layout = Layout {
+            whole,
+            free: whole,
+            ..Layout::default()
+        };
+        let cells = game.board().placed().iter().map(|placed| placed.pos);
+        let free = whole.inset(-3.0);
+        let season = match game.setup().edition {
+            Edition::Winter => Season::Winter,
+            Edition::First2001 | Edition::Current => Season::Summer,
+        };
+        let picture = Picture {
+            game,
+            layout: &layout,
+            camera: fitting(bounds(cells), free),
+            theme: &Theme::new(season),
+            owners: &self.owners,
+            held: None,
+            lying: &[],
+            loupe: None,
+            places: None,
+            ghost: None,
+            preview: None,
+            offer: None,
+            fresh: None,
+            lit: &[],
+            areas: &[],
+            flights: &[],
+            bare: true,
+            now: 0.0,
+        };
+        picture.draw()
+    }
+}
+
+/// A camera that shows all of an area however large it is: smaller than anybody could play on.
+fn fitting(area: Rect, free: Rect) -> Camera {
+    let camera = Camera::fitting(area, free, LARGEST);
+    let seen = camera.affine().transform_rect_bbox(area);
+    let too_large = (seen.width() / free.width()).max(seen.height() / free.height());
+    Camera {
+        zoom: camera.zoom / too_large.max(1.0),
+        ..camera
+    }
+}
+
+fn owners(session: &Session) -> Vec<Owner> {
+    let chairs = session.seating().chairs().iter();
+    chairs
+        .map(|chair| owner_of_colour(chair.colour()))
+        .collect()
+}
+
+fn seated(session: &Session) -> Vec<(String, bool)> {
+    let chairs = session.seating().chairs().iter();
+    chairs
+        .map(|chair| (chair.name().to_string(), !chair.control.is_person()))
+        .collect()
+}
+
+/// Who plays, as far as a text tells that cannot be read.
+fn names(text: &str) -> Vec<(String, bool)> {
+    let lines = text.lines().map_while(|line| match line.trim() {
+        "play" | "start" => None,
+        line => Some(line),
+    });
+    let players = lines.filter_map(|line| line.strip_prefix("player "));
+    let name = |player: &str| {
+        let mut words: Vec<&str> = player.split_whitespace().skip(1).collect();
+        if words
+            .first()
+            .is_some_and(|word| Colour::parse(word).is_some())
+        {
+            words.remove(0);
+        }
+        let control = words.first().copied().unwrap_or_default();
+        let computer = crate::session::Level::parse(control).is_some();
+        if computer || control == "person" {
+            words.remove(0);
+        }
+        (words.join(" "), computer)
+    };
+    players.take(crate::table::Seat::MOST).map(name).collect()
 }
 
 #[cfg(test)]
@@ -59,13 +195,32 @@ mod tests {
     use super::*;
     use crate::i18n::{Language, texts};
 
+    const NOON: Moment = Moment {
+        year: 2026,
+        month: 3,
+        day: 9,
+        hour: 12,
+        minute: 0,
+    };
+
     #[test]
-    fn a_glance_tells_who_plays_and_how_far_it_is() {
+    fn a_saved_game_tells_who_plays_and_how_far_it_is() {
         let text = "bastide 1\nseats 3\nplayer 1 blue person Anna Bell\nplayer 2 red greedy\n\
-            player 3 pink person\nplay\nplace base/A 1,0 r1\npass\nconfirm\nplace base/B 0,1\n";
-        let saved = Saved::glance("7", text);
+            player 3 pink person\noption first-player 1\nstack base/E base/V base/B\nplay\nplace base/E 0,-1 r2\n\
+            meeple city S\nconfirm\n";
+        let saved = Saved::read("7", text, NOON);
         let texts = texts(Language::English);
         assert_eq!(saved.title(texts), "Anna Bell, Computer 2 and Player 3");
-        assert_eq!(saved.detail(texts), "2 tiles");
+        assert_eq!(saved.detail(texts), "4 – 0 – 0 · 1 tile left");
+        assert!(!saved.picture().is_empty());
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_read_still_tells_who_plays() {
+        let text = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nplay\nsomething else\n";
+        let saved = Saved::read("7", text, NOON);
+        assert_eq!(saved.error().map(|error| error.line), Some(6));
+        assert_eq!(saved.title(texts(Language::English)), "Anna and Computer 2");
+        assert_eq!(saved.face(), None);
     }
 }

@@ -182,8 +182,16 @@ impl Table {
         self.hand.is_some()
     }
 
+    /// Whether the person in front of the screen may take something back.
+    pub fn can_take_back(&self) -> bool {
+        !self.locked && self.covered().is_none() && self.session.can_take_back()
+    }
+
     /// Takes the last decision back.
     pub fn take_back(&mut self, now: Millis) -> bool {
+        if !self.can_take_back() {
+            return false;
+        }
         let Some(action) = self.session.take_back() else {
             return false;
         };

@@ -115,6 +115,8 @@ pub struct Table {
     pub(super) calm: bool,
     /// Whether the game may only be looked at, because it goes on elsewhere.
     pub(super) locked: bool,
+    /// The person in front of the screen, where persons have secrets from each other.
+    pub(super) viewer: Option<Seat>,
     pub(super) wheel: f64,
     /// What happened and was not told to screen readers yet.
     pub(super) told: Vec<crate::rules::Event>,
@@ -154,6 +156,7 @@ impl Table {
             aids: true,
             calm,
             locked: false,
+            viewer: None,
             wheel: 0.0,
             told: Vec::new(),
         };
@@ -190,7 +193,7 @@ impl Table {
 
     /// The question to a person in front of the screen.
     pub fn question(&self) -> Option<Question> {
-        let asks = !self.locked && self.session.is_persons_turn();
+        let asks = !self.locked && self.session.is_persons_turn() && self.covered().is_none();
         let asked = self.session.asked().filter(|_| asks);
         asked.map(|asked| asked.question)
     }
@@ -214,7 +217,7 @@ impl Table {
 
     /// Takes in that the session changed.
     pub(super) fn refresh(&mut self, now: Millis) {
-        self.game = self.session.seen_by(self.session.observer());
+        self.game = self.session.seen_by(self.observer());
         self.legal = match self.question() {
             Some(_) => legal(self.session.game()),
             None => Vec::new(),

@@ -6,8 +6,9 @@ use kurbo::{Point, Vec2};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Element, Event, FocusEvent, HtmlInputElement, HtmlSelectElement, KeyboardEvent, MouseEvent,
-    PointerEvent, ResizeObserver, StorageEvent, WheelEvent,
+    BeforeUnloadEvent, Element, Event, FocusEvent, HtmlInputElement, HtmlSelectElement,
+    HtmlTextAreaElement, KeyboardEvent, MouseEvent, PointerEvent, ResizeObserver, StorageEvent,
+    WheelEvent,
 };
 
 use super::dom::{listen, marked};
@@ -143,6 +144,9 @@ fn value_of(element: &Element) -> String {
     if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
         return input.value();
     }
+    if let Some(area) = element.dyn_ref::<HtmlTextAreaElement>() {
+        return area.value();
+    }
     element
         .dyn_ref::<HtmlSelectElement>()
         .map(HtmlSelectElement::value)
@@ -256,8 +260,18 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The same game changed in another tab.
+/// The same game changed in another tab; and the page is closed before everything is saved.
 fn storage(page: &Rc<Page>) -> Result<(), JsValue> {
+    let here = Rc::clone(page);
+    listen(
+        &page.window,
+        "beforeunload",
+        move |event: BeforeUnloadEvent| {
+            if here.shelf.borrow().is_fleeting() {
+                event.prevent_default();
+            }
+        },
+    )?;
     let here = Rc::clone(page);
     listen(
         &page.window.clone(),

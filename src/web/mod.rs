@@ -3,12 +3,14 @@
 //! Page and worker run the same module; which of the two this is, the global object tells.
 
 mod dom;
+mod files;
 mod listen;
 mod measure;
 mod mind;
 mod page;
 mod panic;
 mod patch;
+mod pictures;
 mod pump;
 mod saves;
 mod screen;

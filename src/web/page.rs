@@ -6,6 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Window};
 
+use super::files;
 use super::listen;
 use super::mind::Mind;
 use super::patch::Patcher;
@@ -66,6 +67,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     page.wind_up();
     page.wake_mind();
     listen::attach(&page)?;
+    files::attach(&page)?;
     page.prefer();
     page.settle();
     page.restore();
@@ -146,9 +148,14 @@ impl Page {
             Effect::Save => self.save(),
             Effect::List => self.list_saves(),
             Effect::Open(id) => self.open_save(&id),
-            Effect::Delete(id) => {
-                self.shelf.borrow().delete(&id);
-                self.list_saves();
+            Effect::Delete(id) => self.delete_save(&id),
+            Effect::Undelete(id) => self.undelete_save(&id),
+            Effect::Export => self.export(),
+            Effect::ExportSaved(id) => self.export_save(&id),
+            Effect::Copy => self.copy_game(),
+            Effect::Import => self.choose_file(),
+            Effect::Reload => {
+                let _ = self.window.location().reload();
             }
             Effect::Keep => self.keep_settings(),
             Effect::Sound(sounds) => self.speaker.play(&sounds),
@@ -162,8 +169,12 @@ impl Page {
         };
         let changed = self.show_whole();
         match self.patcher.borrow_mut().show(tree) {
-            Ok(more) if changed || more => self.lay_out(),
-            Ok(_) => {}
+            Ok(more) => {
+                if changed || more {
+                    self.lay_out();
+                }
+                self.paint_pictures();
+            }
             Err(error) => web_sys::console::error_1(&error),
         }
         if let Some(label) = self.look(|app, _| app.board_label()) {

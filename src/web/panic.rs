@@ -5,8 +5,9 @@ use std::panic::PanicHookInfo;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, HtmlElement, HtmlTextAreaElement, Window};
+use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Window};
 
+use super::files::copy;
 use super::storage::last_saved;
 use crate::i18n::{Language, Texts, texts};
 
@@ -35,16 +36,13 @@ pub fn drill() {
 fn show(info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("a window")?;
     let document = window.document().ok_or("a document")?;
-    let language = window
-        .navigator()
-        .language()
-        .and_then(|tag| Language::parse(&tag));
-    let texts = texts(language.unwrap_or_default());
+    let texts = texts(language(&window, &document));
     let version = env!("CARGO_PKG_VERSION");
     let agent = window.navigator().user_agent().unwrap_or_default();
     let report = format!("Bastide {version}\n{info}\n{agent}");
-    let panel = piece(&document, "div", "panic", None)?;
+    let panel: HtmlDialogElement = piece(&document, "dialog", "panic", None)?.dyn_into()?;
     panel.set_attribute("role", "alertdialog")?;
+    panel.set_attribute("aria-label", texts.panic_title())?;
     for (tag, text) in [("h1", texts.panic_title()), ("p", texts.panic_text())] {
         panel.append_child(&piece(&document, tag, "", Some(text))?.into())?;
     }
@@ -52,10 +50,22 @@ fn show(info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
     if let Some(record) = last_saved(&window) {
         add_text(&document, &panel, texts.panic_record(), &record, texts)?;
     }
-    add_reload(&window, &document, &panel, texts.reload())?;
+    let reload = add_reload(&window, &document, &panel, texts.reload())?;
     let body = document.body().ok_or("a body")?;
     body.append_child(&panel)?;
-    Ok(())
+    // In front of any other dialog, which would keep everything else out of reach.
+    panel.show_modal()?;
+    reload.focus()
+}
+
+/// The language the page was in, or else the first one of the browser's that it speaks.
+fn language(window: &Window, document: &Document) -> Language {
+    let page = document
+        .document_element()
+        .and_then(|whole| whole.get_attribute("lang"));
+    let browser = window.navigator().language();
+    let tags = page.iter().chain(&browser);
+    Language::choose(tags.map(String::as_str))
 }
 
 fn piece(
@@ -88,16 +98,21 @@ fn add_text(
     area.set_value(text);
     area.set_attribute("aria-label", head)?;
     panel.append_child(&area)?;
-    let copy = piece(document, "button", "button", Some(texts.copy()))?;
+    let button = piece(document, "button", "button", Some(texts.copy()))?;
     let copied = texts.copied();
-    let button: HtmlElement = copy.dyn_into()?;
+    let button: HtmlElement = button.dyn_into()?;
     let (pressed, source) = (button.clone(), text.to_string());
     let run = Closure::<dyn FnMut()>::new(move || {
+        // Whoever may not copy finds the text selected.
         area.select();
+        let pressed = pressed.clone();
         if let Some(window) = web_sys::window() {
-            let _ = window.navigator().clipboard().write_text(&source);
+            copy(&window, &source, move |worked| {
+                if worked {
+                    pressed.set_text_content(Some(copied));
+                }
+            });
         }
-        pressed.set_text_content(Some(copied));
     });
     button.set_onclick(Some(run.as_ref().unchecked_ref()));
     run.forget();
@@ -110,7 +125,7 @@ fn add_reload(
     document: &Document,
     panel: &Element,
     text: &str,
-) -> Result<(), JsValue> {
+) -> Result<HtmlElement, JsValue> {
     let button: HtmlElement =
         piece(document, "button", "button primary", Some(text))?.dyn_into()?;
     let location = window.location();
@@ -120,5 +135,5 @@ fn add_reload(
     button.set_onclick(Some(run.as_ref().unchecked_ref()));
     run.forget();
     panel.append_child(&button)?;
-    button.focus()
+    Ok(button)
 }

@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Document, Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
+    HtmlTextAreaElement,
 };
 
 use crate::ui::tree::{Kid, Node};
@@ -141,6 +142,12 @@ fn set(element: &Element, name: &str, value: &str) -> Result<(), JsValue> {
         if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
             if input.value() != value {
                 input.set_value(value);
+            }
+            return Ok(());
+        }
+        if let Some(area) = element.dyn_ref::<HtmlTextAreaElement>() {
+            if area.value() != value {
+                area.set_value(value);
             }
             return Ok(());
         }

@@ -25,9 +25,11 @@ mod site;
 #[path = "../../src/bin/bastide/setups.rs"]
 mod setups;
 
+mod alone;
 mod calm;
 mod command;
 mod digests;
+mod files;
 mod game;
 mod gestures;
 mod mouse;

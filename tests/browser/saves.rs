@@ -31,6 +31,47 @@ fn a_full_storage_is_said_and_the_game_goes_on() {
     let text = browser.text(".notice").expect("a sentence");
     assert!(text.contains("room"), "{text}");
     assert_eq!(browser.state().tiles, 2);
+    browser.click(".notice [data-run=games]");
+    browser.wait_for("document.querySelector('dialog.games .notice')");
+    let mark = browser.text(".current .mark").expect("a mark");
+    assert!(mark.contains("not saved"), "{mark}");
+    browser.run("localStorage.removeItem('fill0')", vec![]);
+    browser.key('\u{e00c}');
+    browser.click("[data-run=skip]");
+    browser.wait_for("bastide.state().notices === 0");
+}
+
+/// Storage that says no to everything, as in a browser that blocks all data of pages.
+const FORBIDDEN: &str = "Object.defineProperty(window, 'localStorage', \
+    { get() { throw new DOMException('no', 'SecurityError'); } });";
+
+/// Storage that lets nothing be written.
+const READ_ONLY: &str =
+    "Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError'); };";
+
+#[test]
+fn without_storage_the_game_is_played_and_can_be_exported() {
+    for storage in [FORBIDDEN, READ_ONLY] {
+        let site = site::serve();
+        let browser = Browser::open_after(storage, &site.url());
+        browser.click("[data-run=start]");
+        browser.wait_for("bastide.state().notices === 1");
+        let text = browser.text(".notice").expect("a sentence");
+        assert!(text.contains("does not let this page save"), "{text}");
+        let downloads = browser.keep_downloads(&format!("forbidden-{}", storage.len()));
+        browser.click(".notice [data-run=export]");
+        let text = downloads.text(&browser);
+        assert!(text.starts_with("bastide 1\n"), "{text}");
+        browser.click(".notice [data-run^=dismiss]");
+        browser.wait_for("bastide.state().notices === 0");
+        // Another game does not put away the first one.
+        browser.key('n');
+        browser.click("[data-run=start]");
+        browser.wait_for("!bastide.state().dialog");
+        browser.key('g');
+        browser.wait_for("document.querySelectorAll('.saved').length === 2");
+        browser.assert_quiet();
+    }
 }
 
 #[test]
@@ -38,14 +79,29 @@ fn a_save_that_cannot_be_read_is_kept_and_told() {
     let site = site::serve();
     let browser = Browser::open(&site.url());
     browser.run(
-        "localStorage.setItem('bastide/now', 'old'); localStorage.setItem('bastide/game/old', 'nonsense')",
+        "localStorage.setItem('bastide/now', 'old'); \
+         localStorage.setItem('bastide/game/old', 'bastide 1\\nseats 2\\nplay\\nplace base/Zz 0,1\\n'); \
+         localStorage.setItem('bastide/language', 'fr')",
         vec![],
     );
+    let kept = "localStorage.getItem('bastide/game/old')";
+    let before: String = browser.ask(kept);
     browser.reload();
     browser.wait_for("window.bastide && bastide.state().notices === 1");
-    assert!(browser.state().dialog, "a new game is offered");
-    let kept: String = browser.ask("localStorage.getItem('bastide/broken/old')");
-    assert_eq!(kept, "nonsense");
+    let told = browser.text("dialog .notice").expect("inside the dialog");
+    assert!(
+        told.contains("Ligne 4") && told.contains("base/Zz"),
+        "{told}"
+    );
+    let downloads = browser.keep_downloads("broken");
+    browser.click(".notice [data-run^=export-saved]");
+    assert_eq!(downloads.text(&browser), before);
+    browser.click("[data-run=start]");
+    browser.wait_for("!bastide.state().dialog");
+    assert_eq!(browser.ask::<String>(kept), before, "nothing overwrites it");
+    browser.key('g');
+    browser.wait_for("document.querySelector('.no-picture')");
+    browser.assert_quiet();
 }
 
 #[test]
@@ -84,13 +140,48 @@ fn games_stay_on_the_shelf_until_they_are_deleted() {
     browser.key('n');
     browser.click("[data-run=start]");
     browser.wait_for("!bastide.state().dialog");
-    browser.key('n');
-    browser.wait_for_text(".saved .label", "Anna and Ben");
-    browser.click(".saved");
+    browser.key('g');
+    browser.wait_for("document.querySelectorAll('.saved').length === 2");
+    browser.wait_for(
+        "[...document.querySelectorAll('canvas.picture')].every(one => one.dataset.painted)",
+    );
+    let blank = "[...document.querySelectorAll('canvas.picture')].filter(one => \
+        !one.getContext('2d').getImageData(0, 0, one.width, one.height).data.some(byte => byte > 0)).length";
+    assert_eq!(browser.ask::<usize>(blank), 0, "a picture is blank");
+    let text = browser.text("li:not(.current) .saved").expect("a game");
+    assert!(
+        text.contains("Anna and Ben") && text.contains("today"),
+        "{text}"
+    );
+    browser.click("li:not(.current) .saved");
     browser.wait_for("!bastide.state().dialog && bastide.state().tiles === 2");
-    browser.key('n');
+    browser.key('g');
+    browser.click("[data-run^='delete ']");
+    browser.click("[data-run^='undelete ']");
+    browser.wait_for("document.querySelectorAll('.saved').length === 2");
+    browser.click("[data-run^='delete ']");
     browser.wait_for("document.querySelectorAll('.saved').length === 1");
-    browser.click("[data-run^=delete]");
-    browser.wait_for("document.querySelectorAll('.saved').length === 0");
+    browser.reload();
+    browser.wait_for("window.bastide && bastide.state().tiles === 2");
+    browser.key('g');
+    browser.wait_for("document.querySelectorAll('.saved').length === 1");
     browser.assert_quiet();
+}
+
+#[test]
+fn a_page_that_breaks_behind_a_dialog_speaks_its_own_language() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.key('n');
+    browser.click("[data-run='language fr']");
+    browser.wait_for("document.documentElement.lang === 'fr'");
+    browser.run("try { bastide.drill(); } catch {}", vec![]);
+    browser.wait_for("document.querySelector('.panic')");
+    let text = browser.text(".panic").expect("a panel");
+    assert!(
+        text.contains("Recharger") && !text.contains("Reload"),
+        "{text}"
+    );
+    browser.click(".panic .primary");
+    browser.wait_for("window.bastide && bastide.state().tiles === 1");
 }

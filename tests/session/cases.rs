@@ -1,8 +1,8 @@
 //! One of everything that becomes a message.
 
 use bastide::rules::{
-    Event, Figure, Marker, Message, Part, Question, Reason, Removal, Scored, SetupFault, Source,
-    Spot, Timing,
+    Event, Figure, Marker, Message, Part, PositionFault, Question, Reason, Removal, Scored,
+    SetupFault, Source, Spot, Timing, Trouble,
 };
 use bastide::table::{Chapter, Line, Measure, RuleId, ScoreItem, Seat, SeatSet};
 use bastide::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, TileId, TileSet};
@@ -213,4 +213,55 @@ pub fn faults() -> Vec<SetupFault> {
         SetupFault::TooManyTiles,
         SetupFault::NotYet(Part::Goods),
     ]
+}
+
+/// Everything that may be wrong with the text of a game, every fault of a position among it.
+pub fn troubles() -> Vec<Trouble> {
+    let word = || "ni2".to_string();
+    let (pos, seat) = (Pos::new(1, -2), Seat(1));
+    let spot = Spot {
+        pos,
+        segment: SegmentId(0),
+    };
+    let mut faults = vec![
+        PositionFault::NoTiles,
+        PositionFault::Stacked(pos),
+        PositionFault::TooFar(pos),
+        PositionFault::Apart(pos),
+        PositionFault::NoSeat(seat),
+        PositionFault::NoSuchSpot(spot),
+        PositionFault::AlreadyScored(spot),
+        PositionFault::NoSpace(70),
+        PositionFault::RobberTwice(seat),
+        PositionFault::TooManyPoints(seat),
+        PositionFault::NotInPlay(Part::Robbers),
+        PositionFault::DrawnFitsNowhere,
+        PositionFault::MessageTwice(Message::Knights),
+        PositionFault::Hands,
+    ];
+    faults.extend(Side::ALL.map(|side| PositionFault::Mismatch(pos, side)));
+    for figure in Figure::ALL {
+        faults.push(PositionFault::WrongFeature(figure, spot));
+        faults.push(PositionFault::Alone(figure, spot));
+        faults.push(PositionFault::TooMany(seat, figure));
+    }
+    let mut troubles = vec![
+        Trouble::NotARecord,
+        Trouble::Version(9),
+        Trouble::UnknownWord(word()),
+        Trouble::Missing,
+        Trouble::TooMuch(word()),
+        Trouble::Number(word()),
+        Trouble::UnknownTile(word()),
+        Trouble::Cell(word()),
+        Trouble::NoTileAt(pos),
+        Trouble::NoSuchSegment(word()),
+        Trouble::Ambiguous(word()),
+    ];
+    troubles.extend(
+        faults
+            .into_iter()
+            .map(|fault| Trouble::Position(vec![fault])),
+    );
+    troubles
 }

@@ -1,12 +1,12 @@
 //! One of every message, for tests that look at all of them.
 
-use bastide::i18n::{Company, Facts, Texts, choices, labels, sentences};
+use bastide::i18n::{Company, Facts, Moment, Texts, choices, labels, sentences};
 use bastide::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
 use bastide::session::{Colour, Level, Origin, Seating};
 use bastide::table::Seat;
 use bastide::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
 
-use crate::cases::{events, faults, lines, questions, reasons};
+use crate::cases::{events, faults, lines, questions, reasons, troubles};
 
 const TERRAINS: [Terrain; 4] = [Terrain::Field, Terrain::Road, Terrain::City, Terrain::River];
 /// Ana, Bob and Charles, of the current edition.
@@ -46,6 +46,12 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
     }
     for fault in faults() {
         add(format!("{fault:?}"), sentences::setup_fault(texts, fault));
+    }
+    for trouble in troubles() {
+        add(format!("{trouble:?}"), sentences::trouble(texts, &trouble));
+    }
+    for (what, text) in keeping(texts) {
+        add(what.to_string(), text);
     }
     for line in lines() {
         add(format!("{line:?}"), texts.score_line(line));
@@ -158,6 +164,30 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
     add("winners", texts.winners(&["Ana", "Bob", "Charles"], 50));
     add("names", texts.names(&["Ana", "Bob"]));
     add("by_rules", texts.by_rules(&["ROAD-02".to_string()]));
-    add("unreadable", texts.unreadable("no such tile in line 3"));
+    all
+}
+
+fn keeping(texts: &dyn Texts) -> Vec<(&'static str, String)> {
+    let moment = |year, month, day| {
+        let (hour, minute) = (9, 5);
+        Moment {
+            year,
+            month,
+            day,
+            hour,
+            minute,
+        }
+    };
+    let now = moment(2026, 3, 9);
+    let mut all = vec![
+        ("on_line", texts.on_line(3, &texts.line_too_short())),
+        ("about", texts.about(texts.delete_game(), "Ana")),
+        ("show_more", texts.show_more(3)),
+        ("deleted", texts.deleted("Ana")),
+        ("broken_save", texts.broken_save(&texts.not_a_game())),
+        ("broken_import", texts.broken_import(&texts.not_a_game())),
+    ];
+    let days = [now, moment(2026, 3, 1), moment(2025, 3, 9)];
+    all.extend(days.map(|day| ("saved_at", texts.saved_at(day, now))));
     all
 }

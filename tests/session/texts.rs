@@ -1,11 +1,11 @@
 //! The texts of both languages.
 
-use bastide::i18n::{Bearings, Company, Language, Place, Texts, sentences, texts};
+use bastide::i18n::{Bearings, Company, Language, Moment, Place, Texts, sentences, texts};
 use bastide::rules::{
     Action, Edition, Figure, Game, Illegal, LaidFigure, LaidTile, Position, Reason, Setup, Source,
     Spot, Timing,
 };
-use bastide::session::{Level, Seating};
+use bastide::session::{Level, Seating, Session};
 use bastide::table::{Measure, Seat, Silent};
 use bastide::tiles::{Compass, FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, catalogue};
 
@@ -335,4 +335,72 @@ fn the_language_of_the_browser_is_found() {
         assert_eq!(Language::parse(language.code()), Some(language));
         assert_eq!(texts(language).language(), language);
     }
+}
+
+#[test]
+fn a_text_that_cannot_be_read_is_told_with_line_and_reason() {
+    let told = |record: &str| {
+        let error = Session::load(record).expect_err("cannot be read");
+        Language::ALL.map(|language| sentences::record_error(texts(language), &error))
+    };
+    assert_eq!(
+        told("bastide 1\nseats 2\nplay\nplace base/Zz 1,0"),
+        [
+            "Line 4: There is no tile “base/Zz”.",
+            "Ligne 4\u{a0}: La tuile «\u{a0}base/Zz\u{a0}» n’existe pas.",
+        ]
+    );
+    assert_eq!(
+        told("bastide 1\nseats 2\noption first-player 1\nstack base/E\nplay\nplace base/E 4,4"),
+        [
+            "Line 6: A tile must share a whole side with a tile on the table; a corner is not enough.",
+            "Ligne 6\u{a0}: Une tuile doit toucher une autre par un côté entier\u{202f}; un coin ne suffit pas.",
+        ]
+    );
+    let both = "bastide 1\nseats 2\nstart\ntile base/D 0,0\nfigure 1 meeple city N 3,3\n";
+    assert_eq!(
+        told(both),
+        [
+            "Line 5: No tile lies on 3,3.",
+            "Ligne 5\u{a0}: Il n’y a pas de tuile sur la case 3,3.",
+        ]
+    );
+    let faults = "bastide 1\nseats 2\nstart\ntile base/D 0,0\ntile base/D 7,7\ntile base/D 0,0\n";
+    assert_eq!(
+        told(faults)[0],
+        "Line 6: The tile on 7,7 touches no earlier tile. Two tiles lie on 0,0."
+    );
+}
+
+#[test]
+fn a_long_word_of_a_strange_text_is_not_repeated_whole() {
+    let text = format!("bastide 1\n{}\n", "ü".repeat(5000));
+    let error = Session::load(&text).expect_err("cannot be read");
+    let told = sentences::record_error(english(), &error);
+    assert!(told.chars().count() < 100, "{told}");
+}
+
+#[test]
+fn a_saved_game_says_when_that_was() {
+    let moment = |year, month, day, hour| Moment {
+        year,
+        month,
+        day,
+        hour,
+        minute: 5,
+    };
+    let now = moment(2026, 3, 9, 14);
+    let told = |moment| [english(), french()].map(|texts| texts.saved_at(moment, now));
+    assert_eq!(
+        told(now),
+        ["today, 14:05", "aujourd’hui, 14\u{a0}h\u{a0}05"]
+    );
+    assert_eq!(
+        told(moment(2026, 2, 1, 8)),
+        ["1 February, 8:05", "1er février, 8\u{a0}h\u{a0}05"]
+    );
+    assert_eq!(
+        told(moment(2025, 12, 24, 8)),
+        ["24 December 2025", "24 décembre 2025"]
+    );
 }

@@ -25,6 +25,7 @@ fn dealt() -> Stage {
         ..layout()
     };
     stage.app.lay_out(layout, stage.now);
+    stage.press("show-hand");
     stage.wait();
     stage
 }

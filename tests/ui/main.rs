@@ -1,9 +1,11 @@
 //! The controller without a browser: hands over the board, keys, commands, the page around it, computer players.
 
 mod computer;
+mod cover;
 mod drag;
 mod ending;
 mod fan;
+mod keep;
 mod keys;
 mod loupe;
 mod options;

@@ -8,10 +8,10 @@ use bastide::ui::tree::Node;
 use bastide::ui::{App, Dialog};
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 24] = [
+const WORDS: [&str; 29] = [
     "set", "hold", "start", "again", "look", "scores", "act", "figure", "light", "dark", "more",
     "seats", "colour", "option", "part", "box", "reset", "edition", "language", "open", "delete",
-    "dismiss", "close", "fit",
+    "dismiss", "undelete", "export-saved", "more-games", "import-text", "reload", "close", "fit",
 ];
 
 /// The game of [`PERSONS`] played to its end.

@@ -203,8 +203,4 @@ impl Troubles for English {
     fn not_yet(&self, part: &str) -> String {
         format!("“{part}” cannot be played yet.")
     }
-
-    fn unreadable(&self, why: &str) -> String {
-        format!("The saved game could not be read: {why}.")
-    }
 }

@@ -223,8 +223,4 @@ impl Troubles for French {
     fn not_yet(&self, part: &str) -> String {
         format!("«\u{a0}{part}\u{a0}» ne peut pas encore être joué.")
     }
-
-    fn unreadable(&self, why: &str) -> String {
-        format!("La partie enregistrée n’a pas pu être lue\u{a0}: {why}.")
-    }
 }

@@ -3,6 +3,7 @@
 mod answers;
 mod choices;
 mod counts;
+mod faults;
 mod labels;
 mod reports;
 mod spoken;

@@ -18,6 +18,7 @@ use super::position::Position;
 use super::position_fault::PositionFault;
 use super::setup::Setup;
 use crate::table::{Listener, Seat};
+use crate::tiles::Pos;
 
 pub use option_word::OptionWord;
 pub(super) use words::kind_word;
@@ -71,6 +72,8 @@ pub enum Trouble {
     UnknownTile(String),
     /// This is not a cell, like `1,-2`.
     Cell(String),
+    /// No tile lies on this cell.
+    NoTileAt(Pos),
     /// The tile has no such segment.
     NoSuchSegment(String),
     /// More than one segment of the tile is meant.
@@ -92,6 +95,7 @@ impl fmt::Display for Trouble {
             Trouble::Number(word) => write!(f, "`{word}` is not a number that fits here"),
             Trouble::UnknownTile(word) => write!(f, "there is no tile `{word}`"),
             Trouble::Cell(word) => write!(f, "`{word}` is not a cell, like 1,-2"),
+            Trouble::NoTileAt(pos) => write!(f, "no tile lies on {},{}", pos.x, pos.y),
             Trouble::NoSuchSegment(word) => write!(f, "the tile has no {word}"),
             Trouble::Ambiguous(word) => write!(f, "more than one part of the tile is a {word}"),
             Trouble::Position(faults) => {

@@ -325,8 +325,7 @@ fn laid_spot(position: &Position, words: &mut Words) -> Result<Spot, Trouble> {
     let named = words.segment_words()?;
     let pos = words.cell()?;
     let laid = position.tiles.iter().find(|laid| laid.pos == pos);
-    let laid =
-        laid.ok_or_else(|| Trouble::NoSuchSegment(format!("tile on {},{}", pos.x, pos.y)))?;
+    let laid = laid.ok_or(Trouble::NoTileAt(pos))?;
     Ok(Spot {
         pos,
         segment: named.find(catalogue().tile(laid.tile), laid.rotation)?,
@@ -337,9 +336,7 @@ fn laid_spot(position: &Position, words: &mut Words) -> Result<Spot, Trouble> {
 fn board_spot(board: &Board, words: &mut Words) -> Result<Spot, Trouble> {
     let named = words.segment_words()?;
     let pos = words.cell()?;
-    let index = board
-        .get(pos)
-        .ok_or_else(|| Trouble::NoSuchSegment(format!("tile on {},{}", pos.x, pos.y)))?;
+    let index = board.get(pos).ok_or(Trouble::NoTileAt(pos))?;
     let placed = board.at(index);
     Ok(Spot {
         pos,

@@ -27,6 +27,9 @@ impl App {
             Party::Chance => table.game().turn().active,
         };
         let dock = dock.class(owner_class(table.owner(seat)));
+        if let Some(seat) = self.covered() {
+            return dock.class("cover").children(self.cover(&company, seat));
+        }
         match table.question() {
             Some(question) => self.asked(dock, table, (&company, seat), question),
             None => dock.class("waiting").child(self.waiting(&company, seat)),
@@ -46,6 +49,16 @@ impl App {
             )
             .child(self.labelled("new-game", ""));
         [ask, answers]
+    }
+
+    /// Instead of a secret hand, until its owner is in front of the screen. Nothing has the focus, so that whoever has
+    /// just ended a turn does not press on.
+    fn cover(&self, company: &Company, seat: Seat) -> [Node; 2] {
+        let name = span("name", self.texts.hand_over(company.name(seat)));
+        [
+            div("ask").attr("role", "status").child(name),
+            div("answers").child(self.labelled("show-hand", "primary")),
+        ]
     }
 
     fn waiting(&self, company: &Company, seat: Seat) -> Node {
@@ -143,7 +156,7 @@ impl App {
 
     fn answers(&self, table: &Table, company: &Company, question: Question) -> Node {
         let answers = div("answers");
-        let back = table.session.can_take_back();
+        let back = table.can_take_back();
         let back = back.then(|| self.labelled("take-back", "quiet"));
         let again = table.session.can_redo();
         let again = again.then(|| self.button("redo", "quiet"));

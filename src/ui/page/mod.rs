@@ -3,6 +3,7 @@
 mod choices;
 mod dock;
 mod end;
+mod games;
 mod help;
 mod log;
 mod notices;
@@ -14,7 +15,7 @@ mod start;
 use super::app::{App, Dialog};
 use super::command::command;
 use super::icons::Icon;
-use super::tree::{Node, div, el, span};
+use super::tree::{Kid, Node, div, el, span};
 use crate::i18n::Language;
 
 impl App {
@@ -33,14 +34,34 @@ impl App {
             .child(self.dock())
             .children(self.table.is_some().then(|| self.log()))
             .children(self.refusal())
-            .child(self.notice_list())
-            .child(self.live_region())
-            .children(self.dialog.map(|dialog| match dialog {
-                Dialog::NewGame => self.start_dialog(),
-                Dialog::End => self.end_dialog(),
-                Dialog::Help => self.help_dialog(),
-                Dialog::Settings => self.settings_dialog(),
-            }))
+            .children(self.front())
+    }
+
+    /// What lies in front of everything: sentences, and the dialog. While a dialog is open, nothing outside of it can
+    /// be reached, so the sentences stand inside.
+    fn front(&self) -> Vec<Node> {
+        let mut told = vec![self.notice_list(), self.live_region()];
+        told.extend(self.dropping.then(|| self.drop_sheet()));
+        let Some(dialog) = self.dialog else {
+            return told;
+        };
+        let mut dialog = match dialog {
+            Dialog::NewGame => self.start_dialog(),
+            Dialog::End => self.end_dialog(),
+            Dialog::Help => self.help_dialog(),
+            Dialog::Settings => self.settings_dialog(),
+            Dialog::Games => self.games_dialog(),
+        };
+        dialog.kids.splice(0..0, told.into_iter().map(Kid::Node));
+        vec![dialog]
+    }
+
+    /// What is said while a file is held over the page.
+    fn drop_sheet(&self) -> Node {
+        div("drop")
+            .key("drop")
+            .child(Icon::Import.node())
+            .child(span("", self.texts.drop_here()))
     }
 
     fn side(&self) -> Node {
@@ -67,6 +88,7 @@ impl App {
             .child(self.button("fit", "quiet only-narrow"))
             .child(self.button("log", "quiet only-narrow"))
             .child(self.button("settings", "quiet"))
+            .child(self.button("games", "quiet"))
             .child(self.button("help", "quiet"))
             .child(self.button("new-game", "quiet"))
     }
@@ -120,6 +142,7 @@ impl App {
 
     fn live_region(&self) -> Node {
         div("said")
+            .key("said")
             .attr("aria-live", "polite")
             .attr("role", "status")
             .text(self.said.clone())

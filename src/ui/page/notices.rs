@@ -1,43 +1,45 @@
 //! Sentences that stay: trouble with saving, a refusal beside the tile.
 
 use crate::i18n::sentences;
-use crate::ui::app::{App, Notice};
+use crate::ui::app::App;
 use crate::ui::icons::Icon;
+use crate::ui::notice::Notice;
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
-    fn notice_text(&self, notice: &Notice) -> String {
-        match notice {
-            Notice::StorageFull => self.texts.storage_full().to_string(),
-            Notice::StorageForbidden => self.texts.storage_forbidden().to_string(),
-            Notice::Unreadable(why) => {
-                let (broken, kept) = (self.texts.unreadable(why), self.texts.unreadable_kept());
-                format!("{broken} {kept}")
-            }
-            Notice::OtherTab => self.texts.other_tab().to_string(),
-            Notice::ComputerFailed => self.texts.computer_failed().to_string(),
-        }
-    }
-
     /// Everything that went wrong, until it is put away.
     pub(super) fn notice_list(&self) -> Node {
-        let notices = self.notices.iter().enumerate().map(|(index, notice)| {
-            let text = self.notice_text(notice);
-            div("notice")
-                .key(text.clone())
-                .attr("role", "alert")
-                .child(Icon::Warning.node())
-                .child(span("", text))
-                .child(
-                    el("button")
-                        .class("icon-button quiet")
-                        .attr("type", "button")
-                        .attr("aria-label", self.texts.close())
-                        .run(format!("dismiss {index}"))
-                        .child(Icon::Close.node()),
-                )
+        let notices = self.notices.iter().enumerate();
+        div("notices")
+            .key("notices")
+            .children(notices.map(|(index, notice)| self.notice_node(index, notice)))
+    }
+
+    fn notice_node(&self, index: usize, notice: &Notice) -> Node {
+        let text = notice.text(self.texts);
+        let remedies = notice.remedies(self.texts).into_iter().map(|(name, run)| {
+            el("button")
+                .class("button")
+                .attr("type", "button")
+                .run(run)
+                .text(name)
         });
-        div("notices").children(notices)
+        div("notice")
+            .key(text.clone())
+            .attr("role", "alert")
+            .child(Icon::Warning.node())
+            .child(span("text", text))
+            .children(remedies)
+            .child(
+                el("button")
+                    .class("icon-button quiet")
+                    .key("dismiss")
+                    .attr("type", "button")
+                    .attr("title", self.texts.close())
+                    .attr("aria-label", self.texts.close())
+                    .run(format!("dismiss {index}"))
+                    .child(Icon::Close.node()),
+            )
     }
 
     /// Why the tile cannot lie where it was dropped, beside that place.

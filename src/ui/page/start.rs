@@ -7,7 +7,6 @@ use crate::ui::app::App;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
-use crate::ui::saves::Saved;
 use crate::ui::show::owner_of_colour;
 use crate::ui::tree::{Node, div, el, span};
 
@@ -40,7 +39,11 @@ impl App {
                             .map(|_| el("p").class("hint centred").text(texts.new_game_warning())),
                     ),
             )
-            .children(self.saved_games())
+            .child(
+                div("ways")
+                    .child(self.labelled("games", "quiet"))
+                    .child(self.labelled("import", "quiet")),
+            )
             .child(
                 el("footer")
                     .child(self.languages())
@@ -62,42 +65,6 @@ impl App {
             .flag("disabled", !self.faults().is_empty())
             .run("start")
             .child(span("label", self.texts.start()))
-    }
-
-    fn saved_games(&self) -> Option<Node> {
-        let rows = self.shelf.iter().map(|saved| self.saved_game(saved));
-        (!self.shelf.is_empty()).then(|| {
-            el("section")
-                .class("saves")
-                .child(el("h2").text(self.texts.saved_games()))
-                .child(el("ol").class("rows").children(rows))
-        })
-    }
-
-    fn saved_game(&self, saved: &Saved) -> Node {
-        let (title, detail) = (saved.title(self.texts), saved.detail(self.texts));
-        let delete = format!("{}: {title}", self.texts.delete_game());
-        el("li")
-            .class("row")
-            .key(saved.id.clone())
-            .child(
-                el("button")
-                    .class("saved")
-                    .attr("type", "button")
-                    .attr("title", self.texts.continue_game())
-                    .run(format!("open {}", saved.id))
-                    .child(span("label", title))
-                    .child(span("hint", detail)),
-            )
-            .child(
-                el("button")
-                    .class("icon-button quiet")
-                    .attr("type", "button")
-                    .attr("title", delete.clone())
-                    .attr("aria-label", delete)
-                    .run(format!("delete {}", saved.id))
-                    .child(Icon::Close.node()),
-            )
     }
 
     fn seats(&self) -> Node {

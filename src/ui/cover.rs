@@ -1,0 +1,47 @@
+//! Secret hands of persons around one screen: nothing of a hand is shown before its owner says to be in front of it.
+
+use super::app::App;
+use super::table::Table;
+use crate::rules::Hand;
+use crate::scene::tween::Millis;
+use crate::table::Seat;
+
+impl Table {
+    /// Whether persons at this screen have secrets from each other (ED-20).
+    fn has_secrets(&self) -> bool {
+        let chairs = self.session.seating().chairs().iter();
+        let persons = chairs.filter(|chair| chair.control.is_person()).count();
+        persons > 1 && self.session.game().setup().options.hand == Hand::Three
+    }
+
+    /// The person who is asked and has not taken the screen yet.
+    pub fn covered(&self) -> Option<Seat> {
+        let asked = self.session.asked_seat()?;
+        let person = self.session.control(asked).is_person();
+        let hidden = person && self.has_secrets() && self.viewer != Some(asked);
+        hidden.then_some(asked)
+    }
+
+    /// Whose view the screen may show: nobody's while it is handed over.
+    pub(super) fn observer(&self) -> Option<Seat> {
+        match self.covered() {
+            Some(_) => None,
+            None => self.session.observer(),
+        }
+    }
+
+    /// The person who is asked has taken the screen: shows what is theirs.
+    pub fn uncover(&mut self, now: Millis) {
+        if let Some(seat) = self.covered().filter(|_| !self.locked) {
+            self.viewer = Some(seat);
+            self.refresh(now);
+        }
+    }
+}
+
+impl App {
+    /// The person the screen is to be handed to.
+    pub fn covered(&self) -> Option<Seat> {
+        self.table.as_ref().filter(|table| !table.locked)?.covered()
+    }
+}

@@ -1,0 +1,194 @@
+//! Games in and out: to a file, to the clipboard, from a file or a text, from the list of saved games and back.
+
+use super::app::{App, Dialog, Effect};
+use super::notice::Notice;
+use super::saves::Saved;
+use crate::i18n::Moment;
+use crate::rules::{RecordError, Trouble};
+use crate::scene::tween::Millis;
+use crate::session::Session;
+
+/// The longest text that is read as a game, in bytes: many times the longest game.
+const LONGEST: usize = 4 << 20;
+
+/// How many saved games are listed at first, and how many more at each press.
+const PAGE: usize = 8;
+
+/// Saved games as far as they are listed.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    /// The listed ones, the newest first.
+    pub games: Vec<Saved>,
+    /// How many more there are.
+    pub more: usize,
+    /// When the list was made.
+    pub now: Moment,
+    /// How many are wanted.
+    pub wanted: usize,
+}
+
+impl Default for Shelf {
+    fn default() -> Self {
+        let (year, month, day, hour, minute) = (1970, 1, 1, 0, 0);
+        Shelf {
+            games: Vec::new(),
+            more: 0,
+            now: Moment {
+                year,
+                month,
+                day,
+                hour,
+                minute,
+            },
+            wanted: PAGE,
+        }
+    }
+}
+
+impl App {
+    /// The game on the screen as text.
+    pub fn record(&self) -> Option<String> {
+        self.table.as_ref().map(|table| table.session.save())
+    }
+
+    /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
+    pub fn import(&mut self, text: &str, now: Millis) {
+        self.dropping = false;
+        match read(text) {
+            Ok(session) => {
+                self.pasted.clear();
+                self.notices
+                    .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
+                self.ask(Effect::NewSave);
+                self.open(session, now);
+                self.said = self.texts.opened().to_string();
+                self.ask(Effect::Save);
+            }
+            Err(error) => self.refuse_import(error),
+        }
+    }
+
+    /// Says why a text is no game.
+    pub fn refuse_import(&mut self, error: RecordError) {
+        self.notices
+            .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
+        self.notice(Notice::NotOpened(error));
+    }
+
+    /// Shows whether something that is held over the page would be opened when it is dropped.
+    pub const fn hold_over(&mut self, held: bool) {
+        self.dropping = held;
+    }
+
+    /// Tells whether copying worked.
+    pub fn copied(&mut self, worked: bool) {
+        self.copied = worked;
+        if worked {
+            self.said = self.texts.copied().to_string();
+        } else {
+            self.notice(Notice::CopyFailed);
+        }
+    }
+
+    /// Asks for something that needs a game.
+    pub(super) fn ask_if_table(&mut self, effect: Effect) {
+        if self.table.is_some() {
+            self.ask(effect);
+        }
+    }
+
+    /// Shows the saved games.
+    pub(super) fn show_games(&mut self) {
+        self.behind = self.dialog.filter(|&open| open != Dialog::Games);
+        self.dialog = Some(Dialog::Games);
+        self.shelf.wanted = PAGE;
+        self.copied = false;
+        self.ask(Effect::List);
+    }
+
+    /// Lists more of the saved games.
+    pub(super) fn show_more_games(&mut self) {
+        self.shelf.wanted += PAGE;
+        self.ask(Effect::List);
+    }
+
+    /// How many saved games are to be listed.
+    pub const fn wanted_games(&self) -> usize {
+        self.shelf.wanted
+    }
+
+    /// Takes in the list of saved games, the newest first, how many more there are, and when that was.
+    pub fn list(&mut self, games: Vec<Saved>, more: usize, now: Moment) {
+        self.shelf.games = games;
+        self.shelf.more = more;
+        self.shelf.now = now;
+    }
+
+    /// The saved game of this name, if it is listed.
+    pub fn listed(&self, id: &str) -> Option<&Saved> {
+        self.shelf.games.iter().find(|saved| saved.id == id)
+    }
+
+    /// Deletes a saved game; its row stays, to undo it.
+    pub(super) fn delete_game(&mut self, id: &str) {
+        self.mark_deleted(id, true);
+        self.ask(Effect::Delete(id.to_string()));
+    }
+
+    /// Takes in that a game is deleted, or that it is back.
+    pub fn mark_deleted(&mut self, id: &str, deleted: bool) {
+        let mut games = self.shelf.games.iter_mut();
+        if let Some(saved) = games.find(|saved| saved.id == id) {
+            saved.deleted = deleted;
+        }
+    }
+
+    /// What a file with the game on the screen is called.
+    pub fn file_name(&self, now: Moment) -> String {
+        let company = self.company();
+        let seats = self.table.iter().flat_map(|table| 0..table.game().seats());
+        let names = seats.filter_map(|seat| Some(company.as_ref()?.name(crate::table::Seat(seat))));
+        file_name(names, now)
+    }
+}
+
+/// The session of a text that may come from anywhere.
+fn read(text: &str) -> Result<Session, RecordError> {
+    if text.len() > LONGEST {
+        let (line, trouble) = (1, Trouble::NotARecord);
+        return Err(RecordError { line, trouble });
+    }
+    Session::load(text.trim_start_matches('\u{feff}'))
+}
+
+/// A name for a file, of letters and digits that every system takes.
+pub fn file_name<'a>(names: impl Iterator<Item = &'a str>, now: Moment) -> String {
+    let mut name = format!("bastide-{}-{:02}-{:02}", now.year, now.month, now.day);
+    for player in names {
+        let letters = player.chars().filter(|c| c.is_alphanumeric());
+        let letters: String = letters.take(12).collect();
+        if !letters.is_empty() {
+            name.push('-');
+            name.push_str(&letters.to_lowercase());
+        }
+    }
+    name + ".bastide"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_named_after_the_day_and_the_players() {
+        let now = Moment {
+            year: 2026,
+            month: 3,
+            day: 9,
+            hour: 1,
+            minute: 2,
+        };
+        let name = file_name(["Élise B.", "../x", "?"].into_iter(), now);
+        assert_eq!(name, "bastide-2026-03-09-éliseb-x.bastide");
+    }
+}

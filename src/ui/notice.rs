@@ -1,0 +1,86 @@
+//! Sentences at the top of the page that stay until they are put away, each with what can be done about it.
+
+use super::app::App;
+use crate::i18n::{Texts, sentences};
+use crate::rules::RecordError;
+
+/// A sentence at the top of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// There is no room left to save.
+    StorageFull,
+    /// The browser does not let the page save.
+    StorageForbidden,
+    /// A saved game cannot be read. It stays where it is.
+    Unreadable {
+        /// Its name on the shelf.
+        id: String,
+        /// Where it stops making sense.
+        error: RecordError,
+    },
+    /// A file, a pasted text or an address is no game.
+    NotOpened(RecordError),
+    /// The browser does not let the page copy.
+    CopyFailed,
+    /// The game was changed in another tab.
+    OtherTab,
+    /// A computer player broke off.
+    ComputerFailed,
+}
+
+impl Notice {
+    /// The sentence.
+    pub fn text(&self, texts: &dyn Texts) -> String {
+        match self {
+            Notice::StorageFull => texts.storage_full().to_string(),
+            Notice::StorageForbidden => texts.storage_forbidden().to_string(),
+            Notice::Unreadable { error, .. } => {
+                let broken = texts.broken_save(&sentences::record_error(texts, error));
+                format!("{broken} {}", texts.unreadable_kept())
+            }
+            Notice::NotOpened(error) => texts.broken_import(&sentences::record_error(texts, error)),
+            Notice::CopyFailed => texts.copy_failed().to_string(),
+            Notice::OtherTab => texts.other_tab().to_string(),
+            Notice::ComputerFailed => texts.computer_failed().to_string(),
+        }
+    }
+
+    /// Buttons beside it: what they are called and what they run.
+    pub fn remedies(&self, texts: &dyn Texts) -> Vec<(&'static str, String)> {
+        let export = || (texts.export(), "export".to_string());
+        match self {
+            Notice::StorageFull => vec![export(), (texts.saved_games(), "games".to_string())],
+            Notice::StorageForbidden | Notice::CopyFailed => vec![export()],
+            Notice::Unreadable { id, .. } => vec![(texts.export(), format!("export-saved {id}"))],
+            Notice::OtherTab => vec![(texts.reload(), "reload".to_string())],
+            Notice::NotOpened(_) | Notice::ComputerFailed => Vec::new(),
+        }
+    }
+}
+
+impl App {
+    /// Tells the page something that went wrong.
+    pub fn notice(&mut self, notice: Notice) {
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
+        }
+    }
+
+    /// Whether a notice is shown.
+    pub fn has_notice(&self, notice: &Notice) -> bool {
+        self.notices.contains(notice)
+    }
+
+    /// Takes back what is no longer so: the game is saved again.
+    pub fn saves_again(&mut self) {
+        self.notices
+            .retain(|notice| !matches!(notice, Notice::StorageFull | Notice::StorageForbidden));
+    }
+
+    /// Puts away the notice of this index.
+    pub(super) fn dismiss(&mut self, index: Option<usize>) {
+        if let Some(index) = index.filter(|&index| index < self.notices.len()) {
+            self.notices.remove(index);
+        }
+    }
+}

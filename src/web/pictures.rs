@@ -1,0 +1,44 @@
+//! Small pictures of saved games, painted on the canvases that the page has for them.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlCanvasElement;
+
+use kurbo::Affine;
+
+use super::page::Page;
+use crate::paint::canvas::CanvasPainter;
+use crate::scene::tile_art::drawing;
+use crate::ui::saves::PICTURE;
+
+/// Says on a canvas what is painted on it already.
+const PAINTED: &str = "data-painted";
+
+impl Page {
+    /// Paints the small pictures that are not painted yet.
+    pub(super) fn paint_pictures(&self) {
+        let Ok(found) = self.document.query_selector_all("canvas[data-picture]") else {
+            return;
+        };
+        for index in 0..found.length() {
+            let canvas = found.item(index).and_then(|node| node.dyn_into().ok());
+            if let Some(canvas) = canvas {
+                self.paint_picture(&canvas);
+            }
+        }
+    }
+
+    fn paint_picture(&self, canvas: &HtmlCanvasElement) -> Option<()> {
+        let face = canvas.get_attribute("data-picture")?;
+        if canvas.get_attribute(PAINTED).as_ref() == Some(&face) {
+            return None;
+        }
+        let (id, _) = face.rsplit_once(' ')?;
+        let list = self.look(|app, _| Some(app.listed(id)?.picture()))??;
+        let ratio = self.layout.borrow().ratio.clamp(1.0, 3.0);
+        let device = |length: u32| (f64::from(length) * ratio).round() as u32;
+        canvas.set_width(device(PICTURE.0));
+        canvas.set_height(device(PICTURE.1));
+        CanvasPainter::new(canvas)?.paint(&list, Affine::scale(ratio), &drawing);
+        canvas.set_attribute(PAINTED, &face).ok()
+    }
+}

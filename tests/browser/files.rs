@@ -1,0 +1,154 @@
+//! Games as files and texts: out of one browser, into another.
+
+use crate::board::TWO_PERSONS;
+use crate::browser::Browser;
+use crate::screen::DESKTOP;
+use crate::site;
+use fantoccini::Locator;
+use std::fs;
+use std::path::PathBuf;
+
+/// A folder that files are written to.
+pub struct Downloads(PathBuf);
+
+impl Downloads {
+    /// The first file, when it is whole.
+    fn file(&self) -> Option<PathBuf> {
+        let mut files = fs::read_dir(&self.0).expect("a folder");
+        let path = files.next()?.expect("an entry").path();
+        path.extension()
+            .is_some_and(|end| end == "bastide")
+            .then_some(path)
+    }
+
+    /// The text of the file that comes.
+    pub fn text(&self, browser: &Browser) -> String {
+        let there = || {
+            fs::read_to_string(self.file()?)
+                .ok()
+                .filter(|text| !text.is_empty())
+        };
+        browser.wait_until("a file is written", |_| there().is_some());
+        there().expect("a text")
+    }
+}
+
+impl Browser {
+    /// Opens `url` after a script has run, as if the browser were like this.
+    pub fn open_after(script: &str, url: &str) -> Browser {
+        let browser = Browser::open("about:blank");
+        let script = serde_json::json!({ "source": script });
+        browser.tools("Page.addScriptToEvaluateOnNewDocument", script);
+        browser.goto(url);
+        browser.wait_for("window.bastide");
+        browser
+    }
+
+    /// Lets files be written to an empty folder of this name.
+    pub fn keep_downloads(&self, name: &str) -> Downloads {
+        let folder = site::scratch("downloads").join(name);
+        // There may be none yet.
+        let _removed = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        let wish = serde_json::json!({ "behavior": "allow", "downloadPath": folder });
+        self.tools("Browser.setDownloadBehavior", wish);
+        Downloads(folder)
+    }
+
+    /// Types into an element, or chooses a file for it.
+    fn type_into(&self, css: &str, text: &str) {
+        self.wait_until(&format!("there is {css}"), |browser| browser.count(css) > 0);
+        let element = self.wait(self.client().find(Locator::Css(css)));
+        self.wait(element.send_keys(text));
+    }
+
+    /// The game on the screen as it is saved.
+    fn record(&self) -> String {
+        let key = "localStorage.getItem('bastide/game/' + localStorage.getItem('bastide/now'))";
+        let text: String = self.ask(key);
+        let saved = text.find("# saved").expect("a stamp");
+        text[..saved].to_string()
+    }
+}
+
+#[test]
+fn a_game_goes_through_a_file_into_another_browser() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.play_turn(true);
+    browser.drag_to_first();
+    let downloads = browser.keep_downloads("round");
+    browser.key('x');
+    let text = downloads.text(&browser);
+    assert_eq!(text, browser.record());
+    let file = downloads.file().expect("a file");
+    let name = file.file_name().expect("a name").to_string_lossy();
+    assert!(name.contains("anna-ben"), "{name}");
+    let (tiles, steps) = (browser.state().tiles, browser.state().steps);
+    browser.assert_quiet();
+    let other = Browser::open(&site.url());
+    other.wait_for("window.bastide");
+    other.type_into("#file", &file.display().to_string());
+    other.wait_for(
+        "bastide.state().question === 'figure' || bastide.state().question === 'confirm'",
+    );
+    assert_eq!((other.state().tiles, other.state().steps), (tiles, steps));
+    assert_eq!(other.record(), text);
+    other.assert_quiet();
+}
+
+#[test]
+fn a_file_may_be_dropped_and_one_that_is_no_game_says_so() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let drop = "const data = new DataTransfer(); data.items.add(new File([arguments[0]], 'a.bastide')); \
+        for (const kind of ['dragenter', 'dragover', 'drop']) \
+        window.dispatchEvent(new DragEvent(kind, { dataTransfer: data, cancelable: true }));";
+    let before = browser.record();
+    browser.run(drop, vec!["a cake\nwith plums".into()]);
+    browser.wait_for("bastide.state().notices === 1");
+    let told = browser.text(".notice").expect("a sentence");
+    assert!(told.contains("Line 1"), "{told}");
+    assert_eq!(browser.record(), before);
+    let short = "bastide 1\nset base\nseats 3\nseed 5\n";
+    browser.run(drop, vec![short.into()]);
+    browser.wait_for("bastide.state().scores.length === 3 && bastide.state().notices === 0");
+    assert_eq!(browser.count(".drop"), 0);
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_text_is_copied_and_pasted() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.run(
+        "navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve(); }",
+        vec![],
+    );
+    browser.key('g');
+    browser.click("dialog [data-run=copy]");
+    browser.wait_for("window.copied");
+    assert_eq!(browser.ask::<String>("window.copied"), browser.record());
+    browser.wait_for_text("dialog [data-run=copy]", "Copied");
+    browser.type_into("dialog textarea", "bastide 1\nset base\nseats 4\nseed 5\n");
+    browser.click("[data-run=import-text]");
+    browser.wait_for("bastide.state().scores.length === 4 && !bastide.state().dialog");
+    browser.key('g');
+    browser.wait_for("document.querySelectorAll('.saved').length === 2");
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_browser_that_forbids_copying_is_told_to_export() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.run(
+        "navigator.clipboard.writeText = () => Promise.reject(new Error('no')); \
+         document.execCommand = () => false;",
+        vec![],
+    );
+    browser.key('g');
+    browser.click("dialog [data-run=copy]");
+    browser.wait_for("document.querySelector('dialog .notice [data-run=export]')");
+    browser.assert_quiet();
+}

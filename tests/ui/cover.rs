@@ -1,0 +1,139 @@
+//! Secret hands of persons around one screen: a cover between them, and nothing of a hand behind it.
+
+use crate::stage::Stage;
+use bastide::rules::Question;
+use bastide::table::Seat;
+use bastide::ui::tree::Node;
+
+/// Two persons with secret hands; Anna begins.
+fn record(hands: [&str; 2], players: &str) -> String {
+    let [anna, ben] = hands;
+    format!(
+        "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n{players}seed 1\n\
+         stack base/K base/K base/U base/U\nstart\ntile base/D 0,0\nhand 1 {anna}\nhand 2 {ben}\nturn 1\n"
+    )
+}
+
+const PERSONS: &str = "player 1 blue person Anna\nplayer 2 red person Ben\n";
+const AGAINST: &str = "player 1 blue person Anna\nplayer 2 red greedy\n";
+
+/// Hands that look different everywhere.
+const ANNA: [&str; 2] = ["base/U base/U base/U", "base/E base/B base/X"];
+const BEN: [&str; 2] = ["base/V base/V base/V", "base/A base/C base/W"];
+
+fn open(hands: [&str; 2], players: &str) -> Stage {
+    Stage::open(&record(hands, players))
+}
+
+/// Everything anybody can see, hear or ask: picture, tree, probe.
+fn shown(stage: &Stage) -> (String, String, Node) {
+    let app = &stage.app;
+    let picture = format!("{:?}", app.draw(stage.now));
+    (picture, app.probe(stage.now), app.page())
+}
+
+fn dock(stage: &Stage) -> String {
+    let page = stage.app.page();
+    let dock = page
+        .all()
+        .into_iter()
+        .find(|node| node.get("data-area") == Some("dock"));
+    dock.expect("a dock").all_text()
+}
+
+/// Plays a turn of whoever is in front of the screen, without a figure.
+fn play(stage: &mut Stage) {
+    let (pos, _) = stage.legal();
+    stage.click(stage.at(pos.x, pos.y));
+    stage.wait();
+    if stage.table().question() == Some(Question::Figure) {
+        stage.press("skip");
+    }
+    stage.press("confirm");
+    stage.wait();
+}
+
+#[test]
+fn a_secret_hand_is_covered_until_its_owner_takes_the_screen() {
+    let mut stage = open([ANNA[0], BEN[0]], PERSONS);
+    assert_eq!(stage.app.covered(), Some(Seat(0)));
+    assert_eq!(stage.table().question(), None);
+    let text = dock(&stage);
+    assert!(
+        text.contains("Anna") && text.contains("Show my tiles"),
+        "{text}"
+    );
+    assert_eq!(shown(&stage), shown(&open([ANNA[1], BEN[1]], PERSONS)));
+    stage.press("show-hand");
+    assert_eq!(stage.app.covered(), None);
+    assert_eq!(stage.table().question(), Some(Question::Place));
+    assert!(stage.table().hand().is_some());
+    assert!(dock(&stage).contains("Anna"));
+}
+
+#[test]
+fn nothing_of_another_hand_is_seen_at_any_time() {
+    let mut stages = BEN.map(|ben| open([ANNA[0], ben], PERSONS));
+    let same = |stages: &[Stage; 2], when: &str| {
+        let [one, other] = [shown(&stages[0]), shown(&stages[1])];
+        assert_eq!(one, other, "{when}");
+    };
+    for stage in &mut stages {
+        stage.press("show-hand");
+    }
+    same(&stages, "Anna looks at her hand");
+    stages.iter_mut().for_each(play);
+    same(&stages, "the screen goes to Ben");
+    assert_eq!(stages[0].app.covered(), Some(Seat(1)));
+    for stage in &mut stages {
+        stage.press("confirm");
+        stage.press("take-back");
+        stage.press("act 0");
+        stage.app.key("Enter", stage.now);
+        stage.app.key("ArrowLeft", stage.now);
+        stage.click(stage.slot());
+        stage.wait();
+    }
+    same(&stages, "somebody presses everything");
+    for stage in &mut stages {
+        stage.press("show-hand");
+    }
+    assert_ne!(
+        shown(&stages[0]),
+        shown(&stages[1]),
+        "Ben sees his own hand"
+    );
+}
+
+#[test]
+fn a_hand_is_covered_again_when_its_owner_comes_back() {
+    let mut stage = open([ANNA[0], BEN[0]], PERSONS);
+    for seat in [0, 1, 0] {
+        assert_eq!(stage.app.covered(), Some(Seat(seat)));
+        stage.press("show-hand");
+        play(&mut stage);
+    }
+    assert_eq!(stage.app.covered(), Some(Seat(1)));
+}
+
+#[test]
+fn what_is_put_back_on_the_screen_is_covered_too() {
+    let mut stage = open([ANNA[0], BEN[0]], PERSONS);
+    stage.press("show-hand");
+    let saved = stage.app.record().expect("a game");
+    let again = Stage::open(&saved);
+    assert_eq!(again.app.covered(), Some(Seat(0)));
+}
+
+#[test]
+fn a_person_against_computers_needs_no_cover() {
+    let stage = open([ANNA[0], BEN[0]], AGAINST);
+    assert_eq!(stage.app.covered(), None);
+    assert!(stage.table().hand().is_some());
+}
+
+#[test]
+fn persons_with_open_tiles_need_no_cover() {
+    let stage = Stage::open(crate::stage::PERSONS);
+    assert_eq!(stage.app.covered(), None);
+}

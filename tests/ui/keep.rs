@@ -1,0 +1,198 @@
+//! Games in and out, and sentences that stay.
+
+use crate::stage::{PERSONS, Stage};
+use bastide::i18n::{Language, Moment};
+use bastide::session::Session;
+use bastide::ui::saves::Saved;
+use bastide::ui::tree::Node;
+use bastide::ui::{App, Dialog, Effect, Notice};
+
+const NOON: Moment = Moment {
+    year: 2026,
+    month: 3,
+    day: 9,
+    hour: 12,
+    minute: 0,
+};
+
+/// The buttons inside a part of the page, by what they run.
+fn runs(part: &Node) -> Vec<String> {
+    let all = part.all();
+    let runs = all.iter().filter_map(|node| node.get("data-run"));
+    runs.map(str::to_string).collect()
+}
+
+fn find<'a>(page: &'a Node, class: &str) -> Option<&'a Node> {
+    page.all()
+        .into_iter()
+        .find(|node| node.get("class") == Some(class))
+}
+
+fn effects(app: &mut App) -> Vec<Effect> {
+    app.take_effects()
+}
+
+#[test]
+fn a_game_leaves_and_comes_back_as_it_was() {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, _) = stage.legal();
+    stage.click(stage.at(pos.x, pos.y));
+    let text = stage.app.record().expect("a game");
+    let mut other = App::new(Language::French, 1);
+    effects(&mut other);
+    other.import(&format!("\u{feff}{text}"), 0.0);
+    assert_eq!(other.record(), Some(text));
+    let asked = effects(&mut other);
+    let save = asked.iter().position(|effect| *effect == Effect::Save);
+    let begun = asked.iter().position(|effect| *effect == Effect::NewSave);
+    assert!(begun.is_some() && begun < save, "{asked:?}");
+    assert_eq!(other.dialog(), None);
+}
+
+#[test]
+fn what_cannot_be_read_changes_nothing_and_is_told_in_the_language_of_the_page() {
+    let mut stage = Stage::open(PERSONS);
+    stage.app.speak(Language::French);
+    effects(&mut stage.app);
+    let before = stage.app.record();
+    for text in ["", "hello", "bastide 1\nseats 2\nplay\nplace base/Zz 0,1"] {
+        stage.app.import(text, stage.now);
+        assert_eq!(stage.app.record(), before);
+        assert_eq!(effects(&mut stage.app), []);
+    }
+    let page = stage.app.page();
+    let told = find(&page, "notices").expect("sentences").all_text();
+    assert!(told.contains("Ligne 4"), "{told}");
+    assert!(!told.contains("Ligne 1"), "one sentence at a time: {told}");
+    stage.app.import(PERSONS, stage.now);
+    let page = stage.app.page();
+    assert_eq!(find(&page, "notices").expect("a list").kids.len(), 0);
+}
+
+#[test]
+fn a_pasted_text_is_opened_by_a_button() {
+    let mut app = App::new(Language::English, 1);
+    app.press("games", 0.0);
+    assert_eq!(app.dialog(), Some(Dialog::Games));
+    assert!(!runs(&app.page()).contains(&"import-text".to_string()));
+    app.field("pasted", PERSONS);
+    assert!(runs(&app.page()).contains(&"import-text".to_string()));
+    app.press("import-text", 0.0);
+    assert!(app.table().is_some());
+    assert_eq!(app.dialog(), None);
+}
+
+#[test]
+fn a_sentence_that_tells_to_export_has_a_button_for_it() {
+    for notice in [Notice::StorageFull, Notice::StorageForbidden] {
+        let mut stage = Stage::open(PERSONS);
+        stage.app.notice(notice);
+        let page = stage.app.page();
+        let told = find(&page, "notice").expect("a sentence");
+        assert!(runs(told).contains(&"export".to_string()));
+        effects(&mut stage.app);
+        stage.press("export");
+        assert_eq!(effects(&mut stage.app), [Effect::Export]);
+        stage.app.saves_again();
+        assert_eq!(find(&stage.app.page(), "notice"), None);
+    }
+}
+
+#[test]
+fn sentences_stand_inside_the_dialog_that_is_open() {
+    let mut stage = Stage::open(PERSONS);
+    stage.app.notice(Notice::StorageFull);
+    for dialog in ["new-game", "games", "help"] {
+        stage.press(dialog);
+        let page = stage.app.page();
+        let all = page.all();
+        let dialog = all.iter().find(|node| node.tag == "dialog").expect("open");
+        assert!(find(dialog, "notice").is_some());
+        let everywhere = all
+            .iter()
+            .filter(|node| node.get("class") == Some("notice"));
+        assert_eq!(everywhere.count(), 1);
+        stage.press("dismiss 0");
+        assert_eq!(find(&stage.app.page(), "notice"), None);
+        stage.app.notice(Notice::StorageFull);
+    }
+}
+
+#[test]
+fn a_deleted_game_can_be_brought_back() {
+    let mut app = App::new(Language::English, 1);
+    app.press("games", 0.0);
+    app.list(vec![Saved::read("7", PERSONS, NOON)], 0, NOON);
+    effects(&mut app);
+    app.press("delete 7", 0.0);
+    assert_eq!(effects(&mut app), [Effect::Delete("7".to_string())]);
+    let page = app.page();
+    assert!(
+        find(&page, "saved").is_none(),
+        "its row says that it is gone"
+    );
+    assert!(runs(&page).contains(&"undelete 7".to_string()));
+    app.press("undelete 7", 0.0);
+    assert_eq!(effects(&mut app), [Effect::Undelete("7".to_string())]);
+    app.mark_deleted("7", false);
+    assert!(find(&app.page(), "saved").is_some());
+}
+
+#[test]
+fn the_list_tells_names_scores_and_days_in_the_language_of_the_page() {
+    let mut app = App::new(Language::English, 1);
+    app.press("games", 0.0);
+    let mut current = Saved::read("8", PERSONS, NOON);
+    current.current = true;
+    app.list(vec![current, Saved::read("7", "bastide 2", NOON)], 3, NOON);
+    let text = |app: &App| app.page().all_text();
+    let english = text(&app);
+    for part in [
+        "Anna and Ben",
+        "0 – 0",
+        "3 tiles left",
+        "today, 12:00",
+        "on the screen",
+        "cannot be read",
+        "Show 3 more",
+    ] {
+        assert!(english.contains(part), "{part}: {english}");
+    }
+    app.speak(Language::French);
+    let french = text(&app);
+    for part in [
+        "Anna et Ben",
+        "3 tuiles restantes",
+        "aujourd’hui, 12\u{a0}h\u{a0}00",
+        "à l’écran",
+        "illisible",
+    ] {
+        assert!(french.contains(part), "{part}: {french}");
+    }
+    let page = app.page();
+    assert!(
+        !runs(&page).contains(&"delete 8".to_string()),
+        "not under one’s feet"
+    );
+}
+
+#[test]
+fn pictures_of_saved_games_show_their_tables() {
+    let early = Saved::read("7", PERSONS, NOON);
+    let mut session = Session::load(PERSONS).expect("a record");
+    let action = bastide::rules::legal(session.game())[0];
+    session.act(action).expect("legal");
+    let later = Saved::read("7", &session.save(), NOON);
+    assert_ne!(early.picture(), later.picture());
+    assert_ne!(early.face(), later.face(), "painted again");
+}
+
+#[test]
+fn without_a_game_the_way_back_leads_to_the_first_dialog() {
+    let mut app = App::new(Language::English, 1);
+    for dialog in ["games", "help"] {
+        app.press(dialog, 0.0);
+        app.press("close", 0.0);
+        assert_eq!(app.dialog(), Some(Dialog::NewGame));
+    }
+}
