@@ -1,12 +1,12 @@
 //! A small server of static files, for this machine only.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
-use tiny_http::{Header, Method, Request, Response, Server};
+use tiny_http::{Method, Request, Server};
 
 /// A folder being served; stops when dropped.
 pub struct Served {
@@ -49,18 +49,29 @@ impl Drop for Served {
 
 fn answer(request: Request, folder: &Path) -> io::Result<()> {
     if !matches!(request.method(), Method::Get | Method::Head) {
-        return request.respond(Response::empty(405));
+        return write(request, "405 Method Not Allowed", "text/plain", b"");
     }
-    let Some(path) = file(folder, request.url()) else {
-        return request.respond(Response::from_string("not found").with_status_code(404));
-    };
-    let mut response = Response::from_data(fs::read(&path)?);
-    for (name, value) in [("Content-Type", kind(&path)), ("Cache-Control", "no-store")] {
-        if let Ok(header) = Header::from_bytes(name, value) {
-            response.add_header(header);
-        }
+    match file(folder, request.url()) {
+        Some(path) => write(request, "200 OK", kind(&path), &fs::read(&path)?),
+        None => write(request, "404 Not Found", "text/plain", b"not found"),
     }
-    request.respond(response)
+}
+
+/// Writes an answer after which the browser closes the connection. One that stayed open would keep a thread of the
+/// server busy with waiting, and there are fewer of those than a browser opens connections.
+fn write(request: Request, status: &str, kind: &str, body: &[u8]) -> io::Result<()> {
+    let alone = *request.method() == Method::Head;
+    let mut writer = request.into_writer();
+    write!(
+        writer,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
+         Connection: close\r\n\r\n",
+        body.len()
+    )?;
+    if !alone {
+        writer.write_all(body)?;
+    }
+    writer.flush()
 }
 
 /// The file a request names; none when it is not there or would lead out of the folder.
