@@ -9,9 +9,35 @@ use bastide::ui::{App, Dialog};
 
 /// Words that presses begin with besides the names of commands.
 const WORDS: [&str; 29] = [
-    "set", "hold", "start", "again", "look", "scores", "act", "figure", "light", "dark", "more",
-    "seats", "colour", "option", "part", "box", "reset", "edition", "language", "open", "delete",
-    "dismiss", "undelete", "export-saved", "more-games", "import-text", "reload", "close", "fit",
+    "set",
+    "hold",
+    "start",
+    "again",
+    "look",
+    "scores",
+    "act",
+    "figure",
+    "light",
+    "dark",
+    "more",
+    "seats",
+    "colour",
+    "option",
+    "part",
+    "box",
+    "reset",
+    "edition",
+    "language",
+    "open",
+    "delete",
+    "dismiss",
+    "undelete",
+    "export-saved",
+    "more-games",
+    "import-text",
+    "reload",
+    "close",
+    "fit",
 ];
 
 /// The game of [`PERSONS`] played to its end.
