@@ -80,10 +80,11 @@ fn a_save_that_cannot_be_read_is_kept_and_told() {
     let browser = Browser::open(&site.url());
     browser.run(
         "localStorage.setItem('bastide/now', 'old'); \
-         localStorage.setItem('bastide/game/old', 'bastide 1\\nseats 2\\nplay\\nplace base/Zz 0,1\\n'); \
-         localStorage.setItem('bastide/language', 'fr')",
+         localStorage.setItem('bastide/game/old', 'bastide 1\\nseats 2\\nplay\\nplace base/Zz 0,1\\n')",
         vec![],
     );
+    browser.click("[data-run='language fr']");
+    browser.wait_for("document.documentElement.lang === 'fr'");
     let kept = "localStorage.getItem('bastide/game/old')";
     let before: String = browser.ask(kept);
     browser.reload();
