@@ -295,6 +295,7 @@ impl App {
     /// Returns whether anything is to be said or drawn differently.
     pub fn tick(&mut self, now: Millis) -> bool {
         let mut changed = self.table.as_mut().is_some_and(|table| table.tick(now));
+        changed |= self.table.as_mut().is_some_and(|table| table.play_on(now));
         let due = self.due().is_some_and(|due| due <= now);
         if let (Some(answer), true) = (self.answer, due) {
             self.answer = None;
@@ -317,6 +318,9 @@ impl App {
     /// When the answer of the computer may be shown.
     fn due(&self) -> Option<Millis> {
         let (answer, table) = (self.answer?, self.table.as_ref()?);
+        if table.replay.is_some() {
+            return None;
+        }
         if answer.action == Action::Confirm || answer.action == Action::Pass {
             return Some(table.quiet.max(answer.asked));
         }
@@ -332,7 +336,9 @@ impl App {
     pub fn wake(&self) -> Option<Millis> {
         let refusal = self.table.as_ref().and_then(|table| table.refusal.as_ref());
         let said = refusal.map(|refusal| refusal.until);
-        [self.due(), said, self.last_seen()]
+        let plays = self.table.as_ref().and_then(Table::replay);
+        let plays = plays.and_then(|replay| replay.due);
+        [self.due(), said, self.last_seen(), plays]
             .into_iter()
             .flatten()
             .min_by(f64::total_cmp)
@@ -346,7 +352,8 @@ impl App {
         let told = std::mem::take(&mut table.told);
         let epoch = table.session.epoch();
         let over = table.session.asked().is_none();
-        let thinks = table.session.computers_turn().filter(|_| !table.locked);
+        let waits = table.locked || table.replay.is_some();
+        let thinks = table.session.computers_turn().filter(|_| !waits);
         let refused = table.refusal.as_ref().map(|refusal| refusal.until);
         if !told.is_empty() {
             self.say(&told);

@@ -2,6 +2,7 @@
 
 use super::app::{App, Dialog, Effect};
 use super::icons::Icon;
+use super::replay::Way;
 use super::table::Table;
 use crate::i18n::Texts;
 use crate::rules::{Action, Question};
@@ -24,7 +25,7 @@ pub struct Command {
 }
 
 /// All commands.
-pub static COMMANDS: [Command; 20] = [
+pub static COMMANDS: [Command; 30] = [
     Command {
         id: "turn-left",
         keys: &["q", "Q"],
@@ -170,6 +171,93 @@ pub static COMMANDS: [Command; 20] = [
         run: |app, _| app.log_open = !app.log_open,
     },
     Command {
+        id: "replay",
+        keys: &["v", "V"],
+        label: |texts| texts.replay(),
+        icon: Icon::Play,
+        enabled: |app| {
+            app.table
+                .as_ref()
+                .is_some_and(|table| table.session.steps() > 0)
+        },
+        run: |app, now| {
+            app.dialog = None;
+            at_table(app, |table| table.look_back(now));
+        },
+    },
+    Command {
+        id: "first-step",
+        keys: &["Home"],
+        label: |texts| texts.first_step(),
+        icon: Icon::First,
+        enabled: in_replay,
+        run: |app, now| at_table(app, |table| table.go(Way::First, now)),
+    },
+    Command {
+        id: "step-back",
+        keys: &["ArrowLeft"],
+        label: |texts| texts.step_back(),
+        icon: Icon::Before,
+        enabled: in_replay,
+        run: |app, now| at_table(app, |table| table.go(Way::Back, now)),
+    },
+    Command {
+        id: "step-on",
+        keys: &["ArrowRight"],
+        label: |texts| texts.step_on(),
+        icon: Icon::Next,
+        enabled: in_replay,
+        run: |app, now| at_table(app, |table| table.go(Way::On, now)),
+    },
+    Command {
+        id: "last-step",
+        keys: &["End"],
+        label: |texts| texts.last_step(),
+        icon: Icon::Last,
+        enabled: in_replay,
+        run: |app, now| at_table(app, |table| table.go(Way::Last, now)),
+    },
+    Command {
+        id: "turn-before",
+        keys: &["PageUp"],
+        label: |texts| texts.turn_back(),
+        icon: Icon::TurnBefore,
+        enabled: in_replay,
+        run: |app, now| at_table(app, |table| table.go(Way::TurnBack, now)),
+    },
+    Command {
+        id: "turn-after",
+        keys: &["PageDown"],
+        label: |texts| texts.turn_on(),
+        icon: Icon::TurnAfter,
+        enabled: in_replay,
+        run: |app, now| at_table(app, |table| table.go(Way::TurnOn, now)),
+    },
+    Command {
+        id: "play",
+        keys: &["p", "P"],
+        label: |texts| texts.play(),
+        icon: Icon::Play,
+        enabled: in_replay,
+        run: |app, now| at_table(app, |table| table.play_or_pause(now)),
+    },
+    Command {
+        id: "speed",
+        keys: &[],
+        label: |texts| texts.speed(),
+        icon: Icon::Next,
+        enabled: in_replay,
+        run: |app, _| at_table(app, Table::hasten),
+    },
+    Command {
+        id: "back-to-game",
+        keys: &[],
+        label: |texts| texts.back_to_game(),
+        icon: Icon::Back,
+        enabled: in_replay,
+        run: |app, now| at_table(app, |table| table.back_to_game(now)),
+    },
+    Command {
         id: "help",
         keys: &["?", "h", "H"],
         label: |texts| texts.help(),
@@ -203,9 +291,19 @@ impl Command {
     pub fn hint(&self, texts: &dyn Texts) -> String {
         let label = (self.label)(texts);
         match self.keys.first() {
-            Some(key) => format!("{label} ({})", key.to_uppercase()),
+            Some(key) => format!("{label} ({})", key_name(key)),
             None => label.to_string(),
         }
+    }
+}
+
+/// A key as it is written on keyboards.
+pub fn key_name(key: &str) -> String {
+    match key {
+        "ArrowLeft" => "←".to_string(),
+        "ArrowRight" => "→".to_string(),
+        key if key.chars().count() == 1 => key.to_uppercase(),
+        key => key.to_string(),
     }
 }
 
@@ -222,6 +320,12 @@ fn at_table(app: &mut App, run: impl FnOnce(&mut Table)) {
 
 fn has_table(app: &App) -> bool {
     app.table.is_some()
+}
+
+fn in_replay(app: &App) -> bool {
+    app.table
+        .as_ref()
+        .is_some_and(|table| table.replay().is_some())
 }
 
 fn allowed(app: &App, action: Action) -> bool {
@@ -264,6 +368,9 @@ impl App {
             return false;
         }
         if matches!(key, "Enter" | "Escape" | " ") && self.hurry(now) {
+            return true;
+        }
+        if self.replay_key(key, now) {
             return true;
         }
         let arrow = match key {

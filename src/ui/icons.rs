@@ -37,11 +37,13 @@ pub enum Icon {
     Export,
     Import,
     Copy,
+    TurnBefore,
+    TurnAfter,
 }
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 31] = [
+    pub const ALL: [Icon; 33] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -73,6 +75,8 @@ impl Icon {
         Icon::Export,
         Icon::Import,
         Icon::Copy,
+        Icon::TurnBefore,
+        Icon::TurnAfter,
     ];
 
     /// The lines of the drawing, as the data of an SVG path.
@@ -108,6 +112,8 @@ impl Icon {
             Icon::Last => "M5 6l7 6-7 6M18 6v12",
             Icon::Next => "M9 6l6 6-6 6",
             Icon::Before => "M15 6l-6 6 6 6",
+            Icon::TurnBefore => "M18 6l-6 6 6 6M11 6l-6 6 6 6",
+            Icon::TurnAfter => "M6 6l6 6-6 6M13 6l6 6-6 6",
             Icon::Settings => "M4 7h8M18 7h2M15 4v6M4 12h1M11 12h9M8 9v6M4 17h9M19 17h1M16 14v6",
             Icon::Games => "M4 5h16v5H4zM5.500 10v9h13v-9M10 14h4",
             Icon::Export => "M12 4v11M7.500 10.500 12 15l4.500-4.500M4.500 15.500v4h15v-4",

@@ -21,6 +21,7 @@ pub mod page;
 pub mod preferences;
 mod press;
 mod probe;
+pub mod replay;
 pub mod saves;
 pub mod settings;
 mod show;

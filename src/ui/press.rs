@@ -59,6 +59,7 @@ impl App {
             "name" => self.form.seating.set_name(seat, value),
             "control" => self.form.choose_control(seat, value),
             "option" => self.form.choose(word, rest, value),
+            "stop" => self.go_to_stop(value),
             "seed" => self.form.seed = value.chars().take(40).collect(),
             "pasted" => self.pasted = value.to_string(),
             _ => {}
@@ -98,6 +99,13 @@ impl App {
             .find(|edition| edition.name() == word);
         if let Some(edition) = found {
             self.form.choose_edition(edition);
+        }
+    }
+
+    /// Goes to a stop of the replay, by index.
+    fn go_to_stop(&mut self, index: &str) {
+        if let (Some(table), Ok(index)) = (&mut self.table, index.parse()) {
+            table.jump(index);
         }
     }
 

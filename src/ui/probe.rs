@@ -38,6 +38,8 @@ impl Table {
             .map_or(-1, |seat| i32::from(seat.0));
         json.raw("seat", seat.to_string());
         json.bool("over", game.is_over());
+        let replay = self.replay().map(|replay| replay.place().0.to_string());
+        json.raw("replay", replay.unwrap_or_else(|| "null".to_string()));
         json.raw("steps", self.session.steps().to_string());
         json.raw("tiles", game.board().placed().len().to_string());
         json.raw("left", game.stack().left().to_string());

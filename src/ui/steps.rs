@@ -184,7 +184,8 @@ impl Table {
 
     /// Whether the person in front of the screen may take something back.
     pub fn can_take_back(&self) -> bool {
-        !self.locked && self.covered().is_none() && self.session.can_take_back()
+        let open = !self.locked && self.replay.is_none() && self.covered().is_none();
+        open && self.session.can_take_back()
     }
 
     /// Takes the last decision back.

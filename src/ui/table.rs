@@ -6,6 +6,7 @@ use super::fan::Rest;
 use super::gesture::Grip;
 use super::hand::{Hand, Seen};
 use super::input::Device;
+use super::replay::Replay;
 use super::settings::{Confirm, Settings};
 use crate::rules::{Action, Figure, Game, Placed, Question, Reason, legal};
 use crate::scene::camera::{Camera, TILE, bounds, centre};
@@ -107,6 +108,8 @@ pub struct Table {
     pub(super) shown: Millis,
     pub(super) lit: Vec<Pos>,
     pub(super) refusal: Option<Refusal>,
+    /// The look back that is open.
+    pub(super) replay: Option<Replay>,
     /// When a turn waits to be confirmed.
     pub(super) confirm: Confirm,
     /// Whether aids are shown.
@@ -152,6 +155,7 @@ impl Table {
             shown: 0.0,
             lit: Vec::new(),
             refusal: None,
+            replay: None,
             confirm: Confirm::Always,
             aids: true,
             calm,
@@ -193,7 +197,7 @@ impl Table {
 
     /// The question to a person in front of the screen.
     pub fn question(&self) -> Option<Question> {
-        let asks = !self.locked && self.session.is_persons_turn() && self.covered().is_none();
+        let asks = !self.locked && self.replay.is_none() && self.session.is_persons_turn() && self.covered().is_none();
         let asked = self.session.asked().filter(|_| asks);
         asked.map(|asked| asked.question)
     }
@@ -217,7 +221,7 @@ impl Table {
 
     /// Takes in that the session changed.
     pub(super) fn refresh(&mut self, now: Millis) {
-        self.game = self.session.seen_by(self.observer());
+        self.game = self.seen_now();
         self.legal = match self.question() {
             Some(_) => legal(self.session.game()),
             None => Vec::new(),
@@ -301,8 +305,9 @@ impl Table {
 
     /// The tile placed last, and by whom.
     pub fn last_placed(&self) -> Option<(Pos, Seat)> {
-        self.session
-            .entries()
+        let entries = self.session.entries();
+        let step = self.replay.as_ref().map_or(entries.len(), Replay::step);
+        entries[..step.min(entries.len())]
             .iter()
             .rev()
             .find_map(|entry| match (entry.action, entry.by) {

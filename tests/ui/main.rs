@@ -11,6 +11,7 @@ mod loupe;
 mod options;
 mod page;
 mod redo;
+mod replay;
 mod settings;
 mod stage;
 mod turns;

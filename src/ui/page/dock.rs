@@ -19,6 +19,9 @@ impl App {
         let (Some(table), Some(company)) = (&self.table, self.company()) else {
             return dock.flag("hidden", true);
         };
+        if let Some(replay) = table.replay() {
+            return self.replay_bar(dock, replay);
+        }
         let Some(asked) = table.session.asked() else {
             return dock.class("over").children(self.over());
         };

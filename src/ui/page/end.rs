@@ -52,6 +52,7 @@ impl App {
         };
         div("answers centred")
             .child(button("", "look", self.texts.look_at_board()))
+            .child(button("", "replay", self.texts.replay()))
             .child(button("", "new-game", self.texts.new_game()))
             .child(button("primary", "again", self.texts.play_again()).flag("data-first", true))
     }

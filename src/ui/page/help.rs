@@ -1,7 +1,7 @@
 //! The help sheet: every command with its keys, from the table of commands.
 
 use crate::ui::app::App;
-use crate::ui::command::{COMMANDS, Command};
+use crate::ui::command::{COMMANDS, Command, key_name};
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
@@ -25,7 +25,7 @@ impl App {
 
     fn help_row(&self, command: &Command) -> Node {
         // A key and the same key with shift are one key to a reader.
-        let mut names: Vec<String> = command.keys.iter().map(|key| key.to_uppercase()).collect();
+        let mut names: Vec<String> = command.keys.iter().map(|key| key_name(key)).collect();
         names.dedup();
         let keys = names.into_iter().map(|name| el("kbd").text(name));
         el("li")

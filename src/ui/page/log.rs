@@ -31,12 +31,13 @@ impl App {
             .child(
                 el("header")
                     .child(el("h2").text(self.texts.log()))
+                    .child(self.button("replay", "quiet"))
                     .child(self.button_for("log", Icon::Close, "quiet only-narrow")),
             );
         let (Some(table), Some(company)) = (&self.table, self.company()) else {
             return section;
         };
-        let log = table.session.log().iter().enumerate().rev();
+        let log = table.log().iter().enumerate().rev();
         let lines = log.filter(|(_, line)| has_line(&line.event)).take(LINES);
         let items = lines.map(|(index, line)| self.line(table, &company, index, line));
         section.child(

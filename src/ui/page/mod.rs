@@ -9,6 +9,7 @@ mod log;
 mod notices;
 mod options;
 mod players;
+mod replay;
 mod settings;
 mod start;
 

@@ -42,7 +42,7 @@ impl App {
     fn player(&self, table: &Table, seat: Seat, chair: &Chair) -> Node {
         let score = table.score(seat);
         let owner = owner_of_colour(chair.colour());
-        let active = table.session.asked().is_some() && table.game().turn().active == seat;
+        let active = table.game().asked().is_some() && table.game().turn().active == seat;
         let company = self.company();
         let name = company.as_ref().map_or("", |company| company.name(seat));
         let who = match chair.control {

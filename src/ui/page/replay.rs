@@ -1,0 +1,67 @@
+//! The bar of a replay: where one is, and the ways to go.
+
+use crate::ui::app::App;
+use crate::ui::icons::Icon;
+use crate::ui::replay::Replay;
+use crate::ui::tree::{Node, div, el, span};
+
+/// The ways to go, in the order of the bar; between them the game goes on by itself.
+const BEFORE: [&str; 3] = ["first-step", "turn-before", "step-back"];
+const AFTER: [&str; 3] = ["step-on", "turn-after", "last-step"];
+
+impl App {
+    /// The bar, in the place of the one for whoever is asked.
+    pub(super) fn replay_bar(&self, dock: Node, replay: &Replay) -> Node {
+        let (at, last) = replay.place();
+        let now = self.texts.step_of(at as u32, last as u32);
+        let slider = el("input")
+            .attr("type", "range")
+            .attr("aria-label", self.texts.replay())
+            .attr("aria-valuetext", now.clone())
+            .attr("data-field", "stop")
+            .attr("min", "0")
+            .attr("max", last.to_string())
+            .attr("value", at.to_string());
+        dock.class("replay")
+            .child(self.steps(replay))
+            .child(self.speed(replay))
+            .child(self.labelled("back-to-game", "primary back"))
+            .child(div("track").child(slider).child(span("now", now)))
+    }
+
+    fn steps(&self, replay: &Replay) -> Node {
+        let button = |id: &str| self.button(id, "quiet");
+        let play = match replay.plays() {
+            true => self.pause(),
+            false => self.button("play", "round"),
+        };
+        div("steps")
+            .attr("role", "group")
+            .attr("aria-label", self.texts.replay())
+            .children(BEFORE.map(button))
+            .child(play)
+            .children(AFTER.map(button))
+    }
+
+    fn pause(&self) -> Node {
+        el("button")
+            .class("icon-button round")
+            .key("play")
+            .attr("type", "button")
+            .attr("title", self.texts.pause())
+            .attr("aria-label", self.texts.pause())
+            .run("play")
+            .child(Icon::Pause.node())
+    }
+
+    fn speed(&self, replay: &Replay) -> Node {
+        let name = format!("{}: {}", self.texts.speed(), replay.speed.word());
+        el("button")
+            .class("button quiet speed")
+            .attr("type", "button")
+            .attr("title", name.clone())
+            .attr("aria-label", name)
+            .run("speed")
+            .text(replay.speed.word())
+    }
+}

@@ -1,0 +1,241 @@
+//! Looking back at a game.
+
+use crate::stage::{AGAINST, PERSONS, Stage};
+use bastide::rules::Question;
+use bastide::ui::tree::Node;
+use bastide::ui::{Dialog, Effect};
+
+/// The game of [`PERSONS`] after so many turns, each with a figure where one can stand.
+fn played(turns: usize) -> Stage {
+    let mut stage = Stage::open(PERSONS);
+    for _ in 0..turns {
+        if stage.table().game().is_over() {
+            break;
+        }
+        let (pos, _) = stage.legal();
+        stage.click(stage.at(pos.x, pos.y));
+        stage.wait();
+        if let Some(spot) = stage.table().spots().first().copied() {
+            stage.click(stage.table().camera_at(stage.now).on_screen(spot.at));
+        }
+        stage.press("confirm");
+        stage.wait();
+    }
+    stage
+}
+
+fn key(stage: &mut Stage, key: &str) -> bool {
+    stage.now += 16.0;
+    stage.app.key(key, stage.now)
+}
+
+/// Tiles on the board, figures on them, lines of the log, scores.
+fn seen(stage: &Stage) -> (usize, usize, usize, Vec<u32>) {
+    let game = stage.table().game();
+    let log = stage.table().log().len();
+    let scores = game.scores();
+    (
+        game.board().placed().len(),
+        game.standing().len(),
+        log,
+        scores,
+    )
+}
+
+fn place(stage: &Stage) -> (usize, usize) {
+    stage.table().replay().expect("a replay").place()
+}
+
+fn of_tag(page: &Node, tag: &str) -> Vec<Node> {
+    let all = page.all();
+    let found = all.iter().filter(|node| node.tag == tag);
+    found.map(|node| (*node).clone()).collect()
+}
+
+#[test]
+fn every_step_shows_the_board_the_figures_the_log_and_the_scores_of_its_time() {
+    let mut stage = played(2);
+    let now = seen(&stage);
+    stage.press("replay");
+    assert_eq!(
+        seen(&stage),
+        now,
+        "nothing changes before one goes somewhere"
+    );
+    key(&mut stage, "Home");
+    let start = seen(&stage);
+    assert_eq!((start.0, start.1), (1, 0));
+    let mut tiles = Vec::new();
+    let (_, last) = place(&stage);
+    for _ in 0..last {
+        key(&mut stage, "ArrowRight");
+        let (placed, figures, log, _) = seen(&stage);
+        assert!(log >= start.2 && log <= now.2);
+        tiles.push((placed, figures));
+    }
+    assert_eq!(tiles, [(2, 0), (2, 1), (3, 1), (3, 2)]);
+    assert_eq!(seen(&stage), now);
+    key(&mut stage, "ArrowRight");
+    assert_eq!(place(&stage), (last, last));
+}
+
+#[test]
+fn turns_are_skipped_with_the_keys_for_pages() {
+    let mut stage = played(2);
+    stage.press("replay");
+    let tiles = |stage: &Stage| seen(stage).0;
+    key(&mut stage, "PageUp");
+    assert_eq!(tiles(&stage), 2);
+    key(&mut stage, "PageUp");
+    assert_eq!(tiles(&stage), 1);
+    key(&mut stage, "PageDown");
+    assert_eq!(
+        (tiles(&stage), seen(&stage).1),
+        (2, 1),
+        "with the figure of that turn"
+    );
+    key(&mut stage, "End");
+    assert_eq!(tiles(&stage), 3);
+}
+
+#[test]
+fn nothing_can_be_decided_while_looking_back() {
+    let mut stage = played(1);
+    let epoch = stage.table().session.epoch();
+    stage.press("replay");
+    stage.press("first-step");
+    assert_eq!(stage.table().question(), None);
+    for words in [
+        "take-back",
+        "redo",
+        "act 0",
+        "confirm",
+        "skip",
+        "turn-right",
+    ] {
+        stage.press(words);
+    }
+    stage.drag(stage.slot(), stage.at(1, 0));
+    stage.click(stage.at(0, 1));
+    assert_eq!(stage.table().session.epoch(), epoch);
+    key(&mut stage, "Escape");
+    assert!(stage.table().replay().is_none());
+    assert_eq!(stage.table().question(), Some(Question::Place));
+    assert_eq!(
+        stage.table().game(),
+        &stage
+            .table()
+            .session
+            .seen_by(stage.table().session.observer())
+    );
+}
+
+#[test]
+fn it_goes_on_by_itself_until_the_end_and_only_when_told() {
+    let mut stage = played(2);
+    stage.press("replay");
+    assert_eq!(stage.app.wake(), None);
+    key(&mut stage, " ");
+    assert_eq!(place(&stage).0, 0, "from the beginning");
+    let mut seen = 0;
+    while let Some(due) = stage.app.wake() {
+        stage.now = stage.now.max(due);
+        stage.app.tick(stage.now);
+        seen += 1;
+        assert!(seen < 100, "no end");
+    }
+    let (at, last) = place(&stage);
+    assert_eq!(at, last);
+    stage.press("play");
+    stage.press("play");
+    assert!(!stage.table().replay().expect("a replay").plays());
+}
+
+#[test]
+fn a_faster_speed_takes_less_time() {
+    let mut stage = played(2);
+    stage.press("replay");
+    stage.press("set motion off");
+    let mut times = Vec::new();
+    for _ in 0..3 {
+        stage.press("first-step");
+        stage.press("play");
+        stage.now = stage.app.wake().expect("a next stop");
+        stage.app.tick(stage.now);
+        times.push(stage.app.wake().expect("a next stop") - stage.now);
+        stage.press("speed");
+    }
+    assert!(times[0] > times[1] && times[1] > times[2], "{times:?}");
+}
+
+#[test]
+fn the_slider_goes_to_any_stop() {
+    let mut stage = played(2);
+    stage.press("replay");
+    stage.app.field("stop", "1");
+    assert_eq!((place(&stage).0, seen(&stage).0), (1, 2));
+    stage.app.field("stop", "9999");
+    let (at, last) = place(&stage);
+    assert_eq!(at, last);
+    let slider = of_tag(&stage.app.page(), "input");
+    assert_eq!(slider[0].get("value"), Some(last.to_string().as_str()));
+    assert_eq!(slider[0].get("max"), Some(last.to_string().as_str()));
+}
+
+#[test]
+fn computers_wait_while_somebody_looks_back() {
+    let mut stage = Stage::open(AGAINST);
+    let (pos, _) = stage.legal();
+    stage.click(stage.at(pos.x, pos.y));
+    stage.press("skip");
+    stage.press("confirm");
+    let session = &stage.table().session;
+    let (epoch, steps) = (session.epoch(), session.steps());
+    let action = bastide::ai::choose(session.game(), 1, bastide::ai::Level::Greedy);
+    stage.press("replay");
+    stage.app.answer(epoch, action, stage.now);
+    stage.wait();
+    assert_eq!(stage.table().session.steps(), steps);
+    stage.press("back-to-game");
+    stage.wait();
+    assert_eq!(stage.table().session.steps(), steps + 1);
+    let effects = stage.app.take_effects();
+    assert!(
+        effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Think { .. }))
+    );
+}
+
+#[test]
+fn a_secret_hand_stays_secret() {
+    let record = PERSONS.replace("option first", "option hand 3\noption first");
+    let mut stage = Stage::open(&record);
+    let (pos, _) = stage.legal();
+    stage.click(stage.at(pos.x, pos.y));
+    stage.press("skip");
+    stage.press("confirm");
+    stage.press("replay");
+    stage.app.field("stop", "1");
+    let looks = stage.table().session.observer();
+    let game = stage.table().game();
+    let known: Vec<bool> = game
+        .players()
+        .iter()
+        .map(|player| player.hand().iter().all(Option::is_some))
+        .collect();
+    assert_eq!(looks.map(|seat| seat.0), Some(1));
+    assert_eq!(known, [false, true]);
+}
+
+#[test]
+fn the_table_of_points_leads_to_the_replay() {
+    let mut stage = played(99);
+    assert_eq!(stage.app.dialog(), Some(Dialog::End));
+    stage.press("replay");
+    assert_eq!(stage.app.dialog(), None);
+    stage.press("turn-before");
+    assert!(!stage.table().game().is_over());
+    stage.press("back-to-game");
+    assert!(stage.table().game().is_over());
+}
