@@ -1,6 +1,7 @@
 //! The page as a whole: a table or none, a dialog or none, and what the browser is asked to do.
 
 use std::cell::OnceCell;
+use std::mem::Discriminant;
 
 use super::form::Form;
 use super::input::Input;
@@ -10,6 +11,7 @@ use super::preferences::System;
 use super::settings::{Pace, Settings};
 use super::sound::{Sound, sounds};
 use super::table::Table;
+use super::tip::Tip;
 use crate::ai;
 use crate::i18n::{Company, Language, Texts, sentences, texts};
 use crate::rules::{Action, Edition, Event, Question, Setup};
@@ -33,6 +35,8 @@ pub enum Dialog {
     Settings,
     /// Saved games, and the ways in and out for them.
     Games,
+    /// Who plays on a seat.
+    Seat(Seat),
 }
 
 /// What the browser is asked to do.
@@ -120,6 +124,8 @@ pub struct App {
     saved: u64,
     asked: Option<u64>,
     answer: Option<Answer>,
+    /// The tip that is shown, and the kind of question it is about.
+    pub(super) tip: Option<(Tip, Discriminant<Question>)>,
     /// Until when the refusal stays that was heard last.
     refused: Option<Millis>,
     effects: Vec<Effect>,
@@ -152,6 +158,7 @@ impl App {
             saved: 0,
             asked: None,
             answer: None,
+            tip: None,
             refused: None,
             effects: Vec::new(),
         }
@@ -368,6 +375,7 @@ impl App {
             self.asked = Some(epoch);
             self.effects.push(Effect::Think { epoch, seat, level });
         }
+        self.follow_tips();
         if self.last_seen().is_some_and(|seen| seen <= now) {
             self.ending = false;
             self.dialog = self.dialog.or(Some(Dialog::End));

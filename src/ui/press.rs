@@ -5,6 +5,7 @@ use super::command::command;
 use crate::i18n::Language;
 use crate::rules::{Edition, Event, Figure};
 use crate::scene::tween::Millis;
+use crate::session::{Control, Level};
 use crate::table::Seat;
 use crate::tiles::{Pos, order};
 
@@ -39,6 +40,8 @@ impl App {
             "edition" => self.choose_edition(rest),
             "language" => self.speak(Language::parse(rest).unwrap_or_default()),
             "set" => self.set_words(rest),
+            "seat" => self.offer_seat(rest),
+            "tip-read" => self.tip_read(),
             "open" => self.ask(Effect::Open(rest.to_string())),
             "delete" => self.delete_game(rest),
             "undelete" => self.ask(Effect::Undelete(rest.to_string())),
@@ -60,6 +63,8 @@ impl App {
             "control" => self.form.choose_control(seat, value),
             "option" => self.form.choose(word, rest, value),
             "stop" => self.go_to_stop(value),
+            "seat-name" => self.name_seat(seat, value),
+            "seat-control" => self.give_seat(seat, value),
             "seed" => self.form.seed = value.chars().take(40).collect(),
             "pasted" => self.pasted = value.to_string(),
             _ => {}
@@ -99,6 +104,33 @@ impl App {
             .find(|edition| edition.name() == word);
         if let Some(edition) = found {
             self.form.choose_edition(edition);
+        }
+    }
+
+    /// Shows the dialog of a seat, in a game that goes on here.
+    fn offer_seat(&mut self, seat: &str) {
+        let table = self.table.as_ref().filter(|table| !table.locked);
+        let seats = table.map_or(0, |table| table.game().seats());
+        let seat = seat.parse().ok().filter(|&seat: &u8| seat < seats);
+        self.dialog = seat.map(Seat).map(Dialog::Seat).or(self.dialog);
+    }
+
+    /// Names a seat in a running game.
+    fn name_seat(&mut self, seat: Seat, name: &str) {
+        if let Some(table) = self.table.as_mut().filter(|table| !table.locked) {
+            table.session.set_name(seat, name);
+            self.ask(Effect::Save);
+        }
+    }
+
+    /// Lets a person or a computer decide for a seat from now on.
+    fn give_seat(&mut self, seat: Seat, word: &str) {
+        let control = Level::parse(word).map_or(Control::Person, Control::Computer);
+        if let Some(table) = self.table.as_mut().filter(|table| !table.locked) {
+            let now = table.ticked;
+            table.session.set_control(seat, control);
+            table.refresh(now);
+            self.settle(now);
         }
     }
 

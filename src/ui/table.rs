@@ -197,7 +197,10 @@ impl Table {
 
     /// The question to a person in front of the screen.
     pub fn question(&self) -> Option<Question> {
-        let asks = !self.locked && self.replay.is_none() && self.session.is_persons_turn() && self.covered().is_none();
+        let asks = !self.locked
+            && self.replay.is_none()
+            && self.session.is_persons_turn()
+            && self.covered().is_none();
         let asked = self.session.asked().filter(|_| asks);
         asked.map(|asked| asked.question)
     }

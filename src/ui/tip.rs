@@ -1,6 +1,13 @@
 //! One short sentence at each new kind of decision, for the first game.
 
+use std::mem::discriminant;
+
+use super::app::{App, Effect};
 use super::choice::words;
+use super::table::Table;
+use crate::i18n::Texts;
+use crate::rules::{Hand, Question};
+use crate::tiles::catalogue;
 
 words! {
     /// Something that is decided for the first time.
@@ -56,5 +63,82 @@ impl Tips {
 impl FromIterator<Tip> for Tips {
     fn from_iter<I: IntoIterator<Item = Tip>>(tips: I) -> Self {
         tips.into_iter().fold(Tips::NONE, Tips::with)
+    }
+}
+
+impl Tip {
+    /// The sentence.
+    pub fn sentence(self, texts: &dyn Texts) -> &'static str {
+        match self {
+            Tip::Place => texts.tip_place(),
+            Tip::River => texts.tip_river(),
+            Tip::Hand => texts.tip_hand(),
+            Tip::Figure => texts.tip_figure(),
+            Tip::Confirm => texts.tip_confirm(),
+            Tip::Robber => texts.tip_robber(),
+            Tip::Theft => texts.tip_theft(),
+            Tip::Order => texts.tip_order(),
+            Tip::Advance => texts.tip_advance(),
+            Tip::Message => texts.tip_message(),
+        }
+    }
+}
+
+/// What there is to say about the question that is open, the most important first.
+fn tips(table: &Table) -> Vec<Tip> {
+    let river = || {
+        let tile = table.hand().map(|hand| catalogue().tile(hand.tile));
+        tile.is_some_and(|tile| !tile.river.is_empty())
+    };
+    let three = || table.game().setup().options.hand == Hand::Three;
+    match table.question() {
+        Some(Question::Place) => {
+            let more = [river().then_some(Tip::River), three().then_some(Tip::Hand)];
+            [Tip::Place]
+                .into_iter()
+                .chain(more.into_iter().flatten())
+                .collect()
+        }
+        Some(Question::Figure) => vec![Tip::Figure],
+        Some(Question::Confirm) => vec![Tip::Confirm],
+        Some(Question::Rob) => vec![Tip::Robber],
+        Some(Question::Steal) => vec![Tip::Theft],
+        Some(Question::ScoreNext) => vec![Tip::Order],
+        Some(Question::Advance(_)) => vec![Tip::Advance],
+        Some(Question::Message(_)) => vec![Tip::Message],
+        _ => Vec::new(),
+    }
+}
+
+impl App {
+    /// The tip that is shown.
+    pub fn tip(&self) -> Option<Tip> {
+        let shown = self.tip.filter(|_| self.settings.tips);
+        shown.map(|(tip, _)| tip)
+    }
+
+    /// Looks whether another decision is open: the tip of the one before was read, and there may be another one.
+    pub(super) fn follow_tips(&mut self) {
+        let open = self.question().map(|question| discriminant(&question));
+        if let Some((_, about)) = self.tip {
+            if Some(about) == open {
+                return;
+            }
+            self.tip_read();
+        }
+        let table = self.table.as_ref().filter(|_| self.settings.tips);
+        let fresh = table.map(tips).unwrap_or_default();
+        let mut fresh = fresh
+            .into_iter()
+            .filter(|&tip| !self.settings.told.has(tip));
+        self.tip = fresh.next().zip(open);
+    }
+
+    /// Puts the tip away for ever.
+    pub(super) fn tip_read(&mut self) {
+        if let Some((tip, _)) = self.tip.take().filter(|_| self.settings.tips) {
+            self.settings.told = self.settings.told.with(tip);
+            self.ask(Effect::Keep);
+        }
     }
 }

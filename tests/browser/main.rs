@@ -34,5 +34,6 @@ mod game;
 mod gestures;
 mod mouse;
 mod saves;
+mod settings;
 mod start;
 mod touch;

@@ -12,6 +12,8 @@ mod options;
 mod page;
 mod redo;
 mod replay;
+mod seats;
 mod settings;
 mod stage;
+mod tips;
 mod turns;

@@ -8,7 +8,9 @@ use bastide::ui::tree::Node;
 use bastide::ui::{App, Dialog};
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 29] = [
+const WORDS: [&str; 31] = [
+    "seat",
+    "tip-read",
     "set",
     "hold",
     "start",
@@ -91,6 +93,10 @@ fn pages() -> Vec<Node> {
         stage.click(stage.at(pos.x, pos.y));
         pages.push(stage.app.page());
         stage.press("skip");
+        pages.push(stage.app.page());
+        stage.press("seat 0");
+        pages.push(stage.app.page());
+        stage.press("replay");
         pages.push(stage.app.page());
     }
     pages

@@ -211,21 +211,27 @@ fn computers_wait_while_somebody_looks_back() {
 fn a_secret_hand_stays_secret() {
     let record = PERSONS.replace("option first", "option hand 3\noption first");
     let mut stage = Stage::open(&record);
+    stage.press("show-hand");
     let (pos, _) = stage.legal();
     stage.click(stage.at(pos.x, pos.y));
     stage.press("skip");
     stage.press("confirm");
-    stage.press("replay");
-    stage.app.field("stop", "1");
-    let looks = stage.table().session.observer();
-    let game = stage.table().game();
-    let known: Vec<bool> = game
-        .players()
-        .iter()
-        .map(|player| player.hand().iter().all(Option::is_some))
-        .collect();
-    assert_eq!(looks.map(|seat| seat.0), Some(1));
-    assert_eq!(known, [false, true]);
+    let known = |stage: &mut Stage| {
+        stage.press("replay");
+        stage.app.field("stop", "1");
+        let players = stage.table().game().players().iter();
+        let known = players.map(|player| player.hand().iter().all(Option::is_some));
+        let known: Vec<bool> = known.collect();
+        stage.press("back-to-game");
+        known
+    };
+    assert_eq!(
+        known(&mut stage),
+        [false, false],
+        "nobody is in front of the screen"
+    );
+    stage.press("show-hand");
+    assert_eq!(known(&mut stage), [false, true]);
 }
 
 #[test]

@@ -10,8 +10,10 @@ mod notices;
 mod options;
 mod players;
 mod replay;
+mod seat;
 mod settings;
 mod start;
+mod tip;
 
 use super::app::{App, Dialog};
 use super::command::command;
@@ -34,6 +36,7 @@ impl App {
             .children(self.table.is_some().then(|| self.side()))
             .child(self.dock())
             .children(self.table.is_some().then(|| self.log()))
+            .children(self.tip_node())
             .children(self.refusal())
             .children(self.front())
     }
@@ -52,6 +55,7 @@ impl App {
             Dialog::Help => self.help_dialog(),
             Dialog::Settings => self.settings_dialog(),
             Dialog::Games => self.games_dialog(),
+            Dialog::Seat(seat) => self.seat_dialog(seat),
         };
         dialog.kids.splice(0..0, told.into_iter().map(Kid::Node));
         vec![dialog]

@@ -62,10 +62,28 @@ impl App {
             )
             .child(
                 div("who")
-                    .child(span("name", name).child(who.node()))
+                    .child(self.player_name(seat, name).child(who.node()))
                     .child(self.supply(table, seat, owner)),
             )
             .child(span("score", score.to_string()).attr("aria-label", self.texts.points(score)))
+    }
+
+    /// The name, which opens the dialog of the seat while the game goes on.
+    fn player_name(&self, seat: Seat, name: &str) -> Node {
+        let over = self
+            .table
+            .as_ref()
+            .is_none_or(|table| table.locked || table.game().is_over());
+        if over {
+            return span("name", name);
+        }
+        span("name", "").child(
+            el("button")
+                .attr("type", "button")
+                .attr("title", self.texts.change_seat())
+                .run(format!("seat {}", seat.0))
+                .text(name),
+        )
     }
 
     /// The figures a player has left: a dot for each meeple, a drawing for each special figure.

@@ -90,11 +90,7 @@ impl App {
     fn seat(&self, seat: Seat, chair: &Chair) -> Node {
         let texts = self.texts;
         let owner = owner_of_colour(chair.colour());
-        let number = u32::from(seat.0) + 1;
-        let unnamed = match chair.control {
-            Control::Person => texts.player(number),
-            Control::Computer(_) => texts.computer_player(number),
-        };
+        let unnamed = self.unnamed(seat, chair.control);
         let last = seat.0 + 1 == self.form.seating.seats() && seat.0 >= 2;
         let colour = format!(
             "{}: {}",
@@ -126,7 +122,7 @@ impl App {
                     .attr("data-field", format!("name {}", seat.0))
                     .attr("value", chair.name()),
             )
-            .child(self.control(seat, chair.control))
+            .child(self.control(format!("control {}", seat.0), chair.control))
             .children(last.then(|| {
                 el("button")
                     .class("icon-button quiet")
@@ -138,7 +134,17 @@ impl App {
             }))
     }
 
-    fn control(&self, seat: Seat, control: Control) -> Node {
+    /// What somebody is called who chose no name.
+    pub(super) fn unnamed(&self, seat: Seat, control: Control) -> String {
+        let number = u32::from(seat.0) + 1;
+        match control {
+            Control::Person => self.texts.player(number),
+            Control::Computer(_) => self.texts.computer_player(number),
+        }
+    }
+
+    /// The choice of who decides for a seat.
+    pub(super) fn control(&self, field: String, control: Control) -> Node {
         let option = |value: &'static str, text: String, chosen: bool| {
             el("option")
                 .attr("value", value)
@@ -165,7 +171,7 @@ impl App {
         el("select")
             .class("control")
             .attr("aria-label", self.texts.player_control())
-            .attr("data-field", format!("control {}", seat.0))
+            .attr("data-field", field)
             .attr("value", value)
             .child(person)
             .child(computer)

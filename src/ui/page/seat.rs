@@ -1,0 +1,50 @@
+//! The dialog of a seat in a running game: its name, and who decides for it.
+
+use crate::session::{Chair, NAME_LENGTH};
+use crate::table::Seat;
+use crate::ui::app::App;
+use crate::ui::page::players::owner_class;
+use crate::ui::tree::{Node, div, el};
+
+impl App {
+    /// The dialog.
+    pub(super) fn seat_dialog(&self, seat: Seat) -> Node {
+        let dialog = el("dialog")
+            .class("seat")
+            .key("seat")
+            .attr("data-modal", "")
+            .attr("aria-label", self.texts.change_seat());
+        let table = self.table.as_ref();
+        let chair = table.and_then(|table| table.session.seating().chair(seat));
+        let (Some(table), Some(chair), Some(company)) = (table, chair, self.company()) else {
+            return dialog;
+        };
+        let card = div("card")
+            .class(owner_class(table.owner(seat)))
+            .child(
+                el("header")
+                    .child(el("h1").text(company.name(seat)))
+                    .child(self.button("close", "quiet corner")),
+            )
+            .child(self.seat_fields(seat, chair))
+            .child(el("p").class("hint").text(self.texts.seat_hint()));
+        dialog.child(card)
+    }
+
+    fn seat_fields(&self, seat: Seat, chair: &Chair) -> Node {
+        div("row")
+            .child(
+                el("input")
+                    .class("name")
+                    .attr("type", "text")
+                    .attr("maxlength", NAME_LENGTH.to_string())
+                    .attr("placeholder", self.unnamed(seat, chair.control))
+                    .attr("aria-label", self.texts.player_name())
+                    .attr("autocomplete", "off")
+                    .attr("spellcheck", "false")
+                    .attr("data-field", format!("seat-name {}", seat.0))
+                    .attr("value", chair.name()),
+            )
+            .child(self.control(format!("seat-control {}", seat.0), chair.control))
+    }
+}

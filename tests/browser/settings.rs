@@ -1,0 +1,170 @@
+//! Settings that act at once and stay, options of a new game, looking back, taking over a seat.
+
+use crate::board::TWO_PERSONS;
+use crate::browser::{Browser, Key};
+use crate::screen::{DESKTOP, PHONE};
+use crate::site;
+
+/// The value of an attribute of the whole document.
+fn whole(browser: &Browser, name: &str) -> String {
+    browser.ask(&format!("document.documentElement.getAttribute({name:?})"))
+}
+
+/// The colour and the size in which text is written.
+fn ink(browser: &Browser) -> (String, f64) {
+    let style = "getComputedStyle(document.body)";
+    let colour = browser.ask(&format!("{style}.color"));
+    (
+        colour,
+        browser.ask(&format!("parseFloat({style}.fontSize)")),
+    )
+}
+
+#[test]
+fn settings_act_at_once_and_are_still_there_after_a_reload() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let (light, size) = ink(&browser);
+    browser.key(',');
+    browser.click("[data-run='set theme dark']");
+    browser.click("[data-run='set text 150']");
+    browser.click("[data-run='set language fr']");
+    browser.click("[data-run='set motion off']");
+    browser.click("[data-run='set confirm never']");
+    browser.wait_for_text("dialog h1", "Réglages");
+    let (dark, larger) = ink(&browser);
+    assert_ne!(dark, light);
+    assert!((larger / size - 1.5).abs() < 0.01, "{size} became {larger}");
+    browser.reload();
+    browser.wait_for_question("place");
+    assert_eq!(ink(&browser), (dark, larger));
+    let kept = ["data-theme", "data-motion", "lang"].map(|name| whole(&browser, name));
+    assert_eq!(kept, ["dark", "off", "fr"]);
+    browser.drag_to_first();
+    if browser.state().question == "figure" {
+        browser.click("[data-run=skip]");
+    }
+    browser.wait_for("bastide.state().seat === 1 && bastide.state().question === 'place'");
+    browser.assert_quiet();
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_the_defaults() {
+    let site = site::serve();
+    let browser = Browser::open_on(DESKTOP, &site.url());
+    let spoil =
+        "localStorage.setItem('bastide/settings', 'theme\\u0000 purple\\ntext 1e9\\n\\uD800')";
+    browser.run(spoil, vec![]);
+    browser.reload();
+    assert_eq!(whole(&browser, "data-theme"), "light");
+    assert_eq!(whole(&browser, "data-text"), "100");
+    browser.assert_quiet();
+}
+
+#[test]
+fn high_contrast_is_black_and_white() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.key(',');
+    browser.click("[data-run='set theme contrast']");
+    assert_eq!(ink(&browser).0, "rgb(0, 0, 0)");
+    browser.prefer(&[("prefers-color-scheme", "dark")]);
+    browser.wait_for("getComputedStyle(document.body).color === 'rgb(255, 255, 255)'");
+    browser.assert_quiet();
+}
+
+#[test]
+fn sounds_are_played_without_complaint() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let count = "window.tones = 0; const start = OscillatorNode.prototype.start; \
+        OscillatorNode.prototype.start = function (when) { window.tones++; return start.call(this, when); };";
+    browser.run(count, vec![]);
+    browser.play_turn(false);
+    assert_eq!(browser.ask::<u32>("window.tones"), 0);
+    browser.key(',');
+    browser.click("[data-run='set sound on']");
+    browser.click("[data-run=close]");
+    browser.drag_to_first();
+    browser.wait_for("window.tones > 0");
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_replay_steps_by_keyboard_slider_and_button_and_the_game_goes_on() {
+    let site = site::serve();
+    for screen in [DESKTOP, PHONE] {
+        let browser = Browser::open_game(screen, &site, TWO_PERSONS);
+        for _ in 0..3 {
+            browser.play_turn(true);
+        }
+        let tiles = browser.wait_for_question("place").tiles;
+        assert_eq!(tiles, 4);
+        browser.key('v');
+        browser.wait_for("bastide.state().replay > 0");
+        browser.key(Key::Home);
+        browser.wait_for("bastide.state().replay === 0 && bastide.state().tiles === 1");
+        browser.key(Key::Right);
+        browser.wait_for("bastide.state().tiles === 2");
+        browser.key(Key::PageDown);
+        browser.key(Key::PageDown);
+        browser.wait_for("bastide.state().tiles === 3");
+        assert_eq!(browser.state().question, "none");
+        browser.click("[data-run=turn-before]");
+        browser.wait_for("bastide.state().tiles === 2");
+        let slide = "const slider = document.querySelector('input[type=range]'); slider.value = slider.max; \
+            slider.dispatchEvent(new Event('input', { bubbles: true }));";
+        browser.run(slide, vec![]);
+        browser.wait_for("bastide.state().tiles === 4");
+        browser.click("[data-run=play]");
+        browser.wait_for("bastide.state().tiles === 1");
+        browser.wait_for("bastide.state().tiles > 1");
+        browser.click("[data-run=back-to-game]");
+        browser.wait_for_question("place");
+        browser.play_turn(false);
+        assert_eq!(browser.state().tiles, 5);
+        browser.assert_quiet();
+    }
+}
+
+#[test]
+fn a_computer_takes_over_a_seat_and_gives_it_back() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.wait_for_question("place");
+    browser.click("[data-run='seat 0']");
+    let choose = "const list = document.querySelector('dialog select'); list.value = 'greedy'; \
+        list.dispatchEvent(new Event('change', { bubbles: true }));";
+    browser.run(choose, vec![]);
+    browser.click("[data-run=close]");
+    browser.wait_for("bastide.state().seat === 1 && bastide.state().question === 'place'");
+    let saved = "localStorage.getItem('bastide/game/' + localStorage.getItem('bastide/now'))";
+    let text: String = browser.ask(saved);
+    assert!(text.contains("player 1 blue greedy Anna"), "{text}");
+    browser.assert_quiet();
+}
+
+#[test]
+fn the_rules_of_a_new_game_are_chosen_and_played() {
+    let site = site::serve();
+    let browser = Browser::open_on(PHONE, &site.url());
+    browser.click("[data-run=more]");
+    browser.click("[data-run='edition first-2001']");
+    browser.click("[data-run='box river on']");
+    let choose = "const list = document.querySelector(\"[data-field='option field-scoring']\"); \
+        list.value = 'per-field'; list.dispatchEvent(new Event('change', { bubbles: true }));";
+    browser.run(choose, vec![]);
+    browser.wait_for("document.querySelectorAll('.choice.changed').length === 1");
+    browser.click("[data-run=start]");
+    browser.wait_for("!bastide.state().dialog");
+    let saved = "localStorage.getItem('bastide/game/' + localStorage.getItem('bastide/now'))";
+    let text: String = browser.ask(saved);
+    for line in [
+        "edition first-2001",
+        "set river",
+        "option field-scoring per-field",
+    ] {
+        assert!(text.contains(&format!("{line}\n")), "{line} in {text}");
+    }
+    browser.assert_quiet();
+}

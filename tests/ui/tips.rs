@@ -1,0 +1,77 @@
+//! One sentence at each new kind of decision.
+
+use crate::stage::{PERSONS, Stage};
+use bastide::ui::tip::{Tip, Tips};
+use bastide::ui::{Effect, Settings};
+
+fn first_turn(stage: &mut Stage) -> Vec<Option<Tip>> {
+    let mut seen = vec![stage.app.tip()];
+    let (pos, _) = stage.legal();
+    stage.click(stage.at(pos.x, pos.y));
+    seen.push(stage.app.tip());
+    stage.press("skip");
+    seen.push(stage.app.tip());
+    stage.press("confirm");
+    stage.wait();
+    seen.push(stage.app.tip());
+    seen
+}
+
+#[test]
+fn each_new_decision_of_the_first_turn_has_its_tip_once() {
+    let mut stage = Stage::open(PERSONS);
+    let tips = [Tip::Place, Tip::Figure, Tip::Confirm].map(Some);
+    assert_eq!(first_turn(&mut stage), [&tips[..], &[None]].concat());
+    assert_eq!(first_turn(&mut stage), [None; 4]);
+    assert!(stage.app.take_effects().contains(&Effect::Keep));
+    let kept = Settings::read(&stage.app.settings().write());
+    assert!(kept.told.has(Tip::Place) && kept.told.has(Tip::Confirm));
+    assert!(!kept.told.has(Tip::Robber));
+}
+
+#[test]
+fn a_tip_is_put_away_and_does_not_come_back() {
+    let mut stage = Stage::open(PERSONS);
+    let text = stage.app.page().all_text();
+    assert!(text.contains("Drag the tile to a marked cell"), "{text}");
+    stage.press("tip-read");
+    assert_eq!(stage.app.tip(), None);
+    stage.wait();
+    assert_eq!(stage.app.tip(), None);
+    assert!(stage.app.settings().told.has(Tip::Place));
+}
+
+#[test]
+fn no_tip_is_shown_when_nobody_wants_them_and_all_again_when_somebody_does() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("set tips off");
+    assert_eq!(first_turn(&mut stage), [None; 4]);
+    stage.press("set tips on");
+    assert_eq!(stage.app.settings().told, Tips::NONE);
+    assert_eq!(stage.app.tip(), Some(Tip::Place));
+}
+
+#[test]
+fn a_river_and_a_hand_of_three_have_a_second_tip() {
+    let river = PERSONS.replace("set base\n", "set base\nset river\n");
+    let river = river.lines().filter(|line| !line.starts_with("stack"));
+    let river = river.collect::<Vec<_>>().join("\n");
+    let three = PERSONS.replace("option first", "option hand 3\noption first");
+    for (record, tip) in [(river, Tip::River), (three, Tip::Hand)] {
+        let mut stage = Stage::open(&record);
+        stage.press("show-hand");
+        assert_eq!(stage.app.tip(), Some(Tip::Place));
+        stage.press("tip-read");
+        assert_eq!(stage.app.tip(), Some(tip));
+    }
+}
+
+#[test]
+fn every_tip_is_a_sentence_in_both_languages() {
+    use bastide::i18n::{Language, texts};
+    for &tip in Tip::ALL {
+        assert_eq!(Tip::parse(tip.word()), Some(tip));
+        let [english, french] = Language::ALL.map(|language| tip.sentence(texts(language)));
+        assert!(english.ends_with('.') && french.ends_with('.') && english != french);
+    }
+}
