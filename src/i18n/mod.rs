@@ -4,6 +4,7 @@
 //! of the game (an event, a refusal, a score) is turned into a message by the functions of [`sentences`], which choose
 //! the method. Numbers and names are inserted by the language, which knows its plurals and its typography.
 
+mod aids;
 mod choices;
 mod company;
 mod en;
@@ -16,6 +17,7 @@ mod rules;
 pub mod sentences;
 mod words;
 
+pub use aids::{Aids, Readings, aids};
 pub use choices::{Choices, choices};
 pub use company::Company;
 pub use faults::{Faults, Keeping, Moment};
@@ -39,6 +41,8 @@ pub trait Texts:
     + Troubles
     + Faults
     + Keeping
+    + Aids
+    + Readings
     + Sync
 {
     /// Which language it is.

@@ -6,7 +6,7 @@ use crate::rules::{
     Source, Timing, Trouble,
 };
 use crate::session::Seating;
-use crate::table::{Line, Seat};
+use crate::table::{Line, RuleId, Seat};
 use crate::tiles::FeatureKind;
 
 /// An event as a sentence of the log.
@@ -70,14 +70,19 @@ pub fn explanation(texts: &dyn Texts, scored: &Scored) -> String {
 
 /// The rules by which points were given, each once: "Rules: CITY-02, CITY-03".
 pub fn rules(texts: &dyn Texts, scored: &Scored) -> String {
-    let mut rules: Vec<String> = Vec::new();
+    let rules: Vec<String> = rule_ids(scored).iter().map(RuleId::to_string).collect();
+    texts.by_rules(&rules)
+}
+
+/// The rules by which points were given, each once.
+pub fn rule_ids(scored: &Scored) -> Vec<RuleId> {
+    let mut rules = Vec::new();
     for item in &scored.items {
-        let rule = item.line.rule.to_string();
-        if !rules.contains(&rule) {
-            rules.push(rule);
+        if !rules.contains(&item.line.rule) {
+            rules.push(item.line.rule);
         }
     }
-    texts.by_rules(&rules)
+    rules
 }
 
 /// Why something may not be done: one sentence for each reason.

@@ -13,6 +13,7 @@ mod event;
 mod figures;
 mod flow;
 mod game;
+mod grounds;
 mod illegal;
 mod legal;
 mod modules;

@@ -8,6 +8,7 @@ use super::input::Input;
 use super::keep::Shelf;
 use super::notice::Notice;
 use super::preferences::System;
+use super::rulebook::Rulebook;
 use super::settings::{Pace, Settings};
 use super::sound::{Sound, sounds};
 use super::table::Table;
@@ -19,7 +20,7 @@ use crate::scene::display::DisplayList;
 use crate::scene::layout::Layout;
 use crate::scene::tween::Millis;
 use crate::session::{Control, Level, Seating, Session, is_told};
-use crate::table::Seat;
+use crate::table::{Chapter, RuleId, Seat};
 use crate::tiles::TileSet;
 
 /// What stands in front of the table.
@@ -33,6 +34,10 @@ pub enum Dialog {
     Help,
     /// What somebody prefers.
     Settings,
+    /// What a rule says.
+    Rule(RuleId),
+    /// All rules of the game.
+    Rules,
     /// Saved games, and the ways in and out for them.
     Games,
     /// Who plays on a seat.
@@ -66,6 +71,8 @@ pub enum Effect {
     Copy,
     /// Let somebody choose a file with a game.
     Import,
+    /// Fetch a chapter of the rules.
+    Rules(Chapter, Language),
     /// Load the page again.
     Reload,
     /// Let a computer player think about the question that is open.
@@ -111,6 +118,8 @@ pub struct App {
     pub(super) lit: Option<usize>,
     /// A number by chance, for the seed of the next game.
     pub(super) chance: u64,
+    /// The rules in words.
+    pub(super) rulebook: Rulebook,
     /// Saved games.
     pub(super) shelf: Shelf,
     /// A text in the field for games.
@@ -150,6 +159,7 @@ impl App {
             log_open: false,
             lit: None,
             chance,
+            rulebook: Rulebook::default(),
             shelf: Shelf::default(),
             pasted: String::new(),
             copied: false,
@@ -353,6 +363,7 @@ impl App {
 
     /// Looks after every change: is there something to save, to tell, to ask a computer?
     pub(super) fn settle(&mut self, now: Millis) {
+        self.look_up();
         let Some(table) = &mut self.table else {
             return;
         };

@@ -25,7 +25,7 @@ pub struct Command {
 }
 
 /// All commands.
-pub static COMMANDS: [Command; 30] = [
+pub static COMMANDS: [Command; 31] = [
     Command {
         id: "turn-left",
         keys: &["q", "Q"],
@@ -264,6 +264,14 @@ pub static COMMANDS: [Command; 30] = [
         icon: Icon::Help,
         enabled: |_| true,
         run: |app, _| app.dialog = Some(Dialog::Help),
+    },
+    Command {
+        id: "rules",
+        keys: &["/"],
+        label: |texts| texts.rules_of_game(),
+        icon: Icon::Book,
+        enabled: |_| true,
+        run: |app, _| app.read_all(),
     },
     Command {
         id: "settings",

@@ -26,6 +26,7 @@ pub enum Icon {
     NewGame,
     Help,
     Settings,
+    Book,
     Again,
     Play,
     Pause,
@@ -43,7 +44,7 @@ pub enum Icon {
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 33] = [
+    pub const ALL: [Icon; 34] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -64,6 +65,7 @@ impl Icon {
         Icon::NewGame,
         Icon::Help,
         Icon::Settings,
+        Icon::Book,
         Icon::Again,
         Icon::Play,
         Icon::Pause,
@@ -119,6 +121,9 @@ impl Icon {
             Icon::Export => "M12 4v11M7.500 10.500 12 15l4.500-4.500M4.500 15.500v4h15v-4",
             Icon::Import => "M12 15V4M7.500 8.500 12 4l4.500 4.500M4.500 15.500v4h15v-4",
             Icon::Copy => "M9 9h11v11H9zM15 9V4H4v11h5",
+            Icon::Book => {
+                "M12 6.500C9.500 4.800 6.800 4.500 3.500 5v13.500c3.300-.5 6-.2 8.500 1.500 2.500-1.700 5.200-2 8.500-1.500V5c-3.300-.5-6-.2-8.500 1.500zM12 6.500V20"
+            }
             Icon::Help => {
                 "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18"
             }

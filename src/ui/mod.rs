@@ -22,6 +22,7 @@ pub mod preferences;
 mod press;
 mod probe;
 pub mod replay;
+pub mod rulebook;
 pub mod saves;
 pub mod settings;
 mod show;

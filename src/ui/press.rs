@@ -30,6 +30,8 @@ impl App {
             "act" => self.act_by_index(rest, now),
             "figure" => self.choose_figure(rest),
             "hold" => self.hold(rest, now),
+            "rule" => self.read_rule(rest),
+            "chapter" => self.turn_to(rest),
             "light" => self.light(rest.parse().ok()),
             "dark" => self.light(None),
             "more" => self.form.open = !self.form.open,

@@ -12,6 +12,7 @@ mod panic;
 mod patch;
 mod pictures;
 mod pump;
+mod rules;
 mod saves;
 mod screen;
 mod sound;

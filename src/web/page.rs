@@ -158,6 +158,7 @@ impl Page {
                 let _ = self.window.location().reload();
             }
             Effect::Keep => self.keep_settings(),
+            Effect::Rules(chapter, language) => self.fetch_rules(chapter, language),
             Effect::Sound(sounds) => self.speaker.play(&sounds),
             Effect::Think { epoch, seat, level } => self.think(epoch, seat, level),
         }

@@ -1,6 +1,6 @@
 //! One of every message, for tests that look at all of them.
 
-use bastide::i18n::{Company, Facts, Moment, Texts, choices, labels, sentences};
+use bastide::i18n::{Company, Facts, Moment, Texts, aids, choices, labels, sentences};
 use bastide::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
 use bastide::session::{Colour, Level, Origin, Seating};
 use bastide::table::Seat;
@@ -23,7 +23,11 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
     let company = company(texts);
     let mut all: Vec<(String, String)> = Vec::new();
     let mut add = |what: String, text: String| all.push((what, text));
-    for (name, text) in labels(texts).into_iter().chain(choices(texts)) {
+    for (name, text) in labels(texts)
+        .into_iter()
+        .chain(choices(texts))
+        .chain(aids(texts))
+    {
         add(name.to_string(), text.to_string());
     }
     for (what, text) in words(texts).into_iter().chain(counts(texts)) {
@@ -163,6 +167,10 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
     add("winner", texts.winners(&["Ana"], 1));
     add("winners", texts.winners(&["Ana", "Bob", "Charles"], 50));
     add("names", texts.names(&["Ana", "Bob"]));
+    add("rule_named", texts.rule_named("ROAD-02"));
+    for count in [1, 2] {
+        add("rules_head", texts.rules_head(count).to_string());
+    }
     add("by_rules", texts.by_rules(&["ROAD-02".to_string()]));
     all
 }

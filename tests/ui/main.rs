@@ -12,6 +12,7 @@ mod options;
 mod page;
 mod redo;
 mod replay;
+mod rules;
 mod seats;
 mod settings;
 mod stage;

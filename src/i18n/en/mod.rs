@@ -1,5 +1,6 @@
 //! English.
 
+mod aids;
 mod answers;
 mod choices;
 mod counts;

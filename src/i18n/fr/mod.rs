@@ -1,5 +1,6 @@
 //! French. Spaces before `:` and inside quotation marks are no-break, before `;`, `?` and `!` narrow and no-break.
 
+mod aids;
 mod answers;
 mod choices;
 mod counts;

@@ -1,10 +1,10 @@
 //! The dialog at the end: who won, and a table of points by source.
 
-use crate::i18n::Company;
-use crate::rules::Timing;
+use crate::i18n::{Company, sentences};
+use crate::rules::{Event, Timing};
 use crate::scene::figures::Shape;
-use crate::session::{Row, ScoreTable};
-use crate::table::Seat;
+use crate::session::{Origin, Row, ScoreTable};
+use crate::table::{RuleId, Seat};
 use crate::ui::app::App;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
@@ -110,11 +110,27 @@ impl App {
                 .child(
                     el("th")
                         .attr("scope", "row")
-                        .text(self.texts.origin(row.origin)),
+                        .child(span("label", self.texts.origin(row.origin)))
+                        .children(self.rules_of_row(row)),
                 )
                 .children(row.points.iter().map(cell))
         });
         std::iter::once(head).chain(rows).collect()
+    }
+
+    /// The rules by which points of a row were given.
+    fn rules_of_row(&self, row: &Row) -> Option<Node> {
+        let log = self.table.as_ref()?.session.log().iter();
+        let scored = log.filter_map(|line| match &line.event {
+            Event::Scored(scored) if scored.points > 0 => Some(scored),
+            _ => None,
+        });
+        let mut rules: Vec<RuleId> = scored
+            .filter(|scored| (Origin::of(scored.source), scored.timing) == (row.origin, row.timing))
+            .flat_map(sentences::rule_ids)
+            .collect();
+        rules.sort();
+        (!rules.is_empty()).then(|| self.rule_links(rules))
     }
 
     fn totals(&self, points: &ScoreTable, table: &Table) -> Node {

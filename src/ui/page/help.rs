@@ -14,6 +14,7 @@ impl App {
                     .child(el("h1").text(self.texts.help()))
                     .child(self.button("close", "quiet corner")),
             )
+            .child(self.labelled("rules", ""))
             .child(el("ul").class("commands").children(rows));
         el("dialog")
             .class("help")

@@ -58,7 +58,8 @@ impl App {
             Event::Scored(scored) => item
                 .class("scored")
                 .class(owner_class(table.owner(scored.seat)))
-                .child(self.score(company, index, scored)),
+                .child(self.score(company, index, scored))
+                .child(self.rule_links(sentences::rule_ids(scored))),
             Event::FinalScoring | Event::Won(_) => {
                 item.class("turn final")
                     .text(sentences::event(self.texts, company, &line.event))
@@ -83,6 +84,5 @@ impl App {
             .child(span(gain, format!("+{}", scored.points)))
             .child(span("what", sentences::points(self.texts, company, scored)))
             .child(span("why", sentences::explanation(self.texts, scored)))
-            .child(span("rules", sentences::rules(self.texts, scored)))
     }
 }

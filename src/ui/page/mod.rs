@@ -10,6 +10,7 @@ mod notices;
 mod options;
 mod players;
 mod replay;
+mod rules;
 mod seat;
 mod settings;
 mod start;
@@ -56,6 +57,8 @@ impl App {
             Dialog::Settings => self.settings_dialog(),
             Dialog::Games => self.games_dialog(),
             Dialog::Seat(seat) => self.seat_dialog(seat),
+            Dialog::Rule(rule) => self.rule_dialog(rule),
+            Dialog::Rules => self.rules_dialog(),
         };
         dialog.kids.splice(0..0, told.into_iter().map(Kid::Node));
         vec![dialog]

@@ -46,10 +46,11 @@ impl App {
     pub(super) fn refusal(&self) -> Option<Node> {
         let refusal = self.table.as_ref()?.refusal.as_ref()?;
         let company = self.company()?;
-        let lines = refusal
-            .reasons
-            .iter()
-            .map(|&reason| el("li").text(sentences::reason(self.texts, &company, reason)));
+        let lines = refusal.reasons.iter().map(|&reason| {
+            let text = sentences::reason(self.texts, &company, reason);
+            let link = reason.rule().map(|rule| self.rule_link(rule));
+            el("li").child(span("", text)).children(link)
+        });
         let node = div("refusal")
             .key("refusal")
             .attr("role", "alert")

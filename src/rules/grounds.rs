@@ -1,0 +1,50 @@
+//! The rule behind each reason of a refusal.
+
+use super::figures::Figure;
+use super::illegal::Reason;
+use crate::table::{Chapter, RuleId};
+use crate::tiles::FeatureKind;
+
+impl Reason {
+    /// The rule that says so; none when no rule does, such as when the game is over.
+    pub const fn rule(self) -> Option<RuleId> {
+        let (chapter, number) = match self {
+            Reason::CellTaken => (Chapter::Tile, 6),
+            Reason::NoNeighbour => (Chapter::Tile, 3),
+            Reason::EdgeMismatch { .. } => (Chapter::Tile, 4),
+            Reason::RiverNotContinued => (Chapter::Riv, 5),
+            Reason::RiverUTurn => (Chapter::Riv, 7),
+            Reason::RiverBlocked => return Some(RuleId::ruling(Chapter::Riv, 1)),
+            Reason::SomethingFits => (Chapter::Ed, 24),
+            Reason::NoneLeft(_) => (Chapter::Meep, 2),
+            Reason::Occupied(_) => (Chapter::Meep, 5),
+            Reason::FarmersOff => (Chapter::Field, 9),
+            Reason::WrongFeature { figure, .. } => return wrong_feature(figure),
+            Reason::NoOwnMeeple(FeatureKind::Field) => (Chapter::Tb, 28),
+            Reason::NoOwnMeeple(_) => (Chapter::Tb, 14),
+            Reason::AlreadyComplete => return Some(RuleId::ruling(Chapter::Tb, 3)),
+            Reason::NobodyThere => (Chapter::Rob, 2),
+            Reason::SameSpace => (Chapter::Rob, 3),
+            Reason::NothingToDo => return Some(RuleId::ruling(Chapter::Msg, 2)),
+            Reason::NotAsked(_)
+            | Reason::Over
+            | Reason::Impossible
+            | Reason::NotInHand
+            | Reason::NoSuchSegment
+            | Reason::NotWaiting
+            | Reason::NotThere
+            | Reason::Mandatory => return None,
+        };
+        Some(RuleId::rule(chapter, number))
+    }
+}
+
+/// The rule that says where a figure never stands.
+const fn wrong_feature(figure: Figure) -> Option<RuleId> {
+    match figure {
+        Figure::Abbot => Some(RuleId::rule(Chapter::Abb, 4)),
+        Figure::Builder => Some(RuleId::rule(Chapter::Tb, 15)),
+        Figure::Pig => Some(RuleId::rule(Chapter::Tb, 27)),
+        Figure::Meeple | Figure::Large | Figure::Shepherd => None,
+    }
+}

@@ -1,0 +1,182 @@
+//! Rules in words: ids that are pressed, the sheet of one rule, the sheet of all.
+
+use crate::stage::{PERSONS, Stage};
+use bastide::i18n::{Language, rule_file};
+use bastide::table::Chapter;
+use bastide::ui::rulebook::in_play;
+use bastide::ui::tree::Node;
+use bastide::ui::{App, Dialog, Effect};
+
+/// The file of a chapter as it lies beside the page.
+fn text_of(chapter: Chapter, language: Language) -> String {
+    let file = rule_file(chapter, language);
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    std::fs::read_to_string(path.join(file)).expect("a chapter")
+}
+
+/// Answers what the page asked for, as a browser that finds the files.
+fn deliver(app: &mut App) -> Vec<(Chapter, Language)> {
+    let mut asked = Vec::new();
+    for effect in app.take_effects() {
+        if let Effect::Rules(chapter, language) = effect {
+            app.take_chapter(chapter, language, Some(&text_of(chapter, language)));
+            asked.push((chapter, language));
+        }
+    }
+    asked
+}
+
+/// The text of the first element of a class.
+fn text(page: &Node, class: &str) -> String {
+    let all = page.all();
+    let has = |node: &&&Node| {
+        node.get("class")
+            .is_some_and(|all| all.split(' ').any(|one| one == class))
+    };
+    all.iter().find(has).expect(class).all_text()
+}
+
+/// What pressing the elements of a page means, of those that begin with a word.
+fn runs(page: &Node, word: &str) -> Vec<String> {
+    let all = page.all();
+    let runs = all.iter().filter_map(|node| node.get("data-run"));
+    let found = runs.filter(|run| run.split(' ').next() == Some(word));
+    found.map(str::to_string).collect()
+}
+
+/// The first completed road of [`PERSONS`] was scored.
+fn scored() -> Stage {
+    let mut stage = Stage::open(PERSONS);
+    while !stage.table().game().is_over() {
+        let (pos, _) = stage.legal();
+        stage.click(stage.at(pos.x, pos.y));
+        stage.wait();
+        if let Some(spot) = stage.table().spots().first().copied() {
+            let at = stage.table().camera_of_spots().on_screen(spot.at);
+            stage.click(at);
+        }
+        stage.press("skip");
+        stage.press("confirm");
+        stage.wait();
+    }
+    stage
+}
+
+#[test]
+fn ids_in_the_log_and_in_the_table_at_the_end_are_buttons_that_show_the_sentence() {
+    let mut stage = scored();
+    let page = stage.app.page();
+    let in_table = page
+        .all()
+        .into_iter()
+        .find(|node| node.get("class") == Some("points"));
+    assert!(!runs(in_table.expect("the table"), "rule").is_empty());
+    stage.press("look");
+    let page = stage.app.page();
+    let link = runs(&page, "rule")
+        .first()
+        .cloned()
+        .expect("a rule in the log");
+    stage.press(&link);
+    let rule = link
+        .strip_prefix("rule ")
+        .expect("an id")
+        .parse()
+        .expect("an id");
+    assert_eq!(stage.app.dialog(), Some(Dialog::Rule(rule)));
+    assert_eq!(deliver(&mut stage.app), [(rule.chapter, Language::English)]);
+    let file = text_of(rule.chapter, Language::English);
+    let line = file
+        .lines()
+        .find(|line| line.starts_with(&format!("{rule} ")));
+    let sentence = line
+        .and_then(|line| line.split_once(' '))
+        .expect("a sentence")
+        .1;
+    assert_eq!(text(&stage.app.page(), "sentence"), sentence);
+    stage.press("close");
+    assert_eq!(stage.app.dialog(), None);
+}
+
+#[test]
+fn a_refusal_names_its_rule() {
+    let mut stage = Stage::open(PERSONS);
+    stage.drag(stage.slot(), stage.at(0, 0));
+    assert_eq!(runs(&stage.app.page(), "rule"), ["rule TILE-06"]);
+}
+
+#[test]
+fn one_leafs_through_the_chapter_and_it_is_fetched_once() {
+    let mut app = App::new(Language::English, 1);
+    app.press("rule ROAD-01", 0.0);
+    assert_eq!(deliver(&mut app).len(), 1);
+    assert_eq!(runs(&app.page(), "rule"), ["rule", "rule ROAD-02"]);
+    app.press("rule ROAD-02", 0.0);
+    assert_eq!(deliver(&mut app), []);
+    assert_eq!(runs(&app.page(), "rule"), ["rule ROAD-01", "rule ROAD-03"]);
+    assert!(app.page().all_text().contains("Roads"));
+}
+
+#[test]
+fn the_sentence_follows_the_language() {
+    let mut app = App::new(Language::English, 1);
+    app.press("rule ROAD-02", 0.0);
+    deliver(&mut app);
+    let english = text(&app.page(), "sentence");
+    app.press("language fr", 0.0);
+    assert_eq!(deliver(&mut app), [(Chapter::Road, Language::French)]);
+    let french = text(&app.page(), "sentence");
+    assert_ne!(english, french);
+    assert!(text_of(Chapter::Road, Language::French).contains(&french));
+}
+
+#[test]
+fn what_cannot_be_fetched_is_said_and_asked_for_again() {
+    let mut app = App::new(Language::English, 1);
+    app.press("rule ROAD-02", 0.0);
+    app.take_effects();
+    app.take_chapter(Chapter::Road, Language::English, None);
+    let said = text(&app.page(), "sentence");
+    assert!(said.contains("cannot be fetched"), "{said}");
+    app.press("close", 0.0);
+    app.press("rule ROAD-02", 0.0);
+    assert_eq!(deliver(&mut app).len(), 1);
+    assert!(!text(&app.page(), "sentence").contains("cannot"));
+}
+
+#[test]
+fn the_sheet_lists_the_chapters_in_play_and_opens_them() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("help");
+    assert!(runs(&stage.app.page(), "rules").len() == 1);
+    stage.press("rules");
+    deliver(&mut stage.app);
+    let listed = runs(&stage.app.page(), "chapter");
+    assert!(listed.contains(&"chapter ROAD".to_string()), "{listed:?}");
+    assert!(!listed.contains(&"chapter RIV".to_string()), "{listed:?}");
+    assert!(runs(&stage.app.page(), "rule").is_empty());
+    stage.press("chapter ROAD");
+    let rules = runs(&stage.app.page(), "rule");
+    assert_eq!(rules.first().map(String::as_str), Some("rule ROAD-01"));
+    stage.press("chapter ROAD");
+    assert!(runs(&stage.app.page(), "rule").is_empty());
+    stage.press("close");
+    assert_eq!(stage.app.dialog(), Some(Dialog::Help));
+}
+
+#[test]
+fn expansions_bring_their_chapters_and_two_of_them_that_of_both() {
+    let base = bastide::rules::Setup::base(bastide::rules::Edition::Current, 2);
+    let plain = in_play(&base);
+    let river = in_play(&base.clone().with_set(bastide::tiles::TileSet::River));
+    assert!(!plain.contains(&Chapter::Riv) && river.contains(&Chapter::Riv));
+    let both = base
+        .with_set(bastide::tiles::TileSet::River)
+        .with_set(bastide::tiles::TileSet::Inns);
+    assert!(in_play(&both).contains(&Chapter::Int));
+    for chapter in in_play(&both) {
+        for language in Language::ALL {
+            assert!(!text_of(chapter, language).is_empty());
+        }
+    }
+}
