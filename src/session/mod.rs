@@ -4,6 +4,7 @@
 
 mod history;
 mod log;
+mod numbers;
 mod play;
 mod record;
 mod seating;
@@ -12,6 +13,7 @@ mod tally;
 pub use crate::ai::Level;
 pub use history::Entry;
 pub use log::{LogLine, is_told};
+pub use numbers::Numbers;
 pub use play::Session;
 pub use seating::{Chair, Colour, Control, NAME_LENGTH, Seating};
 pub use tally::{Origin, Row, ScoreTable};

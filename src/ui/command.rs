@@ -172,7 +172,7 @@ pub static COMMANDS: [Command; 31] = [
     },
     Command {
         id: "replay",
-        keys: &["v", "V"],
+        keys: &["b", "B"],
         label: |texts| texts.replay(),
         icon: Icon::Play,
         enabled: |app| {

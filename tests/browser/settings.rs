@@ -100,7 +100,7 @@ fn a_replay_steps_by_keyboard_slider_and_button_and_the_game_goes_on() {
         }
         let tiles = browser.wait_for_question("place").tiles;
         assert_eq!(tiles, 4);
-        browser.key('v');
+        browser.key('b');
         browser.wait_for("bastide.state().replay > 0");
         browser.key(Key::Home);
         browser.wait_for("bastide.state().replay === 0 && bastide.state().tiles === 1");

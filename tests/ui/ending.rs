@@ -87,3 +87,43 @@ fn a_game_that_is_over_already_shows_its_points_at_once() {
     app.open(Session::load(&record).expect("a record"), 0.0);
     assert_eq!(app.dialog(), Some(Dialog::End));
 }
+
+#[test]
+fn the_numbers_at_the_end_agree_with_the_game() {
+    let mut stage = last_turn(true);
+    stage.press("confirm");
+    stage.wait();
+    assert_eq!(stage.app.dialog(), Some(Dialog::End));
+    let (table, page) = (stage.table(), stage.app.page());
+    let numbers = table.session.numbers();
+    let tiles: u32 = numbers.tiles.iter().sum();
+    assert_eq!(tiles as usize, table.game().board().placed().len() - 1);
+    assert_eq!(numbers.growth.last(), Some(&table.game().scores()));
+    assert!(
+        numbers
+            .growth
+            .windows(2)
+            .all(|pair| pair[0].iter().zip(&pair[1]).all(|(a, b)| a <= b))
+    );
+    let most = |seat: usize| {
+        let told = table
+            .session
+            .log()
+            .iter()
+            .filter_map(|line| match &line.event {
+                bastide::rules::Event::Scored(scored) if scored.seat.index() == seat => {
+                    Some(u32::from(scored.points))
+                }
+                _ => None,
+            });
+        told.max().unwrap_or(0)
+    };
+    assert_eq!(numbers.best, [most(0), most(1)]);
+    assert!(numbers.figures.iter().sum::<u32>() > 0);
+    let all = page.all();
+    let lines = all.iter().filter(|node| node.get("class") == Some("line"));
+    assert_eq!(lines.count(), 2, "a line for each player");
+    let counts = all.iter().find(|node| node.get("class") == Some("counts"));
+    let text = counts.expect("a table").all_text();
+    assert!(text.contains("Tiles placed"), "{text}");
+}

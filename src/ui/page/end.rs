@@ -37,6 +37,7 @@ impl App {
                     .child(self.button("close", "quiet corner")),
             )
             .child(self.points_table(table, &company))
+            .child(self.numbers(table, &company))
             .child(self.end_buttons());
         dialog.child(card)
     }

@@ -7,6 +7,7 @@ mod games;
 mod help;
 mod log;
 mod notices;
+mod numbers;
 mod options;
 mod players;
 mod replay;
