@@ -217,6 +217,27 @@ sheet! { Labels labels "Texts without parts to insert.":
     look_winter,
     /// Button: fills the screen.
     full_screen,
+    // Asking.
+    /// Command: says where the figures of the listener stand.
+    ask_figures,
+    /// Command: says which features can still grow.
+    ask_features,
+    /// Command: says which tiles are left.
+    ask_tiles,
+    /// Command: says who has how many points.
+    ask_scores,
+    /// Command: says what is on the tile in hand.
+    ask_hand,
+    /// Command: says who has to do what.
+    ask_turn,
+    /// Name of the group of questions, for screen readers.
+    asks,
+    /// Name of the bar with the question and its answers, for screen readers.
+    table,
+    /// Name of the list of places for figures.
+    figure_spots,
+    /// Name of what was said last, for screen readers.
+    heard,
     // The end.
     /// Head of the last screen.
     game_over,

@@ -10,6 +10,7 @@ mod company;
 mod en;
 mod faults;
 mod fr;
+mod heard;
 mod labels;
 mod messages;
 mod place;
@@ -21,6 +22,7 @@ pub use aids::{Aids, Readings, aids};
 pub use choices::{Choices, choices};
 pub use company::Company;
 pub use faults::{Faults, Keeping, Moment};
+pub use heard::{Choice, Heard, Look, Open, Piece, Stand, ToCome, Touched, Whose, worth};
 pub use labels::{Labels, labels};
 pub use messages::{Answers, Asks, Counts, Reports, Scores, Spoken, Troubles};
 pub use place::{Bearings, Facts, Place};
@@ -38,6 +40,7 @@ pub trait Texts:
     + Answers
     + Asks
     + Spoken
+    + Heard
     + Troubles
     + Faults
     + Keeping

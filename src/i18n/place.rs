@@ -1,7 +1,7 @@
 //! Features and places for figures, as data for sentences.
 
 use crate::rules::{Figure, Game, Placed, RegionId, SegIx};
-use crate::tiles::{Compass, FeatureKind, Segment, SegmentId, Side, catalogue};
+use crate::tiles::{Compass, FeatureKind, Segment, SegmentId, Side, SideSet, catalogue};
 
 /// Directions in which a segment lies on its tile, one bit for each [`Compass`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -24,20 +24,24 @@ impl Bearings {
             .filter(move |&compass| set & (1 << compass as u8) != 0)
     }
 
+    /// Whole sides; all four are around, which is no direction.
+    pub fn of_sides(sides: SideSet) -> Bearings {
+        if sides.iter().count() == Side::ALL.len() {
+            return Bearings::NONE;
+        }
+        let compass = sides.iter().map(|side| Compass::ALL[2 * side as usize]);
+        compass.fold(Bearings::NONE, Bearings::with)
+    }
+
     /// Where a segment of a placed tile lies: its sides; for a field the whole sides, or else the corners it reaches.
     pub fn of(segment: &Segment, placed: &Placed) -> Bearings {
         let sides = segment.sides.turned(placed.rotation);
         let halves = segment.halves.turned(placed.rotation);
         let whole = |side: &Side| sides.has(*side) || side.halves().iter().all(|&h| halves.has(h));
-        let found: Vec<Side> = Side::ALL.into_iter().filter(whole).collect();
-        if found.len() == Side::ALL.len() {
-            return Bearings::NONE;
-        }
+        let found = Side::ALL.into_iter().filter(whole);
+        let found = found.fold(SideSet::EMPTY, SideSet::with);
         if !found.is_empty() {
-            let compass = found
-                .into_iter()
-                .map(|side| Compass::ALL[2 * side as usize]);
-            return compass.fold(Bearings::NONE, Bearings::with);
+            return Bearings::of_sides(found);
         }
         // A half-edge is nearest to the corner at its own end of the side.
         let corner = |side: Side, second: usize| {

@@ -30,6 +30,7 @@ mod score;
 mod setup;
 mod shape;
 mod stack;
+mod touch;
 mod turn;
 
 pub use action::{Action, Marker, Message, Question};
@@ -58,4 +59,5 @@ pub use regions::{Region, RegionId, Regions};
 pub use score::{Lines, sum};
 pub use setup::{MOST_TILES, SetCopies, Setup, SetupFault};
 pub use stack::{Bag, Stack};
+pub use touch::Touch;
 pub use turn::{Frame, Step, Turn};

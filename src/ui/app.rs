@@ -3,23 +3,26 @@
 use std::cell::OnceCell;
 use std::mem::Discriminant;
 
+use super::focus::Focus;
 use super::form::Form;
 use super::input::Input;
 use super::keep::Shelf;
 use super::notice::Notice;
 use super::preferences::System;
+use super::queries::Toast;
 use super::rulebook::Rulebook;
 use super::settings::{Pace, Settings};
 use super::sound::{Sound, sounds};
 use super::table::Table;
 use super::tip::Tip;
+use super::voice::Voice;
 use crate::ai;
-use crate::i18n::{Company, Language, Texts, sentences, texts};
+use crate::i18n::{Company, Language, Texts, texts};
 use crate::rules::{Action, Edition, Event, Question, Setup};
 use crate::scene::display::DisplayList;
 use crate::scene::layout::Layout;
 use crate::scene::tween::Millis;
-use crate::session::{Control, Level, Seating, Session, is_told};
+use crate::session::{Control, Level, Seating, Session};
 use crate::table::{Chapter, RuleId, Seat};
 use crate::tiles::TileSet;
 
@@ -111,7 +114,11 @@ pub struct App {
     pub(super) form: Form,
     pub(super) notices: Vec<Notice>,
     /// What screen readers are told.
-    pub(super) said: String,
+    pub(super) voice: Voice,
+    /// Where the focus belongs.
+    pub(super) focus: Focus,
+    /// An answer that is shown for a while.
+    pub(super) toast: Option<Toast>,
     /// Whether the log is open where there is no room for it beside the board.
     pub(super) log_open: bool,
     /// The line of the log that is lit up, by index.
@@ -155,7 +162,9 @@ impl App {
             ending: false,
             form: Form::default(),
             notices: Vec::new(),
-            said: String::new(),
+            voice: Voice::default(),
+            focus: Focus::default(),
+            toast: None,
             log_open: false,
             lit: None,
             chance,
@@ -228,6 +237,8 @@ impl App {
         self.table = Some(table);
         self.behind = None;
         self.dialog = over.then_some(Dialog::End);
+        self.refocus();
+        self.greet();
         self.settle(now);
     }
 
@@ -265,6 +276,9 @@ impl App {
             return false;
         }
         let before = self.told_around();
+        if matches!(input, Input::Down { .. }) {
+            self.steer(false);
+        }
         let mut taps = false;
         if let Some(table) = &mut self.table {
             taps = matches!(input, Input::Up { .. }) && table.grip.taps();
@@ -319,6 +333,10 @@ impl App {
             self.play_answer(answer, now);
             changed = true;
         }
+        if self.toast.as_ref().is_some_and(|toast| toast.until <= now) {
+            self.toast = None;
+            changed = true;
+        }
         self.settle(now);
         changed
     }
@@ -353,9 +371,10 @@ impl App {
     pub fn wake(&self) -> Option<Millis> {
         let refusal = self.table.as_ref().and_then(|table| table.refusal.as_ref());
         let said = refusal.map(|refusal| refusal.until);
+        let shown = self.toast.as_ref().map(|toast| toast.until);
         let plays = self.table.as_ref().and_then(Table::replay);
         let plays = plays.and_then(|replay| replay.due);
-        [self.due(), said, self.last_seen(), plays]
+        [self.due(), said, shown, self.last_seen(), plays]
             .into_iter()
             .flatten()
             .min_by(f64::total_cmp)
@@ -367,15 +386,14 @@ impl App {
         let Some(table) = &mut self.table else {
             return;
         };
-        let told = std::mem::take(&mut table.told);
         let epoch = table.session.epoch();
         let over = table.session.asked().is_none();
         let waits = table.locked || table.replay.is_some();
         let thinks = table.session.computers_turn().filter(|_| !waits);
         let refused = table.refusal.as_ref().map(|refusal| refusal.until);
-        if !told.is_empty() {
-            self.say(&told);
-        }
+        let told = table.told.clone();
+        self.speak_up();
+        self.follow_focus();
         self.sound(&told, refused);
         if epoch != self.saved {
             self.saved = epoch;
@@ -418,21 +436,6 @@ impl App {
         self.refused = refused;
         if self.settings.sound && !heard.is_empty() {
             self.effects.push(Effect::Sound(heard));
-        }
-    }
-
-    /// Tells screen readers what happened.
-    fn say(&mut self, told: &[Event]) {
-        let Some(company) = self.company() else {
-            return;
-        };
-        let sentences = told
-            .iter()
-            .filter(|event| is_told(event))
-            .map(|event| sentences::event(self.texts, &company, event));
-        let sentences: Vec<String> = sentences.collect();
-        if !sentences.is_empty() {
-            self.said = sentences.join(" ");
         }
     }
 

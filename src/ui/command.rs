@@ -1,7 +1,9 @@
 //! The commands: one table for buttons, keys and help.
 
 use super::app::{App, Dialog, Effect};
+use super::grid::Stride;
 use super::icons::Icon;
+use super::queries::Query;
 use super::replay::Way;
 use super::table::Table;
 use crate::i18n::Texts;
@@ -25,7 +27,7 @@ pub struct Command {
 }
 
 /// All commands.
-pub static COMMANDS: [Command; 31] = [
+pub static COMMANDS: [Command; 37] = [
     Command {
         id: "turn-left",
         keys: &["q", "Q"],
@@ -161,6 +163,54 @@ pub static COMMANDS: [Command; 31] = [
         icon: Icon::Import,
         enabled: |_| true,
         run: |app, _| app.ask(Effect::Import),
+    },
+    Command {
+        id: "ask-turn",
+        keys: &["w", "W"],
+        label: |texts| texts.ask_turn(),
+        icon: Icon::Person,
+        enabled: has_table,
+        run: |app, now| app.reply(Query::Turn, now),
+    },
+    Command {
+        id: "ask-hand",
+        keys: &["d", "D"],
+        label: |texts| texts.ask_hand(),
+        icon: Icon::Tiles,
+        enabled: has_table,
+        run: |app, now| app.reply(Query::Hand, now),
+    },
+    Command {
+        id: "ask-figures",
+        keys: &["m", "M"],
+        label: |texts| texts.ask_figures(),
+        icon: Icon::Meeple,
+        enabled: has_table,
+        run: |app, now| app.reply(Query::Figures, now),
+    },
+    Command {
+        id: "ask-features",
+        keys: &["o", "O"],
+        label: |texts| texts.ask_features(),
+        icon: Icon::Log,
+        enabled: has_table,
+        run: |app, now| app.reply(Query::Features, now),
+    },
+    Command {
+        id: "ask-tiles",
+        keys: &["b", "B"],
+        label: |texts| texts.ask_tiles(),
+        icon: Icon::Tiles,
+        enabled: has_table,
+        run: |app, now| app.reply(Query::Tiles, now),
+    },
+    Command {
+        id: "ask-scores",
+        keys: &["p", "P"],
+        label: |texts| texts.ask_scores(),
+        icon: Icon::Crown,
+        enabled: has_table,
+        run: |app, now| app.reply(Query::Scores, now),
     },
     Command {
         id: "log",
@@ -364,7 +414,7 @@ fn close(app: &mut App, now: Millis) {
         app.dialog = app.table.is_none().then_some(Dialog::NewGame);
     } else if app.log_open {
         app.log_open = false;
-    } else {
+    } else if app.toast.take().is_none() {
         at_table(app, |table| table.escape(now));
     }
 }
@@ -372,6 +422,7 @@ fn close(app: &mut App, now: Millis) {
 impl App {
     /// Takes in a key, as browsers name it. Returns whether it meant something.
     pub fn key(&mut self, key: &str, now: Millis) -> bool {
+        self.steer_by(key);
         if self.dialog.is_some() && key != "Escape" {
             return false;
         }
@@ -381,16 +432,8 @@ impl App {
         if self.replay_key(key, now) {
             return true;
         }
-        let arrow = match key {
-            "ArrowUp" => Some((0.0, -1.0)),
-            "ArrowDown" => Some((0.0, 1.0)),
-            "ArrowLeft" => Some((-1.0, 0.0)),
-            "ArrowRight" => Some((1.0, 0.0)),
-            _ => None,
-        };
-        if let Some((dx, dy)) = arrow {
-            at_table(self, |table| table.move_cursor(dx, dy));
-            return self.table.is_some();
+        if let Some(stride) = Stride::of_key(key) {
+            return self.walk(stride);
         }
         if matches!(key, "1" | "2" | "3") {
             self.hold(key, now);

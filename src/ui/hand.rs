@@ -4,6 +4,7 @@ use std::f64::consts::FRAC_PI_2;
 
 use kurbo::Point;
 
+use super::grid::Foresight;
 use crate::rules::Game;
 use crate::scene::board::{HeldTile, next_copy};
 use crate::scene::hand::Places;
@@ -43,6 +44,8 @@ pub struct Hand {
     pub turned: bool,
     /// Where it may go.
     pub places: Places,
+    /// What it would do where it may go, turned as it would be placed.
+    pub(super) foresights: Vec<Foresight>,
     copy: u8,
     /// Quarter turns still to be seen, and since when.
     spin: (f64, Tween),
@@ -58,6 +61,7 @@ impl Hand {
             rotation: Rotation::R0,
             turned: false,
             places: Places::of(game, tile),
+            foresights: Vec::new(),
             copy: next_copy(game.board(), tile),
             spin: (0.0, Tween::new(0.0, 0.0, Ease::Out)),
             glide: None,

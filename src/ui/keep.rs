@@ -61,7 +61,7 @@ impl App {
                     .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
                 self.ask(Effect::NewSave);
                 self.open(session, now);
-                self.said = self.texts.opened().to_string();
+                self.voice.say(self.texts.opened().to_string());
                 self.ask(Effect::Save);
             }
             Err(error) => self.refuse_import(error),
@@ -84,7 +84,7 @@ impl App {
     pub fn copied(&mut self, worked: bool) {
         self.copied = worked;
         if worked {
-            self.said = self.texts.copied().to_string();
+            self.voice.say(self.texts.copied().to_string());
         } else {
             self.notice(Notice::CopyFailed);
         }

@@ -50,7 +50,7 @@ impl App {
         let language = self.settings.language.unwrap_or(self.native);
         if language != self.language() {
             self.texts = texts(language);
-            self.said.clear();
+            self.voice.hush();
         }
         let (calm, settings) = (self.calm(), self.settings);
         if let Some(table) = &mut self.table {

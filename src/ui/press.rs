@@ -32,6 +32,9 @@ impl App {
             "hold" => self.hold(rest, now),
             "rule" => self.read_rule(rest),
             "chapter" => self.turn_to(rest),
+            "place" => self.place(rest, now),
+            "cell" => self.near_cell(rest),
+            "berth" => self.near_berth(rest),
             "light" => self.light(rest.parse().ok()),
             "dark" => self.light(None),
             "more" => self.form.open = !self.form.open,
@@ -70,6 +73,27 @@ impl App {
             "seed" => self.form.seed = value.chars().take(40).collect(),
             "pasted" => self.pasted = value.to_string(),
             _ => {}
+        }
+    }
+
+    /// Puts the tile in hand on a cell, turned to fit if need be.
+    fn place(&mut self, cell: &str, now: Millis) {
+        if let (Some(table), Some(pos)) = (&mut self.table, parse_cell(cell)) {
+            table.place_on(pos, now);
+        }
+    }
+
+    /// A cell has the focus.
+    fn near_cell(&mut self, cell: &str) {
+        if let (Some(table), Some(pos)) = (&mut self.table, parse_cell(cell)) {
+            table.point_at(pos);
+        }
+    }
+
+    /// A place for a figure has the focus.
+    fn near_berth(&mut self, index: &str) {
+        if let (Some(table), Ok(index)) = (&mut self.table, index.parse()) {
+            table.choose_berth(index);
         }
     }
 
@@ -172,6 +196,12 @@ impl App {
     pub fn show_dialog(&mut self, dialog: Dialog) {
         self.dialog = Some(dialog);
     }
+}
+
+/// A cell from its column and row.
+fn parse_cell(words: &str) -> Option<Pos> {
+    let (x, y) = words.split_once(' ')?;
+    Some(Pos::new(x.parse().ok()?, y.parse().ok()?))
 }
 
 /// The tiles an event is about.

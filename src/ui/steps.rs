@@ -6,6 +6,7 @@ use super::gesture::Grip;
 use super::hand::Seen;
 use super::settings::Confirm;
 use super::table::{Table, length};
+use super::voice::Aside;
 use crate::rules::{Action, Event, Figure, Question};
 use crate::scene::camera::{centre, square};
 use crate::scene::hand::{Places, lie};
@@ -129,6 +130,8 @@ impl Table {
             hand.rotation = helped.filter(|_| !hand.turned).unwrap_or(hand.rotation);
             hand.turn(clockwise, now, length);
             self.aim();
+            self.foresee();
+            self.aside = Aside::Turned;
         } else {
             self.turn_placed(clockwise, now);
         }
@@ -166,6 +169,7 @@ impl Table {
         };
         if self.carry_out(action, now).is_some() {
             self.turn_in_place(placed.pos, placed.rotation, clockwise, now);
+            self.aside = Aside::Turned;
         }
     }
 
@@ -199,6 +203,7 @@ impl Table {
         self.hurry(now);
         self.refusal = None;
         self.refresh(now);
+        self.aside = Aside::TakenBack;
         if let Action::Place { tile, .. } = action {
             self.hold_tile(tile, now);
         }
@@ -260,32 +265,8 @@ impl Table {
         self.choose_figure();
     }
 
-    /// Moves the cursor of the keyboard to the next cell in a direction on which the tile may lie.
-    pub fn move_cursor(&mut self, dx: f64, dy: f64) {
-        let Some(hand) = &self.hand else {
-            return;
-        };
-        let cells = hand.places.cells();
-        let from = self.cursor.map_or(self.camera.middle, centre);
-        let distance = |pos: Pos| {
-            let way = centre(pos) - from;
-            let along = way.x * dx + way.y * dy;
-            let aside = (way.x * dy - way.y * dx).abs();
-            (along > 1.0).then_some(along + 2.0 * aside)
-        };
-        let nearest = cells
-            .iter()
-            .filter_map(|&pos| distance(pos).map(|far| (pos, far)))
-            .min_by(|a, b| a.1.total_cmp(&b.1));
-        let found = nearest.map(|(pos, _)| pos);
-        self.cursor = found.or(self.cursor).or(cells.first().copied());
-        self.hover = None;
-        self.aim();
-        self.reveal_cursor();
-    }
-
     /// Moves the camera so far that the cell chosen with the keyboard is seen.
-    fn reveal_cursor(&mut self) {
+    pub(super) fn reveal_cursor(&mut self) {
         let Some(pos) = self.cursor else {
             return;
         };
@@ -318,8 +299,13 @@ impl Table {
         true
     }
 
-    /// Lets everything go that is held or chosen.
+    /// Lets everything go that is held or chosen, or takes the last decision back.
     pub fn escape(&mut self, now: Millis) {
+        let asked = self.question();
+        if asked.is_some_and(|question| question != Question::Place) && self.grip == Grip::None {
+            self.take_back(now);
+            return;
+        }
         let seen = self.seen_hand(now);
         let held = self.grip.tile().is_some();
         self.grip = Grip::None;

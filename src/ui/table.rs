@@ -8,6 +8,7 @@ use super::hand::{Hand, Seen};
 use super::input::Device;
 use super::replay::Replay;
 use super::settings::{Confirm, Settings};
+use super::voice::Aside;
 use crate::rules::{Action, Figure, Game, Placed, Question, Reason, legal};
 use crate::scene::camera::{Camera, TILE, bounds, centre};
 use crate::scene::flight::Flight;
@@ -123,6 +124,8 @@ pub struct Table {
     pub(super) wheel: f64,
     /// What happened and was not told to screen readers yet.
     pub(super) told: Vec<crate::rules::Event>,
+    /// What else is to be told to them.
+    pub(super) aside: Aside,
 }
 
 impl Table {
@@ -163,6 +166,7 @@ impl Table {
             viewer: None,
             wheel: 0.0,
             told: Vec::new(),
+            aside: Aside::Nothing,
         };
         table.refresh(0.0);
         table.camera = table.fitting();
@@ -233,6 +237,7 @@ impl Table {
         self.elsewhere = self.places_before();
         self.grip.let_go_of_tile();
         self.cursor = None;
+        self.foresee();
         self.choose_figure();
         self.aim();
         self.open_loupe(now);

@@ -108,6 +108,8 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     let root = page.root.clone();
     let here = Rc::clone(page);
     listen(&root, "click", move |event: MouseEvent| {
+        // A click without a count comes from a key or a screen reader.
+        here.touch(|app, _| app.steer(event.detail() == 0));
         if let Some((_, words)) = marked(&event, "data-run") {
             here.change(|app, now| app.press(&words, now));
         } else if let Some((_, line)) = marked(&event, "data-light") {
@@ -175,7 +177,13 @@ fn lights(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
         off(&event, false)
     })?;
     let on = light.clone();
-    listen(root, "focusin", move |event: FocusEvent| on(&event, true))?;
+    let here = Rc::clone(page);
+    listen(root, "focusin", move |event: FocusEvent| {
+        on(&event, true);
+        if let Some((_, near)) = marked(&event, "data-near") {
+            here.change(|app, now| app.press(&near, now));
+        }
+    })?;
     listen(root, "focusout", move |event: FocusEvent| {
         light(&event, false)
     })
@@ -225,7 +233,7 @@ fn is_taken(event: &KeyboardEvent) -> bool {
     match target.tag_name().as_str() {
         "INPUT" | "SELECT" | "TEXTAREA" => key != "Escape",
         "BUTTON" => key == "Enter" || key == " ",
-        "OL" => key.starts_with("Arrow"),
+        "OL" => key.starts_with("Arrow") || key == "Home" || key == "End",
         _ => false,
     }
 }

@@ -4,6 +4,7 @@
 
 mod dom;
 mod files;
+mod focus;
 mod listen;
 mod measure;
 mod mind;

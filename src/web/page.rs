@@ -1,12 +1,13 @@
 //! The page: the app of `ui`, the canvas, the document around it, and what connects them.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Window};
 
 use super::files;
+use super::focus::Frame;
 use super::listen;
 use super::mind::Mind;
 use super::patch::Patcher;
@@ -38,6 +39,10 @@ pub struct Page {
     pub(super) layout: RefCell<Layout>,
     app: RefCell<App>,
     patcher: RefCell<Patcher>,
+    /// Whether something changed while the document was being changed.
+    stale: Cell<bool>,
+    /// Where the grid over the board was put last.
+    pub(super) framed: Cell<Option<Frame>>,
 }
 
 /// Fills the page and brings back the game that was on the screen last.
@@ -57,6 +62,8 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
         layout: RefCell::new(Layout::default()),
         screen: RefCell::new(screen),
         shelf: RefCell::new(shelf),
+        stale: Cell::new(false),
+        framed: Cell::new(None),
         pump: Pump::default(),
         speaker: Speaker::default(),
         mind: Mind::new(),
@@ -164,20 +171,18 @@ impl Page {
         }
     }
 
-    fn patch(&self) {
-        let Some(tree) = self.look(|app, _| app.page()) else {
-            return;
-        };
-        let changed = self.show_whole();
-        match self.patcher.borrow_mut().show(tree) {
-            Ok(more) => {
-                if changed || more {
-                    self.lay_out();
-                }
-                self.paint_pictures();
+    fn patch(self: &Rc<Self>) {
+        let focused = self.focused().is_some();
+        loop {
+            self.stale.set(false);
+            if !self.show_page() {
+                return;
             }
-            Err(error) => web_sys::console::error_1(&error),
+            if !self.stale.get() {
+                break;
+            }
         }
+        self.keep_focus(focused);
         if let Some(label) = self.look(|app, _| app.board_label()) {
             self.screen.borrow().name(&label);
         }
@@ -203,6 +208,34 @@ impl Page {
         if let Some(text) = self.look(|app, _| app.settings().write()) {
             self.shelf.borrow().keep_settings(&text);
         }
+    }
+
+    /// Brings the page into the document. A change that happens on the way, because the focus moves when something
+    /// goes, only leaves a note: returns whether this was none of those.
+    fn show_page(&self) -> bool {
+        let Ok(mut patcher) = self.patcher.try_borrow_mut() else {
+            self.stale.set(true);
+            return false;
+        };
+        let Some(tree) = self.look(|app, _| app.page()) else {
+            return false;
+        };
+        let changed = self.show_whole();
+        let shown = patcher.show(tree);
+        drop(patcher);
+        match shown {
+            Ok(more) => {
+                if more {
+                    self.framed.set(None);
+                }
+                if changed || more {
+                    self.lay_out();
+                }
+                self.paint_pictures();
+            }
+            Err(error) => web_sys::console::error_1(&error),
+        }
+        true
     }
 
     /// Measures where things are, and tells the app when they moved.

@@ -60,6 +60,7 @@ impl Patcher {
             set(&element, name, value)?;
         }
         move_to(&element, node);
+        settle_in(&element, node);
         Ok(element.into())
     }
 
@@ -88,6 +89,10 @@ impl Patcher {
         }
         for (node, _) in nodes.into_iter().zip(used).filter(|(_, used)| !used) {
             if let Some(node) = node {
+                // Only a dialog that is closed gives the focus back to what had it before.
+                if let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() {
+                    dialog.close();
+                }
                 parent.remove_child(&node)?;
             }
         }
@@ -168,6 +173,18 @@ fn move_to(element: &Element, node: &Node) {
         let style = element.style();
         let _ = style.set_property("left", &format!("{x}px"));
         let _ = style.set_property("top", &format!("{y}px"));
+    }
+}
+
+/// Tells an element over the board its column and row.
+fn settle_in(element: &Element, node: &Node) {
+    let (Some(column), Some(row)) = (node.get("data-col"), node.get("data-row")) else {
+        return;
+    };
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let style = element.style();
+        let _ = style.set_property("--col", column);
+        let _ = style.set_property("--row", row);
     }
 }
 

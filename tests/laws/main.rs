@@ -13,4 +13,5 @@ mod regions;
 mod scorer;
 mod slow;
 mod symmetry;
+mod touches;
 mod unseen;

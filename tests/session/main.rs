@@ -2,6 +2,7 @@
 
 mod cases;
 mod games;
+mod heard;
 mod history;
 mod record;
 mod rules;

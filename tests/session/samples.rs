@@ -7,6 +7,7 @@ use bastide::table::Seat;
 use bastide::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
 
 use crate::cases::{events, faults, lines, questions, reasons, troubles};
+use crate::heard::heard;
 
 const TERRAINS: [Terrain; 4] = [Terrain::Field, Terrain::Road, Terrain::City, Terrain::River];
 /// Ana, Bob and Charles, of the current edition.
@@ -30,7 +31,11 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
     {
         add(name.to_string(), text.to_string());
     }
-    for (what, text) in words(texts).into_iter().chain(counts(texts)) {
+    for (what, text) in words(texts)
+        .into_iter()
+        .chain(counts(texts))
+        .chain(heard(texts))
+    {
         add(what, text);
     }
     for event in events() {

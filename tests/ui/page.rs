@@ -8,13 +8,14 @@ use bastide::ui::tree::Node;
 use bastide::ui::{App, Dialog};
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 33] = [
+const WORDS: [&str; 34] = [
     "seat",
     "tip-read",
     "rule",
     "chapter",
     "set",
     "hold",
+    "place",
     "start",
     "again",
     "look",

@@ -100,6 +100,17 @@ say! { English Labels:
     look_summer "Summer",
     look_winter "Winter",
     full_screen "Full screen",
+    // Asking.
+    ask_figures "My figures",
+    ask_features "Open features",
+    ask_tiles "Tiles to come",
+    ask_scores "How many points",
+    ask_hand "Describe the tile",
+    ask_turn "Whose turn",
+    asks "Ask",
+    table "At the table",
+    figure_spots "Places for a figure",
+    heard "Announcements",
     // The end.
     game_over "The game is over",
     shared_victory "Shared victory",

@@ -100,6 +100,17 @@ say! { French Labels:
     look_summer "Été",
     look_winter "Hiver",
     full_screen "Plein écran",
+    // Asking.
+    ask_figures "Mes figurines",
+    ask_features "Zones ouvertes",
+    ask_tiles "Tuiles à venir",
+    ask_scores "Combien de points",
+    ask_hand "Décrire la tuile",
+    ask_turn "À qui le tour",
+    asks "Demander",
+    table "À la table",
+    figure_spots "Places pour une figurine",
+    heard "Annonces",
     // The end.
     game_over "La partie est finie",
     shared_victory "Victoire partagée",

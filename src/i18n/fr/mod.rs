@@ -5,6 +5,7 @@ mod answers;
 mod choices;
 mod counts;
 mod faults;
+mod heard;
 mod labels;
 mod reports;
 mod spoken;

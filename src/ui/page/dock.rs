@@ -15,7 +15,12 @@ use crate::ui::tree::{Node, div, el, span};
 impl App {
     /// The bar.
     pub(super) fn dock(&self) -> Node {
-        let dock = el("section").class("dock").attr("data-area", "dock");
+        let dock = el("section")
+            .class("dock")
+            .attr("data-area", "dock")
+            .attr("data-play", "")
+            .attr("tabindex", "-1")
+            .attr("aria-label", self.texts.table());
         let (Some(table), Some(company)) = (&self.table, self.company()) else {
             return dock.flag("hidden", true);
         };
@@ -220,7 +225,7 @@ impl App {
 }
 
 /// A text with a capital at its beginning.
-fn capital(text: &str) -> String {
+pub(super) fn capital(text: &str) -> String {
     let mut rest = text.chars();
     let first = rest.next().map(char::to_uppercase).into_iter().flatten();
     first.chain(rest).collect()

@@ -4,6 +4,7 @@ mod choices;
 mod dock;
 mod end;
 mod games;
+mod grid;
 mod help;
 mod log;
 mod notices;
@@ -34,9 +35,11 @@ impl App {
         div(class)
             .attr("lang", self.language().code())
             .child(div("free").attr("data-area", "free"))
+            .child(self.dock())
+            .children(self.berths())
+            .children(self.cells())
             .children(self.table.is_some().then(|| self.zoomer()))
             .children(self.table.is_some().then(|| self.side()))
-            .child(self.dock())
             .children(self.table.is_some().then(|| self.log()))
             .children(self.tip_node())
             .children(self.refusal())
@@ -47,6 +50,7 @@ impl App {
     /// be reached, so the sentences stand inside.
     fn front(&self) -> Vec<Node> {
         let mut told = vec![self.notice_list(), self.live_region()];
+        told.extend(self.toast_node());
         told.extend(self.dropping.then(|| self.drop_sheet()));
         let Some(dialog) = self.dialog else {
             return told;
@@ -77,7 +81,9 @@ impl App {
         el("aside")
             .class("side")
             .child(self.brand())
+            .child(el("h2").class("unseen").text(self.texts.players()))
             .child(self.players())
+            .child(self.asks())
     }
 
     fn brand(&self) -> Node {
@@ -152,9 +158,16 @@ impl App {
     fn live_region(&self) -> Node {
         div("said")
             .key("said")
+            .attr("role", "log")
             .attr("aria-live", "polite")
-            .attr("role", "status")
-            .text(self.said.clone())
+            .attr("aria-relevant", "additions")
+            .attr("aria-label", self.texts.heard())
+            .children(
+                self.voice
+                    .said()
+                    .iter()
+                    .map(|(number, text)| el("p").key(number.to_string()).text(text.clone())),
+            )
     }
 
     /// The choice of language.

@@ -1,0 +1,205 @@
+//! For those who play without seeing the board.
+
+use super::{English, capital, counted, number_of, row, whose};
+use crate::i18n::{Bearings, Choice, Counts, Facts, Heard, Look, Open, Piece, Scores, Spoken};
+use crate::i18n::{Stand, ToCome, Touched, Whose, Words};
+use crate::rules::{Edition, Figure};
+use crate::table::Line;
+use crate::tiles::{FeatureKind, Goods, Pos, Symbol, Terrain};
+
+/// A feature and its owner: "your road", "Ben’s city", "a road".
+fn owned(whose_it_is: &Whose, kind: FeatureKind) -> String {
+    let noun = English.feature_name(kind);
+    match whose_it_is {
+        Whose::Nobodys => English.feature(kind).to_string(),
+        Whose::Yours => format!("your {noun}"),
+        Whose::Shared(names) => format!("the {noun} of you and {}", row(names)),
+        Whose::Others(names) => match names.as_slice() {
+            [one] => format!("{} {noun}", whose(one)),
+            names => format!("the {noun} of {}", row(names)),
+        },
+    }
+}
+
+fn touched(touched: &Touched) -> String {
+    let touch = touched.touch;
+    let what = owned(&touched.whose, touch.kind);
+    let tiles = English.tiles(u32::from(touch.tiles));
+    match touch.kind {
+        FeatureKind::Monastery | FeatureKind::Garden if touch.completes => {
+            format!("completes {what}")
+        }
+        FeatureKind::Monastery | FeatureKind::Garden => {
+            format!("surrounds {what}, {} of 9", touch.tiles)
+        }
+        FeatureKind::Field => format!("joins {what}"),
+        FeatureKind::Road | FeatureKind::City if touch.completes => {
+            format!("completes {what} of {tiles}")
+        }
+        FeatureKind::Road | FeatureKind::City => format!("joins {what} of {tiles}"),
+    }
+}
+
+fn piece(piece: &Piece) -> String {
+    let mut text = English.feature_name(piece.kind).to_string();
+    if piece.bearings != Bearings::NONE {
+        text = format!("{text} {}", English.bearings(piece.bearings));
+    } else if matches!(piece.kind, FeatureKind::City | FeatureKind::Road) {
+        text = format!("{text} on all sides");
+    }
+    let mut extras: Vec<String> = Vec::new();
+    if piece.shields > 0 {
+        extras.push(counted(piece.shields.into(), "shield", "shields"));
+    }
+    if piece.cathedral {
+        extras.push("a cathedral".to_string());
+    }
+    if piece.inn {
+        extras.push("an inn".to_string());
+    }
+    extras.extend(piece.goods.map(|goods| {
+        match goods {
+            Goods::Wine => "wine",
+            Goods::Wheat => "wheat",
+            Goods::Cloth => "cloth",
+        }
+        .to_string()
+    }));
+    if extras.is_empty() {
+        return text;
+    }
+    let extras: Vec<&str> = extras.iter().map(String::as_str).collect();
+    format!("{text} with {}", row(&extras))
+}
+
+/// What is worth saying of a feature on the table: its owner, facts and points.
+fn state(whose_it_is: &Whose, facts: &Facts, points: u32) -> String {
+    let what = owned(whose_it_is, facts.kind);
+    let facts = English.facts(facts);
+    match whose_it_is {
+        Whose::Nobodys => format!("{what}, {facts}"),
+        _ => format!("{what}, {facts}, {} now", English.points(points)),
+    }
+}
+
+impl Heard for English {
+    fn choice(&self, choice: &Choice) -> String {
+        let ways = match (choice.ways, choice.straight) {
+            (1, true) => "fits as it is turned".to_string(),
+            (1, false) => "fits turned otherwise".to_string(),
+            (ways, true) => format!("fits in {ways} ways"),
+            (ways, false) => format!("fits in {ways} ways, turned otherwise"),
+        };
+        let cell = self.cell(choice.pos);
+        let done: Vec<String> = choice.touched.iter().map(touched).collect();
+        if done.is_empty() {
+            return format!("{cell}: {ways}");
+        }
+        format!("{cell}: {ways}; {}", done.join(", "))
+    }
+
+    fn tile_look(&self, look: &Look) -> String {
+        let mut parts: Vec<String> = look.pieces.iter().map(piece).collect();
+        match look.water {
+            Some(Symbol::RiverSource) => parts.push("source of the river".to_string()),
+            Some(_) => parts.push("lake of the river".to_string()),
+            None if look.river == Bearings::NONE => {}
+            None => parts.push(format!("river {}", self.bearings(look.river))),
+        }
+        if parts.is_empty() {
+            return "only field".to_string();
+        }
+        parts.join("; ")
+    }
+
+    fn to_place(&self, look: &Look, cells: u32) -> String {
+        let places = number_of(cells, "place");
+        format!(
+            "Tile to place: {}. It fits in {places}.",
+            self.tile_look(look)
+        )
+    }
+
+    fn turned(&self, edges: [Terrain; 4], fits: Option<bool>) -> String {
+        let edges = capital(&self.edges(edges));
+        match fits {
+            None => format!("{edges}."),
+            Some(true) => format!("{edges}. Fits here."),
+            Some(false) => format!("{edges}. Does not fit here like this."),
+        }
+    }
+
+    fn places_at(&self, name: &str, pos: Pos) -> String {
+        format!("{name} places a tile {}.", self.cell(pos))
+    }
+
+    fn scored(&self, scored: &str, lines: &[Line]) -> String {
+        let lines: Vec<String> = lines.iter().map(|&line| self.score_line(line)).collect();
+        format!("{}: {}.", scored.trim_end_matches('.'), lines.join(" + "))
+    }
+
+    fn taken_back(&self) -> String {
+        "Taken back.".to_string()
+    }
+
+    fn figure_places(&self, places: u32) -> String {
+        format!("{} for a figure, or skip.", number_of(places, "place"))
+    }
+
+    fn my_figures(&self, stands: &[Stand], left: u32, edition: Edition) -> String {
+        let stand = |stand: &Stand| {
+            let who = match stand.figure {
+                Figure::Meeple => self.role(stand.facts.kind, edition),
+                figure => self.figure(figure),
+            };
+            let state = state(&stand.whose, &stand.facts, stand.points);
+            format!("{who} {}: {state}.", self.cell(stand.pos))
+        };
+        let left = number_of(left, "meeple");
+        if stands.is_empty() {
+            return format!("You have no figure on the table. {left} left.");
+        }
+        let count = number_of(stands.len() as u32, "figure");
+        let stands: Vec<String> = stands.iter().map(|one| capital(&stand(one))).collect();
+        format!("{count} on the table. {} {left} left.", stands.join(" "))
+    }
+
+    fn open_features(&self, open: &[Open], more: u32) -> String {
+        let one = |open: &Open| {
+            let state = state(&open.whose, &open.facts, open.points);
+            capital(&format!("{}: {state}.", self.cell(open.pos)))
+        };
+        let mut all: Vec<String> = open.iter().map(one).collect();
+        if more > 0 {
+            all.push(format!("And {more} more, on which nobody stands."));
+        }
+        if all.is_empty() {
+            return "No feature is open.".to_string();
+        }
+        all.join(" ")
+    }
+
+    fn to_come(&self, tiles: &ToCome) -> String {
+        if tiles.all == 0 {
+            return "No tile is left.".to_string();
+        }
+        format!(
+            "{} left: {} with a city, {} with a shield, {} with a road, {} with a monastery.",
+            self.tiles(tiles.all),
+            tiles.cities,
+            tiles.shields,
+            tiles.roads,
+            tiles.monasteries
+        )
+    }
+
+    fn standings(&self, scores: &[(&str, u32)]) -> String {
+        let score = |&(name, points): &(&str, u32)| format!("{name} {}", self.points(points));
+        let scores: Vec<String> = scores.iter().map(score).collect();
+        format!("{}.", scores.join(", "))
+    }
+
+    fn nothing_in_hand(&self) -> String {
+        "You hold no tile.".to_string()
+    }
+}

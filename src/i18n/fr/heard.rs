@@ -1,0 +1,230 @@
+//! For those who play without seeing the board.
+
+use super::{French, capital, counted, number_of, of, row};
+use crate::i18n::{Bearings, Choice, Counts, Facts, Heard, Look, Open, Piece, Scores, Spoken};
+use crate::i18n::{Stand, ToCome, Touched, Whose, Words};
+use crate::rules::{Edition, Figure};
+use crate::table::Line;
+use crate::tiles::{FeatureKind, Goods, Pos, Symbol, Terrain};
+
+/// "la route", "l’abbaye".
+const fn the(kind: FeatureKind) -> &'static str {
+    match kind {
+        FeatureKind::Road => "la route",
+        FeatureKind::City => "la ville",
+        FeatureKind::Monastery => "l’abbaye",
+        FeatureKind::Garden => "le jardin",
+        FeatureKind::Field => "le pré",
+    }
+}
+
+/// A feature and its owner: "votre route", "la ville de Ben", "une route".
+fn owned(whose: &Whose, kind: FeatureKind) -> String {
+    let names = |names: &[&str]| {
+        let names: Vec<String> = names.iter().map(|name| of(name)).collect();
+        row(&names.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    match whose {
+        Whose::Nobodys => French.feature(kind).to_string(),
+        Whose::Yours => format!("votre {}", French.feature_name(kind)),
+        Whose::Shared(others) => format!(
+            "votre {}, partagé{} avec {}",
+            French.feature_name(kind),
+            if matches!(kind, FeatureKind::Garden | FeatureKind::Field) {
+                ""
+            } else {
+                "e"
+            },
+            row(others)
+        ),
+        Whose::Others(others) => format!("{} {}", the(kind), names(others)),
+    }
+}
+
+fn touched(touched: &Touched) -> String {
+    let touch = touched.touch;
+    let what = owned(&touched.whose, touch.kind);
+    let tiles = French.tiles(u32::from(touch.tiles));
+    match touch.kind {
+        FeatureKind::Monastery | FeatureKind::Garden if touch.completes => {
+            format!("complète {what}")
+        }
+        FeatureKind::Monastery | FeatureKind::Garden => {
+            format!("entoure {what}, {} sur 9", touch.tiles)
+        }
+        FeatureKind::Field => format!("agrandit {what}"),
+        FeatureKind::Road | FeatureKind::City if touch.completes => {
+            format!("complète {what} ({tiles})")
+        }
+        FeatureKind::Road => format!("prolonge {what} ({tiles})"),
+        FeatureKind::City => format!("agrandit {what} ({tiles})"),
+    }
+}
+
+fn piece(piece: &Piece) -> String {
+    let mut text = French.feature_name(piece.kind).to_string();
+    if piece.bearings != Bearings::NONE {
+        text = format!("{text} {}", French.bearings(piece.bearings));
+    } else if matches!(piece.kind, FeatureKind::City | FeatureKind::Road) {
+        text = format!("{text} de tous les côtés");
+    }
+    let mut extras: Vec<String> = Vec::new();
+    if piece.shields > 0 {
+        extras.push(number_of(piece.shields.into(), "blason"));
+    }
+    if piece.cathedral {
+        extras.push("une cathédrale".to_string());
+    }
+    if piece.inn {
+        extras.push("une auberge".to_string());
+    }
+    extras.extend(piece.goods.map(|goods| {
+        match goods {
+            Goods::Wine => "du vin",
+            Goods::Wheat => "du blé",
+            Goods::Cloth => "du tissu",
+        }
+        .to_string()
+    }));
+    if extras.is_empty() {
+        return text;
+    }
+    let extras: Vec<&str> = extras.iter().map(String::as_str).collect();
+    format!("{text} avec {}", row(&extras))
+}
+
+/// What is worth saying of a feature on the table: its owner, facts and points.
+fn state(whose: &Whose, facts: &Facts, points: u32) -> String {
+    let what = owned(whose, facts.kind);
+    let facts = French.facts(facts);
+    match whose {
+        Whose::Nobodys => format!("{what}, {facts}"),
+        _ => format!("{what}, {facts}, {} pour l’instant", French.points(points)),
+    }
+}
+
+impl Heard for French {
+    fn choice(&self, choice: &Choice) -> String {
+        let ways = match (choice.ways, choice.straight) {
+            (1, true) => "convient telle quelle".to_string(),
+            (1, false) => "convient tournée autrement".to_string(),
+            (ways, true) => format!("convient de {ways} façons"),
+            (ways, false) => format!("convient de {ways} façons, tournée autrement"),
+        };
+        let cell = self.cell(choice.pos);
+        let done: Vec<String> = choice.touched.iter().map(touched).collect();
+        if done.is_empty() {
+            return format!("{cell}\u{a0}: {ways}");
+        }
+        format!("{cell}\u{a0}: {ways}\u{202f}; {}", done.join(", "))
+    }
+
+    fn tile_look(&self, look: &Look) -> String {
+        let mut parts: Vec<String> = look.pieces.iter().map(piece).collect();
+        match look.water {
+            Some(Symbol::RiverSource) => parts.push("source de la rivière".to_string()),
+            Some(_) => parts.push("lac de la rivière".to_string()),
+            None if look.river == Bearings::NONE => {}
+            None => parts.push(format!("rivière {}", self.bearings(look.river))),
+        }
+        if parts.is_empty() {
+            return "rien que du pré".to_string();
+        }
+        parts.join("\u{202f}; ")
+    }
+
+    fn to_place(&self, look: &Look, cells: u32) -> String {
+        let places = number_of(cells, "endroit");
+        format!(
+            "Tuile à poser\u{a0}: {}. Elle convient à {places}.",
+            self.tile_look(look)
+        )
+    }
+
+    fn turned(&self, edges: [Terrain; 4], fits: Option<bool>) -> String {
+        let edges = capital(&self.edges(edges));
+        match fits {
+            None => format!("{edges}."),
+            Some(true) => format!("{edges}. Convient ici."),
+            Some(false) => format!("{edges}. Ne convient pas ici ainsi."),
+        }
+    }
+
+    fn places_at(&self, name: &str, pos: Pos) -> String {
+        format!("{name} pose une tuile {}.", self.cell(pos))
+    }
+
+    fn scored(&self, scored: &str, lines: &[Line]) -> String {
+        let lines: Vec<String> = lines.iter().map(|&line| self.score_line(line)).collect();
+        let scored = scored.trim_end_matches('.');
+        format!("{scored}\u{a0}: {}.", lines.join(" + "))
+    }
+
+    fn taken_back(&self) -> String {
+        "Repris.".to_string()
+    }
+
+    fn figure_places(&self, places: u32) -> String {
+        format!(
+            "{} pour une figurine, ou passez.",
+            number_of(places, "place")
+        )
+    }
+
+    fn my_figures(&self, stands: &[Stand], left: u32, edition: Edition) -> String {
+        let stand = |stand: &Stand| {
+            let who = match stand.figure {
+                Figure::Meeple => self.role(stand.facts.kind, edition),
+                figure => self.figure(figure),
+            };
+            let state = state(&stand.whose, &stand.facts, stand.points);
+            format!("{who} {}\u{a0}: {state}.", self.cell(stand.pos))
+        };
+        let left = counted(left, "meeple en réserve", "meeples en réserve");
+        if stands.is_empty() {
+            return format!("Vous n’avez aucune figurine sur la table. {left}.");
+        }
+        let count = number_of(stands.len() as u32, "figurine");
+        let stands: Vec<String> = stands.iter().map(|one| capital(&stand(one))).collect();
+        format!("{count} sur la table. {} {left}.", stands.join(" "))
+    }
+
+    fn open_features(&self, open: &[Open], more: u32) -> String {
+        let one = |open: &Open| {
+            let state = state(&open.whose, &open.facts, open.points);
+            capital(&format!("{}\u{a0}: {state}.", self.cell(open.pos)))
+        };
+        let mut all: Vec<String> = open.iter().map(one).collect();
+        if more > 0 {
+            all.push(format!("Et {more} de plus, où personne ne se trouve."));
+        }
+        if all.is_empty() {
+            return "Aucune zone n’est ouverte.".to_string();
+        }
+        all.join(" ")
+    }
+
+    fn to_come(&self, tiles: &ToCome) -> String {
+        if tiles.all == 0 {
+            return "Il ne reste aucune tuile.".to_string();
+        }
+        format!(
+            "{}\u{a0}: {} avec une ville, {} avec un blason, {} avec une route, {} avec une abbaye.",
+            self.tiles_left(tiles.all),
+            tiles.cities,
+            tiles.shields,
+            tiles.roads,
+            tiles.monasteries
+        )
+    }
+
+    fn standings(&self, scores: &[(&str, u32)]) -> String {
+        let score = |&(name, points): &(&str, u32)| format!("{name} {}", self.points(points));
+        let scores: Vec<String> = scores.iter().map(score).collect();
+        format!("{}.", scores.join(", "))
+    }
+
+    fn nothing_in_hand(&self) -> String {
+        "Vous n’avez aucune tuile en main.".to_string()
+    }
+}

@@ -1,0 +1,226 @@
+//! What is said to those who play without seeing the board, and to whoever asks with a key.
+
+use super::place::{Bearings, Facts};
+use crate::rules::{Edition, Figure, Game, Placed, RegionId, SegIx, Touch};
+use crate::table::{Line, Seat, SeatSet};
+use crate::tiles::{
+    FeatureKind, Goods, Pos, Rotation, Side, Symbol, Terrain, Tile, TileId, catalogue,
+};
+
+/// Whose a feature is, as the person who listens says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Whose<'a> {
+    /// Nobody stands there.
+    Nobodys,
+    /// The listener holds the majority alone.
+    Yours,
+    /// The listener and these share it.
+    Shared(Vec<&'a str>),
+    /// Others hold it.
+    Others(Vec<&'a str>),
+}
+
+impl<'a> Whose<'a> {
+    /// Whose it is when `holders` have the majority and `you` listens; the names are those of a company.
+    pub fn of(holders: SeatSet, you: Option<Seat>, name: impl Fn(Seat) -> &'a str) -> Whose<'a> {
+        let mine = you.is_some_and(|seat| holders.has(seat));
+        let others = holders.iter().filter(|&seat| Some(seat) != you);
+        let others: Vec<&str> = others.map(name).collect();
+        match (mine, others.is_empty()) {
+            (false, true) => Whose::Nobodys,
+            (true, true) => Whose::Yours,
+            (true, false) => Whose::Shared(others),
+            (false, false) => Whose::Others(others),
+        }
+    }
+}
+
+/// What laying a tile would do to a feature, with names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Touched<'a> {
+    /// What it would do.
+    pub touch: Touch,
+    /// Whose the feature is.
+    pub whose: Whose<'a>,
+}
+
+/// A cell on which the tile in hand may lie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice<'a> {
+    /// The cell.
+    pub pos: Pos,
+    /// In how many rotations it fits.
+    pub ways: u32,
+    /// Whether it fits as it is turned in hand; otherwise it is turned when it is placed.
+    pub straight: bool,
+    /// What it would do there, the most interesting first.
+    pub touched: Vec<Touched<'a>>,
+}
+
+/// A city, road, monastery or garden of a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// What it is.
+    pub kind: FeatureKind,
+    /// Where on the tile.
+    pub bearings: Bearings,
+    /// Shields in it.
+    pub shields: u8,
+    /// Whether a cathedral stands in it.
+    pub cathedral: bool,
+    /// Whether an inn stands beside it.
+    pub inn: bool,
+    /// Goods in it.
+    pub goods: Option<Goods>,
+}
+
+/// A tile as it is turned, in words that do without seeing it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// What its edges show, clockwise from the north.
+    pub edges: [Terrain; 4],
+    /// What is on it; fields fill the rest.
+    pub pieces: Vec<Piece>,
+    /// Where the river reaches.
+    pub river: Bearings,
+    /// Whether it is the source or the lake of the river.
+    pub water: Option<Symbol>,
+}
+
+impl Look {
+    /// A tile turned by `rotation`.
+    pub fn of(tile: TileId, rotation: Rotation) -> Look {
+        let printed = catalogue().tile(tile);
+        let placed = Placed {
+            tile,
+            pos: Pos::new(0, 0),
+            rotation,
+            first: SegIx(0),
+        };
+        let pieces = printed.segments.iter();
+        let pieces = pieces.filter(|segment| segment.kind != FeatureKind::Field);
+        Look {
+            edges: Side::ALL.map(|side| printed.terrain(side, rotation)),
+            pieces: pieces
+                .map(|segment| Piece {
+                    kind: segment.kind,
+                    bearings: Bearings::of(segment, &placed),
+                    shields: segment.shields,
+                    cathedral: segment.cathedral,
+                    inn: segment.inn,
+                    goods: segment.goods,
+                })
+                .collect(),
+            river: Bearings::of_sides(printed.river.turned(rotation)),
+            water: water(printed),
+        }
+    }
+}
+
+fn water(tile: &Tile) -> Option<Symbol> {
+    let ends = [Symbol::RiverSource, Symbol::RiverLake];
+    ends.into_iter().find(|&symbol| tile.shows(symbol))
+}
+
+/// A figure on the table and what it stands on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stand<'a> {
+    /// Which figure.
+    pub figure: Figure,
+    /// The cell of the tile it stands on.
+    pub pos: Pos,
+    /// What is known of its feature.
+    pub facts: Facts,
+    /// Whose the feature is.
+    pub whose: Whose<'a>,
+    /// What the feature is worth as it stands.
+    pub points: u32,
+}
+
+/// A feature that can still grow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Open<'a> {
+    /// The cell of its first tile in reading order.
+    pub pos: Pos,
+    /// What is known of it.
+    pub facts: Facts,
+    /// Whose it is.
+    pub whose: Whose<'a>,
+    /// What it is worth as it stands.
+    pub points: u32,
+}
+
+/// Tiles to come, by what is on them; a tile may count several times.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ToCome {
+    /// All of them.
+    pub all: u32,
+    /// Those with a city.
+    pub cities: u32,
+    /// Those with a road.
+    pub roads: u32,
+    /// Those with a monastery.
+    pub monasteries: u32,
+    /// Those with a shield.
+    pub shields: u32,
+}
+
+impl ToCome {
+    /// What is unseen in a game.
+    pub fn of(game: &Game) -> ToCome {
+        let mut known = ToCome::default();
+        for (tile, count) in game.stack().unseen() {
+            let segments = &catalogue().tile(tile).segments;
+            let has = |kind| segments.iter().any(|segment| segment.kind == kind);
+            let count = u32::from(count);
+            let add = |sum: &mut u32, does: bool| *sum += if does { count } else { 0 };
+            add(&mut known.all, true);
+            add(&mut known.cities, has(FeatureKind::City));
+            add(&mut known.roads, has(FeatureKind::Road));
+            add(&mut known.monasteries, has(FeatureKind::Monastery));
+            let shield = segments.iter().any(|segment| segment.shields > 0);
+            add(&mut known.shields, shield);
+        }
+        known
+    }
+}
+
+/// The facts of a feature with its value as it stands.
+pub fn worth(game: &Game, id: RegionId) -> (Facts, u32) {
+    let timing = if game.regions().get(id).complete() {
+        crate::rules::Timing::During
+    } else {
+        crate::rules::Timing::Final
+    };
+    (Facts::of(game, id), u32::from(game.value(id, timing)))
+}
+
+/// Sentences for those who play without seeing the board.
+pub trait Heard {
+    /// The name of a cell on which the tile may lie: "2 east, 1 north: fits in 2 ways; completes your city of 3 tiles".
+    fn choice(&self, choice: &Choice) -> String;
+    /// A tile, without what is said before it: "city to the north, with a shield; road to the east and west".
+    fn tile_look(&self, look: &Look) -> String;
+    /// The tile to place: "Tile to place: city to the north. It fits in 5 places."
+    fn to_place(&self, look: &Look, cells: u32) -> String;
+    /// After a turn; `fits` is whether it fits where the keyboard points, if it points anywhere.
+    fn turned(&self, edges: [Terrain; 4], fits: Option<bool>) -> String;
+    /// A tile was placed: "Ana places a tile 2 east, 1 north."
+    fn places_at(&self, name: &str, pos: Pos) -> String;
+    /// A score and its lines in one sentence; `scored` is a whole sentence without them.
+    fn scored(&self, scored: &str, lines: &[Line]) -> String;
+    /// The last decision was taken back.
+    fn taken_back(&self) -> String;
+    /// After a tile was placed: how many places there are for figures.
+    fn figure_places(&self, places: u32) -> String;
+    /// The figures of the listener: "2 figures on the table: ... 5 meeples left."
+    fn my_figures(&self, stands: &[Stand], left: u32, edition: Edition) -> String;
+    /// Features that can still grow; `more` were left out.
+    fn open_features(&self, open: &[Open], more: u32) -> String;
+    /// Tiles to come.
+    fn to_come(&self, tiles: &ToCome) -> String;
+    /// The scores: "Ana 12 points, Ben 8 points."
+    fn standings(&self, scores: &[(&str, u32)]) -> String;
+    /// Nothing is in hand.
+    fn nothing_in_hand(&self) -> String;
+}

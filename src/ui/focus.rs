@@ -1,0 +1,123 @@
+//! Where the focus belongs. The browser moves it; here is decided where to.
+
+use super::app::App;
+use super::grid::Stride;
+use super::table::Table;
+use crate::rules::Question;
+
+/// Keys by which somebody steers the page without a pointer.
+const STEERING: [&str; 9] = [
+    "Tab",
+    "Enter",
+    " ",
+    "Home",
+    "End",
+    "ArrowUp",
+    "ArrowDown",
+    "ArrowLeft",
+    "ArrowRight",
+];
+
+/// A part of the page that is to have the focus: what pressing it does, or `dock` for the bar itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// What pressing it does.
+    pub stop: String,
+    /// Whether it is to have the focus even if that is in the panels beside the game.
+    pub firm: bool,
+}
+
+/// Who steers, and where the focus is to go next.
+#[derive(Clone, Debug, Default)]
+pub struct Focus {
+    /// Whether keys or a screen reader steer the page, rather than a pointer.
+    steered: bool,
+    /// The state of the session for which the focus was moved last.
+    epoch: Option<u64>,
+    wish: Option<Wish>,
+}
+
+impl App {
+    /// Takes in whether a key or a screen reader did something, rather than a pointer.
+    pub fn steer(&mut self, steered: bool) {
+        self.focus.steered = steered;
+    }
+
+    /// Takes in a key that may show that keys steer the page.
+    pub(super) fn steer_by(&mut self, key: &str) {
+        self.focus.steered |= STEERING.contains(&key);
+    }
+
+    /// Where the focus is to go, once.
+    pub fn take_wish(&mut self) -> Option<Wish> {
+        self.focus.wish.take()
+    }
+
+    /// Where the focus goes when what had it is gone.
+    pub fn refuge(&self) -> String {
+        match self.table() {
+            Some(table) if self.focus.steered => table.stop(),
+            _ => "dock".to_string(),
+        }
+    }
+
+    /// Wishes the focus for what is to be answered next, when keys steer and the game went on.
+    pub(super) fn follow_focus(&mut self) {
+        let epoch = self.table.as_ref().map(|table| table.session.epoch());
+        if epoch == self.focus.epoch {
+            return;
+        }
+        let opened = self.focus.epoch.is_none();
+        self.focus.epoch = epoch;
+        if let Some(table) = self.table.as_ref().filter(|_| self.focus.steered) {
+            self.focus.wish = Some(Wish {
+                stop: table.stop(),
+                firm: opened,
+            });
+        }
+    }
+
+    /// Forgets the game the focus was in.
+    pub(super) fn refocus(&mut self) {
+        self.focus.epoch = None;
+    }
+
+    /// Takes in a key that leads somewhere on the board. Returns whether there is a board.
+    pub(super) fn walk(&mut self, way: Stride) -> bool {
+        let Some(table) = &mut self.table else {
+            return false;
+        };
+        let stop = match table.question() {
+            Some(Question::Place) => table
+                .walk(way)
+                .map(|pos| format!("place {} {}", pos.x, pos.y)),
+            Some(Question::Figure) => table.walk_berths(way).map(|index| table.berth_stop(index)),
+            _ => None,
+        };
+        self.focus.wish = stop.map(|stop| Wish { stop, firm: true });
+        true
+    }
+}
+
+impl Table {
+    /// What is to be answered next: what pressing it does, or `dock`.
+    pub fn stop(&self) -> String {
+        let dock = || "dock".to_string();
+        match self.question() {
+            Some(Question::Place) => self
+                .resting_cell()
+                .map_or_else(dock, |pos| format!("place {} {}", pos.x, pos.y)),
+            Some(Question::Figure) => self.berth_stop(self.chosen_berth().unwrap_or(0)),
+            Some(Question::Confirm) => "confirm".to_string(),
+            Some(_) => "act 0".to_string(),
+            None if self.game.is_over() => "scores".to_string(),
+            None => dock(),
+        }
+    }
+
+    fn berth_stop(&self, index: usize) -> String {
+        let berths = self.berths();
+        let action = berths.get(index).map_or(0, |berth| berth.action);
+        format!("act {action}")
+    }
+}

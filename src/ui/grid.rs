@@ -1,0 +1,294 @@
+//! The board for keys and screen readers: the cells on which the tile in hand may lie, and the places for figures.
+
+use super::app::App;
+use super::table::Table;
+use crate::i18n::{Choice, Company, Touched, Whose};
+use crate::rules::{Action, Figure, Touch};
+use crate::scene::camera::{centre, corner};
+use crate::scene::tween::Millis;
+use crate::table::Seat;
+use crate::tiles::{Pos, Rotation, SegmentId};
+
+/// How much farther a step aside is than one straight ahead.
+const ASIDE: i32 = 2;
+
+/// Where a key leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stride {
+    /// So many columns to the east and rows to the south: one of them is 1 or -1, the other 0.
+    Step(i32, i32),
+    /// To the first.
+    First,
+    /// To the last.
+    Last,
+}
+
+impl Stride {
+    /// The way of a key, as browsers name it.
+    pub fn of_key(key: &str) -> Option<Stride> {
+        match key {
+            "ArrowUp" => Some(Stride::Step(0, -1)),
+            "ArrowDown" => Some(Stride::Step(0, 1)),
+            "ArrowLeft" => Some(Stride::Step(-1, 0)),
+            "ArrowRight" => Some(Stride::Step(1, 0)),
+            "Home" => Some(Stride::First),
+            "End" => Some(Stride::Last),
+            _ => None,
+        }
+    }
+
+    /// Whether it leads on in a list, rather than back.
+    const fn is_on(self) -> bool {
+        matches!(self, Stride::Step(1, _) | Stride::Step(_, 1) | Stride::Last)
+    }
+}
+
+/// The cell a key leads to, among cells in reading order: the nearest one in that direction, straight ahead before
+/// aside. Where there is none, a sideways step goes on to the next cell in reading order, so that every cell is reached.
+pub fn next_cell(cells: &[Pos], from: Pos, way: Stride) -> Option<Pos> {
+    let (dx, dy) = match way {
+        Stride::First => return cells.first().copied(),
+        Stride::Last => return cells.last().copied(),
+        Stride::Step(dx, dy) => (dx, dy),
+    };
+    let distance = |pos: Pos| {
+        let (x, y) = (i32::from(pos.x - from.x), i32::from(pos.y - from.y));
+        let (along, aside) = (x * dx + y * dy, (x * dy - y * dx).abs());
+        // A sideways step stays in its row.
+        let apart = dx != 0 && aside > 0;
+        (along > 0 && !apart).then_some(along + ASIDE * aside)
+    };
+    let near = cells.iter().filter_map(|&pos| Some((distance(pos)?, pos)));
+    let nearest = near.min().map(|(_, pos)| pos);
+    nearest.or_else(|| match (dx, dx > 0) {
+        (0, _) => None,
+        (_, true) => cells.iter().copied().find(|&pos| pos > from),
+        (_, false) => cells.iter().rev().copied().find(|&pos| pos < from),
+    })
+}
+
+/// What the tile in hand would do on one cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foresight {
+    pos: Pos,
+    rotation: Rotation,
+    touches: Vec<Touch>,
+}
+
+/// A place for a figure, and the index of the action among those that may be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Berth {
+    /// The index of the action.
+    pub action: usize,
+    /// Which figure.
+    pub figure: Figure,
+    /// On which segment of the tile just placed.
+    pub segment: SegmentId,
+}
+
+impl Table {
+    /// The cells on which the tile in hand may lie, in reading order.
+    pub fn cells(&self) -> Vec<Pos> {
+        let hand = self.hand.as_ref();
+        hand.map(|hand| hand.places.cells()).unwrap_or_default()
+    }
+
+    /// The cell at which keys begin: the one chosen, or the one nearest to the middle of what is seen.
+    pub fn resting_cell(&self) -> Option<Pos> {
+        let far = |pos: &Pos| centre(*pos).distance(self.camera.middle);
+        let cells = self.cells();
+        let nearest = cells.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
+        self.cursor.or(nearest.copied())
+    }
+
+    /// The cell chosen with keys.
+    pub const fn cursor(&self) -> Option<Pos> {
+        self.cursor
+    }
+
+    /// Chooses the next cell on a way: from the one chosen, or else from the middle of what is seen.
+    pub(super) fn walk(&mut self, way: Stride) -> Option<Pos> {
+        let middle = || {
+            self.camera
+                .cell_at(self.camera.on_screen(self.camera.middle))
+        };
+        let from = self.cursor.unwrap_or_else(middle);
+        let found = next_cell(&self.cells(), from, way);
+        self.point_at(found.or(self.resting_cell())?);
+        self.cursor
+    }
+
+    /// Chooses a cell.
+    pub(super) fn point_at(&mut self, pos: Pos) {
+        if self.cursor == Some(pos) || !self.cells().contains(&pos) {
+            return;
+        }
+        self.cursor = Some(pos);
+        self.hover = None;
+        self.aim();
+        self.reveal_cursor();
+    }
+
+    /// All places for figures, of every kind.
+    pub fn berths(&self) -> Vec<Berth> {
+        let berth = |(action, legal): (usize, &Action)| match *legal {
+            Action::Deploy { figure, segment } => Some(Berth {
+                action,
+                figure,
+                segment,
+            }),
+            _ => None,
+        };
+        self.legal.iter().enumerate().filter_map(berth).collect()
+    }
+
+    /// The place for a figure that is chosen, by its index among [`Table::berths`].
+    pub(super) fn chosen_berth(&self) -> Option<usize> {
+        let spot = self.spots.get(self.over?)?;
+        let chosen = |berth: &Berth| (berth.figure, berth.segment) == (spot.figure, spot.segment);
+        self.berths().iter().position(chosen)
+    }
+
+    /// Chooses a place for a figure by its index among [`Table::berths`].
+    pub(super) fn choose_berth(&mut self, index: usize) {
+        let Some(berth) = self.berths().get(index).copied() else {
+            return;
+        };
+        if self.figure != berth.figure {
+            self.offer(berth.figure);
+        }
+        let chosen = self.spots.iter();
+        self.over = chosen
+            .into_iter()
+            .position(|spot| spot.segment == berth.segment);
+    }
+
+    /// Chooses the next place for a figure on a way.
+    pub(super) fn walk_berths(&mut self, way: Stride) -> Option<usize> {
+        let count = self.berths().len();
+        let last = count.checked_sub(1)?;
+        let next = match (self.chosen_berth(), way) {
+            (_, Stride::First) | (None, _) => 0,
+            (_, Stride::Last) => last,
+            (Some(at), way) if way.is_on() => (at + 1) % count,
+            (Some(at), _) => at.checked_sub(1).unwrap_or(last),
+        };
+        self.choose_berth(next);
+        Some(next)
+    }
+
+    /// What the tile in hand would do on each cell, turned as it would be placed there. Worked out once for each tile
+    /// in hand and each way it is turned.
+    pub(super) fn foresee(&mut self) {
+        let Some(hand) = &mut self.hand else {
+            return;
+        };
+        let (game, tile) = (&self.game, hand.tile);
+        let turned = |pos: Pos| Some((pos, hand.places.rotation(pos, hand.rotation)?));
+        let cells: Vec<(Pos, Rotation)> =
+            hand.places.cells().into_iter().filter_map(turned).collect();
+        let same = |known: &Foresight, cell: &(Pos, Rotation)| (known.pos, known.rotation) == *cell;
+        let known = &hand.foresights;
+        if known.len() == cells.len() && known.iter().zip(&cells).all(|(a, b)| same(a, b)) {
+            return;
+        }
+        let foresight = |(pos, rotation)| Foresight {
+            pos,
+            rotation,
+            touches: game.touches(tile, pos, rotation),
+        };
+        hand.foresights = cells.into_iter().map(foresight).collect();
+    }
+
+    /// Where the cell (0, 0) lies at `now` and how large cells are, in pixels of the page.
+    pub fn frame(&self, now: Millis) -> (f64, f64, f64) {
+        let camera = self.camera_at(now);
+        let at = camera.on_screen(corner(Pos::new(0, 0)));
+        (at.x, at.y, camera.zoom)
+    }
+}
+
+impl App {
+    /// The cells for the tile in hand, with what it would do there.
+    pub(super) fn cell_choices<'a>(&self, table: &Table, company: &'a Company) -> Vec<Choice<'a>> {
+        let Some(hand) = table.hand() else {
+            return Vec::new();
+        };
+        let you = table.session.asked_seat();
+        let choice = |foresight: &Foresight| {
+            let ways = Rotation::ALL.into_iter();
+            let ways = ways.filter(|&turn| hand.places.allow(foresight.pos, turn));
+            Choice {
+                pos: foresight.pos,
+                ways: ways.count() as u32,
+                straight: foresight.rotation == hand.rotation,
+                touched: touched(&foresight.touches, you, company),
+            }
+        };
+        hand.foresights.iter().map(choice).collect()
+    }
+
+    /// Where the cell (0, 0) lies at `now` and how large cells are, while there are cells to choose from.
+    pub fn frame(&self, now: Millis) -> Option<(f64, f64, f64)> {
+        let table = self.table.as_ref()?;
+        table.hand().map(|_| table.frame(now))
+    }
+}
+
+/// The listener's own features first, then those of others, then those of nobody.
+fn touched<'a>(touches: &[Touch], you: Option<Seat>, company: &'a Company) -> Vec<Touched<'a>> {
+    let named = |touch: &Touch| Touched {
+        touch: *touch,
+        whose: Whose::of(touch.holders, you, |seat| company.name(seat)),
+    };
+    let mut all: Vec<Touched> = touches.iter().map(named).collect();
+    all.sort_by_key(|one| match one.whose {
+        Whose::Yours | Whose::Shared(_) => 0,
+        Whose::Others(_) => 1,
+        Whose::Nobodys => 2,
+    });
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(all: &[(i16, i16)]) -> Vec<Pos> {
+        let mut cells: Vec<Pos> = all.iter().map(|&(x, y)| Pos::new(x, y)).collect();
+        cells.sort_unstable();
+        cells
+    }
+
+    #[test]
+    fn a_step_goes_straight_before_it_goes_aside() {
+        let all = cells(&[(0, 0), (3, 0), (1, 1), (0, -2), (1, -1)]);
+        let from = Pos::new(0, 0);
+        let step = |dx, dy| next_cell(&all, from, Stride::Step(dx, dy));
+        assert_eq!(step(1, 0), Some(Pos::new(3, 0)), "in its row");
+        assert_eq!(
+            step(0, -1),
+            Some(Pos::new(0, -2)),
+            "two ahead beat one aside"
+        );
+        assert_eq!(step(0, 1), Some(Pos::new(1, 1)));
+        assert_eq!(next_cell(&all, from, Stride::First), Some(Pos::new(0, -2)));
+        assert_eq!(next_cell(&all, from, Stride::Last), Some(Pos::new(1, 1)));
+    }
+
+    #[test]
+    fn sideways_steps_reach_every_cell() {
+        let all = cells(&[(0, 0), (-4, 2), (5, 2), (2, -3), (2, 7), (-1, -3)]);
+        let mut walked = vec![all[0]];
+        while let Some(next) = next_cell(&all, walked[walked.len() - 1], Stride::Step(1, 0)) {
+            walked.push(next);
+        }
+        assert_eq!(walked, all);
+        walked.reverse();
+        let mut back = vec![all[all.len() - 1]];
+        while let Some(next) = next_cell(&all, back[back.len() - 1], Stride::Step(-1, 0)) {
+            back.push(next);
+        }
+        assert_eq!(back, walked);
+    }
+}

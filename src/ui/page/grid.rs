@@ -1,0 +1,120 @@
+//! The board for keys and screen readers: a grid over the cells on which the tile may lie, and a list of the places for
+//! figures.
+
+use crate::i18n::{Choice, Company, Place};
+use crate::rules::Question;
+use crate::tiles::Pos;
+use crate::ui::app::App;
+use crate::ui::grid::Berth;
+use crate::ui::page::dock::capital;
+use crate::ui::table::Table;
+use crate::ui::tree::{Node, div, el};
+
+impl App {
+    /// The cells, one element for each, over its place on the board. One of them can be reached with Tab, arrows lead
+    /// to the others.
+    pub(super) fn cells(&self) -> Option<Node> {
+        let table = self.table.as_ref()?;
+        let company = self.company()?;
+        let choices = self.cell_choices(table, &company);
+        let first = choices.first()?.pos;
+        let (west, north) = (choices.iter().map(|choice| choice.pos.x).min()?, first.y);
+        let rest = table.resting_cell();
+        let rows = choices.chunk_by(|one, next| one.pos.y == next.pos.y);
+        let row = |choices: &[Choice]| {
+            let y = choices.first().map_or(0, |choice| choice.pos.y);
+            el("div")
+                .attr("role", "row")
+                .key(format!("row {y}"))
+                .attr("aria-rowindex", (y - north + 1).to_string())
+                .children(choices.iter().map(|choice| self.cell(choice, west, rest)))
+        };
+        let grid = div("cells")
+            .key("cells")
+            .attr("role", "grid")
+            .attr("data-play", "")
+            .attr("aria-label", self.texts.legal_cells());
+        Some(grid.children(rows.map(row)))
+    }
+
+    fn cell(&self, choice: &Choice, west: i16, rest: Option<Pos>) -> Node {
+        let Pos { x, y } = choice.pos;
+        let reached = rest == Some(choice.pos);
+        el("button")
+            .class("cell")
+            .key(format!("cell {x} {y}"))
+            .attr("type", "button")
+            .attr("role", "gridcell")
+            .attr("aria-colindex", (x - west + 1).to_string())
+            .attr("tabindex", if reached { "0" } else { "-1" })
+            .attr("data-col", x.to_string())
+            .attr("data-row", y.to_string())
+            .attr("data-near", format!("cell {x} {y}"))
+            .attr("aria-label", self.texts.choice(choice))
+            .run(format!("place {x} {y}"))
+    }
+
+    /// The places for figures as sentences, seen while one of them has the focus.
+    pub(super) fn berths(&self) -> Option<Node> {
+        let table = self.table.as_ref()?;
+        let company = self.company()?;
+        if table.question() != Some(Question::Figure) {
+            return None;
+        }
+        let berths = table.berths();
+        let items = berths
+            .iter()
+            .enumerate()
+            .filter_map(|(index, berth)| self.berth(table, &company, (index, berth)));
+        let list = div("berths")
+            .key("berths")
+            .attr("role", "group")
+            .attr("data-play", "")
+            .attr("aria-label", self.texts.figure_spots());
+        (!berths.is_empty()).then(|| list.children(items))
+    }
+
+    fn berth(
+        &self,
+        table: &Table,
+        company: &Company,
+        (index, berth): (usize, &Berth),
+    ) -> Option<Node> {
+        let place = Place::of(table.game(), berth.figure, berth.segment)?;
+        let node = el("button")
+            .class("berth")
+            .key(format!("berth {index}"))
+            .attr("type", "button")
+            .attr("data-near", format!("berth {index}"))
+            .run(format!("act {}", berth.action))
+            .text(capital(&self.texts.place(&place, company.edition)));
+        Some(node)
+    }
+
+    /// An answer that is shown for a while; it has been said already.
+    pub(super) fn toast_node(&self) -> Option<Node> {
+        let text = self.toast()?;
+        Some(
+            div("toast")
+                .key("toast")
+                .attr("aria-hidden", "true")
+                .text(text),
+        )
+    }
+
+    /// What can be asked, for those who have no keys to ask with; seen while it has the focus.
+    pub(super) fn asks(&self) -> Node {
+        let asks = [
+            "ask-turn",
+            "ask-hand",
+            "ask-figures",
+            "ask-features",
+            "ask-tiles",
+            "ask-scores",
+        ];
+        div("asks")
+            .attr("role", "group")
+            .attr("aria-label", self.texts.asks())
+            .children(asks.map(|id| self.labelled(id, "")))
+    }
+}

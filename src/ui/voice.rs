@@ -1,0 +1,168 @@
+//! What screen readers are told: one announcement for each change that has settled, and nothing twice.
+
+use super::app::App;
+use super::table::Table;
+use crate::i18n::{Company, Look, Texts, sentences};
+use crate::rules::{Event, Question};
+use crate::session::is_told;
+use crate::table::Line;
+
+/// How many announcements stay in the document.
+const KEPT: usize = 5;
+
+/// What was said, and what waits to be said.
+#[derive(Clone, Debug, Default)]
+pub struct Voice {
+    /// Each with its number, the newest last.
+    said: Vec<(u32, String)>,
+    /// What happened and was not said yet.
+    untold: Vec<Event>,
+}
+
+/// What happened to the tile in hand or on the table that is not an event of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Aside {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The tile was turned.
+    Turned,
+    /// A decision was taken back.
+    TakenBack,
+}
+
+impl Voice {
+    /// Says something.
+    pub fn say(&mut self, text: String) {
+        if text.is_empty() {
+            return;
+        }
+        let number = self.said.last().map_or(0, |(number, _)| number + 1);
+        self.said.push((number, text));
+        let gone = self.said.len().saturating_sub(KEPT);
+        self.said.drain(..gone);
+    }
+
+    /// What was said last, each with its number.
+    pub fn said(&self) -> &[(u32, String)] {
+        &self.said
+    }
+
+    /// Forgets everything.
+    pub fn hush(&mut self) {
+        self.said.clear();
+        self.untold.clear();
+    }
+}
+
+impl App {
+    /// What was said last.
+    pub fn said(&self) -> &str {
+        self.voice.said().last().map_or("", |(_, text)| text)
+    }
+
+    /// How many announcements were made since the game came to the screen.
+    pub fn announcements(&self) -> u32 {
+        self.voice.said().last().map_or(0, |(number, _)| number + 1)
+    }
+
+    /// The last announcements, the newest last.
+    pub fn announced(&self) -> Vec<&str> {
+        let said = self.voice.said().iter();
+        said.map(|(_, text)| text.as_str()).collect()
+    }
+
+    /// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
+    pub(super) fn speak_up(&mut self) {
+        let (Some(company), Some(table)) = (self.company(), self.table.as_mut()) else {
+            return;
+        };
+        self.voice.untold.append(&mut table.told);
+        let aside = std::mem::take(&mut table.aside);
+        let untold = &self.voice.untold;
+        let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
+        let rests = table.question().is_some() || table.game().is_over();
+        if aside == Aside::Nothing && (untold.is_empty() || !rests && !untold.iter().any(ended)) {
+            return;
+        }
+        let told = std::mem::take(&mut self.voice.untold);
+        let text = match aside {
+            Aside::Turned => turned(self.texts, table),
+            Aside::TakenBack => join([self.texts.taken_back(), now_asked(self.texts, table)]),
+            Aside::Nothing => join([
+                narrated(self.texts, &company, &told),
+                whose_turn(self.texts, &company, table, &told),
+                now_asked(self.texts, table),
+            ]),
+        };
+        self.voice.say(text);
+    }
+
+    /// Says who begins or goes on, when a game comes to the screen.
+    pub(super) fn greet(&mut self) {
+        self.voice.hush();
+        if let (Some(company), Some(table)) = (self.company(), &self.table)
+            && let Some(asked) = table.session.asked_seat()
+        {
+            let turn = format!("{}.", self.texts.turn_of(company.name(asked)));
+            let text = join([turn, now_asked(self.texts, table)]);
+            self.voice.say(text);
+        }
+    }
+}
+
+/// Sentences in a row, without empty ones.
+fn join<const N: usize>(parts: [String; N]) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
+}
+
+/// What happened, in sentences.
+pub fn narrated(texts: &dyn Texts, company: &Company, events: &[Event]) -> String {
+    let sentence = |event: &Event| match event {
+        Event::Placed { seat, pos, .. } => texts.places_at(company.name(*seat), *pos),
+        Event::Scored(scored) => {
+            let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
+            texts.scored(&sentences::points(texts, company, scored), &lines)
+        }
+        event => sentences::event(texts, company, event),
+    };
+    let told = events.iter().filter(|event| {
+        // Whose turn begins is said with the tile that is in hand then.
+        is_told(event) && !matches!(event, Event::TurnBegan { .. })
+    });
+    told.map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+fn whose_turn(texts: &dyn Texts, company: &Company, table: &Table, told: &[Event]) -> String {
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::PartBegan(_));
+    let seat = table.session.asked_seat();
+    let person = table.question().is_some() && told.iter().any(begins);
+    seat.filter(|_| person)
+        .map(|seat| format!("{}.", texts.turn_of(company.name(seat))))
+        .unwrap_or_default()
+}
+
+/// What a person is asked, with what one has to know to answer.
+fn now_asked(texts: &dyn Texts, table: &Table) -> String {
+    match (table.question(), table.hand()) {
+        (None, _) => String::new(),
+        (Some(Question::Place), Some(hand)) => {
+            let cells = hand.places.cells().len() as u32;
+            texts.to_place(&Look::of(hand.tile, hand.rotation), cells)
+        }
+        (Some(Question::Figure), _) => texts.figure_places(table.berths().len() as u32),
+        (Some(question), _) => texts.ask(question),
+    }
+}
+
+/// How the tile lies after a turn.
+fn turned(texts: &dyn Texts, table: &Table) -> String {
+    let look = match (table.hand(), table.provisional()) {
+        (Some(hand), _) => Look::of(hand.tile, hand.rotation),
+        (None, Some(placed)) => Look::of(placed.tile, placed.rotation),
+        (None, None) => return String::new(),
+    };
+    let pointed = table.cursor().and_then(|_| table.ghost());
+    texts.turned(look.edges, pointed.map(|ghost| ghost.fits()))
+}

@@ -1,0 +1,80 @@
+//! Moves the focus where the app wants it, and never lets it get lost; keeps the grid over the board in its place.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use super::page::Page;
+
+/// Where the cell (0, 0) lies and how large cells are, in pixels of the page.
+pub(super) type Frame = (f64, f64, f64);
+
+impl Page {
+    /// The element with the focus; none when that is nowhere.
+    pub(super) fn focused(&self) -> Option<Element> {
+        let active = self.document.active_element()?;
+        (active.tag_name() != "BODY").then_some(active)
+    }
+
+    /// Gives the focus to what the app wishes, or to a refuge when what had it `before` is gone.
+    pub(super) fn keep_focus(self: &Rc<Self>, before: bool) {
+        let wish = self.touch(|app, _| app.take_wish()).flatten();
+        let focused = self.focused();
+        let plays = |element: &Element| element.closest("[data-play]").ok().flatten().is_some();
+        let free = focused.as_ref().is_none_or(plays);
+        let dialog = self.find("dialog[open]");
+        match (wish, dialog) {
+            (_, Some(dialog)) if before && focused.is_none() => into_dialog(&dialog),
+            (_, Some(_)) => {}
+            (Some(wish), None) if wish.firm || free => self.focus_on(&wish.stop),
+            (_, None) if before && focused.is_none() => {
+                if let Some(stop) = self.look(|app, _| app.refuge()) {
+                    self.focus_on(&stop);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn find(&self, css: &str) -> Option<Element> {
+        self.document.query_selector(css).ok().flatten()
+    }
+
+    /// Gives the focus to a part of the page, or to the bar when there is no such part.
+    fn focus_on(&self, stop: &str) {
+        let found = self.find(&format!("[data-run=\"{stop}\"]:not([disabled])"));
+        let found = found.or_else(|| self.find("[data-area=\"dock\"]"));
+        focus(found);
+    }
+
+    /// Keeps the grid over the board in its place. Writes nothing while the board does not move.
+    pub(super) fn frame_cells(&self) {
+        let Some(Some(frame)) = self.look(|app, now| app.frame(now)) else {
+            return;
+        };
+        if self.framed.replace(Some(frame)) == Some(frame) {
+            return;
+        }
+        let cells = self.find(".cells").and_then(|cells| cells.dyn_into().ok());
+        let Some(cells): Option<HtmlElement> = cells else {
+            return;
+        };
+        let style = cells.style();
+        for (name, length) in [("--x", frame.0), ("--y", frame.1), ("--zoom", frame.2)] {
+            let _ = style.set_property(name, &format!("{length:.2}px"));
+        }
+    }
+}
+
+/// The part of a dialog that is most likely wanted, or else its first button.
+fn into_dialog(dialog: &Element) {
+    let find = |css: &str| dialog.query_selector(css).ok().flatten();
+    focus(find("[data-first]").or_else(|| find("button")));
+}
+
+fn focus(element: Option<Element>) {
+    if let Some(element) = element.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}

@@ -1,0 +1,189 @@
+//! One of every message for those who do not see the board.
+
+use bastide::i18n::{Choice, Facts, Look, Open, Stand, Texts, ToCome, Touched, Whose, texts};
+use bastide::i18n::{Language, sentences};
+use bastide::rules::{Edition, Figure, Source, Timing, Touch};
+use bastide::table::{Seat, SeatSet};
+use bastide::tiles::{FeatureKind, Pos, Rotation, Terrain, catalogue};
+
+use crate::cases::{lines, scored};
+use crate::samples::company;
+
+fn owners() -> [Whose<'static>; 5] {
+    [
+        Whose::Nobodys,
+        Whose::Yours,
+        Whose::Shared(vec!["Ana"]),
+        Whose::Others(vec!["Ana"]),
+        Whose::Others(vec!["Ana", "Bob"]),
+    ]
+}
+
+fn choices() -> Vec<Choice<'static>> {
+    let mut all = Vec::new();
+    for kind in FeatureKind::ALL {
+        for whose in owners() {
+            for completes in [true, false] {
+                let touch = Touch {
+                    kind,
+                    completes,
+                    tiles: 3,
+                    holders: SeatSet::EMPTY,
+                };
+                let whose = whose.clone();
+                all.push(Choice {
+                    pos: Pos::new(2, -1),
+                    ways: 1 + u32::from(completes),
+                    straight: kind == FeatureKind::Road,
+                    touched: vec![Touched { touch, whose }],
+                });
+            }
+        }
+    }
+    all
+}
+
+fn facts(kind: FeatureKind) -> Facts {
+    Facts {
+        kind,
+        tiles: 3,
+        shields: 1,
+        cities: 2,
+        complete: false,
+    }
+}
+
+/// Every message of a language, each with what it is about.
+pub fn heard(texts: &dyn Texts) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    let mut add = |what: &str, text: String| all.push((what.to_string(), text));
+    for choice in choices() {
+        add("choice", texts.choice(&choice));
+    }
+    for tile in catalogue().tiles() {
+        for rotation in Rotation::ALL {
+            add("tile_look", texts.tile_look(&Look::of(tile.id, rotation)));
+        }
+        add(
+            "to_place",
+            texts.to_place(&Look::of(tile.id, Rotation::R1), 4),
+        );
+    }
+    let edges = [Terrain::City, Terrain::Road, Terrain::Field, Terrain::River];
+    for fits in [None, Some(true), Some(false)] {
+        add("turned", texts.turned(edges, fits));
+    }
+    add("places_at", texts.places_at("Ana", Pos::new(-1, 3)));
+    let company = company(texts);
+    let points = scored(Source::Feature(FeatureKind::City), Timing::Final);
+    let two: Vec<_> = lines().take(2).collect();
+    let sentence = sentences::points(texts, &company, &points);
+    add("scored", texts.scored(&sentence, &two));
+    add("taken_back", texts.taken_back());
+    add("nothing_in_hand", texts.nothing_in_hand());
+    for places in [1, 4] {
+        add("figure_places", texts.figure_places(places));
+    }
+    all.extend(tables(texts));
+    all
+}
+
+/// Answers about what lies on the table.
+fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    let mut add = |what: &str, text: String| all.push((what.to_string(), text));
+    for whose in owners() {
+        for kind in FeatureKind::ALL {
+            let (facts, points, pos) = (facts(kind), 4, Pos::new(0, -2));
+            for figure in Figure::ALL {
+                let whose = whose.clone();
+                let stand = Stand {
+                    figure,
+                    pos,
+                    facts,
+                    whose,
+                    points,
+                };
+                add(
+                    "my_figures",
+                    texts.my_figures(&[stand], 3, Edition::Current),
+                );
+            }
+            let whose = whose.clone();
+            let open = Open {
+                pos,
+                facts,
+                whose,
+                points,
+            };
+            add("open_features", texts.open_features(&[open], 2));
+        }
+    }
+    add("my_figures", texts.my_figures(&[], 7, Edition::Winter));
+    add("open_features", texts.open_features(&[], 0));
+    let some = ToCome {
+        all: 30,
+        cities: 20,
+        roads: 15,
+        monasteries: 2,
+        shields: 5,
+    };
+    add("to_come", texts.to_come(&some));
+    add("to_come", texts.to_come(&ToCome::default()));
+    add("standings", texts.standings(&[("Ana", 1), ("Bob", 20)]));
+    all
+}
+
+fn english() -> &'static dyn Texts {
+    texts(Language::English)
+}
+
+fn french() -> &'static dyn Texts {
+    texts(Language::French)
+}
+
+fn look(name: &str, rotation: Rotation) -> Look {
+    Look::of(catalogue().find(name).expect("a tile"), rotation)
+}
+
+#[test]
+fn a_tile_is_described_as_it_is_turned() {
+    let tile = look("base/D", Rotation::R0);
+    assert_eq!(
+        english().tile_look(&tile),
+        "city to the north; road to the east and west"
+    );
+    let tile = look("base/D", Rotation::R1);
+    assert_eq!(
+        french().tile_look(&tile),
+        "ville à l’est\u{202f}; route au nord et au sud"
+    );
+    assert_eq!(
+        english().tile_look(&look("base/B", Rotation::R0)),
+        "monastery"
+    );
+    assert_eq!(
+        english().tile_look(&look("base/C", Rotation::R2)),
+        "city on all sides with 1 shield"
+    );
+}
+
+#[test]
+fn owners_are_told_as_the_listener_says_it() {
+    let name = |seat: Seat| ["Ana", "Bob", "Charles"][seat.index()];
+    let holders = SeatSet::EMPTY.with(Seat(0)).with(Seat(1));
+    assert_eq!(
+        Whose::of(SeatSet::EMPTY, Some(Seat(0)), name),
+        Whose::Nobodys
+    );
+    let alone = SeatSet::EMPTY.with(Seat(0));
+    assert_eq!(Whose::of(alone, Some(Seat(0)), name), Whose::Yours);
+    assert_eq!(
+        Whose::of(holders, Some(Seat(0)), name),
+        Whose::Shared(vec!["Bob"])
+    );
+    assert_eq!(
+        Whose::of(holders, None, name),
+        Whose::Others(vec!["Ana", "Bob"])
+    );
+}

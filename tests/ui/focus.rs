@@ -1,0 +1,116 @@
+//! Where the focus goes, and in which order it goes through the page.
+
+use crate::stage::{AGAINST, PERSONS, Stage};
+use bastide::ui::tree::Node;
+
+fn wish(stage: &mut Stage) -> Option<String> {
+    stage.app.take_wish().map(|wish| wish.stop)
+}
+
+/// Whether pressing something on the page does this.
+fn can_press(stage: &Stage, stop: &str) -> bool {
+    let page = stage.app.page();
+    page.all()
+        .iter()
+        .any(|node| node.get("data-run") == Some(stop))
+}
+
+#[test]
+fn the_focus_goes_from_question_to_question_for_those_who_steer_with_keys() {
+    let mut stage = Stage::open(PERSONS);
+    stage.app.key("Home", stage.now);
+    stage.app.take_wish();
+    stage.app.steer(true);
+    let (pos, _) = stage.legal();
+    stage.press(&format!("place {} {}", pos.x, pos.y));
+    let figures = wish(&mut stage).unwrap();
+    assert!(figures.starts_with("act ") && can_press(&stage, &figures));
+    stage.press(&figures);
+    assert_eq!(wish(&mut stage).as_deref(), Some("confirm"));
+    assert!(can_press(&stage, "confirm"));
+    stage.press("confirm");
+    let cell = wish(&mut stage).unwrap();
+    assert!(cell.starts_with("place ") && can_press(&stage, &cell));
+}
+
+#[test]
+fn the_focus_stays_where_it_is_for_those_who_point() {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, _) = stage.legal();
+    stage.click(stage.at(pos.x, pos.y));
+    assert_eq!(wish(&mut stage), None);
+    assert_eq!(stage.app.refuge(), "dock");
+    stage.app.key("Tab", stage.now);
+    assert_ne!(stage.app.refuge(), "dock");
+    stage.click(stage.at(5, 5));
+    assert_eq!(stage.app.refuge(), "dock");
+}
+
+#[test]
+fn the_focus_waits_in_the_bar_while_a_computer_thinks() {
+    let mut stage = Stage::open(AGAINST);
+    stage.app.steer(true);
+    let (pos, _) = stage.legal();
+    stage.press(&format!("place {} {}", pos.x, pos.y));
+    stage.press("skip");
+    stage.app.take_wish();
+    stage.press("confirm");
+    assert_eq!(wish(&mut stage).as_deref(), Some("dock"));
+}
+
+#[test]
+fn a_new_game_takes_the_focus_to_the_board() {
+    let mut stage = Stage::open(PERSONS);
+    stage.app.steer(true);
+    stage.press("start");
+    let wish = stage.app.take_wish().unwrap();
+    assert!(wish.firm && wish.stop.starts_with("place "), "{wish:?}");
+}
+
+#[test]
+fn escape_takes_back_what_is_not_confirmed() {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, _) = stage.legal();
+    stage.press(&format!("place {} {}", pos.x, pos.y));
+    stage.app.key("Escape", stage.now);
+    assert!(stage.table().hand().is_some());
+    assert!(
+        stage.app.said().starts_with("Taken back."),
+        "{}",
+        stage.app.said()
+    );
+}
+
+/// The place of the first element with this attribute in the order of the document.
+fn place(page: &Node, name: &str, value: &str) -> usize {
+    let has = |node: &&Node| node.get(name) == Some(value);
+    let all = page.all();
+    all.iter()
+        .position(|node| has(node))
+        .unwrap_or_else(|| panic!("no {name}={value}"))
+}
+
+#[test]
+fn the_page_goes_from_the_bar_to_the_board_the_players_and_the_log() {
+    let stage = Stage::open(PERSONS);
+    let page = stage.app.page();
+    let order = [
+        place(&page, "data-area", "dock"),
+        place(&page, "role", "grid"),
+        place(&page, "aria-label", "Players"),
+        place(&page, "class", "log"),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
+}
+
+#[test]
+fn groups_lists_and_regions_have_names() {
+    let stage = Stage::open(PERSONS);
+    let page = stage.app.page();
+    for node in page.all() {
+        let named = node.get("aria-label").is_some();
+        let wants = matches!(node.tag, "section" | "dialog")
+            || matches!(node.get("role"), Some("group" | "grid" | "log" | "img"));
+        assert!(named || !wants, "{} {:?}", node.tag, node.attrs);
+    }
+}

@@ -1,0 +1,196 @@
+//! The grid over the board and the list of places for figures.
+
+use crate::stage::{PERSONS, Stage};
+use bastide::ai;
+use bastide::i18n::Language;
+use bastide::rules::Question;
+use bastide::session::{Level, Session};
+use bastide::tiles::Pos;
+use bastide::ui::tree::Node;
+
+/// The elements of a page with a role.
+pub fn of_role<'a>(page: &'a Node, role: &str) -> Vec<&'a Node> {
+    let all = page.all().into_iter();
+    all.filter(|node| node.get("role") == Some(role)).collect()
+}
+
+/// The names of the cells, in reading order.
+fn names(stage: &Stage) -> Vec<String> {
+    let page = stage.app.page();
+    let cells = of_role(&page, "gridcell");
+    cells
+        .iter()
+        .map(|cell| cell.get("aria-label").unwrap().to_string())
+        .collect()
+}
+
+/// A game with `steps` decisions made by computers, then played by persons.
+fn later(steps: usize) -> Stage {
+    let record = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+        player 2 red person Ben\noption first-player 1\nseed 11\n";
+    let mut session = Session::load(record).unwrap();
+    let asks_to_place = |session: &Session| {
+        session
+            .asked()
+            .is_some_and(|asked| asked.question == Question::Place)
+    };
+    while session.steps() < steps || !asks_to_place(&session) {
+        let action = ai::choose(session.game(), 3, Level::Greedy).unwrap();
+        session.act(action).unwrap();
+    }
+    let mut stage = Stage::open(PERSONS);
+    stage.app.open(session, stage.now);
+    stage
+}
+
+#[test]
+fn every_legal_cell_is_an_element_and_one_can_be_reached_with_tab() {
+    let stage = later(120);
+    let page = stage.app.page();
+    let cells = of_role(&page, "gridcell");
+    let runs: Vec<&str> = cells
+        .iter()
+        .map(|cell| cell.get("data-run").unwrap())
+        .collect();
+    let legal = stage.table().hand().unwrap().places.cells();
+    assert!(legal.len() > 5);
+    let expected: Vec<String> = legal
+        .iter()
+        .map(|pos| format!("place {} {}", pos.x, pos.y))
+        .collect();
+    assert_eq!(runs, expected);
+    let reached = cells
+        .iter()
+        .filter(|cell| cell.get("tabindex") == Some("0"));
+    assert_eq!(reached.count(), 1);
+    for row in of_role(&page, "row") {
+        let cells = row
+            .all()
+            .into_iter()
+            .filter_map(|cell| cell.get("data-row"));
+        let mut rows: Vec<&str> = cells.collect();
+        rows.dedup();
+        assert_eq!(rows.len(), 1);
+    }
+}
+
+#[test]
+fn arrows_home_and_end_walk_over_the_cells_and_wish_the_focus_there() {
+    let mut stage = later(120);
+    let legal = stage.table().hand().unwrap().places.cells();
+    let stop = |pos: Pos| format!("place {} {}", pos.x, pos.y);
+    stage.app.key("Home", stage.now);
+    assert_eq!(stage.table().cursor(), Some(legal[0]));
+    assert_eq!(stage.app.take_wish().unwrap().stop, stop(legal[0]));
+    let mut walked = vec![legal[0]];
+    for _ in 1..legal.len() {
+        stage.app.key("ArrowRight", stage.now);
+        walked.push(stage.table().cursor().unwrap());
+    }
+    assert_eq!(walked, legal, "every cell is reached");
+    stage.app.key("ArrowRight", stage.now);
+    assert_eq!(
+        stage.table().cursor(),
+        legal.last().copied(),
+        "and there it ends"
+    );
+    stage.app.key("Home", stage.now);
+    stage.app.key("End", stage.now);
+    assert_eq!(stage.table().cursor(), legal.last().copied());
+}
+
+#[test]
+fn the_cell_with_the_focus_is_the_one_keys_go_on_from() {
+    let mut stage = later(120);
+    let legal = stage.table().hand().unwrap().places.cells();
+    let pos = legal[legal.len() / 2];
+    stage.press(&format!("cell {} {}", pos.x, pos.y));
+    assert_eq!(stage.table().ghost().unwrap().pos, pos);
+    let page = stage.app.page();
+    let cells = of_role(&page, "gridcell");
+    let reached = cells.iter().find(|cell| cell.get("tabindex") == Some("0"));
+    let run = reached.unwrap().get("data-run").unwrap();
+    assert_eq!(run, format!("place {} {}", pos.x, pos.y));
+    stage.press(run);
+    assert_eq!(stage.table().provisional().unwrap().pos, pos);
+}
+
+#[test]
+fn a_cell_says_where_it_is_how_the_tile_fits_and_what_it_does() {
+    let mut stage = Stage::open(PERSONS);
+    // A straight road beside the start tile, whose road goes from west to east.
+    assert_eq!(
+        names(&stage),
+        [
+            "1 west: fits in 2 ways; joins a road of 1 tile",
+            "1 east: fits in 2 ways; joins a road of 1 tile",
+            "1 south: fits in 2 ways",
+        ]
+    );
+    stage.press("turn-right");
+    assert!(names(&stage)[1].starts_with("1 east: fits in 2 ways, turned otherwise; "));
+    stage.app.speak(Language::French);
+    assert!(names(&stage)[1].ends_with("prolonge une route (1 tuile)"));
+}
+
+#[test]
+fn a_cell_tells_own_features_from_those_of_others() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("place 1 0");
+    let road = berth(&stage, "Highwayman");
+    stage.press(&road);
+    stage.press("confirm");
+    // Now Ben holds a city cap, which closes the city of the start tile; the road is Anna's.
+    let all = names(&stage).join("\n");
+    assert!(all.contains("completes a city of 2 tiles"), "{all}");
+    stage.press("place 0 -1");
+    stage.press("skip");
+    stage.press("confirm");
+    // A monastery with fields all around touches nothing of anybody's.
+    assert!(!names(&stage).join("\n").contains("your road"));
+    stage.press("ask-features");
+    assert!(
+        stage
+            .app
+            .said()
+            .contains("your road, 2 tiles, 2 points now"),
+        "{}",
+        stage.app.said()
+    );
+}
+
+/// What pressing the place for a figure does whose name begins like this.
+fn berth(stage: &Stage, name: &str) -> String {
+    let page = stage.app.page();
+    let all = page.all();
+    let berths = all.iter().filter(|node| node.get("class") == Some("berth"));
+    let mut found = berths.filter(|node| node.all_text().starts_with(name));
+    let node = found.next().unwrap_or_else(|| panic!("no place {name}"));
+    node.get("data-run").unwrap().to_string()
+}
+
+#[test]
+fn places_for_figures_are_sentences_and_keys_walk_over_them() {
+    let mut stage = Stage::open(PERSONS);
+    stage.app.key("Home", stage.now);
+    stage.press("place 1 0");
+    let berths = stage.table().berths();
+    assert!(berths.len() > 2);
+    stage.app.take_wish();
+    let mut stops = Vec::new();
+    for _ in 0..=berths.len() {
+        stage.app.key("ArrowDown", stage.now);
+        stops.push(stage.app.take_wish().unwrap().stop);
+    }
+    let expected: Vec<String> = berths
+        .iter()
+        .map(|one| format!("act {}", one.action))
+        .collect();
+    assert_eq!(stops[..berths.len()], expected);
+    assert_eq!(stops[berths.len()], expected[0], "round and round");
+    stage.press("berth 1");
+    let before = stage.table().game().standing().len();
+    stage.press(&expected[1]);
+    assert_eq!(stage.table().game().standing().len(), before + 1);
+    assert_eq!(stage.table().question(), Some(Question::Confirm));
+}

@@ -1,0 +1,170 @@
+//! What screen readers are told, and what questions are answered.
+
+use crate::stage::{AGAINST, PERSONS, Stage};
+use bastide::ai;
+use bastide::i18n::Language;
+use bastide::rules::Question;
+use bastide::session::Level;
+use bastide::ui::Effect;
+
+/// How many announcements were made so far; those that are gone count too.
+fn count(stage: &Stage) -> u32 {
+    stage.app.announcements()
+}
+
+#[test]
+fn every_action_is_told_once() {
+    let mut stage = Stage::open(PERSONS);
+    let start = count(&stage);
+    stage.press("place 1 0");
+    assert_eq!(
+        stage.app.said(),
+        "Anna places a tile 1 east. 3 places for a figure, or skip."
+    );
+    assert_eq!(count(&stage), start + 1);
+    stage.press("cell 1 0");
+    stage.wait();
+    assert_eq!(count(&stage), start + 1, "looking and waiting say nothing");
+    stage.press("skip");
+    assert_eq!(stage.app.said(), "Done? Confirm to end your turn.");
+    stage.press("confirm");
+    let said = stage.app.said();
+    assert_eq!(count(&stage), start + 3);
+    assert!(
+        said.starts_with("Ben’s turn. Tile to place: city to the "),
+        "{said}"
+    );
+    assert!(said.contains("It fits in "), "{said}");
+}
+
+#[test]
+fn a_score_is_told_with_what_it_is_made_of() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("place 1 0");
+    stage.press("skip");
+    stage.press("confirm");
+    stage.press("place 0 -1");
+    let city = stage.table().berths()[0].action;
+    stage.press(&format!("act {city}"));
+    let said = stage.app.said();
+    assert!(
+        said.contains("Ben scores 4 points for a city: 2 tiles × 2."),
+        "{said}"
+    );
+    stage.app.speak(Language::French);
+    stage.press("ask-scores");
+    assert_eq!(stage.app.said(), "Anna 0 point, Ben 4 points.");
+}
+
+/// Lets computers decide until a person is asked or the game is over.
+fn let_computers_play(stage: &mut Stage) {
+    while stage.table().question().is_none() && !stage.table().game().is_over() {
+        let action = ai::choose(stage.table().session.game(), 1, Level::Greedy).unwrap();
+        let orders = stage.app.take_effects();
+        let epoch = orders.iter().find_map(|order| match order {
+            Effect::Think { epoch, .. } => Some(*epoch),
+            _ => None,
+        });
+        stage
+            .app
+            .answer(epoch.expect("an order"), Some(action), stage.now);
+        stage.wait();
+    }
+}
+
+#[test]
+fn the_turn_of_a_computer_is_one_announcement_with_the_next_question() {
+    let mut stage = Stage::open(AGAINST);
+    stage.press("place 1 0");
+    stage.press("skip");
+    let before = count(&stage);
+    stage.press("confirm");
+    let_computers_play(&mut stage);
+    let said = stage.app.said();
+    assert!(said.contains("Computer 2 places a tile "), "{said}");
+    assert!(said.contains("Anna’s turn. Tile to place: "), "{said}");
+    assert!(count(&stage) <= before + 2, "{said}");
+}
+
+#[test]
+fn nothing_is_lost_when_computers_move_one_after_the_other() {
+    let record = "bastide 1\nset base\nseats 3\nplayer 1 blue person Anna\nplayer 2 red greedy\n\
+        player 3 green greedy\noption first-player 1\nseed 3\n";
+    let mut stage = Stage::open(record);
+    let (pos, _) = stage.legal();
+    stage.press(&format!("place {} {}", pos.x, pos.y));
+    stage.press("skip");
+    let before = count(&stage);
+    stage.press("confirm");
+    let_computers_play(&mut stage);
+    let all = stage.app.announced().join(" ");
+    assert!(count(&stage) >= before + 2);
+    for name in ["Computer 2", "Computer 3"] {
+        assert_eq!(
+            all.matches(&format!("{name} places a tile")).count(),
+            1,
+            "{all}"
+        );
+    }
+}
+
+#[test]
+fn a_turned_tile_is_told_by_its_edges() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("cell 1 0");
+    stage.press("turn-right");
+    let said = stage.app.said().to_string();
+    assert!(
+        said.contains("orth a road") || said.contains("orth a field"),
+        "{said}"
+    );
+    assert!(said.ends_with("ere.") || said.ends_with("this."), "{said}");
+    stage.press("turn-right");
+    assert_ne!(
+        stage.app.said(),
+        said,
+        "a straight road fits every other way"
+    );
+}
+
+#[test]
+fn questions_are_answered_said_and_shown_for_a_while() {
+    let mut stage = Stage::open(PERSONS);
+    stage.app.key("m", stage.now);
+    assert_eq!(
+        stage.app.said(),
+        "You have no figure on the table. 7 meeples left."
+    );
+    assert_eq!(stage.app.toast(), Some(stage.app.said()));
+    let due = stage.app.wake().expect("an alarm");
+    stage.app.tick(due);
+    assert_eq!(stage.app.toast(), None);
+    for (key, part) in [
+        ("w", "Anna’s turn."),
+        ("d", "Tile to place: road to the "),
+        ("b", "3 tiles left: 2 with a city"),
+        ("p", "Anna 0 points, Ben 0 points."),
+        ("o", "1 tile"),
+    ] {
+        stage.app.key(key, stage.now);
+        let said = stage.app.said();
+        assert!(said.contains(part), "{key}: {said}");
+        assert_eq!(stage.app.toast(), Some(said));
+    }
+    stage.app.key("Escape", stage.now);
+    assert_eq!(stage.app.toast(), None);
+}
+
+#[test]
+fn my_figures_are_told_with_place_feature_and_worth() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("place 1 0");
+    let road = stage.table().berths()[0].action;
+    stage.press(&format!("act {road}"));
+    assert_eq!(stage.table().question(), Some(Question::Confirm));
+    stage.app.key("m", stage.now);
+    assert_eq!(
+        stage.app.said(),
+        "1 figure on the table. Highwayman 1 east: your road, 2 tiles, 2 points now. 6 meeples left."
+    );
+}
