@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::table::Table;
+use super::voice::Aside;
 use crate::rules::Hand;
 use crate::scene::tween::Millis;
 use crate::table::Seat;
@@ -35,6 +36,7 @@ impl Table {
         if let Some(seat) = self.covered().filter(|_| !self.locked) {
             self.viewer = Some(seat);
             self.refresh(now);
+            self.aside = Aside::Uncovered;
         }
     }
 }

@@ -152,7 +152,7 @@ impl App {
 /// Whom an answer is for: the person whose view the screen shows, or else whoever plays.
 fn listener(table: &Table) -> Seat {
     let active = table.game().turn().active;
-    table.session.observer().unwrap_or(active)
+    table.observer().unwrap_or(active)
 }
 
 fn whose<'a>(game: &Game, id: RegionId, you: Seat, company: &'a Company) -> Whose<'a> {

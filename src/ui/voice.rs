@@ -29,6 +29,8 @@ pub enum Aside {
     Turned,
     /// A decision was taken back.
     TakenBack,
+    /// A person has taken the screen.
+    Uncovered,
 }
 
 impl Voice {
@@ -89,9 +91,11 @@ impl App {
         let text = match aside {
             Aside::Turned => turned(self.texts, table),
             Aside::TakenBack => join([self.texts.taken_back(), now_asked(self.texts, table)]),
+            Aside::Uncovered => greeting(self.texts, &company, table),
             Aside::Nothing => join([
                 narrated(self.texts, &company, &told),
                 whose_turn(self.texts, &company, table, &told),
+                handed_over(self.texts, &company, table),
                 now_asked(self.texts, table),
             ]),
         };
@@ -101,14 +105,25 @@ impl App {
     /// Says who begins or goes on, when a game comes to the screen.
     pub(super) fn greet(&mut self) {
         self.voice.hush();
-        if let (Some(company), Some(table)) = (self.company(), &self.table)
-            && let Some(asked) = table.session.asked_seat()
-        {
-            let turn = format!("{}.", self.texts.turn_of(company.name(asked)));
-            let text = join([turn, now_asked(self.texts, table)]);
+        if let (Some(company), Some(table)) = (self.company(), &self.table) {
+            let text = greeting(self.texts, &company, table);
             self.voice.say(text);
         }
     }
+}
+
+/// Whose turn it is, and what is asked.
+fn greeting(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let turn = |seat| format!("{}.", texts.turn_of(company.name(seat)));
+    let turn = table.session.asked_seat().map(turn).unwrap_or_default();
+    let over = handed_over(texts, company, table);
+    join([turn, over, now_asked(texts, table)])
+}
+
+/// To whom the screen is to be handed.
+fn handed_over(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let hand_over = |seat| format!("{}.", texts.hand_over(company.name(seat)));
+    table.covered().map(hand_over).unwrap_or_default()
 }
 
 /// Sentences in a row, without empty ones.

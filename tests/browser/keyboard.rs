@@ -1,0 +1,219 @@
+//! Whole games by keys alone: nothing here points at anything.
+
+use crate::browser::{Browser, Key};
+use crate::screen::DESKTOP;
+use crate::site;
+
+/// Four tiles for two persons.
+const SHORT: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\noption first-player 1\nseed 1\nstack base/U base/E base/B base/K\n";
+
+/// A person against the computer, all 72 tiles.
+const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red greedy\noption first-player 1\nseed 5\n";
+
+impl Browser {
+    /// What has the focus: its role, or else its tag, and its name. `BODY` when nothing has.
+    fn focused(&self) -> (String, String) {
+        self.ask(
+            "(() => { const it = document.activeElement; \
+            return [it.getAttribute('role') || it.tagName, it.getAttribute('aria-label') || it.innerText]; })()",
+        )
+    }
+
+    /// Whether the focus can be seen: a ring of at least two pixels.
+    fn ring(&self) -> bool {
+        self.ask(
+            "(() => { const style = getComputedStyle(document.activeElement); \
+            return document.activeElement.matches(':focus-visible') && style.outlineStyle !== 'none' \
+                && parseFloat(style.outlineWidth) >= 2; })()",
+        )
+    }
+
+    /// Fails when the focus is lost or cannot be seen.
+    fn has_focus(&self) -> (String, String) {
+        let focused = self.focused();
+        assert_ne!(focused.0, "BODY", "the focus is lost");
+        assert!(self.ring(), "no ring around {focused:?}");
+        focused
+    }
+
+    /// Plays the turn of a person; `turn` chooses the cell.
+    fn turn_by_keys(&self, turn: usize) {
+        let steps = self.state().steps;
+        self.wait_until("the focus is on a cell", |browser| {
+            browser.focused().0 == "gridcell"
+        });
+        for _ in 0..turn % 4 {
+            self.key(Key::Right);
+        }
+        let (role, name) = self.has_focus();
+        assert_eq!(role, "gridcell");
+        assert!(name.contains(':'), "{name}");
+        self.key(Key::Enter);
+        self.wait_until("the tile is placed", |browser| {
+            browser.state().steps > steps
+        });
+        if self.state().question == "figure" {
+            let (role, name) = self.has_focus();
+            assert_eq!(role, "BUTTON", "{name}");
+            assert!(name.contains(": "), "{name}");
+            self.key(if turn % 5 == 4 {
+                's'
+            } else {
+                char::from(Key::Enter)
+            });
+        }
+        self.wait_for("bastide.state().question === 'confirm'");
+        assert_eq!(self.has_focus().1, "End turn");
+        self.key(Key::Enter);
+        self.wait_for("bastide.state().question !== 'confirm'");
+    }
+
+    /// Plays every turn of the persons until the game is over.
+    fn game_by_keys(&self) {
+        let mut turn = 0;
+        loop {
+            self.wait_for("bastide.state().question === 'place' || bastide.state().over");
+            if self.state().over {
+                return;
+            }
+            self.turn_by_keys(turn);
+            turn += 1;
+        }
+    }
+}
+
+#[test]
+fn a_short_game_is_played_by_keys_alone() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    browser.wait_for_question("place");
+    browser.key(Key::Home);
+    browser.has_focus();
+    browser.screenshot("keys-cell");
+    browser.game_by_keys();
+    browser.wait_for("bastide.state().dialog");
+    assert_eq!(browser.has_focus().1, "Play again");
+    browser.key(Key::Escape);
+    browser.wait_for("!bastide.state().dialog");
+    assert_eq!(browser.has_focus().1, "Scores");
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_whole_game_against_the_computer_is_played_by_keys_alone() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, AGAINST);
+    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
+    browser.wait_for_question("place");
+    browser.key(Key::Home);
+    browser.game_by_keys();
+    let state = browser.state();
+    assert_eq!((state.tiles, state.left), (72, 0));
+    assert!(
+        state.scores.iter().all(|&points| points > 0),
+        "{:?}",
+        state.scores
+    );
+    browser.assert_quiet();
+}
+
+#[test]
+fn tab_goes_from_the_bar_to_the_board_and_arrows_over_it() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    browser.wait_for_question("place");
+    let mut names = Vec::new();
+    for _ in 0..4 {
+        browser.key(Key::Tab);
+        names.push(browser.has_focus().1);
+    }
+    assert_eq!(names[..2], ["Turn left", "Turn right"]);
+    assert!(names[2].contains("fits in"), "{names:?}");
+    assert_eq!(names[3], "Zoom in", "one stop for the whole board");
+    browser.chord(Key::Shift, Key::Tab);
+    let first = browser.has_focus();
+    browser.key(Key::Right);
+    let second = browser.has_focus();
+    assert_ne!(first, second);
+    let cell: (f64, f64) = browser.ask(
+        "(() => { const box = document.activeElement.getBoundingClientRect(); \
+        return [box.x + box.width / 2, box.y + box.height / 2]; })()",
+    );
+    let ghost = browser.state().ghost.expect("a tile over the cell");
+    let state = browser.state();
+    let there = state
+        .legal
+        .iter()
+        .find(|cell| (cell.x, cell.y) == (ghost.x, ghost.y));
+    let at = there.expect("a legal cell").at;
+    assert!(
+        (cell.0 - at.x).abs() < 2.0 && (cell.1 - at.y).abs() < 2.0,
+        "{cell:?} {at:?}"
+    );
+    browser.key('r');
+    assert_eq!(browser.has_focus().0, "gridcell", "turning keeps the focus");
+    browser.assert_quiet();
+}
+
+#[test]
+fn the_grid_follows_the_camera_and_is_not_touched_while_nothing_moves() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    browser.wait_for_question("place");
+    browser.key(Key::Home);
+    let before = browser.rect(".cell");
+    browser.key('+');
+    browser.wait_for("!bastide.state().moving");
+    browser.wait_until("the cells have grown", |browser| {
+        browser.rect(".cell").width > before.width * 1.2
+    });
+    browser.run(
+        "window.writes = 0; new MutationObserver((all) => { window.writes += all.length; }) \
+            .observe(document.querySelector('#around'), { subtree: true, attributes: true, childList: true }); \
+        setTimeout(() => { window.later = true; }, 600);",
+        vec![],
+    );
+    browser.wait_for("window.later");
+    assert_eq!(browser.ask::<u32>("window.writes"), 0);
+    browser.assert_quiet();
+}
+
+#[test]
+fn dialogs_keep_the_focus_and_give_it_back() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    browser.wait_for_question("place");
+    browser.key(Key::Home);
+    let cell = browser.has_focus();
+    for key in ['?', 'n'] {
+        browser.key(key);
+        browser.wait_for("bastide.state().dialog");
+        for _ in 0..25 {
+            browser.key(Key::Tab);
+            let inside: bool = browser.ask(
+                "document.activeElement === document.body || !!document.activeElement.closest('dialog')",
+            );
+            assert!(inside, "{:?}", browser.focused());
+        }
+        browser.key(Key::Escape);
+        browser.wait_for("!bastide.state().dialog");
+        assert_eq!(browser.has_focus(), cell);
+    }
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_question_is_answered_on_the_screen_and_for_screen_readers() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    browser.wait_for_question("place");
+    browser.key('m');
+    browser.wait_for_text(".toast", "You have no figure on the table. 7 meeples left.");
+    let said: String = browser.ask("document.querySelector('[role=log]').lastChild.textContent");
+    assert_eq!(Some(said), browser.text(".toast"));
+    browser.key(Key::Escape);
+    browser.wait_until("it is put away", |browser| browser.count(".toast") == 0);
+    browser.assert_quiet();
+}

@@ -1,0 +1,241 @@
+//! Whole games as a screen reader sees them: only what is in the accessibility tree, found by role and name.
+
+use crate::browser::{Browser, Key};
+use crate::screen::DESKTOP;
+use crate::site;
+use serde_json::{Value, json};
+
+/// Four tiles for two persons.
+const SHORT: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\noption first-player 1\nseed 1\nstack base/U base/E base/B base/K\n";
+
+/// A person against the computer, some tiles.
+const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red greedy\noption first-player 1\nseed 1\n\
+    stack base/U base/E base/B base/K base/D base/V base/N base/C\n";
+
+/// Something in the accessibility tree.
+#[derive(Clone, Debug)]
+struct Heard {
+    role: String,
+    name: String,
+    node: u64,
+}
+
+/// What buttons are called in a language.
+struct Names {
+    end_turn: &'static str,
+    skip: &'static str,
+    again: &'static str,
+    cells: &'static str,
+}
+
+const ENGLISH: Names = Names {
+    end_turn: "End turn",
+    skip: "Skip",
+    again: "Play again",
+    cells: "Places where the tile fits",
+};
+
+const FRENCH: Names = Names {
+    end_turn: "Finir le tour",
+    skip: "Passer",
+    again: "Rejouer",
+    cells: "Emplacements où la tuile convient",
+};
+
+impl Browser {
+    /// All that a screen reader finds, in reading order.
+    fn tree(&self) -> Vec<Heard> {
+        let tree = self.tools("Accessibility.getFullAXTree", json!({}));
+        let nodes = tree["nodes"].as_array().expect("a tree").clone();
+        let shown = nodes.into_iter().filter(|node| node["ignored"] != true);
+        let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_string();
+        shown
+            .map(|node| Heard {
+                role: text(&node["role"]),
+                name: text(&node["name"]),
+                node: node["backendDOMNodeId"].as_u64().unwrap_or_default(),
+            })
+            .collect()
+    }
+
+    fn of_role(&self, role: &str) -> Vec<Heard> {
+        let all = self.tree().into_iter();
+        all.filter(|heard| heard.role == role).collect()
+    }
+
+    fn named(&self, role: &str, name: &str) -> Option<Heard> {
+        let all = self.of_role(role).into_iter();
+        all.into_iter().find(|heard| heard.name == name)
+    }
+
+    /// Does what a screen reader does to press something.
+    fn invoke(&self, heard: &Heard) {
+        let found = self.tools("DOM.resolveNode", json!({ "backendNodeId": heard.node }));
+        let press = json!({
+            "objectId": found["object"]["objectId"],
+            "functionDeclaration": "function () { this.click(); }",
+        });
+        self.tools("Runtime.callFunctionOn", press);
+    }
+
+    /// Moves the focus of the screen reader to something and presses Enter.
+    fn enter(&self, heard: &Heard) {
+        self.tools("DOM.focus", json!({ "backendNodeId": heard.node }));
+        self.key(Key::Enter);
+    }
+
+    /// Waits for something with this role and name.
+    fn wait_to_hear(&self, role: &str, name: &str) -> Heard {
+        self.wait_until(&format!("there is a {role} {name:?}"), |browser| {
+            browser.named(role, name).is_some()
+        });
+        self.named(role, name).expect("found")
+    }
+
+    /// What was announced last.
+    fn announced(&self) -> String {
+        let tree = self.tree();
+        let log = tree.iter().rposition(|heard| heard.role == "log");
+        let texts = tree[log.expect("a log")..].iter();
+        let mut said = texts.filter(|heard| heard.role == "StaticText");
+        said.next_back()
+            .map(|heard| heard.name.clone())
+            .unwrap_or_default()
+    }
+
+    /// Plays all turns of persons by what is heard; returns how many there were.
+    fn game_by_ear(&self, names: &Names) -> usize {
+        let mut turns = 0;
+        loop {
+            self.wait_until("a tile can be placed, or the game is over", |browser| {
+                let tree = browser.tree();
+                tree.iter().any(|heard| heard.name == names.again)
+                    || tree.iter().any(|heard| heard.role == "gridcell")
+            });
+            if self.named("button", names.again).is_some() {
+                return turns;
+            }
+            self.turn_by_ear(names);
+            turns += 1;
+        }
+    }
+
+    fn turn_by_ear(&self, names: &Names) {
+        assert!(self.named("grid", names.cells).is_some());
+        let cells = self.of_role("gridcell");
+        let good = |heard: &&Heard| heard.name.contains("compl");
+        let cell = cells.iter().find(good).unwrap_or(&cells[0]);
+        self.enter(cell);
+        self.wait_until("the tile is placed", |browser| {
+            browser.of_role("gridcell").is_empty()
+        });
+        if self.named("button", names.end_turn).is_none() {
+            self.wait_to_hear("button", names.skip);
+            let buttons = self.of_role("button");
+            let place =
+                |heard: &&Heard| heard.name.contains(": ") || heard.name.contains("\u{a0}: ");
+            let place = buttons.iter().find(place).expect("a place for a figure");
+            self.invoke(place);
+        }
+        let end = self.wait_to_hear("button", names.end_turn);
+        self.invoke(&end);
+        self.wait_until("the turn is over", |browser| {
+            browser.named("button", names.end_turn).is_none()
+        });
+    }
+}
+
+#[test]
+fn a_short_game_is_played_by_ear() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    browser.wait_to_hear("heading", "Bastide");
+    assert!(
+        browser
+            .announced()
+            .starts_with("Anna’s turn. Tile to place: road to the ")
+    );
+    assert_eq!(browser.game_by_ear(&ENGLISH), 4);
+    assert!(
+        browser
+            .of_role("dialog")
+            .iter()
+            .any(|heard| !heard.name.is_empty())
+    );
+    assert!(
+        browser
+            .of_role("columnheader")
+            .iter()
+            .any(|heard| heard.name.contains("Ben"))
+    );
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_short_game_is_played_by_ear_in_french() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    let new = browser.wait_to_hear("button", "New game");
+    browser.invoke(&new);
+    let french = browser.wait_to_hear("button", "Français");
+    browser.invoke(&french);
+    let close = browser.wait_to_hear("button", "Fermer");
+    browser.invoke(&close);
+    browser.wait_to_hear("grid", FRENCH.cells);
+    assert_eq!(browser.game_by_ear(&FRENCH), 4);
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_game_against_the_computer_is_played_by_ear_and_every_move_is_announced() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, AGAINST);
+    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
+    browser.wait_to_hear("grid", ENGLISH.cells);
+    browser.turn_by_ear(&ENGLISH);
+    browser.wait_until("the computer has moved", |browser| {
+        let said = browser.announced();
+        said.contains("Computer 2 places a tile ") && said.contains("Anna’s turn. Tile to place: ")
+    });
+    assert_eq!(browser.game_by_ear(&ENGLISH), 3);
+    browser.assert_quiet();
+}
+
+#[test]
+fn the_page_has_landmarks_headings_and_names() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    browser.wait_to_hear("grid", ENGLISH.cells);
+    let tree = browser.tree();
+    for (role, name) in [
+        ("main", ""),
+        ("region", "At the table"),
+        ("complementary", ""),
+        ("region", "Log"),
+        ("heading", "Bastide"),
+        ("heading", "Players"),
+        ("heading", "Log"),
+        ("list", "Players"),
+        ("group", "Ask"),
+    ] {
+        let found = tree
+            .iter()
+            .any(|heard| heard.role == role && heard.name == name);
+        assert!(found, "no {role} {name:?} in {tree:#?}");
+    }
+    let unnamed = |heard: &&Heard| {
+        matches!(
+            heard.role.as_str(),
+            "button" | "gridcell" | "image" | "grid"
+        ) && heard.name.trim().is_empty()
+    };
+    assert_eq!(
+        tree.iter().filter(unnamed).count(),
+        0,
+        "{:?}",
+        tree.iter().find(unnamed)
+    );
+    browser.assert_quiet();
+}
