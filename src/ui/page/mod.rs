@@ -80,6 +80,7 @@ impl App {
     fn side(&self) -> Node {
         el("aside")
             .class("side")
+            .attr("aria-label", self.texts.players())
             .child(self.brand())
             .child(el("h2").class("unseen").text(self.texts.players()))
             .child(self.players())
