@@ -206,7 +206,7 @@ pub static COMMANDS: [Command; 37] = [
     },
     Command {
         id: "ask-scores",
-        keys: &["p", "P"],
+        keys: &["u", "U"],
         label: |texts| texts.ask_scores(),
         icon: Icon::Crown,
         enabled: has_table,

@@ -143,7 +143,7 @@ fn questions_are_answered_said_and_shown_for_a_while() {
         ("w", "Anna’s turn."),
         ("d", "Tile to place: road to the "),
         ("b", "3 tiles left: 2 with a city"),
-        ("p", "Anna 0 points, Ben 0 points."),
+        ("u", "Anna 0 points, Ben 0 points."),
         ("o", "1 tile"),
     ] {
         stage.app.key(key, stage.now);
