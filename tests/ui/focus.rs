@@ -86,7 +86,7 @@ fn place(page: &Node, name: &str, value: &str) -> usize {
     let has = |node: &&Node| node.get(name) == Some(value);
     let all = page.all();
     all.iter()
-        .position(|node| has(node))
+        .position(has)
         .unwrap_or_else(|| panic!("no {name}={value}"))
 }
 

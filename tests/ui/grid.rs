@@ -20,7 +20,7 @@ fn names(stage: &Stage) -> Vec<String> {
     let cells = of_role(&page, "gridcell");
     cells
         .iter()
-        .map(|cell| cell.get("aria-label").unwrap().to_string())
+        .map(|cell| cell.get("aria-label").expect("a name").to_string())
         .collect()
 }
 
@@ -28,15 +28,15 @@ fn names(stage: &Stage) -> Vec<String> {
 fn later(steps: usize) -> Stage {
     let record = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
         player 2 red person Ben\noption first-player 1\nseed 11\n";
-    let mut session = Session::load(record).unwrap();
+    let mut session = Session::load(record).expect("a record");
     let asks_to_place = |session: &Session| {
         session
             .asked()
             .is_some_and(|asked| asked.question == Question::Place)
     };
     while session.steps() < steps || !asks_to_place(&session) {
-        let action = ai::choose(session.game(), 3, Level::Greedy).unwrap();
-        session.act(action).unwrap();
+        let action = ai::choose(session.game(), 3, Level::Greedy).expect("a player is asked");
+        session.act(action).expect("a legal action");
     }
     let mut stage = Stage::open(PERSONS);
     stage.app.open(session, stage.now);
@@ -166,7 +166,7 @@ fn berth(stage: &Stage, name: &str) -> String {
     let berths = all.iter().filter(|node| node.get("class") == Some("berth"));
     let mut found = berths.filter(|node| node.all_text().starts_with(name));
     let node = found.next().unwrap_or_else(|| panic!("no place {name}"));
-    node.get("data-run").unwrap().to_string()
+    node.get("data-run").expect("it does something").to_string()
 }
 
 #[test]
