@@ -198,7 +198,7 @@ pub static COMMANDS: [Command; 37] = [
     },
     Command {
         id: "ask-tiles",
-        keys: &["b", "B"],
+        keys: &["k", "K"],
         label: |texts| texts.ask_tiles(),
         icon: Icon::Tiles,
         enabled: has_table,
