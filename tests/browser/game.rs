@@ -46,7 +46,7 @@ fn a_line_of_the_log_lights_up_the_tiles_it_counts() {
     assert!(browser.state().lit.is_empty());
     browser.mouse_to(line.middle());
     browser.wait_for("bastide.state().lit.length > 0");
-    let text = browser.text(".score-line").expect("a score");
+    let text = browser.text(".scored").expect("a score");
     assert!(text.contains('=') && text.contains("Rule"), "{text}");
     browser.mouse_to(browser.rect(".brand h1").middle());
     browser.wait_for("bastide.state().lit.length === 0");
