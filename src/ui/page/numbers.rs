@@ -86,7 +86,7 @@ impl App {
                 .child(figure)
         };
         let seats = (0..table.game().seats()).map(Seat);
-        let axis = format!("M0 0V{h}H{w}", h = SIZE.1, w = SIZE.0);
+        let axis = format!("M0 0V{h}H{w}", h = SIZE.1 - FIGURE / 2.0, w = SIZE.0);
         let picture = el("svg")
             .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
             .attr("role", "img")
