@@ -10,6 +10,7 @@ const PAGE: &str = r#"<!doctype html><meta name="viewport" content="width=device
 <style>body { margin: 0; height: 100vh; touch-action: none; overscroll-behavior: none }</style>
 <button onclick="log.push('pressed')">Press  me</button>
 <script>
+window.bastide = {}; // The page has started, as the browser of these tests waits for.
 const log = [];
 const note = (event, ...more) => log.push([event.type, event.pointerType, ...more].filter(Boolean).join(" "));
 for (const type of ["pointerdown", "pointermove", "pointerup"])
