@@ -2,6 +2,7 @@
 
 use super::Texts;
 use super::labels::sheet;
+use crate::tiles::FeatureKind;
 
 sheet! { Aids aids "Texts of what helps to read the board.":
     // Rules in words.
@@ -17,12 +18,52 @@ sheet! { Aids aids "Texts of what helps to read the board.":
     rules_unreachable,
     /// When there is no sentence for a rule.
     rule_unsaid,
+    // What is this?
+    /// Command: a card about the next feature on the board.
+    inspect_next,
+    /// Command: a card about the one before.
+    inspect_before,
+    /// On a card: nobody stands on the feature.
+    nobody_there_yet,
+    /// On a card, beside who has the most.
+    majority,
+    /// On a card: the value in the final scoring.
+    worth_at_end,
+    /// On a card: the value of a complete feature.
+    worth_complete,
+    /// On a card: the value if nothing but completion is added.
+    worth_if_complete,
+    // Overlay and tiles still to come.
+    /// Command: the owners of fields are shown on the board.
+    show_fields,
+    /// Head: tiles with the river.
+    group_river,
+    /// Head: tiles with a monastery.
+    group_monasteries,
+    /// Head: tiles with a garden.
+    group_gardens,
+    /// Head: tiles with a city and a road.
+    group_cities_with_roads,
+    /// Head: tiles with a city alone.
+    group_cities,
+    /// Head: tiles with a road alone.
+    group_roads,
+    /// Head: other tiles.
+    group_others,
 }
 
 /// Texts of what helps to read the board, with something to insert.
 pub trait Readings {
     /// The name of a button with the id of a rule: "Rule ROAD-03".
     fn rule_named(&self, id: &str) -> String;
+    /// Head of a card about a feature: "City".
+    fn feature_title(&self, kind: FeatureKind) -> String;
+    /// On a card about an empty cell: "3 tiles fit here".
+    fn tiles_fit(&self, count: u32) -> String;
+    /// A kind of tile in the list: "base/D: 2 of 3 to come".
+    fn unseen_of(&self, name: &str, unseen: u32, all: u32) -> String;
+    /// Above the list: "42 tiles nobody has seen yet".
+    fn unseen_in_all(&self, count: u32) -> String;
     /// Before the ids of some rules: "Rules:".
     fn rules_head(&self, count: u32) -> &'static str;
 }

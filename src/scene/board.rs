@@ -13,6 +13,7 @@ use super::hand::{Ghost, Places};
 use super::layout::Layout;
 use super::loupe::Loupe;
 use super::marks;
+use super::overlay::{Notes, dead_cells};
 use super::shade;
 use super::spots::{FigureSpot, anchor_of, half_gap};
 use super::theme::Theme;
@@ -92,6 +93,8 @@ pub struct Picture<'a> {
     pub fresh: Option<(Pos, Rgba)>,
     /// Tiles that a line of the log counts.
     pub lit: &'a [Pos],
+    /// What somebody wants to see beside the pieces.
+    pub notes: Notes<'a>,
     /// Areas of a feature that are lit up, in units of the table.
     pub areas: &'a [BezPath],
     /// What is on its way.
@@ -208,6 +211,10 @@ impl Picture<'_> {
 
     fn marks(&self, list: &mut DisplayList) {
         let pixel = marks::pixel(self.camera.zoom);
+        if let Some(fields) = self.notes.fields {
+            fields.draw(list, pixel);
+        }
+        dead_cells(list, self.notes.dead, self.theme.ink, pixel);
         for area in self.areas {
             list.fill(area.clone(), WHITE.alpha(0.34));
         }

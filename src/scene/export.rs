@@ -39,6 +39,7 @@ pub fn table(game: &Game, theme: &Theme, owners: &[Owner]) -> (DisplayList, Rect
         fresh: None,
         lit: &[],
         areas: &[],
+        notes: Default::default(),
         flights: &[],
         bare: true,
         now: Default::default(),

@@ -24,7 +24,7 @@ use crate::scene::layout::Layout;
 use crate::scene::tween::Millis;
 use crate::session::{Control, Level, Seating, Session};
 use crate::table::{Chapter, RuleId, Seat};
-use crate::tiles::TileSet;
+use crate::tiles::{TileId, TileSet};
 
 /// What stands in front of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,6 +123,12 @@ pub struct App {
     pub(super) log_open: bool,
     /// The line of the log that is lit up, by index.
     pub(super) lit: Option<usize>,
+    /// The kind of tile whose cells are lit up.
+    pub(super) lit_tile: Option<TileId>,
+    /// Whether the list of tiles still to come is open.
+    pub(super) remaining_open: bool,
+    /// Whether the menu is open, where there is little room.
+    pub(super) menu_open: bool,
     /// A number by chance, for the seed of the next game.
     pub(super) chance: u64,
     /// The rules in words.
@@ -167,6 +173,9 @@ impl App {
             toast: None,
             log_open: false,
             lit: None,
+            lit_tile: None,
+            remaining_open: false,
+            menu_open: false,
             chance,
             rulebook: Rulebook::default(),
             shelf: Shelf::default(),
@@ -278,6 +287,7 @@ impl App {
         let before = self.told_around();
         if matches!(input, Input::Down { .. }) {
             self.steer(false);
+            self.menu_open = false;
         }
         let mut taps = false;
         if let Some(table) = &mut self.table {
@@ -290,9 +300,10 @@ impl App {
     }
 
     /// Everything around the board that a hand over the board can change.
-    fn told_around(&self) -> (Option<u64>, [Option<usize>; 2], Option<Millis>, usize) {
+    fn told_around(&self) -> impl PartialEq + use<> {
         let table = self.table.as_ref();
         (
+            (table.and_then(Table::card).copied(), self.menu_open),
             table.map(|table| table.session.epoch()),
             [
                 table.and_then(|table| table.over),
@@ -374,7 +385,8 @@ impl App {
         let shown = self.toast.as_ref().map(|toast| toast.until);
         let plays = self.table.as_ref().and_then(Table::replay);
         let plays = plays.and_then(|replay| replay.due);
-        [self.due(), said, shown, self.last_seen(), plays]
+        let card = self.table.as_ref().and_then(Table::card_due);
+        [self.due(), said, shown, self.last_seen(), plays, card]
             .into_iter()
             .flatten()
             .min_by(f64::total_cmp)

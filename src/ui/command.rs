@@ -27,7 +27,7 @@ pub struct Command {
 }
 
 /// All commands.
-pub static COMMANDS: [Command; 37] = [
+pub static COMMANDS: [Command; 42] = [
     Command {
         id: "turn-left",
         keys: &["q", "Q"],
@@ -218,7 +218,10 @@ pub static COMMANDS: [Command; 37] = [
         label: |texts| texts.log(),
         icon: Icon::Log,
         enabled: has_table,
-        run: |app, _| app.log_open = !app.log_open,
+        run: |app, _| {
+            app.remaining_open = false;
+            app.log_open = !app.log_open;
+        },
     },
     Command {
         id: "replay",
@@ -316,6 +319,46 @@ pub static COMMANDS: [Command; 37] = [
         run: |app, _| app.dialog = Some(Dialog::Help),
     },
     Command {
+        id: "fields",
+        keys: &["a", "A"],
+        label: |texts| texts.show_fields(),
+        icon: Icon::Fields,
+        enabled: helps,
+        run: |app, _| app.toggle_fields(),
+    },
+    Command {
+        id: "remaining",
+        keys: &["u", "U"],
+        label: |texts| texts.unseen_tiles(),
+        icon: Icon::Tiles,
+        enabled: helps,
+        run: |app, _| app.toggle_remaining(),
+    },
+    Command {
+        id: "inspect",
+        keys: &["k", "K"],
+        label: |texts| texts.inspect_next(),
+        icon: Icon::Eye,
+        enabled: helps,
+        run: |app, _| app.inspect(false),
+    },
+    Command {
+        id: "inspect-back",
+        keys: &["j", "J"],
+        label: |texts| texts.inspect_before(),
+        icon: Icon::Eye,
+        enabled: helps,
+        run: |app, _| app.inspect(true),
+    },
+    Command {
+        id: "menu",
+        keys: &[],
+        label: |texts| texts.menu(),
+        icon: Icon::Menu,
+        enabled: |_| true,
+        run: |app, _| app.menu_open = !app.menu_open,
+    },
+    Command {
         id: "rules",
         keys: &["/"],
         label: |texts| texts.rules_of_game(),
@@ -386,6 +429,11 @@ fn in_replay(app: &App) -> bool {
         .is_some_and(|table| table.replay().is_some())
 }
 
+/// Whether there is a board to be helped with, and somebody wants help.
+fn helps(app: &App) -> bool {
+    app.table.as_ref().is_some_and(Table::shows_aids)
+}
+
 fn allowed(app: &App, action: Action) -> bool {
     let legal = app.table.as_ref().map(Table::legal);
     legal.is_some_and(|legal| legal.contains(&action))
@@ -412,6 +460,10 @@ fn close(app: &mut App, now: Millis) {
     } else if app.dialog.is_some() {
         // Without a game there is always the form of a new one.
         app.dialog = app.table.is_none().then_some(Dialog::NewGame);
+    } else if app.menu_open {
+        app.menu_open = false;
+    } else if app.remaining_open {
+        app.remaining_open = false;
     } else if app.log_open {
         app.log_open = false;
     } else if app.toast.take().is_none() {

@@ -95,6 +95,7 @@ fn hold(device: Device) -> Vec2 {
 impl Table {
     /// Takes in what a hand does over the board.
     pub fn input(&mut self, input: Input, now: Millis) {
+        self.watch(input, now);
         match input {
             Input::Down { id, device, at } => self.down(Press::new(id, device, at), now),
             Input::Move { id, device, at } => self.moved(id, device, at, now),
@@ -274,11 +275,13 @@ impl Table {
             }
             Grip::Placed(press) if press.id == id => {
                 self.grip = Grip::None;
-                self.turn(true, now);
+                if !self.glance.held {
+                    self.turn(true, now);
+                }
             }
             Grip::Table(press) if press.id == id => {
                 self.grip = Grip::None;
-                if !press.to(at).moved {
+                if !press.to(at).moved && !self.glance.held {
                     self.tap(at, press.device, now);
                 }
                 self.hovered(press.device, at);

@@ -27,6 +27,8 @@ pub enum Icon {
     Help,
     Settings,
     Book,
+    Fields,
+    Eye,
     Again,
     Play,
     Pause,
@@ -44,7 +46,7 @@ pub enum Icon {
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 34] = [
+    pub const ALL: [Icon; 36] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -66,6 +68,8 @@ impl Icon {
         Icon::Help,
         Icon::Settings,
         Icon::Book,
+        Icon::Fields,
+        Icon::Eye,
         Icon::Again,
         Icon::Play,
         Icon::Pause,
@@ -121,6 +125,12 @@ impl Icon {
             Icon::Export => "M12 4v11M7.500 10.500 12 15l4.500-4.500M4.500 15.500v4h15v-4",
             Icon::Import => "M12 15V4M7.500 8.500 12 4l4.500 4.500M4.500 15.500v4h15v-4",
             Icon::Copy => "M9 9h11v11H9zM15 9V4H4v11h5",
+            Icon::Fields => {
+                "M4 17c5-4 11-4 16 0M4 11c5-4 11-4 16 0M4 5.500h16v14H4zM9 9.500v9M15 9.500v9"
+            }
+            Icon::Eye => {
+                "M2.500 12c5-8 14-8 19 0-5 8-14 8-19 0zM12 9.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5"
+            }
             Icon::Book => {
                 "M12 6.500C9.500 4.800 6.800 4.500 3.500 5v13.500c3.300-.5 6-.2 8.500 1.500 2.500-1.700 5.200-2 8.500-1.500V5c-3.300-.5-6-.2-8.500 1.500zM12 6.500V20"
             }

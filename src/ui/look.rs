@@ -2,6 +2,7 @@
 
 use kurbo::BezPath;
 
+use super::card::Subject;
 use super::show::owner_of_colour;
 use super::table::Table;
 use crate::rules::{Edition, Question};
@@ -10,6 +11,7 @@ use crate::scene::camera::Camera;
 use crate::scene::display::DisplayList;
 use crate::scene::figures::Owner;
 use crate::scene::loupe::Loupe;
+use crate::scene::overlay::Notes;
 use crate::scene::spots::areas;
 use crate::scene::tween::Millis;
 use crate::scene::{Season, Theme, TileKey};
@@ -66,6 +68,10 @@ impl Table {
             fresh: self.fresh(owners),
             lit: &self.lit,
             areas,
+            notes: Notes {
+                dead: self.dead_cells(),
+                fields: self.fields(),
+            },
             flights: &self.flights,
             bare: false,
             now,
@@ -82,6 +88,7 @@ impl Table {
                 ..fitting
             },
             fresh: None,
+            notes: Notes::default(),
             bare: true,
             ..self.picture(theme, &owners, &[], 0.0)
         };
@@ -119,8 +126,11 @@ impl Table {
         })
     }
 
-    /// The feature a figure under the pointer would stand on.
+    /// The feature a figure under the pointer would stand on, or the one a card is about.
     fn areas(&self) -> Vec<BezPath> {
+        if let Some(Subject::Feature(id)) = self.card().map(|card| card.subject) {
+            return areas(&self.game, id);
+        }
         let spot = self.over.and_then(|over| self.spots.get(over));
         let placed = self.game.placed_now();
         let found = spot.zip(placed).map(|(spot, placed)| {

@@ -3,6 +3,7 @@
 //! Pure: the browser is elsewhere, so that all of this can be tested without one.
 
 pub mod app;
+pub mod card;
 pub mod choice;
 pub mod command;
 mod cover;
@@ -24,6 +25,7 @@ pub mod preferences;
 mod press;
 mod probe;
 pub mod queries;
+pub mod remaining;
 pub mod replay;
 pub mod rulebook;
 pub mod saves;

@@ -2,17 +2,21 @@
 
 use super::app::{App, Dialog, Effect};
 use super::command::command;
+use super::remaining::cells_for;
 use crate::i18n::Language;
 use crate::rules::{Edition, Event, Figure};
 use crate::scene::tween::Millis;
 use crate::session::{Control, Level};
 use crate::table::Seat;
-use crate::tiles::{Pos, order};
+use crate::tiles::{Pos, TileId, catalogue, order};
 
 impl App {
     /// Presses a part of the page: the name of a command, or a word with what it is about.
     pub fn press(&mut self, words: &str, now: Millis) {
         let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
+        if !matches!(word, "menu" | "light" | "dark") {
+            self.menu_open = false;
+        }
         if let Some(command) = command(word) {
             (command.run)(self, now);
         } else {
@@ -35,8 +39,8 @@ impl App {
             "place" => self.place(rest, now),
             "cell" => self.near_cell(rest),
             "berth" => self.near_berth(rest),
-            "light" => self.light(rest.parse().ok()),
-            "dark" => self.light(None),
+            "light" => self.light_up(rest, now),
+            "dark" => self.darken(now),
             "more" => self.form.open = !self.form.open,
             "seats" => self.form.resize(rest.parse().unwrap_or(2)),
             "colour" => self.form.next_colour(Seat(rest.parse().unwrap_or(0))),
@@ -177,6 +181,38 @@ impl App {
     fn set_words(&mut self, words: &str) {
         let (name, value) = words.split_once(' ').unwrap_or((words, ""));
         self.set(name, value);
+    }
+
+    /// Lights up what a part of the page is about while it is pointed at: `card`, `tile` and a number, or the number
+    /// of a line of the log.
+    fn light_up(&mut self, words: &str, now: Millis) {
+        match words.split_once(' ') {
+            Some(("tile", number)) => self.light_cells_for(number.parse().ok().map(TileId)),
+            _ if words == "card" => self.keep_card(true, now),
+            _ => self.light(words.parse().ok()),
+        }
+    }
+
+    fn darken(&mut self, now: Millis) {
+        self.keep_card(false, now);
+        self.lit_tile = None;
+        self.light(None);
+    }
+
+    fn keep_card(&mut self, stays: bool, now: Millis) {
+        if let Some(table) = &mut self.table {
+            table.keep_card(stays, now);
+        }
+    }
+
+    /// Lights up the cells that a kind of tile fits.
+    fn light_cells_for(&mut self, tile: Option<TileId>) {
+        let known = tile.filter(|&tile| catalogue().get(tile).is_some());
+        self.lit_tile = known;
+        if let Some(table) = &mut self.table {
+            let cells = known.map(|tile| cells_for(&table.game, tile));
+            table.light(cells.unwrap_or_default());
+        }
     }
 
     /// Lights up the tiles that a line of the log is about.

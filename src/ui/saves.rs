@@ -132,6 +132,7 @@ impl Saved {
             fresh: None,
             lit: &[],
             areas: &[],
+            notes: Default::default(),
             flights: &[],
             bare: true,
             now: 0.0,

@@ -2,6 +2,7 @@
 
 use kurbo::{Point, Rect, Vec2};
 
+use super::card::Glance;
 use super::fan::Rest;
 use super::gesture::Grip;
 use super::hand::{Hand, Seen};
@@ -111,6 +112,10 @@ pub struct Table {
     pub(super) refusal: Option<Refusal>,
     /// The look back that is open.
     pub(super) replay: Option<Replay>,
+    /// What is pointed at, and what is known about the board.
+    pub(super) glance: Glance,
+    /// Whether the owners of fields are shown.
+    pub(super) shows_fields: bool,
     /// When a turn waits to be confirmed.
     pub(super) confirm: Confirm,
     /// Whether aids are shown.
@@ -159,6 +164,8 @@ impl Table {
             lit: Vec::new(),
             refusal: None,
             replay: None,
+            glance: Glance::default(),
+            shows_fields: false,
             confirm: Confirm::Always,
             aids: true,
             calm,
@@ -210,9 +217,12 @@ impl Table {
     }
 
     /// Takes in what somebody prefers.
-    pub(super) const fn obey(&mut self, settings: &Settings, calm: bool) {
+    pub(super) fn obey(&mut self, settings: &Settings, calm: bool) {
         self.calm = calm;
         self.aids = settings.aids;
+        if !self.aids {
+            self.put_card_away();
+        }
         self.confirm = settings.confirm;
     }
 
@@ -229,6 +239,7 @@ impl Table {
     /// Takes in that the session changed.
     pub(super) fn refresh(&mut self, now: Millis) {
         self.game = self.seen_now();
+        self.glance_anew();
         self.legal = match self.question() {
             Some(_) => legal(self.session.game()),
             None => Vec::new(),
@@ -413,6 +424,7 @@ impl Table {
 
     /// Sends the camera somewhere.
     pub(super) fn ride_to(&mut self, goal: Camera, now: Millis) {
+        self.put_card_away();
         let from = self.camera_at(now);
         self.camera = goal;
         let tween = Tween::new(now, self.lasting(length::RIDE), Ease::InOut);
@@ -446,6 +458,7 @@ impl Table {
         if self.layout == layout {
             return;
         }
+        self.put_card_away();
         let same_screen = self.layout.whole == layout.whole;
         let before = self.camera_at(now);
         self.camera = self.camera.moved_to(layout.free);
@@ -550,7 +563,8 @@ impl Table {
         self.ride = self.ride.filter(|(_, tween)| !tween.is_over(now));
         self.refusal = self.refusal.take().filter(|refusal| refusal.until > now);
         self.coming.retain(|coming| coming.at > now);
-        before != self.due_for_change()
+        let turned = self.tick_card(now);
+        turned || before != self.due_for_change()
     }
 
     /// What time alone changes.

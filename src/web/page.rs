@@ -232,6 +232,7 @@ impl Page {
                     self.lay_out();
                 }
                 self.paint_pictures();
+                self.paint_tiles();
             }
             Err(error) => web_sys::console::error_1(&error),
         }

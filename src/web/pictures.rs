@@ -7,13 +7,58 @@ use kurbo::Affine;
 
 use super::page::Page;
 use crate::paint::canvas::CanvasPainter;
+use crate::scene::camera::TILE;
+use crate::scene::display::DisplayList;
 use crate::scene::tile_art::drawing;
+use crate::scene::{Season, TileKey};
+use crate::tiles::{Rotation, TileId};
 use crate::ui::saves::PICTURE;
+
+/// The size of a drawing of a tile, in pixels of the page.
+const TILE_PICTURE: f64 = 60.0;
 
 /// Says on a canvas what is painted on it already.
 const PAINTED: &str = "data-painted";
 
 impl Page {
+    /// Paints the drawings of tiles that are not painted yet.
+    pub(super) fn paint_tiles(&self) {
+        let Ok(found) = self.document.query_selector_all("canvas[data-tile]") else {
+            return;
+        };
+        for index in 0..found.length() {
+            let canvas = found.item(index).and_then(|node| node.dyn_into().ok());
+            if let Some(canvas) = canvas {
+                self.paint_tile(&canvas);
+            }
+        }
+    }
+
+    fn paint_tile(&self, canvas: &HtmlCanvasElement) -> Option<()> {
+        let face = canvas.get_attribute("data-tile")?;
+        if canvas.get_attribute(PAINTED).as_ref() == Some(&face) {
+            return None;
+        }
+        let (tile, season) = face.split_once(' ')?;
+        let key = TileKey {
+            tile: TileId(tile.parse().ok()?),
+            copy: 0,
+            rotation: Rotation::R0,
+            season: match season {
+                "winter" => Season::Winter,
+                _ => Season::Summer,
+            },
+        };
+        let ratio = self.layout.borrow().ratio.clamp(1.0, 3.0);
+        let size = (TILE_PICTURE * ratio).round();
+        canvas.set_width(size as u32);
+        canvas.set_height(size as u32);
+        let mut list = DisplayList::new();
+        list.tile(key, Affine::IDENTITY);
+        CanvasPainter::new(canvas)?.paint(&list, Affine::scale(size / TILE), &drawing);
+        canvas.set_attribute(PAINTED, &face).ok()
+    }
+
     /// Paints the small pictures that are not painted yet.
     pub(super) fn paint_pictures(&self) {
         let Ok(found) = self.document.query_selector_all("canvas[data-picture]") else {

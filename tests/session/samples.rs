@@ -174,6 +174,9 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
     add("names", texts.names(&["Ana", "Bob"]));
     add("rule_named", texts.rule_named("ROAD-02"));
     for count in [1, 2] {
+        add("tiles_fit", texts.tiles_fit(count));
+        add("unseen_of", texts.unseen_of("base/D", count, 3));
+        add("unseen_in_all", texts.unseen_in_all(count));
         add("rules_head", texts.rules_head(count).to_string());
     }
     add("by_rules", texts.by_rules(&["ROAD-02".to_string()]));

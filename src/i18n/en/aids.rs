@@ -1,8 +1,9 @@
 //! What helps to read the board.
 
-use super::English;
-use crate::i18n::Readings;
+use super::{English, capital, number_of};
 use crate::i18n::labels::say;
+use crate::i18n::{Readings, Words};
+use crate::tiles::FeatureKind;
 
 say! { English Aids:
     // Rules in words.
@@ -12,11 +13,48 @@ say! { English Aids:
     rules_on_the_way "One moment, please.",
     rules_unreachable "The text of the rules cannot be fetched. It lies beside the page: try again when its site can be reached.",
     rule_unsaid "There is no sentence for this rule.",
+    // What is this?
+    inspect_next "What is this? Next feature",
+    inspect_before "What is this? Feature before",
+    nobody_there_yet "Nobody stands there.",
+    majority "Has the majority",
+    worth_at_end "In the final scoring, as it stands",
+    worth_complete "Complete",
+    worth_if_complete "If it were complete",
+    // Overlay and tiles still to come.
+    show_fields "Show whose the fields are",
+    group_river "River",
+    group_monasteries "Monasteries",
+    group_gardens "Gardens",
+    group_cities_with_roads "Cities with roads",
+    group_cities "Cities",
+    group_roads "Roads",
+    group_others "Other tiles",
 }
 
 impl Readings for English {
     fn rule_named(&self, id: &str) -> String {
         format!("Rule {id}")
+    }
+
+    fn feature_title(&self, kind: FeatureKind) -> String {
+        capital(self.feature_name(kind))
+    }
+
+    fn tiles_fit(&self, count: u32) -> String {
+        match count {
+            0 => "No tile still to come fits here".to_string(),
+            1 => "1 tile still to come fits here".to_string(),
+            count => format!("{count} tiles still to come fit here"),
+        }
+    }
+
+    fn unseen_of(&self, name: &str, unseen: u32, all: u32) -> String {
+        format!("{name}: {unseen} of {all} still to come")
+    }
+
+    fn unseen_in_all(&self, count: u32) -> String {
+        format!("{} nobody has seen yet", number_of(count, "tile"))
     }
 
     fn rules_head(&self, count: u32) -> &'static str {

@@ -1,8 +1,9 @@
 //! What helps to read the board.
 
 use super::French;
-use crate::i18n::Readings;
 use crate::i18n::labels::say;
+use crate::i18n::{Counts, Readings, Words};
+use crate::tiles::FeatureKind;
 
 say! { French Aids:
     // Rules in words.
@@ -12,11 +13,53 @@ say! { French Aids:
     rules_on_the_way "Un instant, s’il vous plaît.",
     rules_unreachable "Le texte des règles est introuvable. Il se trouve à côté de la page\u{a0}: réessayez quand son site répondra.",
     rule_unsaid "Aucune phrase n’explique cette règle.",
+    // What is this?
+    inspect_next "Qu’est-ce que c’est\u{202f}? Zone suivante",
+    inspect_before "Qu’est-ce que c’est\u{202f}? Zone précédente",
+    nobody_there_yet "Personne ne s’y trouve.",
+    majority "A la majorité",
+    worth_at_end "Au décompte final, en l’état",
+    worth_complete "Complète",
+    worth_if_complete "Si tout était complet",
+    // Overlay and tiles still to come.
+    show_fields "Montrer à qui sont les prés",
+    group_river "Rivière",
+    group_monasteries "Abbayes",
+    group_gardens "Jardins",
+    group_cities_with_roads "Villes avec routes",
+    group_cities "Villes",
+    group_roads "Routes",
+    group_others "Autres tuiles",
 }
 
 impl Readings for French {
     fn rule_named(&self, id: &str) -> String {
         format!("Règle {id}")
+    }
+
+    fn feature_title(&self, kind: FeatureKind) -> String {
+        capital(self.feature_name(kind))
+    }
+
+    fn tiles_fit(&self, count: u32) -> String {
+        match count {
+            0 => "Aucune tuile à venir ne convient ici".to_string(),
+            1 => "1 tuile à venir convient ici".to_string(),
+            count => format!("{count} tuiles à venir conviennent ici"),
+        }
+    }
+
+    fn unseen_of(&self, name: &str, unseen: u32, all: u32) -> String {
+        format!("{name}\u{a0}: encore {unseen} sur {all}")
+    }
+
+    fn unseen_in_all(&self, count: u32) -> String {
+        let seen = if count < 2 {
+            "jamais vue"
+        } else {
+            "jamais vues"
+        };
+        format!("{} encore {seen}", self.tiles(count))
     }
 
     fn rules_head(&self, count: u32) -> &'static str {

@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use super::board::SegIx;
 use super::event::Timing;
 use super::game::Game;
-use super::regions::RegionId;
+use super::regions::{Region, RegionId};
 use super::shape::shape;
 use crate::table::{Chapter, Line, Measure, RuleId};
 use crate::tiles::{FeatureKind, Pos};
@@ -48,6 +48,18 @@ impl Game {
             FeatureKind::City => city::lines(self, region, timing),
             FeatureKind::Monastery | FeatureKind::Garden => monastery::lines(region),
             FeatureKind::Field => field::lines(self, id),
+        }
+    }
+
+    /// What a feature would be worth to each player who controls it, if it were complete without growing any more; a
+    /// monastery or garden with all tiles around it.
+    pub fn lines_when_complete(&self, id: RegionId) -> Lines {
+        let region = self.regions.get(id);
+        match region.kind {
+            FeatureKind::Monastery | FeatureKind::Garden => {
+                monastery::lines(&Region { open: 0, ..*region })
+            }
+            _ => self.lines(id, Timing::During),
         }
     }
 

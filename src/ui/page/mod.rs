@@ -1,5 +1,6 @@
 //! The HTML around the board.
 
+mod card;
 mod choices;
 mod dock;
 mod end;
@@ -11,6 +12,7 @@ mod notices;
 mod numbers;
 mod options;
 mod players;
+mod remaining;
 mod replay;
 mod rules;
 mod seat;
@@ -27,7 +29,7 @@ use crate::i18n::Language;
 impl App {
     /// All that stands around the board.
     pub fn page(&self) -> Node {
-        let class = if self.log_open {
+        let class = if self.log_open || self.remaining_open {
             "page logging"
         } else {
             "page"
@@ -40,8 +42,9 @@ impl App {
             .children(self.cells())
             .children(self.table.is_some().then(|| self.zoomer()))
             .children(self.table.is_some().then(|| self.side()))
-            .children(self.table.is_some().then(|| self.log()))
+            .children(self.table.is_some().then(|| self.aside()))
             .children(self.tip_node())
+            .children(self.glance())
             .children(self.refusal())
             .children(self.front())
     }
@@ -90,11 +93,21 @@ impl App {
     fn brand(&self) -> Node {
         let stack = self.table.as_ref().map(|table| {
             let left = u32::from(table.game().stack().left());
-            div("stack")
-                .attr("role", "img")
+            let helps = table.shows_aids();
+            let node = if helps { el("button") } else { div("") };
+            let node = node
+                .class("stack")
+                .key("stack")
                 .attr("title", self.texts.tiles_left(left))
-                .attr("aria-label", self.texts.tiles_left(left))
-                .child(Icon::Tiles.node())
+                .attr("aria-label", self.texts.tiles_left(left));
+            let node = match helps {
+                true => node
+                    .attr("type", "button")
+                    .state("aria-expanded", self.remaining_open)
+                    .run("remaining"),
+                false => node.attr("role", "img"),
+            };
+            node.child(Icon::Tiles.node())
                 .child(span("", left.to_string()))
         });
         el("header")
@@ -103,15 +116,52 @@ impl App {
             .children(stack)
             .child(self.button("fit", "quiet only-narrow"))
             .child(self.button("log", "quiet only-narrow"))
-            .child(self.button("settings", "quiet"))
-            .child(self.button("games", "quiet"))
-            .child(self.button("help", "quiet"))
-            .child(self.button("new-game", "quiet"))
+            .child(
+                self.button("menu", "quiet only-narrow")
+                    .state("aria-expanded", self.menu_open),
+            )
+            .child(self.menu())
+    }
+
+    /// What is seldom needed: beside the name of the game, or behind a button where there is little room.
+    fn menu(&self) -> Node {
+        let named = |id: &str, class: &str| {
+            let label = command(id).map_or("", |command| (command.label)(self.texts));
+            self.button(id, class).child(span("label", label))
+        };
+        let fields = self
+            .fields_button("quiet only-narrow")
+            .map(|button| button.child(span("label", self.texts.show_fields())));
+        div(if self.menu_open { "menu open" } else { "menu" })
+            .children(fields)
+            .child(named("rules", "quiet only-narrow"))
+            .child(named("settings", "quiet"))
+            .child(named("games", "quiet"))
+            .child(named("help", "quiet"))
+            .child(named("new-game", "quiet"))
+    }
+
+    /// The switch for the owners of fields, when somebody wants aids.
+    fn fields_button(&self, class: &str) -> Option<Node> {
+        let table = self.table.as_ref().filter(|table| table.shows_aids())?;
+        let button = self.button("fields", class);
+        Some(button.state("aria-pressed", table.shows_fields))
+    }
+
+    /// Beside the board: the log, or the tiles still to come.
+    fn aside(&self) -> Node {
+        if self.remaining_open {
+            self.remaining()
+        } else {
+            self.log()
+        }
     }
 
     fn zoomer(&self) -> Node {
         let buttons = ["zoom-in", "zoom-out", "fit"].map(|id| self.button(id, "round"));
-        div("zoomer").children(buttons)
+        div("zoomer")
+            .children(self.fields_button("round"))
+            .children(buttons)
     }
 
     /// A button with only a drawing, named for those who do not see it.

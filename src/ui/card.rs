@@ -1,0 +1,311 @@
+//! What is this? A card about the place somebody points at, after a short rest; gone at the next action.
+
+use std::cell::OnceCell;
+
+use kurbo::{Point, Rect};
+
+use super::app::App;
+use super::gesture::Grip;
+use super::input::{Device, Input};
+use super::remaining::{Fitting, fittings};
+use super::table::Table;
+use crate::i18n::sentences;
+use crate::rules::RegionId;
+use crate::scene::camera::{centre, square};
+use crate::scene::overlay::Overlay;
+use crate::scene::pointing::feature_at;
+use crate::scene::spots::anchor_of;
+use crate::scene::tween::Millis;
+use crate::tiles::{FeatureKind, Pos};
+
+/// How long a mouse rests before a card opens, in milliseconds.
+const REST: Millis = 420.0;
+/// How long a finger is held down.
+const HOLD: Millis = 520.0;
+/// How long a card stays when the mouse has left the board.
+const STAYS: Millis = 1500.0;
+/// Half of the width a card may have, in pixels of the page, with a little room beside it.
+const HALF: f64 = 160.0;
+/// The height that a card seldom exceeds.
+const HIGH: f64 = 230.0;
+
+/// What a card is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A feature.
+    Feature(RegionId),
+    /// An empty cell beside a tile.
+    Cell(Pos),
+}
+
+/// A card that is shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Card {
+    /// What it is about.
+    pub subject: Subject,
+    /// What it stands beside, in pixels of the page.
+    pub at: Point,
+    /// Whether it stands above that point.
+    pub above: bool,
+    /// When it goes by itself.
+    until: Option<Millis>,
+}
+
+/// What will be shown, or put away, when the pointer rests.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Waiting {
+    subject: Option<Subject>,
+    at: Point,
+    device: Device,
+    due: Millis,
+}
+
+/// The card and what goes with it.
+#[derive(Debug, Default)]
+pub struct Glance {
+    card: Option<Card>,
+    waiting: Option<Waiting>,
+    /// Whether the pointer that is down has opened a card, so that it means nothing else.
+    pub(super) held: bool,
+    fittings: OnceCell<Vec<Fitting>>,
+    dead: OnceCell<Vec<Pos>>,
+    fields: OnceCell<Overlay>,
+}
+
+impl Table {
+    /// The card that is shown.
+    pub fn card(&self) -> Option<&Card> {
+        self.glance.card.as_ref()
+    }
+
+    /// How many tiles fit each empty cell beside a tile.
+    pub fn fittings(&self) -> &[Fitting] {
+        let counted = || fittings(&self.game);
+        self.glance.fittings.get_or_init(counted)
+    }
+
+    /// Empty cells that no tile to come fits; none when nobody wants aids.
+    pub fn dead_cells(&self) -> &[Pos] {
+        if !self.aids || self.game.is_over() {
+            return &[];
+        }
+        let dead = || {
+            let none = self.fittings().iter().filter(|fitting| fitting.tiles == 0);
+            none.map(|fitting| fitting.pos).collect::<Vec<Pos>>()
+        };
+        self.glance.dead.get_or_init(dead)
+    }
+
+    /// The owners of the fields, while they are shown.
+    pub fn fields(&self) -> Option<&Overlay> {
+        let fields = || Overlay::of(&self.game, &self.owners());
+        let shown = self.aids && self.shows_fields;
+        shown.then(|| self.glance.fields.get_or_init(fields))
+    }
+
+    /// Forgets the card, and what was known of another state of the game.
+    pub(super) fn glance_anew(&mut self) {
+        self.glance = Glance::default();
+    }
+
+    /// Puts the card away.
+    pub(super) fn put_card_away(&mut self) {
+        self.glance.card = None;
+        self.glance.waiting = None;
+    }
+
+    /// What is at a point of the screen.
+    fn subject_at(&self, at: Point) -> Option<Subject> {
+        if !self.aids || self.layout.dock.contains(at) {
+            return None;
+        }
+        let loupe = self.loupe().filter(|loupe| loupe.frame.contains(at));
+        let camera = loupe.map_or(self.camera, |loupe| loupe.camera);
+        let place = camera.on_table(at);
+        let pos = camera.cell_at(at);
+        if self.game.board().gap(pos).is_some() && !self.game.is_over() {
+            return Some(Subject::Cell(pos));
+        }
+        feature_at(&self.game, place, camera.zoom).map(Subject::Feature)
+    }
+
+    /// Takes in where a pointer is, before anything else is made of it.
+    pub(super) fn watch(&mut self, input: Input, now: Millis) {
+        match input {
+            Input::Down { device, at, .. } => {
+                self.put_card_away();
+                self.glance.held = false;
+                let alone = matches!(self.grip, Grip::None);
+                let finger = device != Device::Mouse && alone && self.tile_at(at).is_none();
+                let subject = self.subject_at(at).filter(|_| finger);
+                self.glance.waiting = subject.map(|subject| Waiting {
+                    subject: Some(subject),
+                    at,
+                    device,
+                    due: now + HOLD,
+                });
+            }
+            Input::Move { device, at, .. } => self.follow_pointer(device, at, now),
+            Input::Up { .. } => self.glance.waiting = None,
+            Input::Gone { .. } => {
+                self.glance.waiting = None;
+                if let Some(card) = &mut self.glance.card {
+                    card.until = Some(now + STAYS);
+                }
+            }
+            Input::Turn | Input::Wheel { .. } => self.put_card_away(),
+        }
+    }
+
+    fn follow_pointer(&mut self, device: Device, at: Point, now: Millis) {
+        if device != Device::Mouse || !matches!(self.grip, Grip::None) {
+            let far = |waiting: &Waiting| waiting.at.distance(at) > device.slack();
+            self.glance.waiting = self.glance.waiting.filter(|waiting| !far(waiting));
+            return;
+        }
+        let over = self.over.is_some();
+        let subject = self.subject_at(at).filter(|_| !over);
+        let shown = self.glance.card.map(|card| card.subject);
+        let due = match self.glance.waiting {
+            // Who goes on to something else need not rest again.
+            Some(waiting) if waiting.subject == subject && shown.is_some() => waiting.due,
+            _ => now + REST,
+        };
+        let waits = subject != shown;
+        self.glance.waiting = waits.then_some(Waiting {
+            subject,
+            at,
+            device,
+            due,
+        });
+        if let Some(card) = self.glance.card.as_mut().filter(|_| !waits) {
+            card.until = None;
+        }
+    }
+
+    /// When a card opens or goes by itself.
+    pub(super) fn card_due(&self) -> Option<Millis> {
+        let waiting = self.glance.waiting.map(|waiting| waiting.due);
+        let until = self.glance.card.and_then(|card| card.until);
+        [waiting, until]
+            .into_iter()
+            .flatten()
+            .min_by(f64::total_cmp)
+    }
+
+    /// Opens and puts away what is due. Returns whether anything did.
+    pub(super) fn tick_card(&mut self, now: Millis) -> bool {
+        let before = self.glance.card;
+        let gone = |card: &Card| card.until.is_some_and(|until| until <= now);
+        self.glance.card = self.glance.card.filter(|card| !gone(card));
+        if let Some(waiting) = self.glance.waiting.filter(|waiting| waiting.due <= now) {
+            self.glance.waiting = None;
+            self.glance.held = waiting.device != Device::Mouse;
+            let beside = if self.glance.held { 52.0 } else { 22.0 };
+            let card = |subject| self.card_at(subject, waiting.at, beside);
+            self.glance.card = waiting.subject.map(card);
+        }
+        before != self.glance.card
+    }
+
+    /// Keeps the card while the pointer is on it.
+    pub(super) fn keep_card(&mut self, stays: bool, now: Millis) {
+        self.glance.waiting = None;
+        if let Some(card) = &mut self.glance.card {
+            card.until = (!stays).then_some(now + STAYS);
+        }
+    }
+
+    /// A card `beside` pixels away from a point: above it if there is room.
+    fn card_at(&self, subject: Subject, at: Point, beside: f64) -> Card {
+        let Rect { x0, x1, .. } = self.layout.whole;
+        let above = at.y - beside - HIGH > self.layout.free.y0;
+        let y = if above { at.y - beside } else { at.y + beside };
+        let x = at.x.min(x1 - HALF).max(x0 + HALF);
+        Card {
+            subject,
+            at: Point::new(x, y),
+            above,
+            until: None,
+        }
+    }
+
+    /// Shows a card about the feature after the one that is shown, or about the one before it.
+    fn inspect(&mut self, back: bool) {
+        let all = self.inspected();
+        let shown = self.glance.card.map(|card| card.subject);
+        let here = all
+            .iter()
+            .position(|&id| shown == Some(Subject::Feature(id)));
+        let count = all.len();
+        let next = match here {
+            Some(here) if back => (here + count - 1) % count,
+            Some(here) => (here + 1) % count,
+            None if back => count.saturating_sub(1),
+            None => 0,
+        };
+        let Some(&id) = all.get(next) else {
+            return;
+        };
+        let spot = self.game.spot_of(id);
+        let place = anchor_of(self.game.board(), spot).unwrap_or_else(|| centre(spot.pos));
+        let seen = self.camera.affine().transform_rect_bbox(square(spot.pos));
+        if self.layout.free.union(seen) != self.layout.free {
+            self.camera.middle = centre(spot.pos);
+        }
+        let at = self.camera.on_screen(place);
+        self.glance.waiting = None;
+        self.glance.card = Some(self.card_at(Subject::Feature(id), at, 40.0));
+    }
+
+    /// All features in the order in which they are shown one after the other: those with figures first.
+    fn inspected(&self) -> Vec<RegionId> {
+        let game = &self.game;
+        let worth_a_look = |id: &RegionId| {
+            let region = game.regions().get(*id);
+            region.kind != FeatureKind::Field || game.on(*id).next().is_some()
+        };
+        let all = game.regions().all().map(|(id, _)| id);
+        let mut all: Vec<RegionId> = all.filter(worth_a_look).collect();
+        let rank = |id: &RegionId| {
+            let region = game.regions().get(*id);
+            let empty = game.on(*id).next().is_none();
+            (empty, region.complete(), region.kind, game.spot_of(*id).pos)
+        };
+        all.sort_by_key(rank);
+        all
+    }
+}
+
+impl App {
+    /// Shows the owners of the fields, or hides them.
+    pub(super) fn toggle_fields(&mut self) {
+        if let Some(table) = self.table.as_mut().filter(|table| table.aids) {
+            table.shows_fields = !table.shows_fields;
+        }
+    }
+
+    /// Opens the list of the tiles still to come in the place of the log, or closes it.
+    pub(super) fn toggle_remaining(&mut self) {
+        self.remaining_open = self.settings.aids && !self.remaining_open;
+        self.lit_tile = None;
+    }
+
+    /// Shows a card about the next feature on the board, or about the one before, and says what it says.
+    pub(super) fn inspect(&mut self, back: bool) {
+        if !self.settings.aids {
+            return;
+        }
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        table.inspect(back);
+        let subject = table.card().map(|card| card.subject);
+        if let (Some(Subject::Feature(id)), Some(company)) = (subject, self.company())
+            && let Some(table) = &self.table
+        {
+            let text = sentences::feature(self.texts, &company, table.game(), id);
+            self.voice.say(text);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The card about a place of the board: what it is, who holds it, what it is worth and why.
+
+use crate::i18n::{Company, Facts};
+use crate::rules::{Lines, RegionId, Standing, Timing, sum};
+use crate::scene::board::shape_of;
+use crate::table::{Line, Seat};
+use crate::tiles::{FeatureKind, Pos};
+use crate::ui::app::App;
+use crate::ui::card::Subject;
+use crate::ui::drawing;
+use crate::ui::icons::Icon;
+use crate::ui::page::players::owner_class;
+use crate::ui::table::Table;
+use crate::ui::tree::{Node, div, el, span};
+
+impl App {
+    /// The card that is shown.
+    pub(super) fn glance(&self) -> Option<Node> {
+        let table = self.table.as_ref().filter(|_| self.dialog.is_none())?;
+        let (card, company) = (table.card()?, self.company()?);
+        let node = div(if card.above { "glance above" } else { "glance" })
+            .key("glance")
+            .attr("data-x", format!("{:.0}", card.at.x))
+            .attr("data-y", format!("{:.0}", card.at.y))
+            .attr("data-light", "card");
+        Some(match card.subject {
+            Subject::Feature(id) => self.feature(node, table, &company, id),
+            Subject::Cell(pos) => self.cell_card(node, table, pos),
+        })
+    }
+
+    fn cell_card(&self, node: Node, table: &Table, pos: Pos) -> Node {
+        let fittings = table.fittings().iter();
+        let here = fittings.clone().find(|fitting| fitting.pos == pos);
+        let tiles = here.map_or(0, |fitting| fitting.tiles);
+        node.class("cell")
+            .child(el("strong").text(self.texts.tiles_fit(tiles)))
+    }
+
+    fn feature(&self, node: Node, table: &Table, company: &Company, id: RegionId) -> Node {
+        let game = table.game();
+        let facts = Facts::of(game, id);
+        let head = el("header")
+            .child(el("strong").text(self.texts.feature_title(facts.kind)))
+            .child(span("facts", self.texts.facts(&facts)));
+        node.child(head)
+            .child(self.holders(table, company, id))
+            .children(self.values(table, id, &facts))
+    }
+
+    /// Who stands there, those with the majority first.
+    fn holders(&self, table: &Table, company: &Company, id: RegionId) -> Node {
+        let game = table.game();
+        let most = game.majority(id);
+        let there: Vec<Standing> = game.on(id).copied().collect();
+        if there.is_empty() {
+            return el("p").class("nobody").text(self.texts.nobody_there_yet());
+        }
+        let mut seats: Vec<Seat> = (0..game.seats()).map(Seat).collect();
+        seats.retain(|&seat| there.iter().any(|standing| standing.owner == seat));
+        seats.sort_by_key(|&seat| !most.has(seat));
+        let holder = |seat: Seat| {
+            let own = there.iter().filter(move |standing| standing.owner == seat);
+            let figures =
+                own.map(|standing| drawing::figure(shape_of(standing.figure), table.owner(seat)));
+            let class = if most.has(seat) { "holds" } else { "" };
+            el("li")
+                .class(owner_class(table.owner(seat)))
+                .class(class)
+                .key(format!("seat {}", seat.0))
+                .child(span("pieces", "").children(figures))
+                .child(span("name", company.name(seat)))
+                .children(most.has(seat).then(|| {
+                    span("crown", "")
+                        .attr("role", "img")
+                        .attr("aria-label", self.texts.majority())
+                        .attr("title", self.texts.majority())
+                        .child(Icon::Crown.node())
+                }))
+        };
+        el("ul")
+            .class("holders")
+            .children(seats.into_iter().map(holder))
+    }
+
+    /// What the feature is worth as it stands, and when it is complete.
+    fn values(&self, table: &Table, id: RegionId, facts: &Facts) -> Vec<Node> {
+        let game = table.game();
+        let texts = self.texts;
+        match (facts.kind, facts.complete) {
+            (FeatureKind::Field, _) => {
+                let lines = game.lines(id, Timing::Final);
+                vec![self.value(texts.worth_at_end(), &lines)]
+            }
+            (_, true) => {
+                let lines = game.lines(id, Timing::During);
+                vec![self.value(texts.worth_complete(), &lines)]
+            }
+            _ => vec![
+                self.value(texts.worth_at_end(), &game.lines(id, Timing::Final)),
+                self.value(texts.worth_if_complete(), &game.lines_when_complete(id)),
+            ],
+        }
+    }
+
+    fn value(&self, head: &str, lines: &Lines) -> Node {
+        let points = u32::from(sum(lines));
+        let each: Vec<Line> = lines.to_vec();
+        let why = (!each.is_empty()).then(|| span("why", self.texts.score_sum(&each, points)));
+        div("worth")
+            .child(span("gain", points.to_string()).attr("aria-label", self.texts.points(points)))
+            .child(
+                div("what")
+                    .child(span("when", head))
+                    .children(why)
+                    .children(
+                        (!each.is_empty())
+                            .then(|| self.rule_links(each.iter().map(|line| line.rule))),
+                    ),
+            )
+    }
+}
