@@ -3,7 +3,7 @@
 //! Drawn from the outlines of the fields as they are printed, joined over the tiles. Who cannot tell colours apart sees
 //! the marks; a field of two shows stripes and the marks of both.
 
-use kurbo::{BezPath, Circle, PathEl, PathSeg, Point, Rect, Shape, Vec2};
+use kurbo::{BezPath, Circle, ParamCurve, PathEl, PathSeg, Point, Rect, Shape, Vec2};
 
 use super::anchors::{segment_area, segment_at};
 use super::board::owner_of;

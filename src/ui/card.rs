@@ -291,6 +291,12 @@ impl App {
         self.lit_tile = None;
     }
 
+    /// Puts the card away. Returns whether there was one.
+    pub(super) fn put_card_away(&mut self) -> bool {
+        let table = self.table.as_mut().filter(|table| table.card().is_some());
+        table.map(Table::put_card_away).is_some()
+    }
+
     /// Shows a card about the next feature on the board, or about the one before, and says what it says.
     pub(super) fn inspect(&mut self, back: bool) {
         if !self.settings.aids {

@@ -328,7 +328,7 @@ pub static COMMANDS: [Command; 42] = [
     },
     Command {
         id: "remaining",
-        keys: &["u", "U"],
+        keys: &["j", "J"],
         label: |texts| texts.unseen_tiles(),
         icon: Icon::Tiles,
         enabled: helps,
@@ -336,7 +336,7 @@ pub static COMMANDS: [Command; 42] = [
     },
     Command {
         id: "inspect",
-        keys: &["k", "K"],
+        keys: &["."],
         label: |texts| texts.inspect_next(),
         icon: Icon::Eye,
         enabled: helps,
@@ -344,7 +344,7 @@ pub static COMMANDS: [Command; 42] = [
     },
     Command {
         id: "inspect-back",
-        keys: &["j", "J"],
+        keys: &[";"],
         label: |texts| texts.inspect_before(),
         icon: Icon::Eye,
         enabled: helps,
@@ -466,7 +466,7 @@ fn close(app: &mut App, now: Millis) {
         app.remaining_open = false;
     } else if app.log_open {
         app.log_open = false;
-    } else if app.toast.take().is_none() {
+    } else if app.toast.take().is_none() && !app.put_card_away() {
         at_table(app, |table| table.escape(now));
     }
 }

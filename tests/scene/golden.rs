@@ -8,7 +8,7 @@ use bastide::tiles::{Rotation, Tile, TileSet, catalogue};
 use kurbo::Rect;
 use resvg::tiny_skia::Pixmap;
 
-use crate::{picture, sheets};
+use crate::{fields, picture, sheets};
 
 /// Of a thousand pixels, so many may differ: processors round differently.
 const TOLERANCE: f64 = 4.0;
@@ -115,4 +115,9 @@ fn turned_tiles_stay_upright() {
 #[test]
 fn figures_look_as_they_did() {
     check("figures", sheets::figures(), 0.12);
+}
+
+#[test]
+fn owners_of_fields_look_as_they_did() {
+    check("fields", fields::overlay(), 0.09);
 }

@@ -2,6 +2,7 @@
 
 mod anchors;
 mod drawing;
+mod fields;
 mod golden;
 mod ground;
 mod picture;

@@ -1,5 +1,6 @@
 //! The controller without a browser: hands over the board, keys, commands, the page around it, computer players.
 
+mod aids;
 mod computer;
 mod cover;
 mod drag;

@@ -1,6 +1,6 @@
 //! What helps to read the board.
 
-use super::French;
+use super::{French, capital};
 use crate::i18n::labels::say;
 use crate::i18n::{Counts, Readings, Words};
 use crate::tiles::FeatureKind;

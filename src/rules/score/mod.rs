@@ -55,11 +55,12 @@ impl Game {
     /// monastery or garden with all tiles around it.
     pub fn lines_when_complete(&self, id: RegionId) -> Lines {
         let region = self.regions.get(id);
+        let complete = Region { open: 0, ..*region };
         match region.kind {
-            FeatureKind::Monastery | FeatureKind::Garden => {
-                monastery::lines(&Region { open: 0, ..*region })
-            }
-            _ => self.lines(id, Timing::During),
+            FeatureKind::Road => road::lines(self, &complete, Timing::During),
+            FeatureKind::City => city::lines(self, &complete, Timing::During),
+            FeatureKind::Monastery | FeatureKind::Garden => monastery::lines(&complete),
+            FeatureKind::Field => field::lines(self, id),
         }
     }
 

@@ -1,0 +1,31 @@
+//! A table with fields of one, of two and of nobody.
+
+use bastide::rules::Record;
+use bastide::scene::camera::{TILE, bounds};
+use bastide::scene::display::DisplayList;
+use bastide::scene::export;
+use bastide::scene::figures::Owner;
+use bastide::scene::overlay::{Overlay, dead_cells};
+use bastide::scene::theme::Theme;
+use bastide::table::Silent;
+use bastide::tiles::Pos;
+use kurbo::Rect;
+
+const RECORD: &str = "bastide 1\nset base\nseats 3\nstack base/U base/E base/B base/K\nstart\n\
+    tile base/E 0,0\ntile base/E 0,-1 r2\ntile base/B 1,0\ntile base/E 2,0\ntile base/E 2,-1 r2\n\
+    tile base/E 3,0\ntile base/V 1,1 r3\ntile base/B 0,1\ntile base/U 2,1\nfigure 1 meeple field 4 0,0\n\
+    figure 2 meeple field 4 2,0\nfigure 3 meeple field 0 0,-1\nfigure 2 meeple city N 3,0\nturn 1\n";
+
+/// The table with the owners of its fields, and two cells crossed out.
+pub fn overlay() -> (DisplayList, Rect) {
+    let record = Record::read(RECORD).expect("a record");
+    let game = record.start(&mut Silent).expect("a position");
+    let owners = [Owner::Blue, Owner::Yellow, Owner::Red];
+    let (mut list, area) = export::table(&game, &Theme::summer(), &owners);
+    list.on(bastide::scene::Layer::Marks);
+    Overlay::of(&game, &owners).draw(&mut list, 10.0);
+    let ink = Theme::summer().ink;
+    dead_cells(&mut list, &[Pos::new(1, -1), Pos::new(3, -1)], ink, 10.0);
+    let cells = game.board().placed().iter().map(|placed| placed.pos);
+    (list, area.union(bounds(cells).inset(TILE * 0.1)))
+}

@@ -1,0 +1,357 @@
+//! Reading the board: cards, owners of fields, tiles still to come, and the switch that hides it all.
+
+use crate::stage::{PERSONS, Stage};
+use bastide::scene::overlay::Overlay;
+use bastide::scene::spots::anchor_of;
+use bastide::tiles::{Pos, SegmentId, catalogue};
+use bastide::ui::card::Subject;
+use bastide::ui::remaining::{Group, cells_for, fittings, kinds};
+use bastide::ui::tree::Node;
+use bastide::ui::{Device, Input};
+use bastide::{rules::Spot, table::RuleId};
+use kurbo::Point;
+
+/// Two cities above a field of both players; Anna alone holds the field over the first city.
+const FIELDS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
+    stack base/U base/E base/B base/K\nstart\ntile base/E 0,0\ntile base/E 0,-1 r2\ntile base/B 1,0\n\
+    tile base/E 2,0\ntile base/E 2,-1 r2\ntile base/E 3,0\nfigure 1 meeple field 4 0,0\n\
+    figure 2 meeple field 4 2,0\nfigure 1 meeple field 0 0,-1\nfigure 2 meeple city N 3,0\nturn 1\n";
+
+fn glance(page: &Node) -> Option<Node> {
+    let all = page.all();
+    let found = all
+        .iter()
+        .find(|node| node.key.as_deref() == Some("glance"));
+    found.map(|node| (*node).clone())
+}
+
+impl Stage {
+    /// The text on the card, if there is one.
+    fn card(&self) -> Option<String> {
+        glance(&self.app.page()).map(|card| card.all_text())
+    }
+
+    /// Where a figure on a segment would be seen.
+    fn spot(&self, x: i16, y: i16, segment: u8) -> Point {
+        let (pos, segment) = (Pos::new(x, y), SegmentId(segment));
+        let board = self.table().game().board();
+        let at = anchor_of(board, Spot { pos, segment }).expect("a tile");
+        self.table().camera_at(self.now).on_screen(at)
+    }
+
+    /// The mouse comes to a place and rests.
+    fn rest_at(&mut self, at: Point) {
+        self.to(Device::Mouse, at);
+        self.now += 450.0;
+        self.app.tick(self.now);
+    }
+
+    fn city(&self) -> Point {
+        let tile = catalogue().find("base/E").expect("a tile");
+        let city = catalogue()
+            .tile(tile)
+            .each()
+            .find(|(_, one)| one.shields == 0 && !one.sides.is_empty());
+        self.spot(3, 0, city.expect("a city").0.0)
+    }
+}
+
+#[test]
+fn a_mouse_that_rests_on_a_feature_learns_what_it_is_whose_and_what_it_is_worth() {
+    let mut stage = Stage::open(FIELDS);
+    let at = stage.city();
+    stage.to(Device::Mouse, at);
+    assert_eq!(stage.card(), None, "not before it rests");
+    assert!(stage.app.wake().is_some(), "nothing would open the card");
+    stage.rest_at(at);
+    let text = stage.card().expect("a card");
+    for part in [
+        "City",
+        "1 tile",
+        "Ben",
+        "1 tile = 1",
+        "1 tile × 2 = 2",
+        "CITY-06",
+        "CITY-02",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert!(!text.contains("Anna"), "{text}");
+}
+
+#[test]
+fn the_area_of_the_feature_is_lit_while_its_card_is_open() {
+    let mut stage = Stage::open(FIELDS);
+    let before = stage.app.draw(stage.now);
+    let at = stage.city();
+    stage.rest_at(at);
+    assert_ne!(stage.app.draw(stage.now), before);
+    stage.press("close");
+    let city = stage.card();
+    assert_eq!(city, None);
+}
+
+#[test]
+fn a_field_of_two_names_both_and_its_value_at_the_end() {
+    let mut stage = Stage::open(FIELDS);
+    let below =
+        stage.at(1, 0) + kurbo::Vec2::new(0.0, 0.42 * stage.table().camera_at(stage.now).zoom);
+    stage.rest_at(below);
+    let text = stage.card().expect("a card");
+    for part in ["Field", "Anna", "Ben", "2 cities × 3 = 6", "FIELD-12"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
+fn a_card_is_gone_at_the_next_action_and_never_there_while_a_tile_is_dragged() {
+    let mut stage = Stage::open(FIELDS);
+    let at = stage.city();
+    stage.rest_at(at);
+    stage.click(Point::new(400.0, 20.0));
+    assert_eq!(stage.card(), None, "a click puts it away");
+    stage.down(Device::Mouse, stage.slot());
+    stage.to(Device::Mouse, at);
+    stage.now += 2000.0;
+    stage.app.tick(stage.now);
+    assert_eq!(stage.card(), None, "a tile is held");
+}
+
+#[test]
+fn a_finger_held_down_opens_a_card_above_itself_and_then_means_nothing_else() {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, _) = stage.legal();
+    let at = stage.at(pos.x, pos.y);
+    stage.down(Device::Finger, at);
+    assert_eq!(stage.card(), None);
+    stage.now += 600.0;
+    stage.app.tick(stage.now);
+    assert!(
+        stage
+            .card()
+            .expect("a card")
+            .contains("tiles still to come")
+    );
+    let card = *stage.table().card().expect("a card");
+    assert_eq!(card.subject, Subject::Cell(pos));
+    assert!((card.at.y - at.y).abs() > 40.0, "under the finger");
+    stage.up(at);
+    assert_eq!(
+        stage.table().game().board().placed().len(),
+        1,
+        "it placed the tile"
+    );
+    assert!(stage.card().is_some());
+    stage.down(Device::Finger, at);
+    stage.up(at);
+    assert_eq!(
+        stage.table().game().board().placed().len(),
+        2,
+        "a tap places it"
+    );
+    assert_eq!(stage.card(), None);
+}
+
+#[test]
+fn a_finger_that_moves_opens_no_card() {
+    let mut stage = Stage::open(PERSONS);
+    let at = stage.at(0, 0);
+    stage.down(Device::Finger, at);
+    stage.to(Device::Finger, at + kurbo::Vec2::new(30.0, 0.0));
+    stage.now += 800.0;
+    stage.app.tick(stage.now);
+    assert_eq!(stage.card(), None);
+}
+
+#[test]
+fn a_card_stays_while_the_mouse_is_on_it_and_goes_a_while_after() {
+    let mut stage = Stage::open(FIELDS);
+    let at = stage.city();
+    stage.rest_at(at);
+    stage.input(Input::Gone { id: 1 });
+    stage.press("light card");
+    stage.now += 4000.0;
+    stage.app.tick(stage.now);
+    assert!(stage.card().is_some());
+    stage.press("dark");
+    stage.now += 2000.0;
+    stage.app.tick(stage.now);
+    assert_eq!(stage.card(), None);
+}
+
+#[test]
+fn the_game_can_be_looked_at_when_it_may_not_be_changed() {
+    let mut stage = Stage::open(FIELDS);
+    stage.app.lock(stage.now);
+    let at = stage.city();
+    stage.rest_at(at);
+    assert!(stage.card().is_some());
+}
+
+#[test]
+fn a_key_goes_from_feature_to_feature_and_says_what_they_are() {
+    let mut stage = Stage::open(FIELDS);
+    stage.app.key(".", stage.now);
+    let first = stage.card().expect("a card");
+    let said = stage.app.said().to_string();
+    assert!(said.contains("for"), "{said}");
+    stage.app.key(".", stage.now);
+    assert_ne!(stage.card().expect("a card"), first);
+    stage.app.key(";", stage.now);
+    assert_eq!(stage.card().expect("a card"), first);
+}
+
+#[test]
+fn the_overlay_is_off_until_it_is_wanted_and_changes_nothing_else() {
+    let mut stage = Stage::open(FIELDS);
+    let before = (
+        stage.app.draw(stage.now),
+        stage.table().camera_at(stage.now),
+    );
+    let owners = stage.table().owners();
+    assert_eq!(Overlay::of(stage.table().game(), &owners).held(), 2);
+    stage.press("fields");
+    assert_ne!(stage.app.draw(stage.now), before.0);
+    assert_eq!(stage.table().camera_at(stage.now), before.1);
+    stage.press("fields");
+    assert_eq!(stage.app.draw(stage.now), before.0);
+}
+
+#[test]
+fn the_list_of_tiles_to_come_adds_up_and_dims_what_is_used_up() {
+    let mut stage = Stage::open(PERSONS);
+    let groups = kinds(stage.table().game());
+    let left: u32 = groups
+        .iter()
+        .flat_map(|(_, kinds)| kinds)
+        .map(|kind| kind.unseen)
+        .sum();
+    assert_eq!(left, 3, "the tile in hand is seen");
+    let named: Vec<Group> = groups.iter().map(|(group, _)| *group).collect();
+    let all = [
+        Group::Monasteries,
+        Group::CitiesWithRoads,
+        Group::Cities,
+        Group::Roads,
+    ];
+    assert_eq!(named, all);
+    stage.press("remaining");
+    let page = stage.app.page();
+    let of_class = |class: &str| {
+        let all = page.all();
+        all.iter()
+            .filter(|node| node.get("class") == Some(class))
+            .count()
+    };
+    assert_eq!((of_class("tile-kind"), of_class("tile-kind used")), (3, 1));
+    assert_eq!(of_class("log remaining"), 1);
+    stage.press("remaining");
+    assert!(
+        stage
+            .app
+            .page()
+            .all()
+            .iter()
+            .all(|node| node.get("class") != Some("log remaining"))
+    );
+}
+
+#[test]
+fn a_kind_of_tile_lights_up_the_cells_it_fits() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("remaining");
+    let monastery = catalogue().find("base/B").expect("a tile");
+    let cells = cells_for(stage.table().game(), monastery);
+    assert_eq!(
+        cells.len(),
+        1,
+        "only the field of the start tile has no road or city"
+    );
+    let before = stage.app.draw(stage.now);
+    stage.press(&format!("light tile {}", monastery.0));
+    assert_ne!(stage.app.draw(stage.now), before);
+    stage.press("dark");
+    assert_eq!(stage.app.draw(stage.now), before);
+    stage.press("light tile 60000");
+    assert_eq!(stage.app.draw(stage.now), before);
+}
+
+#[test]
+fn cells_that_no_tile_to_come_fits_are_counted_by_hand() {
+    let stage = Stage::open(PERSONS);
+    let game = stage.table().game();
+    for fitting in fittings(game) {
+        let tiles = ["base/U", "base/E", "base/B", "base/K"]
+            .map(|name| catalogue().find(name).expect("a tile"));
+        let fit = tiles
+            .iter()
+            .filter(|&&tile| cells_for(game, tile).contains(&fitting.pos));
+        assert_eq!(fitting.tiles as usize, fit.count(), "{:?}", fitting.pos);
+    }
+    assert!(stage.table().dead_cells().is_empty());
+    let stage = Stage::open(&FIELDS.replace("base/U base/E base/B base/K", "base/U base/B"));
+    let north_of_the_open_city = Pos::new(3, -1);
+    assert_eq!(stage.table().dead_cells(), [north_of_the_open_city]);
+}
+
+#[test]
+fn without_aids_there_is_none_of_all_that() {
+    let mut stage = Stage::open(FIELDS);
+    stage.press("fields");
+    stage.press("remaining");
+    let at = stage.city();
+    stage.rest_at(at);
+    stage.press("set aids off");
+    assert_eq!(stage.card(), None);
+    assert!(stage.table().fields().is_none() && stage.table().dead_cells().is_empty());
+    for words in ["fields", "remaining", "inspect"] {
+        stage.press(words);
+    }
+    stage.rest_at(at);
+    assert_eq!(stage.card(), None);
+    assert!(stage.table().fields().is_none());
+    let page = stage.app.page();
+    for node in page.all() {
+        assert_ne!(node.get("class"), Some("log remaining"));
+        assert!(
+            !matches!(node.get("data-run"), Some("fields" | "remaining")),
+            "{node:?}"
+        );
+    }
+}
+
+#[test]
+fn rules_on_a_card_can_be_pressed() {
+    let mut stage = Stage::open(FIELDS);
+    let at = stage.city();
+    stage.rest_at(at);
+    let card = glance(&stage.app.page()).expect("a card");
+    let all = card.all();
+    let rules = all
+        .iter()
+        .filter_map(|node| node.get("data-run")?.strip_prefix("rule "));
+    let rules: Vec<RuleId> = rules.map(|id| id.parse().expect("an id")).collect();
+    assert_eq!(rules.len(), 2);
+}
+
+#[test]
+fn the_menu_opens_and_closes_again() {
+    let mut stage = Stage::open(PERSONS);
+    let open = |stage: &Stage| {
+        let page = stage.app.page();
+        let all = page.all();
+        all.iter()
+            .any(|node| node.get("class") == Some("menu open"))
+    };
+    stage.press("menu");
+    assert!(open(&stage));
+    stage.click(Point::new(400.0, 20.0));
+    assert!(!open(&stage));
+    stage.press("menu");
+    stage.press("help");
+    stage.press("close");
+    assert!(!open(&stage));
+    stage.press("menu");
+    stage.app.key("Escape", stage.now);
+    assert!(!open(&stage));
+}
