@@ -2,6 +2,7 @@
 
 use super::Texts;
 use super::labels::sheet;
+use crate::rules::Change;
 use crate::tiles::FeatureKind;
 
 sheet! { Aids aids "Texts of what helps to read the board.":
@@ -60,6 +61,8 @@ pub trait Readings {
     fn feature_title(&self, kind: FeatureKind) -> String;
     /// On a card about an empty cell: "3 tiles fit here".
     fn tiles_fit(&self, count: u32) -> String;
+    /// What a tile would change: "City, complete: 8 points", "Road, joined from 2: 5 points", "City: 3 → 4".
+    fn change(&self, change: &Change) -> String;
     /// A kind of tile in the list: "base/D: 2 of 3 to come".
     fn unseen_of(&self, name: &str, unseen: u32, all: u32) -> String;
     /// Above the list: "42 tiles nobody has seen yet".

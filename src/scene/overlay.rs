@@ -12,7 +12,7 @@ use super::color::{Rgba, SOOT, WHITE};
 use super::digits::number;
 use super::display::{DisplayList, Group, Pen};
 use super::figures::Owner;
-use super::spots::{anchor_at, to_table};
+use super::spots::{anchor_at, anchor_of, to_table};
 use crate::rules::{Game, Placed, RegionId, SegIx, Spot, Timing};
 use crate::tiles::{FeatureKind, Pos, SegmentId, Side, catalogue};
 
@@ -22,6 +22,9 @@ const MARKS: i32 = 5;
 const MARK: f64 = 26.0;
 /// The width of a stripe of a field that several hold.
 const STRIPE: f64 = 120.0;
+
+/// How much worse a place for a number is when a figure covers it, in units of area.
+const TAKEN: f64 = 1e7;
 
 /// What somebody may want to see beside the pieces; nothing by default.
 #[derive(Clone, Copy, Debug, Default)]
@@ -104,7 +107,7 @@ impl Overlay {
                 continue;
             };
             // A figure covers its place; else the roomiest is best.
-            let room = area.area().abs() - if taken { 1e7 } else { 0.0 };
+            let room = area.area().abs() - if taken { TAKEN } else { 0.0 };
             if room > claim.badge.0 {
                 claim.badge = (room, anchor_at(placed, segment));
             }
@@ -129,10 +132,15 @@ impl Overlay {
                 let Some(segment) = clear_at(placed, at) else {
                     continue;
                 };
+                let aside = far_from_figures(game, placed.pos, at);
                 let pos = placed.pos;
                 let seg = game.board().seg(Spot { pos, segment });
                 if let Some(claim) = seg.and_then(|seg| self.claim_of(game, seg)) {
                     let turn = (column + i + row + j).rem_euclid(claim.holders.len().max(1) as i32);
+                    let worse = aside - TAKEN / 2.0;
+                    if worse > claim.badge.0 {
+                        claim.badge = (worse, at);
+                    }
                     let owner = claim.holders.get(turn as usize).copied();
                     claim.marks.extend(owner.map(|owner| (at, owner)));
                 }
@@ -149,6 +157,18 @@ impl Overlay {
             claim.draw_badge(list, pixel);
         }
     }
+}
+
+/// How far a place of a tile is from its figures and from its rim.
+fn far_from_figures(game: &Game, pos: Pos, at: Point) -> f64 {
+    let spots = game
+        .standing()
+        .iter()
+        .map(|standing| game.spot(standing.seg));
+    let here = spots.filter(|spot| spot.pos == pos);
+    let anchors = here.filter_map(|spot| anchor_of(game.board(), spot));
+    let nearest = anchors.map(|anchor| anchor.distance(at));
+    nearest.fold(TILE, f64::min) - 0.6 * at.distance(square(pos).center())
 }
 
 /// The field under a mark, if all of the mark lies on it.
@@ -180,18 +200,21 @@ fn rim(outline: &mut BezPath, area: &BezPath, game: &Game, pos: Pos) {
             .map(|(gap, shut)| shut && gap.abs() < 0.5);
         std::array::from_fn::<bool, 4, _>(|_| sides.next().unwrap_or(false))
     };
-    let mut open = false;
+    let mut last = None;
     for segment in area.segments() {
         let ends = [against(segment.start()), against(segment.end())];
-        let hidden = (0..4).any(|side| ends[0][side] && ends[1][side]);
+        let along = (0..4).any(|side| ends[0][side] && ends[1][side]);
+        // A corner where four tiles meet is rounded off a little.
+        let round = segment.start().distance(segment.end()) < 20.0;
+        let hidden = along || round && ends.iter().all(|end| end.contains(&true));
         if hidden {
-            open = false;
+            last = None;
             continue;
         }
-        if !open {
+        if last != Some(segment.start()) {
             outline.move_to(segment.start());
         }
-        open = true;
+        last = Some(segment.end());
         outline.push(match segment {
             PathSeg::Line(line) => PathEl::LineTo(line.p1),
             PathSeg::Quad(quad) => PathEl::QuadTo(quad.p1, quad.p2),

@@ -304,6 +304,7 @@ impl App {
         let table = self.table.as_ref();
         (
             (table.and_then(Table::card).copied(), self.menu_open),
+            table.and_then(Table::preview),
             table.map(|table| table.session.epoch()),
             [
                 table.and_then(|table| table.over),

@@ -16,7 +16,7 @@ use crate::scene::overlay::Overlay;
 use crate::scene::pointing::feature_at;
 use crate::scene::spots::anchor_of;
 use crate::scene::tween::Millis;
-use crate::tiles::{FeatureKind, Pos};
+use crate::tiles::{FeatureKind, Pos, Rotation, TileId};
 
 /// How long a mouse rests before a card opens, in milliseconds.
 const REST: Millis = 420.0;
@@ -60,6 +60,17 @@ struct Waiting {
     due: Millis,
 }
 
+/// A tile as it would lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// Which tile.
+    pub tile: TileId,
+    /// Where.
+    pub pos: Pos,
+    /// How it is turned.
+    pub rotation: Rotation,
+}
+
 /// The card and what goes with it.
 #[derive(Debug, Default)]
 pub struct Glance {
@@ -82,6 +93,19 @@ impl Table {
     pub fn fittings(&self) -> &[Fitting] {
         let counted = || fittings(&self.game);
         self.glance.fittings.get_or_init(counted)
+    }
+
+    /// How the tile that is held, or pointed at with keys, would lie, while it is shown what that would change.
+    pub fn preview(&self) -> Option<Preview> {
+        let pointed = self.grip.tile().is_some() || self.cursor.is_some();
+        let ghost = self.ghost.as_ref().filter(|ghost| ghost.fits())?;
+        let tile = self.hand.as_ref().filter(|_| self.aids && pointed)?.tile;
+        let (pos, rotation) = (ghost.pos, ghost.rotation);
+        Some(Preview {
+            tile,
+            pos,
+            rotation,
+        })
     }
 
     /// Empty cells that no tile to come fits; none when nobody wants aids.

@@ -1,9 +1,11 @@
 //! One of every message, for tests that look at all of them.
 
 use bastide::i18n::{Company, Facts, Moment, Texts, aids, choices, labels, sentences};
-use bastide::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
+use bastide::rules::{
+    Change, Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity,
+};
 use bastide::session::{Colour, Level, Origin, Seating};
-use bastide::table::Seat;
+use bastide::table::{Seat, SeatSet};
 use bastide::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
 
 use crate::cases::{events, faults, lines, questions, reasons, troubles};
@@ -172,13 +174,6 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
     add("winner", texts.winners(&["Ana"], 1));
     add("winners", texts.winners(&["Ana", "Bob", "Charles"], 50));
     add("names", texts.names(&["Ana", "Bob"]));
-    add("rule_named", texts.rule_named("ROAD-02"));
-    for count in [1, 2] {
-        add("tiles_fit", texts.tiles_fit(count));
-        add("unseen_of", texts.unseen_of("base/D", count, 3));
-        add("unseen_in_all", texts.unseen_in_all(count));
-        add("rules_head", texts.rules_head(count).to_string());
-    }
     add("by_rules", texts.by_rules(&["ROAD-02".to_string()]));
     all
 }
@@ -205,5 +200,32 @@ fn keeping(texts: &dyn Texts) -> Vec<(&'static str, String)> {
     ];
     let days = [now, moment(2026, 3, 1), moment(2025, 3, 9)];
     all.extend(days.map(|day| ("saved_at", texts.saved_at(day, now))));
+    all
+}
+
+fn readings(texts: &dyn Texts) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    let mut add = |what: &str, text: String| all.push((what.to_string(), text));
+    for kind in FeatureKind::ALL {
+        add("feature_title", texts.feature_title(kind));
+    }
+    for (completes, joined) in [(true, 1), (false, 2), (false, 1)] {
+        let change = Change {
+            kind: FeatureKind::City,
+            joined,
+            completes,
+            before: 3,
+            after: 8,
+            holders: SeatSet::EMPTY,
+        };
+        add("change", texts.change(&change));
+    }
+    add("rule_named", texts.rule_named("ROAD-02"));
+    for count in [1, 2] {
+        add("tiles_fit", texts.tiles_fit(count));
+        add("unseen_of", texts.unseen_of("base/D", count, 3));
+        add("unseen_in_all", texts.unseen_in_all(count));
+        add("rules_head", texts.rules_head(count).to_string());
+    }
     all
 }

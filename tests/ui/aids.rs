@@ -355,3 +355,35 @@ fn the_menu_opens_and_closes_again() {
     stage.app.key("Escape", stage.now);
     assert!(!open(&stage));
 }
+
+/// Drags the tile in hand over a cell, and holds it there.
+fn hold_over(stage: &mut Stage, pos: Pos) {
+    stage.down(Device::Mouse, stage.slot());
+    stage.to(Device::Mouse, stage.at(pos.x, pos.y));
+}
+
+#[test]
+fn a_held_tile_says_what_it_would_complete_and_for_whom() {
+    let record = FIELDS.replace("stack base/U base/E", "stack base/E base/U");
+    let mut stage = Stage::open(&record);
+    let told = |stage: &Stage| {
+        let page = stage.app.page();
+        let all = page.all();
+        let found = all.iter().find(|node| node.key.as_deref() == Some("preview"));
+        found.map(|node| node.all_text())
+    };
+    assert_eq!(told(&stage), None);
+    let pos = Pos::new(3, -1);
+    hold_over(&mut stage, pos);
+    let fits = |stage: &Stage| stage.table().ghost().is_some_and(|ghost| ghost.fits());
+    while !fits(&stage) {
+        stage.press("turn-right");
+    }
+    let text = told(&stage).expect("a preview");
+    assert!(text.contains("City, complete: 4 points"), "{text}");
+    stage.press("set aids off");
+    assert_eq!(told(&stage), None);
+    stage.press("set aids on");
+    stage.to(Device::Mouse, Point::new(5.0, 5.0));
+    assert_eq!(told(&stage), None, "the tile is nowhere");
+}

@@ -2,7 +2,8 @@
 
 use super::{English, capital, number_of};
 use crate::i18n::labels::say;
-use crate::i18n::{Readings, Words};
+use crate::i18n::{Counts, Readings, Words};
+use crate::rules::Change;
 use crate::tiles::FeatureKind;
 
 say! { English Aids:
@@ -46,6 +47,16 @@ impl Readings for English {
             0 => "No tile still to come fits here".to_string(),
             1 => "1 tile still to come fits here".to_string(),
             count => format!("{count} tiles still to come fit here"),
+        }
+    }
+
+    fn change(&self, change: &Change) -> String {
+        let name = self.feature_title(change.kind);
+        let points = self.points(change.after.into());
+        match (change.completes, change.joined) {
+            (true, _) => format!("{name}, complete: {points}"),
+            (false, joined) if joined > 1 => format!("{name}, joined from {joined}: {points}"),
+            _ => format!("{name}: {} → {}", change.before, change.after),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::{French, capital};
 use crate::i18n::labels::say;
 use crate::i18n::{Counts, Readings, Words};
+use crate::rules::Change;
 use crate::tiles::FeatureKind;
 
 say! { French Aids:
@@ -46,6 +47,22 @@ impl Readings for French {
             0 => "Aucune tuile à venir ne convient ici".to_string(),
             1 => "1 tuile à venir convient ici".to_string(),
             count => format!("{count} tuiles à venir conviennent ici"),
+        }
+    }
+
+    fn change(&self, change: &Change) -> String {
+        let name = self.feature_title(change.kind);
+        let points = self.points(change.after.into());
+        let complete = match change.kind {
+            FeatureKind::Garden | FeatureKind::Field => "complet",
+            FeatureKind::Road | FeatureKind::City | FeatureKind::Monastery => "complète",
+        };
+        match (change.completes, change.joined) {
+            (true, _) => format!("{name}, {complete}\u{a0}: {points}"),
+            (false, joined) if joined > 1 => {
+                format!("{name}, réunion de {joined}\u{a0}: {points}")
+            }
+            _ => format!("{name}\u{a0}: {} → {}", change.before, change.after),
         }
     }
 

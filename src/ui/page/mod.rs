@@ -12,6 +12,7 @@ mod notices;
 mod numbers;
 mod options;
 mod players;
+mod preview;
 mod remaining;
 mod replay;
 mod rules;
@@ -45,6 +46,7 @@ impl App {
             .children(self.table.is_some().then(|| self.aside()))
             .children(self.tip_node())
             .children(self.glance())
+            .children(self.preview())
             .children(self.refusal())
             .children(self.front())
     }

@@ -1,0 +1,63 @@
+//! Beside a tile that is held over a cell: what laying it there would change.
+
+use crate::rules::{Change, Figure};
+use crate::scene::board::shape_of;
+use crate::ui::app::App;
+use crate::ui::drawing;
+use crate::ui::page::players::owner_class;
+use crate::ui::table::Table;
+use crate::ui::tree::{Node, div, el, span};
+
+/// How many changes are told.
+const MOST: usize = 4;
+/// How far from the tile they are told, in pixels of the page.
+const BESIDE: f64 = 10.0;
+/// The room they need above it for each line, and beside it.
+const ROOM: (f64, f64) = (30.0, 230.0);
+
+impl App {
+    /// What the tile would change where it is held. Screen readers hear it from the cell.
+    pub(super) fn preview(&self) -> Option<Node> {
+        let table = self.table.as_ref()?;
+        let preview = table.preview()?;
+        let game = table.game();
+        let mut changes = game.changes(preview.tile, preview.pos, preview.rotation);
+        changes.truncate(MOST);
+        let cell = table.camera.square(preview.pos);
+        let free = table.layout.free;
+        let high = BESIDE + ROOM.0 * (changes.len() + 1) as f64;
+        let (side, x, y) = if cell.y0 - high > free.y0 {
+            let half = ROOM.1 / 2.0;
+            let x = cell.center().x.min(free.x1 - half).max(free.x0 + half);
+            ("above", x, cell.y0 - BESIDE)
+        } else if cell.x1 + BESIDE + ROOM.1 < free.x1 {
+            ("right", cell.x1 + BESIDE, cell.y0)
+        } else {
+            ("left", cell.x0 - BESIDE, cell.y0)
+        };
+        let lines = changes.iter().map(|change| self.change(table, change));
+        let node = el("ul")
+            .class("preview")
+            .class(side)
+            .key("preview")
+            .attr("aria-hidden", "true")
+            .attr("data-x", format!("{x:.0}"))
+            .attr("data-y", format!("{y:.0}"))
+            .children(lines);
+        (!changes.is_empty()).then_some(node)
+    }
+
+    fn change(&self, table: &Table, change: &Change) -> Node {
+        let owners = change.holders.iter().map(|seat| table.owner(seat));
+        let holders = owners.map(|owner| {
+            div("holder")
+                .class(owner_class(owner))
+                .child(drawing::figure(shape_of(Figure::Meeple), owner))
+        });
+        let class = if change.completes { "completes" } else { "" };
+        el("li")
+            .class(class)
+            .children(holders)
+            .child(span("", self.texts.change(change)))
+    }
+}
