@@ -168,7 +168,7 @@ fn far_from_figures(game: &Game, pos: Pos, at: Point) -> f64 {
     let here = spots.filter(|spot| spot.pos == pos);
     let anchors = here.filter_map(|spot| anchor_of(game.board(), spot));
     let nearest = anchors.map(|anchor| anchor.distance(at));
-    nearest.fold(TILE, f64::min) - 0.6 * at.distance(square(pos).center())
+    nearest.fold(0.3 * TILE, f64::min) - 0.5 * at.distance(square(pos).center())
 }
 
 /// The field under a mark, if all of the mark lies on it.

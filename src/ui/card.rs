@@ -242,8 +242,8 @@ impl Table {
 
     /// A card `beside` pixels away from a point: above it if there is room.
     fn card_at(&self, subject: Subject, at: Point, beside: f64) -> Card {
-        let Rect { x0, x1, .. } = self.layout.whole;
-        let above = at.y - beside - HIGH > self.layout.free.y0;
+        let Rect { x0, x1, y0, .. } = self.layout.whole;
+        let above = at.y - beside - HIGH > y0;
         let y = if above { at.y - beside } else { at.y + beside };
         let x = at.x.min(x1 - HALF).max(x0 + HALF);
         Card {

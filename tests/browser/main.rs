@@ -25,6 +25,7 @@ mod site;
 #[path = "../../src/bin/bastide/setups.rs"]
 mod setups;
 
+mod aids;
 mod alone;
 mod calm;
 mod command;

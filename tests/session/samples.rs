@@ -36,6 +36,7 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
     for (what, text) in words(texts)
         .into_iter()
         .chain(counts(texts))
+        .chain(readings(texts))
         .chain(heard(texts))
     {
         add(what, text);

@@ -369,7 +369,9 @@ fn a_held_tile_says_what_it_would_complete_and_for_whom() {
     let told = |stage: &Stage| {
         let page = stage.app.page();
         let all = page.all();
-        let found = all.iter().find(|node| node.key.as_deref() == Some("preview"));
+        let found = all
+            .iter()
+            .find(|node| node.key.as_deref() == Some("preview"));
         found.map(|node| node.all_text())
     };
     assert_eq!(told(&stage), None);
