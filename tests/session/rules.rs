@@ -211,3 +211,18 @@ fn bad_lines_are_told_and_the_others_hold() {
         "line 1: the chapter has no title"
     );
 }
+
+#[test]
+fn the_rule_behind_each_refusal_has_a_sentence() {
+    let rules: Vec<RuleId> = crate::cases::reasons()
+        .into_iter()
+        .filter_map(|reason| reason.rule())
+        .collect();
+    assert!(rules.len() > 10, "{rules:?}");
+    for rule in rules {
+        for language in Language::ALL {
+            let texts = chapter(rule.chapter, language);
+            assert!(texts.get(rule).is_some(), "{rule} in {language:?}");
+        }
+    }
+}

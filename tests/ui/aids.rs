@@ -3,7 +3,7 @@
 use crate::stage::{PERSONS, Stage};
 use bastide::scene::overlay::Overlay;
 use bastide::scene::spots::anchor_of;
-use bastide::tiles::{Pos, SegmentId, catalogue};
+use bastide::tiles::{FeatureKind, Pos, SegmentId, catalogue};
 use bastide::ui::card::Subject;
 use bastide::ui::remaining::{Group, cells_for, fittings, kinds};
 use bastide::ui::tree::Node;
@@ -388,4 +388,31 @@ fn a_held_tile_says_what_it_would_complete_and_for_whom() {
     stage.press("set aids on");
     stage.to(Device::Mouse, Point::new(5.0, 5.0));
     assert_eq!(told(&stage), None, "the tile is nowhere");
+}
+
+/// Two roads, each with a meeple, and room for one tile between them.
+const ROADS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
+    stack base/U base/B\nstart\ntile base/U 0,0\ntile base/B 0,1\ntile base/B 1,1\ntile base/B 2,1\n\
+    tile base/U 2,0\nfigure 1 meeple road W 0,0\nfigure 2 meeple monastery 1,1\nfigure 2 meeple road E 2,0\nturn 1\n";
+
+#[test]
+fn joining_and_surrounding_is_foretold_with_the_value_then() {
+    let mut stage = Stage::open(ROADS);
+    hold_over(&mut stage, Pos::new(1, 0));
+    let game = stage.table().game();
+    let preview = stage.table().preview().expect("it fits as it is");
+    let changes = game.changes(preview.tile, preview.pos, preview.rotation);
+    let road = changes
+        .iter()
+        .find(|change| change.kind == FeatureKind::Road);
+    let road = road.expect("the road");
+    assert_eq!((road.joined, road.before, road.after), (2, 2, 3));
+    assert_eq!((road.completes, road.holders.len()), (false, 2));
+    let monasteries = changes
+        .iter()
+        .filter(|change| change.kind == FeatureKind::Monastery);
+    let told: Vec<_> = monasteries
+        .map(|change| (change.before, change.after))
+        .collect();
+    assert_eq!(told, [(5, 6)], "only the one with a monk");
 }
