@@ -162,8 +162,8 @@ impl App {
     fn zoomer(&self) -> Node {
         let buttons = ["zoom-in", "zoom-out", "fit"].map(|id| self.button(id, "round"));
         div("zoomer")
-            .children(self.fields_button("round"))
             .children(buttons)
+            .children(self.fields_button("round"))
     }
 
     /// A button with only a drawing, named for those who do not see it.
