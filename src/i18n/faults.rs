@@ -12,6 +12,8 @@ pub trait Faults {
     fn other_version(&self, version: u32) -> String;
     /// A word that means nothing there.
     fn unknown_word(&self, word: &str) -> String;
+    /// A value that an option, by its name in records, does not have; `values` are those it has.
+    fn unknown_value(&self, word: &str, option: &str, values: &str) -> String;
     /// Something is missing at the end of the line.
     fn line_too_short(&self) -> String;
     /// Something is left over at the end of the line.

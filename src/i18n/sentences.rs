@@ -161,6 +161,9 @@ pub fn trouble(texts: &dyn Texts, trouble: &Trouble) -> String {
         Trouble::NotARecord => texts.not_a_game(),
         Trouble::Version(version) => texts.other_version(*version),
         Trouble::UnknownWord(word) => texts.unknown_word(&shortened(word)),
+        Trouble::OptionValue(option, word) => {
+            texts.unknown_value(&shortened(word), option.name(), &option.values())
+        }
         Trouble::Missing => texts.line_too_short(),
         Trouble::TooMuch(word) => texts.line_too_long(&shortened(word)),
         Trouble::Number(word) => texts.not_a_number(&shortened(word)),

@@ -1,8 +1,8 @@
 //! One of everything that becomes a message.
 
 use bastide::rules::{
-    Event, Figure, Marker, Message, Part, PositionFault, Question, Reason, Removal, Scored,
-    SetupFault, Source, Spot, Timing, Trouble,
+    Event, Figure, Marker, Message, OptionWord, Part, PositionFault, Question, Reason, Removal,
+    Scored, SetupFault, Source, Spot, Timing, Trouble,
 };
 use bastide::table::{Chapter, Line, Measure, RuleId, ScoreItem, Seat, SeatSet};
 use bastide::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, TileId, TileSet};
@@ -249,6 +249,7 @@ pub fn troubles() -> Vec<Trouble> {
         Trouble::NotARecord,
         Trouble::Version(9),
         Trouble::UnknownWord(word()),
+        Trouble::OptionValue(OptionWord::Farmers, word()),
         Trouble::Missing,
         Trouble::TooMuch(word()),
         Trouble::Number(word()),

@@ -27,6 +27,10 @@ impl Faults for English {
         format!("“{word}” means nothing here.")
     }
 
+    fn unknown_value(&self, word: &str, option: &str, values: &str) -> String {
+        format!("“{word}” is no value of “{option}”, which may be: {values}.")
+    }
+
     fn line_too_short(&self) -> String {
         "Something is missing at the end.".to_string()
     }

@@ -38,6 +38,12 @@ impl Faults for French {
         format!("«\u{a0}{word}\u{a0}» n’a pas de sens ici.")
     }
 
+    fn unknown_value(&self, word: &str, option: &str, values: &str) -> String {
+        format!(
+            "«\u{a0}{word}\u{a0}» n’est pas une valeur de «\u{a0}{option}\u{a0}», qui peut être\u{a0}: {values}."
+        )
+    }
+
     fn line_too_short(&self) -> String {
         "Il manque quelque chose à la fin.".to_string()
     }

@@ -62,6 +62,8 @@ pub enum Trouble {
     Version(u32),
     /// The line begins with a word that means nothing here.
     UnknownWord(String),
+    /// The option has no such value.
+    OptionValue(OptionWord, String),
     /// Something is missing at the end of the line.
     Missing,
     /// There is more on the line than it can hold.
@@ -90,6 +92,12 @@ impl fmt::Display for Trouble {
             Trouble::NotARecord => f.write_str("a record begins with the line `bastide 1`"),
             Trouble::Version(version) => write!(f, "version {version} is not known here"),
             Trouble::UnknownWord(word) => write!(f, "`{word}` means nothing here"),
+            Trouble::OptionValue(option, word) => write!(
+                f,
+                "`{word}` is no value of {}, which may be {}",
+                option.name(),
+                option.values()
+            ),
             Trouble::Missing => f.write_str("something is missing at the end of the line"),
             Trouble::TooMuch(word) => write!(f, "`{word}` is too much on this line"),
             Trouble::Number(word) => write!(f, "`{word}` is not a number that fits here"),

@@ -2,7 +2,9 @@
 
 use super::Trouble;
 use super::words::Words;
-use crate::rules::options::{FieldScoring, FirstPlayer, Hand, HillTieBreak, Options, SmallCity};
+use crate::rules::options::{
+    Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, Options, SmallCity,
+};
 use crate::table::Seat;
 
 /// An option by its name in records.
@@ -63,6 +65,19 @@ impl OptionWord {
     /// Its value as records write it.
     pub fn value(self, options: &Options) -> String {
         value(options, self)
+    }
+
+    /// All its values as records write them: `on, off`.
+    pub fn values(self) -> String {
+        if self == OptionWord::MaxPlayers {
+            return "5, 6".to_owned();
+        }
+        let mut options = Options::of(Edition::Current);
+        let values = candidates(self).into_iter().map(|change| {
+            change(&mut options);
+            value(&options, self)
+        });
+        values.collect::<Vec<_>>().join(", ")
     }
 
     /// Sets its value as records write it. Returns whether there is such a value; if not, nothing has changed.
@@ -149,10 +164,7 @@ pub(super) fn set_option(options: &mut Options, words: &mut Words) -> Result<(),
     if option.set(options, word) {
         return words.end();
     }
-    Err(match option {
-        OptionWord::MaxPlayers => Trouble::Number(word.to_owned()),
-        _ => Trouble::UnknownWord(word.to_owned()),
-    })
+    Err(Trouble::OptionValue(option, word.to_owned()))
 }
 
 /// Every value an option can have, as a change of the options.
