@@ -67,6 +67,14 @@ impl Args {
         number(&self.value()?)
     }
 
+    /// The value of the option just read, as a number of things to do: at least one.
+    pub fn count(&mut self) -> Result<u64, Complaint> {
+        match self.number()? {
+            0 => Err(Complaint::new("there is nothing to do 0 times")),
+            count => Ok(count),
+        }
+    }
+
     /// The only argument of a command, which may also ask for help.
     pub fn one(mut self, usage: &str) -> Result<Option<String>, Complaint> {
         let mut file = None;

@@ -20,7 +20,7 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
     let mut games: u64 = 20_000;
     while let Some(word) = args.next()? {
         match word {
-            Word::Option(name) if name == "games" => games = args.number()?,
+            Word::Option(name) if name == "games" => games = args.count()?,
             Word::Option(name) if name == "help" => return print(USAGE),
             other => return Err(other.unexpected()),
         }

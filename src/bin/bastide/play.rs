@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bastide::ai::{Level, choose};
-use bastide::rules::{Action, Croupier, Game, Question, Record, Setup};
+use bastide::rules::{Action, Croupier, Game, PlayerLine, Question, Record, Setup};
 use bastide::table::{Party, Seat, SeatSet, Silent};
 
 use crate::args::{Args, Complaint, Word, print, setup};
@@ -32,6 +32,13 @@ struct Wish {
     players: Vec<Level>,
     setup: Setup,
     out: Option<PathBuf>,
+}
+
+impl Wish {
+    /// Who sits on a seat: the players move on by `shift` seats.
+    fn player(&self, seat: Seat, shift: usize) -> Level {
+        self.players[(seat.index() + shift) % self.players.len()]
+    }
 }
 
 pub fn run(args: Args) -> Result<(), Complaint> {
@@ -65,7 +72,7 @@ fn wish(mut args: Args) -> Result<Option<Wish>, Complaint> {
         };
         match name.as_str() {
             "help" => return print(USAGE).map(|()| None),
-            "games" => games = args.number()?,
+            "games" => games = args.count()?,
             "seed" => seed = args.number()?,
             "players" => players = levels(&args.value()?)?,
             "edition" => edition = args.value()?,
@@ -112,6 +119,13 @@ fn levels(text: &str) -> Result<Vec<Level>, Complaint> {
 fn game(wish: &Wish, number: u64, shift: usize) -> Result<Record, Complaint> {
     let seed = wish.seed + number / wish.players.len() as u64;
     let mut record = Record::new(wish.setup.clone(), seed);
+    let seats = (0..wish.players.len() as u8).map(Seat);
+    record.players = seats
+        .map(|seat| PlayerLine {
+            seat,
+            text: wish.player(seat, shift).name().to_owned(),
+        })
+        .collect();
     let mut game = record.start(&mut Silent).map_err(Complaint::new)?;
     let mut croupier: Croupier = record.croupier();
     while let Some(asked) = game.asked() {
@@ -119,12 +133,8 @@ fn game(wish: &Wish, number: u64, shift: usize) -> Result<Record, Complaint> {
             (Party::Chance, _) => croupier.deal(&game),
             (_, Question::Confirm) => Some(Action::Confirm),
             (Party::Player(seat), _) => {
-                let level = wish.players[(seat.index() + shift) % wish.players.len()];
-                choose(
-                    &game.seen_by(Some(seat)),
-                    seed ^ record.actions.len() as u64,
-                    level,
-                )
+                let salt = seed ^ record.actions.len() as u64;
+                choose(&game.seen_by(Some(seat)), salt, wish.player(seat, shift))
             }
         };
         let Some(action) = action else {
@@ -194,6 +204,6 @@ impl Tally {
                 self.won[index]
             );
         }
-        text + &format!("{} games\n", self.games)
+        text + &format!("games: {}\n", self.games)
     }
 }
