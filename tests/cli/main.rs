@@ -82,6 +82,8 @@ fn bad_input_gets_one_sentence() {
     complains(&["play", "--players", "strong,nobody"], "", "nobody");
     complains(&["play", "--players", "random"], "", "2 to 6 players");
     complains(&["play", "--part", "juggler"], "", "juggler");
+    complains(&["play", "--option", "farmers=maybe"], "", "on, off");
+    complains(&["play", "--games", "0"], "", "0 times");
     complains(&["play", "--edition", "tomorrow"], "", "tomorrow");
 }
 
@@ -118,7 +120,7 @@ fn a_used_up_stack_ends_with_final_scoring() {
 fn a_record_may_stop_in_the_middle() {
     let told = prints(&["replay", "-"], &format!("{SMALL}place base/E 0,-1 r2"));
     assert!(
-        told.ends_with("the record stops while seat 1 is asked Figure; scores 0 0\n"),
+        told.ends_with("the record stops while seat 1 is asked: figure; scores 0 0\n"),
         "{told}"
     );
 }
@@ -142,7 +144,10 @@ fn replay_speaks_json_lines() {
             .as_array()
             .is_some_and(|legal| legal.iter().any(|line| line == "pass"))
     );
+    assert_eq!(lines[0]["start"]["seats"], 2);
     let scored = &lines[action]["events"][2];
+    assert_eq!(scored["spot"]["name"], "city S");
+    assert_eq!(scored["items"][0]["what"], "tiles");
     assert_eq!(scored["event"], "scored");
     assert_eq!(scored["items"][0]["rule"], "CITY-02");
     assert_eq!(
@@ -183,7 +188,7 @@ fn play_writes_records_that_replay() {
         "",
     );
     assert!(
-        table.contains("greedy") && table.ends_with("2 games\n"),
+        table.contains("greedy") && table.ends_with("games: 2\n"),
         "{table}"
     );
     for number in 0..2 {

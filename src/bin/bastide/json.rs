@@ -1,9 +1,9 @@
-//! Events, questions and features as JSON, for `bastide replay --json`.
+//! Events, questions and features as JSON, for `bastide replay --json`; every line is described in `JSON.md`.
 
 use bastide::rules::{
-    Event, Game, Marker, Question, RegionId, Removal, Scored, Source, Spot, Timing,
+    Event, Game, Marker, Question, RegionId, Removal, Scored, Source, Spot, Timing, segment_name,
 };
-use bastide::table::{Asked, Party, ScoreItem, Seat, SeatSet};
+use bastide::table::{Asked, Measure, Party, ScoreItem, Seat, SeatSet};
 use bastide::tiles::{FeatureKind, Pos, TileId, catalogue};
 use serde_json::{Value, json};
 
@@ -23,8 +23,14 @@ fn cell(pos: Pos) -> [i16; 2] {
     [pos.x, pos.y]
 }
 
-fn spot(spot: Spot) -> Value {
-    json!({"cell": cell(spot.pos), "segment": spot.segment.0})
+/// A segment: its cell, its index on the printed tile, and its name as records write it.
+fn spot(game: &Game, spot: Spot) -> Value {
+    let board = game.board();
+    let name = board.get(spot.pos).map(|index| {
+        let placed = board.at(index);
+        segment_name(catalogue().tile(placed.tile), spot.segment, placed.rotation)
+    });
+    json!({"cell": cell(spot.pos), "segment": spot.segment.0, "name": name})
 }
 
 fn kind(kind: FeatureKind) -> &'static str {
@@ -50,7 +56,8 @@ pub fn asked(asked: Asked<Question>) -> Value {
     json!({"party": party(asked.party), "question": question(asked.question)})
 }
 
-fn question(question: Question) -> String {
+/// What is asked, in a word.
+pub fn question(question: Question) -> String {
     match question {
         Question::First => "first".to_owned(),
         Question::Draw(_) => "draw".to_owned(),
@@ -68,8 +75,8 @@ fn question(question: Question) -> String {
     }
 }
 
-/// One event: `{"event": NAME, ...}`.
-pub fn event(event: &Event) -> Value {
+/// One event of a game, as it stands afterwards: `{"event": NAME, ...}`.
+pub fn event(game: &Game, event: &Event) -> Value {
     match event {
         Event::First(player) => json!({"event": "first", "seat": seat(*player)}),
         Event::TurnBegan {
@@ -128,7 +135,7 @@ pub fn event(event: &Event) -> Value {
             spot: at,
         } => {
             let figure = figure.name();
-            json!({"event": "deployed", "seat": seat(*player), "figure": figure, "on": kind(*on), "spot": spot(*at)})
+            json!({"event": "deployed", "seat": seat(*player), "figure": figure, "on": kind(*on), "spot": spot(game, *at)})
         }
         Event::Passed(player) => json!({"event": "passed", "seat": seat(*player)}),
         Event::Completed {
@@ -136,15 +143,15 @@ pub fn event(event: &Event) -> Value {
             spot: at,
             winners,
         } => {
-            json!({"event": "completed", "feature": kind(*what), "spot": spot(*at), "winners": seats(*winners)})
+            json!({"event": "completed", "feature": kind(*what), "spot": spot(game, *at), "winners": seats(*winners)})
         }
-        Event::Scored(scored) => self::scored(scored),
+        Event::Scored(scored) => self::scored(game, scored),
         Event::Returned {
             seat: player,
             figure,
             spot: from,
         } => {
-            json!({"event": "returned", "seat": seat(*player), "figure": figure.name(), "spot": spot(*from)})
+            json!({"event": "returned", "seat": seat(*player), "figure": figure.name(), "spot": spot(game, *from)})
         }
         Event::RobberFollowed {
             seat: player,
@@ -171,14 +178,14 @@ pub fn event(event: &Event) -> Value {
     }
 }
 
-fn scored(scored: &Scored) -> Value {
+fn scored(game: &Game, scored: &Scored) -> Value {
     json!({
         "event": "scored",
         "seat": seat(scored.seat),
         "points": scored.points,
         "source": source(scored.source),
         "final": scored.timing == Timing::Final,
-        "spot": scored.spot.map(spot),
+        "spot": scored.spot.map(|at| spot(game, at)),
         "items": scored.items.iter().map(item).collect::<Vec<_>>(),
         "figure": if scored.marker == Marker::Score { "score" } else { "messenger" },
         "before": scored.before,
@@ -194,11 +201,25 @@ fn source(source: Source) -> String {
     }
 }
 
+const fn measure(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Tiles => "tiles",
+        Measure::Shields => "shields",
+        Measure::Cities => "cities",
+        Measure::Knights => "knights",
+        Measure::Farmers => "farmers",
+        Measure::Message => "message",
+        Measure::Stolen => "stolen",
+        Measure::Robber => "robber",
+        Measure::Pig => "pig",
+    }
+}
+
 fn item(item: &ScoreItem) -> Value {
     let line = item.line;
     let cells: Vec<[i16; 2]> = item.tiles.iter().copied().map(cell).collect();
     json!({
-        "what": format!("{:?}", line.measure).to_lowercase(),
+        "what": measure(line.measure),
         "count": line.count,
         "each": line.each,
         "points": line.points(),
@@ -231,11 +252,11 @@ fn feature(game: &Game, id: RegionId) -> Value {
         .collect();
     let figures: Vec<Value> = game
         .on(id)
-        .map(|s| json!({"seat": seat(s.owner), "figure": s.figure.name(), "spot": spot(game.spot(s.seg))}))
+        .map(|s| json!({"seat": seat(s.owner), "figure": s.figure.name(), "spot": spot(game, game.spot(s.seg))}))
         .collect();
     json!({
         "kind": kind(region.kind),
-        "spot": spot(game.spot_of(id)),
+        "spot": spot(game, game.spot_of(id)),
         "tiles": tiles,
         "shields": region.shields,
         "complete": region.complete(),

@@ -14,7 +14,8 @@ Plays a record and tells every event with its items, the scores after each turn,
 gets there. A record may stop in the middle of a game. When all decisions of an explicit stack are made, the game ends
 with its final scoring.
 
-  --json    one JSON object per line instead of text:
+  --json    one JSON object per line instead of text (src/bin/bastide/JSON.md describes every field):
+            {\"start\": {\"seats\": ..., \"events\": [...], \"scores\": [...]}}      first: what happened before the actions
             {\"legal\": [ACTION...], \"asked\": {...}}       before each action, with --legal: all that is possible
             {\"action\": ACTION, \"party\": ..., \"events\": [...], \"scores\": [...]}      after each action
             {\"end\": {\"over\": ..., \"scores\": [...], \"features\": [...]}}             every joined feature with its
@@ -89,7 +90,10 @@ fn step(game: &mut Game, action: Action, wish: &Wish) -> Result<(), Complaint> {
     game.apply(action, &mut events).map_err(Complaint::new)?;
     if wish.json {
         let party = asked.map(|asked| json::party(asked.party));
-        let events: Vec<_> = events.iter().map(json::event).collect();
+        let events: Vec<_> = events
+            .iter()
+            .map(|event| json::event(game, event))
+            .collect();
         return print_json(
             &json!({"action": line, "party": party, "events": events, "scores": game.scores()}),
         );
@@ -109,7 +113,10 @@ fn step(game: &mut Game, action: Action, wish: &Wish) -> Result<(), Complaint> {
 
 fn tell_start(game: &Game, events: &[Event], wish: &Wish) -> Result<(), Complaint> {
     if wish.json {
-        let events: Vec<_> = events.iter().map(json::event).collect();
+        let events: Vec<_> = events
+            .iter()
+            .map(|event| json::event(game, event))
+            .collect();
         return print_json(
             &json!({"start": {"seats": game.seats(), "events": events, "scores": game.scores()}}),
         );
@@ -138,9 +145,9 @@ fn tell_end(game: &Game, wish: &Wish) -> Result<(), Complaint> {
     let state = match game.asked() {
         None => "the game is over".to_owned(),
         Some(asked) => format!(
-            "the record stops while {} is asked {:?}",
+            "the record stops while {} is asked: {}",
             party(asked.party),
-            asked.question
+            json::question(asked.question)
         ),
     };
     print(&format!("{state}; scores {}\n", scores(game)))
