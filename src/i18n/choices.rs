@@ -78,10 +78,17 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     max_players_label,
     /// What the number of seats depends on.
     max_players_hint,
+    /// Button: the last player does not play.
+    remove_last_player,
+    /// Button: all play although the edition seats fewer.
+    play_with_all,
     /// What the choice of the first player is.
     first_player_hint,
     /// What it means that a tie is enough.
     message_tie_hint,
+    // The end of a game.
+    /// How to see the result at once.
+    final_scoring_hint,
     // A seat in a running game.
     /// Head of the dialog of a seat.
     seat_title,

@@ -18,7 +18,7 @@ use super::shade;
 use super::spots::{FigureSpot, anchor_of, half_gap};
 use super::theme::Theme;
 use super::tween::Millis;
-use crate::rules::{self, Board, Game};
+use crate::rules::{self, Board, Game, Reason};
 use crate::table::Seat;
 use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue, order};
 
@@ -89,7 +89,9 @@ pub struct Picture<'a> {
     pub offer: Option<Offer<'a>>,
     /// The closer look in which the places for a figure are seen, if they are too near to each other on the board.
     pub loupe: Option<Loupe>,
-    /// The tile placed last, with the colour of its outline.
+    /// The cell a tile was refused on, and why.
+    pub refused: Option<(Pos, &'a [Reason])>,
+    /// The tile placed last, with the colour of whoever placed it.
     pub fresh: Option<(Pos, Rgba)>,
     /// Tiles that a line of the log counts.
     pub lit: &'a [Pos],
@@ -333,8 +335,11 @@ impl Picture<'_> {
         if let Some(held) = self.held {
             flight::tile(list, held.key, held.at, held.size, held.spin, held.lift);
         }
+        let pixel = marks::pixel(self.camera.zoom);
+        if let Some((pos, reasons)) = self.refused {
+            self.on_table(list, |list| marks::refused(list, pos, reasons, pixel));
+        }
         if let Some(ghost) = self.ghost {
-            let pixel = marks::pixel(self.camera.zoom);
             self.on_table(list, |list| marks::ghost(list, ghost, pixel));
         }
     }

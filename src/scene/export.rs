@@ -36,6 +36,7 @@ pub fn table(game: &Game, theme: &Theme, owners: &[Owner]) -> (DisplayList, Rect
         preview: None,
         offer: None,
         loupe: None,
+        refused: None,
         fresh: None,
         lit: &[],
         areas: &[],

@@ -1,9 +1,9 @@
 //! Marks on the table: where the tile may go, where it would not fit, what is lit up.
 
-use kurbo::{Line, Point, Rect, RoundedRect};
+use kurbo::{BezPath, Circle, Line, Point, Rect, RoundedRect};
 
 use super::camera::{TILE, square};
-use super::color::{Rgba, WHITE};
+use super::color::{Rgba, SOOT, WHITE};
 use super::display::{DisplayList, Pen};
 use super::hand::{Ghost, Places};
 use super::theme::Theme;
@@ -61,9 +61,18 @@ pub fn ghost(list: &mut DisplayList, ghost: &Ghost, pixel: f64) {
         pen.dashed(width * 2.2, width * 1.8)
     };
     list.stroke(shape, color, pen);
-    for reason in &ghost.reasons {
+    wrong_edges(list, ghost.pos, &ghost.reasons, width);
+}
+
+/// The edges because of which a tile was refused on a cell, although it does not lie there any more.
+pub fn refused(list: &mut DisplayList, pos: Pos, reasons: &[Reason], pixel: f64) {
+    wrong_edges(list, pos, reasons, (3.0 * pixel).max(26.0));
+}
+
+fn wrong_edges(list: &mut DisplayList, pos: Pos, reasons: &[Reason], width: f64) {
+    for reason in reasons {
         if let Reason::EdgeMismatch { side, .. } = reason {
-            wrong_edge(list, ghost.pos, *side, width);
+            wrong_edge(list, pos, *side, width);
         }
     }
 }
@@ -76,7 +85,7 @@ fn wrong_edge(list: &mut DisplayList, pos: Pos, side: Side, width: f64) {
     list.stroke(bar, BAD, Pen::round(width * 2.4));
     let middle = from.midpoint(to);
     let arm = width * 2.0;
-    list.fill(kurbo::Circle::new(middle, arm * 1.9), BAD);
+    list.fill(Circle::new(middle, arm * 1.9), BAD);
     for (dx, dy) in [(1.0, 1.0), (1.0, -1.0)] {
         let reach = kurbo::Vec2::new(dx, dy) * arm * 0.75;
         list.stroke(
@@ -97,12 +106,33 @@ fn edge(square: Rect, side: Side) -> (Point, Point) {
     }
 }
 
-/// The outline of a tile somebody just placed.
+/// The tile somebody just placed: brackets at its corners, which mean neither right nor wrong, and a small mark in the
+/// colour of whoever placed it.
 pub fn fresh(list: &mut DisplayList, pos: Pos, color: Rgba, pixel: f64) {
     let width = (2.5 * pixel).max(20.0);
-    let shape = square(pos).inset(width * 0.3).to_rounded_rect(24.0);
-    list.stroke(shape, WHITE.alpha(0.75), Pen::round(width * 1.9));
-    list.stroke(shape, color, Pen::round(width));
+    let brackets = brackets(square(pos).inset(-width * 0.4), 0.2 * TILE);
+    list.stroke(brackets.clone(), SOOT.alpha(0.75), Pen::round(width * 2.0));
+    list.stroke(brackets, WHITE, Pen::round(width));
+    let Rect { x1, y0, .. } = square(pos).inset(-width * 2.6);
+    let mark = Circle::new((x1, y0), width * 1.5);
+    list.fill(mark, color);
+    list.stroke(mark, WHITE, Pen::round(width * 0.6));
+}
+
+/// The four corners of a square, each with arms of a length.
+fn brackets(square: Rect, arm: f64) -> BezPath {
+    let mut path = BezPath::new();
+    for (x, y, right, down) in [
+        (square.x0, square.y0, 1.0, 1.0),
+        (square.x1, square.y0, -1.0, 1.0),
+        (square.x1, square.y1, -1.0, -1.0),
+        (square.x0, square.y1, 1.0, -1.0),
+    ] {
+        path.move_to((x + right * arm, y));
+        path.line_to((x, y));
+        path.line_to((x, y + down * arm));
+    }
+    path
 }
 
 /// Tiles that a score counts.
@@ -171,6 +201,21 @@ mod tests {
         let two = with(vec![wrong(Side::North), wrong(Side::West)]);
         assert!(one > good);
         assert_eq!(two - one, one - good);
+    }
+
+    #[test]
+    fn the_last_tile_has_brackets_and_one_mark_of_its_owner() {
+        let owner = Rgba::hex(0xc2372b);
+        let mut list = DisplayList::new();
+        fresh(&mut list, Pos::new(1, 0), owner, 10.0);
+        let items = list.layer(Layer::Tiles);
+        let told = |item: &&Item| format!("{item:?}").contains(&format!("{owner:?}"));
+        let own: Vec<&Item> = items.iter().filter(told).collect();
+        assert!(
+            matches!(own[..], [Item::Fill(..)]),
+            "no frame in its colour"
+        );
+        assert_eq!(strokes(&list), 3);
     }
 
     #[test]

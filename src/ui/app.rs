@@ -110,7 +110,7 @@ pub struct App {
     /// The dialog that comes back when the one in front is closed.
     pub(super) behind: Option<Dialog>,
     /// Whether the table of points opens as soon as the final scoring was seen.
-    ending: bool,
+    pub(super) ending: bool,
     pub(super) form: Form,
     pub(super) notices: Vec<Notice>,
     /// What screen readers are told.

@@ -2,7 +2,7 @@
 
 use super::options::Expansion;
 use crate::i18n::{Company, Texts};
-use crate::rules::{Edition, OptionWord, Options, Part, Setup};
+use crate::rules::{Edition, FirstPlayer, OptionWord, Options, Part, Setup};
 use crate::session::{Colour, Control, Level, Seating, Session};
 use crate::table::Seat;
 
@@ -152,10 +152,13 @@ impl Form {
         })
     }
 
-    /// Chooses the number of seats; a new one is a computer like the last one.
+    /// Chooses the number of seats; a new one is a computer like the last one. Who should begin and leaves does not.
     pub fn resize(&mut self, seats: u8) {
         let before = self.seating.seats();
         let seats = seats.clamp(2, self.most_seats());
+        if matches!(self.options().first_player, FirstPlayer::Seat(first) if first.0 >= seats) {
+            self.agreed.options.first_player = self.by_edition().first_player;
+        }
         let last = self.seating.chairs().last().map(|chair| chair.control);
         self.seating.resize(seats);
         for seat in (before..seats).map(Seat) {
@@ -163,7 +166,8 @@ impl Form {
         }
     }
 
-    /// Chooses the edition. Options that were as the old one had them are as the new one has them.
+    /// Chooses the edition. Options that were as the old one had them are as the new one has them. Players it does not
+    /// seat stay, which is a fault until somebody decides.
     pub fn choose_edition(&mut self, edition: Edition) {
         let changed: Vec<(OptionWord, String)> = OptionWord::all()
             .filter(|&option| self.differs(option))
@@ -181,7 +185,6 @@ impl Form {
                 .retain(|kept| old.copies(kept.set) == 0 && kept.set != entry.set);
             self.agreed = self.agreed.clone().with_set(entry.set);
         }
-        self.resize(self.seating.seats());
     }
 
     /// Chooses who decides for a seat: `person` or the name of a level.
@@ -216,6 +219,7 @@ impl Form {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::SetupFault;
 
     #[test]
     fn the_defaults_can_be_played() {
@@ -253,11 +257,29 @@ mod tests {
     }
 
     #[test]
-    fn the_edition_limits_the_seats() {
+    fn an_edition_with_fewer_seats_sends_nobody_away_by_itself() {
         let mut form = Form::default();
         form.resize(6);
-        assert_eq!(form.seating.seats(), 6);
         form.choose_edition(Edition::First2001);
-        assert_eq!(form.seating.seats(), 5);
+        assert_eq!(form.seating.seats(), 6);
+        let fault = SetupFault::Seats { most: 5 };
+        assert_eq!(form.setup().faults(), [fault]);
+        let mut smaller = form.clone();
+        smaller.resize(5);
+        assert!(smaller.setup().faults().is_empty());
+        form.set_option(OptionWord::MaxPlayers, "6");
+        assert!(form.setup().faults().is_empty());
+    }
+
+    #[test]
+    fn who_should_begin_and_leaves_does_not_begin() {
+        let mut form = Form::default();
+        form.resize(3);
+        form.set_option(OptionWord::FirstPlayer, "3");
+        form.resize(4);
+        assert_eq!(form.options().first_player, FirstPlayer::Seat(Seat(2)));
+        form.resize(2);
+        assert_eq!(form.options().first_player, FirstPlayer::Random);
+        assert!(form.setup().faults().is_empty());
     }
 }

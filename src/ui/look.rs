@@ -5,7 +5,7 @@ use kurbo::BezPath;
 use super::card::Subject;
 use super::show::owner_of_colour;
 use super::table::Table;
-use crate::rules::{Edition, Question};
+use crate::rules::{Edition, Question, Reason};
 use crate::scene::board::{HeldTile, Offer, Picture, owner_of};
 use crate::scene::camera::Camera;
 use crate::scene::display::DisplayList;
@@ -65,6 +65,7 @@ impl Table {
                 .map(|(ghost, hand)| hand.key(ghost.rotation, season)),
             offer: self.offered(owners),
             loupe: self.opened_loupe(now),
+            refused: self.refused(),
             fresh: self.fresh(owners),
             lit: &self.lit,
             areas,
@@ -87,6 +88,7 @@ impl Table {
                 zoom: (fitting.zoom * 1.6).min(120.0),
                 ..fitting
             },
+            refused: None,
             fresh: None,
             notes: Notes::default(),
             bare: true,
@@ -138,6 +140,12 @@ impl Table {
             areas(&self.game, self.game.regions().of(seg))
         });
         found.unwrap_or_default()
+    }
+
+    /// The cell a refusal is about, for as long as it is said.
+    fn refused(&self) -> Option<(Pos, &[Reason])> {
+        let refusal = self.refusal.as_ref()?;
+        Some((refusal.cell?, &refusal.reasons))
     }
 
     fn fresh(&self, owners: &[Owner]) -> Option<(Pos, crate::scene::Rgba)> {

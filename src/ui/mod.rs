@@ -3,6 +3,7 @@
 //! Pure: the browser is elsewhere, so that all of this can be tested without one.
 
 pub mod app;
+mod bubble;
 pub mod card;
 pub mod choice;
 pub mod command;

@@ -129,6 +129,7 @@ impl Saved {
             ghost: None,
             preview: None,
             offer: None,
+            refused: None,
             fresh: None,
             lit: &[],
             areas: &[],

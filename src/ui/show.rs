@@ -21,6 +21,28 @@ use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
 /// Size of a tile of which a figure has the size it has in the panel of its owner, in pixels of the page.
 const AT_HOME: f64 = 110.0;
 
+/// How long points rise.
+const RISE: Millis = 1900.0;
+/// The time between two scores during the game.
+const SCORE_GAP: Millis = 250.0;
+/// The longest time between two scores at the end.
+const FINAL_GAP: Millis = 650.0;
+/// How long all scores at the end take together, from the first to the last.
+const FINAL_LENGTH: Millis = 3600.0;
+
+fn is_final(scored: &Scored) -> bool {
+    scored.points > 0 && scored.timing == Timing::Final
+}
+
+/// The time between two scores at the end: the more there are, the less.
+fn final_gap(events: &[Event]) -> Millis {
+    let scores = events
+        .iter()
+        .filter(|event| matches!(event, Event::Scored(scored) if is_final(scored)))
+        .count();
+    (FINAL_LENGTH / scores.max(1) as f64).min(FINAL_GAP)
+}
+
 /// The owner of a colour.
 pub const fn owner_of_colour(colour: Colour) -> Owner {
     match colour {
@@ -51,9 +73,13 @@ impl Table {
         }
         let by_hand = mover.is_some_and(|seat| self.session.control(seat).is_person());
         let mut time = now;
+        let gap = final_gap(events);
         for event in events {
             self.shown = time;
-            time = self.show_event(event, by_hand, time);
+            time = match event {
+                Event::Scored(scored) if is_final(scored) => self.rise(scored, time) + gap,
+                _ => self.show_event(event, by_hand, time),
+            };
         }
         self.quiet = self.quiet.max(time);
     }
@@ -73,7 +99,7 @@ impl Table {
                 kind,
                 spot,
             } => self.step_out(*seat, (*figure, *kind), *spot, time),
-            Event::Scored(scored) if scored.points > 0 => self.rise(scored, time),
+            Event::Scored(scored) if scored.points > 0 => self.rise(scored, time) + SCORE_GAP,
             Event::Returned { seat, figure, spot } => self.go_home(*seat, *figure, *spot, time),
             _ => time,
         }
@@ -177,7 +203,7 @@ impl Table {
         self.fly(cargo, way, tween, Hides::Figure(spot))
     }
 
-    /// Points rise from their feature.
+    /// Points rise from their feature. Returns when they begin to.
     fn rise(&mut self, scored: &Scored, time: Millis) -> Millis {
         let place = match (
             scored.spot,
@@ -195,18 +221,14 @@ impl Table {
         let owner = owner_of(&self.owners(), scored.seat);
         let risen = place - Vec2::new(0.0, 0.75 * TILE);
         let way = (Stop::Table(place), Stop::Table(risen));
-        let tween = Tween::new(time, 1900.0, Ease::Out);
+        let tween = Tween::new(time, RISE, Ease::Out);
         self.fly(
             Cargo::Points(scored.points, owner),
             way,
             tween,
             Hides::Nothing,
         );
-        let gap = match scored.timing {
-            Timing::During => 250.0,
-            Timing::Final => 650.0,
-        };
-        time + gap
+        time
     }
 
     /// A figure goes back to its owner.

@@ -31,9 +31,8 @@ impl Table {
         match ghost {
             Some(ghost) if ghost.fits() => self.place(ghost.pos, ghost.rotation, seen, now),
             Some(ghost) => {
-                let below = self.camera.square(ghost.pos);
                 self.glide(seen, length::BACK, now);
-                self.refuse(ghost.reasons, Point::new(below.center().x, below.y1), now);
+                self.refuse_on(ghost.pos, ghost.reasons, now);
             }
             None => {
                 self.glide(seen, length::BACK, now);
@@ -62,8 +61,7 @@ impl Table {
             None => {
                 let turned = (hand.rotation, true);
                 let ghost = lie(&self.game, &hand.places, hand.tile, turned, pos);
-                let below = self.camera.square(pos);
-                self.refuse(ghost.reasons, Point::new(below.center().x, below.y1), now);
+                self.refuse_on(pos, ghost.reasons, now);
             }
         }
     }

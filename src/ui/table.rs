@@ -52,6 +52,8 @@ pub struct Refusal {
     pub reasons: Vec<Reason>,
     /// Where on the screen, in pixels of the page.
     pub at: Point,
+    /// The cell it is about; none when it is about none.
+    pub cell: Option<Pos>,
     /// When it has been said long enough.
     pub until: Millis,
 }
@@ -504,7 +506,20 @@ impl Table {
     /// Says why something is refused.
     pub(super) fn refuse(&mut self, reasons: Vec<Reason>, at: Point, now: Millis) {
         let until = now + length::REFUSAL;
-        self.refusal = Some(Refusal { reasons, at, until });
+        self.refusal = Some(Refusal {
+            reasons,
+            at,
+            cell: None,
+            until,
+        });
+    }
+
+    /// Says why the tile in hand cannot lie on a cell.
+    pub(super) fn refuse_on(&mut self, pos: Pos, reasons: Vec<Reason>, now: Millis) {
+        self.refuse(reasons, self.camera.square(pos).center(), now);
+        if let Some(refusal) = &mut self.refusal {
+            refusal.cell = Some(pos);
+        }
     }
 
     /// How fast the table drifts while a tile is held at its edge, in pixels of the page for each millisecond: so one

@@ -57,7 +57,7 @@ fn a_tile_turned_on_purpose_stays_so_and_is_refused_with_reasons() {
             .page()
             .all()
             .iter()
-            .any(|node| node.get("class") == Some("refusal"))
+            .any(|node| node.key.as_deref() == Some("refusal"))
     );
     stage.now += 10_000.0;
     stage.app.tick(stage.now);
@@ -67,7 +67,7 @@ fn a_tile_turned_on_purpose_stays_so_and_is_refused_with_reasons() {
             .page()
             .all()
             .iter()
-            .all(|node| node.get("class") != Some("refusal"))
+            .all(|node| node.key.as_deref() != Some("refusal"))
     );
 }
 
@@ -84,7 +84,7 @@ fn a_drop_on_a_tile_or_far_away_says_why() {
         let refusal = page
             .all()
             .into_iter()
-            .find(|node| node.get("class") == Some("refusal"));
+            .find(|node| node.key.as_deref() == Some("refusal"));
         let text = refusal.unwrap().all_text();
         assert!(text.contains(expected), "{text}");
     }
@@ -101,7 +101,7 @@ fn a_drop_back_on_the_bar_is_no_refusal() {
             .page()
             .all()
             .iter()
-            .all(|node| node.get("class") != Some("refusal"))
+            .all(|node| node.key.as_deref() != Some("refusal"))
     );
 }
 
@@ -240,4 +240,46 @@ fn a_tile_held_at_the_edge_brings_hidden_places_into_sight() {
     assert!(stage.at(0, 0).x > before.x + 50.0);
     stage.input(Input::Gone { id: 1 });
     assert!(!stage.app.is_moving(stage.now + 1_000.0));
+}
+
+#[test]
+fn a_refusal_is_said_beside_its_cell_and_marks_the_wrong_edges_as_long() {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, rotation) = stage.legal();
+    let places = stage.table().hand().unwrap().places.clone();
+    stage.down(Device::Mouse, stage.slot());
+    stage.to(Device::Mouse, stage.at(pos.x, pos.y));
+    let mut turned = rotation;
+    while places.allow(pos, turned) {
+        stage.input(Input::Turn);
+        turned = turned.then(Rotation::R1);
+    }
+    stage.up(stage.at(pos.x, pos.y));
+    stage.to(Device::Mouse, Point::new(2.0, 2.0));
+    let page = stage.app.page();
+    let all = page.all();
+    let bubble = all
+        .iter()
+        .find(|node| node.key.as_deref() == Some("refusal"))
+        .unwrap();
+    let number = |name: &str| bubble.get(name).unwrap().parse::<f64>().unwrap();
+    let (at, middle) = (
+        Point::new(number("data-x"), number("data-y")),
+        stage.at(pos.x, pos.y),
+    );
+    let half = stage.at(pos.x + 1, pos.y).distance(middle) / 2.0;
+    let beyond = match bubble.get("class").unwrap() {
+        "refusal right" => at.x - middle.x,
+        "refusal left" => middle.x - at.x,
+        "refusal above" => middle.y - at.y,
+        _ => at.y - middle.y,
+    };
+    assert!(beyond > half, "{bubble:?} covers the cell at {middle:?}");
+    let strokes = |stage: &Stage, now: f64| {
+        let drawn = format!("{:?}", stage.app.draw(now));
+        drawn.matches("Stroke").count()
+    };
+    let marked = strokes(&stage, stage.now + 2000.0);
+    stage.app.tick(stage.now + 6000.0);
+    assert!(strokes(&stage, stage.now + 6000.0) < marked);
 }

@@ -57,6 +57,19 @@ fn the_table_of_points_waits_for_the_final_scoring() {
 }
 
 #[test]
+fn the_bar_says_how_to_skip_the_final_scoring_which_is_never_long() {
+    let mut stage = last_turn(false);
+    let begun = stage.now;
+    stage.press("confirm");
+    let skip = "to skip";
+    assert!(stage.app.page().all_text().contains(skip));
+    let due = stage.app.wake().expect("an alarm");
+    assert!(due - begun < 7000.0, "{}", due - begun);
+    stage.app.tick(due);
+    assert!(!stage.app.page().all_text().contains(skip));
+}
+
+#[test]
 fn nobody_waits_when_nothing_moves() {
     let mut stage = last_turn(true);
     stage.press("confirm");

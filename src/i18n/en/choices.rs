@@ -42,8 +42,12 @@ say! { English Choices:
     hand_three_hint "You hold three tiles in secret and choose one each turn.",
     max_players_label "Players at most",
     max_players_hint "The older editions seat five; the current one seats six.",
+    remove_last_player "Remove the last player",
+    play_with_all "Let everybody play",
     first_player_hint "Who places the first tile.",
     message_tie_hint "With as many meeples as somebody else, message 8 gives you the points all the same.",
+    // The end of a game.
+    final_scoring_hint "Click, tap or press Enter to skip.",
     // A seat in a running game.
     seat_title "Seat",
     seat_hint "A person can go on for a computer, and a computer for a person.",

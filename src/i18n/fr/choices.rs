@@ -42,8 +42,12 @@ say! { French Choices:
     hand_three_hint "On garde trois tuiles secrètes et on en choisit une à chaque tour.",
     max_players_label "Joueurs au plus",
     max_players_hint "Les éditions anciennes se jouent à cinq, l’actuelle à six.",
+    remove_last_player "Retirer le dernier joueur",
+    play_with_all "Laisser tout le monde jouer",
     first_player_hint "Qui pose la première tuile.",
     message_tie_hint "À égalité de meeples, la missive 8 vous donne quand même les points.",
+    // The end of a game.
+    final_scoring_hint "Cliquez, touchez ou appuyez sur Entrée pour passer.",
     // A seat in a running game.
     seat_title "Place",
     seat_hint "Une personne peut continuer pour un ordinateur, et un ordinateur pour une personne.",

@@ -45,7 +45,13 @@ impl App {
     }
 
     fn over(&self) -> [Node; 2] {
-        let ask = div("ask").child(span("name", self.texts.game_over()));
+        let ask = if self.ending {
+            div("ask")
+                .child(span("name", self.texts.final_scoring()))
+                .child(span("question", self.texts.final_scoring_hint()))
+        } else {
+            div("ask").child(span("name", self.texts.game_over()))
+        };
         let answers = div("answers")
             .child(
                 el("button")

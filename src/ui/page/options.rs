@@ -138,9 +138,12 @@ impl App {
         self.form.setup().faults()
     }
 
-    /// The faults, where they are seen although the rules are folded away, or belong to none of them.
+    /// The faults, where they are seen although the rules are folded away, or belong to none of them. Too many players
+    /// are always said here: the edition is far from the option in question.
     pub(super) fn faults_at_start(&self) -> Vec<Node> {
-        let hidden = |fault: &SetupFault| !self.form.open || option_of(*fault).is_none();
+        let seats = |fault: &SetupFault| matches!(fault, SetupFault::Seats { .. });
+        let hidden =
+            |fault: &SetupFault| !self.form.open || option_of(*fault).is_none() || seats(fault);
         let fault = |fault| {
             el("p")
                 .class("fault centred")
@@ -150,8 +153,38 @@ impl App {
         self.faults()
             .into_iter()
             .filter(hidden)
-            .map(fault)
+            .flat_map(|found| [Some(fault(found)), self.remedy(found)])
+            .flatten()
             .collect()
+    }
+
+    /// What can be done about too many players: one leaves, or all play although the edition seats fewer.
+    fn remedy(&self, fault: SetupFault) -> Option<Node> {
+        let SetupFault::Seats { most } = fault else {
+            return None;
+        };
+        let seats = self.form.seating.seats();
+        let button = |run: String, text: &str| {
+            el("button")
+                .class("button")
+                .key(run.clone())
+                .attr("type", "button")
+                .run(run)
+                .text(text)
+        };
+        let max = OptionWord::MaxPlayers.name();
+        (seats > most).then(|| {
+            div("remedies")
+                .key("remedies")
+                .child(button(
+                    format!("seats {most}"),
+                    self.texts.remove_last_player(),
+                ))
+                .child(button(
+                    format!("option {max} {seats}"),
+                    self.texts.play_with_all(),
+                ))
+        })
     }
 
     /// The field of the seed.
