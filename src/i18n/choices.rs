@@ -114,6 +114,8 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     tip_done,
     /// At the first tile.
     tip_place,
+    /// The same for a finger.
+    tip_place_finger,
     /// At the first tile of the river.
     tip_river,
     /// At the first hand of three.

@@ -84,6 +84,13 @@ impl Tip {
     }
 }
 
+impl Tip {
+    /// The sentence where a finger points and there are no keys, when it is another one.
+    pub fn for_finger(self, texts: &dyn Texts) -> Option<&'static str> {
+        (self == Tip::Place).then(|| texts.tip_place_finger())
+    }
+}
+
 /// What there is to say about the question that is open, the most important first.
 fn tips(table: &Table) -> Vec<Tip> {
     let river = || {

@@ -34,6 +34,10 @@ fn a_tip_is_put_away_and_does_not_come_back() {
     let mut stage = Stage::open(PERSONS);
     let text = stage.app.page().all_text();
     assert!(text.contains("Drag the tile to a marked cell"), "{text}");
+    assert!(
+        text.contains("a tap on the tile") && text.contains("R, the wheel"),
+        "{text}"
+    );
     stage.press("tip-read");
     assert_eq!(stage.app.tip(), None);
     stage.wait();
