@@ -256,6 +256,7 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
         "(prefers-reduced-motion: reduce)",
         "(prefers-color-scheme: dark)",
         "(prefers-contrast: more)",
+        "(forced-colors: active)",
     ] {
         if let Some(media) = page.window.match_media(query)? {
             let here = Rc::clone(page);

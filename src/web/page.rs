@@ -257,7 +257,7 @@ impl Page {
         let system = System {
             calm: matches("(prefers-reduced-motion: reduce)"),
             dark: matches("(prefers-color-scheme: dark)"),
-            contrast: matches("(prefers-contrast: more)"),
+            contrast: matches("(prefers-contrast: more)") || matches("(forced-colors: active)"),
         };
         self.touch(|app, _| app.prefer(system));
     }

@@ -10,8 +10,10 @@
 //! screen    sizes and places                       pointer   mouse, wheel and fingers
 //! log       console and network                    picture   screenshots
 //! board     what the page says about itself, and turns played by mouse
+//! views     every view, one after the other           audit     rules of accessible pages, text that is cut
 //! ```
 
+mod audit;
 mod board;
 mod browser;
 mod driver;
@@ -21,6 +23,7 @@ mod picture;
 mod pointer;
 mod screen;
 mod site;
+mod views;
 
 #[path = "../../src/bin/bastide/setups.rs"]
 mod setups;
@@ -34,6 +37,7 @@ mod files;
 mod game;
 mod gestures;
 mod keyboard;
+mod looks;
 mod mouse;
 mod reader;
 mod saves;

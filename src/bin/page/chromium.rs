@@ -4,7 +4,6 @@ use crate::toolchain;
 use anyhow::{Result, bail};
 use std::env;
 use std::path::Path;
-use std::process::{Command, Stdio};
 
 /// The names Chromium and its kin go by.
 const BROWSERS: [&str; 5] = [
@@ -28,17 +27,7 @@ pub fn require() -> Result<()> {
     }
     if toolchain::is_on_path("apt-get") {
         eprintln!("installing Chromium and its driver");
-        // What went wrong is on the screen; whether it matters is looked up below.
-        let _updated = toolchain::run(&mut apt(&["update", "-q"]));
-        let packages = [
-            "install",
-            "-q",
-            "-y",
-            "--no-install-recommends",
-            "chromium",
-            "chromium-driver",
-        ];
-        let _installed = toolchain::run(&mut apt(&packages));
+        toolchain::install(&["chromium", "chromium-driver"]);
     }
     if is_there() {
         return Ok(());
@@ -58,20 +47,4 @@ fn is_there() -> bool {
         || cfg!(windows)
         || Path::new(MAC).exists();
     driver && browser
-}
-
-/// `apt-get`, as root or in the name of root when that asks no password.
-fn apt(arguments: &[&str]) -> Command {
-    let root = Command::new("id")
-        .arg("-u")
-        .output()
-        .is_ok_and(|id| id.stdout.trim_ascii() == b"0");
-    let mut apt = Command::new(if root { "env" } else { "sudo" });
-    if !root {
-        apt.args(["-n", "env"]);
-    }
-    apt.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"])
-        .args(arguments)
-        .stdin(Stdio::null());
-    apt
 }

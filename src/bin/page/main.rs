@@ -1,5 +1,6 @@
 //! Builds, serves and checks the page: `cargo play`, `cargo verify` and `cargo page` (see `.cargo/config.toml`).
 
+mod axe;
 mod build;
 mod chromium;
 mod files;
@@ -25,6 +26,7 @@ usage: cargo page COMMAND
   build  [--release] [--out DIR]              write the page to dist/ or DIR
   verify [--trunk]                            check everything, with Trunk too if asked (cargo verify)
   sizes  [--out DIR]                          what the built page weighs, raw and gzipped
+  axe                                         install the rules of accessible pages that the browser tests check
   trunk  ARGS                                 run Trunk with this program as its wasm-bindgen
 
 Without --release the page is built to be rebuilt soon; it plays as fast. Port 0 means any free port.
@@ -69,6 +71,7 @@ fn run() -> Result<()> {
         "play" => play::play(&plan, wish.port, wish.open),
         "build" => build::build(&plan),
         "verify" => verify::verify(plan.out, wish.trunk),
+        "axe" => axe::require(),
         "sizes" => sizes::print(&plan.out),
         "" | "help" => {
             print!("{USAGE}");

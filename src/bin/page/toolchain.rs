@@ -100,6 +100,29 @@ pub fn is_on_path(program: &str) -> bool {
     std::env::split_paths(&path).any(|folder| folder.join(&file).is_file())
 }
 
+/// Installs packages of the system, where there is `apt-get`. What goes wrong is on the screen; whether it matters, the caller looks up.
+pub fn install(packages: &[&str]) {
+    let _updated = run(&mut apt(&["update", "-q"]));
+    let install = ["install", "-q", "-y", "--no-install-recommends"];
+    let _installed = run(apt(&install).args(packages));
+}
+
+/// `apt-get`, as root or in the name of root when that asks no password.
+fn apt(arguments: &[&str]) -> Command {
+    let root = Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|id| id.stdout.trim_ascii() == b"0");
+    let mut apt = Command::new(if root { "env" } else { "sudo" });
+    if !root {
+        apt.args(["-n", "env"]);
+    }
+    apt.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"])
+        .args(arguments)
+        .stdin(Stdio::null());
+    apt
+}
+
 fn has_wasm_target() -> Result<bool> {
     let output = Command::new("rustc")
         .args(["--print", "target-libdir", "--target", WASM])

@@ -1,7 +1,7 @@
 //! `cargo verify`: all there is to check, with what the checks need.
 
 use crate::build::{self, Plan};
-use crate::{chromium, sizes, toolchain, trunk};
+use crate::{axe, chromium, sizes, toolchain, trunk};
 use anyhow::{Context, Result};
 use std::path::PathBuf;
 use std::process::Command;
@@ -64,7 +64,8 @@ fn tools() -> Result<()> {
     toolchain::require_wasm_target()?;
     toolchain::require_component("fmt", "rustfmt")?;
     toolchain::require_component("clippy", "clippy")?;
-    chromium::require()
+    chromium::require()?;
+    axe::require()
 }
 
 /// The pages of the library, of the programs and of what only the browser sees, without a warning.

@@ -1,0 +1,171 @@
+// What is asked of every view: run in the page by the tests of looks, never part of it.
+(() => {
+  "use strict";
+
+  // An element as a person can find it again.
+  const named = (element) => {
+    const run = element.dataset?.run ? `[${element.dataset.run}]` : "";
+    const kind = element.className?.baseVal ?? element.className;
+    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 32);
+    return `${element.tagName.toLowerCase()}${kind ? "." + kind.replaceAll(" ", ".") : ""}${run} "${text}"`;
+  };
+
+  // What can be reached: the dialog in front, or all of the page.
+  const front = () => [...document.querySelectorAll("dialog:modal")].pop() ?? document.body;
+
+  // Only heard, or a cell of the grid over the board, which goes where the camera goes.
+  const aside = ".unseen, .said, .cells, [hidden], noscript, script";
+
+  const shown = (element) => {
+    if (element.closest(aside) || !element.checkVisibility({ visibilityProperty: true })) return false;
+    for (let at = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath === "inset(50%)") return false;
+    }
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
+  };
+
+  const scrolls = (style, axis) => ["auto", "scroll"].includes(style[axis]);
+
+  // The part of a box that its surroundings let through.
+  const seen = (element, box = element.getBoundingClientRect(), from = element.parentElement) => {
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+    for (let at = from; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const room = at.getBoundingClientRect();
+      [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
+      [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+
+  const across = (one, two) => ({
+    x: Math.min(one.right, two.right) - Math.max(one.left, two.left),
+    y: Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top),
+  });
+
+  // Names that somebody typed may be longer than any place for them.
+  const typed = ".player .name, .player .name *, .points thead span, .saved .label, .deleted > .label";
+
+  // Text that does not fit into its element.
+  const cut = (element) => {
+    if (element.matches(typed) && getComputedStyle(element).overflowX === "hidden") return null;
+    const style = getComputedStyle(element);
+    const wide = element.scrollWidth - element.clientWidth;
+    if (element.clientWidth && wide > 1 && !scrolls(style, "overflowX")) {
+      return `wider than its place by ${wide}`;
+    }
+    const high = element.scrollHeight - element.clientHeight;
+    const closed = ["hidden", "clip"].includes(style.overflowY);
+    if (element.clientHeight && high > 2 && closed) return `higher than its place by ${high}`;
+    return null;
+  };
+
+  // Out of the window, or sideways out of what scrolls only up and down.
+  const outside = (element) => {
+    const box = element.getBoundingClientRect();
+    let room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const [sideways, upright] = [scrolls(style, "overflowX"), scrolls(style, "overflowY")];
+      if (!sideways && !upright) continue;
+      const area = at.getBoundingClientRect();
+      const rolls = at.scrollHeight > at.clientHeight;
+      room = { ...area.toJSON(), top: rolls ? -Infinity : area.top, bottom: rolls ? Infinity : area.bottom };
+      if (at.scrollWidth > at.clientWidth) [room.left, room.right] = [-Infinity, Infinity];
+      break;
+    }
+    const by = Math.max(room.left - box.left, room.top - box.top, box.right - room.right, box.bottom - room.bottom);
+    return by > 1 ? `out of sight by ${Math.round(by)}` : null;
+  };
+
+  // What lies over the rest on purpose while that is scrolled, or floats over the board for a while.
+  const layer = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      if (["sticky", "fixed"].includes(getComputedStyle(at).position)) return at;
+      if (at.matches(".notices, .refusal, .toast, .tip, .berths, .asks")) return at;
+    }
+    return null;
+  };
+
+  const overlaps = (items) => {
+    const found = [];
+    items.forEach(([one, first], index) => {
+      for (const [two, second] of items.slice(index + 1)) {
+        const { x, y } = across(first, second);
+        if (x <= 1.5 || y <= 1.5 || one.contains(two) || two.contains(one) || layer(one) !== layer(two)) continue;
+        found.push(`${named(one)} overlaps ${named(two)} by ${Math.round(x)} x ${Math.round(y)}`);
+      }
+    });
+    return found;
+  };
+
+  // The lines of text that stand in an element itself.
+  const written = (element) => {
+    const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    return texts.flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].map((box) => [element, seen(element, box, element)]);
+    });
+  };
+
+  // Everything that is cut, out of sight or on top of something else.
+  const crowded = () => {
+    const all = [...front().querySelectorAll("*")].filter((each) => !each.closest("svg svg, svg *") && shown(each));
+    const found = [];
+    for (const element of all) {
+      for (const fault of [element.matches("svg, canvas, option, optgroup") ? null : cut(element), outside(element)]) {
+        if (fault) found.push(`${named(element)} is ${fault}`);
+      }
+    }
+    const pressed = all.filter((element) => element.matches("button, input, select, textarea, a, summary"));
+    found.push(...overlaps(pressed.map((element) => [element, seen(element)])));
+    found.push(...overlaps(all.flatMap(written)));
+    return [...new Set(found)];
+  };
+
+  // Places to press of less than `least` pixels either way.
+  const small = (least, within) => {
+    const all = [...front().querySelectorAll(within)].filter(shown);
+    return all
+      .map((element) => [element, element.getBoundingClientRect()])
+      .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
+      .map(([element, box]) => `${named(element)} is ${Math.round(box.width)} x ${Math.round(box.height)}`);
+  };
+
+  // Until what moves by style has come to rest, but for what never does, and a frame was drawn after it.
+  const rest = async () => {
+    const moving = document.getAnimations().filter((each) => each.effect.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map((each) => each.finished));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return [];
+  };
+
+  // The rules of axe-core that are broken, each with the elements that break it.
+  const broken = async (only, more) => {
+    const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));
+    const options = { resultTypes: ["violations"], rules };
+    if (only.length) options.runOnly = { type: "rule", values: only };
+    const { violations } = await axe.run(document, options);
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, any, all }) => {
+        const { data } = [...any, ...all].find((check) => check.data) ?? {};
+        const contrast = data?.contrastRatio ? ` ${data.fgColor} on ${data.bgColor}: ${data.contrastRatio}` : "";
+        return `${id} (${help}): ${target.join(" ")}${contrast}`;
+      }),
+    );
+  };
+
+  // Presses a part of the page that need not stand on it.
+  const press = (words) => {
+    const button = document.createElement("button");
+    button.dataset.run = words;
+    document.querySelector("#app").append(button);
+    button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    button.remove();
+  };
+
+  window.audit = { rest, crowded, small, broken, press };
+})();

@@ -1,0 +1,109 @@
+//! Every view in every theme, on every screen, in both languages: rules of accessible pages, and nothing cut.
+
+use crate::browser::{Browser, DESKTOP, PHONE, Screen};
+use crate::site;
+use crate::views::Walk;
+
+/// A phone held sideways.
+const SIDEWAYS: Screen = Screen {
+    width: 844,
+    height: 390,
+    ..PHONE
+};
+
+/// What was found in one view.
+struct Found(Vec<String>);
+
+impl Found {
+    fn add(&mut self, place: &str, faults: Vec<String>) {
+        let faults = faults.into_iter().map(|fault| format!("{place}: {fault}"));
+        self.0.extend(faults);
+    }
+
+    fn assert_nothing(&self) {
+        assert!(self.0.is_empty(), "{}", self.0.join("\n"));
+    }
+}
+
+/// Wears a theme without telling the page, which may have broken: style sheets see no more of it either.
+fn wear(browser: &Browser, theme: &str) {
+    browser.run(
+        "document.documentElement.dataset.theme = arguments[0]",
+        vec![theme.into()],
+    );
+    browser.rest();
+}
+
+/// Writes larger or smaller, likewise.
+fn write_at(browser: &Browser, percent: &str) {
+    browser.run(
+        "document.documentElement.dataset.text = arguments[0]",
+        vec![percent.into()],
+    );
+}
+
+/// All rules in the light, those about colours in every theme.
+fn look(browser: &Browser, view: &str, found: &mut Found) {
+    found.add(view, browser.broken_rules());
+    wear(browser, "dark");
+    found.add(&format!("{view}, dark"), browser.faint_text(false));
+    wear(browser, "contrast");
+    found.add(&format!("{view}, high contrast"), browser.faint_text(true));
+    wear(browser, "light");
+}
+
+/// Whether anything is cut or out of sight, on every screen, at the usual size of text and at twice that.
+fn squeeze(browser: &Browser, view: &str, language: &str, found: &mut Found) {
+    for screen in [PHONE, SIDEWAYS, DESKTOP] {
+        browser.show_on(screen);
+        let size = format!("{}x{}", screen.width, screen.height);
+        for percent in ["200", "100"] {
+            write_at(browser, percent);
+            browser.rest();
+            found.add(
+                &format!("{view}, {language}, {size} at {percent} %"),
+                browser.crowded(),
+            );
+        }
+        browser.screenshot(&format!("view-{view}-{language}-{size}"));
+    }
+}
+
+fn every_view(language: &str, mut visit: impl FnMut(&Browser, &str, &mut Found)) {
+    let site = site::serve();
+    let browser = Browser::open_on(DESKTOP, &site.url());
+    let mut found = Found(Vec::new());
+    Walk {
+        browser: &browser,
+        site: &site,
+        visit: &mut |browser, view| visit(browser, view, &mut found),
+    }
+    .all(language);
+    found.assert_nothing();
+}
+
+#[test]
+fn every_view_follows_the_rules_of_accessible_pages_in_every_theme() {
+    every_view("en", look);
+}
+
+#[test]
+fn every_view_follows_the_rules_in_french_too() {
+    every_view("fr", |browser, view, found| {
+        found.add(view, browser.broken_rules());
+    });
+}
+
+#[test]
+fn nothing_is_cut_on_any_screen_in_english() {
+    every_view("en", |browser, view, found| {
+        squeeze(browser, view, "en", found)
+    });
+}
+
+#[test]
+fn nothing_is_cut_on_any_screen_in_french() {
+    every_view("fr", |browser, view, found| {
+        squeeze(browser, view, "fr", found)
+    });
+}

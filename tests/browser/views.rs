@@ -1,0 +1,218 @@
+//! Every view of the page, one after the other, in one window.
+
+use crate::board::{TWO_PERSONS, encoded};
+use crate::browser::Browser;
+use crate::site::Served;
+
+/// Three tiles, a figure on each.
+const SHORT: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    option first-player 1\nseed 1\nstack base/E base/U base/B\n";
+
+/// As much as there can be: six persons, long names, secret hands of three tiles.
+const SIX: &str = "bastide 1\nset base\nset river\noption hand 3\nseats 6\n\
+    player 1 yellow person Maximiliane-Friederike\nplayer 2 red person Ben\n\
+    player 3 pink person Clementine de Bourbon\nplayer 4 green person Dora\nplayer 5 blue person Emil\n\
+    player 6 black person Franz Xaver\noption first-player 1\nseed 4\n";
+
+/// A computer is asked.
+const COMPUTER: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\n\
+    option first-player 2\nseed 5\n";
+
+/// Something that is no game is dropped on the page.
+const DROP: &str = "const data = new DataTransfer(); data.items.add(new File(['a cake'], 'a.bastide')); \
+    for (const kind of ['dragenter', 'dragover', 'drop']) \
+    window.dispatchEvent(new DragEvent(kind, { dataTransfer: data, cancelable: true }));";
+
+/// Something is typed where games are pasted.
+const PASTE: &str = "const area = document.querySelector('dialog textarea'); area.value = 'bastide 1'; \
+    area.dispatchEvent(new Event('input', { bubbles: true }));";
+
+/// What is done with a view, by its name.
+pub type Visit<'a> = &'a mut dyn FnMut(&Browser, &str);
+
+/// Goes through all views and visits each.
+pub struct Walk<'a> {
+    /// The window.
+    pub browser: &'a Browser,
+    /// Where the page is served.
+    pub site: &'a Served,
+    /// What is done with each view.
+    pub visit: Visit<'a>,
+}
+
+impl Walk<'_> {
+    /// All views, in `language`.
+    pub fn all(&mut self, language: &str) {
+        self.browser.arm();
+        self.browser.press(&format!("language {language}"));
+        self.before_a_game();
+        self.turn();
+        self.sheets();
+        self.running();
+        self.broken_notice();
+        self.end();
+        self.crowd();
+        self.computer();
+    }
+
+    fn see(&mut self, name: &str) {
+        self.browser.wait_for("!bastide.state().moving");
+        self.browser.rest();
+        (self.visit)(self.browser, name);
+    }
+
+    /// The views of these names, each opened by a command of that name and closed again.
+    fn see_each(&mut self, commands: &[&str]) {
+        for command in commands {
+            self.browser.press(command);
+            self.see(&command.replace(' ', "-"));
+            self.browser.press("close");
+            self.browser.wait_for("!bastide.state().dialog");
+        }
+    }
+
+    fn open(&self, record: &str) {
+        let address = format!("{}#record={}", self.site.url(), encoded(record));
+        self.browser.goto(&address);
+        // The same document: only the part after the # changed.
+        self.browser.reload();
+        self.browser.wait_for("bastide.state().question");
+        self.browser.arm();
+    }
+
+    fn before_a_game(&mut self) {
+        self.see("new");
+        for words in ["more", "box river on", "option hand 3"] {
+            self.browser.press(words);
+        }
+        self.see("new-unfolded");
+        self.browser.press("reset");
+        self.browser.press("more");
+        self.browser.press("settings");
+        self.see("settings");
+        self.browser.press("close");
+    }
+
+    fn turn(&mut self) {
+        self.open(TWO_PERSONS);
+        self.browser.wait_for_question("place");
+        self.see("place");
+        self.browser
+            .run("document.querySelector('.cell').focus()", vec![]);
+        self.see("place-by-key");
+        self.play(true);
+        self.play(false);
+        self.browser
+            .run("document.querySelector('.cell').click()", vec![]);
+        self.browser.wait_for_question("figure");
+        self.see("figure");
+        self.browser
+            .run("document.querySelector('.berth').focus()", vec![]);
+        self.see("figure-by-key");
+        self.browser.run("document.activeElement.blur()", vec![]);
+        self.browser.press("skip");
+        self.browser.wait_for_question("confirm");
+        self.see("confirm");
+        self.browser.press("confirm");
+        self.browser.wait_for_question("place");
+    }
+
+    /// A turn without looking, with a figure on the first place for one or without.
+    fn play(&self, figure: bool) {
+        let browser = self.browser;
+        let steps = browser.wait_for_question("place").steps;
+        browser.run("document.querySelector('.cell').click()", vec![]);
+        browser.wait_for("!bastide.state().moving && bastide.state().question !== 'place'");
+        if browser.state().question == "figure" {
+            let berth = "document.querySelector('.berth').click()";
+            match figure {
+                true => _ = browser.run(berth, vec![]),
+                false => browser.press("skip"),
+            }
+        }
+        browser.wait_for_question("confirm");
+        browser.press("confirm");
+        browser.wait_until("the turn ended", |browser| {
+            let state = browser.state();
+            state.question != "confirm" && state.steps > steps
+        });
+    }
+
+    fn sheets(&mut self) {
+        self.see_each(&[
+            "help",
+            "settings",
+            "games",
+            "rule ROAD-03",
+            "seat 0",
+            "new-game",
+        ]);
+        self.browser.press("rules");
+        self.browser.press("chapter ROAD");
+        self.see("rules");
+        self.browser.press("close");
+        self.browser.press("games");
+        self.browser.run(PASTE, vec![]);
+        self.see("import");
+        self.browser.press("close");
+    }
+
+    fn running(&mut self) {
+        self.browser.press("ask-features");
+        self.see("answer");
+        self.browser.press("log");
+        self.see("log");
+        self.browser.press("log");
+        self.browser.press("replay");
+        self.browser.press("first-step");
+        self.see("replay");
+        self.browser.press("back-to-game");
+    }
+
+    fn broken_notice(&mut self) {
+        self.browser.run(DROP, vec![]);
+        self.browser.wait_for("bastide.state().notices === 1");
+        self.see("notice");
+        self.browser.press("games");
+        self.see("notice-in-front");
+        self.browser.press("close");
+    }
+
+    fn end(&mut self) {
+        self.open(SHORT);
+        for _ in 0..3 {
+            self.play(true);
+        }
+        self.browser.wait_for("bastide.state().dialog");
+        self.see("end");
+        self.browser
+            .run("document.querySelector('.numbers').open = true", vec![]);
+        self.see("numbers");
+        self.browser.press("look");
+        self.see("over");
+    }
+
+    fn crowd(&mut self) {
+        self.open(SIX);
+        self.browser.wait_for("bastide.state().covered");
+        self.see("cover");
+        self.browser.press("show-hand");
+        self.browser.wait_for_question("place");
+        self.see("six");
+    }
+
+    /// A computer that never answers, and a page that breaks.
+    fn computer(&mut self) {
+        let mute = serde_json::json!({ "source": "Worker.prototype.postMessage = () => {};" });
+        self.browser
+            .tools("Page.addScriptToEvaluateOnNewDocument", mute);
+        self.open(COMPUTER);
+        self.see("thinking");
+        let drill = "for (const _ of [1, 2]) { try { bastide.drill(); } catch {} }";
+        self.browser.run(drill, vec![]);
+        self.browser
+            .wait_for("document.querySelector('dialog.panic')");
+        self.browser.rest();
+        (self.visit)(self.browser, "panic");
+    }
+}
