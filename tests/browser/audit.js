@@ -66,7 +66,8 @@
   const outside = (element) => {
     const box = element.getBoundingClientRect();
     let room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    for (let at = element.parentElement; at; at = at.parentElement) {
+    for (let at = element; at.parentElement && getComputedStyle(at).position !== "fixed"; ) {
+      at = at.parentElement;
       const style = getComputedStyle(at);
       const [sideways, upright] = [scrolls(style, "overflowX"), scrolls(style, "overflowY")];
       if (!sideways && !upright) continue;
@@ -84,7 +85,7 @@
   const layer = (element) => {
     for (let at = element; at; at = at.parentElement) {
       if (["sticky", "fixed"].includes(getComputedStyle(at).position)) return at;
-      if (at.matches(".notices, .refusal, .toast, .tip, .berths, .asks")) return at;
+      if (at.matches(".notices, .refusal, .toast, .tip, .berths, .asks, .glance, .preview, .menu.open")) return at;
     }
     return null;
   };
@@ -126,11 +127,11 @@
     return [...new Set(found)];
   };
 
-  // Places to press of less than `least` pixels either way.
+  // Places to press of less than `least` pixels either way. The name of a player is pressed on all of its card.
   const small = (least, within) => {
     const all = [...front().querySelectorAll(within)].filter(shown);
     return all
-      .map((element) => [element, element.getBoundingClientRect()])
+      .map((element) => [element, (element.closest(".player") ?? element).getBoundingClientRect()])
       .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
       .map(([element, box]) => `${named(element)} is ${Math.round(box.width)} x ${Math.round(box.height)}`);
   };

@@ -60,10 +60,10 @@ fn squeeze(browser: &Browser, view: &str, language: &str, found: &mut Found) {
         for percent in ["200", "100"] {
             write_at(browser, percent);
             browser.rest();
-            found.add(
-                &format!("{view}, {language}, {size} at {percent} %"),
-                browser.crowded(),
-            );
+            let place = format!("{view}, {language}, {size} at {percent} %");
+            found.add(&place, browser.crowded());
+            found.add(&place, browser.small(44, ".dock button"));
+            found.add(&place, browser.small(24, "button, input, select, summary"));
         }
         browser.screenshot(&format!("view-{view}-{language}-{size}"));
     }

@@ -1,5 +1,6 @@
 //! Every view of the page, one after the other, in one window.
 
+use crate::aids::FIELDS;
 use crate::board::{TWO_PERSONS, encoded};
 use crate::browser::Browser;
 use crate::site::Served;
@@ -50,6 +51,7 @@ impl Walk<'_> {
         self.sheets();
         self.running();
         self.broken_notice();
+        self.reading();
         self.end();
         self.crowd();
         self.computer();
@@ -176,6 +178,24 @@ impl Walk<'_> {
         self.browser.press("games");
         self.see("notice-in-front");
         self.browser.press("close");
+    }
+
+    /// What helps to read the board.
+    fn reading(&mut self) {
+        self.open(FIELDS);
+        self.browser.press("inspect");
+        self.browser.wait_for("document.querySelector('.glance')");
+        self.see("card");
+        self.browser.press("close");
+        self.browser.press("fields");
+        self.see("fields");
+        self.browser.press("fields");
+        self.browser.press("remaining");
+        self.see("remaining");
+        self.browser.press("remaining");
+        self.browser.press("menu");
+        self.see("menu");
+        self.browser.press("menu");
     }
 
     fn end(&mut self) {

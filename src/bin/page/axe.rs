@@ -74,9 +74,9 @@ fn is_there(from: &Path, folder: &Path) -> bool {
     if env::var_os("AXE").is_some() {
         return true;
     }
-    let same = |pin: &&str| {
+    let same = |pin: &str| {
         let pinned = fs::read(from.join(pin)).ok();
         pinned.is_some() && pinned == fs::read(folder.join(pin)).ok()
     };
-    PINS.iter().all(|pin| same(&pin)) && folder.join(RULES).is_file()
+    PINS.iter().all(|pin| same(pin)) && folder.join(RULES).is_file()
 }
