@@ -1,5 +1,7 @@
 //! Pointers over the board: dragging the tile, panning, pinching, tapping, turning.
 
+use std::f64::consts::FRAC_PI_2;
+
 use kurbo::{Point, Vec2};
 
 use super::hand::Seen;
@@ -50,6 +52,14 @@ impl Press {
         }
     }
 
+    /// The same press as if it began here.
+    fn anew(self) -> Self {
+        Press {
+            start: self.at,
+            ..self
+        }
+    }
+
     /// The press after the pointer moved.
     fn to(self, at: Point) -> Self {
         let moved = self.moved || at.distance(self.start) > self.device.slack();
@@ -84,6 +94,13 @@ impl Grip {
     }
 }
 
+/// How far two pointers went around each other, in quarter turns clockwise.
+fn quarters(one: Press, other: Press) -> i32 {
+    let (from, to) = (other.start - one.start, other.at - one.at);
+    let angle = from.cross(to).atan2(from.dot(to));
+    (angle / FRAC_PI_2).round() as i32
+}
+
 /// From the pointer to the middle of the tile it holds.
 fn hold(device: Device) -> Vec2 {
     match device {
@@ -112,7 +129,7 @@ impl Table {
         match self.grip {
             Grip::None => self.grip = self.grip_at(press, now),
             Grip::Table(first) if first.device != Device::Mouse => {
-                self.grip = Grip::Pinch(first, press);
+                self.grip = Grip::Pinch(first.anew(), press);
             }
             // A second finger turns the tile that the first one holds.
             Grip::Tile(first) if first.id != press.id => self.turn(true, now),
@@ -163,7 +180,7 @@ impl Table {
                     self.look_from(self.camera.panned(at - from));
                 }
             }
-            Grip::Pinch(one, other) => self.pinch(id, at, one, other),
+            Grip::Pinch(one, other) => self.pinch((id, at), one, other, now),
             _ => {}
         }
     }
@@ -244,7 +261,8 @@ impl Table {
         }
     }
 
-    fn pinch(&mut self, id: i32, at: Point, one: Press, other: Press) {
+    /// Two fingers move and zoom the table; around each other they turn the tile, in quarter turns.
+    fn pinch(&mut self, (id, at): (i32, Point), one: Press, other: Press, now: Millis) {
         let (a, b) = match id {
             id if id == one.id => (one.to(at), other),
             id if id == other.id => (one, other.to(at)),
@@ -256,6 +274,11 @@ impl Table {
         if before > 1.0 {
             let zoomed = self.camera.panned(to - from).zoomed(to, after / before);
             self.look_from(zoomed);
+        }
+        match (quarters(a, b) - quarters(one, other)).rem_euclid(4) {
+            1 => self.turn(true, now),
+            3 => self.turn(false, now),
+            _ => {}
         }
     }
 

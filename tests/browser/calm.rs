@@ -23,6 +23,62 @@ fn no_frame_is_drawn_while_nothing_happens() {
 }
 
 #[test]
+fn no_frame_is_drawn_for_two_seconds_in_any_view_that_waits() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.play_turn(true);
+    browser.wait_for_question("place");
+    let open = |buttons: &[&str]| {
+        for run in buttons {
+            browser.click(&format!("[data-run={run}]"));
+        }
+        browser.wait_for("!bastide.state().moving");
+    };
+    for buttons in [
+        vec!["fields"],
+        vec!["replay", "first-step"],
+        vec!["back-to-game", "settings"],
+    ] {
+        open(&buttons);
+        browser.run(COUNT, vec![]);
+        browser.run(
+            "window.later = false; setTimeout(() => { window.later = true; }, 2000)",
+            vec![],
+        );
+        browser.wait_for("window.later");
+        assert_eq!(browser.ask::<u32>("window.asked"), 0, "{buttons:?}");
+    }
+    browser.assert_quiet();
+}
+
+#[test]
+fn where_the_system_chooses_the_colours_everything_is_still_told_apart() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.prefer(&[
+        ("forced-colors", "active"),
+        ("prefers-color-scheme", "dark"),
+    ]);
+    browser.wait_for("document.documentElement.dataset.theme === 'contrast'");
+    let style = |css: &str, name: &str| -> String {
+        browser.ask(&format!(
+            "getComputedStyle(document.querySelector({css:?})).{name}"
+        ))
+    };
+    assert_eq!(style(".side", "borderTopStyle"), "solid");
+    assert_eq!(style(".dock .ask", "backgroundColor"), "rgb(0, 0, 0)");
+    assert_eq!(style(".question", "color"), "rgb(255, 255, 255)");
+    browser.screenshot("forced-table");
+    browser.play_turn(true);
+    browser.key(',');
+    browser.wait_for("document.querySelector('dialog.settings')");
+    let on = style("[role=switch][aria-checked=true] .knob", "backgroundColor");
+    assert_ne!(on, style("dialog", "backgroundColor"));
+    browser.screenshot("forced-settings");
+    browser.assert_quiet();
+}
+
+#[test]
 fn nothing_moves_for_those_who_prefer_it_so() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);

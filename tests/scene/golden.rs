@@ -15,7 +15,11 @@ const TOLERANCE: f64 = 4.0;
 
 /// Compares a picture with the golden one of that name.
 fn check(name: &str, (list, view): (DisplayList, Rect), scale: f64) {
-    let drawn = picture::rasterised(&list, view, scale);
+    check_picture(name, &picture::rasterised(&list, view, scale));
+}
+
+/// Compares pixels with the golden picture of that name.
+pub fn check_picture(name: &str, drawn: &Pixmap) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("tests/golden")
         .join(format!("{name}.png"));
@@ -26,7 +30,7 @@ fn check(name: &str, (list, view): (DisplayList, Rect), scale: f64) {
     }
     let golden =
         Pixmap::load_png(&path).expect("there is a golden picture; UPDATE_GOLDEN=1 writes it");
-    let difference = picture::difference(&drawn, &golden);
+    let difference = picture::difference(drawn, &golden);
     if difference > TOLERANCE {
         let beside = std::env::temp_dir().join(format!("bastide-{name}.png"));
         drawn

@@ -2,6 +2,7 @@
 
 mod anchors;
 mod drawing;
+mod eyes;
 mod fields;
 mod golden;
 mod ground;

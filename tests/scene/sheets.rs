@@ -67,3 +67,21 @@ pub fn figures() -> (DisplayList, Rect) {
     }
     (list, view)
 }
+
+/// A standing and a lying meeple of every owner, side by side.
+pub fn owners() -> (DisplayList, Rect) {
+    let step = 240.0;
+    let view = Rect::new(0.0, 0.0, 12.0 * step, step);
+    let mut list = DisplayList::new();
+    list.on(Layer::Table)
+        .fill(view, Theme::summer().palette.meadow);
+    list.on(Layer::Figures);
+    for (index, owner) in Owner::ALL.into_iter().enumerate() {
+        let middle = Vec2::new(index as f64 * 2.0 + 0.5, 0.5) * step;
+        let standing = Figure::meeple(owner);
+        standing.draw(&mut list, Affine::translate(middle));
+        let beside = middle + Vec2::new(step, 0.0);
+        standing.lying().draw(&mut list, Affine::translate(beside));
+    }
+    (list, view)
+}
