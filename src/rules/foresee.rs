@@ -7,7 +7,7 @@ use super::options::Part;
 use super::regions::RegionId;
 use super::shape::shape;
 use crate::table::SeatSet;
-use crate::tiles::{FeatureKind, Pos, Rotation, TileId};
+use crate::tiles::{FeatureKind, Pos, Rotation, TileId, order};
 
 /// What a tile would change in one feature that is on the table already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,18 +27,10 @@ pub struct Change {
 }
 
 impl Game {
-    /// This game with a tile more on the table: features are joined, nothing is scored, nobody moved on.
-    fn with(&self, tile: TileId, pos: Pos, rotation: Rotation) -> Game {
-        let mut after = self.clone();
-        let index = after.board.put(tile, pos, rotation);
-        after.regions.add(&after.board, index);
-        after
-    }
-
     /// What a tile would change in the features around a cell: completed ones first, then by kind. Left out is what
     /// stays without figures and is not completed.
     pub fn changes(&self, tile: TileId, pos: Pos, rotation: Rotation) -> Vec<Change> {
-        let after = self.with(tile, pos, rotation);
+        let (after, _) = self.with(tile, pos, rotation);
         let mut ids: Vec<RegionId> = after.joined_by_last(tile);
         let gardens = self.plays(Part::Abbot);
         let near = self
@@ -48,7 +40,7 @@ impl Game {
         ids.extend(near.filter(|&id| gardens || after.regions.get(id).kind != FeatureKind::Garden));
         let changes = ids.into_iter().filter_map(|id| self.change(&after, id));
         let mut changes: Vec<Change> = changes.collect();
-        changes.sort_by_key(|change| (!change.completes, change.kind));
+        order::sort_by_key(&mut changes, |change| (!change.completes, change.kind));
         changes
     }
 
@@ -58,7 +50,7 @@ impl Game {
         let first = self.board.segments() - count;
         let segments = (first..first + count).map(|index| SegIx(index as u16));
         let mut ids: Vec<RegionId> = segments.map(|seg| self.regions.of(seg)).collect();
-        ids.sort_unstable();
+        order::sort(&mut ids);
         ids.dedup();
         ids
     }
@@ -66,11 +58,8 @@ impl Game {
     /// What becomes of the features of this game of which a feature of `after` is made; none when there are none, or
     /// when nobody would care.
     fn change(&self, after: &Game, id: RegionId) -> Option<Change> {
-        let first = self.board.segments() as u16;
-        let old = after.regions.segments(id).filter(|seg| seg.0 < first);
-        let mut before: Vec<RegionId> = old.map(|seg| self.regions.of(seg)).collect();
-        before.sort_unstable();
-        before.dedup();
+        let first = SegIx(self.board.segments() as u16);
+        let before = self.before(after, id, first);
         let region = after.regions.get(id);
         let completes = region.complete() && region.kind != FeatureKind::Field;
         let holders = after.majority(id);

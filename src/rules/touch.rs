@@ -7,7 +7,7 @@ use super::options::Part;
 use super::regions::RegionId;
 use super::shape::shape;
 use crate::table::SeatSet;
-use crate::tiles::{FeatureKind, Pos, Rotation, TileId};
+use crate::tiles::{FeatureKind, Pos, Rotation, TileId, order};
 
 /// What a tile would do to one feature that is on the table already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,12 +27,10 @@ impl Game {
     /// What a tile would do to the features around a cell: completed ones first, then by kind. Features on which nobody
     /// stands count when they are roads and cities, or complete.
     pub fn touches(&self, tile: TileId, pos: Pos, rotation: Rotation) -> Vec<Touch> {
-        let mut after = self.clone();
-        let index = after.board.put(tile, pos, rotation);
-        after.regions.add(&after.board, index);
+        let (after, index) = self.with(tile, pos, rotation);
         let mut found = self.joined(&after, index);
         found.extend(self.surrounded(&after, pos));
-        found.sort_by_key(|touch| (!touch.completes, touch.kind));
+        order::sort_by_key(&mut found, |touch| (!touch.completes, touch.kind));
         found
     }
 
@@ -64,11 +62,20 @@ impl Game {
         found
     }
 
-    /// The features of this game of which a feature of `after` would be made.
-    fn before(&self, after: &Game, id: RegionId, first: SegIx) -> Vec<RegionId> {
+    /// This game with a tile more on the table, and where that lies: features are joined, nothing is scored, nobody
+    /// moved on.
+    pub(super) fn with(&self, tile: TileId, pos: Pos, rotation: Rotation) -> (Game, PlacedIx) {
+        let mut after = self.clone();
+        let index = after.board.put(tile, pos, rotation);
+        after.regions.add(&after.board, index);
+        (after, index)
+    }
+
+    /// The features of this game of which a feature of `after` would be made, whose last tile begins with `first`.
+    pub(super) fn before(&self, after: &Game, id: RegionId, first: SegIx) -> Vec<RegionId> {
         let old = after.regions.segments(id).filter(|&seg| seg < first);
         let mut before: Vec<RegionId> = old.map(|seg| self.regions.of(seg)).collect();
-        before.sort_unstable();
+        order::sort(&mut before);
         before.dedup();
         before
     }
