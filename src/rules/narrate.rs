@@ -6,7 +6,7 @@ use super::action::Marker;
 use super::board::Spot;
 use super::event::{Event, Removal, Scored, Source, Timing};
 use super::record::kind_word;
-use crate::table::{Line, Measure, Seat, SeatSet};
+use crate::table::{Line, Seat, SeatSet};
 use crate::tiles::catalogue;
 
 impl fmt::Display for Event {
@@ -154,17 +154,7 @@ impl fmt::Display for Counted {
             each,
             rule,
         } = self.0;
-        let what = match measure {
-            Measure::Tiles => "tiles",
-            Measure::Shields => "shields",
-            Measure::Cities => "cities",
-            Measure::Knights => "knights",
-            Measure::Farmers => "farmers",
-            Measure::Message => "message",
-            Measure::Stolen => "stolen",
-            Measure::Robber => "robber",
-            Measure::Pig => "pig",
-        };
+        let what = measure.name();
         write!(f, "{count} {what} x {each} {rule}")
     }
 }

@@ -29,6 +29,23 @@ pub enum Measure {
     Pig,
 }
 
+impl Measure {
+    /// What is counted, in a word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Measure::Tiles => "tiles",
+            Measure::Shields => "shields",
+            Measure::Cities => "cities",
+            Measure::Knights => "knights",
+            Measure::Farmers => "farmers",
+            Measure::Message => "message",
+            Measure::Stolen => "stolen",
+            Measure::Robber => "robber",
+            Measure::Pig => "pig",
+        }
+    }
+}
+
 /// One line of a score: so many of something at so many points each, by one rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Line {

@@ -3,7 +3,7 @@
 use bastide::rules::{
     Event, Game, Marker, Question, RegionId, Removal, Scored, Source, Spot, Timing, segment_name,
 };
-use bastide::table::{Asked, Measure, Party, ScoreItem, Seat, SeatSet};
+use bastide::table::{Asked, Party, ScoreItem, Seat, SeatSet};
 use bastide::tiles::{FeatureKind, Pos, TileId, catalogue};
 use serde_json::{Value, json};
 
@@ -75,8 +75,12 @@ pub fn question(question: Question) -> String {
     }
 }
 
-/// One event of a game, as it stands afterwards: `{"event": NAME, ...}`.
-pub fn event(game: &Game, event: &Event) -> Value {
+/// Events of a game as it stands afterwards, each as `{"event": NAME, ...}`.
+pub fn events(game: &Game, events: &[Event]) -> Vec<Value> {
+    events.iter().map(|told| event(game, told)).collect()
+}
+
+fn event(game: &Game, event: &Event) -> Value {
     match event {
         Event::First(player) => json!({"event": "first", "seat": seat(*player)}),
         Event::TurnBegan {
@@ -201,25 +205,11 @@ fn source(source: Source) -> String {
     }
 }
 
-const fn measure(measure: Measure) -> &'static str {
-    match measure {
-        Measure::Tiles => "tiles",
-        Measure::Shields => "shields",
-        Measure::Cities => "cities",
-        Measure::Knights => "knights",
-        Measure::Farmers => "farmers",
-        Measure::Message => "message",
-        Measure::Stolen => "stolen",
-        Measure::Robber => "robber",
-        Measure::Pig => "pig",
-    }
-}
-
 fn item(item: &ScoreItem) -> Value {
     let line = item.line;
     let cells: Vec<[i16; 2]> = item.tiles.iter().copied().map(cell).collect();
     json!({
-        "what": measure(line.measure),
+        "what": line.measure.name(),
         "count": line.count,
         "each": line.each,
         "points": line.points(),

@@ -90,10 +90,7 @@ fn step(game: &mut Game, action: Action, wish: &Wish) -> Result<(), Complaint> {
     game.apply(action, &mut events).map_err(Complaint::new)?;
     if wish.json {
         let party = asked.map(|asked| json::party(asked.party));
-        let events: Vec<_> = events
-            .iter()
-            .map(|event| json::event(game, event))
-            .collect();
+        let events = json::events(game, &events);
         return print_json(
             &json!({"action": line, "party": party, "events": events, "scores": game.scores()}),
         );
@@ -113,10 +110,7 @@ fn step(game: &mut Game, action: Action, wish: &Wish) -> Result<(), Complaint> {
 
 fn tell_start(game: &Game, events: &[Event], wish: &Wish) -> Result<(), Complaint> {
     if wish.json {
-        let events: Vec<_> = events
-            .iter()
-            .map(|event| json::event(game, event))
-            .collect();
+        let events = json::events(game, events);
         return print_json(
             &json!({"start": {"seats": game.seats(), "events": events, "scores": game.scores()}}),
         );
