@@ -16,7 +16,7 @@ use crate::scene::overlay::Overlay;
 use crate::scene::pointing::feature_at;
 use crate::scene::spots::anchor_of;
 use crate::scene::tween::Millis;
-use crate::tiles::{FeatureKind, Pos, Rotation, TileId};
+use crate::tiles::{FeatureKind, Pos, Rotation, TileId, order};
 
 /// How long a mouse rests before a card opens, in milliseconds.
 const REST: Millis = 420.0;
@@ -296,7 +296,7 @@ impl Table {
             let empty = game.on(*id).next().is_none();
             (empty, region.complete(), region.kind, game.spot_of(*id).pos)
         };
-        all.sort_by_key(rank);
+        order::sort_by_key(&mut all, rank);
         all
     }
 }

@@ -7,7 +7,7 @@ use crate::rules::{Action, Figure, Touch};
 use crate::scene::camera::{centre, corner};
 use crate::scene::tween::Millis;
 use crate::table::Seat;
-use crate::tiles::{Pos, Rotation, SegmentId};
+use crate::tiles::{Pos, Rotation, SegmentId, order};
 
 /// How much farther a step aside is than one straight ahead.
 const ASIDE: i32 = 2;
@@ -242,7 +242,7 @@ fn touched<'a>(touches: &[Touch], you: Option<Seat>, company: &'a Company) -> Ve
         whose: Whose::of(touch.holders, you, |seat| company.name(seat)),
     };
     let mut all: Vec<Touched> = touches.iter().map(named).collect();
-    all.sort_by_key(|one| match one.whose {
+    order::sort_by_key(&mut all, |one| match one.whose {
         Whose::Yours | Whose::Shared(_) => 0,
         Whose::Others(_) => 1,
         Whose::Nobodys => 2,

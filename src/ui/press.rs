@@ -27,8 +27,7 @@ impl App {
 
     fn press_with(&mut self, word: &str, rest: &str, now: Millis) {
         match word {
-            "start" => self.begin(now),
-            "again" => self.begin(now),
+            "start" | "again" => self.begin(now),
             "look" => self.dialog = None,
             "scores" => self.dialog = Some(Dialog::End),
             "act" => self.act_by_index(rest, now),

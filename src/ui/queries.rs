@@ -6,7 +6,7 @@ use crate::i18n::{Company, Look, Open, Stand, ToCome, Whose, worth};
 use crate::rules::{Figure, Game, RegionId, Standing};
 use crate::scene::tween::Millis;
 use crate::table::{Party, Seat};
-use crate::tiles::FeatureKind;
+use crate::tiles::{FeatureKind, order};
 
 /// How long an answer is shown, in milliseconds: for itself and for each letter.
 const SHOWN: (Millis, Millis) = (3500.0, 70.0);
@@ -101,7 +101,7 @@ impl App {
             }
         };
         let mut all: Vec<Open> = open.map(describe).collect();
-        all.sort_by_key(|open| {
+        order::sort_by_key(&mut all, |open| {
             (
                 open.whose == Whose::Nobodys,
                 open.whose != Whose::Yours,

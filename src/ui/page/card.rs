@@ -4,7 +4,7 @@ use crate::i18n::{Company, Facts};
 use crate::rules::{Lines, RegionId, Standing, Timing, sum};
 use crate::scene::board::shape_of;
 use crate::table::{Line, Seat};
-use crate::tiles::{FeatureKind, Pos};
+use crate::tiles::{FeatureKind, Pos, order};
 use crate::ui::app::App;
 use crate::ui::card::Subject;
 use crate::ui::drawing;
@@ -58,7 +58,7 @@ impl App {
         }
         let mut seats: Vec<Seat> = (0..game.seats()).map(Seat).collect();
         seats.retain(|&seat| there.iter().any(|standing| standing.owner == seat));
-        seats.sort_by_key(|&seat| !most.has(seat));
+        order::sort_by_key(&mut seats, |&seat| !most.has(seat));
         let holder = |seat: Seat| {
             let own = there.iter().filter(move |standing| standing.owner == seat);
             let figures =

@@ -5,6 +5,7 @@ use crate::rules::{Event, Timing};
 use crate::scene::figures::Shape;
 use crate::session::{Origin, Row, ScoreTable};
 use crate::table::{RuleId, Seat};
+use crate::tiles::order;
 use crate::ui::app::App;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
@@ -130,7 +131,7 @@ impl App {
             .filter(|scored| (Origin::of(scored.source), scored.timing) == (row.origin, row.timing))
             .flat_map(sentences::rule_ids)
             .collect();
-        rules.sort();
+        order::sort(&mut rules);
         (!rules.is_empty()).then(|| self.rule_links(rules))
     }
 
