@@ -213,7 +213,7 @@ impl Game {
             rotation,
         });
         self.note_builder(index, listener);
-        self.go(Step::Rob);
+        self.go_on();
     }
 
     fn discard(&mut self, tile: TileId, listener: &mut impl Listener<Event>) {
@@ -231,12 +231,7 @@ impl Game {
         if let Party::Player(seat) = self.asked.party {
             self.place_robber(seat, space, listener);
         }
-        self.after_robber();
-    }
-
-    fn after_robber(&mut self) {
-        let first = self.frame().step == Step::Rob;
-        self.go(if first { Step::RobNext } else { Step::Figure });
+        self.go_on();
     }
 
     fn deploy(&mut self, figure: Figure, segment: SegmentId, listener: &mut impl Listener<Event>) {
@@ -251,7 +246,7 @@ impl Game {
                 spot: self.spot(seg),
             });
         }
-        self.go(Step::Score);
+        self.go_on();
     }
 
     fn decide_theft(&mut self, steals: bool, listener: &mut impl Listener<Event>) {
@@ -269,10 +264,7 @@ impl Game {
             return;
         };
         listener.tell(|| Event::Passed(seat));
-        match self.asked.question {
-            Question::Rob => self.after_robber(),
-            _ => self.go(Step::Score),
-        }
+        self.go_on();
     }
 
     /// Sets the step of the innermost turn part.
@@ -280,6 +272,12 @@ impl Game {
         if let Some(frame) = self.frame_mut() {
             frame.step = step;
         }
+    }
+
+    /// Goes on with the next step in which something can happen.
+    pub(super) fn go_on(&mut self) {
+        let next = self.frame().step.next(self.setup.parts);
+        self.go(next);
     }
 
     /// The seat that is dealt its hand of three next (ED-20, R-ED-07): clockwise from the active player, or from the

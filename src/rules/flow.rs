@@ -112,21 +112,21 @@ impl Game {
             Step::Place => return self.asks(active, Question::Place),
             Step::Rob => match self.active_robs() {
                 Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
-                None => self.go(Step::RobNext),
+                None => self.go_on(),
             },
             Step::RobNext => match self.next_robs() {
                 Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
-                None => self.go(Step::Figure),
+                None => self.go_on(),
             },
             Step::Figure => {
                 if self.each_deployment(|_| true) {
                     return self.asks(active, Question::Figure);
                 }
-                self.go(Step::Score);
+                self.go_on();
             }
             Step::Score => {
                 self.plan_scoring();
-                self.go(Step::Pay);
+                self.go_on();
             }
             Step::Pay => {
                 if self.pay(listener) {
@@ -139,8 +139,19 @@ impl Game {
             Step::Read => return true,
             Step::Settle => {
                 self.return_spent_robbers(listener);
-                self.go(Step::End);
+                self.go_on();
             }
+            Step::Gold
+            | Step::Magic
+            | Step::Luck
+            | Step::Ferry
+            | Step::Turn
+            | Step::Part
+            | Step::Flock
+            | Step::Flee
+            | Step::Lure
+            | Step::Share
+            | Step::Circle => self.go_on(),
             Step::End => return self.run_end(listener),
         }
         false
@@ -208,7 +219,7 @@ impl Game {
         {
             return self.must_confirm() || self.asks(Party::Chance, Question::Draw(seat));
         }
-        self.go(Step::Message);
+        self.go_on();
         false
     }
 

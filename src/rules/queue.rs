@@ -146,7 +146,7 @@ impl Queue {
 impl Game {
     /// Plans the scoring of everything the tile of this turn part completed (TURN-20, SCO-01).
     pub(super) fn plan_scoring(&mut self) {
-        self.queue.after = Step::Refill;
+        self.queue.after = Step::Pay.next(self.setup.parts);
         for region in self.completed_now() {
             let winners = self.majority(region);
             let points = if winners.is_empty() {
