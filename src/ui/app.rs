@@ -1,30 +1,29 @@
 //! The page as a whole: a table or none, a dialog or none, and what the browser is asked to do.
 
 use std::cell::OnceCell;
-use std::mem::Discriminant;
 
+use super::card::{Card, Preview};
 use super::focus::Focus;
 use super::form::Form;
 use super::input::Input;
 use super::keep::Shelf;
 use super::notice::Notice;
 use super::preferences::System;
-use super::queries::Toast;
 use super::rulebook::Rulebook;
-use super::settings::{Pace, Settings};
-use super::sound::{Sound, sounds};
+use super::settings::Settings;
+use super::sitting::Sitting;
+use super::sound::Sound;
 use super::table::Table;
-use super::tip::Tip;
 use super::voice::Voice;
 use crate::ai;
 use crate::i18n::{Company, Language, Texts, texts};
-use crate::rules::{Action, Edition, Event, Question, Setup};
+use crate::rules::{Edition, Question, Setup};
 use crate::scene::display::DisplayList;
 use crate::scene::layout::Layout;
 use crate::scene::tween::Millis;
 use crate::session::{Control, Level, Seating, Session};
 use crate::table::{Chapter, RuleId, Seat};
-use crate::tiles::{TileId, TileSet};
+use crate::tiles::TileSet;
 
 /// What stands in front of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,14 +88,6 @@ pub enum Effect {
     },
 }
 
-/// An answer of a computer player that waits until it may be shown.
-#[derive(Clone, Copy, Debug)]
-struct Answer {
-    epoch: u64,
-    action: Action,
-    asked: Millis,
-}
-
 /// The page.
 pub struct App {
     pub(super) texts: &'static dyn Texts,
@@ -106,51 +97,50 @@ pub struct App {
     pub(super) system: System,
     pub(super) settings: Settings,
     pub(super) table: Option<Table>,
+    pub(super) sitting: Sitting,
     pub(super) dialog: Option<Dialog>,
     /// The dialog that comes back when the one in front is closed.
     pub(super) behind: Option<Dialog>,
-    /// Whether the table of points opens as soon as the final scoring was seen.
-    pub(super) ending: bool,
     pub(super) form: Form,
     pub(super) notices: Vec<Notice>,
     /// What screen readers are told.
     pub(super) voice: Voice,
     /// Where the focus belongs.
     pub(super) focus: Focus,
-    /// An answer that is shown for a while.
-    pub(super) toast: Option<Toast>,
-    /// Whether the log is open where there is no room for it beside the board.
-    pub(super) log_open: bool,
-    /// The line of the log that is lit up, by index.
-    pub(super) lit: Option<usize>,
-    /// The kind of tile whose cells are lit up.
-    pub(super) lit_tile: Option<TileId>,
-    /// Whether the list of tiles still to come is open.
-    pub(super) remaining_open: bool,
-    /// Whether the menu is open, where there is little room.
-    pub(super) menu_open: bool,
+    pub(super) around: Around,
     /// A number by chance, for the seed of the next game.
     pub(super) chance: u64,
     /// The rules in words.
     pub(super) rulebook: Rulebook,
-    /// Saved games.
     pub(super) shelf: Shelf,
-    /// A text in the field for games.
-    pub(super) pasted: String,
-    /// Whether the text of the game was just copied.
-    pub(super) copied: bool,
-    /// Whether a file is held over the page.
-    pub(super) dropping: bool,
     /// A game nobody plays, to look at behind the first dialog.
     backdrop: OnceCell<Option<Session>>,
-    saved: u64,
-    asked: Option<u64>,
-    answer: Option<Answer>,
-    /// The tip that is shown, and the kind of question it is about.
-    pub(super) tip: Option<(Tip, Discriminant<Question>)>,
-    /// Until when the refusal stays that was heard last.
-    refused: Option<Millis>,
     effects: Vec<Effect>,
+}
+
+/// What is open around the board.
+#[derive(Debug, Default)]
+pub(super) struct Around {
+    /// Whether the log is, where there is no room for it beside the board.
+    pub(super) log: bool,
+    /// Whether the list of tiles still to come is.
+    pub(super) remaining: bool,
+    /// Whether the menu is, where there is little room.
+    pub(super) menu: bool,
+}
+
+/// What a hand over the board can change around it.
+#[derive(PartialEq)]
+struct Told {
+    card: Option<Card>,
+    preview: Option<Preview>,
+    menu: bool,
+    epoch: u64,
+    berth: Option<usize>,
+    tile: usize,
+    refusal: Option<Millis>,
+    notices: usize,
+    effects: usize,
 }
 
 impl App {
@@ -163,31 +153,18 @@ impl App {
             system: System::default(),
             settings: Settings::default(),
             table: None,
+            sitting: Sitting::default(),
             dialog: Some(Dialog::NewGame),
             behind: None,
-            ending: false,
             form: Form::default(),
             notices: Vec::new(),
             voice: Voice::default(),
             focus: Focus::default(),
-            toast: None,
-            log_open: false,
-            lit: None,
-            lit_tile: None,
-            remaining_open: false,
-            menu_open: false,
+            around: Around::default(),
             chance,
             rulebook: Rulebook::default(),
             shelf: Shelf::default(),
-            pasted: String::new(),
-            copied: false,
-            dropping: false,
             backdrop: OnceCell::new(),
-            saved: 0,
-            asked: None,
-            answer: None,
-            tip: None,
-            refused: None,
             effects: Vec::new(),
         }
     }
@@ -234,11 +211,7 @@ impl App {
     /// Puts a game on the screen.
     pub fn open(&mut self, session: Session, now: Millis) {
         self.form = Form::of(&session);
-        self.saved = session.epoch();
-        self.asked = None;
-        self.answer = None;
-        self.lit = None;
-        self.ending = false;
+        self.sitting = Sitting::of(&session);
         let over = session.asked().is_none();
         let calm = self.calm();
         let mut table = Table::new(session, self.layout.clone(), calm);
@@ -264,7 +237,7 @@ impl App {
     /// Lets the game be looked at only, because another tab plays on.
     pub fn lock(&mut self, now: Millis) {
         self.notice(Notice::OtherTab);
-        self.answer = None;
+        self.sitting.answer = None;
         if let Some(table) = &mut self.table {
             table.lock(now);
         }
@@ -287,7 +260,7 @@ impl App {
         let before = self.told_around();
         if matches!(input, Input::Down { .. }) {
             self.steer(false);
-            self.menu_open = false;
+            self.around.menu = false;
         }
         let mut taps = false;
         if let Some(table) = &mut self.table {
@@ -300,38 +273,19 @@ impl App {
     }
 
     /// Everything around the board that a hand over the board can change.
-    fn told_around(&self) -> impl PartialEq + use<> {
-        let table = self.table.as_ref();
-        (
-            (table.and_then(Table::card).copied(), self.menu_open),
-            table.and_then(Table::preview),
-            table.map(|table| table.session.epoch()),
-            [
-                table.and_then(|table| table.over),
-                table.map(Table::chosen_tile),
-            ],
-            table.and_then(|table| table.refusal.as_ref().map(|refusal| refusal.until)),
-            self.notices.len() + self.effects.len(),
-        )
-    }
-
-    /// Takes in what a computer player decided; an answer to an old question is dropped.
-    pub fn answer(&mut self, epoch: u64, action: Option<Action>, now: Millis) {
-        let current = self.table.as_ref().map(|table| table.session.epoch());
-        if current != Some(epoch) {
-            return;
-        }
-        match action {
-            Some(action) => {
-                self.answer = Some(Answer {
-                    epoch,
-                    action,
-                    asked: now,
-                });
-                self.tick(now);
-            }
-            None => self.notice(Notice::ComputerFailed),
-        }
+    fn told_around(&self) -> Option<Told> {
+        let table = self.table.as_ref()?;
+        Some(Told {
+            card: table.card().copied(),
+            preview: table.preview(),
+            menu: self.around.menu,
+            epoch: table.session.epoch(),
+            berth: table.over,
+            tile: table.chosen_tile(),
+            refusal: table.refusal.as_ref().map(|refusal| refusal.until),
+            notices: self.notices.len(),
+            effects: self.effects.len(),
+        })
     }
 
     /// Does what is due: ends movements, lets a computer act.
@@ -339,51 +293,17 @@ impl App {
     pub fn tick(&mut self, now: Millis) -> bool {
         let mut changed = self.table.as_mut().is_some_and(|table| table.tick(now));
         changed |= self.table.as_mut().is_some_and(|table| table.play_on(now));
-        let due = self.due().is_some_and(|due| due <= now);
-        if let (Some(answer), true) = (self.answer, due) {
-            self.answer = None;
-            self.play_answer(answer, now);
-            changed = true;
-        }
-        if self.toast.as_ref().is_some_and(|toast| toast.until <= now) {
-            self.toast = None;
-            changed = true;
-        }
+        changed |= self.play_answer(now);
+        changed |= self.sitting.tick(now);
         self.settle(now);
         changed
-    }
-
-    fn play_answer(&mut self, answer: Answer, now: Millis) {
-        let Some(table) = &mut self.table else {
-            return;
-        };
-        if table.session.epoch() == answer.epoch && table.act(answer.action, now).is_none() {
-            self.notice(Notice::ComputerFailed);
-        }
-    }
-
-    /// When the answer of the computer may be shown.
-    fn due(&self) -> Option<Millis> {
-        let (answer, table) = (self.answer?, self.table.as_ref()?);
-        if table.replay.is_some() {
-            return None;
-        }
-        if answer.action == Action::Confirm || answer.action == Action::Pass {
-            return Some(table.quiet.max(answer.asked));
-        }
-        let pace = self.settings.pace;
-        let due = answer.asked + pace.wait(self.calm());
-        Some(match pace {
-            Pace::Instant => due,
-            Pace::Brisk | Pace::Unhurried => table.quiet.max(due),
-        })
     }
 
     /// When [`App::tick`] is to be called next although nothing moves.
     pub fn wake(&self) -> Option<Millis> {
         let refusal = self.table.as_ref().and_then(|table| table.refusal.as_ref());
         let said = refusal.map(|refusal| refusal.until);
-        let shown = self.toast.as_ref().map(|toast| toast.until);
+        let shown = self.sitting.toast.as_ref().map(|toast| toast.until);
         let plays = self.table.as_ref().and_then(Table::replay);
         let plays = plays.and_then(|replay| replay.due);
         let card = self.table.as_ref().and_then(Table::card_due);
@@ -391,65 +311,6 @@ impl App {
             .into_iter()
             .flatten()
             .min_by(f64::total_cmp)
-    }
-
-    /// Looks after every change: is there something to save, to tell, to ask a computer?
-    pub(super) fn settle(&mut self, now: Millis) {
-        self.look_up();
-        let Some(table) = &mut self.table else {
-            return;
-        };
-        let epoch = table.session.epoch();
-        let over = table.session.asked().is_none();
-        let waits = table.locked || table.replay.is_some();
-        let thinks = table.session.computers_turn().filter(|_| !waits);
-        let refused = table.refusal.as_ref().map(|refusal| refusal.until);
-        let told = table.told.clone();
-        self.speak_up();
-        self.follow_focus();
-        self.sound(&told, refused);
-        if epoch != self.saved {
-            self.saved = epoch;
-            self.effects.push(Effect::Save);
-            self.ending = over;
-        }
-        if let Some((seat, level)) = thinks.filter(|_| self.asked != Some(epoch)) {
-            self.asked = Some(epoch);
-            self.effects.push(Effect::Think { epoch, seat, level });
-        }
-        self.follow_tips();
-        if self.last_seen().is_some_and(|seen| seen <= now) {
-            self.ending = false;
-            self.dialog = self.dialog.or(Some(Dialog::End));
-        }
-    }
-
-    /// When everything that moves at the end of a game will have been seen.
-    fn last_seen(&self) -> Option<Millis> {
-        let table = self.table.as_ref().filter(|_| self.ending)?;
-        Some(table.quiet)
-    }
-
-    /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
-    pub(super) fn hurry(&mut self, now: Millis) -> bool {
-        let ending = self.ending;
-        if let Some(table) = self.table.as_mut().filter(|_| ending) {
-            table.hurry(now);
-            self.settle(now);
-        }
-        ending
-    }
-
-    /// Lets what happened be heard; `refused` is until when a refusal stays that is shown.
-    fn sound(&mut self, told: &[Event], refused: Option<Millis>) {
-        let mut heard = sounds(told);
-        if refused.is_some() && refused != self.refused {
-            heard.push(Sound::Refusal);
-        }
-        self.refused = refused;
-        if self.settings.sound && !heard.is_empty() {
-            self.effects.push(Effect::Sound(heard));
-        }
     }
 
     /// The names at the table.

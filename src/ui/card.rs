@@ -311,8 +311,8 @@ impl App {
 
     /// Opens the list of the tiles still to come in the place of the log, or closes it.
     pub(super) fn toggle_remaining(&mut self) {
-        self.remaining_open = self.settings.aids && !self.remaining_open;
-        self.lit_tile = None;
+        self.around.remaining = self.settings.aids && !self.around.remaining;
+        self.light(None);
     }
 
     /// Puts the card away. Returns whether there was one.

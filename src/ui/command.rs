@@ -219,8 +219,8 @@ pub static COMMANDS: [Command; 42] = [
         icon: Icon::Log,
         enabled: has_table,
         run: |app, _| {
-            app.remaining_open = false;
-            app.log_open = !app.log_open;
+            app.around.remaining = false;
+            app.around.log = !app.around.log;
         },
     },
     Command {
@@ -356,7 +356,7 @@ pub static COMMANDS: [Command; 42] = [
         label: |texts| texts.menu(),
         icon: Icon::Menu,
         enabled: |_| true,
-        run: |app, _| app.menu_open = !app.menu_open,
+        run: |app, _| app.around.menu = !app.around.menu,
     },
     Command {
         id: "rules",
@@ -460,13 +460,13 @@ fn close(app: &mut App, now: Millis) {
     } else if app.dialog.is_some() {
         // Without a game there is always the form of a new one.
         app.dialog = app.table.is_none().then_some(Dialog::NewGame);
-    } else if app.menu_open {
-        app.menu_open = false;
-    } else if app.remaining_open {
-        app.remaining_open = false;
-    } else if app.log_open {
-        app.log_open = false;
-    } else if app.toast.take().is_none() && !app.put_card_away() {
+    } else if app.around.menu {
+        app.around.menu = false;
+    } else if app.around.remaining {
+        app.around.remaining = false;
+    } else if app.around.log {
+        app.around.log = false;
+    } else if app.sitting.toast.take().is_none() && !app.put_card_away() {
         at_table(app, |table| table.escape(now));
     }
 }

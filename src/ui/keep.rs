@@ -14,7 +14,7 @@ const LONGEST: usize = 4 << 20;
 /// How many saved games are listed at first, and how many more at each press.
 const PAGE: usize = 8;
 
-/// Saved games as far as they are listed.
+/// The saved games as far as they are listed, and the ways in and out beside them.
 #[derive(Clone, Debug)]
 pub struct Shelf {
     /// The listed ones, the newest first.
@@ -25,6 +25,12 @@ pub struct Shelf {
     pub now: Moment,
     /// How many are wanted.
     pub wanted: usize,
+    /// A text in the field for games.
+    pub(super) pasted: String,
+    /// Whether the text of the game was just copied.
+    pub(super) copied: bool,
+    /// Whether a file is held over the page.
+    pub(super) dropping: bool,
 }
 
 impl Default for Shelf {
@@ -41,6 +47,9 @@ impl Default for Shelf {
                 minute,
             },
             wanted: PAGE,
+            pasted: String::new(),
+            copied: false,
+            dropping: false,
         }
     }
 }
@@ -53,10 +62,10 @@ impl App {
 
     /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
     pub fn import(&mut self, text: &str, now: Millis) {
-        self.dropping = false;
+        self.shelf.dropping = false;
         match read(text) {
             Ok(session) => {
-                self.pasted.clear();
+                self.shelf.pasted.clear();
                 self.notices
                     .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
                 self.ask(Effect::NewSave);
@@ -77,12 +86,12 @@ impl App {
 
     /// Shows whether something that is held over the page would be opened when it is dropped.
     pub const fn hold_over(&mut self, held: bool) {
-        self.dropping = held;
+        self.shelf.dropping = held;
     }
 
     /// Tells whether copying worked.
     pub fn copied(&mut self, worked: bool) {
-        self.copied = worked;
+        self.shelf.copied = worked;
         if worked {
             self.voice.say(self.texts.copied().to_string());
         } else {
@@ -102,7 +111,7 @@ impl App {
         self.behind = self.dialog.filter(|&open| open != Dialog::Games);
         self.dialog = Some(Dialog::Games);
         self.shelf.wanted = PAGE;
-        self.copied = false;
+        self.shelf.copied = false;
         self.ask(Effect::List);
     }
 

@@ -32,6 +32,7 @@ pub mod rulebook;
 pub mod saves;
 pub mod settings;
 mod show;
+mod sitting;
 pub mod sound;
 mod steps;
 pub mod table;

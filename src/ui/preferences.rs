@@ -52,7 +52,7 @@ impl App {
             self.texts = texts(language);
             self.voice.hush();
         }
-        self.remaining_open &= self.settings.aids;
+        self.around.remaining &= self.settings.aids;
         let (calm, settings) = (self.calm(), self.settings);
         if let Some(table) = &mut self.table {
             table.obey(&settings, calm);

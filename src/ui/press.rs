@@ -3,6 +3,7 @@
 use super::app::{App, Dialog, Effect};
 use super::command::command;
 use super::remaining::cells_for;
+use super::sitting::Lit;
 use crate::i18n::Language;
 use crate::rules::{Edition, Event, Figure};
 use crate::scene::tween::Millis;
@@ -15,7 +16,7 @@ impl App {
     pub fn press(&mut self, words: &str, now: Millis) {
         let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
         if !matches!(word, "menu" | "light" | "dark") {
-            self.menu_open = false;
+            self.around.menu = false;
         }
         if let Some(command) = command(word) {
             (command.run)(self, now);
@@ -55,7 +56,7 @@ impl App {
             "undelete" => self.ask(Effect::Undelete(rest.to_string())),
             "export-saved" => self.ask(Effect::ExportSaved(rest.to_string())),
             "more-games" => self.show_more_games(),
-            "import-text" => self.import(&self.pasted.clone(), now),
+            "import-text" => self.import(&self.shelf.pasted.clone(), now),
             "reload" => self.ask(Effect::Reload),
             "dismiss" => self.dismiss(rest.parse().ok()),
             _ => {}
@@ -74,7 +75,7 @@ impl App {
             "seat-name" => self.name_seat(seat, value),
             "seat-control" => self.give_seat(seat, value),
             "seed" => self.form.seed = value.chars().take(40).collect(),
-            "pasted" => self.pasted = value.to_string(),
+            "pasted" => self.shelf.pasted = value.to_string(),
             _ => {}
         }
     }
@@ -186,15 +187,18 @@ impl App {
     /// of a line of the log.
     fn light_up(&mut self, words: &str, now: Millis) {
         match words.split_once(' ') {
-            Some(("tile", number)) => self.light_cells_for(number.parse().ok().map(TileId)),
+            Some(("tile", number)) => {
+                let tile = number.parse().ok().map(TileId);
+                let known = tile.filter(|&tile| catalogue().get(tile).is_some());
+                self.light(known.map(Lit::Tile));
+            }
             _ if words == "card" => self.keep_card(true, now),
-            _ => self.light(words.parse().ok()),
+            _ => self.light(words.parse().ok().map(Lit::Line)),
         }
     }
 
     fn darken(&mut self, now: Millis) {
         self.keep_card(false, now);
-        self.lit_tile = None;
         self.light(None);
     }
 
@@ -204,27 +208,19 @@ impl App {
         }
     }
 
-    /// Lights up the cells that a kind of tile fits.
-    fn light_cells_for(&mut self, tile: Option<TileId>) {
-        let known = tile.filter(|&tile| catalogue().get(tile).is_some());
-        self.lit_tile = known;
-        if let Some(table) = &mut self.table {
-            let cells = known.map(|tile| cells_for(&table.game, tile));
-            table.light(cells.unwrap_or_default());
-        }
-    }
-
-    /// Lights up the tiles that a line of the log is about.
-    fn light(&mut self, line: Option<usize>) {
-        self.lit = line;
+    /// Lights up the tiles that a line of the log is about, or the cells that a kind of tile fits.
+    pub(super) fn light(&mut self, lit: Option<Lit>) {
+        self.sitting.lit = lit;
         let Some(table) = &mut self.table else {
             return;
         };
-        let event = line
-            .and_then(|line| table.session.log().get(line))
-            .map(|line| &line.event);
-        let cells = event.map(cells_of).unwrap_or_default();
-        table.light(cells);
+        let line = |line| table.session.log().get(line);
+        let cells = match lit {
+            Some(Lit::Line(index)) => line(index).map(|line| cells_of(&line.event)),
+            Some(Lit::Tile(tile)) => Some(cells_for(&table.game, tile)),
+            None => None,
+        };
+        table.light(cells.unwrap_or_default());
     }
 
     /// Shows a dialog.

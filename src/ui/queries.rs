@@ -55,12 +55,12 @@ impl App {
         };
         let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
         self.voice.say(text.clone());
-        self.toast = Some(Toast { text, until });
+        self.sitting.toast = Some(Toast { text, until });
     }
 
     /// The answer that is shown.
     pub fn toast(&self) -> Option<&str> {
-        self.toast.as_ref().map(|toast| toast.text.as_str())
+        self.sitting.toast.as_ref().map(|toast| toast.text.as_str())
     }
 
     fn my_figures(&self, table: &Table, company: &Company) -> String {

@@ -120,14 +120,14 @@ fn tips(table: &Table) -> Vec<Tip> {
 impl App {
     /// The tip that is shown.
     pub fn tip(&self) -> Option<Tip> {
-        let shown = self.tip.filter(|_| self.settings.tips);
+        let shown = self.sitting.tip.filter(|_| self.settings.tips);
         shown.map(|(tip, _)| tip)
     }
 
     /// Looks whether another decision is open: the tip of the one before was read, and there may be another one.
     pub(super) fn follow_tips(&mut self) {
         let open = self.question().map(|question| discriminant(&question));
-        if let Some((_, about)) = self.tip {
+        if let Some((_, about)) = self.sitting.tip {
             if Some(about) == open {
                 return;
             }
@@ -138,12 +138,12 @@ impl App {
         let mut fresh = fresh
             .into_iter()
             .filter(|&tip| !self.settings.told.has(tip));
-        self.tip = fresh.next().zip(open);
+        self.sitting.tip = fresh.next().zip(open);
     }
 
     /// Puts the tip away for ever.
     pub(super) fn tip_read(&mut self) {
-        if let Some((tip, _)) = self.tip.take().filter(|_| self.settings.tips) {
+        if let Some((tip, _)) = self.sitting.tip.take().filter(|_| self.settings.tips) {
             self.settings.told = self.settings.told.with(tip);
             self.ask(Effect::Keep);
         }

@@ -45,7 +45,7 @@ impl App {
     }
 
     fn over(&self) -> [Node; 2] {
-        let ask = if self.ending {
+        let ask = if self.sitting.ending {
             div("ask")
                 .child(span("name", self.texts.final_scoring()))
                 .child(span("question", self.texts.final_scoring_hint()))

@@ -31,7 +31,7 @@ impl App {
     /// What can be done with the game on the screen.
     fn ways_out(&self) -> Node {
         let copy = self.labelled("copy", "");
-        let copy = if self.copied {
+        let copy = if self.shelf.copied {
             let mark = span("label", self.texts.copied());
             el("button")
                 .class("button")
@@ -139,7 +139,7 @@ impl App {
 
     fn ways_in(&self) -> Node {
         let texts = self.texts;
-        let empty = self.pasted.trim().is_empty();
+        let empty = self.shelf.pasted.trim().is_empty();
         el("section")
             .class("ways-in")
             .child(el("h2").text(texts.open_game()))
@@ -152,7 +152,7 @@ impl App {
                     .attr("spellcheck", "false")
                     .attr("autocomplete", "off")
                     .attr("data-field", "pasted")
-                    .attr("value", self.pasted.clone()),
+                    .attr("value", self.shelf.pasted.clone()),
             )
             .children((!empty).then(|| {
                 el("button")

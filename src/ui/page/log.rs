@@ -6,6 +6,7 @@ use crate::session::LogLine;
 use crate::ui::app::App;
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
+use crate::ui::sitting::Lit;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, el, span};
 
@@ -80,7 +81,7 @@ impl App {
             .class("score-line")
             .attr("type", "button")
             .attr("data-light", index.to_string())
-            .state("aria-pressed", self.lit == Some(index))
+            .state("aria-pressed", self.sitting.lit == Some(Lit::Line(index)))
             .child(span(gain, format!("+{}", scored.points)))
             .child(span("what", sentences::points(self.texts, company, scored)))
             .child(span("why", sentences::explanation(self.texts, scored)))

@@ -30,7 +30,7 @@ use crate::i18n::Language;
 impl App {
     /// All that stands around the board.
     pub fn page(&self) -> Node {
-        let class = if self.log_open || self.remaining_open {
+        let class = if self.around.log || self.around.remaining {
             "page logging"
         } else {
             "page"
@@ -56,7 +56,7 @@ impl App {
     fn front(&self) -> Vec<Node> {
         let mut told = vec![self.notice_list(), self.live_region()];
         told.extend(self.toast_node());
-        told.extend(self.dropping.then(|| self.drop_sheet()));
+        told.extend(self.shelf.dropping.then(|| self.drop_sheet()));
         let Some(dialog) = self.dialog else {
             return told;
         };
@@ -105,7 +105,7 @@ impl App {
             let node = match helps {
                 true => node
                     .attr("type", "button")
-                    .state("aria-expanded", self.remaining_open)
+                    .state("aria-expanded", self.around.remaining)
                     .run("remaining"),
                 false => node.attr("role", "img"),
             };
@@ -120,7 +120,7 @@ impl App {
             .child(self.button("log", "quiet only-narrow"))
             .child(
                 self.button("menu", "quiet only-narrow")
-                    .state("aria-expanded", self.menu_open),
+                    .state("aria-expanded", self.around.menu),
             )
             .child(self.menu())
     }
@@ -134,13 +134,17 @@ impl App {
         let fields = self
             .fields_button("quiet only-narrow")
             .map(|button| button.child(span("label", self.texts.show_fields())));
-        div(if self.menu_open { "menu open" } else { "menu" })
-            .children(fields)
-            .child(named("rules", "quiet only-narrow"))
-            .child(named("settings", "quiet"))
-            .child(named("games", "quiet"))
-            .child(named("help", "quiet"))
-            .child(named("new-game", "quiet"))
+        div(if self.around.menu {
+            "menu open"
+        } else {
+            "menu"
+        })
+        .children(fields)
+        .child(named("rules", "quiet only-narrow"))
+        .child(named("settings", "quiet"))
+        .child(named("games", "quiet"))
+        .child(named("help", "quiet"))
+        .child(named("new-game", "quiet"))
     }
 
     /// The switch for the owners of fields, when somebody wants aids.
@@ -152,7 +156,7 @@ impl App {
 
     /// Beside the board: the log, or the tiles still to come.
     fn aside(&self) -> Node {
-        if self.remaining_open {
+        if self.around.remaining {
             self.remaining()
         } else {
             self.log()

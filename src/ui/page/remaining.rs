@@ -5,6 +5,7 @@ use crate::tiles::catalogue;
 use crate::ui::app::App;
 use crate::ui::icons::Icon;
 use crate::ui::remaining::{Group, Kind, kinds};
+use crate::ui::sitting::Lit;
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
@@ -65,7 +66,10 @@ impl App {
             .attr("aria-label", name.clone())
             .attr("title", name)
             .attr("data-light", format!("tile {}", kind.tile.0))
-            .state("aria-pressed", self.lit_tile == Some(kind.tile))
+            .state(
+                "aria-pressed",
+                self.sitting.lit == Some(Lit::Tile(kind.tile)),
+            )
             .child(
                 el("canvas")
                     .attr("aria-hidden", "true")

@@ -1,0 +1,177 @@
+//! What the page sees to while a game is on the screen: saving, sounds, computers that think, the end of the game.
+
+use std::mem::Discriminant;
+
+use super::app::{App, Dialog, Effect};
+use super::notice::Notice;
+use super::queries::Toast;
+use super::settings::Pace;
+use super::sound::{Sound, sounds};
+use super::tip::Tip;
+use crate::rules::{Action, Event, Question};
+use crate::scene::tween::Millis;
+use crate::session::Session;
+use crate::tiles::TileId;
+
+/// An answer of a computer player that waits until it may be shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Answer {
+    epoch: u64,
+    action: Action,
+    asked: Millis,
+}
+
+/// What lights up cells of the board while it is pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lit {
+    /// A line of the log, by index.
+    Line(usize),
+    /// A kind of tile still to come.
+    Tile(TileId),
+}
+
+/// What the page did for the game on the screen and tells about it; another game begins another one.
+#[derive(Debug, Default)]
+pub(super) struct Sitting {
+    /// The state of the session that was saved last.
+    saved: u64,
+    /// The state of the session that a computer was asked about last.
+    asked: Option<u64>,
+    pub(super) answer: Option<Answer>,
+    /// Whether the table of points opens as soon as the final scoring was seen.
+    pub(super) ending: bool,
+    pub(super) lit: Option<Lit>,
+    /// The tip that is shown, and the kind of question it is about.
+    pub(super) tip: Option<(Tip, Discriminant<Question>)>,
+    /// An answer that is shown for a while.
+    pub(super) toast: Option<Toast>,
+    /// Until when the refusal stays that was heard last.
+    refused: Option<Millis>,
+}
+
+impl Sitting {
+    /// That of a game just opened, which is saved already.
+    pub(super) fn of(session: &Session) -> Self {
+        Sitting {
+            saved: session.epoch(),
+            ..Sitting::default()
+        }
+    }
+
+    /// Forgets what was shown long enough. Returns whether there was something.
+    pub(super) fn tick(&mut self, now: Millis) -> bool {
+        self.toast.take_if(|toast| toast.until <= now).is_some()
+    }
+}
+
+impl App {
+    /// Takes in what a computer player decided; an answer to an old question is dropped.
+    pub fn answer(&mut self, epoch: u64, action: Option<Action>, now: Millis) {
+        let current = self.table.as_ref().map(|table| table.session.epoch());
+        if current != Some(epoch) {
+            return;
+        }
+        match action {
+            Some(action) => {
+                self.sitting.answer = Some(Answer {
+                    epoch,
+                    action,
+                    asked: now,
+                });
+                self.tick(now);
+            }
+            None => self.notice(Notice::ComputerFailed),
+        }
+    }
+
+    /// Plays the answer of the computer when it is due. Returns whether it was.
+    pub(super) fn play_answer(&mut self, now: Millis) -> bool {
+        if self.due().is_none_or(|due| due > now) {
+            return false;
+        }
+        let table = self.table.as_mut().zip(self.sitting.answer.take());
+        let failed = table.is_some_and(|(table, answer)| {
+            table.session.epoch() == answer.epoch && table.act(answer.action, now).is_none()
+        });
+        if failed {
+            self.notice(Notice::ComputerFailed);
+        }
+        true
+    }
+
+    /// When the answer of the computer may be shown.
+    pub(super) fn due(&self) -> Option<Millis> {
+        let (answer, table) = (self.sitting.answer?, self.table.as_ref()?);
+        if table.replay.is_some() {
+            return None;
+        }
+        if answer.action == Action::Confirm || answer.action == Action::Pass {
+            return Some(table.quiet.max(answer.asked));
+        }
+        let pace = self.settings.pace;
+        let due = answer.asked + pace.wait(self.calm());
+        Some(match pace {
+            Pace::Instant => due,
+            Pace::Brisk | Pace::Unhurried => table.quiet.max(due),
+        })
+    }
+
+    /// Looks after every change: is there something to save, to tell, to ask a computer?
+    pub(super) fn settle(&mut self, now: Millis) {
+        self.look_up();
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        let epoch = table.session.epoch();
+        let over = table.session.asked().is_none();
+        let waits = table.locked || table.replay.is_some();
+        let thinks = table.session.computers_turn().filter(|_| !waits);
+        let refused = table.refusal.as_ref().map(|refusal| refusal.until);
+        let told = table.told.clone();
+        self.speak_up();
+        self.follow_focus();
+        self.sound(&told, refused);
+        if epoch != self.sitting.saved {
+            self.sitting.saved = epoch;
+            self.ask(Effect::Save);
+            self.sitting.ending = over;
+        }
+        if let Some((seat, level)) = thinks.filter(|_| self.sitting.asked != Some(epoch)) {
+            self.sitting.asked = Some(epoch);
+            self.ask(Effect::Think { epoch, seat, level });
+        }
+        self.follow_tips();
+        if self.last_seen().is_some_and(|seen| seen <= now) {
+            self.sitting.ending = false;
+            self.dialog = self.dialog.or(Some(Dialog::End));
+        }
+    }
+
+    /// When everything that moves at the end of a game will have been seen.
+    pub(super) fn last_seen(&self) -> Option<Millis> {
+        let table = self.table.as_ref().filter(|_| self.sitting.ending)?;
+        Some(table.quiet)
+    }
+
+    /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
+    pub(super) fn hurry(&mut self, now: Millis) -> bool {
+        let ending = self.sitting.ending;
+        if let Some(table) = self.table.as_mut().filter(|_| ending) {
+            table.hurry(now);
+            self.settle(now);
+        }
+        ending
+    }
+
+    /// Lets what happened be heard; `refused` is until when a refusal stays that is shown.
+    fn sound(&mut self, told: &[Event], refused: Option<Millis>) {
+        let mut heard = sounds(told);
+        if refused.is_some() && refused != self.sitting.refused {
+            heard.push(Sound::Refusal);
+        }
+        self.sitting.refused = refused;
+        if self.settings.sound && !heard.is_empty() {
+            self.ask(Effect::Sound(heard));
+        }
+    }
+}
