@@ -280,7 +280,7 @@ impl App {
             preview: table.preview(),
             menu: self.around.menu,
             epoch: table.session.epoch(),
-            berth: table.over,
+            berth: table.spots.over,
             tile: table.chosen_tile(),
             refusal: table.refusal.as_ref().map(|refusal| refusal.until),
             notices: self.notices.len(),

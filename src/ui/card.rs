@@ -97,8 +97,8 @@ impl Table {
 
     /// How the tile that is held, or pointed at with keys, would lie, while it is shown what that would change.
     pub fn preview(&self) -> Option<Preview> {
-        let pointed = self.grip.tile().is_some() || self.cursor.is_some();
-        let ghost = self.ghost.as_ref().filter(|ghost| ghost.fits())?;
+        let pointed = self.grip.tile().is_some() || self.aim.cursor.is_some();
+        let ghost = self.aim.ghost.as_ref().filter(|ghost| ghost.fits())?;
         let tile = self.hand.as_ref().filter(|_| self.aids && pointed)?.tile;
         let (pos, rotation) = (ghost.pos, ghost.rotation);
         Some(Preview {
@@ -187,7 +187,7 @@ impl Table {
             self.glance.waiting = self.glance.waiting.filter(|waiting| !far(waiting));
             return;
         }
-        let over = self.over.is_some();
+        let over = self.spots.over.is_some();
         let subject = self.subject_at(at).filter(|_| !over);
         let shown = self.glance.card.map(|card| card.subject);
         let due = match self.glance.waiting {

@@ -70,7 +70,7 @@ impl Table {
             other.0 = std::mem::replace(&mut self.rest.chosen, index);
         }
         self.pop_in(now);
-        self.cursor = None;
+        self.aim.cursor = None;
         self.foresee();
         self.aim();
     }

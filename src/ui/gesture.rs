@@ -124,8 +124,8 @@ impl Table {
     }
 
     fn down(&mut self, press: Press, now: Millis) {
-        self.cursor = None;
-        self.device = press.device;
+        self.aim.cursor = None;
+        self.aim.device = press.device;
         match self.grip {
             Grip::None => self.grip = self.grip_at(press, now),
             Grip::Table(first) if first.device != Device::Mouse => {
@@ -135,13 +135,13 @@ impl Table {
             Grip::Tile(first) if first.id != press.id => self.turn(true, now),
             _ => {}
         }
-        self.hover = None;
+        self.aim.hover = None;
         self.ride = None;
     }
 
     /// The place for a figure at a point of the screen.
     fn spot_at(&self, at: Point, device: Device) -> Option<FigureSpot> {
-        spot_at(&self.spots, &self.camera_of_spots(), at, device.reach()).copied()
+        spot_at(&self.spots.all, &self.camera_of_spots(), at, device.reach()).copied()
     }
 
     /// What a press takes hold of.
@@ -187,9 +187,10 @@ impl Table {
 
     fn hovered(&mut self, device: Device, at: Point) {
         if device == Device::Mouse {
-            self.hover = Some(at);
+            self.aim.hover = Some(at);
             let over = self.spot_at(at, device);
-            self.over = over.and_then(|over| self.spots.iter().position(|&spot| spot == over));
+            self.spots.over =
+                over.and_then(|over| self.spots.all.iter().position(|&spot| spot == over));
             self.aim();
         }
     }
@@ -200,7 +201,7 @@ impl Table {
             Grip::Tile(_) | Grip::Placed(_) => "grabbing",
             Grip::Table(press) if press.moved => "grabbing",
             Grip::Pinch(..) => "grabbing",
-            Grip::Table(_) | Grip::None => self.hover.map_or("default", |at| self.shape_at(at)),
+            Grip::Table(_) | Grip::None => self.aim.hover.map_or("default", |at| self.shape_at(at)),
         }
     }
 
@@ -209,7 +210,7 @@ impl Table {
         let placed = self
             .provisional()
             .map(|placed| self.camera.square(placed.pos));
-        if self.over.is_some() || self.ghost.is_some() {
+        if self.spots.over.is_some() || self.aim.ghost.is_some() {
             "pointer"
         } else if on_hand || placed.is_some_and(|square| square.contains(at)) {
             "grab"
@@ -220,10 +221,10 @@ impl Table {
 
     fn drag_tile(&mut self, before: Press, press: Press, now: Millis) {
         let seen = self.seen_hand(now);
-        let (pos, held) = (self.ghost.as_ref().map(|ghost| ghost.pos), before.moved);
+        let (pos, held) = (self.aim.ghost.as_ref().map(|ghost| ghost.pos), before.moved);
         self.grip = Grip::Tile(press);
         self.aim();
-        let snapped = self.ghost.as_ref().map(|ghost| ghost.pos);
+        let snapped = self.aim.ghost.as_ref().map(|ghost| ghost.pos);
         if press.moved && (snapped != pos || !held) {
             self.glide(seen, length::SNAP, now);
         }
@@ -334,17 +335,17 @@ impl Table {
                 self.glide(seen, length::BACK, now);
             }
         }
-        self.hover = None;
-        self.over = None;
+        self.aim.hover = None;
+        self.spots.over = None;
         self.aim();
     }
 
     fn wheel(&mut self, at: Point, by: Vec2, pinch: bool, now: Millis) {
         if self.grip.tile().is_some() && !pinch {
-            self.wheel += by.y;
-            if self.wheel.abs() >= NOTCH {
-                self.turn(self.wheel > 0.0, now);
-                self.wheel = 0.0;
+            self.aim.wheel += by.y;
+            if self.aim.wheel.abs() >= NOTCH {
+                self.turn(self.aim.wheel > 0.0, now);
+                self.aim.wheel = 0.0;
             }
             return;
         }

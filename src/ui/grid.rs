@@ -98,12 +98,12 @@ impl Table {
         let far = |pos: &Pos| centre(*pos).distance(self.camera.middle);
         let cells = self.cells();
         let nearest = cells.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
-        self.cursor.or(nearest.copied())
+        self.aim.cursor.or(nearest.copied())
     }
 
     /// The cell chosen with keys.
     pub const fn cursor(&self) -> Option<Pos> {
-        self.cursor
+        self.aim.cursor
     }
 
     /// Chooses the next cell on a way: from the one chosen, or else from the middle of what is seen.
@@ -112,19 +112,19 @@ impl Table {
             self.camera
                 .cell_at(self.camera.on_screen(self.camera.middle))
         };
-        let from = self.cursor.unwrap_or_else(middle);
+        let from = self.aim.cursor.unwrap_or_else(middle);
         let found = next_cell(&self.cells(), from, way);
         self.point_at(found.or(self.resting_cell())?);
-        self.cursor
+        self.aim.cursor
     }
 
     /// Chooses a cell.
     pub(super) fn point_at(&mut self, pos: Pos) {
-        if self.cursor == Some(pos) || !self.cells().contains(&pos) {
+        if self.aim.cursor == Some(pos) || !self.cells().contains(&pos) {
             return;
         }
-        self.cursor = Some(pos);
-        self.hover = None;
+        self.aim.cursor = Some(pos);
+        self.aim.hover = None;
         self.aim();
         self.reveal_cursor();
     }
@@ -144,7 +144,7 @@ impl Table {
 
     /// The place for a figure that is chosen, by its index among [`Table::berths`].
     pub(super) fn chosen_berth(&self) -> Option<usize> {
-        let spot = self.spots.get(self.over?)?;
+        let spot = self.spots.all.get(self.spots.over?)?;
         let chosen = |berth: &Berth| (berth.figure, berth.segment) == (spot.figure, spot.segment);
         self.berths().iter().position(chosen)
     }
@@ -154,11 +154,11 @@ impl Table {
         let Some(berth) = self.berths().get(index).copied() else {
             return;
         };
-        if self.figure != berth.figure {
+        if self.spots.figure != berth.figure {
             self.offer(berth.figure);
         }
-        let chosen = self.spots.iter();
-        self.over = chosen
+        let chosen = self.spots.all.iter();
+        self.spots.over = chosen
             .into_iter()
             .position(|spot| spot.segment == berth.segment);
     }

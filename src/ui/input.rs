@@ -3,9 +3,10 @@
 use kurbo::{Point, Vec2};
 
 /// What points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Device {
     /// A mouse: exact, and it can hover.
+    #[default]
     Mouse,
     /// A finger: wide, and it hides what it touches.
     Finger,

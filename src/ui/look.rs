@@ -47,7 +47,7 @@ impl Table {
         let held = self.grip.tile().is_some();
         let rotation = self.shown_rotation();
         let hand = self.hand.as_ref();
-        let preview = self.ghost.as_ref().filter(|_| !held);
+        let preview = self.aim.ghost.as_ref().filter(|_| !held);
         Picture {
             game: &self.game,
             layout: &self.layout,
@@ -59,7 +59,7 @@ impl Table {
             places: hand
                 .filter(|_| self.aids)
                 .map(|hand| (&hand.places, rotation.unwrap_or(hand.rotation))),
-            ghost: self.ghost.as_ref(),
+            ghost: self.aim.ghost.as_ref(),
             preview: preview
                 .zip(hand)
                 .map(|(ghost, hand)| hand.key(ghost.rotation, season)),
@@ -73,7 +73,7 @@ impl Table {
                 dead: self.dead_cells(),
                 fields: self.fields(),
             },
-            flights: &self.flights,
+            flights: &self.motion.flights,
             bare: false,
             now,
         }
@@ -100,7 +100,8 @@ impl Table {
     /// How the tile in hand is turned as it is shown: over a cell it may have turned by itself.
     fn shown_rotation(&self) -> Option<Rotation> {
         let held = self.grip.tile().is_some();
-        self.ghost
+        self.aim
+            .ghost
             .as_ref()
             .filter(|_| held)
             .map(|ghost| ghost.rotation)
@@ -114,17 +115,17 @@ impl Table {
 
     /// The loupe as far as it is open.
     fn opened_loupe(&self, now: Millis) -> Option<Loupe> {
-        let share = self.opening.share(now);
+        let share = self.spots.opening.share(now);
         let loupe = self.loupe().filter(|_| share > 0.0);
         loupe.map(|loupe| loupe.opened(share))
     }
 
     fn offered(&self, owners: &[Owner]) -> Option<Offer<'_>> {
         let seat = self.session.asked_seat()?;
-        (!self.spots.is_empty()).then(|| Offer {
-            spots: &self.spots,
+        (!self.spots.all.is_empty()).then(|| Offer {
+            spots: &self.spots.all,
             owner: owner_of(owners, seat),
-            over: self.over,
+            over: self.spots.over,
         })
     }
 
@@ -133,7 +134,7 @@ impl Table {
         if let Some(Subject::Feature(id)) = self.card().map(|card| card.subject) {
             return areas(&self.game, id);
         }
-        let spot = self.over.and_then(|over| self.spots.get(over));
+        let spot = self.spots.over.and_then(|over| self.spots.all.get(over));
         let placed = self.game.placed_now();
         let found = spot.zip(placed).map(|(spot, placed)| {
             let seg = crate::rules::SegIx(placed.first.0 + u16::from(spot.segment.0));

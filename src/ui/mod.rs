@@ -2,6 +2,7 @@
 //!
 //! Pure: the browser is elsewhere, so that all of this can be tested without one.
 
+mod aim;
 pub mod app;
 mod bubble;
 pub mod card;
@@ -34,10 +35,12 @@ pub mod settings;
 mod show;
 mod sitting;
 pub mod sound;
+mod spots;
 mod steps;
 pub mod table;
 pub mod tip;
 pub mod tree;
+mod view;
 pub mod voice;
 
 pub use app::{App, Dialog, Effect};

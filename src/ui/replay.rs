@@ -189,9 +189,7 @@ impl Table {
     /// Goes back to the game.
     pub fn back_to_game(&mut self, now: Millis) {
         if self.replay.take().is_some() {
-            self.flights.clear();
-            self.quiet = now;
-            self.coming.clear();
+            self.motion.stop(now);
             self.refresh(now);
         }
     }
@@ -237,9 +235,7 @@ impl Table {
     }
 
     fn show_stop(&mut self, now: Millis) {
-        self.flights.clear();
-        self.coming.clear();
-        self.quiet = now;
+        self.motion.stop(now);
         self.lit.clear();
         self.refresh(now);
     }
@@ -277,7 +273,7 @@ impl Table {
             .as_ref()
             .map_or(0, |replay| replay.goal(Way::On));
         self.go_to(goal, now);
-        let quiet = self.quiet;
+        let quiet = self.motion.quiet;
         if let Some(replay) = &mut self.replay {
             let (at, last) = replay.place();
             let next = (now + replay.speed.pause()).max(quiet);

@@ -5,7 +5,7 @@ use std::f64::consts::FRAC_PI_2;
 use kurbo::{Point, Vec2};
 
 use super::hand::Seen;
-use super::table::{Coming, Table, length};
+use super::table::{Table, length};
 use crate::rules::{self, Event, Scored, Spot, Timing};
 use crate::scene::TileKey;
 use crate::scene::board::{figure_on, next_copy, owner_of};
@@ -55,6 +55,50 @@ pub const fn owner_of_colour(colour: Colour) -> Owner {
     }
 }
 
+/// Points that are not seen yet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Coming {
+    /// Whose.
+    pub(super) seat: Seat,
+    /// How many.
+    pub(super) points: u16,
+    /// When they are seen.
+    pub(super) at: Millis,
+}
+
+/// What moves because of what happened.
+#[derive(Debug, Default)]
+pub(super) struct Motion {
+    pub(super) flights: Vec<Flight>,
+    pub(super) coming: Vec<Coming>,
+    /// When the last thing that moves will be seen.
+    pub(super) quiet: Millis,
+    /// When the event that is being shown becomes visible.
+    shown: Millis,
+}
+
+impl Motion {
+    /// Lets everything be over at `now`.
+    pub(super) fn stop(&mut self, now: Millis) {
+        self.flights.clear();
+        self.coming.clear();
+        self.quiet = now;
+    }
+
+    /// Whether something still flies at `now`.
+    pub(super) fn goes_on(&self, now: Millis) -> bool {
+        self.flights.iter().any(|flight| !flight.tween.is_over(now))
+    }
+
+    /// Forgets what is over. Returns whether something is.
+    pub(super) fn tick(&mut self, now: Millis) -> bool {
+        let before = (self.flights.len(), self.coming.len());
+        self.flights.retain(|flight| !flight.tween.is_over(now));
+        self.coming.retain(|coming| coming.at > now);
+        before != (self.flights.len(), self.coming.len())
+    }
+}
+
 impl Table {
     /// The owners of the figures, by seat.
     pub fn owners(&self) -> Vec<Owner> {
@@ -67,7 +111,7 @@ impl Table {
 
     /// Shows events one after the other. `mover` is whoever acted: what a person did with the own hand is seen already.
     pub(super) fn show(&mut self, events: &[Event], mover: Option<Seat>, now: Millis) {
-        self.quiet = self.quiet.max(now);
+        self.motion.quiet = self.motion.quiet.max(now);
         if self.calm {
             return;
         }
@@ -75,13 +119,13 @@ impl Table {
         let mut time = now;
         let gap = final_gap(events);
         for event in events {
-            self.shown = time;
+            self.motion.shown = time;
             time = match event {
                 Event::Scored(scored) if is_final(scored) => self.rise(scored, time) + gap,
                 _ => self.show_event(event, by_hand, time),
             };
         }
-        self.quiet = self.quiet.max(time);
+        self.motion.quiet = self.motion.quiet.max(time);
     }
 
     /// Shows one event from `time` on; returns when the next one may be shown.
@@ -106,15 +150,15 @@ impl Table {
     }
 
     fn fly(&mut self, cargo: Cargo, way: (Stop, Stop), tween: Tween, hides: Hides) -> Millis {
-        self.flights.push(Flight {
+        self.motion.flights.push(Flight {
             cargo,
             from: way.0,
             to: way.1,
             tween,
-            since: self.shown,
+            since: self.motion.shown,
             hides,
         });
-        self.quiet = self.quiet.max(tween.end());
+        self.motion.quiet = self.motion.quiet.max(tween.end());
         tween.end()
     }
 
@@ -213,7 +257,7 @@ impl Table {
             (None, Some(&pos)) => centre(pos),
             (None, None) => self.camera.middle,
         };
-        self.coming.push(Coming {
+        self.motion.coming.push(Coming {
             seat: scored.seat,
             points: scored.points,
             at: time,
@@ -243,5 +287,20 @@ impl Table {
         let tween = Tween::new(time + 350.0, 700.0, Ease::InOut);
         self.fly(cargo, way, tween, Hides::Nothing);
         time + 60.0
+    }
+    /// Lets everything be over that still moves because of what happened.
+    pub(super) fn hurry(&mut self, now: Millis) {
+        self.motion.stop(self.motion.quiet.min(now));
+    }
+
+    /// The points of a seat as far as they were seen: those that have not risen from the board yet come later.
+    pub fn score(&self, seat: Seat) -> u32 {
+        let coming = self
+            .motion
+            .coming
+            .iter()
+            .filter(|coming| coming.seat == seat);
+        let coming: u32 = coming.map(|coming| u32::from(coming.points)).sum();
+        self.game.player(seat).score().saturating_sub(coming)
     }
 }

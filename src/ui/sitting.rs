@@ -106,13 +106,13 @@ impl App {
             return None;
         }
         if answer.action == Action::Confirm || answer.action == Action::Pass {
-            return Some(table.quiet.max(answer.asked));
+            return Some(table.motion.quiet.max(answer.asked));
         }
         let pace = self.settings.pace;
         let due = answer.asked + pace.wait(self.calm());
         Some(match pace {
             Pace::Instant => due,
-            Pace::Brisk | Pace::Unhurried => table.quiet.max(due),
+            Pace::Brisk | Pace::Unhurried => table.motion.quiet.max(due),
         })
     }
 
@@ -150,7 +150,7 @@ impl App {
     /// When everything that moves at the end of a game will have been seen.
     pub(super) fn last_seen(&self) -> Option<Millis> {
         let table = self.table.as_ref().filter(|_| self.sitting.ending)?;
-        Some(table.quiet)
+        Some(table.motion.quiet)
     }
 
     /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.

@@ -26,7 +26,7 @@ impl Table {
     pub(super) fn drop_tile(&mut self, at: Point, now: Millis) {
         let seen = self.seen_hand(now);
         let held = self.grip.tile();
-        let ghost = self.ghost.take();
+        let ghost = self.aim.ghost.take();
         self.grip = Grip::None;
         match ghost {
             Some(ghost) if ghost.fits() => self.place(ghost.pos, ghost.rotation, seen, now),
@@ -124,7 +124,7 @@ impl Table {
     pub fn turn(&mut self, clockwise: bool, now: Millis) {
         let length = self.lasting(length::TURN);
         if let Some(hand) = &mut self.hand {
-            let helped = self.ghost.as_ref().map(|ghost| ghost.rotation);
+            let helped = self.aim.ghost.as_ref().map(|ghost| ghost.rotation);
             hand.rotation = helped.filter(|_| !hand.turned).unwrap_or(hand.rotation);
             hand.turn(clockwise, now, length);
             self.aim();
@@ -259,13 +259,13 @@ impl Table {
 
     /// Offers the places for another kind of figure.
     pub fn offer(&mut self, figure: Figure) {
-        self.figure = figure;
+        self.spots.figure = figure;
         self.choose_figure();
     }
 
     /// Moves the camera so far that the cell chosen with the keyboard is seen.
     pub(super) fn reveal_cursor(&mut self) {
-        let Some(pos) = self.cursor else {
+        let Some(pos) = self.aim.cursor else {
             return;
         };
         let free = self.layout.free;
@@ -278,9 +278,10 @@ impl Table {
     /// Puts the tile on the cell chosen with the keyboard.
     pub fn place_at_cursor(&mut self, now: Millis) -> bool {
         let fits = self
+            .aim
             .ghost
             .as_ref()
-            .filter(|ghost| self.cursor == Some(ghost.pos));
+            .filter(|ghost| self.aim.cursor == Some(ghost.pos));
         let Some((pos, rotation)) = fits.map(|ghost| (ghost.pos, ghost.rotation)) else {
             return false;
         };
@@ -307,7 +308,7 @@ impl Table {
         let seen = self.seen_hand(now);
         let held = self.grip.tile().is_some();
         self.grip = Grip::None;
-        self.cursor = None;
+        self.aim.cursor = None;
         self.refusal = None;
         self.aim();
         if held {

@@ -1,26 +1,25 @@
 //! A game on the screen: the session, and everything about it that a player would not expect back on undo.
 
-use kurbo::{Point, Rect, Vec2};
+use kurbo::{Point, Vec2};
 
+use super::aim::Aim;
 use super::card::Glance;
 use super::fan::Rest;
 use super::gesture::Grip;
-use super::hand::{Hand, Seen};
-use super::input::Device;
+use super::hand::Hand;
 use super::replay::Replay;
 use super::settings::{Confirm, Settings};
+use super::show::Motion;
+use super::spots::Spots;
 use super::voice::Aside;
-use crate::rules::{Action, Figure, Game, Placed, Question, Reason, legal};
-use crate::scene::camera::{Camera, TILE, bounds, centre};
-use crate::scene::flight::Flight;
-use crate::scene::hand::{Ghost, Places, aim, lie};
+use crate::rules::{Action, Game, Placed, Question, Reason, legal};
+use crate::scene::camera::Camera;
+use crate::scene::hand::Places;
 use crate::scene::layout::Layout;
-use crate::scene::loupe::Loupe;
-use crate::scene::spots::{FigureSpot, figure_spots, half_gap};
-use crate::scene::tween::{Ease, Millis, Tween};
+use crate::scene::tween::{Millis, Tween};
 use crate::session::Session;
 use crate::table::Seat;
-use crate::tiles::{Pos, Rotation};
+use crate::tiles::Pos;
 
 /// How long movements take, in milliseconds.
 pub mod length {
@@ -40,11 +39,6 @@ pub mod length {
     pub const REFUSAL: f64 = 5200.0;
 }
 
-/// How near to the edge of the board a held tile makes the table drift, in pixels of the page.
-const EDGE: f64 = 36.0;
-/// How fast, in pixels of the page for each millisecond.
-const DRIFT: f64 = 0.5;
-
 /// Why something was refused, and where that is said.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal {
@@ -56,17 +50,6 @@ pub struct Refusal {
     pub cell: Option<Pos>,
     /// When it has been said long enough.
     pub until: Millis,
-}
-
-/// Points that are not seen yet.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Coming {
-    /// Whose.
-    pub(super) seat: Seat,
-    /// How many.
-    pub(super) points: u16,
-    /// When they are seen.
-    pub(super) at: Millis,
 }
 
 /// A game on the screen.
@@ -81,8 +64,6 @@ pub struct Table {
     pub(super) layout: Layout,
     pub(super) camera: Camera,
     pub(super) ride: Option<(Camera, Tween)>,
-    /// How a loupe opens.
-    pub(super) opening: Tween,
     /// Whether the camera still moves by itself to show what matters.
     pub(super) follows: bool,
     pub(super) hand: Option<Hand>,
@@ -91,25 +72,11 @@ pub struct Table {
     /// Where the tile that is not confirmed could lie.
     pub(super) elsewhere: Option<Places>,
     pub(super) grip: Grip,
-    /// What pointed last.
-    pub(super) device: Device,
-    /// Where a mouse hovers.
-    pub(super) hover: Option<Point>,
-    /// The cell chosen with the keyboard.
-    pub(super) cursor: Option<Pos>,
-    pub(super) ghost: Option<Ghost>,
-    /// The kind of figure to be put.
-    pub(super) figure: Figure,
-    pub(super) spots: Vec<FigureSpot>,
-    pub(super) over: Option<usize>,
-    pub(super) flights: Vec<Flight>,
-    pub(super) coming: Vec<Coming>,
-    /// When the last thing that moves will be seen.
-    pub(super) quiet: Millis,
+    pub(super) aim: Aim,
+    pub(super) spots: Spots,
+    pub(super) motion: Motion,
     /// When time was looked at last.
     pub(super) ticked: Millis,
-    /// When the event that is being shown becomes visible.
-    pub(super) shown: Millis,
     pub(super) lit: Vec<Pos>,
     pub(super) refusal: Option<Refusal>,
     /// The look back that is open.
@@ -128,7 +95,6 @@ pub struct Table {
     pub(super) locked: bool,
     /// The person in front of the screen, where persons have secrets from each other.
     pub(super) viewer: Option<Seat>,
-    pub(super) wheel: f64,
     /// What happened and was not told to screen readers yet.
     pub(super) told: Vec<crate::rules::Event>,
     /// What else is to be told to them.
@@ -145,24 +111,15 @@ impl Table {
             camera: Camera::default().moved_to(layout.free),
             layout,
             ride: None,
-            opening: Tween::new(0.0, 0.0, Ease::Out),
             follows: true,
             hand: None,
             rest: Rest::default(),
             elsewhere: None,
             grip: Grip::None,
-            device: Device::Mouse,
-            hover: None,
-            cursor: None,
-            ghost: None,
-            figure: Figure::Meeple,
-            spots: Vec::new(),
-            over: None,
-            flights: Vec::new(),
-            coming: Vec::new(),
-            quiet: 0.0,
+            aim: Aim::default(),
+            spots: Spots::default(),
+            motion: Motion::default(),
             ticked: 0.0,
-            shown: 0.0,
             lit: Vec::new(),
             refusal: None,
             replay: None,
@@ -173,7 +130,6 @@ impl Table {
             calm,
             locked: false,
             viewer: None,
-            wheel: 0.0,
             told: Vec::new(),
             aside: Aside::Nothing,
         };
@@ -191,16 +147,6 @@ impl Table {
     /// The tile in hand of the person who is asked to place it.
     pub const fn hand(&self) -> Option<&Hand> {
         self.hand.as_ref()
-    }
-
-    /// The tile in hand as it would lie.
-    pub const fn ghost(&self) -> Option<&Ghost> {
-        self.ghost.as_ref()
-    }
-
-    /// Where a figure may be put.
-    pub fn spots(&self) -> &[FigureSpot] {
-        &self.spots
     }
 
     /// What a person who is asked may do.
@@ -249,64 +195,12 @@ impl Table {
         self.take_hand(now);
         self.elsewhere = self.places_before();
         self.grip.let_go_of_tile();
-        self.cursor = None;
+        self.aim.cursor = None;
         self.foresee();
         self.choose_figure();
         self.aim();
         self.open_loupe(now);
         self.follow(now);
-    }
-
-    /// A closer look at the tile just placed, when its places for figures are too near to each other to be hit.
-    pub fn loupe(&self) -> Option<Loupe> {
-        let needed = self.device.room() * TILE / half_gap(&self.spots);
-        let placed = self.game.placed_now()?.pos;
-        let close = self.spots.len() > 1 && self.camera.zoom < needed;
-        let beside = || {
-            let cells = self.game.board().placed().iter().map(|placed| placed.pos);
-            let cells: Vec<Pos> = cells.collect();
-            Loupe::beside(placed, &self.camera, needed, self.layout.free, &cells)
-        };
-        close.then(beside)
-    }
-
-    /// The camera that sees the places for figures: that of the loupe, if there is one.
-    pub fn camera_of_spots(&self) -> Camera {
-        self.loupe().map_or(self.camera, |loupe| loupe.camera)
-    }
-
-    /// Offers the places for the chosen kind of figure, or for the first kind that has any.
-    pub(super) fn choose_figure(&mut self) {
-        let offered = |kind: Figure| {
-            self.legal
-                .iter()
-                .any(|action| matches!(action, Action::Deploy { figure, .. } if *figure == kind))
-        };
-        if !offered(self.figure) {
-            let first = Figure::ALL.into_iter().find(|&figure| offered(figure));
-            self.figure = first.unwrap_or(Figure::Meeple);
-        }
-        self.spots = match self.question() {
-            Some(Question::Figure) => figure_spots(&self.game, &self.legal, self.figure),
-            _ => Vec::new(),
-        };
-        self.over = None;
-    }
-
-    /// Lets a loupe open after the tile has come to rest.
-    fn open_loupe(&mut self, now: Millis) {
-        let begin = now + self.lasting(length::LAND);
-        self.opening = Tween::new(begin, self.lasting(length::LOUPE), Ease::Out);
-    }
-
-    /// The kinds of figures that may be put now.
-    pub fn figures(&self) -> Vec<Figure> {
-        let offered = |kind: &Figure| {
-            self.legal
-                .iter()
-                .any(|action| matches!(action, Action::Deploy { figure, .. } if figure == kind))
-        };
-        Figure::ALL.into_iter().filter(offered).collect()
     }
 
     /// The tile a person placed and has not confirmed.
@@ -337,147 +231,6 @@ impl Table {
             })
     }
 
-    /// Where the tile in hand rests.
-    pub(super) fn slot(&self) -> Seen {
-        self.slot_of(self.rest.chosen)
-    }
-
-    /// Where a tile of the hand rests.
-    pub(super) fn slot_of(&self, index: usize) -> Seen {
-        let slot = self.layout.slot(index);
-        Seen {
-            at: slot.center(),
-            size: slot.width().min(slot.height()),
-            lift: 0.0,
-        }
-    }
-
-    /// Where the tile in hand wants to be.
-    pub(super) fn goal(&self) -> Seen {
-        match (&self.ghost, self.grip.tile()) {
-            (Some(ghost), Some(_)) => Seen {
-                at: self.camera.on_screen(centre(ghost.pos)),
-                size: self.camera.zoom,
-                lift: 0.45,
-            },
-            (None, Some(at)) => Seen {
-                at,
-                size: self.camera.zoom.max(56.0),
-                lift: 1.0,
-            },
-            (_, None) => self.slot(),
-        }
-    }
-
-    /// Finds out how the tile in hand would lie where it is held, hovers, or where the keyboard points.
-    pub(super) fn aim(&mut self) {
-        self.ghost = self.aimed();
-    }
-
-    fn aimed(&self) -> Option<Ghost> {
-        let hand = self.hand.as_ref()?;
-        let turned = (hand.rotation, hand.turned);
-        if let Some(at) = self.grip.tile() {
-            let over_dock = self.layout.dock.contains(at);
-            let place = self.camera.on_table(at);
-            let aim = || aim(&self.game, &hand.places, hand.tile, turned, place);
-            return if over_dock { None } else { aim() };
-        }
-        let pointed = self.hover.map(|at| self.camera.cell_at(at));
-        let free = pointed.filter(|_| matches!(self.grip, Grip::None));
-        let pos = self.cursor.or(free)?;
-        let offered = hand.places.rotation(pos, Rotation::R0).is_some();
-        offered.then(|| lie(&self.game, &hand.places, hand.tile, turned, pos))
-    }
-
-    /// The camera as it stands at `now`.
-    pub fn camera_at(&self, now: Millis) -> Camera {
-        match self.ride {
-            Some((from, tween)) => from.towards(self.camera, tween.share(now)),
-            None => self.camera,
-        }
-    }
-
-    /// Cells that have to be seen: all tiles, and where the tile in hand may go.
-    pub(super) fn stage(&self) -> Rect {
-        let board = self.game.board();
-        let gaps = self.game.board().gaps().iter().map(|gap| gap.pos);
-        let open = gaps.filter(|_| !self.game.is_over());
-        bounds(board.placed().iter().map(|placed| placed.pos).chain(open))
-    }
-
-    pub(super) fn fitting(&self) -> Camera {
-        Camera::fitting(self.stage(), self.layout.free, self.layout.largest_tile())
-    }
-
-    /// Moves the camera when something that matters is not seen, unless somebody moved it.
-    fn follow(&mut self, now: Millis) {
-        if !self.follows {
-            return;
-        }
-        let fitting = self.fitting();
-        let seen = self.camera.affine().transform_rect_bbox(self.stage());
-        let free = self.layout.free.inset(1.0);
-        let shown = free.union(seen) == free;
-        if !shown || self.camera.zoom < fitting.zoom * 0.8 {
-            self.ride_to(fitting, now);
-        }
-    }
-
-    /// Sends the camera somewhere.
-    pub(super) fn ride_to(&mut self, goal: Camera, now: Millis) {
-        self.put_card_away();
-        let from = self.camera_at(now);
-        self.camera = goal;
-        let tween = Tween::new(now, self.lasting(length::RIDE), Ease::InOut);
-        self.ride = (from != goal).then_some((from, tween));
-        self.aim();
-    }
-
-    /// Puts the camera somewhere at once, by hand.
-    pub(super) fn look_from(&mut self, camera: Camera) {
-        self.camera = camera.kept_near(self.stage(), self.layout.free);
-        self.ride = None;
-        self.follows = false;
-        self.aim();
-    }
-
-    /// Shows the whole board again, and keeps doing so.
-    pub fn fit(&mut self, now: Millis) {
-        self.follows = true;
-        self.ride_to(self.fitting(), now);
-    }
-
-    /// Looks nearer or from farther away.
-    pub fn zoom(&mut self, factor: f64, now: Millis) {
-        let goal = self.camera.zoomed(self.layout.free.center(), factor);
-        self.follows = false;
-        self.ride_to(goal, now);
-    }
-
-    /// Takes in where things are on the screen.
-    pub fn lay_out(&mut self, layout: Layout, now: Millis) {
-        if self.layout == layout {
-            return;
-        }
-        self.put_card_away();
-        let same_screen = self.layout.whole == layout.whole;
-        let before = self.camera_at(now);
-        self.camera = self.camera.moved_to(layout.free);
-        self.layout = layout;
-        if self.follows {
-            self.camera = self.fitting();
-            self.ride = None;
-        }
-        if same_screen {
-            // A part of the page opened or closed: the board gives way, and does not jump.
-            let goal = std::mem::replace(&mut self.camera, before);
-            self.ride_to(goal, now);
-        }
-        self.aim();
-        self.follow(now);
-    }
-
     /// Lights up tiles; none puts the light out.
     pub fn light(&mut self, cells: Vec<Pos>) {
         self.lit = cells;
@@ -487,20 +240,6 @@ impl Table {
     pub fn lock(&mut self, now: Millis) {
         self.locked = true;
         self.refresh(now);
-    }
-
-    /// Lets everything be over that still moves because of what happened.
-    pub(super) fn hurry(&mut self, now: Millis) {
-        self.flights.clear();
-        self.coming.clear();
-        self.quiet = self.quiet.min(now);
-    }
-
-    /// The points of a seat as far as they were seen: those that have not risen from the board yet come later.
-    pub fn score(&self, seat: Seat) -> u32 {
-        let coming = self.coming.iter().filter(|coming| coming.seat == seat);
-        let coming: u32 = coming.map(|coming| u32::from(coming.points)).sum();
-        self.game.player(seat).score().saturating_sub(coming)
     }
 
     /// Says why something is refused.
@@ -522,73 +261,24 @@ impl Table {
         }
     }
 
-    /// How fast the table drifts while a tile is held at its edge, in pixels of the page for each millisecond: so one
-    /// gets to places that are not seen.
-    fn drift(&self) -> Vec2 {
-        let Some(at) = self.grip.tile() else {
-            return Vec2::ZERO;
-        };
-        let seen = self.camera.affine().transform_rect_bbox(self.stage());
-        let (free, inner) = (self.layout.free, self.layout.free.inset(-EDGE));
-        let along = |at: f64, (low, high): (f64, f64), (first, last): (f64, f64)| {
-            if at < low && first < low - EDGE {
-                DRIFT
-            } else if at > high && last > high + EDGE {
-                -DRIFT
-            } else {
-                0.0
-            }
-        };
-        if self.layout.dock.contains(at) || !free.inset(EDGE).contains(at) {
-            return Vec2::ZERO;
-        }
-        Vec2::new(
-            along(at.x, (inner.x0, inner.x1), (seen.x0, seen.x1)),
-            along(at.y, (inner.y0, inner.y1), (seen.y0, seen.y1)),
-        )
-    }
-
-    /// Lets the table drift for the time since the last tick.
-    fn drift_on(&mut self, now: Millis) {
-        let time = (now - self.ticked).clamp(0.0, 50.0);
-        self.ticked = now;
-        let by = self.drift() * time;
-        if by != Vec2::ZERO {
-            self.camera = self.camera.panned(by);
-            self.aim();
-        }
-    }
-
     /// Whether something moves at `now`.
     pub fn is_moving(&self, now: Millis) -> bool {
         if self.drift() != Vec2::ZERO {
             return true;
         }
-        self.flights.iter().any(|flight| !flight.tween.is_over(now))
+        self.motion.goes_on(now)
             || self.ride.is_some_and(|(_, tween)| !tween.is_over(now))
             || self.hand.as_ref().is_some_and(|hand| hand.is_moving(now))
-            || (!self.spots.is_empty() && !self.opening.is_over(now))
+            || (!self.spots.all.is_empty() && !self.spots.opening.is_over(now))
     }
 
     /// Forgets what is over. Returns whether something is to be drawn or said differently now.
     pub fn tick(&mut self, now: Millis) -> bool {
         self.drift_on(now);
-        let before = self.due_for_change();
-        self.flights.retain(|flight| !flight.tween.is_over(now));
-        self.ride = self.ride.filter(|(_, tween)| !tween.is_over(now));
-        self.refusal = self.refusal.take().filter(|refusal| refusal.until > now);
-        self.coming.retain(|coming| coming.at > now);
-        let turned = self.tick_card(now);
-        turned || before != self.due_for_change()
-    }
-
-    /// What time alone changes.
-    fn due_for_change(&self) -> (usize, usize, bool, bool) {
-        (
-            self.flights.len(),
-            self.coming.len(),
-            self.ride.is_some(),
-            self.refusal.is_some(),
-        )
+        let ride = self.ride.take_if(|(_, tween)| tween.is_over(now));
+        let refusal = self.refusal.take_if(|refusal| refusal.until <= now);
+        let arrived = ride.is_some() || refusal.is_some();
+        let landed = self.motion.tick(now);
+        self.tick_card(now) || landed || arrived
     }
 }

@@ -3,6 +3,7 @@
 use crate::stage::{PERSONS, Stage};
 use bastide::i18n::{Language, Moment};
 use bastide::session::Session;
+use bastide::tiles::catalogue;
 use bastide::ui::saves::Saved;
 use bastide::ui::tree::Node;
 use bastide::ui::{App, Dialog, Effect, Notice};
@@ -47,6 +48,26 @@ fn a_game_leaves_and_comes_back_as_it_was() {
     let begun = asked.iter().position(|effect| *effect == Effect::NewSave);
     assert!(begun.is_some() && begun < save, "{asked:?}");
     assert_eq!(other.dialog(), None);
+}
+
+#[test]
+fn another_game_shows_nothing_of_the_one_before() {
+    let mut stage = Stage::open(PERSONS);
+    let monastery = catalogue().find("base/B").expect("a tile").0;
+    stage.press("remaining");
+    let pressed = |app: &App| {
+        let page = app.page();
+        let all = page.all();
+        all.iter().any(|node| {
+            let run = node.get("data-light").unwrap_or_default();
+            run.starts_with("tile") && node.get("aria-pressed") == Some("true")
+        })
+    };
+    stage.press(&format!("light tile {monastery}"));
+    stage.app.key("w", stage.now);
+    assert!(pressed(&stage.app) && stage.app.toast().is_some());
+    stage.app.import(PERSONS, stage.now);
+    assert!(!pressed(&stage.app) && stage.app.toast().is_none());
 }
 
 #[test]

@@ -136,7 +136,7 @@ impl App {
 
     /// What is asked; over a place for a figure, what it would be there.
     fn prompt(&self, table: &Table, company: &Company, question: Question) -> String {
-        let over = table.over.and_then(|over| table.spots().get(over));
+        let over = table.spots.over.and_then(|over| table.spots().get(over));
         let place = over.and_then(|spot| Place::of(table.game(), spot.figure, spot.segment));
         match place {
             Some(place) => capital(&self.texts.place(&place, company.edition)),
@@ -156,7 +156,7 @@ impl App {
                 .attr("type", "button")
                 .attr("title", name)
                 .attr("aria-label", name)
-                .state("aria-pressed", table.figure == *figure)
+                .state("aria-pressed", table.spots.figure == *figure)
                 .run(format!("figure {}", figure.name()))
                 .child(drawing::figure(shape_of(*figure), owner))
         };

@@ -1,0 +1,140 @@
+//! Where the camera looks: by itself, by hand, and while a tile is held at the edge.
+
+use kurbo::{Rect, Vec2};
+
+use super::table::{Table, length};
+use crate::scene::camera::{Camera, bounds};
+use crate::scene::layout::Layout;
+use crate::scene::tween::{Ease, Millis, Tween};
+
+/// How near to the edge of the board a held tile makes the table drift, in pixels of the page.
+const EDGE: f64 = 36.0;
+/// How fast, in pixels of the page for each millisecond.
+const DRIFT: f64 = 0.5;
+
+impl Table {
+    /// The camera as it stands at `now`.
+    pub fn camera_at(&self, now: Millis) -> Camera {
+        match self.ride {
+            Some((from, tween)) => from.towards(self.camera, tween.share(now)),
+            None => self.camera,
+        }
+    }
+
+    /// Cells that have to be seen: all tiles, and where the tile in hand may go.
+    pub(super) fn stage(&self) -> Rect {
+        let board = self.game.board();
+        let gaps = self.game.board().gaps().iter().map(|gap| gap.pos);
+        let open = gaps.filter(|_| !self.game.is_over());
+        bounds(board.placed().iter().map(|placed| placed.pos).chain(open))
+    }
+
+    pub(super) fn fitting(&self) -> Camera {
+        Camera::fitting(self.stage(), self.layout.free, self.layout.largest_tile())
+    }
+
+    /// Moves the camera when something that matters is not seen, unless somebody moved it.
+    pub(super) fn follow(&mut self, now: Millis) {
+        if !self.follows {
+            return;
+        }
+        let fitting = self.fitting();
+        let seen = self.camera.affine().transform_rect_bbox(self.stage());
+        let free = self.layout.free.inset(1.0);
+        let shown = free.union(seen) == free;
+        if !shown || self.camera.zoom < fitting.zoom * 0.8 {
+            self.ride_to(fitting, now);
+        }
+    }
+
+    /// Sends the camera somewhere.
+    pub(super) fn ride_to(&mut self, goal: Camera, now: Millis) {
+        self.put_card_away();
+        let from = self.camera_at(now);
+        self.camera = goal;
+        let tween = Tween::new(now, self.lasting(length::RIDE), Ease::InOut);
+        self.ride = (from != goal).then_some((from, tween));
+        self.aim();
+    }
+
+    /// Puts the camera somewhere at once, by hand.
+    pub(super) fn look_from(&mut self, camera: Camera) {
+        self.camera = camera.kept_near(self.stage(), self.layout.free);
+        self.ride = None;
+        self.follows = false;
+        self.aim();
+    }
+
+    /// Shows the whole board again, and keeps doing so.
+    pub fn fit(&mut self, now: Millis) {
+        self.follows = true;
+        self.ride_to(self.fitting(), now);
+    }
+
+    /// Looks nearer or from farther away.
+    pub fn zoom(&mut self, factor: f64, now: Millis) {
+        let goal = self.camera.zoomed(self.layout.free.center(), factor);
+        self.follows = false;
+        self.ride_to(goal, now);
+    }
+
+    /// Takes in where things are on the screen.
+    pub fn lay_out(&mut self, layout: Layout, now: Millis) {
+        if self.layout == layout {
+            return;
+        }
+        self.put_card_away();
+        let same_screen = self.layout.whole == layout.whole;
+        let before = self.camera_at(now);
+        self.camera = self.camera.moved_to(layout.free);
+        self.layout = layout;
+        if self.follows {
+            self.camera = self.fitting();
+            self.ride = None;
+        }
+        if same_screen {
+            // A part of the page opened or closed: the board gives way, and does not jump.
+            let goal = std::mem::replace(&mut self.camera, before);
+            self.ride_to(goal, now);
+        }
+        self.aim();
+        self.follow(now);
+    }
+
+    /// How fast the table drifts while a tile is held at its edge, in pixels of the page for each millisecond: so one
+    /// gets to places that are not seen.
+    pub(super) fn drift(&self) -> Vec2 {
+        let Some(at) = self.grip.tile() else {
+            return Vec2::ZERO;
+        };
+        let seen = self.camera.affine().transform_rect_bbox(self.stage());
+        let (free, inner) = (self.layout.free, self.layout.free.inset(-EDGE));
+        let along = |at: f64, (low, high): (f64, f64), (first, last): (f64, f64)| {
+            if at < low && first < low - EDGE {
+                DRIFT
+            } else if at > high && last > high + EDGE {
+                -DRIFT
+            } else {
+                0.0
+            }
+        };
+        if self.layout.dock.contains(at) || !free.inset(EDGE).contains(at) {
+            return Vec2::ZERO;
+        }
+        Vec2::new(
+            along(at.x, (inner.x0, inner.x1), (seen.x0, seen.x1)),
+            along(at.y, (inner.y0, inner.y1), (seen.y0, seen.y1)),
+        )
+    }
+
+    /// Lets the table drift for the time since the last tick.
+    pub(super) fn drift_on(&mut self, now: Millis) {
+        let time = (now - self.ticked).clamp(0.0, 50.0);
+        self.ticked = now;
+        let by = self.drift() * time;
+        if by != Vec2::ZERO {
+            self.camera = self.camera.panned(by);
+            self.aim();
+        }
+    }
+}
