@@ -25,6 +25,11 @@ use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue, order};
 /// The radius of the corners of the plate under the bar, in pixels of the page.
 const PLATE: f64 = 16.0;
 
+/// How much of the cut edge of a tile is seen, in units of the table.
+const CUT: f64 = 30.0;
+/// Grey board, cut.
+const BOARD: Rgba = Rgba::hex(0x8f7551);
+
 /// How wide the frame of a loupe is, in pixels of the page.
 const FRAME: f64 = 5.0;
 
@@ -34,7 +39,7 @@ const OFFER: f64 = 122.0;
 /// Height of a meeple, in units of the table.
 const FIGURE: f64 = 200.0;
 /// The height under which a meeple is not to shrink, in pixels of the page.
-const LEAST_FIGURE: f64 = 15.0;
+const LEAST_FIGURE: f64 = 21.0;
 
 /// The tile in hand, on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -195,10 +200,7 @@ impl Picture<'_> {
                 square(pos).overlaps(seen) && !self.hidden(Hides::Tile(pos))
             })
             .collect();
-        for &index in &shown {
-            let under = square(board.placed()[index].pos) + Vec2::new(10.0, 26.0);
-            list.fill(under.inset(12.0).to_rounded_rect(30.0), SOOT.alpha(0.22));
-        }
+        self.thickness(list, shown.iter().map(|&index| board.placed()[index].pos));
         for &index in &shown {
             let placed = board.placed()[index];
             let key = TileKey {
@@ -208,6 +210,18 @@ impl Picture<'_> {
                 season: self.theme.season,
             };
             list.tile(key, Affine::translate(corner(placed.pos).to_vec2()));
+        }
+    }
+
+    /// What makes tiles pieces of board that lie on the table: their shadows, and the cut edge below them.
+    fn thickness(&self, list: &mut DisplayList, cells: impl Iterator<Item = Pos> + Clone) {
+        for pos in cells.clone() {
+            let fallen = square(pos) + Vec2::new(22.0, 58.0);
+            list.fill(fallen.to_rounded_rect(40.0), SOOT.alpha(0.26));
+        }
+        for pos in cells {
+            let cut = square(pos) + Vec2::new(0.0, CUT);
+            list.fill(cut.to_rounded_rect(16.0), BOARD);
         }
     }
 
@@ -361,7 +375,7 @@ fn pointer(loupe: &Loupe) -> BezPath {
 
 /// How much larger than true a figure is drawn, so that it is still seen when tiles are small.
 pub fn figure_scale(zoom: f64) -> f64 {
-    (LEAST_FIGURE / (FIGURE * zoom / TILE)).clamp(1.0, 2.0)
+    (LEAST_FIGURE / (FIGURE * zoom / TILE)).clamp(1.0, 2.1)
 }
 
 /// The owner of a seat's figures, however many seats were told.

@@ -37,13 +37,14 @@ pub fn places(
 ) {
     for pos in places.cells() {
         if places.allow(pos, rotation) {
-            list.fill(cell_shape(pos, 45.0), theme.accent.alpha(0.20));
+            list.fill(cell_shape(pos, 45.0), theme.panel.alpha(0.55));
+            list.fill(cell_shape(pos, 45.0), theme.accent.alpha(0.12));
             let pen = Pen::round((2.5 * pixel).max(14.0));
             list.stroke(cell_shape(pos, 45.0), theme.accent.alpha(0.95), pen);
         } else {
-            list.fill(cell_shape(pos, 60.0), theme.accent.alpha(0.06));
+            list.fill(cell_shape(pos, 60.0), theme.panel.alpha(0.2));
             let pen = Pen::round((1.5 * pixel).max(8.0)).dashed(70.0, 55.0);
-            list.stroke(cell_shape(pos, 60.0), theme.accent.alpha(0.6), pen);
+            list.stroke(cell_shape(pos, 60.0), theme.accent.alpha(0.7), pen);
         }
     }
 }

@@ -73,7 +73,7 @@ pub struct Theme {
     pub season: Season,
     /// The colours of the tiles.
     pub palette: Palette,
-    /// The table under the tiles.
+    /// The table under the tiles; the style sheet of the page says the same.
     pub table: Rgba,
     /// Faint pattern on the table.
     pub table_mark: Rgba,
@@ -86,12 +86,12 @@ pub struct Theme {
 }
 
 impl Theme {
-    /// Green meadows on a table of warm parchment.
+    /// Green meadows on a table of oak.
     pub fn summer() -> Self {
         Self::new(Season::Summer)
     }
 
-    /// Snow on a table of warm parchment.
+    /// Snow on a table of oak.
     pub fn winter() -> Self {
         Self::new(Season::Winter)
     }
@@ -104,18 +104,18 @@ impl Theme {
                 Season::Summer => summer_palette(),
                 Season::Winter => winter_palette(),
             },
-            table: Rgba::hex(0xe8dcc4),
-            table_mark: Rgba::hex(0xdccdb0),
+            table: Rgba::hex(0xc6a877),
+            table_mark: Rgba::hex(0xb4935f),
             panel: Rgba::hex(0xfdf8ec),
             ink: Rgba::hex(0x4a3a2a),
-            accent: Rgba::hex(0xd9822b),
+            accent: Rgba::hex(0xa34708),
         }
     }
 
     /// The same look on a dark table.
     pub fn on_dark_table(self) -> Self {
         Self {
-            table: Rgba::hex(0x2b2622),
+            table: Rgba::hex(0x2f2620),
             table_mark: Rgba::hex(0x37302a),
             panel: Rgba::hex(0x3a332c),
             ink: Rgba::hex(0xeadfca),

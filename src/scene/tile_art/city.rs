@@ -118,7 +118,7 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
 }
 
 /// Rows of houses from the northern to the southern edge of a tile.
-const ROWS: i32 = 11;
+const ROWS: i32 = 9;
 
 /// One city while it is built up.
 struct Quarter<'a> {
@@ -131,7 +131,7 @@ impl Quarter<'_> {
     fn build(&self, standing: &mut Sprites) {
         let mut grain = self.sheet.grain("houses");
         for row in 0..ROWS {
-            let y = 96.0 + f64::from(row) * (border::SIZE - 109.0) / f64::from(ROWS - 1);
+            let y = 112.0 + f64::from(row) * (border::SIZE - 125.0) / f64::from(ROWS - 1);
             let mut x = grain.between(8.0, 40.0);
             while x < border::SIZE {
                 x += self.lot(standing, &mut grain, x, y);
@@ -149,7 +149,7 @@ impl Quarter<'_> {
             return 14.0;
         }
         if garden {
-            let size = grain.between(0.62, 0.8);
+            let size = grain.between(0.7, 0.9);
             standing.stand(foot.y, |list| trees::tree(list, colors, foot, size, false));
             return 64.0;
         }
@@ -163,9 +163,9 @@ impl Quarter<'_> {
         let corners = [
             (-half, 0.0),
             (half, 0.0),
-            (-half, -46.0),
-            (half, -46.0),
-            (0.0, -24.0),
+            (-half, -60.0),
+            (half, -60.0),
+            (0.0, -30.0),
         ];
         let roomy = corners.iter().all(|&offset| {
             let point = foot + Vec2::from(offset);
@@ -176,12 +176,12 @@ impl Quarter<'_> {
         let body = foot - Vec2::new(0.0, (house.high + house.roof) * 0.4);
         roomy
             && foot.y - house.high - house.roof > 2.0
-            && self.sheet.clear_of_figures(body, 98.0)
+            && self.sheet.clear_of_figures(body, 104.0)
             && self.clear_of_plots(body)
             && self
                 .streets
                 .iter()
-                .all(|&(a, b)| grid::distance(foot - Vec2::new(0.0, 20.0), a, b) > 54.0)
+                .all(|&(a, b)| grid::distance(foot - Vec2::new(0.0, 24.0), a, b) > 64.0)
     }
 
     /// Houses keep off the walls, but stand close to the edge of the tile, where the city goes on.
@@ -201,8 +201,8 @@ impl Quarter<'_> {
     fn clear_of_plots(&self, point: Point) -> bool {
         self.sheet.plan.plots.iter().all(|plot| {
             let gap = match plot.kind {
-                PlotKind::Shield => 26.0,
-                _ => 24.0,
+                PlotKind::Shield => 34.0,
+                _ => 32.0,
             };
             self.sheet.at(plot.at).distance(point) > plot.radius + gap
         })

@@ -30,16 +30,16 @@ impl House {
     pub fn town(colors: &Palette, grain: &mut Grain) -> Self {
         let gable = grain.next() < 0.42;
         let (wide, roof) = if gable {
-            (grain.between(58.0, 70.0), grain.between(44.0, 54.0))
+            (grain.between(70.0, 85.0), grain.between(52.0, 63.0))
         } else {
-            (grain.between(78.0, 112.0), grain.between(38.0, 47.0))
+            (grain.between(94.0, 132.0), grain.between(48.0, 58.0))
         };
         House {
             wide,
-            high: grain.between(34.0, 46.0),
+            high: grain.between(38.0, 48.0),
             roof,
             gable,
-            tiles: colors.roofs[[0, 0, 1, 1, 2, 2, 3, 4, 4][grain.pick(9)]],
+            tiles: colors.roofs[[0, 0, 1, 1, 2, 2, 0, 3, 4][grain.pick(9)]],
         }
     }
 
@@ -189,7 +189,7 @@ impl House {
             (half - 10.5, -7.0),
         ] {
             let middle = foot + Vec2::new(x, y - 5.0);
-            list.fill(Rect::from_center_size(middle, (7.0, 10.0)), colors.outline);
+            list.fill(Rect::from_center_size(middle, (9.0, 13.0)), colors.outline);
         }
     }
 
@@ -212,7 +212,7 @@ impl House {
 }
 
 /// How a house with its gable in front runs back.
-const BACK: (f64, f64) = (30.0, -16.0);
+const BACK: (f64, f64) = (38.0, -20.0);
 
 fn windows(list: &mut DisplayList, colors: &Palette, foot: Point, half: f64, high: f64) {
     let panes = if half > 40.0 { 3 } else { 2 };
@@ -229,7 +229,7 @@ fn windows(list: &mut DisplayList, colors: &Palette, foot: Point, half: f64, hig
         } else {
             top + tall
         };
-        list.fill(Rect::new(x, top, x + 8.0, bottom), colors.outline);
+        list.fill(Rect::new(x, top, x + 10.0, bottom), colors.outline);
     }
 }
 
