@@ -1,7 +1,7 @@
 //! What is said to those who play without seeing the board, and to whoever asks with a key.
 
 use super::place::{Bearings, Facts};
-use crate::rules::{Edition, Figure, Game, Placed, RegionId, SegIx, Touch};
+use crate::rules::{Edition, Figure, Game, Placed, RegionId, SegIx};
 use crate::table::{Line, Seat, SeatSet};
 use crate::tiles::{
     FeatureKind, Goods, Pos, Rotation, Side, Symbol, Terrain, Tile, TileId, catalogue,
@@ -38,8 +38,13 @@ impl<'a> Whose<'a> {
 /// What laying a tile would do to a feature, with names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Touched<'a> {
-    /// What it would do.
-    pub touch: Touch,
+    /// The kind of the feature.
+    pub kind: FeatureKind,
+    /// Whether it would be completed; a field never is.
+    pub completes: bool,
+    /// Tiles of the feature: as it lies now, or with the tile where that completes it. For a monastery or garden
+    /// always with the tile: how many of its nine cells would be taken.
+    pub tiles: u16,
     /// Whose the feature is.
     pub whose: Whose<'a>,
 }

@@ -1,81 +1,146 @@
-//! What features would be worth if a tile were laid, before anybody lays it.
+//! What laying a tile would do to the features on the table, before anybody lays it: for previews, for names of places,
+//! and for whoever cannot see the board.
 
 use super::board::SegIx;
 use super::event::Timing;
 use super::game::Game;
 use super::options::Part;
 use super::regions::RegionId;
-use super::shape::shape;
 use crate::table::SeatSet;
 use crate::tiles::{FeatureKind, Pos, Rotation, TileId, order};
 
-/// What a tile would change in one feature that is on the table already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What a tile would make of features that are on the table already.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The kind of the feature.
     pub kind: FeatureKind,
-    /// Of how many features it would be made (TILE-07).
-    pub joined: u16,
+    /// The features of which it would be made, as they stand: one, or several that the tile joins (TILE-07).
+    pub made_of: Vec<Before>,
     /// Whether the tile would complete it; a field is never said to be.
     pub completes: bool,
-    /// What those features are worth together as they stand.
-    pub before: u16,
-    /// What it would be worth then.
+    /// Tiles it would have. Of a monastery or garden: how many of its nine cells would be taken.
+    pub tiles: u16,
+    /// What it would be worth.
     pub after: u16,
     /// Who would have the majority on it.
     pub holders: SeatSet,
 }
 
+/// A feature as it stands before the tile is laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Before {
+    /// Tiles of it; of a monastery or garden how many of its nine cells are taken.
+    pub tiles: u16,
+    /// What it is worth.
+    pub points: u16,
+    /// Who has the majority on it.
+    pub holders: SeatSet,
+}
+
+impl Change {
+    /// What the features it would be made of are worth together as they stand.
+    pub fn before(&self) -> u16 {
+        self.made_of.iter().map(|before| before.points).sum()
+    }
+
+    /// Whether it changes what somebody can win: a feature is completed, or one with figures is joined with others or
+    /// would be worth something else.
+    pub fn counts(&self) -> bool {
+        let changes = self.made_of.len() > 1 || self.before() != self.after;
+        self.completes || (changes && !self.holders.is_empty())
+    }
+
+    /// Whether the tile would be a part of it or lie around it; otherwise only its value changes.
+    pub fn is_touched(&self) -> bool {
+        let tiles = self.made_of.iter().map(|before| before.tiles);
+        !tiles.eq([self.tiles])
+    }
+}
+
 impl Game {
-    /// What a tile would change in the features around a cell: completed ones first, then by kind. Left out is what
-    /// stays without figures and is not completed.
+    /// What a tile would do to the features around a cell, and to fields beside a city it completes: completed ones
+    /// first, then by kind. Left out are fields, monasteries and gardens on which nobody stands and that stay open.
     pub fn changes(&self, tile: TileId, pos: Pos, rotation: Rotation) -> Vec<Change> {
-        let (after, _) = self.with(tile, pos, rotation);
-        let mut ids: Vec<RegionId> = after.joined_by_last(tile);
-        let gardens = self.plays(Part::Abbot);
-        let near = self
-            .board
-            .centres_near(pos)
-            .map(|seg| after.regions.of(seg));
-        ids.extend(near.filter(|&id| gardens || after.regions.get(id).kind != FeatureKind::Garden));
+        let mut after = self.clone();
+        let index = after.board.put(tile, pos, rotation);
+        after.regions.add(&after.board, index);
+        let last = self.board.segments()..after.board.segments();
+        let last = last.map(|index| SegIx(index as u16));
+        let mut ids: Vec<RegionId> = last.map(|seg| after.regions.of(seg)).collect();
+        ids.extend(self.farmed_beside(&ids, &after));
+        let near = self.board.centres_near(pos);
+        ids.extend(near.map(|seg| after.regions.of(seg)));
+        order::sort(&mut ids);
+        ids.dedup();
         let changes = ids.into_iter().filter_map(|id| self.change(&after, id));
         let mut changes: Vec<Change> = changes.collect();
         order::sort_by_key(&mut changes, |change| (!change.completes, change.kind));
         changes
     }
 
-    /// The features the last tile belongs to, each once.
-    fn joined_by_last(&self, tile: TileId) -> Vec<RegionId> {
-        let count = shape(tile).pieces.len();
-        let first = self.board.segments() - count;
-        let segments = (first..first + count).map(|index| SegIx(index as u16));
-        let mut ids: Vec<RegionId> = segments.map(|seg| self.regions.of(seg)).collect();
-        order::sort(&mut ids);
-        ids.dedup();
-        ids
+    /// The fields with figures on them, if one of these features of `after` is a complete city (FIELD-12).
+    fn farmed_beside(&self, ids: &[RegionId], after: &Game) -> Vec<RegionId> {
+        let completed = |&id: &RegionId| {
+            let region = after.regions.get(id);
+            region.kind == FeatureKind::City && region.complete()
+        };
+        let standing = self.standing.iter().filter(|_| ids.iter().any(completed));
+        let farmed = standing.map(|standing| after.regions.of(standing.seg));
+        farmed
+            .filter(|&id| after.regions.get(id).kind == FeatureKind::Field)
+            .collect()
     }
 
-    /// What becomes of the features of this game of which a feature of `after` is made; none when there are none, or
-    /// when nobody would care.
+    /// What becomes of the features of this game of which a feature of `after` is made; none when there are none, when
+    /// nothing becomes of them, or when nobody would care.
     fn change(&self, after: &Game, id: RegionId) -> Option<Change> {
-        let first = SegIx(self.board.segments() as u16);
-        let before = self.before(after, id, first);
         let region = after.regions.get(id);
-        let completes = region.complete() && region.kind != FeatureKind::Field;
-        let holders = after.majority(id);
+        let kind = region.kind;
+        let completes = region.complete() && kind != FeatureKind::Field;
         let timing = if completes {
             Timing::During
         } else {
             Timing::Final
         };
-        let matters = !before.is_empty() && (completes || !holders.is_empty());
-        matters.then(|| Change {
-            kind: region.kind,
-            joined: before.len() as u16,
+        let change = Change {
+            kind,
+            made_of: self.made_of(after, id),
             completes,
-            before: before.iter().map(|&id| self.value(id, Timing::Final)).sum(),
+            tiles: after.extent(id),
             after: after.value(id, timing),
-            holders,
-        })
+            holders: after.majority(id),
+        };
+        let unheld = change.holders.is_empty() && !completes;
+        let left_out = match kind {
+            FeatureKind::Road | FeatureKind::City => false,
+            FeatureKind::Garden => unheld || !self.plays(Part::Abbot),
+            FeatureKind::Monastery | FeatureKind::Field => unheld,
+        };
+        let changes = change.made_of.first()?.points != change.after || change.is_touched();
+        (changes && !left_out).then_some(change)
+    }
+
+    /// The features of this game of which a feature of `after` is made, that has one tile more.
+    fn made_of(&self, after: &Game, id: RegionId) -> Vec<Before> {
+        let count = self.board.segments() as u16;
+        let old = after.regions.segments(id).filter(|seg| seg.0 < count);
+        let mut ids: Vec<RegionId> = old.map(|seg| self.regions.of(seg)).collect();
+        order::sort(&mut ids);
+        ids.dedup();
+        let before = |id| Before {
+            tiles: self.extent(id),
+            points: self.value(id, Timing::Final),
+            holders: self.majority(id),
+        };
+        ids.into_iter().map(before).collect()
+    }
+
+    /// The tiles of a feature; the cells taken of the nine of a monastery or garden.
+    fn extent(&self, id: RegionId) -> u16 {
+        let region = self.regions.get(id);
+        match region.kind {
+            FeatureKind::Monastery | FeatureKind::Garden => 9 - region.open,
+            _ => region.tiles,
+        }
     }
 }

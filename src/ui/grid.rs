@@ -3,11 +3,11 @@
 use super::app::App;
 use super::table::Table;
 use crate::i18n::{Choice, Company, Touched, Whose};
-use crate::rules::{Action, Figure, Touch};
+use crate::rules::{Action, Change, Figure};
 use crate::scene::camera::{centre, corner};
 use crate::scene::tween::Millis;
 use crate::table::Seat;
-use crate::tiles::{Pos, Rotation, SegmentId, order};
+use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, order};
 
 /// How much farther a step aside is than one straight ahead.
 const ASIDE: i32 = 2;
@@ -72,7 +72,7 @@ pub fn next_cell(cells: &[Pos], from: Pos, way: Stride) -> Option<Pos> {
 pub struct Foresight {
     pos: Pos,
     rotation: Rotation,
-    touches: Vec<Touch>,
+    changes: Vec<Change>,
 }
 
 /// A place for a figure, and the index of the action among those that may be done.
@@ -195,7 +195,7 @@ impl Table {
         let foresight = |(pos, rotation)| Foresight {
             pos,
             rotation,
-            touches: game.touches(tile, pos, rotation),
+            changes: game.changes(tile, pos, rotation),
         };
         hand.foresights = cells.into_iter().map(foresight).collect();
     }
@@ -222,7 +222,7 @@ impl App {
                 pos: foresight.pos,
                 ways: ways.count() as u32,
                 straight: foresight.rotation == hand.rotation,
-                touched: touched(&foresight.touches, you, company),
+                touched: touched(&foresight.changes, you, company),
             }
         };
         hand.foresights.iter().map(choice).collect()
@@ -236,12 +236,29 @@ impl App {
 }
 
 /// The listener's own features first, then those of others, then those of nobody.
-fn touched<'a>(touches: &[Touch], you: Option<Seat>, company: &'a Company) -> Vec<Touched<'a>> {
-    let named = |touch: &Touch| Touched {
-        touch: *touch,
-        whose: Whose::of(touch.holders, you, |seat| company.name(seat)),
-    };
-    let mut all: Vec<Touched> = touches.iter().map(named).collect();
+fn touched<'a>(changes: &[Change], you: Option<Seat>, company: &'a Company) -> Vec<Touched<'a>> {
+    let mut all = Vec::new();
+    for change in changes.iter().filter(|change| change.is_touched()) {
+        let mut add = |tiles, holders| {
+            all.push(Touched {
+                kind: change.kind,
+                completes: change.completes,
+                tiles,
+                whose: Whose::of(holders, you, |seat| company.name(seat)),
+            });
+        };
+        match change.kind {
+            FeatureKind::Road | FeatureKind::City | FeatureKind::Field if !change.completes => {
+                let field = change.kind == FeatureKind::Field;
+                for before in &change.made_of {
+                    if !field || !before.holders.is_empty() {
+                        add(before.tiles, before.holders);
+                    }
+                }
+            }
+            _ => add(change.tiles, change.holders),
+        }
+    }
     order::sort_by_key(&mut all, |one| match one.whose {
         Whose::Yours | Whose::Shared(_) => 0,
         Whose::Others(_) => 1,

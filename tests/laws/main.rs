@@ -2,6 +2,7 @@
 
 mod chance;
 mod counts;
+mod foreseen;
 mod games;
 mod legality;
 mod order;
@@ -13,5 +14,4 @@ mod regions;
 mod scorer;
 mod slow;
 mod symmetry;
-mod touches;
 mod unseen;

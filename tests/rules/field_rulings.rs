@@ -1,6 +1,9 @@
 //! Rulings on field scoring: R-FIELD-01, R-FIELD-02, R-FIELD-07.
 
-use crate::support::{finished, record, tells};
+use bastide::rules::Change;
+use bastide::tiles::{FeatureKind, Pos, Rotation, catalogue};
+
+use crate::support::{finished, game, record, tells};
 
 /// One small city, farmers of these seats below and above it; one more meadow is laid below. What scores at the end.
 fn one_city(head: &str, below: &[u8], above: &[u8]) -> Vec<String> {
@@ -168,4 +171,33 @@ fn r_field_07_message_eight_asks_for_control_in_the_field_itself() {
         &message_eight("edition first-2001", more, ""),
         &["1 meeple back from 0,0/1"],
     );
+}
+
+/// A city that is open to the north, with a farmer below it, and what laying a tile there would change.
+fn foreseen(tile: &str, pos: (i16, i16)) -> Vec<Change> {
+    let start = "set base\nseats 2\nstack base/E\nstart\ntile base/E 0,0\nfigure 1 meeple field 4 0,0\nturn 1";
+    let tile = catalogue().find(tile).expect("a tile");
+    game(&record(start, "")).changes(tile, Pos::new(pos.0, pos.1), Rotation::R2)
+}
+
+#[test]
+fn field_12_a_city_that_would_be_completed_is_foreseen_for_the_field_beside_it() {
+    let changes = foreseen("base/E", (0, -1));
+    let told: Vec<_> = changes
+        .iter()
+        .map(|one| (one.kind, one.before(), one.after, one.counts()))
+        .collect();
+    let (city, field) = (FeatureKind::City, FeatureKind::Field);
+    assert_eq!(told, [(city, 1, 4, true), (field, 0, 3, true)]);
+    assert!(!changes[1].is_touched(), "no tile of it");
+}
+
+#[test]
+fn field_14_a_field_that_only_grows_is_not_foreseen_to_change_what_it_is_worth() {
+    let changes = foreseen("base/E", (0, 1));
+    let told: Vec<_> = changes
+        .iter()
+        .map(|one| (one.kind, one.is_touched(), one.counts()))
+        .collect();
+    assert_eq!(told, [(FeatureKind::Field, true, false)]);
 }

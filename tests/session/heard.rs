@@ -2,7 +2,7 @@
 
 use bastide::i18n::{Choice, Facts, Look, Open, Stand, Texts, ToCome, Touched, Whose, texts};
 use bastide::i18n::{Language, sentences};
-use bastide::rules::{Edition, Figure, Source, Timing, Touch};
+use bastide::rules::{Edition, Figure, Source, Timing};
 use bastide::table::{Seat, SeatSet};
 use bastide::tiles::{FeatureKind, Pos, Rotation, Terrain, catalogue};
 
@@ -24,18 +24,17 @@ fn choices() -> Vec<Choice<'static>> {
     for kind in FeatureKind::ALL {
         for whose in owners() {
             for completes in [true, false] {
-                let touch = Touch {
+                let touched = Touched {
                     kind,
                     completes,
                     tiles: 3,
-                    holders: SeatSet::EMPTY,
+                    whose: whose.clone(),
                 };
-                let whose = whose.clone();
                 all.push(Choice {
                     pos: Pos::new(2, -1),
                     ways: 1 + u32::from(completes),
                     straight: kind == FeatureKind::Road,
-                    touched: vec![Touched { touch, whose }],
+                    touched: vec![touched],
                 });
             }
         }

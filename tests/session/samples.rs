@@ -2,7 +2,7 @@
 
 use bastide::i18n::{Company, Facts, Moment, Texts, aids, choices, labels, sentences};
 use bastide::rules::{
-    Change, Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity,
+    Before, Change, Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity,
 };
 use bastide::session::{Colour, Level, Origin, Seating};
 use bastide::table::{Seat, SeatSet};
@@ -210,12 +210,17 @@ fn readings(texts: &dyn Texts) -> Vec<(String, String)> {
     for kind in FeatureKind::ALL {
         add("feature_title", texts.feature_title(kind));
     }
+    let before = Before {
+        tiles: 2,
+        points: 3,
+        holders: SeatSet::EMPTY,
+    };
     for (completes, joined) in [(true, 1), (false, 2), (false, 1)] {
         let change = Change {
             kind: FeatureKind::City,
-            joined,
+            made_of: vec![before; joined],
             completes,
-            before: 3,
+            tiles: 3,
             after: 8,
             holders: SeatSet::EMPTY,
         };

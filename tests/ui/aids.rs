@@ -386,8 +386,11 @@ fn a_held_tile_says_what_it_would_complete_and_for_whom() {
     stage.press("set aids off");
     assert_eq!(told(&stage), None);
     stage.press("set aids on");
+    stage.to(Device::Mouse, stage.at(0, 1));
+    assert!(stage.table().preview().is_some());
+    assert_eq!(told(&stage), None, "a field that only grows");
     stage.to(Device::Mouse, Point::new(5.0, 5.0));
-    assert_eq!(told(&stage), None, "the tile is nowhere");
+    assert_eq!(stage.table().preview(), None, "the tile is nowhere");
 }
 
 /// Two roads, each with a meeple, and room for one tile between them.
@@ -406,13 +409,13 @@ fn joining_and_surrounding_is_foretold_with_the_value_then() {
         .iter()
         .find(|change| change.kind == FeatureKind::Road);
     let road = road.expect("the road");
-    assert_eq!((road.joined, road.before, road.after), (2, 2, 3));
+    assert_eq!((road.made_of.len(), road.before(), road.after), (2, 2, 3));
     assert_eq!((road.completes, road.holders.len()), (false, 2));
     let monasteries = changes
         .iter()
         .filter(|change| change.kind == FeatureKind::Monastery);
     let told: Vec<_> = monasteries
-        .map(|change| (change.before, change.after))
+        .map(|change| (change.before(), change.after))
         .collect();
     assert_eq!(told, [(5, 6)], "only the one with a monk");
 }

@@ -53,10 +53,10 @@ impl Readings for English {
     fn change(&self, change: &Change) -> String {
         let name = self.feature_title(change.kind);
         let points = self.points(change.after.into());
-        match (change.completes, change.joined) {
+        match (change.completes, change.made_of.len()) {
             (true, _) => format!("{name}, complete: {points}"),
             (false, joined) if joined > 1 => format!("{name}, joined from {joined}: {points}"),
-            _ => format!("{name}: {} → {}", change.before, change.after),
+            _ => format!("{name}: {} → {}", change.before(), change.after),
         }
     }
 

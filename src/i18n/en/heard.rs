@@ -22,18 +22,17 @@ fn owned(whose_it_is: &Whose, kind: FeatureKind) -> String {
 }
 
 fn touched(touched: &Touched) -> String {
-    let touch = touched.touch;
-    let what = owned(&touched.whose, touch.kind);
-    let tiles = English.tiles(u32::from(touch.tiles));
-    match touch.kind {
-        FeatureKind::Monastery | FeatureKind::Garden if touch.completes => {
+    let what = owned(&touched.whose, touched.kind);
+    let tiles = English.tiles(u32::from(touched.tiles));
+    match touched.kind {
+        FeatureKind::Monastery | FeatureKind::Garden if touched.completes => {
             format!("completes {what}")
         }
         FeatureKind::Monastery | FeatureKind::Garden => {
-            format!("surrounds {what}, {} of 9", touch.tiles)
+            format!("surrounds {what}, {} of 9", touched.tiles)
         }
         FeatureKind::Field => format!("joins {what}"),
-        FeatureKind::Road | FeatureKind::City if touch.completes => {
+        FeatureKind::Road | FeatureKind::City if touched.completes => {
             format!("completes {what} of {tiles}")
         }
         FeatureKind::Road | FeatureKind::City => format!("joins {what} of {tiles}"),

@@ -57,12 +57,12 @@ impl Readings for French {
             FeatureKind::Garden | FeatureKind::Field => "complet",
             FeatureKind::Road | FeatureKind::City | FeatureKind::Monastery => "complète",
         };
-        match (change.completes, change.joined) {
+        match (change.completes, change.made_of.len()) {
             (true, _) => format!("{name}, {complete}\u{a0}: {points}"),
             (false, joined) if joined > 1 => {
                 format!("{name}, réunion de {joined}\u{a0}: {points}")
             }
-            _ => format!("{name}\u{a0}: {} → {}", change.before, change.after),
+            _ => format!("{name}\u{a0}: {} → {}", change.before(), change.after),
         }
     }
 

@@ -42,18 +42,17 @@ fn owned(whose: &Whose, kind: FeatureKind) -> String {
 }
 
 fn touched(touched: &Touched) -> String {
-    let touch = touched.touch;
-    let what = owned(&touched.whose, touch.kind);
-    let tiles = French.tiles(u32::from(touch.tiles));
-    match touch.kind {
-        FeatureKind::Monastery | FeatureKind::Garden if touch.completes => {
+    let what = owned(&touched.whose, touched.kind);
+    let tiles = French.tiles(u32::from(touched.tiles));
+    match touched.kind {
+        FeatureKind::Monastery | FeatureKind::Garden if touched.completes => {
             format!("complète {what}")
         }
         FeatureKind::Monastery | FeatureKind::Garden => {
-            format!("entoure {what}, {} sur 9", touch.tiles)
+            format!("entoure {what}, {} sur 9", touched.tiles)
         }
         FeatureKind::Field => format!("agrandit {what}"),
-        FeatureKind::Road | FeatureKind::City if touch.completes => {
+        FeatureKind::Road | FeatureKind::City if touched.completes => {
             format!("complète {what} ({tiles})")
         }
         FeatureKind::Road => format!("prolonge {what} ({tiles})"),

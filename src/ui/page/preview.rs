@@ -22,6 +22,7 @@ impl App {
         let preview = table.preview()?;
         let game = table.game();
         let mut changes = game.changes(preview.tile, preview.pos, preview.rotation);
+        changes.retain(Change::counts);
         changes.truncate(MOST);
         let cell = table.camera.square(preview.pos);
         let free = table.layout.free;
