@@ -1,7 +1,6 @@
-//! Who is talked about: the names of the players and the edition whose words are used.
+//! Who is talked about: the names of the players.
 
 use super::Texts;
-use crate::rules::Edition;
 use crate::session::{Control, Seating};
 use crate::table::{Seat, SeatSet};
 
@@ -9,13 +8,11 @@ use crate::table::{Seat, SeatSet};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Company {
     names: Vec<String>,
-    /// The edition, which decides what a meeple on a road is called (ED-09).
-    pub edition: Edition,
 }
 
 impl Company {
     /// The company of a table: whoever has no name gets one in this language.
-    pub fn new(texts: &dyn Texts, seating: &Seating, edition: Edition) -> Company {
+    pub fn new(texts: &dyn Texts, seating: &Seating) -> Company {
         let name = |(index, chair): (usize, &crate::session::Chair)| {
             if !chair.name().is_empty() {
                 return chair.name().to_string();
@@ -27,7 +24,6 @@ impl Company {
         };
         Company {
             names: seating.chairs().iter().enumerate().map(name).collect(),
-            edition,
         }
     }
 

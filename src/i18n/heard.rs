@@ -1,7 +1,7 @@
 //! What is said to those who play without seeing the board, and to whoever asks with a key.
 
 use super::place::{Bearings, Facts};
-use crate::rules::{Edition, Figure, Game, Placed, RegionId, SegIx};
+use crate::rules::{Figure, Game, Placed, RegionId, SegIx};
 use crate::table::{Line, Seat, SeatSet};
 use crate::tiles::{
     FeatureKind, Goods, Pos, Rotation, Side, Symbol, Terrain, Tile, TileId, catalogue,
@@ -219,7 +219,7 @@ pub trait Heard {
     /// After a tile was placed: how many places there are for figures.
     fn figure_places(&self, places: u32) -> String;
     /// The figures of the listener: "2 figures on the table: ... 5 meeples left."
-    fn my_figures(&self, stands: &[Stand], left: u32, edition: Edition) -> String;
+    fn my_figures(&self, stands: &[Stand], left: u32) -> String;
     /// Features that can still grow; `more` were left out.
     fn open_features(&self, open: &[Open], more: u32) -> String;
     /// Tiles to come.

@@ -17,11 +17,17 @@ macro_rules! sheet {
     };
 }
 
-/// Words every text of a sheet in a language.
+/// Words every text of a sheet in a language: after `first` as the first edition has it, after `older` as all editions
+/// before the current one do.
 macro_rules! say {
-    ($language:ident $sheet:ident: $($name:ident $text:literal,)+) => {
+    ($language:ident $sheet:ident:
+        $($name:ident $text:literal $(first $first:literal)? $(older $older:literal)?,)+) => {
         impl $crate::i18n::$sheet for $language {
-            $(fn $name(&self) -> &'static str { $text })+
+            $(fn $name(&self) -> &'static str {
+                $(if self.is_first() { return $first; })?
+                $(if self.is_older() { return $older; })?
+                $text
+            })+
         }
     };
 }

@@ -1,7 +1,7 @@
 //! Messages with names and numbers in them.
 
 use super::place::{Facts, Place};
-use crate::rules::{Edition, Figure, Message, Question};
+use crate::rules::{Figure, Message, Question};
 use crate::table::Line;
 use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
@@ -74,7 +74,7 @@ pub trait Reports {
     /// The robber was put on the track.
     fn robber_placed(&self, name: &str, space: u32) -> String;
     /// A figure was put on a feature.
-    fn deploys(&self, name: &str, figure: Figure, kind: FeatureKind, edition: Edition) -> String;
+    fn deploys(&self, name: &str, figure: Figure, kind: FeatureKind) -> String;
     /// An optional step was left out.
     fn passes(&self, name: &str) -> String;
     /// A feature is complete.
@@ -120,7 +120,7 @@ pub trait Scores {
     /// A feature, who holds it and for how much as it stands: "City, 3 tiles: 3 points for Ana."
     fn feature_held(&self, facts: &Facts, holders: &[&str], points: u32) -> String;
     /// Where a figure may stand: "knight in the city to the north: 3 tiles".
-    fn place(&self, place: &Place, edition: Edition) -> String;
+    fn place(&self, place: &Place) -> String;
 }
 
 /// Why something may not be done, in sentences that teach.
@@ -186,7 +186,7 @@ pub trait Asks {
     /// A space of the track for the robber: "Space 12: Ana".
     fn robber_space(&self, space: u32, names: &[&str]) -> String;
     /// A meeple to take back for message 8: "Take back the knight in the city".
-    fn recall(&self, figure: Figure, kind: FeatureKind, edition: Edition) -> String;
+    fn recall(&self, figure: Figure, kind: FeatureKind) -> String;
 }
 
 /// The table in words, for keyboard and screen reader.
@@ -198,7 +198,7 @@ pub trait Spoken {
     /// In how many rotations the tile fits on a cell.
     fn fits(&self, ways: u32) -> String;
     /// A figure on the table: "Ana’s knight".
-    fn standing(&self, name: &str, figure: Figure, kind: FeatureKind, edition: Edition) -> String;
+    fn standing(&self, name: &str, figure: Figure, kind: FeatureKind) -> String;
 }
 
 /// What may go wrong before a game and beside it.

@@ -29,6 +29,8 @@ pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
 pub use words::Words;
 
+use crate::rules::Edition;
+
 /// All messages of one language.
 pub trait Texts:
     Labels
@@ -50,6 +52,10 @@ pub trait Texts:
 {
     /// Which language it is.
     fn language(&self) -> Language;
+
+    /// The same language with the words of an edition, where its editions differ (ED-09). [`texts`] has those of the
+    /// current one.
+    fn in_edition(&self, edition: Edition) -> &'static dyn Texts;
 }
 
 /// A language the page speaks.
@@ -100,6 +106,6 @@ impl Language {
 pub fn texts(language: Language) -> &'static dyn Texts {
     match language {
         Language::English => &en::English,
-        Language::French => &fr::French,
+        Language::French => fr::of_edition(Edition::Current),
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{Company, Facts, Texts};
 use crate::rules::{
-    Edition, Event, Game, Illegal, Reason, RecordError, RegionId, Removal, Scored, SetupFault,
-    Source, Timing, Trouble,
+    Event, Game, Illegal, Reason, RecordError, RegionId, Removal, Scored, SetupFault, Source,
+    Timing, Trouble,
 };
 use crate::session::Seating;
 use crate::table::{Line, RuleId, Seat};
@@ -27,7 +27,7 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
         Event::RobberPlaced { seat, space } => texts.robber_placed(name(seat), u32::from(*space)),
         Event::Deployed {
             seat, figure, kind, ..
-        } => texts.deploys(name(seat), *figure, *kind, company.edition),
+        } => texts.deploys(name(seat), *figure, *kind),
         Event::Passed(seat) => texts.passes(name(seat)),
         Event::Completed { kind, winners, .. } if winners.is_empty() => {
             texts.completed_empty(*kind)
@@ -179,7 +179,7 @@ pub fn trouble(texts: &dyn Texts, trouble: &Trouble) -> String {
         Trouble::Illegal(illegal) => {
             // Who sits where is not known yet: players go by their numbers.
             let seating = Seating::persons(Seat::MOST as u8);
-            let company = Company::new(texts, &seating, Edition::Current);
+            let company = Company::new(texts, &seating);
             refusal(texts, &company, illegal).join(" ")
         }
     }

@@ -22,7 +22,7 @@ pub trait Words {
     /// On a certain feature: "on the road", "in the city".
     fn on_feature(&self, kind: FeatureKind) -> &'static str;
     /// What a meeple is called on a feature: "knight".
-    fn role(&self, kind: FeatureKind, edition: Edition) -> &'static str;
+    fn role(&self, kind: FeatureKind) -> &'static str;
     /// A figure without article: "large meeple".
     fn figure(&self, figure: Figure) -> &'static str;
     /// A score figure with its article: "the score figure".

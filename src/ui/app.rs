@@ -217,6 +217,7 @@ impl App {
         let mut table = Table::new(session, self.layout.clone(), calm);
         table.obey(&self.settings, calm);
         self.table = Some(table);
+        self.word();
         self.behind = None;
         self.dialog = over.then_some(Dialog::End);
         self.refocus();
@@ -316,8 +317,7 @@ impl App {
     /// The names at the table.
     pub(super) fn company(&self) -> Option<Company> {
         let session = &self.table.as_ref()?.session;
-        let edition = session.game().setup().edition;
-        Some(Company::new(self.texts, session.seating(), edition))
+        Some(Company::new(self.texts, session.seating()))
     }
 
     /// What the browser is asked to do, once.

@@ -105,7 +105,7 @@ impl Form {
 
     /// The names at the table, as they stand.
     pub fn company(&self, texts: &dyn Texts) -> Company {
-        Company::new(texts, &self.seating, self.edition())
+        Company::new(texts, &self.seating)
     }
 
     /// Whether a part of the rules is in play.

@@ -3,7 +3,7 @@
 use super::app::{App, Effect};
 use super::settings::{Colours, Motion, Settings};
 use super::table::Table;
-use crate::i18n::texts;
+use crate::i18n::{Texts, texts};
 use crate::scene::Theme;
 
 /// What the system wishes.
@@ -50,6 +50,7 @@ impl App {
         let language = self.settings.language.unwrap_or(self.native);
         if language != self.language() {
             self.texts = texts(language);
+            self.word();
             self.voice.hush();
         }
         self.around.remaining &= self.settings.aids;
@@ -57,6 +58,18 @@ impl App {
         if let Some(table) = &mut self.table {
             table.obey(&settings, calm);
         }
+    }
+
+    /// Takes the words of the edition that is played.
+    pub(super) fn word(&mut self) {
+        if let Some(table) = &self.table {
+            self.texts = self.texts.in_edition(table.game().setup().edition);
+        }
+    }
+
+    /// The words of the edition in the form of a new game.
+    pub(super) fn wording(&self) -> &'static dyn Texts {
+        self.texts.in_edition(self.form.edition())
     }
 
     /// Whether nothing is to move.

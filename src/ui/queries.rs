@@ -80,7 +80,7 @@ impl App {
         };
         let stands: Vec<Stand> = mine.map(stand).collect();
         let left = game.player(you).supply().count(Figure::Meeple);
-        self.texts.my_figures(&stands, left.into(), company.edition)
+        self.texts.my_figures(&stands, left.into())
     }
 
     fn open_features(&self, table: &Table, company: &Company) -> String {

@@ -2,7 +2,7 @@
 
 use bastide::i18n::{Choice, Facts, Look, Open, Stand, Texts, ToCome, Touched, Whose, texts};
 use bastide::i18n::{Language, sentences};
-use bastide::rules::{Edition, Figure, Source, Timing};
+use bastide::rules::{Figure, Source, Timing};
 use bastide::table::{Seat, SeatSet};
 use bastide::tiles::{FeatureKind, Pos, Rotation, Terrain, catalogue};
 
@@ -103,10 +103,7 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
                     whose,
                     points,
                 };
-                add(
-                    "my_figures",
-                    texts.my_figures(&[stand], 3, Edition::Current),
-                );
+                add("my_figures", texts.my_figures(&[stand], 3));
             }
             let whose = whose.clone();
             let open = Open {
@@ -118,7 +115,7 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
             add("open_features", texts.open_features(&[open], 2));
         }
     }
-    add("my_figures", texts.my_figures(&[], 7, Edition::Winter));
+    add("my_figures", texts.my_figures(&[], 7));
     add("open_features", texts.open_features(&[], 0));
     let some = ToCome {
         all: 30,

@@ -18,7 +18,7 @@ pub fn company(texts: &dyn Texts) -> Company {
     for (seat, name) in (0..).map(Seat).zip(["Ana", "Bob", "Charles"]) {
         seating.set_name(seat, name);
     }
-    Company::new(texts, &seating, Edition::Current)
+    Company::new(texts, &seating)
 }
 
 /// Every message of a language, each with what it is about.
@@ -111,12 +111,9 @@ fn words(texts: &dyn Texts) -> Vec<(String, String)> {
     each!(Message::ALL, message);
     each!(Origin::ALL, origin);
     for kind in FeatureKind::ALL {
-        all.push((
-            format!("role {kind:?}"),
-            texts.role(kind, Edition::Current).to_string(),
-        ));
+        all.push((format!("role {kind:?}"), texts.role(kind).to_string()));
         for figure in Figure::ALL {
-            let text = texts.recall(figure, kind, Edition::Current);
+            let text = texts.recall(figure, kind);
             all.push((format!("recall {figure:?} {kind:?}"), text));
         }
     }
@@ -161,10 +158,7 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
         add("feature_held", texts.feature_held(&facts, &[], 0));
         add("feature_held", texts.feature_held(&facts, &["Ana"], 3));
         for figure in Figure::ALL {
-            add(
-                "standing",
-                texts.standing("Ana", figure, kind, Edition::Current),
-            );
+            add("standing", texts.standing("Ana", figure, kind));
         }
     }
     add("by_edition", texts.by_edition("4"));

@@ -1,6 +1,6 @@
 //! The texts of both languages.
 
-use bastide::i18n::{Bearings, Company, Language, Moment, Place, Texts, sentences, texts};
+use bastide::i18n::{Bearings, Company, Facts, Language, Moment, Place, Texts, sentences, texts};
 use bastide::rules::{
     Action, Edition, Figure, Game, Illegal, LaidFigure, LaidTile, Position, Reason, Setup, Source,
     Spot, Timing,
@@ -22,8 +22,10 @@ fn french() -> &'static dyn Texts {
 
 #[test]
 fn no_text_is_empty_or_unclean() {
-    for language in Language::ALL {
-        for (what, text) in all(texts(language)) {
+    let editions = Edition::ALL.map(|edition| french().in_edition(edition));
+    for texts in [english()].into_iter().chain(editions) {
+        let language = texts.language();
+        for (what, text) in all(texts) {
             assert!(!text.is_empty(), "{language:?}: {what} is empty");
             let unclean = text.trim() != text || text.contains("  ") || text.contains("..");
             assert!(!unclean, "{language:?}: {what}: “{text}”");
@@ -138,7 +140,7 @@ fn who_has_no_name_is_numbered() {
     let mut seating = Seating::against(3, Level::Greedy);
     seating.set_name(Seat(2), "Cleo");
     let names = |texts: &dyn Texts| {
-        let company = Company::new(texts, &seating, Edition::Winter);
+        let company = Company::new(texts, &seating);
         (0..4)
             .map(|seat| company.name(Seat(seat)).to_string())
             .collect::<Vec<_>>()
@@ -194,17 +196,69 @@ fn a_refusal_teaches_with_all_its_reasons() {
 }
 
 #[test]
-fn the_word_for_a_meeple_on_a_road_depends_on_the_edition() {
-    let role = |edition| french().role(FeatureKind::Road, edition);
-    assert_eq!(role(Edition::Current), "brigand");
+fn figures_roads_and_shields_are_called_as_in_the_edition() {
+    let told = |texts: &dyn Texts| {
+        let scored = scored(Source::Feature(FeatureKind::City), Timing::During);
+        let road = Facts {
+            kind: FeatureKind::Road,
+            tiles: 2,
+            shields: 0,
+            cities: 0,
+            complete: true,
+        };
+        [
+            sentences::explanation(texts, &scored),
+            texts.deploys("Ana", Figure::Meeple, FeatureKind::Road),
+            texts.takes_home("Ana", Figure::Meeple),
+            texts.feature_held(&road, &["Ana"], 2),
+            texts.completed(FeatureKind::Road),
+            texts.tip_figure().to_string(),
+        ]
+    };
+    let of = |edition| told(french().in_edition(edition));
+    let first = of(Edition::First2001);
     assert_eq!(
-        (role(Edition::Winter), role(Edition::First2001)),
-        ("voleur", "voleur")
+        first[..5],
+        [
+            "4 tuiles × 2 + 1 bouclier × 2 = 10",
+            "Ana place un voleur.",
+            "Ana reprend un partisan.",
+            "Chemin, 2 tuiles, complet\u{a0}: 2 points pour Ana.",
+            "Un chemin est complet.",
+        ]
     );
+    assert!(first[5].contains("le même chemin"), "{}", first[5]);
+    let (winter, current) = (of(Edition::Winter), of(Edition::Current));
+    assert_eq!(winter[..3], first[..3]);
+    assert_eq!(winter[3..], current[3..]);
     assert_eq!(
-        english().role(FeatureKind::Road, Edition::Winter),
-        "highwayman"
+        current[..5],
+        [
+            "4 tuiles × 2 + 1 blason × 2 = 10",
+            "Ana place un brigand.",
+            "Ana reprend un meeple.",
+            "Route, 2 tuiles, complète\u{a0}: 2 points pour Ana.",
+            "Une route est complète.",
+        ]
     );
+    let english = |edition| told(english().in_edition(edition));
+    assert_eq!(english(Edition::First2001), english(Edition::Current));
+}
+
+#[test]
+fn no_word_of_the_current_edition_stands_in_an_older_one() {
+    for edition in Edition::ALL {
+        let strange: &[&str] = match edition {
+            Edition::First2001 => &["meeple", "blason", "brigand", "route"],
+            Edition::Winter => &["meeple", "blason", "brigand", "chemin"],
+            Edition::Current => &["partisan", "bouclier", "chemin"],
+        };
+        for (what, text) in all(french().in_edition(edition)) {
+            let small = text.to_lowercase();
+            let found = strange.iter().find(|word| small.contains(*word));
+            assert_eq!(found, None, "{edition:?}: {what}: “{text}”");
+        }
+    }
 }
 
 /// Places for a meeple on the start tile's twin, put to the east of the start tile: city north, road east to west.
@@ -235,7 +289,7 @@ fn places(texts: &dyn Texts) -> Vec<String> {
     let segments = catalogue().tile(tile).segments.len() as u8;
     (0..segments)
         .filter_map(|segment| Place::of(&game, Figure::Meeple, SegmentId(segment)))
-        .map(|place| texts.place(&place, Edition::Current))
+        .map(|place| texts.place(&place))
         .collect()
 }
 

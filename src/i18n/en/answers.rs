@@ -2,7 +2,7 @@
 
 use super::{English, number_of, row, whose};
 use crate::i18n::{Answers, Asks, Counts, Troubles, Words};
-use crate::rules::{Edition, Figure, Marker, Question};
+use crate::rules::{Figure, Marker, Question};
 use crate::tiles::{FeatureKind, Side, Terrain};
 
 impl Asks for English {
@@ -43,9 +43,9 @@ impl Asks for English {
         format!("Space {space}: {}", row(names))
     }
 
-    fn recall(&self, figure: Figure, kind: FeatureKind, edition: Edition) -> String {
+    fn recall(&self, figure: Figure, kind: FeatureKind) -> String {
         let who = match figure {
-            Figure::Meeple => self.role(kind, edition),
+            Figure::Meeple => self.role(kind),
             figure => self.figure(figure),
         };
         format!("Take back the {who} {}", self.on_feature(kind))

@@ -2,7 +2,7 @@
 
 use super::{English, capital, counted, number_of, row, whose};
 use crate::i18n::{Bearings, Counts, Facts, Place, Scores, Words};
-use crate::rules::{Edition, Figure};
+use crate::rules::Figure;
 use crate::table::{Line, Measure};
 use crate::tiles::FeatureKind;
 
@@ -162,8 +162,8 @@ impl Scores for English {
         }
     }
 
-    fn place(&self, place: &Place, edition: Edition) -> String {
-        let role = self.role(place.facts.kind, edition);
+    fn place(&self, place: &Place) -> String {
+        let role = self.role(place.facts.kind);
         let who = match place.figure {
             Figure::Meeple => role.to_string(),
             Figure::Large => format!("large meeple as {role}"),

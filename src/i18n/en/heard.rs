@@ -3,7 +3,7 @@
 use super::{English, capital, counted, number_of, row, whose};
 use crate::i18n::{Bearings, Choice, Counts, Facts, Heard, Look, Open, Piece, Scores, Spoken};
 use crate::i18n::{Stand, ToCome, Touched, Whose, Words};
-use crate::rules::{Edition, Figure};
+use crate::rules::Figure;
 use crate::table::Line;
 use crate::tiles::{FeatureKind, Goods, Pos, Symbol, Terrain};
 
@@ -145,10 +145,10 @@ impl Heard for English {
         format!("{} for a figure, or skip.", number_of(places, "place"))
     }
 
-    fn my_figures(&self, stands: &[Stand], left: u32, edition: Edition) -> String {
+    fn my_figures(&self, stands: &[Stand], left: u32) -> String {
         let stand = |stand: &Stand| {
             let who = match stand.figure {
-                Figure::Meeple => self.role(stand.facts.kind, edition),
+                Figure::Meeple => self.role(stand.facts.kind),
                 figure => self.figure(figure),
             };
             let state = state(&stand.whose, &stand.facts, stand.points);

@@ -12,6 +12,7 @@ mod spoken;
 mod words;
 
 use super::{Language, Texts};
+use crate::rules::Edition;
 
 /// English.
 pub struct English;
@@ -19,6 +20,10 @@ pub struct English;
 impl Texts for English {
     fn language(&self) -> Language {
         Language::English
+    }
+
+    fn in_edition(&self, _: Edition) -> &'static dyn Texts {
+        &English
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{English, capital, row, whose};
 use crate::i18n::{Counts, Reports, Words};
-use crate::rules::{Edition, Figure, Message};
+use crate::rules::{Figure, Message};
 use crate::tiles::FeatureKind;
 
 impl Reports for English {
@@ -46,8 +46,8 @@ impl Reports for English {
         format!("{name} puts the robber on space {space}.")
     }
 
-    fn deploys(&self, name: &str, figure: Figure, kind: FeatureKind, edition: Edition) -> String {
-        let role = self.role(kind, edition);
+    fn deploys(&self, name: &str, figure: Figure, kind: FeatureKind) -> String {
+        let role = self.role(kind);
         match figure {
             Figure::Meeple => format!("{name} places a {role}."),
             Figure::Large => format!("{name} places the large meeple as a {role}."),

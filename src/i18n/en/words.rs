@@ -76,7 +76,7 @@ impl Words for English {
         }
     }
 
-    fn role(&self, kind: FeatureKind, _edition: Edition) -> &'static str {
+    fn role(&self, kind: FeatureKind) -> &'static str {
         match kind {
             FeatureKind::Road => "highwayman",
             FeatureKind::City => "knight",

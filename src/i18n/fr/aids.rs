@@ -27,9 +27,9 @@ say! { French Aids:
     group_river "Rivière",
     group_monasteries "Abbayes",
     group_gardens "Jardins",
-    group_cities_with_roads "Villes avec routes",
+    group_cities_with_roads "Villes avec routes" first "Villes avec chemins",
     group_cities "Villes",
-    group_roads "Routes",
+    group_roads "Routes" first "Chemins",
     group_others "Autres tuiles",
 }
 
@@ -53,10 +53,7 @@ impl Readings for French {
     fn change(&self, change: &Change) -> String {
         let name = self.feature_title(change.kind);
         let points = self.points(change.after.into());
-        let complete = match change.kind {
-            FeatureKind::Garden | FeatureKind::Field => "complet",
-            FeatureKind::Road | FeatureKind::City | FeatureKind::Monastery => "complète",
-        };
+        let complete = self.agreed(change.kind, "complet", "complète");
         match (change.completes, change.made_of.len()) {
             (true, _) => format!("{name}, {complete}\u{a0}: {points}"),
             (false, joined) if joined > 1 => {

@@ -2,7 +2,7 @@
 
 use super::{French, capital, number_of, of, row, towards};
 use crate::i18n::{Answers, Asks, Counts, Troubles, Words};
-use crate::rules::{Edition, Figure, Marker, Question};
+use crate::rules::{Figure, Marker, Question};
 use crate::tiles::{FeatureKind, Side, Terrain};
 
 impl Asks for French {
@@ -13,8 +13,10 @@ impl Asks for French {
             Question::Reveal => "Une missive est retournée.",
             Question::Place => "Glissez la tuile sur l’un des emplacements marqués.",
             Question::Discard => "Aucune de vos tuiles ne convient. Choisissez celle à écarter.",
-            Question::Rob => "Placez votre voleur sur une case de la piste de score, ou passez.",
-            Question::Figure => "Placez un meeple ou passez.",
+            Question::Rob => {
+                "Placez votre pion voleur sur une case de la piste de score, ou passez."
+            }
+            Question::Figure => return format!("Placez un {} ou passez.", self.meeple()),
             Question::ScoreNext => "Choisissez ce qui est évalué ensuite.",
             Question::Advance(points) => {
                 let spaces = number_of(u32::from(points), "case");
@@ -38,24 +40,17 @@ impl Asks for French {
     }
 
     fn score_next(&self, kind: FeatureKind) -> String {
-        let what = match kind {
-            FeatureKind::Road => "la route",
-            FeatureKind::City => "la ville",
-            FeatureKind::Monastery => "l’abbaye",
-            FeatureKind::Garden => "le jardin",
-            FeatureKind::Field => "le pré",
-        };
-        format!("Évaluer {what}")
+        format!("Évaluer {}", self.the(kind))
     }
 
     fn robber_space(&self, space: u32, names: &[&str]) -> String {
         format!("Case {space}\u{a0}: {}", row(names))
     }
 
-    fn recall(&self, figure: Figure, kind: FeatureKind, edition: Edition) -> String {
+    fn recall(&self, figure: Figure, kind: FeatureKind) -> String {
         let who = match (figure, kind) {
             (Figure::Abbot, _) => "l’abbé".to_string(),
-            (Figure::Meeple, _) => format!("le {}", self.role(kind, edition)),
+            (Figure::Meeple, _) => format!("le {}", self.role(kind)),
             _ => format!("le {}", self.figure(figure)),
         };
         format!("Reprendre {who} {}", self.on_feature(kind))
@@ -118,7 +113,7 @@ impl Answers for French {
 
     fn none_left(&self, figure: Figure) -> String {
         match figure {
-            Figure::Meeple => "Il ne vous reste aucun meeple en réserve.".to_string(),
+            Figure::Meeple => format!("Il ne vous reste aucun {} en réserve.", self.meeple()),
             figure => format!(
                 "Votre {} n’est pas dans votre réserve.",
                 self.figure(figure)
@@ -129,10 +124,11 @@ impl Answers for French {
     fn occupied(&self, names: &[&str]) -> String {
         let whose: Vec<String> = names.iter().map(|name| of(name)).collect();
         let whose = row(&whose.iter().map(String::as_str).collect::<Vec<_>>());
+        let meeple = self.meeple();
         let there = if names.len() == 1 {
-            format!("Un meeple {whose} s’y trouve déjà")
+            format!("Un {meeple} {whose} s’y trouve déjà")
         } else {
-            format!("Des meeples {whose} s’y trouvent déjà")
+            format!("Des {meeple}s {whose} s’y trouvent déjà")
         };
         format!("{there}, même au loin\u{a0}: c’est toute la zone reliée qui compte.")
     }
@@ -144,20 +140,26 @@ impl Answers for French {
     fn wrong_feature(&self, figure: Figure, kind: FeatureKind) -> String {
         let text = match figure {
             Figure::Abbot => "L’abbé ne va que dans les abbayes et les jardins.",
+            Figure::Builder if self.is_first() => {
+                "Le bâtisseur ne va que sur les chemins et dans les villes."
+            }
             Figure::Builder => "Le bâtisseur ne va que sur les routes et dans les villes.",
             Figure::Pig => "Le cochon ne va que dans les prés.",
             Figure::Shepherd => "Le berger ne va que dans les prés.",
             Figure::Meeple | Figure::Large if kind == FeatureKind::Garden => {
                 "Seul l’abbé peut s’occuper d’un jardin."
             }
-            Figure::Meeple | Figure::Large => "Un meeple ne peut pas s’y tenir.",
+            Figure::Meeple | Figure::Large => {
+                return format!("Un {} ne peut pas s’y tenir.", self.meeple());
+            }
         };
         text.to_string()
     }
 
     fn no_own_meeple(&self, kind: FeatureKind) -> String {
         format!(
-            "Il vous faut d’abord un de vos meeples {}.",
+            "Il vous faut d’abord un de vos {}s {}.",
+            self.meeple(),
             self.on_feature(kind)
         )
     }
@@ -167,12 +169,12 @@ impl Answers for French {
     }
 
     fn nobody_there(&self) -> String {
-        "Un voleur va là où se trouve un pion de score adverse\u{202f}; il n’y a personne sur cette case."
+        "Un pion voleur va là où se trouve un pion de score adverse\u{202f}; il n’y a personne sur cette case."
             .to_string()
     }
 
     fn same_space(&self) -> String {
-        "Votre voleur est déjà sur cette case\u{202f}; choisissez-en une autre.".to_string()
+        "Votre pion voleur est déjà sur cette case\u{202f}; choisissez-en une autre.".to_string()
     }
 
     fn not_waiting(&self) -> String {
@@ -184,7 +186,7 @@ impl Answers for French {
     }
 
     fn not_there(&self) -> String {
-        "Aucun de vos meeples ne s’y trouve.".to_string()
+        format!("Aucun de vos {}s ne s’y trouve.", self.meeple())
     }
 
     fn mandatory(&self) -> String {

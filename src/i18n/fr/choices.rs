@@ -45,7 +45,8 @@ say! { French Choices:
     remove_last_player "Retirer le dernier joueur",
     play_with_all "Laisser tout le monde jouer",
     first_player_hint "Qui pose la première tuile.",
-    message_tie_hint "À égalité de meeples, la missive 8 vous donne quand même les points.",
+    message_tie_hint "À égalité de meeples, la missive 8 vous donne quand même les points."
+        older "À égalité de partisans, la missive 8 vous donne quand même les points.",
     // The end of a game.
     final_scoring_hint "Cliquez, touchez ou appuyez sur Entrée pour passer.",
     // A seat in a running game.
@@ -65,10 +66,11 @@ say! { French Choices:
     tip_place_finger "Glissez la tuile sur une case marquée, ou touchez la case\u{202f}; on la tourne en la touchant ou par les flèches rondes.",
     tip_river "La rivière continue toujours par son extrémité, et ne tourne jamais deux fois de suite du même côté.",
     tip_hand "Choisissez une de vos trois tuiles\u{202f}; les autres restent secrètes.",
-    tip_figure "Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré\u{202f}; elle revient quand la zone est évaluée.",
+    tip_figure "Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré\u{202f}; elle revient quand la zone est évaluée."
+        first "Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré\u{202f}; elle revient quand la zone est évaluée.",
     tip_confirm "Tant que vous n’avez pas fini le tour, vous pouvez tout annuler.",
-    tip_robber "Le voleur se place près du pion de score d’un autre joueur et prend la moitié de ses prochains points.",
-    tip_theft "Volez ces points, ou laissez le voleur en attendre de meilleurs.",
+    tip_robber "Le pion voleur se place près du pion de score d’un autre joueur et prend la moitié de ses prochains points.",
+    tip_theft "Volez ces points, ou laissez le pion voleur en attendre de meilleurs.",
     tip_order "Plusieurs zones sont complètes\u{a0}: choisissez celle qui est évaluée d’abord.",
     tip_advance "Choisissez lequel de vos deux pions avance sur la piste\u{202f}; une case foncée vous donne une missive.",
     tip_message "Appliquez la missive, ou prenez 2 points à la place.",

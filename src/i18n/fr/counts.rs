@@ -2,7 +2,7 @@
 
 use super::{French, capital, counted, number_of, of, row};
 use crate::i18n::{Bearings, Counts, Facts, Place, Scores, Words};
-use crate::rules::{Edition, Figure};
+use crate::rules::Figure;
 use crate::table::{Line, Measure};
 use crate::tiles::FeatureKind;
 
@@ -36,12 +36,19 @@ impl Counts for French {
     }
 
     fn meeples(&self, count: u32) -> String {
-        number_of(count, "meeple")
+        number_of(count, self.meeple())
     }
 
     fn figures(&self, figure: Figure, count: u32) -> String {
         match figure {
-            Figure::Large => counted(count, "grand meeple", "grands meeples"),
+            Figure::Large => {
+                let meeple = self.meeple();
+                counted(
+                    count,
+                    &format!("grand {meeple}"),
+                    &format!("grands {meeple}s"),
+                )
+            }
             figure => number_of(count, self.figure(figure)),
         }
     }
@@ -63,10 +70,11 @@ impl Counts for French {
     }
 
     fn meeples_left(&self, count: u32) -> String {
+        let meeple = capital(self.meeple());
         let head = if count < 2 {
-            "Meeple restant"
+            format!("{meeple} restant")
         } else {
-            "Meeples restants"
+            format!("{meeple}s restants")
         };
         format!("{head}\u{a0}: {count}")
     }
@@ -114,13 +122,13 @@ impl Scores for French {
         let count = u32::from(line.count);
         let what = match line.measure {
             Measure::Tiles => self.tiles(count),
-            Measure::Shields => number_of(count, "blason"),
+            Measure::Shields => number_of(count, self.shield()),
             Measure::Cities => number_of(count, "ville"),
             Measure::Knights => number_of(count, "chevalier"),
             Measure::Farmers => number_of(count, "paysan"),
             Measure::Message => number_of(count, "missive"),
             Measure::Stolen => counted(count, "point volé", "points volés"),
-            Measure::Robber => number_of(count, "voleur"),
+            Measure::Robber => counted(count, "pion voleur", "pions voleurs"),
             Measure::Pig => counted(count, "ville avec le cochon", "villes avec le cochon"),
         };
         match line.each {
@@ -151,11 +159,10 @@ impl Scores for French {
             FeatureKind::Road | FeatureKind::City => vec![tiles],
         };
         if facts.shields > 0 {
-            known.push(number_of(facts.shields, "blason"));
+            known.push(number_of(facts.shields, self.shield()));
         }
         if facts.complete {
-            let masculine = facts.kind == FeatureKind::Garden;
-            known.push(if masculine { "complet" } else { "complète" }.to_string());
+            known.push(self.agreed(facts.kind, "complet", "complète").to_string());
         }
         known.join(", ")
     }
@@ -175,11 +182,11 @@ impl Scores for French {
         }
     }
 
-    fn place(&self, place: &Place, edition: Edition) -> String {
-        let role = self.role(place.facts.kind, edition);
+    fn place(&self, place: &Place) -> String {
+        let role = self.role(place.facts.kind);
         let who = match place.figure {
             Figure::Meeple => role.to_string(),
-            Figure::Large => format!("grand meeple comme {role}"),
+            Figure::Large => format!("{} comme {role}", self.figure(Figure::Large)),
             figure => self.figure(figure).to_string(),
         };
         let on = self.on_feature(place.facts.kind);

@@ -103,9 +103,10 @@ impl Faults for French {
                 cell(spot.pos)
             ),
             PositionFault::Alone(figure, spot) => format!(
-                "Le {} de la case {} a besoin d’un meeple de son joueur dans la même zone.",
+                "Le {} de la case {} a besoin d’un {} de son joueur dans la même zone.",
                 self.figure(figure),
-                cell(spot.pos)
+                cell(spot.pos),
+                self.meeple()
             ),
             PositionFault::TooMany(seat, figure) => format!(
                 "La place {} n’a pas autant de figurines «\u{a0}{}\u{a0}».",
@@ -120,7 +121,7 @@ impl Faults for French {
                 format!("La piste de score n’a pas de case {space}.")
             }
             PositionFault::RobberTwice(seat) => {
-                format!("La place {} n’a qu’un seul voleur.", seat.0 + 1)
+                format!("La place {} n’a qu’un seul pion voleur.", seat.0 + 1)
             }
             PositionFault::TooManyPoints(seat) => format!(
                 "La place {} a plus de points qu’une partie n’en rapporte.",

@@ -1,49 +1,34 @@
 //! For those who play without seeing the board.
 
-use super::{French, capital, counted, number_of, of, row};
+use super::{French, capital, number_of, of, row};
 use crate::i18n::{Bearings, Choice, Counts, Facts, Heard, Look, Open, Piece, Scores, Spoken};
 use crate::i18n::{Stand, ToCome, Touched, Whose, Words};
-use crate::rules::{Edition, Figure};
+use crate::rules::Figure;
 use crate::table::Line;
 use crate::tiles::{FeatureKind, Goods, Pos, Symbol, Terrain};
 
-/// "la route", "l’abbaye".
-const fn the(kind: FeatureKind) -> &'static str {
-    match kind {
-        FeatureKind::Road => "la route",
-        FeatureKind::City => "la ville",
-        FeatureKind::Monastery => "l’abbaye",
-        FeatureKind::Garden => "le jardin",
-        FeatureKind::Field => "le pré",
-    }
-}
-
 /// A feature and its owner: "votre route", "la ville de Ben", "une route".
-fn owned(whose: &Whose, kind: FeatureKind) -> String {
+fn owned(french: &French, whose: &Whose, kind: FeatureKind) -> String {
     let names = |names: &[&str]| {
         let names: Vec<String> = names.iter().map(|name| of(name)).collect();
         row(&names.iter().map(String::as_str).collect::<Vec<_>>())
     };
     match whose {
-        Whose::Nobodys => French.feature(kind).to_string(),
-        Whose::Yours => format!("votre {}", French.feature_name(kind)),
+        Whose::Nobodys => french.feature(kind).to_string(),
+        Whose::Yours => format!("votre {}", french.feature_name(kind)),
         Whose::Shared(others) => format!(
-            "votre {}, partagé{} avec {}",
-            French.feature_name(kind),
-            if matches!(kind, FeatureKind::Garden | FeatureKind::Field) {
-                ""
-            } else {
-                "e"
-            },
+            "votre {}, {} avec {}",
+            french.feature_name(kind),
+            french.agreed(kind, "partagé", "partagée"),
             row(others)
         ),
-        Whose::Others(others) => format!("{} {}", the(kind), names(others)),
+        Whose::Others(others) => format!("{} {}", french.the(kind), names(others)),
     }
 }
 
-fn touched(touched: &Touched) -> String {
-    let what = owned(&touched.whose, touched.kind);
-    let tiles = French.tiles(u32::from(touched.tiles));
+fn touched(french: &French, touched: &Touched) -> String {
+    let what = owned(french, &touched.whose, touched.kind);
+    let tiles = french.tiles(u32::from(touched.tiles));
     match touched.kind {
         FeatureKind::Monastery | FeatureKind::Garden if touched.completes => {
             format!("complète {what}")
@@ -60,16 +45,16 @@ fn touched(touched: &Touched) -> String {
     }
 }
 
-fn piece(piece: &Piece) -> String {
-    let mut text = French.feature_name(piece.kind).to_string();
+fn piece(french: &French, piece: &Piece) -> String {
+    let mut text = french.feature_name(piece.kind).to_string();
     if piece.bearings != Bearings::NONE {
-        text = format!("{text} {}", French.bearings(piece.bearings));
+        text = format!("{text} {}", french.bearings(piece.bearings));
     } else if matches!(piece.kind, FeatureKind::City | FeatureKind::Road) {
         text = format!("{text} de tous les côtés");
     }
     let mut extras: Vec<String> = Vec::new();
     if piece.shields > 0 {
-        extras.push(number_of(piece.shields.into(), "blason"));
+        extras.push(number_of(piece.shields.into(), french.shield()));
     }
     if piece.cathedral {
         extras.push("une cathédrale".to_string());
@@ -93,12 +78,12 @@ fn piece(piece: &Piece) -> String {
 }
 
 /// What is worth saying of a feature on the table: its owner, facts and points.
-fn state(whose: &Whose, facts: &Facts, points: u32) -> String {
-    let what = owned(whose, facts.kind);
-    let facts = French.facts(facts);
+fn state(french: &French, whose: &Whose, facts: &Facts, points: u32) -> String {
+    let what = owned(french, whose, facts.kind);
+    let facts = french.facts(facts);
     match whose {
         Whose::Nobodys => format!("{what}, {facts}"),
-        _ => format!("{what}, {facts}, {} pour l’instant", French.points(points)),
+        _ => format!("{what}, {facts}, {} pour l’instant", french.points(points)),
     }
 }
 
@@ -111,7 +96,8 @@ impl Heard for French {
             (ways, false) => format!("convient de {ways} façons, tournée autrement"),
         };
         let cell = self.cell(choice.pos);
-        let done: Vec<String> = choice.touched.iter().map(touched).collect();
+        let done = choice.touched.iter();
+        let done: Vec<String> = done.map(|one| touched(self, one)).collect();
         if done.is_empty() {
             return format!("{cell}\u{a0}: {ways}");
         }
@@ -119,7 +105,7 @@ impl Heard for French {
     }
 
     fn tile_look(&self, look: &Look) -> String {
-        let mut parts: Vec<String> = look.pieces.iter().map(piece).collect();
+        let mut parts: Vec<String> = look.pieces.iter().map(|one| piece(self, one)).collect();
         match look.water {
             Some(Symbol::RiverSource) => parts.push("source de la rivière".to_string()),
             Some(_) => parts.push("lac de la rivière".to_string()),
@@ -170,16 +156,16 @@ impl Heard for French {
         )
     }
 
-    fn my_figures(&self, stands: &[Stand], left: u32, edition: Edition) -> String {
+    fn my_figures(&self, stands: &[Stand], left: u32) -> String {
         let stand = |stand: &Stand| {
             let who = match stand.figure {
-                Figure::Meeple => self.role(stand.facts.kind, edition),
+                Figure::Meeple => self.role(stand.facts.kind),
                 figure => self.figure(figure),
             };
-            let state = state(&stand.whose, &stand.facts, stand.points);
+            let state = state(self, &stand.whose, &stand.facts, stand.points);
             format!("{who} {}\u{a0}: {state}.", self.cell(stand.pos))
         };
-        let left = counted(left, "meeple en réserve", "meeples en réserve");
+        let left = format!("{} en réserve", self.meeples(left));
         if stands.is_empty() {
             return format!("Vous n’avez aucune figurine sur la table. {left}.");
         }
@@ -190,7 +176,7 @@ impl Heard for French {
 
     fn open_features(&self, open: &[Open], more: u32) -> String {
         let one = |open: &Open| {
-            let state = state(&open.whose, &open.facts, open.points);
+            let state = state(self, &open.whose, &open.facts, open.points);
             capital(&format!("{}\u{a0}: {state}.", self.cell(open.pos)))
         };
         let mut all: Vec<String> = open.iter().map(one).collect();
@@ -208,11 +194,13 @@ impl Heard for French {
             return "Il ne reste aucune tuile.".to_string();
         }
         format!(
-            "{}\u{a0}: {} avec une ville, {} avec un blason, {} avec une route, {} avec une abbaye.",
+            "{}\u{a0}: {} avec une ville, {} avec un {}, {} avec {}, {} avec une abbaye.",
             self.tiles_left(tiles.all),
             tiles.cities,
             tiles.shields,
+            self.shield(),
             tiles.roads,
+            self.feature(FeatureKind::Road),
             tiles.monasteries
         )
     }

@@ -33,7 +33,8 @@ say! { French Labels:
     rules_label "Règles",
     expansions "Extensions",
     farmers "Paysans",
-    farmers_hint "Les meeples peuvent occuper les prés\u{202f}; les villes complètes leur rapportent des points à la fin.",
+    farmers_hint "Les meeples peuvent occuper les prés\u{202f}; les villes complètes leur rapportent des points à la fin."
+        older "Les partisans peuvent occuper les prés\u{202f}; les villes complètes leur rapportent des points à la fin.",
     field_scoring_label "Décompte des prés",
     field_city_value_label "Points d’une ville au bord d’un pré",
     small_city_label "Ville de deux tuiles",

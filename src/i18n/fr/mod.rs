@@ -12,14 +12,100 @@ mod spoken;
 mod words;
 
 use super::{Language, Texts};
-use crate::tiles::Side;
+use crate::rules::Edition;
+use crate::tiles::{FeatureKind, Side};
 
-/// French.
-pub struct French;
+/// French, with the words of an edition: its editions do not call everything the same (ED-09).
+pub struct French {
+    edition: Edition,
+}
+
+static FIRST: French = French {
+    edition: Edition::First2001,
+};
+static WINTER: French = French {
+    edition: Edition::Winter,
+};
+static CURRENT: French = French {
+    edition: Edition::Current,
+};
+
+/// French with the words of `edition`.
+pub fn of_edition(edition: Edition) -> &'static French {
+    match edition {
+        Edition::First2001 => &FIRST,
+        Edition::Winter => &WINTER,
+        Edition::Current => &CURRENT,
+    }
+}
 
 impl Texts for French {
     fn language(&self) -> Language {
         Language::French
+    }
+
+    fn in_edition(&self, edition: Edition) -> &'static dyn Texts {
+        of_edition(edition)
+    }
+}
+
+impl French {
+    /// Whether a road is called *chemin*, as in the first edition.
+    fn is_first(&self) -> bool {
+        self.edition == Edition::First2001
+    }
+
+    /// Whether it is an edition before the current one, with *partisans*, *boucliers* and *voleurs*.
+    fn is_older(&self) -> bool {
+        self.edition != Edition::Current
+    }
+
+    /// What a meeple is called.
+    fn meeple(&self) -> &'static str {
+        if self.is_older() {
+            "partisan"
+        } else {
+            "meeple"
+        }
+    }
+
+    /// What a shield is called.
+    fn shield(&self) -> &'static str {
+        if self.is_older() {
+            "bouclier"
+        } else {
+            "blason"
+        }
+    }
+
+    /// Whether the word for a feature is masculine.
+    fn is_masculine(&self, kind: FeatureKind) -> bool {
+        match kind {
+            FeatureKind::Road => self.is_first(),
+            FeatureKind::Garden | FeatureKind::Field => true,
+            FeatureKind::City | FeatureKind::Monastery => false,
+        }
+    }
+
+    /// A word that ends in e after a feminine feature: "complet", "complète".
+    fn agreed<'a>(&self, kind: FeatureKind, masculine: &'a str, feminine: &'a str) -> &'a str {
+        if self.is_masculine(kind) {
+            masculine
+        } else {
+            feminine
+        }
+    }
+
+    /// "la route", "l’abbaye".
+    fn the(&self, kind: FeatureKind) -> &'static str {
+        match kind {
+            FeatureKind::Road if self.is_first() => "le chemin",
+            FeatureKind::Road => "la route",
+            FeatureKind::City => "la ville",
+            FeatureKind::Monastery => "l’abbaye",
+            FeatureKind::Garden => "le jardin",
+            FeatureKind::Field => "le pré",
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! Sentences of the log.
 
-use super::{French, of, row};
+use super::{French, capital, of, row};
 use crate::i18n::{Counts, Reports, Words};
-use crate::rules::{Edition, Figure, Message};
+use crate::rules::{Figure, Message};
 use crate::tiles::FeatureKind;
 
 impl Reports for French {
@@ -43,14 +43,16 @@ impl Reports for French {
     }
 
     fn robber_placed(&self, name: &str, space: u32) -> String {
-        format!("{name} place son voleur sur la case {space}.")
+        format!("{name} place son pion voleur sur la case {space}.")
     }
 
-    fn deploys(&self, name: &str, figure: Figure, kind: FeatureKind, edition: Edition) -> String {
-        let role = self.role(kind, edition);
+    fn deploys(&self, name: &str, figure: Figure, kind: FeatureKind) -> String {
+        let role = self.role(kind);
         match figure {
             Figure::Meeple => format!("{name} place un {role}."),
-            Figure::Large => format!("{name} place son grand meeple comme {role}."),
+            Figure::Large => {
+                format!("{name} place son {} comme {role}.", self.figure(figure))
+            }
             figure => {
                 let figure = self.figure(figure);
                 format!("{name} place son {figure} {}.", self.on_feature(kind))
@@ -63,25 +65,14 @@ impl Reports for French {
     }
 
     fn completed(&self, kind: FeatureKind) -> String {
-        let text = match kind {
-            FeatureKind::Road => "Une route est complète.",
-            FeatureKind::City => "Une ville est complète.",
-            FeatureKind::Monastery => "Une abbaye est complète.",
-            FeatureKind::Garden => "Un jardin est complet.",
-            FeatureKind::Field => "Un pré est complet.",
-        };
-        text.to_string()
+        let complete = self.agreed(kind, "complet", "complète");
+        capital(&format!("{} est {complete}.", self.feature(kind)))
     }
 
     fn completed_empty(&self, kind: FeatureKind) -> String {
-        let text = match kind {
-            FeatureKind::Road => "Une route est complète, mais personne ne s’y trouve.",
-            FeatureKind::City => "Une ville est complète, mais personne ne s’y trouve.",
-            FeatureKind::Monastery => "Une abbaye est complète, mais personne ne s’y trouve.",
-            FeatureKind::Garden => "Un jardin est complet, mais personne ne s’y trouve.",
-            FeatureKind::Field => "Un pré est complet, mais personne ne s’y trouve.",
-        };
-        text.to_string()
+        let complete = self.completed(kind);
+        let complete = complete.trim_end_matches('.');
+        format!("{complete}, mais personne ne s’y trouve.")
     }
 
     fn scores_feature(&self, name: &str, points: u32, kind: FeatureKind, complete: bool) -> String {
@@ -89,14 +80,12 @@ impl Reports for French {
         if complete {
             return format!("{name} marque {points} pour {}.", self.feature(kind));
         }
-        let what = match kind {
-            FeatureKind::Road => "une route incomplète",
-            FeatureKind::City => "une ville incomplète",
-            FeatureKind::Monastery => "une abbaye incomplète",
-            FeatureKind::Garden => "un jardin incomplet",
-            FeatureKind::Field => "un pré",
-        };
-        format!("{name} marque {points} pour {what}.")
+        let what = self.feature(kind);
+        if kind == FeatureKind::Field {
+            return format!("{name} marque {points} pour {what}.");
+        }
+        let open = self.agreed(kind, "incomplet", "incomplète");
+        format!("{name} marque {points} pour {what} {open}.")
     }
 
     fn scores_message(&self, name: &str, points: u32, message: Message) -> String {
@@ -113,24 +102,24 @@ impl Reports for French {
 
     fn scores_robber(&self, name: &str, points: u32) -> String {
         format!(
-            "{name} marque {} pour son voleur sur la piste.",
+            "{name} marque {} pour son pion voleur sur la piste.",
             self.points(points)
         )
     }
 
     fn takes_home(&self, name: &str, figure: Figure) -> String {
         match figure {
-            Figure::Meeple => format!("{name} reprend un meeple."),
+            Figure::Meeple => format!("{name} reprend un {}.", self.meeple()),
             figure => format!("{name} reprend son {}.", self.figure(figure)),
         }
     }
 
     fn robber_follows(&self, name: &str, space: u32) -> String {
-        format!("Le voleur {} suit jusqu’à la case {space}.", of(name))
+        format!("Le pion voleur {} suit jusqu’à la case {space}.", of(name))
     }
 
     fn robber_home(&self, name: &str) -> String {
-        format!("{name} reprend son voleur.")
+        format!("{name} reprend son pion voleur.")
     }
 
     fn reads_message(&self, name: &str, message: Message) -> String {

@@ -2,7 +2,7 @@
 
 use super::{French, of, towards};
 use crate::i18n::{Spoken, Words};
-use crate::rules::{Edition, Figure};
+use crate::rules::Figure;
 use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
 impl Spoken for French {
@@ -36,10 +36,10 @@ impl Spoken for French {
         }
     }
 
-    fn standing(&self, name: &str, figure: Figure, kind: FeatureKind, edition: Edition) -> String {
+    fn standing(&self, name: &str, figure: Figure, kind: FeatureKind) -> String {
         let what = match figure {
-            Figure::Meeple => self.role(kind, edition).to_string(),
-            Figure::Large => format!("{} ({})", self.figure(figure), self.role(kind, edition)),
+            Figure::Meeple => self.role(kind).to_string(),
+            Figure::Large => format!("{} ({})", self.figure(figure), self.role(kind)),
             figure => self.figure(figure).to_string(),
         };
         format!("{what} {}", of(name))

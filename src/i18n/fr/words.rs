@@ -41,7 +41,7 @@ impl Words for French {
     fn terrain(&self, terrain: Terrain) -> &'static str {
         match terrain {
             Terrain::Field => "un pré",
-            Terrain::Road => "une route",
+            Terrain::Road => self.feature(FeatureKind::Road),
             Terrain::City => "une ville",
             Terrain::River => "la rivière",
         }
@@ -49,6 +49,7 @@ impl Words for French {
 
     fn feature(&self, kind: FeatureKind) -> &'static str {
         match kind {
+            FeatureKind::Road if self.is_first() => "un chemin",
             FeatureKind::Road => "une route",
             FeatureKind::City => "une ville",
             FeatureKind::Monastery => "une abbaye",
@@ -59,6 +60,7 @@ impl Words for French {
 
     fn feature_name(&self, kind: FeatureKind) -> &'static str {
         match kind {
+            FeatureKind::Road if self.is_first() => "chemin",
             FeatureKind::Road => "route",
             FeatureKind::City => "ville",
             FeatureKind::Monastery => "abbaye",
@@ -69,6 +71,7 @@ impl Words for French {
 
     fn on_feature(&self, kind: FeatureKind) -> &'static str {
         match kind {
+            FeatureKind::Road if self.is_first() => "sur le chemin",
             FeatureKind::Road => "sur la route",
             FeatureKind::City => "dans la ville",
             FeatureKind::Monastery => "dans l’abbaye",
@@ -77,10 +80,10 @@ impl Words for French {
         }
     }
 
-    fn role(&self, kind: FeatureKind, edition: Edition) -> &'static str {
+    fn role(&self, kind: FeatureKind) -> &'static str {
         match kind {
-            FeatureKind::Road if edition == Edition::Current => "brigand",
-            FeatureKind::Road => "voleur",
+            FeatureKind::Road if self.is_older() => "voleur",
+            FeatureKind::Road => "brigand",
             FeatureKind::City => "chevalier",
             FeatureKind::Monastery => "moine",
             FeatureKind::Garden => "jardinier",
@@ -90,7 +93,8 @@ impl Words for French {
 
     fn figure(&self, figure: Figure) -> &'static str {
         match figure {
-            Figure::Meeple => "meeple",
+            Figure::Meeple => self.meeple(),
+            Figure::Large if self.is_older() => "grand partisan",
             Figure::Large => "grand meeple",
             Figure::Abbot => "abbé",
             Figure::Builder => "bâtisseur",
@@ -193,6 +197,7 @@ impl Words for French {
     fn part(&self, part: Part) -> &'static str {
         match part {
             Part::Abbot => "Abbé et jardins",
+            Part::LargeMeeple if self.is_older() => "Grand partisan",
             Part::LargeMeeple => "Grand meeple",
             Part::Inns => "Auberges",
             Part::Cathedrals => "Cathédrales",
@@ -215,9 +220,16 @@ impl Words for French {
 
     fn part_hint(&self, part: Part) -> &'static str {
         match part {
+            Part::LargeMeeple if self.is_older() => "Compte pour deux partisans dans la majorité.",
             Part::LargeMeeple => "Compte pour deux meeples dans la majorité.",
+            Part::Inns if self.is_first() => {
+                "Un chemin avec auberge vaut 2 points par tuile s’il est complet, rien sinon."
+            }
             Part::Inns => {
                 "Une route avec auberge vaut 2 points par tuile si elle est complète, rien sinon."
+            }
+            Part::Cathedrals if self.is_older() => {
+                "Une ville avec cathédrale vaut 3 points par tuile et par bouclier si elle est complète, rien sinon."
             }
             Part::Cathedrals => {
                 "Une ville avec cathédrale vaut 3 points par tuile et par blason si elle est complète, rien sinon."
@@ -253,13 +265,18 @@ impl Words for French {
 
     fn message(&self, message: Message) -> &'static str {
         match message {
+            Message::SmallestRoad if self.is_first() => "la valeur de votre plus petit chemin",
             Message::SmallestRoad => "la valeur de votre plus petite route",
             Message::SmallestCity => "la valeur de votre plus petite ville",
             Message::SmallestMonastery => "la valeur de votre plus petite abbaye",
             Message::ExtraTile => "une tuile de plus",
+            Message::Shields if self.is_older() => "2 points par bouclier dans vos villes",
             Message::Shields => "2 points par blason dans vos villes",
             Message::Knights => "2 points par chevalier",
             Message::Farmers => "2 points par paysan",
+            Message::OneMeeple if self.is_older() => {
+                "évaluer la zone d’un de vos partisans et le reprendre"
+            }
             Message::OneMeeple => "évaluer la zone d’un de vos meeples et le reprendre",
         }
     }
@@ -267,6 +284,7 @@ impl Words for French {
     fn origin(&self, origin: Origin) -> &'static str {
         match origin {
             Origin::Before => "Points de départ",
+            Origin::Roads if self.is_first() => "Chemins",
             Origin::Roads => "Routes",
             Origin::Cities => "Villes",
             Origin::Monasteries => "Abbayes",
@@ -274,7 +292,7 @@ impl Words for French {
             Origin::Fields => "Prés",
             Origin::Messages => "Missives",
             Origin::Thefts => "Vols",
-            Origin::Robbers => "Voleurs sur la piste",
+            Origin::Robbers => "Pions voleurs",
         }
     }
 }

@@ -94,7 +94,7 @@ impl App {
     ) -> Node {
         let ask = div("ask")
             .child(span("name", self.texts.turn_of(company.name(seat))))
-            .child(span("question", self.prompt(table, company, question)));
+            .child(span("question", self.prompt(table, question)));
         let turnable = table.hand().is_some() || table.other_rotation(true).is_some();
         let turns = div("turns")
             .flag("hidden", !turnable)
@@ -135,11 +135,11 @@ impl App {
     }
 
     /// What is asked; over a place for a figure, what it would be there.
-    fn prompt(&self, table: &Table, company: &Company, question: Question) -> String {
+    fn prompt(&self, table: &Table, question: Question) -> String {
         let over = table.spots.over.and_then(|over| table.spots().get(over));
         let place = over.and_then(|spot| Place::of(table.game(), spot.figure, spot.segment));
         match place {
-            Some(place) => capital(&self.texts.place(&place, company.edition)),
+            Some(place) => capital(&self.texts.place(&place)),
             None => self.texts.ask(question),
         }
     }
@@ -220,9 +220,9 @@ impl App {
             Action::Wait => texts.wait().to_string(),
             Action::Perform => texts.perform().to_string(),
             Action::TakePoints => texts.take_points().to_string(),
-            Action::Recall { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
-                texts.recall(figure, board.kind(seg), company.edition)
-            }),
+            Action::Recall { figure, spot } => board
+                .seg(spot)
+                .map_or(String::new(), |seg| texts.recall(figure, board.kind(seg))),
             Action::Discard(tile) => catalogue().tile(tile).name.to_string(),
             Action::Pass => texts.skip().to_string(),
             _ => texts.confirm().to_string(),

@@ -1,7 +1,7 @@
 //! The board for keys and screen readers: a grid over the cells on which the tile may lie, and a list of the places for
 //! figures.
 
-use crate::i18n::{Choice, Company, Place};
+use crate::i18n::{Choice, Place};
 use crate::rules::Question;
 use crate::tiles::Pos;
 use crate::ui::app::App;
@@ -57,7 +57,6 @@ impl App {
     /// The places for figures as sentences, seen while one of them has the focus.
     pub(super) fn berths(&self) -> Option<Node> {
         let table = self.table.as_ref()?;
-        let company = self.company()?;
         if table.question() != Some(Question::Figure) {
             return None;
         }
@@ -65,7 +64,7 @@ impl App {
         let items = berths
             .iter()
             .enumerate()
-            .filter_map(|(index, berth)| self.berth(table, &company, (index, berth)));
+            .filter_map(|(index, berth)| self.berth(table, (index, berth)));
         let list = div("berths")
             .key("berths")
             .attr("role", "group")
@@ -74,12 +73,7 @@ impl App {
         (!berths.is_empty()).then(|| list.children(items))
     }
 
-    fn berth(
-        &self,
-        table: &Table,
-        company: &Company,
-        (index, berth): (usize, &Berth),
-    ) -> Option<Node> {
+    fn berth(&self, table: &Table, (index, berth): (usize, &Berth)) -> Option<Node> {
         let place = Place::of(table.game(), berth.figure, berth.segment)?;
         let node = el("button")
             .class("berth")
@@ -87,7 +81,7 @@ impl App {
             .attr("type", "button")
             .attr("data-near", format!("berth {index}"))
             .run(format!("act {}", berth.action))
-            .text(capital(&self.texts.place(&place, company.edition)));
+            .text(capital(&self.texts.place(&place)));
         Some(node)
     }
 

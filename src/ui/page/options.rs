@@ -12,7 +12,7 @@ use crate::ui::tree::{Node, div, el, span};
 impl App {
     /// What is chosen, in a few words.
     pub(super) fn summary(&self) -> String {
-        let (texts, form) = (self.texts, &self.form);
+        let (texts, form) = (self.wording(), &self.form);
         let boxes = EXPANSIONS
             .iter()
             .filter(|(expansion, _)| form.has(*expansion));
@@ -29,7 +29,7 @@ impl App {
 
     /// All rules that can be chosen.
     pub(super) fn details(&self) -> Node {
-        let texts = self.texts;
+        let texts = self.wording();
         let options = OPTIONS.iter().filter(|option| self.form.matters(option));
         let boxes = EXPANSIONS
             .iter()
@@ -50,7 +50,7 @@ impl App {
     }
 
     fn editions(&self) -> Node {
-        let texts = self.texts;
+        let texts = self.wording();
         let edition = |edition: Edition| {
             el("button")
                 .class("segment")
@@ -90,20 +90,20 @@ impl App {
             .into_iter()
             .filter(|&fault| option_of(fault) == word);
         let faults: Vec<String> = faults
-            .map(|fault| sentences::setup_fault(self.texts, fault))
+            .map(|fault| sentences::setup_fault(self.wording(), fault))
             .collect();
         let row = Row {
             word: "option",
             note: differs.map(|word| self.texts.by_edition(&self.as_by_edition(option, word))),
             faults: &faults,
         };
-        row.node(option, &self.form, self.texts)
+        row.node(option, &self.form, self.wording())
     }
 
     /// What the value of an option by the edition is called.
     fn as_by_edition(&self, option: &Choice<Form>, word: OptionWord) -> String {
         let value = word.value(&self.form.by_edition());
-        let named = (option.values)(&self.form, self.texts);
+        let named = (option.values)(&self.form, self.wording());
         let named = named.into_iter().find(|named| named.word == value);
         match named {
             Some(named) => named.label,
@@ -125,10 +125,10 @@ impl App {
             .filter(of_box)
             .filter(|_| self.form.has(expansion));
         let parts = parts.map(|part| {
-            let node = row("part").node(part, &self.form, self.texts);
+            let node = row("part").node(part, &self.form, self.wording());
             node.class("part").key(format!("part {}", part.id))
         });
-        let whole = row("box").node(choice, &self.form, self.texts);
+        let whole = row("box").node(choice, &self.form, self.wording());
         let whole = whole.key(format!("box {}", choice.id));
         std::iter::once(whole).chain(parts).collect()
     }
@@ -148,7 +148,7 @@ impl App {
             el("p")
                 .class("fault centred")
                 .attr("role", "alert")
-                .text(sentences::setup_fault(self.texts, fault))
+                .text(sentences::setup_fault(self.wording(), fault))
         };
         self.faults()
             .into_iter()
