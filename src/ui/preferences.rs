@@ -102,6 +102,12 @@ impl App {
         }
     }
 
+    /// The colour of what the browser shows around the page, as style sheets write it: that of the table.
+    pub fn tint(&self) -> String {
+        let table = self.theme().table;
+        format!("#{:02x}{:02x}{:02x}", table.r, table.g, table.b)
+    }
+
     /// What style sheets are told about the whole document: attributes and their values.
     pub fn whole(&self) -> [(&'static str, &'static str); 4] {
         let motion = if self.calm() { Motion::Off } else { Motion::On };

@@ -200,7 +200,24 @@ impl Page {
                 changed |= whole.set_attribute(name, value).is_ok();
             }
         }
+        if changed {
+            self.tint();
+        }
         changed
+    }
+
+    /// Lets what the browser shows around the page have the colour of the table, whatever the system wishes.
+    fn tint(&self) {
+        let tint = self.look(|app, _| app.tint()).unwrap_or_default();
+        let Ok(metas) = self.document.query_selector_all("meta[name=theme-color]") else {
+            return;
+        };
+        for index in 0..metas.length() {
+            let meta = metas.item(index);
+            if let Some(meta) = meta.and_then(|meta| meta.dyn_into::<Element>().ok()) {
+                let _ = meta.set_attribute("content", &tint);
+            }
+        }
     }
 
     /// Writes the settings.
