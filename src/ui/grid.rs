@@ -37,6 +37,17 @@ impl Stride {
         }
     }
 
+    /// The place in a list of `count` to which it leads from `at`; the end and the beginning are joined.
+    pub fn among(self, at: Option<usize>, count: usize) -> Option<usize> {
+        let last = count.checked_sub(1)?;
+        Some(match (at, self) {
+            (_, Stride::First) | (None, _) => 0,
+            (_, Stride::Last) => last,
+            (Some(at), way) if way.is_on() => (at + 1) % count,
+            (Some(at), _) => at.checked_sub(1).unwrap_or(last),
+        })
+    }
+
     /// Whether it leads on in a list, rather than back.
     const fn is_on(self) -> bool {
         matches!(self, Stride::Step(1, _) | Stride::Step(_, 1) | Stride::Last)
@@ -165,14 +176,7 @@ impl Table {
 
     /// Chooses the next place for a figure on a way.
     pub(super) fn walk_berths(&mut self, way: Stride) -> Option<usize> {
-        let count = self.berths().len();
-        let last = count.checked_sub(1)?;
-        let next = match (self.chosen_berth(), way) {
-            (_, Stride::First) | (None, _) => 0,
-            (_, Stride::Last) => last,
-            (Some(at), way) if way.is_on() => (at + 1) % count,
-            (Some(at), _) => at.checked_sub(1).unwrap_or(last),
-        };
+        let next = way.among(self.chosen_berth(), self.berths().len())?;
         self.choose_berth(next);
         Some(next)
     }
@@ -291,6 +295,18 @@ mod tests {
         assert_eq!(step(0, 1), Some(Pos::new(1, 1)));
         assert_eq!(next_cell(&all, from, Stride::First), Some(Pos::new(0, -2)));
         assert_eq!(next_cell(&all, from, Stride::Last), Some(Pos::new(1, 1)));
+    }
+
+    #[test]
+    fn a_list_has_its_end_joined_to_its_beginning() {
+        let (on, back) = (Stride::Step(0, 1), Stride::Step(-1, 0));
+        assert_eq!(on.among(Some(0), 3), Some(1));
+        assert_eq!(on.among(Some(2), 3), Some(0));
+        assert_eq!(back.among(Some(0), 3), Some(2));
+        assert_eq!(Stride::Last.among(Some(0), 3), Some(2));
+        assert_eq!(Stride::First.among(Some(2), 3), Some(0));
+        assert_eq!(on.among(None, 3), Some(0));
+        assert_eq!(on.among(None, 0), None);
     }
 
     #[test]

@@ -44,6 +44,8 @@ mod view;
 pub mod voice;
 
 pub use app::{App, Dialog, Effect};
+pub use focus::Means;
+pub use grid::Stride;
 pub use input::{Device, Input};
 pub use notice::Notice;
 pub use preferences::System;

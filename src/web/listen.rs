@@ -14,6 +14,7 @@ use web_sys::{
 use super::dom::{listen, marked};
 use super::page::Page;
 use super::panic;
+use super::radio;
 use crate::ui::{Device, Input};
 
 /// Attaches everything.
@@ -195,6 +196,10 @@ fn keys(page: &Rc<Page>) -> Result<(), JsValue> {
         &page.window.clone(),
         "keydown",
         move |event: KeyboardEvent| {
+            if radio::rove(&here, &event) {
+                event.prevent_default();
+                return;
+            }
             let Some(key) = key_of(&event).filter(|_| !is_taken(&event)) else {
                 return;
             };
@@ -233,7 +238,7 @@ fn is_taken(event: &KeyboardEvent) -> bool {
     match target.tag_name().as_str() {
         "INPUT" | "SELECT" | "TEXTAREA" => key != "Escape",
         "BUTTON" => key == "Enter" || key == " ",
-        "OL" => key.starts_with("Arrow") || key == "Home" || key == "End",
+        "OL" => key.starts_with("Arrow") || key == " " || key == "Home" || key == "End",
         _ => false,
     }
 }

@@ -13,6 +13,7 @@ mod panic;
 mod patch;
 mod pictures;
 mod pump;
+mod radio;
 mod rules;
 mod saves;
 mod screen;

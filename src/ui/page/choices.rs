@@ -68,19 +68,36 @@ pub(super) fn switch(press: &str, label: &str, hint: &str, on: bool) -> Node {
 /// A few values side by side.
 fn segments(press: &str, label: &str, values: &[Value], chosen: &str) -> Node {
     let segment = |value: &Value| {
-        el("button")
-            .class("segment")
-            .key(value.word.clone())
-            .attr("type", "button")
-            .attr("role", "radio")
-            .state("aria-checked", value.word == chosen)
-            .run(format!("{press} {}", value.word))
-            .text(value.label.clone())
+        let run = format!("{press} {}", value.word);
+        segment((&value.word, &value.label), value.word == chosen, run)
     };
+    group(label, values.iter().map(segment).collect())
+}
+
+/// One of a few values side by side: its word and what it is called.
+pub(super) fn segment((word, label): (&str, &str), chosen: bool, run: String) -> Node {
+    el("button")
+        .class("segment")
+        .key(word)
+        .attr("type", "button")
+        .attr("role", "radio")
+        .state("aria-checked", chosen)
+        .run(run)
+        .text(label)
+}
+
+/// Values side by side. One of them can be reached with Tab, the one that is chosen; arrows lead to the others.
+pub(super) fn group(label: &str, values: Vec<Node>) -> Node {
+    let chosen = |value: &Node| value.get("aria-checked") == Some("true");
+    let reached = values.iter().position(chosen).unwrap_or(0);
+    let values = (0..).zip(values).map(|(index, value)| {
+        let reach = if index == reached { "0" } else { "-1" };
+        value.attr("tabindex", reach)
+    });
     div("segments")
         .attr("role", "radiogroup")
         .attr("aria-label", label)
-        .children(values.iter().map(segment))
+        .children(values)
 }
 
 /// Values in a list that opens.

@@ -1,6 +1,6 @@
 //! The rules of a new game: edition, options, boxes; what differs from the edition, and what cannot be played.
 
-use super::choices::Row;
+use super::choices::{Row, group, segment};
 use crate::i18n::sentences;
 use crate::rules::{Edition, OptionWord, SetupFault};
 use crate::ui::app::App;
@@ -52,23 +52,16 @@ impl App {
     fn editions(&self) -> Node {
         let texts = self.wording();
         let edition = |edition: Edition| {
-            el("button")
-                .class("segment")
-                .key(edition.name())
-                .attr("type", "button")
-                .attr("role", "radio")
-                .state("aria-checked", self.form.edition() == edition)
-                .run(format!("edition {}", edition.name()))
-                .text(texts.edition(edition))
+            let named = (edition.name(), texts.edition(edition));
+            let chosen = self.form.edition() == edition;
+            segment(named, chosen, format!("edition {}", edition.name()))
         };
         div("choice")
             .key("edition")
-            .child(
-                div("segments")
-                    .attr("role", "radiogroup")
-                    .attr("aria-label", texts.edition_label())
-                    .children(Edition::ALL.map(edition)),
-            )
+            .child(group(
+                texts.edition_label(),
+                Edition::ALL.map(edition).into(),
+            ))
             .child(
                 el("p")
                     .class("hint")

@@ -1,0 +1,38 @@
+//! Arrows, Home and End among values of which one is chosen: the focus goes to the value, and it is chosen.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+use super::page::Page;
+use crate::ui::Stride;
+
+/// Takes in a key on a value of a group. Returns whether it leads to another one.
+pub(super) fn rove(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
+    let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+    let target = event.target().filter(|_| !held);
+    let target = target.and_then(|target| target.dyn_into::<Element>().ok());
+    let (Some(target), Some(stride)) = (target, Stride::of_key(&event.key())) else {
+        return false;
+    };
+    let Some(next) = beside(&target, stride) else {
+        return false;
+    };
+    let words = next.get_attribute("data-run").unwrap_or_default();
+    page.change(|app, now| app.press(&words, now));
+    if let Some(next) = next.dyn_ref::<HtmlElement>() {
+        let _ = next.focus();
+    }
+    true
+}
+
+/// The value to which a key leads from one of a group.
+fn beside(value: &Element, stride: Stride) -> Option<Element> {
+    let group = value.closest("[role=radiogroup]").ok().flatten()?;
+    let found = group.query_selector_all("[role=radio]").ok()?;
+    let values = (0..found.length()).filter_map(|index| found.item(index)?.dyn_into().ok());
+    let values: Vec<Element> = values.collect();
+    let at = values.iter().position(|other| other == value)?;
+    values.get(stride.among(Some(at), values.len())?).cloned()
+}
