@@ -23,6 +23,23 @@ const fn has_line(event: &Event) -> bool {
     }
 }
 
+/// What is shown of a log with its indices, newest first: a turn has a heading when something stands under it.
+fn lines(log: &[LogLine]) -> Vec<(usize, &LogLine)> {
+    let mut filled = false;
+    let shown = |(_, line): &(usize, &LogLine)| match &line.event {
+        Event::TurnBegan { .. } => std::mem::take(&mut filled),
+        Event::FinalScoring => {
+            filled = false;
+            true
+        }
+        event => {
+            filled |= has_line(event);
+            has_line(event)
+        }
+    };
+    log.iter().enumerate().rev().filter(shown).collect()
+}
+
 impl App {
     /// The log of the game.
     pub(super) fn log(&self) -> Node {
@@ -38,8 +55,7 @@ impl App {
         let (Some(table), Some(company)) = (&self.table, self.company()) else {
             return section;
         };
-        let log = table.log().iter().enumerate().rev();
-        let lines = log.filter(|(_, line)| has_line(&line.event)).take(LINES);
+        let lines = lines(table.log()).into_iter().take(LINES);
         let items = lines.map(|(index, line)| self.line(table, &company, index, line));
         section.child(
             el("ol")
