@@ -55,6 +55,8 @@ sheet! { Aids aids "Texts of what helps to read the board.":
 
 /// Texts of what helps to read the board, with something to insert.
 pub trait Readings {
+    /// A key as it is written on keyboards: "Enter", "Shift+I".
+    fn key_name(&self, key: &str) -> String;
     /// The name of a button with the id of a rule: "Rule ROAD-03".
     fn rule_named(&self, id: &str) -> String;
     /// Head of a card about a feature: "City".

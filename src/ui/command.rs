@@ -6,7 +6,7 @@ use super::icons::Icon;
 use super::queries::Query;
 use super::replay::Way;
 use super::table::Table;
-use crate::i18n::Texts;
+use crate::i18n::{Language, Texts};
 use crate::rules::{Action, Question};
 use crate::scene::tween::Millis;
 
@@ -46,7 +46,7 @@ pub static COMMANDS: [Command; 42] = [
     },
     Command {
         id: "next-tile",
-        keys: &["t", "T"],
+        keys: &["c", "C"],
         label: |texts| texts.next_tile(),
         icon: Icon::Tiles,
         enabled: |app| {
@@ -118,7 +118,7 @@ pub static COMMANDS: [Command; 42] = [
     },
     Command {
         id: "fit",
-        keys: &["f", "F", "0"],
+        keys: &["0"],
         label: |texts| texts.fit(),
         icon: Icon::Fit,
         enabled: has_table,
@@ -150,7 +150,7 @@ pub static COMMANDS: [Command; 42] = [
     },
     Command {
         id: "copy",
-        keys: &["c", "C"],
+        keys: &[],
         label: |texts| texts.copy_game(),
         icon: Icon::Copy,
         enabled: has_table,
@@ -158,7 +158,7 @@ pub static COMMANDS: [Command; 42] = [
     },
     Command {
         id: "import",
-        keys: &["i", "I"],
+        keys: &[],
         label: |texts| texts.import(),
         icon: Icon::Import,
         enabled: |_| true,
@@ -288,7 +288,7 @@ pub static COMMANDS: [Command; 42] = [
     },
     Command {
         id: "play",
-        keys: &["p", "P"],
+        keys: &[" "],
         label: |texts| texts.play(),
         icon: Icon::Play,
         enabled: in_replay,
@@ -320,7 +320,7 @@ pub static COMMANDS: [Command; 42] = [
     },
     Command {
         id: "fields",
-        keys: &["a", "A"],
+        keys: &["f", "F", "p", "P"],
         label: |texts| texts.show_fields(),
         icon: Icon::Fields,
         enabled: helps,
@@ -328,7 +328,7 @@ pub static COMMANDS: [Command; 42] = [
     },
     Command {
         id: "remaining",
-        keys: &["j", "J"],
+        keys: &["t", "T"],
         label: |texts| texts.unseen_tiles(),
         icon: Icon::Tiles,
         enabled: helps,
@@ -336,7 +336,7 @@ pub static COMMANDS: [Command; 42] = [
     },
     Command {
         id: "inspect",
-        keys: &["."],
+        keys: &["i"],
         label: |texts| texts.inspect_next(),
         icon: Icon::Eye,
         enabled: helps,
@@ -344,7 +344,7 @@ pub static COMMANDS: [Command; 42] = [
     },
     Command {
         id: "inspect-back",
-        keys: &[";"],
+        keys: &["Shift+I"],
         label: |texts| texts.inspect_before(),
         icon: Icon::Eye,
         enabled: helps,
@@ -388,23 +388,52 @@ pub static COMMANDS: [Command; 42] = [
 ];
 
 impl Command {
-    /// What it is called, with its first key.
+    /// What it is called, with its key.
     pub fn hint(&self, texts: &dyn Texts) -> String {
-        let label = (self.label)(texts);
-        match self.keys.first() {
-            Some(key) => format!("{label} ({})", key_name(key)),
-            None => label.to_string(),
-        }
+        with_key((self.label)(texts), self.key(texts.language()), texts)
+    }
+
+    /// The key that is best remembered in a language.
+    pub fn key(&self, language: Language) -> Option<&'static str> {
+        let french = FRENCH.iter().filter(|_| language == Language::French);
+        let own = french.into_iter().find(|(id, _)| *id == self.id);
+        own.map(|(_, key)| *key)
+            .or_else(|| self.keys.first().copied())
+    }
+
+    /// Whether a key, as browsers name it, runs it.
+    fn is_run_by(&self, key: &str) -> bool {
+        let shifted = |own: &&str| own.strip_prefix("Shift+") == Some(key);
+        self.keys.contains(&key) || self.keys.iter().any(shifted)
+    }
+
+    /// All its keys in words for screen readers; none when it has no key.
+    pub fn shortcuts(&self) -> Option<String> {
+        let mut keys: Vec<String> = self.keys.iter().map(|key| shortcut(key)).collect();
+        // A key and the same key with shift are one key.
+        keys.dedup();
+        (!keys.is_empty()).then(|| keys.join(" "))
     }
 }
 
-/// A key as it is written on keyboards.
-pub fn key_name(key: &str) -> String {
+/// Keys that begin another word in French: *prés* for fields.
+static FRENCH: [(&str, &str); 1] = [("fields", "p")];
+
+/// A name with a key beside it.
+pub fn with_key(name: &str, key: Option<&str>, texts: &dyn Texts) -> String {
     match key {
-        "ArrowLeft" => "←".to_string(),
-        "ArrowRight" => "→".to_string(),
+        Some(key) => format!("{name} ({})", texts.key_name(key)),
+        None => name.to_string(),
+    }
+}
+
+/// A key as `aria-keyshortcuts` names it.
+fn shortcut(key: &str) -> String {
+    match key {
+        " " => "Space".to_string(),
+        "+" => "Plus".to_string(),
         key if key.chars().count() == 1 => key.to_uppercase(),
-        key => key.to_string(),
+        key => key.replace("Ctrl+", "Control+"),
     }
 }
 
@@ -491,7 +520,7 @@ impl App {
             self.hold(key, now);
             return self.table.is_some();
         }
-        let found = COMMANDS.iter().find(|command| command.keys.contains(&key));
+        let found = COMMANDS.iter().find(|command| command.is_run_by(key));
         let Some(command) = found else {
             return false;
         };
@@ -515,5 +544,15 @@ mod tests {
         names.sort();
         names.dedup();
         assert_eq!((keys.len(), names.len()), before);
+    }
+
+    #[test]
+    fn the_key_that_is_shown_runs_the_command() {
+        for command in &COMMANDS {
+            for language in Language::ALL {
+                let shown = command.key(language);
+                assert!(shown.is_none_or(|key| command.keys.contains(&key)));
+            }
+        }
     }
 }

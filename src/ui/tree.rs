@@ -57,6 +57,14 @@ impl Node {
         self
     }
 
+    /// The same element with an attribute, if there is a value for it.
+    pub fn maybe(self, name: &'static str, value: Option<String>) -> Self {
+        match value {
+            Some(value) => self.attr(name, value),
+            None => self,
+        }
+    }
+
     /// The same element with an attribute that has no value, such as `disabled`, if `on`.
     pub fn flag(self, name: &'static str, on: bool) -> Self {
         if on { self.attr(name, "") } else { self }

@@ -34,6 +34,19 @@ say! { English Aids:
 }
 
 impl Readings for English {
+    fn key_name(&self, key: &str) -> String {
+        match key {
+            "ArrowLeft" => "←".to_string(),
+            "ArrowRight" => "→".to_string(),
+            " " => "Space".to_string(),
+            "Escape" => "Esc".to_string(),
+            "PageUp" => "Page up".to_string(),
+            "PageDown" => "Page down".to_string(),
+            key if key.chars().count() == 1 => key.to_uppercase(),
+            key => key.to_string(),
+        }
+    }
+
     fn rule_named(&self, id: &str) -> String {
         format!("Rule {id}")
     }

@@ -34,6 +34,23 @@ say! { French Aids:
 }
 
 impl Readings for French {
+    fn key_name(&self, key: &str) -> String {
+        match key {
+            "ArrowLeft" => "←".to_string(),
+            "ArrowRight" => "→".to_string(),
+            " " => "Espace".to_string(),
+            "Enter" => "Entrée".to_string(),
+            "Escape" => "Échap".to_string(),
+            "Backspace" => "Retour arrière".to_string(),
+            "Home" => "Début".to_string(),
+            "End" => "Fin".to_string(),
+            "PageUp" => "Page haut".to_string(),
+            "PageDown" => "Page bas".to_string(),
+            key if key.chars().count() == 1 => key.to_uppercase(),
+            key => key.replace("Shift+", "Maj+"),
+        }
+    }
+
     fn rule_named(&self, id: &str) -> String {
         format!("Règle {id}")
     }

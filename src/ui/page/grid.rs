@@ -5,6 +5,7 @@ use crate::i18n::{Choice, Place};
 use crate::rules::Question;
 use crate::tiles::Pos;
 use crate::ui::app::App;
+use crate::ui::command::command;
 use crate::ui::grid::Berth;
 use crate::ui::page::dock::capital;
 use crate::ui::table::Table;
@@ -96,6 +97,14 @@ impl App {
         )
     }
 
+    /// A question with its key: next time it can be asked at once.
+    fn ask_button(&self, id: &str) -> Node {
+        let key = command(id).and_then(|command| command.key(self.language()));
+        let key = key.map(|key| self.texts.key_name(key));
+        let key = key.map(|key| el("kbd").attr("aria-hidden", "true").text(key));
+        self.labelled(id, "").children(key)
+    }
+
     /// What can be asked, for those who have no keys to ask with; seen while it has the focus.
     pub(super) fn asks(&self) -> Node {
         let asks = [
@@ -109,6 +118,6 @@ impl App {
         div("asks")
             .attr("role", "group")
             .attr("aria-label", self.texts.asks())
-            .children(asks.map(|id| self.labelled(id, "")))
+            .children(asks.map(|id| self.ask_button(id)))
     }
 }

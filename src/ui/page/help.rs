@@ -1,7 +1,7 @@
 //! The help sheet: every command with its keys, from the table of commands.
 
 use crate::ui::app::App;
-use crate::ui::command::{COMMANDS, Command, key_name};
+use crate::ui::command::{COMMANDS, Command};
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
@@ -25,9 +25,15 @@ impl App {
     }
 
     fn help_row(&self, command: &Command) -> Node {
+        let best = command.key(self.language()).into_iter();
+        let keys = best.chain(command.keys.iter().copied());
         // A key and the same key with shift are one key to a reader.
-        let mut names: Vec<String> = command.keys.iter().map(|key| key_name(key)).collect();
-        names.dedup();
+        let mut names: Vec<String> = Vec::new();
+        for name in keys.map(|key| self.texts.key_name(key)) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
         let keys = names.into_iter().map(|name| el("kbd").text(name));
         el("li")
             .key(command.id)
