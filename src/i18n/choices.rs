@@ -109,6 +109,13 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     turn_back,
     /// Button: to the next turn.
     turn_on,
+    // What to do with the tile, by what somebody plays.
+    /// With a mouse.
+    place_by_mouse,
+    /// With a finger.
+    place_by_finger,
+    /// With keys.
+    place_by_keys,
     // Tips.
     /// Button: a tip was read.
     tip_done,

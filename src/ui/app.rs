@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use super::card::{Card, Preview};
-use super::focus::Focus;
+use super::focus::{Focus, Means};
 use super::form::Form;
 use super::input::Input;
 use super::keep::Shelf;
@@ -135,6 +135,7 @@ struct Told {
     card: Option<Card>,
     preview: Option<Preview>,
     menu: bool,
+    means: Means,
     epoch: u64,
     berth: Option<usize>,
     tile: usize,
@@ -259,8 +260,8 @@ impl App {
             return false;
         }
         let before = self.told_around();
-        if matches!(input, Input::Down { .. }) {
-            self.steer(false);
+        if let Input::Down { device, .. } = input {
+            self.point_with(device);
             self.around.menu = false;
         }
         let mut taps = false;
@@ -280,6 +281,7 @@ impl App {
             card: table.card().copied(),
             preview: table.preview(),
             menu: self.around.menu,
+            means: self.means(),
             epoch: table.session.epoch(),
             berth: table.spots.over,
             tile: table.chosen_tile(),

@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::grid::Stride;
+use super::input::Device;
 use super::table::Table;
 use crate::rules::Question;
 
@@ -27,11 +28,25 @@ pub struct Wish {
     pub firm: bool,
 }
 
+/// By what somebody plays: what was used last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Means {
+    /// A pointer of some kind, or nothing yet.
+    #[default]
+    Pointer,
+    /// A mouse.
+    Mouse,
+    /// A finger or a pen.
+    Finger,
+    /// Keys or a screen reader.
+    Keys,
+}
+
 /// Who steers, and where the focus is to go next.
 #[derive(Clone, Debug, Default)]
 pub struct Focus {
-    /// Whether keys or a screen reader steer the page, rather than a pointer.
-    steered: bool,
+    /// By what.
+    means: Means,
     /// The state of the session for which the focus was moved last.
     epoch: Option<u64>,
     wish: Option<Wish>,
@@ -40,12 +55,31 @@ pub struct Focus {
 impl App {
     /// Takes in whether a key or a screen reader did something, rather than a pointer.
     pub fn steer(&mut self, steered: bool) {
-        self.focus.steered = steered;
+        match (steered, self.focus.means) {
+            (true, _) => self.focus.means = Means::Keys,
+            (false, Means::Keys) => self.focus.means = Means::Pointer,
+            (false, _) => {}
+        }
+    }
+
+    /// Takes in what points at the board.
+    pub(super) fn point_with(&mut self, device: Device) {
+        self.focus.means = match device {
+            Device::Mouse => Means::Mouse,
+            Device::Finger | Device::Pen => Means::Finger,
+        };
+    }
+
+    /// By what somebody plays.
+    pub const fn means(&self) -> Means {
+        self.focus.means
     }
 
     /// Takes in a key that may show that keys steer the page.
     pub(super) fn steer_by(&mut self, key: &str) {
-        self.focus.steered |= STEERING.contains(&key);
+        if STEERING.contains(&key) {
+            self.focus.means = Means::Keys;
+        }
     }
 
     /// Where the focus is to go, once.
@@ -56,7 +90,7 @@ impl App {
     /// Where the focus goes when what had it is gone.
     pub fn refuge(&self) -> String {
         match self.table() {
-            Some(table) if self.focus.steered => table.stop(),
+            Some(table) if self.focus.means == Means::Keys => table.stop(),
             _ => "dock".to_string(),
         }
     }
@@ -69,7 +103,8 @@ impl App {
         }
         let opened = self.focus.epoch.is_none();
         self.focus.epoch = epoch;
-        if let Some(table) = self.table.as_ref().filter(|_| self.focus.steered) {
+        let steered = self.focus.means == Means::Keys;
+        if let Some(table) = self.table.as_ref().filter(|_| steered) {
             self.focus.wish = Some(Wish {
                 stop: table.stop(),
                 firm: opened,

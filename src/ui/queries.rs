@@ -1,9 +1,10 @@
 //! Questions one can ask with a key: they are answered in a sentence, said and shown for a while.
 
 use super::app::App;
+use super::focus::Means;
 use super::table::Table;
 use crate::i18n::{Company, Look, Open, Stand, ToCome, Whose, worth};
-use crate::rules::{Figure, Game, RegionId, Standing};
+use crate::rules::{Figure, Game, Question, RegionId, Standing};
 use crate::scene::tween::Millis;
 use crate::table::{Party, Seat};
 use crate::tiles::{FeatureKind, order};
@@ -143,6 +144,9 @@ impl App {
         };
         let turn = format!("{}.", self.texts.turn_of(company.name(seat)));
         match table.question() {
+            Some(Question::Place) if self.means() == Means::Keys => {
+                format!("{turn} {}", self.texts.place_by_keys())
+            }
             Some(question) => format!("{turn} {}", self.texts.ask(question)),
             None => turn,
         }

@@ -11,7 +11,7 @@ impl Asks for English {
             Question::First => "Chance decides who begins.",
             Question::Draw(_) => "A tile is being drawn.",
             Question::Reveal => "A message is being turned over.",
-            Question::Place => "Drag the tile to one of the marked places.",
+            Question::Place => "Place the tile.",
             Question::Discard => "None of your tiles fits. Choose one to give up.",
             Question::Rob => "Put your robber on a space of the score track, or skip.",
             Question::Figure => "Place a meeple or skip.",

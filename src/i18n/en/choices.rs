@@ -59,6 +59,10 @@ say! { English Choices:
     speed "Speed",
     turn_back "Turn before",
     turn_on "Next turn",
+    // What to do with the tile, by what somebody plays.
+    place_by_mouse "Drag the tile to where it fits, or click there.",
+    place_by_finger "Drag the tile to where it fits, or tap there.",
+    place_by_keys "Choose a place with the arrows, turn the tile with R, lay it with Enter.",
     // Tips.
     tip_done "Got it",
     tip_place "Drag the tile to a marked cell, or click the cell; R, the wheel or the round arrows turn it.",

@@ -11,7 +11,7 @@ impl Asks for French {
             Question::First => "Le sort désigne qui commence.",
             Question::Draw(_) => "Une tuile est piochée.",
             Question::Reveal => "Une missive est retournée.",
-            Question::Place => "Glissez la tuile sur l’un des emplacements marqués.",
+            Question::Place => "Posez la tuile.",
             Question::Discard => "Aucune de vos tuiles ne convient. Choisissez celle à écarter.",
             Question::Rob => {
                 "Placez votre pion voleur sur une case de la piste de score, ou passez."

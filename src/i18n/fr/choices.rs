@@ -60,6 +60,10 @@ say! { French Choices:
     speed "Vitesse",
     turn_back "Tour précédent",
     turn_on "Tour suivant",
+    // What to do with the tile, by what somebody plays.
+    place_by_mouse "Glissez la tuile là où elle convient, ou cliquez à cet endroit.",
+    place_by_finger "Glissez la tuile là où elle convient, ou touchez cet endroit.",
+    place_by_keys "Choisissez un endroit avec les flèches, tournez la tuile avec R, posez-la avec Entrée.",
     // Tips.
     tip_done "Compris",
     tip_place "Glissez la tuile sur une case marquée, ou cliquez sur la case\u{202f}; R, la molette ou les flèches rondes la font tourner.",
