@@ -31,6 +31,8 @@ pub trait Counts {
     fn player(&self, number: u32) -> String;
     /// A tile of a hand of three, counted from 1: "Tile 2 of 3".
     fn tile_of_hand(&self, number: u32, count: u32) -> String;
+    /// A name and what it stands for: "Tile 2 of 3: road to the south".
+    fn labelled(&self, name: &str, what: &str) -> String;
     /// The name of a computer player: "Computer 2".
     fn computer_player(&self, number: u32) -> String;
     /// Above the supply: "Meeples left: 5".

@@ -4,6 +4,8 @@ use kurbo::Point;
 
 use super::hand::{Hand, Seen};
 use super::table::{Table, length};
+use super::voice::Aside;
+use crate::i18n::Look;
 use crate::rules::Question;
 use crate::scene::Season;
 use crate::scene::board::HeldTile;
@@ -75,10 +77,28 @@ impl Table {
         self.aim();
     }
 
+    /// Takes another tile of the hand, counted from 0, and lets it be told.
+    pub(super) fn take(&mut self, index: usize, now: Millis) {
+        let before = self.rest.chosen;
+        self.hold(index, now);
+        if self.rest.chosen != before {
+            self.aside = Aside::Held;
+        }
+    }
+
     /// Holds the next tile of the hand.
     pub fn hold_next(&mut self, now: Millis) {
         let count = self.tiles_to_choose().max(1);
-        self.hold((self.rest.chosen + 1) % count, now);
+        self.take((self.rest.chosen + 1) % count, now);
+    }
+
+    /// A tile of the hand as it lies, counted from 0.
+    pub fn look_of(&self, index: usize) -> Option<Look> {
+        let held = self.hand.as_ref().filter(|_| self.rest.chosen == index);
+        let mut others = self.rest.others.iter();
+        let other = others.find(|(slot, _)| *slot == index);
+        let hand = held.or(other.map(|(_, hand)| hand))?;
+        Some(Look::of(hand.tile, hand.rotation))
     }
 
     /// Holds a tile of this design, if there is one in the hand.

@@ -70,7 +70,7 @@ impl App {
                     .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
                 self.ask(Effect::NewSave);
                 self.open(session, now);
-                self.voice.say(self.texts.opened().to_string());
+                self.say_opened();
                 self.ask(Effect::Save);
             }
             Err(error) => self.refuse_import(error),

@@ -124,7 +124,7 @@ impl App {
     pub(super) fn hold(&mut self, number: &str, now: Millis) {
         let index = number.parse().ok().and_then(|n: usize| n.checked_sub(1));
         if let (Some(table), Some(index)) = (&mut self.table, index) {
-            table.hold(index, now);
+            table.take(index, now);
         }
     }
 
@@ -168,6 +168,8 @@ impl App {
     fn go_to_stop(&mut self, index: &str) {
         if let (Some(table), Ok(index)) = (&mut self.table, index.parse()) {
             table.jump(index);
+            let now = table.ticked;
+            self.settle(now);
         }
     }
 

@@ -3,13 +3,16 @@
 //! While a replay is open the table shows the game as it was, computers wait, and nothing can be decided. What was
 //! hidden from whoever looks stays hidden.
 
+use std::ops::Range;
+
 use super::app::App;
 use super::choice::words;
 use super::table::Table;
+use super::voice::Aside;
 use crate::rules::{Event, Game};
 use crate::scene::tween::Millis;
 use crate::session::{Entry, LogLine};
-use crate::table::Party;
+use crate::table::{Party, Seat};
 
 words! {
     /// How fast a replay goes on by itself.
@@ -106,6 +109,13 @@ impl Replay {
         self.stops.get(self.at).copied().unwrap_or_default()
     }
 
+    /// The actions between the stop before and the one that is shown, by index.
+    fn actions(&self) -> Range<usize> {
+        let before = self.at.checked_sub(1);
+        let before = before.and_then(|before| self.stops.get(before).copied());
+        before.unwrap_or_default()..self.step()
+    }
+
     /// The stop that is shown, from 0, and the last one.
     pub fn place(&self) -> (usize, usize) {
         (self.at, self.stops.len() - 1)
@@ -191,6 +201,7 @@ impl Table {
         if self.replay.take().is_some() {
             self.motion.stop(now);
             self.refresh(now);
+            self.aside = Aside::Returned;
         }
     }
 
@@ -238,6 +249,33 @@ impl Table {
         self.motion.stop(now);
         self.lit.clear();
         self.refresh(now);
+        self.aside = Aside::Stepped;
+    }
+
+    /// What happened in the step that is shown, and the number of actions after which it was seen.
+    pub(super) fn events_shown(&self, replay: &Replay) -> (Vec<Event>, usize) {
+        let actions = replay.actions();
+        let entries = self.session.entries().get(actions.clone());
+        let entries = entries.unwrap_or_default();
+        if replay.at == 0 {
+            return (self.session.opening().to_vec(), 0);
+        }
+        let seen = entries.iter().rposition(is_seen);
+        let seen = actions.start + seen.map_or(entries.len(), |index| index + 1);
+        let events = entries
+            .iter()
+            .flat_map(|entry| entry.events.iter().cloned());
+        (events.collect(), seen)
+    }
+
+    /// The turn in which an action was taken, as a number, and whose it was; none before the first.
+    pub(super) fn turn_at(&self, step: usize) -> Option<(u16, Seat)> {
+        let log = self.session.log();
+        let log = log[..log.partition_point(|line| line.step < step)].iter();
+        log.rev().find_map(|line| match line.event {
+            Event::TurnBegan { seat, number } => Some((number, seat)),
+            _ => None,
+        })
     }
 
     /// Lets the replay go on by itself, from the beginning when it stands at the end; or lets it stand.

@@ -15,8 +15,12 @@ const KEPT: usize = 5;
 pub struct Voice {
     /// Each with its number, the newest last.
     said: Vec<(u32, String)>,
+    /// The number of the next announcement. It never begins again, so that an announcement is never taken for another.
+    next: u32,
     /// What happened and was not said yet.
     untold: Vec<Event>,
+    /// The first announcement since the dialog in front opened; none while there is no dialog.
+    dialog_since: Option<u32>,
 }
 
 /// What happened to the tile in hand or on the table that is not an event of the game.
@@ -31,6 +35,12 @@ pub enum Aside {
     TakenBack,
     /// A person has taken the screen.
     Uncovered,
+    /// Another tile of the hand was taken.
+    Held,
+    /// The replay shows another step.
+    Stepped,
+    /// The replay was left.
+    Returned,
 }
 
 impl Voice {
@@ -39,10 +49,18 @@ impl Voice {
         if text.is_empty() {
             return;
         }
-        let number = self.said.last().map_or(0, |(number, _)| number + 1);
-        self.said.push((number, text));
+        self.said.push((self.next, text));
+        self.next += 1;
         let gone = self.said.len().saturating_sub(KEPT);
         self.said.drain(..gone);
+    }
+
+    /// What was said since the dialog in front opened, each with its number: only this is heard there, and what was
+    /// said before is not said again.
+    pub fn said_in_dialog(&self) -> &[(u32, String)] {
+        let since = self.dialog_since.unwrap_or_default();
+        let first = self.said.partition_point(|(number, _)| *number < since);
+        self.said.get(first..).unwrap_or_default()
     }
 
     /// What was said last, each with its number.
@@ -63,9 +81,9 @@ impl App {
         self.voice.said().last().map_or("", |(_, text)| text)
     }
 
-    /// How many announcements were made since the game came to the screen.
+    /// How many announcements were made since the page began.
     pub fn announcements(&self) -> u32 {
-        self.voice.said().last().map_or(0, |(number, _)| number + 1)
+        self.voice.next
     }
 
     /// The last announcements, the newest last.
@@ -76,6 +94,8 @@ impl App {
 
     /// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
     pub(super) fn speak_up(&mut self) {
+        let since = self.voice.dialog_since.unwrap_or(self.voice.next);
+        self.voice.dialog_since = self.dialog.map(|_| since);
         let (Some(company), Some(table)) = (self.company(), self.table.as_mut()) else {
             return;
         };
@@ -91,7 +111,9 @@ impl App {
         let text = match aside {
             Aside::Turned => turned(self.texts, table),
             Aside::TakenBack => join([self.texts.taken_back(), now_asked(self.texts, table)]),
-            Aside::Uncovered => greeting(self.texts, &company, table),
+            Aside::Uncovered | Aside::Returned => greeting(self.texts, &company, table),
+            Aside::Held => held(self.texts, table),
+            Aside::Stepped => stepped(self.texts, &company, table),
             Aside::Nothing => join([
                 narrated(self.texts, &company, &told),
                 whose_turn(self.texts, &company, table, &told),
@@ -105,9 +127,19 @@ impl App {
     /// Says who begins or goes on, when a game comes to the screen.
     pub(super) fn greet(&mut self) {
         self.voice.hush();
+        self.welcome("");
+    }
+
+    /// Says that a game of a text was opened, and who goes on in it, in the place of what was said of it.
+    pub(super) fn say_opened(&mut self) {
+        self.voice.hush();
+        self.welcome(self.texts.opened());
+    }
+
+    fn welcome(&mut self, before: &str) {
         if let (Some(company), Some(table)) = (self.company(), &self.table) {
-            let text = greeting(self.texts, &company, table);
-            self.voice.say(text);
+            let greeting = greeting(self.texts, &company, table);
+            self.voice.say(join([before.to_string(), greeting]));
         }
     }
 }
@@ -144,7 +176,12 @@ pub fn narrated(texts: &dyn Texts, company: &Company, events: &[Event]) -> Strin
     };
     let told = events.iter().filter(|event| {
         // Whose turn begins is said with the tile that is in hand then.
-        is_told(event) && !matches!(event, Event::TurnBegan { .. })
+        let news = match event {
+            Event::TurnBegan { .. } => false,
+            Event::Scored(scored) => scored.points > 0,
+            _ => true,
+        };
+        news && is_told(event)
     });
     told.map(sentence).collect::<Vec<_>>().join(" ")
 }
@@ -169,6 +206,33 @@ fn now_asked(texts: &dyn Texts, table: &Table) -> String {
         (Some(Question::Figure), _) => texts.figure_places(table.berths().len() as u32),
         (Some(question), _) => texts.ask(question),
     }
+}
+
+/// Which tile of the hand was taken, and where it fits.
+fn held(texts: &dyn Texts, table: &Table) -> String {
+    let (Some(hand), count) = (table.hand(), table.tiles_to_choose() as u32) else {
+        return String::new();
+    };
+    let number = texts.tile_of_hand(table.chosen_tile() as u32 + 1, count);
+    let cells = hand.places.cells().len() as u32;
+    let look = Look::of(hand.tile, hand.rotation);
+    format!("{number}. {}", texts.to_place(&look, cells))
+}
+
+/// What happened in the step that a replay shows: in which turn, what, and how far it is.
+fn stepped(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let Some(replay) = table.replay() else {
+        return String::new();
+    };
+    let (events, seen) = table.events_shown(replay);
+    let (at, last) = replay.place();
+    let turn = table.turn_at(seen);
+    let turn = turn.map(|(number, seat)| texts.turn_heading(number.into(), company.name(seat)));
+    join([
+        turn.map(|turn| format!("{turn}.")).unwrap_or_default(),
+        narrated(texts, company, &events),
+        format!("{}.", texts.step_of(at as u32, last as u32)),
+    ])
 }
 
 /// How the tile lies after a turn.

@@ -51,6 +51,10 @@ impl Counts for English {
         format!("Tile {number} of {count}")
     }
 
+    fn labelled(&self, name: &str, what: &str) -> String {
+        format!("{name}: {what}")
+    }
+
     fn player(&self, number: u32) -> String {
         format!("Player {number}")
     }

@@ -61,6 +61,10 @@ impl Counts for French {
         format!("Tuile {number} sur {count}")
     }
 
+    fn labelled(&self, name: &str, what: &str) -> String {
+        format!("{name}\u{a0}: {what}")
+    }
+
     fn player(&self, number: u32) -> String {
         format!("Joueur {number}")
     }

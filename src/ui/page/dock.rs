@@ -7,6 +7,7 @@ use crate::table::{Party, Seat};
 use crate::tiles::catalogue;
 use crate::ui::app::App;
 use crate::ui::drawing;
+use crate::ui::focus::Means;
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
 use crate::ui::table::Table;
@@ -70,7 +71,7 @@ impl App {
     fn cover(&self, company: &Company, seat: Seat) -> [Node; 2] {
         let name = span("name", self.texts.hand_over(company.name(seat)));
         [
-            div("ask").attr("role", "status").child(name),
+            div("ask").child(name),
             div("answers").child(self.labelled("show-hand", "primary")),
         ]
     }
@@ -94,7 +95,7 @@ impl App {
     ) -> Node {
         let ask = div("ask")
             .child(span("name", self.texts.turn_of(company.name(seat))))
-            .child(span("question", self.prompt(table, question)));
+            .child(self.prompt(table, question));
         let turnable = table.hand().is_some() || table.other_rotation(true).is_some();
         let turns = div("turns")
             .flag("hidden", !turnable)
@@ -122,12 +123,17 @@ impl App {
         }
         let slot = |index: usize| {
             let number = index as u32 + 1;
+            let name = self.texts.tile_of_hand(number, count as u32);
+            let look = table.look_of(index).map(|look| self.texts.tile_look(&look));
+            let look = look.map(|look| self.texts.labelled(&name, &look));
             el("button")
                 .class("slot")
                 .key(format!("slot {index}"))
                 .attr("type", "button")
                 .attr("data-area", "slot")
-                .attr("aria-label", self.texts.tile_of_hand(number, count as u32))
+                .attr("title", format!("{name} ({number})"))
+                .attr("aria-label", look.unwrap_or(name))
+                .attr("aria-keyshortcuts", number.to_string())
                 .state("aria-pressed", index == table.chosen_tile())
                 .run(format!("hold {number}"))
         };
@@ -135,12 +141,27 @@ impl App {
     }
 
     /// What is asked; over a place for a figure, what it would be there.
-    fn prompt(&self, table: &Table, question: Question) -> String {
+    fn prompt(&self, table: &Table, question: Question) -> Node {
         let over = table.spots.over.and_then(|over| table.spots().get(over));
         let place = over.and_then(|spot| Place::of(table.game(), spot.figure, spot.segment));
-        match place {
-            Some(place) => capital(&self.texts.place(&place)),
-            None => self.texts.ask(question),
+        match (place, question) {
+            (Some(place), _) => span("question", capital(&self.texts.place(&place))),
+            (None, Question::Place) => self.how_to_place(),
+            (None, question) => span("question", self.texts.ask(question)),
+        }
+    }
+
+    /// What to do with the tile in hand, in the way somebody plays.
+    fn how_to_place(&self) -> Node {
+        let texts = self.texts;
+        match self.means() {
+            Means::Mouse => span("question", texts.place_by_mouse()),
+            Means::Finger => span("question", texts.place_by_finger()),
+            Means::Keys => span("question", texts.place_by_keys()),
+            // The style sheet knows best what there is to point with.
+            Means::Pointer => span("question", "")
+                .child(span("for-mouse", texts.place_by_mouse()))
+                .child(span("for-finger", texts.place_by_finger())),
         }
     }
 

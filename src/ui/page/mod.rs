@@ -22,7 +22,7 @@ mod start;
 mod tip;
 
 use super::app::{App, Dialog};
-use super::command::command;
+use super::command::{command, with_key};
 use super::icons::Icon;
 use super::tree::{Kid, Node, div, el, span};
 use crate::i18n::Language;
@@ -48,18 +48,20 @@ impl App {
             .children(self.glance())
             .children(self.preview())
             .children(self.refusal())
+            .child(self.live_region(self.voice.said()))
             .children(self.front())
     }
 
     /// What lies in front of everything: sentences, and the dialog. While a dialog is open, nothing outside of it can
-    /// be reached, so the sentences stand inside.
+    /// be reached or heard, so the sentences stand inside.
     fn front(&self) -> Vec<Node> {
-        let mut told = vec![self.notice_list(), self.live_region()];
+        let mut told = vec![self.notice_list()];
         told.extend(self.toast_node());
         told.extend(self.shelf.dropping.then(|| self.drop_sheet()));
         let Some(dialog) = self.dialog else {
             return told;
         };
+        told.push(self.live_region(self.voice.said_in_dialog()));
         let mut dialog = match dialog {
             Dialog::NewGame => self.start_dialog(),
             Dialog::End => self.end_dialog(),
@@ -97,14 +99,18 @@ impl App {
             let left = u32::from(table.game().stack().left());
             let helps = table.shows_aids();
             let node = if helps { el("button") } else { div("") };
+            let label = self.texts.tiles_left(left);
+            let list = command("remaining").filter(|_| helps);
+            let key = list.and_then(|list| list.key(self.language()));
             let node = node
                 .class("stack")
                 .key("stack")
-                .attr("title", self.texts.tiles_left(left))
-                .attr("aria-label", self.texts.tiles_left(left));
+                .attr("title", with_key(&label, key, self.texts))
+                .attr("aria-label", label);
             let node = match helps {
                 true => node
                     .attr("type", "button")
+                    .maybe("aria-keyshortcuts", list.and_then(|list| list.shortcuts()))
                     .state("aria-expanded", self.around.remaining)
                     .run("remaining"),
                 false => node.attr("role", "img"),
@@ -183,6 +189,7 @@ impl App {
             .attr("type", "button")
             .attr("title", command.hint(self.texts))
             .attr("aria-label", label)
+            .maybe("aria-keyshortcuts", command.shortcuts())
             .flag("disabled", !(command.enabled)(self))
             .run(command.id)
             .child(command.icon.node())
@@ -206,13 +213,16 @@ impl App {
             .key(command.id)
             .attr("type", "button")
             .attr("title", command.hint(self.texts))
+            .maybe("aria-keyshortcuts", command.shortcuts())
             .flag("disabled", !(command.enabled)(self))
             .run(command.id)
             .child(command.icon.node())
             .child(span("label", (command.label)(self.texts)))
     }
 
-    fn live_region(&self) -> Node {
+    /// What was said. It stays where it is when a dialog opens or closes, so that nothing is said again or gets lost;
+    /// a dialog has one of its own.
+    fn live_region(&self, said: &[(u32, String)]) -> Node {
         div("said")
             .key("said")
             .attr("role", "log")
@@ -220,9 +230,7 @@ impl App {
             .attr("aria-relevant", "additions")
             .attr("aria-label", self.texts.heard())
             .children(
-                self.voice
-                    .said()
-                    .iter()
+                said.iter()
                     .map(|(number, text)| el("p").key(number.to_string()).text(text.clone())),
             )
     }

@@ -1,6 +1,7 @@
 //! The bar of a replay: where one is, and the ways to go.
 
 use crate::ui::app::App;
+use crate::ui::command::with_key;
 use crate::ui::icons::Icon;
 use crate::ui::replay::Replay;
 use crate::ui::tree::{Node, div, el, span};
@@ -44,12 +45,14 @@ impl App {
     }
 
     fn pause(&self) -> Node {
+        let name = self.texts.pause();
         el("button")
             .class("icon-button round")
             .key("play")
             .attr("type", "button")
-            .attr("title", self.texts.pause())
-            .attr("aria-label", self.texts.pause())
+            .attr("title", with_key(name, Some(" "), self.texts))
+            .attr("aria-label", name)
+            .attr("aria-keyshortcuts", "Space")
             .run("play")
             .child(Icon::Pause.node())
     }
