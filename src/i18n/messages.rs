@@ -181,8 +181,8 @@ pub trait Answers {
 pub trait Asks {
     /// What to do now, in a sentence.
     fn ask(&self, question: Question) -> String;
-    /// A button for moving a score figure: "Move the messenger".
-    fn advance(&self, marker: crate::rules::Marker) -> String;
+    /// A button for moving a score figure: "Move the messenger from space 12 to 16".
+    fn advance(&self, marker: crate::rules::Marker, from: u32, to: u32) -> String;
     /// A button for a feature to score next: "Score the city".
     fn score_next(&self, kind: FeatureKind) -> String;
     /// A space of the track for the robber: "Space 12: Ana".

@@ -211,6 +211,11 @@ impl App {
 
     /// Puts a game on the screen.
     pub fn open(&mut self, session: Session, now: Millis) {
+        self.bring(session, "", now);
+    }
+
+    /// Puts a game on the screen; something is said before who goes on in it.
+    pub(super) fn bring(&mut self, session: Session, before: &str, now: Millis) {
         self.form = Form::of(&session);
         self.sitting = Sitting::of(&session);
         let over = session.asked().is_none();
@@ -222,7 +227,7 @@ impl App {
         self.behind = None;
         self.dialog = over.then_some(Dialog::End);
         self.refocus();
-        self.greet();
+        self.greet(before);
         self.settle(now);
     }
 

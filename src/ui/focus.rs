@@ -127,7 +127,8 @@ impl App {
                 .walk(way)
                 .map(|pos| format!("place {} {}", pos.x, pos.y)),
             Some(Question::Figure) => table.walk_berths(way).map(|index| table.berth_stop(index)),
-            _ => None,
+            Some(_) => Some(table.stop()),
+            None => None,
         };
         self.focus.wish = stop.map(|stop| Wish { stop, firm: true });
         true

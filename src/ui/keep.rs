@@ -69,8 +69,7 @@ impl App {
                 self.notices
                     .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
                 self.ask(Effect::NewSave);
-                self.open(session, now);
-                self.say_opened();
+                self.bring(session, self.texts.opened(), now);
                 self.ask(Effect::Save);
             }
             Err(error) => self.refuse_import(error),

@@ -5,7 +5,7 @@ use super::table::Table;
 use crate::i18n::{Company, Look, Texts, sentences};
 use crate::rules::{Event, Question};
 use crate::session::is_told;
-use crate::table::Line;
+use crate::table::{Line, Seat};
 
 /// How many announcements stay in the document.
 const KEPT: usize = 5;
@@ -19,6 +19,8 @@ pub struct Voice {
     next: u32,
     /// What happened and was not said yet.
     untold: Vec<Event>,
+    /// Who had to decide when something was said last.
+    asked: Option<Seat>,
     /// The first announcement since the dialog in front opened; none while there is no dialog.
     dialog_since: Option<u32>,
 }
@@ -108,6 +110,8 @@ impl App {
             return;
         }
         let told = std::mem::take(&mut self.voice.untold);
+        let now = table.session.asked_seat();
+        let asked = std::mem::replace(&mut self.voice.asked, now);
         let text = match aside {
             Aside::Turned => turned(self.texts, table),
             Aside::TakenBack => join([self.texts.taken_back(), now_asked(self.texts, table)]),
@@ -116,7 +120,7 @@ impl App {
             Aside::Stepped => stepped(self.texts, &company, table),
             Aside::Nothing => join([
                 narrated(self.texts, &company, &told),
-                whose_turn(self.texts, &company, table, &told),
+                whose_turn(self.texts, &company, table, (&told, asked)),
                 handed_over(self.texts, &company, table),
                 now_asked(self.texts, table),
             ]),
@@ -124,21 +128,12 @@ impl App {
         self.voice.say(text);
     }
 
-    /// Says who begins or goes on, when a game comes to the screen.
-    pub(super) fn greet(&mut self) {
+    /// Says who begins or goes on, when a game comes to the screen; `before` comes first.
+    pub(super) fn greet(&mut self, before: &str) {
         self.voice.hush();
-        self.welcome("");
-    }
-
-    /// Says that a game of a text was opened, and who goes on in it, in the place of what was said of it.
-    pub(super) fn say_opened(&mut self) {
-        self.voice.hush();
-        self.welcome(self.texts.opened());
-    }
-
-    fn welcome(&mut self, before: &str) {
         if let (Some(company), Some(table)) = (self.company(), &self.table) {
             let greeting = greeting(self.texts, &company, table);
+            self.voice.asked = table.session.asked_seat();
             self.voice.say(join([before.to_string(), greeting]));
         }
     }
@@ -186,10 +181,17 @@ pub fn narrated(texts: &dyn Texts, company: &Company, events: &[Event]) -> Strin
     told.map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-fn whose_turn(texts: &dyn Texts, company: &Company, table: &Table, told: &[Event]) -> String {
+/// Whose turn it is, when it begins or when somebody else than `asked` has to decide now.
+fn whose_turn(
+    texts: &dyn Texts,
+    company: &Company,
+    table: &Table,
+    (told, asked): (&[Event], Option<Seat>),
+) -> String {
     let begins = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::PartBegan(_));
     let seat = table.session.asked_seat();
-    let person = table.question().is_some() && told.iter().any(begins);
+    let another = seat.is_some() && seat != asked;
+    let person = table.question().is_some() && (another || told.iter().any(begins));
     seat.filter(|_| person)
         .map(|seat| format!("{}.", texts.turn_of(company.name(seat))))
         .unwrap_or_default()

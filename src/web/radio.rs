@@ -1,4 +1,5 @@
-//! Arrows, Home and End among values of which one is chosen: the focus goes to the value, and it is chosen.
+//! Arrows, Home and End among values of which one is chosen, and among the answers of the bar: the focus goes to the
+//! next one; a value is chosen by that.
 
 use std::rc::Rc;
 
@@ -19,8 +20,10 @@ pub(super) fn rove(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
     let Some(next) = beside(&target, stride) else {
         return false;
     };
-    let words = next.get_attribute("data-run").unwrap_or_default();
-    page.change(|app, now| app.press(&words, now));
+    if next.get_attribute("role").as_deref() == Some("radio") {
+        let words = next.get_attribute("data-run").unwrap_or_default();
+        page.change(|app, now| app.press(&words, now));
+    }
     if let Some(next) = next.dyn_ref::<HtmlElement>() {
         let _ = next.focus();
     }
@@ -29,8 +32,9 @@ pub(super) fn rove(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
 
 /// The value to which a key leads from one of a group.
 fn beside(value: &Element, stride: Stride) -> Option<Element> {
-    let group = value.closest("[role=radiogroup]").ok().flatten()?;
-    let found = group.query_selector_all("[role=radio]").ok()?;
+    let group = value.closest("[role=radiogroup], [data-arrows]");
+    let group = group.ok().flatten()?;
+    let found = group.query_selector_all("button:not([disabled])").ok()?;
     let values = (0..found.length()).filter_map(|index| found.item(index)?.dyn_into().ok());
     let values: Vec<Element> = values.collect();
     let at = values.iter().position(|other| other == value)?;

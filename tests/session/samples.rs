@@ -89,7 +89,13 @@ fn words(texts: &dyn Texts) -> Vec<(String, String)> {
         score_next
     );
     each!(Figure::ALL, figure);
-    each!([Marker::Score, Marker::Messenger], marker, advance);
+    each!([Marker::Score, Marker::Messenger], marker);
+    for marker in [Marker::Score, Marker::Messenger] {
+        all.push((format!("advance {marker:?}"), texts.advance(marker, 3, 7)));
+    }
+    for key in ["Enter", "Shift+I"] {
+        all.push((format!("key_name {key}"), texts.key_name(key)));
+    }
     each!(Colour::ALL, colour);
     each!(Level::ALL, level, level_hint);
     each!(Edition::ALL, edition, edition_hint);

@@ -117,3 +117,50 @@ fn a_tile_keeps_its_rotation_while_another_one_is_held() {
     stage.press("hold 1");
     assert_eq!(stage.table().hand().unwrap().rotation, turned);
 }
+
+#[test]
+fn the_tiles_of_the_hand_are_described_as_they_lie() {
+    let mut stage = dealt();
+    let names = |stage: &Stage| {
+        let page = stage.app.page();
+        let all = page.all();
+        let slots = all
+            .iter()
+            .filter(|node| node.get("data-area") == Some("slot"));
+        let name = |node: &&bastide::ui::tree::Node| {
+            let title = node.get("title").unwrap_or_default().to_string();
+            assert!(title.starts_with("T") && title.ends_with(')'), "{title}");
+            node.get("aria-label").unwrap_or_default().to_string()
+        };
+        slots.map(|node| name(node)).collect::<Vec<_>>()
+    };
+    let before = names(&stage);
+    for (index, name) in before.iter().enumerate() {
+        assert!(
+            name.starts_with(&format!("Tile {} of 3: ", index + 1)),
+            "{name}"
+        );
+        assert!(
+            name.contains(" to the ") || name.contains("monastery"),
+            "{name}"
+        );
+    }
+    let said = stage.app.announcements();
+    stage.press("hold 3");
+    assert_eq!(stage.app.announcements(), said + 1);
+    assert!(
+        stage.app.said().starts_with("Tile 3 of 3. Tile to place: "),
+        "{}",
+        stage.app.said()
+    );
+    stage.press("turn-right");
+    let turned = names(&stage);
+    assert_eq!(turned[..2], before[..2]);
+    assert_ne!(turned[2], before[2]);
+    stage.app.speak(bastide::i18n::Language::French);
+    assert!(
+        names(&stage)[0].starts_with("Tuile 1 sur 3\u{a0}: "),
+        "{:?}",
+        names(&stage)
+    );
+}

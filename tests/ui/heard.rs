@@ -3,7 +3,7 @@
 use crate::stage::{AGAINST, PERSONS, Stage};
 use bastide::ai;
 use bastide::i18n::Language;
-use bastide::rules::Question;
+use bastide::rules::{Event, Question};
 use bastide::session::Level;
 use bastide::ui::Effect;
 
@@ -168,4 +168,86 @@ fn my_figures_are_told_with_place_feature_and_worth() {
         stage.app.said(),
         "1 figure on the table. Highwayman 1 east: your road, 2 tiles, 2 points now. 6 meeples left."
     );
+}
+
+#[test]
+fn a_game_that_is_opened_is_one_announcement() {
+    let mut stage = Stage::open(PERSONS);
+    let before = count(&stage);
+    stage.app.import(PERSONS, stage.now);
+    stage.wait();
+    assert_eq!(count(&stage), before + 1);
+    let said = stage.app.said();
+    assert!(
+        said.starts_with("The game is open. Anna’s turn. Tile to place: "),
+        "{said}"
+    );
+    stage.press("new-game");
+    stage.press("start");
+    assert_eq!(count(&stage), before + 2);
+    assert!(
+        stage.app.said().contains(" turn. Tile to place: "),
+        "{}",
+        stage.app.said()
+    );
+}
+
+/// What stands in the regions that are read out: that of the page, then that of the dialog if there is one.
+fn regions(stage: &Stage) -> Vec<Vec<String>> {
+    let page = stage.app.page();
+    let all = page.all();
+    let regions = all
+        .iter()
+        .filter(|node| node.get("aria-live") == Some("polite"));
+    let told = |region: &&bastide::ui::tree::Node| {
+        let lines = region.all().into_iter().filter(|node| node.tag == "p");
+        lines.map(|line| line.all_text()).collect()
+    };
+    regions.map(|region| told(region)).collect()
+}
+
+#[test]
+fn a_dialog_repeats_nothing_and_the_page_keeps_what_was_said() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("ask-scores");
+    let before = regions(&stage);
+    assert_eq!(before.len(), 1);
+    stage.press("games");
+    let open = regions(&stage);
+    assert_eq!(open, [before[0].clone(), Vec::new()]);
+    stage.app.copied(true);
+    assert_eq!(regions(&stage)[1], ["Copied"]);
+    stage.press("close");
+    assert_eq!(regions(&stage).len(), 1);
+}
+
+#[test]
+fn scores_without_points_are_not_told() {
+    let record = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+        player 2 red person Ben\noption first-player 1\nseed 1\nstack base/U\n";
+    let mut stage = Stage::open(record);
+    stage.press("place 1 0");
+    let field = stage.table().berths().into_iter().find(|berth| {
+        let text = stage.app.page();
+        let all = text.all();
+        let run = format!("act {}", berth.action);
+        let node = all.iter().find(|node| node.get("data-run") == Some(&run));
+        node.is_some_and(|node| node.all_text().starts_with("Farmer"))
+    });
+    let field = field.expect("a field").action;
+    stage.press(&format!("act {field}"));
+    stage.press("confirm");
+    let scored = stage
+        .table()
+        .session
+        .log()
+        .iter()
+        .any(|line| matches!(&line.event, Event::Scored(scored) if scored.points == 0));
+    assert!(scored, "there is something to pass over");
+    let all = stage.app.announced().join(" ");
+    assert!(
+        stage.table().game().is_over() && all.contains("final scoring"),
+        "{all}"
+    );
+    assert!(!all.contains("0 points"), "{all}");
 }

@@ -1,8 +1,11 @@
 //! The keyboard.
 
 use crate::stage::{PERSONS, Stage};
+use bastide::i18n::{Language, texts};
 use bastide::rules::Question;
 use bastide::tiles::Rotation;
+use bastide::ui::command::command;
+use bastide::ui::{Device, Input};
 
 impl Stage {
     fn key(&mut self, key: &str) -> bool {
@@ -76,4 +79,93 @@ fn escape_lets_go_of_the_tile_and_closes_dialogs() {
     assert!(!stage.key("r"), "keys belong to the dialog");
     stage.key("Escape");
     assert!(stage.app.dialog().is_none());
+}
+
+#[test]
+fn every_button_of_a_command_shows_its_key_and_tells_it_to_screen_readers() {
+    let mut stage = Stage::open(PERSONS);
+    for language in [Language::English, Language::French] {
+        stage.app.speak(language);
+        let page = stage.app.page();
+        for node in page.all() {
+            let command = node.get("data-run").and_then(command);
+            let Some(key) = command.and_then(|command| command.key(language)) else {
+                continue;
+            };
+            let title = node.get("title").unwrap_or_default();
+            let key = texts(language).key_name(key);
+            assert!(title.ends_with(&format!("({key})")), "{title}: {key}");
+            assert!(node.get("aria-keyshortcuts").is_some(), "{title}");
+        }
+    }
+}
+
+#[test]
+fn aids_have_keys_that_begin_their_names() {
+    let mut stage = Stage::open(PERSONS);
+    stage.key("t");
+    let list = |stage: &Stage| {
+        let page = stage.app.page();
+        let all = page.all();
+        let button = all
+            .iter()
+            .find(|node| node.get("data-run") == Some("remaining"));
+        button.and_then(|node| node.get("aria-expanded")) == Some("true")
+    };
+    assert!(list(&stage), "T: tiles, tuiles");
+    stage.key("t");
+    assert!(!list(&stage));
+    let fields = |stage: &Stage| {
+        let page = stage.app.page();
+        let all = page.all();
+        let button = all
+            .iter()
+            .find(|node| node.get("data-run") == Some("fields"));
+        button.and_then(|node| node.get("aria-pressed")) == Some("true")
+    };
+    for (key, shown) in [("f", true), ("p", false)] {
+        stage.key(key);
+        assert_eq!(fields(&stage), shown, "{key}: fields, prés");
+    }
+    stage.key("i");
+    assert!(stage.table().card().is_some(), "I: inspect, inspecter");
+    let title = |language| command("fields").and_then(|command| command.key(language));
+    assert_eq!(title(Language::English), Some("f"));
+    assert_eq!(title(Language::French), Some("p"));
+}
+
+#[test]
+fn the_bar_says_how_to_place_the_tile_by_what_is_used() {
+    let mut stage = Stage::open(PERSONS);
+    let asks = |stage: &Stage| {
+        let page = stage.app.page();
+        let all = page.all();
+        let question = all
+            .iter()
+            .find(|node| node.get("class") == Some("question"));
+        question.map(|node| node.all_text()).unwrap_or_default()
+    };
+    assert!(asks(&stage).contains("click there") && asks(&stage).contains("tap there"));
+    stage.key("ArrowRight");
+    assert!(asks(&stage).contains("arrows"), "{}", asks(&stage));
+    stage.key("w");
+    assert!(stage.app.said().contains("arrows") && !stage.app.said().contains("rag"));
+    let away = stage.at(5, 5);
+    stage.down(Device::Finger, away);
+    stage.up(away);
+    assert!(asks(&stage).ends_with("tap there."), "{}", asks(&stage));
+    stage.key("w");
+    assert_eq!(stage.app.said(), "Anna’s turn. Place the tile.");
+    stage.now += 16.0;
+    let at = away;
+    let down = Input::Down {
+        id: 1,
+        device: Device::Mouse,
+        at,
+    };
+    assert!(
+        stage.app.input(down, stage.now),
+        "the bar says something else"
+    );
+    assert!(asks(&stage).ends_with("click there."), "{}", asks(&stage));
 }

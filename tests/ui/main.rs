@@ -3,6 +3,7 @@
 mod aids;
 mod computer;
 mod cover;
+mod decisions;
 mod drag;
 mod ending;
 mod fan;

@@ -241,3 +241,34 @@ fn playing_again_keeps_every_option() {
     press(&mut app, "again");
     assert_eq!(app.table().expect("a game").game().setup(), &first);
 }
+
+#[test]
+fn the_form_and_the_game_speak_as_the_edition_they_are_about() {
+    let mut app = form();
+    app.speak(Language::French);
+    let about = |app: &App| app.page().all_text();
+    press(&mut app, "edition first-2001");
+    let text = about(&app);
+    assert!(
+        text.contains("Les partisans peuvent") && !text.contains("eeple"),
+        "{text}"
+    );
+    press(&mut app, "edition current");
+    assert!(about(&app).contains("Les meeples peuvent"));
+    press(&mut app, "edition winter");
+    press(&mut app, "start");
+    press(&mut app, "ask-figures");
+    assert!(
+        app.said().contains("7 partisans en réserve"),
+        "{}",
+        app.said()
+    );
+    press(&mut app, "new-game");
+    press(&mut app, "edition current");
+    press(&mut app, "close");
+    press(&mut app, "ask-figures");
+    assert!(
+        app.said().contains("7 partisans en réserve"),
+        "the game goes on in its edition"
+    );
+}

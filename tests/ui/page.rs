@@ -268,3 +268,27 @@ fn playing_again_keeps_the_table() {
     assert_eq!(names, ["Anna", "Ben"]);
     assert_eq!(stage.table().game().board().placed().len(), 1);
 }
+
+#[test]
+fn a_turn_has_a_heading_in_the_log_when_something_stands_under_it() {
+    let mut stage = Stage::open(PERSONS);
+    let headings = |stage: &Stage| {
+        let page = stage.app.page();
+        let all = page.all();
+        let lines = all.iter().filter(|node| {
+            node.get("class")
+                .is_some_and(|class| class.starts_with("turn "))
+        });
+        lines.map(|line| line.all_text()).collect::<Vec<_>>()
+    };
+    stage.press("place 1 0");
+    stage.press("skip");
+    stage.press("confirm");
+    assert_eq!(headings(&stage), [""; 0], "a tile is seen on the board");
+    stage.press("place 0 -1");
+    let knight = stage.table().berths()[0].action;
+    stage.press(&format!("act {knight}"));
+    assert_eq!(headings(&stage), ["Turn 2: Ben"]);
+    stage.press("confirm");
+    assert_eq!(headings(&stage), ["Turn 2: Ben"]);
+}

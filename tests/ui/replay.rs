@@ -245,3 +245,56 @@ fn the_table_of_points_leads_to_the_replay() {
     stage.press("back-to-game");
     assert!(stage.table().game().is_over());
 }
+
+#[test]
+fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
+    let mut stage = Stage::open(PERSONS);
+    for (cell, berth) in [("1 0", 9), ("0 -1", 0)] {
+        stage.press(&format!("place {cell}"));
+        let berths = stage.table().berths();
+        match berths.get(berth) {
+            Some(berth) => stage.press(&format!("act {}", berth.action)),
+            None => stage.press("skip"),
+        }
+        stage.press("confirm");
+    }
+    let before = stage.app.announcements();
+    stage.press("replay");
+    assert_eq!(stage.app.announcements(), before + 1);
+    key(&mut stage, "Home");
+    assert!(
+        stage.app.said().ends_with("Step 0 of 3."),
+        "{}",
+        stage.app.said()
+    );
+    let mut told = Vec::new();
+    for _ in 0..3 {
+        key(&mut stage, "ArrowRight");
+        told.push(stage.app.said().to_string());
+    }
+    assert_eq!(stage.app.announcements(), before + 5);
+    assert_eq!(
+        told[0],
+        "Turn 1: Anna. Anna places a tile 1 east. Step 1 of 3."
+    );
+    assert_eq!(
+        told[1],
+        "Turn 2: Ben. Ben places a tile 1 north. Step 2 of 3."
+    );
+    assert!(
+        told[2].starts_with("Turn 2: Ben. Ben places a knight."),
+        "{told:?}"
+    );
+    assert!(
+        told[2].contains("Ben scores 4 points for a city: 2 tiles × 2."),
+        "{told:?}"
+    );
+    stage.app.field("stop", "1");
+    assert_eq!(stage.app.said(), told[0], "the slider tells too");
+    stage.press("back-to-game");
+    assert!(
+        stage.app.said().starts_with("Anna’s turn. Tile to place: "),
+        "{}",
+        stage.app.said()
+    );
+}

@@ -230,3 +230,51 @@ fn sounds_are_made_when_wanted_and_only_then() {
         [Sound::Tile, Sound::Figure, Sound::Refusal]
     );
 }
+
+#[test]
+fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
+    let mut app = App::new(Language::English, 1);
+    let mut seen = Vec::new();
+    for word in ["light", "dark", "contrast"] {
+        app.press(&format!("set theme {word}"), 0.0);
+        let table = app.theme().table;
+        let tint = app.tint();
+        assert_eq!(
+            tint,
+            format!("#{:02x}{:02x}{:02x}", table.r, table.g, table.b)
+        );
+        seen.push(tint);
+    }
+    assert!(seen[0] != seen[1] && seen[1] != seen[2], "{seen:?}");
+    app.prefer(System {
+        dark: true,
+        ..System::default()
+    });
+    app.press("set theme light", 0.0);
+    assert_eq!(app.tint(), seen[0], "not what the system wishes");
+}
+
+#[test]
+fn one_value_of_each_group_is_reached_with_tab_and_that_is_the_chosen_one() {
+    let mut app = App::new(Language::English, 1);
+    app.press("settings", 0.0);
+    app.press("set theme dark", 0.0);
+    let page = app.page();
+    let all = page.all();
+    let groups: Vec<_> = all
+        .iter()
+        .filter(|node| node.get("role") == Some("radiogroup"))
+        .collect();
+    assert!(groups.len() > 2);
+    for group in groups {
+        let values = group.all();
+        let values = values
+            .iter()
+            .filter(|node| node.get("role") == Some("radio"));
+        for value in values {
+            let chosen = value.get("aria-checked") == Some("true");
+            let reach = if chosen { "0" } else { "-1" };
+            assert_eq!(value.get("tabindex"), Some(reach), "{}", value.all_text());
+        }
+    }
+}

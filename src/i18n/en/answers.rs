@@ -31,8 +31,8 @@ impl Asks for English {
         text.to_string()
     }
 
-    fn advance(&self, marker: Marker) -> String {
-        format!("Move {}", self.marker(marker))
+    fn advance(&self, marker: Marker, from: u32, to: u32) -> String {
+        format!("Move {} from space {from} to {to}", self.marker(marker))
     }
 
     fn score_next(&self, kind: FeatureKind) -> String {

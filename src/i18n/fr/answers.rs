@@ -35,8 +35,8 @@ impl Asks for French {
         text.to_string()
     }
 
-    fn advance(&self, marker: Marker) -> String {
-        format!("Avancer {}", self.marker(marker))
+    fn advance(&self, marker: Marker, from: u32, to: u32) -> String {
+        format!("Avancer {} de la case {from} à {to}", self.marker(marker))
     }
 
     fn score_next(&self, kind: FeatureKind) -> String {

@@ -1,10 +1,9 @@
 //! The bar under the board: the tile in hand, what is asked, and the answers.
 
 use crate::i18n::{Company, Place};
-use crate::rules::{Action, Figure, Question};
+use crate::rules::{Figure, Question};
 use crate::scene::board::shape_of;
 use crate::table::{Party, Seat};
-use crate::tiles::catalogue;
 use crate::ui::app::App;
 use crate::ui::drawing;
 use crate::ui::focus::Means;
@@ -187,67 +186,6 @@ impl App {
                 .attr("aria-label", self.texts.supply())
                 .children(figures.iter().map(kind))
         })
-    }
-
-    fn answers(&self, table: &Table, company: &Company, question: Question) -> Node {
-        let answers = div("answers");
-        let back = table.can_take_back();
-        let back = back.then(|| self.labelled("take-back", "quiet"));
-        let again = table.session.can_redo();
-        let again = again.then(|| self.button("redo", "quiet"));
-        let back = back.into_iter().chain(again);
-        match question {
-            Question::Place => answers.children(back),
-            Question::Figure => answers.children(back).child(self.labelled("skip", "")),
-            Question::Confirm => answers
-                .children(back)
-                .child(self.labelled("confirm", "primary")),
-            _ => answers
-                .children(back)
-                .children(self.choices(table, company)),
-        }
-    }
-
-    /// A button for everything that may be done, for questions that are not answered on the board.
-    fn choices(&self, table: &Table, company: &Company) -> Vec<Node> {
-        let button = |(index, action): (usize, &Action)| {
-            el("button")
-                .class("button")
-                .key(format!("act {index}"))
-                .attr("type", "button")
-                .run(format!("act {index}"))
-                .text(self.action(table, company, *action))
-        };
-        table.legal().iter().enumerate().map(button).collect()
-    }
-
-    /// What an action is called on a button.
-    fn action(&self, table: &Table, company: &Company, action: Action) -> String {
-        let texts = self.texts;
-        let board = table.game().board();
-        match action {
-            Action::Rob(space) => {
-                let names = (0..table.game().seats()).map(Seat);
-                let there =
-                    |seat: &Seat| crate::rules::space(table.game().player(*seat).score()) == space;
-                let names: Vec<&str> = names.filter(there).map(|seat| company.name(seat)).collect();
-                texts.robber_space(u32::from(space), &names)
-            }
-            Action::ScoreNext(spot) => board
-                .seg(spot)
-                .map_or(String::new(), |seg| texts.score_next(board.kind(seg))),
-            Action::Advance(marker) => texts.advance(marker),
-            Action::Steal => texts.steal().to_string(),
-            Action::Wait => texts.wait().to_string(),
-            Action::Perform => texts.perform().to_string(),
-            Action::TakePoints => texts.take_points().to_string(),
-            Action::Recall { figure, spot } => board
-                .seg(spot)
-                .map_or(String::new(), |seg| texts.recall(figure, board.kind(seg))),
-            Action::Discard(tile) => catalogue().tile(tile).name.to_string(),
-            Action::Pass => texts.skip().to_string(),
-            _ => texts.confirm().to_string(),
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The HTML around the board.
 
+mod answers;
 mod card;
 mod choices;
 mod dock;

@@ -1,0 +1,104 @@
+//! The answers in the bar: a button for each that is not given on the board.
+
+use crate::i18n::{Company, Facts, Look};
+use crate::rules::{Action, Game, Marker, Question, Spot, space};
+use crate::table::Seat;
+use crate::tiles::Rotation;
+use crate::ui::app::App;
+use crate::ui::page::dock::capital;
+use crate::ui::table::Table;
+use crate::ui::tree::{Node, div, el};
+
+impl App {
+    /// What may be answered.
+    pub(super) fn answers(&self, table: &Table, company: &Company, question: Question) -> Node {
+        let answers = div("answers");
+        let back = table.can_take_back();
+        let back = back.then(|| self.labelled("take-back", "quiet"));
+        let again = table.session.can_redo();
+        let again = again.then(|| self.button("redo", "quiet"));
+        let back = back.into_iter().chain(again);
+        match question {
+            Question::Place => answers.children(back),
+            Question::Figure => answers.children(back).child(self.labelled("skip", "")),
+            Question::Confirm => answers
+                .children(back)
+                .child(self.labelled("confirm", "primary")),
+            _ => answers
+                .flag("data-arrows", true)
+                .children(back)
+                .children(self.choices(table, company)),
+        }
+    }
+
+    /// A button for everything that may be done, for questions that are not answered on the board.
+    fn choices(&self, table: &Table, company: &Company) -> Vec<Node> {
+        let button = |(index, action): (usize, &Action)| {
+            el("button")
+                .class("button")
+                .key(format!("act {index}"))
+                .attr("type", "button")
+                .run(format!("act {index}"))
+                .text(self.action(table, company, *action))
+        };
+        table.legal().iter().enumerate().map(button).collect()
+    }
+
+    /// What an action is called on a button: enough to tell it from the others without seeing the board.
+    fn action(&self, table: &Table, company: &Company, action: Action) -> String {
+        let texts = self.texts;
+        let board = table.game().board();
+        match action {
+            Action::Rob(space) => {
+                let names = (0..table.game().seats()).map(Seat);
+                let there = |seat: &Seat| stands_on(table.game(), *seat, space);
+                let names: Vec<&str> = names.filter(there).map(|seat| company.name(seat)).collect();
+                texts.robber_space(u32::from(space), &names)
+            }
+            Action::ScoreNext(spot) => board.seg(spot).map_or(String::new(), |seg| {
+                self.at(table.game(), texts.score_next(board.kind(seg)), spot)
+            }),
+            Action::Advance(marker) => self.advance(table, marker),
+            Action::Steal => texts.steal().to_string(),
+            Action::Wait => texts.wait().to_string(),
+            Action::Perform => texts.perform().to_string(),
+            Action::TakePoints => texts.take_points().to_string(),
+            Action::Recall { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
+                self.at(table.game(), texts.recall(figure, board.kind(seg)), spot)
+            }),
+            Action::Discard(tile) => capital(&texts.tile_look(&Look::of(tile, Rotation::R0))),
+            Action::Pass => texts.skip().to_string(),
+            _ => texts.confirm().to_string(),
+        }
+    }
+
+    /// What is done to a feature, with where it lies and what is known of it.
+    fn at(&self, game: &Game, what: String, spot: Spot) -> String {
+        let Some(seg) = game.board().seg(spot) else {
+            return what;
+        };
+        let facts = self.texts.facts(&Facts::of(game, game.regions().of(seg)));
+        let place = format!("{}, {facts}", self.texts.cell(spot.pos));
+        self.texts.labelled(&what, &place)
+    }
+
+    /// A score figure to move, with the spaces it would leave and reach.
+    fn advance(&self, table: &Table, marker: Marker) -> String {
+        let (Some(seat), Some(Question::Advance(points))) =
+            (table.session.asked_seat(), table.question())
+        else {
+            return String::new();
+        };
+        let total = table.game().player(seat).total(marker);
+        let spaces = [total, total + u32::from(points)].map(|total| u32::from(space(total)));
+        self.texts.advance(marker, spaces[0], spaces[1])
+    }
+}
+
+/// Whether a score figure of a seat stands on a space of the track.
+fn stands_on(game: &Game, seat: Seat, at: u8) -> bool {
+    let markers = game.markers(seat).iter();
+    markers
+        .map(|&marker| game.player(seat).total(marker))
+        .any(|total| space(total) == at)
+}

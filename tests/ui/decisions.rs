@@ -1,0 +1,192 @@
+//! Decisions that are not made on the board, by keys alone: robbers, score figures, messages, what is scored next.
+
+use crate::stage::Stage;
+use bastide::i18n::Language;
+use bastide::rules::{Marker, Message, Question};
+use bastide::table::Seat;
+
+const PLAYERS: &str =
+    "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
+
+const THREE: &str = "bastide 1\nset base\nseats 3\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    player 3 green person Cleo\n";
+
+/// Anna stands on space 3 and Ben on 7; the tile in hand lets a robber out.
+const ROBBER: &str = "part robbers\nseed 1\nstack base/B base/B base/B\n\
+    start\ntile base/D 0,0\nscore 1 3\nscore 2 7\ndrawn robbers/F\n";
+
+/// Ben and Cleo share a road that is completed, both beside Anna's robber: she may rob one of them.
+const THEFT: &str = "part robbers\nseed 1\nstack base/B base/B base/B\n\
+    start\ntile base/W 0,0\ntile base/U 1,0\ntile base/U 2,0\nfigure 2 meeple road E 0,0\n\
+    figure 3 meeple road EW 1,0\nscore 2 7\nscore 3 7\nrobber 1 7\nturn 2\ndrawn base/W\n";
+
+/// One tile completes two cities of Anna's, and her score figure stands 4 spaces before a dark one.
+const MESSAGE: &str = "part messengers\nseed 1\nstack base/U base/U base/B base/B\n\
+    start\ntile base/D 0,0\ntile base/U 1,0\ntile base/B 1,-1\ntile base/B 1,-2\ntile base/E 0,-2 r2\n\
+    figure 1 meeple city N 0,0\nfigure 1 meeple city S 0,-2\nscore 1 1 0\ndrawn base/H\n";
+
+/// Anna has turned over message 8 and has two meeples to take back.
+const RECALL: &str = "part messengers\nseed 1\nstack base/U base/U base/B base/B\n\
+    start\ntile base/D 0,0\ntile base/B 0,1\nfigure 1 meeple city N 0,0\nfigure 1 meeple road EW 0,0\n\
+    figure 1 meeple monastery 0,1\nscore 1 1 0\ndrawn base/E\n\
+    play\nplace base/E 0,-1 r2\npass\nadvance score\nconfirm\nreveal 8\n";
+
+impl Stage {
+    fn by_keys(record: &str) -> Stage {
+        let three = record.contains("figure 3");
+        let players = if three { THREE } else { PLAYERS };
+        let mut stage = Stage::open(&format!("{players}{record}"));
+        stage.app.steer(true);
+        stage.strike("Home");
+        stage
+    }
+
+    fn strike(&mut self, key: &str) {
+        self.now += 16.0;
+        assert!(self.app.key(key, self.now), "{key} means nothing");
+    }
+
+    /// What has the focus: what pressing it does, and its name.
+    fn focus(&mut self) -> (String, String) {
+        let stop = self.app.take_wish().expect("a wish").stop;
+        let page = self.app.page();
+        let all = page.all();
+        let found = all.iter().find(|node| node.get("data-run") == Some(&stop));
+        let node = found.unwrap_or_else(|| panic!("nothing runs {stop}"));
+        (stop, node.all_text())
+    }
+
+    /// Presses Enter on what has the focus.
+    fn enter(&mut self) {
+        let (stop, _) = self.focus();
+        self.press(&stop);
+    }
+
+    /// What the buttons of the answers are called, in order.
+    fn answers(&self) -> Vec<String> {
+        let page = self.app.page();
+        let all = page.all();
+        let answers = all.iter().filter(|node| {
+            let run = node.get("data-run").unwrap_or_default();
+            run.starts_with("act ")
+        });
+        answers.map(|node| node.all_text()).collect()
+    }
+
+    fn asks(&self) -> Option<Question> {
+        self.table().question()
+    }
+
+    fn place_first(&mut self) {
+        let (pos, _) = self.legal();
+        self.press(&format!("place {} {}", pos.x, pos.y));
+    }
+}
+
+#[test]
+fn a_robber_goes_out_by_keys() {
+    let mut stage = Stage::by_keys(ROBBER);
+    stage.place_first();
+    assert_eq!(stage.asks(), Some(Question::Rob));
+    assert!(
+        stage.app.said().contains("Put your robber"),
+        "{}",
+        stage.app.said()
+    );
+    let (stop, name) = stage.focus();
+    assert_eq!((stop.as_str(), name.as_str()), ("act 0", "Space 7: Ben"));
+    stage.strike("ArrowRight");
+    stage.enter();
+    let said = stage.app.said().to_string();
+    assert!(said.contains("robber on space 7"), "{said}");
+    assert!(said.contains("Ben’s turn. Put your robber"), "{said}");
+    assert_eq!(stage.answers(), ["Space 3: Anna", "Skip"]);
+    stage.strike("s");
+    assert_eq!(stage.asks(), Some(Question::Figure));
+    let said = stage.app.said();
+    assert!(said.starts_with("Anna’s turn. "), "{said}");
+}
+
+#[test]
+fn a_theft_is_decided_by_keys() {
+    let mut stage = Stage::by_keys(THEFT);
+    stage.press("place 3 0");
+    stage.strike("s");
+    assert_eq!(stage.asks(), Some(Question::Steal), "{}", stage.app.said());
+    let said = stage.app.said();
+    assert!(said.contains("Ben scores 4 points"), "{said}");
+    assert!(said.contains("Anna’s turn. Rob the figure"), "{said}");
+    stage.strike("ArrowLeft");
+    stage.enter();
+    let said = stage.app.said();
+    assert!(said.contains("Anna steals 2 points from Ben"), "{said}");
+}
+
+#[test]
+fn what_is_scored_next_and_which_figure_moves_and_a_message_are_decided_by_keys() {
+    let mut stage = Stage::by_keys(MESSAGE);
+    stage.press("place 0 -1");
+    stage.strike("s");
+    assert_eq!(stage.asks(), Some(Question::ScoreNext));
+    let names = stage.answers();
+    assert_eq!(
+        names,
+        [
+            "Score the city: 2 north, 2 tiles, complete",
+            "Score the city: 1 north, 2 tiles, complete",
+        ],
+        "each is told apart"
+    );
+    stage.enter();
+    assert_eq!(stage.asks(), Some(Question::Advance(4)));
+    assert_eq!(
+        stage.answers(),
+        [
+            "Move the score figure from space 1 to 5",
+            "Move the messenger from space 0 to 4",
+        ]
+    );
+    stage.app.speak(Language::French);
+    assert_eq!(stage.answers()[1], "Avancer le héraut de la case 0 à 4");
+    stage.app.speak(Language::English);
+    stage.enter();
+    // The second city is scored by itself.
+    assert_eq!(stage.asks(), Some(Question::Advance(4)));
+    stage.strike("ArrowDown");
+    let (stop, _) = stage.focus();
+    assert_eq!(stop, "act 0", "Enter would move the score figure again");
+    stage.press("act 1");
+    let scored = stage.table().game().player(Seat(0));
+    let totals = [Marker::Score, Marker::Messenger].map(|marker| scored.total(marker));
+    assert_eq!(totals, [5, 4]);
+    stage.strike("Home");
+    assert_eq!(stage.focus().0, "confirm");
+}
+
+#[test]
+fn a_message_is_carried_out_by_keys() {
+    let mut stage = Stage::by_keys(RECALL);
+    let message = Question::Message(Message::OneMeeple);
+    assert_eq!(stage.asks(), Some(message), "{}", stage.app.said());
+    stage.strike("w");
+    let said = stage.app.said().to_string();
+    assert!(said.contains("or else 2 points"), "{said}");
+    let names = stage.answers();
+    let expected = [
+        "Take back the highwayman on the road: the start, 1 tile",
+        "Take back the monk in the monastery: 1 south, 2 tiles of 9",
+        "Take 2 points",
+    ];
+    for name in expected {
+        assert!(names.iter().any(|other| other == name), "{name}: {names:?}");
+    }
+    stage.strike("End");
+    let (stop, name) = stage.focus();
+    assert_eq!(name, names[0]);
+    stage.press(&stop);
+    assert!(matches!(stage.asks(), Some(Question::Advance(_))));
+    stage.strike("Home");
+    stage.enter();
+    let said = stage.app.said();
+    assert!(said.contains("for message 8"), "{said}");
+}
