@@ -217,3 +217,79 @@ fn a_question_is_answered_on_the_screen_and_for_screen_readers() {
     browser.wait_until("it is put away", |browser| browser.count(".toast") == 0);
     browser.assert_quiet();
 }
+
+/// One tile completes two cities of Anna's; her figures of the score track may both move.
+const CITIES: &str = "bastide 1\nset base\npart messengers\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\nseed 1\nstack base/U base/U base/B base/B\n\
+    start\ntile base/D 0,0\ntile base/U 1,0\ntile base/B 1,-1\ntile base/B 1,-2\ntile base/E 0,-2 r2\n\
+    figure 1 meeple city N 0,0\nfigure 1 meeple city S 0,-2\nscore 1 1 0\ndrawn base/H\n\
+    play\nplace base/H 0,-1\npass\n";
+
+#[test]
+fn answers_beside_the_board_are_reached_with_arrows() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, CITIES);
+    browser.wait_for_question("score-next");
+    browser.key(Key::Right);
+    let first = browser.has_focus().1;
+    assert!(first.starts_with("Score the city: 2 north"), "{first}");
+    browser.key(Key::Right);
+    let second = browser.has_focus().1;
+    assert!(second.starts_with("Score the city: 1 north"), "{second}");
+    browser.key(Key::Enter);
+    browser.wait_for_question("advance");
+    assert_eq!(
+        browser.has_focus().1,
+        "Move the score figure from space 1 to 5"
+    );
+    browser.screenshot("keys-advance");
+    browser.key(Key::End);
+    assert_eq!(
+        browser.has_focus().1,
+        "Move the messenger from space 0 to 4"
+    );
+    browser.key(Key::Enter);
+    browser.wait_for_question("advance");
+    browser.key(Key::Enter);
+    browser.wait_for_question("confirm");
+    assert_eq!(browser.has_focus().1, "End turn");
+    browser.assert_quiet();
+}
+
+#[test]
+fn arrows_choose_among_the_values_of_a_setting() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    browser.wait_for_question("place");
+    browser.key(',');
+    browser.wait_for("bastide.state().dialog");
+    browser.run(
+        "document.querySelector('[data-run^=\"set theme\"][tabindex=\"0\"]').focus()",
+        vec![],
+    );
+    let theme = |browser: &Browser| -> (String, String, String) {
+        browser.ask(
+            "[document.documentElement.dataset.theme, document.activeElement.dataset.run, \
+            [...document.querySelectorAll('meta[name=theme-color]')].map((meta) => meta.content).join(' ')]",
+        )
+    };
+    let mut seen = Vec::new();
+    for key in [Key::Home, Key::Right, Key::Right, Key::Down, Key::Left] {
+        browser.key(key);
+        assert_eq!(browser.has_focus().0, "radio");
+        let chosen: bool =
+            browser.ask("document.activeElement.getAttribute('aria-checked') === 'true'");
+        assert!(chosen, "{:?}", browser.focused());
+        seen.push(theme(&browser));
+    }
+    let runs: Vec<&str> = seen.iter().map(|(_, run, _)| run.as_str()).collect();
+    assert!(runs[0] != runs[1] && runs[1] != runs[2], "{runs:?}");
+    assert_eq!(runs[4], runs[2], "left leads back");
+    let tint = |theme: &str| {
+        let found = seen.iter().find(|(shown, _, _)| shown == theme);
+        found.map(|(_, _, tint)| tint.clone())
+    };
+    let (dark, contrast) = (tint("dark"), tint("contrast"));
+    assert!(dark.is_some() && dark != contrast, "{seen:?}");
+    browser.assert_quiet();
+}

@@ -172,8 +172,9 @@ fn a_short_game_is_played_by_ear() {
     let browser = Browser::open_game(DESKTOP, &site, SHORT);
     browser.wait_to_hear("heading", "Bastide");
     let said = browser.announced();
+    assert_eq!(said.len(), 1, "{said:?}");
     assert!(
-        said[0].starts_with("Anna’s turn. Tile to place: road to the "),
+        said[0].starts_with("The game is open. Anna’s turn. Tile to place: road to the "),
         "{said:?}"
     );
     assert_eq!(browser.game_by_ear(&ENGLISH), 4);

@@ -132,7 +132,7 @@ fn the_tiles_of_the_hand_are_described_as_they_lie() {
             assert!(title.starts_with("T") && title.ends_with(')'), "{title}");
             node.get("aria-label").unwrap_or_default().to_string()
         };
-        slots.map(|node| name(node)).collect::<Vec<_>>()
+        slots.map(name).collect::<Vec<_>>()
     };
     let before = names(&stage);
     for (index, name) in before.iter().enumerate() {

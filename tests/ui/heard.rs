@@ -203,7 +203,7 @@ fn regions(stage: &Stage) -> Vec<Vec<String>> {
         let lines = region.all().into_iter().filter(|node| node.tag == "p");
         lines.map(|line| line.all_text()).collect()
     };
-    regions.map(|region| told(region)).collect()
+    regions.map(told).collect()
 }
 
 #[test]
