@@ -35,8 +35,16 @@ sheet! { Aids aids "Texts of what helps to read the board.":
     /// On a card: the value if nothing but completion is added.
     worth_if_complete,
     // Overlay and tiles still to come.
-    /// Command: the owners of fields are shown on the board.
-    show_fields,
+    /// Command: who holds what is shown on the board, realm by realm.
+    show_claims,
+    /// When the owners of fields are shown.
+    claims_fields,
+    /// When the owners of fields are shown, and each city pays the farmers around it.
+    claims_by_city,
+    /// When the owners of everything else are shown.
+    claims_built,
+    /// When no owners are shown any more.
+    claims_hidden,
     /// Head: tiles with the river.
     group_river,
     /// Head: tiles with a monastery.
@@ -61,6 +69,8 @@ pub trait Readings {
     fn rule_named(&self, id: &str) -> String;
     /// Head of a card about a feature: "City".
     fn feature_title(&self, kind: FeatureKind) -> String;
+    /// On a card: what the cities at a field bring one player in the final scoring, as it stands.
+    fn worth_at_end_to(&self, name: &str) -> String;
     /// On a card about an empty cell: "3 tiles fit here".
     fn tiles_fit(&self, count: u32) -> String;
     /// What a tile would change: "City, complete: 8 points", "Road, joined from 2: 5 points", "City: 3 → 4".

@@ -57,7 +57,7 @@ pub use record::{
     FORMAT, OptionWord, PlayerLine, RULES, Record, RecordError, Trouble, segment_name,
 };
 pub use regions::{Region, RegionId, Regions};
-pub use score::{Lines, sum};
+pub use score::{Harvest, Lines, sum};
 pub use setup::{MOST_TILES, SetCopies, Setup, SetupFault};
 pub use stack::{Bag, Stack};
 pub use turn::{Frame, Step, Turn};

@@ -161,7 +161,12 @@ impl Picture<'_> {
         list.on(Layer::Marks);
         self.on_table(&mut list, |list| self.marks(list));
         list.on(Layer::Figures);
-        self.on_table(&mut list, |list| self.figures(list));
+        self.on_table(&mut list, |list| {
+            self.figures(list);
+            if let Some(claims) = self.notes.claims {
+                claims.draw_values(list, marks::pixel(self.camera.zoom));
+            }
+        });
         list.on(Layer::Hand);
         if let Some(loupe) = self.loupe {
             self.look_closer(&mut list, &loupe);
@@ -227,8 +232,8 @@ impl Picture<'_> {
 
     fn marks(&self, list: &mut DisplayList) {
         let pixel = marks::pixel(self.camera.zoom);
-        if let Some(fields) = self.notes.fields {
-            fields.draw(list, pixel);
+        if let Some(claims) = self.notes.claims {
+            claims.draw(list, pixel);
         }
         dead_cells(list, self.notes.dead, self.theme.ink, pixel);
         for area in self.areas {

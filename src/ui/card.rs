@@ -10,9 +10,9 @@ use super::input::{Device, Input};
 use super::remaining::{Fitting, fittings};
 use super::table::Table;
 use crate::i18n::sentences;
-use crate::rules::RegionId;
+use crate::rules::{FieldScoring, RegionId};
 use crate::scene::camera::{centre, square};
-use crate::scene::overlay::Overlay;
+use crate::scene::overlay::{Overlay, Realm};
 use crate::scene::pointing::feature_at;
 use crate::scene::spots::anchor_of;
 use crate::scene::tween::Millis;
@@ -80,7 +80,7 @@ pub struct Glance {
     pub(super) held: bool,
     fittings: OnceCell<Vec<Fitting>>,
     dead: OnceCell<Vec<Pos>>,
-    fields: OnceCell<Overlay>,
+    claims: OnceCell<Overlay>,
 }
 
 impl Table {
@@ -120,11 +120,20 @@ impl Table {
         self.glance.dead.get_or_init(dead)
     }
 
-    /// The owners of the fields, while they are shown.
-    pub fn fields(&self) -> Option<&Overlay> {
-        let fields = || Overlay::of(&self.game, &self.owners());
-        let shown = self.aids && self.shows_fields;
-        shown.then(|| self.glance.fields.get_or_init(fields))
+    /// Who holds what, while it is shown.
+    pub fn claims(&self) -> Option<&Overlay> {
+        let realm = self.realm.filter(|_| self.aids)?;
+        let claims = || Overlay::of(&self.game, realm, &self.owners());
+        Some(self.glance.claims.get_or_init(claims))
+    }
+
+    /// What is shown after what is shown now: the fields if there are farmers, everything else, nothing.
+    fn next_realm(&self) -> Option<Realm> {
+        match self.realm {
+            None if self.game.setup().options.farmers => Some(Realm::Fields),
+            None | Some(Realm::Fields) => Some(Realm::Built),
+            Some(Realm::Built) => None,
+        }
     }
 
     /// Forgets the card, and what was known of another state of the game.
@@ -302,11 +311,21 @@ impl Table {
 }
 
 impl App {
-    /// Shows the owners of the fields, or hides them.
-    pub(super) fn toggle_fields(&mut self) {
-        if let Some(table) = self.table.as_mut().filter(|table| table.aids) {
-            table.shows_fields = !table.shows_fields;
-        }
+    /// Shows who holds the fields, then the roads and cities, then nothing again; says which.
+    pub(super) fn show_claims(&mut self, now: Millis) {
+        let Some(table) = self.table.as_mut().filter(|table| table.aids) else {
+            return;
+        };
+        table.realm = table.next_realm();
+        table.glance.claims = OnceCell::new();
+        let by_city = table.game.setup().options.field_scoring == FieldScoring::PerCity;
+        let text = match table.realm {
+            Some(Realm::Fields) if by_city => self.texts.claims_by_city(),
+            Some(Realm::Fields) => self.texts.claims_fields(),
+            Some(Realm::Built) => self.texts.claims_built(),
+            None => self.texts.claims_hidden(),
+        };
+        self.tell(text.to_string(), now);
     }
 
     /// Opens the list of the tiles still to come in the place of the log, or closes it.

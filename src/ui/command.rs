@@ -319,12 +319,12 @@ pub static COMMANDS: [Command; 42] = [
         run: |app, _| app.dialog = Some(Dialog::Help),
     },
     Command {
-        id: "fields",
+        id: "claims",
         keys: &["f", "F", "p", "P"],
-        label: |texts| texts.show_fields(),
+        label: |texts| texts.show_claims(),
         icon: Icon::Fields,
         enabled: helps,
-        run: |app, _| app.toggle_fields(),
+        run: |app, now| app.show_claims(now),
     },
     Command {
         id: "remaining",

@@ -71,7 +71,7 @@ impl Table {
             areas,
             notes: Notes {
                 dead: self.dead_cells(),
-                fields: self.fields(),
+                claims: self.claims(),
             },
             flights: &self.motion.flights,
             bare: false,

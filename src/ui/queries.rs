@@ -54,6 +54,11 @@ impl App {
             Query::Hand => self.tile_in_hand(table),
             Query::Turn => self.turn(table, &company),
         };
+        self.tell(text, now);
+    }
+
+    /// Says something, and shows it for as long as it takes to read.
+    pub(super) fn tell(&mut self, text: String, now: Millis) {
         let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
         self.voice.say(text.clone());
         self.sitting.toast = Some(Toast { text, until });

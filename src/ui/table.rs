@@ -16,6 +16,7 @@ use crate::rules::{Action, Game, Placed, Question, Reason, legal};
 use crate::scene::camera::Camera;
 use crate::scene::hand::Places;
 use crate::scene::layout::Layout;
+use crate::scene::overlay::Realm;
 use crate::scene::tween::{Millis, Tween};
 use crate::session::Session;
 use crate::table::Seat;
@@ -83,8 +84,8 @@ pub struct Table {
     pub(super) replay: Option<Replay>,
     /// What is pointed at, and what is known about the board.
     pub(super) glance: Glance,
-    /// Whether the owners of fields are shown.
-    pub(super) shows_fields: bool,
+    /// Whose claims are shown on the board.
+    pub(super) realm: Option<Realm>,
     /// When a turn waits to be confirmed.
     pub(super) confirm: Confirm,
     /// Whether aids are shown.
@@ -124,7 +125,7 @@ impl Table {
             refusal: None,
             replay: None,
             glance: Glance::default(),
-            shows_fields: false,
+            realm: None,
             confirm: Confirm::Always,
             aids: true,
             calm,

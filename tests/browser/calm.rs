@@ -35,7 +35,7 @@ fn no_frame_is_drawn_for_two_seconds_in_any_view_that_waits() {
         browser.wait_for("!bastide.state().moving");
     };
     for buttons in [
-        vec!["fields"],
+        vec!["claims"],
         vec!["replay", "first-step"],
         vec!["back-to-game", "settings"],
     ] {

@@ -187,9 +187,11 @@ impl Walk<'_> {
         self.browser.wait_for("document.querySelector('.glance')");
         self.see("card");
         self.browser.press("close");
-        self.browser.press("fields");
-        self.see("fields");
-        self.browser.press("fields");
+        self.browser.press("claims");
+        self.see("claims-fields");
+        self.browser.press("claims");
+        self.see("claims-built");
+        self.browser.press("claims");
         self.browser.press("remaining");
         self.see("remaining");
         self.browser.press("remaining");

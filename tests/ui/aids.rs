@@ -1,7 +1,7 @@
 //! Reading the board: cards, owners of fields, tiles still to come, and the switch that hides it all.
 
 use crate::stage::{PERSONS, Stage};
-use bastide::scene::overlay::Overlay;
+use bastide::scene::overlay::{Overlay, Realm};
 use bastide::scene::spots::anchor_of;
 use bastide::tiles::{FeatureKind, Pos, SegmentId, catalogue};
 use bastide::ui::card::Subject;
@@ -209,11 +209,14 @@ fn the_overlay_is_off_until_it_is_wanted_and_changes_nothing_else() {
         stage.table().camera_at(stage.now),
     );
     let owners = stage.table().owners();
-    assert_eq!(Overlay::of(stage.table().game(), &owners).held(), 2);
-    stage.press("fields");
+    assert_eq!(
+        Overlay::of(stage.table().game(), Realm::Fields, &owners).held(),
+        2
+    );
+    stage.press("claims");
     assert_ne!(stage.app.draw(stage.now), before.0);
     assert_eq!(stage.table().camera_at(stage.now), before.1);
-    stage.press("fields");
+    stage.press("claims");
     assert_eq!(stage.app.draw(stage.now), before.0);
 }
 
@@ -297,24 +300,24 @@ fn cells_that_no_tile_to_come_fits_are_counted_by_hand() {
 #[test]
 fn without_aids_there_is_none_of_all_that() {
     let mut stage = Stage::open(FIELDS);
-    stage.press("fields");
+    stage.press("claims");
     stage.press("remaining");
     let at = stage.city();
     stage.rest_at(at);
     stage.press("set aids off");
     assert_eq!(stage.card(), None);
-    assert!(stage.table().fields().is_none() && stage.table().dead_cells().is_empty());
-    for words in ["fields", "remaining", "inspect"] {
+    assert!(stage.table().claims().is_none() && stage.table().dead_cells().is_empty());
+    for words in ["claims", "remaining", "inspect"] {
         stage.press(words);
     }
     stage.rest_at(at);
     assert_eq!(stage.card(), None);
-    assert!(stage.table().fields().is_none());
+    assert!(stage.table().claims().is_none());
     let page = stage.app.page();
     for node in page.all() {
         assert_ne!(node.get("class"), Some("log remaining"));
         assert!(
-            !matches!(node.get("data-run"), Some("fields" | "remaining")),
+            !matches!(node.get("data-run"), Some("claims" | "remaining")),
             "{node:?}"
         );
     }

@@ -23,7 +23,11 @@ say! { English Aids:
     worth_complete "Complete",
     worth_if_complete "If it were complete",
     // Overlay and tiles still to come.
-    show_fields "Show whose the fields are",
+    show_claims "Show who holds what",
+    claims_fields "Whose the fields are, and what they bring at the end.",
+    claims_by_city "Whose farmers stand where, and whom each completed city pays at the end.",
+    claims_built "Whose the roads, cities and monasteries are, and what they are worth as they stand.",
+    claims_hidden "No owners are shown.",
     group_river "River",
     group_monasteries "Monasteries",
     group_gardens "Gardens",
@@ -53,6 +57,10 @@ impl Readings for English {
 
     fn feature_title(&self, kind: FeatureKind) -> String {
         capital(self.feature_name(kind))
+    }
+
+    fn worth_at_end_to(&self, name: &str) -> String {
+        format!("{name}, in the final scoring")
     }
 
     fn tiles_fit(&self, count: u32) -> String {

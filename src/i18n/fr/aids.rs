@@ -23,7 +23,11 @@ say! { French Aids:
     worth_complete "Complète",
     worth_if_complete "Si tout était complet",
     // Overlay and tiles still to come.
-    show_fields "Montrer à qui sont les prés",
+    show_claims "Montrer qui tient quoi",
+    claims_fields "À qui sont les prés, et ce qu’ils rapportent à la fin.",
+    claims_by_city "Où sont les paysans, et qui chaque ville complète paie à la fin.",
+    claims_built "À qui sont les routes, les villes et les abbayes, et ce qu’elles valent en l’état.",
+    claims_hidden "Les possesseurs ne sont plus montrés.",
     group_river "Rivière",
     group_monasteries "Abbayes",
     group_gardens "Jardins",
@@ -57,6 +61,10 @@ impl Readings for French {
 
     fn feature_title(&self, kind: FeatureKind) -> String {
         capital(self.feature_name(kind))
+    }
+
+    fn worth_at_end_to(&self, name: &str) -> String {
+        format!("{name}, au décompte final")
     }
 
     fn tiles_fit(&self, count: u32) -> String {

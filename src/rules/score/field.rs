@@ -23,12 +23,24 @@ fn city_line(game: &Game, count: u16, rule: RuleId) -> Line {
     }
 }
 
-/// Points for the cities of a field or for one city, to one seat.
-struct Harvest {
-    seat: Seat,
-    field: RegionId,
-    cities: Vec<RegionId>,
-    rule: RuleId,
+/// Points for the cities of a field, or for one city, to one seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Harvest {
+    /// Whom they go to.
+    pub seat: Seat,
+    /// The field they come from; where cities pay one by one, the first field at the city on which the seat stands.
+    pub field: RegionId,
+    /// The completed cities that pay.
+    pub cities: Vec<RegionId>,
+    /// The rule that says so.
+    pub rule: RuleId,
+}
+
+impl Harvest {
+    /// What it is worth: so many cities, so much each.
+    pub fn line(&self, game: &Game) -> Line {
+        city_line(game, self.cities.len() as u16, self.rule)
+    }
 }
 
 impl Game {
@@ -38,14 +50,22 @@ impl Game {
         fields: &[RegionId],
         listener: &mut impl Listener<Event>,
     ) {
-        let harvests = match self.setup.options.field_scoring {
+        for harvest in self.harvests_of(fields) {
+            let line = harvest.line(self);
+            self.credit_harvest(harvest.seat, harvest.field, &harvest.cities, line, listener);
+        }
+    }
+
+    /// What fields would bring if the game ended now, in the way the options say (END-04).
+    pub fn harvests(&self) -> Vec<Harvest> {
+        self.harvests_of(&self.occupied(true))
+    }
+
+    fn harvests_of(&self, fields: &[RegionId]) -> Vec<Harvest> {
+        match self.setup.options.field_scoring {
             FieldScoring::PerField => self.harvest_fields(fields),
             FieldScoring::PerFieldOnce => self.harvest_fields_once(fields),
             FieldScoring::PerCity => self.harvest_cities(fields),
-        };
-        for harvest in harvests {
-            let line = city_line(self, harvest.cities.len() as u16, harvest.rule);
-            self.credit_harvest(harvest.seat, harvest.field, &harvest.cities, line, listener);
         }
     }
 

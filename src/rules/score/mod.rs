@@ -6,6 +6,8 @@ mod finish;
 mod monastery;
 mod road;
 
+pub use field::Harvest;
+
 use arrayvec::ArrayVec;
 
 use super::board::SegIx;

@@ -1,7 +1,7 @@
 //! The card about a place of the board: what it is, who holds it, what it is worth and why.
 
 use crate::i18n::{Company, Facts};
-use crate::rules::{Lines, RegionId, Standing, Timing, sum};
+use crate::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, Timing, sum};
 use crate::scene::board::shape_of;
 use crate::table::{Line, Seat};
 use crate::tiles::{FeatureKind, Pos, order};
@@ -45,7 +45,7 @@ impl App {
             .child(span("facts", self.texts.facts(&facts)));
         node.child(head)
             .child(self.holders(table, company, id))
-            .children(self.values(table, id, &facts))
+            .children(self.values(table, company, id, &facts))
     }
 
     /// Who stands there, those with the majority first.
@@ -84,14 +84,11 @@ impl App {
     }
 
     /// What the feature is worth as it stands, and when it is complete.
-    fn values(&self, table: &Table, id: RegionId, facts: &Facts) -> Vec<Node> {
+    fn values(&self, table: &Table, company: &Company, id: RegionId, facts: &Facts) -> Vec<Node> {
         let game = table.game();
         let texts = self.texts;
         match (facts.kind, facts.complete) {
-            (FeatureKind::Field, _) => {
-                let lines = game.lines(id, Timing::Final);
-                vec![self.value(texts.worth_at_end(), &lines)]
-            }
+            (FeatureKind::Field, _) => self.harvests(table, company, id),
             (_, true) => {
                 let lines = game.lines(id, Timing::During);
                 vec![self.value(texts.worth_complete(), &lines)]
@@ -101,6 +98,38 @@ impl App {
                 self.value(texts.worth_if_complete(), &game.lines_when_complete(id)),
             ],
         }
+    }
+
+    /// What a field brings at the end. Where a city pays only once, or all fields around it together, that depends on
+    /// who is asked: then each player it pays has a line.
+    fn harvests(&self, table: &Table, company: &Company, id: RegionId) -> Vec<Node> {
+        let game = table.game();
+        let alone = vec![self.value(self.texts.worth_at_end(), &game.lines(id, Timing::Final))];
+        let scoring = game.setup().options.field_scoring;
+        if scoring == FieldScoring::PerField {
+            return alone;
+        }
+        let cities = game.cities_at(id);
+        let mut paid: Vec<Harvest> = Vec::new();
+        for harvest in game.harvests() {
+            let here = match scoring {
+                FieldScoring::PerCity => harvest.cities.iter().all(|city| cities.contains(city)),
+                _ => harvest.field == id,
+            };
+            match paid.iter_mut().find(|other| other.seat == harvest.seat) {
+                Some(other) if here => other.cities.extend(harvest.cities),
+                None if here => paid.push(harvest),
+                _ => {}
+            }
+        }
+        if paid.is_empty() {
+            return alone;
+        }
+        let row = |harvest: &Harvest| {
+            let head = self.texts.worth_at_end_to(company.name(harvest.seat));
+            self.value(&head, &Lines::from_iter([harvest.line(game)]))
+        };
+        paid.iter().map(row).collect()
     }
 
     fn value(&self, head: &str, lines: &Lines) -> Node {

@@ -138,15 +138,15 @@ impl App {
             let label = command(id).map_or("", |command| (command.label)(self.texts));
             self.button(id, class).child(span("label", label))
         };
-        let fields = self
-            .fields_button("quiet only-narrow")
-            .map(|button| button.child(span("label", self.texts.show_fields())));
+        let claims = self
+            .claims_button("quiet only-narrow")
+            .map(|button| button.child(span("label", self.texts.show_claims())));
         div(if self.around.menu {
             "menu open"
         } else {
             "menu"
         })
-        .children(fields)
+        .children(claims)
         .child(named("rules", "quiet only-narrow"))
         .child(named("settings", "quiet"))
         .child(named("games", "quiet"))
@@ -154,11 +154,11 @@ impl App {
         .child(named("new-game", "quiet"))
     }
 
-    /// The switch for the owners of fields, when somebody wants aids.
-    fn fields_button(&self, class: &str) -> Option<Node> {
+    /// The switch for who holds what, when somebody wants aids.
+    fn claims_button(&self, class: &str) -> Option<Node> {
         let table = self.table.as_ref().filter(|table| table.shows_aids())?;
-        let button = self.button("fields", class);
-        Some(button.state("aria-pressed", table.shows_fields))
+        let button = self.button("claims", class);
+        Some(button.state("aria-pressed", table.realm.is_some()))
     }
 
     /// Beside the board: the log, or the tiles still to come.
@@ -174,7 +174,7 @@ impl App {
         let buttons = ["zoom-in", "zoom-out", "fit"].map(|id| self.button(id, "round"));
         div("zoomer")
             .children(buttons)
-            .children(self.fields_button("round"))
+            .children(self.claims_button("round"))
     }
 
     /// A button with only a drawing, named for those who do not see it.
