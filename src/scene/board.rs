@@ -307,6 +307,12 @@ impl Picture<'_> {
         shade::soft(list, frame + Vec2::new(0.0, 5.0), PLATE, 18.0, 0.4);
         list.fill(pointer(loupe), paper);
         list.fill(frame.to_rounded_rect(PLATE), paper);
+        let rim = Pen::round(1.5);
+        list.stroke(
+            frame.to_rounded_rect(PLATE),
+            self.theme.ink.alpha(0.45),
+            rim,
+        );
         let layout = Layout {
             whole: loupe.frame,
             ..Layout::default()

@@ -1,6 +1,6 @@
 //! What is on its way: a tile to its cell or back to the hand, a figure to its spot or home, points rising.
 
-use kurbo::{Affine, Point, Vec2};
+use kurbo::{Affine, Point, Size, Vec2};
 
 use super::accents;
 use super::board::figure_scale;
@@ -126,6 +126,12 @@ fn shadow(list: &mut DisplayList, at: Point, size: f64, spin: f64, lift: f64) {
     });
 }
 
+/// The size of the plate that shows so many points, in pixels of the page.
+pub fn plate(points: u16) -> Size {
+    let signs = format!("+{points}").len();
+    Size::new(19.0 * signs as f64 + 50.0, 40.0)
+}
+
 /// Points as they rise from a feature: in the owner's colour, with the owner's mark.
 fn draw_points(
     list: &mut DisplayList,
@@ -135,8 +141,8 @@ fn draw_points(
     shown: f64,
 ) {
     let text = format!("+{points}");
-    let wide = 19.0 * text.len() as f64 + 50.0;
-    let plate = kurbo::Rect::from_center_size(Point::ZERO, (wide, 40.0));
+    let plate = kurbo::Rect::from_center_size(Point::ZERO, plate(points));
+    let wide = plate.width();
     let group = Group::at(Affine::translate(at.to_vec2()) * Affine::scale(pop)).faded(shown);
     list.group(group, |list| {
         let shade = plate + Vec2::new(0.0, 3.0);

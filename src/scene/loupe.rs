@@ -3,19 +3,42 @@
 
 use kurbo::{Point, Rect, Size, Vec2};
 
-use super::camera::{Camera, TILE, centre};
+use super::camera::{Camera, TILE, square};
+use super::spots::FigureSpot;
 use crate::tiles::Pos;
 
-/// How much of the neighbours is seen, in units of the table.
-const MARGIN: f64 = 0.1 * TILE;
+/// How much is seen around the places for figures, in units of the table.
+const AROUND: f64 = 0.2 * TILE;
+/// How much of the neighbours is seen at most.
+const MARGIN: f64 = 0.05 * TILE;
+/// The least width and height of what is seen.
+const LEAST: f64 = 0.6 * TILE;
 /// The least gap between the loupe and its tile, and between the loupe and the edge, in pixels of the page.
 const GAP: f64 = 14.0;
 /// How large a tile is seen in it, in pixels of the page.
 const SIZES: (f64, f64) = (150.0, 270.0);
+/// How far apart the places are that are tried for it, in pixels of the page.
+const STRIDE: f64 = 24.0;
 /// How much worse it is to cover the tile itself than another one.
 const OVER: f64 = 100.0;
 /// How bad a pixel of distance is, in covered pixels.
 const FAR: f64 = 15.0;
+
+/// The part of a tile that matters: that of the places for figures, in units of the table.
+pub fn part(pos: Pos, spots: &[FigureSpot]) -> Rect {
+    let tile = square(pos);
+    let bounds = spots.iter().map(|spot| Rect::from_points(spot.at, spot.at));
+    let Some(bounds) = bounds.reduce(|all, one| all.union(one)) else {
+        return tile;
+    };
+    let seen = bounds.inset(AROUND);
+    let size = seen.size().max(Size::new(LEAST, LEAST));
+    kept_in(
+        Rect::from_center_size(seen.center(), size),
+        tile.inset(MARGIN),
+    )
+    .intersect(tile.inset(MARGIN))
+}
 
 /// A magnified tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,15 +54,20 @@ pub struct Loupe {
 }
 
 impl Loupe {
-    /// A loupe for the tile on `pos` as `camera` sees it, with tiles of about `zoom` pixels, inside `free`. Of the places
-    /// around the tile it takes the one where it covers least of `board`, the cells that matter.
-    pub fn beside(pos: Pos, camera: &Camera, zoom: f64, free: Rect, board: &[Pos]) -> Loupe {
+    /// A loupe for `part` of the tile on `pos` as `camera` sees it, with tiles of about `zoom` pixels, inside `free`. It
+    /// goes where it covers least of `board`, the cells that matter, and not too far away.
+    pub fn beside(
+        (pos, part): (Pos, Rect),
+        camera: &Camera,
+        zoom: f64,
+        free: Rect,
+        board: &[Pos],
+    ) -> Loupe {
         let tile = camera.square(pos);
-        let share = 1.0 + 2.0 * MARGIN / TILE;
-        let room = free.width().min(free.height()) - 2.0 * GAP;
-        let zoom = zoom.clamp(SIZES.0, SIZES.1).min(room / share).max(1.0);
-        let size = Size::new(zoom * share, zoom * share);
         let free = free.inset(-GAP);
+        let room = (TILE * free.width() / part.width()).min(TILE * free.height() / part.height());
+        let zoom = zoom.clamp(SIZES.0, SIZES.1).min(room).max(1.0);
+        let size = part.size() * (zoom / TILE);
         let cost = |frame: &Rect| {
             let covered = board
                 .iter()
@@ -47,7 +75,7 @@ impl Loupe {
             let far = frame.center().distance(tile.center());
             covered.sum::<f64>() + OVER * tile.intersect(*frame).area() + FAR * far
         };
-        let frames = around(tile, size).into_iter().chain(around_in(free, size));
+        let frames = around(tile, size).into_iter().chain(all_over(free, size));
         let frames = frames.map(|frame| kept_in(frame, free));
         let best = frames.min_by(|a, b| cost(a).total_cmp(&cost(b)));
         let frame = best.unwrap_or(tile);
@@ -56,7 +84,7 @@ impl Loupe {
             frame,
             tile,
             camera: Camera {
-                middle: centre(pos),
+                middle: part.center(),
                 screen: frame.center(),
                 zoom,
             },
@@ -102,11 +130,18 @@ fn around(tile: Rect, size: Size) -> [Rect; 8] {
     [a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3]]
 }
 
-/// The corners of the free part of the screen.
-fn around_in(free: Rect, size: Size) -> [Rect; 4] {
-    let (x, y) = (free.x1 - size.width, free.y1 - size.height);
-    [(free.x0, free.y0), (x, free.y0), (free.x0, y), (x, y)]
-        .map(|corner| Rect::from_origin_size(corner, size))
+/// Places all over the free part of the screen, those at its edges included.
+fn all_over(free: Rect, size: Size) -> impl Iterator<Item = Rect> {
+    let steps = |room: f64| (room / STRIDE).max(0.0).ceil() as i32;
+    let (columns, rows) = (
+        steps(free.width() - size.width),
+        steps(free.height() - size.height),
+    );
+    let corner = move |column: i32, row: i32| {
+        let by = Vec2::new(f64::from(column), f64::from(row)) * STRIDE;
+        Rect::from_origin_size(free.origin() + by, size)
+    };
+    (0..=rows).flat_map(move |row| (0..=columns).map(move |column| corner(column, row)))
 }
 
 /// A rectangle moved inside another one.
@@ -127,6 +162,12 @@ fn kept_in(rect: Rect, free: Rect) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::camera::centre;
+
+    /// A whole tile.
+    fn whole(pos: Pos) -> (Pos, Rect) {
+        (pos, square(pos))
+    }
 
     const FREE: Rect = Rect::new(0.0, 100.0, 390.0, 700.0);
 
@@ -142,7 +183,7 @@ mod tests {
     fn a_loupe_stays_inside_and_off_its_tile() {
         for (x, y) in [(0, 0), (5, 0), (-5, 8), (5, -8), (0, 8)] {
             let pos = Pos::new(x, y);
-            let loupe = Loupe::beside(pos, &camera(34.0), 200.0, FREE, &[]);
+            let loupe = Loupe::beside(whole(pos), &camera(34.0), 200.0, FREE, &[]);
             assert_eq!(FREE.union(loupe.frame), FREE, "{loupe:?}");
             assert_eq!(loupe.frame.intersect(loupe.tile).area(), 0.0, "{loupe:?}");
             assert!(loupe.camera.square(pos).width() >= 190.0);
@@ -152,7 +193,7 @@ mod tests {
     #[test]
     fn a_loupe_covers_as_little_of_the_board_as_it_can() {
         let board: Vec<Pos> = (-6..6).map(|y| Pos::new(2, y)).collect();
-        let loupe = Loupe::beside(Pos::new(2, 0), &camera(34.0), 150.0, FREE, &board);
+        let loupe = Loupe::beside(whole(Pos::new(2, 0)), &camera(34.0), 150.0, FREE, &board);
         for &cell in &board {
             let seen = camera(34.0).square(cell);
             assert!(seen.intersect(loupe.frame).area() < 1.0, "{cell:?}");
@@ -161,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_loupe_opens_from_its_tile() {
-        let loupe = Loupe::beside(Pos::new(1, 1), &camera(40.0), 200.0, FREE, &[]);
+        let loupe = Loupe::beside(whole(Pos::new(1, 1)), &camera(40.0), 200.0, FREE, &[]);
         assert_eq!(loupe.opened(0.0).frame, loupe.tile);
         assert_eq!(loupe.opened(1.0).frame, loupe.frame);
         assert_eq!(loupe.opened(1.0).camera, loupe.camera);

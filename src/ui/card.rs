@@ -5,16 +5,16 @@ use std::cell::OnceCell;
 use kurbo::{Point, Rect};
 
 use super::app::App;
+use super::beside::{Beside, Way};
 use super::gesture::Grip;
 use super::input::{Device, Input};
 use super::remaining::{Fitting, fittings};
 use super::table::Table;
 use crate::i18n::sentences;
 use crate::rules::{FieldScoring, RegionId};
-use crate::scene::camera::{centre, square};
+use crate::scene::camera::{bounds, centre, square};
 use crate::scene::overlay::{Overlay, Realm};
 use crate::scene::pointing::feature_at;
-use crate::scene::spots::anchor_of;
 use crate::scene::tween::Millis;
 use crate::tiles::{FeatureKind, Pos, Rotation, TileId, order};
 
@@ -24,10 +24,11 @@ const REST: Millis = 420.0;
 const HOLD: Millis = 520.0;
 /// How long a card stays when the mouse has left the board.
 const STAYS: Millis = 1500.0;
-/// Half of the width a card may have, in pixels of the page, with a little room beside it.
-const HALF: f64 = 160.0;
-/// The height that a card seldom exceeds.
-const HIGH: f64 = 230.0;
+
+/// How far a card about a whole feature stands from it, in pixels of the page.
+const BESIDE: f64 = 8.0;
+/// The part of the board that a feature may take for a card to stand beside all of it.
+const SMALL: f64 = 0.5;
 
 /// What a card is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,12 +44,23 @@ pub enum Subject {
 pub struct Card {
     /// What it is about.
     pub subject: Subject,
-    /// What it stands beside, in pixels of the page.
-    pub at: Point,
-    /// Whether it stands above that point.
-    pub above: bool,
+    /// What it stands beside, in units of the table.
+    pub place: Rect,
+    /// How far away from it, in pixels of the page.
+    pub gap: f64,
     /// When it goes by itself.
     until: Option<Millis>,
+}
+
+impl Card {
+    const fn about(subject: Subject, place: Rect, gap: f64) -> Card {
+        Card {
+            subject,
+            place,
+            gap,
+            until: None,
+        }
+    }
 }
 
 /// What will be shown, or put away, when the pointer rests.
@@ -74,7 +86,7 @@ pub struct Preview {
 /// The card and what goes with it.
 #[derive(Debug, Default)]
 pub struct Glance {
-    card: Option<Card>,
+    pub(super) card: Option<Card>,
     waiting: Option<Waiting>,
     /// Whether the pointer that is down has opened a card, so that it means nothing else.
     pub(super) held: bool,
@@ -235,7 +247,8 @@ impl Table {
             self.glance.waiting = None;
             self.glance.held = waiting.device != Device::Mouse;
             let beside = if self.glance.held { 52.0 } else { 22.0 };
-            let card = |subject| self.card_at(subject, waiting.at, beside);
+            let place = Rect::from_center_size(self.camera.on_table(waiting.at), (0.0, 0.0));
+            let card = |subject| Card::about(subject, place, beside);
             self.glance.card = waiting.subject.map(card);
         }
         before != self.glance.card
@@ -249,18 +262,13 @@ impl Table {
         }
     }
 
-    /// A card `beside` pixels away from a point: above it if there is room.
-    fn card_at(&self, subject: Subject, at: Point, beside: f64) -> Card {
-        let Rect { x0, x1, y0, .. } = self.layout.whole;
-        let above = at.y - beside - HIGH > y0;
-        let y = if above { at.y - beside } else { at.y + beside };
-        let x = at.x.min(x1 - HALF).max(x0 + HALF);
-        Card {
-            subject,
-            at: Point::new(x, y),
-            above,
-            until: None,
-        }
+    /// Where a card stands: beside its place, wherever that is seen now.
+    pub fn beside_card(&self, card: &Card) -> Beside {
+        let place = self.camera.affine().transform_rect_bbox(card.place);
+        self.beside(
+            place.inset(card.gap),
+            &[Way::Above, Way::Below, Way::Right, Way::Left],
+        )
     }
 
     /// Shows a card about the feature after the one that is shown, or about the one before it.
@@ -281,14 +289,17 @@ impl Table {
             return;
         };
         let spot = self.game.spot_of(id);
-        let place = anchor_of(self.game.board(), spot).unwrap_or_else(|| centre(spot.pos));
         let seen = self.camera.affine().transform_rect_bbox(square(spot.pos));
         if self.layout.free.union(seen) != self.layout.free {
             self.camera.middle = centre(spot.pos);
         }
-        let at = self.camera.on_screen(place);
         self.glance.waiting = None;
-        self.glance.card = Some(self.card_at(Subject::Feature(id), at, 40.0));
+        let whole = bounds(self.game.cells(id).into_iter());
+        let size = self.camera.affine().transform_rect_bbox(whole).size();
+        let free = self.layout.free.size() * SMALL;
+        let small = size.width < free.width || size.height < free.height;
+        let place = if small { whole } else { square(spot.pos) };
+        self.glance.card = Some(Card::about(Subject::Feature(id), place, BESIDE));
     }
 
     /// All features in the order in which they are shown one after the other: those with figures first.

@@ -28,7 +28,7 @@ impl Device {
     pub const fn room(self) -> f64 {
         match self {
             Device::Mouse => 10.0,
-            Device::Finger | Device::Pen => 22.0,
+            Device::Finger | Device::Pen => 21.0,
         }
     }
 

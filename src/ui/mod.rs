@@ -4,6 +4,7 @@
 
 mod aim;
 pub mod app;
+pub mod beside;
 mod bubble;
 pub mod card;
 pub mod choice;
@@ -23,7 +24,8 @@ mod look;
 pub mod notice;
 pub mod options;
 pub mod page;
-pub mod preferences;
+mod plates;
+mod preferences;
 mod press;
 mod probe;
 pub mod queries;

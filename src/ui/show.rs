@@ -23,6 +23,8 @@ const AT_HOME: f64 = 110.0;
 
 /// How long points rise.
 const RISE: Millis = 1900.0;
+/// How high points of the final scoring rise, in pixels of the page.
+const FINAL_HEIGHT: f64 = 12.0;
 /// The time between two scores during the game.
 const SCORE_GAP: Millis = 250.0;
 /// The longest time between two scores at the end.
@@ -263,9 +265,16 @@ impl Table {
             at: time,
         });
         let owner = owner_of(&self.owners(), scored.seat);
-        let risen = place - Vec2::new(0.0, 0.75 * TILE);
-        let way = (Stop::Table(place), Stop::Table(risen));
         let tween = Tween::new(time, RISE, Ease::Out);
+        // Many rise together at the end, so none goes far.
+        let rise = match scored.timing {
+            Timing::Final => FINAL_HEIGHT * TILE / self.camera.zoom.max(1.0),
+            Timing::During => 0.75 * TILE,
+        };
+        let span = (time, tween.end());
+        let place = place + self.aside_for((place, rise), scored.points, span);
+        let risen = place - Vec2::new(0.0, rise);
+        let way = (Stop::Table(place), Stop::Table(risen));
         self.fly(
             Cargo::Points(scored.points, owner),
             way,

@@ -3,7 +3,7 @@
 use super::table::{Table, length};
 use crate::rules::{Action, Figure, Question};
 use crate::scene::camera::{Camera, TILE};
-use crate::scene::loupe::Loupe;
+use crate::scene::loupe::{Loupe, part};
 use crate::scene::spots::{FigureSpot, figure_spots, half_gap};
 use crate::scene::tween::{Ease, Millis, Tween};
 use crate::tiles::Pos;
@@ -46,7 +46,14 @@ impl Table {
         let beside = || {
             let cells = self.game.board().placed().iter().map(|placed| placed.pos);
             let cells: Vec<Pos> = cells.collect();
-            Loupe::beside(placed, &self.camera, needed, self.layout.free, &cells)
+            let part = part(placed, &self.spots.all);
+            Loupe::beside(
+                (placed, part),
+                &self.camera,
+                needed,
+                self.layout.free,
+                &cells,
+            )
         };
         close.then(beside)
     }

@@ -83,7 +83,8 @@ impl Table {
         if self.layout == layout {
             return;
         }
-        self.put_card_away();
+        // What is read stays, beside the same place.
+        let card = self.glance.card;
         let same_screen = self.layout.whole == layout.whole;
         let before = self.camera_at(now);
         self.camera = self.camera.moved_to(layout.free);
@@ -99,6 +100,7 @@ impl Table {
         }
         self.aim();
         self.follow(now);
+        self.glance.card = card;
     }
 
     /// How fast the table drifts while a tile is held at its edge, in pixels of the page for each millisecond: so one

@@ -1,5 +1,6 @@
 //! The one file that brings the plain tree of `ui` into the document, changing as little as it can.
 
+use kurbo::Size;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
@@ -7,6 +8,7 @@ use web_sys::{
     HtmlTextAreaElement,
 };
 
+use crate::ui::beside::Beside;
 use crate::ui::tree::{Kid, Node};
 
 /// Where the names of drawings come from.
@@ -37,11 +39,35 @@ impl Patcher {
         }
         self.kids(&self.root, &self.shown, &next)?;
         self.shown = next;
+        self.put_beside()?;
         let closed = self.root.query_selector("dialog[data-modal]:not([open])")?;
         if let Some(dialog) = closed.and_then(|found| found.dyn_into().ok()) {
             open(&dialog)?;
         }
         Ok(true)
+    }
+
+    /// Puts every sheet beside what it speaks about, now that it has its size.
+    fn put_beside(&self) -> Result<(), JsValue> {
+        let sheets = self
+            .root
+            .query_selector_all(&format!("[{}]", Beside::MARK))?;
+        for index in 0..sheets.length() {
+            let sheet = sheets.item(index).and_then(|node| node.dyn_into().ok());
+            let Some(sheet): Option<HtmlElement> = sheet else {
+                continue;
+            };
+            if let Some(beside) = Beside::read(|name| sheet.get_attribute(name)) {
+                let (wide, high) = (sheet.offset_width(), sheet.offset_height());
+                let corner = beside.corner(Size::new(f64::from(wide), f64::from(high)));
+                set_corner(
+                    &sheet,
+                    &format!("{:.0}", corner.x),
+                    &format!("{:.0}", corner.y),
+                );
+            }
+        }
+        Ok(())
     }
 
     fn create(&self, kid: &Kid) -> Result<web_sys::Node, JsValue> {
@@ -170,10 +196,14 @@ fn move_to(element: &Element, node: &Node) {
         return;
     };
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
-        let style = element.style();
-        let _ = style.set_property("left", &format!("{x}px"));
-        let _ = style.set_property("top", &format!("{y}px"));
+        set_corner(element, x, y);
     }
+}
+
+fn set_corner(element: &HtmlElement, x: &str, y: &str) {
+    let style = element.style();
+    let _ = style.set_property("left", &format!("{x}px"));
+    let _ = style.set_property("top", &format!("{y}px"));
 }
 
 /// Tells an element over the board its column and row.

@@ -1,6 +1,7 @@
 //! Reading the board: cards, owners of fields, tiles still to come, and the switch that hides it all.
 
 use crate::stage::{PERSONS, Stage};
+use bastide::scene::layout::Layout;
 use bastide::scene::overlay::{Overlay, Realm};
 use bastide::scene::spots::anchor_of;
 use bastide::tiles::{FeatureKind, Pos, SegmentId, catalogue};
@@ -9,7 +10,7 @@ use bastide::ui::remaining::{Group, cells_for, fittings, kinds};
 use bastide::ui::tree::Node;
 use bastide::ui::{Device, Input};
 use bastide::{rules::Spot, table::RuleId};
-use kurbo::Point;
+use kurbo::{Point, Rect};
 
 /// Two cities above a field of both players; Anna alone holds the field over the first city.
 const FIELDS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
@@ -134,7 +135,9 @@ fn a_finger_held_down_opens_a_card_above_itself_and_then_means_nothing_else() {
     );
     let card = *stage.table().card().expect("a card");
     assert_eq!(card.subject, Subject::Cell(pos));
-    assert!((card.at.y - at.y).abs() > 40.0, "under the finger");
+    let finger = Rect::from_center_size(at, (80.0, 80.0));
+    let spared = stage.table().beside_card(&card).spare;
+    assert_eq!(spared.union(finger), spared, "under the finger");
     stage.up(at);
     assert_eq!(
         stage.table().game().board().placed().len(),
@@ -208,16 +211,78 @@ fn the_overlay_is_off_until_it_is_wanted_and_changes_nothing_else() {
         stage.app.draw(stage.now),
         stage.table().camera_at(stage.now),
     );
-    let owners = stage.table().owners();
-    assert_eq!(
-        Overlay::of(stage.table().game(), Realm::Fields, &owners).held(),
-        2
-    );
     stage.press("claims");
-    assert_ne!(stage.app.draw(stage.now), before.0);
+    let fields = stage.app.draw(stage.now);
+    assert_ne!(fields, before.0);
     assert_eq!(stage.table().camera_at(stage.now), before.1);
     stage.press("claims");
+    let built = stage.app.draw(stage.now);
+    assert!(built != fields && built != before.0);
+    stage.press("claims");
     assert_eq!(stage.app.draw(stage.now), before.0);
+}
+
+/// The same fields, where each city pays those who have most farmers around it.
+fn by_city() -> String {
+    FIELDS.replace("seed 1", "option field-scoring per-city\nseed 1")
+}
+
+#[test]
+fn each_realm_has_its_owners() {
+    let held = |record: &str, realm| {
+        let stage = Stage::open(record);
+        let owners = stage.table().owners();
+        Overlay::of(stage.table().game(), realm, &owners).held()
+    };
+    assert_eq!(held(FIELDS, Realm::Fields), 2);
+    assert_eq!(held(FIELDS, Realm::Built), 1, "the open city of Ben");
+    let cities = 2;
+    assert_eq!(held(&by_city(), Realm::Fields), 2 + cities);
+}
+
+#[test]
+fn where_cities_pay_one_by_one_a_field_says_whom() {
+    let card = |record: &str| {
+        let mut stage = Stage::open(record);
+        let at = stage.spot(0, 0, 4);
+        stage.rest_at(at);
+        stage.card().expect("a card")
+    };
+    let alone = card(FIELDS);
+    assert!(
+        alone.contains("2 cities × 3 = 6") && !alone.contains("FIELD-22"),
+        "{alone}"
+    );
+    let pooled = card(&by_city());
+    let anna = pooled.find("Anna, in the final scoring2 cities × 3 = 6");
+    let ben = pooled.find("Ben, in the final scoring1 city × 3 = 3");
+    assert!(anna.is_some() && anna < ben, "{pooled}");
+    assert!(pooled.contains("FIELD-22"), "{pooled}");
+}
+
+#[test]
+fn a_card_stays_beside_its_place_when_the_window_changes() {
+    let mut stage = Stage::open(FIELDS);
+    let at = stage.city();
+    stage.rest_at(at);
+    let (text, card) = (stage.card(), *stage.table().card().expect("a card"));
+    let layout = crate::stage::layout();
+    let smaller = Layout {
+        whole: layout.whole.with_size((600.0, 400.0)),
+        free: Rect::new(0.0, 0.0, 600.0, 300.0),
+        ..layout
+    };
+    let before = stage.table().beside_card(&card).spare;
+    stage.app.lay_out(smaller, stage.now);
+    assert_eq!(stage.card(), text);
+    assert_ne!(stage.table().beside_card(&card).spare, before);
+    assert!(
+        stage
+            .table()
+            .beside_card(&card)
+            .spare
+            .contains(stage.city())
+    );
 }
 
 #[test]

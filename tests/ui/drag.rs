@@ -3,8 +3,9 @@
 use crate::stage::{PERSONS, Stage};
 use bastide::rules::{Question, Reason};
 use bastide::tiles::Rotation;
+use bastide::ui::beside::Beside;
 use bastide::ui::{Device, Input};
-use kurbo::{Point, Vec2};
+use kurbo::{Point, Rect, Size, Vec2};
 
 #[test]
 fn a_drag_to_a_legal_cell_places_the_tile() {
@@ -262,19 +263,13 @@ fn a_refusal_is_said_beside_its_cell_and_marks_the_wrong_edges_as_long() {
         .iter()
         .find(|node| node.key.as_deref() == Some("refusal"))
         .unwrap();
-    let number = |name: &str| bubble.get(name).unwrap().parse::<f64>().unwrap();
-    let (at, middle) = (
-        Point::new(number("data-x"), number("data-y")),
-        stage.at(pos.x, pos.y),
-    );
-    let half = stage.at(pos.x + 1, pos.y).distance(middle) / 2.0;
-    let beyond = match bubble.get("class").unwrap() {
-        "refusal right" => at.x - middle.x,
-        "refusal left" => middle.x - at.x,
-        "refusal above" => middle.y - at.y,
-        _ => at.y - middle.y,
-    };
-    assert!(beyond > half, "{bubble:?} covers the cell at {middle:?}");
+    let beside = Beside::read(|name| bubble.get(name).map(str::to_string)).unwrap();
+    let (middle, next) = (stage.at(pos.x, pos.y), stage.at(pos.x + 1, pos.y));
+    let cell = Rect::from_center_size(middle, Size::new(1.0, 1.0) * next.distance(middle));
+    assert_eq!(beside.spare.union(cell), beside.spare, "the cell is spared");
+    let size = Size::new(320.0, 120.0);
+    let said = Rect::from_origin_size(beside.corner(size), size);
+    assert_eq!(said.intersect(cell).area(), 0.0, "{said:?} covers {cell:?}");
     let strokes = |stage: &Stage, now: f64| {
         let drawn = format!("{:?}", stage.app.draw(now));
         drawn.matches("Stroke").count()

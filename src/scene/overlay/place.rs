@@ -22,6 +22,14 @@ const CLEAR: f64 = 400.0;
 /// What a large area is worth to the place of a value, in the same units.
 const ROOMY: f64 = 160.0;
 
+/// Where a value stands beside a building that a figure covers, in units of the table.
+const BESIDE: [Vec2; 4] = [
+    Vec2::new(0.0, -300.0),
+    Vec2::new(0.0, 300.0),
+    Vec2::new(-300.0, 0.0),
+    Vec2::new(300.0, 0.0),
+];
+
 /// Finds places for marks and values.
 pub(super) struct Places<'a> {
     game: &'a Game,
@@ -56,7 +64,15 @@ impl<'a> Places<'a> {
             let claim = &mut claims[index];
             let area = to_table(pos, placed.rotation) * segment_area(printed, segment);
             let room = (area.area().abs().sqrt() / TILE).min(1.0) * ROOMY;
-            self.offers[index].push((anchor_at(placed, segment), room));
+            let middle = anchor_at(placed, segment);
+            self.offers[index].push((middle, room));
+            if matches!(
+                printed.segment(segment).kind,
+                FeatureKind::Monastery | FeatureKind::Garden
+            ) {
+                let aside = BESIDE.map(|by| (middle + by, -ROOMY));
+                self.offers[index].extend(aside);
+            }
             rim(&mut claim.outline, &area, self.game, pos);
             claim.area.extend(area);
             if claim.is_held() && printed.segment(segment).kind == FeatureKind::Road {

@@ -1,5 +1,7 @@
 //! The card about a place of the board: what it is, who holds it, what it is worth and why.
 
+use std::cmp::Reverse;
+
 use crate::i18n::{Company, Facts};
 use crate::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, Timing, sum};
 use crate::scene::board::shape_of;
@@ -18,11 +20,8 @@ impl App {
     pub(super) fn glance(&self) -> Option<Node> {
         let table = self.table.as_ref().filter(|_| self.dialog.is_none())?;
         let (card, company) = (table.card()?, self.company()?);
-        let node = div(if card.above { "glance above" } else { "glance" })
-            .key("glance")
-            .attr("data-x", format!("{:.0}", card.at.x))
-            .attr("data-y", format!("{:.0}", card.at.y))
-            .attr("data-light", "card");
+        let node = div("glance").key("glance").attr("data-light", "card");
+        let node = table.beside_card(card).on(node);
         Some(match card.subject {
             Subject::Feature(id) => self.feature(node, table, &company, id),
             Subject::Cell(pos) => self.cell_card(node, table, pos),
@@ -122,6 +121,7 @@ impl App {
                 _ => {}
             }
         }
+        order::sort_by_key(&mut paid, |harvest| Reverse(harvest.cities.len()));
         if paid.is_empty() {
             return alone;
         }

@@ -52,7 +52,7 @@ impl App {
                 .run(run)
                 .child(span("label", text))
         };
-        div("answers centred")
+        div("answers centred last")
             .child(button("", "look", self.texts.look_at_board()))
             .child(button("", "replay", self.texts.replay()))
             .child(button("", "new-game", self.texts.new_game()))

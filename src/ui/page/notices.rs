@@ -51,13 +51,10 @@ impl App {
             let link = reason.rule().map(|rule| self.rule_link(rule));
             el("li").child(span("", text)).children(link)
         });
-        let (class, at) = self.table.as_ref()?.beside_refusal(refusal);
-        let node = div("refusal")
-            .class(class)
-            .key("refusal")
-            .attr("role", "alert")
-            .attr("data-x", format!("{:.0}", at.x))
-            .attr("data-y", format!("{:.0}", at.y))
+        let beside = self.table.as_ref()?.beside_refusal(refusal);
+        let node = div("refusal").key("refusal").attr("role", "alert");
+        let node = beside
+            .on(node)
             .child(el("strong").text(self.texts.why_not()))
             .child(el("ul").children(lines));
         (!refusal.reasons.is_empty()).then_some(node)

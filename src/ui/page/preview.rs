@@ -3,6 +3,7 @@
 use crate::rules::{Change, Figure};
 use crate::scene::board::shape_of;
 use crate::ui::app::App;
+use crate::ui::beside::Way;
 use crate::ui::drawing;
 use crate::ui::page::players::owner_class;
 use crate::ui::table::Table;
@@ -12,8 +13,6 @@ use crate::ui::tree::{Node, div, el, span};
 const MOST: usize = 4;
 /// How far from the tile they are told, in pixels of the page.
 const BESIDE: f64 = 10.0;
-/// The room they need above it for each line, and beside it.
-const ROOM: (f64, f64) = (30.0, 230.0);
 
 impl App {
     /// What the tile would change where it is held. Screen readers hear it from the cell.
@@ -24,28 +23,15 @@ impl App {
         let mut changes = game.changes(preview.tile, preview.pos, preview.rotation);
         changes.retain(Change::counts);
         changes.truncate(MOST);
-        let cell = table.camera.square(preview.pos);
-        let free = table.layout.free;
-        let high = BESIDE + ROOM.0 * (changes.len() + 1) as f64;
-        let (side, x, y) = if cell.y0 - high > free.y0 {
-            let half = ROOM.1 / 2.0;
-            let x = cell.center().x.min(free.x1 - half).max(free.x0 + half);
-            ("above", x, cell.y0 - BESIDE)
-        } else if cell.x1 + BESIDE + ROOM.1 < free.x1 {
-            ("right", cell.x1 + BESIDE, cell.y0)
-        } else {
-            ("left", cell.x0 - BESIDE, cell.y0)
-        };
+        let cell = table.camera.square(preview.pos).inset(BESIDE);
+        let beside = table.beside(cell, &[Way::Above, Way::Right, Way::Left, Way::Below]);
         let lines = changes.iter().map(|change| self.change(table, change));
         let node = el("ul")
             .class("preview")
-            .class(side)
             .key("preview")
             .attr("aria-hidden", "true")
-            .attr("data-x", format!("{x:.0}"))
-            .attr("data-y", format!("{y:.0}"))
             .children(lines);
-        (!changes.is_empty()).then_some(node)
+        (!changes.is_empty()).then(|| beside.on(node))
     }
 
     fn change(&self, table: &Table, change: &Change) -> Node {

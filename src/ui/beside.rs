@@ -1,0 +1,187 @@
+//! Where a sheet goes that speaks about a place of the board: beside it, so that the place stays in sight.
+//!
+//! How large a sheet is, only the browser knows. The page says what is to stay in sight and where there is room; whoever
+//! shows the page measures the sheet and asks here for its corner.
+
+use kurbo::{Point, Rect, Size, Vec2};
+
+use super::tree::Node;
+
+/// How bad it is to cover what is to stay in sight, beside covering something else.
+const COVERED: f64 = 4.0;
+/// How bad it is to be cut by the edge of the screen, likewise.
+const CUT: f64 = 9.0;
+/// The least distance to the edge of the screen, in pixels of the page.
+const EDGE: f64 = 8.0;
+
+/// The attributes that say so, by name.
+const SPARE: &str = "data-spare";
+const ROOM: &str = "data-room";
+const WHOLE: &str = "data-whole";
+const WAYS: &str = "data-ways";
+
+/// A side of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Above it.
+    Above,
+    /// Below it.
+    Below,
+    /// To its left.
+    Left,
+    /// To its right.
+    Right,
+}
+
+impl Way {
+    const ALL: [Way; 4] = [Way::Above, Way::Below, Way::Right, Way::Left];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Way::Above => "above",
+            Way::Below => "below",
+            Way::Left => "left",
+            Way::Right => "right",
+        }
+    }
+}
+
+/// What a sheet stands beside. All in pixels of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Beside {
+    /// What is to stay in sight.
+    pub spare: Rect,
+    /// Where it covers nothing but the board.
+    pub room: Rect,
+    /// The screen.
+    pub whole: Rect,
+    /// The sides it may stand on; of those that are equally good the first.
+    pub ways: Vec<Way>,
+}
+
+impl Beside {
+    /// The corner of a sheet of a size: on the side where it hides least, and never beyond the edge of the screen.
+    pub fn corner(&self, size: Size) -> Point {
+        let screen = self.whole.inset(-EDGE);
+        let sheet = |way: &Way| kept_in(Rect::from_origin_size(self.at(*way, size), size), screen);
+        let lost = |sheet: &Rect| {
+            let outside = |of: Rect| sheet.area() - sheet.intersect(of).area();
+            let covered = sheet.intersect(self.spare).area();
+            outside(self.room) + CUT * outside(screen) + COVERED * covered
+        };
+        let sheets = self.ways.iter().map(sheet);
+        let best = sheets.min_by(|a, b| lost(a).total_cmp(&lost(b)));
+        best.map_or(self.spare.origin(), |sheet| sheet.origin())
+    }
+
+    fn at(&self, way: Way, size: Size) -> Point {
+        let (spare, half) = (self.spare, size.to_vec2() / 2.0);
+        let middle = spare.center() - half;
+        match way {
+            Way::Above => Point::new(middle.x, spare.y0 - size.height),
+            Way::Below => Point::new(middle.x, spare.y1),
+            Way::Left => Point::new(spare.x0 - size.width, middle.y),
+            Way::Right => Point::new(spare.x1, middle.y),
+        }
+    }
+
+    /// Writes it into the attributes of a node.
+    pub fn on(&self, node: Node) -> Node {
+        let ways: Vec<&str> = self.ways.iter().map(|way| way.name()).collect();
+        node.attr(SPARE, numbers(self.spare))
+            .attr(ROOM, numbers(self.room))
+            .attr(WHOLE, numbers(self.whole))
+            .attr(WAYS, ways.join(" "))
+    }
+
+    /// Reads it from attributes; none when they do not say.
+    pub fn read(get: impl Fn(&str) -> Option<String>) -> Option<Beside> {
+        let ways = get(WAYS)?;
+        let named = |word: &str| Way::ALL.into_iter().find(|way| way.name() == word);
+        Some(Beside {
+            spare: rect(&get(SPARE)?)?,
+            room: rect(&get(ROOM)?)?,
+            whole: rect(&get(WHOLE)?)?,
+            ways: ways.split(' ').filter_map(named).collect(),
+        })
+    }
+
+    /// The name of the attribute that every such node has.
+    pub const MARK: &str = WAYS;
+}
+
+fn numbers(rect: Rect) -> String {
+    format!(
+        "{:.0} {:.0} {:.0} {:.0}",
+        rect.x0, rect.y0, rect.x1, rect.y1
+    )
+}
+
+fn rect(text: &str) -> Option<Rect> {
+    let mut numbers = text.split(' ').map(|word| word.parse::<f64>().ok());
+    let mut next = || numbers.next().flatten();
+    Some(Rect::new(next()?, next()?, next()?, next()?))
+}
+
+/// A rectangle moved inside another one; if it is too large, its beginning is seen.
+fn kept_in(rect: Rect, room: Rect) -> Rect {
+    let x = rect.x0.min(room.x1 - rect.width()).max(room.x0);
+    let y = rect.y0.min(room.y1 - rect.height()).max(room.y0);
+    rect + Vec2::new(x - rect.x0, y - rect.y0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn beside(x: f64, y: f64) -> Beside {
+        Beside {
+            spare: Rect::from_center_size((x, y), (60.0, 60.0)),
+            room: Rect::new(0.0, 100.0, 390.0, 700.0),
+            whole: Rect::new(0.0, 0.0, 390.0, 844.0),
+            ways: Way::ALL.to_vec(),
+        }
+    }
+
+    #[test]
+    fn a_sheet_is_whole_and_covers_nothing_it_speaks_about_wherever_that_is() {
+        for size in [Size::new(180.0, 90.0), Size::new(300.0, 240.0)] {
+            for (x, y) in [
+                (10.0, 110.0),
+                (200.0, 400.0),
+                (380.0, 690.0),
+                (195.0, 130.0),
+            ] {
+                let beside = beside(x, y);
+                let sheet = Rect::from_origin_size(beside.corner(size), size);
+                let screen = beside.whole;
+                assert_eq!(sheet.intersect(beside.spare).area(), 0.0, "{sheet:?}");
+                assert_eq!(screen.union(sheet), screen, "{sheet:?} is cut");
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_way_is_taken_when_there_is_room_on_all() {
+        let size = Size::new(100.0, 60.0);
+        let mut beside = beside(195.0, 400.0);
+        assert_eq!(beside.corner(size), Point::new(145.0, 310.0));
+        beside.ways.reverse();
+        assert_eq!(beside.corner(size), Point::new(65.0, 370.0));
+    }
+
+    #[test]
+    fn the_beginning_of_a_sheet_that_is_too_large_is_seen() {
+        let corner = beside(195.0, 400.0).corner(Size::new(380.0, 2000.0));
+        assert_eq!(corner.y, EDGE);
+    }
+
+    #[test]
+    fn a_node_says_what_a_sheet_stands_beside() {
+        let beside = beside(195.0, 400.0);
+        let node = beside.on(crate::ui::tree::el("div"));
+        let read = Beside::read(|name| node.get(name).map(str::to_string));
+        assert_eq!(read, Some(beside));
+        assert_eq!(Beside::read(|_| None), None);
+    }
+}
