@@ -417,7 +417,7 @@ impl Command {
 }
 
 /// Keys that begin another word in French: *prés* for fields.
-static FRENCH: [(&str, &str); 1] = [("fields", "p")];
+static FRENCH: [(&str, &str); 1] = [("claims", "p")];
 
 /// A name with a key beside it.
 pub fn with_key(name: &str, key: Option<&str>, texts: &dyn Texts) -> String {

@@ -120,7 +120,7 @@ fn aids_have_keys_that_begin_their_names() {
         let all = page.all();
         let button = all
             .iter()
-            .find(|node| node.get("data-run") == Some("fields"));
+            .find(|node| node.get("data-run") == Some("claims"));
         button.and_then(|node| node.get("aria-pressed")) == Some("true")
     };
     for (key, shown) in [("f", true), ("p", false)] {
@@ -129,7 +129,7 @@ fn aids_have_keys_that_begin_their_names() {
     }
     stage.key("i");
     assert!(stage.table().card().is_some(), "I: inspect, inspecter");
-    let title = |language| command("fields").and_then(|command| command.key(language));
+    let title = |language| command("claims").and_then(|command| command.key(language));
     assert_eq!(title(Language::English), Some("f"));
     assert_eq!(title(Language::French), Some("p"));
 }
