@@ -123,7 +123,7 @@ fn aids_have_keys_that_begin_their_names() {
             .find(|node| node.get("data-run") == Some("claims"));
         button.and_then(|node| node.get("aria-pressed")) == Some("true")
     };
-    for (key, shown) in [("f", true), ("p", false)] {
+    for (key, shown) in [("f", true), ("p", true), ("f", false)] {
         stage.key(key);
         assert_eq!(fields(&stage), shown, "{key}: fields, prés");
     }

@@ -23,7 +23,7 @@ say! { English Aids:
     worth_complete "Complete",
     worth_if_complete "If it were complete",
     // Overlay and tiles still to come.
-    show_claims "Show who holds what",
+    show_claims "Fields, roads, cities: whose?",
     claims_fields "Whose the fields are, and what they bring at the end.",
     claims_by_city "Whose farmers stand where, and whom each completed city pays at the end.",
     claims_built "Whose the roads, cities and monasteries are, and what they are worth as they stand.",
