@@ -128,6 +128,8 @@ const fn question_name(question: Option<Question>) -> &'static str {
         Some(Question::Place) => "place",
         Some(Question::Figure) => "figure",
         Some(Question::Confirm) => "confirm",
+        Some(Question::ScoreNext) => "score-next",
+        Some(Question::Advance(_)) => "advance",
         Some(Question::Over) => "over",
         Some(_) => "other",
     }
