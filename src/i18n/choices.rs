@@ -123,6 +123,8 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     tip_place,
     /// The same for a finger.
     tip_place_finger,
+    /// The same for keys.
+    tip_place_keys,
     /// At the first tile of the river.
     tip_river,
     /// At the first hand of three.

@@ -89,6 +89,11 @@ impl Tip {
     pub fn for_finger(self, texts: &dyn Texts) -> Option<&'static str> {
         (self == Tip::Place).then(|| texts.tip_place_finger())
     }
+
+    /// The sentence for those who play by keys, when it is another one.
+    pub fn for_keys(self, texts: &dyn Texts) -> Option<&'static str> {
+        (self == Tip::Place).then(|| texts.tip_place_keys())
+    }
 }
 
 /// What there is to say about the question that is open, the most important first.

@@ -260,3 +260,31 @@ fn the_page_has_landmarks_headings_and_names() {
     );
     browser.assert_quiet();
 }
+
+/// The short game after its first two turns: Anna placed a tile, Ben completed a city.
+const PLAYED: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\noption first-player 1\nseed 1\nstack base/U base/E base/B base/K\n\
+    play\nplace base/U 1,0 r0\npass\nconfirm\nplace base/E 0,-1 r2\nmeeple city S\nconfirm\n";
+
+#[test]
+fn a_replay_says_what_happened_in_each_step() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, PLAYED);
+    let replay = browser.wait_to_hear("button", "Replay");
+    browser.invoke(&replay);
+    let first = browser.wait_to_hear("button", "To the start");
+    browser.invoke(&first);
+    for expected in [
+        "Turn 1: Anna. Anna places a tile 1 east. Step 1 of 3.",
+        "Turn 2: Ben. Ben places a tile 1 north. Step 2 of 3.",
+        "Ben scores 4 points for a city: 2 tiles × 2.",
+    ] {
+        let before = browser.announced();
+        let on = browser.wait_to_hear("button", "Step on");
+        browser.invoke(&on);
+        browser.wait_until("the step is told", |browser| browser.announced() != before);
+        let said = browser.announced().pop().unwrap_or_default();
+        assert!(said.contains(expected), "{said}");
+    }
+    browser.assert_quiet();
+}

@@ -132,8 +132,8 @@ fn what_is_scored_next_and_which_figure_moves_and_a_message_are_decided_by_keys(
     assert_eq!(
         names,
         [
-            "Score the city: 2 north, 2 tiles, complete",
-            "Score the city: 1 north, 2 tiles, complete",
+            "Score the city: 2 north, 2 tiles",
+            "Score the city: 1 north, 2 tiles",
         ],
         "each is told apart"
     );

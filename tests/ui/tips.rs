@@ -79,3 +79,28 @@ fn every_tip_is_a_sentence_in_both_languages() {
         assert!(english.ends_with('.') && french.ends_with('.') && english != french);
     }
 }
+
+#[test]
+fn whoever_plays_by_keys_is_told_about_keys() {
+    let mut stage = Stage::open(PERSONS);
+    let tip = |stage: &Stage| {
+        let page = stage.app.page();
+        let all = page.all();
+        let note = all.iter().find(|node| node.get("role") == Some("note"));
+        note.map(|note| note.all_text()).unwrap_or_default()
+    };
+    stage.app.key("ArrowRight", stage.now);
+    let by_keys = tip(&stage);
+    assert!(
+        by_keys.contains("The arrows lead") && !by_keys.contains("Drag"),
+        "{by_keys}"
+    );
+    let away = stage.at(5, 5);
+    stage.down(bastide::ui::Device::Finger, away);
+    stage.up(away);
+    let by_finger = tip(&stage);
+    assert!(
+        by_finger.contains("a tap on the tile") && !by_finger.contains("wheel"),
+        "{by_finger}"
+    );
+}

@@ -77,7 +77,12 @@ impl App {
         let Some(seg) = game.board().seg(spot) else {
             return what;
         };
-        let facts = self.texts.facts(&Facts::of(game, game.regions().of(seg)));
+        // That it is complete goes without saying where it matters.
+        let facts = Facts {
+            complete: false,
+            ..Facts::of(game, game.regions().of(seg))
+        };
+        let facts = self.texts.facts(&facts);
         let place = format!("{}, {facts}", self.texts.cell(spot.pos));
         self.texts.labelled(&what, &place)
     }

@@ -95,9 +95,14 @@ impl App {
         let ask = div("ask")
             .child(span("name", self.texts.turn_of(company.name(seat))))
             .child(self.prompt(table, question));
+        // Later nobody thinks of turning the tile any more, and there is little room.
+        let early = matches!(
+            question,
+            Question::Place | Question::Figure | Question::Confirm
+        );
         let turnable = table.hand().is_some() || table.other_rotation(true).is_some();
         let turns = div("turns")
-            .flag("hidden", !turnable)
+            .flag("hidden", !early || !turnable)
             .child(self.button("turn-left", "round"))
             .child(self.button("turn-right", "round"));
         let dock = if table.tiles_to_choose() > 1 {

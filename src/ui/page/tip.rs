@@ -1,21 +1,29 @@
 //! The sentence for the first time.
 
 use crate::ui::app::App;
+use crate::ui::focus::Means;
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
     /// The sentence, until it was read or the decision was made.
     pub(super) fn tip_node(&self) -> Option<Node> {
         let tip = self.tip()?;
-        // Nobody has pointed at anything yet, so the style sheet knows best what there is to point with.
-        let finger = tip.for_finger(self.texts);
-        let mouse = if finger.is_some() { "for-mouse" } else { "" };
+        let (plain, finger) = (tip.sentence(self.texts), tip.for_finger(self.texts));
+        let keys = tip.for_keys(self.texts);
+        let sentences = match (self.means(), finger) {
+            (Means::Keys, _) => vec![span("", keys.unwrap_or(plain))],
+            (Means::Finger, Some(finger)) => vec![span("", finger)],
+            // The style sheet knows best what there is to point with.
+            (Means::Pointer, Some(finger)) => {
+                vec![span("for-mouse", plain), span("for-finger", finger)]
+            }
+            (Means::Mouse | Means::Finger | Means::Pointer, _) => vec![span("", plain)],
+        };
         Some(
             div("tip")
                 .key(format!("tip {}", tip.word()))
                 .attr("role", "note")
-                .child(span(mouse, tip.sentence(self.texts)))
-                .children(finger.map(|text| span("for-finger", text)))
+                .children(sentences)
                 .child(
                     el("button")
                         .class("button quiet")
