@@ -23,10 +23,11 @@ say! { French Aids:
     worth_complete "Complète",
     worth_if_complete "Si tout était complet",
     // Overlay and tiles still to come.
-    show_claims "Prés, routes, villes\u{a0}: à qui\u{202f}?",
+    show_claims "Prés, routes, villes\u{a0}: à qui\u{202f}?" first "Prés, chemins, villes\u{a0}: à qui\u{202f}?",
     claims_fields "À qui sont les prés, et ce qu’ils rapportent à la fin.",
     claims_by_city "Où sont les paysans, et qui chaque ville complète paie à la fin.",
-    claims_built "À qui sont les routes, les villes et les abbayes, et ce qu’elles valent en l’état.",
+    claims_built "À qui sont les routes, les villes et les abbayes, et ce qu’elles valent en l’état."
+        first "À qui sont les chemins, les villes et les abbayes, et ce que tout cela vaut en l’état.",
     claims_hidden "Les possesseurs ne sont plus montrés.",
     group_river "Rivière",
     group_monasteries "Abbayes",
