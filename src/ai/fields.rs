@@ -1,11 +1,10 @@
 //! What fields bring at the end, in each of the three ways to score them.
 
-use super::holdings::Holdings;
+use super::holdings::{Holding, Holdings};
 use crate::rules::{FieldScoring, Game, RegionId, SegIx};
 use crate::table::Seat;
 use crate::tiles::catalogue;
 
-/// Cities that pay each seat for its farmers. Kept between positions so that nothing is allocated.
 /// How much of what a feature pays each seat gets.
 pub(super) type Shares = [f32; Seat::MOST];
 
@@ -15,14 +14,16 @@ pub(super) fn to_leaders(strength: &[u8; Seat::MOST]) -> Shares {
     strength.map(|count| f32::from(u8::from(count == best && best > 0)))
 }
 
-/// Cities that pay each seat for its farmers. Kept between positions so that nothing is allocated.
+/// What cities pay each seat for its farmers. Kept between positions so that nothing is allocated.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Harvest {
-    cities: Shares,
+    points: Shares,
     /// Every city beside every held field.
     beside: Vec<Beside>,
     /// How the fields are shared, in the order of the survey.
     shares: Vec<Shares>,
+    /// What one city pays each seat there: more with its own pig (TB-33).
+    each: Vec<Shares>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +36,7 @@ struct Beside {
 }
 
 impl Harvest {
-    /// Counts cities for each seat. `weight` says how much of a city counts: 1 when complete, or how likely it is to
+    /// Counts points for each seat. `weight` says how much of a city counts: 1 when complete, or how likely it is to
     /// become so; `share` who gets how much of a field.
     pub fn reap(
         &mut self,
@@ -44,15 +45,17 @@ impl Harvest {
         weight: impl Fn(RegionId) -> f32,
         share: impl Fn(&[u8; Seat::MOST]) -> Shares,
     ) {
-        self.cities = [0.0; Seat::MOST];
+        self.points = [0.0; Seat::MOST];
         self.beside.clear();
         self.shares.clear();
+        self.each.clear();
         if !game.setup().options.farmers {
             return;
         }
         for (field, holding) in holdings.fields().enumerate() {
             self.look_around(game, holding.region, field, &weight);
             self.shares.push(share(&holding.strength));
+            self.each.push(each_city(game, holding));
         }
         match game.setup().options.field_scoring {
             FieldScoring::PerField => self.by_field(),
@@ -61,9 +64,9 @@ impl Harvest {
         }
     }
 
-    /// The cities that pay each seat.
-    pub fn cities(&self) -> &Shares {
-        &self.cities
+    /// The points of each seat.
+    pub fn points(&self) -> &Shares {
+        &self.points
     }
 
     /// The weights of the cities beside one field together.
@@ -114,8 +117,9 @@ impl Harvest {
     /// FIELD-10: a city pays in every field it touches.
     fn by_field(&mut self) {
         for beside in &self.beside {
-            for (sum, share) in self.cities.iter_mut().zip(self.shares[beside.field]) {
-                *sum += share * beside.weight;
+            for (seat, sum) in self.points.iter_mut().enumerate() {
+                let (share, each) = (&self.shares[beside.field], &self.each[beside.field]);
+                *sum += share[seat] * each[seat] * beside.weight;
             }
         }
     }
@@ -123,13 +127,13 @@ impl Harvest {
     /// FIELD-30: a city pays a player at most once.
     fn by_field_once(&mut self) {
         for (index, beside) in self.beside.iter().enumerate() {
-            for (seat, sum) in self.cities.iter_mut().enumerate() {
-                let share = |at: &Beside| self.shares[at.field][seat];
+            for (seat, sum) in self.points.iter_mut().enumerate() {
+                let pays = |at: &Beside| self.shares[at.field][seat] * self.each[at.field][seat];
                 let same = self.beside[..index]
                     .iter()
                     .filter(|at| at.city == beside.city);
-                let paid = same.map(share).fold(0.0, f32::max);
-                *sum += (share(beside) - paid).max(0.0) * beside.weight;
+                let paid = same.map(pays).fold(0.0, f32::max);
+                *sum += (pays(beside) - paid).max(0.0) * beside.weight;
             }
         }
     }
@@ -142,16 +146,27 @@ impl Harvest {
                 continue;
             }
             let mut pooled = [0; Seat::MOST];
+            let mut each: Shares = [0.0; Seat::MOST];
             for other in self.beside.iter().filter(same) {
                 let held = holdings.fields().nth(other.field);
                 let strength = held.map(|held| held.strength).unwrap_or_default();
-                for (sum, count) in pooled.iter_mut().zip(strength) {
-                    *sum += count;
+                for (seat, count) in strength.into_iter().enumerate() {
+                    pooled[seat] += count;
+                    each[seat] = each[seat].max(self.each[other.field][seat]);
                 }
             }
-            for (sum, share) in self.cities.iter_mut().zip(share(&pooled)) {
-                *sum += share * beside.weight;
+            for (seat, share) in share(&pooled).into_iter().enumerate() {
+                self.points[seat] += share * each[seat] * beside.weight;
             }
         }
     }
+}
+
+/// What a completed city pays each seat at a field (FIELD-12, TB-33).
+fn each_city(game: &Game, holding: &Holding) -> Shares {
+    let each = f32::from(game.setup().options.field_city_value);
+    std::array::from_fn(|seat| {
+        let pig = holding.pigs.has(Seat(seat as u8));
+        each + f32::from(u8::from(pig))
+    })
 }

@@ -17,6 +17,8 @@ pub(super) struct Holding {
     pub pieces: [u8; Seat::MOST],
     /// Seats with a builder on it.
     pub builders: SeatSet,
+    /// Seats with a pig on it.
+    pub pigs: SeatSet,
 }
 
 impl Holding {
@@ -57,14 +59,17 @@ impl Holdings {
                     strength: [0; Seat::MOST],
                     pieces: [0; Seat::MOST],
                     builders: SeatSet::EMPTY,
+                    pigs: SeatSet::EMPTY,
                 });
                 self.0.len() - 1
             });
             let (holding, owner) = (&mut self.0[place], standing.owner.index());
             holding.strength[owner] += standing.figure.weight();
             holding.pieces[owner] += standing.figure.weight();
-            if standing.figure == Figure::Builder {
-                holding.builders = holding.builders.with(standing.owner);
+            match standing.figure {
+                Figure::Builder => holding.builders = holding.builders.with(standing.owner),
+                Figure::Pig => holding.pigs = holding.pigs.with(standing.owner),
+                _ => {}
             }
         }
     }

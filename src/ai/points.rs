@@ -32,8 +32,8 @@ pub fn points_now(game: &Game) -> BySeat {
     let complete = |city| f32::from(u8::from(game.regions().get(city).complete()));
     let mut harvest = Harvest::default();
     harvest.reap(game, &holdings, complete, to_leaders);
-    for (sum, cities) in points.iter_mut().zip(harvest.cities()) {
-        *sum += *cities as i32 * i32::from(game.setup().options.field_city_value);
+    for (sum, cities) in points.iter_mut().zip(harvest.points()) {
+        *sum += *cities as i32;
     }
     points
 }

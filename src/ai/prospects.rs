@@ -6,7 +6,7 @@ use super::outlook::Outlook;
 use super::points::{BySeat, banked};
 use super::weights::Weights;
 use crate::rules::{Figure, Game, Marker, Part, Region, RegionId, RobberAt, Step, Timing, space};
-use crate::table::{Seat, SeatSet};
+use crate::table::{Measure, Seat, SeatSet};
 use crate::tiles::FeatureKind;
 
 /// Judges positions that come from one game before anything more is revealed.
@@ -91,9 +91,8 @@ impl Prospects {
         let weight = |city| city_counts(game, city, outlook, weights);
         let share = |strength: &[u8; Seat::MOST]| shared(strength, weights);
         self.harvest.reap(game, &self.holdings, weight, share);
-        let each = f32::from(game.setup().options.field_city_value);
-        for (sum, cities) in self.worth.iter_mut().zip(self.harvest.cities()) {
-            *sum += cities * each;
+        for (sum, points) in self.worth.iter_mut().zip(self.harvest.points()) {
+            *sum += points;
         }
         let season = self.season(game);
         for field in self.holdings.fields() {
@@ -151,10 +150,12 @@ impl Prospects {
             let supply = player.supply();
             let large = f32::from(supply.count(Figure::Large));
             let builder = f32::from(supply.count(Figure::Builder));
+            let pig = f32::from(supply.count(Figure::Pig));
             self.worth[seat] += season
                 * (self.weights.hand[in_hand(game, seat)]
                     + large * self.weights.large
-                    + builder * self.weights.builder * 0.5);
+                    + builder * self.weights.builder * 0.5
+                    + pig * self.weights.pig);
         }
         for holding in self.holdings.all() {
             for seat in holding.builders.iter() {
@@ -275,7 +276,16 @@ fn surrounded(game: &Game, holding: &Holding, outlook: &Outlook) -> (f32, f32) {
             chance *= fills;
         }
     }
-    (value, chance)
+    (value + chance * vineyards(game, holding.region), chance)
+}
+
+/// What the vineyards around a monastery add when it is completed (HS-42).
+fn vineyards(game: &Game, region: RegionId) -> f32 {
+    let lines = game.lines_when_complete(region);
+    let added = lines
+        .iter()
+        .filter(|line| line.measure == Measure::Vineyards);
+    added.map(|line| line.points() as f32).sum()
 }
 
 /// Adds what changes when two features become one: the strength of every seat on each, and what it is worth.

@@ -33,7 +33,8 @@ impl Game {
                 self.meeple_refusals(figure, id, &mut reasons)
             }
             Figure::Builder => self.builder_refusals(seat, id, &mut reasons),
-            Figure::Pig | Figure::Shepherd => {
+            Figure::Pig => self.pig_refusals(seat, id, &mut reasons),
+            Figure::Shepherd => {
                 reasons.push(Reason::WrongFeature {
                     figure,
                     kind: self.regions.get(id).kind,

@@ -79,8 +79,10 @@ impl Part {
                 | Part::Inns
                 | Part::Cathedrals
                 | Part::Builder
+                | Part::Pig
                 | Part::Messengers
                 | Part::Robbers
+                | Part::Vineyards
         )
     }
 

@@ -313,6 +313,7 @@ impl Game {
     fn counted_tiles(&self, region: RegionId, measure: Measure) -> Vec<Pos> {
         let mut cells: Vec<Pos> = match measure {
             Measure::Shields => self.shield_cells(region),
+            Measure::Vineyards => self.vineyards_around(region).collect(),
             Measure::Cities | Measure::Pig => self
                 .cities_at(region)
                 .into_iter()

@@ -50,6 +50,8 @@ pub(super) struct Shape {
     pub river: bool,
     /// Whether it shows a robber.
     pub robber: bool,
+    /// Whether it shows a vineyard.
+    pub vineyard: bool,
 }
 
 /// The shape of a tile.
@@ -93,6 +95,7 @@ impl Shape {
             centre,
             river: !tile.river.is_empty(),
             robber: tile.shows(Symbol::Robber),
+            vineyard: tile.shows(Symbol::Vineyard),
         }
     }
 }

@@ -27,6 +27,8 @@ pub enum Measure {
     Robber,
     /// Completed cities at a field with the own pig in it: what the pig adds (TB-33).
     Pig,
+    /// Vineyards around a monastery (HS-42).
+    Vineyards,
 }
 
 impl Measure {
@@ -42,6 +44,7 @@ impl Measure {
             Measure::Stolen => "stolen",
             Measure::Robber => "robber",
             Measure::Pig => "pig",
+            Measure::Vineyards => "vineyards",
         }
     }
 }

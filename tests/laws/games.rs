@@ -79,6 +79,7 @@ fn options(dice: &mut Dice, options: &mut Options) {
     options.hand = dice.pick(&[Hand::One, Hand::Three]);
     options.max_players = dice.pick(&[5, 6]);
     options.message_control_tie = dice.below(2) == 0;
+    options.vineyard_for_garden = dice.below(2) == 0;
 }
 
 /// One step of a random game.

@@ -14,7 +14,7 @@ use crate::games::{Dice, choose, play_by, setup};
 use crate::slow::witness::Witness;
 
 /// The parts the slow scorer knows.
-const KNOWN: [Part; 7] = [
+const KNOWN: [Part; 8] = [
     Part::LargeMeeple,
     Part::Inns,
     Part::Cathedrals,
@@ -22,6 +22,7 @@ const KNOWN: [Part; 7] = [
     Part::Pig,
     Part::Messengers,
     Part::Robbers,
+    Part::Vineyards,
 ];
 
 /// A random setup of what the slow scorer knows. Tiles of other boxes are welcome: what they show besides is decoration.
@@ -100,7 +101,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 /// What has to be met in the games of the test, or the agreement says nothing.
-const MET: [&str; 22] = [
+const MET: [&str; 24] = [
     "Road scored during",
     "City scored during",
     "Monastery scored during",
@@ -119,6 +120,8 @@ const MET: [&str; 22] = [
     "Road with an inn during",
     "Road with an inn at the end",
     "City with a cathedral at the end",
+    "Monastery with a vineyard during",
+    "Field with a pig at the end",
     "double turn",
     "theft",
     "robber follows",

@@ -28,6 +28,7 @@ pub fn lines() -> impl Iterator<Item = Line> {
         Measure::Stolen,
         Measure::Robber,
         Measure::Pig,
+        Measure::Vineyards,
     ];
     let counts = [(1, 1), (3, 2)];
     measures

@@ -221,6 +221,8 @@ impl Words for English {
                 "A city with a cathedral is worth 3 points a tile and shield when complete, nothing otherwise."
             }
             Part::Builder => "Extending the feature of your builder gives you a second tile.",
+            Part::Pig => "Cities at the field of your pig bring you 1 point more each.",
+            Part::Vineyards => "Each vineyard around a completed monastery adds 3 points.",
             Part::Messengers => "A second score figure; dark spaces of the track bring messages.",
             Part::Robbers => "A robber on the track takes half of what its victim scores next.",
             _ => "",

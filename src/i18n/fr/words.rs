@@ -235,6 +235,10 @@ impl Words for French {
                 "Une ville avec cathédrale vaut 3 points par tuile et par blason si elle est complète, rien sinon."
             }
             Part::Builder => "Agrandir la zone de votre bâtisseur vous donne une seconde tuile.",
+            Part::Pig => {
+                "Les villes au pré de votre cochon vous rapportent 1 point de plus chacune."
+            }
+            Part::Vineyards => "Chaque vignoble autour d’une abbaye complète ajoute 3 points.",
             Part::Messengers => {
                 "Un second pion de score\u{202f}; les cases foncées de la piste apportent des missives."
             }

@@ -177,7 +177,7 @@ impl Game {
         };
         let region = self.regions.of(seg);
         let points = if self.controls_for_message(seat, region) {
-            self.final_value(region)
+            sum(&self.lines_for(seat, region, Timing::Final))
         } else {
             0
         };
@@ -270,7 +270,7 @@ impl Game {
             | Message::SmallestCity
             | Message::SmallestMonastery
             | Message::OneMeeple => region
-                .map(|id| self.lines(id, Timing::Final))
+                .map(|id| self.lines_for(seat, id, Timing::Final))
                 .unwrap_or_default(),
             Message::ExtraTile => Lines::new(),
             Message::Shields => line(Measure::Shields, self.shields_held(seat), 25),

@@ -4,8 +4,10 @@
 
 pub mod builder;
 pub mod messengers;
+pub mod pig;
 pub mod river;
 pub mod robbers;
+pub mod vineyards;
 
 use serde::{Deserialize, Serialize};
 

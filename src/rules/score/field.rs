@@ -1,8 +1,9 @@
 //! Fields (`FIELD`): three ways to score them at the end.
 
-use super::Lines;
+use super::{Lines, sum};
 use crate::rules::event::{Event, Timing};
 use crate::rules::game::{Game, leaders};
+use crate::rules::modules::pig::pig_line;
 use crate::rules::options::FieldScoring;
 use crate::rules::regions::RegionId;
 use crate::table::{Chapter, Line, Listener, Measure, RuleId, Seat, SeatSet};
@@ -32,16 +33,32 @@ pub struct Harvest {
     pub field: RegionId,
     /// The completed cities that pay.
     pub cities: Vec<RegionId>,
-    /// The rule that says so.
-    pub rule: RuleId,
+    /// Those of the cities for which the own pig adds something (TB-33).
+    pub fed: Vec<RegionId>,
+    /// The rule by which cities pay.
+    rule: RuleId,
+    /// The rule by which the pig adds to it.
+    pig: RuleId,
 }
 
 impl Harvest {
-    /// What it is worth: so many cities, so much each.
-    pub fn line(&self, game: &Game) -> Line {
-        city_line(game, self.cities.len() as u16, self.rule)
+    /// What it is made of: so many cities, so much each, and what the pig adds.
+    pub fn lines(&self, game: &Game) -> Lines {
+        let mut lines = Lines::from_iter([city_line(game, self.cities.len() as u16, self.rule)]);
+        if !self.fed.is_empty() {
+            lines.push(pig_line(self.fed.len() as u16, self.pig));
+        }
+        lines
+    }
+
+    /// What it is worth.
+    pub fn points(&self, game: &Game) -> u16 {
+        sum(&self.lines(game))
     }
 }
+
+/// The rule for pigs where fields are not scored one by one.
+const PIG_ELSEWHERE: RuleId = RuleId::ruling(Chapter::Field, 5);
 
 impl Game {
     /// Scores all fields that hold farmers (END-04), in the way the options say.
@@ -51,8 +68,7 @@ impl Game {
         listener: &mut impl Listener<Event>,
     ) {
         for harvest in self.harvests_of(fields) {
-            let line = harvest.line(self);
-            self.credit_harvest(harvest.seat, harvest.field, &harvest.cities, line, listener);
+            self.credit_harvest(&harvest, listener);
         }
     }
 
@@ -70,37 +86,51 @@ impl Game {
     }
 
     /// FIELD-10: each field, its cities to whoever controls it; EX-FIELD-8: a city pays in every field it touches.
+    /// TB-33, TB-35: the own pig feeds on all of them.
     fn harvest_fields(&self, fields: &[RegionId]) -> Vec<Harvest> {
-        let rule = RuleId::rule(Chapter::Field, 12);
         let of_field = |&field: &RegionId| {
             let cities = self.cities_at(field);
-            self.in_turn_order(self.majority(field))
-                .map(|seat| Harvest {
-                    seat,
-                    field,
-                    cities: cities.clone(),
-                    rule,
-                })
-                .collect::<Vec<_>>()
+            let of_seat = |seat| Harvest {
+                seat,
+                field,
+                cities: cities.clone(),
+                fed: if self.has_pig(seat, field) {
+                    cities.clone()
+                } else {
+                    Vec::new()
+                },
+                rule: RuleId::rule(Chapter::Field, 12),
+                pig: RuleId::rule(Chapter::Tb, 33),
+            };
+            let winners = self.in_turn_order(self.majority(field));
+            winners.map(of_seat).collect::<Vec<_>>()
         };
         fields.iter().flat_map(of_field).collect()
     }
 
-    /// FIELD-30: as FIELD-10, but a city pays a player at most once.
+    /// FIELD-30: as FIELD-10, but a city pays a player at most once; the pig adds to it from any field that player
+    /// controls (R-FIELD-05).
     fn harvest_fields_once(&self, fields: &[RegionId]) -> Vec<Harvest> {
         let mut harvests = self.harvest_fields(fields);
+        let fed: Vec<(Seat, RegionId)> = harvests
+            .iter()
+            .flat_map(|harvest| harvest.fed.iter().map(|&city| (harvest.seat, city)))
+            .collect();
         let mut paid: Vec<(Seat, RegionId)> = Vec::new();
         for harvest in &mut harvests {
+            let seat = harvest.seat;
             harvest.rule = RuleId::rule(Chapter::Field, 30);
-            harvest
-                .cities
-                .retain(|&city| !paid.contains(&(harvest.seat, city)));
-            paid.extend(harvest.cities.iter().map(|&city| (harvest.seat, city)));
+            harvest.pig = PIG_ELSEWHERE;
+            harvest.cities.retain(|&city| !paid.contains(&(seat, city)));
+            harvest.fed = harvest.cities.clone();
+            harvest.fed.retain(|&city| fed.contains(&(seat, city)));
+            paid.extend(harvest.cities.iter().map(|&city| (seat, city)));
         }
         harvests
     }
 
-    /// FIELD-20 to FIELD-24: each completed city, to whoever has most farmers in all the fields around it.
+    /// FIELD-20 to FIELD-24: each completed city, to whoever has most farmers in all the fields around it; a pig in any
+    /// of them adds to it (R-FIELD-05).
     fn harvest_cities(&self, fields: &[RegionId]) -> Vec<Harvest> {
         let around: Vec<(RegionId, Vec<RegionId>)> = fields
             .iter()
@@ -112,34 +142,42 @@ impl Game {
             .collect();
         order::sort_by_key(&mut cities, |&city| self.spot_of(city));
         cities.dedup();
-        let mut harvests = Vec::new();
-        for city in cities {
+        let of_city = |city: RegionId| {
             let touching: Vec<RegionId> = around
                 .iter()
                 .filter(|(_, cities)| cities.contains(&city))
                 .map(|&(field, _)| field)
                 .collect();
-            let mut pooled = [0; Seat::MOST];
-            for &field in &touching {
-                for (sum, count) in pooled.iter_mut().zip(self.strength(field)) {
-                    *sum += count;
-                }
+            self.harvest_city(city, &touching)
+        };
+        cities.into_iter().flat_map(of_city).collect()
+    }
+
+    /// One city, from the fields that touch it.
+    fn harvest_city(&self, city: RegionId, touching: &[RegionId]) -> Vec<Harvest> {
+        let mut pooled = [0; Seat::MOST];
+        for &field in touching {
+            for (sum, count) in pooled.iter_mut().zip(self.strength(field)) {
+                *sum += count;
             }
-            let rule = RuleId::rule(Chapter::Field, 22);
-            for seat in self.in_turn_order(leaders(&pooled)) {
-                let own = touching
-                    .iter()
-                    .copied()
-                    .find(|&field| self.holds(seat, field));
-                harvests.extend(own.map(|field| Harvest {
+        }
+        let of_seat = |seat| {
+            let mut fields = touching.iter().copied();
+            let fed = touching.iter().any(|&field| self.has_pig(seat, field));
+            fields
+                .find(|&field| self.holds(seat, field))
+                .map(|field| Harvest {
                     seat,
                     field,
                     cities: vec![city],
-                    rule,
-                }));
-            }
-        }
-        harvests
+                    fed: if fed { vec![city] } else { Vec::new() },
+                    rule: RuleId::rule(Chapter::Field, 22),
+                    pig: PIG_ELSEWHERE,
+                })
+        };
+        self.in_turn_order(leaders(&pooled))
+            .filter_map(of_seat)
+            .collect()
     }
 
     fn in_turn_order(&self, seats: SeatSet) -> impl Iterator<Item = Seat> {

@@ -1,12 +1,14 @@
 //! Final scoring, in its order (TURN-50 to TURN-57).
 
+use super::field::Harvest;
+use super::sum;
 use crate::rules::action::{Marker, Question};
 use crate::rules::event::{Event, Scored, Source, Timing};
 use crate::rules::game::Game;
 use crate::rules::options::Part;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
-use crate::table::{Line, Listener, Party, ScoreItem, Seat};
+use crate::table::{Line, Listener, Measure, Party, ScoreItem, Seat};
 use crate::tiles::{FeatureKind, order};
 
 impl Game {
@@ -65,27 +67,30 @@ impl Game {
     /// Points for completed cities at a field.
     pub(super) fn credit_harvest(
         &mut self,
-        seat: Seat,
-        field: RegionId,
-        cities: &[RegionId],
-        line: Line,
+        harvest: &Harvest,
         listener: &mut impl Listener<Event>,
     ) {
-        let player = &mut self.players[seat.index()];
+        let lines = harvest.lines(self);
+        let points = sum(&lines);
+        let player = &mut self.players[harvest.seat.index()];
         let before = player.totals[0];
-        let points = line.points().max(0) as u16;
         player.totals[0] += u32::from(points);
         listener.tell(|| {
-            let mut tiles: Vec<_> = cities.iter().flat_map(|&city| self.cells(city)).collect();
-            order::sort(&mut tiles);
-            tiles.dedup();
+            let item = |line: Line| {
+                let fed = line.measure == Measure::Pig;
+                let cities = if fed { &harvest.fed } else { &harvest.cities };
+                let mut tiles: Vec<_> = cities.iter().flat_map(|&city| self.cells(city)).collect();
+                order::sort(&mut tiles);
+                tiles.dedup();
+                ScoreItem { line, tiles }
+            };
             Event::Scored(Scored {
-                seat,
+                seat: harvest.seat,
                 points,
                 source: Source::Feature(FeatureKind::Field),
                 timing: Timing::Final,
-                spot: Some(self.spot_of(field)),
-                items: vec![ScoreItem { line, tiles }],
+                spot: Some(self.spot_of(harvest.field)),
+                items: lines.iter().copied().map(item).collect(),
                 marker: Marker::Score,
                 before,
             })

@@ -13,9 +13,10 @@ use arrayvec::ArrayVec;
 use super::board::SegIx;
 use super::event::Timing;
 use super::game::Game;
+use super::modules::pig::pig_line;
 use super::regions::{Region, RegionId};
 use super::shape::shape;
-use crate::table::{Chapter, Line, Measure, RuleId};
+use crate::table::{Chapter, Line, Measure, RuleId, Seat};
 use crate::tiles::{FeatureKind, Pos};
 
 /// The lines of one score.
@@ -48,9 +49,21 @@ impl Game {
         match region.kind {
             FeatureKind::Road => road::lines(self, region, timing),
             FeatureKind::City => city::lines(self, region, timing),
-            FeatureKind::Monastery | FeatureKind::Garden => monastery::lines(region),
+            FeatureKind::Monastery | FeatureKind::Garden => {
+                monastery::lines(self, id, region, timing)
+            }
             FeatureKind::Field => field::lines(self, id),
         }
+    }
+
+    /// As [`Game::lines`], with what the own pig adds to a field (TB-33).
+    pub(super) fn lines_for(&self, seat: Seat, id: RegionId, timing: Timing) -> Lines {
+        let mut lines = self.lines(id, timing);
+        if self.has_pig(seat, id) {
+            let cities = self.cities_at(id).len() as u16;
+            lines.push(pig_line(cities, RuleId::rule(Chapter::Tb, 33)));
+        }
+        lines
     }
 
     /// What a feature would be worth to each player who controls it, if it were complete without growing any more; a
@@ -61,7 +74,9 @@ impl Game {
         match region.kind {
             FeatureKind::Road => road::lines(self, &complete, Timing::During),
             FeatureKind::City => city::lines(self, &complete, Timing::During),
-            FeatureKind::Monastery | FeatureKind::Garden => monastery::lines(&complete),
+            FeatureKind::Monastery | FeatureKind::Garden => {
+                monastery::lines(self, id, &complete, Timing::During)
+            }
             FeatureKind::Field => field::lines(self, id),
         }
     }

@@ -73,7 +73,7 @@ fn fields(game: &Game, points: impl Fn(RegionId) -> Option<u16>) -> Vec<Stake> {
 /// The most that a field brings one of those who hold it (FIELD-30), or would bring whoever takes it.
 fn best(game: &Game, harvests: &[Harvest], id: RegionId) -> Option<u16> {
     let own = harvests.iter().filter(|harvest| harvest.field == id);
-    let paid = own.map(|harvest| harvest.line(game).points() as u16);
+    let paid = own.map(|harvest| harvest.points(game));
     match game.majority(id).is_empty() {
         true => Some(game.value(id, Timing::Final)),
         false => Some(paid.max().unwrap_or(0)),
@@ -84,7 +84,7 @@ fn best(game: &Game, harvests: &[Harvest], id: RegionId) -> Option<u16> {
 fn fed(game: &Game) -> Vec<Stake> {
     let mut stakes: Vec<Stake> = Vec::new();
     for harvest in game.harvests() {
-        let points = harvest.line(game).points() as u16;
+        let points = harvest.points(game);
         for &city in &harvest.cities {
             match stakes.iter_mut().find(|stake| stake.id == city) {
                 Some(stake) => stake.holders = stake.holders.with(harvest.seat),

@@ -116,7 +116,10 @@ impl App {
                 _ => harvest.field == id,
             };
             match paid.iter_mut().find(|other| other.seat == harvest.seat) {
-                Some(other) if here => other.cities.extend(harvest.cities),
+                Some(other) if here => {
+                    other.cities.extend(harvest.cities);
+                    other.fed.extend(harvest.fed);
+                }
                 None if here => paid.push(harvest),
                 _ => {}
             }
@@ -127,7 +130,7 @@ impl App {
         }
         let row = |harvest: &Harvest| {
             let head = self.texts.worth_at_end_to(company.name(harvest.seat));
-            self.value(&head, &Lines::from_iter([harvest.line(game)]))
+            self.value(&head, &harvest.lines(game))
         };
         paid.iter().map(row).collect()
     }

@@ -7,7 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide::rules::{Figure, Spot};
 use bastide::table::Seat;
-use bastide::tiles::{FeatureKind, Pos, Rotation, Segment, SegmentId, Tile, TileId, catalogue};
+use bastide::tiles::{
+    FeatureKind, Pos, Rotation, Segment, SegmentId, Symbol, Tile, TileId, catalogue,
+};
 
 /// A place on the border of a tile, from 0 to 4 in both directions, and the cell it leads to.
 type Point = (i16, i16);
@@ -69,6 +71,8 @@ pub struct Feature {
     pub shields: u32,
     pub inn: bool,
     pub cathedral: bool,
+    /// Vineyards on the cells around a monastery or garden.
+    pub vineyards: u32,
 }
 
 impl Feature {
@@ -165,10 +169,14 @@ impl Land {
             }
         }
         let mut cells: BTreeSet<Pos> = spots.iter().map(|spot| spot.pos).collect();
-        if matches!(kind, FeatureKind::Monastery | FeatureKind::Garden) {
+        let centred = matches!(kind, FeatureKind::Monastery | FeatureKind::Garden);
+        if centred {
             cells = self.crowd(spot.pos);
             closed = cells.len() == 9;
         }
+        let around = cells.iter().filter(|&&cell| centred && cell != spot.pos);
+        let vineyards = around.filter(|cell| self.tiles[cell].tile.shows(Symbol::Vineyard));
+        let vineyards = vineyards.count() as u32;
         let any = |what: fn(&Segment) -> bool| spots.iter().any(|&spot| what(self.printed(spot)));
         Feature {
             kind,
@@ -180,6 +188,7 @@ impl Land {
                 .sum(),
             inn: any(|segment| segment.inn),
             cathedral: any(|segment| segment.cathedral),
+            vineyards,
             spots,
         }
     }

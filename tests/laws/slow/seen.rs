@@ -1,6 +1,6 @@
 //! Keeps count of what was compared, so that a test can tell whether it compared anything.
 
-use bastide::rules::{Figure, Scored, Source};
+use bastide::rules::{Figure, Part, Scored, Source};
 use bastide::tiles::FeatureKind;
 
 use super::land::Feature;
@@ -21,6 +21,11 @@ impl Witness {
                     .filter(|piece| piece.owner == scored.seat);
                 let large = own.filter(|piece| piece.figure == Figure::Large).count() > 0;
                 let tied = winners(&self.land, feature).len() > 1;
+                let pig = self
+                    .land
+                    .on(feature)
+                    .any(|piece| piece.figure == Figure::Pig && piece.owner == scored.seat);
+                let vineyards = feature.vineyards > 0 && self.setup.parts.has(Part::Vineyards);
                 let small = feature.kind == FeatureKind::City && feature.cells.len() == 2;
                 for (is, what) in [
                     (large, "with a large meeple"),
@@ -28,6 +33,8 @@ impl Witness {
                     (small, "small city"),
                     (feature.inn, "with an inn"),
                     (feature.cathedral, "with a cathedral"),
+                    (vineyards, "with a vineyard"),
+                    (pig, "with a pig"),
                 ] {
                     if is {
                         self.see(format!("{kind:?} {what} {when}"));

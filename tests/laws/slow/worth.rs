@@ -23,8 +23,13 @@ pub fn completed(feature: &Feature, setup: &Setup) -> u32 {
         }
         // CITY-02, CITY-03
         FeatureKind::City => 2 * (tiles + feature.shields),
-        // MON-02, ABB-06
-        FeatureKind::Monastery | FeatureKind::Garden => 9,
+        // MON-02, ABB-06, HS-42, HS-43
+        FeatureKind::Monastery | FeatureKind::Garden => {
+            let garden = feature.kind == FeatureKind::Garden;
+            let count =
+                setup.parts.has(Part::Vineyards) && (!garden || setup.options.vineyard_for_garden);
+            9 + if count { 3 * feature.vineyards } else { 0 }
+        }
         FeatureKind::Field => 0,
     }
 }

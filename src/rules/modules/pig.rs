@@ -1,0 +1,44 @@
+//! The pig of Traders & Builders (`TB-27` to `TB-35`): cities feed its owner better.
+
+use crate::rules::figures::Figure;
+use crate::rules::game::Game;
+use crate::rules::illegal::Reason;
+use crate::rules::regions::RegionId;
+use crate::table::{Line, Measure, RuleId, Seat};
+use crate::tiles::FeatureKind;
+
+/// What a pig adds for some cities (TB-33): 1 point each.
+pub(in crate::rules) const fn pig_line(cities: u16, rule: RuleId) -> Line {
+    Line {
+        measure: Measure::Pig,
+        count: cities,
+        each: 1,
+        rule,
+    }
+}
+
+impl Game {
+    /// Why a pig may not stand on a feature (TB-27, TB-28). Others' pigs do not matter (TB-29).
+    pub(in crate::rules) fn pig_refusals(
+        &self,
+        seat: Seat,
+        id: RegionId,
+        reasons: &mut Vec<Reason>,
+    ) {
+        let kind = self.regions().get(id).kind;
+        if kind != FeatureKind::Field {
+            reasons.push(Reason::WrongFeature {
+                figure: Figure::Pig,
+                kind,
+            });
+        } else if !self.holds(seat, id) {
+            reasons.push(Reason::NoOwnMeeple(kind));
+        }
+    }
+
+    /// Whether the pig of a seat stands on a field; that of another is no use to it (TB-34).
+    pub(in crate::rules) fn has_pig(&self, seat: Seat, field: RegionId) -> bool {
+        self.on(field)
+            .any(|standing| standing.figure == Figure::Pig && standing.owner == seat)
+    }
+}

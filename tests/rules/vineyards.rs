@@ -1,0 +1,166 @@
+//! Vineyards (HS-41 to HS-46).
+
+use crate::support::{choices, finished, record, scores, tells};
+
+/// Two players on this table.
+fn table(parts: &str, start: &str, play: &str) -> String {
+    record(
+        &format!("set base\nset hills\n{parts}\nseats 2\nstack base/B base/B"),
+        &format!("start\n{start}\nplay\n{play}"),
+    )
+}
+
+/// Monastery on 0,0 that lacks the tile at 1,1; three of those around it show a vineyard.
+const THREE: &str = "tile base/B 0,0
+    tile hills/14 0,-1
+    tile hills/09 -1,-1
+    tile hills/09 1,-1 r1
+    tile base/B 1,0
+    tile base/B -1,0
+    tile base/B -1,1
+    tile base/B 0,1";
+
+fn three(parts: &str, figures: &str, play: &str) -> String {
+    table(parts, &format!("{THREE}\n{figures}\ndrawn base/B"), play)
+}
+
+#[test]
+fn hs_41_no_figure_stands_on_a_vineyard() {
+    let text = table(
+        "part vineyards",
+        "tile base/D 0,0\ndrawn hills/14",
+        "place hills/14 0,-1 r2",
+    );
+    let offered = [
+        "meeple city S",
+        "meeple field 123",
+        "meeple field 067",
+        "pass",
+    ];
+    assert_eq!(choices(&text), offered);
+}
+
+#[test]
+fn ex_hs_5_three_vineyards_around_a_completed_monastery_make_18() {
+    tells(
+        &three(
+            "part vineyards",
+            "figure 1 meeple monastery 0,0",
+            "place base/B 1,1\npass",
+        ),
+        &[
+            "1 passed",
+            "monastery 0,0/1 complete for 1",
+            "1 scores 18 for monastery 0,0/1: 9 tiles x 1 MON-02 + 3 vineyards x 3 HS-42",
+            "1 meeple back from 0,0/1",
+        ],
+    );
+}
+
+#[test]
+fn hs_42_only_vineyards_on_the_eight_cells_around_count() {
+    // One two cells to the west of the monastery, none nearer.
+    let start = "tile base/B 0,0
+        tile base/B 0,-1
+        tile base/B -1,-1
+        tile base/B 1,-1
+        tile base/B 1,0
+        tile base/B -1,0
+        tile hills/14 -2,0 r3
+        tile base/B -1,1
+        tile base/B 0,1
+        figure 1 meeple monastery 0,0
+        drawn base/B";
+    let text = table("part vineyards", start, "place base/B 1,1\npass");
+    assert_eq!(scores(&text), [9, 0]);
+}
+
+#[test]
+fn hs_42_without_the_part_vineyards_are_decoration() {
+    let text = three(
+        "",
+        "figure 1 meeple monastery 0,0",
+        "place base/B 1,1\npass",
+    );
+    assert_eq!(scores(&text), [9, 0]);
+}
+
+/// INT-14, HS-42: each of those who share a monastery gets the vineyards.
+#[test]
+fn hs_42_each_scoring_player_gets_the_vineyards() {
+    let both = "figure 1 meeple monastery 0,0\nfigure 2 meeple monastery 0,0";
+    let text = three("part vineyards", both, "place base/B 1,1\npass");
+    assert_eq!(scores(&text), [18, 18]);
+}
+
+#[test]
+fn hs_44_an_incomplete_monastery_gets_nothing_for_vineyards_at_the_end() {
+    let (_, told) = finished(&table(
+        "part vineyards",
+        &format!("{THREE}\nfigure 1 meeple monastery 0,0\ndrawn base/B"),
+        "place base/B 2,0",
+    ));
+    let scored: Vec<&String> = told.iter().filter(|line| line.contains("scores")).collect();
+    assert_eq!(
+        scored,
+        ["1 scores 8 for monastery 0,0/1 at the end: 8 tiles x 1 MON-03"]
+    );
+}
+
+#[test]
+fn hs_45_one_vineyard_serves_several_monasteries() {
+    let start = "tile base/B 0,0
+        tile base/B 0,1
+        tile base/B 0,-1
+        tile base/B 1,-1
+        tile base/B -1,-1
+        tile base/B 1,0
+        tile hills/14 -1,0 r3
+        tile base/B -1,1
+        tile base/B 0,2
+        tile base/B -1,2
+        tile base/B 1,2
+        figure 1 meeple monastery 0,0
+        figure 2 meeple monastery 0,1
+        drawn base/B";
+    tells(
+        &table("part vineyards", start, "place base/B 1,1\npass"),
+        &[
+            "1 passed",
+            "monastery 0,0/1 complete for 1",
+            "1 scores 12 for monastery 0,0/1: 9 tiles x 1 MON-02 + 1 vineyards x 3 HS-42",
+            "monastery 0,1/1 complete for 2",
+            "2 scores 12 for monastery 0,1/1: 9 tiles x 1 MON-02 + 1 vineyards x 3 HS-42",
+            "1 meeple back from 0,0/1",
+            "2 meeple back from 0,1/1",
+        ],
+    );
+}
+
+#[test]
+fn int_06_vineyards_are_added_after_the_nine_points_of_a_monastery() {
+    let text = three(
+        "part vineyards\npart inns\npart cathedrals",
+        "figure 2 meeple monastery 0,0",
+        "place base/B 1,1\npass",
+    );
+    assert_eq!(scores(&text), [0, 9 + 3 * 3]);
+}
+
+/// EX-INT-7 with the monk already landed.
+#[test]
+fn ex_int_7_two_vineyards_give_fifteen_to_each_of_two_tied_monks() {
+    let start = "tile base/B 0,0
+        tile hills/14 0,-1
+        tile hills/09 -1,-1
+        tile base/B 1,-1
+        tile base/B 1,0
+        tile base/B -1,0
+        tile base/B -1,1
+        tile base/B 0,1
+        figure 1 meeple monastery 0,0
+        figure 2 meeple monastery 0,0
+        drawn base/B";
+    let text = table("part vineyards", start, "place base/B 1,1\npass");
+    assert_eq!(scores(&text), [15, 15]);
+}
