@@ -4,7 +4,10 @@ use super::fields::{Harvest, to_leaders};
 use super::holdings::Holdings;
 use crate::rules::{Game, RobberAt, Timing};
 use crate::table::{Seat, SeatSet};
-use crate::tiles::FeatureKind;
+use crate::tiles::{FeatureKind, Goods};
+
+/// Points for most tokens of a kind of goods (TB-10).
+const MOST_GOODS: i32 = 10;
 
 /// One number for each seat.
 pub type BySeat = [i32; Seat::MOST];
@@ -32,6 +35,9 @@ pub fn points_now(game: &Game) -> BySeat {
     let complete = |city| f32::from(u8::from(game.regions().get(city).complete()));
     let mut harvest = Harvest::default();
     harvest.reap(game, &holdings, complete, to_leaders);
+    for goods in Goods::ALL {
+        give(&mut points, game.most_goods(goods), MOST_GOODS);
+    }
     for (sum, cities) in points.iter_mut().zip(harvest.points()) {
         *sum += *cities as i32;
     }

@@ -7,7 +7,7 @@ use super::points::{BySeat, banked};
 use super::weights::Weights;
 use crate::rules::{Figure, Game, Marker, Part, Region, RegionId, RobberAt, Step, Timing, space};
 use crate::table::{Measure, Seat, SeatSet};
-use crate::tiles::FeatureKind;
+use crate::tiles::{FeatureKind, Goods};
 
 /// Judges positions that come from one game before anything more is revealed.
 #[derive(Clone, Debug)]
@@ -183,6 +183,23 @@ impl Prospects {
         }
         if game.plays(Part::Robbers) {
             self.add_robbers(game);
+        }
+        if game.plays(Part::Goods) {
+            self.add_goods(game);
+        }
+    }
+
+    /// Tokens of goods: the points of whoever leads, less sure the longer the game goes on, and something for each.
+    fn add_goods(&mut self, game: &Game) {
+        let season = self.season(game);
+        for goods in Goods::ALL {
+            let leaders = game.most_goods(goods);
+            for (seat, player) in game.players().iter().enumerate() {
+                let leads = f32::from(u8::from(leaders.has(Seat(seat as u8))));
+                let tokens = f32::from(player.goods(goods));
+                self.worth[seat] +=
+                    leads * 10.0 * (1.0 - 0.6 * season) + tokens * season * self.weights.token;
+            }
         }
     }
 

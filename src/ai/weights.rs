@@ -47,6 +47,8 @@ pub struct Weights {
     pub robber: [f32; 3],
     /// Points for a builder that can be used, and for the large meeple in hand.
     pub builder: f32,
+    /// Points for a token of goods beyond those of the lead, early in the game.
+    pub token: f32,
     /// Points for the pig in hand, early in the game.
     pub pig: f32,
     /// Points for the large meeple in hand beyond those of a meeple.
@@ -78,6 +80,7 @@ impl Default for Weights {
             message: 4.0,
             robber: [3.5, 2.5, 1.0],
             builder: 3.0,
+            token: 1.5,
             pig: 1.5,
             large: 1.5,
         }

@@ -3,7 +3,7 @@
 use super::place::{Facts, Place};
 use crate::rules::{Figure, Message, Question};
 use crate::table::Line;
-use crate::tiles::{FeatureKind, Pos, Side, Terrain};
+use crate::tiles::{FeatureKind, Goods, Pos, Side, Terrain};
 
 /// Counted things, in the singular or the plural.
 pub trait Counts {
@@ -89,6 +89,10 @@ pub trait Reports {
     fn scores_message(&self, name: &str, points: u32, message: Message) -> String;
     /// Points stolen.
     fn steals(&self, name: &str, points: u32, victim: &str) -> String;
+    /// Tokens of goods were taken.
+    fn takes_goods(&self, name: &str, goods: Goods, count: u32) -> String;
+    /// Points for most tokens of a kind of goods.
+    fn scores_goods(&self, name: &str, points: u32, goods: Goods) -> String;
     /// Points for a robber left on the track.
     fn scores_robber(&self, name: &str, points: u32) -> String;
     /// A figure went back to its owner.
@@ -173,6 +177,8 @@ pub trait Answers {
     fn nothing_to_do(&self) -> String;
     /// No such figure stands there.
     fn not_there(&self) -> String;
+    /// The abbot's place is complete.
+    fn scored_anyway(&self) -> String;
     /// The step cannot be left out.
     fn mandatory(&self) -> String;
 }
@@ -187,6 +193,8 @@ pub trait Asks {
     fn score_next(&self, kind: FeatureKind) -> String;
     /// A space of the track for the robber: "Space 12: Ana".
     fn robber_space(&self, space: u32, names: &[&str]) -> String;
+    /// A button for calling the abbot home: "Take the abbot back: 6 points".
+    fn abbot_home(&self, points: u32) -> String;
     /// A meeple to take back for message 8: "Take back the knight in the city".
     fn recall(&self, figure: Figure, kind: FeatureKind) -> String;
 }

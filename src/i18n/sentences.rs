@@ -34,6 +34,9 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
         }
         Event::Completed { kind, .. } => texts.completed(*kind),
         Event::Scored(scored) => points(texts, company, scored),
+        Event::GoodsTaken { seat, goods, count } => {
+            texts.takes_goods(name(seat), *goods, u32::from(*count))
+        }
         Event::Returned { seat, figure, .. } => texts.takes_home(name(seat), *figure),
         Event::RobberFollowed { seat, space } => {
             texts.robber_follows(name(seat), u32::from(*space))
@@ -59,6 +62,7 @@ pub fn points(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
         Source::Message(message) => texts.scores_message(name, points, message),
         Source::Theft(victim) => texts.steals(name, points, company.name(victim)),
         Source::Robber => texts.scores_robber(name, points),
+        Source::Goods(goods) => texts.scores_goods(name, points, goods),
     }
 }
 
@@ -119,6 +123,7 @@ pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
         Reason::NotWaiting => texts.not_waiting(),
         Reason::NothingToDo => texts.nothing_to_do(),
         Reason::NotThere => texts.not_there(),
+        Reason::ScoredAnyway => texts.scored_anyway(),
         Reason::Mandatory => texts.mandatory(),
     }
 }

@@ -3,7 +3,7 @@
 use super::place::Bearings;
 use crate::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
 use crate::session::{Colour, Level, Origin};
-use crate::tiles::{Compass, FeatureKind, Side, Terrain, TileSet};
+use crate::tiles::{Compass, FeatureKind, Goods, Side, Terrain, TileSet};
 
 /// Words for things of the game.
 pub trait Words {
@@ -45,6 +45,8 @@ pub trait Words {
     fn small_city(&self, value: SmallCity) -> &'static str;
     /// How many tiles are held: "Three secret tiles".
     fn hand(&self, hand: Hand) -> &'static str;
+    /// A kind of goods: "wine".
+    fn goods(&self, goods: Goods) -> &'static str;
     /// A part of the rules: "Builder".
     fn part(&self, part: Part) -> &'static str;
     /// What a part of the rules does, in a sentence; empty while its rules are not written.

@@ -85,6 +85,8 @@ pub enum Action {
         /// On which segment of that tile.
         segment: SegmentId,
     },
+    /// Take the own abbot back instead of placing a figure (ABB-08).
+    TakeBack,
     /// Score this completed feature next (R-BASE-05); named by its lowest spot, [`super::Game::spot_of`].
     ScoreNext(Spot),
     /// Move this figure by the points just scored (MSG-03).

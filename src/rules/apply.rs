@@ -75,6 +75,7 @@ impl Game {
             (Question::Figure, Action::Deploy { figure, segment }) => {
                 self.deploy_refusals(figure, segment)
             }
+            (Question::Figure, Action::TakeBack) => self.take_back_refusal().into_iter().collect(),
             (Question::ScoreNext, Action::ScoreNext(spot)) => {
                 unless(self.planned_at(spot).is_some(), Reason::NotWaiting)
             }
@@ -125,6 +126,7 @@ impl Game {
             Action::Discard(tile) => self.discard(tile, listener),
             Action::Rob(space) => self.rob(space, listener),
             Action::Deploy { figure, segment } => self.deploy(figure, segment, listener),
+            Action::TakeBack => self.take_abbot_back(),
             Action::ScoreNext(spot) => {
                 if let Some(index) = self.planned_at(spot) {
                     self.begin_scoring(index, listener);

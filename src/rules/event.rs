@@ -7,7 +7,7 @@ use super::action::{Marker, Message};
 use super::board::Spot;
 use super::figures::Figure;
 use crate::table::{Audience, ScoreItem, Seat, SeatSet};
-use crate::tiles::{FeatureKind, Pos, Rotation, TileId};
+use crate::tiles::{FeatureKind, Goods, Pos, Rotation, TileId};
 
 /// Where points come from: the row they stand in at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -20,6 +20,8 @@ pub enum Source {
     Theft(Seat),
     /// A robber left on the track (ROB-19).
     Robber,
+    /// Most tokens of a kind of goods (TB-10).
+    Goods(Goods),
 }
 
 /// When points are given.
@@ -144,6 +146,15 @@ pub enum Event {
     },
     /// Points were scored.
     Scored(Scored),
+    /// Tokens of goods were taken for completed cities (TB-07).
+    GoodsTaken {
+        /// By whom.
+        seat: Seat,
+        /// Of which kind.
+        goods: Goods,
+        /// How many.
+        count: u8,
+    },
     /// A figure went back to its owner.
     Returned {
         /// Whose.

@@ -56,6 +56,7 @@ impl Game {
         let player = Player {
             totals: [0; 2],
             supply,
+            goods: [0; 3],
             hand: Default::default(),
         };
         let messages = if setup.parts.has(Part::Messengers) {
@@ -119,7 +120,7 @@ impl Game {
                 None => self.go_on(),
             },
             Step::Figure => {
-                if self.each_deployment(|_| true) {
+                if self.each_deployment(|_| true) || self.abbot_to_take_back().is_some() {
                     return self.asks(active, Question::Figure);
                 }
                 self.go_on();

@@ -18,7 +18,7 @@ use super::shape::shape;
 use super::stack::Stack;
 use super::turn::{Frame, Turn};
 use crate::table::{Asked, Party, Seat, SeatSet};
-use crate::tiles::{FeatureKind, TileId, order};
+use crate::tiles::{FeatureKind, Goods, TileId, order};
 
 /// What one player has.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,6 +26,8 @@ pub struct Player {
     /// Points of the score figure and of the messenger (MSG-02).
     pub(super) totals: [u32; 2],
     pub(super) supply: Supply,
+    /// Tokens of goods, by kind.
+    pub(super) goods: [u8; 3],
     /// Secret tiles; `None` is one the observer may not see.
     pub(super) hand: ArrayVec<Option<TileId>, 3>,
 }
@@ -44,6 +46,11 @@ impl Player {
     /// Figures not on the board.
     pub const fn supply(&self) -> &Supply {
         &self.supply
+    }
+
+    /// Tokens of a kind of goods, open to everybody (TB-09).
+    pub const fn goods(&self, goods: Goods) -> u8 {
+        self.goods[goods as usize]
     }
 
     /// Secret tiles (ED-20); `None` is one that is not known to the observer this game was shown to.
@@ -363,6 +370,9 @@ impl Game {
             mix(player.totals[1]);
             for figure in Figure::ALL {
                 mix(u32::from(player.supply.count(figure)));
+            }
+            if self.plays(Part::Goods) {
+                player.goods.iter().for_each(|&count| mix(count.into()));
             }
         }
         hash

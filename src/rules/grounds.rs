@@ -25,6 +25,7 @@ impl Reason {
             Reason::AlreadyComplete => return Some(RuleId::ruling(Chapter::Tb, 3)),
             Reason::NobodyThere => (Chapter::Rob, 2),
             Reason::SameSpace => (Chapter::Rob, 3),
+            Reason::ScoredAnyway => return Some(RuleId::ruling(Chapter::Abb, 3)),
             Reason::NothingToDo => return Some(RuleId::ruling(Chapter::Msg, 2)),
             Reason::NotAsked(_)
             | Reason::Over

@@ -68,6 +68,8 @@ pub enum Reason {
     NothingToDo,
     /// No such figure of the player stands there.
     NotThere,
+    /// The place of the abbot is complete: it is scored in this turn part (R-ABB-03).
+    ScoredAnyway,
     /// The question must be answered; it cannot be passed.
     Mandatory,
 }
@@ -112,6 +114,7 @@ impl fmt::Display for Reason {
             Reason::NotWaiting => "that feature is not waiting to be scored",
             Reason::NothingToDo => "the message cannot be carried out",
             Reason::NotThere => "no such figure of yours stands there",
+            Reason::ScoredAnyway => "the place of the abbot is complete and scored anyway",
             Reason::Mandatory => "this step cannot be left out",
         };
         f.write_str(text)

@@ -54,6 +54,7 @@ pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
                 actions.push(action);
                 false
             });
+            actions.extend(game.abbot_to_take_back().map(|_| Action::TakeBack));
             actions.push(Action::Pass);
         }
         Question::ScoreNext => {

@@ -90,6 +90,9 @@ impl fmt::Display for Event {
                 )
             }
             Event::Scored(scored) => scored.fmt(f),
+            Event::GoodsTaken { seat, goods, count } => {
+                write!(f, "{} takes {count} {}", number(*seat), goods.name())
+            }
             Event::Returned { seat, figure, spot } => {
                 write!(
                     f,
@@ -128,6 +131,7 @@ impl fmt::Display for Scored {
             Source::Message(message) => write!(f, " for message {}", message.number())?,
             Source::Theft(victim) => write!(f, " from {}", number(victim))?,
             Source::Robber => f.write_str(" for robber")?,
+            Source::Goods(goods) => write!(f, " for {}", goods.name())?,
         }
         if let Some(spot) = self.spot {
             write!(f, " {}", At(spot))?;

@@ -75,9 +75,11 @@ impl Part {
     pub const fn is_playable(self) -> bool {
         matches!(
             self,
-            Part::LargeMeeple
+            Part::Abbot
+                | Part::LargeMeeple
                 | Part::Inns
                 | Part::Cathedrals
+                | Part::Goods
                 | Part::Builder
                 | Part::Pig
                 | Part::Messengers

@@ -8,6 +8,7 @@ use super::board::Spot;
 use super::event::Event;
 use super::figures::Figure;
 use super::game::Game;
+use super::modules::goods::tokens;
 use super::modules::river::River;
 use super::modules::robbers::{RobberAt, SPACES};
 use super::options::{Hand, Part};
@@ -17,7 +18,7 @@ use super::setup::{Setup, SetupFault};
 use super::shape::shape;
 use super::turn::Step;
 use crate::table::{Listener, Seat};
-use crate::tiles::{FeatureKind, Pos, Rotation, Side, TileId, catalogue};
+use crate::tiles::{FeatureKind, Goods, Pos, Rotation, Side, TileId, TileSet, catalogue};
 
 /// A tile lying on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -50,6 +51,8 @@ pub struct Position {
     pub figures: Vec<LaidFigure>,
     /// Points of score figure and messenger, by seat; missing ones are 0.
     pub totals: Vec<[u32; 2]>,
+    /// Tokens of goods of each kind, by seat; missing ones are none.
+    pub goods: Vec<[u8; 3]>,
     /// Robbers on the track: seat and space.
     pub robbers: Vec<(Seat, u8)>,
     /// Messages seen and put back, the longest under the pile first.
@@ -200,6 +203,7 @@ impl Game {
     fn lay_rest(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = self.strangers(position);
         faults.extend(self.lay_totals(position));
+        faults.extend(self.lay_goods(position));
         faults.extend(self.lay_robbers(position));
         for &message in &position.under {
             if !self.messages.turn_over(message) {
@@ -218,12 +222,19 @@ impl Game {
         let seat = |index: usize| Seat(index as u8);
         let robbers = position.robbers.iter().map(|&(seat, _)| seat);
         let others = robbers.chain([position.turn]);
-        let seats = (usize::from(self.seats())..position.totals.len().max(position.hands.len()))
+        let listed = [
+            position.totals.len(),
+            position.goods.len(),
+            position.hands.len(),
+        ];
+        let listed = listed.into_iter().max().unwrap_or(0);
+        let seats = (usize::from(self.seats())..listed)
             .map(seat)
             .chain(others.filter(|seat| seat.0 >= self.seats()));
         let moved = position.totals.iter().any(|totals| totals[1] > 0);
         let parts = [
             (Part::Robbers, !position.robbers.is_empty()),
+            (Part::Goods, !position.goods.is_empty()),
             (Part::Messengers, moved || !position.under.is_empty()),
         ];
         let missing = parts
@@ -245,6 +256,23 @@ impl Game {
             }
         }
         faults
+    }
+
+    fn lay_goods(&mut self, position: &Position) -> Vec<PositionFault> {
+        for (player, goods) in self.players.iter_mut().zip(&position.goods) {
+            player.goods = *goods;
+        }
+        let boxes = u32::from(self.setup.copies(TileSet::Traders).max(1));
+        let taken = |goods: Goods| {
+            position
+                .goods
+                .iter()
+                .map(move |held| u32::from(held[goods as usize]))
+        };
+        let too_many =
+            |goods: &Goods| taken(*goods).sum::<u32>() > boxes * u32::from(tokens(*goods));
+        let kinds = Goods::ALL.into_iter().filter(too_many);
+        kinds.map(PositionFault::TooManyGoods).collect()
     }
 
     fn lay_robbers(&mut self, position: &Position) -> Vec<PositionFault> {

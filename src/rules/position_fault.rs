@@ -8,7 +8,7 @@ use super::figures::Figure;
 use super::options::Part;
 use super::setup::SetupFault;
 use crate::table::Seat;
-use crate::tiles::{Pos, Side};
+use crate::tiles::{Goods, Pos, Side};
 
 /// Why a position is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +41,8 @@ pub enum PositionFault {
     NoSpace(u8),
     /// The player owns one robber only (ROB-01).
     RobberTwice(Seat),
+    /// More tokens of a kind of goods than there are (TB-05).
+    TooManyGoods(Goods),
     /// More points than any game brings.
     TooManyPoints(Seat),
     /// Something belongs to a part of the rules that is not in play.
@@ -112,6 +114,9 @@ impl fmt::Display for PositionFault {
             PositionFault::NoSpace(space) => write!(f, "the score track has no space {space}"),
             PositionFault::RobberTwice(seat) => {
                 write!(f, "seat {} has one robber only", seat.0 + 1)
+            }
+            PositionFault::TooManyGoods(goods) => {
+                write!(f, "there are not so many tokens of {}", goods.name())
             }
             PositionFault::TooManyPoints(seat) => {
                 write!(f, "seat {} has more points than a game brings", seat.0 + 1)

@@ -9,19 +9,22 @@ use super::copying::copied_in_place;
 use super::event::{Event, Scored, Source, Timing};
 use super::figures::Standing;
 use super::game::Game;
+use super::modules::goods::most_line;
 use super::modules::robbers::{theft_line, theft_source, track_line};
 use super::options::Part;
 use super::regions::RegionId;
 use super::score::Lines;
 use super::turn::Step;
 use crate::table::{Listener, Measure, Party, ScoreItem, Seat, SeatSet};
-use crate::tiles::{Pos, order};
+use crate::tiles::{Goods, Pos, order};
 
 /// What points are paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Basis {
     /// A feature, now or in the final scoring.
     Feature(RegionId, Timing),
+    /// The feature an abbot leaves (ABB-09).
+    Abbot(RegionId),
     /// A message, and the feature it looks at if it does.
     Message(Message, Option<RegionId>),
     /// A message taken as 2 points.
@@ -33,6 +36,8 @@ pub enum Basis {
     },
     /// A robber left on the track.
     Robber,
+    /// Most tokens of a kind of goods at the end (TB-10).
+    Goods(Goods),
 }
 
 /// Points on their way to one seat.
@@ -80,7 +85,7 @@ pub struct Queue {
     pub(super) plan: ArrayVec<Waiting, 24>,
     pub(super) payments: Vec<Payment>,
     pub(super) leaving: Option<Leaving>,
-    /// The meeple that message 8 takes back when all is paid.
+    /// The meeple that message 8 takes back when all is paid, or the abbot (ABB-08).
     pub(super) recall: Option<Standing>,
     /// Where the turn goes on when all is paid.
     pub(super) after: Step,
@@ -184,6 +189,7 @@ impl Game {
             } else if let Some(index) = self.queue.plan.iter().position(|waiting| !waiting.done) {
                 self.begin_scoring(index, listener);
             } else {
+                self.take_goods(listener);
                 self.return_figures(listener);
                 self.finish_recall(listener);
                 return false;
@@ -274,10 +280,16 @@ impl Game {
                 timing,
                 Some(region),
             ),
+            Basis::Abbot(region) => (
+                Source::Feature(self.regions.get(region).kind),
+                Timing::During,
+                Some(region),
+            ),
             Basis::Message(message, region) => (Source::Message(message), Timing::During, region),
             Basis::MessagePoints(message) => (Source::Message(message), Timing::During, None),
             Basis::Theft { victim } => (theft_source(victim), Timing::During, None),
             Basis::Robber => (Source::Robber, Timing::Final, None),
+            Basis::Goods(goods) => (Source::Goods(goods), Timing::Final, None),
         };
         let items = self.lines_of(payment).into_iter().map(|line| ScoreItem {
             line,
@@ -300,12 +312,14 @@ impl Game {
     fn lines_of(&self, payment: &Payment) -> Lines {
         match payment.basis {
             Basis::Feature(region, timing) => self.lines(region, timing),
+            Basis::Abbot(region) => self.abbot_lines(region),
             Basis::Message(message, region) => self.message_lines(payment.seat, message, region),
             Basis::MessagePoints(_) => {
                 Lines::from_iter([super::modules::messengers::points_line()])
             }
             Basis::Theft { .. } => Lines::from_iter([theft_line(payment.points)]),
             Basis::Robber => Lines::from_iter([track_line()]),
+            Basis::Goods(_) => Lines::from_iter([most_line()]),
         }
     }
 

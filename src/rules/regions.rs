@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::board::{Board, PlacedIx, SegIx};
 use super::copying::copied_in_place;
 use super::shape::{Join, NONE, shape};
-use crate::tiles::{FeatureKind, Pos, Side, order};
+use crate::tiles::{FeatureKind, Goods, Pos, Side, order};
 
 /// A joined feature, named by one of its segments. Names change when features merge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -33,6 +33,8 @@ pub struct Region {
     pub inn: bool,
     /// Whether a cathedral stands in it (IC-05).
     pub cathedral: bool,
+    /// Symbols of goods in it, by kind (TB-05).
+    pub goods: [u8; 3],
 }
 
 impl Region {
@@ -167,6 +169,7 @@ impl Regions {
                 meeples: 0,
                 inn: piece.inn,
                 cathedral: piece.cathedral,
+                goods: Goods::ALL.map(|goods| u8::from(piece.goods == Some(goods))),
             });
         }
         self.count_around(board, placed.pos, index);
@@ -264,6 +267,9 @@ impl Regions {
         kept.meeples += lost.meeples;
         kept.inn |= lost.inn;
         kept.cathedral |= lost.cathedral;
+        for (sum, count) in kept.goods.iter_mut().zip(lost.goods) {
+            *sum += count;
+        }
         self.next.swap(keep.0 as usize, gone.0 as usize);
     }
 

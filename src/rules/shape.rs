@@ -2,7 +2,9 @@
 
 use std::sync::OnceLock;
 
-use crate::tiles::{FeatureKind, Rotation, SegmentId, Side, Symbol, Tile, TileId, catalogue};
+use crate::tiles::{
+    FeatureKind, Goods, Rotation, SegmentId, Side, Symbol, Tile, TileId, catalogue,
+};
 
 /// Marks a missing segment in a [`Join`].
 pub(super) const NONE: u8 = u8::MAX;
@@ -31,6 +33,8 @@ pub(super) struct Piece {
     pub inn: bool,
     /// Whether a cathedral stands in it.
     pub cathedral: bool,
+    /// Goods printed in it.
+    pub goods: Option<Goods>,
     /// City segments it touches, bit by segment.
     pub cities: u16,
 }
@@ -83,6 +87,7 @@ impl Shape {
             shields: segment.shields,
             inn: segment.inn,
             cathedral: segment.cathedral,
+            goods: segment.goods,
             cities: segment.cities,
         });
         let centre = [FeatureKind::Monastery, FeatureKind::Garden]

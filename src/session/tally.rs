@@ -25,11 +25,13 @@ pub enum Origin {
     Thefts,
     /// Robbers left on the track.
     Robbers,
+    /// Majorities of goods.
+    Goods,
 }
 
 impl Origin {
     /// All origins, in the order of the table.
-    pub const ALL: [Origin; 9] = [
+    pub const ALL: [Origin; 10] = [
         Origin::Before,
         Origin::Roads,
         Origin::Cities,
@@ -39,6 +41,7 @@ impl Origin {
         Origin::Messages,
         Origin::Thefts,
         Origin::Robbers,
+        Origin::Goods,
     ];
 
     /// Where points of this source are counted.
@@ -52,6 +55,7 @@ impl Origin {
             Source::Message(_) => Origin::Messages,
             Source::Theft(_) => Origin::Thefts,
             Source::Robber => Origin::Robbers,
+            Source::Goods(_) => Origin::Goods,
         }
     }
 }

@@ -27,6 +27,8 @@ pub enum Measure {
     Robber,
     /// Completed cities at a field with the own pig in it: what the pig adds (TB-33).
     Pig,
+    /// A majority of one kind of goods (TB-10).
+    Goods,
     /// Vineyards around a monastery (HS-42).
     Vineyards,
 }
@@ -44,6 +46,7 @@ impl Measure {
             Measure::Stolen => "stolen",
             Measure::Robber => "robber",
             Measure::Pig => "pig",
+            Measure::Goods => "goods",
             Measure::Vineyards => "vineyards",
         }
     }

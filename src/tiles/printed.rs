@@ -119,6 +119,20 @@ pub enum Goods {
     Cloth,
 }
 
+impl Goods {
+    /// All kinds, in the order of the rules.
+    pub const ALL: [Goods; 3] = [Goods::Wine, Goods::Wheat, Goods::Cloth];
+
+    /// The word for it in tile files and records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Goods::Wine => "wine",
+            Goods::Wheat => "wheat",
+            Goods::Cloth => "cloth",
+        }
+    }
+}
+
 /// What closes a road on the tile where it ends. A road that runs through has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoadEnd {

@@ -13,6 +13,7 @@ fn universe(game: &Game) -> Vec<Action> {
         Action::Wait,
         Action::Perform,
         Action::TakePoints,
+        Action::TakeBack,
         Action::Pass,
         Action::Confirm,
     ];

@@ -14,7 +14,9 @@ use crate::games::{Dice, choose, play_by, setup};
 use crate::slow::witness::Witness;
 
 /// The parts the slow scorer knows.
-const KNOWN: [Part; 8] = [
+const KNOWN: [Part; 10] = [
+    Part::Abbot,
+    Part::Goods,
     Part::LargeMeeple,
     Part::Inns,
     Part::Cathedrals,
@@ -101,7 +103,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 /// What has to be met in the games of the test, or the agreement says nothing.
-const MET: [&str; 24] = [
+const MET: [&str; 29] = [
     "Road scored during",
     "City scored during",
     "Monastery scored during",
@@ -122,6 +124,11 @@ const MET: [&str; 24] = [
     "City with a cathedral at the end",
     "Monastery with a vineyard during",
     "Field with a pig at the end",
+    "Garden scored during",
+    "Garden scored at the end",
+    "abbot taken back",
+    "goods taken",
+    "goods at the end",
     "double turn",
     "theft",
     "robber follows",

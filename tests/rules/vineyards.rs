@@ -1,6 +1,8 @@
 //! Vineyards (HS-41 to HS-46).
 
-use crate::support::{choices, finished, record, scores, tells};
+use bastide::rules::Reason;
+
+use crate::support::{choices, finished, record, refused, scores, tells};
 
 /// Two players on this table.
 fn table(parts: &str, start: &str, play: &str) -> String {
@@ -163,4 +165,97 @@ fn ex_int_7_two_vineyards_give_fifteen_to_each_of_two_tied_monks() {
         drawn base/B";
     let text = table("part vineyards", start, "place base/B 1,1\npass");
     assert_eq!(scores(&text), [15, 15]);
+}
+
+/// A garden that lacks the tile at 1,1, with two vineyards around; the abbot of the first player tends it.
+fn garden(parts: &str, play: &str) -> String {
+    let start = "tile base/E-garden 0,0
+        tile base/E 0,-1 r2
+        tile hills/14 1,0 r1
+        tile base/B 1,-1
+        tile base/B -1,-1
+        tile hills/14 -1,0 r3
+        tile base/B -1,1
+        tile base/B 0,1
+        figure 1 abbot garden 0,0
+        drawn base/B";
+    table(&format!("part abbot\n{parts}"), start, play)
+}
+
+#[test]
+fn hs_43_gardens_get_vineyards_only_where_that_is_agreed() {
+    let play = "place base/B 1,1\npass";
+    assert_eq!(scores(&garden("part vineyards", play)), [9, 0]);
+    tells(
+        &garden("part vineyards\noption vineyard-for-garden on", play),
+        &[
+            "1 passed",
+            "garden 0,0/2 complete for 1",
+            "1 scores 15 for garden 0,0/2: 9 tiles x 1 ABB-06 + 2 vineyards x 3 HS-43",
+            "1 abbot back from 0,0/2",
+        ],
+    );
+}
+
+#[test]
+fn int_07_gardens_get_no_vineyard_points() {
+    let play = "place base/B 1,1\npass";
+    assert_eq!(
+        scores(&garden("part vineyards", play)),
+        scores(&garden("", play))
+    );
+}
+
+/// The abbot in a monastery with three vineyards around; the ring lacks 1,1.
+const ABBOT: &str = "figure 1 abbot monastery 0,0";
+
+#[test]
+fn hs_46_an_abbot_gets_vineyards_when_his_monastery_is_completed_and_not_when_he_is_taken_back() {
+    let parts = "part vineyards\npart abbot";
+    let done = three(parts, ABBOT, "place base/B 1,1\npass");
+    assert_eq!(scores(&done), [18, 0]);
+    let early = three(parts, ABBOT, "place base/B 2,0\nabbot-home");
+    tells(
+        &early,
+        &[
+            "1 scores 8 for monastery 0,0/1: 8 tiles x 1 ABB-09",
+            "1 abbot back from 0,0/1",
+        ],
+    );
+}
+
+#[test]
+fn int_08_an_abbot_taken_back_early_gets_no_vineyard_points() {
+    let with = three(
+        "part vineyards\npart abbot",
+        ABBOT,
+        "place base/B 2,0\nabbot-home",
+    );
+    let without = three("part abbot", ABBOT, "place base/B 2,0\nabbot-home");
+    assert_eq!([scores(&with), scores(&without)], [[8, 0], [8, 0]]);
+}
+
+#[test]
+fn int_54_an_abbot_on_a_monastery_gets_vineyard_points_on_completion_only() {
+    let parts = "part vineyards\npart abbot";
+    assert_eq!(
+        scores(&three(parts, ABBOT, "place base/B 1,1\npass")),
+        [18, 0]
+    );
+    let (end, _) = finished(&three(
+        parts,
+        ABBOT,
+        "place base/B 2,0\npass\nplace base/B 3,0\npass\nplace base/B 4,0\npass",
+    ));
+    assert_eq!(end.scores(), [8, 0]);
+}
+
+#[test]
+fn r_hs_21_an_abbot_cannot_leave_a_monastery_completed_in_this_turn() {
+    let text = three(
+        "part vineyards\npart abbot",
+        ABBOT,
+        "place base/B 1,1\nabbot-home",
+    );
+    assert_eq!(refused(&text), [Reason::ScoredAnyway]);
 }

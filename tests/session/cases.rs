@@ -5,7 +5,9 @@ use bastide::rules::{
     Scored, SetupFault, Source, Spot, Timing, Trouble,
 };
 use bastide::table::{Chapter, Line, Measure, RuleId, ScoreItem, Seat, SeatSet};
-use bastide::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, TileId, TileSet};
+use bastide::tiles::{
+    FeatureKind, Goods, Pos, Rotation, SegmentId, Side, Terrain, TileId, TileSet,
+};
 
 const HERE: Spot = Spot {
     pos: Pos::new(0, 0),
@@ -28,6 +30,7 @@ pub fn lines() -> impl Iterator<Item = Line> {
         Measure::Stolen,
         Measure::Robber,
         Measure::Pig,
+        Measure::Goods,
         Measure::Vineyards,
     ];
     let counts = [(1, 1), (3, 2)];
@@ -116,6 +119,11 @@ pub fn events() -> Vec<Event> {
         Event::Scored(scored(Source::Theft(Seat(1)), Timing::During)),
         Event::Scored(scored(Source::Robber, Timing::Final)),
     ];
+    for goods in Goods::ALL {
+        let taken = [1, 3].map(|count| Event::GoodsTaken { seat, goods, count });
+        events.extend(taken);
+        events.push(Event::Scored(scored(Source::Goods(goods), Timing::Final)));
+    }
     events.extend(Figure::ALL.map(|figure| Event::Returned { seat, figure, spot }));
     for message in Message::ALL {
         let source = Source::Message(message);
@@ -189,6 +197,7 @@ pub fn reasons() -> Vec<Reason> {
         Reason::NotWaiting,
         Reason::NothingToDo,
         Reason::NotThere,
+        Reason::ScoredAnyway,
         Reason::Mandatory,
     ];
     reasons.extend(questions().into_iter().map(Reason::NotAsked));
@@ -212,7 +221,7 @@ pub fn faults() -> Vec<SetupFault> {
         SetupFault::Copies(TileSet::Gold),
         SetupFault::FieldCityValue,
         SetupFault::TooManyTiles,
-        SetupFault::NotYet(Part::Goods),
+        SetupFault::NotYet(Part::Flight),
     ]
 }
 
@@ -234,6 +243,7 @@ pub fn troubles() -> Vec<Trouble> {
         PositionFault::AlreadyScored(spot),
         PositionFault::NoSpace(70),
         PositionFault::RobberTwice(seat),
+        PositionFault::TooManyGoods(Goods::Wheat),
         PositionFault::TooManyPoints(seat),
         PositionFault::NotInPlay(Part::Robbers),
         PositionFault::DrawnFitsNowhere,

@@ -150,6 +150,13 @@ fn event(game: &Game, event: &Event) -> Value {
             json!({"event": "completed", "feature": kind(*what), "spot": spot(game, *at), "winners": seats(*winners)})
         }
         Event::Scored(scored) => self::scored(game, scored),
+        Event::GoodsTaken {
+            seat: player,
+            goods,
+            count,
+        } => {
+            json!({"event": "goods-taken", "seat": seat(*player), "goods": goods.name(), "count": count})
+        }
         Event::Returned {
             seat: player,
             figure,
@@ -202,6 +209,7 @@ fn source(source: Source) -> String {
         Source::Message(message) => format!("message {}", message.number()),
         Source::Theft(victim) => format!("theft {}", seat(victim)),
         Source::Robber => "robber".to_owned(),
+        Source::Goods(goods) => format!("goods {}", goods.name()),
     }
 }
 

@@ -43,6 +43,10 @@ impl Asks for English {
         format!("Space {space}: {}", row(names))
     }
 
+    fn abbot_home(&self, points: u32) -> String {
+        format!("Take the abbot back: {}", self.points(points))
+    }
+
     fn recall(&self, figure: Figure, kind: FeatureKind) -> String {
         let who = match figure {
             Figure::Meeple => self.role(kind),
@@ -168,6 +172,10 @@ impl Answers for English {
 
     fn not_there(&self) -> String {
         "None of your meeples stands there.".to_string()
+    }
+
+    fn scored_anyway(&self) -> String {
+        "The abbot’s place is complete: it is scored now and he comes home anyway.".to_string()
     }
 
     fn mandatory(&self) -> String {

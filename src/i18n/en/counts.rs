@@ -118,6 +118,7 @@ impl Scores for English {
             Measure::Stolen => number_of(count, "stolen point"),
             Measure::Robber => number_of(count, "robber"),
             Measure::Pig => counted(count, "city with the pig", "cities with the pig"),
+            Measure::Goods => counted(count, "majority", "majorities"),
             Measure::Vineyards => number_of(count, "vineyard"),
         };
         match line.each {

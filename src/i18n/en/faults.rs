@@ -102,6 +102,9 @@ impl Faults for English {
             ),
             PositionFault::NoSpace(space) => format!("The score track has no space {space}."),
             PositionFault::RobberTwice(seat) => format!("Seat {} has one robber only.", seat.0 + 1),
+            PositionFault::TooManyGoods(goods) => {
+                format!("There are not so many tokens of {}.", self.goods(goods))
+            }
             PositionFault::TooManyPoints(seat) => {
                 format!("Seat {} has more points than a game brings.", seat.0 + 1)
             }

@@ -3,7 +3,7 @@
 use super::{English, capital, row, whose};
 use crate::i18n::{Counts, Reports, Words};
 use crate::rules::{Figure, Message};
-use crate::tiles::FeatureKind;
+use crate::tiles::{FeatureKind, Goods};
 
 impl Reports for English {
     fn begins(&self, name: &str) -> String {
@@ -95,6 +95,15 @@ impl Reports for English {
 
     fn steals(&self, name: &str, points: u32, victim: &str) -> String {
         format!("{name} steals {} from {victim}.", self.points(points))
+    }
+
+    fn takes_goods(&self, name: &str, goods: Goods, count: u32) -> String {
+        format!("{name} takes goods: {count} {}.", self.goods(goods))
+    }
+
+    fn scores_goods(&self, name: &str, points: u32, goods: Goods) -> String {
+        let points = self.points(points);
+        format!("{name} scores {points} for most {}.", self.goods(goods))
     }
 
     fn scores_robber(&self, name: &str, points: u32) -> String {

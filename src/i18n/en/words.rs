@@ -4,7 +4,7 @@ use super::{English, row};
 use crate::i18n::{Bearings, Words};
 use crate::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
 use crate::session::{Colour, Level, Origin};
-use crate::tiles::{Compass, FeatureKind, Side, Terrain, TileSet};
+use crate::tiles::{Compass, FeatureKind, Goods, Side, Terrain, TileSet};
 
 impl Words for English {
     fn side(&self, side: Side) -> &'static str {
@@ -188,6 +188,14 @@ impl Words for English {
         }
     }
 
+    fn goods(&self, goods: Goods) -> &'static str {
+        match goods {
+            Goods::Wine => "wine",
+            Goods::Wheat => "wheat",
+            Goods::Cloth => "cloth",
+        }
+    }
+
     fn part(&self, part: Part) -> &'static str {
         match part {
             Part::Abbot => "Abbot and gardens",
@@ -221,6 +229,10 @@ impl Words for English {
                 "A city with a cathedral is worth 3 points a tile and shield when complete, nothing otherwise."
             }
             Part::Builder => "Extending the feature of your builder gives you a second tile.",
+            Part::Abbot => "The abbot tends gardens; called home early, he scores what is there.",
+            Part::Goods => {
+                "Completing a city with goods brings tokens; most of a kind is worth 10 points at the end."
+            }
             Part::Pig => "Cities at the field of your pig bring you 1 point more each.",
             Part::Vineyards => "Each vineyard around a completed monastery adds 3 points.",
             Part::Messengers => "A second score figure; dark spaces of the track bring messages.",
@@ -271,6 +283,7 @@ impl Words for English {
             Origin::Messages => "Messages",
             Origin::Thefts => "Thefts",
             Origin::Robbers => "Robbers on the track",
+            Origin::Goods => "Goods",
         }
     }
 }

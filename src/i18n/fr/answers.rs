@@ -47,6 +47,10 @@ impl Asks for French {
         format!("Case {space}\u{a0}: {}", row(names))
     }
 
+    fn abbot_home(&self, points: u32) -> String {
+        format!("Rappeler l’abbé\u{a0}: {}", self.points(points))
+    }
+
     fn recall(&self, figure: Figure, kind: FeatureKind) -> String {
         let who = match (figure, kind) {
             (Figure::Abbot, _) => "l’abbé".to_string(),
@@ -187,6 +191,11 @@ impl Answers for French {
 
     fn not_there(&self) -> String {
         format!("Aucun de vos {}s ne s’y trouve.", self.meeple())
+    }
+
+    fn scored_anyway(&self) -> String {
+        "Le lieu de l’abbé est complet\u{a0}: il est évalué et l’abbé revient de toute façon."
+            .to_string()
     }
 
     fn mandatory(&self) -> String {

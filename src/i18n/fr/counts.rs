@@ -134,6 +134,7 @@ impl Scores for French {
             Measure::Stolen => counted(count, "point volé", "points volés"),
             Measure::Robber => counted(count, "pion voleur", "pions voleurs"),
             Measure::Pig => counted(count, "ville avec le cochon", "villes avec le cochon"),
+            Measure::Goods => number_of(count, "majorité"),
             Measure::Vineyards => number_of(count, "vignoble"),
         };
         match line.each {

@@ -123,6 +123,9 @@ impl Faults for French {
             PositionFault::RobberTwice(seat) => {
                 format!("La place {} n’a qu’un seul pion voleur.", seat.0 + 1)
             }
+            PositionFault::TooManyGoods(goods) => {
+                format!("Il n’y a pas autant de jetons de {}.", self.goods(goods))
+            }
             PositionFault::TooManyPoints(seat) => format!(
                 "La place {} a plus de points qu’une partie n’en rapporte.",
                 seat.0 + 1

@@ -3,7 +3,7 @@
 use super::{French, capital, of, row};
 use crate::i18n::{Counts, Reports, Words};
 use crate::rules::{Figure, Message};
-use crate::tiles::FeatureKind;
+use crate::tiles::{FeatureKind, Goods};
 
 impl Reports for French {
     fn begins(&self, name: &str) -> String {
@@ -98,6 +98,21 @@ impl Reports for French {
 
     fn steals(&self, name: &str, points: u32, victim: &str) -> String {
         format!("{name} vole {} à {victim}.", self.points(points))
+    }
+
+    fn takes_goods(&self, name: &str, goods: Goods, count: u32) -> String {
+        format!(
+            "{name} prend des marchandises\u{a0}: {count} {}.",
+            self.goods(goods)
+        )
+    }
+
+    fn scores_goods(&self, name: &str, points: u32, goods: Goods) -> String {
+        let points = self.points(points);
+        format!(
+            "{name} marque {points} pour sa majorité de {}.",
+            self.goods(goods)
+        )
     }
 
     fn scores_robber(&self, name: &str, points: u32) -> String {

@@ -4,7 +4,7 @@ use super::{French, row};
 use crate::i18n::{Bearings, Words};
 use crate::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
 use crate::session::{Colour, Level, Origin};
-use crate::tiles::{Compass, FeatureKind, Side, Terrain, TileSet};
+use crate::tiles::{Compass, FeatureKind, Goods, Side, Terrain, TileSet};
 
 impl Words for French {
     fn side(&self, side: Side) -> &'static str {
@@ -194,6 +194,14 @@ impl Words for French {
         }
     }
 
+    fn goods(&self, goods: Goods) -> &'static str {
+        match goods {
+            Goods::Wine => "vin",
+            Goods::Wheat => "blé",
+            Goods::Cloth => "tissu",
+        }
+    }
+
     fn part(&self, part: Part) -> &'static str {
         match part {
             Part::Abbot => "Abbé et jardins",
@@ -235,6 +243,12 @@ impl Words for French {
                 "Une ville avec cathédrale vaut 3 points par tuile et par blason si elle est complète, rien sinon."
             }
             Part::Builder => "Agrandir la zone de votre bâtisseur vous donne une seconde tuile.",
+            Part::Abbot => {
+                "L’abbé s’occupe des jardins\u{202f}; rappelé plus tôt, il marque ce qui s’y trouve."
+            }
+            Part::Goods => {
+                "Compléter une ville à marchandises donne des jetons\u{202f}; la majorité d’une sorte vaut 10 points à la fin."
+            }
             Part::Pig => {
                 "Les villes au pré de votre cochon vous rapportent 1 point de plus chacune."
             }
@@ -297,6 +311,7 @@ impl Words for French {
             Origin::Messages => "Missives",
             Origin::Thefts => "Vols",
             Origin::Robbers => "Pions voleurs",
+            Origin::Goods => "Marchandises",
         }
     }
 }

@@ -2,7 +2,9 @@
 //!
 //! A [`Module`] is what a box is called; it only names a bundle of tiles and [`Part`]s. Rules ask for parts.
 
+pub mod abbot;
 pub mod builder;
+pub mod goods;
 pub mod messengers;
 pub mod pig;
 pub mod river;

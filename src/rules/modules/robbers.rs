@@ -9,6 +9,7 @@ use crate::rules::illegal::Reason;
 use crate::rules::options::Part;
 use crate::rules::queue::{Basis, Leaving, Payment};
 use crate::rules::shape::shape;
+use crate::rules::turn::Step;
 use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSet};
 
 /// Spaces of the score track (SCO-08).
@@ -166,9 +167,15 @@ impl Game {
 
     /// Whether another opposing figure on the space is still to score in this turn part (ROB-15, R-ROB-05).
     fn may_wait(&self, thief: Seat, from: u8) -> bool {
-        self.queue
-            .waiting()
-            .any(|seat| seat != thief && self.stands_on_space(seat, from))
+        let prey = |seat: Seat| seat != thief && self.stands_on_space(seat, from);
+        // Points that come before the scoring is planned, as for an abbot, leave what the tile completed still to score.
+        let planned = self.queue.after > Step::Score;
+        self.queue.waiting().any(prey)
+            || !planned
+                && self
+                    .completed_now()
+                    .into_iter()
+                    .any(|id| self.majority(id).iter().any(prey))
     }
 
     /// The robber of `thief` takes half, rounded up (ROB-11), and is spent (ROB-13).

@@ -194,6 +194,10 @@ impl Reader {
                 ];
                 at_seat(&mut position.totals, seat).clone_from(&totals);
             }
+            "goods" => {
+                let (seat, goods) = (words.seat()?, words.goods()?);
+                at_seat(&mut position.goods, seat)[goods as usize] = words.number()?;
+            }
             "robber" => position.robbers.push((words.seat()?, words.number()?)),
             "message" => position.under.push(message(words)?),
             "hand" => {
@@ -269,6 +273,7 @@ fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Tro
         }
         "discard" => Action::Discard(words.tile()?),
         "rob" => Action::Rob(words.number()?),
+        "abbot-home" => Action::TakeBack,
         "next" => Action::ScoreNext(whole_feature(game, board_spot(game.board(), words)?)),
         "advance" => Action::Advance(marker(words.next()?)?),
         "steal" => Action::Steal,

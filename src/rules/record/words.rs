@@ -4,7 +4,8 @@ use super::Trouble;
 use crate::rules::options::Edition;
 use crate::table::Seat;
 use crate::tiles::{
-    FeatureKind, Half, HalfSet, Pos, Rotation, SegmentId, Side, SideSet, Tile, TileId, catalogue,
+    FeatureKind, Goods, Half, HalfSet, Pos, Rotation, SegmentId, Side, SideSet, Tile, TileId,
+    catalogue,
 };
 
 /// The words of one line, taken one by one.
@@ -46,6 +47,12 @@ impl<'a> Words<'a> {
         catalogue()
             .find(word)
             .ok_or_else(|| Trouble::UnknownTile(word.to_owned()))
+    }
+
+    pub(super) fn goods(&mut self) -> Result<Goods, Trouble> {
+        let word = self.next()?;
+        let named = Goods::ALL.into_iter().find(|goods| goods.name() == word);
+        named.ok_or_else(|| Trouble::UnknownWord(word.to_owned()))
     }
 
     pub(super) fn cell(&mut self) -> Result<Pos, Trouble> {

@@ -11,7 +11,7 @@ use crate::rules::game::Game;
 use crate::rules::options::Options;
 use crate::rules::position::Position;
 use crate::table::Silent;
-use crate::tiles::{Pos, Rotation, SegmentId, TileId, catalogue};
+use crate::tiles::{Goods, Pos, Rotation, SegmentId, TileId, catalogue};
 
 /// Tiles on one line of a stack.
 const STACK_LINE: usize = 12;
@@ -130,6 +130,14 @@ fn write_position(position: &Position, out: &mut Lines) {
     for (index, [score, messenger]) in position.totals.iter().enumerate() {
         out.line(&format!("score {} {score} {messenger}", index + 1));
     }
+    for (index, tokens) in position.goods.iter().enumerate() {
+        for goods in Goods::ALL {
+            let count = tokens[goods as usize];
+            if count > 0 {
+                out.line(&format!("goods {} {} {count}", index + 1, goods.name()));
+            }
+        }
+    }
     for (seat, space) in &position.robbers {
         out.line(&format!("robber {} {space}", seat.0 + 1));
     }
@@ -188,6 +196,7 @@ pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
         Action::Discard(tile) => format!("discard {}", tile_name(tile)),
         Action::Rob(space) => format!("rob {space}"),
         Action::Deploy { figure, segment } => format!("{} {}", figure.name(), here(segment)),
+        Action::TakeBack => "abbot-home".to_owned(),
         Action::ScoreNext(at) => format!("next {}", spot(at)),
         Action::Advance(Marker::Score) => "advance score".to_owned(),
         Action::Advance(Marker::Messenger) => "advance messenger".to_owned(),

@@ -12,7 +12,7 @@ use crate::table::{Line, Listener, Measure, Party, ScoreItem, Seat};
 use crate::tiles::{FeatureKind, order};
 
 impl Game {
-    /// Ends the game: robbers, messengers, incomplete features, fields, winners.
+    /// Ends the game: robbers, messengers, incomplete features, fields, goods, winners.
     pub(in crate::rules) fn finish(&mut self, listener: &mut impl Listener<Event>) {
         listener.tell(|| Event::FinalScoring);
         self.score_robbers_on_track(listener);
@@ -24,6 +24,7 @@ impl Game {
             let fields = self.occupied(true);
             self.score_fields(&fields, listener);
         }
+        self.score_goods(listener);
         self.ask(Party::Chance, Question::Over);
         listener.tell(|| Event::Won(self.leaders()));
     }

@@ -20,7 +20,10 @@ impl App {
         let back = back.into_iter().chain(again);
         match question {
             Question::Place => answers.children(back),
-            Question::Figure => answers.children(back).child(self.labelled("skip", "")),
+            Question::Figure => answers
+                .children(back)
+                .children(self.abbot_home(table, company))
+                .child(self.labelled("skip", "")),
             Question::Confirm => answers
                 .children(back)
                 .child(self.labelled("confirm", "primary")),
@@ -31,17 +34,27 @@ impl App {
         }
     }
 
+    /// A button for calling the abbot home, where that may be done instead of placing a figure.
+    fn abbot_home(&self, table: &Table, company: &Company) -> Option<Node> {
+        let home = |action: &Action| *action == Action::TakeBack;
+        let index = table.legal().iter().position(home)?;
+        Some(self.choice(table, company, (index, &Action::TakeBack)))
+    }
+
     /// A button for everything that may be done, for questions that are not answered on the board.
     fn choices(&self, table: &Table, company: &Company) -> Vec<Node> {
-        let button = |(index, action): (usize, &Action)| {
-            el("button")
-                .class("button")
-                .key(format!("act {index}"))
-                .attr("type", "button")
-                .run(format!("act {index}"))
-                .text(self.action(table, company, *action))
-        };
-        table.legal().iter().enumerate().map(button).collect()
+        let all = table.legal().iter().enumerate();
+        all.map(|one| self.choice(table, company, one)).collect()
+    }
+
+    /// A button for one thing that may be done, by its place in the list of all.
+    fn choice(&self, table: &Table, company: &Company, (index, action): (usize, &Action)) -> Node {
+        el("button")
+            .class("button")
+            .key(format!("act {index}"))
+            .attr("type", "button")
+            .run(format!("act {index}"))
+            .text(self.action(table, company, *action))
     }
 
     /// What an action is called on a button: enough to tell it from the others without seeing the board.
@@ -58,6 +71,7 @@ impl App {
             Action::ScoreNext(spot) => board.seg(spot).map_or(String::new(), |seg| {
                 self.at(table.game(), texts.score_next(board.kind(seg)), spot)
             }),
+            Action::TakeBack => texts.abbot_home(table.game().abbot_points().into()),
             Action::Advance(marker) => self.advance(table, marker),
             Action::Steal => texts.steal().to_string(),
             Action::Wait => texts.wait().to_string(),

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{Action, Event, Game, Marker, Message, Question, RobberAt, Spot, legal};
+use bastide::rules::{
+    Action, Event, Figure, Game, Marker, Message, Question, RobberAt, Source, Spot, legal,
+};
 use bastide::table::{Party, Seat};
 
 use super::deploy;
@@ -19,6 +21,7 @@ impl Witness {
             Party::Chance => return,
         };
         match (step.asked.question, step.action) {
+            (Question::Figure, Action::TakeBack) => self.abbot_leaves(seat),
             (Question::Message(message), Action::Perform) => {
                 self.reading = None;
                 if message != Message::ExtraTile {
@@ -119,6 +122,25 @@ impl Witness {
         let pos = self.placed.expect("a tile was placed");
         let expected = deploy::choices(&self.land, &self.setup, seat, pos);
         assert_eq!(offered, expected, "MEEP-04, MEEP-05");
+        let home = legal(game).contains(&Action::TakeBack);
+        assert_eq!(home, self.waiting_abbot(seat).is_some(), "ABB-08, R-ABB-03");
+    }
+
+    /// The abbot of a seat on a place that is not complete (ABB-08, R-ABB-03).
+    fn waiting_abbot(&self, seat: Seat) -> Option<Piece> {
+        let own = |piece: &&Piece| piece.owner == seat && piece.figure == Figure::Abbot;
+        let abbot = self.land.pieces.iter().find(own).copied();
+        abbot.filter(|abbot| !self.land.feature(abbot.spot).closed)
+    }
+
+    /// ABB-09, ABB-10: a point for each of the nine cells that is taken, for the owner alone.
+    fn abbot_leaves(&mut self, seat: Seat) {
+        let abbot = self.waiting_abbot(seat).expect("an abbot may leave");
+        let place = self.land.feature(abbot.spot);
+        let source = Source::Feature(place.kind);
+        self.owe(seat, place.cells.len() as u32, source, Some(place.key()));
+        self.returning.push(abbot);
+        self.see("abbot taken back");
     }
 
     pub(super) fn message_choices(&self, game: &Game, message: Message) {

@@ -14,6 +14,7 @@ fn owned(figure: Figure, setup: &Setup) -> usize {
     match figure {
         Figure::Meeple => 7,
         Figure::Large => has(Part::LargeMeeple),
+        Figure::Abbot => has(Part::Abbot),
         Figure::Builder => has(Part::Builder),
         Figure::Pig => has(Part::Pig),
         _ => 0,
@@ -25,7 +26,7 @@ pub fn choices(land: &Land, setup: &Setup, seat: Seat, pos: Pos) -> BTreeSet<(Fi
     let mut found = BTreeSet::new();
     for spot in land.spots(pos) {
         let feature = land.feature(spot);
-        for figure in [Figure::Meeple, Figure::Large, Figure::Builder, Figure::Pig] {
+        for figure in Figure::ALL {
             let out = land
                 .pieces
                 .iter()
@@ -50,6 +51,8 @@ fn takes(land: &Land, setup: &Setup, seat: Seat, figure: Figure, feature: &Featu
         (Figure::Meeple | Figure::Large, FeatureKind::Field) => {
             setup.options.farmers && meeples.next().is_none()
         }
+        // ABB-04
+        (Figure::Abbot, FeatureKind::Monastery | FeatureKind::Garden) => meeples.next().is_none(),
         (Figure::Meeple | Figure::Large, _) => meeples.next().is_none(),
         // R-TB-03: not on what is complete already, for it would come back at once.
         (Figure::Builder, FeatureKind::Road | FeatureKind::City) => {

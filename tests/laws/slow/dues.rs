@@ -2,13 +2,13 @@
 
 use bastide::rules::{FieldScoring, Marker, Message, Part, Scored, Source, Spot, Timing};
 use bastide::table::{Measure, Seat};
-use bastide::tiles::{FeatureKind, Pos};
+use bastide::tiles::{FeatureKind, Goods, Pos};
 
 use super::fields;
 use super::land::Feature;
 use super::track::Robber;
 use super::witness::Witness;
-use super::worth::{completed, unfinished, winners};
+use super::worth::{completed, most, unfinished, winners};
 
 /// Points that somebody must be given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,13 @@ impl Witness {
         self.completions.clear();
         self.dues.clear();
         self.returning.clear();
+        self.fresh.clear();
         for feature in self.land.completed_by(pos) {
+            if self.setup.parts.has(Part::Goods) {
+                for &goods in &feature.goods {
+                    *self.fresh.entry(goods).or_default() += 1;
+                }
+            }
             let winners = winners(&self.land, &feature);
             self.returning.extend(self.land.on(&feature).copied());
             let points = completed(&feature, &self.setup);
@@ -141,6 +147,7 @@ impl Witness {
         let rank = |due: &Due| match due.source {
             Source::Robber => 0,
             Source::Feature(FeatureKind::Field) => 2,
+            Source::Goods(_) => 3,
             _ => 1,
         };
         let away = |due: &Due| (due.seat.0 + self.setup.seats - self.active.0) % self.setup.seats;
@@ -199,6 +206,21 @@ impl Witness {
             let source = Source::Feature(FeatureKind::Field);
             self.owe(field.seat, field.points, source, field.field);
             self.see(format!("fields {:?}", self.setup.options.field_scoring));
+        }
+        self.owe_goods();
+    }
+
+    /// TB-10, TB-11, R-TB-01: 10 points for most tokens of a kind.
+    fn owe_goods(&mut self) {
+        for goods in Goods::ALL {
+            let mut counts = [0; Seat::MOST];
+            for (&(_, seat), &count) in self.tokens.iter().filter(|(key, _)| key.0 == goods) {
+                counts[seat.index()] = count;
+            }
+            for seat in most(counts) {
+                self.owe(seat, 10, Source::Goods(goods), None);
+                self.see("goods at the end");
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bastide::rules::{Figure, Spot};
 use bastide::table::Seat;
 use bastide::tiles::{
-    FeatureKind, Pos, Rotation, Segment, SegmentId, Symbol, Tile, TileId, catalogue,
+    FeatureKind, Goods, Pos, Rotation, Segment, SegmentId, Symbol, Tile, TileId, catalogue,
 };
 
 /// A place on the border of a tile, from 0 to 4 in both directions, and the cell it leads to.
@@ -71,6 +71,7 @@ pub struct Feature {
     pub shields: u32,
     pub inn: bool,
     pub cathedral: bool,
+    pub goods: Vec<Goods>,
     /// Vineyards on the cells around a monastery or garden.
     pub vineyards: u32,
 }
@@ -86,6 +87,8 @@ impl Feature {
 #[derive(Clone, Default)]
 pub struct Land {
     tiles: BTreeMap<Pos, Lying>,
+    /// Whether gardens are more than decoration (ABB-12).
+    pub gardens: bool,
     pub pieces: Vec<Piece>,
 }
 
@@ -188,6 +191,10 @@ impl Land {
                 .sum(),
             inn: any(|segment| segment.inn),
             cathedral: any(|segment| segment.cathedral),
+            goods: spots
+                .iter()
+                .filter_map(|&spot| self.printed(spot).goods)
+                .collect(),
             vineyards,
             spots,
         }
@@ -205,8 +212,8 @@ impl Land {
                 let counts = match self.printed(spot).kind {
                     FeatureKind::Road | FeatureKind::City => cell == pos,
                     FeatureKind::Monastery => true,
-                    // ABB-12: without an abbot gardens are decoration.
-                    FeatureKind::Garden | FeatureKind::Field => false,
+                    FeatureKind::Garden => self.gardens,
+                    FeatureKind::Field => false,
                 };
                 if counts {
                     let feature = self.feature(spot);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bastide::rules::{Event, Figure, Game, Marker, Message, Part, Setup, Source, Spot};
 use bastide::table::Seat;
-use bastide::tiles::{FeatureKind, Pos};
+use bastide::tiles::{FeatureKind, Goods, Pos};
 
 use super::dues::{Completion, Due};
 use super::land::{Land, Piece};
@@ -33,6 +33,10 @@ pub struct Witness {
     pub(super) reading: Option<Message>,
     pub(super) last: bool,
     pub(super) joined: u8,
+    /// Tokens of goods of every seat.
+    pub(super) tokens: BTreeMap<(Goods, Seat), u32>,
+    /// Tokens to be taken in this turn part.
+    pub(super) fresh: BTreeMap<Goods, u32>,
     /// What was met, and how often.
     pub seen: BTreeMap<String, u64>,
 }
@@ -45,6 +49,7 @@ impl Witness {
             land.lay(placed.tile, placed.pos, placed.rotation);
         }
         let setup = game.setup().clone();
+        land.gardens = setup.parts.has(Part::Abbot);
         let mut witness = Witness {
             track: Track::new(setup.seats, setup.parts.has(Part::Messengers)),
             setup,
@@ -61,6 +66,8 @@ impl Witness {
             reading: None,
             last: false,
             joined: 0,
+            tokens: BTreeMap::new(),
+            fresh: BTreeMap::new(),
             seen: BTreeMap::new(),
         };
         for event in told {
@@ -133,6 +140,13 @@ impl Witness {
                 self.completions.swap_remove(at);
             }
             Event::Scored(ref scored) => self.scored(scored),
+            Event::GoodsTaken { seat, goods, count } => {
+                assert!(self.dues.is_empty(), "TURN-25");
+                assert_eq!(seat, self.active, "TB-07");
+                assert_eq!(self.fresh.remove(&goods), Some(count.into()), "TB-07");
+                *self.tokens.entry((goods, seat)).or_default() += u32::from(count);
+                self.see("goods taken");
+            }
             Event::Returned { seat, figure, spot } => self.returned(seat, figure, spot),
             Event::RobberPlaced { seat, space } => {
                 if seat != self.active {
@@ -244,6 +258,7 @@ impl Witness {
             "not returned: {:?}",
             self.returning
         );
+        assert!(self.fresh.is_empty(), "not taken: {:?}", self.fresh);
         assert!(!self.double_due, "no double turn: TB-19");
         assert!(self.reading.is_none(), "{:?} not answered", self.reading);
         self.track.assert_quiet();

@@ -1,0 +1,69 @@
+//! The abbot (`ABB`): he tends gardens, and his owner may call him home.
+
+use crate::rules::board::SegIx;
+use crate::rules::figures::{Figure, Standing};
+use crate::rules::game::Game;
+use crate::rules::illegal::Reason;
+use crate::rules::queue::{Basis, Payment};
+use crate::rules::regions::RegionId;
+use crate::rules::score::{Lines, sum};
+use crate::rules::turn::Step;
+use crate::table::{Chapter, Line, Measure, RuleId};
+
+impl Game {
+    /// The abbot of the active player on the board.
+    fn own_abbot(&self) -> Option<&Standing> {
+        let seat = self.turn.active;
+        let own = |standing: &&Standing| standing.figure == Figure::Abbot && standing.owner == seat;
+        self.standing.iter().find(own)
+    }
+
+    /// Why the active player may not take the abbot back (ABB-08, R-ABB-03).
+    pub(in crate::rules) fn take_back_refusal(&self) -> Option<Reason> {
+        match self.own_abbot() {
+            None => Some(Reason::NotThere),
+            Some(abbot) if self.region(abbot.seg).complete() => Some(Reason::ScoredAnyway),
+            Some(_) => None,
+        }
+    }
+
+    /// Where the abbot of the active player stands that may be taken back now (ABB-08).
+    pub fn abbot_to_take_back(&self) -> Option<SegIx> {
+        let abbot = self.own_abbot().map(|abbot| abbot.seg);
+        abbot.filter(|_| self.take_back_refusal().is_none())
+    }
+
+    /// What taking the abbot back is worth: 1 point for his tile and for each occupied cell around it (ABB-09), and
+    /// nothing for vineyards (HS-46).
+    pub(in crate::rules) fn abbot_lines(&self, region: RegionId) -> Lines {
+        Lines::from_iter([Line {
+            measure: Measure::Tiles,
+            count: 9 - self.regions().get(region).open,
+            each: 1,
+            rule: RuleId::rule(Chapter::Abb, 9),
+        }])
+    }
+
+    /// Scores what the abbot leaves for his owner alone, whoever else stands there (R-ABB-05); he goes home when that
+    /// is paid (ABB-10).
+    pub(in crate::rules) fn take_abbot_back(&mut self) {
+        let Some(&abbot) = self.own_abbot() else {
+            return;
+        };
+        let region = self.regions().of(abbot.seg);
+        self.queue.payments.push(Payment {
+            seat: abbot.owner,
+            points: sum(&self.abbot_lines(region)),
+            basis: Basis::Abbot(region),
+        });
+        self.queue.recall = Some(abbot);
+        self.queue.after = Step::Figure.next(self.setup.parts);
+        self.go(Step::Pay);
+    }
+
+    /// What the abbot of the active player would bring now (ABB-09); 0 when he may not be taken back.
+    pub fn abbot_points(&self) -> u16 {
+        let points = |seg| sum(&self.abbot_lines(self.regions().of(seg)));
+        self.abbot_to_take_back().map_or(0, points)
+    }
+}
