@@ -58,13 +58,14 @@ impl Patcher {
                 continue;
             };
             if let Some(beside) = Beside::read(|name| sheet.get_attribute(name)) {
+                let style = sheet.style();
+                style.remove_property("--top")?;
                 let (wide, high) = (sheet.offset_width(), sheet.offset_height());
                 let corner = beside.corner(Size::new(f64::from(wide), f64::from(high)));
-                set_corner(
-                    &sheet,
-                    &format!("{:.0}", corner.x),
-                    &format!("{:.0}", corner.y),
-                );
+                let (x, y) = (format!("{:.0}", corner.x), format!("{:.0}", corner.y));
+                set_corner(&sheet, &x, &y);
+                // What grows afterwards, as larger text makes it, does not grow beyond the screen.
+                style.set_property("--top", &format!("{y}px"))?;
             }
         }
         Ok(())
@@ -222,8 +223,10 @@ fn settle_in(element: &Element, node: &Node) {
 fn open(dialog: &HtmlDialogElement) -> Result<(), JsValue> {
     dialog.show_modal()?;
     let first = dialog.query_selector("[data-first]")?;
-    match first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
-        Some(first) => first.focus(),
-        None => Ok(()),
+    if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
+        first.focus()?;
     }
+    // However far down that is: a dialog is read from its head.
+    dialog.set_scroll_top(0);
+    Ok(())
 }

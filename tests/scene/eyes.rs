@@ -3,7 +3,7 @@
 use bastide::scene::Owner;
 use resvg::tiny_skia::{ColorU8, Pixmap};
 
-use crate::{golden, picture, sheets};
+use crate::{fields, golden, picture, sheets};
 
 /// What is left of linear red, green and blue.
 type Eye = [[f64; 3]; 3];
@@ -149,22 +149,36 @@ fn marks_are_seen_on_every_figure_whatever_cone_is_missing() {
     }
 }
 
+/// A picture as it is and as each of the eyes sees it, in so many columns.
+fn to_every_eye(picture: &Pixmap, columns: u32) -> Pixmap {
+    let (width, height) = (picture.width(), picture.height());
+    let all = EYES.len() as u32 + 1;
+    let rows = all.div_ceil(columns);
+    let mut sheet = Pixmap::new(columns * width, rows * height).expect("a picture has pixels");
+    let eyes = std::iter::once(None).chain(EYES.iter().map(|(_, eye)| Some(eye)));
+    for (place, eye) in (0..).zip(eyes) {
+        let (left, top) = (place % columns * width, place / columns * height);
+        for (index, from) in (0..).zip(picture.pixels()) {
+            let colour = [from.red(), from.green(), from.blue()];
+            let [r, g, b] = eye.map_or(colour, |eye| seen(eye, colour));
+            let (x, y) = (left + index % width, top + index / width);
+            let to = (y * columns * width + x) as usize;
+            sheet.pixels_mut()[to] = ColorU8::from_rgba(r, g, b, 255).premultiply();
+        }
+    }
+    sheet
+}
+
 #[test]
 fn figures_look_as_they_did_to_every_eye() {
     let (list, view) = sheets::owners();
     let figures = picture::rasterised(&list, view, 0.3);
-    let (width, height) = (figures.width(), figures.height());
-    let mut sheet = Pixmap::new(width, 4 * height).expect("a picture has pixels");
-    let rows = sheet
-        .pixels_mut()
-        .chunks_exact_mut((width * height) as usize);
-    let eyes = std::iter::once(None).chain(EYES.iter().map(|(_, eye)| Some(eye)));
-    for (row, eye) in rows.zip(eyes) {
-        for (to, from) in row.iter_mut().zip(figures.pixels()) {
-            let colour = [from.red(), from.green(), from.blue()];
-            let [r, g, b] = eye.map_or(colour, |eye| seen(eye, colour));
-            *to = ColorU8::from_rgba(r, g, b, 255).premultiply();
-        }
-    }
-    golden::check_picture("eyes", &sheet);
+    golden::check_picture("eyes", &to_every_eye(&figures, 1));
+}
+
+#[test]
+fn owners_of_fields_look_as_they_did_to_every_eye() {
+    let (list, view) = fields::overlay();
+    let overlay = picture::rasterised(&list, view, 0.09);
+    golden::check_picture("eyes-fields", &to_every_eye(&overlay, 2));
 }

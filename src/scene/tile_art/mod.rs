@@ -93,7 +93,7 @@ pub fn turn(rotation: Rotation) -> Affine {
 
 /// A fine line just inside the edge, so that single tiles can be told apart.
 fn rim(list: &mut DisplayList) {
-    list.stroke(tile_square().inset(-3.0), SOOT.alpha(0.1), Pen::flat(6.0));
+    list.stroke(tile_square().inset(-3.0), SOOT.alpha(0.15), Pen::flat(8.0));
 }
 
 /// What the artists work from: a tile, its plan, and how it lies.
