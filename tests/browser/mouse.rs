@@ -146,7 +146,7 @@ fn the_camera_zooms_at_the_pointer_and_pans_with_the_table() {
     browser.drag(from, to, 5, |_, _| {});
     let moved = browser.state().legal[0].at;
     assert!((moved.x - closer.x - 50.0).abs() < 1.0 && (moved.y - closer.y - 30.0).abs() < 1.0);
-    browser.key('f');
+    browser.key('0');
     browser.wait_for(&format!(
         "Math.abs(bastide.state().zoom - {}) < 0.5",
         before.zoom
