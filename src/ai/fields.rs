@@ -1,6 +1,7 @@
 //! What fields bring at the end, in each of the three ways to score them.
 
 use super::holdings::{Holding, Holdings};
+use super::might::together;
 use crate::rules::{FieldScoring, Game, RegionId, SegIx};
 use crate::table::Seat;
 use crate::tiles::catalogue;
@@ -151,7 +152,7 @@ impl Harvest {
                 let held = holdings.fields().nth(other.field);
                 let strength = held.map(|held| held.strength).unwrap_or_default();
                 for (seat, count) in strength.into_iter().enumerate() {
-                    pooled[seat] += count;
+                    pooled[seat] = together(pooled[seat], count);
                     each[seat] = each[seat].max(self.each[other.field][seat]);
                 }
             }

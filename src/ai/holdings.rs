@@ -1,5 +1,6 @@
 //! Who holds what: every feature with meeples on it, with the strength of each seat there.
 
+use super::might::{might, together};
 use crate::rules::{Figure, Game, RegionId};
 use crate::table::{Seat, SeatSet};
 use crate::tiles::FeatureKind;
@@ -11,7 +12,7 @@ pub(super) struct Holding {
     pub kind: FeatureKind,
     /// Whether nothing is missing; it waits to be scored, or just has been.
     pub complete: bool,
-    /// What each seat has for the majority (SCO-02).
+    /// What each seat has for the majority (SCO-02), as [`might`] says.
     pub strength: [u8; Seat::MOST],
     /// Meeples of each seat, and its large meeple counted once more.
     pub pieces: [u8; Seat::MOST],
@@ -64,7 +65,8 @@ impl Holdings {
                 self.0.len() - 1
             });
             let (holding, owner) = (&mut self.0[place], standing.owner.index());
-            holding.strength[owner] += standing.figure.weight();
+            let more = might(game, standing, facts.kind);
+            holding.strength[owner] = together(holding.strength[owner], more);
             holding.pieces[owner] += standing.figure.weight();
             match standing.figure {
                 Figure::Builder => holding.builders = holding.builders.with(standing.owner),

@@ -10,6 +10,7 @@ mod fits;
 mod holdings;
 mod judge;
 mod level;
+mod might;
 mod outlook;
 mod playout;
 mod points;

@@ -2,6 +2,7 @@
 
 use super::fields::{Harvest, Shares, to_leaders};
 use super::holdings::{Holding, Holdings};
+use super::might::{meeples, together};
 use super::outlook::Outlook;
 use super::points::{BySeat, banked};
 use super::weights::Weights;
@@ -314,7 +315,7 @@ fn join(
 ) {
     let mut joined = *ours;
     for (sum, count) in joined.iter_mut().zip(theirs) {
-        *sum += count;
+        *sum = together(*sum, *count);
     }
     let (first, second, both) = (share(ours), share(theirs), share(&joined));
     for (seat, sum) in worth.iter_mut().enumerate() {
@@ -341,7 +342,7 @@ fn shared(strength: &[u8; Seat::MOST], weights: &Weights) -> Shares {
         .filter(|&count| count < best)
         .max()
         .unwrap_or(0);
-    let lead = weights.field_lead[usize::from(best > second + 1)];
+    let lead = weights.field_lead[usize::from(meeples(best) > meeples(second) + 1)];
     strength.map(|count| match count {
         0 => 0.0,
         count if count == best => lead,

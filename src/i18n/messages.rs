@@ -69,6 +69,8 @@ pub trait Reports {
     fn shows_hand(&self, name: &str) -> String;
     /// A tile of the hand was given up.
     fn tile_discarded(&self, name: &str) -> String;
+    /// A tile went under a hill.
+    fn hides_tile(&self) -> String;
     /// A tile was placed.
     fn places_tile(&self, name: &str) -> String;
     /// The builder's feature was extended.

@@ -22,6 +22,7 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
             Removal::Unplaceable => texts.tile_unplaceable(name(seat)),
             Removal::Discarded => texts.tile_discarded(name(seat)),
         },
+        Event::TileHidden(_) => texts.hides_tile(),
         Event::Placed { seat, .. } => texts.places_tile(name(seat)),
         Event::DoubleTurn(seat) => texts.double_turn(name(seat)),
         Event::RobberPlaced { seat, space } => texts.robber_placed(name(seat), u32::from(*space)),

@@ -168,6 +168,7 @@ impl Game {
             let _ = self.players[seat.index()].hand.try_push(Some(tile));
         } else if self.fits_anywhere(tile) {
             self.drawn = Some(tile);
+            self.hide_under(tile, listener);
             self.go(Step::Place);
         } else {
             listener.tell(|| Event::Removed {
@@ -198,6 +199,10 @@ impl Game {
         rotation: Rotation,
         listener: &mut impl Listener<Event>,
     ) {
+        // From a hand, a hill is chosen only now (R-TURN-10).
+        if self.drawn.is_none() {
+            self.hide_under(tile, listener);
+        }
         self.give_up(tile);
         let index = self.board.put(tile, pos, rotation);
         self.regions.add(&self.board, index);

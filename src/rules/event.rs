@@ -102,6 +102,8 @@ pub enum Event {
         /// Why.
         why: Removal,
     },
+    /// A tile went unseen under the hill tile of this seat (HS-21).
+    TileHidden(Seat),
     /// A tile was placed.
     Placed {
         /// By whom.

@@ -264,9 +264,9 @@ impl Game {
         strength
     }
 
-    /// Who controls a feature: the highest count, alone or tied (SCO-02, SCO-03).
+    /// Who controls a feature: the highest count, alone or tied (SCO-02, SCO-03), or by a hill (HS-31).
     pub fn majority(&self, id: RegionId) -> SeatSet {
-        leaders(&self.strength(id))
+        self.majority_over(&[id])
     }
 
     /// Seats with meeples on a feature.

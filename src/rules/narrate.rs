@@ -42,6 +42,7 @@ impl fmt::Display for Event {
                     catalogue().tile(*tile).name
                 )
             }
+            Event::TileHidden(seat) => write!(f, "{} hides a tile", number(*seat)),
             Event::Placed {
                 seat,
                 tile,

@@ -84,6 +84,7 @@ impl Part {
                 | Part::Pig
                 | Part::Messengers
                 | Part::Robbers
+                | Part::Hills
                 | Part::Vineyards
         )
     }

@@ -138,6 +138,12 @@ impl Game {
         {
             self.stack.remove(tile);
         }
+        if !listed && self.plays(Part::Hills) {
+            let laid = position.tiles.iter().map(|laid| laid.tile);
+            for _ in laid.chain(position.drawn).filter(|&tile| shape(tile).hill) {
+                self.stack.bury();
+            }
+        }
         faults
     }
 

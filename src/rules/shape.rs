@@ -54,6 +54,8 @@ pub(super) struct Shape {
     pub river: bool,
     /// Whether it shows a robber.
     pub robber: bool,
+    /// Whether it shows a hill.
+    pub hill: bool,
     /// Whether it shows a vineyard.
     pub vineyard: bool,
 }
@@ -100,6 +102,7 @@ impl Shape {
             centre,
             river: !tile.river.is_empty(),
             robber: tile.shows(Symbol::Robber),
+            hill: tile.shows(Symbol::Hill),
             vineyard: tile.shows(Symbol::Vineyard),
         }
     }

@@ -11,7 +11,7 @@ use crate::tiles::{Symbol, TileId, catalogue};
 pub struct Bag {
     /// What may come, in catalogue order, each with how often.
     unseen: Vec<(TileId, u8)>,
-    /// How many can still be drawn: less than `unseen` when tiles lie hidden in hands.
+    /// How many can still be drawn: less than `unseen` when tiles lie hidden in hands or under hills.
     left: u16,
 }
 
@@ -151,6 +151,14 @@ impl Stack {
             return self.lake.take_if(|lake| *lake == tile).is_some();
         }
         self.ordinary.take(tile)
+    }
+
+    /// Takes one ordinary tile out of play unseen (HS-22, R-HS-13). Nobody knows which, so it goes on counting as
+    /// unseen. `false` when none is left.
+    pub(super) fn bury(&mut self) -> bool {
+        let buried = self.ordinary.left > 0;
+        self.ordinary.left -= u16::from(buried);
+        buried
     }
 
     /// Forgets where an ordinary tile is, for an observer who cannot see it.

@@ -2,7 +2,8 @@
 
 use bastide::ai::{Level, choose};
 use bastide::rules::{
-    Action, Croupier, Edition, Event, FieldScoring, Game, Hand, Part, Setup, SmallCity,
+    Action, Croupier, Edition, Event, FieldScoring, Game, Hand, HillTieBreak, Part, Setup,
+    SmallCity,
 };
 use bastide::table::Party;
 use bastide::tiles::TileSet;
@@ -26,6 +27,11 @@ pub fn mixed(number: u64) -> Setup {
             setup = setup.with_set(set);
         }
     }
+    if number % 3 == 1 {
+        setup = setup.with_set(TileSet::Hills);
+    }
+    setup.options.hill_tie_break =
+        [HillTieBreak::AtLeastOne, HillTieBreak::Count][(number / 3 % 2) as usize];
     let parts = Part::ALL.iter().filter(|part| part.is_playable());
     for (bit, &part) in parts.enumerate() {
         if (number.wrapping_mul(37) >> bit) & 1 == 1 {

@@ -1,8 +1,8 @@
 //! Random setups and random games.
 
 use bastide::rules::{
-    Action, Croupier, Edition, Event, FieldScoring, FirstPlayer, Game, Hand, Options, Part, Record,
-    Setup, SmallCity, legal,
+    Action, Croupier, Edition, Event, FieldScoring, FirstPlayer, Game, Hand, HillTieBreak, Options,
+    Part, Record, Setup, SmallCity, legal,
 };
 use bastide::table::{Asked, Party, Seat, Silent};
 use bastide::tiles::TileSet;
@@ -79,6 +79,7 @@ fn options(dice: &mut Dice, options: &mut Options) {
     options.hand = dice.pick(&[Hand::One, Hand::Three]);
     options.max_players = dice.pick(&[5, 6]);
     options.message_control_tie = dice.below(2) == 0;
+    options.hill_tie_break = dice.pick(&[HillTieBreak::AtLeastOne, HillTieBreak::Count]);
     options.vineyard_for_garden = dice.below(2) == 0;
 }
 

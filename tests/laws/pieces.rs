@@ -1,7 +1,8 @@
 //! Nothing appears and nothing is lost.
 
-use bastide::rules::{Figure, Game, RobberAt, Step as TurnStep};
+use bastide::rules::{Action, Event, Figure, Game, Part, RobberAt, Step as TurnStep};
 use bastide::table::Seat;
+use bastide::tiles::{Symbol, catalogue};
 
 use crate::games::play;
 
@@ -27,11 +28,10 @@ fn tiles_are_conserved() {
     for seed in 300..340 {
         let mut removed = 0;
         play(seed, |step| {
-            use bastide::rules::Event;
             removed += step
                 .events
                 .iter()
-                .filter(|event| matches!(event, Event::Removed { .. }))
+                .filter(|event| matches!(event, Event::Removed { .. } | Event::TileHidden(_)))
                 .count();
             assert_eq!(
                 tiles(step.after) + removed,
@@ -60,6 +60,38 @@ fn total(game: &Game) -> usize {
         .iter()
         .map(|&(_, copies)| usize::from(copies))
         .sum::<usize>()
+}
+
+#[test]
+fn one_tile_goes_under_each_hill_when_it_is_about_to_be_placed() {
+    let mut hidden = 0;
+    for seed in 600..660 {
+        play(seed, |step| {
+            let before = step.before.stack().left();
+            let hill = |tile| catalogue().tile(tile).shows(Symbol::Hill);
+            let (tile, left) = match step.action {
+                // Drawn openly, and placeable (R-HS-19); or chosen from a hand (R-TURN-10).
+                Action::Draw(tile) if step.after.drawn() == Some(tile) => (tile, before - 1),
+                Action::Place { tile, .. } if step.before.drawn().is_none() => (tile, before),
+                Action::Draw(_) => return,
+                _ => {
+                    assert_eq!(step.after.stack().left(), before, "seed {seed}");
+                    return;
+                }
+            };
+            let buried = step.before.plays(Part::Hills) && hill(tile) && left > 0;
+            let told = |event: &&Event| matches!(event, Event::TileHidden(_));
+            let told = step.events.iter().filter(told).count();
+            assert_eq!(told, usize::from(buried), "seed {seed}: {:?}", step.action);
+            assert_eq!(
+                step.after.stack().left(),
+                left - u16::from(buried),
+                "seed {seed}"
+            );
+            hidden += told;
+        });
+    }
+    assert!(hidden > 20, "hardly any tile was hidden: {hidden}");
 }
 
 #[test]

@@ -14,7 +14,8 @@ use crate::games::{Dice, choose, play_by, setup};
 use crate::slow::witness::Witness;
 
 /// The parts the slow scorer knows.
-const KNOWN: [Part; 10] = [
+const KNOWN: [Part; 11] = [
+    Part::Hills,
     Part::Abbot,
     Part::Goods,
     Part::LargeMeeple,
@@ -41,6 +42,9 @@ fn known_setup(dice: &mut Dice) -> Setup {
     let (often, seldom) = (dice.below(2) == 0, dice.below(8) == 0);
     if often && setup.parts.has(Part::Robbers) {
         setup = setup.with_set(TileSet::Robbers).with_set(TileSet::Robbers);
+    }
+    if often && setup.parts.has(Part::Hills) {
+        setup = setup.with_set(TileSet::Hills).with_set(TileSet::Hills);
     }
     if seldom {
         let sets = [TileSet::Flying, TileSet::Mage, TileSet::Crop];
@@ -103,7 +107,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 /// What has to be met in the games of the test, or the agreement says nothing.
-const MET: [&str; 29] = [
+const MET: [&str; 31] = [
     "Road scored during",
     "City scored during",
     "Monastery scored during",
@@ -129,6 +133,8 @@ const MET: [&str; 29] = [
     "abbot taken back",
     "goods taken",
     "goods at the end",
+    "tile hidden",
+    "tie broken by a hill",
     "double turn",
     "theft",
     "robber follows",

@@ -175,3 +175,32 @@ fn int_10_a_large_meeple_counts_two_and_a_builder_nothing() {
     );
     assert_eq!(scores(&text), [4, 4]);
 }
+
+#[test]
+fn r_turn_04_message_8_offers_meeples_that_are_still_on_the_board() {
+    // The knight of the city just scored is back in the supply.
+    let text = reads(8, &[], "figure 1 meeple field 4 0,0", "");
+    assert_eq!(choices(&text), ["recall meeple field 3456 0,0", "points"]);
+}
+
+#[test]
+fn r_int_02_boxes_are_added_to_the_presets_of_older_editions() {
+    // A cathedral in the first edition: three points a tile; a small city beside it keeps its two points.
+    let city = |tile: &str, close: &str| {
+        record(
+            "edition first-2001\nset base\nset inns\npart cathedrals\nseats 2\nstack base/B base/B",
+            &format!(
+                "start\n{tile}\nfigure 1 meeple city N 0,0\ndrawn base/E\nplay\n{close}\npass"
+            ),
+        )
+    };
+    let cathedral = "tile base/E 0,0
+        tile inns/K 0,-1
+        tile base/E -1,-1 r1
+        tile base/E 1,-1 r3";
+    assert_eq!(scores(&city(cathedral, "place base/E 0,-2 r2")), [15, 0]);
+    assert_eq!(
+        scores(&city("tile base/E 0,0", "place base/E 0,-1 r2")),
+        [2, 0]
+    );
+}

@@ -15,6 +15,8 @@ mod fields;
 mod figures;
 mod goods;
 mod hands;
+mod hill_tiles;
+mod hills;
 mod inns;
 mod interactions;
 mod meeples;

@@ -270,3 +270,14 @@ fn r_riv_05_the_river_grows_at_one_end_only() {
         ["place river/F 2,0 r0", "place river/F 2,0 r2"]
     );
 }
+
+#[test]
+fn int_46_a_double_turn_may_lead_from_the_river_into_the_ordinary_stack() {
+    let text = from(
+        "part builder",
+        "river/K base/U",
+        BUILDER,
+        "place river/K 1,0 r1\npass\ndraw base/U",
+    );
+    tells(&text, &["part of 1", "1 drew base/U"]);
+}

@@ -107,6 +107,7 @@ pub fn events() -> Vec<Event> {
             rotation: Rotation::R0,
         },
         Event::DoubleTurn(seat),
+        Event::TileHidden(seat),
         Event::RobberPlaced { seat, space: 7 },
         Event::Passed(seat),
         Event::RobberFollowed { seat, space: 7 },

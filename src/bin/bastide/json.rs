@@ -116,6 +116,7 @@ fn event(game: &Game, event: &Event) -> Value {
             };
             json!({"event": "removed", "seat": seat(*player), "tile": tile(*lost), "why": why})
         }
+        Event::TileHidden(player) => json!({"event": "tile-hidden", "seat": seat(*player)}),
         Event::Placed {
             seat: player,
             tile: placed,

@@ -34,6 +34,10 @@ impl Reports for English {
         format!("{name} gives up a tile, because none in hand fits.")
     }
 
+    fn hides_tile(&self) -> String {
+        "One more tile goes under the hill, unseen.".to_string()
+    }
+
     fn places_tile(&self, name: &str) -> String {
         format!("{name} places a tile.")
     }

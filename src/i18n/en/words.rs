@@ -234,6 +234,7 @@ impl Words for English {
                 "Completing a city with goods brings tokens; most of a kind is worth 10 points at the end."
             }
             Part::Pig => "Cities at the field of your pig bring you 1 point more each.",
+            Part::Hills => "A tile goes unseen under each hill; a meeple on a hill wins a tie.",
             Part::Vineyards => "Each vineyard around a completed monastery adds 3 points.",
             Part::Messengers => "A second score figure; dark spaces of the track bring messages.",
             Part::Robbers => "A robber on the track takes half of what its victim scores next.",

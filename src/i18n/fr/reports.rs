@@ -34,6 +34,10 @@ impl Reports for French {
         format!("{name} renonce à une tuile, car aucune de sa main ne convient.")
     }
 
+    fn hides_tile(&self) -> String {
+        "Une tuile de plus va sous la colline, face cachée.".to_string()
+    }
+
     fn places_tile(&self, name: &str) -> String {
         format!("{name} pose une tuile.")
     }

@@ -252,6 +252,9 @@ impl Words for French {
             Part::Pig => {
                 "Les villes au pré de votre cochon vous rapportent 1 point de plus chacune."
             }
+            Part::Hills => {
+                "Une tuile cachée va sous chaque colline\u{202f}; une figurine sur une colline l’emporte en cas d’égalité."
+            }
             Part::Vineyards => "Chaque vignoble autour d’une abbaye complète ajoute 3 points.",
             Part::Messengers => {
                 "Un second pion de score\u{202f}; les cases foncées de la piste apportent des missives."

@@ -5,6 +5,7 @@
 pub mod abbot;
 pub mod builder;
 pub mod goods;
+pub mod hills;
 pub mod messengers;
 pub mod pig;
 pub mod river;

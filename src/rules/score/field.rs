@@ -2,7 +2,7 @@
 
 use super::{Lines, sum};
 use crate::rules::event::{Event, Timing};
-use crate::rules::game::{Game, leaders};
+use crate::rules::game::Game;
 use crate::rules::modules::pig::pig_line;
 use crate::rules::options::FieldScoring;
 use crate::rules::regions::RegionId;
@@ -155,12 +155,6 @@ impl Game {
 
     /// One city, from the fields that touch it.
     fn harvest_city(&self, city: RegionId, touching: &[RegionId]) -> Vec<Harvest> {
-        let mut pooled = [0; Seat::MOST];
-        for &field in touching {
-            for (sum, count) in pooled.iter_mut().zip(self.strength(field)) {
-                *sum += count;
-            }
-        }
         let of_seat = |seat| {
             let mut fields = touching.iter().copied();
             let fed = touching.iter().any(|&field| self.has_pig(seat, field));
@@ -175,7 +169,7 @@ impl Game {
                     pig: PIG_ELSEWHERE,
                 })
         };
-        self.in_turn_order(leaders(&pooled))
+        self.in_turn_order(self.majority_over(touching))
             .filter_map(of_seat)
             .collect()
     }

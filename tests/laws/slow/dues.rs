@@ -8,7 +8,7 @@ use super::fields;
 use super::land::Feature;
 use super::track::Robber;
 use super::witness::Witness;
-use super::worth::{completed, most, unfinished, winners};
+use super::worth::{completed, counts, most, unfinished, winners};
 
 /// Points that somebody must be given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +59,9 @@ impl Witness {
                 }
             }
             let winners = winners(&self.land, &feature);
+            if most(counts(&self.land, &feature)).len() > winners.len() {
+                self.see("tie broken by a hill");
+            }
             self.returning.extend(self.land.on(&feature).copied());
             let points = completed(&feature, &self.setup);
             for &seat in &winners {

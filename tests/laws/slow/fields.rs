@@ -6,8 +6,8 @@ use bastide::rules::{FieldScoring, Figure, Part, Setup, Spot};
 use bastide::table::Seat;
 use bastide::tiles::{FeatureKind, SegmentId};
 
-use super::land::{Feature, Land};
-use super::worth::{most, winners};
+use super::land::{Feature, Land, Piece};
+use super::worth::{higher, most, winners};
 
 /// Points for one seat: for a field when fields are scored one by one, else for all fields or cities together.
 pub struct FieldPoints {
@@ -91,10 +91,12 @@ fn per_field_once(land: &Land, setup: &Setup) -> Vec<FieldPoints> {
 /// FIELD-20 to FIELD-24: the farmers of all fields around a city count together. R-FIELD-05 for the pig.
 fn per_city(land: &Land, setup: &Setup) -> Vec<FieldPoints> {
     let mut farmers: BTreeMap<Spot, [u32; Seat::MOST]> = BTreeMap::new();
+    let mut around: BTreeMap<Spot, Vec<Piece>> = BTreeMap::new();
     let mut pigs: BTreeSet<(Seat, Spot)> = BTreeSet::new();
     for field in land.settled(FeatureKind::Field) {
         for city in cities(land, &field) {
             for piece in land.on(&field) {
+                around.entry(city).or_default().push(*piece);
                 farmers.entry(city).or_default()[piece.owner.index()] += piece.counts();
                 if pig(land, setup, &field, piece.owner) > 0 {
                     pigs.insert((piece.owner, city));
@@ -104,7 +106,7 @@ fn per_city(land: &Land, setup: &Setup) -> Vec<FieldPoints> {
     }
     let mut paid = BTreeMap::new();
     for (city, counts) in farmers {
-        for seat in most(counts) {
+        for seat in higher(land, most(counts), around[&city].iter()) {
             paid.insert((seat, city), u32::from(pigs.contains(&(seat, city))));
         }
     }

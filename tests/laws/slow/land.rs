@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide::rules::{Figure, Spot};
+use bastide::rules::{Figure, HillTieBreak, Spot};
 use bastide::table::Seat;
 use bastide::tiles::{
     FeatureKind, Goods, Pos, Rotation, Segment, SegmentId, Symbol, Tile, TileId, catalogue,
@@ -89,6 +89,8 @@ pub struct Land {
     tiles: BTreeMap<Pos, Lying>,
     /// Whether gardens are more than decoration (ABB-12).
     pub gardens: bool,
+    /// How hills break ties, where they do.
+    pub hills: Option<HillTieBreak>,
     pub pieces: Vec<Piece>,
 }
 

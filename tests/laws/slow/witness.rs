@@ -49,6 +49,8 @@ impl Witness {
             land.lay(placed.tile, placed.pos, placed.rotation);
         }
         let setup = game.setup().clone();
+        let hills = setup.options.hill_tie_break;
+        land.hills = setup.parts.has(Part::Hills).then_some(hills);
         land.gardens = setup.parts.has(Part::Abbot);
         let mut witness = Witness {
             track: Track::new(setup.seats, setup.parts.has(Part::Messengers)),
@@ -140,6 +142,10 @@ impl Witness {
                 self.completions.swap_remove(at);
             }
             Event::Scored(ref scored) => self.scored(scored),
+            Event::TileHidden(seat) => {
+                assert_eq!(seat, self.active, "HS-21");
+                self.see("tile hidden");
+            }
             Event::GoodsTaken { seat, goods, count } => {
                 assert!(self.dues.is_empty(), "TURN-25");
                 assert_eq!(seat, self.active, "TB-07");

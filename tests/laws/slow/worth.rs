@@ -1,10 +1,10 @@
 //! What a feature is worth, and to whom.
 
-use bastide::rules::{Part, Setup, SmallCity};
+use bastide::rules::{HillTieBreak, Part, Setup, SmallCity};
 use bastide::table::Seat;
-use bastide::tiles::FeatureKind;
+use bastide::tiles::{FeatureKind, Symbol};
 
-use super::land::{Feature, Land};
+use super::land::{Feature, Land, Piece};
 
 /// Points of a road, city or monastery that has just been completed.
 pub fn completed(feature: &Feature, setup: &Setup) -> u32 {
@@ -70,5 +70,34 @@ pub fn most(counts: [u32; Seat::MOST]) -> Vec<Seat> {
 
 /// Who wins a feature.
 pub fn winners(land: &Land, feature: &Feature) -> Vec<Seat> {
-    most(counts(land, feature))
+    let tied = most(counts(land, feature));
+    match feature.kind {
+        FeatureKind::Monastery | FeatureKind::Garden => tied,
+        _ => higher(land, tied, land.on(feature)),
+    }
+}
+
+/// HS-31 to HS-34: those of tied players with a meeple on a hill among these pieces, or with most of them.
+pub fn higher<'a>(
+    land: &Land,
+    tied: Vec<Seat>,
+    pieces: impl Iterator<Item = &'a Piece>,
+) -> Vec<Seat> {
+    let mut hills = [0; Seat::MOST];
+    for piece in pieces {
+        let tile = land.at(piece.spot.pos).expect("it stands on a tile").tile;
+        if piece.counts() > 0 && tied.contains(&piece.owner) && tile.shows(Symbol::Hill) {
+            hills[piece.owner.index()] += 1;
+        }
+    }
+    let best = match land.hills {
+        Some(HillTieBreak::AtLeastOne) => most(hills.map(|count: u32| count.min(1))),
+        Some(HillTieBreak::Count) => most(hills),
+        None => Vec::new(),
+    };
+    if tied.len() < 2 || best.is_empty() {
+        tied
+    } else {
+        best
+    }
 }

@@ -1,0 +1,67 @@
+//! The hills of Hills & Sheep (`HS-21` to `HS-36`): a tile under each, and the higher ground in a tie.
+
+use crate::rules::event::Event;
+use crate::rules::figures::Standing;
+use crate::rules::game::{Game, leaders};
+use crate::rules::options::{HillTieBreak, Part};
+use crate::rules::regions::RegionId;
+use crate::rules::shape::shape;
+use crate::table::{Listener, Seat, SeatSet};
+use crate::tiles::{FeatureKind, TileId};
+
+impl Game {
+    /// One more tile goes unseen under a hill tile that is about to be placed (HS-21, TURN-02); none when the stack is
+    /// empty (HS-23).
+    pub(in crate::rules) fn hide_under(
+        &mut self,
+        tile: TileId,
+        listener: &mut impl Listener<Event>,
+    ) {
+        if self.plays(Part::Hills) && shape(tile).hill && self.stack.bury() {
+            listener.tell(|| Event::TileHidden(self.turn.active));
+        }
+    }
+
+    /// Who controls these features together: the highest count, alone or tied (SCO-02, SCO-03), after hills have
+    /// broken a tie (HS-31, R-FIELD-06). Everything that asks who controls something asks here (INT-13).
+    pub(in crate::rules) fn majority_over(&self, features: &[RegionId]) -> SeatSet {
+        let mut pooled = [0; Seat::MOST];
+        for &id in features {
+            for (sum, count) in pooled.iter_mut().zip(self.strength(id)) {
+                *sum += count;
+            }
+        }
+        let tied = leaders(&pooled);
+        if tied.len() > 1 && self.plays(Part::Hills) {
+            self.highest(tied, features)
+        } else {
+            tied
+        }
+    }
+
+    /// Those of tied players who have a meeple on a hill there, or most of them where that is agreed; all of them when
+    /// nobody has (HS-31 to HS-34). A tie on a monastery or garden stays (R-HS-09).
+    fn highest(&self, tied: SeatSet, features: &[RegionId]) -> SeatSet {
+        let mut hills = [0_u8; Seat::MOST];
+        for &id in features {
+            let kind = self.regions.get(id).kind;
+            if matches!(kind, FeatureKind::Monastery | FeatureKind::Garden) {
+                continue;
+            }
+            for standing in self.on(id).filter(|standing| tied.has(standing.owner)) {
+                hills[standing.owner.index()] += u8::from(self.stands_high(standing));
+            }
+        }
+        if self.setup.options.hill_tie_break == HillTieBreak::AtLeastOne {
+            hills = hills.map(|count| count.min(1));
+        }
+        let highest = leaders(&hills);
+        if highest.is_empty() { tied } else { highest }
+    }
+
+    /// Whether this is a meeple on a hill tile; a large one counts once (R-HS-10), special figures never (R-HS-11).
+    fn stands_high(&self, standing: &Standing) -> bool {
+        let placed = self.board.at(self.regions.tile_of(standing.seg));
+        standing.figure.is_meeple() && shape(placed.tile).hill
+    }
+}
