@@ -292,3 +292,27 @@ fn a_turn_has_a_heading_in_the_log_when_something_stands_under_it() {
     stage.press("confirm");
     assert_eq!(headings(&stage), ["Turn 2: Ben"]);
 }
+
+#[test]
+fn the_abbot_is_called_home_by_a_button_beside_the_places_for_figures() {
+    let mut stage = Stage::open(
+        "bastide 1\nset base\npart abbot\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
+         stack base/B base/B\nstart\ntile base/E-garden 0,0\ntile base/B 1,0\nfigure 1 abbot garden 0,0\n\
+         drawn base/B\n",
+    );
+    stage.press("place 2 0");
+    let page = stage.app.page();
+    let all = page.all();
+    let button = all
+        .iter()
+        .find(|node| node.get("class") == Some("button") && node.all_text().contains("abbot"));
+    let button = button.expect("a button for the abbot");
+    assert_eq!(button.all_text(), "Take the abbot back: 2 points");
+    let run = button
+        .get("data-run")
+        .expect("it does something")
+        .to_string();
+    stage.press(&run);
+    assert_eq!(stage.table().game().scores(), [2, 0]);
+    assert!(stage.table().game().standing().is_empty());
+}
