@@ -1,10 +1,15 @@
 //! The HTML around the board as a plain tree, so that it can be built and tested without a browser.
 
 use std::fmt::Write;
+use std::ops::{Deref, DerefMut};
 
-/// An element of the page.
+/// An element of the page. It is a pointer, because elements move from hand to hand while they are made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Node {
+pub struct Node(Box<Element>);
+
+/// What an element of the page is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Element {
     /// Its tag, such as `button`. Drawings have the tag `svg`, with paths inside.
     pub tag: &'static str,
     /// What tells it apart from its siblings when they change places.
@@ -24,6 +29,20 @@ pub enum Kid {
     Node(Node),
 }
 
+impl Deref for Node {
+    type Target = Element;
+
+    fn deref(&self) -> &Element {
+        &self.0
+    }
+}
+
+impl DerefMut for Node {
+    fn deref_mut(&mut self) -> &mut Element {
+        &mut self.0
+    }
+}
+
 impl From<Node> for Kid {
     fn from(node: Node) -> Self {
         Kid::Node(node)
@@ -32,12 +51,12 @@ impl From<Node> for Kid {
 
 /// An element without attributes.
 pub fn el(tag: &'static str) -> Node {
-    Node {
+    Node(Box::new(Element {
         tag,
         key: None,
         attrs: Vec::new(),
         kids: Vec::new(),
-    }
+    }))
 }
 
 /// A `div` of a class.
