@@ -1,6 +1,7 @@
-//! A display list as an SVG document.
+//! A display list as an SVG document. A tile is made of some hundred paths, so they are written short: what they are
+//! painted with stands in a style sheet, and each point is told from the one before.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use kurbo::{Affine, BezPath, PathEl, Point, Rect};
@@ -11,7 +12,7 @@ use crate::scene::display::{DisplayList, Group, Item, Pen, TileKey};
 
 /// Writes a display list as an SVG document that shows `view`, at a size of `scale` pixels for each unit.
 pub fn document(list: &DisplayList, view: Rect, scale: f64, tiles: &dyn TileSource) -> String {
-    let mut painter = Painter::default();
+    let mut painter = Painter::to(FINE);
     let keys: BTreeSet<TileKey> = list
         .items()
         .filter_map(|item| match item {
@@ -34,18 +35,43 @@ pub fn document(list: &DisplayList, view: Rect, scale: f64, tiles: &dyn TileSour
         number(view.width()),
         number(view.height()),
     );
-    let _ = writeln!(text, "<defs>{}</defs>{}</svg>", painter.defs, painter.body);
+    let styles = painter.styles.iter();
+    let styles: String = styles
+        .map(|(style, class)| format!(".p{class}{{{style}}}"))
+        .collect();
+    let _ = writeln!(
+        text,
+        "<style>{styles}</style><defs>{}</defs>{}</svg>",
+        painter.defs, painter.body
+    );
     text
 }
 
-#[derive(Default)]
+/// Parts of a unit to which places are written.
+const FINE: f64 = 100.0;
+/// The same inside of a tile, which has 1000 units.
+const FINE_ON_TILE: f64 = 10.0;
+
 struct Painter {
     defs: String,
     body: String,
     count: usize,
+    /// What paths are painted with, and the number of the class that says so.
+    styles: BTreeMap<String, usize>,
+    fine: f64,
 }
 
 impl Painter {
+    fn to(fine: f64) -> Self {
+        Painter {
+            defs: String::new(),
+            body: String::new(),
+            count: 0,
+            styles: BTreeMap::new(),
+            fine,
+        }
+    }
+
     fn items(&mut self, list: &DisplayList) {
         for item in list.items() {
             match item {
@@ -69,9 +95,11 @@ impl Painter {
     fn define(&mut self, key: TileKey, drawing: &DisplayList) {
         let mut inner = Painter {
             count: self.count,
-            ..Painter::default()
+            styles: std::mem::take(&mut self.styles),
+            ..Painter::to(FINE_ON_TILE)
         };
         inner.items(drawing);
+        self.styles = inner.styles;
         self.count = inner.count + 1;
         let clip = self.count;
         let _ = write!(
@@ -84,26 +112,27 @@ impl Painter {
     }
 
     fn fill(&mut self, path: &BezPath, paint: &Paint) {
-        let paint = self.paint("fill", paint);
-        let _ = write!(self.body, r#"<path d="{}"{paint}/>"#, data(path));
+        let style = self.paint("fill", paint);
+        self.path(path, style);
     }
 
     fn stroke(&mut self, path: &BezPath, paint: &Paint, pen: Pen) {
-        let paint = self.paint("stroke", paint);
-        let ends = if pen.round {
-            r#" stroke-linecap="round" stroke-linejoin="round""#
-        } else {
-            ""
-        };
-        let dash = pen.dash.map_or(String::new(), |(on, off)| {
-            format!(r#" stroke-dasharray="{} {}""#, number(on), number(off))
-        });
-        let _ = write!(
-            self.body,
-            r#"<path d="{}" fill="none"{paint} stroke-width="{}"{ends}{dash}/>"#,
-            data(path),
-            number(pen.width)
-        );
+        let mut style = self.paint("stroke", paint);
+        let _ = write!(style, ";fill:none;stroke-width:{}", number(pen.width));
+        if pen.round {
+            style.push_str(";stroke-linecap:round;stroke-linejoin:round");
+        }
+        if let Some((on, off)) = pen.dash {
+            let _ = write!(style, ";stroke-dasharray:{} {}", number(on), number(off));
+        }
+        self.path(path, style);
+    }
+
+    fn path(&mut self, path: &BezPath, style: String) {
+        let next = self.styles.len();
+        let class = self.styles.entry(style).or_insert(next);
+        let data = data(path, self.fine);
+        let _ = write!(self.body, r#"<path class="p{class}" d="{data}"/>"#);
     }
 
     fn begin(&mut self, group: &Group) {
@@ -123,22 +152,22 @@ impl Painter {
                 self.defs,
                 r#"<clipPath id="c{}"><path d="{}"/></clipPath>"#,
                 self.count,
-                data(clip)
+                data(clip, self.fine)
             );
             let _ = write!(self.body, r#" clip-path="url(#c{})""#, self.count);
         }
         self.body.push('>');
     }
 
-    /// The attributes of a paint; a gradient is defined on the way.
+    /// The style of a paint; a gradient is defined on the way.
     fn paint(&mut self, attribute: &str, paint: &Paint) -> String {
         match paint {
             Paint::Solid(color) => {
                 let opacity = match color.a {
                     255 => String::new(),
-                    a => format!(r#" {attribute}-opacity="{}""#, number(f64::from(a) / 255.0)),
+                    a => format!(";{attribute}-opacity:{}", number(f64::from(a) / 255.0)),
                 };
-                format!(r#" {attribute}="{}"{opacity}"#, hex(*color))
+                format!("{attribute}:{}{opacity}", hex(*color))
             }
             Paint::Linear { from, to, colors } => {
                 self.count += 1;
@@ -160,7 +189,7 @@ impl Painter {
                     number(to.x),
                     number(to.y)
                 );
-                format!(r#" {attribute}="url(#l{})""#, self.count)
+                format!("{attribute}:url(#l{})", self.count)
             }
         }
     }
@@ -196,24 +225,36 @@ fn matrix(affine: Affine) -> String {
     format!("matrix({})", parts.join(" "))
 }
 
-fn data(path: &BezPath) -> String {
+/// A path, whose points are written to `fine` parts of a unit, each as far as it is from the one before.
+fn data(path: &BezPath, fine: f64) -> String {
+    let round = |p: Point| ((p.x * fine).round(), (p.y * fine).round());
     let mut text = String::new();
-    let point = |p: Point| format!("{} {}", tenth(p.x), tenth(p.y));
+    let (mut at, mut begin) = ((0.0, 0.0), (0.0, 0.0));
     for element in path.elements() {
-        let _ = match *element {
-            PathEl::MoveTo(p) => write!(text, "M{}", point(p)),
-            PathEl::LineTo(p) => write!(text, "L{}", point(p)),
-            PathEl::QuadTo(a, p) => write!(text, "Q{} {}", point(a), point(p)),
-            PathEl::CurveTo(a, b, p) => write!(text, "C{} {} {}", point(a), point(b), point(p)),
-            PathEl::ClosePath => write!(text, "Z"),
+        let (letter, points): (char, &[Point]) = match element {
+            PathEl::MoveTo(p) => ('m', &[*p]),
+            PathEl::LineTo(p) => ('l', &[*p]),
+            PathEl::QuadTo(a, p) => ('q', &[*a, *p]),
+            PathEl::CurveTo(a, b, p) => ('c', &[*a, *b, *p]),
+            PathEl::ClosePath => ('z', &[]),
         };
+        text.push(letter);
+        for (index, point) in points.iter().enumerate() {
+            let (x, y) = round(*point);
+            for (axis, part) in [x - at.0, y - at.1].into_iter().enumerate() {
+                let part = number(part / fine);
+                if index + axis > 0 && !part.starts_with('-') {
+                    text.push(' ');
+                }
+                text.push_str(&part);
+            }
+        }
+        at = points.last().map_or(begin, |p| round(*p));
+        if letter == 'm' {
+            begin = at;
+        }
     }
     text
-}
-
-/// Coordinates need no more than a hundredth of a unit.
-fn tenth(value: f64) -> String {
-    number((value * 100.0).round() / 100.0)
 }
 
 fn escaped(text: &str) -> String {
@@ -248,6 +289,7 @@ mod tests {
         };
         let text = document(&list, Rect::new(0.0, 0.0, 2000.0, 1000.0), 0.1, &drawing);
         assert_eq!(text.matches("<use ").count(), 2);
+        assert_eq!(text.matches("<path class=").count(), 1);
         assert_eq!(text.matches("#2a1f18").count(), 1);
         assert!(text.contains(r#"width="200" height="100""#));
     }
