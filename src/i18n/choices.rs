@@ -143,6 +143,26 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     tip_advance,
     /// At the first message.
     tip_message,
+    // Gestures of a finger.
+    /// Head of the list.
+    gestures,
+    /// The tile is dragged, and dropped on the bar again.
+    gesture_drag,
+    /// Taps do the same.
+    gesture_tap,
+    /// The tile on the board until the turn ends.
+    gesture_again,
+    /// A figure is tapped or dragged.
+    gesture_figure,
+    /// The table is moved and zoomed.
+    gesture_table,
+    /// Two fingers turn the tile.
+    gesture_turn,
+    /// A finger that stays.
+    gesture_hold,
+    // Boxes.
+    /// What inns and cathedrals do.
+    inns_hint,
     // Numbers at the end.
     /// Head of a row: tiles placed.
     tiles_placed,

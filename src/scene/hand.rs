@@ -2,12 +2,38 @@
 
 use kurbo::Point;
 
-use super::camera::{TILE, centre};
+use super::camera::{TILE, cell, centre};
 use crate::rules::{Board, Game, Reason};
 use crate::tiles::{Pos, Rotation, TileId};
 
 /// How near the middle of a free cell has to be for a tile to snap to it, in units of the table.
 const SNAP: f64 = 0.72 * TILE;
+/// How much nearer than a cell where it fits another cell has to be that was meant all the same.
+const MEANT: f64 = 0.45 * TILE;
+/// How much less the finger counts than the tile it holds.
+const FINGER: f64 = 0.1 * TILE;
+
+/// Where a held tile is, in units of the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hover {
+    /// Its middle.
+    pub middle: Point,
+    /// The finger that holds it from below, if it is one.
+    pub finger: Option<Point>,
+    /// How near a cell has to be where it fits, at least.
+    pub reach: f64,
+}
+
+impl Hover {
+    /// How far a cell is: from the tile, or from the finger when that is on the cell.
+    fn far(&self, pos: Pos) -> f64 {
+        let tile = centre(pos).distance(self.middle);
+        let on_it = self.finger.filter(|&finger| cell(finger) == pos);
+        on_it.map_or(tile, |finger| {
+            tile.min(centre(pos).distance(finger) + FINGER)
+        })
+    }
+}
 
 /// Everywhere a tile may lie, and how.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -77,16 +103,26 @@ impl Ghost {
     }
 }
 
-/// How a tile held over `place` would lie; none when it is not over a free cell beside the board. A tile that nobody has
-/// turned yet turns by itself to fit.
+/// How a held tile would lie: on the nearest cell where it fits, unless another one was clearly meant; none when there is
+/// no free cell of the border near it. A tile that nobody has turned yet turns by itself to fit.
 pub fn aim(
     game: &Game,
     places: &Places,
     tile: TileId,
     (rotation, turned): (Rotation, bool),
-    place: Point,
+    hover: Hover,
 ) -> Option<Ghost> {
-    let pos = nearest_gap(game.board(), place)?;
+    let fits = |pos: Pos| match turned {
+        true => places.allow(pos, rotation),
+        false => true,
+    };
+    let cells = places.cells().into_iter().filter(|&pos| fits(pos));
+    let cells = cells.map(|pos| (hover.far(pos), pos));
+    let near = cells.filter(|&(far, _)| far < hover.reach.max(SNAP));
+    let gap = nearest_gap(game.board(), hover.middle);
+    let meant = gap.map(|pos| (centre(pos).distance(hover.middle) + MEANT, pos));
+    let all = near.chain(meant);
+    let (_, pos) = all.min_by(|a, b| a.0.total_cmp(&b.0))?;
     Some(lie(game, places, tile, (rotation, turned), pos))
 }
 
@@ -141,6 +177,44 @@ mod tests {
         assert_eq!(at(900.0, 480.0), Some(Pos::new(1, 0)));
         assert_eq!(at(500.0, 500.0), None, "over the start tile");
         assert_eq!(at(2600.0, 500.0), None, "beyond the border");
+    }
+
+    /// The cell a tile snaps to that is held by a finger.
+    fn snapped(name: &str, middle: Point, finger: Point, turned: bool) -> Option<(Pos, bool)> {
+        let game = game();
+        let tile = tile(name);
+        let places = Places::of(&game, tile);
+        let hover = Hover {
+            middle,
+            finger: Some(finger),
+            reach: 0.95 * TILE,
+        };
+        let ghost = aim(&game, &places, tile, (Rotation::R0, turned), hover)?;
+        Some((ghost.pos, ghost.fits()))
+    }
+
+    #[test]
+    fn a_held_tile_snaps_to_a_cell_where_it_fits_before_another_one() {
+        // A monastery without a road fits north of the start tile's city nowhere, and south of it.
+        let south = Pos::new(0, 1);
+        let under = centre(south);
+        let above = under - kurbo::Vec2::new(0.0, TILE);
+        let away = Point::new(-9000.0, -9000.0);
+        assert_eq!(snapped("base/B", under, away, false), Some((south, true)));
+        let off = under + kurbo::Vec2::new(0.0, 0.9 * TILE);
+        assert_eq!(snapped("base/B", off, away, false), Some((south, true)));
+        assert_eq!(
+            snapped("base/B", above, under, false),
+            Some((south, true)),
+            "the finger is on the cell, the tile one cell above it"
+        );
+        assert_eq!(snapped("base/B", above, away, false), None);
+        let meant = Pos::new(1, 0);
+        assert_eq!(
+            snapped("base/B", centre(meant), away, false),
+            Some((meant, false)),
+            "who means a cell is told why not"
+        );
     }
 
     #[test]

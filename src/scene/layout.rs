@@ -15,10 +15,14 @@ pub struct Layout {
     pub ratio: f64,
     /// The part of the canvas that nothing lies on: the board is fitted into it.
     pub free: Rect,
+    /// The sentence for the first time, which lies on a part of it; none when it is not shown.
+    pub tip: Option<Rect>,
     /// The bar under the board that belongs to whoever is asked.
     pub dock: Rect,
     /// The places of the tiles in hand: one, or three of a hand of three.
     pub slots: Vec<Rect>,
+    /// The places of the kinds of figures that may be put now.
+    pub kinds: Vec<Rect>,
     /// Where the figures of each seat come from and go back to.
     pub homes: Vec<Rect>,
 }
@@ -29,14 +33,37 @@ impl Default for Layout {
             whole: Rect::new(0.0, 0.0, 800.0, 600.0),
             ratio: 1.0,
             free: Rect::new(0.0, 0.0, 800.0, 480.0),
+            tip: None,
             dock: Rect::new(200.0, 490.0, 600.0, 590.0),
             slots: vec![Rect::new(210.0, 500.0, 290.0, 580.0)],
+            kinds: Vec::new(),
             homes: Vec::new(),
         }
     }
 }
 
 impl Layout {
+    /// The largest part of the free one that no sentence lies on.
+    pub fn clear(&self) -> Rect {
+        let free = self.free;
+        let Some(tip) = self.tip.map(|tip| tip.intersect(free)) else {
+            return free;
+        };
+        if tip.area() == 0.0 {
+            return free;
+        }
+        let parts = [
+            Rect { y1: tip.y0, ..free },
+            Rect { y0: tip.y1, ..free },
+            Rect { x1: tip.x0, ..free },
+            Rect { x0: tip.x1, ..free },
+        ];
+        let largest = parts
+            .into_iter()
+            .max_by(|a, b| a.area().total_cmp(&b.area()));
+        largest.unwrap_or(free)
+    }
+
     /// The middle of a seat's home; the edge of the screen when it is not shown.
     pub fn home(&self, seat: usize) -> Point {
         self.homes
@@ -52,5 +79,27 @@ impl Layout {
     /// The largest size of a tile when the board is fitted, in pixels of the page.
     pub fn largest_tile(&self) -> f64 {
         (self.free.width().min(self.free.height()) / 4.0).clamp(72.0, 140.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_clear_is_the_largest_part_beside_the_sentence() {
+        let free = Rect::new(10.0, 10.0, 400.0, 600.0);
+        let with = |tip| Layout {
+            free,
+            tip,
+            ..Layout::default()
+        };
+        assert_eq!(with(None).clear(), free);
+        let below = Rect::new(10.0, 500.0, 400.0, 600.0);
+        assert_eq!(with(Some(below)).clear(), Rect { y1: 500.0, ..free });
+        let above = Rect::new(10.0, 10.0, 400.0, 90.0);
+        assert_eq!(with(Some(above)).clear(), Rect { y0: 90.0, ..free });
+        let elsewhere = Rect::new(10.0, 700.0, 400.0, 800.0);
+        assert_eq!(with(Some(elsewhere)).clear(), free);
     }
 }

@@ -17,6 +17,10 @@ const BAD: Rgba = Rgba::hex(0xc2372b);
 /// What is lit up.
 const LIT: Rgba = Rgba::hex(0xf3b63a);
 
+/// The width at which the bar on a wrong edge stops growing against its tile, in units of the table: where tiles are
+/// small, the tile is still to be seen between four of them.
+const WIDEST: f64 = 44.0;
+
 /// The colour of a ghost's outline.
 pub const fn verdict(fits: bool) -> Rgba {
     if fits { GOOD } else { BAD }
@@ -62,15 +66,16 @@ pub fn ghost(list: &mut DisplayList, ghost: &Ghost, pixel: f64) {
         pen.dashed(width * 2.2, width * 1.8)
     };
     list.stroke(shape, color, pen);
-    wrong_edges(list, ghost.pos, &ghost.reasons, width);
+    wrong_edges(list, ghost.pos, &ghost.reasons, pixel);
 }
 
 /// The edges because of which a tile was refused on a cell, although it does not lie there any more.
 pub fn refused(list: &mut DisplayList, pos: Pos, reasons: &[Reason], pixel: f64) {
-    wrong_edges(list, pos, reasons, (3.0 * pixel).max(26.0));
+    wrong_edges(list, pos, reasons, pixel);
 }
 
-fn wrong_edges(list: &mut DisplayList, pos: Pos, reasons: &[Reason], width: f64) {
+fn wrong_edges(list: &mut DisplayList, pos: Pos, reasons: &[Reason], pixel: f64) {
+    let width = (3.0 * pixel).clamp(26.0, WIDEST);
     for reason in reasons {
         if let Reason::EdgeMismatch { side, .. } = reason {
             wrong_edge(list, pos, *side, width);

@@ -6,9 +6,14 @@ use super::gesture::Grip;
 use super::hand::Seen;
 use super::input::Device;
 use super::table::Table;
-use crate::scene::camera::centre;
-use crate::scene::hand::{Ghost, aim, lie};
+use crate::scene::camera::{TILE, cell, centre};
+use crate::scene::hand::{Ghost, Hover, aim, lie};
 use crate::tiles::{Pos, Rotation};
+
+/// How near a finger has to bring the tile to a cell where it fits: in units of the table, and in pixels of the page where
+/// cells are small.
+const FINGER: f64 = 0.95 * TILE;
+const NEAR: f64 = 44.0;
 
 /// What points at the board, and where.
 #[derive(Debug, Default)]
@@ -21,6 +26,8 @@ pub(super) struct Aim {
     pub(super) cursor: Option<Pos>,
     /// The tile in hand as it would lie where it is held, hovers, or where the keyboard points.
     pub(super) ghost: Option<Ghost>,
+    /// The tile held over a cell that is taken, or that no tile lies beside.
+    pub(super) beyond: Option<Ghost>,
     /// How far a wheel went since the tile in hand turned, in pixels.
     pub(super) wheel: f64,
 }
@@ -66,6 +73,33 @@ impl Table {
     /// Finds out how the tile in hand would lie where it is held, hovers, or where the keyboard points.
     pub(super) fn aim(&mut self) {
         self.aim.ghost = self.aimed();
+        self.aim.beyond = self.beyond();
+    }
+
+    /// The tile in hand as it is held over a cell where no tile could lie.
+    fn beyond(&self) -> Option<Ghost> {
+        let (hand, at) = (self.hand.as_ref()?, self.grip.tile()?);
+        let over = self.camera.on_table(at);
+        let shown = self.aim.ghost.is_none() && !self.layout.dock.contains(at);
+        let near = shown && self.stage().contains(over);
+        near.then(|| {
+            let turned = (hand.rotation, true);
+            lie(&self.game, &hand.places, hand.tile, turned, cell(over))
+        })
+    }
+
+    /// Where a tile is held whose middle is at a point of the screen.
+    fn hover(&self, at: Point) -> Hover {
+        let middle = self.camera.on_table(at);
+        let held = self.grip.finger().map(|finger| {
+            let least = NEAR * TILE / self.camera.zoom;
+            (self.camera.on_table(finger), least.max(FINGER))
+        });
+        Hover {
+            middle,
+            finger: held.map(|(finger, _)| finger),
+            reach: held.map_or(0.0, |(_, reach)| reach),
+        }
     }
 
     fn aimed(&self) -> Option<Ghost> {
@@ -73,8 +107,8 @@ impl Table {
         let turned = (hand.rotation, hand.turned);
         if let Some(at) = self.grip.tile() {
             let over_dock = self.layout.dock.contains(at);
-            let place = self.camera.on_table(at);
-            let aim = || aim(&self.game, &hand.places, hand.tile, turned, place);
+            let hover = self.hover(at);
+            let aim = || aim(&self.game, &hand.places, hand.tile, turned, hover);
             return if over_dock { None } else { aim() };
         }
         let pointed = self.aim.hover.map(|at| self.camera.cell_at(at));

@@ -17,7 +17,7 @@ use super::table::Table;
 use super::voice::Voice;
 use crate::ai;
 use crate::i18n::{Company, Language, Texts, texts};
-use crate::rules::{Edition, Question, Setup};
+use crate::rules::{Edition, Figure, Question, Setup};
 use crate::scene::display::DisplayList;
 use crate::scene::layout::Layout;
 use crate::scene::tween::Millis;
@@ -138,6 +138,7 @@ struct Told {
     means: Means,
     epoch: u64,
     berth: Option<usize>,
+    figure: Figure,
     tile: usize,
     refusal: Option<Millis>,
     notices: usize,
@@ -289,6 +290,7 @@ impl App {
             means: self.means(),
             epoch: table.session.epoch(),
             berth: table.spots.over,
+            figure: table.spots.figure,
             tile: table.chosen_tile(),
             refusal: table.refusal.as_ref().map(|refusal| refusal.until),
             notices: self.notices.len(),

@@ -342,6 +342,7 @@ impl App {
     /// Opens the list of the tiles still to come in the place of the log, or closes it.
     pub(super) fn toggle_remaining(&mut self) {
         self.around.remaining = self.settings.aids && !self.around.remaining;
+        self.around.log = false;
         self.light(None);
     }
 

@@ -7,7 +7,6 @@ use kurbo::{Point, Vec2};
 use super::hand::Seen;
 use super::input::{Device, Input};
 use super::table::{Table, length};
-use crate::scene::spots::{FigureSpot, spot_at};
 use crate::scene::tween::{Ease, Millis};
 
 /// How far a wheel turns before the tile turns once, in pixels.
@@ -22,6 +21,8 @@ pub enum Grip {
     Tile(Press),
     /// The tile on the board that is not confirmed: a tap turns it, a drag lifts it.
     Placed(Press),
+    /// A figure: from the bar, where a tap chooses its kind, or from one of its places, where a tap puts it.
+    Figure(Press),
     /// The table: a tap means the place, a drag moves the camera.
     Table(Press),
     /// The table, with two fingers.
@@ -32,11 +33,11 @@ pub enum Grip {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Press {
     id: i32,
-    device: Device,
+    pub(super) device: Device,
     start: Point,
-    at: Point,
+    pub(super) at: Point,
     moved: bool,
-    /// Whether it took this tile of the hand instead of another one.
+    /// Whether it took this tile of the hand instead of another one, or a kind of figure from the bar.
     chooses: bool,
 }
 
@@ -50,6 +51,11 @@ impl Press {
             moved: false,
             chooses: false,
         }
+    }
+
+    /// Whether a second finger beside it moves and zooms the table.
+    fn may_pinch(self) -> bool {
+        self.device != Device::Mouse && !self.chooses
     }
 
     /// The same press as if it began here.
@@ -76,9 +82,25 @@ impl Grip {
         }
     }
 
-    /// Lets a tile go that is not there any more.
-    pub fn let_go_of_tile(&mut self) {
-        if matches!(self, Grip::Tile(_) | Grip::Placed(_)) {
+    /// The finger that holds a tile in the air.
+    pub(super) fn finger(&self) -> Option<Point> {
+        match self {
+            Grip::Tile(press) if press.device == Device::Finger => Some(press.at),
+            _ => None,
+        }
+    }
+
+    /// The middle of a figure that is carried: under the mouse, above a finger.
+    pub fn figure(&self) -> Option<Point> {
+        match self {
+            Grip::Figure(press) if press.moved => Some(press.at + hold(press.device) * 0.8),
+            _ => None,
+        }
+    }
+
+    /// Lets go what is not there any more.
+    pub fn let_go(&mut self) {
+        if matches!(self, Grip::Tile(_) | Grip::Placed(_) | Grip::Figure(_)) {
             *self = Grip::None;
         }
     }
@@ -128,7 +150,7 @@ impl Table {
         self.aim.device = press.device;
         match self.grip {
             Grip::None => self.grip = self.grip_at(press, now),
-            Grip::Table(first) if first.device != Device::Mouse => {
+            Grip::Table(first) | Grip::Figure(first) if first.may_pinch() => {
                 self.grip = Grip::Pinch(first.anew(), press);
             }
             // A second finger turns the tile that the first one holds.
@@ -139,11 +161,6 @@ impl Table {
         self.ride = None;
     }
 
-    /// The place for a figure at a point of the screen.
-    fn spot_at(&self, at: Point, device: Device) -> Option<FigureSpot> {
-        spot_at(&self.spots.all, &self.camera_of_spots(), at, device.reach()).copied()
-    }
-
     /// What a press takes hold of.
     fn grip_at(&mut self, press: Press, now: Millis) -> Grip {
         if let Some(index) = self.tile_at(press.at) {
@@ -151,12 +168,25 @@ impl Table {
             self.hold(index, now);
             return Grip::Tile(Press { chooses, ..press });
         }
-        let spot = self.spot_at(press.at, press.device);
+        if let Some(figure) = self.kind_at(press.at) {
+            self.offer(figure);
+            return Grip::Figure(Press {
+                chooses: true,
+                ..press
+            });
+        }
+        // Nothing of the board is meant by who touches the bar.
+        if self.layout.dock.contains(press.at) {
+            return Grip::None;
+        }
+        if self.spot_at(press.at, press.device).is_some() {
+            return Grip::Figure(press);
+        }
         let placed = self
             .provisional()
             .map(|placed| self.camera.square(placed.pos));
         match placed {
-            Some(square) if spot.is_none() && square.contains(press.at) => Grip::Placed(press),
+            Some(square) if square.contains(press.at) => Grip::Placed(press),
             _ => Grip::Table(press),
         }
     }
@@ -172,6 +202,7 @@ impl Table {
                     self.lift(press, now);
                 }
             }
+            Grip::Figure(press) if press.id == id => self.carry(press.to(at)),
             Grip::Table(press) if press.id == id => {
                 let next = press.to(at);
                 self.grip = Grip::Table(next);
@@ -198,7 +229,7 @@ impl Table {
     /// The shape of the mouse where it hovers, as style sheets name it.
     pub fn mouse_shape(&self) -> &'static str {
         match self.grip {
-            Grip::Tile(_) | Grip::Placed(_) => "grabbing",
+            Grip::Tile(_) | Grip::Placed(_) | Grip::Figure(_) => "grabbing",
             Grip::Table(press) if press.moved => "grabbing",
             Grip::Pinch(..) => "grabbing",
             Grip::Table(_) | Grip::None => self.aim.hover.map_or("default", |at| self.shape_at(at)),
@@ -206,7 +237,7 @@ impl Table {
     }
 
     fn shape_at(&self, at: Point) -> &'static str {
-        let on_hand = self.tile_at(at).is_some();
+        let on_hand = self.tile_at(at).is_some() || self.kind_at(at).is_some();
         let placed = self
             .provisional()
             .map(|placed| self.camera.square(placed.pos));
@@ -273,8 +304,8 @@ impl Table {
         let (from, to) = (one.at.midpoint(other.at), a.at.midpoint(b.at));
         self.grip = Grip::Pinch(a, b);
         if before > 1.0 {
-            let zoomed = self.camera.panned(to - from).zoomed(to, after / before);
-            self.look_from(zoomed);
+            self.camera = self.camera.panned(to - from);
+            self.look_from(self.zoomed(to, after / before));
         }
         match (quarters(a, b) - quarters(one, other)).rem_euclid(4) {
             1 => self.turn(true, now),
@@ -303,9 +334,12 @@ impl Table {
                     self.turn(true, now);
                 }
             }
-            Grip::Table(press) if press.id == id => {
+            Grip::Figure(press) if press.id == id && press.to(at).moved => {
+                self.drop_figure(press.to(at), now);
+            }
+            Grip::Table(press) | Grip::Figure(press) if press.id == id => {
                 self.grip = Grip::None;
-                if !press.to(at).moved && !self.glance.held {
+                if !press.to(at).moved && !press.chooses && !self.glance.held {
                     self.tap(at, press.device, now);
                 }
                 self.hovered(press.device, at);
@@ -323,7 +357,9 @@ impl Table {
     fn gone(&mut self, id: i32, now: Millis) {
         let seen = self.seen_hand(now);
         let held = match self.grip {
-            Grip::Tile(press) | Grip::Placed(press) | Grip::Table(press) => press.id == id,
+            Grip::Tile(press) | Grip::Placed(press) | Grip::Figure(press) | Grip::Table(press) => {
+                press.id == id
+            }
             Grip::Pinch(..) => true,
             Grip::None => false,
         };
@@ -351,7 +387,7 @@ impl Table {
         }
         let rate = if pinch { 0.012 } else { 0.0018 };
         let factor = (-by.y.clamp(-240.0, 240.0) * rate).exp();
-        self.look_from(self.camera.zoomed(at, factor));
+        self.look_from(self.zoomed(at, factor));
     }
 
     fn tap(&mut self, at: Point, device: Device, now: Millis) {

@@ -10,6 +10,7 @@ use crate::scene::board::{HeldTile, Offer, Picture, owner_of};
 use crate::scene::camera::Camera;
 use crate::scene::display::DisplayList;
 use crate::scene::figures::Owner;
+use crate::scene::flight::Flight;
 use crate::scene::loupe::Loupe;
 use crate::scene::overlay::Notes;
 use crate::scene::spots::areas;
@@ -29,8 +30,11 @@ impl Table {
     /// What is to be seen at `now`.
     pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
         let lying = self.lying(self.season(), now);
+        let flights = self.motion.flights.iter().cloned();
+        let flights: Vec<Flight> = flights.chain(self.carried(now)).collect();
         Picture {
             lying: &lying,
+            flights: &flights,
             ..self.picture(theme, &self.owners(), &self.areas(), now)
         }
         .draw()
@@ -59,7 +63,7 @@ impl Table {
             places: hand
                 .filter(|_| self.aids)
                 .map(|hand| (&hand.places, rotation.unwrap_or(hand.rotation))),
-            ghost: self.aim.ghost.as_ref(),
+            ghost: self.aim.ghost.as_ref().or(self.aim.beyond.as_ref()),
             preview: preview
                 .zip(hand)
                 .map(|(ghost, hand)| hand.key(ghost.rotation, season)),

@@ -7,6 +7,7 @@ pub mod app;
 pub mod beside;
 mod bubble;
 pub mod card;
+mod carry;
 pub mod choice;
 pub mod command;
 mod cover;

@@ -151,7 +151,7 @@ pub static EXPANSIONS: [(Expansion, Choice<Form>); 5] = [
         "inns" Some(TileSet::Inns),
         [Inns, Cathedrals, LargeMeeple],
         |texts| texts.tile_set(TileSet::Inns),
-        |_, _| ""
+        |_, texts| texts.inns_hint()
     ),
     expansion!(
         "traders" Some(TileSet::Traders),

@@ -73,6 +73,8 @@ pub(super) struct Coming {
 pub(super) struct Motion {
     pub(super) flights: Vec<Flight>,
     pub(super) coming: Vec<Coming>,
+    /// Where a figure is let go that was carried by hand.
+    pub(super) dropped: Option<Stop>,
     /// When the last thing that moves will be seen.
     pub(super) quiet: Millis,
     /// When the event that is being shown becomes visible.
@@ -151,7 +153,13 @@ impl Table {
         }
     }
 
-    fn fly(&mut self, cargo: Cargo, way: (Stop, Stop), tween: Tween, hides: Hides) -> Millis {
+    pub(super) fn fly(
+        &mut self,
+        cargo: Cargo,
+        way: (Stop, Stop),
+        tween: Tween,
+        hides: Hides,
+    ) -> Millis {
         self.motion.flights.push(Flight {
             cargo,
             from: way.0,
@@ -244,7 +252,8 @@ impl Table {
     ) -> Millis {
         let owner = owner_of(&self.owners(), seat);
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
-        let way = (self.home(seat), Stop::Table(self.anchor(spot)));
+        let from = self.motion.dropped.unwrap_or_else(|| self.home(seat));
+        let way = (from, Stop::Table(self.anchor(spot)));
         let tween = Tween::new(time, 340.0, Ease::Out);
         self.fly(cargo, way, tween, Hides::Figure(spot))
     }

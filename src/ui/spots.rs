@@ -51,7 +51,7 @@ impl Table {
                 (placed, part),
                 &self.camera,
                 needed,
-                self.layout.free,
+                self.layout.clear(),
                 &cells,
             )
         };

@@ -10,7 +10,7 @@ use super::voice::Aside;
 use crate::rules::{Action, Event, Figure, Question};
 use crate::scene::camera::{centre, square};
 use crate::scene::hand::{Places, lie};
-use crate::scene::tween::Millis;
+use crate::scene::tween::{Millis, Stop};
 use crate::tiles::{Pos, Rotation, SegmentId};
 
 /// Whether an action leaves no figure behind that somebody may want to look at again.
@@ -157,6 +157,7 @@ impl Table {
         let Some((placed, rotation)) = turned else {
             return;
         };
+        let figure = self.deployed();
         if !self.take_back_to_place(now) {
             return;
         }
@@ -168,6 +169,35 @@ impl Table {
         if self.carry_out(action, now).is_some() {
             self.turn_in_place(placed.pos, placed.rotation, clockwise, now);
             self.aside = Aside::Turned;
+            if let Some((figure, segment)) = figure {
+                self.deploy_again(figure, segment, now);
+            }
+        }
+    }
+
+    /// The figure that was put on the tile that is not confirmed.
+    fn deployed(&self) -> Option<(Figure, SegmentId)> {
+        let open = self.session.entries().iter().rev();
+        let mut open = open.take_while(|entry| !entry.is_final());
+        open.find_map(|entry| match entry.action {
+            Action::Deploy { figure, segment } => Some((figure, segment)),
+            _ => None,
+        })
+    }
+
+    /// A figure stays on its part of a tile that was turned; where it may not stand any more, that is said.
+    fn deploy_again(&mut self, figure: Figure, segment: SegmentId, now: Millis) {
+        let action = Action::Deploy { figure, segment };
+        let Some(pos) = self.game.placed_now().map(|placed| placed.pos) else {
+            return;
+        };
+        if self.legal.contains(&action) {
+            self.motion.dropped = Some(Stop::Table(centre(pos)));
+            self.carry_out(action, now);
+            self.motion.dropped = None;
+        } else {
+            let reasons = self.game.deploy_refusals(figure, segment);
+            self.refuse(reasons, self.camera.square(pos).center(), now);
         }
     }
 

@@ -195,7 +195,7 @@ impl Table {
         };
         self.take_hand(now);
         self.elsewhere = self.places_before();
-        self.grip.let_go_of_tile();
+        self.grip.let_go();
         self.aim.cursor = None;
         self.foresee();
         self.choose_figure();

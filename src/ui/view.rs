@@ -1,12 +1,14 @@
 //! Where the camera looks: by itself, by hand, and while a tile is held at the edge.
 
-use kurbo::{Rect, Vec2};
+use kurbo::{Point, Rect, Vec2};
 
 use super::table::{Table, length};
 use crate::scene::camera::{Camera, bounds};
 use crate::scene::layout::Layout;
 use crate::scene::tween::{Ease, Millis, Tween};
 
+/// The least size of a tile when somebody zooms out, in pixels of the page.
+const LEAST: f64 = 24.0;
 /// How near to the edge of the board a held tile makes the table drift, in pixels of the page.
 const EDGE: f64 = 36.0;
 /// How fast, in pixels of the page for each millisecond.
@@ -27,6 +29,12 @@ impl Table {
         let gaps = self.game.board().gaps().iter().map(|gap| gap.pos);
         let open = gaps.filter(|_| !self.game.is_over());
         bounds(board.placed().iter().map(|placed| placed.pos).chain(open))
+    }
+
+    /// The tiles on the table: some of them stay in sight.
+    fn laid(&self) -> Rect {
+        let placed = self.game.board().placed().iter();
+        bounds(placed.map(|placed| placed.pos))
     }
 
     pub(super) fn fitting(&self) -> Camera {
@@ -59,7 +67,7 @@ impl Table {
 
     /// Puts the camera somewhere at once, by hand.
     pub(super) fn look_from(&mut self, camera: Camera) {
-        self.camera = camera.kept_near(self.stage(), self.layout.free);
+        self.camera = camera.kept_near(self.laid(), self.layout.free);
         self.ride = None;
         self.follows = false;
         self.aim();
@@ -71,9 +79,16 @@ impl Table {
         self.ride_to(self.fitting(), now);
     }
 
+    /// The camera after zooming by a factor about a point of the screen. Tiles do not become smaller than a finger hits,
+    /// unless the whole board is not seen otherwise.
+    pub(super) fn zoomed(&self, at: Point, factor: f64) -> Camera {
+        let least = LEAST.min(self.fitting().zoom).min(self.camera.zoom);
+        self.camera.zoomed(at, factor.max(least / self.camera.zoom))
+    }
+
     /// Looks nearer or from farther away.
     pub fn zoom(&mut self, factor: f64, now: Millis) {
-        let goal = self.camera.zoomed(self.layout.free.center(), factor);
+        let goal = self.zoomed(self.layout.free.center(), factor);
         self.follows = false;
         self.ride_to(goal, now);
     }
@@ -81,6 +96,11 @@ impl Table {
     /// Takes in where things are on the screen.
     pub fn lay_out(&mut self, layout: Layout, now: Millis) {
         if self.layout == layout {
+            return;
+        }
+        if (self.layout.whole, self.layout.free) == (layout.whole, layout.free) {
+            self.layout = layout;
+            self.aim();
             return;
         }
         // What is read stays, beside the same place.

@@ -55,8 +55,10 @@ impl Screen {
             whole,
             ratio,
             free: area("free").filter(shown).unwrap_or(whole),
+            tip: area("tip").filter(shown),
             dock: area("dock").filter(shown).unwrap_or(AWAY),
             slots: self.all("[data-area=slot]"),
+            kinds: self.all("[data-area=kind]"),
             homes: self.all("[data-home]"),
         }
     }

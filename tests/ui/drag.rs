@@ -2,7 +2,7 @@
 
 use crate::stage::{PERSONS, Stage};
 use bastide::rules::{Question, Reason};
-use bastide::tiles::Rotation;
+use bastide::tiles::{Pos, Rotation};
 use bastide::ui::beside::Beside;
 use bastide::ui::{Device, Input};
 use kurbo::{Point, Rect, Size, Vec2};
@@ -277,4 +277,57 @@ fn a_refusal_is_said_beside_its_cell_and_marks_the_wrong_edges_as_long() {
     let marked = strokes(&stage, stage.now + 2000.0);
     stage.app.tick(stage.now + 6000.0);
     assert!(strokes(&stage, stage.now + 6000.0) < marked);
+}
+
+#[test]
+fn a_finger_need_not_hit_a_marked_cell_with_the_tile_above_it() {
+    let mut stage = Stage::open(PERSONS);
+    let (pos, _) = stage.legal();
+    let at = stage.at(pos.x, pos.y);
+    stage.down(Device::Finger, stage.slot());
+    stage.to(Device::Finger, at + Vec2::new(0.0, 12.0));
+    let ghost = stage.table().ghost().expect("the finger is on the cell");
+    assert_eq!(ghost.pos, pos);
+    stage.up(at + Vec2::new(0.0, 12.0));
+    assert_eq!(stage.table().provisional().unwrap().pos, pos);
+}
+
+#[test]
+fn the_cell_under_a_held_tile_has_an_outline_although_no_tile_may_lie_there() {
+    let mut stage = Stage::open(PERSONS);
+    let strokes = |stage: &Stage| {
+        let drawn = format!("{:?}", stage.app.draw(stage.now));
+        drawn.matches("Stroke").count()
+    };
+    stage.down(Device::Mouse, stage.slot());
+    stage.to(Device::Mouse, Point::new(30.0, 30.0));
+    stage.wait();
+    let far = strokes(&stage);
+    let taken = stage.at(0, 0);
+    stage.to(Device::Mouse, taken);
+    stage.wait();
+    assert!(stage.table().ghost().is_none());
+    assert!(strokes(&stage) > far);
+}
+
+#[test]
+fn tiles_stay_in_sight_and_large_enough_for_a_finger() {
+    let mut stage = Stage::open(PERSONS);
+    let far = Vec2::new(3_000.0, 3_000.0);
+    let from = Point::new(20.0, 20.0);
+    stage.drag(from, from + far);
+    let tile = stage.table().camera_at(stage.now).square(Pos::new(0, 0));
+    let seen = tile.intersect(crate::stage::layout().free);
+    assert!(seen.area() > 0.2 * tile.area(), "{tile:?}");
+    for _ in 0..30 {
+        let by = Vec2::new(0.0, 240.0);
+        let at = Point::new(300.0, 200.0);
+        stage.input(Input::Wheel {
+            at,
+            by,
+            pinch: false,
+        });
+    }
+    let zoom = stage.table().camera_at(stage.now).zoom;
+    assert!((zoom - 24.0).abs() < 1e-6, "{zoom}");
 }

@@ -1,6 +1,7 @@
 //! Places for figures that are too near to each other for a finger are seen in a loupe.
 
-use crate::stage::{PERSONS, Stage};
+use crate::stage::{PERSONS, Stage, layout};
+use bastide::scene::layout::Layout;
 use bastide::ui::{Device, Input};
 use kurbo::Rect;
 
@@ -48,9 +49,35 @@ fn every_place_in_the_loupe_can_be_hit_and_the_board_stays_where_it_is() {
 fn a_loupe_stands_beside_its_tile_on_the_free_part_of_the_screen() {
     let stage = tapped();
     let loupe = stage.table().loupe().unwrap();
-    let free = crate::stage::layout().free;
+    let free = layout().free;
     assert_eq!(free.union(loupe.frame), free);
     assert_eq!(Rect::area(&loupe.frame.intersect(loupe.tile)), 0.0);
+}
+
+#[test]
+fn a_loupe_stands_clear_of_the_sentence_for_the_first_time() {
+    let mut stage = tapped();
+    let free = layout().free;
+    for tip in [
+        Rect {
+            y0: free.y1 - 120.0,
+            ..free
+        },
+        Rect {
+            y1: free.y0 + 120.0,
+            ..free
+        },
+    ] {
+        let before = stage.table().camera_at(stage.now);
+        let shown = Layout {
+            tip: Some(tip),
+            ..layout()
+        };
+        stage.app.lay_out(shown, stage.now);
+        let loupe = stage.table().loupe().unwrap();
+        assert_eq!(loupe.frame.intersect(tip).area(), 0.0, "{loupe:?}");
+        assert_eq!(stage.table().camera_at(stage.now), before);
+    }
 }
 
 #[test]

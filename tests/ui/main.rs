@@ -1,6 +1,7 @@
 //! The controller without a browser: hands over the board, keys, commands, the page around it, computer players.
 
 mod aids;
+mod carry;
 mod computer;
 mod cover;
 mod decisions;

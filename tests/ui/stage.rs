@@ -109,8 +109,10 @@ pub fn layout() -> Layout {
         whole: Rect::new(0.0, 0.0, 800.0, 600.0),
         ratio: 1.0,
         free: Rect::new(10.0, 10.0, 790.0, 480.0),
+        tip: None,
         dock: Rect::new(200.0, 490.0, 600.0, 590.0),
         slots: vec![Rect::new(210.0, 500.0, 290.0, 580.0)],
+        kinds: vec![Rect::new(300.0, 500.0, 360.0, 560.0)],
         homes: vec![
             Rect::new(0.0, 0.0, 40.0, 40.0),
             Rect::new(0.0, 50.0, 40.0, 90.0),

@@ -77,6 +77,17 @@ say! { English Choices:
     tip_order "Several features are complete: choose which one is scored first.",
     tip_advance "Choose which of your two figures moves on the track; a dark space gives you a message.",
     tip_message "Do what the message says, or take 2 points instead.",
+    // Gestures of a finger.
+    gestures "With a finger",
+    gesture_drag "Drag the tile to a marked cell. Dropped on the bar again, it stays in your hand.",
+    gesture_tap "Or tap a marked cell: the tile goes there. A tap on the tile turns it.",
+    gesture_again "Until your turn ends, tap the placed tile to turn it, or drag it to another cell.",
+    gesture_figure "Tap one of the places for a figure, or drag the figure there.",
+    gesture_table "Drag the table to move it; two fingers zoom.",
+    gesture_turn "Two fingers that go around each other turn the tile; so does a second finger while the first one drags it.",
+    gesture_hold "Hold a finger on a feature or a free cell to read what it is and what it is worth.",
+    // Boxes.
+    inns_hint "Inns and cathedrals: more points when complete, none when not. A large meeple counts as two.",
     // Numbers at the end.
     tiles_placed "Tiles placed",
     figures_placed "Figures placed",

@@ -169,16 +169,23 @@ impl App {
         }
     }
 
-    /// The kinds of figures to choose from, when there is a choice.
+    /// The kinds of figures that may be put: to be dragged, and chosen from when there is a choice.
     fn kinds(&self, table: &Table) -> Option<Node> {
         let figures = table.figures();
         let owner = table.session.asked_seat().map(|seat| table.owner(seat))?;
+        // A single kind is only there to be dragged: the places for it are buttons themselves.
+        if let [figure] = figures[..] {
+            let drawn = drawing::figure(shape_of(figure), owner);
+            let kind = div("kind").attr("data-area", "kind").child(drawn);
+            return Some(div("kinds").attr("aria-hidden", "true").child(kind));
+        }
         let kind = |figure: &Figure| {
             let name = self.texts.figure(*figure);
             el("button")
                 .class("kind")
                 .key(figure.name())
                 .attr("type", "button")
+                .attr("data-area", "kind")
                 .attr("title", name)
                 .attr("aria-label", name)
                 .state("aria-pressed", table.spots.figure == *figure)

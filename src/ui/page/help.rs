@@ -1,4 +1,4 @@
-//! The help sheet: every command with its keys, from the table of commands.
+//! The help sheet: what a finger does, and every command with its keys, from the table of commands.
 
 use crate::ui::app::App;
 use crate::ui::command::{COMMANDS, Command};
@@ -15,6 +15,7 @@ impl App {
                     .child(self.button("close", "quiet corner")),
             )
             .child(self.labelled("rules", ""))
+            .child(self.gestures())
             .child(el("ul").class("commands").children(rows));
         el("dialog")
             .class("help")
@@ -22,6 +23,25 @@ impl App {
             .attr("data-modal", "")
             .attr("aria-label", self.texts.help())
             .child(card)
+    }
+
+    /// What a finger does on the board; each has a button too.
+    fn gestures(&self) -> Node {
+        let texts = self.texts;
+        let all = [
+            texts.gesture_drag(),
+            texts.gesture_tap(),
+            texts.gesture_again(),
+            texts.gesture_figure(),
+            texts.gesture_table(),
+            texts.gesture_turn(),
+            texts.gesture_hold(),
+        ];
+        el("section")
+            .class("gestures")
+            .attr("aria-label", texts.gestures())
+            .child(el("h2").text(texts.gestures()))
+            .child(el("ul").children(all.into_iter().map(|text| el("li").text(text))))
     }
 
     fn help_row(&self, command: &Command) -> Node {

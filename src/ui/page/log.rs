@@ -4,7 +4,6 @@ use crate::i18n::{Company, sentences};
 use crate::rules::{Event, Scored, Timing};
 use crate::session::LogLine;
 use crate::ui::app::App;
-use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
 use crate::ui::sitting::Lit;
 use crate::ui::table::Table;
@@ -50,7 +49,7 @@ impl App {
                 el("header")
                     .child(el("h2").text(self.texts.log()))
                     .child(self.button("replay", "quiet"))
-                    .child(self.button_for("log", Icon::Close, "quiet only-narrow")),
+                    .child(self.closer("log", "quiet only-narrow")),
             );
         let (Some(table), Some(company)) = (&self.table, self.company()) else {
             return section;

@@ -196,6 +196,20 @@ impl App {
             .child(command.icon.node())
     }
 
+    /// A button that closes what the command opened.
+    pub(super) fn closer(&self, id: &str, class: &str) -> Node {
+        let label = self.texts.close();
+        el("button")
+            .class("icon-button")
+            .class(class)
+            .key(format!("close {id}"))
+            .attr("type", "button")
+            .attr("title", label)
+            .attr("aria-label", label)
+            .run(id)
+            .child(Icon::Close.node())
+    }
+
     /// The same button with another drawing.
     pub(super) fn button_for(&self, id: &str, icon: Icon, class: &str) -> Node {
         let mut button = self.button(id, class);

@@ -3,7 +3,6 @@
 use crate::scene::Season;
 use crate::tiles::catalogue;
 use crate::ui::app::App;
-use crate::ui::icons::Icon;
 use crate::ui::remaining::{Group, Kind, kinds};
 use crate::ui::sitting::Lit;
 use crate::ui::tree::{Node, div, el, span};
@@ -18,7 +17,7 @@ impl App {
             .child(
                 el("header")
                     .child(el("h2").text(self.texts.unseen_tiles()))
-                    .child(self.button_for("remaining", Icon::Close, "quiet")),
+                    .child(self.closer("remaining", "quiet")),
             );
         let Some(table) = &self.table else {
             return section;

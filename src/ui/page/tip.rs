@@ -23,6 +23,7 @@ impl App {
             div("tip")
                 .key(format!("tip {}", tip.word()))
                 .attr("role", "note")
+                .attr("data-area", "tip")
                 .children(sentences)
                 .child(
                     el("button")
