@@ -91,6 +91,21 @@ impl Loupe {
         }
     }
 
+    /// How far the table has to move so that the loupe stands beside its tile, both inside `free`; none when it does, or
+    /// cannot.
+    pub fn way_aside(&self, free: Rect) -> Option<Vec2> {
+        let free = free.inset(-GAP);
+        if self.tile.intersect(self.frame).area() < 1.0 {
+            return None;
+        }
+        let both = around(self.tile, self.frame.size()).map(|frame| frame.union(self.tile));
+        let fit = both
+            .into_iter()
+            .filter(|both| both.width() <= free.width() && both.height() <= free.height());
+        fit.map(|both| kept_in(both, free).origin() - both.origin())
+            .min_by(|a, b| a.hypot2().total_cmp(&b.hypot2()))
+    }
+
     /// The loupe while it opens: `share` goes from 0 to 1.
     pub fn opened(self, share: f64) -> Loupe {
         let from = self.tile;
@@ -198,6 +213,24 @@ mod tests {
             let seen = camera(34.0).square(cell);
             assert!(seen.intersect(loupe.frame).area() < 1.0, "{cell:?}");
         }
+    }
+
+    #[test]
+    fn a_large_tile_in_the_middle_moves_aside_for_its_loupe_as_little_as_it_can() {
+        let pos = Pos::new(0, 0);
+        let large = camera(140.0);
+        let free = Rect { y1: 480.0, ..FREE };
+        let screen = free.center();
+        let seen = Camera { screen, ..large };
+        let loupe = Loupe::beside(whole(pos), &seen, 200.0, free, &[]);
+        let by = loupe.way_aside(free).unwrap();
+        assert!(by.x == 0.0 && by.y.abs() < 120.0, "{by:?}");
+        let moved = Loupe::beside(whole(pos), &seen.panned(by), 200.0, free, &[]);
+        assert_eq!(moved.frame.intersect(moved.tile).area(), 0.0);
+        assert_eq!(moved.way_aside(free), None);
+        let tight = Rect { y1: 250.0, ..FREE };
+        let crowded = Loupe::beside(whole(pos), &seen, 200.0, tight, &[]);
+        assert_eq!(crowded.way_aside(tight), None, "there is no room at all");
     }
 
     #[test]

@@ -76,6 +76,15 @@ impl Table {
         self.spots.over = None;
     }
 
+    /// Moves the table aside as little as it must for the tile to be seen beside its loupe.
+    pub(super) fn make_room(&mut self, now: Millis) {
+        let clear = self.layout.clear();
+        let way = self.loupe().and_then(|loupe| loupe.way_aside(clear));
+        if let Some(by) = way {
+            self.ride_to(self.camera.panned(by), now);
+        }
+    }
+
     /// Lets a loupe open after the tile has come to rest.
     pub(super) fn open_loupe(&mut self, now: Millis) {
         let begin = now + self.lasting(length::LAND);

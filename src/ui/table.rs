@@ -202,6 +202,7 @@ impl Table {
         self.aim();
         self.open_loupe(now);
         self.follow(now);
+        self.make_room(now);
     }
 
     /// The tile a person placed and has not confirmed.

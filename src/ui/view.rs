@@ -101,6 +101,7 @@ impl Table {
         if (self.layout.whole, self.layout.free) == (layout.whole, layout.free) {
             self.layout = layout;
             self.aim();
+            self.make_room(now);
             return;
         }
         // What is read stays, beside the same place.
@@ -120,6 +121,7 @@ impl Table {
         }
         self.aim();
         self.follow(now);
+        self.make_room(now);
         self.glance.card = card;
     }
 

@@ -81,6 +81,42 @@ fn a_loupe_stands_clear_of_the_sentence_for_the_first_time() {
 }
 
 #[test]
+fn a_tile_stands_free_of_its_loupe_on_a_phone() {
+    let free = Rect::new(8.0, 124.0, 382.0, 678.0);
+    let phone = Layout {
+        whole: Rect::new(0.0, 0.0, 390.0, 844.0),
+        free,
+        dock: Rect::new(8.0, 686.0, 382.0, 836.0),
+        slots: vec![Rect::new(20.0, 700.0, 112.0, 792.0)],
+        ..layout()
+    };
+    for tip in [
+        None,
+        Some(Rect {
+            y0: free.y1 - 104.0,
+            ..free
+        }),
+    ] {
+        let mut stage = Stage::open(PERSONS);
+        stage.app.lay_out(phone.clone(), stage.now);
+        stage.wait();
+        let (pos, _) = stage.legal();
+        let at = stage.at(pos.x, pos.y);
+        stage.down(Device::Finger, at);
+        stage.up(at);
+        let shown = Layout {
+            tip,
+            ..phone.clone()
+        };
+        stage.app.lay_out(shown, stage.now);
+        stage.wait();
+        let loupe = stage.table().loupe().expect("places near to each other");
+        assert!(loupe.frame.intersect(loupe.tile).area() < 1.0, "{loupe:?}");
+        assert_eq!(free.union(loupe.tile.union(loupe.frame)), free, "{loupe:?}");
+    }
+}
+
+#[test]
 fn no_loupe_is_needed_when_the_tile_is_large() {
     let mut stage = tapped();
     let at = stage.table().loupe().unwrap().tile.center();

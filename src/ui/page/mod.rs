@@ -210,13 +210,6 @@ impl App {
             .child(Icon::Close.node())
     }
 
-    /// The same button with another drawing.
-    pub(super) fn button_for(&self, id: &str, icon: Icon, class: &str) -> Node {
-        let mut button = self.button(id, class);
-        button.kids = vec![icon.node().into()];
-        button
-    }
-
     /// A button with its drawing and its name.
     pub(super) fn labelled(&self, id: &str, class: &str) -> Node {
         let Some(command) = command(id) else {
