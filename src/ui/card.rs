@@ -120,6 +120,16 @@ impl Table {
         })
     }
 
+    /// The tile in hand as it would lie on a cell, turned to fit if need be; none when it does not fit.
+    pub(super) fn laid_on(&self, pos: Pos) -> Option<Preview> {
+        let hand = self.hand.as_ref()?;
+        Some(Preview {
+            tile: hand.tile,
+            pos,
+            rotation: hand.places.rotation(pos, hand.rotation)?,
+        })
+    }
+
     /// Empty cells that no tile to come fits; none when nobody wants aids.
     pub fn dead_cells(&self) -> &[Pos] {
         if !self.aids || self.game.is_over() {

@@ -390,7 +390,12 @@ pub static COMMANDS: [Command; 42] = [
 impl Command {
     /// What it is called, with its key.
     pub fn hint(&self, texts: &dyn Texts) -> String {
-        with_key((self.label)(texts), self.key(texts.language()), texts)
+        self.hint_as((self.label)(texts), texts)
+    }
+
+    /// Another name for what it does, with the same key.
+    pub fn hint_as(&self, label: &str, texts: &dyn Texts) -> String {
+        with_key(label, self.key(texts.language()), texts)
     }
 
     /// The key that is best remembered in a language.

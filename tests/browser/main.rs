@@ -40,6 +40,7 @@ mod keyboard;
 mod looks;
 mod mouse;
 mod reader;
+mod room;
 mod saves;
 mod settings;
 mod start;

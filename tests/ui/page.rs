@@ -316,3 +316,33 @@ fn the_abbot_is_called_home_by_a_button_beside_the_places_for_figures() {
     assert_eq!(stage.table().game().scores(), [2, 0]);
     assert!(stage.table().game().standing().is_empty());
 }
+
+#[test]
+fn sheets_beside_the_board_take_turns_and_are_closed_by_a_button_of_that_name() {
+    let mut stage = Stage::open(PERSONS);
+    let closers = |stage: &Stage, sheet: &str| {
+        let page = stage.app.page();
+        let all = page.all();
+        let runs = all.iter().filter(|node| node.get("data-run") == Some(sheet));
+        runs.filter(|node| node.get("aria-label") == Some("Close"))
+            .count()
+    };
+    for sheet in ["log", "remaining", "log"] {
+        stage.press(sheet);
+        let other = if sheet == "log" { "remaining" } else { "log" };
+        assert_eq!((closers(&stage, sheet), closers(&stage, other)), (1, 0));
+    }
+    stage.press("log");
+    let class = stage.app.page().get("class").map(str::to_string);
+    assert_eq!(class.as_deref(), Some("page"));
+}
+
+#[test]
+fn the_help_sheet_tells_gestures_before_keys() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("help");
+    let text = stage.app.page().all_text();
+    let finger = text.find("With a finger").expect("gestures");
+    assert!(text.contains("Two fingers") && text.contains("Hold a finger"));
+    assert!(finger < text.find("Turn left").expect("commands"));
+}

@@ -89,7 +89,7 @@ say! { French Choices:
     gesture_turn "Deux doigts qui tournent l’un autour de l’autre tournent la tuile\u{202f}; un second doigt aussi, pendant que le premier la glisse.",
     gesture_hold "Laissez un doigt sur un élément ou une case libre pour lire ce que c’est et ce que cela vaut.",
     // Boxes.
-    inns_hint "Auberges et cathédrales\u{202f}: plus de points si c’est terminé, aucun sinon. Un grand meeple compte double.",
+    inns_hint "Auberges et cathédrales\u{202f}: plus de points si c’est terminé, aucun sinon. Un grand pion compte double.",
     // Numbers at the end.
     tiles_placed "Tuiles posées",
     figures_placed "Figures posées",

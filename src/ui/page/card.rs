@@ -32,8 +32,13 @@ impl App {
         let fittings = table.fittings().iter();
         let here = fittings.clone().find(|fitting| fitting.pos == pos);
         let tiles = here.map_or(0, |fitting| fitting.tiles);
-        node.class("cell")
-            .child(el("strong").text(self.texts.tiles_fit(tiles)))
+        let node = node
+            .class("cell")
+            .child(el("strong").text(self.texts.tiles_fit(tiles)));
+        // What the tile in hand would do there: a finger that stays on the cell sees no tile above it.
+        let lines = table.laid_on(pos).map(|tile| self.changes(table, tile));
+        let lines = lines.filter(|lines| !lines.is_empty());
+        node.children(lines.map(|lines| el("ul").class("changes").children(lines)))
     }
 
     fn feature(&self, node: Node, table: &Table, company: &Company, id: RegionId) -> Node {

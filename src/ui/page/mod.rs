@@ -199,13 +199,17 @@ impl App {
     /// A button that closes what the command opened.
     pub(super) fn closer(&self, id: &str, class: &str) -> Node {
         let label = self.texts.close();
+        let Some(command) = command(id) else {
+            return el("button");
+        };
         el("button")
             .class("icon-button")
             .class(class)
             .key(format!("close {id}"))
             .attr("type", "button")
-            .attr("title", label)
+            .attr("title", command.hint_as(label, self.texts))
             .attr("aria-label", label)
+            .maybe("aria-keyshortcuts", command.shortcuts())
             .run(id)
             .child(Icon::Close.node())
     }

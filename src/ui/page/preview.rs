@@ -4,6 +4,7 @@ use crate::rules::{Change, Figure};
 use crate::scene::board::shape_of;
 use crate::ui::app::App;
 use crate::ui::beside::Way;
+use crate::ui::card::Preview;
 use crate::ui::drawing;
 use crate::ui::page::players::owner_class;
 use crate::ui::table::Table;
@@ -19,19 +20,25 @@ impl App {
     pub(super) fn preview(&self) -> Option<Node> {
         let table = self.table.as_ref()?;
         let preview = table.preview()?;
-        let game = table.game();
-        let mut changes = game.changes(preview.tile, preview.pos, preview.rotation);
-        changes.retain(Change::counts);
-        changes.truncate(MOST);
+        let lines = self.changes(table, preview);
         let cell = table.camera.square(preview.pos).inset(BESIDE);
         let beside = table.beside(cell, &[Way::Above, Way::Right, Way::Left, Way::Below]);
-        let lines = changes.iter().map(|change| self.change(table, change));
+        let some = !lines.is_empty();
         let node = el("ul")
-            .class("preview")
+            .class("preview changes")
             .key("preview")
             .attr("aria-hidden", "true")
             .children(lines);
-        (!changes.is_empty()).then(|| beside.on(node))
+        some.then(|| beside.on(node))
+    }
+
+    /// What a tile would change, a line each.
+    pub(super) fn changes(&self, table: &Table, tile: Preview) -> Vec<Node> {
+        let mut changes = table.game().changes(tile.tile, tile.pos, tile.rotation);
+        changes.retain(Change::counts);
+        changes.truncate(MOST);
+        let lines = changes.iter().map(|change| self.change(table, change));
+        lines.collect()
     }
 
     fn change(&self, table: &Table, change: &Change) -> Node {

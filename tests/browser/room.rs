@@ -1,0 +1,101 @@
+//! What a phone leaves room for: the board, fingers, and one sheet at a time.
+
+use crate::board::TWO_PERSONS;
+use crate::browser::Browser;
+use crate::screen::{PHONE, Point, Screen};
+use crate::site;
+
+/// A small phone.
+const SMALL: Screen = Screen {
+    width: 360,
+    height: 640,
+    ..PHONE
+};
+
+/// Two persons with secret hands of three tiles.
+const HANDS: &str = "bastide 1\nset base\noption hand 3\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\noption first-player 1\nseed 4\n";
+
+/// The height of the part of the board that nothing lies on, as a share of the screen.
+fn board(browser: &Browser) -> f64 {
+    browser.rect(".free").height / f64::from(browser.screen().height)
+}
+
+#[test]
+fn the_board_keeps_its_room_beside_a_hand_of_three_and_text_twice_as_large() {
+    let site = site::serve();
+    let browser = Browser::open_game(SMALL, &site, HANDS);
+    browser.arm();
+    browser.press("language fr");
+    browser.press("set text 200");
+    browser.press("show-hand");
+    browser.wait_for_question("place");
+    browser.rest();
+    assert!(board(&browser) > 0.3, "{}", board(&browser));
+    let faults = browser.crowded();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    let slots: usize = browser.ask("bastide.state().slots.length");
+    assert_eq!(slots, 3);
+    let apart: bool = browser.ask(
+        "[...document.querySelectorAll('.slots .slot, .turns button')].every((one, index, all) => \
+         all.slice(index + 1).every((two) => { const [a, b] = [one, two].map(each => each.getBoundingClientRect()); \
+         return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top; }))",
+    );
+    assert!(apart, "tiles and arrows lie beside each other");
+}
+
+#[test]
+fn a_sheet_takes_the_place_of_the_cover_and_of_the_other_sheet() {
+    let site = site::serve();
+    let browser = Browser::open_game(PHONE, &site, HANDS);
+    browser.arm();
+    browser.wait_for("bastide.state().covered");
+    for sheet in ["log", "remaining"] {
+        browser.press(sheet);
+        browser.rest();
+        let bar: String = browser.ask("getComputedStyle(document.querySelector('.dock')).display");
+        assert_eq!(bar, "none", "{sheet}");
+        assert_eq!(browser.count(".page > .log"), 1);
+    }
+    browser.press("remaining");
+    browser.wait_for("getComputedStyle(document.querySelector('.dock')).display !== 'none'");
+}
+
+#[test]
+fn a_finger_finds_what_is_to_be_pressed() {
+    let site = site::serve();
+    let browser = Browser::open_game(PHONE, &site, TWO_PERSONS);
+    browser.arm();
+    let mut found = Vec::new();
+    let views = ["fit", "settings", "games", "help", "new-game"];
+    for view in views {
+        browser.press(view);
+        browser.rest();
+        let small = browser.small(
+            44,
+            "button:not(.chapter-head, .rule, .switch, .more), input[type=range], select",
+        );
+        found.extend(small.into_iter().map(|fault| format!("{view}: {fault}")));
+        browser.press("close");
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_finger_drags_a_figure_from_the_bar_to_its_place() {
+    let site = site::serve();
+    let browser = Browser::open_game(PHONE, &site, TWO_PERSONS);
+    let cell = browser.wait_for_question("place").legal[0].clone();
+    browser.tap(cell.at);
+    browser.wait_for("bastide.state().question === 'figure' && !bastide.state().moving");
+    let spot = browser.state().spots[0].at;
+    let from = browser.rect(".kinds .kind").middle();
+    let below = Point {
+        y: spot.y + 41.6,
+        ..spot
+    };
+    browser.touch_drag(from, below, 10);
+    browser.wait_for_question("confirm");
+    assert_eq!(browser.state().figures, 1);
+    browser.assert_quiet();
+}
