@@ -50,8 +50,17 @@ impl Table {
         let seen = self.camera.affine().transform_rect_bbox(self.stage());
         let free = self.layout.free.inset(1.0);
         let shown = free.union(seen) == free;
-        if !shown || self.camera.zoom < fitting.zoom * 0.8 {
+        let roomy = seen.width() <= free.width() && seen.height() <= free.height();
+        if self.camera.zoom < fitting.zoom * 0.8 || (!shown && !roomy) {
             self.ride_to(fitting, now);
+        } else if !shown {
+            // As large as it is, only as far as it has to go: who looks at a place finds it again.
+            let along = |low: f64, high: f64| low.max(0.0) + high.min(0.0);
+            let by = Vec2::new(
+                along(free.x0 - seen.x0, free.x1 - seen.x1),
+                along(free.y0 - seen.y0, free.y1 - seen.y1),
+            );
+            self.ride_to(self.camera.panned(by), now);
         }
     }
 

@@ -487,3 +487,21 @@ fn joining_and_surrounding_is_foretold_with_the_value_then() {
         .collect();
     assert_eq!(told, [(5, 6)], "only the one with a monk");
 }
+
+#[test]
+fn a_finger_that_stays_on_a_cell_is_told_what_the_tile_would_do_there() {
+    let record = FIELDS.replace("stack base/U base/E", "stack base/E base/U");
+    let mut stage = Stage::open(&record);
+    let told = |stage: &Stage| {
+        let page = stage.app.page();
+        let all = page.all();
+        let card = all.iter().find(|node| node.key.as_deref() == Some("glance"));
+        card.map(|card| card.all_text())
+    };
+    stage.down(Device::Finger, stage.at(3, -1));
+    stage.now += 700.0;
+    stage.app.tick(stage.now);
+    let text = told(&stage).expect("a card");
+    assert!(text.contains("fit here"), "{text}");
+    assert!(text.contains("City, complete: 4 points"), "{text}");
+}

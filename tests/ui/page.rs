@@ -323,7 +323,9 @@ fn sheets_beside_the_board_take_turns_and_are_closed_by_a_button_of_that_name() 
     let closers = |stage: &Stage, sheet: &str| {
         let page = stage.app.page();
         let all = page.all();
-        let runs = all.iter().filter(|node| node.get("data-run") == Some(sheet));
+        let runs = all
+            .iter()
+            .filter(|node| node.get("data-run") == Some(sheet));
         runs.filter(|node| node.get("aria-label") == Some("Close"))
             .count()
     };
