@@ -495,7 +495,9 @@ fn a_finger_that_stays_on_a_cell_is_told_what_the_tile_would_do_there() {
     let told = |stage: &Stage| {
         let page = stage.app.page();
         let all = page.all();
-        let card = all.iter().find(|node| node.key.as_deref() == Some("glance"));
+        let card = all
+            .iter()
+            .find(|node| node.key.as_deref() == Some("glance"));
         card.map(|card| card.all_text())
     };
     stage.down(Device::Finger, stage.at(3, -1));
