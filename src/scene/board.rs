@@ -305,14 +305,14 @@ impl Picture<'_> {
         let frame = loupe.frame.inset(FRAME);
         let paper = self.theme.panel;
         shade::soft(list, frame + Vec2::new(0.0, 5.0), PLATE, 18.0, 0.4);
-        list.fill(pointer(loupe), paper);
+        // A line around it where the table has the colour of paper, or nearly.
+        let plain = paper == self.theme.table;
+        let (width, ink) = if plain { (2.5, 1.0) } else { (1.5, 0.45) };
+        let (rim, line) = (Pen::round(width), self.theme.ink.alpha(ink));
+        list.stroke(pointer(loupe), line, rim);
         list.fill(frame.to_rounded_rect(PLATE), paper);
-        let rim = Pen::round(1.5);
-        list.stroke(
-            frame.to_rounded_rect(PLATE),
-            self.theme.ink.alpha(0.45),
-            rim,
-        );
+        list.stroke(frame.to_rounded_rect(PLATE), line, rim);
+        list.fill(pointer(loupe), paper);
         let layout = Layout {
             whole: loupe.frame,
             ..Layout::default()
