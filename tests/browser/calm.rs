@@ -33,6 +33,8 @@ fn no_frame_is_drawn_for_two_seconds_in_any_view_that_waits() {
             browser.click(&format!("[data-run={run}]"));
         }
         browser.wait_for("!bastide.state().moving");
+        // What is told for a while goes by itself, which is a change.
+        browser.wait_for("!document.querySelector('.toast')");
     };
     for buttons in [
         vec!["claims"],
