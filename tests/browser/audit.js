@@ -144,6 +144,14 @@
     return [];
   };
 
+  // Everything that is wrong with text of a size, in percent of the usual one. The page is not told, which may have
+  // broken: style sheets see no more of it either.
+  const squeezed = async (percent) => {
+    document.documentElement.dataset.text = percent;
+    await rest();
+    return [...crowded(), ...small(44, ".dock button"), ...small(24, "button, input, select, summary")];
+  };
+
   // The rules of axe-core that are broken, each with the elements that break it.
   const broken = async (only, more) => {
     const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));
@@ -168,5 +176,5 @@
     button.remove();
   };
 
-  window.audit = { rest, crowded, small, broken, press };
+  window.audit = { rest, squeezed, broken, press };
 })();
