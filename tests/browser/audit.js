@@ -176,5 +176,5 @@
     button.remove();
   };
 
-  window.audit = { rest, squeezed, broken, press };
+  window.audit = { rest, squeezed, crowded, small, broken, press };
 })();

@@ -71,6 +71,16 @@ impl Browser {
         )
     }
 
+    /// What is cut, out of sight, or on top of something else.
+    pub fn crowded(&self) -> Vec<String> {
+        self.ask("audit.crowded()")
+    }
+
+    /// What is smaller than `least` pixels either way among the elements a CSS selector finds.
+    pub fn small(&self, least: u32, css: &str) -> Vec<String> {
+        self.ask(&format!("audit.small({least}, {css:?})"))
+    }
+
     /// What is cut, out of sight, on top of something else, or too small to press, with text of a size in percent of
     /// the usual one, which stays.
     pub fn squeezed(&self, percent: &str) -> Vec<String> {
