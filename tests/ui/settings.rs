@@ -278,3 +278,17 @@ fn one_value_of_each_group_is_reached_with_tab_and_that_is_the_chosen_one() {
         }
     }
 }
+
+#[test]
+fn style_sheets_take_colours_from_the_chosen_theme_and_never_from_the_system() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("www/style");
+    let mut sheets = 0;
+    for entry in std::fs::read_dir(folder).expect("style sheets") {
+        let path = entry.expect("an entry").path();
+        let text = std::fs::read_to_string(&path).expect("text");
+        let asks = text.contains("prefers-color-scheme");
+        assert!(!asks, "{path:?}: a theme may have been chosen");
+        sheets += 1;
+    }
+    assert!(sheets > 5);
+}
