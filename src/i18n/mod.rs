@@ -10,6 +10,7 @@ mod company;
 mod en;
 mod faults;
 mod fr;
+mod handling;
 mod heard;
 mod labels;
 mod messages;
@@ -22,6 +23,7 @@ pub use aids::{Aids, Readings, aids};
 pub use choices::{Choices, choices};
 pub use company::Company;
 pub use faults::{Faults, Keeping, Moment};
+pub use handling::{Handling, handling};
 pub use heard::{Choice, Heard, Look, Open, Piece, Stand, ToCome, Touched, Whose, worth};
 pub use labels::{Labels, labels};
 pub use messages::{Answers, Asks, Counts, Reports, Scores, Spoken, Troubles};
@@ -48,6 +50,7 @@ pub trait Texts:
     + Keeping
     + Aids
     + Readings
+    + Handling
     + Sync
 {
     /// Which language it is.

@@ -316,7 +316,10 @@ pub static COMMANDS: [Command; 42] = [
         label: |texts| texts.help(),
         icon: Icon::Help,
         enabled: |_| true,
-        run: |app, _| app.dialog = Some(Dialog::Help),
+        run: |app, _| {
+            app.behind = app.dialog.filter(|&open| open != Dialog::Help);
+            app.dialog = Some(Dialog::Help);
+        },
     },
     Command {
         id: "claims",
@@ -509,7 +512,8 @@ impl App {
     /// Takes in a key, as browsers name it. Returns whether it meant something.
     pub fn key(&mut self, key: &str, now: Millis) -> bool {
         self.steer_by(key);
-        if self.dialog.is_some() && key != "Escape" {
+        let helps = key == "?" && self.dialog != Some(Dialog::Help);
+        if self.dialog.is_some() && key != "Escape" && !helps {
             return false;
         }
         if matches!(key, "Enter" | "Escape" | " ") && self.hurry(now) {

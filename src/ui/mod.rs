@@ -35,6 +35,7 @@ pub mod replay;
 pub mod rulebook;
 pub mod saves;
 pub mod settings;
+pub mod sheet;
 mod show;
 mod sitting;
 pub mod sound;

@@ -1,6 +1,6 @@
 //! One of every message, for tests that look at all of them.
 
-use bastide::i18n::{Company, Facts, Moment, Texts, aids, choices, labels, sentences};
+use bastide::i18n::{Company, Facts, Moment, Texts, aids, choices, handling, labels, sentences};
 use bastide::rules::{
     Before, Change, Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity,
 };
@@ -30,6 +30,7 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
         .into_iter()
         .chain(choices(texts))
         .chain(aids(texts))
+        .chain(handling(texts))
     {
         add(name.to_string(), text.to_string());
     }

@@ -5,7 +5,8 @@ use bastide::i18n::{Language, texts};
 use bastide::rules::Question;
 use bastide::tiles::Rotation;
 use bastide::ui::command::command;
-use bastide::ui::{Device, Input};
+use bastide::ui::tree::Node;
+use bastide::ui::{App, Device, Dialog, Input};
 
 impl Stage {
     fn key(&mut self, key: &str) -> bool {
@@ -168,4 +169,56 @@ fn the_bar_says_how_to_place_the_tile_by_what_is_used() {
         "the bar says something else"
     );
     assert!(asks(&stage).ends_with("click there."), "{}", asks(&stage));
+}
+
+#[test]
+fn the_help_sheet_tells_keys_in_parts_first_to_those_who_play_by_them() {
+    let mut stage = Stage::open(PERSONS);
+    let heads = |stage: &Stage| -> Vec<String> {
+        let page = stage.app.page();
+        let heads = page.all().into_iter().filter(|node| node.tag == "h2");
+        heads.map(Node::all_text).collect()
+    };
+    stage.press("help");
+    let texts = texts(Language::English);
+    let place = |heads: &[String], head: &str| heads.iter().position(|one| one == head);
+    let by_hand = heads(&stage);
+    let keys = [
+        texts.help_placing(),
+        texts.help_figures(),
+        texts.help_reading(),
+        texts.help_asking(),
+        texts.help_replay(),
+        texts.help_table(),
+    ];
+    let places = |heads: &[String]| keys.map(|head| place(heads, head).expect("a part"));
+    assert!(places(&by_hand).is_sorted());
+    assert!(place(&by_hand, texts.mouse()) < place(&by_hand, keys[0]));
+    stage.key("Escape");
+    stage.key("Tab");
+    stage.key("?");
+    let by_keys = heads(&stage);
+    assert!(places(&by_keys).is_sorted());
+    assert!(place(&by_keys, keys[5]) < place(&by_keys, texts.mouse()));
+    let said = stage.app.page().all_text();
+    for way in [texts.key_cells(), texts.key_put_figure(), texts.key_areas()] {
+        assert!(said.contains(way), "{way}");
+    }
+}
+
+#[test]
+fn a_question_mark_helps_before_the_first_game_and_in_other_dialogs() {
+    let mut app = App::new(Language::English, 1);
+    assert!(app.key("?", 0.0));
+    assert_eq!(app.dialog(), Some(Dialog::Help));
+    assert!(!app.key("?", 0.0), "it is open");
+    app.key("Escape", 0.0);
+    assert_eq!(app.dialog(), Some(Dialog::NewGame));
+    let mut stage = Stage::open(PERSONS);
+    stage.press("settings");
+    stage.key("?");
+    stage.key("Escape");
+    assert_eq!(stage.app.dialog(), Some(Dialog::Settings));
+    stage.key("Escape");
+    assert_eq!(stage.app.dialog(), None);
 }

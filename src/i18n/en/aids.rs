@@ -40,6 +40,8 @@ say! { English Aids:
 impl Readings for English {
     fn key_name(&self, key: &str) -> String {
         match key {
+            "ArrowUp" => "↑".to_string(),
+            "ArrowDown" => "↓".to_string(),
             "ArrowLeft" => "←".to_string(),
             "ArrowRight" => "→".to_string(),
             " " => "Space".to_string(),

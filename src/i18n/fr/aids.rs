@@ -41,6 +41,8 @@ say! { French Aids:
 impl Readings for French {
     fn key_name(&self, key: &str) -> String {
         match key {
+            "ArrowUp" => "↑".to_string(),
+            "ArrowDown" => "↓".to_string(),
             "ArrowLeft" => "←".to_string(),
             "ArrowRight" => "→".to_string(),
             " " => "Espace".to_string(),

@@ -82,14 +82,14 @@ say! { French Choices:
     // Gestures of a finger.
     gestures "Avec un doigt",
     gesture_drag "Glissez la tuile sur une case marquée. Reposée sur la barre, elle reste en main.",
-    gesture_tap "Ou touchez une case marquée\u{202f}: la tuile s’y pose. Toucher la tuile la tourne.",
+    gesture_tap "Ou touchez une case marquée\u{a0}: la tuile s’y pose. Toucher la tuile la tourne.",
     gesture_again "Jusqu’à la fin de votre tour, touchez la tuile posée pour la tourner, ou glissez-la ailleurs.",
     gesture_figure "Touchez l’un des emplacements d’un pion, ou glissez-y le pion.",
     gesture_table "Glissez la table pour la déplacer\u{202f}; deux doigts agrandissent ou réduisent.",
     gesture_turn "Deux doigts qui tournent l’un autour de l’autre tournent la tuile\u{202f}; un second doigt aussi, pendant que le premier la glisse.",
     gesture_hold "Laissez un doigt sur un élément ou une case libre pour lire ce que c’est et ce que cela vaut.",
     // Boxes.
-    inns_hint "Auberges et cathédrales\u{202f}: plus de points si c’est terminé, aucun sinon. Un grand pion compte double.",
+    inns_hint "Auberges et cathédrales\u{a0}: plus de points si c’est terminé, aucun sinon. Un grand pion compte double.",
     // Numbers at the end.
     tiles_placed "Tuiles posées",
     figures_placed "Figures posées",

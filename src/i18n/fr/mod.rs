@@ -5,6 +5,7 @@ mod answers;
 mod choices;
 mod counts;
 mod faults;
+mod handling;
 mod heard;
 mod labels;
 mod reports;

@@ -1,13 +1,19 @@
-//! The help sheet: what a finger does, and every command with its keys, from the table of commands.
+//! The help sheet: what fingers, a mouse and keys do; the keys from the table of commands.
 
 use crate::ui::app::App;
-use crate::ui::command::{COMMANDS, Command};
+use crate::ui::command::Command;
+use crate::ui::focus::Means;
+use crate::ui::sheet::{Part, Way};
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
-    /// The dialog.
+    /// The dialog. What somebody plays by stands first.
     pub(super) fn help_dialog(&self) -> Node {
-        let rows = COMMANDS.iter().map(|command| self.help_row(command));
+        let mut parts = vec![self.gestures(), self.mouse()];
+        match self.means() {
+            Means::Keys => parts.splice(0..0, self.keys()),
+            _ => parts.splice(2..2, self.keys()),
+        };
         let card = div("card")
             .child(
                 el("header")
@@ -15,8 +21,7 @@ impl App {
                     .child(self.button("close", "quiet corner")),
             )
             .child(self.labelled("rules", ""))
-            .child(self.gestures())
-            .child(el("ul").class("commands").children(rows));
+            .children(parts);
         el("dialog")
             .class("help")
             .key("help")
@@ -37,16 +42,52 @@ impl App {
             texts.gesture_turn(),
             texts.gesture_hold(),
         ];
-        el("section")
-            .class("gestures")
-            .attr("aria-label", texts.gestures())
-            .child(el("h2").text(texts.gestures()))
-            .child(el("ul").children(all.into_iter().map(|text| el("li").text(text))))
+        told("by-finger", texts.gestures())
+            .child(el("ul").children(all.map(|text| el("li").text(text))))
+    }
+
+    /// What a mouse does on the board.
+    fn mouse(&self) -> Node {
+        let texts = self.texts;
+        let all = [
+            texts.mouse_tile(),
+            texts.mouse_turn(),
+            texts.mouse_figure(),
+            texts.mouse_table(),
+            texts.mouse_rest(),
+        ];
+        told("by-mouse", texts.mouse())
+            .child(el("ul").children(all.map(|text| el("li").text(text))))
+    }
+
+    /// What keys do, in parts.
+    fn keys(&self) -> Vec<Node> {
+        let part = |part: Part| {
+            let ways = part.ways().map(|way| self.way_row(way));
+            let rows = ways.chain(part.commands().map(|command| self.help_row(command)));
+            told("by-keys", part.title(self.texts)).child(el("ul").class("commands").children(rows))
+        };
+        Part::ALL.map(part).to_vec()
+    }
+
+    fn way_row(&self, way: &Way) -> Node {
+        el("li")
+            .child(span("icon", ""))
+            .child(span("label", (way.label)(self.texts)))
+            .child(self.key_caps(way.keys.iter().copied()))
     }
 
     fn help_row(&self, command: &Command) -> Node {
         let best = command.key(self.language()).into_iter();
         let keys = best.chain(command.keys.iter().copied());
+        el("li")
+            .key(command.id)
+            .child(command.icon.node())
+            .child(span("label", (command.label)(self.texts)))
+            .child(self.key_caps(keys))
+    }
+
+    fn key_caps<'a>(&self, keys: impl Iterator<Item = &'a str>) -> Node {
         // A key and the same key with shift are one key to a reader.
         let mut names: Vec<String> = Vec::new();
         for name in keys.map(|key| self.texts.key_name(key)) {
@@ -54,11 +95,15 @@ impl App {
                 names.push(name);
             }
         }
-        let keys = names.into_iter().map(|name| el("kbd").text(name));
-        el("li")
-            .key(command.id)
-            .child(command.icon.node())
-            .child(span("label", (command.label)(self.texts)))
-            .child(div("keys").children(keys))
+        div("keys").children(names.into_iter().map(|name| el("kbd").text(name)))
     }
+}
+
+/// A part of the sheet with its head.
+fn told(means: &str, head: &'static str) -> Node {
+    el("section")
+        .class("gestures")
+        .class(means)
+        .attr("aria-label", head)
+        .child(el("h2").text(head))
 }

@@ -42,7 +42,8 @@ impl App {
             .child(
                 div("ways")
                     .child(self.labelled("games", "quiet"))
-                    .child(self.labelled("import", "quiet")),
+                    .child(self.labelled("import", "quiet"))
+                    .child(self.labelled("help", "quiet")),
             )
             .child(
                 el("footer")
