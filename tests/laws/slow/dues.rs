@@ -182,6 +182,11 @@ impl Witness {
                 Measure::Shields => {
                     assert_eq!(u32::from(item.line.count), feature.shields, "{scored}");
                 }
+                Measure::Vineyards => {
+                    assert_eq!(u32::from(item.line.count), feature.vineyards, "{scored}");
+                    assert!(item.tiles.iter().all(|cell| feature.cells.contains(cell)));
+                    assert_eq!(item.tiles.len(), usize::from(item.line.count), "{scored}");
+                }
                 _ => {}
             }
         }
