@@ -21,8 +21,6 @@ pub struct Voice {
     untold: Vec<Event>,
     /// Who had to decide when something was said last.
     asked: Option<Seat>,
-    /// The first announcement since the dialog in front opened; none while there is no dialog.
-    dialog_since: Option<u32>,
 }
 
 /// What happened to the tile in hand or on the table that is not an event of the game.
@@ -57,15 +55,7 @@ impl Voice {
         self.said.drain(..gone);
     }
 
-    /// What was said since the dialog in front opened, each with its number: only this is heard there, and what was
-    /// said before is not said again.
-    pub fn said_in_dialog(&self) -> &[(u32, String)] {
-        let since = self.dialog_since.unwrap_or_default();
-        let first = self.said.partition_point(|(number, _)| *number < since);
-        self.said.get(first..).unwrap_or_default()
-    }
-
-    /// What was said last, each with its number.
+    /// What was said last, each with its number: no two have the same one as long as the page lives.
     pub fn said(&self) -> &[(u32, String)] {
         &self.said
     }
@@ -84,8 +74,18 @@ impl App {
     }
 
     /// How many announcements were made since the page began.
-    pub fn announcements(&self) -> u32 {
+    pub const fn announcements(&self) -> u32 {
         self.voice.next
+    }
+
+    /// What screen readers are told.
+    pub const fn voice(&self) -> &Voice {
+        &self.voice
+    }
+
+    /// What the place of announcements is called.
+    pub fn voice_label(&self) -> &'static str {
+        self.texts.heard()
     }
 
     /// The last announcements, the newest last.
@@ -96,8 +96,6 @@ impl App {
 
     /// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
     pub(super) fn speak_up(&mut self) {
-        let since = self.voice.dialog_since.unwrap_or(self.voice.next);
-        self.voice.dialog_since = self.dialog.map(|_| since);
         let (Some(company), Some(table)) = (self.company(), self.table.as_mut()) else {
             return;
         };

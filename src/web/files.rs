@@ -205,7 +205,7 @@ fn copy_by_selecting(window: &Window, text: &str) -> Option<bool> {
     let document: HtmlDocument = window.document()?.dyn_into().ok()?;
     let area: HtmlTextAreaElement = document.create_element("textarea").ok()?.dyn_into().ok()?;
     area.set_value(text);
-    area.set_class_name("said");
+    area.set_class_name("unseen");
     // Only what stands in the dialog in front can be selected.
     let front = document.query_selector("dialog[open]").ok().flatten();
     let parent = front.or_else(|| document.body().map(Into::into))?;

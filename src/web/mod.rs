@@ -16,6 +16,7 @@ mod pump;
 mod radio;
 mod rules;
 mod saves;
+mod say;
 mod screen;
 mod sound;
 mod storage;

@@ -12,6 +12,7 @@ use super::listen;
 use super::mind::Mind;
 use super::patch::Patcher;
 use super::pump::Pump;
+use super::say::Speech;
 use super::screen::Screen;
 use super::sound::Speaker;
 use super::storage::Shelf;
@@ -34,6 +35,7 @@ pub struct Page {
     /// Frames and alarms.
     pub(super) pump: Pump,
     speaker: Speaker,
+    pub(super) speech: Speech,
     /// Computer players.
     pub(super) mind: Mind,
     pub(super) layout: RefCell<Layout>,
@@ -55,6 +57,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     let around = document.create_element("div")?;
     around.set_id("around");
     root.append_child(&around)?;
+    let speech = Speech::new(&document, &root)?;
     let shelf = Shelf::new(&window);
     let page = Rc::new(Page {
         app: RefCell::new(new_app(&window, &shelf)),
@@ -66,6 +69,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
         framed: Cell::new(None),
         pump: Pump::default(),
         speaker: Speaker::default(),
+        speech,
         mind: Mind::new(),
         window,
         document,
@@ -73,6 +77,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     });
     page.wind_up();
     page.wake_mind();
+    page.clear_throat();
     listen::attach(&page)?;
     files::attach(&page)?;
     page.prefer();
@@ -145,6 +150,7 @@ impl Page {
             }
         }
         self.patch();
+        self.say();
         self.ask_for_frame();
         self.set_alarm();
     }
@@ -183,9 +189,15 @@ impl Page {
             }
         }
         self.keep_focus(focused);
-        if let Some(label) = self.look(|app, _| app.board_label()) {
-            self.screen.borrow().name(&label);
+        let board = self.look(|app, _| (app.board_label(), app.dialog().is_some()));
+        if let Some((label, covered)) = board {
+            self.screen.borrow().name(&label, covered);
         }
+    }
+
+    /// Says what the app wants to be said.
+    pub(super) fn say(&self) {
+        self.look(|app, _| self.speech.show(app.voice().said(), app.voice_label()));
     }
 
     /// Tells style sheets about the whole document. Returns whether anything had to change.

@@ -98,12 +98,18 @@ impl Patcher {
             .map(|index| there.item(index))
             .collect();
         let mut used = vec![false; old.len()];
-        for (place, kid) in (0..).zip(new) {
-            let twin = (0..old.len()).find(|&index| !used[index] && are_twins(&old[index], kid));
+        let twins: Vec<Option<usize>> = new.iter().map(|kid| twin(old, kid, &mut used)).collect();
+        // What is gone goes first, so that nothing that stays has to make room for it: a node that moves loses the
+        // focus, and is read again by screen readers.
+        for (node, _) in nodes.iter().zip(used).filter(|(_, used)| !used) {
+            if let Some(node) = node {
+                remove(parent, node)?;
+            }
+        }
+        for ((place, kid), twin) in (0..).zip(new).zip(twins) {
             let found = twin.and_then(|index| Some((index, nodes[index].clone()?)));
             let node = match found {
                 Some((index, node)) => {
-                    used[index] = true;
                     self.change(&node, &old[index], kid)?;
                     node
                 }
@@ -112,15 +118,6 @@ impl Patcher {
             let here = parent.child_nodes().item(place);
             if here.as_ref() != Some(&node) {
                 parent.insert_before(&node, here.as_ref())?;
-            }
-        }
-        for (node, _) in nodes.into_iter().zip(used).filter(|(_, used)| !used) {
-            if let Some(node) = node {
-                // Only a dialog that is closed gives the focus back to what had it before.
-                if let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() {
-                    dialog.close();
-                }
-                parent.remove_child(&node)?;
             }
         }
         Ok(())
@@ -158,6 +155,23 @@ impl Patcher {
         move_to(element, new);
         Ok(())
     }
+}
+
+/// The index of what may become `kid` and was not `used` yet.
+fn twin(old: &[Kid], kid: &Kid, used: &mut [bool]) -> Option<usize> {
+    let found = (0..old.len()).find(|&index| !used[index] && are_twins(&old[index], kid));
+    if let Some(index) = found {
+        used[index] = true;
+    }
+    found
+}
+
+/// Takes a node out. Only a dialog that is closed gives the focus back to what had it before.
+fn remove(parent: &Element, node: &web_sys::Node) -> Result<(), JsValue> {
+    if let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() {
+        dialog.close();
+    }
+    parent.remove_child(node).map(|_| ())
 }
 
 /// Whether one may become the other.
@@ -219,9 +233,12 @@ fn settle_in(element: &Element, node: &Node) {
     }
 }
 
-/// Opens a dialog that has just come into the document, and gives the focus to what is most likely wanted.
+/// Opens a dialog that has just come into the document, and gives the focus to what is most likely wanted. The page
+/// behind it is made inert by the tree: a modal dialog would silence what is said outside of it, too.
 fn open(dialog: &HtmlDialogElement) -> Result<(), JsValue> {
-    dialog.show_modal()?;
+    // The way back of a phone closes it.
+    dialog.set_attribute("closedby", "closerequest")?;
+    dialog.show();
     let first = dialog.query_selector("[data-first]")?;
     if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
         first.focus()?;

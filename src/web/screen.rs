@@ -63,8 +63,9 @@ impl Screen {
         }
     }
 
-    /// Says in words what the canvas shows.
-    pub fn name(&self, label: &str) {
+    /// Says in words what the canvas shows; it is out of reach while it is covered.
+    pub fn name(&self, label: &str, covered: bool) {
+        let _ = self.canvas.toggle_attribute_with_force("inert", covered);
         if self.canvas.get_attribute("aria-label").as_deref() != Some(label) {
             let _ = self.canvas.set_attribute("aria-label", label);
         }

@@ -11,7 +11,7 @@
   };
 
   // What can be reached: the dialog in front, or all of the page.
-  const front = () => [...document.querySelectorAll("dialog:modal")].pop() ?? document.body;
+  const front = () => [...document.querySelectorAll("dialog[open]")].pop() ?? document.body;
 
   // Only heard, or a cell of the grid over the board, which goes where the camera goes.
   const aside = ".unseen, .said, .cells, [hidden], noscript, script";

@@ -25,7 +25,7 @@ mod tip;
 use super::app::{App, Dialog};
 use super::command::{command, with_key};
 use super::icons::Icon;
-use super::tree::{Kid, Node, div, el, span};
+use super::tree::{Node, div, el, span};
 use crate::i18n::Language;
 
 impl App {
@@ -36,8 +36,8 @@ impl App {
         } else {
             "page"
         };
-        div(class)
-            .attr("lang", self.language().code())
+        let page = div(class)
+            .flag("inert", self.dialog.is_some())
             .child(div("free").attr("data-area", "free"))
             .child(self.dock())
             .children(self.berths())
@@ -48,22 +48,26 @@ impl App {
             .children(self.tip_node())
             .children(self.glance())
             .children(self.preview())
-            .children(self.refusal())
-            .child(self.live_region(self.voice.said()))
-            .children(self.front())
+            .children(self.refusal());
+        div("whole")
+            .attr("lang", self.language().code())
+            .child(page)
+            .child(self.front())
     }
 
-    /// What lies in front of everything: sentences, and the dialog. While a dialog is open, nothing outside of it can
-    /// be reached or heard, so the sentences stand inside.
-    fn front(&self) -> Vec<Node> {
-        let mut told = vec![self.notice_list()];
-        told.extend(self.toast_node());
-        told.extend(self.shelf.dropping.then(|| self.drop_sheet()));
-        let Some(dialog) = self.dialog else {
-            return told;
-        };
-        told.push(self.live_region(self.voice.said_in_dialog()));
-        let mut dialog = match dialog {
+    /// What lies in front of everything: sentences, and the dialog. They stay where they are when a dialog opens or
+    /// closes, so that none of them is read again.
+    fn front(&self) -> Node {
+        let dialog = self.dialog.map(|dialog| self.dialog_node(dialog));
+        div("front")
+            .child(self.notice_list())
+            .children(self.toast_node())
+            .children(self.shelf.dropping.then(|| self.drop_sheet()))
+            .children(dialog)
+    }
+
+    fn dialog_node(&self, dialog: Dialog) -> Node {
+        match dialog {
             Dialog::NewGame => self.start_dialog(),
             Dialog::End => self.end_dialog(),
             Dialog::Help => self.help_dialog(),
@@ -72,9 +76,7 @@ impl App {
             Dialog::Seat(seat) => self.seat_dialog(seat),
             Dialog::Rule(rule) => self.rule_dialog(rule),
             Dialog::Rules => self.rules_dialog(),
-        };
-        dialog.kids.splice(0..0, told.into_iter().map(Kid::Node));
-        vec![dialog]
+        }
     }
 
     /// What is said while a file is held over the page.
@@ -230,21 +232,6 @@ impl App {
             .run(command.id)
             .child(command.icon.node())
             .child(span("label", (command.label)(self.texts)))
-    }
-
-    /// What was said. It stays where it is when a dialog opens or closes, so that nothing is said again or gets lost;
-    /// a dialog has one of its own.
-    fn live_region(&self, said: &[(u32, String)]) -> Node {
-        div("said")
-            .key("said")
-            .attr("role", "log")
-            .attr("aria-live", "polite")
-            .attr("aria-relevant", "additions")
-            .attr("aria-label", self.texts.heard())
-            .children(
-                said.iter()
-                    .map(|(number, text)| el("p").key(number.to_string()).text(text.clone())),
-            )
     }
 
     /// The choice of language.
