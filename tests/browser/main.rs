@@ -36,6 +36,7 @@ mod digests;
 mod files;
 mod game;
 mod gestures;
+mod heard;
 mod keyboard;
 mod looks;
 mod mouse;

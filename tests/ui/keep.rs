@@ -120,22 +120,26 @@ fn a_sentence_that_tells_to_export_has_a_button_for_it() {
 }
 
 #[test]
-fn sentences_stand_inside_the_dialog_that_is_open() {
+fn sentences_stay_where_they_are_when_a_dialog_opens() {
     let mut stage = Stage::open(PERSONS);
     stage.app.notice(Notice::StorageFull);
+    let place = |page: &Node| {
+        let front = find(page, "front").expect("a front");
+        assert_eq!(front.kids.first(), Some(&Kid::Node(find(page, "notices").expect("sentences").clone())));
+        assert!(find(front, "notice").is_some());
+    };
+    place(&stage.app.page());
     for dialog in ["new-game", "games", "help"] {
         stage.press(dialog);
         let page = stage.app.page();
+        place(&page);
         let all = page.all();
-        let dialog = all.iter().find(|node| node.tag == "dialog").expect("open");
-        assert!(find(dialog, "notice").is_some());
-        let everywhere = all
-            .iter()
-            .filter(|node| node.get("class") == Some("notice"));
-        assert_eq!(everywhere.count(), 1);
-        stage.press("dismiss 0");
-        assert_eq!(find(&stage.app.page(), "notice"), None);
-        stage.app.notice(Notice::StorageFull);
+        let behind = find(&page, "page").expect("the page");
+        assert_eq!(behind.get("inert"), Some(""), "it is out of reach");
+        let inside = |node: &&&Node| node.tag == "dialog" && find(node, "notice").is_none();
+        assert_eq!(all.iter().filter(inside).count(), 1);
+        stage.press("close");
+        assert_eq!(find(&stage.app.page(), "page").and_then(|page| page.get("inert")), None);
     }
 }
 

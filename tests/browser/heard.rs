@@ -1,0 +1,116 @@
+//! What reaches a screen reader: only what is added to an element that was there before is spoken, and whatever is
+//! added again is spoken again.
+
+use crate::board::TWO_PERSONS;
+use crate::browser::{Browser, Key};
+use crate::screen::DESKTOP;
+use crate::site;
+use serde::Deserialize;
+use serde_json::json;
+
+/// Runs before the page: writes down live regions as they come, what is added to them, and what is taken out of the
+/// document and put back.
+const LISTEN: &str = r#"
+    window.heard = [];
+    window.regions = [];
+    window.moved = [];
+    const gone = new WeakSet();
+    const known = new WeakSet();
+    const live = "[aria-live], [role=log], [role=status]";
+    const comes = (node, target) => {
+        if (gone.has(node)) window.moved.push(node.textContent || node.outerHTML);
+        if (target.closest?.(live)) {
+            window.heard.push({ number: +node.dataset.number, text: node.textContent, known: known.has(target) });
+        }
+        if (node.nodeType !== 1) return;
+        for (const region of [node, ...node.querySelectorAll("*")].filter((each) => each.matches(live))) {
+            window.regions.push(region.childElementCount);
+            setTimeout(() => known.add(region));
+        }
+    };
+    new MutationObserver((records) => {
+        for (const { addedNodes, removedNodes, target } of records) {
+            removedNodes.forEach((node) => gone.add(node));
+            addedNodes.forEach((node) => comes(node, target));
+        }
+    }).observe(document, { subtree: true, childList: true });
+"#;
+
+/// Something added to a live region.
+#[derive(Debug, Deserialize)]
+struct Added {
+    number: u32,
+    text: String,
+    /// Whether the region had been in the document for a while.
+    known: bool,
+}
+
+impl Browser {
+    /// A game whose page is listened to from its beginning.
+    fn listened_to(record: &str, site: &site::Served) -> Browser {
+        let browser = Browser::open_game(DESKTOP, site, record);
+        browser.wait_for_question("place");
+        browser.tools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": LISTEN }),
+        );
+        browser.reload();
+        browser.wait_for("window.heard.length > 0");
+        browser
+    }
+}
+
+#[test]
+fn each_sentence_is_added_once_and_nothing_is_moved() {
+    let site = site::serve();
+    let browser = Browser::listened_to(TWO_PERSONS, &site);
+    for _ in 0..2 {
+        browser.play_turn(true);
+    }
+    for key in ['?', ','] {
+        browser.key(key);
+        browser.wait_for("bastide.state().dialog");
+        browser.key(Key::Escape);
+        browser.wait_for("!bastide.state().dialog");
+    }
+    browser.key('u');
+    browser.wait_for("window.heard.at(-1).text.startsWith('Anna')");
+    let heard: Vec<Added> = browser.ask("window.heard");
+    let numbers: Vec<u32> = heard.iter().map(|added| added.number).collect();
+    let once: Vec<u32> = (0..heard.len() as u32).collect();
+    assert_eq!(numbers, once, "{heard:#?}");
+    assert!(heard.len() > 6, "{heard:#?}");
+    let regions: Vec<u32> = browser.ask("window.regions");
+    assert_eq!(regions, [0], "one live region, empty at first");
+    let moved: Vec<String> = browser.ask("window.moved");
+    assert_eq!(moved, Vec::<String>::new());
+    browser.assert_quiet();
+}
+
+#[test]
+fn the_first_sentence_is_added_to_a_region_that_is_known() {
+    let site = site::serve();
+    let browser = Browser::listened_to(TWO_PERSONS, &site);
+    let heard: Vec<Added> = browser.ask("window.heard");
+    assert!(heard[0].known, "{heard:?}");
+    assert!(
+        heard[0].text.contains("turn. Tile to place: "),
+        "{}",
+        heard[0].text
+    );
+    browser.assert_quiet();
+}
+
+#[test]
+fn sentences_are_heard_while_a_dialog_is_open_and_the_page_behind_is_out_of_reach() {
+    let site = site::serve();
+    let browser = Browser::listened_to(TWO_PERSONS, &site);
+    browser.key('?');
+    browser.wait_for("bastide.state().dialog");
+    let reached = "[...document.querySelectorAll('.page, #board')].every((each) => each.inert)";
+    assert!(browser.ask::<bool>(reached));
+    assert!(!browser.ask::<bool>("!!document.querySelector('#said').closest('[inert]')"));
+    browser.key(Key::Escape);
+    browser.wait_for("!document.querySelector('[inert]')");
+    browser.assert_quiet();
+}
