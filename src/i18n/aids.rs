@@ -24,6 +24,27 @@ sheet! { Aids aids "Texts of what helps to read the board.":
     inspect_next,
     /// Command: a card about the one before.
     inspect_before,
+    /// Command: what is on the next cell to the north.
+    look_north,
+    /// Command: what is on the next cell to the east.
+    look_east,
+    /// Command: what is on the next cell to the south.
+    look_south,
+    /// Command: what is on the next cell to the west.
+    look_west,
+    // Said when a key did something that is only seen, or nothing.
+    /// Help for reading the board is not wanted.
+    aids_off,
+    /// Nothing can be taken back.
+    nothing_to_take_back,
+    /// Nothing was taken back that could be made again.
+    nothing_to_redo,
+    /// The game is being written to a file.
+    exported,
+    /// A saved game was deleted.
+    game_deleted,
+    /// A tile was placed, and no figure can be put on it.
+    no_figure_now,
     /// On a card: nobody stands on the feature.
     nobody_there_yet,
     /// On a card, beside who has the most.
@@ -79,6 +100,14 @@ pub trait Readings {
     fn unseen_of(&self, name: &str, unseen: u32, all: u32) -> String;
     /// Above the list: "42 tiles nobody has seen yet".
     fn unseen_in_all(&self, count: u32) -> String;
+    /// Of the tiles nobody has seen, so many are in hands of players: "6 of them are in hands."
+    fn of_them_in_hands(&self, count: u32) -> String;
+    /// The cells that are lit up, each told already: "Lit up: 1 east; 2 north."
+    fn lit_up(&self, cells: &[String]) -> String;
+    /// How many sit at the table of a new game.
+    fn at_table(&self, count: u32) -> String;
+    /// Something that is done several times: "joins a road, twice".
+    fn times(&self, what: &str, times: u32) -> String;
     /// Before the ids of some rules: "Rules:".
     fn rules_head(&self, count: u32) -> &'static str;
 }

@@ -1,7 +1,7 @@
 //! What is said to those who play without seeing the board, and to whoever asks with a key.
 
 use super::place::{Bearings, Facts};
-use crate::rules::{Figure, Game, Placed, RegionId, SegIx};
+use crate::rules::{Figure, Game, Placed, RegionId, SegIx, Spot};
 use crate::table::{Line, Seat, SeatSet};
 use crate::tiles::{
     FeatureKind, Goods, Pos, Rotation, Side, Symbol, Terrain, Tile, TileId, catalogue,
@@ -56,8 +56,8 @@ pub struct Choice<'a> {
     pub pos: Pos,
     /// In how many rotations it fits.
     pub ways: u32,
-    /// Whether it fits as it is turned in hand; otherwise it is turned when it is placed.
-    pub straight: bool,
+    /// How it is turned when it is placed there, from how it is turned in hand: 0 to 3 quarters clockwise.
+    pub quarters: u8,
     /// What it would do there, the most interesting first.
     pub touched: Vec<Touched<'a>>,
 }
@@ -127,13 +127,38 @@ fn water(tile: &Tile) -> Option<Symbol> {
     ends.into_iter().find(|&symbol| tile.shows(symbol))
 }
 
+/// Where a part of a tile is: on which cell, and where there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Site {
+    /// The cell.
+    pub pos: Pos,
+    /// Where on the tile.
+    pub bearings: Bearings,
+}
+
+impl Site {
+    /// The place of a segment.
+    pub fn of(game: &Game, spot: Spot) -> Site {
+        let placed = game.board().get(spot.pos).map(|at| game.board().at(at));
+        let bearings = placed.and_then(|placed| {
+            let printed = &catalogue().tile(placed.tile).segments;
+            let segment = printed.get(usize::from(spot.segment.0))?;
+            Some(Bearings::of(segment, placed))
+        });
+        Site {
+            pos: spot.pos,
+            bearings: bearings.unwrap_or_default(),
+        }
+    }
+}
+
 /// A figure on the table and what it stands on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stand<'a> {
     /// Which figure.
     pub figure: Figure,
-    /// The cell of the tile it stands on.
-    pub pos: Pos,
+    /// Where it stands.
+    pub site: Site,
     /// What is known of its feature.
     pub facts: Facts,
     /// Whose the feature is.
@@ -145,8 +170,8 @@ pub struct Stand<'a> {
 /// A feature that can still grow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Open<'a> {
-    /// The cell of its first tile in reading order.
-    pub pos: Pos,
+    /// Its first part in reading order.
+    pub site: Site,
     /// What is known of it.
     pub facts: Facts,
     /// Whose it is.
@@ -190,6 +215,18 @@ impl ToCome {
     }
 }
 
+/// Things one after the other, each once, with how often it is there.
+pub(super) fn repeated(all: impl Iterator<Item = String>) -> impl Iterator<Item = (String, u32)> {
+    let mut each: Vec<(String, u32)> = Vec::new();
+    for one in all {
+        match each.iter_mut().find(|(other, _)| *other == one) {
+            Some((_, times)) => *times += 1,
+            None => each.push((one, 1)),
+        }
+    }
+    each.into_iter()
+}
+
 /// The facts of a feature with its value as it stands.
 pub fn worth(game: &Game, id: RegionId) -> (Facts, u32) {
     let timing = if game.regions().get(id).complete() {
@@ -208,10 +245,13 @@ pub trait Heard {
     fn tile_look(&self, look: &Look) -> String;
     /// The tile to place: "Tile to place: city to the north. It fits in 5 places."
     fn to_place(&self, look: &Look, cells: u32) -> String;
-    /// After a turn; `fits` is whether it fits where the keyboard points, if it points anywhere.
-    fn turned(&self, edges: [Terrain; 4], fits: Option<bool>) -> String;
-    /// A tile was placed: "Ana places a tile 2 east, 1 north."
-    fn places_at(&self, name: &str, pos: Pos) -> String;
+    /// The tile as it would be placed where the keyboard points: "Tile to place, as it would lie 2 east: ..."
+    fn to_lay(&self, look: &Look, pos: Pos) -> String;
+    /// After a turn; `ways` is in how many rotations it fits where the keyboard points, if it points anywhere: it is
+    /// turned to one of them.
+    fn turned(&self, edges: [Terrain; 4], ways: Option<u32>) -> String;
+    /// A tile was placed: "Ana places a tile 2 east, 1 north: city to the north; road to the south."
+    fn places_at(&self, name: &str, pos: Pos, look: &Look) -> String;
     /// A score and its lines in one sentence; `scored` is a whole sentence without them.
     fn scored(&self, scored: &str, lines: &[Line]) -> String;
     /// The last decision was taken back.

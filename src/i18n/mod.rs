@@ -17,6 +17,7 @@ mod messages;
 mod place;
 mod rules;
 pub mod sentences;
+mod survey;
 mod words;
 
 pub use aids::{Aids, Readings, aids};
@@ -24,11 +25,12 @@ pub use choices::{Choices, choices};
 pub use company::Company;
 pub use faults::{Faults, Keeping, Moment};
 pub use handling::{Handling, handling};
-pub use heard::{Choice, Heard, Look, Open, Piece, Stand, ToCome, Touched, Whose, worth};
+pub use heard::{Choice, Heard, Look, Open, Piece, Site, Stand, ToCome, Touched, Whose, worth};
 pub use labels::{Labels, labels};
 pub use messages::{Answers, Asks, Counts, Reports, Scores, Spoken, Troubles};
 pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
+pub use survey::{Survey, Track};
 pub use words::Words;
 
 use crate::rules::Edition;
@@ -45,6 +47,7 @@ pub trait Texts:
     + Asks
     + Spoken
     + Heard
+    + Survey
     + Troubles
     + Faults
     + Keeping

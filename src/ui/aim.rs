@@ -115,6 +115,8 @@ impl Table {
         let free = pointed.filter(|_| matches!(self.grip, Grip::None));
         let pos = self.aim.cursor.or(free)?;
         let offered = hand.places.rotation(pos, Rotation::R0).is_some();
+        // Keys choose among rotations that fit: what is said of a cell is what Enter does.
+        let turned = (hand.rotation, hand.turned && self.aim.cursor.is_none());
         offered.then(|| lie(&self.game, &hand.places, hand.tile, turned, pos))
     }
 }

@@ -217,6 +217,9 @@ impl App {
 
     /// Puts a game on the screen; something is said before who goes on in it.
     pub(super) fn bring(&mut self, session: Session, before: &str, now: Millis) {
+        // What could not be opened is past when something else was.
+        self.notices
+            .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
         self.form = Form::of(&session);
         self.sitting = Sitting::of(&session);
         let over = session.asked().is_none();

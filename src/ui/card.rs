@@ -8,9 +8,10 @@ use super::app::App;
 use super::beside::{Beside, Way};
 use super::gesture::Grip;
 use super::input::{Device, Input};
+use super::page::capital;
 use super::remaining::{Fitting, fittings};
 use super::table::Table;
-use crate::i18n::sentences;
+use crate::i18n::{Site, sentences};
 use crate::rules::{FieldScoring, RegionId};
 use crate::scene::camera::{bounds, centre, square};
 use crate::scene::overlay::{Overlay, Realm};
@@ -335,6 +336,7 @@ impl App {
     /// Shows who holds the fields, then the roads and cities, then nothing again; says which.
     pub(super) fn show_claims(&mut self, now: Millis) {
         let Some(table) = self.table.as_mut().filter(|table| table.aids) else {
+            self.voice.say(self.texts.aids_off().to_string());
             return;
         };
         table.realm = table.next_realm();
@@ -354,6 +356,15 @@ impl App {
         self.around.remaining = self.settings.aids && !self.around.remaining;
         self.around.log = false;
         self.light(None);
+        match &self.table {
+            Some(_) if !self.settings.aids => self.voice.say(self.texts.aids_off().to_string()),
+            Some(table) if self.around.remaining => {
+                self.voice.say(self.unseen_in_all(table));
+                self.focus_on("remaining-list".to_string());
+            }
+            Some(_) => self.focus_on_stop(),
+            None => {}
+        }
     }
 
     /// Puts the card away. Returns whether there was one.
@@ -365,6 +376,7 @@ impl App {
     /// Shows a card about the next feature on the board, or about the one before, and says what it says.
     pub(super) fn inspect(&mut self, back: bool) {
         if !self.settings.aids {
+            self.voice.say(self.texts.aids_off().to_string());
             return;
         }
         let Some(table) = &mut self.table else {
@@ -375,8 +387,10 @@ impl App {
         if let (Some(Subject::Feature(id)), Some(company)) = (subject, self.company())
             && let Some(table) = &self.table
         {
-            let text = sentences::feature(self.texts, &company, table.game(), id);
-            self.voice.say(text);
+            let game = table.game();
+            let place = self.texts.site(Site::of(game, game.spot_of(id)));
+            let text = sentences::feature(self.texts, &company, game, id);
+            self.voice.say(self.texts.labelled(&capital(&place), &text));
         }
     }
 }

@@ -26,8 +26,22 @@ pub struct Command {
     pub run: fn(&mut App, Millis),
 }
 
+/// A command that tells what is on the next cell in a direction.
+macro_rules! look {
+    ($id:literal, $key:literal, $label:ident, $step:expr) => {
+        Command {
+            id: $id,
+            keys: &[$key],
+            label: |texts| texts.$label(),
+            icon: Icon::Eye,
+            enabled: has_table,
+            run: |app, now| app.survey($step, now),
+        }
+    };
+}
+
 /// All commands.
-pub static COMMANDS: [Command; 42] = [
+pub static COMMANDS: [Command; 46] = [
     Command {
         id: "turn-left",
         keys: &["q", "Q"],
@@ -78,7 +92,7 @@ pub static COMMANDS: [Command; 42] = [
         label: |texts| texts.take_back(),
         icon: Icon::Back,
         enabled: |app| app.table.as_ref().is_some_and(Table::can_take_back),
-        run: |app, now| at_table(app, |table| _ = table.take_back(now)),
+        run: App::take_back,
     },
     Command {
         id: "redo",
@@ -90,7 +104,7 @@ pub static COMMANDS: [Command; 42] = [
                 .as_ref()
                 .is_some_and(|table| table.question().is_some() && table.session.can_redo())
         },
-        run: |app, now| at_table(app, |table| _ = table.redo(now)),
+        run: App::redo,
     },
     Command {
         id: "show-hand",
@@ -98,7 +112,10 @@ pub static COMMANDS: [Command; 42] = [
         label: |texts| texts.show_hand(),
         icon: Icon::Person,
         enabled: |app| app.covered().is_some(),
-        run: |app, now| at_table(app, |table| table.uncover(now)),
+        run: |app, now| {
+            at_table(app, |table| table.uncover(now));
+            app.focus_on_stop();
+        },
     },
     Command {
         id: "zoom-in",
@@ -212,6 +229,10 @@ pub static COMMANDS: [Command; 42] = [
         enabled: has_table,
         run: |app, now| app.reply(Query::Scores, now),
     },
+    look!("look-north", "Shift+ArrowUp", look_north, (0, -1)),
+    look!("look-east", "Shift+ArrowRight", look_east, (1, 0)),
+    look!("look-south", "Shift+ArrowDown", look_south, (0, 1)),
+    look!("look-west", "Shift+ArrowLeft", look_west, (-1, 0)),
     Command {
         id: "log",
         keys: &["l", "L"],

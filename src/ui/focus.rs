@@ -19,13 +19,36 @@ const STEERING: [&str; 9] = [
     "ArrowRight",
 ];
 
-/// A part of the page that is to have the focus: what pressing it does, or `dock` for the bar itself.
+/// A part of the page that is to have the focus: what pressing it does, or the name of an area, such as `dock` for the
+/// bar itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
     /// What pressing it does.
     pub stop: String,
     /// Whether it is to have the focus even if that is in the panels beside the game.
     pub firm: bool,
+    /// Whether it is a part of the dialog in front, rather than of the page.
+    pub inside: bool,
+}
+
+impl Wish {
+    /// For a part of the page, wherever the focus is.
+    const fn firm(stop: String) -> Wish {
+        Wish {
+            stop,
+            firm: true,
+            inside: false,
+        }
+    }
+
+    /// For a part of the dialog in front.
+    pub(super) const fn inside(stop: String) -> Wish {
+        Wish {
+            stop,
+            firm: true,
+            inside: true,
+        }
+    }
 }
 
 /// By what somebody plays: what was used last.
@@ -108,8 +131,28 @@ impl App {
             self.focus.wish = Some(Wish {
                 stop: table.stop(),
                 firm: opened,
+                inside: false,
             });
         }
+    }
+
+    /// Wishes the focus for what is to be answered now, when keys steer.
+    pub(super) fn focus_on_stop(&mut self) {
+        if let Some(stop) = self.table.as_ref().map(Table::stop) {
+            self.focus_on(stop);
+        }
+    }
+
+    /// Wishes the focus for a part of the page, when keys steer.
+    pub(super) fn focus_on(&mut self, stop: String) {
+        if self.means() == Means::Keys {
+            self.focus.wish = Some(Wish::firm(stop));
+        }
+    }
+
+    /// Wishes the focus for a part of the dialog in front.
+    pub(super) fn focus_inside(&mut self, stop: String) {
+        self.focus.wish = Some(Wish::inside(stop));
     }
 
     /// Forgets the game the focus was in.
@@ -128,9 +171,10 @@ impl App {
                 .map(|pos| format!("place {} {}", pos.x, pos.y)),
             Some(Question::Figure) => table.walk_berths(way).map(|index| table.berth_stop(index)),
             Some(_) => Some(table.stop()),
+            None if table.covered().is_some() => Some(table.stop()),
             None => None,
         };
-        self.focus.wish = stop.map(|stop| Wish { stop, firm: true });
+        self.focus.wish = stop.map(Wish::firm);
         true
     }
 }
@@ -146,6 +190,7 @@ impl Table {
             Some(Question::Figure) => self.berth_stop(self.chosen_berth().unwrap_or(0)),
             Some(Question::Confirm) => "confirm".to_string(),
             Some(_) => "act 0".to_string(),
+            None if self.covered().is_some() => "show-hand".to_string(),
             None if self.game.is_over() => "scores".to_string(),
             None => dock(),
         }

@@ -135,6 +135,9 @@ impl Table {
             return;
         }
         self.aim.cursor = Some(pos);
+        if self.surveyed.take().is_some() {
+            self.lit.clear();
+        }
         self.aim.hover = None;
         self.aim();
         self.reveal_cursor();
@@ -225,7 +228,7 @@ impl App {
             Choice {
                 pos: foresight.pos,
                 ways: ways.count() as u32,
-                straight: foresight.rotation == hand.rotation,
+                quarters: quarters(hand.rotation, foresight.rotation),
                 touched: touched(&foresight.changes, you, company),
             }
         };
@@ -237,6 +240,13 @@ impl App {
         let table = self.table.as_ref()?;
         table.hand().map(|_| table.frame(now))
     }
+}
+
+/// The quarter turns clockwise that lead from one rotation to another.
+fn quarters(from: Rotation, to: Rotation) -> u8 {
+    let turns = (0..).zip(Rotation::ALL);
+    let mut found = turns.filter(|&(_, turn)| from.then(turn) == to);
+    found.next().map_or(0, |(quarters, _)| quarters)
 }
 
 /// The listener's own features first, then those of others, then those of nobody.

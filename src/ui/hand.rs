@@ -92,6 +92,16 @@ impl Hand {
         self.spin = (left + more, Tween::new(now, length, Ease::Out));
     }
 
+    /// Turns it until it lies as `goal` says.
+    pub fn turn_to(&mut self, goal: Rotation, clockwise: bool, now: Millis, length: Millis) {
+        for _ in Rotation::ALL {
+            if self.rotation == goal {
+                return;
+            }
+            self.turn(clockwise, now, length);
+        }
+    }
+
     fn spin_at(&self, now: Millis) -> f64 {
         self.spin.0 * (1.0 - self.spin.1.share(now))
     }

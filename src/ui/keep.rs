@@ -101,6 +101,9 @@ impl App {
     /// Asks for something that needs a game.
     pub(super) fn ask_if_table(&mut self, effect: Effect) {
         if self.table.is_some() {
+            if effect == Effect::Export {
+                self.voice.say(self.texts.exported().to_string());
+            }
             self.ask(effect);
         }
     }
@@ -140,6 +143,8 @@ impl App {
     /// Deletes a saved game; its row stays, to undo it.
     pub(super) fn delete_game(&mut self, id: &str) {
         self.mark_deleted(id, true);
+        self.voice.say(self.texts.game_deleted().to_string());
+        self.focus_inside(format!("undelete {id}"));
         self.ask(Effect::Delete(id.to_string()));
     }
 

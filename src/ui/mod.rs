@@ -41,6 +41,7 @@ mod sitting;
 pub mod sound;
 mod spots;
 mod steps;
+mod survey;
 pub mod table;
 pub mod tip;
 pub mod tree;

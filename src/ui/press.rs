@@ -40,9 +40,10 @@ impl App {
             "cell" => self.near_cell(rest),
             "berth" => self.near_berth(rest),
             "light" => self.light_up(rest, now),
+            "tell" => self.tell_lit(rest, now),
             "dark" => self.darken(now),
             "more" => self.form.open = !self.form.open,
-            "seats" => self.form.resize(rest.parse().unwrap_or(2)),
+            "seats" => self.resize(rest.parse().unwrap_or(2)),
             "colour" => self.form.next_colour(Seat(rest.parse().unwrap_or(0))),
             "option" | "part" | "box" => self.choose(word, rest),
             "reset" => self.form.reset(),
@@ -128,6 +129,20 @@ impl App {
         }
     }
 
+    /// Lets as many play as are wished for. The focus goes to whoever came, or to where the next one would go.
+    fn resize(&mut self, seats: u8) {
+        let before = self.form.seating.seats();
+        self.form.resize(seats);
+        let count = self.form.seating.seats();
+        let stop = match count {
+            count if count > before => format!("colour {}", count - 1),
+            count if count > 2 => format!("seats {}", count - 1),
+            count => format!("seats {}", count + 1),
+        };
+        self.focus_inside(stop);
+        self.voice.say(self.texts.at_table(count.into()));
+    }
+
     fn choose_edition(&mut self, word: &str) {
         let found = Edition::ALL
             .into_iter()
@@ -197,6 +212,15 @@ impl App {
             _ if words == "card" => self.keep_card(true, now),
             _ => self.light(words.parse().ok().map(Lit::Line)),
         }
+    }
+
+    /// Lights up what a part of the page is about, and says where that is.
+    fn tell_lit(&mut self, words: &str, now: Millis) {
+        self.light_up(words, now);
+        let lit = self.table.as_ref().map(|table| table.lit.clone());
+        let cells = lit.unwrap_or_default().into_iter();
+        let cells: Vec<String> = cells.map(|pos| self.texts.cell(pos)).collect();
+        self.voice.say(self.texts.lit_up(&cells));
     }
 
     fn darken(&mut self, now: Millis) {

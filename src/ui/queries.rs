@@ -3,8 +3,8 @@
 use super::app::App;
 use super::focus::Means;
 use super::table::Table;
-use crate::i18n::{Company, Look, Open, Stand, ToCome, Whose, worth};
-use crate::rules::{Figure, Game, Question, RegionId, Standing};
+use crate::i18n::{Company, Look, Open, Site, Stand, ToCome, Track, Whose, worth};
+use crate::rules::{Figure, Game, Marker, Question, RegionId, RobberAt, Standing, space};
 use crate::scene::tween::Millis;
 use crate::table::{Party, Seat};
 use crate::tiles::{FeatureKind, order};
@@ -49,7 +49,7 @@ impl App {
         let text = match query {
             Query::Figures => self.my_figures(table, &company),
             Query::Features => self.open_features(table, &company),
-            Query::Tiles => self.texts.to_come(&ToCome::of(table.game())),
+            Query::Tiles => self.tiles_to_come(table),
             Query::Scores => self.standings(table, &company),
             Query::Hand => self.tile_in_hand(table),
             Query::Turn => self.turn(table, &company),
@@ -69,6 +69,19 @@ impl App {
         self.sitting.toast.as_ref().map(|toast| toast.text.as_str())
     }
 
+    /// What is on the tiles to come, and how many of them are in hands.
+    fn tiles_to_come(&self, table: &Table) -> String {
+        let known = ToCome::of(table.game());
+        let told = self.texts.to_come(&known);
+        let in_hands = known
+            .all
+            .saturating_sub(u32::from(table.game().stack().left()));
+        match in_hands {
+            0 => told,
+            in_hands => format!("{told} {}", self.texts.of_them_in_hands(in_hands)),
+        }
+    }
+
     fn my_figures(&self, table: &Table, company: &Company) -> String {
         let game = table.game();
         let you = listener(table);
@@ -78,7 +91,7 @@ impl App {
             let (facts, points) = worth(game, id);
             Stand {
                 figure: standing.figure,
-                pos: game.spot(standing.seg).pos,
+                site: Site::of(game, game.spot(standing.seg)),
                 facts,
                 whose: whose(game, id, you, company),
                 points,
@@ -93,14 +106,15 @@ impl App {
         let game = table.game();
         let you = listener(table);
         let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
-        let open = game
-            .regions()
-            .all()
-            .filter(|(_, region)| !region.complete() && kinds.contains(&region.kind));
+        // A field is never complete: worth telling are those with farmers.
+        let open = game.regions().all().filter(|(id, region)| {
+            let farmed = region.kind == FeatureKind::Field && game.on(*id).next().is_some();
+            farmed || !region.complete() && kinds.contains(&region.kind)
+        });
         let describe = |(id, _)| {
             let (facts, points) = worth(game, id);
             Open {
-                pos: game.spot_of(id).pos,
+                site: Site::of(game, game.spot_of(id)),
                 facts,
                 whose: whose(game, id, you, company),
                 points,
@@ -111,7 +125,7 @@ impl App {
             (
                 open.whose == Whose::Nobodys,
                 open.whose != Whose::Yours,
-                open.pos,
+                open.site.pos,
             )
         });
         let held = all.iter().filter(|open| open.whose != Whose::Nobodys);
@@ -125,17 +139,46 @@ impl App {
         let scores: Vec<(&str, u32)> = seats
             .map(|seat| (company.name(seat), table.game().player(seat).score()))
             .collect();
-        self.texts.standings(&scores)
+        let mut all = vec![self.texts.standings(&scores)];
+        all.extend(self.track(table.game(), company));
+        all.join(" ")
+    }
+
+    /// What stands on the score track, where more does than the scores tell.
+    fn track(&self, game: &Game, company: &Company) -> Vec<String> {
+        let seats = (0..game.seats()).map(Seat);
+        let track = |seat: Seat| Track {
+            name: company.name(seat),
+            markers: markers(game, seat),
+            robber: match game.robbers().at(seat) {
+                RobberAt::Space(space) => Some(u32::from(space)),
+                _ => None,
+            },
+        };
+        let more = |track: &Track| track.markers.len() > 1 || track.robber.is_some();
+        let tracks: Vec<Track> = seats.map(track).collect();
+        if !tracks.iter().any(more) {
+            return Vec::new();
+        }
+        let told = tracks.iter().map(|track| self.texts.track(track));
+        told.collect()
     }
 
     fn tile_in_hand(&self, table: &Table) -> String {
-        match table.hand() {
-            Some(hand) => {
+        let pointed = table
+            .ghost()
+            .filter(|ghost| table.cursor() == Some(ghost.pos));
+        match (table.hand(), pointed) {
+            (Some(hand), Some(ghost)) => {
+                let look = Look::of(hand.tile, ghost.rotation);
+                self.texts.to_lay(&look, ghost.pos)
+            }
+            (Some(hand), None) => {
                 let look = Look::of(hand.tile, hand.rotation);
                 let cells = hand.places.cells().len() as u32;
                 self.texts.to_place(&look, cells)
             }
-            None => self.texts.nothing_in_hand(),
+            (None, _) => self.texts.nothing_in_hand(),
         }
     }
 
@@ -158,8 +201,14 @@ impl App {
     }
 }
 
+/// The score figures of a seat with their spaces.
+fn markers(game: &Game, seat: Seat) -> Vec<(Marker, u32)> {
+    let at = |&marker: &Marker| (marker, u32::from(space(game.player(seat).total(marker))));
+    game.markers(seat).iter().map(at).collect()
+}
+
 /// Whom an answer is for: the person whose view the screen shows, or else whoever plays.
-fn listener(table: &Table) -> Seat {
+pub(super) fn listener(table: &Table) -> Seat {
     let active = table.game().turn().active;
     table.observer().unwrap_or(active)
 }

@@ -2,6 +2,7 @@
 
 use kurbo::Point;
 
+use super::app::App;
 use super::gesture::Grip;
 use super::hand::Seen;
 use super::settings::Confirm;
@@ -120,19 +121,31 @@ impl Table {
         }
     }
 
-    /// Turns the tile in hand a quarter, or the tile on the board to the next rotation that fits.
+    /// Turns the tile in hand a quarter; where a key points, to the next rotation that fits there. Without a tile in
+    /// hand, turns the tile on the board to the next rotation that fits.
     pub fn turn(&mut self, clockwise: bool, now: Millis) {
         let length = self.lasting(length::TURN);
-        if let Some(hand) = &mut self.hand {
-            let helped = self.aim.ghost.as_ref().map(|ghost| ghost.rotation);
-            hand.rotation = helped.filter(|_| !hand.turned).unwrap_or(hand.rotation);
-            hand.turn(clockwise, now, length);
-            self.aim();
-            self.foresee();
-            self.aside = Aside::Turned;
-        } else {
+        let ghost = self.aim.ghost.as_ref();
+        let ghost = ghost.map(|ghost| (ghost.pos, ghost.rotation));
+        let Some(hand) = &mut self.hand else {
             self.turn_placed(clockwise, now);
+            return;
+        };
+        match ghost.filter(|(pos, _)| self.aim.cursor == Some(*pos)) {
+            Some((pos, rotation)) => {
+                let other = hand.places.other_rotation(pos, rotation, clockwise);
+                hand.rotation = rotation;
+                hand.turn_to(other.unwrap_or(rotation), clockwise, now, length);
+            }
+            None => {
+                let helped = ghost.filter(|_| !hand.turned);
+                hand.rotation = helped.map_or(hand.rotation, |(_, rotation)| rotation);
+                hand.turn(clockwise, now, length);
+            }
         }
+        self.aim();
+        self.foresee();
+        self.aside = Aside::Turned;
     }
 
     /// The next rotation of the tile that is not confirmed, if another one fits.
@@ -343,6 +356,24 @@ impl Table {
         self.aim();
         if held {
             self.glide(seen, length::BACK, now);
+        }
+    }
+}
+
+impl App {
+    /// Takes the last decision back, or says that there is none.
+    pub(super) fn take_back(&mut self, now: Millis) {
+        let done = self.table.as_mut().map(|table| table.take_back(now));
+        if done == Some(false) {
+            self.tell(self.texts.nothing_to_take_back().to_string(), now);
+        }
+    }
+
+    /// Makes again what was taken back last, or says that there is nothing.
+    pub(super) fn redo(&mut self, now: Millis) {
+        let done = self.table.as_mut().map(|table| table.redo(now));
+        if done == Some(false) {
+            self.tell(self.texts.nothing_to_redo().to_string(), now);
         }
     }
 }

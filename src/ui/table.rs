@@ -86,6 +86,8 @@ pub struct Table {
     pub(super) glance: Glance,
     /// Whose claims are shown on the board.
     pub(super) realm: Option<Realm>,
+    /// The cell of which was told last what is there.
+    pub(super) surveyed: Option<Pos>,
     /// When a turn waits to be confirmed.
     pub(super) confirm: Confirm,
     /// Whether aids are shown.
@@ -126,6 +128,7 @@ impl Table {
             replay: None,
             glance: Glance::default(),
             realm: None,
+            surveyed: None,
             confirm: Confirm::Always,
             aids: true,
             calm,
@@ -197,6 +200,9 @@ impl Table {
         self.elsewhere = self.places_before();
         self.grip.let_go();
         self.aim.cursor = None;
+        if self.surveyed.is_some() {
+            self.lit.clear();
+        }
         self.foresee();
         self.choose_figure();
         self.aim();

@@ -2,10 +2,11 @@
 
 use super::app::App;
 use super::table::Table;
-use crate::i18n::{Company, Look, Texts, sentences};
-use crate::rules::{Event, Question};
+use crate::i18n::{Company, Look, Site, Texts, sentences};
+use crate::rules::{Event, Game, Question, Scored, space};
 use crate::session::is_told;
 use crate::table::{Line, Seat};
+use crate::tiles::Rotation;
 
 /// How many announcements stay in the document.
 const KEPT: usize = 5;
@@ -21,6 +22,8 @@ pub struct Voice {
     untold: Vec<Event>,
     /// Who had to decide when something was said last.
     asked: Option<Seat>,
+    /// Whether the screen is covered.
+    covered: bool,
 }
 
 /// What happened to the tile in hand or on the table that is not an event of the game.
@@ -58,6 +61,14 @@ impl Voice {
     /// What was said last, each with its number: no two have the same one as long as the page lives.
     pub fn said(&self) -> &[(u32, String)] {
         &self.said
+    }
+
+    /// Takes in whether the screen is covered: what was said to one person is not for the next one.
+    fn cover(&mut self, covered: bool) {
+        if covered && !self.covered {
+            self.said.clear();
+        }
+        self.covered = covered;
     }
 
     /// Forgets everything.
@@ -99,6 +110,8 @@ impl App {
         let (Some(company), Some(table)) = (self.company(), self.table.as_mut()) else {
             return;
         };
+        self.voice.cover(table.covered().is_some());
+        self.sitting.toast.take_if(|_| table.covered().is_some());
         self.voice.untold.append(&mut table.told);
         let aside = std::mem::take(&mut table.aside);
         let untold = &self.voice.untold;
@@ -117,10 +130,13 @@ impl App {
             Aside::Held => held(self.texts, table),
             Aside::Stepped => stepped(self.texts, &company, table),
             Aside::Nothing => join([
-                narrated(self.texts, &company, &told),
+                narrated(self.texts, &company, table.session.game(), &told),
                 whose_turn(self.texts, &company, table, (&told, asked)),
+                no_figure(self.texts, table, &told),
                 handed_over(self.texts, &company, table),
                 now_asked(self.texts, table),
+                thinking(self.texts, &company, table),
+                totals(self.texts, &company, table, &told),
             ]),
         };
         self.voice.say(text);
@@ -158,14 +174,11 @@ fn join<const N: usize>(parts: [String; N]) -> String {
 }
 
 /// What happened, in sentences.
-pub fn narrated(texts: &dyn Texts, company: &Company, events: &[Event]) -> String {
+pub fn narrated(texts: &dyn Texts, company: &Company, game: &Game, events: &[Event]) -> String {
     let sentence = |event: &Event| match event {
-        Event::Placed { seat, pos, .. } => texts.places_at(company.name(*seat), *pos),
-        Event::Scored(scored) => {
-            let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
-            texts.scored(&sentences::points(texts, company, scored), &lines)
-        }
-        event => sentences::event(texts, company, event),
+        Event::Scored(scored) => score_told(texts, company, game, scored),
+        event => placed_told(texts, company, game, event)
+            .unwrap_or_else(|| sentences::event(texts, company, event)),
     };
     let told = events.iter().filter(|event| {
         // Whose turn begins is said with the tile that is in hand then.
@@ -174,9 +187,75 @@ pub fn narrated(texts: &dyn Texts, company: &Company, events: &[Event]) -> Strin
             Event::Scored(scored) => scored.points > 0,
             _ => true,
         };
-        news && is_told(event)
+        news && (is_told(event) || matches!(event, Event::Passed(_)))
     });
     told.map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+/// That a tile was placed and no figure can be put on it.
+fn no_figure(texts: &dyn Texts, table: &Table, told: &[Event]) -> String {
+    let placed = matches!(told.last(), Some(Event::Placed { .. }));
+    let ends = table.question() == Some(Question::Confirm);
+    let none = if placed && ends {
+        texts.no_figure_now()
+    } else {
+        ""
+    };
+    none.to_string()
+}
+
+/// That a computer decides now.
+fn thinking(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let waits = table.locked || table.replay().is_some();
+    let seat = table.session.computers_turn().filter(|_| !waits);
+    let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
+    seat.map(thinks).unwrap_or_default()
+}
+
+/// All scores, when the game has just been won.
+fn totals(texts: &dyn Texts, company: &Company, table: &Table, told: &[Event]) -> String {
+    let won = told.iter().any(|event| matches!(event, Event::Won(_)));
+    let seats = (0..table.game().seats()).map(Seat);
+    let score = |seat| (company.name(seat), table.game().player(seat).score());
+    let scores: Vec<(&str, u32)> = seats.map(score).collect();
+    let told = won.then(|| texts.standings(&scores));
+    told.unwrap_or_default()
+}
+
+/// What was put where.
+pub(super) fn placed_told(
+    texts: &dyn Texts,
+    company: &Company,
+    game: &Game,
+    event: &Event,
+) -> Option<String> {
+    Some(match *event {
+        Event::Placed {
+            seat,
+            tile,
+            pos,
+            rotation,
+        } => texts.places_at(company.name(seat), pos, &Look::of(tile, rotation)),
+        Event::Deployed {
+            seat,
+            figure,
+            kind,
+            spot,
+        } => texts.deploys_at(company.name(seat), figure, kind, Site::of(game, spot)),
+        _ => return None,
+    })
+}
+
+/// A score with what it is made of, and which score figure moves where there are several.
+fn score_told(texts: &dyn Texts, company: &Company, game: &Game, scored: &Scored) -> String {
+    let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
+    let told = texts.scored(&sentences::points(texts, company, scored), &lines);
+    if game.markers(scored.seat).len() < 2 {
+        return told;
+    }
+    let totals = [scored.before, scored.before + u32::from(scored.points)];
+    let [from, to] = totals.map(|total| u32::from(space(total)));
+    format!("{told} {}", texts.moves(scored.marker, from, to))
 }
 
 /// Whose turn it is, when it begins or when somebody else than `asked` has to decide now.
@@ -224,13 +303,15 @@ fn stepped(texts: &dyn Texts, company: &Company, table: &Table) -> String {
     let Some(replay) = table.replay() else {
         return String::new();
     };
-    let (events, seen) = table.events_shown(replay);
+    let (mut events, seen) = table.events_shown(replay);
+    // A step left out is no news of the step after it.
+    events.retain(|event| !matches!(event, Event::Passed(_)));
     let (at, last) = replay.place();
     let turn = table.turn_at(seen);
     let turn = turn.map(|(number, seat)| texts.turn_heading(number.into(), company.name(seat)));
     join([
         turn.map(|turn| format!("{turn}.")).unwrap_or_default(),
-        narrated(texts, company, &events),
+        narrated(texts, company, table.game(), &events),
         format!("{}.", texts.step_of(at as u32, last as u32)),
     ])
 }
@@ -242,6 +323,12 @@ fn turned(texts: &dyn Texts, table: &Table) -> String {
         (None, Some(placed)) => Look::of(placed.tile, placed.rotation),
         (None, None) => return String::new(),
     };
-    let pointed = table.cursor().and_then(|_| table.ghost());
-    texts.turned(look.edges, pointed.map(|ghost| ghost.fits()))
+    texts.turned(look.edges, ways_at_cursor(table))
+}
+
+/// In how many rotations the tile in hand fits where the keyboard points.
+fn ways_at_cursor(table: &Table) -> Option<u32> {
+    let (pos, hand) = table.cursor().zip(table.hand())?;
+    let ways = Rotation::ALL.into_iter();
+    Some(ways.filter(|&turn| hand.places.allow(pos, turn)).count() as u32)
 }

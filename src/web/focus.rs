@@ -25,6 +25,10 @@ impl Page {
         let free = focused.as_ref().is_none_or(plays);
         let dialog = self.find("dialog[open]");
         match (wish, dialog) {
+            (Some(wish), Some(dialog)) if wish.inside => {
+                let stop = format!("[data-run=\"{}\"]:not([disabled])", wish.stop);
+                focus(dialog.query_selector(&stop).ok().flatten());
+            }
             (_, Some(dialog)) if before && focused.is_none() => into_dialog(&dialog),
             (_, Some(_)) => {}
             (Some(wish), None) if wish.firm || free => self.focus_on(&wish.stop),
@@ -44,6 +48,7 @@ impl Page {
     /// Gives the focus to a part of the page, or to the bar when there is no such part.
     fn focus_on(&self, stop: &str) {
         let found = self.find(&format!("[data-run=\"{stop}\"]:not([disabled])"));
+        let found = found.or_else(|| self.find(&format!("[data-area=\"{stop}\"]")));
         let found = found.or_else(|| self.find("[data-area=\"dock\"]"));
         focus(found);
     }

@@ -114,7 +114,7 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
         if let Some((_, words)) = marked(&event, "data-run") {
             here.change(|app, now| app.press(&words, now));
         } else if let Some((_, line)) = marked(&event, "data-light") {
-            here.change(|app, now| app.press(&format!("light {line}"), now));
+            here.change(|app, now| app.press(&format!("tell {line}"), now));
         }
     })?;
     for kind in ["input", "change"] {
@@ -219,7 +219,8 @@ fn key_of(event: &KeyboardEvent) -> Option<String> {
         return None;
     }
     if !event.ctrl_key() && !event.meta_key() {
-        return Some(key);
+        let arrow = event.shift_key() && key.starts_with("Arrow");
+        return Some(if arrow { format!("Shift+{key}") } else { key });
     }
     let shift = if event.shift_key() { "Shift+" } else { "" };
     let known = matches!(key.as_str(), "z" | "Z" | "y" | "Y");
@@ -238,7 +239,12 @@ fn is_taken(event: &KeyboardEvent) -> bool {
     match target.tag_name().as_str() {
         "INPUT" | "SELECT" | "TEXTAREA" => key != "Escape",
         "BUTTON" => key == "Enter" || key == " ",
-        "OL" => key.starts_with("Arrow") || key == " " || key == "Home" || key == "End",
+        "OL" => {
+            key.starts_with("Arrow") && !event.shift_key()
+                || key == " "
+                || key == "Home"
+                || key == "End"
+        }
         _ => false,
     }
 }

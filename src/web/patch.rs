@@ -1,6 +1,8 @@
 //! The one file that brings the plain tree of `ui` into the document, changing as little as it can.
 
 use kurbo::Size;
+use std::cell::RefCell;
+
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
@@ -19,15 +21,18 @@ pub struct Patcher {
     document: Document,
     root: Element,
     shown: Vec<Kid>,
+    /// What had the focus before a dialog opened, to give it back.
+    before: RefCell<Option<HtmlElement>>,
 }
 
 impl Patcher {
     /// A patcher for the inside of `root`, which is empty.
-    pub const fn new(document: Document, root: Element) -> Self {
+    pub fn new(document: Document, root: Element) -> Self {
         Patcher {
             document,
             root,
             shown: Vec::new(),
+            before: RefCell::new(None),
         }
     }
 
@@ -42,7 +47,7 @@ impl Patcher {
         self.put_beside()?;
         let closed = self.root.query_selector("dialog[data-modal]:not([open])")?;
         if let Some(dialog) = closed.and_then(|found| found.dyn_into().ok()) {
-            open(&dialog)?;
+            self.open(&dialog)?;
         }
         Ok(true)
     }
@@ -103,7 +108,7 @@ impl Patcher {
         // focus, and is read again by screen readers.
         for (node, _) in nodes.iter().zip(used).filter(|(_, used)| !used) {
             if let Some(node) = node {
-                remove(parent, node)?;
+                self.remove(parent, node)?;
             }
         }
         for ((place, kid), twin) in (0..).zip(new).zip(twins) {
@@ -155,6 +160,46 @@ impl Patcher {
         move_to(element, new);
         Ok(())
     }
+
+    /// Takes a node out. A dialog gives the focus back to what had it before, also when nothing has it any more.
+    fn remove(&self, parent: &Element, node: &web_sys::Node) -> Result<(), JsValue> {
+        let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() else {
+            return parent.remove_child(node).map(|_| ());
+        };
+        dialog.close();
+        parent.remove_child(node)?;
+        let before = self.before.borrow().clone();
+        match before.filter(|before| before.is_connected() && self.focused().is_none()) {
+            Some(before) => before.focus(),
+            None => Ok(()),
+        }
+    }
+
+    /// The element with the focus; none when that is nowhere.
+    fn focused(&self) -> Option<HtmlElement> {
+        let active = self.document.active_element()?;
+        let active = active.dyn_into::<HtmlElement>().ok();
+        active.filter(|active| active.tag_name() != "BODY")
+    }
+
+    /// Opens a dialog that has just come into the document, and gives the focus to what is most likely wanted. The
+    /// page behind it is made inert by the tree: a modal dialog would silence what is said outside of it, too.
+    fn open(&self, dialog: &HtmlDialogElement) -> Result<(), JsValue> {
+        let outside = |before: &HtmlElement| before.closest("dialog").ok().flatten().is_none();
+        if let Some(before) = self.focused().filter(outside) {
+            self.before.replace(Some(before));
+        }
+        // The way back of a phone closes it.
+        dialog.set_attribute("closedby", "closerequest")?;
+        dialog.show();
+        let first = dialog.query_selector("[data-first]")?;
+        if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
+            first.focus()?;
+        }
+        // However far down that is: a dialog is read from its head.
+        dialog.set_scroll_top(0);
+        Ok(())
+    }
 }
 
 /// The index of what may become `kid` and was not `used` yet.
@@ -164,14 +209,6 @@ fn twin(old: &[Kid], kid: &Kid, used: &mut [bool]) -> Option<usize> {
         used[index] = true;
     }
     found
-}
-
-/// Takes a node out. Only a dialog that is closed gives the focus back to what had it before.
-fn remove(parent: &Element, node: &web_sys::Node) -> Result<(), JsValue> {
-    if let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() {
-        dialog.close();
-    }
-    parent.remove_child(node).map(|_| ())
 }
 
 /// Whether one may become the other.
@@ -231,19 +268,4 @@ fn settle_in(element: &Element, node: &Node) {
         let _ = style.set_property("--col", column);
         let _ = style.set_property("--row", row);
     }
-}
-
-/// Opens a dialog that has just come into the document, and gives the focus to what is most likely wanted. The page
-/// behind it is made inert by the tree: a modal dialog would silence what is said outside of it, too.
-fn open(dialog: &HtmlDialogElement) -> Result<(), JsValue> {
-    // The way back of a phone closes it.
-    dialog.set_attribute("closedby", "closerequest")?;
-    dialog.show();
-    let first = dialog.query_selector("[data-first]")?;
-    if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
-        first.focus()?;
-    }
-    // However far down that is: a dialog is read from its head.
-    dialog.set_scroll_top(0);
-    Ok(())
 }

@@ -11,7 +11,7 @@ use crate::ui::Stride;
 
 /// Takes in a key on a value of a group. Returns whether it leads to another one.
 pub(super) fn rove(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
-    let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+    let held = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
     let target = event.target().filter(|_| !held);
     let target = target.and_then(|target| target.dyn_into::<Element>().ok());
     let (Some(target), Some(stride)) = (target, Stride::of_key(&event.key())) else {

@@ -47,8 +47,12 @@ impl Page {
         match Session::load(&text) {
             Ok(session) => {
                 self.shelf.borrow_mut().choose(id);
+                let over = session.asked().is_none();
                 self.touch(|app, now| app.open(session, now));
-                self.save();
+                // A game that is over keeps the day on which it ended.
+                if !over {
+                    self.save();
+                }
             }
             Err(error) => self.tell(Notice::Unreadable {
                 id: id.to_string(),

@@ -171,6 +171,9 @@ fn a_short_game_is_played_by_ear() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, SHORT);
     browser.wait_to_hear("heading", "Bastide");
+    browser.wait_until("something is said", |browser| {
+        !browser.announced().is_empty()
+    });
     let said = browser.announced();
     assert_eq!(said.len(), 1, "{said:?}");
     assert!(
@@ -275,7 +278,7 @@ fn a_replay_says_what_happened_in_each_step() {
     let first = browser.wait_to_hear("button", "To the start");
     browser.invoke(&first);
     for expected in [
-        "Turn 1: Anna. Anna places a tile 1 east. Step 1 of 3.",
+        "Turn 1: Anna. Anna places a tile 1 east: road to the east and west. Step 1 of 3.",
         "Turn 2: Ben. Ben places a tile 1 north. Step 2 of 3.",
         "Ben scores 4 points for a city: 2 tiles × 2.",
     ] {

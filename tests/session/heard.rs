@@ -1,10 +1,10 @@
 //! One of every message for those who do not see the board.
 
+use bastide::i18n::{Bearings, Language, Site, Track, sentences};
 use bastide::i18n::{Choice, Facts, Look, Open, Stand, Texts, ToCome, Touched, Whose, texts};
-use bastide::i18n::{Language, sentences};
-use bastide::rules::{Figure, Source, Timing};
+use bastide::rules::{Figure, Marker, Source, Timing};
 use bastide::table::{Seat, SeatSet};
-use bastide::tiles::{FeatureKind, Pos, Rotation, Terrain, catalogue};
+use bastide::tiles::{Compass, FeatureKind, Pos, Rotation, Side, Terrain, catalogue};
 
 use crate::cases::{lines, scored};
 use crate::samples::company;
@@ -33,7 +33,7 @@ fn choices() -> Vec<Choice<'static>> {
                 all.push(Choice {
                     pos: Pos::new(2, -1),
                     ways: 1 + u32::from(completes),
-                    straight: kind == FeatureKind::Road,
+                    quarters: kind as u8 % 4,
                     touched: vec![touched],
                 });
             }
@@ -69,10 +69,12 @@ pub fn heard(texts: &dyn Texts) -> Vec<(String, String)> {
         );
     }
     let edges = [Terrain::City, Terrain::Road, Terrain::Field, Terrain::River];
-    for fits in [None, Some(true), Some(false)] {
-        add("turned", texts.turned(edges, fits));
+    for ways in [None, Some(1), Some(2)] {
+        add("turned", texts.turned(edges, ways));
     }
-    add("places_at", texts.places_at("Ana", Pos::new(-1, 3)));
+    let look = Look::of(catalogue().tiles()[0].id, Rotation::R1);
+    add("places_at", texts.places_at("Ana", Pos::new(-1, 3), &look));
+    add("to_lay", texts.to_lay(&look, Pos::new(-1, 3)));
     let company = company(texts);
     let points = scored(Source::Feature(FeatureKind::City), Timing::Final);
     let two: Vec<_> = lines().take(2).collect();
@@ -84,6 +86,53 @@ pub fn heard(texts: &dyn Texts) -> Vec<(String, String)> {
         add("figure_places", texts.figure_places(places));
     }
     all.extend(tables(texts));
+    all.extend(surveys(texts));
+    all
+}
+
+fn site() -> Site {
+    Site {
+        pos: Pos::new(0, -2),
+        bearings: Bearings::NONE.with(Compass::North),
+    }
+}
+
+/// What lies where.
+fn surveys(texts: &dyn Texts) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    let mut add = |what: &str, text: String| all.push((what.to_string(), text));
+    let pos = Pos::new(2, 1);
+    let look = Look::of(catalogue().tiles()[0].id, Rotation::R0);
+    add("tile_at", texts.tile_at(pos, &look));
+    for kind in FeatureKind::ALL {
+        add(
+            "stands_in",
+            texts.stands_in("Ana", Figure::Meeple, kind, site()),
+        );
+        add(
+            "deploys_at",
+            texts.deploys_at("Ana", Figure::Large, kind, site()),
+        );
+    }
+    for sides in [&Side::ALL[..0], &Side::ALL[..1], &Side::ALL[..]] {
+        add("neighbours", texts.neighbours(sides));
+    }
+    let edges = [(Side::North, Terrain::Road), (Side::East, Terrain::City)];
+    add("free_cell", texts.free_cell(pos, &edges));
+    add("far_cell", texts.far_cell(pos));
+    for tiles in 0..3 {
+        add("fitting_tiles", texts.fitting_tiles(tiles));
+    }
+    add("site", texts.site(site()));
+    for marker in [Marker::Score, Marker::Messenger] {
+        add("moves", texts.moves(marker, 3, 7));
+    }
+    let track = Track {
+        name: "Ana",
+        markers: vec![(Marker::Score, 3), (Marker::Messenger, 0)],
+        robber: Some(12),
+    };
+    add("track", texts.track(&track));
     all
 }
 
@@ -93,12 +142,12 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
     let mut add = |what: &str, text: String| all.push((what.to_string(), text));
     for whose in owners() {
         for kind in FeatureKind::ALL {
-            let (facts, points, pos) = (facts(kind), 4, Pos::new(0, -2));
+            let (facts, points, site) = (facts(kind), 4, site());
             for figure in Figure::ALL {
                 let whose = whose.clone();
                 let stand = Stand {
                     figure,
-                    pos,
+                    site,
                     facts,
                     whose,
                     points,
@@ -107,7 +156,7 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
             }
             let whose = whose.clone();
             let open = Open {
-                pos,
+                site,
                 facts,
                 whose,
                 points,

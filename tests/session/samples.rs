@@ -230,8 +230,13 @@ fn readings(texts: &dyn Texts) -> Vec<(String, String)> {
     add("rule_named", texts.rule_named("ROAD-02"));
     for count in [1, 2] {
         add("tiles_fit", texts.tiles_fit(count));
-        add("unseen_of", texts.unseen_of("base/D", count, 3));
+        let cells = vec!["a".to_string(); count as usize];
+        add("lit_up", texts.lit_up(&cells));
+        add("unseen_of", texts.unseen_of("a", count, 3));
         add("unseen_in_all", texts.unseen_in_all(count));
+        add("of_them_in_hands", texts.of_them_in_hands(count.max(1)));
+        add("at_table", texts.at_table(count));
+        add("times", texts.times("a", count + 1));
         add("rules_head", texts.rules_head(count).to_string());
     }
     all

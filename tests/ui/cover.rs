@@ -26,10 +26,10 @@ fn open(hands: [&str; 2], players: &str) -> Stage {
 }
 
 /// Everything anybody can see, hear or ask: picture, tree, probe.
-fn shown(stage: &Stage) -> (String, String, Node) {
+fn shown(stage: &Stage) -> (String, String, Node, Vec<&str>) {
     let app = &stage.app;
     let picture = format!("{:?}", app.draw(stage.now));
-    (picture, app.probe(stage.now), app.page())
+    (picture, app.probe(stage.now), app.page(), app.announced())
 }
 
 fn dock(stage: &Stage) -> String {
@@ -136,4 +136,40 @@ fn a_person_against_computers_needs_no_cover() {
 fn persons_with_open_tiles_need_no_cover() {
     let stage = Stage::open(crate::stage::PERSONS);
     assert_eq!(stage.app.covered(), None);
+}
+
+#[test]
+fn what_was_said_of_a_hand_is_gone_when_the_cover_rises() {
+    let mut stage = open([ANNA[0], BEN[0]], PERSONS);
+    stage.press("show-hand");
+    stage.press("hold 2");
+    stage.app.key("d", stage.now);
+    assert!(stage.app.announced().join(" ").contains("Tile to place"));
+    assert!(stage.app.toast().is_some());
+    play(&mut stage);
+    assert_eq!(stage.app.covered(), Some(Seat(1)));
+    let said = stage.app.announced().join(" ");
+    assert!(!said.contains("Tile to place"), "{said}");
+    assert!(said.contains("Hand the screen to Ben"), "{said}");
+    assert_eq!(stage.app.toast(), None);
+}
+
+#[test]
+fn keys_lead_from_the_cover_to_the_hand_and_on() {
+    let mut stage = open([ANNA[0], BEN[0]], PERSONS);
+    stage.app.steer(true);
+    stage.press("show-hand");
+    let wish = stage.app.take_wish().expect("a wish");
+    assert!(wish.stop.starts_with("place "), "{wish:?}");
+    assert!(wish.firm);
+    let (pos, _) = stage.legal();
+    stage.press(&format!("place {} {}", pos.x, pos.y));
+    if stage.table().question() == Some(Question::Figure) {
+        stage.press("skip");
+    }
+    stage.press("confirm");
+    let wish = stage.app.take_wish().expect("a wish");
+    assert_eq!(wish.stop, "show-hand");
+    stage.app.key("ArrowRight", stage.now);
+    assert_eq!(stage.app.take_wish().expect("a wish").stop, "show-hand");
 }

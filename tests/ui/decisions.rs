@@ -104,7 +104,7 @@ fn a_robber_goes_out_by_keys() {
     stage.strike("s");
     assert_eq!(stage.asks(), Some(Question::Figure));
     let said = stage.app.said();
-    assert!(said.starts_with("Anna’s turn. "), "{said}");
+    assert!(said.starts_with("Ben passes. Anna’s turn. "), "{said}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use bastide::ai;
 use bastide::i18n::Language;
 use bastide::rules::Question;
 use bastide::session::{Level, Session};
-use bastide::tiles::Pos;
+use bastide::tiles::{Pos, Rotation};
 use bastide::ui::tree::Node;
 
 /// The elements of a page with a role.
@@ -122,13 +122,13 @@ fn a_cell_says_where_it_is_how_the_tile_fits_and_what_it_does() {
     assert_eq!(
         names(&stage),
         [
-            "1 west: fits in 2 ways; joins a road of 1 tile",
-            "1 east: fits in 2 ways; joins a road of 1 tile",
-            "1 south: fits in 2 ways",
+            "1 west: fits in 2 ways, as it is turned; joins a road of 1 tile",
+            "1 east: fits in 2 ways, as it is turned; joins a road of 1 tile",
+            "1 south: fits in 2 ways, as it is turned",
         ]
     );
     stage.press("turn-right");
-    assert!(names(&stage)[1].starts_with("1 east: fits in 2 ways, turned otherwise; "));
+    assert!(names(&stage)[1].starts_with("1 east: fits in 2 ways, turned a quarter to the "));
     stage.app.speak(Language::French);
     assert!(names(&stage)[1].ends_with("prolonge une route (1 tuile)"));
 }
@@ -193,4 +193,64 @@ fn places_for_figures_are_sentences_and_keys_walk_over_them() {
     stage.press(&expected[1]);
     assert_eq!(stage.table().game().standing().len(), before + 1);
     assert_eq!(stage.table().question(), Some(Question::Confirm));
+}
+
+/// The tile in hand fits the cell in one way only, and not as it is turned.
+const ONE_WAY: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    seed 1\nstack base/U base/U\nstart\ntile base/D 0,0\ndrawn base/E\n";
+
+#[test]
+fn what_a_cell_promises_is_what_turning_and_placing_do() {
+    let mut stage = Stage::open(ONE_WAY);
+    let label = |stage: &Stage, run: &str| {
+        let page = stage.app.page();
+        let all = page.all();
+        let cell = all.iter().find(|node| node.get("data-run") == Some(run));
+        cell.and_then(|cell| cell.get("aria-label"))
+            .expect("a cell")
+            .to_string()
+    };
+    let name = label(&stage, "place 0 -1");
+    assert!(name.contains("fits turned upside down"), "{name}");
+    stage.press("cell 0 -1");
+    stage.press("ask-hand");
+    assert_eq!(
+        stage.app.said(),
+        "Tile to place, as it would lie 1 north: city to the south."
+    );
+    stage.press("turn-right");
+    let said = stage.app.said().to_string();
+    assert!(said.contains("outh a city"), "{said}");
+    assert!(said.ends_with("It fits here only like this."), "{said}");
+    assert!(label(&stage, "place 0 -1").contains("fits as it is turned"));
+    stage.press("confirm");
+    let placed = stage.table().provisional().expect("a tile");
+    assert_eq!(
+        (placed.pos, placed.rotation),
+        (Pos::new(0, -1), Rotation::R2)
+    );
+}
+
+#[test]
+fn turning_at_a_cell_goes_through_the_ways_in_which_the_tile_fits() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("cell 1 0");
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        let ghost = stage.table().ghost().expect("a tile over the cell").clone();
+        assert!(ghost.fits());
+        seen.push(ghost.rotation);
+        stage.press("turn-right");
+        let said = stage.app.said();
+        assert!(said.ends_with("Fits here, in one of 2 ways."), "{said}");
+    }
+    assert_eq!(seen[0], seen[2]);
+    assert_ne!(seen[0], seen[1]);
+    stage.app.speak(bastide::i18n::Language::French);
+    stage.press("turn-right");
+    assert!(
+        stage.app.said().ends_with("de 2 façons en tout."),
+        "{}",
+        stage.app.said()
+    );
 }

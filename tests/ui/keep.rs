@@ -5,7 +5,7 @@ use bastide::i18n::{Language, Moment};
 use bastide::session::Session;
 use bastide::tiles::catalogue;
 use bastide::ui::saves::Saved;
-use bastide::ui::tree::Node;
+use bastide::ui::tree::{Kid, Node};
 use bastide::ui::{App, Dialog, Effect, Notice};
 
 const NOON: Moment = Moment {
@@ -60,7 +60,7 @@ fn another_game_shows_nothing_of_the_one_before() {
         let all = page.all();
         all.iter().any(|node| {
             let run = node.get("data-light").unwrap_or_default();
-            run.starts_with("tile") && node.get("aria-pressed") == Some("true")
+            run.starts_with("tile") && node.get("class") == Some("tile-kind lit")
         })
     };
     stage.press(&format!("light tile {monastery}"));
@@ -125,7 +125,12 @@ fn sentences_stay_where_they_are_when_a_dialog_opens() {
     stage.app.notice(Notice::StorageFull);
     let place = |page: &Node| {
         let front = find(page, "front").expect("a front");
-        assert_eq!(front.kids.first(), Some(&Kid::Node(find(page, "notices").expect("sentences").clone())));
+        assert_eq!(
+            front.kids.first(),
+            Some(&Kid::Node(
+                find(page, "notices").expect("sentences").clone()
+            ))
+        );
         assert!(find(front, "notice").is_some());
     };
     place(&stage.app.page());
@@ -139,7 +144,10 @@ fn sentences_stay_where_they_are_when_a_dialog_opens() {
         let inside = |node: &&&Node| node.tag == "dialog" && find(node, "notice").is_none();
         assert_eq!(all.iter().filter(inside).count(), 1);
         stage.press("close");
-        assert_eq!(find(&stage.app.page(), "page").and_then(|page| page.get("inert")), None);
+        assert_eq!(
+            find(&stage.app.page(), "page").and_then(|page| page.get("inert")),
+            None
+        );
     }
 }
 

@@ -1,6 +1,7 @@
 //! The controller without a browser: hands over the board, keys, commands, the page around it, computer players.
 
 mod aids;
+mod aloud;
 mod carry;
 mod computer;
 mod cover;
@@ -22,5 +23,6 @@ mod rules;
 mod seats;
 mod settings;
 mod stage;
+mod survey;
 mod tips;
 mod turns;

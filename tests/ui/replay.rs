@@ -275,14 +275,14 @@ fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
     assert_eq!(stage.app.announcements(), before + 5);
     assert_eq!(
         told[0],
-        "Turn 1: Anna. Anna places a tile 1 east. Step 1 of 3."
+        "Turn 1: Anna. Anna places a tile 1 east: road to the east and west. Step 1 of 3."
     );
     assert_eq!(
         told[1],
-        "Turn 2: Ben. Ben places a tile 1 north. Step 2 of 3."
+        "Turn 2: Ben. Ben places a tile 1 north: city to the south. Step 2 of 3."
     );
     assert!(
-        told[2].starts_with("Turn 2: Ben. Ben places a knight."),
+        told[2].starts_with("Turn 2: Ben. Ben places a knight in the city to the south."),
         "{told:?}"
     );
     assert!(

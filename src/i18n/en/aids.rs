@@ -17,6 +17,17 @@ say! { English Aids:
     // What is this?
     inspect_next "What is this? Next feature",
     inspect_before "What is this? Feature before",
+    look_north "Look at the cell to the north",
+    look_east "Look at the cell to the east",
+    look_south "Look at the cell to the south",
+    look_west "Look at the cell to the west",
+    // Said when a key did something that is only seen, or nothing.
+    aids_off "Help for reading the board is switched off in the settings.",
+    nothing_to_take_back "There is nothing to take back.",
+    nothing_to_redo "There is nothing to make again.",
+    exported "The game is written to a file.",
+    game_deleted "The saved game is deleted. It can be brought back.",
+    no_figure_now "No figure can be placed.",
     nobody_there_yet "Nobody stands there.",
     majority "Has the majority",
     worth_at_end "In the final scoring, as it stands",
@@ -44,6 +55,10 @@ impl Readings for English {
             "ArrowDown" => "↓".to_string(),
             "ArrowLeft" => "←".to_string(),
             "ArrowRight" => "→".to_string(),
+            "Shift+ArrowUp" => "Shift+↑".to_string(),
+            "Shift+ArrowDown" => "Shift+↓".to_string(),
+            "Shift+ArrowLeft" => "Shift+←".to_string(),
+            "Shift+ArrowRight" => "Shift+→".to_string(),
             " " => "Space".to_string(),
             "Escape" => "Esc".to_string(),
             "PageUp" => "Page up".to_string(),
@@ -89,6 +104,32 @@ impl Readings for English {
 
     fn unseen_in_all(&self, count: u32) -> String {
         format!("{} nobody has seen yet", number_of(count, "tile"))
+    }
+
+    fn of_them_in_hands(&self, count: u32) -> String {
+        match count {
+            1 => "1 of them is in a hand.".to_string(),
+            count => format!("{count} of them are in hands."),
+        }
+    }
+
+    fn lit_up(&self, cells: &[String]) -> String {
+        match cells {
+            [] => "No cell is lit up.".to_string(),
+            cells => format!("Lit up: {}.", cells.join("; ")),
+        }
+    }
+
+    fn at_table(&self, count: u32) -> String {
+        format!("{} at the table.", number_of(count, "player"))
+    }
+
+    fn times(&self, what: &str, times: u32) -> String {
+        match times {
+            0 | 1 => what.to_string(),
+            2 => format!("{what}, twice"),
+            times => format!("{what}, {times} times"),
+        }
     }
 
     fn rules_head(&self, count: u32) -> &'static str {

@@ -1,8 +1,11 @@
 //! For those who play without seeing the board.
 
 use super::{English, capital, counted, number_of, row, whose};
-use crate::i18n::{Bearings, Choice, Counts, Facts, Heard, Look, Open, Piece, Scores, Spoken};
-use crate::i18n::{Stand, ToCome, Touched, Whose, Words};
+use crate::i18n::heard::repeated;
+use crate::i18n::{
+    Bearings, Choice, Counts, Facts, Heard, Look, Open, Piece, Readings, Scores, Spoken,
+};
+use crate::i18n::{Stand, Survey, ToCome, Touched, Whose, Words};
 use crate::rules::Figure;
 use crate::table::Line;
 use crate::tiles::{FeatureKind, Goods, Pos, Symbol, Terrain};
@@ -83,14 +86,19 @@ fn state(whose_it_is: &Whose, facts: &Facts, points: u32) -> String {
 
 impl Heard for English {
     fn choice(&self, choice: &Choice) -> String {
-        let ways = match (choice.ways, choice.straight) {
-            (1, true) => "fits as it is turned".to_string(),
-            (1, false) => "fits turned otherwise".to_string(),
-            (ways, true) => format!("fits in {ways} ways"),
-            (ways, false) => format!("fits in {ways} ways, turned otherwise"),
+        let turned = match choice.quarters {
+            0 => "as it is turned",
+            1 => "turned a quarter to the right",
+            2 => "turned upside down",
+            _ => "turned a quarter to the left",
+        };
+        let ways = match choice.ways {
+            1 => format!("fits {turned}"),
+            ways => format!("fits in {ways} ways, {turned}"),
         };
         let cell = self.cell(choice.pos);
-        let done: Vec<String> = choice.touched.iter().map(touched).collect();
+        let done = repeated(choice.touched.iter().map(touched));
+        let done: Vec<String> = done.map(|(what, times)| self.times(&what, times)).collect();
         if done.is_empty() {
             return format!("{cell}: {ways}");
         }
@@ -119,17 +127,26 @@ impl Heard for English {
         )
     }
 
-    fn turned(&self, edges: [Terrain; 4], fits: Option<bool>) -> String {
+    fn to_lay(&self, look: &Look, pos: Pos) -> String {
+        let (cell, look) = (self.cell(pos), self.tile_look(look));
+        format!("Tile to place, as it would lie {cell}: {look}.")
+    }
+
+    fn turned(&self, edges: [Terrain; 4], ways: Option<u32>) -> String {
         let edges = capital(&self.edges(edges));
-        match fits {
+        match ways {
             None => format!("{edges}."),
-            Some(true) => format!("{edges}. Fits here."),
-            Some(false) => format!("{edges}. Does not fit here like this."),
+            Some(1) => format!("{edges}. It fits here only like this."),
+            Some(ways) => format!("{edges}. Fits here, in one of {ways} ways."),
         }
     }
 
-    fn places_at(&self, name: &str, pos: Pos) -> String {
-        format!("{name} places a tile {}.", self.cell(pos))
+    fn places_at(&self, name: &str, pos: Pos, look: &Look) -> String {
+        format!(
+            "{name} places a tile {}: {}.",
+            self.cell(pos),
+            self.tile_look(look)
+        )
     }
 
     fn scored(&self, scored: &str, lines: &[Line]) -> String {
@@ -152,7 +169,7 @@ impl Heard for English {
                 figure => self.figure(figure),
             };
             let state = state(&stand.whose, &stand.facts, stand.points);
-            format!("{who} {}: {state}.", self.cell(stand.pos))
+            format!("{who} {}: {state}.", self.site(stand.site))
         };
         let left = number_of(left, "meeple");
         if stands.is_empty() {
@@ -166,7 +183,7 @@ impl Heard for English {
     fn open_features(&self, open: &[Open], more: u32) -> String {
         let one = |open: &Open| {
             let state = state(&open.whose, &open.facts, open.points);
-            capital(&format!("{}: {state}.", self.cell(open.pos)))
+            capital(&format!("{}: {state}.", self.site(open.site)))
         };
         let mut all: Vec<String> = open.iter().map(one).collect();
         if more > 0 {
@@ -193,7 +210,7 @@ impl Heard for English {
     }
 
     fn standings(&self, scores: &[(&str, u32)]) -> String {
-        let score = |&(name, points): &(&str, u32)| format!("{name} {}", self.points(points));
+        let score = |&(name, points): &(&str, u32)| format!("{name}: {}", self.points(points));
         let scores: Vec<String> = scores.iter().map(score).collect();
         format!("{}.", scores.join(", "))
     }

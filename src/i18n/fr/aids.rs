@@ -17,6 +17,17 @@ say! { French Aids:
     // What is this?
     inspect_next "Qu’est-ce que c’est\u{202f}? Zone suivante",
     inspect_before "Qu’est-ce que c’est\u{202f}? Zone précédente",
+    look_north "Regarder la case au nord",
+    look_east "Regarder la case à l’est",
+    look_south "Regarder la case au sud",
+    look_west "Regarder la case à l’ouest",
+    // Said when a key did something that is only seen, or nothing.
+    aids_off "Les aides à la lecture du plateau sont désactivées dans les réglages.",
+    nothing_to_take_back "Il n’y a rien à reprendre.",
+    nothing_to_redo "Il n’y a rien à refaire.",
+    exported "La partie est écrite dans un fichier.",
+    game_deleted "La partie enregistrée est supprimée. On peut la rétablir.",
+    no_figure_now "Aucune figurine ne peut être posée.",
     nobody_there_yet "Personne ne s’y trouve.",
     majority "A la majorité",
     worth_at_end "Au décompte final, en l’état",
@@ -45,6 +56,10 @@ impl Readings for French {
             "ArrowDown" => "↓".to_string(),
             "ArrowLeft" => "←".to_string(),
             "ArrowRight" => "→".to_string(),
+            "Shift+ArrowUp" => "Maj+↑".to_string(),
+            "Shift+ArrowDown" => "Maj+↓".to_string(),
+            "Shift+ArrowLeft" => "Maj+←".to_string(),
+            "Shift+ArrowRight" => "Maj+→".to_string(),
             " " => "Espace".to_string(),
             "Enter" => "Entrée".to_string(),
             "Escape" => "Échap".to_string(),
@@ -102,6 +117,33 @@ impl Readings for French {
             "jamais vues"
         };
         format!("{} encore {seen}", self.tiles(count))
+    }
+
+    fn of_them_in_hands(&self, count: u32) -> String {
+        match count {
+            1 => "L’une d’elles est dans une main.".to_string(),
+            count => format!("{count} d’entre elles sont dans des mains."),
+        }
+    }
+
+    fn lit_up(&self, cells: &[String]) -> String {
+        match cells {
+            [] => "Aucune case n’est éclairée.".to_string(),
+            cells => format!("Cases éclairées\u{a0}: {}.", cells.join("\u{202f}; ")),
+        }
+    }
+
+    fn at_table(&self, count: u32) -> String {
+        let players = if count < 2 { "joueur" } else { "joueurs" };
+        format!("{count} {players} à la table.")
+    }
+
+    fn times(&self, what: &str, times: u32) -> String {
+        match times {
+            0 | 1 => what.to_string(),
+            2 => format!("{what}, deux fois"),
+            times => format!("{what}, {times} fois"),
+        }
     }
 
     fn rules_head(&self, count: u32) -> &'static str {

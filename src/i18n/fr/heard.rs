@@ -1,8 +1,11 @@
 //! For those who play without seeing the board.
 
 use super::{French, capital, number_of, of, row};
-use crate::i18n::{Bearings, Choice, Counts, Facts, Heard, Look, Open, Piece, Scores, Spoken};
-use crate::i18n::{Stand, ToCome, Touched, Whose, Words};
+use crate::i18n::heard::repeated;
+use crate::i18n::{
+    Bearings, Choice, Counts, Facts, Heard, Look, Open, Piece, Readings, Scores, Spoken,
+};
+use crate::i18n::{Stand, Survey, ToCome, Touched, Whose, Words};
 use crate::rules::Figure;
 use crate::table::Line;
 use crate::tiles::{FeatureKind, Goods, Pos, Symbol, Terrain};
@@ -89,15 +92,20 @@ fn state(french: &French, whose: &Whose, facts: &Facts, points: u32) -> String {
 
 impl Heard for French {
     fn choice(&self, choice: &Choice) -> String {
-        let ways = match (choice.ways, choice.straight) {
-            (1, true) => "convient telle quelle".to_string(),
-            (1, false) => "convient tournée autrement".to_string(),
-            (ways, true) => format!("convient de {ways} façons"),
-            (ways, false) => format!("convient de {ways} façons, tournée autrement"),
+        let turned = match choice.quarters {
+            0 => "telle quelle",
+            1 => "tournée d’un quart à droite",
+            2 => "tournée d’un demi-tour",
+            _ => "tournée d’un quart à gauche",
+        };
+        let ways = match choice.ways {
+            1 => format!("convient {turned}"),
+            ways => format!("convient de {ways} façons, {turned}"),
         };
         let cell = self.cell(choice.pos);
         let done = choice.touched.iter();
-        let done: Vec<String> = done.map(|one| touched(self, one)).collect();
+        let done = repeated(done.map(|one| touched(self, one)));
+        let done: Vec<String> = done.map(|(what, times)| self.times(&what, times)).collect();
         if done.is_empty() {
             return format!("{cell}\u{a0}: {ways}");
         }
@@ -126,17 +134,23 @@ impl Heard for French {
         )
     }
 
-    fn turned(&self, edges: [Terrain; 4], fits: Option<bool>) -> String {
+    fn to_lay(&self, look: &Look, pos: Pos) -> String {
+        let (cell, look) = (self.cell(pos), self.tile_look(look));
+        format!("Tuile à poser, comme elle serait ici, {cell}\u{a0}: {look}.")
+    }
+
+    fn turned(&self, edges: [Terrain; 4], ways: Option<u32>) -> String {
         let edges = capital(&self.edges(edges));
-        match fits {
+        match ways {
             None => format!("{edges}."),
-            Some(true) => format!("{edges}. Convient ici."),
-            Some(false) => format!("{edges}. Ne convient pas ici ainsi."),
+            Some(1) => format!("{edges}. Elle ne convient ici que de cette façon."),
+            Some(ways) => format!("{edges}. Convient ici, de {ways} façons en tout."),
         }
     }
 
-    fn places_at(&self, name: &str, pos: Pos) -> String {
-        format!("{name} pose une tuile {}.", self.cell(pos))
+    fn places_at(&self, name: &str, pos: Pos, look: &Look) -> String {
+        let (cell, look) = (self.cell(pos), self.tile_look(look));
+        format!("{name} pose une tuile {cell}\u{a0}: {look}.")
     }
 
     fn scored(&self, scored: &str, lines: &[Line]) -> String {
@@ -163,7 +177,7 @@ impl Heard for French {
                 figure => self.figure(figure),
             };
             let state = state(self, &stand.whose, &stand.facts, stand.points);
-            format!("{who} {}\u{a0}: {state}.", self.cell(stand.pos))
+            format!("{who} {}\u{a0}: {state}.", self.site(stand.site))
         };
         let left = format!("{} en réserve", self.meeples(left));
         if stands.is_empty() {
@@ -177,7 +191,7 @@ impl Heard for French {
     fn open_features(&self, open: &[Open], more: u32) -> String {
         let one = |open: &Open| {
             let state = state(self, &open.whose, &open.facts, open.points);
-            capital(&format!("{}\u{a0}: {state}.", self.cell(open.pos)))
+            capital(&format!("{}\u{a0}: {state}.", self.site(open.site)))
         };
         let mut all: Vec<String> = open.iter().map(one).collect();
         if more > 0 {
@@ -206,7 +220,8 @@ impl Heard for French {
     }
 
     fn standings(&self, scores: &[(&str, u32)]) -> String {
-        let score = |&(name, points): &(&str, u32)| format!("{name} {}", self.points(points));
+        let score =
+            |&(name, points): &(&str, u32)| format!("{name}\u{a0}: {}", self.points(points));
         let scores: Vec<String> = scores.iter().map(score).collect();
         format!("{}.", scores.join(", "))
     }

@@ -24,7 +24,7 @@ say! { French Labels:
     player_name "Nom",
     player_colour "Couleur",
     player_control "Joué par",
-    person "Personne",
+    person "Une personne",
     computer "Ordinateur",
     level_label "Niveau",
     add_player "Ajouter un joueur",

@@ -10,6 +10,7 @@ mod heard;
 mod labels;
 mod reports;
 mod spoken;
+mod survey;
 mod words;
 
 use super::{Language, Texts};

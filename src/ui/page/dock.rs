@@ -202,7 +202,7 @@ impl App {
 }
 
 /// A text with a capital at its beginning.
-pub(super) fn capital(text: &str) -> String {
+pub(in crate::ui) fn capital(text: &str) -> String {
     let mut rest = text.chars();
     let first = rest.next().map(char::to_uppercase).into_iter().flatten();
     first.chain(rest).collect()

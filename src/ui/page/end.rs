@@ -56,7 +56,7 @@ impl App {
             .child(button("", "look", self.texts.look_at_board()))
             .child(button("", "replay", self.texts.replay()))
             .child(button("", "new-game", self.texts.new_game()))
-            .child(button("primary", "again", self.texts.play_again()).flag("data-first", true))
+            .child(button("primary", "again", self.texts.play_again()))
     }
 
     fn points_table(&self, table: &Table, company: &Company) -> Node {
@@ -78,13 +78,20 @@ impl App {
         ] {
             body = body.children(self.part(&points, timing, title, seats.len()));
         }
-        div("scroll").child(
-            el("table")
-                .class("points")
-                .child(el("thead").child(head))
-                .child(body)
-                .child(el("tfoot").child(self.totals(&points, table))),
-        )
+        div("scroll")
+            .attr("role", "region")
+            .attr("aria-label", self.texts.scores())
+            .attr("tabindex", "0")
+            .attr("data-area", "points")
+            .flag("data-first", true)
+            .child(
+                el("table")
+                    .class("points")
+                    .attr("aria-label", self.texts.scores())
+                    .child(el("thead").child(head))
+                    .child(body)
+                    .child(el("tfoot").child(self.totals(&points, table))),
+            )
     }
 
     /// The rows of one part of the game, under its head; nothing when nobody has points there.
@@ -112,6 +119,7 @@ impl App {
                 .child(
                     el("th")
                         .attr("scope", "row")
+                        .attr("aria-label", self.texts.origin(row.origin))
                         .child(span("label", self.texts.origin(row.origin)))
                         .children(self.rules_of_row(row)),
                 )

@@ -114,6 +114,10 @@ impl App {
             "ask-features",
             "ask-tiles",
             "ask-scores",
+            "look-north",
+            "look-east",
+            "look-south",
+            "look-west",
         ];
         div("asks")
             .attr("role", "group")

@@ -8,18 +8,24 @@ use crate::ui::page::players::owner_class;
 use crate::ui::sitting::Lit;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, el, span};
+use crate::ui::voice::placed_told;
 
 /// How many lines are kept on the page.
 const LINES: usize = 160;
 
-/// Whether an event has a line of its own: tiles are seen on the board, figures that go home
-/// belong to a score, and a field without cities is no news.
+/// Whether an event has a line of its own: figures that go home belong to a score, and a field without cities is no
+/// news.
 const fn has_line(event: &Event) -> bool {
     match event {
-        Event::Placed { .. } | Event::Returned { .. } => false,
+        Event::Returned { .. } => false,
         Event::Scored(scored) => scored.points > 0,
         _ => true,
     }
+}
+
+/// Whether the line of an event is seen: where a tile lies is, so its line is only heard.
+const fn is_seen(event: &Event) -> bool {
+    !matches!(event, Event::Placed { .. })
 }
 
 /// What is shown of a log with its indices, newest first: a turn has a heading when something stands under it.
@@ -32,7 +38,7 @@ fn lines(log: &[LogLine]) -> Vec<(usize, &LogLine)> {
             true
         }
         event => {
-            filled |= has_line(event);
+            filled |= has_line(event) && is_seen(event);
             has_line(event)
         }
     };
@@ -80,9 +86,16 @@ impl App {
                 item.class("turn final")
                     .text(sentences::event(self.texts, company, &line.event))
             }
-            event => item
-                .class("told")
-                .text(sentences::event(self.texts, company, event)),
+            event => {
+                let heard = placed_told(self.texts, company, table.game(), event);
+                let seen = || sentences::event(self.texts, company, event);
+                let item = item.class(if is_seen(event) {
+                    "told"
+                } else {
+                    "told unseen"
+                });
+                item.text(heard.unwrap_or_else(seen))
+            }
         }
     }
 

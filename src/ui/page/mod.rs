@@ -22,6 +22,8 @@ mod settings;
 mod start;
 mod tip;
 
+pub(in crate::ui) use dock::capital;
+
 use super::app::{App, Dialog};
 use super::command::{command, with_key};
 use super::icons::Icon;

@@ -65,7 +65,11 @@ impl App {
                     .child(self.player_name(seat, name).child(who.node()))
                     .child(self.supply(table, seat, owner)),
             )
-            .child(span("score", score.to_string()).attr("aria-label", self.texts.points(score)))
+            .child(
+                span("score", "")
+                    .child(span("", score.to_string()).attr("aria-hidden", "true"))
+                    .child(span("unseen", self.texts.points(score))),
+            )
     }
 
     /// The name, which opens the dialog of the seat while the game goes on.

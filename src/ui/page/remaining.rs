@@ -1,10 +1,13 @@
 //! The list of tiles still to come, in the place of the log: every kind with its picture and how many are left.
 
+use crate::i18n::Look;
 use crate::scene::Season;
-use crate::tiles::catalogue;
+use crate::tiles::Rotation;
 use crate::ui::app::App;
+use crate::ui::page::dock::capital;
 use crate::ui::remaining::{Group, Kind, kinds};
 use crate::ui::sitting::Lit;
+use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
@@ -24,12 +27,7 @@ impl App {
         };
         let season = table.season();
         let groups = kinds(table.game());
-        let left: u32 = groups
-            .iter()
-            .flat_map(|(_, kinds)| kinds)
-            .map(|kind| kind.unseen)
-            .sum();
-        let total = el("p").class("total").text(self.texts.unseen_in_all(left));
+        let total = el("p").class("total").text(self.unseen_in_all(table));
         let groups = groups.iter().map(|(group, kinds)| {
             let kinds = kinds.iter().map(|kind| self.kind(kind, season));
             el("section")
@@ -41,34 +39,51 @@ impl App {
         section.child(
             div("lines")
                 .attr("tabindex", "0")
+                .attr("role", "group")
+                .attr("aria-label", self.texts.unseen_tiles())
+                .attr("data-area", "remaining-list")
                 .child(total)
                 .children(groups),
         )
     }
 
+    /// How many tiles nobody has seen, and how many of them are in hands.
+    pub(in crate::ui) fn unseen_in_all(&self, table: &Table) -> String {
+        let game = table.game();
+        let unseen: u32 = game
+            .stack()
+            .unseen()
+            .map(|(_, count)| u32::from(count))
+            .sum();
+        let in_hands = unseen.saturating_sub(u32::from(game.stack().left()));
+        let all = self.texts.unseen_in_all(unseen);
+        match in_hands {
+            0 => all,
+            in_hands => format!("{all}. {}", self.texts.of_them_in_hands(in_hands)),
+        }
+    }
+
     /// A kind of tile that lights up the cells it fits.
     fn kind(&self, kind: &Kind, season: Season) -> Node {
-        let tile = catalogue().tile(kind.tile);
-        let name = self.texts.unseen_of(tile.name, kind.unseen, kind.all);
+        let look = capital(&self.texts.tile_look(&Look::of(kind.tile, Rotation::R0)));
+        let name = self.texts.unseen_of(&look, kind.unseen, kind.all);
         let winter = if season == Season::Winter {
             "winter"
         } else {
             "summer"
         };
+        let lit = self.sitting.lit == Some(Lit::Tile(kind.tile));
         let button = el("button")
-            .class(if kind.unseen == 0 {
-                "tile-kind used"
-            } else {
-                "tile-kind"
+            .class(match (kind.unseen, lit) {
+                (0, false) => "tile-kind used",
+                (0, true) => "tile-kind used lit",
+                (_, false) => "tile-kind",
+                (_, true) => "tile-kind lit",
             })
             .attr("type", "button")
             .attr("aria-label", name.clone())
             .attr("title", name)
             .attr("data-light", format!("tile {}", kind.tile.0))
-            .state(
-                "aria-pressed",
-                self.sitting.lit == Some(Lit::Tile(kind.tile)),
-            )
             .child(
                 el("canvas")
                     .attr("aria-hidden", "true")

@@ -50,7 +50,9 @@ impl App {
             .child(
                 el("p")
                     .class("sentence")
-                    .attr("aria-live", "polite")
+                    .attr("id", "sentence")
+                    .attr("tabindex", "-1")
+                    .flag("data-first", true)
                     .text(self.sentence(rule)),
             )
             .child(self.leafing(rule));
@@ -59,6 +61,7 @@ impl App {
             .key("rule")
             .attr("data-modal", "")
             .attr("aria-label", name)
+            .attr("aria-describedby", "sentence")
             .child(card)
     }
 
@@ -93,7 +96,7 @@ impl App {
         let (before, after) = (self.texts.rule_before(), self.texts.rule_after());
         div("leafing")
             .child(turn("before", near(-1), before, Icon::Before))
-            .child(self.labelled("rules", "quiet").flag("data-first", true))
+            .child(self.labelled("rules", "quiet"))
             .child(turn("after", near(1), after, Icon::Next))
     }
 

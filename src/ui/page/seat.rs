@@ -45,6 +45,9 @@ impl App {
                     .attr("data-field", format!("seat-name {}", seat.0))
                     .attr("value", chair.name()),
             )
-            .child(self.control(format!("seat-control {}", seat.0), chair.control))
+            .child(
+                self.control(format!("seat-control {}", seat.0), chair.control)
+                    .attr("aria-label", self.texts.player_control()),
+            )
     }
 }

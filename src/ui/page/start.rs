@@ -77,7 +77,12 @@ impl App {
         let count = self.form.seating.seats();
         let adds = count < self.form.most_seats();
         div("seats")
-            .child(el("ol").class("rows").children(rows))
+            .child(
+                el("ol")
+                    .class("rows")
+                    .attr("aria-label", self.texts.players())
+                    .children(rows),
+            )
             .children(adds.then(|| {
                 el("button")
                     .class("link add")
@@ -93,11 +98,12 @@ impl App {
         let owner = owner_of_colour(chair.colour());
         let unnamed = self.unnamed(seat, chair.control);
         let last = seat.0 + 1 == self.form.seating.seats() && seat.0 >= 2;
-        let colour = format!(
-            "{}: {}",
-            texts.player_colour(),
-            texts.colour(chair.colour())
-        );
+        let who = match chair.name() {
+            "" => unnamed.clone(),
+            name => name.to_string(),
+        };
+        let of_player = |what: &str| texts.labelled(&who, what);
+        let colour = texts.labelled(texts.player_colour(), texts.colour(chair.colour()));
         el("li")
             .class("row")
             .class(owner_class(owner))
@@ -107,7 +113,7 @@ impl App {
                     .class("swatch")
                     .attr("type", "button")
                     .attr("title", colour.clone())
-                    .attr("aria-label", colour)
+                    .attr("aria-label", of_player(&colour))
                     .run(format!("colour {}", seat.0))
                     .child(drawing::figure(Shape::Meeple, owner)),
             )
@@ -117,18 +123,21 @@ impl App {
                     .attr("type", "text")
                     .attr("maxlength", crate::session::NAME_LENGTH.to_string())
                     .attr("placeholder", unnamed)
-                    .attr("aria-label", texts.player_name())
+                    .attr("aria-label", of_player(texts.player_name()))
                     .attr("autocomplete", "off")
                     .attr("spellcheck", "false")
                     .attr("data-field", format!("name {}", seat.0))
                     .attr("value", chair.name()),
             )
-            .child(self.control(format!("control {}", seat.0), chair.control))
+            .child(
+                self.control(format!("control {}", seat.0), chair.control)
+                    .attr("aria-label", of_player(texts.player_control())),
+            )
             .children(last.then(|| {
                 el("button")
                     .class("icon-button quiet")
                     .attr("type", "button")
-                    .attr("aria-label", texts.remove_player())
+                    .attr("aria-label", of_player(texts.remove_player()))
                     .attr("title", texts.remove_player())
                     .run(format!("seats {}", seat.0))
                     .child(Icon::Close.node())
@@ -171,7 +180,6 @@ impl App {
         };
         el("select")
             .class("control")
-            .attr("aria-label", self.texts.player_control())
             .attr("data-field", field)
             .attr("value", value)
             .child(person)

@@ -1,0 +1,284 @@
+//! Names, focus and announcements beside the board: lists, dialogs, the log, the end.
+
+use crate::stage::{AGAINST, PERSONS, Stage, layout};
+use bastide::i18n::{Language, Moment};
+use bastide::rules::{RecordError, Trouble};
+use bastide::ui::saves::Saved;
+use bastide::ui::tree::Node;
+use bastide::ui::{App, Notice};
+
+/// Anna has completed a city, and the last tile is in her hand.
+const LAST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    seed 1\nstack\nstart\ntile base/D 0,0\nfigure 1 meeple city N 0,0\ndrawn base/E\n";
+
+fn app() -> App {
+    let mut app = App::new(Language::English, 7);
+    app.lay_out(layout(), 0.0);
+    app
+}
+
+/// The name of the first part of a page with this value of an attribute.
+fn name_of(page: &Node, attribute: &str, value: &str) -> String {
+    let all = page.all();
+    let found = all.iter().find(|node| node.get(attribute) == Some(value));
+    let found = found.unwrap_or_else(|| panic!("nothing has {attribute}={value}"));
+    let label = found.get("aria-label").map(str::to_string);
+    label.unwrap_or_else(|| found.all_text())
+}
+
+fn wish(app: &mut App) -> String {
+    app.take_wish().expect("a wish").stop
+}
+
+#[test]
+fn tiles_to_come_are_described_and_tell_where_they_fit() {
+    let mut stage = Stage::open(PERSONS);
+    stage.app.steer(true);
+    stage.app.take_wish();
+    let before = stage.app.announcements();
+    stage.press("remaining");
+    assert_eq!(stage.app.announcements(), before + 1);
+    assert!(stage.app.said().contains("nobody has seen yet"));
+    assert_eq!(wish(&mut stage.app), "remaining-list");
+    let page = stage.app.page();
+    let all = page.all();
+    let kinds: Vec<_> = all
+        .iter()
+        .filter(|node| {
+            node.get("data-light")
+                .is_some_and(|lit| lit.starts_with("tile "))
+        })
+        .collect();
+    for kind in &kinds {
+        let name = kind.get("aria-label").expect("a name");
+        assert!(!name.contains('/'), "{name}");
+        assert_eq!(kind.get("aria-pressed"), None, "focus presses nothing");
+    }
+    let light = kinds[0].get("data-light").expect("a light").to_string();
+    stage.press(&format!("tell {light}"));
+    assert!(
+        stage.app.said().starts_with("Lit up: "),
+        "{}",
+        stage.app.said()
+    );
+    stage.press("remaining");
+    assert!(wish(&mut stage.app).starts_with("place "));
+}
+
+#[test]
+fn tiles_in_hands_are_counted_among_those_to_come() {
+    let record = "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\
+        player 1 blue person Anna\nplayer 2 red greedy\nseed 1\nstack base/K base/K base/U base/U\nstart\n\
+        tile base/D 0,0\nhand 1 base/U base/U base/U\nhand 2 base/V base/V base/V\nturn 1\n";
+    let mut stage = Stage::open(record);
+    stage.press("ask-tiles");
+    let said = stage.app.said().to_string();
+    assert!(said.contains("7 tiles left"), "{said}");
+    assert!(said.contains("3 of them are in hands."), "{said}");
+    stage.press("remaining");
+    assert!(stage.app.said().contains("3 of them are in hands."));
+    stage.app.speak(Language::French);
+    stage.press("ask-tiles");
+    assert!(
+        stage.app.said().contains("3 d’entre elles"),
+        "{}",
+        stage.app.said()
+    );
+}
+
+#[test]
+fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
+    let mut app = app();
+    app.press("seats 3", 0.0);
+    assert_eq!(app.said(), "3 players at the table.");
+    let came = app.take_wish().expect("a wish");
+    assert_eq!((came.stop.as_str(), came.inside), ("colour 2", true));
+    let page = app.page();
+    assert_eq!(name_of(&page, "data-field", "name 1"), "Computer 2: Name");
+    assert_eq!(
+        name_of(&page, "data-field", "control 1"),
+        "Computer 2: Played by"
+    );
+    assert!(name_of(&page, "data-run", "colour 0").starts_with("Player 1: "));
+    app.press("seats 2", 0.0);
+    assert_eq!(app.said(), "2 players at the table.");
+    assert_eq!(wish(&mut app), "seats 3", "to where the next one comes");
+    let runs = |app: &App, run: &str| {
+        let page = app.page();
+        page.all()
+            .iter()
+            .any(|node| node.get("data-run") == Some(run))
+    };
+    assert!(runs(&app, "seats 3"));
+    app.press("seats 4", 0.0);
+    app.press("seats 3", 0.0);
+    let stop = wish(&mut app);
+    assert!(runs(&app, &stop), "{stop}");
+    app.speak(Language::French);
+    let name = name_of(&app.page(), "data-run", "colour 0");
+    assert!(name.contains("Couleur\u{a0}: "), "{name}");
+    assert!(app.page().all_text().contains("Une personne"));
+}
+
+#[test]
+fn the_end_is_told_with_all_scores_and_its_table_has_a_name() {
+    let mut stage = Stage::open(LAST);
+    stage.press("place 0 -1");
+    stage.press("skip");
+    stage.press("confirm");
+    let said = stage.app.announced().join(" ");
+    assert!(said.ends_with("Anna: 4 points, Ben: 0 points."), "{said}");
+    stage.wait();
+    stage.press("scores");
+    let page = stage.app.page();
+    let all = page.all();
+    let table = all
+        .iter()
+        .find(|node| node.tag == "table")
+        .expect("a table");
+    assert_eq!(table.get("aria-label"), Some("Scores"));
+    let first = all.iter().find(|node| node.get("data-first").is_some());
+    assert_eq!(first.and_then(|node| node.get("data-area")), Some("points"));
+    let heads = all
+        .iter()
+        .filter(|node| node.get("scope") == Some("row") && !node.kids.is_empty());
+    for head in heads.filter(|head| head.all_text().contains("CITY")) {
+        assert_eq!(head.get("aria-label"), Some("Cities"));
+    }
+}
+
+#[test]
+fn a_rule_is_read_first() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("rule CITY-02");
+    let page = stage.app.page();
+    let all = page.all();
+    let dialog = all
+        .iter()
+        .find(|node| node.tag == "dialog")
+        .expect("a dialog");
+    let described = dialog.get("aria-describedby").expect("a description");
+    let first = dialog
+        .all()
+        .into_iter()
+        .find(|node| node.get("data-first").is_some());
+    assert_eq!(first.and_then(|node| node.get("id")), Some(described));
+}
+
+#[test]
+fn what_could_not_be_opened_is_past_when_a_game_begins() {
+    let mut app = app();
+    let error = RecordError {
+        line: 1,
+        trouble: Trouble::NotARecord,
+    };
+    let notice = Notice::NotOpened(error);
+    app.notice(notice.clone());
+    assert!(app.has_notice(&notice));
+    app.begin(0.0);
+    assert!(!app.has_notice(&notice));
+}
+
+#[test]
+fn a_deleted_game_is_told_and_the_focus_goes_to_what_brings_it_back() {
+    let mut app = app();
+    let noon = Moment {
+        year: 2026,
+        month: 3,
+        day: 9,
+        hour: 12,
+        minute: 0,
+    };
+    app.press("games", 0.0);
+    app.list(vec![Saved::read("7", PERSONS, noon)], 0, noon);
+    app.press("delete 7", 0.0);
+    assert!(app.said().contains("deleted"), "{}", app.said());
+    assert_eq!(wish(&mut app), "undelete 7");
+    let page = app.page();
+    assert!(
+        page.all()
+            .iter()
+            .any(|node| node.get("data-run") == Some("undelete 7"))
+    );
+}
+
+#[test]
+fn the_log_tells_where_tiles_and_figures_are() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("place 1 0");
+    let road = stage.table().berths()[0].action;
+    stage.press(&format!("act {road}"));
+    let page = stage.app.page();
+    let all = page.all();
+    let line = |text: &str| {
+        let found = all
+            .iter()
+            .find(|node| node.tag == "li" && node.all_text().contains(text));
+        found
+            .unwrap_or_else(|| panic!("no line {text}"))
+            .get("class")
+            .unwrap_or_default()
+    };
+    assert_eq!(
+        line("Anna places a tile 1 east: road to the east and west."),
+        "told unseen"
+    );
+    assert_eq!(
+        line("Anna places a highwayman on the road to the east and west."),
+        "told"
+    );
+}
+
+#[test]
+fn the_same_twice_is_said_once() {
+    let stage = Stage::open(
+        "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
+         stack base/U base/U\nstart\ntile base/D 0,0\ntile base/B 0,1\ntile base/B 1,1\n\
+         tile base/B 2,1\ntile base/U 2,0\ndrawn base/U\n",
+    );
+    let page = stage.app.page();
+    let all = page.all();
+    let cells = all
+        .iter()
+        .filter(|node| node.get("role") == Some("gridcell"));
+    let mut twice = false;
+    for name in cells.filter_map(|cell| cell.get("aria-label")) {
+        let (_, done) = name.split_once("; ").unwrap_or((name, ""));
+        let mut parts: Vec<&str> = done.split(", ").collect();
+        let before = parts.len();
+        parts.sort_unstable();
+        parts.dedup();
+        assert_eq!(parts.len(), before, "{name}");
+        twice |= name.contains("twice");
+    }
+    assert!(twice, "{page:?}");
+}
+
+#[test]
+fn a_score_is_a_number_of_points() {
+    let stage = Stage::open(PERSONS);
+    let page = stage.app.page();
+    let all = page.all();
+    let score = all
+        .iter()
+        .find(|node| node.get("class") == Some("score"))
+        .expect("a score");
+    let unseen = score
+        .all()
+        .into_iter()
+        .find(|node| node.get("class") == Some("unseen"));
+    assert_eq!(unseen.map(Node::all_text).as_deref(), Some("0 points"));
+}
+
+#[test]
+fn a_computer_that_thinks_is_announced() {
+    let mut stage = Stage::open(AGAINST);
+    stage.press("place 1 0");
+    stage.press("skip");
+    stage.press("confirm");
+    assert!(
+        stage.app.said().contains("Computer 2 is thinking."),
+        "{}",
+        stage.app.said()
+    );
+}

@@ -1,0 +1,164 @@
+//! What stands where, without seeing the board: the board cell by cell, features with their places, the score track.
+
+use crate::stage::{PERSONS, Stage};
+use bastide::i18n::Language;
+
+const PLAYERS: &str =
+    "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
+
+/// A city of two tiles with a knight, a road with a highwayman of Ben's; the tile in hand is a monastery.
+const TABLE: &str = "seed 1\nstack base/U base/U\nstart\ntile base/D 0,0\ntile base/E 0,-1 r2\n\
+    tile base/U 1,0\nfigure 1 meeple field 0 0,-1\nfigure 2 meeple road E 1,0\ndrawn base/B\n";
+
+/// One of Anna's cities is completed; she has a messenger, and a robber beside.
+const TRACK: &str = "part messengers\npart robbers\nseed 1\nstack base/U base/U base/B base/B\n\
+    start\ntile base/D 0,0\nfigure 1 meeple city N 0,0\nscore 1 1 0\nrobber 2 5\ndrawn base/E\n";
+
+impl Stage {
+    fn hear(&mut self, key: &str) -> String {
+        self.now += 16.0;
+        let before = self.app.announcements();
+        assert!(self.app.key(key, self.now), "{key} means nothing");
+        assert_eq!(self.app.announcements(), before + 1, "{key} is silent");
+        self.app.said().to_string()
+    }
+}
+
+#[test]
+fn every_cell_is_walked_over_and_told() {
+    let mut stage = Stage::open(&format!("{PLAYERS}{TABLE}"));
+    let cells = ["Shift+ArrowUp", "Shift+ArrowDown"].map(|key| stage.hear(key));
+    assert_eq!(
+        stage.app.toast(),
+        Some(cells[1].as_str()),
+        "it is shown, too"
+    );
+    assert!(cells[0].contains("orth: "), "{cells:?}");
+    let mut all = Vec::new();
+    for key in ["ArrowLeft", "ArrowUp"] {
+        for _ in 0..6 {
+            stage.hear(&format!("Shift+{key}"));
+        }
+    }
+    for _ in 0..4 {
+        for _ in 0..4 {
+            all.push(stage.app.said().to_string());
+            stage.hear("Shift+ArrowRight");
+        }
+        for _ in 0..4 {
+            stage.hear("Shift+ArrowLeft");
+        }
+        stage.hear("Shift+ArrowDown");
+    }
+    let told = |start: &str| {
+        let found = all.iter().find(|said| said.starts_with(start));
+        found.unwrap_or_else(|| panic!("{start}: {all:#?}")).clone()
+    };
+    assert_eq!(
+        told("The start: "),
+        "The start: city to the north; road to the east and west. Tiles to the north and east."
+    );
+    let east = told("1 east: ");
+    assert!(east.contains("Ben’s highwayman on the road"), "{east}");
+    let north = told("1 north: ");
+    assert!(north.contains("Anna’s farmer on the field"), "{north}");
+    assert!(told("2 north: ").starts_with("2 north: free, "));
+    assert!(told("1 west, 2 north: ").contains("no tile beside it"));
+}
+
+#[test]
+fn an_empty_cell_says_why_the_tile_does_not_fit() {
+    let mut stage = Stage::open(&format!("{PLAYERS}{TABLE}"));
+    stage.press("cell 0 1");
+    stage.hear("Shift+ArrowLeft");
+    let said = stage.hear("Shift+ArrowUp");
+    assert_eq!(
+        said,
+        "1 west: free, a road to the east. The tile does not fit. \
+         The east edge is a field, its neighbour shows a road."
+    );
+    stage.app.speak(Language::French);
+    stage.hear("Shift+ArrowDown");
+    let said = stage.hear("Shift+ArrowUp");
+    assert!(said.contains("libre, une route à l’est"), "{said}");
+    assert!(said.contains("la tuile montre un pré"), "{said}");
+}
+
+#[test]
+fn features_are_told_with_their_place_on_the_tile_and_fields_with_farmers_too() {
+    let mut stage = Stage::open(&format!("{PLAYERS}{TABLE}"));
+    let said = stage.hear("o");
+    assert!(
+        said.contains("Your field") || said.contains("your field"),
+        "{said}"
+    );
+    let said = stage.hear("i");
+    let (place, _) = said.split_once(": ").expect("a place");
+    assert!(place.contains("orth") || place.contains("ast"), "{said}");
+}
+
+#[test]
+fn who_plays_tells_what_was_placed_and_where_a_figure_stands() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("place 1 0");
+    let said = stage.app.said();
+    assert!(
+        said.starts_with("Anna places a tile 1 east: road to the east and west."),
+        "{said}"
+    );
+    let road = stage.table().berths()[0].action;
+    stage.press(&format!("act {road}"));
+    let said = stage.app.said();
+    assert!(
+        said.starts_with("Anna places a highwayman on the road to the east and west."),
+        "{said}"
+    );
+}
+
+#[test]
+fn the_score_track_is_told_and_which_figure_moves() {
+    let mut stage = Stage::open(&format!("{PLAYERS}{TRACK}"));
+    let said = stage.hear("u");
+    assert!(
+        said.contains("Anna: the score figure on space 1 and the messenger on space 0."),
+        "{said}"
+    );
+    assert!(said.contains("the robber on space 5"), "{said}");
+    stage.press("place 0 -1");
+    stage.press("skip");
+    while stage
+        .table()
+        .question()
+        .is_some_and(|asked| !format!("{asked:?}").contains("Advance"))
+    {
+        stage.press("skip");
+    }
+    stage.press("act 1");
+    let said = stage.app.announced().join(" ");
+    assert!(
+        said.contains("The messenger moves from space 0 to 4."),
+        "{said}"
+    );
+}
+
+#[test]
+fn without_aids_a_key_says_so() {
+    let mut stage = Stage::open(PERSONS);
+    stage.app.set("aids", "off");
+    for key in ["i", "f"] {
+        let said = stage.hear(key);
+        assert!(said.contains("switched off"), "{said}");
+    }
+}
+
+#[test]
+fn what_a_key_does_or_does_not_do_is_said() {
+    let mut stage = Stage::open(PERSONS);
+    assert_eq!(stage.hear("z"), "There is nothing to take back.");
+    assert_eq!(stage.hear("y"), "There is nothing to make again.");
+    assert!(stage.hear("f").starts_with("Whose the fields are"));
+    assert_eq!(stage.hear("x"), "The game is written to a file.");
+    stage.press("place 1 0");
+    let said = stage.hear("s");
+    assert!(said.starts_with("Anna passes."), "{said}");
+}
