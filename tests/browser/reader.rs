@@ -279,7 +279,7 @@ fn a_replay_says_what_happened_in_each_step() {
     browser.invoke(&first);
     for expected in [
         "Turn 1: Anna. Anna places a tile 1 east: road to the east and west. Step 1 of 3.",
-        "Turn 2: Ben. Ben places a tile 1 north. Step 2 of 3.",
+        "Turn 2: Ben. Ben places a tile 1 north: city to the south. Step 2 of 3.",
         "Ben scores 4 points for a city: 2 tiles × 2.",
     ] {
         let before = browser.announced();
