@@ -13,7 +13,7 @@ use super::remaining::{Fitting, fittings};
 use super::table::Table;
 use crate::i18n::{Site, sentences};
 use crate::rules::{FieldScoring, RegionId};
-use crate::scene::camera::{bounds, centre, square};
+use crate::scene::camera::{bounds, square};
 use crate::scene::overlay::{Overlay, Realm};
 use crate::scene::pointing::feature_at;
 use crate::scene::tween::Millis;
@@ -300,10 +300,7 @@ impl Table {
             return;
         };
         let spot = self.game.spot_of(id);
-        let seen = self.camera.affine().transform_rect_bbox(square(spot.pos));
-        if self.layout.free.union(seen) != self.layout.free {
-            self.camera.middle = centre(spot.pos);
-        }
+        self.reveal(spot.pos);
         self.glance.waiting = None;
         let whole = bounds(self.game.cells(id).into_iter());
         let size = self.camera.affine().transform_rect_bbox(whole).size();

@@ -9,7 +9,7 @@ use super::settings::Confirm;
 use super::table::{Table, length};
 use super::voice::Aside;
 use crate::rules::{Action, Event, Figure, Question};
-use crate::scene::camera::{centre, square};
+use crate::scene::camera::centre;
 use crate::scene::hand::{Places, lie};
 use crate::scene::tween::{Millis, Stop};
 use crate::tiles::{Pos, Rotation, SegmentId};
@@ -308,13 +308,8 @@ impl Table {
 
     /// Moves the camera so far that the cell chosen with the keyboard is seen.
     pub(super) fn reveal_cursor(&mut self) {
-        let Some(pos) = self.aim.cursor else {
-            return;
-        };
-        let free = self.layout.free;
-        let seen = self.camera.affine().transform_rect_bbox(square(pos));
-        if free.union(seen) != free {
-            self.camera.middle = centre(pos);
+        if let Some(pos) = self.aim.cursor {
+            self.reveal(pos);
         }
     }
 

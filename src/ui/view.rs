@@ -6,9 +6,12 @@ use super::table::{Table, length};
 use crate::scene::camera::{Camera, bounds};
 use crate::scene::layout::Layout;
 use crate::scene::tween::{Ease, Millis, Tween};
+use crate::tiles::Pos;
 
 /// The least size of a tile when somebody zooms out, in pixels of the page.
 const LEAST: f64 = 24.0;
+/// How much is seen around a cell to which the camera goes, in sides of a tile.
+const AROUND: f64 = 0.5;
 /// How near to the edge of the board a held tile makes the table drift, in pixels of the page.
 const EDGE: f64 = 36.0;
 /// How fast, in pixels of the page for each millisecond.
@@ -54,14 +57,32 @@ impl Table {
         if self.camera.zoom < fitting.zoom * 0.8 || (!shown && !roomy) {
             self.ride_to(fitting, now);
         } else if !shown {
-            // As large as it is, only as far as it has to go: who looks at a place finds it again.
-            let along = |low: f64, high: f64| low.max(0.0) + high.min(0.0);
-            let by = Vec2::new(
-                along(free.x0 - seen.x0, free.x1 - seen.x1),
-                along(free.y0 - seen.y0, free.y1 - seen.y1),
-            );
-            self.ride_to(self.camera.panned(by), now);
+            self.ride_to(self.panned_to(seen, free), now);
         }
+    }
+
+    /// The camera moved no farther than it must for `seen`, on the screen, to lie in `free`: who looks at a place finds
+    /// it again.
+    fn panned_to(&self, seen: Rect, free: Rect) -> Camera {
+        let along = |low: f64, high: f64| low.max(0.0) + high.min(0.0);
+        self.camera.panned(Vec2::new(
+            along(free.x0 - seen.x0, free.x1 - seen.x1),
+            along(free.y0 - seen.y0, free.y1 - seen.y1),
+        ))
+    }
+
+    /// Moves the camera so far that a cell is seen with something around it.
+    pub(super) fn reveal(&mut self, pos: Pos) {
+        let free = self.layout.free;
+        let seen = self.camera.square(pos);
+        if free.union(seen) == free {
+            return;
+        }
+        let room = (free.width().min(free.height()) - seen.width()) / 2.0;
+        self.camera = match room > 0.0 {
+            true => self.panned_to(seen.inset(room.min(seen.width() * AROUND)), free),
+            false => self.camera.panned(free.center() - seen.center()),
+        };
     }
 
     /// Sends the camera somewhere.
