@@ -55,7 +55,8 @@ impl Stride {
 }
 
 /// The cell a key leads to, among cells in reading order: the nearest one in that direction, straight ahead before
-/// aside. Where there is none, a sideways step goes on to the next cell in reading order, so that every cell is reached.
+/// aside. Where there is none, a sideways step goes on to the next cell in reading order, and from the last one to the
+/// first, so that every cell is reached.
 pub fn next_cell(cells: &[Pos], from: Pos, way: Stride) -> Option<Pos> {
     let (dx, dy) = match way {
         Stride::First => return cells.first().copied(),
@@ -71,10 +72,11 @@ pub fn next_cell(cells: &[Pos], from: Pos, way: Stride) -> Option<Pos> {
     };
     let near = cells.iter().filter_map(|&pos| Some((distance(pos)?, pos)));
     let nearest = near.min().map(|(_, pos)| pos);
+    let (first, last) = (cells.first().copied(), cells.last().copied());
     nearest.or_else(|| match (dx, dx > 0) {
         (0, _) => None,
-        (_, true) => cells.iter().copied().find(|&pos| pos > from),
-        (_, false) => cells.iter().rev().copied().find(|&pos| pos < from),
+        (_, true) => cells.iter().copied().find(|&pos| pos > from).or(first),
+        (_, false) => cells.iter().rev().copied().find(|&pos| pos < from).or(last),
     })
 }
 
@@ -322,16 +324,15 @@ mod tests {
     #[test]
     fn sideways_steps_reach_every_cell() {
         let all = cells(&[(0, 0), (-4, 2), (5, 2), (2, -3), (2, 7), (-1, -3)]);
-        let mut walked = vec![all[0]];
-        while let Some(next) = next_cell(&all, walked[walked.len() - 1], Stride::Step(1, 0)) {
-            walked.push(next);
-        }
-        assert_eq!(walked, all);
-        walked.reverse();
-        let mut back = vec![all[all.len() - 1]];
-        while let Some(next) = next_cell(&all, back[back.len() - 1], Stride::Step(-1, 0)) {
-            back.push(next);
-        }
-        assert_eq!(back, walked);
+        let walk = |from: Pos, dx: i32| {
+            let step = |&pos: &Pos| next_cell(&all, pos, Stride::Step(dx, 0));
+            std::iter::successors(Some(from), step)
+                .take(all.len() + 1)
+                .collect::<Vec<Pos>>()
+        };
+        let (first, last) = (all[0], all[all.len() - 1]);
+        let (on, back) = (walk(first, 1), walk(last, -1));
+        assert!(on.iter().eq(all.iter().chain([&first])), "and round again");
+        assert!(back.iter().eq(all.iter().rev().chain([&last])));
     }
 }

@@ -253,4 +253,27 @@ fn turning_at_a_cell_goes_through_the_ways_in_which_the_tile_fits() {
         "{}",
         stage.app.said()
     );
+
+#[test]
+fn the_table_moves_no_farther_than_it_must_to_show_the_chosen_cell() {
+    let mut stage = later(120);
+    for _ in 0..3 {
+        stage.app.key("+", stage.now);
+        stage.wait();
+    }
+    let free = crate::stage::layout().free;
+    let mut moved = 0;
+    for _ in 0..stage.table().cells().len() {
+        let before = stage.table().camera_at(stage.now);
+        stage.app.key("ArrowRight", stage.now);
+        let camera = stage.table().camera_at(stage.now);
+        let cell = camera.square(stage.table().cursor().expect("a cell"));
+        assert!(free.union(cell) == free, "{cell:?} is seen");
+        if camera != before {
+            moved += 1;
+            let middle = cell.center().distance(free.center());
+            assert!(middle > cell.width() / 2.0, "the cell is at an edge");
+        }
+    }
+    assert!(moved > 0);
 }

@@ -12,7 +12,7 @@ say! { English Handling:
     help_replay "Keys: in a replay",
     help_table "Keys: around the game",
     // Keys.
-    key_cells "Choose a cell",
+    key_cells "Choose a cell; left and right go on from row to row",
     key_cell_ends "To the first cell, to the last",
     key_put_tile "Put the tile there",
     key_let_go "Let go of the tile; later, take back",

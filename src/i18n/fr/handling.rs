@@ -12,7 +12,7 @@ say! { French Handling:
     help_replay "Touches\u{a0}: en revoyant la partie",
     help_table "Touches\u{a0}: autour de la partie",
     // Keys.
-    key_cells "Choisir une case",
+    key_cells "Choisir une case\u{202f}; gauche et droite passent d’une rangée à l’autre",
     key_cell_ends "À la première case, à la dernière",
     key_put_tile "Y poser la tuile",
     key_let_go "Lâcher la tuile\u{202f}; plus tard, annuler",
