@@ -307,7 +307,7 @@ impl App {
         let mut changed = self.table.as_mut().is_some_and(|table| table.tick(now));
         changed |= self.table.as_mut().is_some_and(|table| table.play_on(now));
         changed |= self.play_answer(now);
-        changed |= self.sitting.tick(now);
+        changed |= self.tick_toast(now);
         self.settle(now);
         changed
     }

@@ -1,7 +1,6 @@
 //! The commands: one table for buttons, keys and help.
 
 use super::app::{App, Dialog, Effect};
-use super::grid::Stride;
 use super::icons::Icon;
 use super::queries::Query;
 use super::replay::Way;
@@ -44,7 +43,7 @@ macro_rules! look {
 pub static COMMANDS: [Command; 46] = [
     Command {
         id: "turn-left",
-        keys: &["q", "Q"],
+        keys: &["q", "Q", "a", "A"],
         label: |texts| texts.turn_left(),
         icon: Icon::TurnLeft,
         enabled: |app| can_turn(app, false),
@@ -241,7 +240,7 @@ pub static COMMANDS: [Command; 46] = [
         enabled: has_table,
         run: |app, _| {
             app.around.remaining = false;
-            app.around.log = !app.around.log;
+            app.show_log(!app.around.log);
         },
     },
     Command {
@@ -431,7 +430,7 @@ impl Command {
     }
 
     /// Whether a key, as browsers name it, runs it.
-    fn is_run_by(&self, key: &str) -> bool {
+    pub(super) fn is_run_by(&self, key: &str) -> bool {
         let shifted = |own: &&str| own.strip_prefix("Shift+") == Some(key);
         self.keys.contains(&key) || self.keys.iter().any(shifted)
     }
@@ -445,8 +444,8 @@ impl Command {
     }
 }
 
-/// Keys that begin another word in French: *prés* for fields.
-static FRENCH: [(&str, &str); 1] = [("claims", "p")];
+/// Keys that begin another word in French, *prés* for fields, and those at the left of R on a French keyboard.
+static FRENCH: [(&str, &str); 2] = [("claims", "p"), ("turn-left", "a")];
 
 /// A name with a key beside it.
 pub fn with_key(name: &str, key: Option<&str>, texts: &dyn Texts) -> String {
@@ -523,40 +522,9 @@ fn close(app: &mut App, now: Millis) {
     } else if app.around.remaining {
         app.around.remaining = false;
     } else if app.around.log {
-        app.around.log = false;
-    } else if app.sitting.toast.take().is_none() && !app.put_card_away() {
+        app.show_log(false);
+    } else if !app.put_toast_away() && !app.put_card_away() {
         at_table(app, |table| table.escape(now));
-    }
-}
-
-impl App {
-    /// Takes in a key, as browsers name it. Returns whether it meant something.
-    pub fn key(&mut self, key: &str, now: Millis) -> bool {
-        self.steer_by(key);
-        let helps = key == "?" && self.dialog != Some(Dialog::Help);
-        if self.dialog.is_some() && key != "Escape" && !helps {
-            return false;
-        }
-        if matches!(key, "Enter" | "Escape" | " ") && self.hurry(now) {
-            return true;
-        }
-        if self.replay_key(key, now) {
-            return true;
-        }
-        if let Some(stride) = Stride::of_key(key) {
-            return self.walk(stride);
-        }
-        if matches!(key, "1" | "2" | "3") {
-            self.hold(key, now);
-            return self.table.is_some();
-        }
-        let found = COMMANDS.iter().find(|command| command.is_run_by(key));
-        let Some(command) = found else {
-            return false;
-        };
-        (command.run)(self, now);
-        self.settle(now);
-        true
     }
 }
 

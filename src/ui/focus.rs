@@ -155,6 +155,17 @@ impl App {
         self.focus.wish = Some(Wish::inside(stop));
     }
 
+    /// Opens the log, which has the focus then, or closes it: so it can be told where it is seen at all times too.
+    pub(super) fn show_log(&mut self, shown: bool) {
+        self.around.log = shown;
+        let stop = match self.table() {
+            _ if shown => "log-lines".to_string(),
+            Some(table) if self.focus.means == Means::Keys => table.stop(),
+            _ => "dock".to_string(),
+        };
+        self.focus.wish = Some(Wish::firm(stop));
+    }
+
     /// Forgets the game the focus was in.
     pub(super) fn refocus(&mut self) {
         self.focus.epoch = None;

@@ -21,6 +21,7 @@ pub mod hand;
 pub mod icons;
 pub mod input;
 pub mod keep;
+mod keys;
 mod look;
 pub mod notice;
 pub mod options;

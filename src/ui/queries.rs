@@ -7,7 +7,7 @@ use crate::i18n::{Company, Look, Open, Site, Stand, ToCome, Track, Whose, worth}
 use crate::rules::{Figure, Game, Marker, Question, RegionId, RobberAt, Standing, space};
 use crate::scene::tween::Millis;
 use crate::table::{Party, Seat};
-use crate::tiles::{FeatureKind, order};
+use crate::tiles::{FeatureKind, Pos, order};
 
 /// How long an answer is shown, in milliseconds: for itself and for each letter.
 const SHOWN: (Millis, Millis) = (3500.0, 70.0);
@@ -38,6 +38,8 @@ pub struct Toast {
     pub text: String,
     /// When it has been shown long enough.
     pub until: Millis,
+    /// Whether cells of the board are lit up with it.
+    lights: bool,
 }
 
 impl App {
@@ -54,14 +56,48 @@ impl App {
             Query::Hand => self.tile_in_hand(table),
             Query::Turn => self.turn(table, &company),
         };
+        let cells = match query {
+            Query::Figures => my_cells(table),
+            Query::Features => open_cells(table.game()),
+            Query::Tiles | Query::Scores | Query::Hand | Query::Turn => Vec::new(),
+        };
         self.tell(text, now);
+        self.light_with_toast(cells);
+    }
+
+    /// Lights up cells for as long as the answer is shown: who sees the board need not count columns and rows.
+    fn light_with_toast(&mut self, cells: Vec<Pos>) {
+        if let (Some(table), Some(toast)) = (&mut self.table, &mut self.sitting.toast) {
+            toast.lights = !cells.is_empty();
+            table.light(cells);
+        }
+    }
+
+    /// Puts the answer away that is shown, with its light. Returns whether there was one.
+    pub(super) fn put_toast_away(&mut self) -> bool {
+        let toast = self.sitting.toast.take();
+        if toast.as_ref().is_some_and(|toast| toast.lights) {
+            self.light(None);
+        }
+        toast.is_some()
+    }
+
+    /// Puts the answer away when it has been shown long enough. Returns whether there was one.
+    pub(super) fn tick_toast(&mut self, now: Millis) -> bool {
+        let toast = self.sitting.toast.as_ref();
+        toast.is_some_and(|toast| toast.until <= now) && self.put_toast_away()
     }
 
     /// Says something, and shows it for as long as it takes to read.
     pub(super) fn tell(&mut self, text: String, now: Millis) {
         let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
         self.voice.say(text.clone());
-        self.sitting.toast = Some(Toast { text, until });
+        self.put_toast_away();
+        self.sitting.toast = Some(Toast {
+            text,
+            until,
+            lights: false,
+        });
     }
 
     /// The answer that is shown.
@@ -205,6 +241,33 @@ impl App {
 fn markers(game: &Game, seat: Seat) -> Vec<(Marker, u32)> {
     let at = |&marker: &Marker| (marker, u32::from(space(game.player(seat).total(marker))));
     game.markers(seat).iter().map(at).collect()
+}
+
+/// The tiles on which the listener's figures stand.
+fn my_cells(table: &Table) -> Vec<Pos> {
+    let (game, you) = (table.game(), listener(table));
+    let mine = game.standing().iter().filter(|one| one.owner == you);
+    let cells = mine.map(|standing| game.spot(standing.seg).pos);
+    in_order(cells.collect())
+}
+
+/// The tiles of the roads, cities and monasteries that can still grow and are held; of all that can still grow when
+/// none is held.
+fn open_cells(game: &Game) -> Vec<Pos> {
+    let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
+    let all = game.regions().all();
+    let open = all.filter(|(_, region)| !region.complete() && kinds.contains(&region.kind));
+    let open: Vec<RegionId> = open.map(|(id, _)| id).collect();
+    let is_held = |id: &RegionId| game.on(*id).next().is_some();
+    let any = open.iter().any(is_held);
+    let told = open.into_iter().filter(|id| !any || is_held(id));
+    in_order(told.flat_map(|id| game.cells(id)).collect())
+}
+
+fn in_order(mut cells: Vec<Pos>) -> Vec<Pos> {
+    order::sort(&mut cells);
+    cells.dedup();
+    cells
 }
 
 /// Whom an answer is for: the person whose view the screen shows, or else whoever plays.

@@ -57,11 +57,6 @@ impl Sitting {
             ..Sitting::default()
         }
     }
-
-    /// Forgets what was shown long enough. Returns whether there was something.
-    pub(super) fn tick(&mut self, now: Millis) -> bool {
-        self.toast.take_if(|toast| toast.until <= now).is_some()
-    }
 }
 
 impl App {

@@ -507,3 +507,34 @@ fn a_finger_that_stays_on_a_cell_is_told_what_the_tile_would_do_there() {
     assert!(text.contains("fit here"), "{text}");
     assert!(text.contains("City, complete: 4 points"), "{text}");
 }
+
+#[test]
+fn answers_about_the_board_light_up_what_they_tell_of_while_they_are_shown() {
+    let mut stage = Stage::open(PERSONS);
+    let lit = |stage: &Stage| {
+        let probe = stage.app.probe(stage.now);
+        let (_, rest) = probe.split_once("\"lit\":").expect("what is lit");
+        rest.split("]]").next().unwrap_or_default().to_string()
+    };
+    let nothing = |lit: &str| lit.starts_with("[]");
+    assert!(nothing(&lit(&stage)));
+    stage.press("ask-features");
+    assert_eq!(
+        lit(&stage),
+        "[[0,0",
+        "the road and the city of the first tile"
+    );
+    stage.press("ask-scores");
+    assert!(nothing(&lit(&stage)), "another answer puts the light out");
+    let (pos, _) = stage.legal();
+    stage.press(&format!("place {} {}", pos.x, pos.y));
+    stage.press("act 0");
+    stage.press("ask-figures");
+    assert_eq!(lit(&stage), format!("[[{},{}", pos.x, pos.y));
+    stage.app.key("Escape", stage.now);
+    assert!(nothing(&lit(&stage)));
+    stage.press("ask-figures");
+    stage.now += 60_000.0;
+    stage.app.tick(stage.now);
+    assert!(nothing(&lit(&stage)), "and so does time");
+}

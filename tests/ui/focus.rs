@@ -114,3 +114,21 @@ fn groups_lists_and_regions_have_names() {
         assert!(named || !wants, "{} {:?}", node.tag, node.attrs);
     }
 }
+
+#[test]
+fn the_log_takes_the_focus_and_gives_it_back() {
+    let mut stage = Stage::open(PERSONS);
+    stage.app.key("ArrowRight", stage.now);
+    stage.app.take_wish();
+    stage.app.key("l", stage.now);
+    assert_eq!(wish(&mut stage).as_deref(), Some("log-lines"));
+    let page = stage.app.page();
+    let lines = page.all().into_iter();
+    let area = |node: &&Node| node.get("data-area") == Some("log-lines");
+    assert_eq!(lines.filter(area).count(), 1);
+    stage.app.key("Escape", stage.now);
+    let cell = wish(&mut stage).unwrap();
+    assert!(cell.starts_with("place "), "{cell}");
+    stage.app.key("Escape", stage.now);
+    assert_eq!(stage.table().cursor(), None, "the next one lets go");
+}

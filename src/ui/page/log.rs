@@ -65,6 +65,7 @@ impl App {
         section.child(
             el("ol")
                 .class("lines")
+                .attr("data-area", "log-lines")
                 .attr("tabindex", "0")
                 .children(items),
         )

@@ -58,7 +58,7 @@ impl App {
     }
 
     fn speed(&self, replay: &Replay) -> Node {
-        let name = format!("{}: {}", self.texts.speed(), replay.speed.word());
+        let name = self.texts.labelled(self.texts.speed(), replay.speed.word());
         el("button")
             .class("button quiet speed")
             .attr("type", "button")
