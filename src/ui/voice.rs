@@ -111,7 +111,10 @@ impl App {
             return;
         };
         self.voice.cover(table.covered().is_some());
-        self.sitting.toast.take_if(|_| table.covered().is_some());
+        let covered = table.covered().is_some();
+        if self.sitting.toast.take_if(|_| covered).is_some() {
+            table.light(Vec::new());
+        }
         self.voice.untold.append(&mut table.told);
         let aside = std::mem::take(&mut table.aside);
         let untold = &self.voice.untold;

@@ -253,6 +253,7 @@ fn turning_at_a_cell_goes_through_the_ways_in_which_the_tile_fits() {
         "{}",
         stage.app.said()
     );
+}
 
 #[test]
 fn the_table_moves_no_farther_than_it_must_to_show_the_chosen_cell() {

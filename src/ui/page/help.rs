@@ -9,11 +9,12 @@ use crate::ui::tree::{Node, div, el, span};
 impl App {
     /// The dialog. What somebody plays by stands first.
     pub(super) fn help_dialog(&self) -> Node {
-        let mut parts = vec![self.gestures(), self.mouse()];
+        let (finger, mouse) = (self.gestures(), self.mouse());
+        let mut parts = self.keys();
         match self.means() {
-            Means::Keys => parts.splice(0..0, self.keys()),
-            _ => parts.splice(2..2, self.keys()),
-        };
+            Means::Keys => parts.extend([mouse, finger]),
+            _ => _ = parts.splice(0..0, [finger, mouse]),
+        }
         let card = div("card")
             .child(
                 el("header")
