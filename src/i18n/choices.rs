@@ -86,6 +86,32 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     first_player_hint,
     /// What it means that a tie is enough.
     message_tie_hint,
+    /// Option: the abbot may fly.
+    abbot_flies_label,
+    /// What it means that he may.
+    abbot_flies_hint,
+    /// Option: mage and witch may go on the tile just placed.
+    mage_here_label,
+    /// What it means that they may.
+    mage_here_hint,
+    /// Label: whether a meeple must be added by a crop circle.
+    crop_add_label,
+    /// What adding is.
+    crop_add_hint,
+    /// Label: how hills decide ties.
+    hill_tie_label,
+    /// What hills do in a tie.
+    hill_tie_hint,
+    /// Option: gardens get points for vineyards.
+    garden_vineyard_label,
+    /// What it means that they do.
+    garden_vineyard_hint,
+    /// Option: a gingerbread tile that completes his city moves him twice.
+    double_move_label,
+    /// What it means that it does.
+    double_move_hint,
+    /// Label: editions and boxes by one name.
+    presets,
     // The end of a game.
     /// How to see the result at once.
     final_scoring_hint,
@@ -163,6 +189,10 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     // Boxes.
     /// What inns and cathedrals do.
     inns_hint,
+    /// What Traders & Builders brings.
+    traders_hint,
+    /// What Hills & Sheep brings.
+    hills_hint,
     // Numbers at the end.
     /// Head of a row: tiles placed.
     tiles_placed,

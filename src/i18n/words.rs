@@ -1,7 +1,9 @@
 //! Words for things of the game.
 
 use super::place::Bearings;
-use crate::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
+use crate::rules::{
+    Edition, FieldScoring, Figure, Hand, HillTieBreak, Marker, Message, Part, Preset, SmallCity,
+};
 use crate::session::{Colour, Level, Origin};
 use crate::tiles::{Compass, FeatureKind, Goods, Side, Terrain, TileSet};
 
@@ -51,6 +53,12 @@ pub trait Words {
     fn part(&self, part: Part) -> &'static str;
     /// What a part of the rules does, in a sentence; empty while its rules are not written.
     fn part_hint(&self, part: Part) -> &'static str;
+    /// What an edition with its boxes is called.
+    fn preset(&self, preset: Preset) -> &'static str;
+    /// Whether a crop circle obliges to add a meeple (CROP-07).
+    fn crop_add(&self, mandatory: bool) -> &'static str;
+    /// How hills decide ties (HS-34).
+    fn hill_tie(&self, value: HillTieBreak) -> &'static str;
     /// A tile set: "Inns & Cathedrals".
     fn tile_set(&self, set: TileSet) -> &'static str;
     /// What a message offers, in a few words: "value of your smallest road".

@@ -42,10 +42,10 @@ pub use foresee::{Before, Change};
 pub use game::{Game, Player};
 pub use illegal::{Illegal, Reason};
 pub use legal::{legal, legal_into, outcomes};
-pub use modules::Module;
 pub use modules::messengers::Messages;
 pub use modules::river::{Bend, River};
 pub use modules::robbers::{RobberAt, Robbers, SPACES, space};
+pub use modules::{Module, Preset};
 pub use options::{
     Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, Options, Part, Parts, SmallCity,
 };

@@ -1,8 +1,7 @@
 //! What is chosen before a new game.
 
-use super::options::Expansion;
 use crate::i18n::{Company, Texts};
-use crate::rules::{Edition, FirstPlayer, OptionWord, Options, Part, Setup};
+use crate::rules::{Edition, FirstPlayer, Module, OptionWord, Options, Part, Preset, Setup};
 use crate::session::{Colour, Control, Level, Seating, Session};
 use crate::table::Seat;
 
@@ -120,24 +119,36 @@ impl Form {
     }
 
     /// Whether a box is in play: its tiles, or its part if it has none.
-    pub fn has(&self, expansion: Expansion) -> bool {
-        match expansion.set {
+    pub fn has(&self, module: Module) -> bool {
+        match module.tiles() {
             Some(set) => self.agreed.copies(set) > 0,
-            None => expansion.playable().all(|part| self.plays(part)),
+            None => module.playable().all(|part| self.plays(part)),
         }
     }
 
     /// Takes a box with all that can be played of it into the game, or leaves it out.
-    pub fn put(&mut self, expansion: Expansion, on: bool) {
-        if let Some(set) = expansion.set {
+    pub fn put(&mut self, module: Module, on: bool) {
+        if let Some(set) = module.tiles() {
             self.agreed.sets.retain(|entry| entry.set != set);
             if on {
                 self.agreed = self.agreed.clone().with_set(set);
             }
         }
-        for part in expansion.playable() {
+        for part in module.playable() {
             self.play(part, on);
         }
+    }
+
+    /// Chooses an edition and boxes at once; options are as the edition has them.
+    pub fn choose_preset(&mut self, preset: Preset) {
+        self.agreed = preset.setup(self.seating.seats());
+    }
+
+    /// The preset that names what is chosen, if one does: edition, boxes and all options.
+    pub fn preset(&self) -> Option<Preset> {
+        let setup = self.setup();
+        let mut presets = Preset::ALL.into_iter();
+        presets.find(|preset| preset.setup(setup.seats) == setup)
     }
 
     /// The seed: a number as it is, a text as a number made from it, and `chance` when nothing is typed.

@@ -2,8 +2,8 @@
 
 use super::choice::{Choice, Look, ON, Value, choice, switch};
 use super::form::Form;
-use crate::rules::{FirstPlayer, Hand, OptionWord, Options, Part, SetupFault};
-use crate::tiles::TileSet;
+use crate::i18n::Texts;
+use crate::rules::{FirstPlayer, Hand, Module, OptionWord, Options, Part, SetupFault};
 
 /// An option of the rules: its name and its words are those of records.
 macro_rules! option {
@@ -21,7 +21,7 @@ macro_rules! option {
 }
 
 /// The options of the rules that are played.
-pub static OPTIONS: [Choice<Form>; 8] = [
+pub static OPTIONS: [Choice<Form>; 14] = [
     option!(
         Farmers Switch,
         |texts| texts.farmers(),
@@ -93,6 +93,46 @@ pub static OPTIONS: [Choice<Form>; 8] = [
         |_, texts| texts.message_tie_hint(),
         |_, _| Vec::new()
     ),
+    option!(
+        AbbotMayFly Switch,
+        |texts| texts.abbot_flies_label(),
+        |_, texts| texts.abbot_flies_hint(),
+        |_, _| Vec::new()
+    ),
+    option!(
+        MageOnPlacedTile Switch,
+        |texts| texts.mage_here_label(),
+        |_, texts| texts.mage_here_hint(),
+        |_, _| Vec::new()
+    ),
+    option!(
+        CropAdd Segments,
+        |texts| texts.crop_add_label(),
+        |_, texts| texts.crop_add_hint(),
+        |form, texts| values(form, OptionWord::CropAdd, &["optional", "mandatory"], |options| {
+            texts.crop_add(options.crop_add_mandatory).to_string()
+        })
+    ),
+    option!(
+        HillTieBreak Segments,
+        |texts| texts.hill_tie_label(),
+        |_, texts| texts.hill_tie_hint(),
+        |form, texts| values(form, OptionWord::HillTieBreak, &["at-least-one", "count"], |options| {
+            texts.hill_tie(options.hill_tie_break).to_string()
+        })
+    ),
+    option!(
+        VineyardForGarden Switch,
+        |texts| texts.garden_vineyard_label(),
+        |_, texts| texts.garden_vineyard_hint(),
+        |_, _| Vec::new()
+    ),
+    option!(
+        GingerbreadDoubleMove Switch,
+        |texts| texts.double_move_label(),
+        |_, texts| texts.double_move_hint(),
+        |_, _| Vec::new()
+    ),
 ];
 
 /// Values of an option by their words, each labelled from options in which it is set.
@@ -110,68 +150,67 @@ fn values(
     words.iter().map(value).collect()
 }
 
-/// A box as it is offered: its tiles, if it has any, and the parts of the rules that come with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Expansion {
-    /// Its tiles.
-    pub set: Option<TileSet>,
-    /// Its parts; those whose rules are not written yet stay away.
-    pub parts: &'static [Part],
-}
-
-impl Expansion {
-    /// Its parts that can be played.
-    pub fn playable(self) -> impl Iterator<Item = Part> {
-        self.parts.iter().copied().filter(|part| part.is_playable())
-    }
-}
-
 /// A box: whether its tiles and parts are in play.
-macro_rules! expansion {
-    ($id:literal $set:expr, [$($part:ident),*], $label:expr, $hint:expr) => {
+macro_rules! module {
+    ($id:literal $module:ident) => {
         (
-            Expansion { set: $set, parts: &[$(Part::$part),*] },
+            Module::$module,
             Choice {
                 id: $id,
-                label: $label,
-                hint: $hint,
+                label: |texts| named(Module::$module, texts),
+                hint: |_, texts| hint(Module::$module, texts),
                 look: Look::Switch,
                 values: |_, _| Vec::new(),
-                get: |form| switch(form.has(Expansion { set: $set, parts: &[$(Part::$part),*] })),
-                set: |form, word| form.put(Expansion { set: $set, parts: &[$(Part::$part),*] }, word == ON),
+                get: |form| switch(form.has(Module::$module)),
+                set: |form, word| form.put(Module::$module, word == ON),
             },
         )
     };
 }
 
-/// The boxes that are offered.
-pub static EXPANSIONS: [(Expansion, Choice<Form>); 5] = [
-    expansion!("river" Some(TileSet::River), [], |texts| texts.river(), |_, texts| texts.river_hint()),
-    expansion!(
-        "inns" Some(TileSet::Inns),
-        [Inns, Cathedrals, LargeMeeple],
-        |texts| texts.tile_set(TileSet::Inns),
-        |_, texts| texts.inns_hint()
-    ),
-    expansion!(
-        "traders" Some(TileSet::Traders),
-        [Builder, Goods, Pig],
-        |texts| texts.tile_set(TileSet::Traders),
-        |_, texts| texts.part_hint(Part::Builder)
-    ),
-    expansion!(
-        "robbers" Some(TileSet::Robbers),
-        [Robbers],
-        |texts| texts.tile_set(TileSet::Robbers),
-        |_, texts| texts.part_hint(Part::Robbers)
-    ),
-    expansion!(
-        "messengers" None,
-        [Messengers],
-        |texts| texts.part(Part::Messengers),
-        |_, texts| texts.part_hint(Part::Messengers)
-    ),
+/// All boxes, in the order of the rule documents.
+static MODULES: [(Module, Choice<Form>); 13] = [
+    module!("river" River),
+    module!("abbot" Abbot),
+    module!("inns" InnsAndCathedrals),
+    module!("traders" TradersAndBuilders),
+    module!("flying" FlyingMachines),
+    module!("messengers" Messengers),
+    module!("ferries" Ferries),
+    module!("gold" GoldMines),
+    module!("mage" MageAndWitch),
+    module!("robbers" Robbers),
+    module!("crop" CropCircles),
+    module!("hills" HillsAndSheep),
+    module!("gingerbread" Gingerbread),
 ];
+
+/// The boxes that are offered: those of which something can be played.
+pub fn modules() -> impl Iterator<Item = &'static (Module, Choice<Form>)> {
+    MODULES
+        .iter()
+        .filter(|(module, _)| module.parts().is_empty() || module.playable().next().is_some())
+}
+
+/// What a box is called: as its tiles, or as its part if it has none.
+pub(super) fn named(module: Module, texts: &dyn Texts) -> &'static str {
+    match (module.tiles(), module.parts()) {
+        (Some(set), _) => texts.tile_set(set),
+        (None, [part, ..]) => texts.part(*part),
+        (None, []) => "",
+    }
+}
+
+/// What a box does, in a sentence; one of a single part does what that part does.
+fn hint(module: Module, texts: &dyn Texts) -> &'static str {
+    match (module, module.parts()) {
+        (Module::InnsAndCathedrals, _) => texts.inns_hint(),
+        (Module::TradersAndBuilders, _) => texts.traders_hint(),
+        (Module::HillsAndSheep, _) => texts.hills_hint(),
+        (_, [part, ..]) => texts.part_hint(*part),
+        (_, []) => texts.river_hint(),
+    }
+}
 
 /// A part of the rules by itself.
 macro_rules! part {
@@ -189,7 +228,17 @@ macro_rules! part {
 }
 
 /// Parts that can be left out of a box that brings several.
-pub static PARTS: [Choice<Form>; 3] = [part!(Inns), part!(Cathedrals), part!(LargeMeeple)];
+pub static PARTS: [Choice<Form>; 9] = [
+    part!(Inns),
+    part!(Cathedrals),
+    part!(LargeMeeple),
+    part!(Builder),
+    part!(Goods),
+    part!(Pig),
+    part!(Hills),
+    part!(Shepherds),
+    part!(Vineyards),
+];
 
 impl Form {
     /// Chooses from one of the tables: the word of the table, the name of the choice, and the word of the value.
@@ -197,8 +246,7 @@ impl Form {
         let found = match table {
             "option" => choice(&OPTIONS, name),
             "part" => choice(&PARTS, name),
-            "box" => EXPANSIONS
-                .iter()
+            "box" => modules()
                 .map(|(_, choice)| choice)
                 .find(|choice| choice.id == name),
             _ => None,
@@ -213,6 +261,14 @@ impl Form {
         match OptionWord::parse(option.id) {
             Some(OptionWord::FieldScoring | OptionWord::FieldCityValue) => self.options().farmers,
             Some(OptionWord::MessageControlTie) => self.plays(Part::Messengers),
+            Some(OptionWord::AbbotMayFly) => self.plays(Part::Abbot) && self.plays(Part::Flight),
+            Some(OptionWord::MageOnPlacedTile) => self.plays(Part::MageWitch),
+            Some(OptionWord::CropAdd) => self.plays(Part::CropCircles),
+            Some(OptionWord::HillTieBreak) => self.plays(Part::Hills),
+            Some(OptionWord::VineyardForGarden) => {
+                self.plays(Part::Abbot) && self.plays(Part::Vineyards)
+            }
+            Some(OptionWord::GingerbreadDoubleMove) => self.plays(Part::Gingerbread),
             _ => true,
         }
     }

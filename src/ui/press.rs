@@ -5,7 +5,7 @@ use super::command::command;
 use super::remaining::cells_for;
 use super::sitting::Lit;
 use crate::i18n::Language;
-use crate::rules::{Edition, Event, Figure};
+use crate::rules::{Edition, Event, Figure, Preset};
 use crate::scene::tween::Millis;
 use crate::session::{Control, Level};
 use crate::table::Seat;
@@ -47,6 +47,7 @@ impl App {
             "colour" => self.form.next_colour(Seat(rest.parse().unwrap_or(0))),
             "option" | "part" | "box" => self.choose(word, rest),
             "reset" => self.form.reset(),
+            "preset" => self.choose_preset(rest),
             "edition" => self.choose_edition(rest),
             "language" => self.speak(Language::parse(rest).unwrap_or_default()),
             "set" => self.set_words(rest),
@@ -141,6 +142,12 @@ impl App {
         };
         self.focus_inside(stop);
         self.voice.say(self.texts.at_table(count.into()));
+    }
+
+    fn choose_preset(&mut self, word: &str) {
+        if let Some(preset) = Preset::parse(word) {
+            self.form.choose_preset(preset);
+        }
     }
 
     fn choose_edition(&mut self, word: &str) {

@@ -2,14 +2,15 @@
 
 use bastide::i18n::Language;
 use bastide::rules::{
-    Edition, FieldScoring, FirstPlayer, Hand, OptionWord, Options, Part, Record, SmallCity,
+    Edition, FieldScoring, FirstPlayer, Hand, Module, OptionWord, Options, Part, Preset, Record,
+    SmallCity,
 };
 use bastide::session::Session;
 use bastide::table::Seat;
 use bastide::tiles::TileSet;
 use bastide::ui::App;
 use bastide::ui::choice::ON;
-use bastide::ui::options::{EXPANSIONS, OPTIONS, PARTS};
+use bastide::ui::options::{OPTIONS, PARTS, modules};
 use bastide::ui::tree::Node;
 
 /// The form, unfolded.
@@ -161,23 +162,85 @@ fn a_box_brings_its_parts_and_each_can_be_left_out() {
     let setup = app.form_mut().setup();
     assert_eq!(setup.copies(TileSet::Inns), 0);
     assert_eq!(setup.parts.iter().collect::<Vec<_>>(), [Part::Messengers]);
-    assert_eq!(PARTS.len(), 3);
+}
+
+#[test]
+fn parts_can_be_left_out_of_every_box_that_brings_several() {
+    let several = Module::ALL
+        .into_iter()
+        .filter(|module| module.parts().len() > 1);
+    let parts = several.flat_map(|module| module.parts().iter().map(|part| part.name()));
+    let mut parts: Vec<&str> = parts.collect();
+    let mut offered: Vec<&str> = PARTS.iter().map(|part| part.id).collect();
+    parts.sort_unstable();
+    offered.sort_unstable();
+    assert_eq!(offered, parts);
+}
+
+#[test]
+fn a_preset_chooses_edition_and_boxes_and_is_called_by_its_name() {
+    for preset in Preset::ALL {
+        let mut app = form();
+        press(&mut app, "seats 3");
+        press(&mut app, "box messengers on");
+        press(&mut app, "option hand 3");
+        press(&mut app, &format!("preset {}", preset.name()));
+        assert_eq!(app.form_mut().preset(), Some(preset));
+        let setup = app.form_mut().setup();
+        assert_eq!((setup.seats, setup.edition), (3, preset.edition()));
+        assert!(setup.faults().is_empty(), "{preset:?}");
+        for module in preset.modules() {
+            assert!(app.form_mut().has(module), "{preset:?} {module:?}");
+        }
+        press(&mut app, "option farmers off");
+        assert_eq!(app.form_mut().preset(), None);
+    }
+    let mut app = form();
+    press(&mut app, "preset everything");
+    let chosen = row(&app, "preset").expect("a row").all_text();
+    assert!(chosen.contains("Big Box"), "{chosen}");
+}
+
+#[test]
+fn options_of_a_part_are_shown_when_it_is_played() {
+    let mut app = form();
+    let pairs = [
+        ("message-control-tie", "messengers"),
+        ("hill-tie-break", "hills"),
+    ];
+    for (option, module) in pairs {
+        assert!(row(&app, option).is_none(), "{option}");
+        press(&mut app, &format!("box {module} on"));
+        assert!(row(&app, option).is_some(), "{option}");
+    }
+    assert!(row(&app, "vineyard-for-garden").is_none());
+    press(&mut app, "box abbot on");
+    assert!(row(&app, "vineyard-for-garden").is_some());
 }
 
 #[test]
 fn every_choice_of_boxes_can_be_played_in_every_edition() {
     for edition in Edition::ALL {
-        for bits in 0..1 << EXPANSIONS.len() {
-            let mut app = form();
-            press(&mut app, &format!("edition {}", edition.name()));
-            for (index, (_, choice)) in EXPANSIONS.iter().enumerate() {
-                let on = if bits >> index & 1 > 0 { "on" } else { "off" };
-                press(&mut app, &format!("box {} {on}", choice.id));
-                assert_eq!((choice.get)(app.form_mut()), on);
+        let mut app = form();
+        press(&mut app, &format!("edition {}", edition.name()));
+        for (_, one) in modules() {
+            for (_, other) in modules() {
+                let pair = [one, other];
+                for on in ["on", "off"] {
+                    for choice in pair {
+                        press(&mut app, &format!("box {} {on}", choice.id));
+                        assert_eq!((choice.get)(app.form_mut()), on);
+                    }
+                    let faults = app.form_mut().setup().faults();
+                    let ids = pair.map(|choice| choice.id);
+                    assert!(faults.is_empty(), "{edition:?} {ids:?}: {faults:?}");
+                }
             }
-            let faults = app.form_mut().setup().faults();
-            assert!(faults.is_empty(), "{edition:?} {bits}: {faults:?}");
         }
+        for (_, choice) in modules() {
+            press(&mut app, &format!("box {} on", choice.id));
+        }
+        assert!(app.form_mut().setup().faults().is_empty(), "{edition:?}");
     }
 }
 

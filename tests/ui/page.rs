@@ -31,6 +31,7 @@ const WORDS: [&str; 35] = [
     "option",
     "part",
     "box",
+    "preset",
     "reset",
     "edition",
     "language",

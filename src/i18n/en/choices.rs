@@ -46,6 +46,19 @@ say! { English Choices:
     play_with_all "Let everybody play",
     first_player_hint "Who places the first tile.",
     message_tie_hint "With as many meeples as somebody else, message 8 gives you the points all the same.",
+    abbot_flies_label "The abbot may fly",
+    abbot_flies_hint "He lands on monasteries and gardens that are not complete.",
+    mage_here_label "Mage and witch on the tile just placed",
+    mage_here_hint "They may go where the tile lies that called them.",
+    crop_add_label "Adding a meeple by a crop circle",
+    crop_add_hint "Whether those who can add a meeple have to.",
+    hill_tie_label "Hills in a tie",
+    hill_tie_hint "Who wins a tie: everybody with a meeple on a hill, or whoever has most of them there.",
+    garden_vineyard_label "Vineyards for gardens",
+    garden_vineyard_hint "A completed garden gets 3 points for each vineyard around it, as a monastery does.",
+    double_move_label "The gingerbread man may move twice",
+    double_move_hint "When his own tile completes his city, he leaves it and then moves once more.",
+    presets "Which game",
     // The end of a game.
     final_scoring_hint "Click, tap or press Enter to skip.",
     // A seat in a running game.
@@ -88,6 +101,8 @@ say! { English Choices:
     gesture_hold "Hold a finger on a feature or a free cell to read what it is and what it is worth.",
     // Boxes.
     inns_hint "Inns and cathedrals: more points when complete, none when not. A large meeple counts as two.",
+    traders_hint "Goods in cities, a builder who brings second tiles, a pig that fattens on fields.",
+    hills_hint "Hills decide ties, flocks grow on fields, vineyards enrich monasteries.",
     // Numbers at the end.
     tiles_placed "Tiles placed",
     figures_placed "Figures placed",

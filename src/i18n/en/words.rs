@@ -2,7 +2,9 @@
 
 use super::{English, row};
 use crate::i18n::{Bearings, Words};
-use crate::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
+use crate::rules::{
+    Edition, FieldScoring, Figure, Hand, HillTieBreak, Marker, Message, Part, Preset, SmallCity,
+};
 use crate::session::{Colour, Level, Origin};
 use crate::tiles::{Compass, FeatureKind, Goods, Side, Terrain, TileSet};
 
@@ -239,6 +241,27 @@ impl Words for English {
             Part::Messengers => "A second score figure; dark spaces of the track bring messages.",
             Part::Robbers => "A robber on the track takes half of what its victim scores next.",
             _ => "",
+        }
+    }
+
+    fn preset(&self, preset: Preset) -> &'static str {
+        match preset {
+            Preset::Current => "Current edition",
+            Preset::First2001 => "First edition, 2001",
+            Preset::Winter => "Winter edition",
+            Preset::BigBox => "Big Box",
+            Preset::Everything => "Everything",
+        }
+    }
+
+    fn crop_add(&self, mandatory: bool) -> &'static str {
+        if mandatory { "Must" } else { "May" }
+    }
+
+    fn hill_tie(&self, value: HillTieBreak) -> &'static str {
+        match value {
+            HillTieBreak::AtLeastOne => "Any meeple there",
+            HillTieBreak::Count => "Most meeples there",
         }
     }
 

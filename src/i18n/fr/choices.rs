@@ -47,6 +47,19 @@ say! { French Choices:
     first_player_hint "Qui pose la première tuile.",
     message_tie_hint "À égalité de meeples, la missive 8 vous donne quand même les points."
         older "À égalité de partisans, la missive 8 vous donne quand même les points.",
+    abbot_flies_label "L’abbé peut voler",
+    abbot_flies_hint "Il se pose sur les abbayes et les jardins incomplets.",
+    mage_here_label "Mage et sorcière sur la tuile qu’on vient de poser",
+    mage_here_hint "Ils peuvent aller là où se trouve la tuile qui les appelle.",
+    crop_add_label "Ajout par un agroglyphe",
+    crop_add_hint "Si ceux qui peuvent ajouter une figurine y sont obligés.",
+    hill_tie_label "Les collines en cas d’égalité",
+    hill_tie_hint "Qui l’emporte\u{a0}: tous ceux qui ont une figurine sur une colline, ou celui qui en a le plus.",
+    garden_vineyard_label "Vignobles pour les jardins",
+    garden_vineyard_hint "Un jardin complet reçoit 3 points par vignoble autour de lui, comme une abbaye.",
+    double_move_label "Le bonhomme peut bouger deux fois",
+    double_move_hint "Quand sa propre tuile complète sa ville, il la quitte puis bouge encore une fois.",
+    presets "Quel jeu",
     // The end of a game.
     final_scoring_hint "Cliquez, touchez ou appuyez sur Entrée pour passer.",
     // A seat in a running game.
@@ -90,6 +103,8 @@ say! { French Choices:
     gesture_hold "Laissez un doigt sur un élément ou une case libre pour lire ce que c’est et ce que cela vaut.",
     // Boxes.
     inns_hint "Auberges et cathédrales\u{a0}: plus de points si c’est terminé, aucun sinon. Un grand pion compte double.",
+    traders_hint "Des marchandises dans les villes, un bâtisseur qui apporte une seconde tuile, un cochon dans les prés.",
+    hills_hint "Les collines départagent, les troupeaux grandissent dans les prés, les vignobles enrichissent les abbayes.",
     // Numbers at the end.
     tiles_placed "Tuiles posées",
     figures_placed "Figures posées",

@@ -2,7 +2,9 @@
 
 use super::{French, row};
 use crate::i18n::{Bearings, Words};
-use crate::rules::{Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity};
+use crate::rules::{
+    Edition, FieldScoring, Figure, Hand, HillTieBreak, Marker, Message, Part, Preset, SmallCity,
+};
 use crate::session::{Colour, Level, Origin};
 use crate::tiles::{Compass, FeatureKind, Goods, Side, Terrain, TileSet};
 
@@ -263,6 +265,31 @@ impl Words for French {
                 "Un pion voleur sur la piste prend la moitié des prochains points de sa victime."
             }
             _ => "",
+        }
+    }
+
+    fn preset(&self, preset: Preset) -> &'static str {
+        match preset {
+            Preset::Current => "Édition actuelle",
+            Preset::First2001 => "Première édition, 2001",
+            Preset::Winter => "Édition Hiver",
+            Preset::BigBox => "Big Box",
+            Preset::Everything => "Tout",
+        }
+    }
+
+    fn crop_add(&self, mandatory: bool) -> &'static str {
+        if mandatory {
+            "Obligatoire"
+        } else {
+            "Facultatif"
+        }
+    }
+
+    fn hill_tie(&self, value: HillTieBreak) -> &'static str {
+        match value {
+            HillTieBreak::AtLeastOne => "Une figurine suffit",
+            HillTieBreak::Count => "Le plus de figurines",
         }
     }
 

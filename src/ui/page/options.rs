@@ -2,20 +2,21 @@
 
 use super::choices::{Row, group, segment};
 use crate::i18n::sentences;
-use crate::rules::{Edition, OptionWord, SetupFault};
+use crate::rules::{Edition, Module, OptionWord, Preset, SetupFault};
 use crate::ui::app::App;
 use crate::ui::choice::{Choice, ON};
 use crate::ui::form::Form;
-use crate::ui::options::{EXPANSIONS, Expansion, OPTIONS, PARTS, option_of};
+use crate::ui::options::{OPTIONS, PARTS, modules, option_of};
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
     /// What is chosen, in a few words.
     pub(super) fn summary(&self) -> String {
         let (texts, form) = (self.wording(), &self.form);
-        let boxes = EXPANSIONS
-            .iter()
-            .filter(|(expansion, _)| form.has(*expansion));
+        if let Some(preset) = form.preset() {
+            return texts.preset(preset).to_string();
+        }
+        let boxes = modules().filter(|(module, _)| form.has(*module));
         let boxes = boxes.map(|(_, choice)| (choice.label)(texts).to_string());
         let changes = form.changes() as u32;
         let changes = (changes > 0).then(|| texts.options_changed(changes));
@@ -31,10 +32,9 @@ impl App {
     pub(super) fn details(&self) -> Node {
         let texts = self.wording();
         let options = OPTIONS.iter().filter(|option| self.form.matters(option));
-        let boxes = EXPANSIONS
-            .iter()
-            .flat_map(|(expansion, choice)| self.expansion(*expansion, choice));
+        let boxes = modules().flat_map(|(module, choice)| self.expansion(*module, choice));
         div("details choices")
+            .child(self.presets())
             .child(self.editions())
             .child(el("h2").text(texts.expansions()))
             .children(boxes)
@@ -47,6 +47,23 @@ impl App {
                     .run("reset")
                     .text(texts.options_reset())
             }))
+    }
+
+    /// Editions with their boxes, each by one name.
+    fn presets(&self) -> Node {
+        let texts = self.wording();
+        let chosen = self.form.preset();
+        let preset = |preset: Preset| {
+            let named = (preset.name(), texts.preset(preset));
+            segment(
+                named,
+                chosen == Some(preset),
+                format!("preset {}", preset.name()),
+            )
+        };
+        div("choice presets")
+            .key("preset")
+            .child(group(texts.presets(), Preset::ALL.map(preset).into()))
     }
 
     fn editions(&self) -> Node {
@@ -106,17 +123,17 @@ impl App {
     }
 
     /// A box, and below it the parts that can be left out of it.
-    fn expansion(&self, expansion: Expansion, choice: &Choice<Form>) -> Vec<Node> {
+    fn expansion(&self, module: Module, choice: &Choice<Form>) -> Vec<Node> {
         let row = |word: &'static str| Row {
             word,
             note: None,
             faults: &[],
         };
-        let of_box = |part: &&Choice<Form>| expansion.playable().any(|own| own.name() == part.id);
+        let of_box = |part: &&Choice<Form>| module.playable().any(|own| own.name() == part.id);
         let parts = PARTS
             .iter()
             .filter(of_box)
-            .filter(|_| self.form.has(expansion));
+            .filter(|_| self.form.has(module));
         let parts = parts.map(|part| {
             let node = row("part").node(part, &self.form, self.wording());
             node.class("part").key(format!("part {}", part.id))
