@@ -8,7 +8,7 @@ use bastide::ui::tree::Node;
 use bastide::ui::{App, Dialog};
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 35] = [
+const WORDS: [&str; 36] = [
     "seat",
     "tip-read",
     "rule",
