@@ -173,3 +173,12 @@ fn keys_lead_from_the_cover_to_the_hand_and_on() {
     stage.app.key("ArrowRight", stage.now);
     assert_eq!(stage.app.take_wish().expect("a wish").stop, "show-hand");
 }
+
+#[test]
+fn the_cover_names_the_key_that_lifts_it() {
+    let stage = open([ANNA[0], BEN[0]], PERSONS);
+    let page = stage.app.page();
+    let all = page.all();
+    let mut caps = all.iter().filter(|node| node.tag == "kbd");
+    assert!(caps.any(|cap| cap.all_text() == "V"));
+}

@@ -5,6 +5,7 @@ use crate::rules::{Figure, Question};
 use crate::scene::board::shape_of;
 use crate::table::{Party, Seat};
 use crate::ui::app::App;
+use crate::ui::command::command;
 use crate::ui::drawing;
 use crate::ui::focus::Means;
 use crate::ui::icons::Icon;
@@ -69,9 +70,14 @@ impl App {
     /// just ended a turn does not press on.
     fn cover(&self, company: &Company, seat: Seat) -> [Node; 2] {
         let name = span("name", self.texts.hand_over(company.name(seat)));
+        let key = command("show-hand").and_then(|command| command.key(self.language()));
+        let key = key.map(|key| {
+            let cap = el("kbd").class("for-mouse").attr("aria-hidden", "true");
+            cap.text(self.texts.key_name(key))
+        });
         [
             div("ask").child(name),
-            div("answers").child(self.labelled("show-hand", "primary")),
+            div("answers").child(self.labelled("show-hand", "primary").children(key)),
         ]
     }
 
