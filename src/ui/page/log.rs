@@ -1,4 +1,4 @@
-//! The log: what happened, newest first; every score with what it is made of.
+//! The log: what happened, the newest turn first, each in order under its heading; every score with what it is made of.
 
 use crate::i18n::{Company, sentences};
 use crate::rules::{Event, Scored, Timing};
@@ -10,8 +10,8 @@ use crate::ui::table::Table;
 use crate::ui::tree::{Node, el, span};
 use crate::ui::voice::placed_told;
 
-/// How many lines are kept on the page.
-const LINES: usize = 160;
+/// How many turns are kept on the page.
+const TURNS: usize = 60;
 
 /// Whether an event has a line of its own: figures that go home belong to a score, and a field without cities is no
 /// news.
@@ -23,26 +23,34 @@ const fn has_line(event: &Event) -> bool {
     }
 }
 
-/// Whether the line of an event is seen: where a tile lies is, so its line is only heard.
-const fn is_seen(event: &Event) -> bool {
-    !matches!(event, Event::Placed { .. })
+/// Whether an event is the heading of those after it.
+const fn is_heading(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::TurnBegan { .. } | Event::FinalScoring | Event::Won(_)
+    )
 }
 
-/// What is shown of a log with its indices, newest first: a turn has a heading when something stands under it.
+/// What is shown of a log, with the index of each line: the newest turn first, each under its heading in the order in
+/// which it happened. A turn of which there is nothing to say yet has no heading.
 fn lines(log: &[LogLine]) -> Vec<(usize, &LogLine)> {
-    let mut filled = false;
-    let shown = |(_, line): &(usize, &LogLine)| match &line.event {
-        Event::TurnBegan { .. } => std::mem::take(&mut filled),
-        Event::FinalScoring => {
-            filled = false;
-            true
+    let mut turns: Vec<Vec<(usize, &LogLine)>> = vec![Vec::new()];
+    let shown = log
+        .iter()
+        .enumerate()
+        .filter(|(_, line)| has_line(&line.event));
+    for (index, line) in shown {
+        match turns.last_mut() {
+            Some(turn) if !is_heading(&line.event) => turn.push((index, line)),
+            _ => turns.push(vec![(index, line)]),
         }
-        event => {
-            filled |= has_line(event) && is_seen(event);
-            has_line(event)
-        }
+    }
+    let says = |turn: &Vec<(usize, &LogLine)>| match turn.as_slice() {
+        [(_, only)] => !matches!(only.event, Event::TurnBegan { .. }),
+        lines => !lines.is_empty(),
     };
-    log.iter().enumerate().rev().filter(shown).collect()
+    let newest = turns.into_iter().rev().filter(says);
+    newest.take(TURNS).flatten().collect()
 }
 
 impl App {
@@ -60,8 +68,9 @@ impl App {
         let (Some(table), Some(company)) = (&self.table, self.company()) else {
             return section;
         };
-        let lines = lines(table.log()).into_iter().take(LINES);
-        let items = lines.map(|(index, line)| self.line(table, &company, index, line));
+        let items = lines(table.log())
+            .into_iter()
+            .map(|(index, line)| self.line(table, &company, index, line));
         section.child(
             el("ol")
                 .class("lines")
@@ -87,16 +96,18 @@ impl App {
                 item.class("turn final")
                     .text(sentences::event(self.texts, company, &line.event))
             }
-            event => {
+            event @ Event::Placed { .. } => {
+                // Where it lies is seen on the board; who does not see it hears it.
                 let heard = placed_told(self.texts, company, table.game(), event);
-                let seen = || sentences::event(self.texts, company, event);
-                let item = item.class(if is_seen(event) {
-                    "told"
-                } else {
-                    "told unseen"
-                });
-                item.text(heard.unwrap_or_else(seen))
+                let seen = sentences::event(self.texts, company, event);
+                item.class("told")
+                    .attr("data-light", index.to_string())
+                    .child(span("", seen).attr("aria-hidden", "true"))
+                    .children(heard.map(|heard| span("unseen", heard)))
             }
+            event => item
+                .class("told")
+                .text(sentences::event(self.texts, company, event)),
         }
     }
 
