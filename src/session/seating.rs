@@ -151,6 +151,13 @@ impl Seating {
         }
     }
 
+    /// Takes a chair away; those behind it move up.
+    pub fn remove(&mut self, seat: Seat) {
+        if seat.index() < self.chairs.len() {
+            self.chairs.remove(seat.index());
+        }
+    }
+
     /// Names a seat. Runs of space become one; what a record or a page cannot carry and what is longer than
     /// [`NAME_LENGTH`] is left out.
     pub fn set_name(&mut self, seat: Seat, name: &str) {

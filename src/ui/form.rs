@@ -177,6 +177,17 @@ impl Form {
         }
     }
 
+    /// Lets a player leave; two stay in any case. Who should begin is chosen anew unless that seat stays where it is.
+    pub fn leave(&mut self, seat: Seat) {
+        if self.seating.seats() <= 2 || seat.0 >= self.seating.seats() {
+            return;
+        }
+        self.seating.remove(seat);
+        if matches!(self.options().first_player, FirstPlayer::Seat(first) if first >= seat) {
+            self.agreed.options.first_player = self.by_edition().first_player;
+        }
+    }
+
     /// Chooses the edition. Options that were as the old one had them are as the new one has them. Players it does not
     /// seat stay, which is a fault until somebody decides.
     pub fn choose_edition(&mut self, edition: Edition) {
@@ -265,6 +276,26 @@ mod tests {
         seen.sort();
         seen.dedup();
         assert_eq!(seen.len(), 5);
+    }
+
+    #[test]
+    fn anybody_can_leave_and_those_behind_move_up() {
+        let mut form = Form::default();
+        form.resize(4);
+        for (seat, name) in (0..).map(Seat).zip(["Ana", "Bob", "Cleo", "Dan"]) {
+            form.seating.set_name(seat, name);
+        }
+        form.set_option(OptionWord::FirstPlayer, "4");
+        form.leave(Seat(1));
+        let names = |form: &Form| -> Vec<String> {
+            let chairs = form.seating.chairs().iter();
+            chairs.map(|chair| chair.name().to_string()).collect()
+        };
+        assert_eq!(names(&form), ["Ana", "Cleo", "Dan"]);
+        assert_eq!(form.options().first_player, FirstPlayer::Random);
+        form.leave(Seat(0));
+        form.leave(Seat(0));
+        assert_eq!(names(&form), ["Cleo", "Dan"], "a game has two players");
     }
 
     #[test]

@@ -96,18 +96,18 @@ impl App {
                 item.class("turn final")
                     .text(sentences::event(self.texts, company, &line.event))
             }
-            event @ Event::Placed { .. } => {
-                // Where it lies is seen on the board; who does not see it hears it.
-                let heard = placed_told(self.texts, company, table.game(), event);
+            event => {
+                let item = item.class("told");
                 let seen = sentences::event(self.texts, company, event);
-                item.class("told")
-                    .attr("data-light", index.to_string())
-                    .child(span("", seen).attr("aria-hidden", "true"))
-                    .children(heard.map(|heard| span("unseen", heard)))
+                // Where something lies or stands is seen on the board; who does not see it hears it.
+                match placed_told(self.texts, company, table.game(), event) {
+                    Some(heard) => item
+                        .attr("data-light", index.to_string())
+                        .child(span("", seen).attr("aria-hidden", "true"))
+                        .child(span("unseen", heard)),
+                    None => item.text(seen),
+                }
             }
-            event => item
-                .class("told")
-                .text(sentences::event(self.texts, company, event)),
         }
     }
 

@@ -97,7 +97,7 @@ impl App {
         let texts = self.texts;
         let owner = owner_of_colour(chair.colour());
         let unnamed = self.unnamed(seat, chair.control);
-        let last = seat.0 + 1 == self.form.seating.seats() && seat.0 >= 2;
+        let leaves = self.form.seating.seats() > 2;
         let who = match chair.name() {
             "" => unnamed.clone(),
             name => name.to_string(),
@@ -133,13 +133,13 @@ impl App {
                 self.control(format!("control {}", seat.0), chair.control)
                     .attr("aria-label", of_player(texts.player_control())),
             )
-            .children(last.then(|| {
+            .children(leaves.then(|| {
                 el("button")
                     .class("icon-button quiet")
                     .attr("type", "button")
                     .attr("aria-label", of_player(texts.remove_player()))
                     .attr("title", texts.remove_player())
-                    .run(format!("seats {}", seat.0))
+                    .run(format!("leave {}", seat.0))
                     .child(Icon::Close.node())
             }))
     }
