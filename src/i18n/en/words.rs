@@ -144,13 +144,11 @@ impl Words for English {
     fn edition_hint(&self, edition: Edition) -> &'static str {
         match edition {
             Edition::First2001 => {
-                "72 tiles without gardens; a city of two tiles is worth 2 points, and each city pays the farmers \
+                "No gardens; a city of two tiles is worth 2 points, and each city pays the farmers \
                  around it."
             }
-            Edition::Winter => {
-                "84 tiles in the snow, twelve of them with animals; today’s scoring."
-            }
-            Edition::Current => "72 tiles; each field is scored on its own at the end.",
+            Edition::Winter => "Tiles in the snow, twelve of them with animals; today’s scoring.",
+            Edition::Current => "Each field is scored on its own at the end.",
         }
     }
 

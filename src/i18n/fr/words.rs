@@ -150,13 +150,13 @@ impl Words for French {
     fn edition_hint(&self, edition: Edition) -> &'static str {
         match edition {
             Edition::First2001 => {
-                "72 tuiles sans jardins\u{202f}; une ville de deux tuiles vaut 2 points et chaque ville rapporte aux \
+                "Sans jardins\u{202f}; une ville de deux tuiles vaut 2 points et chaque ville rapporte aux \
                  paysans qui l’entourent."
             }
             Edition::Winter => {
-                "84 tuiles sous la neige, dont douze avec des animaux\u{202f}; décompte actuel."
+                "Tuiles sous la neige, dont douze avec des animaux\u{202f}; décompte actuel."
             }
-            Edition::Current => "72 tuiles\u{202f}; chaque pré est compté séparément à la fin.",
+            Edition::Current => "Chaque pré est compté séparément à la fin.",
         }
     }
 

@@ -25,7 +25,7 @@ impl App {
             .chain(boxes)
             .chain(changes)
             .collect::<Vec<_>>()
-            .join(" · ")
+            .join("\u{a0}· ")
     }
 
     /// All rules that can be chosen.
