@@ -538,3 +538,50 @@ fn answers_about_the_board_light_up_what_they_tell_of_while_they_are_shown() {
     stage.app.tick(stage.now);
     assert!(nothing(&lit(&stage)), "and so does time");
 }
+
+#[test]
+fn tiles_that_are_used_up_light_nothing_and_at_the_end_there_is_no_list() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("remaining");
+    let page = stage.app.page();
+    let of_class = |class: &str| {
+        let all = page.all().into_iter();
+        all.filter(|node| node.get("class") == Some(class))
+            .collect::<Vec<_>>()
+    };
+    assert!(!of_class("tile-kind used").is_empty());
+    for used in of_class("tile-kind used") {
+        assert_eq!((used.get("data-light"), used.tag), (None, "div"));
+    }
+    while !stage.table().game().is_over() {
+        let (pos, _) = stage.legal();
+        stage.click(stage.at(pos.x, pos.y));
+        stage.press("skip");
+        stage.press("confirm");
+        stage.wait();
+    }
+    let page = stage.app.page();
+    assert!(page.all_text().contains("No tile is still to come."));
+    let mut all = page.all().into_iter();
+    assert!(all.all(|node| node.get("data-tile").is_none()));
+}
+
+#[test]
+fn without_aids_cells_say_where_they_are_and_nothing_else() {
+    let mut stage = Stage::open(PERSONS);
+    let names = |stage: &Stage| -> Vec<String> {
+        let page = stage.app.page();
+        let cells = page.all().into_iter();
+        let cells = cells.filter(|node| node.get("role") == Some("gridcell"));
+        cells
+            .filter_map(|node| node.get("aria-label").map(str::to_string))
+            .collect()
+    };
+    assert!(names(&stage).iter().all(|name| name.contains("fits")));
+    stage.press("set aids off");
+    let bare = names(&stage);
+    assert!(!bare.is_empty());
+    for name in bare {
+        assert!(!name.contains("fit") && !name.contains(':'), "{name}");
+    }
+}

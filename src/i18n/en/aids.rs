@@ -103,6 +103,9 @@ impl Readings for English {
     }
 
     fn unseen_in_all(&self, count: u32) -> String {
+        if count == 0 {
+            return "No tile is still to come.".to_string();
+        }
         format!("{} nobody has seen yet", number_of(count, "tile"))
     }
 

@@ -111,6 +111,9 @@ impl Readings for French {
     }
 
     fn unseen_in_all(&self, count: u32) -> String {
+        if count == 0 {
+            return "Plus aucune tuile à venir.".to_string();
+        }
         let seen = if count < 2 {
             "jamais vue"
         } else {

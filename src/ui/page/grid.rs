@@ -51,8 +51,16 @@ impl App {
             .attr("data-col", x.to_string())
             .attr("data-row", y.to_string())
             .attr("data-near", format!("cell {x} {y}"))
-            .attr("aria-label", self.texts.choice(choice))
+            .attr("aria-label", self.cell_name(choice))
             .run(format!("place {x} {y}"))
+    }
+
+    /// Where a cell lies, and for those who want aids how the tile fits there and what it would do.
+    fn cell_name(&self, choice: &Choice) -> String {
+        match self.table.as_ref().is_some_and(Table::shows_aids) {
+            true => self.texts.choice(choice),
+            false => capital(&self.texts.cell(choice.pos)),
+        }
     }
 
     /// The places for figures as sentences, seen while one of them has the focus.

@@ -28,6 +28,11 @@ impl App {
         let season = table.season();
         let groups = kinds(table.game());
         let total = el("p").class("total").text(self.unseen_in_all(table));
+        let left = groups
+            .iter()
+            .flat_map(|(_, kinds)| kinds)
+            .any(|kind| kind.unseen > 0);
+        let groups = if left { groups } else { Vec::new() };
         let groups = groups.iter().map(|(group, kinds)| {
             let kinds = kinds.iter().map(|kind| self.kind(kind, season));
             el("section")
@@ -73,24 +78,28 @@ impl App {
             "summer"
         };
         let lit = self.sitting.lit == Some(Lit::Tile(kind.tile));
-        let button = el("button")
-            .class(match (kind.unseen, lit) {
-                (0, false) => "tile-kind used",
-                (0, true) => "tile-kind used lit",
-                (_, false) => "tile-kind",
-                (_, true) => "tile-kind lit",
-            })
-            .attr("type", "button")
+        // One that is used up fits nowhere any more.
+        let node = match (kind.unseen, lit) {
+            (0, _) => div("tile-kind used").attr("role", "img"),
+            (_, false) => el("button").class("tile-kind"),
+            (_, true) => el("button").class("tile-kind lit"),
+        };
+        let node = match kind.unseen {
+            0 => node,
+            _ => node
+                .attr("type", "button")
+                .attr("data-light", format!("tile {}", kind.tile.0)),
+        };
+        let node = node
             .attr("aria-label", name.clone())
             .attr("title", name)
-            .attr("data-light", format!("tile {}", kind.tile.0))
             .child(
                 el("canvas")
                     .attr("aria-hidden", "true")
                     .attr("data-tile", format!("{} {winter}", kind.tile.0)),
             )
             .child(span("count", kind.unseen.to_string()).attr("aria-hidden", "true"));
-        el("li").key(format!("tile {}", kind.tile.0)).child(button)
+        el("li").key(format!("tile {}", kind.tile.0)).child(node)
     }
 
     fn group_name(&self, group: Group) -> &'static str {
