@@ -13,6 +13,9 @@ use crate::scene::tween::Millis;
 use crate::session::Session;
 use crate::tiles::TileId;
 
+/// How long the table of points does not listen when it has opened by itself.
+const DEAF: Millis = 700.0;
+
 /// An answer of a computer player that waits until it may be shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Answer {
@@ -40,6 +43,9 @@ pub(super) struct Sitting {
     pub(super) answer: Option<Answer>,
     /// Whether the table of points opens as soon as the final scoring was seen.
     pub(super) ending: bool,
+    /// Until when the table of points, which opens by itself, does not listen: somebody may still be pressing a button
+    /// that was there before.
+    deaf: Option<Millis>,
     pub(super) lit: Option<Lit>,
     /// The tip that is shown, and the kind of question it is about.
     pub(super) tip: Option<(Tip, Discriminant<Question>)>,
@@ -138,8 +144,16 @@ impl App {
         self.follow_tips();
         if self.last_seen().is_some_and(|seen| seen <= now) {
             self.sitting.ending = false;
-            self.dialog = self.dialog.or(Some(Dialog::End));
+            if self.dialog.is_none() {
+                self.dialog = Some(Dialog::End);
+                self.sitting.deaf = Some(now + DEAF);
+            }
         }
+    }
+
+    /// Whether a press would hit what has just come under the hand by itself.
+    pub(super) fn is_deaf(&self, now: Millis) -> bool {
+        self.dialog == Some(Dialog::End) && self.sitting.deaf.is_some_and(|until| now < until)
     }
 
     /// When everything that moves at the end of a game will have been seen.

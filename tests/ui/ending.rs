@@ -102,6 +102,40 @@ fn a_game_that_is_over_already_shows_its_points_at_once() {
 }
 
 #[test]
+fn a_late_click_does_not_begin_another_game() {
+    let mut stage = last_turn(true);
+    stage.press("confirm");
+    assert_eq!(stage.app.dialog(), Some(Dialog::End));
+    for words in ["confirm", "again", "new-game", "look"] {
+        stage.press(words);
+        assert!(stage.table().game().is_over(), "{words} began a game");
+        assert_eq!(stage.app.dialog(), Some(Dialog::End), "{words}");
+    }
+    stage.wait();
+    stage.press("again");
+    assert!(!stage.table().game().is_over());
+}
+
+#[test]
+fn the_focus_at_the_end_is_with_the_winner_above_where_nothing_can_be_pressed() {
+    let mut stage = last_turn(true);
+    stage.press("confirm");
+    let page = stage.app.page();
+    let all = page.all();
+    let first: Vec<_> = all
+        .iter()
+        .filter(|node| node.get("data-first").is_some())
+        .collect();
+    assert_eq!(first.len(), 1);
+    assert_eq!((first[0].tag, first[0].get("data-run")), ("h1", None));
+    assert!(
+        first[0].all_text().contains("point"),
+        "{}",
+        first[0].all_text()
+    );
+}
+
+#[test]
 fn the_numbers_at_the_end_agree_with_the_game() {
     let mut stage = last_turn(true);
     stage.press("confirm");

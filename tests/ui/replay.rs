@@ -238,6 +238,7 @@ fn a_secret_hand_stays_secret() {
 fn the_table_of_points_leads_to_the_replay() {
     let mut stage = played(99);
     assert_eq!(stage.app.dialog(), Some(Dialog::End));
+    stage.wait();
     stage.press("replay");
     assert_eq!(stage.app.dialog(), None);
     stage.press("turn-before");

@@ -71,6 +71,7 @@ fn ids_in_the_log_and_in_the_table_at_the_end_are_buttons_that_show_the_sentence
         .into_iter()
         .find(|node| node.get("class") == Some("points"));
     assert!(!runs(in_table.expect("the table"), "rule").is_empty());
+    stage.wait();
     stage.press("look");
     let page = stage.app.page();
     let link = runs(&page, "rule")

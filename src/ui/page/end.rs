@@ -34,7 +34,13 @@ impl App {
             .child(
                 el("header")
                     .child(div("laurels").child(Icon::Crown.node()).children(pawns))
-                    .child(el("h1").text(self.texts.winners(&names, best)))
+                    .child(
+                        // The dialog opens by itself: the focus is where nothing can be pressed by accident.
+                        el("h1")
+                            .attr("tabindex", "-1")
+                            .flag("data-first", true)
+                            .text(self.texts.winners(&names, best)),
+                    )
                     .child(self.button("close", "quiet corner")),
             )
             .child(self.points_table(table, &company))
