@@ -272,6 +272,10 @@ sheet! { Labels labels "Texts without parts to insert.":
     copy_failed,
     /// What became of a game that could not be read.
     unreadable_kept,
+    /// The text of a game holds secret hands.
+    gives_away,
+    /// No text of a game is given out while nobody in particular is in front of the screen.
+    nothing_given_out,
     /// The game is open in another tab.
     other_tab,
     // When the page breaks.

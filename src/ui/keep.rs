@@ -4,7 +4,7 @@ use super::app::{App, Dialog, Effect};
 use super::notice::Notice;
 use super::saves::Saved;
 use crate::i18n::Moment;
-use crate::rules::{RecordError, Trouble};
+use crate::rules::{Game, Hand, RecordError, Trouble};
 use crate::scene::tween::Millis;
 use crate::session::Session;
 
@@ -98,14 +98,50 @@ impl App {
         }
     }
 
-    /// Asks for something that needs a game.
-    pub(super) fn ask_if_table(&mut self, effect: Effect) {
-        if self.table.is_some() {
-            if effect == Effect::Export {
-                self.voice.say(self.texts.exported().to_string());
-            }
-            self.ask(effect);
+    /// Gives the text of a game out of the page. The text is the whole game, or it could not go on: where it holds
+    /// secret hands, that is said first, and while the screen goes from hand to hand it stays here.
+    pub(super) fn give_out(&mut self, effect: Effect) {
+        let saved = match &effect {
+            Effect::ExportSaved(id) => self.listed(id),
+            _ => None,
+        };
+        let secret = match (saved, &self.table) {
+            (Some(saved), _) => saved.keeps_hands(),
+            (None, Some(table)) => keeps_hands(table.session.game()),
+            (None, None) => false,
+        };
+        let of_table = !matches!(effect, Effect::ExportSaved(_));
+        self.notices
+            .retain(|notice| !matches!(notice, Notice::GivesAway(_) | Notice::Covered));
+        if secret && of_table && self.covered().is_some() {
+            self.notice(Notice::Covered);
+        } else if secret {
+            self.notice(Notice::GivesAway(effect));
+        } else if !of_table || self.table.is_some() {
+            self.hand_over(effect);
         }
+    }
+
+    /// Gives a text out although it holds secret hands: the one on the screen, or a saved one by its name.
+    pub(super) fn give_out_knowing(&mut self, what: &str) {
+        let effect = match what {
+            "export" => Effect::Export,
+            "copy" => Effect::Copy,
+            id => Effect::ExportSaved(id.to_string()),
+        };
+        let warned = Notice::GivesAway(effect.clone());
+        let covered = self.covered().is_some() && !matches!(effect, Effect::ExportSaved(_));
+        if self.has_notice(&warned) && !covered {
+            self.notices.retain(|notice| *notice != warned);
+            self.hand_over(effect);
+        }
+    }
+
+    fn hand_over(&mut self, effect: Effect) {
+        if effect == Effect::Export {
+            self.voice.say(self.texts.exported().to_string());
+        }
+        self.ask(effect);
     }
 
     /// Shows the saved games.
@@ -163,6 +199,11 @@ impl App {
         let names = seats.filter_map(|seat| Some(company.as_ref()?.name(crate::table::Seat(seat))));
         file_name(names, now)
     }
+}
+
+/// Whether a game goes on in which players hold tiles that others may not see.
+pub(super) fn keeps_hands(game: &Game) -> bool {
+    !game.is_over() && game.setup().options.hand == Hand::Three
 }
 
 /// The session of a text that may come from anywhere.

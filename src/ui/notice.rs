@@ -1,6 +1,6 @@
 //! Sentences at the top of the page that stay until they are put away, each with what can be done about it.
 
-use super::app::App;
+use super::app::{App, Effect};
 use crate::i18n::{Texts, sentences};
 use crate::rules::RecordError;
 
@@ -26,6 +26,11 @@ pub enum Notice {
     OtherTab,
     /// A computer player broke off.
     ComputerFailed,
+    /// The text of a game that goes on holds hands that are secret: of the one on the screen in a file or as a copy, or
+    /// of a saved one.
+    GivesAway(Effect),
+    /// While nobody in particular is in front of the screen, no text of its game is given out.
+    Covered,
 }
 
 impl Notice {
@@ -42,6 +47,8 @@ impl Notice {
             Notice::CopyFailed => texts.copy_failed().to_string(),
             Notice::OtherTab => texts.other_tab().to_string(),
             Notice::ComputerFailed => texts.computer_failed().to_string(),
+            Notice::GivesAway(_) => texts.gives_away().to_string(),
+            Notice::Covered => texts.nothing_given_out().to_string(),
         }
     }
 
@@ -53,7 +60,14 @@ impl Notice {
             Notice::StorageForbidden | Notice::CopyFailed => vec![export()],
             Notice::Unreadable { id, .. } => vec![(texts.export(), format!("export-saved {id}"))],
             Notice::OtherTab => vec![(texts.reload(), "reload".to_string())],
-            Notice::NotOpened(_) | Notice::ComputerFailed => Vec::new(),
+            Notice::GivesAway(Effect::Copy) => {
+                vec![(texts.copy_game(), "give-out copy".to_string())]
+            }
+            Notice::GivesAway(Effect::ExportSaved(id)) => {
+                vec![(texts.export(), format!("give-out {id}"))]
+            }
+            Notice::GivesAway(_) => vec![(texts.export(), "give-out export".to_string())],
+            Notice::NotOpened(_) | Notice::ComputerFailed | Notice::Covered => Vec::new(),
         }
     }
 }

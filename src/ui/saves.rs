@@ -2,6 +2,7 @@
 
 use kurbo::Rect;
 
+use super::keep::keeps_hands;
 use super::show::owner_of_colour;
 use crate::i18n::{Moment, Texts};
 use crate::rules::{Edition, Game, RecordError};
@@ -60,6 +61,11 @@ impl Saved {
     /// Why it cannot be read.
     pub fn error(&self) -> Option<&RecordError> {
         self.game.as_ref().err()
+    }
+
+    /// Whether it goes on, and its text holds hands that are secret.
+    pub fn keeps_hands(&self) -> bool {
+        self.game.as_ref().is_ok_and(keeps_hands)
     }
 
     /// Who plays, as a title.

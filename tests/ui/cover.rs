@@ -4,6 +4,7 @@ use crate::stage::Stage;
 use bastide::rules::Question;
 use bastide::table::Seat;
 use bastide::ui::tree::Node;
+use bastide::ui::{Effect, Notice};
 
 /// Two persons with secret hands; Anna begins.
 fn record(hands: [&str; 2], players: &str) -> String {
@@ -181,4 +182,42 @@ fn the_cover_names_the_key_that_lifts_it() {
     let all = page.all();
     let mut caps = all.iter().filter(|node| node.tag == "kbd");
     assert!(caps.any(|cap| cap.all_text() == "V"));
+}
+
+#[test]
+fn under_the_cover_no_text_of_the_game_is_given_out() {
+    let mut stage = open(ANNA, PERSONS);
+    assert!(stage.app.covered().is_some());
+    stage.app.take_effects();
+    for words in ["export", "copy", "give-out export", "give-out copy"] {
+        stage.press(words);
+        assert_eq!(stage.app.take_effects(), [], "{words}");
+        assert!(stage.app.has_notice(&Notice::Covered), "{words}");
+    }
+}
+
+#[test]
+fn where_hands_are_secret_it_is_said_before_a_text_is_given_out() {
+    let mut stage = open(ANNA, PERSONS);
+    stage.press("show-hand");
+    stage.app.take_effects();
+    for (words, effect) in [("export", Effect::Export), ("copy", Effect::Copy)] {
+        stage.press(words);
+        assert_eq!(stage.app.take_effects(), [], "{words}");
+        assert!(stage.app.page().all_text().contains("holds all hands"));
+        let run = format!("give-out {words}");
+        let page = stage.app.page();
+        let offered = page
+            .all()
+            .into_iter()
+            .any(|node| node.get("data-run") == Some(&run));
+        assert!(offered, "{run}");
+        stage.press(&run);
+        assert_eq!(stage.app.take_effects(), [effect]);
+        assert!(!stage.app.page().all_text().contains("holds all hands"));
+    }
+    let mut plain = Stage::open(crate::stage::PERSONS);
+    plain.app.take_effects();
+    plain.press("export");
+    assert_eq!(plain.app.take_effects(), [Effect::Export]);
 }

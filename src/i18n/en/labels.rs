@@ -126,6 +126,8 @@ say! { English Labels:
     storage_forbidden "Your browser does not let this page save. Export the game to keep it.",
     copy_failed "Your browser does not let this page copy. Export the game to a file instead.",
     unreadable_kept "Nothing was deleted: you can still export its text.",
+    gives_away "The text of this game holds all hands and what comes next: whoever opens it can see them.",
+    nothing_given_out "The text of this game holds all hands. It stays here while the screen goes from hand to hand.",
     other_tab "This game is open in another tab, so it cannot be changed here.",
     // When the page breaks.
     panic_title "Something broke",

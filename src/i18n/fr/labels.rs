@@ -127,6 +127,8 @@ say! { French Labels:
     storage_forbidden "Votre navigateur interdit à cette page d’enregistrer. Exportez la partie pour la garder.",
     copy_failed "Votre navigateur interdit à cette page de copier. Exportez plutôt la partie dans un fichier.",
     unreadable_kept "Rien n’a été supprimé\u{a0}: vous pouvez encore exporter son texte.",
+    gives_away "Le texte de cette partie contient toutes les mains et la suite du tirage\u{a0}: qui l’ouvre peut les voir.",
+    nothing_given_out "Le texte de cette partie contient toutes les mains. Il reste ici tant que l’écran passe de main en main.",
     other_tab "Cette partie est ouverte dans un autre onglet et ne peut pas être modifiée ici.",
     // When the page breaks.
     panic_title "Une erreur est survenue",
