@@ -5,6 +5,9 @@ use kurbo::{Point, Rect};
 /// Where nobody sees it.
 pub const AWAY: Rect = Rect::new(-200.0, -200.0, -100.0, -100.0);
 
+/// How far the board stays away from what lies on it, in pixels of the page.
+const BESIDE: f64 = 6.0;
+
 /// Where things are on the screen, in pixels of the page. Measured from the page, so that a style sheet alone decides
 /// how a desktop differs from a phone.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,6 +79,23 @@ impl Layout {
         self.slots.get(index).copied().unwrap_or(AWAY)
     }
 
+    /// The same with less room for the board: what lies on it at its upper or lower edge, such as a sentence, does not
+    /// hide it. Half of the board is free in any case.
+    #[must_use]
+    pub fn without(mut self, sheet: Rect) -> Layout {
+        let free = self.free;
+        if free.intersect(sheet).area() <= 0.0 {
+            return self;
+        }
+        let middle = free.center().y;
+        if sheet.center().y > middle {
+            self.free.y1 = (sheet.y0 - BESIDE).max(middle);
+        } else {
+            self.free.y0 = (sheet.y1 + BESIDE).min(middle);
+        }
+        self
+    }
+
     /// The largest size of a tile when the board is fitted, in pixels of the page.
     pub fn largest_tile(&self) -> f64 {
         (self.free.width().min(self.free.height()) / 4.0).clamp(72.0, 140.0)
@@ -101,5 +121,19 @@ mod tests {
         assert_eq!(with(Some(above)).clear(), Rect { y0: 90.0, ..free });
         let elsewhere = Rect::new(10.0, 700.0, 400.0, 800.0);
         assert_eq!(with(Some(elsewhere)).clear(), free);
+    }
+
+    #[test]
+    fn the_board_is_fitted_beside_what_lies_on_its_edge() {
+        let layout = Layout::default();
+        let free = layout.free;
+        let at = |y0, y1| Rect::new(200.0, y0, 600.0, y1);
+        let below = layout.clone().without(at(420.0, 480.0)).free;
+        assert_eq!(below, Rect { y1: 414.0, ..free });
+        let above = layout.clone().without(at(0.0, 60.0)).free;
+        assert_eq!(above, Rect { y0: 66.0, ..free });
+        let half = layout.clone().without(at(20.0, 480.0)).free;
+        assert!(half.height() >= free.height() / 2.0);
+        assert_eq!(layout.clone().without(at(490.0, 560.0)).free, free);
     }
 }

@@ -145,6 +145,11 @@ impl Table {
         }
     }
 
+    /// Whether a tile is held in the air.
+    pub fn holds_tile(&self) -> bool {
+        self.grip.tile().is_some()
+    }
+
     fn down(&mut self, press: Press, now: Millis) {
         self.aim.cursor = None;
         self.aim.device = press.device;
@@ -377,7 +382,7 @@ impl Table {
     }
 
     fn wheel(&mut self, at: Point, by: Vec2, pinch: bool, now: Millis) {
-        if self.grip.tile().is_some() && !pinch {
+        if !pinch && self.turns_at(at) {
             self.aim.wheel += by.y;
             if self.aim.wheel.abs() >= NOTCH {
                 self.turn(self.aim.wheel > 0.0, now);
@@ -388,6 +393,15 @@ impl Table {
         let rate = if pinch { 0.012 } else { 0.0018 };
         let factor = (-by.y.clamp(-240.0, 240.0) * rate).exp();
         self.look_from(self.zoomed(at, factor));
+    }
+
+    /// Whether the wheel turns the tile in hand at a point of the screen: while it is dragged, in its bar, and where it
+    /// is shown over a cell.
+    fn turns_at(&self, at: Point) -> bool {
+        let shown = self.aim.ghost.as_ref().map(|ghost| ghost.pos);
+        self.grip.tile().is_some()
+            || self.hand.is_some() && self.tile_at(at) == Some(self.chosen_tile())
+            || shown.is_some_and(|pos| self.camera.square(pos).contains(at))
     }
 
     fn tap(&mut self, at: Point, device: Device, now: Millis) {

@@ -41,7 +41,11 @@ impl Table {
     }
 
     pub(super) fn fitting(&self) -> Camera {
-        Camera::fitting(self.stage(), self.layout.free, self.layout.largest_tile())
+        Camera::fitting(
+            self.stage(),
+            self.layout.clear(),
+            self.layout.largest_tile(),
+        )
     }
 
     /// Moves the camera when something that matters is not seen, unless somebody moved it.
@@ -51,7 +55,7 @@ impl Table {
         }
         let fitting = self.fitting();
         let seen = self.camera.affine().transform_rect_bbox(self.stage());
-        let free = self.layout.free.inset(1.0);
+        let free = self.layout.clear().inset(1.0);
         let shown = free.union(seen) == free;
         let roomy = seen.width() <= free.width() && seen.height() <= free.height();
         if self.camera.zoom < fitting.zoom * 0.8 || (!shown && !roomy) {
@@ -131,6 +135,10 @@ impl Table {
         if (self.layout.whole, self.layout.free) == (layout.whole, layout.free) {
             self.layout = layout;
             self.aim();
+            if self.hand.is_some() {
+                // A sentence that comes may hide a place for the tile.
+                self.follow(now);
+            }
             self.make_room(now);
             return;
         }

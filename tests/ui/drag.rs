@@ -331,3 +331,31 @@ fn tiles_stay_in_sight_and_large_enough_for_a_finger() {
     let zoom = stage.table().camera_at(stage.now).zoom;
     assert!((zoom - 24.0).abs() < 1e-6, "{zoom}");
 }
+
+#[test]
+fn the_wheel_turns_the_tile_in_the_bar_and_where_it_would_lie() {
+    let mut stage = Stage::open(PERSONS);
+    let zoom = stage.table().camera_at(stage.now).zoom;
+    let wheel = |at: Point| Input::Wheel {
+        at,
+        by: Vec2::new(0.0, 100.0),
+        pinch: false,
+    };
+    let turned = |stage: &Stage| stage.table().hand().expect("a tile").rotation;
+    stage.input(wheel(stage.slot()));
+    assert_eq!(turned(&stage), Rotation::R1);
+    let (pos, _) = stage.legal();
+    let cell = stage.at(pos.x, pos.y);
+    stage.to(Device::Mouse, cell);
+    stage.input(wheel(cell));
+    assert_eq!(turned(&stage), Rotation::R2, "as it is shown over a cell");
+    assert_eq!(stage.table().camera_at(stage.now).zoom, zoom);
+    let far = Point::new(20.0, 20.0);
+    stage.to(Device::Mouse, far);
+    stage.input(wheel(far));
+    assert_eq!(turned(&stage), Rotation::R2);
+    assert!(
+        stage.table().camera_at(stage.now).zoom < zoom,
+        "the table elsewhere"
+    );
+}

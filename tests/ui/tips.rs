@@ -2,7 +2,7 @@
 
 use crate::stage::{PERSONS, Stage};
 use bastide::ui::tip::{Tip, Tips};
-use bastide::ui::{Effect, Settings};
+use bastide::ui::{Device, Effect, Settings};
 
 fn first_turn(stage: &mut Stage) -> Vec<Option<Tip>> {
     let mut seen = vec![stage.app.tip()];
@@ -103,4 +103,20 @@ fn whoever_plays_by_keys_is_told_about_keys() {
         by_finger.contains("a tap on the tile") && !by_finger.contains("wheel"),
         "{by_finger}"
     );
+}
+
+#[test]
+fn the_sentence_gives_way_while_a_tile_is_dragged() {
+    let mut stage = Stage::open(PERSONS);
+    let holds = |stage: &Stage| {
+        let page = stage.app.page();
+        let class = page.get("class").map(str::to_string).unwrap_or_default();
+        class.split(' ').any(|class| class == "holding")
+    };
+    stage.down(Device::Mouse, stage.slot());
+    assert!(!holds(&stage));
+    stage.to(Device::Mouse, stage.at(1, 0));
+    assert!(holds(&stage));
+    stage.up(stage.at(9, 9));
+    assert!(!holds(&stage));
 }
