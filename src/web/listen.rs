@@ -1,5 +1,6 @@
 //! What comes in from the browser: pointers, wheel, keys, presses, sizes; and the probe for tests.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use kurbo::{Point, Vec2};
@@ -126,6 +127,7 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
             }
         })?;
     }
+    backdrop(page, &root)?;
     // A dialog is closed by the app, which knows whether there is anything behind it.
     let here = Rc::clone(page);
     let options = web_sys::AddEventListenerOptions::new();
@@ -141,6 +143,37 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     )?;
     cancelled.forget();
     lights(page, &root)
+}
+
+/// A press on the dark ground beside a dialog closes it, if it begins and ends there: who selects a text in the dialog
+/// may let go outside of it.
+fn backdrop(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
+    let begun = Rc::new(Cell::new(false));
+    let begins = Rc::clone(&begun);
+    listen(root, "pointerdown", move |event: PointerEvent| {
+        begins.set(is_beside_dialog(&event));
+    })?;
+    let here = Rc::clone(page);
+    listen(root, "click", move |event: MouseEvent| {
+        if begun.replace(false) && is_beside_dialog(&event) {
+            here.change(|app, now| app.press("close", now));
+        }
+    })
+}
+
+/// Whether a pointer is on the ground in front of which a dialog stands.
+fn is_beside_dialog(event: &MouseEvent) -> bool {
+    let target = event.target();
+    let Some(target) = target.and_then(|target| target.dyn_into::<Element>().ok()) else {
+        return false;
+    };
+    if target.matches(".front").unwrap_or(false) {
+        return true;
+    }
+    let (rect, at) = (target.get_bounding_client_rect(), at(event));
+    let across = rect.left() <= at.x && at.x < rect.right();
+    let within = across && rect.top() <= at.y && at.y < rect.bottom();
+    target.tag_name() == "DIALOG" && !within
 }
 
 fn value_of(element: &Element) -> String {
