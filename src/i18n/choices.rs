@@ -193,6 +193,8 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     traders_hint,
     /// What Hills & Sheep brings.
     hills_hint,
+    /// Head: the score track.
+    score_track,
     // Numbers at the end.
     /// Head of a row: tiles placed.
     tiles_placed,

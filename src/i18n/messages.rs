@@ -197,6 +197,15 @@ pub trait Asks {
     fn robber_space(&self, space: u32, names: &[&str]) -> String;
     /// A button for calling the abbot home: "Take the abbot back: 6 points".
     fn abbot_home(&self, points: u32) -> String;
+    /// Where the figures of a player stand on the score track, by their points: "Ana on 12 (62 points), robber on 30".
+    /// None for what is not in play; a robber that is not there is not named.
+    fn on_track(
+        &self,
+        name: &str,
+        score: u32,
+        messenger: Option<u32>,
+        robber: Option<crate::rules::RobberAt>,
+    ) -> String;
     /// A meeple to take back for message 8: "Take back the knight in the city".
     fn recall(&self, figure: Figure, kind: FeatureKind) -> String;
 }

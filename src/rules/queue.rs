@@ -273,6 +273,13 @@ impl Game {
         before
     }
 
+    /// The points that are paid next, as they will be told; which figure moves for them may still be open.
+    pub fn paid_next(&self) -> Option<Scored> {
+        let payment = self.queue.payments.first()?;
+        let before = self.player(payment.seat).total(Marker::Score);
+        Some(self.scored(payment, Marker::Score, before))
+    }
+
     fn scored(&self, payment: &Payment, marker: Marker, before: u32) -> Scored {
         let (source, timing, region) = match payment.basis {
             Basis::Feature(region, timing) => (

@@ -125,6 +125,8 @@ pub(super) struct Around {
     pub(super) log: bool,
     /// Whether the list of tiles still to come is.
     pub(super) remaining: bool,
+    /// Whether the score track is, where there is no room for it at all times.
+    pub(super) track: bool,
     /// Whether the menu is, where there is little room.
     pub(super) menu: bool,
 }
@@ -135,6 +137,7 @@ struct Told {
     card: Option<Card>,
     preview: Option<Preview>,
     menu: bool,
+    holds: bool,
     means: Means,
     epoch: u64,
     berth: Option<usize>,
@@ -290,6 +293,7 @@ impl App {
             card: table.card().copied(),
             preview: table.preview(),
             menu: self.around.menu,
+            holds: table.holds_tile(),
             means: self.means(),
             epoch: table.session.epoch(),
             berth: table.spots.over,

@@ -40,7 +40,7 @@ macro_rules! look {
 }
 
 /// All commands.
-pub static COMMANDS: [Command; 46] = [
+pub static COMMANDS: [Command; 47] = [
     Command {
         id: "turn-left",
         keys: &["q", "Q", "a", "A"],
@@ -162,7 +162,7 @@ pub static COMMANDS: [Command; 46] = [
         label: |texts| texts.export(),
         icon: Icon::Export,
         enabled: has_table,
-        run: |app, _| app.ask_if_table(Effect::Export),
+        run: |app, _| app.give_out(Effect::Export),
     },
     Command {
         id: "copy",
@@ -170,7 +170,7 @@ pub static COMMANDS: [Command; 46] = [
         label: |texts| texts.copy_game(),
         icon: Icon::Copy,
         enabled: has_table,
-        run: |app, _| app.ask_if_table(Effect::Copy),
+        run: |app, _| app.give_out(Effect::Copy),
     },
     Command {
         id: "import",
@@ -242,6 +242,14 @@ pub static COMMANDS: [Command; 46] = [
             app.around.remaining = false;
             app.show_log(!app.around.log);
         },
+    },
+    Command {
+        id: "track",
+        keys: &[],
+        label: |texts| texts.score_track(),
+        icon: Icon::Track,
+        enabled: |app| app.table.as_ref().is_some_and(Table::needs_track),
+        run: |app, _| app.around.track = !app.around.track,
     },
     Command {
         id: "replay",

@@ -30,6 +30,8 @@ pub enum Icon {
     Fields,
     Eye,
     Again,
+    /// The score track.
+    Track,
     Play,
     Pause,
     First,
@@ -46,7 +48,7 @@ pub enum Icon {
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 36] = [
+    pub const ALL: [Icon; 37] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -71,6 +73,7 @@ impl Icon {
         Icon::Fields,
         Icon::Eye,
         Icon::Again,
+        Icon::Track,
         Icon::Play,
         Icon::Pause,
         Icon::First,
@@ -111,6 +114,7 @@ impl Icon {
             }
             Icon::Crown => "M4 18h16M4.500 15 3.500 7l5 3.500L12 5l3.500 5.500 5-3.500-1 8z",
             Icon::Warning => "M12 4 21 20H3zM12 10v5M12 17.500v.2",
+            Icon::Track => "M4 4h16v16H4zM4 9.3h16M4 14.6h16M9.3 4v16M14.6 4v16",
             Icon::Again => "M15 6l4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 10h4",
             Icon::Play => "M7.5 5v14l11-7z",
             Icon::Pause => "M8 5v14M16 5v14",

@@ -45,6 +45,7 @@ mod steps;
 mod survey;
 pub mod table;
 pub mod tip;
+pub mod track;
 pub mod tree;
 mod view;
 pub mod voice;

@@ -15,6 +15,9 @@ impl App {
     /// Presses a part of the page: the name of a command, or a word with what it is about.
     pub fn press(&mut self, words: &str, now: Millis) {
         let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
+        if matches!(word, "again" | "new-game" | "look" | "replay") && self.is_deaf(now) {
+            return;
+        }
         if !matches!(word, "menu" | "light" | "dark") {
             self.around.menu = false;
         }
@@ -31,7 +34,7 @@ impl App {
             "start" | "again" => self.begin(now),
             "look" => self.dialog = None,
             "scores" => self.dialog = Some(Dialog::End),
-            "act" => self.act_by_index(rest, now),
+            "act" | "move" => self.act_by_index(rest, now),
             "figure" => self.choose_figure(rest),
             "hold" => self.hold(rest, now),
             "rule" => self.read_rule(rest),
@@ -44,6 +47,7 @@ impl App {
             "dark" => self.darken(now),
             "more" => self.form.open = !self.form.open,
             "seats" => self.resize(rest.parse().unwrap_or(2)),
+            "leave" => self.leave(Seat(rest.parse().unwrap_or(0))),
             "colour" => self.form.next_colour(Seat(rest.parse().unwrap_or(0))),
             "option" | "part" | "box" => self.choose(word, rest),
             "reset" => self.form.reset(),
@@ -56,7 +60,8 @@ impl App {
             "open" => self.ask(Effect::Open(rest.to_string())),
             "delete" => self.delete_game(rest),
             "undelete" => self.ask(Effect::Undelete(rest.to_string())),
-            "export-saved" => self.ask(Effect::ExportSaved(rest.to_string())),
+            "export-saved" => self.give_out(Effect::ExportSaved(rest.to_string())),
+            "give-out" => self.give_out_knowing(rest),
             "more-games" => self.show_more_games(),
             "import-text" => self.import(&self.shelf.pasted.clone(), now),
             "reload" => self.ask(Effect::Reload),
@@ -137,7 +142,7 @@ impl App {
         let count = self.form.seating.seats();
         let stop = match count {
             count if count > before => format!("colour {}", count - 1),
-            count if count > 2 => format!("seats {}", count - 1),
+            count if count > 2 => format!("leave {}", count - 1),
             count => format!("seats {}", count + 1),
         };
         self.focus_inside(stop);
@@ -148,6 +153,18 @@ impl App {
         if let Some(preset) = Preset::parse(word) {
             self.form.choose_preset(preset);
         }
+    }
+
+    /// Lets a player leave the form; the focus stays in the row, or goes to where others are added.
+    fn leave(&mut self, seat: Seat) {
+        self.form.leave(seat);
+        let count = self.form.seating.seats();
+        let stop = match count {
+            2 => format!("seats {}", count + 1),
+            _ => format!("leave {}", seat.0.min(count - 1)),
+        };
+        self.focus_inside(stop);
+        self.voice.say(self.texts.at_table(count.into()));
     }
 
     fn choose_edition(&mut self, word: &str) {

@@ -286,7 +286,7 @@ fn now_asked(texts: &dyn Texts, table: &Table) -> String {
             texts.to_place(&Look::of(hand.tile, hand.rotation), cells)
         }
         (Some(Question::Figure), _) => texts.figure_places(table.berths().len() as u32),
-        (Some(question), _) => texts.ask(question),
+        (Some(question), _) => table.asked_for(texts, question),
     }
 }
 

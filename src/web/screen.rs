@@ -51,7 +51,7 @@ impl Screen {
             found.ok().flatten().map(|element| rect(&element))
         };
         let shown = |rect: &Rect| rect.width() > 0.0 && rect.height() > 0.0;
-        Layout {
+        let layout = Layout {
             whole,
             ratio,
             free: area("free").filter(shown).unwrap_or(whole),
@@ -60,7 +60,9 @@ impl Screen {
             slots: self.all("[data-area=slot]"),
             kinds: self.all("[data-area=kind]"),
             homes: self.all("[data-home]"),
-        }
+        };
+        let over = self.all("[data-over]");
+        over.into_iter().filter(shown).fold(layout, Layout::without)
     }
 
     /// Says in words what the canvas shows; it is out of reach while it is covered.

@@ -8,7 +8,7 @@ use bastide::ui::tree::Node;
 use bastide::ui::{App, Dialog};
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 36] = [
+const WORDS: [&str; 39] = [
     "seat",
     "tip-read",
     "rule",
@@ -40,6 +40,9 @@ const WORDS: [&str; 36] = [
     "dismiss",
     "undelete",
     "export-saved",
+    "give-out",
+    "leave",
+    "move",
     "more-games",
     "import-text",
     "reload",
@@ -62,6 +65,8 @@ fn ended() -> Stage {
         stage.press("confirm");
         stage.wait();
     }
+    // The table of points does not listen at once.
+    stage.wait();
     stage
 }
 
@@ -286,13 +291,13 @@ fn a_turn_has_a_heading_in_the_log_when_something_stands_under_it() {
     stage.press("place 1 0");
     stage.press("skip");
     stage.press("confirm");
-    assert_eq!(headings(&stage), [""; 0], "a tile is seen on the board");
+    assert_eq!(headings(&stage), ["Turn 1: Anna"], "nothing in turn 2 yet");
     stage.press("place 0 -1");
     let knight = stage.table().berths()[0].action;
     stage.press(&format!("act {knight}"));
-    assert_eq!(headings(&stage), ["Turn 2: Ben"]);
+    assert_eq!(headings(&stage), ["Turn 2: Ben", "Turn 1: Anna"]);
     stage.press("confirm");
-    assert_eq!(headings(&stage), ["Turn 2: Ben"]);
+    assert_eq!(headings(&stage), ["Turn 2: Ben", "Turn 1: Anna"]);
 }
 
 #[test]

@@ -110,8 +110,8 @@ fn the_sentence_gives_way_while_a_tile_is_dragged() {
     let mut stage = Stage::open(PERSONS);
     let holds = |stage: &Stage| {
         let page = stage.app.page();
-        let class = page.get("class").map(str::to_string).unwrap_or_default();
-        class.split(' ').any(|class| class == "holding")
+        let classes = page.all().into_iter().filter_map(|node| node.get("class"));
+        classes.flat_map(|class| class.split(' ')).any(|class| class == "holding")
     };
     stage.down(Device::Mouse, stage.slot());
     assert!(!holds(&stage));

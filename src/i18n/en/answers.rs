@@ -1,8 +1,8 @@
 //! Questions, refusals, troubles.
 
 use super::{English, number_of, row, whose};
-use crate::i18n::{Answers, Asks, Counts, Troubles, Words};
-use crate::rules::{Figure, Marker, Question};
+use crate::i18n::{Answers, Asks, Choices, Counts, Troubles, Words};
+use crate::rules::{Figure, Marker, Question, RobberAt, SPACES, space};
 use crate::tiles::{FeatureKind, Side, Terrain};
 
 impl Asks for English {
@@ -45,6 +45,27 @@ impl Asks for English {
 
     fn abbot_home(&self, points: u32) -> String {
         format!("Take the abbot back: {}", self.points(points))
+    }
+
+    fn on_track(
+        &self,
+        name: &str,
+        score: u32,
+        messenger: Option<u32>,
+        robber: Option<RobberAt>,
+    ) -> String {
+        let on = |total: u32| match (space(total), total < SPACES) {
+            (space, true) => format!("on {space}"),
+            (space, false) => format!("on {space} ({})", self.points(total)),
+        };
+        let mut parts = vec![on(score)];
+        parts.extend(messenger.map(|total| format!("messenger {}", on(total))));
+        match robber {
+            Some(RobberAt::Space(space)) => parts.push(format!("robber on {space}")),
+            Some(RobberAt::Spent) => parts.push("robber goes home".to_string()),
+            Some(RobberAt::Supply) | None => {}
+        }
+        format!("{name} {}", parts.join(", "))
     }
 
     fn recall(&self, figure: Figure, kind: FeatureKind) -> String {
@@ -185,7 +206,10 @@ impl Answers for English {
 
 impl Troubles for English {
     fn wrong_seats(&self, most: u32) -> String {
-        format!("A game of this edition has 2 to {} players.", most)
+        format!(
+            "With the option “{}” as it is, a game has 2 to {most} players.",
+            self.max_players_label()
+        )
     }
 
     fn no_first_player(&self) -> String {

@@ -78,8 +78,8 @@ say! { English Choices:
     place_by_keys "Choose a place with the arrows, turn the tile with R, lay it with Enter.",
     // Tips.
     tip_done "Got it",
-    tip_place "Drag the tile to a marked cell, or click the cell; R, the wheel or the round arrows turn it.",
-    tip_place_finger "Drag the tile to a marked cell, or tap the cell; a tap on the tile or the round arrows turn it.",
+    tip_place "Drag the tile to a marked cell, or click the cell; R, the wheel over it or the round arrows turn it. On dashed cells it turns by itself.",
+    tip_place_finger "Drag the tile to a marked cell, or tap the cell; a tap on the tile or the round arrows turn it. On dashed cells it turns by itself.",
     tip_place_keys "The arrows lead to every place; W says whose turn it is, D describes the tile, H lists all keys.",
     tip_river "The river has to go on from its end, and never turn twice the same way.",
     tip_hand "Choose one of your three tiles; the others stay secret.",
@@ -103,6 +103,7 @@ say! { English Choices:
     inns_hint "Inns and cathedrals: more points when complete, none when not. A large meeple counts as two.",
     traders_hint "Goods in cities, a builder who brings second tiles, a pig that fattens on fields.",
     hills_hint "Hills decide ties, flocks grow on fields, vineyards enrich monasteries.",
+    score_track "Score track",
     // Numbers at the end.
     tiles_placed "Tiles placed",
     figures_placed "Figures placed",

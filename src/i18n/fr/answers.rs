@@ -1,8 +1,8 @@
 //! Questions, refusals, troubles.
 
 use super::{French, capital, number_of, of, row, towards};
-use crate::i18n::{Answers, Asks, Counts, Troubles, Words};
-use crate::rules::{Figure, Marker, Question};
+use crate::i18n::{Answers, Asks, Choices, Counts, Troubles, Words};
+use crate::rules::{Figure, Marker, Question, RobberAt, SPACES, space};
 use crate::tiles::{FeatureKind, Side, Terrain};
 
 impl Asks for French {
@@ -49,6 +49,27 @@ impl Asks for French {
 
     fn abbot_home(&self, points: u32) -> String {
         format!("Rappeler l’abbé\u{a0}: {}", self.points(points))
+    }
+
+    fn on_track(
+        &self,
+        name: &str,
+        score: u32,
+        messenger: Option<u32>,
+        robber: Option<RobberAt>,
+    ) -> String {
+        let on = |total: u32| match (space(total), total < SPACES) {
+            (space, true) => format!("case {space}"),
+            (space, false) => format!("case {space} ({})", self.points(total)),
+        };
+        let mut parts = vec![on(score)];
+        parts.extend(messenger.map(|total| format!("héraut {}", on(total))));
+        match robber {
+            Some(RobberAt::Space(space)) => parts.push(format!("voleur case {space}")),
+            Some(RobberAt::Spent) => parts.push("le voleur rentre".to_string()),
+            Some(RobberAt::Supply) | None => {}
+        }
+        format!("{name}\u{a0}: {}", parts.join(", "))
     }
 
     fn recall(&self, figure: Figure, kind: FeatureKind) -> String {
@@ -206,8 +227,8 @@ impl Answers for French {
 impl Troubles for French {
     fn wrong_seats(&self, most: u32) -> String {
         format!(
-            "Une partie de cette édition se joue de 2 à {} joueurs.",
-            most
+            "Selon l’option «\u{a0}{}\u{a0}», une partie se joue de 2 à {most} joueurs.",
+            self.max_players_label()
         )
     }
 

@@ -79,8 +79,8 @@ say! { French Choices:
     place_by_keys "Choisissez un endroit avec les flèches, tournez la tuile avec R, posez-la avec Entrée.",
     // Tips.
     tip_done "Compris",
-    tip_place "Glissez la tuile sur une case marquée, ou cliquez sur la case\u{202f}; R, la molette ou les flèches rondes la font tourner.",
-    tip_place_finger "Glissez la tuile sur une case marquée, ou touchez la case\u{202f}; on la tourne en la touchant ou par les flèches rondes.",
+    tip_place "Glissez la tuile sur une case marquée, ou cliquez sur la case\u{202f}; R, la molette sur la tuile ou les flèches rondes la font tourner. Sur une case en pointillés, elle tourne d’elle-même.",
+    tip_place_finger "Glissez la tuile sur une case marquée, ou touchez la case\u{202f}; on la tourne en la touchant ou par les flèches rondes. Sur une case en pointillés, elle tourne d’elle-même.",
     tip_place_keys "Les flèches mènent à chaque endroit\u{202f}; W dit à qui est le tour, D décrit la tuile, H donne toutes les touches.",
     tip_river "La rivière continue toujours par son extrémité, et ne tourne jamais deux fois de suite du même côté.",
     tip_hand "Choisissez une de vos trois tuiles\u{202f}; les autres restent secrètes.",
@@ -105,6 +105,7 @@ say! { French Choices:
     inns_hint "Auberges et cathédrales\u{a0}: plus de points si c’est terminé, aucun sinon. Un grand pion compte double.",
     traders_hint "Des marchandises dans les villes, un bâtisseur qui apporte une seconde tuile, un cochon dans les prés.",
     hills_hint "Les collines départagent, les troupeaux grandissent dans les prés, les vignobles enrichissent les abbayes.",
+    score_track "Piste de score",
     // Numbers at the end.
     tiles_placed "Tuiles posées",
     figures_placed "Figures posées",

@@ -16,7 +16,7 @@ impl App {
         let back = table.can_take_back();
         let back = back.then(|| self.labelled("take-back", "quiet"));
         let again = table.session.can_redo();
-        let again = again.then(|| self.button("redo", "quiet"));
+        let again = again.then(|| self.labelled("redo", "quiet"));
         let back = back.into_iter().chain(again);
         match question {
             Question::Place => answers.children(back),
@@ -58,7 +58,7 @@ impl App {
     }
 
     /// What an action is called on a button: enough to tell it from the others without seeing the board.
-    fn action(&self, table: &Table, company: &Company, action: Action) -> String {
+    pub(super) fn action(&self, table: &Table, company: &Company, action: Action) -> String {
         let texts = self.texts;
         let board = table.game().board();
         match action {

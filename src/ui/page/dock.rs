@@ -157,7 +157,7 @@ impl App {
         match (place, question) {
             (Some(place), _) => span("question", capital(&self.texts.place(&place))),
             (None, Question::Place) => self.how_to_place(),
-            (None, question) => span("question", self.texts.ask(question)),
+            (None, question) => span("question", table.asked_for(self.texts, question)),
         }
     }
 

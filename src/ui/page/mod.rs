@@ -21,24 +21,28 @@ mod seat;
 mod settings;
 mod start;
 mod tip;
+mod track;
 
 pub(in crate::ui) use dock::capital;
 
 use super::app::{App, Dialog};
 use super::command::{command, with_key};
+use super::focus::Means;
 use super::icons::Icon;
+use super::table::Table;
 use super::tree::{Node, div, el, span};
 use crate::i18n::Language;
 
 impl App {
     /// All that stands around the board.
     pub fn page(&self) -> Node {
-        let class = if self.around.log || self.around.remaining {
-            "page logging"
-        } else {
-            "page"
-        };
-        let page = div(class)
+        let logs = self.around.log || self.around.remaining;
+        let holds = self.table.as_ref().is_some_and(Table::holds_tile);
+        let steered = self.means() == Means::Keys;
+        let states = [(logs, "logging"), (holds, "holding"), (steered, "steered")];
+        let states = states.into_iter().filter(|(on, _)| *on);
+        let page = states
+            .fold(div("page"), |page, (_, class)| page.class(class))
             .flag("inert", self.dialog.is_some())
             .child(div("free").attr("data-area", "free"))
             .child(self.dock())
@@ -46,6 +50,7 @@ impl App {
             .children(self.cells())
             .children(self.table.is_some().then(|| self.zoomer()))
             .children(self.table.is_some().then(|| self.side()))
+            .children(self.track())
             .children(self.table.is_some().then(|| self.aside()))
             .children(self.tip_node())
             .children(self.glance())
@@ -142,6 +147,7 @@ impl App {
             let label = command(id).map_or("", |command| (command.label)(self.texts));
             self.button(id, class).child(span("label", label))
         };
+        let track = self.table.as_ref().is_some_and(Table::needs_track);
         let claims = self
             .claims_button("quiet only-narrow")
             .map(|button| button.child(span("label", self.texts.show_claims())));
@@ -151,6 +157,7 @@ impl App {
             "menu"
         })
         .children(claims)
+        .children(track.then(|| named("track", "quiet only-narrow")))
         .child(named("rules", "quiet only-narrow"))
         .child(named("settings", "quiet"))
         .child(named("games", "quiet"))

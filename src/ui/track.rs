@@ -1,0 +1,119 @@
+//! The score track: who stands on which of its spaces, and what can be chosen there.
+
+use super::table::Table;
+use crate::i18n::{Company, Texts, sentences};
+use crate::rules::{Action, Game, Marker, Part, Question, RobberAt, SPACES, space};
+use crate::table::Seat;
+
+/// What stands on the track or beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A score figure.
+    Score,
+    /// A messenger.
+    Messenger,
+    /// A robber.
+    Robber,
+}
+
+/// Something that stands on a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    pub kind: Kind,
+    /// The index of the action that moves it, when that may be chosen now.
+    pub action: Option<usize>,
+}
+
+/// A space of the track.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Space {
+    /// What stands there, by seat.
+    pub pieces: Vec<Piece>,
+    /// The index of the action that puts the robber there, when that may be chosen now.
+    pub action: Option<usize>,
+    /// Whether a figure that may be chosen now would stop there.
+    pub goal: bool,
+}
+
+impl Table {
+    /// Whether it matters where figures stand on the track.
+    pub fn needs_track(&self) -> bool {
+        self.game.plays(Part::Robbers) || self.game.plays(Part::Messengers)
+    }
+
+    /// Whether the question that is open is about the track.
+    pub fn asks_on_track(&self) -> bool {
+        matches!(
+            self.question(),
+            Some(Question::Rob | Question::Advance(_) | Question::Steal)
+        )
+    }
+
+    /// The spaces of the track, from 0 on.
+    pub fn track(&self) -> Vec<Space> {
+        let mut spaces = vec![Space::default(); SPACES as usize];
+        for seat in (0..self.game.seats()).map(Seat) {
+            for &marker in self.game.markers(seat) {
+                let action = self.advance_of(seat, marker);
+                let total = self.game.player(seat).total(marker);
+                let kind = match marker {
+                    Marker::Score => Kind::Score,
+                    Marker::Messenger => Kind::Messenger,
+                };
+                spaces[usize::from(space(total))]
+                    .pieces
+                    .push(Piece { seat, kind, action });
+                if let (Some(_), Some(Question::Advance(points))) = (action, self.question()) {
+                    spaces[usize::from(space(total + u32::from(points)))].goal = true;
+                }
+            }
+            if let RobberAt::Space(at) = self.game.robbers().at(seat) {
+                let kind = Kind::Robber;
+                spaces[usize::from(at)].pieces.push(Piece {
+                    seat,
+                    kind,
+                    action: None,
+                });
+            }
+        }
+        for (index, action) in self.legal.iter().enumerate() {
+            if let Action::Rob(at) = action {
+                spaces[usize::from(*at)].action = Some(index);
+            }
+        }
+        spaces
+    }
+
+    /// The index of the action that moves a score figure.
+    fn advance_of(&self, seat: Seat, marker: Marker) -> Option<usize> {
+        let asked = self.session.asked_seat() == Some(seat);
+        let moves = |action: &Action| *action == Action::Advance(marker);
+        self.legal.iter().position(moves).filter(|_| asked)
+    }
+
+    /// What is asked, in a sentence; before a figure moves with what for, because that may happen in a turn of somebody
+    /// else.
+    pub(super) fn asked_for(&self, texts: &dyn Texts, question: Question) -> String {
+        let ask = texts.ask(question);
+        let company = Company::new(texts, self.session.seating());
+        match (question, self.game.paid_next()) {
+            (Question::Advance(_), Some(scored)) => {
+                format!("{} {ask}", sentences::points(texts, &company, &scored))
+            }
+            _ => ask,
+        }
+    }
+}
+
+/// Where the figures of a seat stand, in words.
+pub fn positions(texts: &dyn Texts, company: &Company, game: &Game, seat: Seat) -> String {
+    let total = |marker: Marker| game.player(seat).total(marker);
+    let messenger = game
+        .plays(Part::Messengers)
+        .then(|| total(Marker::Messenger));
+    let robber = game.plays(Part::Robbers).then(|| game.robbers().at(seat));
+    texts.on_track(company.name(seat), total(Marker::Score), messenger, robber)
+}

@@ -1,0 +1,115 @@
+//! The score track beside the board.
+
+use crate::stage::{PERSONS, Stage};
+use bastide::rules::Question;
+use bastide::table::Seat;
+use bastide::ui::track::Kind;
+use bastide::ui::tree::Node;
+
+const PLAYERS: &str =
+    "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
+
+/// Anna stands on space 3 and Ben on 57 - 50 = 7; the tile in hand lets a robber out.
+const ROBBER: &str = "part robbers\nseed 1\nstack base/B base/B base/B\n\
+    start\ntile base/D 0,0\nscore 1 3\nscore 2 57\ndrawn robbers/F\n";
+
+/// A tile of Anna's completes a road of Ben's.
+const OTHERS: &str = "part messengers\nseed 1\nstack base/B base/B base/B\n\
+    start\ntile base/W 0,0\ntile base/U 1,0\nfigure 2 meeple road E 0,0\nscore 2 6 0\ndrawn base/W\n";
+
+fn open(record: &str) -> Stage {
+    Stage::open(&format!("{PLAYERS}{record}"))
+}
+
+fn of_class<'a>(page: &'a Node, class: &str) -> Vec<&'a Node> {
+    let has = |node: &&Node| {
+        let classes = node.get("class").unwrap_or_default();
+        classes.split(' ').any(|other| other == class)
+    };
+    page.all().into_iter().filter(has).collect()
+}
+
+/// Places the tile in hand where it fits first, and puts nobody on it.
+fn place(stage: &mut Stage) {
+    let (pos, _) = stage.legal();
+    stage.click(stage.at(pos.x, pos.y));
+    stage.wait();
+}
+
+#[test]
+fn the_track_shows_where_everybody_stands_and_says_it_in_words() {
+    let stage = open(ROBBER);
+    let track = stage.table().track();
+    assert_eq!(track.len(), 50);
+    let stands = |space: usize| -> Vec<(Seat, Kind)> {
+        let pieces = track[space].pieces.iter();
+        pieces.map(|piece| (piece.seat, piece.kind)).collect()
+    };
+    assert_eq!(stands(3), [(Seat(0), Kind::Score)]);
+    assert_eq!(stands(7), [(Seat(1), Kind::Score)]);
+    let page = stage.app.page();
+    assert_eq!(of_class(&page, "space").len(), 50);
+    let dark = of_class(&page, "dark");
+    let numbers: Vec<String> = dark.iter().map(|node| node.all_text()).collect();
+    assert_eq!(numbers.len(), 10);
+    assert!(numbers.iter().all(|number| number.ends_with(['0', '5'])));
+    let words = of_class(&page, "positions")[0].all_text();
+    assert!(words.contains("Anna on 3"), "{words}");
+    assert!(words.contains("Ben on 7 (57 points)"), "{words}");
+    assert!(of_class(&Stage::open(PERSONS).app.page(), "score-track").is_empty());
+}
+
+#[test]
+fn the_robber_goes_to_a_space_that_is_pressed() {
+    let mut stage = open(ROBBER);
+    place(&mut stage);
+    assert_eq!(stage.app.question(), Some(Question::Rob));
+    let page = stage.app.page();
+    let track = of_class(&page, "score-track")[0];
+    assert!(
+        track
+            .get("class")
+            .is_some_and(|class| class.ends_with("open"))
+    );
+    let choices = of_class(&page, "choosable");
+    assert_eq!(choices.len(), 1, "only where Ben stands");
+    assert!(choices[0].all_text().contains('7'));
+    let run = choices[0].get("data-run").expect("an action").to_string();
+    stage.press(&run);
+    let pieces = &stage.table().track()[7].pieces;
+    assert!(
+        pieces
+            .iter()
+            .any(|piece| (piece.seat, piece.kind) == (Seat(0), Kind::Robber))
+    );
+}
+
+#[test]
+fn who_is_asked_in_the_turn_of_another_is_told_what_for_and_presses_the_figure_that_moves() {
+    let mut stage = open(OTHERS);
+    stage.press("place 2 0");
+    stage.wait();
+    stage.press("skip");
+    stage.press("confirm");
+    assert!(
+        matches!(stage.app.question(), Some(Question::Advance(_))),
+        "{:?}",
+        stage.app.question()
+    );
+    let page = stage.app.page();
+    let question = of_class(&page, "question")[0].all_text();
+    assert!(question.contains("Ben scores 3 points"), "{question}");
+    assert!(
+        stage.app.said().contains("Ben scores 3 points"),
+        "{}",
+        stage.app.said()
+    );
+    let track = stage.table().track();
+    assert!(track[9].goal && track[3].goal, "6 + 3 and 0 + 3");
+    let pieces = of_class(&page, "choosable");
+    assert_eq!(pieces.len(), 2, "the score figure and the messenger of Ben");
+    let run = pieces[0].get("data-run").expect("an action").to_string();
+    let before = stage.table().game().scores();
+    stage.press(&run);
+    assert_eq!(stage.table().game().scores()[1], before[1] + 3);
+}
