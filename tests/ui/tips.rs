@@ -111,7 +111,9 @@ fn the_sentence_gives_way_while_a_tile_is_dragged() {
     let holds = |stage: &Stage| {
         let page = stage.app.page();
         let classes = page.all().into_iter().filter_map(|node| node.get("class"));
-        classes.flat_map(|class| class.split(' ')).any(|class| class == "holding")
+        classes
+            .flat_map(|class| class.split(' '))
+            .any(|class| class == "holding")
     };
     stage.down(Device::Mouse, stage.slot());
     assert!(!holds(&stage));
