@@ -50,7 +50,7 @@ impl App {
             .children(self.cells())
             .children(self.table.is_some().then(|| self.zoomer()))
             .children(self.table.is_some().then(|| self.side()))
-            .children(self.track())
+            .children(self.score_track())
             .children(self.table.is_some().then(|| self.aside()))
             .children(self.tip_node())
             .children(self.glance())

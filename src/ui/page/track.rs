@@ -26,7 +26,7 @@ impl Kind {
 
 impl App {
     /// The track. Where there is little room, it opens while something is chosen on it, or from the menu.
-    pub(super) fn track(&self) -> Option<Node> {
+    pub(super) fn score_track(&self) -> Option<Node> {
         let table = self.table.as_ref().filter(|table| table.needs_track())?;
         let company = self.company()?;
         let asks = table.asks_on_track();
