@@ -221,7 +221,7 @@ fn the_log_tells_where_tiles_and_figures_are() {
     };
     assert_eq!(
         line("Anna places a tile 1 east: road to the east and west."),
-        "told unseen"
+        "told"
     );
     assert_eq!(
         line("Anna places a highwayman on the road to the east and west."),

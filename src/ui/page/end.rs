@@ -34,13 +34,7 @@ impl App {
             .child(
                 el("header")
                     .child(div("laurels").child(Icon::Crown.node()).children(pawns))
-                    .child(
-                        // The dialog opens by itself: the focus is where nothing can be pressed by accident.
-                        el("h1")
-                            .attr("tabindex", "-1")
-                            .flag("data-first", true)
-                            .text(self.texts.winners(&names, best)),
-                    )
+                    .child(el("h1").text(self.texts.winners(&names, best)))
                     .child(self.button("close", "quiet corner")),
             )
             .child(self.points_table(table, &company))
@@ -89,6 +83,7 @@ impl App {
             .attr("aria-label", self.texts.scores())
             .attr("tabindex", "0")
             .attr("data-area", "points")
+            // The dialog opens by itself: the focus is where nothing can be pressed by accident.
             .flag("data-first", true)
             .child(
                 el("table")
