@@ -38,6 +38,9 @@ pub fn points_now(game: &Game) -> BySeat {
     for goods in Goods::ALL {
         give(&mut points, game.most_goods(goods), MOST_GOODS);
     }
+    for seat in (0..game.seats()).map(Seat) {
+        points[seat.index()] += i32::from(game.ingot_points(seat));
+    }
     for (sum, cities) in points.iter_mut().zip(harvest.points()) {
         *sum += *cities as i32;
     }

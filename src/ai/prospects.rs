@@ -188,6 +188,9 @@ impl Prospects {
         if game.plays(Part::Goods) {
             self.add_goods(game);
         }
+        if game.plays(Part::Gold) {
+            self.add_gold(game);
+        }
     }
 
     /// Tokens of goods: the points of whoever leads, less sure the longer the game goes on, and something for each.
@@ -200,6 +203,35 @@ impl Prospects {
                 let tokens = f32::from(player.goods(goods));
                 self.worth[seat] +=
                     leads * 10.0 * (1.0 - 0.6 * season) + tokens * season * self.weights.token;
+            }
+        }
+    }
+
+    /// Ingots: what they are worth now and how much more with others to come, and those lying where somebody is likely
+    /// to complete something.
+    fn add_gold(&mut self, game: &Game) {
+        let season = self.season(game);
+        let each = self.weights.ingot;
+        for seat in (0..game.seats()).map(Seat) {
+            let (count, points) = (game.player(seat).ingots(), game.ingot_points(seat));
+            let hoped = (f32::from(count) * each - f32::from(points)).max(0.0);
+            self.worth[seat.index()] += f32::from(points) + season * hoped;
+        }
+        if game.gold().left() == 0 {
+            return;
+        }
+        for holding in self.holdings.all() {
+            if holding.kind == FeatureKind::Field || holding.complete {
+                continue;
+            }
+            let cells = game.cells(holding.region).into_iter();
+            let tiles = cells.filter_map(|cell| game.board().get(cell));
+            let ingots: u16 = tiles.map(|tile| u16::from(game.gold().on(tile))).sum();
+            if ingots > 0 {
+                let (_, chance) = expected(game, holding, &self.outlook, &self.weights);
+                for (seat, share) in to_leaders(&holding.strength).into_iter().enumerate() {
+                    self.worth[seat] += share * chance * each * f32::from(ingots);
+                }
             }
         }
     }

@@ -17,6 +17,8 @@ pub trait Counts {
     fn by_edition(&self, value: &str) -> String;
     /// How many options are not as the edition has them: "2 options changed".
     fn options_changed(&self, count: u32) -> String;
+    /// "2 ingots".
+    fn ingots(&self, count: u32) -> String;
     /// "1 point".
     fn points(&self, count: u32) -> String;
     /// "2 players".
@@ -95,6 +97,14 @@ pub trait Reports {
     fn takes_goods(&self, name: &str, goods: Goods, count: u32) -> String;
     /// Points for most tokens of a kind of goods.
     fn scores_goods(&self, name: &str, points: u32, goods: Goods) -> String;
+    /// An ingot was put on a tile.
+    fn places_ingot(&self, name: &str) -> String;
+    /// Ingots were taken off a tile.
+    fn takes_ingots(&self, name: &str, count: u32) -> String;
+    /// Ingots were left on tiles at the end.
+    fn ingots_removed(&self, count: u32) -> String;
+    /// Points for ingots.
+    fn scores_gold(&self, name: &str, points: u32) -> String;
     /// Points for a robber left on the track.
     fn scores_robber(&self, name: &str, points: u32) -> String;
     /// A figure went back to its owner.
@@ -169,6 +179,10 @@ pub trait Answers {
     fn no_own_meeple(&self, kind: FeatureKind) -> String;
     /// The feature is complete.
     fn already_complete(&self) -> String;
+    /// The tile is not around the one just placed.
+    fn not_around(&self) -> String;
+    /// The ingots there belong to others.
+    fn not_claimed(&self) -> String;
     /// Nobody else stands on that space.
     fn nobody_there(&self) -> String;
     /// The robber stands there already.
@@ -193,6 +207,8 @@ pub trait Asks {
     fn advance(&self, marker: crate::rules::Marker, from: u32, to: u32) -> String;
     /// A button for a feature to score next: "Score the city".
     fn score_next(&self, kind: FeatureKind) -> String;
+    /// A tile for an ingot, or with ingots to take: "1 north: 2 ingots lie there".
+    fn ingot_at(&self, pos: Pos, there: u32) -> String;
     /// A space of the track for the robber: "Space 12: Ana".
     fn robber_space(&self, space: u32, names: &[&str]) -> String;
     /// A button for calling the abbot home: "Take the abbot back: 6 points".

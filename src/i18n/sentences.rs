@@ -38,6 +38,9 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
         Event::GoodsTaken { seat, goods, count } => {
             texts.takes_goods(name(seat), *goods, u32::from(*count))
         }
+        Event::IngotPlaced { seat, .. } => texts.places_ingot(name(seat)),
+        Event::IngotsTaken { seat, count, .. } => texts.takes_ingots(name(seat), u32::from(*count)),
+        Event::IngotsRemoved(count) => texts.ingots_removed(*count),
         Event::Returned { seat, figure, .. } => texts.takes_home(name(seat), *figure),
         Event::RobberFollowed { seat, space } => {
             texts.robber_follows(name(seat), u32::from(*space))
@@ -64,6 +67,7 @@ pub fn points(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
         Source::Theft(victim) => texts.steals(name, points, company.name(victim)),
         Source::Robber => texts.scores_robber(name, points),
         Source::Goods(goods) => texts.scores_goods(name, points, goods),
+        Source::Gold => texts.scores_gold(name, points),
     }
 }
 
@@ -119,6 +123,8 @@ pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
         Reason::WrongFeature { figure, kind } => texts.wrong_feature(figure, kind),
         Reason::NoOwnMeeple(kind) => texts.no_own_meeple(kind),
         Reason::AlreadyComplete => texts.already_complete(),
+        Reason::NotAround => texts.not_around(),
+        Reason::NotClaimed => texts.not_claimed(),
         Reason::NobodyThere => texts.nobody_there(),
         Reason::SameSpace => texts.same_space(),
         Reason::NotWaiting => texts.not_waiting(),

@@ -87,6 +87,8 @@ pub enum Action {
     },
     /// Take the own abbot back instead of placing a figure (ABB-08).
     TakeBack,
+    /// Put the second ingot of a gold tile on this tile around it (GOLD-02).
+    Ingot(Pos),
     /// Score this completed feature next (R-BASE-05); named by its lowest spot, [`super::Game::spot_of`].
     ScoreNext(Spot),
     /// Move this figure by the points just scored (MSG-03).
@@ -95,6 +97,8 @@ pub enum Action {
     Steal,
     /// Let it go and wait for another one (ROB-15).
     Wait,
+    /// Take an ingot from this tile (GOLD-07).
+    TakeIngot(Pos),
     /// Do what the message says (MSG-11).
     Perform,
     /// Take 2 points instead (MSG-11).
@@ -125,6 +129,8 @@ pub enum Question {
     Place,
     /// Which tile of the hand leaves the game.
     Discard,
+    /// Where the second ingot goes.
+    Ingot,
     /// Whether the robber goes somewhere.
     Rob,
     /// Whether a figure goes on the tile.
@@ -135,6 +141,8 @@ pub enum Question {
     Advance(u16),
     /// Whether to rob the figure that leaves.
     Steal,
+    /// Which ingot is taken.
+    TakeIngot,
     /// What to do with the message.
     Message(Message),
     /// Whether the turn part is done.

@@ -76,6 +76,10 @@ impl Game {
                 self.deploy_refusals(figure, segment)
             }
             (Question::Figure, Action::TakeBack) => self.take_back_refusal().into_iter().collect(),
+            (Question::Ingot, Action::Ingot(pos)) => self.ingot_refusal(pos).into_iter().collect(),
+            (Question::TakeIngot, Action::TakeIngot(pos)) => {
+                self.take_refusal(pos).into_iter().collect()
+            }
             (Question::ScoreNext, Action::ScoreNext(spot)) => {
                 unless(self.planned_at(spot).is_some(), Reason::NotWaiting)
             }
@@ -127,6 +131,11 @@ impl Game {
             Action::Rob(space) => self.rob(space, listener),
             Action::Deploy { figure, segment } => self.deploy(figure, segment, listener),
             Action::TakeBack => self.take_abbot_back(),
+            Action::Ingot(pos) => {
+                self.put_ingot(pos, listener);
+                self.go_on();
+            }
+            Action::TakeIngot(pos) => self.take_ingot(pos, listener),
             Action::ScoreNext(spot) => {
                 if let Some(index) = self.planned_at(spot) {
                     self.begin_scoring(index, listener);

@@ -22,6 +22,8 @@ pub enum Source {
     Robber,
     /// Most tokens of a kind of goods (TB-10).
     Goods(Goods),
+    /// Ingots (GOLD-11).
+    Gold,
 }
 
 /// When points are given.
@@ -117,6 +119,13 @@ pub enum Event {
     },
     /// The tile extends a feature with the player's builder: one more turn part follows (TB-19).
     DoubleTurn(Seat),
+    /// An ingot was put on a tile (GOLD-01).
+    IngotPlaced {
+        /// By whom.
+        seat: Seat,
+        /// On which cell.
+        pos: Pos,
+    },
     /// A robber was put on a space of the track (ROB-02, ROB-03).
     RobberPlaced {
         /// Whose.
@@ -157,6 +166,17 @@ pub enum Event {
         /// How many.
         count: u8,
     },
+    /// Ingots were taken off a tile (GOLD-06, GOLD-07).
+    IngotsTaken {
+        /// By whom.
+        seat: Seat,
+        /// From which cell.
+        pos: Pos,
+        /// How many.
+        count: u8,
+    },
+    /// So many ingots were left on tiles and leave the table (GOLD-10).
+    IngotsRemoved(u32),
     /// A figure went back to its owner.
     Returned {
         /// Whose.

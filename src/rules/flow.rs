@@ -7,7 +7,7 @@ use super::board::Board;
 use super::event::Event;
 use super::figures::Supply;
 use super::game::{Game, Player};
-use super::modules::{messengers::Messages, river::River, robbers::Robbers};
+use super::modules::{gold::Gold, messengers::Messages, river::River, robbers::Robbers};
 use super::options::{FirstPlayer, Hand, Part};
 use super::queue::Queue;
 use super::regions::Regions;
@@ -57,6 +57,7 @@ impl Game {
             totals: [0; 2],
             supply,
             goods: [0; 3],
+            ingots: 0,
             hand: Default::default(),
         };
         let messages = if setup.parts.has(Part::Messengers) {
@@ -86,6 +87,7 @@ impl Game {
                 question: Question::First,
             },
             river: River::default(),
+            gold: Gold::default(),
             messages,
             robbers: Robbers::default(),
             setup: Arc::new(setup),
@@ -111,6 +113,7 @@ impl Game {
         match step {
             Step::Draw => return self.run_draw(listener),
             Step::Place => return self.asks(active, Question::Place),
+            Step::Gold => return self.run_gold(listener),
             Step::Rob => match self.active_robs() {
                 Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
                 None => self.go_on(),
@@ -136,14 +139,14 @@ impl Game {
                 self.go(self.queue.after);
             }
             Step::Refill => return self.run_refill(),
+            Step::Share => return self.run_share(listener),
             Step::Message => return self.run_message(listener),
             Step::Read => return true,
             Step::Settle => {
                 self.return_spent_robbers(listener);
                 self.go_on();
             }
-            Step::Gold
-            | Step::Magic
+            Step::Magic
             | Step::Luck
             | Step::Ferry
             | Step::Turn
@@ -151,7 +154,6 @@ impl Game {
             | Step::Flock
             | Step::Flee
             | Step::Lure
-            | Step::Share
             | Step::Circle => self.go_on(),
             Step::End => return self.run_end(listener),
         }

@@ -9,7 +9,7 @@ use super::action::{Marker, Question};
 use super::board::{Board, Placed, SegIx, Spot};
 use super::copying::copied_in_place;
 use super::figures::{Figure, Standing, Supply};
-use super::modules::{messengers::Messages, river::River, robbers::Robbers};
+use super::modules::{gold::Gold, messengers::Messages, river::River, robbers::Robbers};
 use super::options::{Hand, Part};
 use super::queue::Queue;
 use super::regions::{Region, RegionId, Regions};
@@ -28,6 +28,8 @@ pub struct Player {
     pub(super) supply: Supply,
     /// Tokens of goods, by kind.
     pub(super) goods: [u8; 3],
+    /// Ingots taken.
+    pub(super) ingots: u16,
     /// Secret tiles; `None` is one the observer may not see.
     pub(super) hand: ArrayVec<Option<TileId>, 3>,
 }
@@ -51,6 +53,11 @@ impl Player {
     /// Tokens of a kind of goods, open to everybody (TB-09).
     pub const fn goods(&self, goods: Goods) -> u8 {
         self.goods[goods as usize]
+    }
+
+    /// Ingots taken, open to everybody (GOLD-06).
+    pub const fn ingots(&self) -> u16 {
+        self.ingots
     }
 
     /// Secret tiles (ED-20); `None` is one that is not known to the observer this game was shown to.
@@ -77,6 +84,7 @@ pub struct Game {
     pub(super) queue: Queue,
     pub(super) asked: Asked<Question>,
     pub(super) river: River,
+    pub(super) gold: Gold,
     pub(super) messages: Messages,
     pub(super) robbers: Robbers,
 }
@@ -95,6 +103,7 @@ copied_in_place!(Game {
     queue,
     asked,
     river,
+    gold,
     messages,
     robbers
 });
@@ -192,6 +201,11 @@ impl Game {
     /// The state of the river.
     pub const fn river(&self) -> &River {
         &self.river
+    }
+
+    /// The ingots on the table.
+    pub const fn gold(&self) -> &Gold {
+        &self.gold
     }
 
     /// The state of the messages.
@@ -374,6 +388,12 @@ impl Game {
             if self.plays(Part::Goods) {
                 player.goods.iter().for_each(|&count| mix(count.into()));
             }
+            if self.plays(Part::Gold) {
+                mix(player.ingots.into());
+            }
+        }
+        for (tile, count) in self.gold.tiles() {
+            mix(u32::from(tile.0) << 8 | u32::from(count));
         }
         hash
     }

@@ -23,6 +23,8 @@ impl Reason {
             Reason::NoOwnMeeple(FeatureKind::Field) => (Chapter::Tb, 28),
             Reason::NoOwnMeeple(_) => (Chapter::Tb, 14),
             Reason::AlreadyComplete => return Some(RuleId::ruling(Chapter::Tb, 3)),
+            Reason::NotAround => (Chapter::Gold, 2),
+            Reason::NotClaimed => (Chapter::Gold, 7),
             Reason::NobodyThere => (Chapter::Rob, 2),
             Reason::SameSpace => (Chapter::Rob, 3),
             Reason::ScoredAnyway => return Some(RuleId::ruling(Chapter::Abb, 3)),

@@ -58,6 +58,10 @@ pub enum Reason {
     NoOwnMeeple(FeatureKind),
     /// The feature is complete, so the figure would return at once (R-TB-03).
     AlreadyComplete,
+    /// The second ingot goes on a tile around the one just placed (GOLD-02).
+    NotAround,
+    /// No ingot lies there of a completed feature that the player controls (GOLD-07).
+    NotClaimed,
     /// Nobody else's score figure stands on that space (ROB-02).
     NobodyThere,
     /// The robber stands there already (ROB-03, R-ROB-10).
@@ -109,6 +113,8 @@ impl fmt::Display for Reason {
             Reason::AlreadyComplete => {
                 "the feature is complete, the figure would come back at once"
             }
+            Reason::NotAround => "the second ingot goes on a tile around the one just placed",
+            Reason::NotClaimed => "no ingot of a completed feature of yours lies there",
             Reason::NobodyThere => "no other player's score figure stands on that space",
             Reason::SameSpace => "the robber stands there already",
             Reason::NotWaiting => "that feature is not waiting to be scored",

@@ -49,6 +49,12 @@ pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
             }
             actions.push(Action::Pass);
         }
+        Question::Ingot => actions.extend(game.ingot_cells().into_iter().map(Action::Ingot)),
+        Question::TakeIngot => {
+            if let Party::Player(seat) = game.asked.party {
+                actions.extend(game.cells_to_take(seat).map(Action::TakeIngot));
+            }
+        }
         Question::Figure => {
             game.each_deployment(|action| {
                 actions.push(action);

@@ -60,6 +60,9 @@ impl fmt::Display for Event {
                 )
             }
             Event::DoubleTurn(seat) => write!(f, "{} double turn", number(*seat)),
+            Event::IngotPlaced { seat, pos } => {
+                write!(f, "{} ingot on {},{}", number(*seat), pos.x, pos.y)
+            }
             Event::RobberPlaced { seat, space } => write!(f, "{} robber to {space}", number(*seat)),
             Event::Deployed {
                 seat,
@@ -94,6 +97,11 @@ impl fmt::Display for Event {
             Event::GoodsTaken { seat, goods, count } => {
                 write!(f, "{} takes {count} {}", number(*seat), goods.name())
             }
+            Event::IngotsTaken { seat, pos, count } => {
+                let (x, y) = (pos.x, pos.y);
+                write!(f, "{} takes {count} ingots from {x},{y}", number(*seat))
+            }
+            Event::IngotsRemoved(count) => write!(f, "{count} ingots removed"),
             Event::Returned { seat, figure, spot } => {
                 write!(
                     f,
@@ -133,6 +141,7 @@ impl fmt::Display for Scored {
             Source::Theft(victim) => write!(f, " from {}", number(victim))?,
             Source::Robber => f.write_str(" for robber")?,
             Source::Goods(goods) => write!(f, " for {}", goods.name())?,
+            Source::Gold => f.write_str(" for gold")?,
         }
         if let Some(spot) = self.spot {
             write!(f, " {}", At(spot))?;

@@ -83,6 +83,7 @@ impl Part {
                 | Part::Builder
                 | Part::Pig
                 | Part::Messengers
+                | Part::Gold
                 | Part::Robbers
                 | Part::Hills
                 | Part::Vineyards

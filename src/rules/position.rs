@@ -8,6 +8,7 @@ use super::board::Spot;
 use super::event::Event;
 use super::figures::Figure;
 use super::game::Game;
+use super::modules::gold::INGOTS;
 use super::modules::goods::tokens;
 use super::modules::river::River;
 use super::modules::robbers::{RobberAt, SPACES};
@@ -53,6 +54,10 @@ pub struct Position {
     pub totals: Vec<[u32; 2]>,
     /// Tokens of goods of each kind, by seat; missing ones are none.
     pub goods: Vec<[u8; 3]>,
+    /// Ingots on tiles: cell and how many.
+    pub gold: Vec<(Pos, u8)>,
+    /// Ingots taken, by seat; missing ones are none.
+    pub ingots: Vec<u16>,
     /// Robbers on the track: seat and space.
     pub robbers: Vec<(Seat, u8)>,
     /// Messages seen and put back, the longest under the pile first.
@@ -210,6 +215,7 @@ impl Game {
         let mut faults = self.strangers(position);
         faults.extend(self.lay_totals(position));
         faults.extend(self.lay_goods(position));
+        faults.extend(self.lay_gold(position));
         faults.extend(self.lay_robbers(position));
         for &message in &position.under {
             if !self.messages.turn_over(message) {
@@ -231,6 +237,7 @@ impl Game {
         let listed = [
             position.totals.len(),
             position.goods.len(),
+            position.ingots.len(),
             position.hands.len(),
         ];
         let listed = listed.into_iter().max().unwrap_or(0);
@@ -238,7 +245,9 @@ impl Game {
             .map(seat)
             .chain(others.filter(|seat| seat.0 >= self.seats()));
         let moved = position.totals.iter().any(|totals| totals[1] > 0);
+        let gold = !position.gold.is_empty() || !position.ingots.is_empty();
         let parts = [
+            (Part::Gold, gold),
             (Part::Robbers, !position.robbers.is_empty()),
             (Part::Goods, !position.goods.is_empty()),
             (Part::Messengers, moved || !position.under.is_empty()),
@@ -279,6 +288,26 @@ impl Game {
             |goods: &Goods| taken(*goods).sum::<u32>() > boxes * u32::from(tokens(*goods));
         let kinds = Goods::ALL.into_iter().filter(too_many);
         kinds.map(PositionFault::TooManyGoods).collect()
+    }
+
+    fn lay_gold(&mut self, position: &Position) -> Vec<PositionFault> {
+        let mut faults = Vec::new();
+        for &(pos, count) in &position.gold {
+            match self.board.get(pos) {
+                Some(tile) => self.gold.put(tile, count),
+                None => faults.push(PositionFault::NoTileUnder(pos)),
+            }
+        }
+        for (player, &count) in self.players.iter_mut().zip(&position.ingots) {
+            player.ingots = count;
+        }
+        let lying = position.gold.iter().map(|&(_, count)| u32::from(count));
+        let taken = position.ingots.iter().map(|&count| u32::from(count));
+        let boxes = u32::from(self.setup.copies(TileSet::Gold).max(1));
+        if lying.sum::<u32>() + taken.sum::<u32>() > boxes * INGOTS {
+            faults.push(PositionFault::TooManyIngots);
+        }
+        faults
     }
 
     fn lay_robbers(&mut self, position: &Position) -> Vec<PositionFault> {

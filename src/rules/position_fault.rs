@@ -43,6 +43,10 @@ pub enum PositionFault {
     RobberTwice(Seat),
     /// More tokens of a kind of goods than there are (TB-05).
     TooManyGoods(Goods),
+    /// Ingots lie where no tile lies (GOLD-04).
+    NoTileUnder(Pos),
+    /// More ingots than there are (R-GOLD-07).
+    TooManyIngots,
     /// More points than any game brings.
     TooManyPoints(Seat),
     /// Something belongs to a part of the rules that is not in play.
@@ -118,6 +122,10 @@ impl fmt::Display for PositionFault {
             PositionFault::TooManyGoods(goods) => {
                 write!(f, "there are not so many tokens of {}", goods.name())
             }
+            PositionFault::NoTileUnder(pos) => {
+                write!(f, "no tile lies under the ingots on {},{}", pos.x, pos.y)
+            }
+            PositionFault::TooManyIngots => f.write_str("there are not so many ingots"),
             PositionFault::TooManyPoints(seat) => {
                 write!(f, "seat {} has more points than a game brings", seat.0 + 1)
             }

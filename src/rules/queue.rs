@@ -9,6 +9,7 @@ use super::copying::copied_in_place;
 use super::event::{Event, Scored, Source, Timing};
 use super::figures::Standing;
 use super::game::Game;
+use super::modules::gold::ingots_line;
 use super::modules::goods::most_line;
 use super::modules::robbers::{theft_line, theft_source, track_line};
 use super::options::Part;
@@ -38,6 +39,8 @@ pub enum Basis {
     Robber,
     /// Most tokens of a kind of goods at the end (TB-10).
     Goods(Goods),
+    /// Ingots at the end (GOLD-11).
+    Gold,
 }
 
 /// Points on their way to one seat.
@@ -190,6 +193,7 @@ impl Game {
                 self.begin_scoring(index, listener);
             } else {
                 self.take_goods(listener);
+                self.claim_gold();
                 self.return_figures(listener);
                 self.finish_recall(listener);
                 return false;
@@ -297,6 +301,7 @@ impl Game {
             Basis::Theft { victim } => (theft_source(victim), Timing::During, None),
             Basis::Robber => (Source::Robber, Timing::Final, None),
             Basis::Goods(goods) => (Source::Goods(goods), Timing::Final, None),
+            Basis::Gold => (Source::Gold, Timing::Final, None),
         };
         let items = self.lines_of(payment).into_iter().map(|line| ScoreItem {
             line,
@@ -327,6 +332,7 @@ impl Game {
             Basis::Theft { .. } => Lines::from_iter([theft_line(payment.points)]),
             Basis::Robber => Lines::from_iter([track_line()]),
             Basis::Goods(_) => Lines::from_iter([most_line()]),
+            Basis::Gold => Lines::from_iter([ingots_line(self.player(payment.seat).ingots)]),
         }
     }
 

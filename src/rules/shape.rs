@@ -56,6 +56,8 @@ pub(super) struct Shape {
     pub robber: bool,
     /// Whether it shows a hill.
     pub hill: bool,
+    /// Whether it shows a gold mine.
+    pub gold: bool,
     /// Whether it shows a vineyard.
     pub vineyard: bool,
 }
@@ -103,6 +105,7 @@ impl Shape {
             river: !tile.river.is_empty(),
             robber: tile.shows(Symbol::Robber),
             hill: tile.shows(Symbol::Hill),
+            gold: tile.shows(Symbol::GoldMine),
             vineyard: tile.shows(Symbol::Vineyard),
         }
     }

@@ -27,11 +27,13 @@ pub enum Origin {
     Robbers,
     /// Majorities of goods.
     Goods,
+    /// Ingots.
+    Gold,
 }
 
 impl Origin {
     /// All origins, in the order of the table.
-    pub const ALL: [Origin; 10] = [
+    pub const ALL: [Origin; 11] = [
         Origin::Before,
         Origin::Roads,
         Origin::Cities,
@@ -42,6 +44,7 @@ impl Origin {
         Origin::Thefts,
         Origin::Robbers,
         Origin::Goods,
+        Origin::Gold,
     ];
 
     /// Where points of this source are counted.
@@ -56,6 +59,7 @@ impl Origin {
             Source::Theft(_) => Origin::Thefts,
             Source::Robber => Origin::Robbers,
             Source::Goods(_) => Origin::Goods,
+            Source::Gold => Origin::Gold,
         }
     }
 }

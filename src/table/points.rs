@@ -29,6 +29,8 @@ pub enum Measure {
     Pig,
     /// A majority of one kind of goods (TB-10).
     Goods,
+    /// Ingots (GOLD-11).
+    Ingots,
     /// Vineyards around a monastery (HS-42).
     Vineyards,
 }
@@ -47,6 +49,7 @@ impl Measure {
             Measure::Robber => "robber",
             Measure::Pig => "pig",
             Measure::Goods => "goods",
+            Measure::Ingots => "ingots",
             Measure::Vineyards => "vineyards",
         }
     }

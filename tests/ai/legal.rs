@@ -19,6 +19,7 @@ fn every_answer_is_legal_with_all_parts() {
         assert!(game.is_over());
     }
     let all = [
+        "ingot",
         "rob",
         "score-next",
         "advance",
@@ -34,6 +35,8 @@ fn every_answer_is_legal_with_all_parts() {
 
 fn name(question: Question) -> &'static str {
     match question {
+        Question::Ingot => "ingot",
+        Question::TakeIngot => "take-ingot",
         Question::Rob => "rob",
         Question::ScoreNext => "score-next",
         Question::Advance(_) => "advance",

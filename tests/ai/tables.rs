@@ -52,6 +52,7 @@ pub fn mixed(number: u64) -> Setup {
 /// Everything that can be played, at once.
 pub fn everything(seats: u8) -> Setup {
     let mut setup = mixed(30);
+    setup = setup.with_set(TileSet::Gold);
     setup.parts = Part::ALL
         .iter()
         .copied()

@@ -31,6 +31,7 @@ fn universe(game: &Game) -> Vec<Action> {
         }));
     }
     for pos in cells(game) {
+        all.extend([Action::Ingot(pos), Action::TakeIngot(pos)]);
         for &tile in &hand {
             all.extend(Rotation::ALL.map(|rotation| Action::Place {
                 tile,

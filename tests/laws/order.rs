@@ -141,3 +141,14 @@ fn outcomes_of_a_draw_in_the_order_of_the_catalogue() {
          draw base/X",
     );
 }
+
+#[test]
+fn tiles_for_an_ingot_by_cell_in_reading_order() {
+    listed(
+        "set base\nset gold\npart gold\nseats 2",
+        "start\ntile base/B 0,0\ntile base/B 1,0\ntile base/B 0,1\ndrawn gold/G\nplay\nplace gold/G 1,1 r2",
+        "ingot 0,0
+         ingot 1,0
+         ingot 0,1",
+    );
+}

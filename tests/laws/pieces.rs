@@ -43,6 +43,31 @@ fn tiles_are_conserved() {
     }
 }
 
+/// Two for each gold tile, and none comes from elsewhere (GOLD-01).
+#[test]
+fn ingots_are_conserved() {
+    let mut all = 0;
+    for seed in 340..400 {
+        let (mut placed, mut removed) = (0, 0);
+        play(seed, |step| {
+            use bastide::rules::Event;
+            for event in step.events {
+                match event {
+                    Event::IngotPlaced { .. } => placed += 1,
+                    Event::IngotsRemoved(count) => removed += count,
+                    _ => {}
+                }
+            }
+            let players = step.after.players().iter();
+            let taken: u32 = players.map(|player| u32::from(player.ingots())).sum();
+            let left = step.after.gold().left();
+            assert_eq!(placed, left + taken + removed, "seed {seed}");
+        });
+        all += placed;
+    }
+    assert!(all > 50, "hardly any ingot: {all}");
+}
+
 fn tiles(game: &Game) -> usize {
     let hands: usize = game
         .players()

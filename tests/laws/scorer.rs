@@ -14,7 +14,7 @@ use crate::games::{Dice, choose, play_by, setup};
 use crate::slow::witness::Witness;
 
 /// The parts the slow scorer knows.
-const KNOWN: [Part; 11] = [
+const KNOWN: [Part; 12] = [
     Part::Hills,
     Part::Abbot,
     Part::Goods,
@@ -24,6 +24,7 @@ const KNOWN: [Part; 11] = [
     Part::Builder,
     Part::Pig,
     Part::Messengers,
+    Part::Gold,
     Part::Robbers,
     Part::Vineyards,
 ];
@@ -39,6 +40,9 @@ fn known_setup(dice: &mut Dice) -> Setup {
         .filter(|&part| all || setup.parts.has(part))
         .filter(playable)
         .collect();
+    if setup.parts.has(Part::Gold) && dice.below(2) == 0 {
+        setup = setup.with_set(TileSet::Gold).with_set(TileSet::Gold);
+    }
     let (often, seldom) = (dice.below(2) == 0, dice.below(8) == 0);
     if often && setup.parts.has(Part::Robbers) {
         setup = setup.with_set(TileSet::Robbers).with_set(TileSet::Robbers);
@@ -107,7 +111,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 /// What has to be met in the games of the test, or the agreement says nothing.
-const MET: [&str; 31] = [
+const MET: [&str; 37] = [
     "Road scored during",
     "City scored during",
     "Monastery scored during",
@@ -135,6 +139,12 @@ const MET: [&str; 31] = [
     "goods at the end",
     "tile hidden",
     "tie broken by a hill",
+    "ingot placed",
+    "ingots taken",
+    "ingots shared",
+    "choice of an ingot",
+    "ingots removed",
+    "gold at the end",
     "double turn",
     "theft",
     "robber follows",

@@ -31,6 +31,7 @@ pub fn lines() -> impl Iterator<Item = Line> {
         Measure::Robber,
         Measure::Pig,
         Measure::Goods,
+        Measure::Ingots,
         Measure::Vineyards,
     ];
     let counts = [(1, 1), (3, 2)];
@@ -125,6 +126,22 @@ pub fn events() -> Vec<Event> {
         events.extend(taken);
         events.push(Event::Scored(scored(Source::Goods(goods), Timing::Final)));
     }
+    events.extend([
+        Event::IngotPlaced { seat, pos },
+        Event::IngotsTaken {
+            seat,
+            pos,
+            count: 1,
+        },
+        Event::IngotsTaken {
+            seat,
+            pos,
+            count: 3,
+        },
+        Event::IngotsRemoved(1),
+        Event::IngotsRemoved(5),
+        Event::Scored(scored(Source::Gold, Timing::Final)),
+    ]);
     events.extend(Figure::ALL.map(|figure| Event::Returned { seat, figure, spot }));
     for message in Message::ALL {
         let source = Source::Message(message);
@@ -163,6 +180,8 @@ pub fn questions() -> Vec<Question> {
         Question::Reveal,
         Question::Place,
         Question::Discard,
+        Question::Ingot,
+        Question::TakeIngot,
         Question::Rob,
         Question::Figure,
         Question::ScoreNext,
@@ -193,6 +212,8 @@ pub fn reasons() -> Vec<Reason> {
         Reason::Occupied(seats(&[0, 1])),
         Reason::FarmersOff,
         Reason::AlreadyComplete,
+        Reason::NotAround,
+        Reason::NotClaimed,
         Reason::NobodyThere,
         Reason::SameSpace,
         Reason::NotWaiting,
@@ -245,6 +266,8 @@ pub fn troubles() -> Vec<Trouble> {
         PositionFault::NoSpace(70),
         PositionFault::RobberTwice(seat),
         PositionFault::TooManyGoods(Goods::Wheat),
+        PositionFault::NoTileUnder(pos),
+        PositionFault::TooManyIngots,
         PositionFault::TooManyPoints(seat),
         PositionFault::NotInPlay(Part::Robbers),
         PositionFault::DrawnFitsNowhere,

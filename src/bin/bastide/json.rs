@@ -64,6 +64,8 @@ pub fn question(question: Question) -> String {
         Question::Reveal => "reveal".to_owned(),
         Question::Place => "place".to_owned(),
         Question::Discard => "discard".to_owned(),
+        Question::Ingot => "ingot".to_owned(),
+        Question::TakeIngot => "take-ingot".to_owned(),
         Question::Rob => "rob".to_owned(),
         Question::Figure => "figure".to_owned(),
         Question::ScoreNext => "score-next".to_owned(),
@@ -158,6 +160,17 @@ fn event(game: &Game, event: &Event) -> Value {
         } => {
             json!({"event": "goods-taken", "seat": seat(*player), "goods": goods.name(), "count": count})
         }
+        Event::IngotPlaced { seat: player, pos } => {
+            json!({"event": "ingot-placed", "seat": seat(*player), "cell": cell(*pos)})
+        }
+        Event::IngotsTaken {
+            seat: player,
+            pos,
+            count,
+        } => {
+            json!({"event": "ingots-taken", "seat": seat(*player), "cell": cell(*pos), "count": count})
+        }
+        Event::IngotsRemoved(count) => json!({"event": "ingots-removed", "count": count}),
         Event::Returned {
             seat: player,
             figure,
@@ -211,6 +224,7 @@ fn source(source: Source) -> String {
         Source::Theft(victim) => format!("theft {}", seat(victim)),
         Source::Robber => "robber".to_owned(),
         Source::Goods(goods) => format!("goods {}", goods.name()),
+        Source::Gold => "gold".to_owned(),
     }
 }
 

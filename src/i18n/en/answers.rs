@@ -1,9 +1,9 @@
 //! Questions, refusals, troubles.
 
 use super::{English, number_of, row, whose};
-use crate::i18n::{Answers, Asks, Choices, Counts, Troubles, Words};
+use crate::i18n::{Answers, Asks, Choices, Counts, Spoken, Troubles, Words};
 use crate::rules::{Figure, Marker, Question, RobberAt, SPACES, space};
-use crate::tiles::{FeatureKind, Side, Terrain};
+use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
 impl Asks for English {
     fn ask(&self, question: Question) -> String {
@@ -13,6 +13,8 @@ impl Asks for English {
             Question::Reveal => "A message is being turned over.",
             Question::Place => "Place the tile.",
             Question::Discard => "None of your tiles fits. Choose one to give up.",
+            Question::Ingot => "Put the second ingot on a tile around the one just placed.",
+            Question::TakeIngot => "Take an ingot of a feature you control.",
             Question::Rob => "Put your robber on a space of the score track, or skip.",
             Question::Figure => "Place a meeple or skip.",
             Question::ScoreNext => "Choose what is scored next.",
@@ -37,6 +39,14 @@ impl Asks for English {
 
     fn score_next(&self, kind: FeatureKind) -> String {
         format!("Score the {}", self.feature_name(kind))
+    }
+
+    fn ingot_at(&self, pos: Pos, there: u32) -> String {
+        let cell = self.cell(pos);
+        match there {
+            0 => format!("{cell}: no ingot yet"),
+            there => format!("{cell}: {} there", self.ingots(there)),
+        }
     }
 
     fn robber_space(&self, space: u32, names: &[&str]) -> String {
@@ -173,6 +183,15 @@ impl Answers for English {
 
     fn already_complete(&self) -> String {
         "The feature is complete, so the figure would come back at once.".to_string()
+    }
+
+    fn not_around(&self) -> String {
+        "The second ingot goes on one of the tiles around the one just placed, corners included."
+            .to_string()
+    }
+
+    fn not_claimed(&self) -> String {
+        "Take an ingot from a tile of a completed feature that you control.".to_string()
     }
 
     fn nobody_there(&self) -> String {

@@ -27,6 +27,10 @@ impl Counts for English {
         counted(count, "option changed", "options changed")
     }
 
+    fn ingots(&self, count: u32) -> String {
+        number_of(count, "ingot")
+    }
+
     fn points(&self, count: u32) -> String {
         number_of(count, "point")
     }
@@ -119,6 +123,7 @@ impl Scores for English {
             Measure::Robber => number_of(count, "robber"),
             Measure::Pig => counted(count, "city with the pig", "cities with the pig"),
             Measure::Goods => counted(count, "majority", "majorities"),
+            Measure::Ingots => self.ingots(count),
             Measure::Vineyards => number_of(count, "vineyard"),
         };
         match line.each {

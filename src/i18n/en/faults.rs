@@ -105,6 +105,10 @@ impl Faults for English {
             PositionFault::TooManyGoods(goods) => {
                 format!("There are not so many tokens of {}.", self.goods(goods))
             }
+            PositionFault::NoTileUnder(pos) => {
+                format!("No tile lies under the ingots on {}.", cell(pos))
+            }
+            PositionFault::TooManyIngots => "There are not so many ingots.".to_string(),
             PositionFault::TooManyPoints(seat) => {
                 format!("Seat {} has more points than a game brings.", seat.0 + 1)
             }

@@ -110,6 +110,24 @@ impl Reports for English {
         format!("{name} scores {points} for most {}.", self.goods(goods))
     }
 
+    fn places_ingot(&self, name: &str) -> String {
+        format!("{name} puts an ingot on a tile.")
+    }
+
+    fn takes_ingots(&self, name: &str, count: u32) -> String {
+        format!("{name} takes {}.", self.ingots(count))
+    }
+
+    fn ingots_removed(&self, count: u32) -> String {
+        let ingots = self.ingots(count);
+        format!("Left on tiles and worth nothing: {ingots}.")
+    }
+
+    fn scores_gold(&self, name: &str, points: u32) -> String {
+        let points = self.points(points);
+        format!("{name} scores {points} for gold.")
+    }
+
     fn scores_robber(&self, name: &str, points: u32) -> String {
         format!(
             "{name} scores {} for the robber on the track.",

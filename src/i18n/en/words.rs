@@ -233,6 +233,9 @@ impl Words for English {
             Part::Goods => {
                 "Completing a city with goods brings tokens; most of a kind is worth 10 points at the end."
             }
+            Part::Gold => {
+                "Whoever controls a completed feature takes the ingots on its tiles; the more, the more each is worth."
+            }
             Part::Pig => "Cities at the field of your pig bring you 1 point more each.",
             Part::Hills => "A tile goes unseen under each hill; a meeple on a hill wins a tie.",
             Part::Vineyards => "Each vineyard around a completed monastery adds 3 points.",
@@ -306,6 +309,7 @@ impl Words for English {
             Origin::Thefts => "Thefts",
             Origin::Robbers => "Robbers on the track",
             Origin::Goods => "Goods",
+            Origin::Gold => "Gold",
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Questions, refusals, troubles.
 
 use super::{French, capital, number_of, of, row, towards};
-use crate::i18n::{Answers, Asks, Choices, Counts, Troubles, Words};
+use crate::i18n::{Answers, Asks, Choices, Counts, Spoken, Troubles, Words};
 use crate::rules::{Figure, Marker, Question, RobberAt, SPACES, space};
-use crate::tiles::{FeatureKind, Side, Terrain};
+use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
 impl Asks for French {
     fn ask(&self, question: Question) -> String {
@@ -13,6 +13,10 @@ impl Asks for French {
             Question::Reveal => "Une missive est retournée.",
             Question::Place => "Posez la tuile.",
             Question::Discard => "Aucune de vos tuiles ne convient. Choisissez celle à écarter.",
+            Question::Ingot => {
+                "Posez le second lingot sur une tuile autour de celle qui vient d’être posée."
+            }
+            Question::TakeIngot => "Prenez un lingot d’une zone que vous contrôlez.",
             Question::Rob => {
                 "Placez votre pion voleur sur une case de la piste de score, ou passez."
             }
@@ -41,6 +45,14 @@ impl Asks for French {
 
     fn score_next(&self, kind: FeatureKind) -> String {
         format!("Évaluer {}", self.the(kind))
+    }
+
+    fn ingot_at(&self, pos: Pos, there: u32) -> String {
+        let cell = self.cell(pos);
+        match there {
+            0 => format!("{cell}\u{a0}: aucun lingot"),
+            there => format!("{cell}\u{a0}: {}", self.ingots(there)),
+        }
     }
 
     fn robber_space(&self, space: u32, names: &[&str]) -> String {
@@ -191,6 +203,14 @@ impl Answers for French {
 
     fn already_complete(&self) -> String {
         "La zone est complète\u{a0}: la figurine reviendrait aussitôt.".to_string()
+    }
+
+    fn not_around(&self) -> String {
+        "Le second lingot va sur une des tuiles autour de celle qui vient d’être posée, coins compris.".to_string()
+    }
+
+    fn not_claimed(&self) -> String {
+        "Prenez un lingot sur une tuile d’une zone complète que vous contrôlez.".to_string()
     }
 
     fn nobody_there(&self) -> String {

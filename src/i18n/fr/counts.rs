@@ -27,6 +27,10 @@ impl Counts for French {
         counted(count, "option changée", "options changées")
     }
 
+    fn ingots(&self, count: u32) -> String {
+        number_of(count, "lingot")
+    }
+
     fn points(&self, count: u32) -> String {
         number_of(count, "point")
     }
@@ -135,6 +139,7 @@ impl Scores for French {
             Measure::Robber => counted(count, "pion voleur", "pions voleurs"),
             Measure::Pig => counted(count, "ville avec le cochon", "villes avec le cochon"),
             Measure::Goods => number_of(count, "majorité"),
+            Measure::Ingots => self.ingots(count),
             Measure::Vineyards => number_of(count, "vignoble"),
         };
         match line.each {

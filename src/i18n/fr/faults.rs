@@ -126,6 +126,13 @@ impl Faults for French {
             PositionFault::TooManyGoods(goods) => {
                 format!("Il n’y a pas autant de jetons de {}.", self.goods(goods))
             }
+            PositionFault::NoTileUnder(pos) => {
+                format!(
+                    "Aucune tuile ne se trouve sous les lingots de la case {}.",
+                    cell(pos)
+                )
+            }
+            PositionFault::TooManyIngots => "Il n’y a pas autant de lingots.".to_string(),
             PositionFault::TooManyPoints(seat) => format!(
                 "La place {} a plus de points qu’une partie n’en rapporte.",
                 seat.0 + 1

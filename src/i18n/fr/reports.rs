@@ -119,6 +119,24 @@ impl Reports for French {
         )
     }
 
+    fn places_ingot(&self, name: &str) -> String {
+        format!("{name} pose un lingot sur une tuile.")
+    }
+
+    fn takes_ingots(&self, name: &str, count: u32) -> String {
+        format!("{name} prend {}.", self.ingots(count))
+    }
+
+    fn ingots_removed(&self, count: u32) -> String {
+        let ingots = self.ingots(count);
+        format!("Resté sur les tuiles, sans valeur\u{a0}: {ingots}.")
+    }
+
+    fn scores_gold(&self, name: &str, points: u32) -> String {
+        let points = self.points(points);
+        format!("{name} marque {points} pour son or.")
+    }
+
     fn scores_robber(&self, name: &str, points: u32) -> String {
         format!(
             "{name} marque {} pour son pion voleur sur la piste.",

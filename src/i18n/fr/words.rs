@@ -251,6 +251,9 @@ impl Words for French {
             Part::Goods => {
                 "Compléter une ville à marchandises donne des jetons\u{202f}; la majorité d’une sorte vaut 10 points à la fin."
             }
+            Part::Gold => {
+                "Qui contrôle une zone complétée prend les lingots de ses tuiles\u{202f}; plus il en a, plus chacun vaut."
+            }
             Part::Pig => {
                 "Les villes au pré de votre cochon vous rapportent 1 point de plus chacune."
             }
@@ -342,6 +345,7 @@ impl Words for French {
             Origin::Thefts => "Vols",
             Origin::Robbers => "Pions voleurs",
             Origin::Goods => "Marchandises",
+            Origin::Gold => "Or",
         }
     }
 }

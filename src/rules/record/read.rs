@@ -198,6 +198,11 @@ impl Reader {
                 let (seat, goods) = (words.seat()?, words.goods()?);
                 at_seat(&mut position.goods, seat)[goods as usize] = words.number()?;
             }
+            "ingots" => {
+                let seat = words.seat()?;
+                *at_seat(&mut position.ingots, seat) = words.number()?;
+            }
+            "gold" => position.gold.push((words.cell()?, words.number()?)),
             "robber" => position.robbers.push((words.seat()?, words.number()?)),
             "message" => position.under.push(message(words)?),
             "hand" => {
@@ -274,6 +279,8 @@ fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Tro
         "discard" => Action::Discard(words.tile()?),
         "rob" => Action::Rob(words.number()?),
         "abbot-home" => Action::TakeBack,
+        "ingot" => Action::Ingot(words.cell()?),
+        "take" => Action::TakeIngot(words.cell()?),
         "next" => Action::ScoreNext(whole_feature(game, board_spot(game.board(), words)?)),
         "advance" => Action::Advance(marker(words.next()?)?),
         "steal" => Action::Steal,

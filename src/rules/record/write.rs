@@ -138,6 +138,12 @@ fn write_position(position: &Position, out: &mut Lines) {
             }
         }
     }
+    for (index, count) in position.ingots.iter().enumerate() {
+        out.line(&format!("ingots {} {count}", index + 1));
+    }
+    for (pos, count) in &position.gold {
+        out.line(&format!("gold {},{} {count}", pos.x, pos.y));
+    }
     for (seat, space) in &position.robbers {
         out.line(&format!("robber {} {space}", seat.0 + 1));
     }
@@ -197,6 +203,8 @@ pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
         Action::Rob(space) => format!("rob {space}"),
         Action::Deploy { figure, segment } => format!("{} {}", figure.name(), here(segment)),
         Action::TakeBack => "abbot-home".to_owned(),
+        Action::Ingot(pos) => format!("ingot {},{}", pos.x, pos.y),
+        Action::TakeIngot(pos) => format!("take {},{}", pos.x, pos.y),
         Action::ScoreNext(at) => format!("next {}", spot(at)),
         Action::Advance(Marker::Score) => "advance score".to_owned(),
         Action::Advance(Marker::Messenger) => "advance messenger".to_owned(),

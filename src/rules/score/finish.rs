@@ -12,11 +12,12 @@ use crate::table::{Line, Listener, Measure, Party, ScoreItem, Seat};
 use crate::tiles::{FeatureKind, order};
 
 impl Game {
-    /// Ends the game: robbers, messengers, incomplete features, fields, goods, winners.
+    /// Ends the game: robbers, messengers, incomplete features, fields, goods, gold, winners.
     pub(in crate::rules) fn finish(&mut self, listener: &mut impl Listener<Event>) {
         listener.tell(|| Event::FinalScoring);
         self.score_robbers_on_track(listener);
         self.add_messengers(listener);
+        self.remove_gold(listener);
         for region in self.occupied(false) {
             self.score_incomplete(region, listener);
         }
@@ -25,6 +26,7 @@ impl Game {
             self.score_fields(&fields, listener);
         }
         self.score_goods(listener);
+        self.score_gold(listener);
         self.ask(Party::Chance, Question::Over);
         listener.tell(|| Event::Won(self.leaders()));
     }

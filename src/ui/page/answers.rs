@@ -68,6 +68,12 @@ impl App {
                 let names: Vec<&str> = names.filter(there).map(|seat| company.name(seat)).collect();
                 texts.robber_space(u32::from(space), &names)
             }
+            Action::Ingot(pos) | Action::TakeIngot(pos) => {
+                let there = board
+                    .get(pos)
+                    .map_or(0, |tile| table.game().gold().on(tile));
+                capital(&texts.ingot_at(pos, there.into()))
+            }
             Action::ScoreNext(spot) => board.seg(spot).map_or(String::new(), |seg| {
                 self.at(table.game(), texts.score_next(board.kind(seg)), spot)
             }),

@@ -81,6 +81,8 @@ impl Witness {
         }
         match (asked.party, asked.question) {
             (Party::Player(seat), Question::Rob) => self.robbing(game, seat),
+            (Party::Player(_), Question::Ingot) => self.ingot_choices(game),
+            (Party::Player(seat), Question::TakeIngot) => self.taking_choices(game, seat),
             (Party::Player(seat), Question::Figure) => self.figures(game, seat),
             (Party::Player(seat), Question::Steal) => {
                 assert_eq!(
@@ -181,6 +183,7 @@ impl Witness {
         ours.sort_unstable();
         theirs.sort_unstable();
         assert_eq!(ours, theirs, "figures on the board");
+        self.compare_gold(game);
         for seat in (0..self.setup.seats).map(Seat) {
             for marker in [Marker::Score, Marker::Messenger] {
                 let total = game.player(seat).total(marker);

@@ -52,6 +52,7 @@ impl Witness {
         self.dues.clear();
         self.returning.clear();
         self.fresh.clear();
+        self.mines.claims.clear();
         for feature in self.land.completed_by(pos) {
             if self.setup.parts.has(Part::Goods) {
                 for &goods in &feature.goods {
@@ -68,6 +69,9 @@ impl Witness {
                 let source = Source::Feature(feature.kind);
                 self.owe(seat, points, source, Some(feature.key()));
             }
+            self.mines
+                .claims
+                .push((feature.cells.clone(), winners.clone()));
             self.completions.push(Completion {
                 feature: feature.key(),
                 kind: feature.kind,
@@ -151,6 +155,7 @@ impl Witness {
             Source::Robber => 0,
             Source::Feature(FeatureKind::Field) => 2,
             Source::Goods(_) => 3,
+            Source::Gold => 4,
             _ => 1,
         };
         let away = |due: &Due| (due.seat.0 + self.setup.seats - self.active.0) % self.setup.seats;
@@ -216,6 +221,7 @@ impl Witness {
             self.see(format!("fields {:?}", self.setup.options.field_scoring));
         }
         self.owe_goods();
+        self.owe_gold();
     }
 
     /// TB-10, TB-11, R-TB-01: 10 points for most tokens of a kind.

@@ -7,6 +7,7 @@ use bastide::table::Seat;
 use bastide::tiles::{FeatureKind, Goods, Pos};
 
 use super::dues::{Completion, Due};
+use super::gold::Mines;
 use super::land::{Land, Piece};
 use super::track::Track;
 use crate::games::Step;
@@ -37,6 +38,7 @@ pub struct Witness {
     pub(super) tokens: BTreeMap<(Goods, Seat), u32>,
     /// Tokens to be taken in this turn part.
     pub(super) fresh: BTreeMap<Goods, u32>,
+    pub(super) mines: Mines,
     /// What was met, and how often.
     pub seen: BTreeMap<String, u64>,
 }
@@ -70,6 +72,7 @@ impl Witness {
             joined: 0,
             tokens: BTreeMap::new(),
             fresh: BTreeMap::new(),
+            mines: Mines::default(),
             seen: BTreeMap::new(),
         };
         for event in told {
@@ -113,6 +116,7 @@ impl Witness {
                 self.land.lay(tile, pos, rotation);
                 self.moved = [false; 2];
                 self.placed = Some(pos);
+                self.mine_placed(pos);
                 self.double_due = !self.double && self.extends_builder(pos);
                 self.plan(pos);
             }
@@ -153,6 +157,9 @@ impl Witness {
                 *self.tokens.entry((goods, seat)).or_default() += u32::from(count);
                 self.see("goods taken");
             }
+            Event::IngotPlaced { seat, pos } => self.ingot_placed(seat, pos),
+            Event::IngotsTaken { seat, pos, count } => self.ingots_taken(seat, pos, count.into()),
+            Event::IngotsRemoved(count) => self.ingots_removed(count),
             Event::Returned { seat, figure, spot } => self.returned(seat, figure, spot),
             Event::RobberPlaced { seat, space } => {
                 if seat != self.active {
@@ -265,6 +272,7 @@ impl Witness {
             self.returning
         );
         assert!(self.fresh.is_empty(), "not taken: {:?}", self.fresh);
+        self.mines.assert_done();
         assert!(!self.double_due, "no double turn: TB-19");
         assert!(self.reading.is_none(), "{:?} not answered", self.reading);
         self.track.assert_quiet();

@@ -1,0 +1,570 @@
+//! The Gold Mines (GOLD): ingots on tiles, and who takes them.
+
+use bastide::rules::{Game, Part, PositionFault, Question, Reason, Setup};
+use bastide::table::{Party, Seat};
+use bastide::tiles::Pos;
+
+use crate::support::{
+    asked, choices, events_of, faults, finished, game, record, refused, tell, tells,
+};
+
+const RED: Party = Party::Player(Seat(0));
+
+/// Two players on this table.
+fn table(parts: &str, start: &str, play: &str) -> String {
+    record(
+        &format!("set base\nset gold\n{parts}\nseats 2\nstack base/B base/B base/B"),
+        &format!("start\n{start}\nplay\n{play}"),
+    )
+}
+
+/// A gold tile is placed in the corner of three tiles.
+fn mine(start: &str, play: &str) -> String {
+    let start = format!(
+        "tile base/B 0,0
+         tile base/B 1,0
+         tile base/B 0,1
+         {start}
+         drawn gold/G"
+    );
+    table("part gold", &start, &format!("place gold/G 1,1 r2\n{play}"))
+}
+
+/// A city of three tiles that lacks the last of them, and a road beside it.
+fn city(parts: &str, start: &str, play: &str) -> String {
+    let start = format!(
+        "tile base/D 0,0
+         tile base/G 0,-1 r1
+         tile base/U 1,0
+         {start}
+         drawn base/E"
+    );
+    table(parts, &start, &format!("place base/E 0,-2 r2\n{play}"))
+}
+
+/// A gold tile that completes a road of three tiles and a city of three tiles at once.
+fn crossing(start: &str, play: &str) -> String {
+    let start = format!(
+        "tile base/A -1,0 r3
+         tile base/B -1,-1
+         tile base/E 0,-1 r2
+         tile base/B 1,-1
+         tile base/A 1,0 r1
+         tile base/B -1,1
+         tile base/E 0,1
+         {start}
+         drawn gold/D"
+    );
+    table("part gold", &start, &format!("place gold/D 0,0 r1\n{play}"))
+}
+
+const RED_ROAD_BLUE_CITY: &str = "figure 1 meeple road E -1,0\nfigure 2 meeple city S 0,-1";
+
+/// Ingots each of two players has.
+fn purses(text: &str) -> [u16; 2] {
+    let game = game(text);
+    [0, 1].map(|seat| game.player(Seat(seat)).ingots())
+}
+
+/// Ingots on a cell.
+fn lying(game: &Game, x: i16, y: i16) -> u8 {
+    let tile = game.board().get(Pos::new(x, y)).expect("a tile");
+    game.gold().on(tile)
+}
+
+#[test]
+fn gold_01_one_ingot_on_the_tile_and_one_around_it_before_the_figure() {
+    tells(&mine("", ""), &["1 placed gold/G 1,1 r2", "1 ingot on 1,1"]);
+    assert_eq!(asked(&mine("", "")), Some((RED, Question::Ingot)));
+    assert_eq!(refused(&mine("", "pass")), [Reason::Mandatory]);
+    let put = mine("", "ingot 1,0");
+    tells(&put, &["1 ingot on 1,0"]);
+    assert_eq!(asked(&put), Some((RED, Question::Figure)));
+}
+
+#[test]
+fn gold_02_adjacent_is_any_of_the_eight_cells_that_holds_a_tile() {
+    assert_eq!(
+        choices(&mine("", "")),
+        ["ingot 0,0", "ingot 1,0", "ingot 0,1"]
+    );
+    assert_eq!(refused(&mine("", "ingot 2,1")), [Reason::NotAround]);
+    assert_eq!(refused(&mine("", "ingot 1,1")), [Reason::NotAround]);
+    let far = "tile base/B -1,0";
+    assert_eq!(refused(&mine(far, "ingot -1,0")), [Reason::NotAround]);
+}
+
+#[test]
+fn ex_gold_1_one_ingot_on_the_tile_and_one_on_the_tile_diagonally_before_it() {
+    tell(
+        2,
+        &mine("", "ingot 0,0"),
+        &["1 placed gold/G 1,1 r2", "1 ingot on 1,1", "1 ingot on 0,0"],
+    );
+}
+
+#[test]
+fn gold_03_ingots_may_go_where_ingots_lie() {
+    let end = game(&mine("gold 1,0 3", "ingot 1,0"));
+    assert_eq!([lying(&end, 1, 0), lying(&end, 1, 1)], [4, 1]);
+}
+
+#[test]
+fn gold_04_an_ingot_counts_for_every_feature_of_its_tile() {
+    // The same tile with the same ingot: its city is completed, or its road.
+    let takes = "1 takes 1 ingots from 0,0".to_owned();
+    let of_city = city(
+        "part gold",
+        "figure 1 meeple city N 0,0\ngold 0,0 1",
+        "pass",
+    );
+    assert_eq!(
+        events_of(1, &of_city).last().map(|e| e.to_string()),
+        Some(takes.clone())
+    );
+    let start = "tile base/A -1,0 r3\ntile base/D 0,0\nfigure 1 meeple road E -1,0\ngold 0,0 1\ndrawn base/A";
+    let of_road = table("part gold", start, "place base/A 1,0 r1\npass");
+    assert_eq!(
+        events_of(1, &of_road).last().map(|e| e.to_string()),
+        Some(takes)
+    );
+}
+
+#[test]
+fn gold_05_ingots_of_a_city_lie_on_all_its_tiles_and_are_handed_out_after_the_scoring() {
+    let start = "figure 1 meeple city N 0,0\ngold 0,0 2\ngold 0,-1 1\ngold 1,0 5";
+    let text = city("part gold", start, "pass");
+    tells(
+        &text,
+        &[
+            "1 passed",
+            "city 0,-2/0 complete for 1",
+            "1 scores 6 for city 0,-2/0: 3 tiles x 2 CITY-02",
+            "1 meeple back from 0,0/0",
+            "1 takes 1 ingots from 0,-1",
+            "1 takes 2 ingots from 0,0",
+        ],
+    );
+    assert_eq!(lying(&game(&text), 1, 0), 5);
+}
+
+/// A monastery that lacks one tile around it, with ingots at two corners, on it and beyond.
+fn monastery(parts: &str, place: &str, figure: &str, play: &str) -> String {
+    let around = ["0,-1", "1,-1", "1,0", "-1,-1", "-1,0", "-1,1", "0,1"];
+    let tiles = around.map(|cell| format!("tile base/B {cell}\n")).concat();
+    let start = format!(
+        "tile {place} 0,0 r2\n{}\ntile base/B 2,0\n{figure}
+         gold -1,-1 1\ngold 0,0 2\ngold 0,1 1\ngold 2,0 4\ndrawn base/B",
+        tiles.replace(
+            "base/B 0,1",
+            if place == "base/B" {
+                "base/B 0,1"
+            } else {
+                "base/E 0,1"
+            }
+        )
+    );
+    table(parts, &start, play)
+}
+
+#[test]
+fn gold_05_ingots_of_a_monastery_lie_on_its_tile_and_the_eight_around() {
+    tells(
+        &monastery(
+            "part gold",
+            "base/B",
+            "figure 2 meeple monastery 0,0",
+            "place base/B 1,1\npass",
+        ),
+        &[
+            "1 passed",
+            "monastery 0,0/1 complete for 2",
+            "2 scores 9 for monastery 0,0/1: 9 tiles x 1 MON-02",
+            "2 meeple back from 0,0/1",
+            "2 takes 1 ingots from -1,-1",
+            "2 takes 2 ingots from 0,0",
+            "2 takes 1 ingots from 0,1",
+        ],
+    );
+}
+
+#[test]
+fn ex_gold_2_whoever_completes_and_controls_a_city_with_three_ingots_takes_them() {
+    let start = "figure 1 meeple city N 0,0\ngold 0,0 2\ngold 0,-1 1";
+    assert_eq!(purses(&city("part gold", start, "pass")), [3, 0]);
+}
+
+#[test]
+fn gold_06_who_controls_the_feature_takes_all_whoever_completes_it() {
+    let start = "figure 2 meeple city N 0,0\ngold 0,0 2\ngold 0,-1 1";
+    assert_eq!(purses(&city("part gold", start, "pass")), [0, 3]);
+    let more = "figure 1 meeple city N 0,0\nfigure 2 meeple city NS 0,-1\nfigure 2 meeple city NS 0,-1\ngold 0,0 2";
+    assert_eq!(purses(&city("part gold", more, "pass")), [0, 2]);
+}
+
+/// A road of both players with three ingots.
+fn shared_road(play: &str) -> String {
+    let start = "tile base/A -1,0 r3
+        tile base/U 0,0
+        tile base/U 1,0
+        figure 1 meeple road EW 0,0
+        figure 2 meeple road EW 1,0
+        gold 0,0 2
+        gold 1,0 1
+        drawn base/A";
+    table("part gold", start, &format!("place base/A 2,0 r1\n{play}"))
+}
+
+#[test]
+fn ex_gold_3_a_tie_is_shared_one_ingot_at_a_time_the_active_player_first() {
+    tells(
+        &shared_road("pass"),
+        &[
+            "1 passed",
+            "road -1,0/0 complete for 1 and 2",
+            "1 scores 4 for road -1,0/0: 4 tiles x 1 ROAD-02",
+            "2 scores 4 for road -1,0/0: 4 tiles x 1 ROAD-02",
+            "1 meeple back from 0,0/0",
+            "2 meeple back from 1,0/0",
+            "1 takes 1 ingots from 0,0",
+            "2 takes 1 ingots from 0,0",
+            "1 takes 1 ingots from 1,0",
+        ],
+    );
+}
+
+#[test]
+fn ex_gold_6_who_has_no_ingot_left_to_take_is_passed_over() {
+    let start = "tile base/A -1,0 r3
+        tile base/B -1,-1
+        tile base/G 0,-1 r1
+        tile base/E 0,-2 r2
+        tile base/B 1,-1
+        tile base/A 1,0 r1
+        figure 1 meeple road E -1,0
+        figure 2 meeple city NS 0,-1
+        gold -1,0 1
+        gold 0,-1 2
+        gold 0,-2 1
+        drawn base/D";
+    let text = table("part gold", start, "place base/D 0,0\npass");
+    let told: Vec<String> = events_of(1, &text).iter().map(|e| e.to_string()).collect();
+    assert_eq!(
+        told[told.len() - 3..],
+        [
+            "1 takes 1 ingots from -1,0",
+            "2 takes 1 ingots from 0,-2",
+            "2 takes 2 ingots from 0,-1",
+        ]
+    );
+    assert_eq!(purses(&text), [1, 3]);
+}
+
+#[test]
+fn gold_07_features_of_different_players_are_shared_one_ingot_at_a_time() {
+    // Red and Blue may take the ingot of the crossing, Red alone that of the road.
+    let text = |play: &str| crossing(RED_ROAD_BLUE_CITY, &format!("ingot -1,0\npass\n{play}"));
+    assert_eq!(asked(&text("")), Some((RED, Question::TakeIngot)));
+    assert_eq!(choices(&text("")), ["take 0,0", "take -1,0"]);
+    tells(
+        &text("take -1,0"),
+        &["1 takes 1 ingots from -1,0", "2 takes 1 ingots from 0,0"],
+    );
+    assert_eq!(purses(&text("take -1,0")), [1, 1]);
+    assert_eq!(refused(&text("take 0,-1")), [Reason::NotClaimed]);
+    assert_eq!(refused(&text("pass")), [Reason::Mandatory]);
+}
+
+#[test]
+fn r_gold_02_the_taking_player_chooses_the_tile_the_one_of_most_players_first() {
+    let text = |play: &str| crossing(RED_ROAD_BLUE_CITY, &format!("ingot -1,0\npass\n{play}"));
+    assert_eq!(choices(&text(""))[0], "take 0,0");
+    // Nothing is left for Blue, so Red takes the rest.
+    tells(
+        &text("take 0,0"),
+        &["1 takes 1 ingots from 0,0", "1 takes 1 ingots from -1,0"],
+    );
+    assert_eq!(purses(&text("take 0,0")), [2, 0]);
+}
+
+#[test]
+fn r_gold_03_ingots_of_a_tile_in_two_completed_features_are_claimed_by_both_controllers() {
+    let start = format!("{RED_ROAD_BLUE_CITY}\nturn 2");
+    let text = crossing(&start, "ingot 1,-1\npass");
+    // Blue is active and takes the one ingot first, from the tile of both.
+    assert_eq!(purses(&text), [0, 1]);
+    assert_eq!(
+        purses(&crossing(RED_ROAD_BLUE_CITY, "ingot 1,-1\npass")),
+        [1, 0]
+    );
+}
+
+#[test]
+fn gold_08_ingots_of_a_completed_feature_without_meeples_stay() {
+    let text = city("part gold", "gold 0,0 2", "pass");
+    tells(&text, &["1 passed", "city 0,-2/0 complete for nobody"]);
+    assert_eq!(purses(&text), [0, 0]);
+    assert_eq!(lying(&game(&text), 0, 0), 2);
+}
+
+#[test]
+fn gold_09_tile_ingots_figure_scoring_ingots() {
+    let text = crossing(
+        "figure 2 meeple city S 0,-1",
+        "ingot 0,1\nmeeple road EW\ntake 0,1",
+    );
+    tell(
+        4,
+        &text.replace("take 0,1", ""),
+        &[
+            "1 placed gold/D 0,0 r1",
+            "1 ingot on 0,0",
+            "1 ingot on 0,1",
+            "1 meeple on road 0,0/1",
+            "road -1,0/0 complete for 1",
+            "1 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
+            "city 0,-1/0 complete for 2",
+            "2 scores 6 for city 0,-1/0: 3 tiles x 2 CITY-02",
+            "2 meeple back from 0,-1/0",
+            "1 meeple back from 0,0/1",
+            "1 takes 1 ingots from 0,0",
+            "2 takes 1 ingots from 0,1",
+        ],
+    );
+}
+
+#[test]
+fn gold_10_ingots_on_tiles_leave_before_the_final_scoring() {
+    let start = "tile base/D 0,0\ntile base/E 0,-1 r2\nfigure 1 meeple road EW 0,0\nfigure 2 meeple field 56 0,0
+        gold 0,0 2\ngold 0,-1 1";
+    let (end, told) = finished(&table("part gold", start, ""));
+    let at = told.iter().position(|line| line == "final scoring");
+    assert_eq!(
+        told[at.expect("the end")..],
+        [
+            "final scoring",
+            "3 ingots removed",
+            "1 scores 1 for road 0,0/1 at the end: 1 tiles x 1 ROAD-04",
+            "2 scores 3 for field 0,0/3 at the end: 1 cities x 3 FIELD-12",
+            "won by 2",
+        ]
+    );
+    // INT-63: the farmer got none. INT-64: those on tiles are worth nothing.
+    assert_eq!([0, 1].map(|seat| end.player(Seat(seat)).ingots()), [0, 0]);
+}
+
+/// What so many ingots bring at the end.
+fn worth(ingots: u16) -> u32 {
+    let start = format!("tile base/B 0,0\ningots 1 {ingots}");
+    finished(&table("part gold", &start, "")).0.scores()[0]
+}
+
+#[test]
+fn gold_11_the_more_ingots_the_more_each_is_worth() {
+    assert_eq!([1, 2, 5, 8, 12].map(worth), [1, 2, 10, 24, 48]);
+    let start = "tile base/B 0,0\ningots 1 5\ningots 2 2";
+    let (_, told) = finished(&table("part gold", start, ""));
+    let scored: Vec<&String> = told.iter().filter(|line| line.contains("scores")).collect();
+    assert_eq!(
+        scored,
+        [
+            "1 scores 10 for gold at the end: 5 ingots x 2 GOLD-11",
+            "2 scores 2 for gold at the end: 2 ingots x 1 GOLD-11",
+        ]
+    );
+}
+
+#[test]
+fn ex_gold_5_the_values_at_the_borders_of_the_table() {
+    assert_eq!([3, 4, 6, 7, 9, 10].map(worth), [3, 8, 12, 21, 27, 40]);
+}
+
+#[test]
+fn ex_gold_4_ex_turn_4_seven_ingots_add_21_to_102_points() {
+    let start = "tile base/B 0,0\nscore 1 102\ningots 1 7";
+    assert_eq!(
+        finished(&table("part gold", start, "")).0.scores(),
+        [123, 0]
+    );
+}
+
+#[test]
+fn r_gold_01_with_one_neighbour_there_is_no_choice() {
+    let text = table(
+        "part gold",
+        "tile base/B 0,0\ndrawn gold/G",
+        "place gold/G 1,0 r1",
+    );
+    tells(
+        &text,
+        &["1 placed gold/G 1,0 r1", "1 ingot on 1,0", "1 ingot on 0,0"],
+    );
+    assert_eq!(asked(&text), Some((RED, Question::Figure)));
+}
+
+#[test]
+fn r_gold_04_a_garden_with_an_abbot_is_treated_like_a_monastery() {
+    let ring = |play: &str| {
+        monastery(
+            "part gold\npart abbot",
+            "base/E-garden",
+            "figure 1 abbot garden 0,0",
+            play,
+        )
+    };
+    let text = ring("place base/B 1,1\npass");
+    assert_eq!(purses(&text), [4, 0]);
+    // Called home early he brings no ingots.
+    let early = ring("place base/B 3,0\nabbot-home");
+    assert_eq!(purses(&early), [0, 0]);
+    assert_eq!(game(&early).gold().left(), 8);
+}
+
+#[test]
+fn r_gold_05_int_25_message_8_brings_no_ingots() {
+    let start = "tile base/D 0,0
+        tile base/U 1,0
+        tile base/B 0,1
+        figure 1 meeple city N 0,0
+        figure 1 meeple road EW 0,0
+        score 1 1
+        gold 1,0 2
+        drawn base/E";
+    let play = "place base/E 0,-1 r2\npass\nadvance score\nreveal 8\nrecall meeple road EW 0,0\nadvance messenger";
+    let text = table("part gold\npart messengers", start, play);
+    assert_eq!(purses(&text), [0, 0]);
+    assert_eq!(lying(&game(&text), 1, 0), 2);
+}
+
+#[test]
+fn r_gold_07_there_are_two_ingots_for_each_gold_tile() {
+    let held = |sets: &str, count: u8| {
+        let head = format!("set base\nset gold{sets}\npart gold\nseats 2\nstack base/B");
+        let start = format!("start\ntile base/B 0,0\ngold 0,0 6\ningots 2 {count}\nplay");
+        record(&head, &start)
+    };
+    assert_eq!(purses(&held("", 10)), [0, 10]);
+    assert_eq!(faults(&held("", 11)), [PositionFault::TooManyIngots]);
+    assert_eq!(purses(&held(" 2", 26)), [0, 26]);
+    let nowhere = table("part gold", "tile base/B 0,0\ngold 5,5 1", "");
+    assert_eq!(
+        faults(&nowhere),
+        [PositionFault::NoTileUnder(Pos::new(5, 5))]
+    );
+}
+
+#[test]
+fn int_72_without_the_part_gold_mines_are_decoration() {
+    let start = "tile base/B 0,0\ndrawn gold/G";
+    let text = table("", start, "place gold/G 1,0 r1");
+    tells(&text, &["1 placed gold/G 1,0 r1"]);
+    let strange = table("", "tile base/B 0,0\ngold 0,0 1", "");
+    assert_eq!(faults(&strange), [PositionFault::NotInPlay(Part::Gold)]);
+    assert!(Setup::base(Default::default(), 2).faults().is_empty());
+}
+
+#[test]
+fn turn_31_r_turn_03_gold_is_handed_out_before_a_message_is_read() {
+    let start = "figure 1 meeple city N 0,0\nscore 1 4\ngold 0,0 1";
+    let text = city(
+        "part gold\npart messengers",
+        start,
+        "pass\nadvance score\nreveal 6",
+    );
+    tell(
+        2,
+        &text,
+        &[
+            "1 scores 6 for city 0,-2/0: 3 tiles x 2 CITY-02",
+            "1 meeple back from 0,0/0",
+            "1 takes 1 ingots from 0,0",
+            "1 message 6",
+        ],
+    );
+}
+
+#[test]
+fn r_turn_09_goods_are_taken_before_gold() {
+    let start = "tile base/E 0,0 r1\ntile traders/Q 1,0\ntile traders/E 2,0\ntile traders/G 3,0
+        figure 1 meeple city E 0,0\ngold 0,0 1\ndrawn base/E";
+    let head = "set base\nset gold\nset traders\npart gold\npart goods\nseats 2\nstack base/B";
+    let text = record(
+        head,
+        &format!("start\n{start}\nplay\nplace base/E 3,-1 r2\npass"),
+    );
+    let told: Vec<String> = events_of(1, &text).iter().map(|e| e.to_string()).collect();
+    let at = |start: &str| told.iter().position(|line| line.starts_with(start));
+    assert!(at("1 takes 1 wine").expect("goods") < at("1 takes 1 ingots").expect("gold"));
+}
+
+#[test]
+fn turn_52_turn_56_gold_leaves_after_the_messengers_and_is_scored_last() {
+    let start = "tile base/D 0,0\nfigure 1 meeple road EW 0,0\ngold 0,0 2\ningots 1 4\ngoods 1 wine 1\nrobber 2 0";
+    let parts = "part gold\npart goods\npart messengers\npart robbers";
+    let (_, told) = finished(&table(parts, start, ""));
+    let at = told.iter().position(|line| line == "final scoring");
+    assert_eq!(
+        told[at.expect("the end") + 1..],
+        [
+            "2 scores 3 for robber at the end: 1 robber x 3 ROB-19",
+            "2 robber back",
+            "1 messenger added: 0",
+            "2 messenger added: 3",
+            "2 ingots removed",
+            "1 scores 1 for road 0,0/1 at the end: 1 tiles x 1 ROAD-04",
+            "1 scores 10 for wine at the end: 1 goods x 10 TB-10",
+            "1 scores 8 for gold at the end: 4 ingots x 2 GOLD-11",
+            "won by 1",
+        ]
+    );
+}
+
+#[test]
+fn ex_turn_1_a_gold_tile_completes_a_city_with_an_ingot() {
+    // The city has been taken, so the figure goes elsewhere; the old ingot and the one of the tile are handed out.
+    let start = "figure 1 meeple city S 0,-1\ngold 0,-1 1";
+    tell(
+        3,
+        &crossing(start, "ingot 1,-1\nmeeple field 1"),
+        &[
+            "1 placed gold/D 0,0 r1",
+            "1 ingot on 0,0",
+            "1 ingot on 1,-1",
+            "1 meeple on field 0,0/2",
+            "road -1,0/0 complete for nobody",
+            "city 0,-1/0 complete for 1",
+            "1 scores 6 for city 0,-1/0: 3 tiles x 2 CITY-02",
+            "1 meeple back from 0,-1/0",
+            "1 takes 1 ingots from 0,-1",
+            "1 takes 1 ingots from 0,0",
+        ],
+    );
+}
+
+#[test]
+fn int_31_gold_is_not_stolen() {
+    let start = "tile base/B 0,0\nscore 1 5\ningots 1 4\nrobber 2 5";
+    let (end, told) = finished(&table("part gold\npart robbers", start, ""));
+    assert!(told.iter().all(|line| !line.contains(" from 1")));
+    assert_eq!(end.scores(), [13, 3]);
+}
+
+#[test]
+fn int_45_gold_is_handed_out_in_each_part_of_a_double_turn() {
+    let start = "tile base/A -1,0 r3
+        tile base/U 0,0
+        tile base/E 0,-1
+        figure 1 meeple road EW 0,0
+        figure 1 builder road EW 0,0
+        figure 1 meeple city N 0,-1
+        gold 0,0 1
+        gold 0,-1 1
+        drawn base/A";
+    let head = "set base\npart gold\npart builder\nseats 2\nstack base/E base/B";
+    let text = |play: &str| {
+        let play = format!("place base/A 1,0 r1\npass\n{play}");
+        record(head, &format!("start\n{start}\nplay\n{play}"))
+    };
+    assert_eq!(purses(&text("")), [1, 0]);
+    assert_eq!(purses(&text("place base/E 0,-2 r2\npass")), [2, 0]);
+}
