@@ -568,3 +568,46 @@ fn int_45_gold_is_handed_out_in_each_part_of_a_double_turn() {
     assert_eq!(purses(&text("")), [1, 0]);
     assert_eq!(purses(&text("place base/E 0,-2 r2\npass")), [2, 0]);
 }
+
+#[test]
+fn ex_int_5_r_gold_08_int_65_after_a_hill_has_broken_the_tie_its_player_takes_all() {
+    let start = "tile hills/01 0,0
+        tile base/E -1,0 r1
+        figure 1 meeple city E -1,0
+        figure 2 meeple city NW 0,0
+        gold -1,0 1
+        gold 0,0 2
+        drawn base/E";
+    let text = |parts: &str| table(parts, start, "place base/E 0,-1 r2\npass");
+    tells(
+        &text("set hills\npart gold\npart hills"),
+        &[
+            "1 passed",
+            "city 0,-1/0 complete for 2",
+            "2 scores 6 for city 0,-1/0: 3 tiles x 2 CITY-02",
+            "1 meeple back from -1,0/0",
+            "2 meeple back from 0,0/0",
+            "2 takes 1 ingots from -1,0",
+            "2 takes 2 ingots from 0,0",
+        ],
+    );
+    assert_eq!(purses(&text("part gold")), [2, 1]);
+}
+
+#[test]
+fn r_gold_06_a_gold_tile_under_a_hill_brings_no_ingots() {
+    let head =
+        "set base\nset hills\nset gold\npart gold\npart hills\nseats 2\noption first-player 1
+        stack hills/01 gold/A gold/A gold/A";
+    let text = record(head, "play\nplace hills/01 0,1 r2");
+    tell(
+        1,
+        &text,
+        &[
+            "1 drew hills/01",
+            "1 hides a tile",
+            "1 placed hills/01 0,1 r2",
+        ],
+    );
+    assert_eq!(game(&text).gold().left(), 0);
+}
