@@ -191,6 +191,9 @@ impl Prospects {
         if game.plays(Part::Gold) {
             self.add_gold(game);
         }
+        if game.plays(Part::Gingerbread) {
+            self.add_gingerbread(game);
+        }
     }
 
     /// Tokens of goods: the points of whoever leads, less sure the longer the game goes on, and something for each.
@@ -204,6 +207,17 @@ impl Prospects {
                 self.worth[seat] +=
                     leads * 10.0 * (1.0 - 0.6 * season) + tokens * season * self.weights.token;
             }
+        }
+    }
+
+    /// Knights in the city of the gingerbread man bring points when he leaves it.
+    fn add_gingerbread(&mut self, game: &Game) {
+        let Some(city) = game.gingerbread_city() else {
+            return;
+        };
+        let tiles = f32::from(game.regions().get(city).tiles);
+        for knight in game.on(city).filter(|knight| knight.figure.is_meeple()) {
+            self.worth[knight.owner.index()] += self.weights.knight * tiles;
         }
     }
 

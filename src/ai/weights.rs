@@ -49,6 +49,8 @@ pub struct Weights {
     pub builder: f32,
     /// Points for a token of goods beyond those of the lead, early in the game.
     pub token: f32,
+    /// Points for each tile of the city of the gingerbread man to each knight in it.
+    pub knight: f32,
     /// Points for an ingot with others to come.
     pub ingot: f32,
     /// Points for the pig in hand, early in the game.
@@ -83,6 +85,7 @@ impl Default for Weights {
             robber: [3.5, 2.5, 1.0],
             builder: 3.0,
             token: 1.5,
+            knight: 0.5,
             ingot: 2.5,
             pig: 1.5,
             large: 1.5,

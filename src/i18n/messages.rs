@@ -105,6 +105,12 @@ pub trait Reports {
     fn ingots_removed(&self, count: u32) -> String;
     /// Points for ingots.
     fn scores_gold(&self, name: &str, points: u32) -> String;
+    /// The gingerbread man went to a city.
+    fn moves_gingerbread(&self, name: &str) -> String;
+    /// The gingerbread man left the board.
+    fn gingerbread_leaves(&self) -> String;
+    /// Points for knights in the city of the gingerbread man.
+    fn scores_gingerbread(&self, name: &str, points: u32) -> String;
     /// Points for a robber left on the track.
     fn scores_robber(&self, name: &str, points: u32) -> String;
     /// A figure went back to its owner.
@@ -183,6 +189,8 @@ pub trait Answers {
     fn not_around(&self) -> String;
     /// The ingots there belong to others.
     fn not_claimed(&self) -> String;
+    /// The gingerbread man may not go there.
+    fn not_an_open_city(&self) -> String;
     /// Nobody else stands on that space.
     fn nobody_there(&self) -> String;
     /// The robber stands there already.
@@ -207,6 +215,8 @@ pub trait Asks {
     fn advance(&self, marker: crate::rules::Marker, from: u32, to: u32) -> String;
     /// A button for a feature to score next: "Score the city".
     fn score_next(&self, kind: FeatureKind) -> String;
+    /// A button for a city for the gingerbread man: "To the city".
+    fn gingerbread_to(&self) -> String;
     /// A tile for an ingot, or with ingots to take: "1 north: 2 ingots lie there".
     fn ingot_at(&self, pos: Pos, there: u32) -> String;
     /// A space of the track for the robber: "Space 12: Ana".

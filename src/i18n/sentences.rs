@@ -42,6 +42,8 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
         Event::IngotsTaken { seat, count, .. } => texts.takes_ingots(name(seat), u32::from(*count)),
         Event::IngotsRemoved(count) => texts.ingots_removed(*count),
         Event::Returned { seat, figure, .. } => texts.takes_home(name(seat), *figure),
+        Event::GingerbreadMoved { seat, .. } => texts.moves_gingerbread(name(seat)),
+        Event::GingerbreadLeft => texts.gingerbread_leaves(),
         Event::RobberFollowed { seat, space } => {
             texts.robber_follows(name(seat), u32::from(*space))
         }
@@ -68,6 +70,7 @@ pub fn points(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
         Source::Robber => texts.scores_robber(name, points),
         Source::Goods(goods) => texts.scores_goods(name, points, goods),
         Source::Gold => texts.scores_gold(name, points),
+        Source::Gingerbread => texts.scores_gingerbread(name, points),
     }
 }
 
@@ -125,6 +128,7 @@ pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
         Reason::AlreadyComplete => texts.already_complete(),
         Reason::NotAround => texts.not_around(),
         Reason::NotClaimed => texts.not_claimed(),
+        Reason::NotAnOpenCity => texts.not_an_open_city(),
         Reason::NobodyThere => texts.nobody_there(),
         Reason::SameSpace => texts.same_space(),
         Reason::NotWaiting => texts.not_waiting(),

@@ -97,6 +97,8 @@ pub enum Action {
     Steal,
     /// Let it go and wait for another one (ROB-15).
     Wait,
+    /// Move the gingerbread man to this city (GB-04, GB-11); named by its lowest spot, [`super::Game::spot_of`].
+    Gingerbread(Spot),
     /// Take an ingot from this tile (GOLD-07).
     TakeIngot(Pos),
     /// Do what the message says (MSG-11).
@@ -141,6 +143,8 @@ pub enum Question {
     Advance(u16),
     /// Whether to rob the figure that leaves.
     Steal,
+    /// Which city the gingerbread man goes to.
+    Gingerbread,
     /// Which ingot is taken.
     TakeIngot,
     /// What to do with the message.

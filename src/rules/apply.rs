@@ -77,6 +77,9 @@ impl Game {
             }
             (Question::Figure, Action::TakeBack) => self.take_back_refusal().into_iter().collect(),
             (Question::Ingot, Action::Ingot(pos)) => self.ingot_refusal(pos).into_iter().collect(),
+            (Question::Gingerbread, Action::Gingerbread(spot)) => {
+                self.gingerbread_refusal(spot).into_iter().collect()
+            }
             (Question::TakeIngot, Action::TakeIngot(pos)) => {
                 self.take_refusal(pos).into_iter().collect()
             }
@@ -135,6 +138,7 @@ impl Game {
                 self.put_ingot(pos, listener);
                 self.go_on();
             }
+            Action::Gingerbread(spot) => self.move_gingerbread(spot, listener),
             Action::TakeIngot(pos) => self.take_ingot(pos, listener),
             Action::ScoreNext(spot) => {
                 if let Some(index) = self.planned_at(spot) {

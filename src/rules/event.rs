@@ -24,6 +24,8 @@ pub enum Source {
     Goods(Goods),
     /// Ingots (GOLD-11).
     Gold,
+    /// Knights in the city of the gingerbread man (GB-06).
+    Gingerbread,
 }
 
 /// When points are given.
@@ -186,6 +188,15 @@ pub enum Event {
         /// From where.
         spot: Spot,
     },
+    /// The gingerbread man went to a city (GB-04, GB-11, GB-14).
+    GingerbreadMoved {
+        /// Who moved him.
+        seat: Seat,
+        /// To which city, by its first segment in reading order.
+        spot: Spot,
+    },
+    /// The gingerbread man left the board: there is no incomplete city (GB-13).
+    GingerbreadLeft,
     /// A robber moved along with a thief's figure (ROB-18).
     RobberFollowed {
         /// Whose.

@@ -7,7 +7,9 @@ use super::board::Board;
 use super::event::Event;
 use super::figures::Supply;
 use super::game::{Game, Player};
-use super::modules::{gold::Gold, messengers::Messages, river::River, robbers::Robbers};
+use super::modules::{
+    gingerbread::Gingerbread, gold::Gold, messengers::Messages, river::River, robbers::Robbers,
+};
 use super::options::{FirstPlayer, Hand, Part};
 use super::queue::Queue;
 use super::regions::Regions;
@@ -35,6 +37,7 @@ impl Game {
             game.regions.add(&game.board, index);
             let placed = *game.board.at(index);
             game.river.placed(&game.board, &placed);
+            game.bake_gingerbread();
         }
         match game.setup.options.first_player {
             FirstPlayer::Random => game.ask(Party::Chance, Question::First),
@@ -88,6 +91,7 @@ impl Game {
             },
             river: River::default(),
             gold: Gold::default(),
+            gingerbread: Gingerbread::default(),
             messages,
             robbers: Robbers::default(),
             setup: Arc::new(setup),
@@ -138,7 +142,9 @@ impl Game {
                 }
                 self.go(self.queue.after);
             }
+            Step::Flee => return self.run_flee(listener),
             Step::Refill => return self.run_refill(),
+            Step::Lure => return self.run_lure(listener),
             Step::Share => return self.run_share(listener),
             Step::Message => return self.run_message(listener),
             Step::Read => return true,
@@ -152,8 +158,6 @@ impl Game {
             | Step::Turn
             | Step::Part
             | Step::Flock
-            | Step::Flee
-            | Step::Lure
             | Step::Circle => self.go_on(),
             Step::End => return self.run_end(listener),
         }

@@ -9,7 +9,9 @@ use super::action::{Marker, Question};
 use super::board::{Board, Placed, SegIx, Spot};
 use super::copying::copied_in_place;
 use super::figures::{Figure, Standing, Supply};
-use super::modules::{gold::Gold, messengers::Messages, river::River, robbers::Robbers};
+use super::modules::{
+    gingerbread::Gingerbread, gold::Gold, messengers::Messages, river::River, robbers::Robbers,
+};
 use super::options::{Hand, Part};
 use super::queue::Queue;
 use super::regions::{Region, RegionId, Regions};
@@ -85,6 +87,7 @@ pub struct Game {
     pub(super) asked: Asked<Question>,
     pub(super) river: River,
     pub(super) gold: Gold,
+    pub(super) gingerbread: Gingerbread,
     pub(super) messages: Messages,
     pub(super) robbers: Robbers,
 }
@@ -104,6 +107,7 @@ copied_in_place!(Game {
     asked,
     river,
     gold,
+    gingerbread,
     messages,
     robbers
 });
@@ -206,6 +210,11 @@ impl Game {
     /// The ingots on the table.
     pub const fn gold(&self) -> &Gold {
         &self.gold
+    }
+
+    /// Where the gingerbread man is.
+    pub const fn gingerbread(&self) -> &Gingerbread {
+        &self.gingerbread
     }
 
     /// The state of the messages.
@@ -391,6 +400,9 @@ impl Game {
             if self.plays(Part::Gold) {
                 mix(player.ingots.into());
             }
+        }
+        if let Some(seg) = self.gingerbread.at() {
+            mix(u32::from(seg.0));
         }
         for (tile, count) in self.gold.tiles() {
             mix(u32::from(tile.0) << 8 | u32::from(count));

@@ -62,6 +62,8 @@ pub enum Reason {
     NotAround,
     /// No ingot lies there of a completed feature that the player controls (GOLD-07).
     NotClaimed,
+    /// The gingerbread man goes to another city that is incomplete (GB-04).
+    NotAnOpenCity,
     /// Nobody else's score figure stands on that space (ROB-02).
     NobodyThere,
     /// The robber stands there already (ROB-03, R-ROB-10).
@@ -115,6 +117,7 @@ impl fmt::Display for Reason {
             }
             Reason::NotAround => "the second ingot goes on a tile around the one just placed",
             Reason::NotClaimed => "no ingot of a completed feature of yours lies there",
+            Reason::NotAnOpenCity => "the gingerbread man goes to another incomplete city",
             Reason::NobodyThere => "no other player's score figure stands on that space",
             Reason::SameSpace => "the robber stands there already",
             Reason::NotWaiting => "that feature is not waiting to be scored",

@@ -50,6 +50,10 @@ pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
             actions.push(Action::Pass);
         }
         Question::Ingot => actions.extend(game.ingot_cells().into_iter().map(Action::Ingot)),
+        Question::Gingerbread => {
+            let targets = game.gingerbread_targets().into_iter();
+            actions.extend(targets.map(Action::Gingerbread));
+        }
         Question::TakeIngot => {
             if let Party::Player(seat) = game.asked.party {
                 actions.extend(game.cells_to_take(seat).map(Action::TakeIngot));

@@ -42,6 +42,7 @@ pub use foresee::{Before, Change};
 pub use game::{Game, Player};
 pub use illegal::{Illegal, Reason};
 pub use legal::{legal, legal_into, outcomes};
+pub use modules::gingerbread::Gingerbread;
 pub use modules::gold::Gold;
 pub use modules::messengers::Messages;
 pub use modules::river::{Bend, River};

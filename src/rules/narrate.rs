@@ -111,6 +111,10 @@ impl fmt::Display for Event {
                     At(*spot)
                 )
             }
+            Event::GingerbreadMoved { seat, spot } => {
+                write!(f, "{} gingerbread to city {}", number(*seat), At(*spot))
+            }
+            Event::GingerbreadLeft => f.write_str("gingerbread off the board"),
             Event::RobberFollowed { seat, space } => {
                 write!(f, "{} robber follows to {space}", number(*seat))
             }
@@ -142,6 +146,7 @@ impl fmt::Display for Scored {
             Source::Robber => f.write_str(" for robber")?,
             Source::Goods(goods) => write!(f, " for {}", goods.name())?,
             Source::Gold => f.write_str(" for gold")?,
+            Source::Gingerbread => f.write_str(" for gingerbread")?,
         }
         if let Some(spot) = self.spot {
             write!(f, " {}", At(spot))?;

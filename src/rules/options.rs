@@ -87,6 +87,7 @@ impl Part {
                 | Part::Robbers
                 | Part::Hills
                 | Part::Vineyards
+                | Part::Gingerbread
         )
     }
 

@@ -58,6 +58,8 @@ pub struct Position {
     pub gold: Vec<(Pos, u8)>,
     /// Ingots taken, by seat; missing ones are none.
     pub ingots: Vec<u16>,
+    /// Where the gingerbread man stands; off the board when missing.
+    pub gingerbread: Option<Spot>,
     /// Robbers on the track: seat and space.
     pub robbers: Vec<(Seat, u8)>,
     /// Messages seen and put back, the longest under the pile first.
@@ -216,6 +218,7 @@ impl Game {
         faults.extend(self.lay_totals(position));
         faults.extend(self.lay_goods(position));
         faults.extend(self.lay_gold(position));
+        faults.extend(self.gingerbread_fault(position));
         faults.extend(self.lay_robbers(position));
         for &message in &position.under {
             if !self.messages.turn_over(message) {
@@ -248,6 +251,7 @@ impl Game {
         let gold = !position.gold.is_empty() || !position.ingots.is_empty();
         let parts = [
             (Part::Gold, gold),
+            (Part::Gingerbread, position.gingerbread.is_some()),
             (Part::Robbers, !position.robbers.is_empty()),
             (Part::Goods, !position.goods.is_empty()),
             (Part::Messengers, moved || !position.under.is_empty()),
@@ -308,6 +312,23 @@ impl Game {
             faults.push(PositionFault::TooManyIngots);
         }
         faults
+    }
+
+    /// Puts the gingerbread man into his city, or says why he cannot be there (GB-11).
+    fn gingerbread_fault(&mut self, position: &Position) -> Option<PositionFault> {
+        let spot = position.gingerbread?;
+        let Some(seg) = self.board.seg(spot) else {
+            return Some(PositionFault::NoSuchSpot(spot));
+        };
+        let region = self.region(seg);
+        if region.kind != FeatureKind::City {
+            return Some(PositionFault::NotInACity(spot));
+        }
+        if region.complete() {
+            return Some(PositionFault::AlreadyScored(spot));
+        }
+        self.lay_gingerbread(seg);
+        None
     }
 
     fn lay_robbers(&mut self, position: &Position) -> Vec<PositionFault> {

@@ -45,6 +45,8 @@ pub enum PositionFault {
     TooManyGoods(Goods),
     /// Ingots lie where no tile lies (GOLD-04).
     NoTileUnder(Pos),
+    /// The gingerbread man stands in cities only (GB-02).
+    NotInACity(Spot),
     /// More ingots than there are (R-GOLD-07).
     TooManyIngots,
     /// More points than any game brings.
@@ -124,6 +126,10 @@ impl fmt::Display for PositionFault {
             }
             PositionFault::NoTileUnder(pos) => {
                 write!(f, "no tile lies under the ingots on {},{}", pos.x, pos.y)
+            }
+            PositionFault::NotInACity(spot) => {
+                let (x, y) = (spot.pos.x, spot.pos.y);
+                write!(f, "the gingerbread man on {x},{y} is not in a city")
             }
             PositionFault::TooManyIngots => f.write_str("there are not so many ingots"),
             PositionFault::TooManyPoints(seat) => {

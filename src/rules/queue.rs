@@ -41,6 +41,8 @@ pub enum Basis {
     Goods(Goods),
     /// Ingots at the end (GOLD-11).
     Gold,
+    /// Knights in a city the gingerbread man leaves (GB-06).
+    Gingerbread(RegionId),
 }
 
 /// Points on their way to one seat.
@@ -169,6 +171,7 @@ impl Game {
                 done: false,
             });
         }
+        self.plan_gingerbread();
     }
 
     /// Pays until somebody has to be asked or nothing is left; `true` when somebody was asked.
@@ -302,6 +305,7 @@ impl Game {
             Basis::Robber => (Source::Robber, Timing::Final, None),
             Basis::Goods(goods) => (Source::Goods(goods), Timing::Final, None),
             Basis::Gold => (Source::Gold, Timing::Final, None),
+            Basis::Gingerbread(city) => (Source::Gingerbread, Timing::During, Some(city)),
         };
         let items = self.lines_of(payment).into_iter().map(|line| ScoreItem {
             line,
@@ -332,6 +336,7 @@ impl Game {
             Basis::Theft { .. } => Lines::from_iter([theft_line(payment.points)]),
             Basis::Robber => Lines::from_iter([track_line()]),
             Basis::Goods(_) => Lines::from_iter([most_line()]),
+            Basis::Gingerbread(city) => self.gingerbread_lines(payment.seat, city),
             Basis::Gold => Lines::from_iter([ingots_line(self.player(payment.seat).ingots)]),
         }
     }

@@ -56,6 +56,8 @@ pub(super) struct Shape {
     pub robber: bool,
     /// Whether it shows a hill.
     pub hill: bool,
+    /// Whether it shows a gingerbread man.
+    pub gingerbread: bool,
     /// Whether it shows a gold mine.
     pub gold: bool,
     /// Whether it shows a vineyard.
@@ -105,6 +107,7 @@ impl Shape {
             river: !tile.river.is_empty(),
             robber: tile.shows(Symbol::Robber),
             hill: tile.shows(Symbol::Hill),
+            gingerbread: tile.shows(Symbol::Gingerbread),
             gold: tile.shows(Symbol::GoldMine),
             vineyard: tile.shows(Symbol::Vineyard),
         }

@@ -29,11 +29,13 @@ pub enum Origin {
     Goods,
     /// Ingots.
     Gold,
+    /// Knights in the city of the gingerbread man.
+    Gingerbread,
 }
 
 impl Origin {
     /// All origins, in the order of the table.
-    pub const ALL: [Origin; 11] = [
+    pub const ALL: [Origin; 12] = [
         Origin::Before,
         Origin::Roads,
         Origin::Cities,
@@ -45,6 +47,7 @@ impl Origin {
         Origin::Robbers,
         Origin::Goods,
         Origin::Gold,
+        Origin::Gingerbread,
     ];
 
     /// Where points of this source are counted.
@@ -60,6 +63,7 @@ impl Origin {
             Source::Robber => Origin::Robbers,
             Source::Goods(_) => Origin::Goods,
             Source::Gold => Origin::Gold,
+            Source::Gingerbread => Origin::Gingerbread,
         }
     }
 }

@@ -20,6 +20,7 @@ fn every_answer_is_legal_with_all_parts() {
     }
     let all = [
         "ingot",
+        "gingerbread",
         "rob",
         "score-next",
         "advance",
@@ -36,6 +37,7 @@ fn every_answer_is_legal_with_all_parts() {
 fn name(question: Question) -> &'static str {
     match question {
         Question::Ingot => "ingot",
+        Question::Gingerbread => "gingerbread",
         Question::TakeIngot => "take-ingot",
         Question::Rob => "rob",
         Question::ScoreNext => "score-next",

@@ -49,6 +49,7 @@ pub fn setup(dice: &mut Dice) -> Setup {
         TileSet::Robbers,
         TileSet::Hills,
         TileSet::Gold,
+        TileSet::Gingerbread,
     ];
     let mut extras: Vec<Extra> = playable.chain(sets.into_iter().map(Extra::Set)).collect();
     let size = dice.below(extras.len() + 1);
@@ -80,6 +81,7 @@ fn options(dice: &mut Dice, options: &mut Options) {
     options.max_players = dice.pick(&[5, 6]);
     options.message_control_tie = dice.below(2) == 0;
     options.hill_tie_break = dice.pick(&[HillTieBreak::AtLeastOne, HillTieBreak::Count]);
+    options.gingerbread_double_move = dice.below(2) == 0;
     options.vineyard_for_garden = dice.below(2) == 0;
 }
 

@@ -43,6 +43,7 @@ fn universe(game: &Game) -> Vec<Action> {
             for segment in (0..9).map(SegmentId) {
                 let spot = Spot { pos, segment };
                 all.push(Action::ScoreNext(spot));
+                all.push(Action::Gingerbread(spot));
                 all.extend(Figure::ALL.map(|figure| Action::Recall { figure, spot }));
             }
         }

@@ -14,7 +14,7 @@ use crate::games::{Dice, choose, play_by, setup};
 use crate::slow::witness::Witness;
 
 /// The parts the slow scorer knows.
-const KNOWN: [Part; 12] = [
+const KNOWN: [Part; 13] = [
     Part::Hills,
     Part::Abbot,
     Part::Goods,
@@ -25,6 +25,7 @@ const KNOWN: [Part; 12] = [
     Part::Pig,
     Part::Messengers,
     Part::Gold,
+    Part::Gingerbread,
     Part::Robbers,
     Part::Vineyards,
 ];
@@ -40,6 +41,9 @@ fn known_setup(dice: &mut Dice) -> Setup {
         .filter(|&part| all || setup.parts.has(part))
         .filter(playable)
         .collect();
+    if setup.parts.has(Part::Gingerbread) && dice.below(2) == 0 {
+        setup = setup.with_set(TileSet::Gingerbread);
+    }
     if setup.parts.has(Part::Gold) && dice.below(2) == 0 {
         setup = setup.with_set(TileSet::Gold).with_set(TileSet::Gold);
     }
@@ -111,7 +115,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 /// What has to be met in the games of the test, or the agreement says nothing.
-const MET: [&str; 37] = [
+const MET: [&str; 42] = [
     "Road scored during",
     "City scored during",
     "Monastery scored during",
@@ -139,6 +143,11 @@ const MET: [&str; 37] = [
     "goods at the end",
     "tile hidden",
     "tie broken by a hill",
+    "knights of the gingerbread man",
+    "gingerbread flees",
+    "gingerbread lured",
+    "gingerbread leaves",
+    "gingerbread returns",
     "ingot placed",
     "ingots taken",
     "ingots shared",

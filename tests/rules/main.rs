@@ -13,6 +13,7 @@ mod field_rulings;
 mod field_scores;
 mod fields;
 mod figures;
+mod gingerbread;
 mod gold;
 mod goods;
 mod hands;

@@ -141,6 +141,9 @@ pub fn events() -> Vec<Event> {
         Event::IngotsRemoved(1),
         Event::IngotsRemoved(5),
         Event::Scored(scored(Source::Gold, Timing::Final)),
+        Event::GingerbreadMoved { seat, spot },
+        Event::GingerbreadLeft,
+        Event::Scored(scored(Source::Gingerbread, Timing::During)),
     ]);
     events.extend(Figure::ALL.map(|figure| Event::Returned { seat, figure, spot }));
     for message in Message::ALL {
@@ -182,6 +185,7 @@ pub fn questions() -> Vec<Question> {
         Question::Discard,
         Question::Ingot,
         Question::TakeIngot,
+        Question::Gingerbread,
         Question::Rob,
         Question::Figure,
         Question::ScoreNext,
@@ -214,6 +218,7 @@ pub fn reasons() -> Vec<Reason> {
         Reason::AlreadyComplete,
         Reason::NotAround,
         Reason::NotClaimed,
+        Reason::NotAnOpenCity,
         Reason::NobodyThere,
         Reason::SameSpace,
         Reason::NotWaiting,
@@ -267,6 +272,7 @@ pub fn troubles() -> Vec<Trouble> {
         PositionFault::RobberTwice(seat),
         PositionFault::TooManyGoods(Goods::Wheat),
         PositionFault::NoTileUnder(pos),
+        PositionFault::NotInACity(spot),
         PositionFault::TooManyIngots,
         PositionFault::TooManyPoints(seat),
         PositionFault::NotInPlay(Part::Robbers),

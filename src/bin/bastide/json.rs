@@ -65,6 +65,7 @@ pub fn question(question: Question) -> String {
         Question::Place => "place".to_owned(),
         Question::Discard => "discard".to_owned(),
         Question::Ingot => "ingot".to_owned(),
+        Question::Gingerbread => "gingerbread".to_owned(),
         Question::TakeIngot => "take-ingot".to_owned(),
         Question::Rob => "rob".to_owned(),
         Question::Figure => "figure".to_owned(),
@@ -178,6 +179,13 @@ fn event(game: &Game, event: &Event) -> Value {
         } => {
             json!({"event": "returned", "seat": seat(*player), "figure": figure.name(), "spot": spot(game, *from)})
         }
+        Event::GingerbreadMoved {
+            seat: player,
+            spot: to,
+        } => {
+            json!({"event": "gingerbread-moved", "seat": seat(*player), "spot": spot(game, *to)})
+        }
+        Event::GingerbreadLeft => json!({"event": "gingerbread-left"}),
         Event::RobberFollowed {
             seat: player,
             space,
@@ -225,6 +233,7 @@ fn source(source: Source) -> String {
         Source::Robber => "robber".to_owned(),
         Source::Goods(goods) => format!("goods {}", goods.name()),
         Source::Gold => "gold".to_owned(),
+        Source::Gingerbread => "gingerbread".to_owned(),
     }
 }
 

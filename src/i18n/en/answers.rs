@@ -14,6 +14,7 @@ impl Asks for English {
             Question::Place => "Place the tile.",
             Question::Discard => "None of your tiles fits. Choose one to give up.",
             Question::Ingot => "Put the second ingot on a tile around the one just placed.",
+            Question::Gingerbread => "Move the gingerbread man to another incomplete city.",
             Question::TakeIngot => "Take an ingot of a feature you control.",
             Question::Rob => "Put your robber on a space of the score track, or skip.",
             Question::Figure => "Place a meeple or skip.",
@@ -39,6 +40,10 @@ impl Asks for English {
 
     fn score_next(&self, kind: FeatureKind) -> String {
         format!("Score the {}", self.feature_name(kind))
+    }
+
+    fn gingerbread_to(&self) -> String {
+        "Gingerbread man to the city".to_string()
     }
 
     fn ingot_at(&self, pos: Pos, there: u32) -> String {
@@ -192,6 +197,11 @@ impl Answers for English {
 
     fn not_claimed(&self) -> String {
         "Take an ingot from a tile of a completed feature that you control.".to_string()
+    }
+
+    fn not_an_open_city(&self) -> String {
+        "The gingerbread man goes to a city that is incomplete, and not the one he is in."
+            .to_string()
     }
 
     fn nobody_there(&self) -> String {

@@ -108,6 +108,12 @@ impl Faults for English {
             PositionFault::NoTileUnder(pos) => {
                 format!("No tile lies under the ingots on {}.", cell(pos))
             }
+            PositionFault::NotInACity(spot) => {
+                format!(
+                    "The gingerbread man on {} is not in a city.",
+                    cell(spot.pos)
+                )
+            }
             PositionFault::TooManyIngots => "There are not so many ingots.".to_string(),
             PositionFault::TooManyPoints(seat) => {
                 format!("Seat {} has more points than a game brings.", seat.0 + 1)

@@ -128,6 +128,19 @@ impl Reports for English {
         format!("{name} scores {points} for gold.")
     }
 
+    fn moves_gingerbread(&self, name: &str) -> String {
+        format!("{name} moves the gingerbread man to another city.")
+    }
+
+    fn gingerbread_leaves(&self) -> String {
+        "No city is incomplete: the gingerbread man leaves the table.".to_string()
+    }
+
+    fn scores_gingerbread(&self, name: &str, points: u32) -> String {
+        let points = self.points(points);
+        format!("{name} scores {points} for knights with the gingerbread man.")
+    }
+
     fn scores_robber(&self, name: &str, points: u32) -> String {
         format!(
             "{name} scores {} for the robber on the track.",

@@ -238,6 +238,9 @@ impl Words for English {
             }
             Part::Pig => "Cities at the field of your pig bring you 1 point more each.",
             Part::Hills => "A tile goes unseen under each hill; a meeple on a hill wins a tie.",
+            Part::Gingerbread => {
+                "When he leaves a city, each of your knights there is worth 1 point a tile."
+            }
             Part::Vineyards => "Each vineyard around a completed monastery adds 3 points.",
             Part::Messengers => "A second score figure; dark spaces of the track bring messages.",
             Part::Robbers => "A robber on the track takes half of what its victim scores next.",
@@ -310,6 +313,7 @@ impl Words for English {
             Origin::Robbers => "Robbers on the track",
             Origin::Goods => "Goods",
             Origin::Gold => "Gold",
+            Origin::Gingerbread => "Gingerbread man",
         }
     }
 }

@@ -16,6 +16,9 @@ impl Asks for French {
             Question::Ingot => {
                 "Posez le second lingot sur une tuile autour de celle qui vient d’être posée."
             }
+            Question::Gingerbread => {
+                "Déplacez le bonhomme de pain d’épice dans une autre ville incomplète."
+            }
             Question::TakeIngot => "Prenez un lingot d’une zone que vous contrôlez.",
             Question::Rob => {
                 "Placez votre pion voleur sur une case de la piste de score, ou passez."
@@ -45,6 +48,10 @@ impl Asks for French {
 
     fn score_next(&self, kind: FeatureKind) -> String {
         format!("Évaluer {}", self.the(kind))
+    }
+
+    fn gingerbread_to(&self) -> String {
+        "Bonhomme vers la ville".to_string()
     }
 
     fn ingot_at(&self, pos: Pos, there: u32) -> String {
@@ -211,6 +218,10 @@ impl Answers for French {
 
     fn not_claimed(&self) -> String {
         "Prenez un lingot sur une tuile d’une zone complète que vous contrôlez.".to_string()
+    }
+
+    fn not_an_open_city(&self) -> String {
+        "Le bonhomme de pain d’épice va dans une ville incomplète, autre que la sienne.".to_string()
     }
 
     fn nobody_there(&self) -> String {

@@ -132,6 +132,12 @@ impl Faults for French {
                     cell(pos)
                 )
             }
+            PositionFault::NotInACity(spot) => {
+                format!(
+                    "Le bonhomme de pain d’épice de la case {} n’est pas dans une ville.",
+                    cell(spot.pos)
+                )
+            }
             PositionFault::TooManyIngots => "Il n’y a pas autant de lingots.".to_string(),
             PositionFault::TooManyPoints(seat) => format!(
                 "La place {} a plus de points qu’une partie n’en rapporte.",

@@ -137,6 +137,20 @@ impl Reports for French {
         format!("{name} marque {points} pour son or.")
     }
 
+    fn moves_gingerbread(&self, name: &str) -> String {
+        format!("{name} déplace le bonhomme de pain d’épice dans une autre ville.")
+    }
+
+    fn gingerbread_leaves(&self) -> String {
+        "Aucune ville n’est incomplète\u{a0}: le bonhomme de pain d’épice quitte la table."
+            .to_string()
+    }
+
+    fn scores_gingerbread(&self, name: &str, points: u32) -> String {
+        let points = self.points(points);
+        format!("{name} marque {points} pour ses chevaliers auprès du bonhomme de pain d’épice.")
+    }
+
     fn scores_robber(&self, name: &str, points: u32) -> String {
         format!(
             "{name} marque {} pour son pion voleur sur la piste.",

@@ -260,6 +260,9 @@ impl Words for French {
             Part::Hills => {
                 "Une tuile cachée va sous chaque colline\u{202f}; une figurine sur une colline l’emporte en cas d’égalité."
             }
+            Part::Gingerbread => {
+                "Quand il quitte une ville, chacun de vos chevaliers y vaut 1 point par tuile."
+            }
             Part::Vineyards => "Chaque vignoble autour d’une abbaye complète ajoute 3 points.",
             Part::Messengers => {
                 "Un second pion de score\u{202f}; les cases foncées de la piste apportent des missives."
@@ -346,6 +349,7 @@ impl Words for French {
             Origin::Robbers => "Pions voleurs",
             Origin::Goods => "Marchandises",
             Origin::Gold => "Or",
+            Origin::Gingerbread => "Pain d’épice",
         }
     }
 }

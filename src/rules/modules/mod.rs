@@ -4,6 +4,7 @@
 
 pub mod abbot;
 pub mod builder;
+pub mod gingerbread;
 pub mod gold;
 pub mod goods;
 pub mod hills;

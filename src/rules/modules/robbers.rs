@@ -175,7 +175,7 @@ impl Game {
                 && self
                     .completed_now()
                     .into_iter()
-                    .any(|id| self.majority(id).iter().any(prey))
+                    .any(|id| self.majority(id).iter().any(prey) || self.knights_in(id).any(prey))
     }
 
     /// The robber of `thief` takes half, rounded up (ROB-11), and is spent (ROB-13).

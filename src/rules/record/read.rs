@@ -203,6 +203,7 @@ impl Reader {
                 *at_seat(&mut position.ingots, seat) = words.number()?;
             }
             "gold" => position.gold.push((words.cell()?, words.number()?)),
+            "gingerbread" => position.gingerbread = Some(laid_spot(position, words)?),
             "robber" => position.robbers.push((words.seat()?, words.number()?)),
             "message" => position.under.push(message(words)?),
             "hand" => {
@@ -280,6 +281,7 @@ fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Tro
         "rob" => Action::Rob(words.number()?),
         "abbot-home" => Action::TakeBack,
         "ingot" => Action::Ingot(words.cell()?),
+        "gingerbread" => Action::Gingerbread(whole_feature(game, board_spot(game.board(), words)?)),
         "take" => Action::TakeIngot(words.cell()?),
         "next" => Action::ScoreNext(whole_feature(game, board_spot(game.board(), words)?)),
         "advance" => Action::Advance(marker(words.next()?)?),

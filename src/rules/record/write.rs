@@ -114,13 +114,7 @@ fn write_position(position: &Position, out: &mut Lines) {
         ));
     }
     for figure in &position.figures {
-        let under = position
-            .tiles
-            .iter()
-            .find(|tile| tile.pos == figure.spot.pos);
-        let place = under
-            .map(|tile| spot_text(figure.spot, tile.tile, tile.rotation))
-            .unwrap_or_default();
+        let place = laid_spot_text(position, figure.spot);
         out.line(&format!(
             "figure {} {} {place}",
             figure.seat.0 + 1,
@@ -144,6 +138,9 @@ fn write_position(position: &Position, out: &mut Lines) {
     for (pos, count) in &position.gold {
         out.line(&format!("gold {},{} {count}", pos.x, pos.y));
     }
+    if let Some(spot) = position.gingerbread {
+        out.line(&format!("gingerbread {}", laid_spot_text(position, spot)));
+    }
     for (seat, space) in &position.robbers {
         out.line(&format!("robber {} {space}", seat.0 + 1));
     }
@@ -162,6 +159,14 @@ fn write_position(position: &Position, out: &mut Lines) {
     if let Some(tile) = position.drawn {
         out.line(&format!("drawn {}", tile_name(tile)));
     }
+}
+
+/// A segment among the tiles of a position.
+fn laid_spot_text(position: &Position, spot: Spot) -> String {
+    let under = position.tiles.iter().find(|tile| tile.pos == spot.pos);
+    under
+        .map(|tile| spot_text(spot, tile.tile, tile.rotation))
+        .unwrap_or_default()
 }
 
 fn spot_text(spot: Spot, tile: TileId, rotation: Rotation) -> String {
@@ -204,6 +209,7 @@ pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
         Action::Deploy { figure, segment } => format!("{} {}", figure.name(), here(segment)),
         Action::TakeBack => "abbot-home".to_owned(),
         Action::Ingot(pos) => format!("ingot {},{}", pos.x, pos.y),
+        Action::Gingerbread(at) => format!("gingerbread {}", spot(at)),
         Action::TakeIngot(pos) => format!("take {},{}", pos.x, pos.y),
         Action::ScoreNext(at) => format!("next {}", spot(at)),
         Action::Advance(Marker::Score) => "advance score".to_owned(),

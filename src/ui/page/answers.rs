@@ -68,6 +68,7 @@ impl App {
                 let names: Vec<&str> = names.filter(there).map(|seat| company.name(seat)).collect();
                 texts.robber_space(u32::from(space), &names)
             }
+            Action::Gingerbread(spot) => self.at(table.game(), texts.gingerbread_to(), spot),
             Action::Ingot(pos) | Action::TakeIngot(pos) => {
                 let there = board
                     .get(pos)

@@ -81,6 +81,7 @@ impl Witness {
         }
         match (asked.party, asked.question) {
             (Party::Player(seat), Question::Rob) => self.robbing(game, seat),
+            (Party::Player(_), Question::Gingerbread) => self.man_choices(game),
             (Party::Player(_), Question::Ingot) => self.ingot_choices(game),
             (Party::Player(seat), Question::TakeIngot) => self.taking_choices(game, seat),
             (Party::Player(seat), Question::Figure) => self.figures(game, seat),
@@ -184,6 +185,7 @@ impl Witness {
         theirs.sort_unstable();
         assert_eq!(ours, theirs, "figures on the board");
         self.compare_gold(game);
+        self.compare_man(game);
         for seat in (0..self.setup.seats).map(Seat) {
             for marker in [Marker::Score, Marker::Messenger] {
                 let total = game.player(seat).total(marker);

@@ -78,6 +78,7 @@ impl Witness {
                 winners,
             });
         }
+        self.plan_man();
     }
 
     pub(super) fn scored(&mut self, scored: &Scored) {
@@ -152,7 +153,7 @@ impl Witness {
     /// R-BASE-05: tied players clockwise from the active one. END-04, TURN-50 to TURN-54: the order at the end.
     pub(super) fn assert_order(&self, paid: &Due) {
         let rank = |due: &Due| match due.source {
-            Source::Robber => 0,
+            Source::Robber | Source::Gingerbread => 0,
             Source::Feature(FeatureKind::Field) => 2,
             Source::Goods(_) => 3,
             Source::Gold => 4,

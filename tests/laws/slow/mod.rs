@@ -10,6 +10,7 @@ pub mod deploy;
 pub mod dues;
 pub mod fields;
 pub mod fit;
+pub mod gingerbread;
 pub mod gold;
 pub mod land;
 pub mod post;

@@ -42,6 +42,7 @@ impl Witness {
                 }
             }
             Source::Message(_) => self.see("points of a message"),
+            Source::Gingerbread => self.see("knights of the gingerbread man"),
             Source::Robber => self.see("robber at the end"),
             _ => {}
         }

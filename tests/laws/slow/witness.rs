@@ -7,6 +7,7 @@ use bastide::table::Seat;
 use bastide::tiles::{FeatureKind, Goods, Pos};
 
 use super::dues::{Completion, Due};
+use super::gingerbread::Man;
 use super::gold::Mines;
 use super::land::{Land, Piece};
 use super::track::Track;
@@ -39,6 +40,7 @@ pub struct Witness {
     /// Tokens to be taken in this turn part.
     pub(super) fresh: BTreeMap<Goods, u32>,
     pub(super) mines: Mines,
+    pub(super) man: Man,
     /// What was met, and how often.
     pub seen: BTreeMap<String, u64>,
 }
@@ -73,8 +75,10 @@ impl Witness {
             tokens: BTreeMap::new(),
             fresh: BTreeMap::new(),
             mines: Mines::default(),
+            man: Man::default(),
             seen: BTreeMap::new(),
         };
+        witness.bake();
         for event in told {
             witness.event(event);
         }
@@ -117,6 +121,7 @@ impl Witness {
                 self.moved = [false; 2];
                 self.placed = Some(pos);
                 self.mine_placed(pos);
+                self.tile_of_man_placed(pos);
                 self.double_due = !self.double && self.extends_builder(pos);
                 self.plan(pos);
             }
@@ -157,6 +162,8 @@ impl Witness {
                 *self.tokens.entry((goods, seat)).or_default() += u32::from(count);
                 self.see("goods taken");
             }
+            Event::GingerbreadMoved { seat, spot } => self.man_moved(seat, spot),
+            Event::GingerbreadLeft => self.man_left(),
             Event::IngotPlaced { seat, pos } => self.ingot_placed(seat, pos),
             Event::IngotsTaken { seat, pos, count } => self.ingots_taken(seat, pos, count.into()),
             Event::IngotsRemoved(count) => self.ingots_removed(count),
@@ -273,6 +280,7 @@ impl Witness {
         );
         assert!(self.fresh.is_empty(), "not taken: {:?}", self.fresh);
         self.mines.assert_done();
+        self.assert_moved();
         assert!(!self.double_due, "no double turn: TB-19");
         assert!(self.reading.is_none(), "{:?} not answered", self.reading);
         self.track.assert_quiet();

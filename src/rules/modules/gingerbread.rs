@@ -1,0 +1,187 @@
+//! The Gingerbread Man (`GB`): he walks from city to city, and the knights of a city he leaves bring points.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::action::Question;
+use crate::rules::board::{SegIx, Spot};
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::illegal::Reason;
+use crate::rules::options::Part;
+use crate::rules::queue::{Basis, Payment};
+use crate::rules::regions::RegionId;
+use crate::rules::score::{Lines, sum};
+use crate::rules::shape::shape;
+use crate::rules::turn::Step;
+use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat};
+use crate::tiles::{FeatureKind, order};
+
+/// Where the gingerbread man is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Gingerbread {
+    /// The segment he was put on; he stays there when cities are joined (R-GB-04).
+    at: Option<SegIx>,
+    /// Whether the tile of this turn part has completed his city (GB-11).
+    fled: bool,
+}
+
+impl Gingerbread {
+    /// The segment of his city he was put on; `None` while he is off the board.
+    pub const fn at(&self) -> Option<SegIx> {
+        self.at
+    }
+}
+
+impl Game {
+    /// The city of the gingerbread man.
+    pub fn gingerbread_city(&self) -> Option<RegionId> {
+        self.gingerbread.at.map(|seg| self.regions.of(seg))
+    }
+
+    /// GB-02: he begins in the city of the start tile; where it has none, off the board (R-GB-06).
+    pub(in crate::rules) fn bake_gingerbread(&mut self) {
+        let segments = (0..self.board.segments() as u16).map(SegIx);
+        let mut cities = segments.filter(|&seg| self.board.kind(seg) == FeatureKind::City);
+        if self.plays(Part::Gingerbread) {
+            self.gingerbread.at = cities.next();
+        }
+    }
+
+    /// Puts him into the city of a position.
+    pub(in crate::rules) fn lay_gingerbread(&mut self, at: SegIx) {
+        self.gingerbread.at = Some(at);
+    }
+
+    /// Incomplete cities he may go to, by their lowest spots: never the one he is in (GB-04, GB-05, R-GB-04).
+    pub(in crate::rules) fn gingerbread_targets(&self) -> Vec<Spot> {
+        let here = self.gingerbread_city();
+        let open = self.regions.all().filter(|&(id, region)| {
+            region.kind == FeatureKind::City && !region.complete() && Some(id) != here
+        });
+        let mut spots: Vec<Spot> = open.map(|(id, _)| self.spot_of(id)).collect();
+        order::sort(&mut spots);
+        spots
+    }
+
+    /// Why he may not go to a city.
+    pub(in crate::rules) fn gingerbread_refusal(&self, spot: Spot) -> Option<Reason> {
+        let offered = self.gingerbread_targets().contains(&spot);
+        (!offered).then_some(Reason::NotAnOpenCity)
+    }
+
+    /// What knights bring in a city he leaves: 1 point for each of its tiles (GB-06), whatever its shields (GB-07); a
+    /// large meeple is one knight (R-GB-03).
+    pub(in crate::rules) fn gingerbread_lines(&self, seat: Seat, city: RegionId) -> Lines {
+        let knights = self.on(city);
+        let own = knights.filter(|knight| knight.owner == seat && knight.figure.is_meeple());
+        Lines::from_iter([Line {
+            measure: Measure::Knights,
+            count: own.count() as u16,
+            each: self.regions.get(city).tiles as i16,
+            rule: RuleId::rule(Chapter::Gb, 6),
+        }])
+    }
+
+    /// Queues the points of everybody with knights in a city (GB-08), the active player first (R-GB-09).
+    fn pay_knights(&mut self, city: RegionId) {
+        for seat in self.turn.active.clockwise(self.seats()) {
+            let points = sum(&self.gingerbread_lines(seat, city));
+            if points > 0 {
+                let basis = Basis::Gingerbread(city);
+                self.queue.payments.push(Payment {
+                    seat,
+                    points,
+                    basis,
+                });
+            }
+        }
+    }
+
+    /// TURN-21: his city is complete, so its knights bring points before it is scored (GB-10).
+    pub(in crate::rules) fn plan_gingerbread(&mut self) {
+        if let Some(city) = self.completed_gingerbread() {
+            self.pay_knights(city);
+        }
+    }
+
+    fn completed_gingerbread(&self) -> Option<RegionId> {
+        let city = self.gingerbread_city();
+        city.filter(|&city| self.regions.get(city).complete())
+    }
+
+    /// Whoever has knights in this city, if the gingerbread man is there.
+    pub(in crate::rules) fn knights_in(&self, city: RegionId) -> impl Iterator<Item = Seat> {
+        let his = self.gingerbread_city() == Some(city);
+        let knights = self
+            .on(city)
+            .filter(move |knight| his && knight.figure.is_meeple());
+        knights.map(|knight| knight.owner)
+    }
+
+    /// TURN-27: he leaves a completed city (GB-11), or the board when there is no other one (GB-13); `true` when it
+    /// has to be chosen where he goes.
+    pub(in crate::rules) fn run_flee(&mut self, listener: &mut impl Listener<Event>) -> bool {
+        if self.completed_gingerbread().is_none() {
+            self.go_on();
+            return false;
+        }
+        self.gingerbread.fled = true;
+        if self.gingerbread_targets().is_empty() {
+            self.gingerbread.at = None;
+            listener.tell(|| Event::GingerbreadLeft);
+            self.go_on();
+            return false;
+        }
+        self.send_gingerbread(listener)
+    }
+
+    /// TURN-30: a gingerbread tile moves him (GB-04) or brings him back (GB-14); `true` when it has to be chosen
+    /// where he goes.
+    pub(in crate::rules) fn run_lure(&mut self, listener: &mut impl Listener<Event>) -> bool {
+        let fled = std::mem::take(&mut self.gingerbread.fled);
+        let away = self.gingerbread.at.is_none();
+        // R-GB-12: the tile that sent him off does not bring him back. R-GB-01: it may move him a second time.
+        let stays = fled && (away || !self.setup.options.gingerbread_double_move);
+        let lured = self
+            .placed_now()
+            .is_some_and(|placed| shape(placed.tile).gingerbread);
+        // GB-12, R-GB-12
+        if !lured || stays || self.gingerbread_targets().is_empty() {
+            self.go_on();
+            return false;
+        }
+        self.send_gingerbread(listener)
+    }
+
+    fn send_gingerbread(&mut self, listener: &mut impl Listener<Event>) -> bool {
+        match self.gingerbread_targets()[..] {
+            [only] => self.move_gingerbread(only, listener),
+            _ => {
+                self.ask(Party::Player(self.turn.active), Question::Gingerbread);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// He goes to a city. If a gingerbread tile made him, knights of the one he leaves bring points (GB-06), and they
+    /// stay (GB-09).
+    pub(in crate::rules) fn move_gingerbread(
+        &mut self,
+        spot: Spot,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let left = self.gingerbread_city();
+        self.gingerbread.at = self.board.seg(spot);
+        let seat = self.turn.active;
+        listener.tell(|| Event::GingerbreadMoved { seat, spot });
+        match left.filter(|_| self.frame().step == Step::Lure) {
+            Some(city) => {
+                self.pay_knights(city);
+                self.queue.after = Step::Lure.next(self.setup.parts);
+                self.go(Step::Pay);
+            }
+            None => self.go_on(),
+        }
+    }
+}
