@@ -1,7 +1,7 @@
 //! Messages with names and numbers in them.
 
 use super::place::{Facts, Place};
-use crate::rules::{Figure, Message, Question};
+use crate::rules::{Circle, Figure, Message, Question};
 use crate::table::Line;
 use crate::tiles::{FeatureKind, Goods, Pos, Side, Terrain};
 
@@ -121,6 +121,8 @@ pub trait Reports {
     fn robber_home(&self, name: &str) -> String;
     /// A message was turned over.
     fn reads_message(&self, name: &str, message: Message) -> String;
+    /// What everybody does at a crop circle was chosen.
+    fn chooses_circle(&self, name: &str, circle: Circle) -> String;
     /// A turn was confirmed.
     fn ends_turn(&self, name: &str) -> String;
     /// Final scoring begins.
@@ -191,6 +193,8 @@ pub trait Answers {
     fn not_claimed(&self) -> String;
     /// The gingerbread man may not go there.
     fn not_an_open_city(&self) -> String;
+    /// No own meeple of the circle stands there.
+    fn not_beside(&self) -> String;
     /// Nobody else stands on that space.
     fn nobody_there(&self) -> String;
     /// The robber stands there already.
@@ -217,6 +221,10 @@ pub trait Asks {
     fn score_next(&self, kind: FeatureKind) -> String;
     /// A button for a city for the gingerbread man: "To the city".
     fn gingerbread_to(&self) -> String;
+    /// A button for what everybody does at a crop circle.
+    fn circle(&self, circle: Circle) -> String;
+    /// A button for adding a figure beside one in a feature.
+    fn add_beside(&self, figure: Figure, kind: FeatureKind) -> String;
     /// A tile for an ingot, or with ingots to take: "1 north: 2 ingots lie there".
     fn ingot_at(&self, pos: Pos, there: u32) -> String;
     /// A space of the track for the robber: "Space 12: Ana".

@@ -49,6 +49,7 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
         }
         Event::RobberReturned(seat) => texts.robber_home(name(seat)),
         Event::MessageRead { seat, message } => texts.reads_message(name(seat), *message),
+        Event::CircleChosen { seat, circle } => texts.chooses_circle(name(seat), *circle),
         Event::TurnEnded(seat) => texts.ends_turn(name(seat)),
         Event::FinalScoring => texts.final_scoring(),
         Event::MessengerAdded { seat, total } => texts.adds_messenger(name(seat), *total),
@@ -129,6 +130,7 @@ pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
         Reason::NotAround => texts.not_around(),
         Reason::NotClaimed => texts.not_claimed(),
         Reason::NotAnOpenCity => texts.not_an_open_city(),
+        Reason::NotBeside => texts.not_beside(),
         Reason::NobodyThere => texts.nobody_there(),
         Reason::SameSpace => texts.same_space(),
         Reason::NotWaiting => texts.not_waiting(),

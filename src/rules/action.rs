@@ -56,6 +56,15 @@ impl Message {
     }
 }
 
+/// What everybody does at a crop circle (CROP-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Circle {
+    /// Add a meeple beside an own one (CROP-06).
+    Add,
+    /// Take an own one back (CROP-08).
+    Remove,
+}
+
 /// One decision, of a player or of Chance. Named by value: an action means the same wherever it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Action {
@@ -112,6 +121,22 @@ pub enum Action {
         /// Where it stands.
         spot: Spot,
     },
+    /// Choose what everybody does at the crop circle (CROP-03).
+    Circle(Circle),
+    /// Crop circle: add a meeple of the supply beside an own one (CROP-06).
+    AddBeside {
+        /// Which figure.
+        figure: Figure,
+        /// Where the other one stands.
+        spot: Spot,
+    },
+    /// Crop circle: take back an own meeple (CROP-08).
+    Withdraw {
+        /// Which figure.
+        figure: Figure,
+        /// Where it stands.
+        spot: Spot,
+    },
     /// Leave an optional step out (MEEP-09, R-ROB-01).
     Pass,
     /// End the turn part; after it Chance may reveal something and nothing can be taken back.
@@ -149,6 +174,12 @@ pub enum Question {
     TakeIngot,
     /// What to do with the message.
     Message(Message),
+    /// What everybody does at the crop circle.
+    Circle,
+    /// Whether a meeple is added beside an own one.
+    CircleAdd,
+    /// Which own meeple is taken back.
+    CircleRemove,
     /// Whether the turn part is done.
     Confirm,
     /// Nothing: the game is over.

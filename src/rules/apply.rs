@@ -94,7 +94,15 @@ impl Game {
                     message == Message::OneMeeple && self.recallable().any(|offer| offer == action);
                 unless(offered, Reason::NotThere)
             }
-            (Question::Rob | Question::Figure, Action::Pass)
+            (Question::CircleAdd, Action::AddBeside { .. })
+            | (Question::CircleRemove, Action::Withdraw { .. }) => {
+                self.circle_refusal(action).into_iter().collect()
+            }
+            (Question::CircleAdd, Action::Pass) => {
+                unless(!self.setup.options.crop_add_mandatory, Reason::Mandatory)
+            }
+            (Question::Circle, Action::Circle(_))
+            | (Question::Rob | Question::Figure, Action::Pass)
             | (Question::Advance(_), Action::Advance(_))
             | (Question::Steal, Action::Steal | Action::Wait)
             | (Question::Message(_), Action::TakePoints)
@@ -158,6 +166,10 @@ impl Game {
                 }
             }
             Action::Recall { figure, spot } => self.recall(figure, spot),
+            Action::Circle(circle) => self.choose_circle(circle, listener),
+            Action::AddBeside { .. } | Action::Withdraw { .. } => {
+                self.act_or_pass(Some(action), listener)
+            }
             Action::Pass => self.pass(listener),
             Action::Confirm => {}
         }
@@ -284,7 +296,11 @@ impl Game {
             return;
         };
         listener.tell(|| Event::Passed(seat));
-        self.go_on();
+        if self.asked.question == Question::CircleAdd {
+            self.act_or_pass(None, listener);
+        } else {
+            self.go_on();
+        }
     }
 
     /// Sets the step of the innermost turn part.

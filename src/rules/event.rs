@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::action::{Marker, Message};
+use super::action::{Circle, Marker, Message};
 use super::board::Spot;
 use super::figures::Figure;
 use crate::table::{Audience, ScoreItem, Seat, SeatSet};
@@ -212,6 +212,13 @@ pub enum Event {
         seat: Seat,
         /// Which.
         message: Message,
+    },
+    /// What everybody does at the crop circle was chosen (CROP-03).
+    CircleChosen {
+        /// By whom.
+        seat: Seat,
+        /// What.
+        circle: Circle,
     },
     /// The turn was confirmed.
     TurnEnded(Seat),

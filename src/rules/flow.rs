@@ -8,7 +8,8 @@ use super::event::Event;
 use super::figures::Supply;
 use super::game::{Game, Player};
 use super::modules::{
-    gingerbread::Gingerbread, gold::Gold, messengers::Messages, river::River, robbers::Robbers,
+    circles::Circles, gingerbread::Gingerbread, gold::Gold, messengers::Messages, river::River,
+    robbers::Robbers,
 };
 use super::options::{FirstPlayer, Hand, Part};
 use super::queue::Queue;
@@ -90,6 +91,7 @@ impl Game {
                 question: Question::First,
             },
             river: River::default(),
+            circles: Circles::default(),
             gold: Gold::default(),
             gingerbread: Gingerbread::default(),
             messages,
@@ -146,19 +148,16 @@ impl Game {
             Step::Refill => return self.run_refill(),
             Step::Lure => return self.run_lure(listener),
             Step::Share => return self.run_share(listener),
+            Step::Circle => return self.run_circle(listener),
             Step::Message => return self.run_message(listener),
             Step::Read => return true,
             Step::Settle => {
                 self.return_spent_robbers(listener);
                 self.go_on();
             }
-            Step::Magic
-            | Step::Luck
-            | Step::Ferry
-            | Step::Turn
-            | Step::Part
-            | Step::Flock
-            | Step::Circle => self.go_on(),
+            Step::Magic | Step::Luck | Step::Ferry | Step::Turn | Step::Part | Step::Flock => {
+                self.go_on()
+            }
             Step::End => return self.run_end(listener),
         }
         false

@@ -10,7 +10,8 @@ use super::board::{Board, Placed, SegIx, Spot};
 use super::copying::copied_in_place;
 use super::figures::{Figure, Standing, Supply};
 use super::modules::{
-    gingerbread::Gingerbread, gold::Gold, messengers::Messages, river::River, robbers::Robbers,
+    circles::Circles, gingerbread::Gingerbread, gold::Gold, messengers::Messages, river::River,
+    robbers::Robbers,
 };
 use super::options::{Hand, Part};
 use super::queue::Queue;
@@ -86,6 +87,7 @@ pub struct Game {
     pub(super) queue: Queue,
     pub(super) asked: Asked<Question>,
     pub(super) river: River,
+    pub(super) circles: Circles,
     pub(super) gold: Gold,
     pub(super) gingerbread: Gingerbread,
     pub(super) messages: Messages,
@@ -106,6 +108,7 @@ copied_in_place!(Game {
     queue,
     asked,
     river,
+    circles,
     gold,
     gingerbread,
     messages,

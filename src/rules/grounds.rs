@@ -26,6 +26,7 @@ impl Reason {
             Reason::NotAround => (Chapter::Gold, 2),
             Reason::NotClaimed => (Chapter::Gold, 7),
             Reason::NotAnOpenCity => (Chapter::Gb, 4),
+            Reason::NotBeside => (Chapter::Crop, 6),
             Reason::NobodyThere => (Chapter::Rob, 2),
             Reason::SameSpace => (Chapter::Rob, 3),
             Reason::ScoredAnyway => return Some(RuleId::ruling(Chapter::Abb, 3)),

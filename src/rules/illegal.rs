@@ -64,6 +64,8 @@ pub enum Reason {
     NotClaimed,
     /// The gingerbread man goes to another city that is incomplete (GB-04).
     NotAnOpenCity,
+    /// A meeple is added beside an own one of the kind of the crop circle (CROP-06).
+    NotBeside,
     /// Nobody else's score figure stands on that space (ROB-02).
     NobodyThere,
     /// The robber stands there already (ROB-03, R-ROB-10).
@@ -118,6 +120,7 @@ impl fmt::Display for Reason {
             Reason::NotAround => "the second ingot goes on a tile around the one just placed",
             Reason::NotClaimed => "no ingot of a completed feature of yours lies there",
             Reason::NotAnOpenCity => "the gingerbread man goes to another incomplete city",
+            Reason::NotBeside => "a meeple is added beside one of yours that the circle is about",
             Reason::NobodyThere => "no other player's score figure stands on that space",
             Reason::SameSpace => "the robber stands there already",
             Reason::NotWaiting => "that feature is not waiting to be scored",

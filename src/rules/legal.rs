@@ -1,7 +1,7 @@
 //! Every legal action of whoever is asked, in a pinned order. Interface, keyboard, computer players, fuzzing, lessons
 //! and links all use this one list.
 
-use super::action::{Action, Message, Question};
+use super::action::{Action, Circle, Message, Question};
 use super::game::Game;
 use super::modules::robbers::RobberAt;
 use crate::table::{Party, Seat};
@@ -82,6 +82,16 @@ pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
         }
         Question::Steal => actions.extend([Action::Steal, Action::Wait]),
         Question::Message(message) => message_into(game, message, actions),
+        Question::Circle => actions.extend(Circle::ALL.map(Action::Circle)),
+        Question::CircleAdd | Question::CircleRemove => {
+            if let Party::Player(seat) = game.asked.party {
+                actions.extend(game.circle_actions(seat));
+            }
+            let add = game.asked.question == Question::CircleAdd;
+            if add && !game.setup.options.crop_add_mandatory {
+                actions.push(Action::Pass);
+            }
+        }
         Question::Confirm => actions.push(Action::Confirm),
         Question::Over => {}
     }

@@ -33,7 +33,7 @@ mod shape;
 mod stack;
 mod turn;
 
-pub use action::{Action, Marker, Message, Question};
+pub use action::{Action, Circle, Marker, Message, Question};
 pub use board::{Board, Gap, Placed, PlacedIx, SegIx, Spot};
 pub use deal::Croupier;
 pub use event::{Event, Removal, Scored, Source, Timing};
@@ -42,6 +42,7 @@ pub use foresee::{Before, Change};
 pub use game::{Game, Player};
 pub use illegal::{Illegal, Reason};
 pub use legal::{legal, legal_into, outcomes};
+pub use modules::circles::Circles;
 pub use modules::gingerbread::Gingerbread;
 pub use modules::gold::Gold;
 pub use modules::messengers::Messages;

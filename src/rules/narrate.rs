@@ -122,6 +122,9 @@ impl fmt::Display for Event {
             Event::MessageRead { seat, message } => {
                 write!(f, "{} message {}", number(*seat), message.number())
             }
+            Event::CircleChosen { seat, circle } => {
+                write!(f, "{} circle {}", number(*seat), circle.name())
+            }
             Event::TurnEnded(seat) => write!(f, "end of turn of {}", number(*seat)),
             Event::FinalScoring => f.write_str("final scoring"),
             Event::MessengerAdded { seat, total } => {

@@ -85,6 +85,7 @@ impl Part {
                 | Part::Messengers
                 | Part::Gold
                 | Part::Robbers
+                | Part::CropCircles
                 | Part::Hills
                 | Part::Vineyards
                 | Part::Gingerbread

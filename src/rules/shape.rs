@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::tiles::{
-    FeatureKind, Goods, Rotation, SegmentId, Side, Symbol, Tile, TileId, catalogue,
+    CircleKind, FeatureKind, Goods, Rotation, SegmentId, Side, Symbol, Tile, TileId, catalogue,
 };
 
 /// Marks a missing segment in a [`Join`].
@@ -56,6 +56,8 @@ pub(super) struct Shape {
     pub robber: bool,
     /// Whether it shows a hill.
     pub hill: bool,
+    /// What its crop circle is about (CROP-04).
+    pub circle: Option<FeatureKind>,
     /// Whether it shows a gingerbread man.
     pub gingerbread: bool,
     /// Whether it shows a gold mine.
@@ -107,11 +109,23 @@ impl Shape {
             river: !tile.river.is_empty(),
             robber: tile.shows(Symbol::Robber),
             hill: tile.shows(Symbol::Hill),
+            circle: circle(tile),
             gingerbread: tile.shows(Symbol::Gingerbread),
             gold: tile.shows(Symbol::GoldMine),
             vineyard: tile.shows(Symbol::Vineyard),
         }
     }
+}
+
+/// The features the crop circle of a tile is about (CROP-04).
+fn circle(tile: &Tile) -> Option<FeatureKind> {
+    let kind = |symbol: &Symbol| match symbol {
+        Symbol::CropCircle(CircleKind::Road) => Some(FeatureKind::Road),
+        Symbol::CropCircle(CircleKind::City) => Some(FeatureKind::City),
+        Symbol::CropCircle(CircleKind::Field) => Some(FeatureKind::Field),
+        _ => None,
+    };
+    tile.symbols.iter().find_map(kind)
 }
 
 impl Join {

@@ -21,6 +21,9 @@ fn every_answer_is_legal_with_all_parts() {
     let all = [
         "ingot",
         "gingerbread",
+        "circle",
+        "circle-add",
+        "circle-remove",
         "rob",
         "score-next",
         "advance",
@@ -38,6 +41,9 @@ fn name(question: Question) -> &'static str {
     match question {
         Question::Ingot => "ingot",
         Question::Gingerbread => "gingerbread",
+        Question::Circle => "circle",
+        Question::CircleAdd => "circle-add",
+        Question::CircleRemove => "circle-remove",
         Question::TakeIngot => "take-ingot",
         Question::Rob => "rob",
         Question::ScoreNext => "score-next",

@@ -52,7 +52,10 @@ pub fn mixed(number: u64) -> Setup {
 /// Everything that can be played, at once.
 pub fn everything(seats: u8) -> Setup {
     let mut setup = mixed(30);
-    setup = setup.with_set(TileSet::Gold).with_set(TileSet::Gingerbread);
+    setup = setup
+        .with_set(TileSet::Gold)
+        .with_set(TileSet::Gingerbread)
+        .with_set(TileSet::Crop);
     setup.parts = Part::ALL
         .iter()
         .copied()

@@ -49,6 +49,7 @@ pub fn setup(dice: &mut Dice) -> Setup {
         TileSet::Robbers,
         TileSet::Hills,
         TileSet::Gold,
+        TileSet::Crop,
         TileSet::Gingerbread,
     ];
     let mut extras: Vec<Extra> = playable.chain(sets.into_iter().map(Extra::Set)).collect();
@@ -81,6 +82,7 @@ fn options(dice: &mut Dice, options: &mut Options) {
     options.max_players = dice.pick(&[5, 6]);
     options.message_control_tie = dice.below(2) == 0;
     options.hill_tie_break = dice.pick(&[HillTieBreak::AtLeastOne, HillTieBreak::Count]);
+    options.crop_add_mandatory = dice.below(2) == 0;
     options.gingerbread_double_move = dice.below(2) == 0;
     options.vineyard_for_garden = dice.below(2) == 0;
 }

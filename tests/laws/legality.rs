@@ -1,6 +1,6 @@
 //! `legal` lists exactly what `apply` accepts; a refusal changes nothing and names a reason.
 
-use bastide::rules::{Action, Figure, Game, Marker, Message, Spot, legal};
+use bastide::rules::{Action, Circle, Figure, Game, Marker, Message, Spot, legal};
 use bastide::table::{Seat, Silent};
 use bastide::tiles::{Pos, Rotation, SegmentId, TileId, catalogue};
 
@@ -19,6 +19,7 @@ fn universe(game: &Game) -> Vec<Action> {
     ];
     all.extend([Marker::Score, Marker::Messenger].map(Action::Advance));
     all.extend((0..7).map(|seat| Action::First(Seat(seat))));
+    all.extend(Circle::ALL.map(Action::Circle));
     all.extend((0..52).map(Action::Rob));
     all.extend(Message::ALL.map(Action::Reveal));
     all.extend((0..catalogue().tiles().len() as u16).map(|tile| Action::Draw(TileId(tile))));
@@ -44,6 +45,10 @@ fn universe(game: &Game) -> Vec<Action> {
                 let spot = Spot { pos, segment };
                 all.push(Action::ScoreNext(spot));
                 all.push(Action::Gingerbread(spot));
+                for figure in Figure::ALL {
+                    all.push(Action::AddBeside { figure, spot });
+                    all.push(Action::Withdraw { figure, spot });
+                }
                 all.extend(Figure::ALL.map(|figure| Action::Recall { figure, spot }));
             }
         }

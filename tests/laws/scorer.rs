@@ -14,7 +14,7 @@ use crate::games::{Dice, choose, play_by, setup};
 use crate::slow::witness::Witness;
 
 /// The parts the slow scorer knows.
-const KNOWN: [Part; 13] = [
+const KNOWN: [Part; 14] = [
     Part::Hills,
     Part::Abbot,
     Part::Goods,
@@ -25,6 +25,7 @@ const KNOWN: [Part; 13] = [
     Part::Pig,
     Part::Messengers,
     Part::Gold,
+    Part::CropCircles,
     Part::Gingerbread,
     Part::Robbers,
     Part::Vineyards,
@@ -43,6 +44,9 @@ fn known_setup(dice: &mut Dice) -> Setup {
         .collect();
     if setup.parts.has(Part::Gingerbread) && dice.below(2) == 0 {
         setup = setup.with_set(TileSet::Gingerbread);
+    }
+    if setup.parts.has(Part::CropCircles) && dice.below(2) == 0 {
+        setup = setup.with_set(TileSet::Crop);
     }
     if setup.parts.has(Part::Gold) && dice.below(2) == 0 {
         setup = setup.with_set(TileSet::Gold).with_set(TileSet::Gold);
@@ -115,7 +119,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 /// What has to be met in the games of the test, or the agreement says nothing.
-const MET: [&str; 42] = [
+const MET: [&str; 46] = [
     "Road scored during",
     "City scored during",
     "Monastery scored during",
@@ -148,6 +152,10 @@ const MET: [&str; 42] = [
     "gingerbread lured",
     "gingerbread leaves",
     "gingerbread returns",
+    "circle add",
+    "circle remove",
+    "added in a circle",
+    "taken back in a circle",
     "ingot placed",
     "ingots taken",
     "ingots shared",

@@ -396,10 +396,10 @@ fn r_gb_10_he_brings_nothing_at_the_end() {
 #[test]
 fn r_gb_11_int_44_he_is_moved_before_the_second_part_of_a_double_turn() {
     let start = "figure 1 meeple city EW 2,0\nfigure 1 builder city EW 2,0";
-    let play = "place gingerbread/1 7,0\npass\ngingerbread city E 7,0\nplace base/B 3,1\npass";
+    let play = "place gingerbread/3 7,0\npass\nplace base/B 3,1\npass";
     let text = lured("part builder", start, "")
-        .replace("gingerbread/2", "gingerbread/1")
-        .replace("place gingerbread/1 3,-1", play);
+        .replace("gingerbread/2", "gingerbread/3")
+        .replace("place gingerbread/3 3,-1", play);
     let told = crate::support::story(&text);
     let at = |line: &str| told.iter().position(|told| told == line).expect(line);
     assert!(at("1 gingerbread to city 7,0/1") < at("part of 1"));

@@ -6,6 +6,7 @@ mod base;
 mod base_examples;
 mod base_rulings;
 mod builder;
+mod circles;
 mod cities;
 mod editions;
 mod endings;

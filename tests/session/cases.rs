@@ -1,8 +1,8 @@
 //! One of everything that becomes a message.
 
 use bastide::rules::{
-    Event, Figure, Marker, Message, OptionWord, Part, PositionFault, Question, Reason, Removal,
-    Scored, SetupFault, Source, Spot, Timing, Trouble,
+    Circle, Event, Figure, Marker, Message, OptionWord, Part, PositionFault, Question, Reason,
+    Removal, Scored, SetupFault, Source, Spot, Timing, Trouble,
 };
 use bastide::table::{Chapter, Line, Measure, RuleId, ScoreItem, Seat, SeatSet};
 use bastide::tiles::{
@@ -143,6 +143,14 @@ pub fn events() -> Vec<Event> {
         Event::Scored(scored(Source::Gold, Timing::Final)),
         Event::GingerbreadMoved { seat, spot },
         Event::GingerbreadLeft,
+        Event::CircleChosen {
+            seat,
+            circle: Circle::Add,
+        },
+        Event::CircleChosen {
+            seat,
+            circle: Circle::Remove,
+        },
         Event::Scored(scored(Source::Gingerbread, Timing::During)),
     ]);
     events.extend(Figure::ALL.map(|figure| Event::Returned { seat, figure, spot }));
@@ -186,6 +194,9 @@ pub fn questions() -> Vec<Question> {
         Question::Ingot,
         Question::TakeIngot,
         Question::Gingerbread,
+        Question::Circle,
+        Question::CircleAdd,
+        Question::CircleRemove,
         Question::Rob,
         Question::Figure,
         Question::ScoreNext,
@@ -219,6 +230,7 @@ pub fn reasons() -> Vec<Reason> {
         Reason::NotAround,
         Reason::NotClaimed,
         Reason::NotAnOpenCity,
+        Reason::NotBeside,
         Reason::NobodyThere,
         Reason::SameSpace,
         Reason::NotWaiting,

@@ -73,6 +73,9 @@ pub fn question(question: Question) -> String {
         Question::Advance(points) => format!("advance {points}"),
         Question::Steal => "steal".to_owned(),
         Question::Message(message) => format!("message {}", message.number()),
+        Question::Circle => "circle".to_owned(),
+        Question::CircleAdd => "circle-add".to_owned(),
+        Question::CircleRemove => "circle-remove".to_owned(),
         Question::Confirm => "confirm".to_owned(),
         Question::Over => "over".to_owned(),
     }
@@ -198,6 +201,12 @@ fn event(game: &Game, event: &Event) -> Value {
             message,
         } => {
             json!({"event": "message-read", "seat": seat(*player), "message": message.number()})
+        }
+        Event::CircleChosen {
+            seat: player,
+            circle,
+        } => {
+            json!({"event": "circle-chosen", "seat": seat(*player), "circle": circle.name()})
         }
         Event::TurnEnded(player) => json!({"event": "turn-ended", "seat": seat(*player)}),
         Event::FinalScoring => json!({"event": "final-scoring"}),

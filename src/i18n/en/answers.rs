@@ -2,7 +2,7 @@
 
 use super::{English, number_of, row, whose};
 use crate::i18n::{Answers, Asks, Choices, Counts, Spoken, Troubles, Words};
-use crate::rules::{Figure, Marker, Question, RobberAt, SPACES, space};
+use crate::rules::{Circle, Figure, Marker, Question, RobberAt, SPACES, space};
 use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
 impl Asks for English {
@@ -28,6 +28,9 @@ impl Asks for English {
                 let (number, offer) = (message.number(), self.message(message));
                 return format!("Message {number}: {offer}, or else 2 points.");
             }
+            Question::Circle => "Crop circle: what does everybody do?",
+            Question::CircleAdd => "Add a meeple beside one of yours, or skip.",
+            Question::CircleRemove => "Choose the meeple you take back.",
             Question::Confirm => "Done? Confirm to end your turn.",
             Question::Over => "The game is over.",
         };
@@ -44,6 +47,22 @@ impl Asks for English {
 
     fn gingerbread_to(&self) -> String {
         "Gingerbread man to the city".to_string()
+    }
+
+    fn circle(&self, circle: Circle) -> String {
+        let text = match circle {
+            Circle::Add => "Everybody may add a meeple",
+            Circle::Remove => "Everybody takes a meeple back",
+        };
+        text.to_string()
+    }
+
+    fn add_beside(&self, figure: Figure, kind: FeatureKind) -> String {
+        let who = match figure {
+            Figure::Meeple => self.role(kind),
+            figure => self.figure(figure),
+        };
+        format!("Add a {who} {}", self.on_feature(kind))
     }
 
     fn ingot_at(&self, pos: Pos, there: u32) -> String {
@@ -202,6 +221,10 @@ impl Answers for English {
     fn not_an_open_city(&self) -> String {
         "The gingerbread man goes to a city that is incomplete, and not the one he is in."
             .to_string()
+    }
+
+    fn not_beside(&self) -> String {
+        "A meeple is added beside one of yours that the crop circle is about.".to_string()
     }
 
     fn nobody_there(&self) -> String {

@@ -2,7 +2,7 @@
 
 use super::{English, capital, row, whose};
 use crate::i18n::{Counts, Reports, Words};
-use crate::rules::{Figure, Message};
+use crate::rules::{Circle, Figure, Message};
 use crate::tiles::{FeatureKind, Goods};
 
 impl Reports for English {
@@ -169,6 +169,13 @@ impl Reports for English {
             message.number(),
             self.message(message)
         )
+    }
+
+    fn chooses_circle(&self, name: &str, circle: Circle) -> String {
+        match circle {
+            Circle::Add => format!("{name} chooses: everybody may add a meeple beside an own one."),
+            Circle::Remove => format!("{name} chooses: everybody takes a meeple back."),
+        }
     }
 
     fn ends_turn(&self, name: &str) -> String {

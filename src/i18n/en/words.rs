@@ -238,6 +238,9 @@ impl Words for English {
             }
             Part::Pig => "Cities at the field of your pig bring you 1 point more each.",
             Part::Hills => "A tile goes unseen under each hill; a meeple on a hill wins a tie.",
+            Part::CropCircles => {
+                "Everybody adds a meeple beside an own one, or everybody takes one back."
+            }
             Part::Gingerbread => {
                 "When he leaves a city, each of your knights there is worth 1 point a tile."
             }

@@ -2,7 +2,7 @@
 
 use super::{French, capital, number_of, of, row, towards};
 use crate::i18n::{Answers, Asks, Choices, Counts, Spoken, Troubles, Words};
-use crate::rules::{Figure, Marker, Question, RobberAt, SPACES, space};
+use crate::rules::{Circle, Figure, Marker, Question, RobberAt, SPACES, space};
 use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
 impl Asks for French {
@@ -36,6 +36,9 @@ impl Asks for French {
                 let (number, offer) = (message.number(), self.message(message));
                 return format!("Missive {number}\u{a0}: {offer}, ou bien 2 points.");
             }
+            Question::Circle => "Cercle de culture\u{a0}: que fait chacun\u{202f}?",
+            Question::CircleAdd => "Ajoutez une figurine à côté d’une des vôtres, ou passez.",
+            Question::CircleRemove => "Choisissez la figurine que vous reprenez.",
             Question::Confirm => "C’est fait\u{202f}? Confirmez pour finir votre tour.",
             Question::Over => "La partie est finie.",
         };
@@ -52,6 +55,22 @@ impl Asks for French {
 
     fn gingerbread_to(&self) -> String {
         "Bonhomme vers la ville".to_string()
+    }
+
+    fn circle(&self, circle: Circle) -> String {
+        let text = match circle {
+            Circle::Add => "Chacun peut ajouter une figurine",
+            Circle::Remove => "Chacun reprend une figurine",
+        };
+        text.to_string()
+    }
+
+    fn add_beside(&self, figure: Figure, kind: FeatureKind) -> String {
+        let who = match figure {
+            Figure::Meeple => self.role(kind),
+            figure => self.figure(figure),
+        };
+        format!("Ajouter un {who} {}", self.on_feature(kind))
     }
 
     fn ingot_at(&self, pos: Pos, there: u32) -> String {
@@ -222,6 +241,10 @@ impl Answers for French {
 
     fn not_an_open_city(&self) -> String {
         "Le bonhomme de pain d’épice va dans une ville incomplète, autre que la sienne.".to_string()
+    }
+
+    fn not_beside(&self) -> String {
+        "On ajoute une figurine à côté d’une des siennes que le cercle concerne.".to_string()
     }
 
     fn nobody_there(&self) -> String {

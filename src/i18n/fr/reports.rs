@@ -2,7 +2,7 @@
 
 use super::{French, capital, of, row};
 use crate::i18n::{Counts, Reports, Words};
-use crate::rules::{Figure, Message};
+use crate::rules::{Circle, Figure, Message};
 use crate::tiles::{FeatureKind, Goods};
 
 impl Reports for French {
@@ -179,6 +179,15 @@ impl Reports for French {
             "{name} retourne la missive {number}\u{a0}: «\u{a0}{}\u{a0}».",
             self.message(message)
         )
+    }
+
+    fn chooses_circle(&self, name: &str, circle: Circle) -> String {
+        match circle {
+            Circle::Add => format!(
+                "{name} décide\u{a0}: chacun peut ajouter une figurine à côté d’une des siennes."
+            ),
+            Circle::Remove => format!("{name} décide\u{a0}: chacun reprend une figurine."),
+        }
     }
 
     fn ends_turn(&self, name: &str) -> String {

@@ -260,6 +260,9 @@ impl Words for French {
             Part::Hills => {
                 "Une tuile cachée va sous chaque colline\u{202f}; une figurine sur une colline l’emporte en cas d’égalité."
             }
+            Part::CropCircles => {
+                "Chacun ajoute une figurine à côté d’une des siennes, ou chacun en reprend une."
+            }
             Part::Gingerbread => {
                 "Quand il quitte une ville, chacun de vos chevaliers y vaut 1 point par tuile."
             }

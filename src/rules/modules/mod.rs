@@ -4,6 +4,7 @@
 
 pub mod abbot;
 pub mod builder;
+pub mod circles;
 pub mod gingerbread;
 pub mod gold;
 pub mod goods;

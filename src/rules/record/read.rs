@@ -3,7 +3,7 @@
 use super::option_word::set_option;
 use super::words::{Words, edition};
 use super::{FORMAT, PlayerLine, RULES, Record, RecordError, Trouble};
-use crate::rules::action::{Action, Marker, Message, Question};
+use crate::rules::action::{Action, Circle, Marker, Message, Question};
 use crate::rules::board::{Board, Spot};
 use crate::rules::deal::Croupier;
 use crate::rules::figures::Figure;
@@ -296,6 +296,15 @@ fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Tro
                 spot: board_spot(game.board(), words)?,
             }
         }
+        "circle" => Action::Circle(circle(words.next()?)?),
+        "beside" => Action::AddBeside {
+            figure: figure(words.next()?)?,
+            spot: board_spot(game.board(), words)?,
+        },
+        "withdraw" => Action::Withdraw {
+            figure: figure(words.next()?)?,
+            spot: board_spot(game.board(), words)?,
+        },
         "pass" => Action::Pass,
         "confirm" => Action::Confirm,
         _ => {
@@ -314,6 +323,11 @@ fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Tro
 
 fn figure(word: &str) -> Result<Figure, Trouble> {
     Figure::parse(word).ok_or_else(|| Trouble::UnknownWord(word.to_owned()))
+}
+
+fn circle(word: &str) -> Result<Circle, Trouble> {
+    let named = Circle::ALL.into_iter().find(|circle| circle.name() == word);
+    named.ok_or_else(|| Trouble::UnknownWord(word.to_owned()))
 }
 
 fn marker(word: &str) -> Result<Marker, Trouble> {

@@ -219,6 +219,9 @@ pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
         Action::Perform => "perform".to_owned(),
         Action::TakePoints => "points".to_owned(),
         Action::Recall { figure, spot: at } => format!("recall {} {}", figure.name(), spot(at)),
+        Action::Circle(circle) => format!("circle {}", circle.name()),
+        Action::AddBeside { figure, spot: at } => format!("beside {} {}", figure.name(), spot(at)),
+        Action::Withdraw { figure, spot: at } => format!("withdraw {} {}", figure.name(), spot(at)),
         Action::Pass => "pass".to_owned(),
         Action::Confirm => "confirm".to_owned(),
     }

@@ -68,6 +68,14 @@ impl App {
                 let names: Vec<&str> = names.filter(there).map(|seat| company.name(seat)).collect();
                 texts.robber_space(u32::from(space), &names)
             }
+            Action::Circle(circle) => texts.circle(circle),
+            Action::AddBeside { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
+                let what = texts.add_beside(figure, board.kind(seg));
+                self.at(table.game(), what, spot)
+            }),
+            Action::Withdraw { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
+                self.at(table.game(), texts.recall(figure, board.kind(seg)), spot)
+            }),
             Action::Gingerbread(spot) => self.at(table.game(), texts.gingerbread_to(), spot),
             Action::Ingot(pos) | Action::TakeIngot(pos) => {
                 let there = board

@@ -28,6 +28,7 @@ impl Witness {
                     let points = post::points(&self.land, &self.setup, seat, message);
                     self.message_due(message, points.expect("the message can be carried out"));
                 }
+                self.rings.nested = message == Message::ExtraTile;
                 self.see(format!("message {}", message.number()));
             }
             (Question::Message(message), Action::Recall { figure, spot }) => {
@@ -82,6 +83,9 @@ impl Witness {
         match (asked.party, asked.question) {
             (Party::Player(seat), Question::Rob) => self.robbing(game, seat),
             (Party::Player(_), Question::Gingerbread) => self.man_choices(game),
+            (Party::Player(seat), Question::CircleAdd | Question::CircleRemove) => {
+                self.ring_choices(game, seat);
+            }
             (Party::Player(_), Question::Ingot) => self.ingot_choices(game),
             (Party::Player(seat), Question::TakeIngot) => self.taking_choices(game, seat),
             (Party::Player(seat), Question::Figure) => self.figures(game, seat),

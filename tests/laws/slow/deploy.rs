@@ -9,7 +9,7 @@ use bastide::tiles::{FeatureKind, Pos, SegmentId};
 use super::land::{Feature, Land};
 
 /// How many of a figure each player owns (BASE-04, IC-08, TB-12).
-fn owned(figure: Figure, setup: &Setup) -> usize {
+pub fn owned(figure: Figure, setup: &Setup) -> usize {
     let has = |part| usize::from(setup.parts.has(part));
     match figure {
         Figure::Meeple => 7,

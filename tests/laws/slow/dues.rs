@@ -160,9 +160,14 @@ impl Witness {
             _ => 1,
         };
         let away = |due: &Due| (due.seat.0 + self.setup.seats - self.active.0) % self.setup.seats;
+        // What an abbot leaves is paid before anything complete (ABB-09).
+        let open = |spot: Spot| !self.land.feature(spot).closed;
+        let early = !self.last && paid.feature.is_some_and(open);
         for other in &self.dues {
-            assert!(rank(other) >= rank(paid), "{other:?} before {paid:?}");
-            let tied = paid.feature.is_some() && other.feature == paid.feature;
+            let first = early || rank(other) >= rank(paid);
+            assert!(first, "{other:?} before {paid:?}");
+            let same = other.source == paid.source && other.feature == paid.feature;
+            let tied = paid.feature.is_some() && same;
             assert!(
                 !tied || away(other) >= away(paid),
                 "{other:?} before {paid:?}"

@@ -5,6 +5,7 @@
 //! a test of the house looks for the words that would (promise 9).
 
 pub mod asked;
+pub mod circles;
 pub mod count;
 pub mod deploy;
 pub mod dues;

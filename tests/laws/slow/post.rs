@@ -74,13 +74,15 @@ pub fn recall(land: &Land, setup: &Setup, meeple: &Piece) -> (u32, Vec<Piece>) {
         FeatureKind::Field => fields::worth(land, setup, &feature, meeple.owner),
         _ => unfinished(&feature, setup),
     };
-    let mut own: Vec<Piece> = land
-        .on(&feature)
-        .filter(|piece| piece.owner == meeple.owner)
-        .copied()
-        .collect();
-    let others = own.iter().filter(|piece| piece.counts() > 0).count() - 1;
+    let own = || {
+        land.on(&feature)
+            .filter(|piece| piece.owner == meeple.owner)
+    };
+    let meeples = own().filter(|piece| piece.counts() > 0).count();
+    let mut back = vec![*meeple];
     // R-MSG-05: a builder or pig left alone returns too.
-    own.retain(|piece| piece == meeple || others == 0);
-    (if controls { value } else { 0 }, own)
+    if meeples == 1 {
+        back.extend(own().filter(|piece| piece.counts() == 0));
+    }
+    (if controls { value } else { 0 }, back)
 }

@@ -6,6 +6,7 @@ use bastide::rules::{Event, Figure, Game, Marker, Message, Part, Setup, Source, 
 use bastide::table::Seat;
 use bastide::tiles::{FeatureKind, Goods, Pos};
 
+use super::circles::Rings;
 use super::dues::{Completion, Due};
 use super::gingerbread::Man;
 use super::gold::Mines;
@@ -41,6 +42,7 @@ pub struct Witness {
     pub(super) fresh: BTreeMap<Goods, u32>,
     pub(super) mines: Mines,
     pub(super) man: Man,
+    pub(super) rings: Rings,
     /// What was met, and how often.
     pub seen: BTreeMap<String, u64>,
 }
@@ -76,6 +78,7 @@ impl Witness {
             fresh: BTreeMap::new(),
             mines: Mines::default(),
             man: Man::default(),
+            rings: Rings::default(),
             seen: BTreeMap::new(),
         };
         witness.bake();
@@ -107,6 +110,7 @@ impl Witness {
                 self.moved = [false; 2];
             }
             Event::PartBegan(seat) => {
+                self.end_rings();
                 self.assert_settled();
                 assert_eq!(seat, self.active);
             }
@@ -122,6 +126,7 @@ impl Witness {
                 self.placed = Some(pos);
                 self.mine_placed(pos);
                 self.tile_of_man_placed(pos);
+                self.circle_placed(pos);
                 self.double_due = !self.double && self.extends_builder(pos);
                 self.plan(pos);
             }
@@ -135,7 +140,13 @@ impl Witness {
                 figure,
                 kind,
                 spot,
-            } => self.deployed(seat, figure, kind, spot),
+            } => {
+                if !self.added(seat, figure, spot) {
+                    self.deployed(seat, figure, kind, spot);
+                }
+            }
+            Event::Passed(seat) => self.passed_in_ring(seat),
+            Event::CircleChosen { seat, circle } => self.circle_chosen(seat, circle),
             Event::Completed {
                 kind,
                 spot,
@@ -167,7 +178,11 @@ impl Witness {
             Event::IngotPlaced { seat, pos } => self.ingot_placed(seat, pos),
             Event::IngotsTaken { seat, pos, count } => self.ingots_taken(seat, pos, count.into()),
             Event::IngotsRemoved(count) => self.ingots_removed(count),
-            Event::Returned { seat, figure, spot } => self.returned(seat, figure, spot),
+            Event::Returned { seat, figure, spot } => {
+                if !self.withdrawn(seat, figure, spot) {
+                    self.returned(seat, figure, spot);
+                }
+            }
             Event::RobberPlaced { seat, space } => {
                 if seat != self.active {
                     assert_eq!(Some(seat), self.track.next_robber(self.active));
@@ -188,6 +203,7 @@ impl Witness {
                 self.reading = Some(message);
             }
             Event::TurnEnded(_) => {
+                self.end_rings();
                 self.assert_settled();
                 self.track.assert_home();
             }

@@ -1,0 +1,205 @@
+//! The Crop Circles (`CROP`): everybody adds a meeple beside an own one, or takes one back.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::action::{Action, Circle, Question};
+use crate::rules::board::Spot;
+use crate::rules::event::Event;
+use crate::rules::figures::{Figure, Standing};
+use crate::rules::game::Game;
+use crate::rules::illegal::Reason;
+use crate::rules::options::Part;
+use crate::rules::shape::shape;
+use crate::table::{Listener, Party, Seat};
+use crate::tiles::{FeatureKind, order};
+
+/// The crop circle that is being carried out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Circles {
+    /// What the active player has chosen for everybody.
+    chosen: Option<Circle>,
+    /// How many players have acted, beginning with the one to the left of the active player.
+    acted: u8,
+}
+
+/// The meeples circles are about (R-CROP-03).
+const MEEPLES: [Figure; 2] = [Figure::Meeple, Figure::Large];
+
+impl Game {
+    /// The kind of feature the circle on the tile just placed is about (CROP-04); none without farmers for a pitchfork
+    /// (R-CROP-08).
+    pub fn circle_kind(&self) -> Option<FeatureKind> {
+        let placed = self
+            .placed_now()
+            .filter(|_| self.plays(Part::CropCircles))?;
+        let kind = shape(placed.tile).circle?;
+        (kind != FeatureKind::Field || self.setup.options.farmers).then_some(kind)
+    }
+
+    /// TURN-34: asks for the choice (CROP-03), then everybody in turn, the active player last (CROP-05); `true` when
+    /// somebody was asked.
+    pub(in crate::rules) fn run_circle(&mut self, listener: &mut impl Listener<Event>) -> bool {
+        let Some(kind) = self.circle_kind() else {
+            self.go_on();
+            return false;
+        };
+        let Some(chosen) = self.circles.chosen else {
+            // R-CROP-02: without any such meeple the choice would have no effect.
+            let idle = !self.standing.iter().any(|s| self.in_circle(s, kind));
+            if idle {
+                self.go_on();
+            } else {
+                self.ask(Party::Player(self.turn.active), Question::Circle);
+            }
+            return !idle;
+        };
+        while let Some(seat) = self.next_in_circle() {
+            let actions = self.circle_actions(seat);
+            let compulsory = chosen == Circle::Remove || self.setup.options.crop_add_mandatory;
+            match actions[..] {
+                [] => {}
+                [only] if compulsory => self.act_in_circle(seat, only, listener),
+                _ => {
+                    self.ask(Party::Player(seat), chosen.question());
+                    return true;
+                }
+            }
+            self.circles.acted += 1;
+        }
+        self.circles = Circles::default();
+        self.go_on();
+        false
+    }
+
+    /// Whether a figure is a meeple on such a feature.
+    fn in_circle(&self, standing: &Standing, kind: FeatureKind) -> bool {
+        MEEPLES.contains(&standing.figure) && self.region(standing.seg).kind == kind
+    }
+
+    /// Who acts next (CROP-05).
+    fn next_in_circle(&self) -> Option<Seat> {
+        let count = self.seats();
+        let mut order = self.turn.active.next(count).clockwise(count);
+        order.nth(usize::from(self.circles.acted))
+    }
+
+    /// The active player chooses for everybody.
+    pub(in crate::rules) fn choose_circle(
+        &mut self,
+        circle: Circle,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let seat = self.turn.active;
+        self.circles = Circles {
+            chosen: Some(circle),
+            acted: 0,
+        };
+        listener.tell(|| Event::CircleChosen { seat, circle });
+    }
+
+    /// What a seat may do in the circle, by place, then by figure: add a meeple of the supply beside an own one (CROP-06,
+    /// CROP-10), or take one back (CROP-08).
+    pub(in crate::rules) fn circle_actions(&self, seat: Seat) -> Vec<Action> {
+        let (Some(kind), Some(chosen)) = (self.circle_kind(), self.circles.chosen) else {
+            return Vec::new();
+        };
+        let own = self.standing.iter().filter(|s| s.owner == seat);
+        let own = own.filter(|s| self.in_circle(s, kind));
+        let mut pairs: Vec<(Spot, Figure)> = Vec::new();
+        for standing in own {
+            let spot = self.spot(standing.seg);
+            match chosen {
+                Circle::Remove => pairs.push((spot, standing.figure)),
+                Circle::Add => {
+                    let supply = self.player(seat).supply();
+                    let left = MEEPLES.into_iter().filter(|&f| supply.count(f) > 0);
+                    pairs.extend(left.map(|figure| (spot, figure)));
+                }
+            }
+        }
+        order::sort(&mut pairs);
+        pairs.dedup();
+        let action = |(spot, figure)| match chosen {
+            Circle::Add => Action::AddBeside { figure, spot },
+            Circle::Remove => Action::Withdraw { figure, spot },
+        };
+        pairs.into_iter().map(action).collect()
+    }
+
+    /// Why whoever is asked may not do this in the circle.
+    pub(in crate::rules) fn circle_refusal(&self, action: Action) -> Option<Reason> {
+        let Party::Player(seat) = self.asked.party else {
+            return Some(Reason::NotThere);
+        };
+        if self.circle_actions(seat).contains(&action) {
+            return None;
+        }
+        match action {
+            Action::AddBeside { figure, .. } if self.player(seat).supply().count(figure) == 0 => {
+                Some(Reason::NoneLeft(figure))
+            }
+            Action::AddBeside { .. } => Some(Reason::NotBeside),
+            _ => Some(Reason::NotThere),
+        }
+    }
+
+    /// Whoever is asked acts, or leaves it out.
+    pub(in crate::rules) fn act_or_pass(
+        &mut self,
+        action: Option<Action>,
+        listener: &mut impl Listener<Event>,
+    ) {
+        if let (Some(action), Party::Player(seat)) = (action, self.asked.party) {
+            self.act_in_circle(seat, action, listener);
+        }
+        self.circles.acted += 1;
+    }
+
+    fn act_in_circle(&mut self, seat: Seat, action: Action, listener: &mut impl Listener<Event>) {
+        match action {
+            Action::AddBeside { figure, spot } => {
+                if let Some(seg) = self.board.seg(spot) {
+                    self.stand(seat, figure, seg);
+                    let kind = self.region(seg).kind;
+                    listener.tell(|| Event::Deployed {
+                        seat,
+                        figure,
+                        kind,
+                        spot,
+                    });
+                }
+            }
+            Action::Withdraw { figure, spot } => {
+                let seg = self.board.seg(spot);
+                let same =
+                    |s: &Standing| Some(s.seg) == seg && s.owner == seat && s.figure == figure;
+                if let Some(index) = self.standing.iter().position(same) {
+                    self.send_home(index, listener);
+                    self.return_lonely(listener);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Circle {
+    /// Both.
+    pub const ALL: [Circle; 2] = [Circle::Add, Circle::Remove];
+
+    /// The name used in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Circle::Add => "add",
+            Circle::Remove => "remove",
+        }
+    }
+
+    /// What everybody is asked after this choice.
+    const fn question(self) -> Question {
+        match self {
+            Circle::Add => Question::CircleAdd,
+            Circle::Remove => Question::CircleRemove,
+        }
+    }
+}
