@@ -16,6 +16,7 @@ mod fields;
 mod figures;
 mod gingerbread;
 mod gold;
+mod gold_rulings;
 mod goods;
 mod hands;
 mod hill_tiles;

@@ -126,7 +126,21 @@ pub fn events() -> Vec<Event> {
         events.extend(taken);
         events.push(Event::Scored(scored(Source::Goods(goods), Timing::Final)));
     }
-    events.extend([
+    events.extend(of_small_parts());
+    events.extend(Figure::ALL.map(|figure| Event::Returned { seat, figure, spot }));
+    for message in Message::ALL {
+        let source = Source::Message(message);
+        events.push(Event::MessageRead { seat, message });
+        events.push(Event::Scored(scored(source, Timing::During)));
+    }
+    events.extend(FeatureKind::ALL.into_iter().flat_map(of_feature));
+    events
+}
+
+/// Events of gold, the gingerbread man and crop circles.
+fn of_small_parts() -> Vec<Event> {
+    let (seat, pos, spot) = (Seat(0), HERE.pos, HERE);
+    vec![
         Event::IngotPlaced { seat, pos },
         Event::IngotsTaken {
             seat,
@@ -152,15 +166,7 @@ pub fn events() -> Vec<Event> {
             circle: Circle::Remove,
         },
         Event::Scored(scored(Source::Gingerbread, Timing::During)),
-    ]);
-    events.extend(Figure::ALL.map(|figure| Event::Returned { seat, figure, spot }));
-    for message in Message::ALL {
-        let source = Source::Message(message);
-        events.push(Event::MessageRead { seat, message });
-        events.push(Event::Scored(scored(source, Timing::During)));
-    }
-    events.extend(FeatureKind::ALL.into_iter().flat_map(of_feature));
-    events
+    ]
 }
 
 /// Events of a feature of one kind.
