@@ -1,12 +1,10 @@
 //! The Gold Mines (GOLD): ingots on tiles, and who takes them.
 
-use bastide::rules::{Game, Part, PositionFault, Question, Reason, Setup};
+use bastide::rules::{Game, Question, Reason};
 use bastide::table::{Party, Seat};
 use bastide::tiles::Pos;
 
-use crate::support::{
-    asked, choices, events_of, faults, finished, game, record, refused, tell, tells,
-};
+use crate::support::{asked, choices, events_of, finished, game, record, refused, tell, tells};
 
 pub const RED: Party = Party::Player(Seat(0));
 

@@ -121,11 +121,6 @@ pub fn events() -> Vec<Event> {
         Event::Scored(scored(Source::Theft(Seat(1)), Timing::During)),
         Event::Scored(scored(Source::Robber, Timing::Final)),
     ];
-    for goods in Goods::ALL {
-        let taken = [1, 3].map(|count| Event::GoodsTaken { seat, goods, count });
-        events.extend(taken);
-        events.push(Event::Scored(scored(Source::Goods(goods), Timing::Final)));
-    }
     events.extend(of_small_parts());
     events.extend(Figure::ALL.map(|figure| Event::Returned { seat, figure, spot }));
     for message in Message::ALL {
@@ -137,10 +132,10 @@ pub fn events() -> Vec<Event> {
     events
 }
 
-/// Events of gold, the gingerbread man and crop circles.
+/// Events of goods, gold, the gingerbread man and crop circles.
 fn of_small_parts() -> Vec<Event> {
     let (seat, pos, spot) = (Seat(0), HERE.pos, HERE);
-    vec![
+    let mut events = vec![
         Event::IngotPlaced { seat, pos },
         Event::IngotsTaken {
             seat,
@@ -166,7 +161,13 @@ fn of_small_parts() -> Vec<Event> {
             circle: Circle::Remove,
         },
         Event::Scored(scored(Source::Gingerbread, Timing::During)),
-    ]
+    ];
+    for goods in Goods::ALL {
+        let taken = [1, 3].map(|count| Event::GoodsTaken { seat, goods, count });
+        events.extend(taken);
+        events.push(Event::Scored(scored(Source::Goods(goods), Timing::Final)));
+    }
+    events
 }
 
 /// Events of a feature of one kind.
