@@ -140,11 +140,7 @@ impl Witness {
                 figure,
                 kind,
                 spot,
-            } => {
-                if !self.added(seat, figure, spot) {
-                    self.deployed(seat, figure, kind, spot);
-                }
-            }
+            } => self.deployed(seat, figure, kind, spot),
             Event::Passed(seat) => self.passed_in_ring(seat),
             Event::CircleChosen { seat, circle } => self.circle_chosen(seat, circle),
             Event::Completed {
@@ -178,11 +174,7 @@ impl Witness {
             Event::IngotPlaced { seat, pos } => self.ingot_placed(seat, pos),
             Event::IngotsTaken { seat, pos, count } => self.ingots_taken(seat, pos, count.into()),
             Event::IngotsRemoved(count) => self.ingots_removed(count),
-            Event::Returned { seat, figure, spot } => {
-                if !self.withdrawn(seat, figure, spot) {
-                    self.returned(seat, figure, spot);
-                }
-            }
+            Event::Returned { seat, figure, spot } => self.returned(seat, figure, spot),
             Event::RobberPlaced { seat, space } => {
                 if seat != self.active {
                     assert_eq!(Some(seat), self.track.next_robber(self.active));
@@ -235,6 +227,9 @@ impl Witness {
     }
 
     pub(super) fn deployed(&mut self, owner: Seat, figure: Figure, kind: FeatureKind, spot: Spot) {
+        if self.added(owner, figure, spot) {
+            return;
+        }
         assert_eq!(owner, self.active, "MEEP-02");
         assert_eq!(Some(spot.pos), self.placed, "MEEP-03");
         assert_eq!(kind, self.land.printed(spot).kind, "MEEP-04");
@@ -249,6 +244,9 @@ impl Witness {
     }
 
     pub(super) fn returned(&mut self, owner: Seat, figure: Figure, spot: Spot) {
+        if self.withdrawn(owner, figure, spot) {
+            return;
+        }
         let same =
             |piece: &Piece| piece.owner == owner && piece.figure == figure && piece.spot == spot;
         let due = self.returning.iter().position(same);
