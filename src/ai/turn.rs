@@ -60,6 +60,9 @@ impl Explorer {
         };
         let mut actions = self.lists.pop().unwrap_or_default();
         choices(game, &mut actions);
+        if is_one_of_many(game) {
+            self.keep_best(game, seat, &mut actions);
+        }
         let mut best: Option<Verdict> = None;
         for &action in &actions {
             let verdict = self.play(game, action, depth - 1);
@@ -70,6 +73,34 @@ impl Explorer {
         self.lists.push(actions);
         best.unwrap_or_default()
     }
+
+    /// Leaves only the action after which the position looks best for `seat` at once.
+    fn keep_best(&mut self, game: &Game, seat: Seat, actions: &mut Vec<Action>) {
+        let mut best: Option<(i32, Action)> = None;
+        for &action in actions.iter() {
+            let worth = self.play(game, action, 0).of(seat);
+            if best.is_none_or(|(least, _)| worth > least) {
+                best = Some((worth, action));
+            }
+        }
+        actions.clear();
+        actions.extend(best.map(|(_, action)| action));
+    }
+}
+
+/// Whether the decision is one of a row in which everything that may follow would be too much to look at: those of all
+/// players at a crop circle, the way of the gingerbread man, ingots one by one.
+fn is_one_of_many(game: &Game) -> bool {
+    let question = game.asked().map(|asked| asked.question);
+    matches!(
+        question,
+        Some(
+            Question::CircleAdd
+                | Question::CircleRemove
+                | Question::Gingerbread
+                | Question::TakeIngot
+        )
+    )
 }
 
 /// The player who decides next before anything is revealed or the turn is over.

@@ -152,3 +152,59 @@ fn tiles_for_an_ingot_by_cell_in_reading_order() {
          ingot 0,1",
     );
 }
+
+#[test]
+fn cities_for_the_gingerbread_man_by_cell() {
+    listed(
+        "set base\nset gingerbread\npart gingerbread\nseats 2",
+        "start
+         tile base/D 0,0
+         tile base/D 1,0
+         tile base/E 0,1 r2
+         tile base/B 1,1
+         drawn gingerbread/2
+         play
+         place gingerbread/2 2,1 r1
+         pass",
+        "gingerbread city N 0,0
+         gingerbread city N 1,0
+         gingerbread city S 0,1
+         gingerbread city E 2,1
+         gingerbread city S 2,1
+         gingerbread city N 2,1",
+    );
+}
+
+#[test]
+fn meeples_at_a_crop_circle_by_cell_then_by_figure() {
+    let body = |circle: &str| {
+        format!(
+            "start
+             tile base/D 0,0
+             tile base/D 1,0
+             figure 2 meeple city N 1,0
+             figure 2 meeple city N 0,0
+             drawn crop/E
+             play
+             place crop/E 0,1 r1
+             pass
+             circle {circle}"
+        )
+    };
+    let head = "set base\nset crop\npart crop-circles\npart large-meeple\nseats 2";
+    listed(
+        head,
+        &body("add"),
+        "beside meeple city N 0,0
+         beside large city N 0,0
+         beside meeple city N 1,0
+         beside large city N 1,0
+         pass",
+    );
+    listed(
+        head,
+        &body("remove"),
+        "withdraw meeple city N 0,0
+         withdraw meeple city N 1,0",
+    );
+}

@@ -40,6 +40,24 @@ fn moved(game: &Game, turns: Rotation, by: (i16, i16)) -> Position {
             .iter()
             .map(|player| [player.score(), 0])
             .collect(),
+        gold: game
+            .gold()
+            .tiles()
+            .map(|(tile, count)| (cell(game.board().at(tile).pos), count))
+            .collect(),
+        ingots: if game.plays(Part::Gold) {
+            let players = game.players().iter();
+            players.map(|player| player.ingots()).collect()
+        } else {
+            Vec::new()
+        },
+        gingerbread: game.gingerbread().at().map(|seg| {
+            let spot = game.spot(seg);
+            Spot {
+                pos: cell(spot.pos),
+                ..spot
+            }
+        }),
         turn: game.turn().active,
         ..Position::default()
     }
