@@ -31,6 +31,21 @@ const RECALL: &str = "part messengers\nseed 1\nstack base/U base/U base/B base/B
     figure 1 meeple monastery 0,1\nscore 1 1 0\ndrawn base/E\n\
     play\nplace base/E 0,-1 r2\npass\nadvance score\nconfirm\nreveal 8\n";
 
+/// Anna has placed a gold tile in the corner of three tiles.
+const INGOT: &str = "set gold\npart gold\nseed 1\nstack base/B base/B\n\
+    start\ntile base/B 0,0\ntile base/B 1,0\ntile base/B 0,1\ngold 1,0 1\ndrawn gold/G\n\
+    play\nplace gold/G 1,1 r2\n";
+
+/// Anna has placed a gingerbread tile with three cities, and her knight is in the city of the gingerbread man.
+const GINGERBREAD: &str = "set gingerbread\npart gingerbread\nseed 1\nstack base/B base/B\n\
+    start\ntile base/E 0,0\ntile base/B 1,0\ngingerbread city N 0,0\nfigure 1 meeple city N 0,0\n\
+    drawn gingerbread/2\nplay\nplace gingerbread/2 1,-1\npass\n";
+
+/// Anna has placed a crop circle tile; she and Ben have knights.
+const CIRCLE: &str = "set crop\npart crop-circles\nseed 1\nstack base/B base/B\n\
+    start\ntile base/D 0,0\ntile base/D 1,0\nfigure 1 meeple city N 0,0\nfigure 2 meeple city N 1,0\n\
+    drawn crop/E\nplay\nplace crop/E 0,1 r1\nmeeple city E\n";
+
 impl Stage {
     fn by_keys(record: &str) -> Stage {
         let three = record.contains("figure 3");
@@ -189,4 +204,66 @@ fn a_message_is_carried_out_by_keys() {
     stage.enter();
     let said = stage.app.said();
     assert!(said.contains("for message 8"), "{said}");
+}
+
+#[test]
+fn the_second_ingot_is_put_down_by_keys() {
+    let mut stage = Stage::by_keys(INGOT);
+    assert_eq!(stage.asks(), Some(Question::Ingot));
+    assert_eq!(
+        stage.answers(),
+        [
+            "The start: no ingot yet",
+            "1 east: 1 ingot there",
+            "1 south: no ingot yet",
+        ]
+    );
+    stage.press("act 1");
+    assert_eq!(stage.asks(), Some(Question::Figure));
+    let said = stage.app.said();
+    assert!(said.contains("Anna puts an ingot on a tile."), "{said}");
+}
+
+#[test]
+fn the_gingerbread_man_is_moved_by_keys() {
+    let mut stage = Stage::by_keys(GINGERBREAD);
+    assert_eq!(stage.asks(), Some(Question::Gingerbread));
+    let names = stage.answers();
+    assert_eq!(
+        names[0],
+        "Gingerbread man to the city: 1 east, 1 north, 1 tile, to the north"
+    );
+    assert_eq!(names.len(), 3, "{names:?}");
+    assert!(names[0] != names[1] && names[1] != names[2], "{names:?}");
+    stage.press("act 0");
+    let said = stage.app.said();
+    let told = "Anna scores 1 point for knights with the gingerbread man";
+    assert!(said.contains(told), "{said}");
+}
+
+#[test]
+fn a_crop_circle_is_decided_by_keys() {
+    let mut stage = Stage::by_keys(CIRCLE);
+    assert_eq!(stage.asks(), Some(Question::Circle));
+    let choice = [
+        "Everybody may add a meeple",
+        "Everybody takes a meeple back",
+    ];
+    assert_eq!(stage.answers(), choice);
+    stage.press("act 1");
+    let said = stage.app.said().to_string();
+    assert!(
+        said.contains("Anna chooses: everybody takes a meeple back."),
+        "{said}"
+    );
+    assert_eq!(stage.asks(), Some(Question::CircleRemove));
+    assert_eq!(
+        stage.answers(),
+        [
+            "Take back the knight in the city: the start, 1 tile",
+            "Take back the knight in the city: 1 south, 1 tile, to the east",
+        ]
+    );
+    stage.press("act 0");
+    assert_eq!(stage.asks(), Some(Question::Confirm));
 }

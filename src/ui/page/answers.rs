@@ -1,9 +1,9 @@
 //! The answers in the bar: a button for each that is not given on the board.
 
-use crate::i18n::{Company, Facts, Look};
+use crate::i18n::{Bearings, Company, Facts, Look};
 use crate::rules::{Action, Game, Marker, Question, Spot, space};
 use crate::table::Seat;
-use crate::tiles::Rotation;
+use crate::tiles::{Rotation, catalogue};
 use crate::ui::app::App;
 use crate::ui::page::dock::capital;
 use crate::ui::table::Table;
@@ -71,12 +71,12 @@ impl App {
             Action::Circle(circle) => texts.circle(circle),
             Action::AddBeside { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
                 let what = texts.add_beside(figure, board.kind(seg));
-                self.at(table.game(), what, spot)
+                self.at_part(table.game(), what, spot)
             }),
             Action::Withdraw { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
-                self.at(table.game(), texts.recall(figure, board.kind(seg)), spot)
+                self.at_part(table.game(), texts.recall(figure, board.kind(seg)), spot)
             }),
-            Action::Gingerbread(spot) => self.at(table.game(), texts.gingerbread_to(), spot),
+            Action::Gingerbread(spot) => self.at_part(table.game(), texts.gingerbread_to(), spot),
             Action::Ingot(pos) | Action::TakeIngot(pos) => {
                 let there = board
                     .get(pos)
@@ -114,6 +114,23 @@ impl App {
         let facts = self.texts.facts(&facts);
         let place = format!("{}, {facts}", self.texts.cell(spot.pos));
         self.texts.labelled(&what, &place)
+    }
+
+    /// As [`App::at`], with the side of the tile where there are several such parts to tell apart.
+    fn at_part(&self, game: &Game, what: String, spot: Spot) -> String {
+        let text = self.at(game, what, spot);
+        let Some(index) = game.board().get(spot.pos) else {
+            return text;
+        };
+        let placed = game.board().at(index);
+        let tile = catalogue().tile(placed.tile);
+        let part = tile.segment(spot.segment);
+        let alike = tile.segments.iter().filter(|other| other.kind == part.kind);
+        let bearings = self.texts.bearings(Bearings::of(part, placed));
+        if alike.count() < 2 || bearings.is_empty() {
+            return text;
+        }
+        format!("{text}, {bearings}")
     }
 
     /// A score figure to move, with the spaces it would leave and reach.
