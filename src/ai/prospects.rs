@@ -6,7 +6,9 @@ use super::might::{meeples, together};
 use super::outlook::Outlook;
 use super::points::{BySeat, banked};
 use super::weights::Weights;
-use crate::rules::{Figure, Game, Marker, Part, Region, RegionId, RobberAt, Step, Timing, space};
+use crate::rules::{
+    Figure, Game, Marker, Part, Region, RegionId, RobberAt, Step, Timing, Wizard, space,
+};
 use crate::table::{Measure, Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods};
 
@@ -302,6 +304,8 @@ fn expected(game: &Game, holding: &Holding, outlook: &Outlook, weights: &Weights
             let then = value(game, region, weights.filled * gaps, true);
             let left = (f32::from(outlook.unseen()) / weights.growth_draws).min(1.0);
             let now = value(game, region, weights.growth * left * gaps, false);
+            let [then, now] = [(then, weights.filled), (now, weights.growth * left)]
+                .map(|(value, growth)| enchanted(game, holding.region, value, growth * gaps));
             let value = future.chance * then + (1.0 - future.chance) * now;
             (value, future.chance)
         }
@@ -324,6 +328,18 @@ fn value(game: &Game, region: &Region, growth: f32, complete: bool) -> f32 {
         (false, true) => 2.0 * counted,
         (true, true) => 3.0 * counted,
         (true, false) => 0.0,
+    }
+}
+
+/// What mage and witch make of the value of a road or city that has grown by some tiles (MW-11, MW-12).
+fn enchanted(game: &Game, id: RegionId, value: f32, growth: f32) -> f32 {
+    let on = |wizard| game.wizard_on(wizard) == Some(id);
+    if on(Wizard::Mage) {
+        value + f32::from(game.regions().get(id).tiles) + growth
+    } else if on(Wizard::Witch) {
+        value * 0.5
+    } else {
+        value
     }
 }
 

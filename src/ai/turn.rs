@@ -1,7 +1,7 @@
 //! What can come of the decision that is owed: the rest of the turn part, played on copies of the game.
 
 use super::judge::{Judge, Verdict};
-use crate::rules::{Action, Figure, Game, Question, RegionId, SegIx, legal_into};
+use crate::rules::{Action, Figure, Game, Question, RegionId, SegIx, Wizard, legal_into};
 use crate::table::{Party, Seat, Silent};
 use crate::tiles::catalogue;
 
@@ -89,7 +89,7 @@ impl Explorer {
 }
 
 /// Whether the decision is one of a row in which everything that may follow would be too much to look at: those of all
-/// players at a crop circle, the way of the gingerbread man, ingots one by one.
+/// players at a crop circle, the ways of the gingerbread man, of mage and witch, ingots one by one.
 fn is_one_of_many(game: &Game) -> bool {
     let question = game.asked().map(|asked| asked.question);
     matches!(
@@ -98,6 +98,7 @@ fn is_one_of_many(game: &Game) -> bool {
             Question::CircleAdd
                 | Question::CircleRemove
                 | Question::Gingerbread
+                | Question::Magic(_)
                 | Question::TakeIngot
         )
     )
@@ -112,10 +113,11 @@ fn decider(game: &Game) -> Option<Seat> {
 }
 
 /// The legal actions without those that come to the same as an earlier one: rotations that rules cannot tell apart,
-/// segments of one feature.
+/// segments of one feature, features without meeples for mage and witch.
 pub(super) fn choices(game: &Game, actions: &mut Vec<Action>) {
     legal_into(game, actions);
     let mut seen: Vec<(Figure, RegionId)> = Vec::new();
+    let mut spells: Vec<(Wizard, Option<RegionId>)> = Vec::new();
     actions.retain(|&action| match action {
         Action::Place { tile, rotation, .. } => {
             catalogue().tile(tile).rotations().contains(&rotation)
@@ -128,6 +130,17 @@ pub(super) fn choices(game: &Game, actions: &mut Vec<Action>) {
             let stand = (figure, game.regions().of(seg));
             let fresh = !seen.contains(&stand);
             seen.push(stand);
+            fresh
+        }
+        Action::Conjure { wizard, spot } => {
+            let Some(seg) = game.board().seg(spot) else {
+                return true;
+            };
+            let region = game.regions().of(seg);
+            let held = game.regions().get(region).meeples > 0;
+            let place = (wizard, held.then_some(region));
+            let fresh = !spells.contains(&place);
+            spells.push(place);
             fresh
         }
         _ => true,

@@ -1,7 +1,7 @@
 //! Messages with names and numbers in them.
 
 use super::place::{Facts, Place};
-use crate::rules::{Circle, Figure, Message, Question};
+use crate::rules::{Circle, Figure, Message, Question, Wizard};
 use crate::table::Line;
 use crate::tiles::{FeatureKind, Goods, Pos, Side, Terrain};
 
@@ -81,6 +81,10 @@ pub trait Reports {
     fn robber_placed(&self, name: &str, space: u32) -> String;
     /// A figure was put on a feature.
     fn deploys(&self, name: &str, figure: Figure, kind: FeatureKind) -> String;
+    /// Mage or witch was put on a feature.
+    fn conjures(&self, name: &str, wizard: Wizard, kind: FeatureKind) -> String;
+    /// Mage or witch left the board.
+    fn wizard_leaves(&self, wizard: Wizard) -> String;
     /// An optional step was left out.
     fn passes(&self, name: &str) -> String;
     /// A feature is complete.
@@ -195,6 +199,18 @@ pub trait Answers {
     fn not_an_open_city(&self) -> String;
     /// No own meeple of the circle stands there.
     fn not_beside(&self) -> String;
+    /// No road or city for mage or witch.
+    fn no_magic_there(&self) -> String;
+    /// Mage and witch stay away from what is complete.
+    fn magic_complete(&self) -> String;
+    /// Mage or witch has to change the feature.
+    fn same_feature(&self) -> String;
+    /// The other one of mage and witch stands there.
+    fn other_wizard(&self) -> String;
+    /// Mage and witch stay away from the new tile.
+    fn on_placed_tile(&self) -> String;
+    /// Mage or witch has somewhere to go.
+    fn magic_possible(&self) -> String;
     /// Nobody else stands on that space.
     fn nobody_there(&self) -> String;
     /// The robber stands there already.
@@ -229,6 +245,10 @@ pub trait Asks {
     fn ingot_at(&self, pos: Pos, there: u32) -> String;
     /// A space of the track for the robber: "Space 12: Ana".
     fn robber_space(&self, space: u32, names: &[&str]) -> String;
+    /// A button for moving mage or witch: "Mage on the road".
+    fn conjure(&self, wizard: Wizard, kind: FeatureKind) -> String;
+    /// A button for taking mage or witch off the board.
+    fn banish(&self, wizard: Wizard) -> String;
     /// A button for calling the abbot home: "Take the abbot back: 6 points".
     fn abbot_home(&self, points: u32) -> String;
     /// Where the figures of a player stand on the score track, by their points: "Ana on 12 (62 points), robber on 30".

@@ -29,6 +29,10 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
         Event::Deployed {
             seat, figure, kind, ..
         } => texts.deploys(name(seat), *figure, *kind),
+        Event::Conjured {
+            seat, wizard, kind, ..
+        } => texts.conjures(name(seat), *wizard, *kind),
+        Event::WizardLeft { wizard, .. } => texts.wizard_leaves(*wizard),
         Event::Passed(seat) => texts.passes(name(seat)),
         Event::Completed { kind, winners, .. } if winners.is_empty() => {
             texts.completed_empty(*kind)
@@ -131,6 +135,12 @@ pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
         Reason::NotClaimed => texts.not_claimed(),
         Reason::NotAnOpenCity => texts.not_an_open_city(),
         Reason::NotBeside => texts.not_beside(),
+        Reason::NoMagicThere => texts.no_magic_there(),
+        Reason::MagicComplete => texts.magic_complete(),
+        Reason::SameFeature => texts.same_feature(),
+        Reason::OtherWizard => texts.other_wizard(),
+        Reason::OnPlacedTile => texts.on_placed_tile(),
+        Reason::MagicPossible => texts.magic_possible(),
         Reason::NobodyThere => texts.nobody_there(),
         Reason::SameSpace => texts.same_space(),
         Reason::NotWaiting => texts.not_waiting(),

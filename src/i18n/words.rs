@@ -3,6 +3,7 @@
 use super::place::Bearings;
 use crate::rules::{
     Edition, FieldScoring, Figure, Hand, HillTieBreak, Marker, Message, Part, Preset, SmallCity,
+    Wizard,
 };
 use crate::session::{Colour, Level, Origin};
 use crate::tiles::{Compass, FeatureKind, Goods, Side, Terrain, TileSet};
@@ -27,6 +28,8 @@ pub trait Words {
     fn role(&self, kind: FeatureKind) -> &'static str;
     /// A figure without article: "large meeple".
     fn figure(&self, figure: Figure) -> &'static str;
+    /// Mage or witch with its article: "the mage".
+    fn wizard(&self, wizard: Wizard) -> &'static str;
     /// A score figure with its article: "the score figure".
     fn marker(&self, marker: Marker) -> &'static str;
     /// A colour: "Yellow".

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Spot;
 use super::figures::Figure;
+use super::modules::magic::{Spell, Wizard};
 use crate::table::Seat;
 use crate::tiles::{Pos, Rotation, SegmentId, TileId};
 
@@ -87,6 +88,15 @@ pub enum Action {
     Discard(TileId),
     /// Put the robber on this space of the track, 0 to 49, or move it there (ROB-02, ROB-03).
     Rob(u8),
+    /// Put the mage or the witch on this segment, or move it there (MW-02, MW-08).
+    Conjure {
+        /// Which of the two.
+        wizard: Wizard,
+        /// On which segment of the feature (R-MW-13).
+        spot: Spot,
+    },
+    /// Take the mage or the witch off the board, where neither has anywhere to go (MW-07, R-MW-06).
+    Banish(Wizard),
     /// Put a figure on a segment of the tile just placed (MEEP-01, TB-13, TB-27).
     Deploy {
         /// Which figure.
@@ -158,6 +168,8 @@ pub enum Question {
     Discard,
     /// Where the second ingot goes.
     Ingot,
+    /// Where the mage or the witch goes.
+    Magic(Spell),
     /// Whether the robber goes somewhere.
     Rob,
     /// Whether a figure goes on the tile.

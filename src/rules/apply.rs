@@ -68,6 +68,12 @@ impl Game {
             (Question::Discard, Action::Discard(tile)) => {
                 unless(self.placeable().contains(&tile), Reason::NotInHand)
             }
+            (Question::Magic(_), Action::Conjure { wizard, spot }) => {
+                self.conjure_refusals(wizard, spot)
+            }
+            (Question::Magic(_), Action::Banish(wizard)) => {
+                self.banish_refusal(wizard).into_iter().collect()
+            }
             (Question::Rob, Action::Rob(space)) => match self.asked.party {
                 Party::Player(seat) => self.robber_refusal(seat, space).into_iter().collect(),
                 Party::Chance => vec![Reason::NotAsked(question)],
@@ -140,6 +146,8 @@ impl Game {
             } => self.place(tile, pos, rotation, listener),
             Action::Discard(tile) => self.discard(tile, listener),
             Action::Rob(space) => self.rob(space, listener),
+            Action::Conjure { wizard, spot } => self.conjure(wizard, spot, listener),
+            Action::Banish(wizard) => self.banish(wizard, listener),
             Action::Deploy { figure, segment } => self.deploy(figure, segment, listener),
             Action::TakeBack => self.take_abbot_back(),
             Action::Ingot(pos) => {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::action::{Circle, Marker, Message};
 use super::board::Spot;
 use super::figures::Figure;
+use super::modules::magic::Wizard;
 use crate::table::{Audience, ScoreItem, Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods, Pos, Rotation, TileId};
 
@@ -134,6 +135,24 @@ pub enum Event {
         seat: Seat,
         /// Where.
         space: u8,
+    },
+    /// The mage or the witch was put on a road or city (MW-02, MW-08).
+    Conjured {
+        /// By whom.
+        seat: Seat,
+        /// Which of the two.
+        wizard: Wizard,
+        /// On what kind of feature.
+        kind: FeatureKind,
+        /// Where.
+        spot: Spot,
+    },
+    /// The mage or the witch left the board: with a completed feature (MW-14), or for want of a place (MW-07).
+    WizardLeft {
+        /// Which of the two.
+        wizard: Wizard,
+        /// From where.
+        spot: Spot,
     },
     /// A figure was put on the board.
     Deployed {

@@ -8,8 +8,8 @@ use super::event::Event;
 use super::figures::Supply;
 use super::game::{Game, Player};
 use super::modules::{
-    circles::Circles, gingerbread::Gingerbread, gold::Gold, messengers::Messages, river::River,
-    robbers::Robbers,
+    circles::Circles, gingerbread::Gingerbread, gold::Gold, magic::Magic, messengers::Messages,
+    river::River, robbers::Robbers,
 };
 use super::options::{FirstPlayer, Hand, Part};
 use super::queue::Queue;
@@ -96,6 +96,7 @@ impl Game {
             gingerbread: Gingerbread::default(),
             messages,
             robbers: Robbers::default(),
+            magic: Magic::default(),
             setup: Arc::new(setup),
         })
     }
@@ -120,6 +121,7 @@ impl Game {
             Step::Draw => return self.run_draw(listener),
             Step::Place => return self.asks(active, Question::Place),
             Step::Gold => return self.run_gold(listener),
+            Step::Magic | Step::Part => return self.asks_wizard(step, listener),
             Step::Rob => match self.active_robs() {
                 Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
                 None => self.go_on(),
@@ -155,9 +157,7 @@ impl Game {
                 self.return_spent_robbers(listener);
                 self.go_on();
             }
-            Step::Magic | Step::Luck | Step::Ferry | Step::Turn | Step::Part | Step::Flock => {
-                self.go_on()
-            }
+            Step::Luck | Step::Ferry | Step::Turn | Step::Flock => self.go_on(),
             Step::End => return self.run_end(listener),
         }
         false

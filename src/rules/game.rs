@@ -10,8 +10,8 @@ use super::board::{Board, Placed, SegIx, Spot};
 use super::copying::copied_in_place;
 use super::figures::{Figure, Standing, Supply};
 use super::modules::{
-    circles::Circles, gingerbread::Gingerbread, gold::Gold, messengers::Messages, river::River,
-    robbers::Robbers,
+    circles::Circles, gingerbread::Gingerbread, gold::Gold, magic::Magic, messengers::Messages,
+    river::River, robbers::Robbers,
 };
 use super::options::{Hand, Part};
 use super::queue::Queue;
@@ -92,6 +92,7 @@ pub struct Game {
     pub(super) gingerbread: Gingerbread,
     pub(super) messages: Messages,
     pub(super) robbers: Robbers,
+    pub(super) magic: Magic,
 }
 
 copied_in_place!(Game {
@@ -112,7 +113,8 @@ copied_in_place!(Game {
     gold,
     gingerbread,
     messages,
-    robbers
+    robbers,
+    magic
 });
 
 impl Game {
@@ -228,6 +230,11 @@ impl Game {
     /// The state of the robbers.
     pub const fn robbers(&self) -> &Robbers {
         &self.robbers
+    }
+
+    /// The state of mage and witch.
+    pub const fn magic(&self) -> &Magic {
+        &self.magic
     }
 
     /// What is waiting to be scored.
@@ -390,6 +397,9 @@ impl Game {
             mix(u32::from(standing.seg.0) << 16
                 | u32::from(standing.owner.0) << 8
                 | standing.figure as u32);
+        }
+        for seg in self.magic.places() {
+            mix(u32::from(seg.0));
         }
         for player in &self.players {
             mix(player.totals[0]);

@@ -66,6 +66,18 @@ pub enum Reason {
     NotAnOpenCity,
     /// A meeple is added beside an own one of the kind of the crop circle (CROP-06).
     NotBeside,
+    /// Mage and witch stand on roads and in cities only (MW-03).
+    NoMagicThere,
+    /// The feature is complete, so mage and witch may not go there (MW-03, R-MW-08).
+    MagicComplete,
+    /// The figure stands in that feature already (R-MW-03).
+    SameFeature,
+    /// The other of mage and witch stands there (MW-04).
+    OtherWizard,
+    /// Mage and witch may not go on the tile just placed (MW-05).
+    OnPlacedTile,
+    /// Mage or witch can go somewhere, so neither leaves the board (MW-07).
+    MagicPossible,
     /// Nobody else's score figure stands on that space (ROB-02).
     NobodyThere,
     /// The robber stands there already (ROB-03, R-ROB-10).
@@ -121,6 +133,12 @@ impl fmt::Display for Reason {
             Reason::NotClaimed => "no ingot of a completed feature of yours lies there",
             Reason::NotAnOpenCity => "the gingerbread man goes to another incomplete city",
             Reason::NotBeside => "a meeple is added beside one of yours that the circle is about",
+            Reason::NoMagicThere => "mage and witch go on roads and into cities only",
+            Reason::MagicComplete => "mage and witch go on incomplete roads and cities only",
+            Reason::SameFeature => "the figure stands in that feature already",
+            Reason::OtherWizard => "mage and witch may not share a feature",
+            Reason::OnPlacedTile => "mage and witch may not go on the tile just placed",
+            Reason::MagicPossible => "mage or witch has somewhere to go",
             Reason::NobodyThere => "no other player's score figure stands on that space",
             Reason::SameSpace => "the robber stands there already",
             Reason::NotWaiting => "that feature is not waiting to be scored",

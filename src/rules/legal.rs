@@ -43,6 +43,7 @@ pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
         }
         Question::Place => place_into(game, actions),
         Question::Discard => actions.extend(game.placeable().into_iter().map(Action::Discard)),
+        Question::Magic(_) => game.each_spell(|action| actions.push(action)),
         Question::Rob => {
             if let Party::Player(seat) = game.asked.party {
                 actions.extend(game.robber_spaces(seat).map(Action::Rob));

@@ -45,6 +45,7 @@ pub use legal::{legal, legal_into, outcomes};
 pub use modules::circles::Circles;
 pub use modules::gingerbread::Gingerbread;
 pub use modules::gold::Gold;
+pub use modules::magic::{Magic, Spell, Wizard};
 pub use modules::messengers::Messages;
 pub use modules::river::{Bend, River};
 pub use modules::robbers::{RobberAt, Robbers, SPACES, space};

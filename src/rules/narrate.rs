@@ -64,6 +64,24 @@ impl fmt::Display for Event {
                 write!(f, "{} ingot on {},{}", number(*seat), pos.x, pos.y)
             }
             Event::RobberPlaced { seat, space } => write!(f, "{} robber to {space}", number(*seat)),
+            Event::Conjured {
+                seat,
+                wizard,
+                kind,
+                spot,
+            } => {
+                write!(
+                    f,
+                    "{} {} to {} {}",
+                    number(*seat),
+                    wizard.name(),
+                    kind_word(*kind),
+                    At(*spot)
+                )
+            }
+            Event::WizardLeft { wizard, spot } => {
+                write!(f, "{} leaves {}", wizard.name(), At(*spot))
+            }
             Event::Deployed {
                 seat,
                 figure,

@@ -60,6 +60,8 @@ pub struct Position {
     pub ingots: Vec<u16>,
     /// Where the gingerbread man stands; off the board when missing.
     pub gingerbread: Option<Spot>,
+    /// Where mage and witch stand.
+    pub magic: [Option<Spot>; 2],
     /// Robbers on the track: seat and space.
     pub robbers: Vec<(Seat, u8)>,
     /// Messages seen and put back, the longest under the pile first.
@@ -219,6 +221,7 @@ impl Game {
         faults.extend(self.lay_goods(position));
         faults.extend(self.lay_gold(position));
         faults.extend(self.gingerbread_fault(position));
+        faults.extend(self.lay_magic(position.magic));
         faults.extend(self.lay_robbers(position));
         for &message in &position.under {
             if !self.messages.turn_over(message) {
@@ -252,6 +255,7 @@ impl Game {
         let parts = [
             (Part::Gold, gold),
             (Part::Gingerbread, position.gingerbread.is_some()),
+            (Part::MageWitch, position.magic != [None; 2]),
             (Part::Robbers, !position.robbers.is_empty()),
             (Part::Goods, !position.goods.is_empty()),
             (Part::Messengers, moved || !position.under.is_empty()),

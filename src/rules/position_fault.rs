@@ -5,6 +5,7 @@ use std::fmt;
 use super::action::Message;
 use super::board::Spot;
 use super::figures::Figure;
+use super::modules::magic::Wizard;
 use super::options::Part;
 use super::setup::SetupFault;
 use crate::table::Seat;
@@ -37,6 +38,10 @@ pub enum PositionFault {
     TooMany(Seat, Figure),
     /// The feature is complete, so its figures would have gone home (SCO-05).
     AlreadyScored(Spot),
+    /// Mage or witch stands on no road or city (MW-03).
+    NoMagicThere(Wizard, Spot),
+    /// Mage and witch stand in the same feature (MW-04).
+    WizardsTogether,
     /// The track has no such space.
     NoSpace(u8),
     /// The player owns one robber only (ROB-01).
@@ -116,6 +121,18 @@ impl fmt::Display for PositionFault {
                     "the feature on {},{} is complete and would have been scored",
                     spot.pos.x, spot.pos.y
                 )
+            }
+            PositionFault::NoMagicThere(wizard, spot) => {
+                write!(
+                    f,
+                    "the {} on {},{} stands on no road or city",
+                    wizard.name(),
+                    spot.pos.x,
+                    spot.pos.y
+                )
+            }
+            PositionFault::WizardsTogether => {
+                f.write_str("mage and witch stand in the same feature")
             }
             PositionFault::NoSpace(space) => write!(f, "the score track has no space {space}"),
             PositionFault::RobberTwice(seat) => {

@@ -364,6 +364,7 @@ impl Game {
             if self.regions.get(waiting.region).meeples > 0 {
                 self.clear(waiting.region, listener);
             }
+            self.wizard_leaves(waiting.region, listener);
         }
     }
 

@@ -52,6 +52,8 @@ pub(super) struct Shape {
     pub centre: Option<SegmentId>,
     /// Whether the river runs over it.
     pub river: bool,
+    /// Whether it shows the magic symbol.
+    pub magic: bool,
     /// Whether it shows a robber.
     pub robber: bool,
     /// Whether it shows a hill.
@@ -107,6 +109,7 @@ impl Shape {
             pieces: pieces.collect(),
             centre,
             river: !tile.river.is_empty(),
+            magic: tile.shows(Symbol::Magic),
             robber: tile.shows(Symbol::Robber),
             hill: tile.shows(Symbol::Hill),
             circle: circle(tile),

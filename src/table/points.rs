@@ -31,6 +31,10 @@ pub enum Measure {
     Goods,
     /// Ingots (GOLD-11).
     Ingots,
+    /// Tiles of a road or city with the mage (MW-11).
+    Mage,
+    /// The points the witch takes from a road or city (MW-12).
+    Witch,
     /// Vineyards around a monastery (HS-42).
     Vineyards,
 }
@@ -50,6 +54,8 @@ impl Measure {
             Measure::Pig => "pig",
             Measure::Goods => "goods",
             Measure::Ingots => "ingots",
+            Measure::Mage => "mage",
+            Measure::Witch => "witch",
             Measure::Vineyards => "vineyards",
         }
     }

@@ -152,6 +152,8 @@ fn is_seen(entry: &Entry) -> bool {
                 | Event::Returned { .. }
                 | Event::Scored(_)
                 | Event::RobberPlaced { .. }
+                | Event::Conjured { .. }
+                | Event::WizardLeft { .. }
                 | Event::MessageRead { .. }
                 | Event::Won(_)
         )

@@ -48,6 +48,7 @@ pub fn setup(dice: &mut Dice) -> Setup {
         TileSet::Traders,
         TileSet::Robbers,
         TileSet::Hills,
+        TileSet::Mage,
         TileSet::Gold,
         TileSet::Crop,
         TileSet::Gingerbread,
@@ -81,6 +82,7 @@ fn options(dice: &mut Dice, options: &mut Options) {
     options.hand = dice.pick(&[Hand::One, Hand::Three]);
     options.max_players = dice.pick(&[5, 6]);
     options.message_control_tie = dice.below(2) == 0;
+    options.mage_on_placed_tile = dice.below(2) == 0;
     options.hill_tie_break = dice.pick(&[HillTieBreak::AtLeastOne, HillTieBreak::Count]);
     options.crop_add_mandatory = dice.below(2) == 0;
     options.gingerbread_double_move = dice.below(2) == 0;

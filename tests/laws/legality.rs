@@ -1,6 +1,6 @@
 //! `legal` lists exactly what `apply` accepts; a refusal changes nothing and names a reason.
 
-use bastide::rules::{Action, Circle, Figure, Game, Marker, Message, Spot, legal};
+use bastide::rules::{Action, Circle, Figure, Game, Marker, Message, Spot, Wizard, legal};
 use bastide::table::{Seat, Silent};
 use bastide::tiles::{Pos, Rotation, SegmentId, TileId, catalogue};
 
@@ -17,6 +17,7 @@ fn universe(game: &Game) -> Vec<Action> {
         Action::Pass,
         Action::Confirm,
     ];
+    all.extend(Wizard::ALL.map(Action::Banish));
     all.extend([Marker::Score, Marker::Messenger].map(Action::Advance));
     all.extend((0..7).map(|seat| Action::First(Seat(seat))));
     all.extend(Circle::ALL.map(Action::Circle));
@@ -49,6 +50,7 @@ fn universe(game: &Game) -> Vec<Action> {
                     all.push(Action::AddBeside { figure, spot });
                     all.push(Action::Withdraw { figure, spot });
                 }
+                all.extend(Wizard::ALL.map(|wizard| Action::Conjure { wizard, spot }));
                 all.extend(Figure::ALL.map(|figure| Action::Recall { figure, spot }));
             }
         }

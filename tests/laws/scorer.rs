@@ -14,7 +14,8 @@ use crate::games::{Dice, choose, play_by, setup};
 use crate::slow::witness::Witness;
 
 /// The parts the slow scorer knows.
-const KNOWN: [Part; 14] = [
+const KNOWN: [Part; 15] = [
+    Part::MageWitch,
     Part::Hills,
     Part::Abbot,
     Part::Goods,
@@ -58,8 +59,11 @@ fn known_setup(dice: &mut Dice) -> Setup {
     if often && setup.parts.has(Part::Hills) {
         setup = setup.with_set(TileSet::Hills).with_set(TileSet::Hills);
     }
+    if often && setup.parts.has(Part::MageWitch) {
+        setup = setup.with_set(TileSet::Mage).with_set(TileSet::Mage);
+    }
     if seldom {
-        let sets = [TileSet::Flying, TileSet::Mage, TileSet::Crop];
+        let sets = [TileSet::Flying, TileSet::Ferries, TileSet::Crop];
         setup = setup.with_set(dice.pick(&sets));
     }
     setup
@@ -119,7 +123,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 /// What has to be met in the games of the test, or the agreement says nothing.
-const MET: [&str; 44] = [
+const MET: [&str; 49] = [
     "Road scored during",
     "City scored during",
     "Monastery scored during",
@@ -146,6 +150,11 @@ const MET: [&str; 44] = [
     "goods taken",
     "goods at the end",
     "tile hidden",
+    "Road with the mage during",
+    "City with the witch at the end",
+    "mage or witch moved",
+    "mage and witch parted",
+    "mage or witch leaves with a feature",
     "tie broken by a hill",
     "knights of the gingerbread man",
     "gingerbread flees",

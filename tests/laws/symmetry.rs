@@ -1,6 +1,6 @@
 //! Turning and shifting the whole table changes nothing.
 
-use bastide::rules::{Game, LaidFigure, LaidTile, Part, Position, Record, Setup, Spot};
+use bastide::rules::{Game, LaidFigure, LaidTile, Part, Position, Record, Setup, Spot, Wizard};
 use bastide::table::Silent;
 use bastide::tiles::{Pos, Rotation};
 
@@ -11,6 +11,10 @@ fn moved(game: &Game, turns: Rotation, by: (i16, i16)) -> Position {
     let cell = |pos: Pos| {
         let turned = (0..turns as u8).fold(pos, |pos, _| Pos::new(-pos.y, pos.x));
         turned.moved(by.0, by.1)
+    };
+    let spot = |spot: Spot| Spot {
+        pos: cell(spot.pos),
+        ..spot
     };
     let tiles = game.board().placed().iter();
     let figures = game.standing().iter();
@@ -23,16 +27,10 @@ fn moved(game: &Game, turns: Rotation, by: (i16, i16)) -> Position {
             })
             .collect(),
         figures: figures
-            .map(|s| {
-                let spot = game.spot(s.seg);
-                LaidFigure {
-                    seat: s.owner,
-                    figure: s.figure,
-                    spot: Spot {
-                        pos: cell(spot.pos),
-                        ..spot
-                    },
-                }
+            .map(|s| LaidFigure {
+                seat: s.owner,
+                figure: s.figure,
+                spot: spot(game.spot(s.seg)),
             })
             .collect(),
         totals: game
@@ -51,13 +49,8 @@ fn moved(game: &Game, turns: Rotation, by: (i16, i16)) -> Position {
         } else {
             Vec::new()
         },
-        gingerbread: game.gingerbread().at().map(|seg| {
-            let spot = game.spot(seg);
-            Spot {
-                pos: cell(spot.pos),
-                ..spot
-            }
-        }),
+        gingerbread: game.gingerbread().at().map(|seg| spot(game.spot(seg))),
+        magic: Wizard::ALL.map(|wizard| game.magic().at(wizard).map(|seg| spot(game.spot(seg)))),
         turn: game.turn().active,
         ..Position::default()
     }

@@ -23,6 +23,8 @@ mod hill_tiles;
 mod hills;
 mod inns;
 mod interactions;
+mod magic;
+mod magic_scores;
 mod meeples;
 mod messages;
 mod messengers;

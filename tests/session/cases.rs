@@ -2,7 +2,7 @@
 
 use bastide::rules::{
     Circle, Event, Figure, Marker, Message, OptionWord, Part, PositionFault, Question, Reason,
-    Removal, Scored, SetupFault, Source, Spot, Timing, Trouble,
+    Removal, Scored, SetupFault, Source, Spell, Spot, Timing, Trouble, Wizard,
 };
 use bastide::table::{Chapter, Line, Measure, RuleId, ScoreItem, Seat, SeatSet};
 use bastide::tiles::{
@@ -33,6 +33,8 @@ pub fn lines() -> impl Iterator<Item = Line> {
         Measure::Goods,
         Measure::Ingots,
         Measure::Vineyards,
+        Measure::Mage,
+        Measure::Witch,
     ];
     let counts = [(1, 1), (3, 2)];
     measures
@@ -122,6 +124,7 @@ pub fn events() -> Vec<Event> {
         Event::Scored(scored(Source::Robber, Timing::Final)),
     ];
     events.extend(of_small_parts());
+    events.extend(of_wizards());
     events.extend(Figure::ALL.map(|figure| Event::Returned { seat, figure, spot }));
     for message in Message::ALL {
         let source = Source::Message(message);
@@ -129,6 +132,24 @@ pub fn events() -> Vec<Event> {
         events.push(Event::Scored(scored(source, Timing::During)));
     }
     events.extend(FeatureKind::ALL.into_iter().flat_map(of_feature));
+    events
+}
+
+/// Events of mage and witch.
+fn of_wizards() -> Vec<Event> {
+    let (seat, spot) = (Seat(0), HERE);
+    let mut events = Vec::new();
+    for wizard in Wizard::ALL {
+        events.push(Event::WizardLeft { wizard, spot });
+        for kind in [FeatureKind::Road, FeatureKind::City] {
+            events.push(Event::Conjured {
+                seat,
+                wizard,
+                kind,
+                spot,
+            });
+        }
+    }
     events
 }
 
@@ -204,6 +225,8 @@ pub fn questions() -> Vec<Question> {
         Question::Circle,
         Question::CircleAdd,
         Question::CircleRemove,
+        Question::Magic(Spell::Tile),
+        Question::Magic(Spell::Meeting),
         Question::Rob,
         Question::Figure,
         Question::ScoreNext,
@@ -238,6 +261,12 @@ pub fn reasons() -> Vec<Reason> {
         Reason::NotClaimed,
         Reason::NotAnOpenCity,
         Reason::NotBeside,
+        Reason::NoMagicThere,
+        Reason::MagicComplete,
+        Reason::SameFeature,
+        Reason::OtherWizard,
+        Reason::OnPlacedTile,
+        Reason::MagicPossible,
         Reason::NobodyThere,
         Reason::SameSpace,
         Reason::NotWaiting,
@@ -287,6 +316,9 @@ pub fn troubles() -> Vec<Trouble> {
         PositionFault::NoSeat(seat),
         PositionFault::NoSuchSpot(spot),
         PositionFault::AlreadyScored(spot),
+        PositionFault::NoMagicThere(Wizard::Mage, spot),
+        PositionFault::NoMagicThere(Wizard::Witch, spot),
+        PositionFault::WizardsTogether,
         PositionFault::NoSpace(70),
         PositionFault::RobberTwice(seat),
         PositionFault::TooManyGoods(Goods::Wheat),

@@ -1,7 +1,8 @@
 //! Events, questions and features as JSON, for `bastide replay --json`; every line is described in `JSON.md`.
 
 use bastide::rules::{
-    Event, Game, Marker, Question, RegionId, Removal, Scored, Source, Spot, Timing, segment_name,
+    Event, Game, Marker, Question, RegionId, Removal, Scored, Source, Spell, Spot, Timing,
+    segment_name,
 };
 use bastide::table::{Asked, Party, ScoreItem, Seat, SeatSet};
 use bastide::tiles::{FeatureKind, Pos, TileId, catalogue};
@@ -67,6 +68,8 @@ pub fn question(question: Question) -> String {
         Question::Ingot => "ingot".to_owned(),
         Question::Gingerbread => "gingerbread".to_owned(),
         Question::TakeIngot => "take-ingot".to_owned(),
+        Question::Magic(Spell::Tile) => "magic".to_owned(),
+        Question::Magic(Spell::Meeting) => "part-wizards".to_owned(),
         Question::Rob => "rob".to_owned(),
         Question::Figure => "figure".to_owned(),
         Question::ScoreNext => "score-next".to_owned(),
@@ -138,6 +141,17 @@ fn event(game: &Game, event: &Event) -> Value {
             space,
         } => {
             json!({"event": "robber-placed", "seat": seat(*player), "space": space})
+        }
+        Event::Conjured {
+            seat: player,
+            wizard,
+            kind: on,
+            spot: at,
+        } => {
+            json!({"event": "conjured", "seat": seat(*player), "figure": wizard.name(), "on": kind(*on), "spot": spot(game, *at)})
+        }
+        Event::WizardLeft { wizard, spot: from } => {
+            json!({"event": "wizard-left", "figure": wizard.name(), "spot": spot(game, *from)})
         }
         Event::Deployed {
             seat: player,

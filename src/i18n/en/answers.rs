@@ -2,7 +2,7 @@
 
 use super::{English, number_of, row, whose};
 use crate::i18n::{Answers, Asks, Choices, Counts, Spoken, Troubles, Words};
-use crate::rules::{Circle, Figure, Marker, Question, RobberAt, SPACES, space};
+use crate::rules::{Circle, Figure, Marker, Question, RobberAt, SPACES, Spell, Wizard, space};
 use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
 impl Asks for English {
@@ -16,6 +16,12 @@ impl Asks for English {
             Question::Ingot => "Put the second ingot on a tile around the one just placed.",
             Question::Gingerbread => "Move the gingerbread man to another incomplete city.",
             Question::TakeIngot => "Take an ingot of a feature you control.",
+            Question::Magic(Spell::Tile) => {
+                "Put the mage or the witch on a road or city, or move one."
+            }
+            Question::Magic(Spell::Meeting) => {
+                "Mage and witch have met. Move one of them to another feature."
+            }
             Question::Rob => "Put your robber on a space of the score track, or skip.",
             Question::Figure => "Place a meeple or skip.",
             Question::ScoreNext => "Choose what is scored next.",
@@ -75,6 +81,18 @@ impl Asks for English {
 
     fn robber_space(&self, space: u32, names: &[&str]) -> String {
         format!("Space {space}: {}", row(names))
+    }
+
+    fn conjure(&self, wizard: Wizard, kind: FeatureKind) -> String {
+        let who = match wizard {
+            Wizard::Mage => "Mage",
+            Wizard::Witch => "Witch",
+        };
+        format!("{who} {}", self.on_feature(kind))
+    }
+
+    fn banish(&self, wizard: Wizard) -> String {
+        format!("Take {} off the board", self.wizard(wizard))
     }
 
     fn abbot_home(&self, points: u32) -> String {
@@ -225,6 +243,30 @@ impl Answers for English {
 
     fn not_beside(&self) -> String {
         "A meeple is added beside one of yours that the crop circle is about.".to_string()
+    }
+
+    fn no_magic_there(&self) -> String {
+        "Mage and witch go on roads and into cities, nowhere else.".to_string()
+    }
+
+    fn magic_complete(&self) -> String {
+        "Mage and witch go on unfinished roads and cities only.".to_string()
+    }
+
+    fn same_feature(&self) -> String {
+        "It stands in that feature already; it must go to another one.".to_string()
+    }
+
+    fn other_wizard(&self) -> String {
+        "Mage and witch may never share a feature.".to_string()
+    }
+
+    fn on_placed_tile(&self) -> String {
+        "Mage and witch may not go on the tile just placed.".to_string()
+    }
+
+    fn magic_possible(&self) -> String {
+        "Mage or witch has somewhere to go, so neither leaves the board.".to_string()
     }
 
     fn nobody_there(&self) -> String {

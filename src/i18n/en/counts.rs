@@ -124,6 +124,8 @@ impl Scores for English {
             Measure::Pig => counted(count, "city with the pig", "cities with the pig"),
             Measure::Goods => counted(count, "majority", "majorities"),
             Measure::Ingots => self.ingots(count),
+            Measure::Mage => counted(count, "tile with the mage", "tiles with the mage"),
+            Measure::Witch => return format!("−{count} (witch)"),
             Measure::Vineyards => number_of(count, "vineyard"),
         };
         match line.each {

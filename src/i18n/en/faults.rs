@@ -100,6 +100,14 @@ impl Faults for English {
                 "The feature on {} is complete and would have been scored.",
                 cell(spot.pos)
             ),
+            PositionFault::NoMagicThere(wizard, spot) => format!(
+                "On {}, {} stands on no road or city.",
+                cell(spot.pos),
+                self.wizard(wizard)
+            ),
+            PositionFault::WizardsTogether => {
+                "Mage and witch stand in the same feature.".to_string()
+            }
             PositionFault::NoSpace(space) => format!("The score track has no space {space}."),
             PositionFault::RobberTwice(seat) => format!("Seat {} has one robber only.", seat.0 + 1),
             PositionFault::TooManyGoods(goods) => {

@@ -2,7 +2,7 @@
 
 use super::{English, capital, row, whose};
 use crate::i18n::{Counts, Reports, Words};
-use crate::rules::{Circle, Figure, Message};
+use crate::rules::{Circle, Figure, Message, Wizard};
 use crate::tiles::{FeatureKind, Goods};
 
 impl Reports for English {
@@ -60,6 +60,15 @@ impl Reports for English {
                 format!("{name} places the {figure} {}.", self.on_feature(kind))
             }
         }
+    }
+
+    fn conjures(&self, name: &str, wizard: Wizard, kind: FeatureKind) -> String {
+        let (who, place) = (self.wizard(wizard), self.on_feature(kind));
+        format!("{name} puts {who} {place}.")
+    }
+
+    fn wizard_leaves(&self, wizard: Wizard) -> String {
+        capital(&format!("{} leaves the board.", self.wizard(wizard)))
     }
 
     fn passes(&self, name: &str) -> String {

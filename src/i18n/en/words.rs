@@ -4,6 +4,7 @@ use super::{English, row};
 use crate::i18n::{Bearings, Words};
 use crate::rules::{
     Edition, FieldScoring, Figure, Hand, HillTieBreak, Marker, Message, Part, Preset, SmallCity,
+    Wizard,
 };
 use crate::session::{Colour, Level, Origin};
 use crate::tiles::{Compass, FeatureKind, Goods, Side, Terrain, TileSet};
@@ -96,6 +97,13 @@ impl Words for English {
             Figure::Builder => "builder",
             Figure::Pig => "pig",
             Figure::Shepherd => "shepherd",
+        }
+    }
+
+    fn wizard(&self, wizard: Wizard) -> &'static str {
+        match wizard {
+            Wizard::Mage => "the mage",
+            Wizard::Witch => "the witch",
         }
     }
 
@@ -246,6 +254,9 @@ impl Words for English {
             }
             Part::Vineyards => "Each vineyard around a completed monastery adds 3 points.",
             Part::Messengers => "A second score figure; dark spaces of the track bring messages.",
+            Part::MageWitch => {
+                "On a road or city the mage adds 1 point a tile, the witch takes half of the points."
+            }
             Part::Robbers => "A robber on the track takes half of what its victim scores next.",
             _ => "",
         }

@@ -2,7 +2,7 @@
 
 use super::{French, capital, number_of, of, row, towards};
 use crate::i18n::{Answers, Asks, Choices, Counts, Spoken, Troubles, Words};
-use crate::rules::{Circle, Figure, Marker, Question, RobberAt, SPACES, space};
+use crate::rules::{Circle, Figure, Marker, Question, RobberAt, SPACES, Spell, Wizard, space};
 use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
 impl Asks for French {
@@ -20,6 +20,18 @@ impl Asks for French {
                 "Déplacez le bonhomme de pain d’épice dans une autre ville incomplète."
             }
             Question::TakeIngot => "Prenez un lingot d’une zone que vous contrôlez.",
+            Question::Magic(Spell::Tile) => {
+                let (road, city) = (
+                    self.feature(FeatureKind::Road),
+                    self.feature(FeatureKind::City),
+                );
+                return format!(
+                    "Placez le mage ou la sorcière sur {road} ou {city}, ou déplacez-en un."
+                );
+            }
+            Question::Magic(Spell::Meeting) => {
+                "Le mage et la sorcière se rencontrent. Déplacez l’un des deux vers une autre zone."
+            }
             Question::Rob => {
                 "Placez votre pion voleur sur une case de la piste de score, ou passez."
             }
@@ -83,6 +95,18 @@ impl Asks for French {
 
     fn robber_space(&self, space: u32, names: &[&str]) -> String {
         format!("Case {space}\u{a0}: {}", row(names))
+    }
+
+    fn conjure(&self, wizard: Wizard, kind: FeatureKind) -> String {
+        let who = match wizard {
+            Wizard::Mage => "Mage",
+            Wizard::Witch => "Sorcière",
+        };
+        format!("{who} {}", self.on_feature(kind))
+    }
+
+    fn banish(&self, wizard: Wizard) -> String {
+        format!("Retirer {} du plateau", self.wizard(wizard))
     }
 
     fn abbot_home(&self, points: u32) -> String {
@@ -245,6 +269,32 @@ impl Answers for French {
 
     fn not_beside(&self) -> String {
         "On ajoute une figurine à côté d’une des siennes que le cercle concerne.".to_string()
+    }
+
+    fn no_magic_there(&self) -> String {
+        let road = self.feature(FeatureKind::Road);
+        format!("Le mage et la sorcière vont sur {road} ou dans une ville, nulle part ailleurs.")
+    }
+
+    fn magic_complete(&self) -> String {
+        "Le mage et la sorcière ne vont que là où tout n’est pas encore complet.".to_string()
+    }
+
+    fn same_feature(&self) -> String {
+        "Cette zone est déjà la sienne\u{202f}; il faut en changer.".to_string()
+    }
+
+    fn other_wizard(&self) -> String {
+        "Le mage et la sorcière ne partagent jamais une zone.".to_string()
+    }
+
+    fn on_placed_tile(&self) -> String {
+        "Le mage et la sorcière ne vont pas sur la tuile qui vient d’être posée.".to_string()
+    }
+
+    fn magic_possible(&self) -> String {
+        "Le mage ou la sorcière peut aller quelque part, donc aucun ne quitte le plateau."
+            .to_string()
     }
 
     fn nobody_there(&self) -> String {

@@ -140,6 +140,8 @@ impl Scores for French {
             Measure::Pig => counted(count, "ville avec le cochon", "villes avec le cochon"),
             Measure::Goods => number_of(count, "majorité"),
             Measure::Ingots => self.ingots(count),
+            Measure::Mage => counted(count, "tuile avec le mage", "tuiles avec le mage"),
+            Measure::Witch => return format!("−{count} (sorcière)"),
             Measure::Vineyards => number_of(count, "vignoble"),
         };
         match line.each {

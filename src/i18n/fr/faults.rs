@@ -3,7 +3,7 @@
 use super::French;
 use crate::i18n::{Faults, Keeping, Moment, Words, sentences};
 use crate::rules::PositionFault;
-use crate::tiles::{Pos, Side};
+use crate::tiles::{FeatureKind, Pos, Side};
 
 /// A cell as records write it.
 fn cell(pos: Pos) -> String {
@@ -117,6 +117,15 @@ impl Faults for French {
                 "La zone de la case {} est complète et aurait déjà été évaluée.",
                 cell(spot.pos)
             ),
+            PositionFault::NoMagicThere(wizard, spot) => format!(
+                "Sur la case {}, {} n’est ni sur {} ni dans une ville.",
+                cell(spot.pos),
+                self.wizard(wizard),
+                self.feature(FeatureKind::Road)
+            ),
+            PositionFault::WizardsTogether => {
+                "Le mage et la sorcière sont dans la même zone.".to_string()
+            }
             PositionFault::NoSpace(space) => {
                 format!("La piste de score n’a pas de case {space}.")
             }

@@ -2,7 +2,7 @@
 
 use super::{French, capital, of, row};
 use crate::i18n::{Counts, Reports, Words};
-use crate::rules::{Circle, Figure, Message};
+use crate::rules::{Circle, Figure, Message, Wizard};
 use crate::tiles::{FeatureKind, Goods};
 
 impl Reports for French {
@@ -62,6 +62,15 @@ impl Reports for French {
                 format!("{name} place son {figure} {}.", self.on_feature(kind))
             }
         }
+    }
+
+    fn conjures(&self, name: &str, wizard: Wizard, kind: FeatureKind) -> String {
+        let (who, place) = (self.wizard(wizard), self.on_feature(kind));
+        format!("{name} met {who} {place}.")
+    }
+
+    fn wizard_leaves(&self, wizard: Wizard) -> String {
+        capital(&format!("{} quitte le plateau.", self.wizard(wizard)))
     }
 
     fn passes(&self, name: &str) -> String {

@@ -4,6 +4,7 @@ use super::{French, row};
 use crate::i18n::{Bearings, Words};
 use crate::rules::{
     Edition, FieldScoring, Figure, Hand, HillTieBreak, Marker, Message, Part, Preset, SmallCity,
+    Wizard,
 };
 use crate::session::{Colour, Level, Origin};
 use crate::tiles::{Compass, FeatureKind, Goods, Side, Terrain, TileSet};
@@ -102,6 +103,13 @@ impl Words for French {
             Figure::Builder => "bâtisseur",
             Figure::Pig => "cochon",
             Figure::Shepherd => "berger",
+        }
+    }
+
+    fn wizard(&self, wizard: Wizard) -> &'static str {
+        match wizard {
+            Wizard::Mage => "le mage",
+            Wizard::Witch => "la sorcière",
         }
     }
 
@@ -269,6 +277,9 @@ impl Words for French {
             Part::Vineyards => "Chaque vignoble autour d’une abbaye complète ajoute 3 points.",
             Part::Messengers => {
                 "Un second pion de score\u{202f}; les cases foncées de la piste apportent des missives."
+            }
+            Part::MageWitch => {
+                "Là où se trouve le mage, chaque tuile rapporte 1 point de plus\u{202f}; la sorcière prend la moitié des points."
             }
             Part::Robbers => {
                 "Un pion voleur sur la piste prend la moitié des prochains points de sa victime."

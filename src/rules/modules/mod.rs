@@ -9,6 +9,7 @@ pub mod gingerbread;
 pub mod gold;
 pub mod goods;
 pub mod hills;
+pub mod magic;
 pub mod messengers;
 pub mod pig;
 pub mod river;

@@ -8,6 +8,7 @@ use crate::rules::board::{Board, Spot};
 use crate::rules::deal::Croupier;
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
+use crate::rules::modules::magic::Wizard;
 use crate::rules::options::{Edition, Options, Part};
 use crate::rules::position::{LaidFigure, LaidTile, Position};
 use crate::rules::setup::{SetCopies, Setup};
@@ -204,6 +205,13 @@ impl Reader {
             }
             "gold" => position.gold.push((words.cell()?, words.number()?)),
             "gingerbread" => position.gingerbread = Some(laid_spot(position, words)?),
+            "mage" | "witch" => {
+                let spot = laid_spot(position, words)?;
+                let slot = &mut position.magic[usize::from(word == "witch")];
+                if slot.replace(spot).is_some() {
+                    return Err(Trouble::TooMuch(word.to_owned()));
+                }
+            }
             "robber" => position.robbers.push((words.seat()?, words.number()?)),
             "message" => position.under.push(message(words)?),
             "hand" => {
@@ -279,6 +287,11 @@ fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Tro
         }
         "discard" => Action::Discard(words.tile()?),
         "rob" => Action::Rob(words.number()?),
+        "mage" | "witch" => Action::Conjure {
+            wizard: wizard(word)?,
+            spot: board_spot(game.board(), words)?,
+        },
+        "banish" => Action::Banish(wizard(words.next()?)?),
         "abbot-home" => Action::TakeBack,
         "ingot" => Action::Ingot(words.cell()?),
         "gingerbread" => Action::Gingerbread(whole_feature(game, board_spot(game.board(), words)?)),
@@ -328,6 +341,10 @@ fn figure(word: &str) -> Result<Figure, Trouble> {
 fn circle(word: &str) -> Result<Circle, Trouble> {
     let named = Circle::ALL.into_iter().find(|circle| circle.name() == word);
     named.ok_or_else(|| Trouble::UnknownWord(word.to_owned()))
+}
+
+fn wizard(word: &str) -> Result<Wizard, Trouble> {
+    Wizard::parse(word).ok_or_else(|| Trouble::UnknownWord(word.to_owned()))
 }
 
 fn marker(word: &str) -> Result<Marker, Trouble> {

@@ -8,6 +8,7 @@ use super::{FORMAT, RULES, Record, Trouble};
 use crate::rules::action::{Action, Marker};
 use crate::rules::board::Spot;
 use crate::rules::game::Game;
+use crate::rules::modules::magic::Wizard;
 use crate::rules::options::Options;
 use crate::rules::position::Position;
 use crate::table::Silent;
@@ -141,6 +142,7 @@ fn write_position(position: &Position, out: &mut Lines) {
     if let Some(spot) = position.gingerbread {
         out.line(&format!("gingerbread {}", laid_spot_text(position, spot)));
     }
+    write_wizards(position, out);
     for (seat, space) in &position.robbers {
         out.line(&format!("robber {} {space}", seat.0 + 1));
     }
@@ -162,6 +164,15 @@ fn write_position(position: &Position, out: &mut Lines) {
 }
 
 /// A segment among the tiles of a position.
+fn write_wizards(position: &Position, out: &mut Lines) {
+    for wizard in Wizard::ALL {
+        if let Some(spot) = position.magic[wizard as usize] {
+            let place = laid_spot_text(position, spot);
+            out.line(&format!("{} {place}", wizard.name()));
+        }
+    }
+}
+
 fn laid_spot_text(position: &Position, spot: Spot) -> String {
     let under = position.tiles.iter().find(|tile| tile.pos == spot.pos);
     under
@@ -207,6 +218,8 @@ pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
         Action::Discard(tile) => format!("discard {}", tile_name(tile)),
         Action::Rob(space) => format!("rob {space}"),
         Action::Deploy { figure, segment } => format!("{} {}", figure.name(), here(segment)),
+        Action::Conjure { wizard, spot: at } => format!("{} {}", wizard.name(), spot(at)),
+        Action::Banish(wizard) => format!("banish {}", wizard.name()),
         Action::TakeBack => "abbot-home".to_owned(),
         Action::Ingot(pos) => format!("ingot {},{}", pos.x, pos.y),
         Action::Gingerbread(at) => format!("gingerbread {}", spot(at)),

@@ -47,8 +47,8 @@ impl Game {
     pub fn lines(&self, id: RegionId, timing: Timing) -> Lines {
         let region = self.regions.get(id);
         match region.kind {
-            FeatureKind::Road => road::lines(self, region, timing),
-            FeatureKind::City => city::lines(self, region, timing),
+            FeatureKind::Road => self.enchanted(road::lines(self, region, timing), id, timing),
+            FeatureKind::City => self.enchanted(city::lines(self, region, timing), id, timing),
             FeatureKind::Monastery | FeatureKind::Garden => {
                 monastery::lines(self, id, region, timing)
             }
@@ -72,8 +72,16 @@ impl Game {
         let region = self.regions.get(id);
         let complete = Region { open: 0, ..*region };
         match region.kind {
-            FeatureKind::Road => road::lines(self, &complete, Timing::During),
-            FeatureKind::City => city::lines(self, &complete, Timing::During),
+            FeatureKind::Road => self.enchanted(
+                road::lines(self, &complete, Timing::During),
+                id,
+                Timing::During,
+            ),
+            FeatureKind::City => self.enchanted(
+                city::lines(self, &complete, Timing::During),
+                id,
+                Timing::During,
+            ),
             FeatureKind::Monastery | FeatureKind::Garden => {
                 monastery::lines(self, id, &complete, Timing::During)
             }

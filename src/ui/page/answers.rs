@@ -1,6 +1,8 @@
 //! The answers in the bar: a button for each that is not given on the board.
 
 use crate::i18n::{Bearings, Company, Facts, Look};
+use crate::i18n::{Company, Facts, Look};
+use crate::rules::{Action, Game, Marker, Question, RegionId, Spot, Wizard, space};
 use crate::rules::{Action, Game, Marker, Question, Spot, space};
 use crate::table::Seat;
 use crate::tiles::{Rotation, catalogue};
@@ -41,10 +43,22 @@ impl App {
         Some(self.choice(table, company, (index, &Action::TakeBack)))
     }
 
-    /// A button for everything that may be done, for questions that are not answered on the board.
+    /// A button for everything that may be done, for questions that are not answered on the board; for mage and witch
+    /// one for each feature.
     fn choices(&self, table: &Table, company: &Company) -> Vec<Node> {
         let all = table.legal().iter().enumerate();
-        all.map(|one| self.choice(table, company, one)).collect()
+        let mut seen: Vec<(Wizard, RegionId)> = Vec::new();
+        let fresh = all.filter(|(_, action)| match **action {
+            Action::Conjure { wizard, spot } => {
+                let (board, regions) = (table.game().board(), table.game().regions());
+                let place = board.seg(spot).map(|seg| (wizard, regions.of(seg)));
+                let known = place.is_some_and(|place| seen.contains(&place));
+                seen.extend(place);
+                !known
+            }
+            _ => true,
+        });
+        fresh.map(|one| self.choice(table, company, one)).collect()
     }
 
     /// A button for one thing that may be done, by its place in the list of all.
@@ -86,6 +100,10 @@ impl App {
             Action::ScoreNext(spot) => board.seg(spot).map_or(String::new(), |seg| {
                 self.at(table.game(), texts.score_next(board.kind(seg)), spot)
             }),
+            Action::Conjure { wizard, spot } => board.seg(spot).map_or(String::new(), |seg| {
+                self.at(table.game(), texts.conjure(wizard, board.kind(seg)), spot)
+            }),
+            Action::Banish(wizard) => texts.banish(wizard),
             Action::TakeBack => texts.abbot_home(table.game().abbot_points().into()),
             Action::Advance(marker) => self.advance(table, marker),
             Action::Steal => texts.steal().to_string(),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bastide::rules::{
-    Action, Event, Figure, Game, Marker, Message, Question, RobberAt, Source, Spot, legal,
+    Action, Event, Figure, Game, Marker, Message, Question, RobberAt, Source, Spot, Wizard, legal,
 };
 use bastide::table::{Party, Seat};
 
@@ -80,6 +80,7 @@ impl Witness {
             assert!(idle, "message {} was not offered", message.number());
             self.message_due(message, 2);
         }
+        self.magic_choices(game, asked.question);
         match (asked.party, asked.question) {
             (Party::Player(seat), Question::Rob) => self.robbing(game, seat),
             (Party::Player(_), Question::Gingerbread) => self.man_choices(game),
@@ -190,6 +191,8 @@ impl Witness {
         assert_eq!(ours, theirs, "figures on the board");
         self.compare_gold(game);
         self.compare_man(game);
+        let wizards = Wizard::ALL.map(|wizard| game.magic().at(wizard).map(|seg| game.spot(seg)));
+        assert_eq!(wizards, self.land.magic, "mage and witch");
         for seat in (0..self.setup.seats).map(Seat) {
             for marker in [Marker::Score, Marker::Messenger] {
                 let total = game.player(seat).total(marker);

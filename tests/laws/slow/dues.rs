@@ -64,7 +64,7 @@ impl Witness {
                 self.see("tie broken by a hill");
             }
             self.returning.extend(self.land.on(&feature).copied());
-            let points = completed(&feature, &self.setup);
+            let points = completed(&self.land, &feature, &self.setup);
             for &seat in &winners {
                 let source = Source::Feature(feature.kind);
                 self.owe(seat, points, source, Some(feature.key()));
@@ -193,6 +193,13 @@ impl Witness {
                 Measure::Shields => {
                     assert_eq!(u32::from(item.line.count), feature.shields, "{scored}");
                 }
+                Measure::Mage => {
+                    assert_eq!(
+                        usize::from(item.line.count),
+                        feature.cells.len(),
+                        "{scored}"
+                    );
+                }
                 Measure::Vineyards => {
                     assert_eq!(u32::from(item.line.count), feature.vineyards, "{scored}");
                     assert!(item.tiles.iter().all(|cell| feature.cells.contains(cell)));
@@ -215,7 +222,7 @@ impl Witness {
         }
         for kind in FeatureKind::ALL {
             for feature in self.land.settled(kind) {
-                let points = unfinished(&feature, &self.setup);
+                let points = unfinished(&self.land, &feature, &self.setup);
                 for seat in winners(&self.land, &feature) {
                     self.owe(seat, points, Source::Feature(kind), Some(feature.key()));
                 }

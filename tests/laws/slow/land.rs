@@ -92,6 +92,8 @@ pub struct Land {
     /// How hills break ties, where they do.
     pub hills: Option<HillTieBreak>,
     pub pieces: Vec<Piece>,
+    /// Where mage and witch stand.
+    pub magic: super::magic::Pair,
 }
 
 impl Land {

@@ -14,6 +14,7 @@ pub mod fit;
 pub mod gingerbread;
 pub mod gold;
 pub mod land;
+pub mod magic;
 pub mod post;
 pub mod seen;
 pub mod track;

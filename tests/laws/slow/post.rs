@@ -37,7 +37,7 @@ pub fn points(land: &Land, setup: &Setup, seat: Seat, message: Message) -> Optio
         let values = held(land, seat, kind);
         values
             .iter()
-            .map(|feature| unfinished(feature, setup))
+            .map(|feature| unfinished(land, feature, setup))
             .min()
     };
     match message {
@@ -72,7 +72,7 @@ pub fn recall(land: &Land, setup: &Setup, meeple: &Piece) -> (u32, Vec<Piece>) {
     let controls = alone || setup.options.message_control_tie && best.contains(&meeple.owner);
     let value = match feature.kind {
         FeatureKind::Field => fields::worth(land, setup, &feature, meeple.owner),
-        _ => unfinished(&feature, setup),
+        _ => unfinished(land, &feature, setup),
     };
     let own = || {
         land.on(&feature)

@@ -26,6 +26,10 @@ impl Witness {
                     .on(feature)
                     .any(|piece| piece.figure == Figure::Pig && piece.owner == scored.seat);
                 let vineyards = feature.vineyards > 0 && self.setup.parts.has(Part::Vineyards);
+                let [mage, witch] = self
+                    .land
+                    .magic
+                    .map(|spot| spot.is_some_and(|spot| feature.spots.contains(&spot)));
                 let small = feature.kind == FeatureKind::City && feature.cells.len() == 2;
                 for (is, what) in [
                     (large, "with a large meeple"),
@@ -35,6 +39,8 @@ impl Witness {
                     (feature.cathedral, "with a cathedral"),
                     (vineyards, "with a vineyard"),
                     (pig, "with a pig"),
+                    (mage, "with the mage"),
+                    (witch, "with the witch"),
                 ] {
                     if is {
                         self.see(format!("{kind:?} {what} {when}"));

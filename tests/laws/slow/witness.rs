@@ -24,6 +24,8 @@ pub struct Witness {
     /// Whether this turn has won its double turn.
     pub(super) double: bool,
     pub(super) double_due: bool,
+    /// Whether a magic tile waits for mage or witch.
+    pub(super) spell_due: bool,
     /// The cell of the tile placed last.
     pub(super) placed: Option<Pos>,
     pub(super) completions: Vec<Completion>,
@@ -66,6 +68,7 @@ impl Witness {
             active: Seat(0),
             double: false,
             double_due: false,
+            spell_due: false,
             placed: None,
             completions: Vec::new(),
             dues: Vec::new(),
@@ -129,7 +132,12 @@ impl Witness {
                 self.circle_placed(pos);
                 self.double_due = !self.double && self.extends_builder(pos);
                 self.plan(pos);
+                self.tile_calls();
             }
+            Event::Conjured {
+                seat, wizard, spot, ..
+            } => self.conjured(seat, wizard, spot),
+            Event::WizardLeft { wizard, spot } => self.wizard_left(wizard, spot),
             Event::DoubleTurn(seat) => {
                 assert!(self.double_due && seat == self.active, "a double turn");
                 (self.double, self.double_due) = (true, false);
@@ -148,6 +156,7 @@ impl Witness {
                 spot,
                 winners,
             } => {
+                self.assert_apart();
                 let announced = Completion {
                     feature: self.land.feature(spot).key(),
                     kind,
@@ -298,6 +307,8 @@ impl Witness {
         assert!(!self.double_due, "no double turn: TB-19");
         assert!(self.reading.is_none(), "{:?} not answered", self.reading);
         self.track.assert_quiet();
+        self.assert_apart();
+        self.assert_wizards_gone();
     }
 
     /// As [`Witness::assert_paid`], and no message waits.

@@ -5,11 +5,12 @@ use bastide::table::Seat;
 use bastide::tiles::{FeatureKind, Symbol};
 
 use super::land::{Feature, Land, Piece};
+use super::magic::enchanted;
 
 /// Points of a road, city or monastery that has just been completed.
-pub fn completed(feature: &Feature, setup: &Setup) -> u32 {
+pub fn completed(land: &Land, feature: &Feature, setup: &Setup) -> u32 {
     let tiles = feature.cells.len() as u32;
-    match feature.kind {
+    let points = match feature.kind {
         // ROAD-02, IC-01
         FeatureKind::Road if feature.inn && setup.parts.has(Part::Inns) => 2 * tiles,
         FeatureKind::Road => tiles,
@@ -31,13 +32,14 @@ pub fn completed(feature: &Feature, setup: &Setup) -> u32 {
             9 + if count { 3 * feature.vineyards } else { 0 }
         }
         FeatureKind::Field => 0,
-    }
+    };
+    enchanted(land, feature, points)
 }
 
 /// Points of a road, city or monastery that is incomplete at the end, and for messages.
-pub fn unfinished(feature: &Feature, setup: &Setup) -> u32 {
+pub fn unfinished(land: &Land, feature: &Feature, setup: &Setup) -> u32 {
     let tiles = feature.cells.len() as u32;
-    match feature.kind {
+    let points = match feature.kind {
         // IC-03, ROAD-04
         FeatureKind::Road if feature.inn && setup.parts.has(Part::Inns) => 0,
         FeatureKind::Road => tiles,
@@ -47,7 +49,8 @@ pub fn unfinished(feature: &Feature, setup: &Setup) -> u32 {
         // MON-03
         FeatureKind::Monastery | FeatureKind::Garden => tiles,
         FeatureKind::Field => 0,
-    }
+    };
+    enchanted(land, feature, points)
 }
 
 /// What each seat has on a feature.

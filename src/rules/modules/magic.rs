@@ -1,0 +1,308 @@
+//! Mage & Witch (`MW`): two figures of nobody that change what roads and cities are worth.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::action::{Action, Question};
+use crate::rules::board::{SegIx, Spot};
+use crate::rules::event::{Event, Timing};
+use crate::rules::game::Game;
+use crate::rules::illegal::Reason;
+use crate::rules::options::Part;
+use crate::rules::position_fault::PositionFault;
+use crate::rules::regions::RegionId;
+use crate::rules::score::{Lines, sum};
+use crate::rules::shape::shape;
+use crate::rules::turn::Step;
+use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId};
+use crate::tiles::{FeatureKind, SegmentId};
+
+/// One of the two figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Wizard {
+    /// The mage: 1 point more for each tile (MW-11).
+    Mage,
+    /// The witch: half the points, rounded up (MW-12).
+    Witch,
+}
+
+impl Wizard {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Wizard; 2] = [Wizard::Mage, Wizard::Witch];
+
+    /// The other one.
+    pub const fn other(self) -> Wizard {
+        match self {
+            Wizard::Mage => Wizard::Witch,
+            Wizard::Witch => Wizard::Mage,
+        }
+    }
+
+    /// The name used in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Wizard::Mage => "mage",
+            Wizard::Witch => "witch",
+        }
+    }
+
+    /// The one with this name.
+    pub fn parse(word: &str) -> Option<Wizard> {
+        Wizard::ALL.into_iter().find(|wizard| wizard.name() == word)
+    }
+}
+
+/// Why a player has to move mage or witch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Spell {
+    /// The tile just placed shows the magic symbol (MW-02).
+    Tile,
+    /// The two stand in the same feature (MW-08, R-FER-05).
+    Meeting,
+}
+
+/// Where mage and witch are; both begin beside the table (MW-01).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Magic {
+    at: [Option<SegIx>; 2],
+}
+
+impl Magic {
+    /// The segment on which a figure stands (R-MW-13); `None` beside the table.
+    pub const fn at(&self, wizard: Wizard) -> Option<SegIx> {
+        self.at[wizard as usize]
+    }
+
+    /// For a digest: where they stand, the mage first; nothing when neither is on the board.
+    pub(in crate::rules) fn places(&self) -> impl Iterator<Item = SegIx> {
+        let any = self.at != [None; 2];
+        let nowhere = SegIx(u16::MAX);
+        let places = self.at.map(|at| at.unwrap_or(nowhere));
+        places.into_iter().filter(move |_| any)
+    }
+}
+
+impl Game {
+    /// The feature in which a figure stands.
+    pub fn wizard_on(&self, wizard: Wizard) -> Option<RegionId> {
+        self.magic.at(wizard).map(|seg| self.regions.of(seg))
+    }
+
+    /// Why mage or witch must be moved in this step: a magic tile (MW-02), or the two have met (MW-08); a magic tile
+    /// that lets them meet asks once (R-MW-05).
+    fn spell_due(&self, step: Step) -> Option<Spell> {
+        let tile = self.placed_now().map(|placed| placed.tile);
+        let mage = self.wizard_on(Wizard::Mage);
+        if mage.is_some() && mage == self.wizard_on(Wizard::Witch) {
+            Some(Spell::Meeting)
+        } else if step == Step::Magic && tile.is_some_and(|tile| shape(tile).magic) {
+            Some(Spell::Tile)
+        } else {
+            None
+        }
+    }
+
+    /// TURN-06 and TURN-13; `true` when the active player was asked. One answer alone is given without a question.
+    pub(in crate::rules) fn asks_wizard(
+        &mut self,
+        step: Step,
+        listener: &mut impl Listener<Event>,
+    ) -> bool {
+        let Some(spell) = self.spell_due(step) else {
+            self.go_on();
+            return false;
+        };
+        let (mut first, mut count) = (None, 0_usize);
+        self.each_spell(|action| {
+            first = first.or(Some(action));
+            count += 1;
+        });
+        match first {
+            Some(_) if count > 1 => {
+                let active = Party::Player(self.turn.active);
+                self.ask(active, Question::Magic(spell));
+                return true;
+            }
+            Some(Action::Conjure { wizard, spot }) => self.conjure(wizard, spot, listener),
+            Some(Action::Banish(wizard)) => self.banish(wizard, listener),
+            // R-MW-04: neither is on the board, and nothing can be done.
+            _ => self.go_on(),
+        }
+        false
+    }
+
+    /// Calls `found` for everything that can be done with mage and witch: each move of either, the mage first, by
+    /// segment in order of placement; or, when there is none, taking away one that is on the board (MW-07, R-MW-06).
+    pub(in crate::rules) fn each_spell(&self, mut found: impl FnMut(Action)) {
+        let mut none = true;
+        for wizard in Wizard::ALL {
+            self.each_target(wizard, |spot| {
+                none = false;
+                found(Action::Conjure { wizard, spot });
+                false
+            });
+        }
+        if none {
+            let there = |wizard: &Wizard| self.magic.at(*wizard).is_some();
+            let there = Wizard::ALL.into_iter().filter(there);
+            there.map(Action::Banish).for_each(found);
+        }
+    }
+
+    /// Calls `found` for every segment a figure may go to, until it returns `true`; returns whether it did.
+    fn each_target(&self, wizard: Wizard, mut found: impl FnMut(Spot) -> bool) -> bool {
+        self.board.placed().iter().any(|placed| {
+            let segments = (0..shape(placed.tile).pieces.len() as u8).map(SegmentId);
+            segments
+                .map(|segment| Spot {
+                    pos: placed.pos,
+                    segment,
+                })
+                .any(|spot| self.conjure_refusals(wizard, spot).is_empty() && found(spot))
+        })
+    }
+
+    /// All reasons why a figure may not go to a segment, whatever it is moved for (R-MW-14).
+    pub(in crate::rules) fn conjure_refusals(&self, wizard: Wizard, spot: Spot) -> Vec<Reason> {
+        let Some(seg) = self.board.seg(spot) else {
+            return vec![Reason::NoSuchSegment];
+        };
+        let id = self.regions.of(seg);
+        let region = self.regions.get(id);
+        if !matches!(region.kind, FeatureKind::Road | FeatureKind::City) {
+            return vec![Reason::NoMagicThere];
+        }
+        let placed = self.placed_now().map(|placed| placed.pos);
+        let beside = !self.setup.options.mage_on_placed_tile && placed == Some(spot.pos);
+        let reasons = [
+            (region.complete(), Reason::MagicComplete),
+            (self.wizard_on(wizard) == Some(id), Reason::SameFeature),
+            (
+                self.wizard_on(wizard.other()) == Some(id),
+                Reason::OtherWizard,
+            ),
+            (beside, Reason::OnPlacedTile),
+        ];
+        let reasons = reasons.into_iter().filter(|(holds, _)| *holds);
+        reasons.map(|(_, reason)| reason).collect()
+    }
+
+    /// Why a figure may not be taken off the board: it is not there, or one of the two has somewhere to go (MW-07).
+    pub(in crate::rules) fn banish_refusal(&self, wizard: Wizard) -> Option<Reason> {
+        let goes = |wizard: &Wizard| self.each_target(*wizard, |_| true);
+        if self.magic.at(wizard).is_none() {
+            Some(Reason::NotThere)
+        } else {
+            let possible = Wizard::ALL.iter().any(goes);
+            possible.then_some(Reason::MagicPossible)
+        }
+    }
+
+    /// Puts a figure on a segment; the turn goes on (MW-10).
+    pub(in crate::rules) fn conjure(
+        &mut self,
+        wizard: Wizard,
+        spot: Spot,
+        listener: &mut impl Listener<Event>,
+    ) {
+        if let Some(seg) = self.board.seg(spot) {
+            self.magic.at[wizard as usize] = Some(seg);
+            listener.tell(|| Event::Conjured {
+                seat: self.turn.active,
+                wizard,
+                kind: self.region(seg).kind,
+                spot,
+            });
+        }
+        self.go_on();
+    }
+
+    /// Takes a figure off the board; the turn goes on.
+    pub(in crate::rules) fn banish(&mut self, wizard: Wizard, listener: &mut impl Listener<Event>) {
+        self.take_off(wizard, listener);
+        self.go_on();
+    }
+
+    fn take_off(&mut self, wizard: Wizard, listener: &mut impl Listener<Event>) {
+        if let Some(seg) = self.magic.at[wizard as usize].take() {
+            let spot = self.spot(seg);
+            listener.tell(|| Event::WizardLeft { wizard, spot });
+        }
+    }
+
+    /// A figure leaves with the completed feature it stands in (MW-14), whether or not anybody scored (R-MW-07).
+    pub(in crate::rules) fn wizard_leaves(
+        &mut self,
+        region: RegionId,
+        listener: &mut impl Listener<Event>,
+    ) {
+        for wizard in Wizard::ALL {
+            if self.wizard_on(wizard) == Some(region) {
+                self.take_off(wizard, listener);
+            }
+        }
+    }
+
+    /// The lines of a road or city with what mage and witch make of it, after everything else (INT-03, INT-04): a
+    /// point for each tile, even where an inn or cathedral leaves none (MW-11, MW-16); half of the points taken away,
+    /// rounded down (MW-12, MW-13). At the end as in the game (MW-15).
+    pub(in crate::rules) fn enchanted(
+        &self,
+        mut lines: Lines,
+        id: RegionId,
+        timing: Timing,
+    ) -> Lines {
+        if !self.plays(Part::MageWitch) {
+            return lines;
+        }
+        let region = self.regions.get(id);
+        let last = timing == Timing::Final;
+        if self.wizard_on(Wizard::Mage) == Some(id) {
+            let number = match (last, sum(&lines)) {
+                (true, 0) => 16,
+                (true, _) => 15,
+                (false, _) => 11,
+            };
+            lines.push(Line {
+                measure: Measure::Mage,
+                count: region.tiles,
+                each: 1,
+                rule: RuleId::rule(Chapter::Mw, number),
+            });
+        }
+        let taken = sum(&lines) / 2;
+        if self.wizard_on(Wizard::Witch) == Some(id) && taken > 0 {
+            lines.push(Line {
+                measure: Measure::Witch,
+                count: taken,
+                each: -1,
+                rule: RuleId::rule(Chapter::Mw, if last { 15 } else { 12 }),
+            });
+        }
+        lines
+    }
+
+    /// Puts mage and witch where a position has them; what is wrong with it.
+    pub(in crate::rules) fn lay_magic(&mut self, magic: [Option<Spot>; 2]) -> Vec<PositionFault> {
+        let mut faults = Vec::new();
+        for (wizard, spot) in Wizard::ALL.into_iter().zip(magic) {
+            let Some(spot) = spot else { continue };
+            let Some(seg) = self.board.seg(spot) else {
+                faults.push(PositionFault::NoSuchSpot(spot));
+                continue;
+            };
+            let region = self.region(seg);
+            if !matches!(region.kind, FeatureKind::Road | FeatureKind::City) {
+                faults.push(PositionFault::NoMagicThere(wizard, spot));
+            } else if region.complete() {
+                faults.push(PositionFault::AlreadyScored(spot));
+            } else {
+                self.magic.at[wizard as usize] = Some(seg);
+            }
+        }
+        let mage = self.wizard_on(Wizard::Mage);
+        if mage.is_some() && mage == self.wizard_on(Wizard::Witch) {
+            faults.push(PositionFault::WizardsTogether);
+        }
+        faults
+    }
+}
