@@ -1,9 +1,7 @@
 //! The answers in the bar: a button for each that is not given on the board.
 
 use crate::i18n::{Bearings, Company, Facts, Look};
-use crate::i18n::{Company, Facts, Look};
 use crate::rules::{Action, Game, Marker, Question, RegionId, Spot, Wizard, space};
-use crate::rules::{Action, Game, Marker, Question, Spot, space};
 use crate::table::Seat;
 use crate::tiles::{Rotation, catalogue};
 use crate::ui::app::App;
