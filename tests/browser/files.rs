@@ -149,6 +149,6 @@ fn a_browser_that_forbids_copying_is_told_to_export() {
     );
     browser.key('g');
     browser.click("dialog [data-run=copy]");
-    browser.wait_for("document.querySelector('dialog .notice [data-run=export]')");
+    browser.wait_for("document.querySelector('.front .notice [data-run=export]')");
     browser.assert_quiet();
 }
