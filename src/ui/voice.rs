@@ -148,6 +148,8 @@ impl App {
     /// Says who begins or goes on, when a game comes to the screen; `before` comes first.
     pub(super) fn greet(&mut self, before: &str) {
         self.voice.hush();
+        // Nothing has been said yet that a cover would have to take away.
+        self.voice.covered = true;
         if let (Some(company), Some(table)) = (self.company(), &self.table) {
             let greeting = greeting(self.texts, &company, table);
             self.voice.asked = table.session.asked_seat();

@@ -42,7 +42,8 @@ fn a_line_of_the_log_lights_up_the_tiles_it_counts() {
     }
     browser.wait_for("bastide.state().dialog");
     // For a moment it does not listen to a click that was meant for what stood there before.
-    browser.wait_for("document.querySelector('[data-run=look]')?.click(), !bastide.state().dialog");
+    browser
+        .wait_for("(document.querySelector('[data-run=look]')?.click(), !bastide.state().dialog)");
     let line = browser.rect(".score-line");
     assert!(browser.state().lit.is_empty());
     browser.mouse_to(line.middle());

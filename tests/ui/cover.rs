@@ -221,3 +221,11 @@ fn where_hands_are_secret_it_is_said_before_a_text_is_given_out() {
     plain.press("export");
     assert_eq!(plain.app.take_effects(), [Effect::Export]);
 }
+
+#[test]
+fn whose_hand_is_covered_is_said_when_a_game_opens() {
+    let stage = open([ANNA[0], BEN[0]], PERSONS);
+    assert_eq!(stage.app.covered(), Some(Seat(0)));
+    let said = stage.app.said();
+    assert!(said.contains("Anna"), "{said}");
+}

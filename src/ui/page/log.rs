@@ -75,6 +75,7 @@ impl App {
             el("ol")
                 .class("lines")
                 .attr("data-area", "log-lines")
+                .attr("aria-label", self.texts.log())
                 .attr("tabindex", "0")
                 .children(items),
         )

@@ -63,6 +63,7 @@ impl App {
         };
         div("choice presets")
             .key("preset")
+            .child(el("h2").text(texts.presets()))
             .child(group(texts.presets(), Preset::ALL.map(preset).into()))
     }
 
@@ -75,6 +76,7 @@ impl App {
         };
         div("choice")
             .key("edition")
+            .child(el("h2").text(texts.edition_label()))
             .child(group(
                 texts.edition_label(),
                 Edition::ALL.map(edition).into(),
