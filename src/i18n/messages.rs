@@ -85,6 +85,10 @@ pub trait Reports {
     fn conjures(&self, name: &str, wizard: Wizard, kind: FeatureKind) -> String;
     /// Mage or witch left the board.
     fn wizard_leaves(&self, wizard: Wizard) -> String;
+    /// A ferry was laid.
+    fn lays_ferry(&self, name: &str) -> String;
+    /// A ferry was turned.
+    fn turns_ferry(&self, name: &str) -> String;
     /// An optional step was left out.
     fn passes(&self, name: &str) -> String;
     /// A feature is complete.
@@ -211,6 +215,16 @@ pub trait Answers {
     fn on_placed_tile(&self) -> String;
     /// Mage or witch has somewhere to go.
     fn magic_possible(&self) -> String;
+    /// A ferry connects two quays of its lake.
+    fn two_quays(&self) -> String;
+    /// No ferry lies there.
+    fn no_ferry_there(&self) -> String;
+    /// The new tile does not lead to that ferry.
+    fn ferry_not_reached(&self) -> String;
+    /// The ferry has been turned already.
+    fn ferry_turned(&self) -> String;
+    /// The ferry lies like this already.
+    fn same_quays(&self) -> String;
     /// Nobody else stands on that space.
     fn nobody_there(&self) -> String;
     /// The robber stands there already.
@@ -249,6 +263,10 @@ pub trait Asks {
     fn conjure(&self, wizard: Wizard, kind: FeatureKind) -> String;
     /// A button for taking mage or witch off the board.
     fn banish(&self, wizard: Wizard) -> String;
+    /// A button for laying a ferry: "From the north to the east".
+    fn ferry(&self, from: Side, to: Side) -> String;
+    /// A button for turning a ferry.
+    fn turn_ferry(&self, from: Side, to: Side) -> String;
     /// A button for calling the abbot home: "Take the abbot back: 6 points".
     fn abbot_home(&self, points: u32) -> String;
     /// Where the figures of a player stand on the score track, by their points: "Ana on 12 (62 points), robber on 30".

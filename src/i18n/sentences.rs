@@ -33,6 +33,8 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
             seat, wizard, kind, ..
         } => texts.conjures(name(seat), *wizard, *kind),
         Event::WizardLeft { wizard, .. } => texts.wizard_leaves(*wizard),
+        Event::FerryLaid { seat, .. } => texts.lays_ferry(name(seat)),
+        Event::FerryTurned { seat, .. } => texts.turns_ferry(name(seat)),
         Event::Passed(seat) => texts.passes(name(seat)),
         Event::Completed { kind, winners, .. } if winners.is_empty() => {
             texts.completed_empty(*kind)
@@ -141,6 +143,11 @@ pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
         Reason::OtherWizard => texts.other_wizard(),
         Reason::OnPlacedTile => texts.on_placed_tile(),
         Reason::MagicPossible => texts.magic_possible(),
+        Reason::TwoQuays => texts.two_quays(),
+        Reason::NoFerryThere => texts.no_ferry_there(),
+        Reason::FerryNotReached => texts.ferry_not_reached(),
+        Reason::FerryTurned => texts.ferry_turned(),
+        Reason::SameQuays => texts.same_quays(),
         Reason::NobodyThere => texts.nobody_there(),
         Reason::SameSpace => texts.same_space(),
         Reason::NotWaiting => texts.not_waiting(),

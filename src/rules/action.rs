@@ -104,6 +104,22 @@ pub enum Action {
         /// On which segment of that tile.
         segment: SegmentId,
     },
+    /// Lay the ferry of the lake tile just placed between two of its quays, the lower segment first (FER-04).
+    Ferry {
+        /// One quay.
+        a: SegmentId,
+        /// The other.
+        b: SegmentId,
+    },
+    /// Turn a ferry that the tile just placed reaches (FER-11).
+    TurnFerry {
+        /// The cell of its lake.
+        pos: Pos,
+        /// One quay it will connect.
+        a: SegmentId,
+        /// The other, with a higher segment.
+        b: SegmentId,
+    },
     /// Take the own abbot back instead of placing a figure (ABB-08).
     TakeBack,
     /// Put the second ingot of a gold tile on this tile around it (GOLD-02).
@@ -174,6 +190,10 @@ pub enum Question {
     Rob,
     /// Whether a figure goes on the tile.
     Figure,
+    /// Which quays the new ferry connects.
+    Ferry,
+    /// Whether a ferry is turned, and how.
+    TurnFerry,
     /// Which completed feature is scored next.
     ScoreNext,
     /// Which score figure moves by so many points.

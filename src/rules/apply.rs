@@ -89,6 +89,10 @@ impl Game {
             (Question::TakeIngot, Action::TakeIngot(pos)) => {
                 self.take_refusal(pos).into_iter().collect()
             }
+            (Question::Ferry, Action::Ferry { a, b }) => {
+                self.ferry_refusal(a, b).into_iter().collect()
+            }
+            (Question::TurnFerry, Action::TurnFerry { pos, a, b }) => self.turn_refusals(pos, a, b),
             (Question::ScoreNext, Action::ScoreNext(spot)) => {
                 unless(self.planned_at(spot).is_some(), Reason::NotWaiting)
             }
@@ -108,7 +112,7 @@ impl Game {
                 unless(!self.setup.options.crop_add_mandatory, Reason::Mandatory)
             }
             (Question::Circle, Action::Circle(_))
-            | (Question::Rob | Question::Figure, Action::Pass)
+            | (Question::Rob | Question::Figure | Question::TurnFerry, Action::Pass)
             | (Question::Advance(_), Action::Advance(_))
             | (Question::Steal, Action::Steal | Action::Wait)
             | (Question::Message(_), Action::TakePoints)
@@ -149,6 +153,8 @@ impl Game {
             Action::Conjure { wizard, spot } => self.conjure(wizard, spot, listener),
             Action::Banish(wizard) => self.banish(wizard, listener),
             Action::Deploy { figure, segment } => self.deploy(figure, segment, listener),
+            Action::Ferry { a, b } => self.lay_ferry([a, b], listener),
+            Action::TurnFerry { pos, a, b } => self.turn_ferry(pos, [a, b], listener),
             Action::TakeBack => self.take_abbot_back(),
             Action::Ingot(pos) => {
                 self.put_ingot(pos, listener);
@@ -253,6 +259,7 @@ impl Game {
             rotation,
         });
         self.note_builder(index, listener);
+        self.note_ferries(index);
         self.go_on();
     }
 

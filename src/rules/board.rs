@@ -36,6 +36,15 @@ pub struct Placed {
     pub first: SegIx,
 }
 
+/// A ferry on a lake: it joins two of the roads that end there (FER-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ferry {
+    /// The lake tile.
+    pub tile: PlacedIx,
+    /// The two quays it connects, as segments of that tile, the lower first.
+    pub quays: [SegmentId; 2],
+}
+
 /// An empty cell beside at least one tile, with what its neighbours ask for (TILE-03, TILE-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Gap {
@@ -78,6 +87,8 @@ pub struct Board {
     gaps: Vec<Gap>,
     /// Monasteries and gardens, with their cells.
     centres: Vec<(Pos, SegIx)>,
+    /// Ferries, by the place of their lakes in the order of placement.
+    ferries: Vec<Ferry>,
 }
 
 copied_in_place!(Board {
@@ -85,12 +96,13 @@ copied_in_place!(Board {
     segments,
     grid,
     gaps,
-    centres
+    centres,
+    ferries
 });
 
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
-        self.placed == other.placed && self.gaps == other.gaps
+        self.placed == other.placed && self.gaps == other.gaps && self.ferries == other.ferries
     }
 }
 
@@ -180,6 +192,33 @@ impl Board {
             .iter()
             .filter(move |centre| near(centre.0))
             .map(|&(_, seg)| seg)
+    }
+
+    /// Ferries on lakes, in the order in which the lakes were placed.
+    pub fn ferries(&self) -> &[Ferry] {
+        &self.ferries
+    }
+
+    /// The ferry on a lake tile.
+    pub fn ferry(&self, tile: PlacedIx) -> Option<&Ferry> {
+        let place = self.ferries.binary_search_by_key(&tile, |ferry| ferry.tile);
+        place.ok().map(|place| &self.ferries[place])
+    }
+
+    /// Lays a ferry on a lake without one. Does not judge whether it fits.
+    pub(super) fn lay_ferry(&mut self, ferry: Ferry) {
+        let place = self
+            .ferries
+            .binary_search_by_key(&ferry.tile, |known| known.tile);
+        if let Err(place) = place {
+            self.ferries.insert(place, ferry);
+        }
+    }
+
+    /// Takes the ferry of a lake up again.
+    pub(super) fn lift_ferry(&mut self, tile: PlacedIx) -> Option<Ferry> {
+        let place = self.ferries.binary_search_by_key(&tile, |ferry| ferry.tile);
+        place.ok().map(|place| self.ferries.remove(place))
     }
 
     /// Number of tiles on the eight cells around `pos`.

@@ -8,7 +8,7 @@ use super::board::Spot;
 use super::figures::Figure;
 use super::modules::magic::Wizard;
 use crate::table::{Audience, ScoreItem, Seat, SeatSet};
-use crate::tiles::{FeatureKind, Goods, Pos, Rotation, TileId};
+use crate::tiles::{FeatureKind, Goods, Pos, Rotation, SegmentId, TileId};
 
 /// Where points come from: the row they stand in at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -164,6 +164,24 @@ pub enum Event {
         kind: FeatureKind,
         /// Where.
         spot: Spot,
+    },
+    /// A ferry was laid on a lake (FER-04).
+    FerryLaid {
+        /// By whom.
+        seat: Seat,
+        /// On which cell.
+        pos: Pos,
+        /// The quays it connects.
+        quays: [SegmentId; 2],
+    },
+    /// A ferry was turned (FER-11).
+    FerryTurned {
+        /// By whom.
+        seat: Seat,
+        /// On which cell.
+        pos: Pos,
+        /// The quays it connects now.
+        quays: [SegmentId; 2],
     },
     /// An optional step was left out, or a thief waits for another figure (R-ROB-05).
     Passed(Seat),

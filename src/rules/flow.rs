@@ -8,8 +8,8 @@ use super::event::Event;
 use super::figures::Supply;
 use super::game::{Game, Player};
 use super::modules::{
-    circles::Circles, gingerbread::Gingerbread, gold::Gold, magic::Magic, messengers::Messages,
-    river::River, robbers::Robbers,
+    circles::Circles, ferries::Lakes, gingerbread::Gingerbread, gold::Gold, magic::Magic,
+    messengers::Messages, river::River, robbers::Robbers,
 };
 use super::options::{FirstPlayer, Hand, Part};
 use super::queue::Queue;
@@ -97,6 +97,7 @@ impl Game {
             messages,
             robbers: Robbers::default(),
             magic: Magic::default(),
+            lakes: Lakes::default(),
             setup: Arc::new(setup),
         })
     }
@@ -136,6 +137,8 @@ impl Game {
                 }
                 self.go_on();
             }
+            Step::Ferry => return self.asks_ferry(),
+            Step::Turn => return self.asks_turn(),
             Step::Score => {
                 self.plan_scoring();
                 self.go_on();
@@ -157,7 +160,7 @@ impl Game {
                 self.return_spent_robbers(listener);
                 self.go_on();
             }
-            Step::Luck | Step::Ferry | Step::Turn | Step::Flock => self.go_on(),
+            Step::Luck | Step::Flock => self.go_on(),
             Step::End => return self.run_end(listener),
         }
         false
@@ -261,6 +264,7 @@ impl Game {
                 return true;
             }
             self.turn.second = true;
+            self.lakes.forget();
             self.frames.clear();
             self.frames.push(Frame::new(false));
             listener.tell(|| Event::PartBegan(seat));
@@ -295,6 +299,7 @@ impl Game {
         self.turn.number += 1;
         self.turn.second = false;
         self.turn.double = false;
+        self.lakes.forget();
         self.frames.push(Frame::new(false));
         listener.tell(|| Event::TurnBegan {
             seat: self.turn.active,

@@ -10,8 +10,8 @@ use super::board::{Board, Placed, SegIx, Spot};
 use super::copying::copied_in_place;
 use super::figures::{Figure, Standing, Supply};
 use super::modules::{
-    circles::Circles, gingerbread::Gingerbread, gold::Gold, magic::Magic, messengers::Messages,
-    river::River, robbers::Robbers,
+    circles::Circles, ferries::Lakes, gingerbread::Gingerbread, gold::Gold, magic::Magic,
+    messengers::Messages, river::River, robbers::Robbers,
 };
 use super::options::{Hand, Part};
 use super::queue::Queue;
@@ -93,6 +93,7 @@ pub struct Game {
     pub(super) messages: Messages,
     pub(super) robbers: Robbers,
     pub(super) magic: Magic,
+    pub(super) lakes: Lakes,
 }
 
 copied_in_place!(Game {
@@ -114,7 +115,8 @@ copied_in_place!(Game {
     gingerbread,
     messages,
     robbers,
-    magic
+    magic,
+    lakes
 });
 
 impl Game {
@@ -393,6 +395,10 @@ impl Game {
             mix(u32::from(placed.tile.0) << 8 | placed.rotation as u32);
             mix((placed.pos.x as u16 as u32) << 16 | placed.pos.y as u16 as u32);
         }
+        for ferry in self.board.ferries() {
+            let [a, b] = ferry.quays;
+            mix(u32::from(ferry.tile.0) << 16 | u32::from(a.0) << 8 | u32::from(b.0));
+        }
         for standing in &self.standing {
             mix(u32::from(standing.seg.0) << 16
                 | u32::from(standing.owner.0) << 8
@@ -438,10 +444,10 @@ impl Game {
         self.asked = Asked { party, question };
     }
 
-    /// All complete features that hold a segment of the tile placed now or are completed around it, in the order in
-    /// which they are scored (R-BASE-05).
-    pub(super) fn completed_now(&self) -> ArrayVec<RegionId, 24> {
-        let mut found: ArrayVec<RegionId, 24> = ArrayVec::new();
+    /// All complete features that hold a segment of the tile placed now, are completed around it or were changed by
+    /// turning ferries, in the order in which they are scored (R-BASE-05).
+    pub(super) fn completed_now(&self) -> ArrayVec<RegionId, 32> {
+        let mut found: ArrayVec<RegionId, 32> = ArrayVec::new();
         let Some(index) = self.frame().placed else {
             return found;
         };
@@ -453,6 +459,13 @@ impl Game {
                 if self.regions.get(id).complete() && !found.contains(&id) {
                     found.push(id);
                 }
+            }
+        }
+        // Roads that a ferry joined or cut off (FER-19).
+        for &quay in self.lakes.moved() {
+            let id = self.regions.of(quay);
+            if self.regions.get(id).complete() && !found.contains(&id) {
+                found.push(id);
             }
         }
         let centres = self

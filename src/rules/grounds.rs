@@ -32,6 +32,10 @@ impl Reason {
             Reason::OtherWizard => (Chapter::Mw, 4),
             Reason::OnPlacedTile => (Chapter::Mw, 5),
             Reason::MagicPossible => (Chapter::Mw, 7),
+            Reason::TwoQuays => (Chapter::Fer, 12),
+            Reason::FerryNotReached => (Chapter::Fer, 14),
+            Reason::FerryTurned => (Chapter::Fer, 16),
+            Reason::SameQuays => return Some(RuleId::ruling(Chapter::Fer, 10)),
             Reason::NobodyThere => (Chapter::Rob, 2),
             Reason::SameSpace => (Chapter::Rob, 3),
             Reason::ScoredAnyway => return Some(RuleId::ruling(Chapter::Abb, 3)),
@@ -43,6 +47,7 @@ impl Reason {
             | Reason::NoSuchSegment
             | Reason::NotWaiting
             | Reason::NotThere
+            | Reason::NoFerryThere
             | Reason::Mandatory => return None,
         };
         Some(RuleId::rule(chapter, number))

@@ -78,6 +78,16 @@ pub enum Reason {
     OnPlacedTile,
     /// Mage or witch can go somewhere, so neither leaves the board (MW-07).
     MagicPossible,
+    /// A ferry connects two quays of its lake (FER-04, FER-12).
+    TwoQuays,
+    /// No ferry lies there.
+    NoFerryThere,
+    /// No road of the tile just placed leads to this ferry first (FER-14, R-FER-03).
+    FerryNotReached,
+    /// The ferry has been turned in this turn (FER-16).
+    FerryTurned,
+    /// The ferry lies like this already (R-FER-10).
+    SameQuays,
     /// Nobody else's score figure stands on that space (ROB-02).
     NobodyThere,
     /// The robber stands there already (ROB-03, R-ROB-10).
@@ -139,6 +149,13 @@ impl fmt::Display for Reason {
             Reason::OtherWizard => "mage and witch may not share a feature",
             Reason::OnPlacedTile => "mage and witch may not go on the tile just placed",
             Reason::MagicPossible => "mage or witch has somewhere to go",
+            Reason::TwoQuays => "a ferry connects two quays of its lake",
+            Reason::NoFerryThere => "no ferry lies there",
+            Reason::FerryNotReached => {
+                "the ferry is not the first one on a road of the tile just placed"
+            }
+            Reason::FerryTurned => "the ferry has been turned in this turn",
+            Reason::SameQuays => "the ferry lies like this already",
             Reason::NobodyThere => "no other player's score figure stands on that space",
             Reason::SameSpace => "the robber stands there already",
             Reason::NotWaiting => "that feature is not waiting to be scored",

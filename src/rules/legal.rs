@@ -68,6 +68,11 @@ pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
             actions.extend(game.abbot_to_take_back().map(|_| Action::TakeBack));
             actions.push(Action::Pass);
         }
+        Question::Ferry => game.each_ferry(|action| actions.push(action)),
+        Question::TurnFerry => {
+            game.each_turn(|action| actions.push(action));
+            actions.push(Action::Pass);
+        }
         Question::ScoreNext => {
             let waiting = game.queue.plan().filter(|waiting| waiting.points > 0);
             actions.extend(waiting.map(|waiting| Action::ScoreNext(game.spot_of(waiting.region))));

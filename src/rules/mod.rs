@@ -34,7 +34,7 @@ mod stack;
 mod turn;
 
 pub use action::{Action, Circle, Marker, Message, Question};
-pub use board::{Board, Gap, Placed, PlacedIx, SegIx, Spot};
+pub use board::{Board, Ferry, Gap, Placed, PlacedIx, SegIx, Spot};
 pub use deal::Croupier;
 pub use event::{Event, Removal, Scored, Source, Timing};
 pub use figures::{Figure, Standing, Supply};
@@ -43,6 +43,7 @@ pub use game::{Game, Player};
 pub use illegal::{Illegal, Reason};
 pub use legal::{legal, legal_into, outcomes};
 pub use modules::circles::Circles;
+pub use modules::ferries::{Lakes, quays};
 pub use modules::gingerbread::Gingerbread;
 pub use modules::gold::Gold;
 pub use modules::magic::{Magic, Spell, Wizard};
@@ -54,7 +55,7 @@ pub use options::{
     Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, Options, Part, Parts, SmallCity,
 };
 pub use perft::perft;
-pub use position::{LaidFigure, LaidTile, Position};
+pub use position::{LaidFerry, LaidFigure, LaidTile, Position};
 pub use position_fault::PositionFault;
 pub use queue::{Basis, Leaving, Payment, Queue, Waiting};
 pub use record::{

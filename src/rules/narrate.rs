@@ -7,7 +7,7 @@ use super::board::Spot;
 use super::event::{Event, Removal, Scored, Source, Timing};
 use super::record::kind_word;
 use crate::table::{Line, Seat, SeatSet};
-use crate::tiles::catalogue;
+use crate::tiles::{Pos, SegmentId, catalogue};
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -96,6 +96,12 @@ impl fmt::Display for Event {
                     kind_word(*kind),
                     At(*spot)
                 )
+            }
+            Event::FerryLaid { seat, pos, quays } => {
+                write!(f, "{} ferry {}", number(*seat), Ferried(*pos, *quays))
+            }
+            Event::FerryTurned { seat, pos, quays } => {
+                write!(f, "{} turns ferry {}", number(*seat), Ferried(*pos, *quays))
             }
             Event::Passed(seat) => write!(f, "{} passed", number(*seat)),
             Event::Completed {
@@ -205,6 +211,16 @@ struct At(Spot);
 impl fmt::Display for At {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}/{}", self.0.pos.x, self.0.pos.y, self.0.segment.0)
+    }
+}
+
+/// A ferry: `1,-2/0-2`, cell and quays.
+struct Ferried(Pos, [SegmentId; 2]);
+
+impl fmt::Display for Ferried {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Ferried(pos, [a, b]) = self;
+        write!(f, "{},{}/{}-{}", pos.x, pos.y, a.0, b.0)
     }
 }
 

@@ -84,6 +84,7 @@ impl Part {
                 | Part::Pig
                 | Part::Messengers
                 | Part::Gold
+                | Part::Ferries
                 | Part::MageWitch
                 | Part::Robbers
                 | Part::CropCircles

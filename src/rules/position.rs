@@ -19,7 +19,9 @@ use super::setup::{Setup, SetupFault};
 use super::shape::shape;
 use super::turn::Step;
 use crate::table::{Listener, Seat};
-use crate::tiles::{FeatureKind, Goods, Pos, Rotation, Side, TileId, TileSet, catalogue};
+use crate::tiles::{
+    FeatureKind, Goods, Pos, Rotation, SegmentId, Side, TileId, TileSet, catalogue,
+};
 
 /// A tile lying on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,6 +45,15 @@ pub struct LaidFigure {
     pub spot: Spot,
 }
 
+/// A ferry lying on its lake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct LaidFerry {
+    /// The cell of the lake.
+    pub pos: Pos,
+    /// The quays it connects, as segments of the lake tile, the lower first.
+    pub quays: [SegmentId; 2],
+}
+
 /// The state of a table between two turns, or with a tile in hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
@@ -60,6 +71,8 @@ pub struct Position {
     pub ingots: Vec<u16>,
     /// Where the gingerbread man stands; off the board when missing.
     pub gingerbread: Option<Spot>,
+    /// Ferries, one for each lake if ferries are in play.
+    pub ferries: Vec<LaidFerry>,
     /// Where mage and witch stand.
     pub magic: [Option<Spot>; 2],
     /// Robbers on the track: seat and space.
@@ -102,6 +115,7 @@ impl Game {
         }
         game.regions = Regions::rebuild(&game.board);
         game.river = River::find(&game.board);
+        faults.extend(game.lay_ferries(&position.ferries));
         faults.extend(game.lay_figures(position));
         faults.extend(game.lay_rest(position));
         if !faults.is_empty() {
@@ -255,6 +269,7 @@ impl Game {
         let parts = [
             (Part::Gold, gold),
             (Part::Gingerbread, position.gingerbread.is_some()),
+            (Part::Ferries, !position.ferries.is_empty()),
             (Part::MageWitch, position.magic != [None; 2]),
             (Part::Robbers, !position.robbers.is_empty()),
             (Part::Goods, !position.goods.is_empty()),

@@ -38,6 +38,12 @@ pub enum PositionFault {
     TooMany(Seat, Figure),
     /// The feature is complete, so its figures would have gone home (SCO-05).
     AlreadyScored(Spot),
+    /// There is no lake, or a ferry does not connect two quays of it (FER-04).
+    NoQuays(Pos),
+    /// Two ferries on one lake.
+    FerryTwice(Pos),
+    /// A lake without a ferry (FER-04).
+    FerryMissing(Pos),
     /// Mage or witch stands on no road or city (MW-03).
     NoMagicThere(Wizard, Spot),
     /// Mage and witch stand in the same feature (MW-04).
@@ -121,6 +127,15 @@ impl fmt::Display for PositionFault {
                     "the feature on {},{} is complete and would have been scored",
                     spot.pos.x, spot.pos.y
                 )
+            }
+            PositionFault::NoQuays(pos) => {
+                write!(f, "no two quays of a lake on {},{}", pos.x, pos.y)
+            }
+            PositionFault::FerryTwice(pos) => {
+                write!(f, "two ferries lie on {},{}", pos.x, pos.y)
+            }
+            PositionFault::FerryMissing(pos) => {
+                write!(f, "the lake on {},{} has no ferry", pos.x, pos.y)
             }
             PositionFault::NoMagicThere(wizard, spot) => {
                 write!(

@@ -87,7 +87,7 @@ pub struct Leaving {
 /// All scoring under way.
 #[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Queue {
-    pub(super) plan: ArrayVec<Waiting, 24>,
+    pub(super) plan: ArrayVec<Waiting, 32>,
     pub(super) payments: Vec<Payment>,
     pub(super) leaving: Option<Leaving>,
     /// The meeple that message 8 takes back when all is paid, or the abbot (ABB-08).

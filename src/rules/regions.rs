@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Board, PlacedIx, SegIx};
 use super::copying::copied_in_place;
-use super::shape::{Join, NONE, shape};
-use crate::tiles::{FeatureKind, Goods, Pos, Side, order};
+use super::shape::{Join, NONE, Piece, shape};
+use crate::tiles::{FeatureKind, Goods, Pos, SegmentId, Side, order};
 
 /// A joined feature, named by one of its segments. Names change when features merge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -38,6 +38,21 @@ pub struct Region {
 }
 
 impl Region {
+    /// The facts of a segment that stands alone on the table.
+    fn of(piece: &Piece) -> Region {
+        Region {
+            kind: piece.kind,
+            open: u16::from(piece.ends),
+            segments: 1,
+            tiles: 1,
+            shields: u16::from(piece.shields),
+            meeples: 0,
+            inn: piece.inn,
+            cathedral: piece.cathedral,
+            goods: Goods::ALL.map(|goods| u8::from(piece.goods == Some(goods))),
+        }
+    }
+
     /// Whether nothing is missing (ROAD-01, CITY-01, MON-01; for a field: R-HS-07).
     pub const fn complete(&self) -> bool {
         self.open == 0
@@ -72,6 +87,9 @@ impl Regions {
         for placed in board.placed() {
             let index = again.put(placed.tile, placed.pos, placed.rotation);
             regions.add(&again, index);
+        }
+        for ferry in board.ferries() {
+            regions.ferry(board, ferry.tile, ferry.quays);
         }
         regions
     }
@@ -151,6 +169,53 @@ impl Regions {
         self.facts[name].meeples = self.facts[name].meeples.saturating_sub(1);
     }
 
+    /// Joins the roads of two quays of a lake tile (FER-05).
+    pub(super) fn ferry(&mut self, board: &Board, tile: PlacedIx, quays: [SegmentId; 2]) {
+        let [a, b] = quays.map(|quay| board.seg_of(tile, quay));
+        self.merge(a, b);
+    }
+
+    /// Walks the road of a segment anew after a ferry was taken from it: it may fall apart. Returns all its segments;
+    /// their meeples are not counted any more.
+    pub(super) fn walk_again(&mut self, board: &Board, seg: SegIx) -> Vec<SegIx> {
+        let mut road: Vec<SegIx> = self.segments(self.of(seg)).collect();
+        order::sort(&mut road);
+        for &seg in &road {
+            let index = usize::from(seg.0);
+            let placed = board.at(self.tile[index]);
+            let piece = &shape(placed.tile).pieces[usize::from(seg.0 - placed.first.0)];
+            self.name[index] = seg;
+            self.next[index] = seg;
+            self.facts[index] = Region::of(piece);
+        }
+        for &seg in &road {
+            self.join_sides(board, seg);
+        }
+        for ferry in board.ferries() {
+            if road.contains(&board.seg_of(ferry.tile, ferry.quays[0])) {
+                self.ferry(board, ferry.tile, ferry.quays);
+            }
+        }
+        road
+    }
+
+    /// Joins a road segment that stands alone with what goes on from it on the tiles around.
+    fn join_sides(&mut self, board: &Board, seg: SegIx) {
+        let placed = *board.at(self.tile_of(seg));
+        let joins = &shape(placed.tile).joins[placed.rotation as usize];
+        for side in Side::ALL {
+            let own = u16::from(joins[side as usize].middle) == seg.0 - placed.first.0;
+            let Some(beside) = board.get(placed.pos.step(side)).filter(|_| own) else {
+                continue;
+            };
+            let beside = board.at(beside);
+            let theirs = shape(beside.tile).joins[beside.rotation as usize];
+            let middle = theirs[side.opposite() as usize].middle;
+            self.close(seg, 0);
+            self.link(seg, 0, beside.first, middle);
+        }
+    }
+
     /// Takes in the tile just put on the board.
     pub(super) fn add(&mut self, board: &Board, index: PlacedIx) {
         let placed = *board.at(index);
@@ -160,17 +225,7 @@ impl Regions {
             self.name.push(seg);
             self.next.push(seg);
             self.tile.push(index);
-            self.facts.push(Region {
-                kind: piece.kind,
-                open: u16::from(piece.ends),
-                segments: 1,
-                tiles: 1,
-                shields: u16::from(piece.shields),
-                meeples: 0,
-                inn: piece.inn,
-                cathedral: piece.cathedral,
-                goods: Goods::ALL.map(|goods| u8::from(piece.goods == Some(goods))),
-            });
+            self.facts.push(Region::of(piece));
         }
         self.count_around(board, placed.pos, index);
         for side in Side::ALL {

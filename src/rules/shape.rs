@@ -54,6 +54,8 @@ pub(super) struct Shape {
     pub river: bool,
     /// Whether it shows the magic symbol.
     pub magic: bool,
+    /// Whether it shows the lake of a ferry.
+    pub lake: bool,
     /// Whether it shows a robber.
     pub robber: bool,
     /// Whether it shows a hill.
@@ -110,6 +112,7 @@ impl Shape {
             centre,
             river: !tile.river.is_empty(),
             magic: tile.shows(Symbol::Magic),
+            lake: tile.shows(Symbol::FerryLake),
             robber: tile.shows(Symbol::Robber),
             hill: tile.shows(Symbol::Hill),
             circle: circle(tile),

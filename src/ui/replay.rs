@@ -153,6 +153,8 @@ fn is_seen(entry: &Entry) -> bool {
                 | Event::Scored(_)
                 | Event::RobberPlaced { .. }
                 | Event::Conjured { .. }
+                | Event::FerryLaid { .. }
+                | Event::FerryTurned { .. }
                 | Event::WizardLeft { .. }
                 | Event::MessageRead { .. }
                 | Event::Won(_)

@@ -49,6 +49,7 @@ pub fn setup(dice: &mut Dice) -> Setup {
         TileSet::Robbers,
         TileSet::Hills,
         TileSet::Mage,
+        TileSet::Ferries,
         TileSet::Gold,
         TileSet::Crop,
         TileSet::Gingerbread,

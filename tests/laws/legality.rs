@@ -32,7 +32,10 @@ fn universe(game: &Game) -> Vec<Action> {
             segment: SegmentId(segment),
         }));
     }
+    let pairs = (0..7).flat_map(|a| (0..7).map(move |b| (SegmentId(a), SegmentId(b))));
+    all.extend(pairs.clone().map(|(a, b)| Action::Ferry { a, b }));
     for pos in cells(game) {
+        all.extend(pairs.clone().map(|(a, b)| Action::TurnFerry { pos, a, b }));
         all.extend([Action::Ingot(pos), Action::TakeIngot(pos)]);
         for &tile in &hand {
             all.extend(Rotation::ALL.map(|rotation| Action::Place {

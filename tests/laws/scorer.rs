@@ -14,7 +14,8 @@ use crate::games::{Dice, choose, play_by, setup};
 use crate::slow::witness::Witness;
 
 /// The parts the slow scorer knows.
-const KNOWN: [Part; 15] = [
+const KNOWN: [Part; 16] = [
+    Part::Ferries,
     Part::MageWitch,
     Part::Hills,
     Part::Abbot,
@@ -58,6 +59,9 @@ fn known_setup(dice: &mut Dice) -> Setup {
     }
     if often && setup.parts.has(Part::Hills) {
         setup = setup.with_set(TileSet::Hills).with_set(TileSet::Hills);
+    }
+    if often && setup.parts.has(Part::Ferries) {
+        setup = setup.with_set(TileSet::Ferries).with_set(TileSet::Ferries);
     }
     if often && setup.parts.has(Part::MageWitch) {
         setup = setup.with_set(TileSet::Mage).with_set(TileSet::Mage);
@@ -123,7 +127,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 /// What has to be met in the games of the test, or the agreement says nothing.
-const MET: [&str; 49] = [
+const MET: [&str; 51] = [
     "Road scored during",
     "City scored during",
     "Monastery scored during",
@@ -150,6 +154,8 @@ const MET: [&str; 49] = [
     "goods taken",
     "goods at the end",
     "tile hidden",
+    "ferry laid",
+    "ferry turned",
     "Road with the mage during",
     "City with the witch at the end",
     "mage or witch moved",

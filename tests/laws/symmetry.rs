@@ -1,6 +1,8 @@
 //! Turning and shifting the whole table changes nothing.
 
-use bastide::rules::{Game, LaidFigure, LaidTile, Part, Position, Record, Setup, Spot, Wizard};
+use bastide::rules::{
+    Game, LaidFerry, LaidFigure, LaidTile, Part, Position, Record, Setup, Spot, Wizard,
+};
 use bastide::table::Silent;
 use bastide::tiles::{Pos, Rotation};
 
@@ -18,6 +20,7 @@ fn moved(game: &Game, turns: Rotation, by: (i16, i16)) -> Position {
     };
     let tiles = game.board().placed().iter();
     let figures = game.standing().iter();
+    let ferries = game.board().ferries().iter();
     Position {
         tiles: tiles
             .map(|p| LaidTile {
@@ -50,6 +53,12 @@ fn moved(game: &Game, turns: Rotation, by: (i16, i16)) -> Position {
             Vec::new()
         },
         gingerbread: game.gingerbread().at().map(|seg| spot(game.spot(seg))),
+        ferries: ferries
+            .map(|ferry| LaidFerry {
+                pos: cell(game.board().at(ferry.tile).pos),
+                quays: ferry.quays,
+            })
+            .collect(),
         magic: Wizard::ALL.map(|wizard| game.magic().at(wizard).map(|seg| spot(game.spot(seg)))),
         turn: game.turn().active,
         ..Position::default()

@@ -10,6 +10,8 @@ mod circles;
 mod cities;
 mod editions;
 mod endings;
+mod ferries;
+mod ferry_turns;
 mod field_rulings;
 mod field_scores;
 mod fields;

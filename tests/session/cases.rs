@@ -135,10 +135,14 @@ pub fn events() -> Vec<Event> {
     events
 }
 
-/// Events of mage and witch.
+/// Events of ferries, mage and witch.
 fn of_wizards() -> Vec<Event> {
-    let (seat, spot) = (Seat(0), HERE);
-    let mut events = Vec::new();
+    let (seat, pos, spot) = (Seat(0), HERE.pos, HERE);
+    let quays = [SegmentId(1), SegmentId(2)];
+    let mut events = vec![
+        Event::FerryLaid { seat, pos, quays },
+        Event::FerryTurned { seat, pos, quays },
+    ];
     for wizard in Wizard::ALL {
         events.push(Event::WizardLeft { wizard, spot });
         for kind in [FeatureKind::Road, FeatureKind::City] {
@@ -229,6 +233,8 @@ pub fn questions() -> Vec<Question> {
         Question::Magic(Spell::Meeting),
         Question::Rob,
         Question::Figure,
+        Question::Ferry,
+        Question::TurnFerry,
         Question::ScoreNext,
         Question::Advance(1),
         Question::Advance(4),
@@ -267,6 +273,11 @@ pub fn reasons() -> Vec<Reason> {
         Reason::OtherWizard,
         Reason::OnPlacedTile,
         Reason::MagicPossible,
+        Reason::TwoQuays,
+        Reason::NoFerryThere,
+        Reason::FerryNotReached,
+        Reason::FerryTurned,
+        Reason::SameQuays,
         Reason::NobodyThere,
         Reason::SameSpace,
         Reason::NotWaiting,
@@ -319,6 +330,9 @@ pub fn troubles() -> Vec<Trouble> {
         PositionFault::NoMagicThere(Wizard::Mage, spot),
         PositionFault::NoMagicThere(Wizard::Witch, spot),
         PositionFault::WizardsTogether,
+        PositionFault::NoQuays(pos),
+        PositionFault::FerryTwice(pos),
+        PositionFault::FerryMissing(pos),
         PositionFault::NoSpace(70),
         PositionFault::RobberTwice(seat),
         PositionFault::TooManyGoods(Goods::Wheat),

@@ -167,10 +167,18 @@ fn written(text: &str) -> Vec<RuleId> {
     words.filter_map(|word| word.parse().ok()).collect()
 }
 
-/// Rules that code builds, as in `rule(Chapter::Road, 3)`; a chapter may have several numbers after it.
+/// Rules that code builds, as in `rule(Chapter::Road, 3)` or `ruling(Chapter::Riv, 1)`; a chapter may have several
+/// numbers after it.
 fn built(text: &str) -> Vec<RuleId> {
     let mut rules = Vec::new();
-    for part in text.split("Chapter::").skip(1) {
+    let parts: Vec<&str> = text.split("Chapter::").collect();
+    for pair in parts.windows(2) {
+        let (before, part) = (pair[0], pair[1]);
+        let kind = if before.trim_end().ends_with("ruling(") {
+            "R-"
+        } else {
+            ""
+        };
         let mut words = part.split(',').map(str::trim);
         let name = words.next().unwrap_or_default().to_ascii_uppercase();
         for word in words {
@@ -179,7 +187,7 @@ fn built(text: &str) -> Vec<RuleId> {
             let Ok(number) = number.trim().parse::<u8>() else {
                 break;
             };
-            rules.extend(format!("{name}-{number:02}").parse::<RuleId>());
+            rules.extend(format!("{kind}{name}-{number:02}").parse::<RuleId>());
             if digits.len() < word.len() {
                 break;
             }

@@ -5,7 +5,7 @@ use bastide::rules::{
     segment_name,
 };
 use bastide::table::{Asked, Party, ScoreItem, Seat, SeatSet};
-use bastide::tiles::{FeatureKind, Pos, TileId, catalogue};
+use bastide::tiles::{FeatureKind, Pos, SegmentId, TileId, catalogue};
 use serde_json::{Value, json};
 
 fn seat(seat: Seat) -> u8 {
@@ -72,6 +72,8 @@ pub fn question(question: Question) -> String {
         Question::Magic(Spell::Meeting) => "part-wizards".to_owned(),
         Question::Rob => "rob".to_owned(),
         Question::Figure => "figure".to_owned(),
+        Question::Ferry => "ferry".to_owned(),
+        Question::TurnFerry => "turn-ferry".to_owned(),
         Question::ScoreNext => "score-next".to_owned(),
         Question::Advance(points) => format!("advance {points}"),
         Question::Steal => "steal".to_owned(),
@@ -162,6 +164,16 @@ fn event(game: &Game, event: &Event) -> Value {
             let figure = figure.name();
             json!({"event": "deployed", "seat": seat(*player), "figure": figure, "on": kind(*on), "spot": spot(game, *at)})
         }
+        Event::FerryLaid {
+            seat: player,
+            pos,
+            quays,
+        } => ferry("ferry-laid", game, *player, *pos, *quays),
+        Event::FerryTurned {
+            seat: player,
+            pos,
+            quays,
+        } => ferry("ferry-turned", game, *player, *pos, *quays),
         Event::Passed(player) => json!({"event": "passed", "seat": seat(*player)}),
         Event::Completed {
             kind: what,
@@ -232,6 +244,11 @@ fn event(game: &Game, event: &Event) -> Value {
         }
         Event::Won(winners) => json!({"event": "won", "seats": seats(*winners)}),
     }
+}
+
+fn ferry(name: &str, game: &Game, player: Seat, pos: Pos, quays: [SegmentId; 2]) -> Value {
+    let quays = quays.map(|segment| spot(game, Spot { pos, segment }));
+    json!({"event": name, "seat": seat(player), "quays": quays})
 }
 
 fn scored(game: &Game, scored: &Scored) -> Value {

@@ -24,6 +24,8 @@ impl Asks for English {
             }
             Question::Rob => "Put your robber on a space of the score track, or skip.",
             Question::Figure => "Place a meeple or skip.",
+            Question::Ferry => "Lay the ferry between two roads of the lake.",
+            Question::TurnFerry => "Turn a ferry at the end of your road, or skip.",
             Question::ScoreNext => "Choose what is scored next.",
             Question::Advance(points) => {
                 let spaces = number_of(u32::from(points), "space");
@@ -93,6 +95,14 @@ impl Asks for English {
 
     fn banish(&self, wizard: Wizard) -> String {
         format!("Take {} off the board", self.wizard(wizard))
+    }
+
+    fn ferry(&self, from: Side, to: Side) -> String {
+        format!("Ferry from {} to {}", self.side(from), self.side(to))
+    }
+
+    fn turn_ferry(&self, from: Side, to: Side) -> String {
+        format!("Turn the ferry: {} to {}", self.side(from), self.side(to))
     }
 
     fn abbot_home(&self, points: u32) -> String {
@@ -267,6 +277,26 @@ impl Answers for English {
 
     fn magic_possible(&self) -> String {
         "Mage or witch has somewhere to go, so neither leaves the board.".to_string()
+    }
+
+    fn two_quays(&self) -> String {
+        "A ferry connects two different quays of its lake.".to_string()
+    }
+
+    fn no_ferry_there(&self) -> String {
+        "No ferry lies there.".to_string()
+    }
+
+    fn ferry_not_reached(&self) -> String {
+        "Only the first ferry on a road of the tile just placed may be turned.".to_string()
+    }
+
+    fn ferry_turned(&self) -> String {
+        "This ferry has been turned already in this turn.".to_string()
+    }
+
+    fn same_quays(&self) -> String {
+        "The ferry connects these quays already; skip to leave it.".to_string()
     }
 
     fn nobody_there(&self) -> String {

@@ -100,6 +100,13 @@ impl Faults for English {
                 "The feature on {} is complete and would have been scored.",
                 cell(spot.pos)
             ),
+            PositionFault::NoQuays(pos) => {
+                format!("No two quays of a lake lie on {}.", cell(pos))
+            }
+            PositionFault::FerryTwice(pos) => format!("Two ferries lie on {}.", cell(pos)),
+            PositionFault::FerryMissing(pos) => {
+                format!("The lake on {} has no ferry.", cell(pos))
+            }
             PositionFault::NoMagicThere(wizard, spot) => format!(
                 "On {}, {} stands on no road or city.",
                 cell(spot.pos),

@@ -71,6 +71,14 @@ impl Reports for English {
         capital(&format!("{} leaves the board.", self.wizard(wizard)))
     }
 
+    fn lays_ferry(&self, name: &str) -> String {
+        format!("{name} lays a ferry.")
+    }
+
+    fn turns_ferry(&self, name: &str) -> String {
+        format!("{name} turns a ferry.")
+    }
+
     fn passes(&self, name: &str) -> String {
         format!("{name} passes.")
     }

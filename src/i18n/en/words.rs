@@ -254,6 +254,9 @@ impl Words for English {
             }
             Part::Vineyards => "Each vineyard around a completed monastery adds 3 points.",
             Part::Messengers => "A second score figure; dark spaces of the track bring messages.",
+            Part::Ferries => {
+                "A ferry joins two roads of a lake; whoever extends the road may turn it."
+            }
             Part::MageWitch => {
                 "On a road or city the mage adds 1 point a tile, the witch takes half of the points."
             }

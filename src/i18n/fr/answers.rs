@@ -36,6 +36,8 @@ impl Asks for French {
                 "Placez votre pion voleur sur une case de la piste de score, ou passez."
             }
             Question::Figure => return format!("Placez un {} ou passez.", self.meeple()),
+            Question::Ferry => "Placez le bac entre deux quais du lac.",
+            Question::TurnFerry => "Tournez un bac auquel mène votre tuile, ou passez.",
             Question::ScoreNext => "Choisissez ce qui est évalué ensuite.",
             Question::Advance(points) => {
                 let spaces = number_of(u32::from(points), "case");
@@ -107,6 +109,18 @@ impl Asks for French {
 
     fn banish(&self, wizard: Wizard) -> String {
         format!("Retirer {} du plateau", self.wizard(wizard))
+    }
+
+    fn ferry(&self, from: Side, to: Side) -> String {
+        format!("Bac\u{a0}: {} – {}", self.side(from), self.side(to))
+    }
+
+    fn turn_ferry(&self, from: Side, to: Side) -> String {
+        format!(
+            "Tourner le bac\u{a0}: {} – {}",
+            self.side(from),
+            self.side(to)
+        )
     }
 
     fn abbot_home(&self, points: u32) -> String {
@@ -295,6 +309,26 @@ impl Answers for French {
     fn magic_possible(&self) -> String {
         "Le mage ou la sorcière peut aller quelque part, donc aucun ne quitte le plateau."
             .to_string()
+    }
+
+    fn two_quays(&self) -> String {
+        "Un bac relie deux quais différents de son lac.".to_string()
+    }
+
+    fn no_ferry_there(&self) -> String {
+        "Aucun bac ne se trouve là.".to_string()
+    }
+
+    fn ferry_not_reached(&self) -> String {
+        "On ne tourne que le premier bac auquel mène la tuile posée.".to_string()
+    }
+
+    fn ferry_turned(&self) -> String {
+        "Ce bac a déjà été tourné pendant ce tour.".to_string()
+    }
+
+    fn same_quays(&self) -> String {
+        "Le bac relie déjà ces quais\u{202f}; passez pour le laisser ainsi.".to_string()
     }
 
     fn nobody_there(&self) -> String {

@@ -117,6 +117,18 @@ impl Faults for French {
                 "La zone de la case {} est complète et aurait déjà été évaluée.",
                 cell(spot.pos)
             ),
+            PositionFault::NoQuays(pos) => {
+                format!(
+                    "Il n’y a pas deux quais d’un lac sur la case {}.",
+                    cell(pos)
+                )
+            }
+            PositionFault::FerryTwice(pos) => {
+                format!("Deux bacs se trouvent sur la case {}.", cell(pos))
+            }
+            PositionFault::FerryMissing(pos) => {
+                format!("Le lac de la case {} n’a pas de bac.", cell(pos))
+            }
             PositionFault::NoMagicThere(wizard, spot) => format!(
                 "Sur la case {}, {} n’est ni sur {} ni dans une ville.",
                 cell(spot.pos),

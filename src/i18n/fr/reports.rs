@@ -73,6 +73,14 @@ impl Reports for French {
         capital(&format!("{} quitte le plateau.", self.wizard(wizard)))
     }
 
+    fn lays_ferry(&self, name: &str) -> String {
+        format!("{name} place un bac.")
+    }
+
+    fn turns_ferry(&self, name: &str) -> String {
+        format!("{name} tourne un bac.")
+    }
+
     fn passes(&self, name: &str) -> String {
         format!("{name} passe.")
     }

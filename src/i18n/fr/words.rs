@@ -278,6 +278,9 @@ impl Words for French {
             Part::Messengers => {
                 "Un second pion de score\u{202f}; les cases foncées de la piste apportent des missives."
             }
+            Part::Ferries => {
+                "Un bac relie deux quais d’un lac\u{202f}; en prolongeant la voie, on peut le tourner."
+            }
             Part::MageWitch => {
                 "Là où se trouve le mage, chaque tuile rapporte 1 point de plus\u{202f}; la sorcière prend la moitié des points."
             }

@@ -41,7 +41,8 @@ impl Game {
         }
     }
 
-    /// Why a builder may not stand on a feature (TB-13 to TB-15, R-TB-03). Others' builders do not matter (TB-16),
+    /// Why a builder may not stand on a feature (TB-13 to TB-15, R-TB-03: not where it would return at once, unless a
+    /// ferry may yet change that). Others' builders do not matter (TB-16),
     /// nor does the distance to the own meeple (TB-17).
     pub(in crate::rules) fn builder_refusals(
         &self,
@@ -60,7 +61,7 @@ impl Game {
         if !self.holds(seat, id) {
             reasons.push(Reason::NoOwnMeeple(region.kind));
         }
-        if region.complete() {
+        if region.complete() && !self.may_be_ferried(id) {
             reasons.push(Reason::AlreadyComplete);
         }
     }

@@ -5,6 +5,7 @@
 pub mod abbot;
 pub mod builder;
 pub mod circles;
+pub mod ferries;
 pub mod gingerbread;
 pub mod gold;
 pub mod goods;

@@ -10,7 +10,7 @@ use crate::rules::figures::Figure;
 use crate::rules::game::Game;
 use crate::rules::modules::magic::Wizard;
 use crate::rules::options::{Edition, Options, Part};
-use crate::rules::position::{LaidFigure, LaidTile, Position};
+use crate::rules::position::{LaidFerry, LaidFigure, LaidTile, Position};
 use crate::rules::setup::{SetCopies, Setup};
 use crate::table::{Party, Seat, Silent};
 use crate::tiles::{TileSet, catalogue, order};
@@ -212,6 +212,13 @@ impl Reader {
                     return Err(Trouble::TooMuch(word.to_owned()));
                 }
             }
+            "ferry" => {
+                let pos = words.cell()?;
+                let laid = position.tiles.iter().find(|laid| laid.pos == pos);
+                let laid = laid.ok_or(Trouble::NoTileAt(pos))?;
+                let quays = words.quays(catalogue().tile(laid.tile), laid.rotation)?;
+                position.ferries.push(LaidFerry { pos, quays });
+            }
             "robber" => position.robbers.push((words.seat()?, words.number()?)),
             "message" => position.under.push(message(words)?),
             "hand" => {
@@ -292,6 +299,18 @@ fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Tro
             spot: board_spot(game.board(), words)?,
         },
         "banish" => Action::Banish(wizard(words.next()?)?),
+        "ferry" => {
+            let placed = game.placed_now().ok_or(Trouble::Missing)?;
+            let [a, b] = words.quays(catalogue().tile(placed.tile), placed.rotation)?;
+            Action::Ferry { a, b }
+        }
+        "turn" => {
+            let pos = words.cell()?;
+            let board = game.board();
+            let placed = board.at(board.get(pos).ok_or(Trouble::NoTileAt(pos))?);
+            let [a, b] = words.quays(catalogue().tile(placed.tile), placed.rotation)?;
+            Action::TurnFerry { pos, a, b }
+        }
         "abbot-home" => Action::TakeBack,
         "ingot" => Action::Ingot(words.cell()?),
         "gingerbread" => Action::Gingerbread(whole_feature(game, board_spot(game.board(), words)?)),

@@ -75,6 +75,24 @@ impl<'a> Words<'a> {
             .map_or(Ok(()), |word| Err(Trouble::TooMuch(word.to_owned())))
     }
 
+    /// Two quays of a lake tile that lies turned by `rotation`, each named by its side; the lower segment first.
+    pub(super) fn quays(
+        &mut self,
+        tile: &Tile,
+        rotation: Rotation,
+    ) -> Result<[SegmentId; 2], Trouble> {
+        let mut quay = || {
+            let place = self.next()?;
+            let named = SegmentWords {
+                kind: FeatureKind::Road,
+                place,
+            };
+            named.find(tile, rotation)
+        };
+        let (first, second) = (quay()?, quay()?);
+        Ok([first.min(second), first.max(second)])
+    }
+
     /// Everything that is left, as kind and place of a segment: `city NE`, `monastery`.
     pub(super) fn segment_words(&mut self) -> Result<SegmentWords<'a>, Trouble> {
         let word = self.next()?;

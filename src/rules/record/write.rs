@@ -142,6 +142,7 @@ fn write_position(position: &Position, out: &mut Lines) {
     if let Some(spot) = position.gingerbread {
         out.line(&format!("gingerbread {}", laid_spot_text(position, spot)));
     }
+    write_ferries(position, out);
     write_wizards(position, out);
     for (seat, space) in &position.robbers {
         out.line(&format!("robber {} {space}", seat.0 + 1));
@@ -164,6 +165,15 @@ fn write_position(position: &Position, out: &mut Lines) {
 }
 
 /// A segment among the tiles of a position.
+fn write_ferries(position: &Position, out: &mut Lines) {
+    for ferry in &position.ferries {
+        let under = position.tiles.iter().find(|tile| tile.pos == ferry.pos);
+        let quays = under.map(|tile| quays_text(ferry.quays, tile.tile, tile.rotation));
+        let quays = quays.unwrap_or_default();
+        out.line(&format!("ferry {},{} {quays}", ferry.pos.x, ferry.pos.y));
+    }
+}
+
 fn write_wizards(position: &Position, out: &mut Lines) {
     for wizard in Wizard::ALL {
         if let Some(spot) = position.magic[wizard as usize] {
@@ -178,6 +188,13 @@ fn laid_spot_text(position: &Position, spot: Spot) -> String {
     under
         .map(|tile| spot_text(spot, tile.tile, tile.rotation))
         .unwrap_or_default()
+}
+
+/// The sides of two quays: `N E`.
+fn quays_text(quays: [SegmentId; 2], tile: TileId, rotation: Rotation) -> String {
+    let names = quays.map(|quay| segment_name(catalogue().tile(tile), quay, rotation));
+    let sides = names.map(|name| name.trim_start_matches("road ").to_owned());
+    sides.join(" ")
 }
 
 fn spot_text(spot: Spot, tile: TileId, rotation: Rotation) -> String {
@@ -220,6 +237,17 @@ pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
         Action::Deploy { figure, segment } => format!("{} {}", figure.name(), here(segment)),
         Action::Conjure { wizard, spot: at } => format!("{} {}", wizard.name(), spot(at)),
         Action::Banish(wizard) => format!("banish {}", wizard.name()),
+        Action::Ferry { a, b } => {
+            let placed = game.placed_now();
+            let quays = placed.map(|placed| quays_text([a, b], placed.tile, placed.rotation));
+            format!("ferry {}", quays.unwrap_or_default())
+        }
+        Action::TurnFerry { pos, a, b } => {
+            let index = game.board().get(pos);
+            let placed = index.map(|index| game.board().at(index));
+            let quays = placed.map(|placed| quays_text([a, b], placed.tile, placed.rotation));
+            format!("turn {},{} {}", pos.x, pos.y, quays.unwrap_or_default())
+        }
         Action::TakeBack => "abbot-home".to_owned(),
         Action::Ingot(pos) => format!("ingot {},{}", pos.x, pos.y),
         Action::Gingerbread(at) => format!("gingerbread {}", spot(at)),

@@ -3,7 +3,7 @@
 use crate::i18n::{Bearings, Company, Facts, Look};
 use crate::rules::{Action, Game, Marker, Question, RegionId, Spot, Wizard, space};
 use crate::table::Seat;
-use crate::tiles::{Rotation, catalogue};
+use crate::tiles::{Pos, Rotation, SegmentId, Side, catalogue};
 use crate::ui::app::App;
 use crate::ui::page::dock::capital;
 use crate::ui::table::Table;
@@ -102,6 +102,15 @@ impl App {
                 self.at(table.game(), texts.conjure(wizard, board.kind(seg)), spot)
             }),
             Action::Banish(wizard) => texts.banish(wizard),
+            Action::Ferry { a, b } => {
+                let pos = table.game().placed_now().map(|placed| placed.pos);
+                let [a, b] = [a, b].map(|quay| quay_side(table.game(), pos, quay));
+                texts.ferry(a, b)
+            }
+            Action::TurnFerry { pos, a, b } => {
+                let [a, b] = [a, b].map(|quay| quay_side(table.game(), Some(pos), quay));
+                texts.labelled(&texts.turn_ferry(a, b), &texts.cell(pos))
+            }
             Action::TakeBack => texts.abbot_home(table.game().abbot_points().into()),
             Action::Advance(marker) => self.advance(table, marker),
             Action::Steal => texts.steal().to_string(),
@@ -160,6 +169,17 @@ impl App {
         let spaces = [total, total + u32::from(points)].map(|total| u32::from(space(total)));
         self.texts.advance(marker, spaces[0], spaces[1])
     }
+}
+
+/// The side of the table to which a quay of the lake on a cell looks.
+fn quay_side(game: &Game, pos: Option<Pos>, quay: SegmentId) -> Side {
+    let board = game.board();
+    let placed = pos.and_then(|pos| board.get(pos)).map(|at| board.at(at));
+    let side = placed.and_then(|placed| {
+        let sides = catalogue().tile(placed.tile).segment(quay).sides;
+        sides.turned(placed.rotation).iter().next()
+    });
+    side.unwrap_or(Side::North)
 }
 
 /// Whether a score figure of a seat stands on a space of the track.

@@ -22,7 +22,9 @@ impl Witness {
         };
         match (step.asked.question, step.action) {
             (Question::Figure, Action::TakeBack) => self.abbot_leaves(seat),
+            (Question::TurnFerry, Action::Pass) => self.land.reached.clear(),
             (Question::Message(message), Action::Perform) => {
+                self.nests = message == Message::ExtraTile;
                 self.reading = None;
                 if message != Message::ExtraTile {
                     let points = post::points(&self.land, &self.setup, seat, message);
@@ -81,6 +83,7 @@ impl Witness {
             self.message_due(message, 2);
         }
         self.magic_choices(game, asked.question);
+        self.ferry_choices(game, asked.question);
         match (asked.party, asked.question) {
             (Party::Player(seat), Question::Rob) => self.robbing(game, seat),
             (Party::Player(_), Question::Gingerbread) => self.man_choices(game),

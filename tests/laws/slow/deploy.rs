@@ -32,7 +32,7 @@ pub fn choices(land: &Land, setup: &Setup, seat: Seat, pos: Pos) -> BTreeSet<(Fi
                 .iter()
                 .filter(|piece| piece.owner == seat && piece.figure == figure)
                 .count();
-            if out < owned(figure, setup) && takes(land, setup, seat, figure, &feature) {
+            if out < owned(figure, setup) && takes(land, setup, (seat, pos), figure, &feature) {
                 found.insert((figure, spot.segment));
             }
         }
@@ -41,7 +41,13 @@ pub fn choices(land: &Land, setup: &Setup, seat: Seat, pos: Pos) -> BTreeSet<(Fi
 }
 
 /// Whether a feature takes a figure of `seat`.
-fn takes(land: &Land, setup: &Setup, seat: Seat, figure: Figure, feature: &Feature) -> bool {
+fn takes(
+    land: &Land,
+    setup: &Setup,
+    (seat, pos): (Seat, Pos),
+    figure: Figure,
+    feature: &Feature,
+) -> bool {
     let mut meeples = land.on(feature).filter(|piece| piece.counts() > 0);
     let mut own = land
         .on(feature)
@@ -56,7 +62,7 @@ fn takes(land: &Land, setup: &Setup, seat: Seat, figure: Figure, feature: &Featu
         (Figure::Meeple | Figure::Large, _) => meeples.next().is_none(),
         // R-TB-03: not on what is complete already, for it would come back at once.
         (Figure::Builder, FeatureKind::Road | FeatureKind::City) => {
-            own.next().is_some() && !feature.closed
+            own.next().is_some() && (!feature.closed || land.may_be_ferried(feature, pos))
         }
         (Figure::Pig, FeatureKind::Field) => own.next().is_some(),
         _ => false,

@@ -53,7 +53,15 @@ impl Witness {
         self.returning.clear();
         self.fresh.clear();
         self.mines.claims.clear();
-        for feature in self.land.completed_by(pos) {
+        let mut closed = self.land.completed_by(pos);
+        for &quay in &self.quays {
+            let road = self.land.feature(quay);
+            let known = closed.iter().any(|known| known.key() == road.key());
+            if road.closed && !known {
+                closed.push(road);
+            }
+        }
+        for feature in closed {
             if self.setup.parts.has(Part::Goods) {
                 for &goods in &feature.goods {
                     *self.fresh.entry(goods).or_default() += 1;

@@ -92,6 +92,12 @@ pub struct Land {
     /// How hills break ties, where they do.
     pub hills: Option<HillTieBreak>,
     pub pieces: Vec<Piece>,
+    /// Whether lakes take ferries.
+    pub with_ferries: bool,
+    /// The quays each ferry connects.
+    pub ferries: BTreeMap<Pos, [SegmentId; 2]>,
+    /// Lakes whose ferries may be turned in this turn part.
+    pub reached: BTreeSet<Pos>,
     /// Where mage and witch stand.
     pub magic: super::magic::Pair,
 }
@@ -141,7 +147,7 @@ impl Land {
 
     /// The points of the border that a segment shows, as its tile lies, in quarters of the table's cells; each with
     /// the cell on the other side.
-    fn border(&self, spot: Spot) -> Vec<((i16, i16), Pos)> {
+    pub(super) fn border(&self, spot: Spot) -> Vec<((i16, i16), Pos)> {
         let segment = self.printed(spot);
         let turns = self.tiles[&spot.pos].turns;
         let middles = segment.sides.iter().map(|side| MIDDLES[side as usize]);
@@ -165,6 +171,13 @@ impl Land {
         let mut closed = true;
         let mut todo = vec![spot];
         while let Some(here) = todo.pop() {
+            // FER-05: a ferry leads on to the other quay.
+            let ferry = self.ferries.get(&here.pos).into_iter().flatten();
+            let ferry = ferry.map(|&segment| Spot { segment, ..here });
+            let ferry: Vec<Spot> = ferry.collect();
+            if ferry.contains(&here) {
+                todo.extend(ferry.into_iter().filter(|&quay| spots.insert(quay)));
+            }
             for (point, cell) in self.border(here) {
                 closed &= self.at(cell).is_some();
                 for next in self.spots(cell) {
@@ -204,7 +217,7 @@ impl Land {
         }
     }
 
-    fn shows(&self, spot: Spot, point: (i16, i16)) -> bool {
+    pub(super) fn shows(&self, spot: Spot, point: (i16, i16)) -> bool {
         self.border(spot).iter().any(|&(other, _)| other == point)
     }
 

@@ -13,6 +13,7 @@ pub mod fields;
 pub mod fit;
 pub mod gingerbread;
 pub mod gold;
+pub mod lakes;
 pub mod land;
 pub mod magic;
 pub mod post;

@@ -1,6 +1,6 @@
 //! Follows a game from outside: hears what happens, works out what it is worth, and compares.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bastide::rules::{Event, Figure, Game, Marker, Message, Part, Setup, Source, Spot};
 use bastide::table::Seat;
@@ -24,6 +24,14 @@ pub struct Witness {
     /// Whether this turn has won its double turn.
     pub(super) double: bool,
     pub(super) double_due: bool,
+    /// Quays that turned ferries joined or cut off in this turn part.
+    pub(super) quays: Vec<Spot>,
+    /// Lakes whose ferries were turned in this turn.
+    pub(super) turned: BTreeSet<Pos>,
+    /// Builders that ferries have cut off from their owners' meeples.
+    pub(super) lonely: Vec<Piece>,
+    /// Whether the part that begins next is that of a message 4.
+    pub(super) nests: bool,
     /// Whether a magic tile waits for mage or witch.
     pub(super) spell_due: bool,
     /// The cell of the tile placed last.
@@ -59,6 +67,7 @@ impl Witness {
         let setup = game.setup().clone();
         let hills = setup.options.hill_tie_break;
         land.hills = setup.parts.has(Part::Hills).then_some(hills);
+        land.with_ferries = setup.parts.has(Part::Ferries);
         land.gardens = setup.parts.has(Part::Abbot);
         let mut witness = Witness {
             track: Track::new(setup.seats, setup.parts.has(Part::Messengers)),
@@ -69,6 +78,10 @@ impl Witness {
             double: false,
             double_due: false,
             spell_due: false,
+            quays: Vec::new(),
+            turned: BTreeSet::new(),
+            lonely: Vec::new(),
+            nests: false,
             placed: None,
             completions: Vec::new(),
             dues: Vec::new(),
@@ -110,11 +123,15 @@ impl Witness {
             Event::TurnBegan { seat, number } => {
                 self.assert_settled();
                 (self.active, self.turn, self.double) = (seat, number, false);
+                self.turned.clear();
                 self.moved = [false; 2];
             }
             Event::PartBegan(seat) => {
                 self.end_rings();
                 self.assert_settled();
+                if !std::mem::take(&mut self.nests) {
+                    self.turned.clear();
+                }
                 assert_eq!(seat, self.active);
             }
             Event::Placed {
@@ -131,12 +148,15 @@ impl Witness {
                 self.tile_of_man_placed(pos);
                 self.circle_placed(pos);
                 self.double_due = !self.double && self.extends_builder(pos);
+                self.reach(pos);
                 self.plan(pos);
                 self.tile_calls();
             }
             Event::Conjured {
                 seat, wizard, spot, ..
             } => self.conjured(seat, wizard, spot),
+            Event::FerryLaid { seat, pos, quays } => self.ferry_laid(seat, pos, quays),
+            Event::FerryTurned { seat, pos, quays } => self.ferry_turned(seat, pos, quays),
             Event::WizardLeft { wizard, spot } => self.wizard_left(wizard, spot),
             Event::DoubleTurn(seat) => {
                 assert!(self.double_due && seat == self.active, "a double turn");
@@ -258,6 +278,10 @@ impl Witness {
         }
         let same =
             |piece: &Piece| piece.owner == owner && piece.figure == figure && piece.spot == spot;
+        let standing = self.land.pieces.iter().find(|piece| same(piece)).copied();
+        if standing.is_some_and(|piece| self.lonely_returned(&piece)) {
+            return;
+        }
         let due = self.returning.iter().position(same);
         let due = due.unwrap_or_else(|| panic!("{figure:?} of {owner:?} returns from {spot:?}"));
         self.returning.swap_remove(due);
@@ -309,6 +333,7 @@ impl Witness {
         self.track.assert_quiet();
         self.assert_apart();
         self.assert_wizards_gone();
+        self.assert_ferries();
     }
 
     /// As [`Witness::assert_paid`], and no message waits.
