@@ -28,9 +28,14 @@ fn a_short_game_ends_with_a_table_of_points() {
         assert!(table.contains(&score.to_string()), "{table}");
     }
     browser.screenshot("end");
-    browser.click("[data-run=look]");
-    browser.wait_for("!bastide.state().dialog");
+    look_at_the_board(&browser);
     browser.assert_quiet();
+}
+
+/// Leaves the table of points. For a moment it does not listen to a click that was meant for what stood there before.
+fn look_at_the_board(browser: &Browser) {
+    let click = "document.querySelector('[data-run=look]')?.click()";
+    browser.wait_for(&format!("({click}, !bastide.state().dialog)"));
 }
 
 #[test]
@@ -41,9 +46,7 @@ fn a_line_of_the_log_lights_up_the_tiles_it_counts() {
         browser.play_turn(true);
     }
     browser.wait_for("bastide.state().dialog");
-    // For a moment it does not listen to a click that was meant for what stood there before.
-    browser
-        .wait_for("(document.querySelector('[data-run=look]')?.click(), !bastide.state().dialog)");
+    look_at_the_board(&browser);
     let line = browser.rect(".score-line");
     assert!(browser.state().lit.is_empty());
     browser.mouse_to(line.middle());
