@@ -32,7 +32,9 @@ fn a_full_storage_is_said_and_the_game_goes_on() {
     assert!(text.contains("room"), "{text}");
     assert_eq!(browser.state().tiles, 2);
     browser.click(".notice [data-run=games]");
-    browser.wait_for("document.querySelector('dialog.games .notice')");
+    browser.wait_for(
+        "document.querySelector('dialog.games') && document.querySelector('.front .notice')",
+    );
     let mark = browser.text(".current .mark").expect("a mark");
     assert!(mark.contains("not saved"), "{mark}");
     browser.run("localStorage.removeItem('fill0')", vec![]);
@@ -89,7 +91,7 @@ fn a_save_that_cannot_be_read_is_kept_and_told() {
     let before: String = browser.ask(kept);
     browser.reload();
     browser.wait_for("window.bastide && bastide.state().notices === 1");
-    let told = browser.text("dialog .notice").expect("inside the dialog");
+    let told = browser.text(".front .notice").expect("beside the dialog");
     assert!(
         told.contains("Ligne 4") && told.contains("base/Zz"),
         "{told}"
