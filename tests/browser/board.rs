@@ -117,6 +117,17 @@ impl Browser {
         cell
     }
 
+    /// Clicks on the first place for a figure, where it is when nothing moves; the table may still make room for the
+    /// loupe. Returns whether the figure stands.
+    fn put_figure(&self) -> bool {
+        let state = self.state();
+        let rests = state.question == "figure" && !state.moving;
+        if let Some(spot) = state.spots.first().filter(|_| rests) {
+            self.click_at(spot.at);
+        }
+        self.state().question == "confirm"
+    }
+
     /// Plays a turn by mouse: drags the tile, puts a meeple when `figure` and when there is a place, ends the turn.
     pub fn play_turn(&self, figure: bool) {
         let steps = self.wait_for_question("place").steps;
@@ -125,7 +136,7 @@ impl Browser {
         if self.state().question == "figure" {
             let spots = self.state().spots;
             match spots.first().filter(|_| figure) {
-                Some(spot) => self.click_at(spot.at),
+                Some(_) => self.wait_until("a figure stands", Browser::put_figure),
                 None => self.click("[data-run=skip]"),
             }
         }
