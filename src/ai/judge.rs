@@ -16,6 +16,19 @@ impl Verdict {
         self.0[seat.index()]
     }
 
+    /// The mean of verdicts, each with its weight.
+    pub fn mean(verdicts: &[(Verdict, u32)]) -> Verdict {
+        let all: i64 = verdicts.iter().map(|&(_, weight)| i64::from(weight)).sum();
+        let mut mean = Verdict::default();
+        for (seat, sum) in mean.0.iter_mut().enumerate() {
+            let each = verdicts.iter();
+            let each =
+                each.map(|(verdict, weight)| i64::from(verdict.0[seat]) * i64::from(*weight));
+            *sum = (each.sum::<i64>() / all.max(1)) as i32;
+        }
+        mean
+    }
+
     /// Compares what each of `seats` seats has, in thousandths of a point, with the others: most of all with the
     /// best of them.
     fn compare(worth: &BySeat, seats: usize) -> Verdict {

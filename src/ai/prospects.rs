@@ -7,7 +7,7 @@ use super::outlook::Outlook;
 use super::points::{BySeat, banked};
 use super::weights::Weights;
 use crate::rules::{
-    Figure, Game, Marker, Part, Region, RegionId, RobberAt, Step, Timing, Wizard, space,
+    Figure, Game, Marker, Part, Question, Region, RegionId, RobberAt, Step, Timing, Wizard, space,
 };
 use crate::table::{Measure, Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods};
@@ -142,7 +142,11 @@ impl Prospects {
                 }
             }
         }
-        let next = game.turn().active.next(game.seats());
+        // Where the turn has passed on already, the active player is the next one.
+        let next = match game.asked().map(|asked| asked.question) {
+            Some(Question::Draw(seat)) => seat,
+            _ => game.turn().active.next(game.seats()),
+        };
         self.worth[next.index()] += points * self.weights.loose;
     }
 
@@ -196,6 +200,9 @@ impl Prospects {
         if game.plays(Part::Gingerbread) {
             self.add_gingerbread(game);
         }
+        if game.plays(Part::Shepherds) {
+            self.add_flocks(game);
+        }
     }
 
     /// Tokens of goods: the points of whoever leads, less sure the longer the game goes on, and something for each.
@@ -220,6 +227,30 @@ impl Prospects {
         let tiles = f32::from(game.regions().get(city).tiles);
         for knight in game.on(city).filter(|knight| knight.figure.is_meeple()) {
             self.worth[knight.owner.index()] += self.weights.knight * tiles;
+        }
+    }
+
+    /// Shepherds: what their flocks are likely to bring before the game is over, and what is hoped of those in hand.
+    fn add_flocks(&mut self, game: &Game) {
+        let season = self.season(game);
+        let draws = f32::from(game.stack().left()) / f32::from(game.seats());
+        let reached = (draws * self.weights.flock_draws).min(1.0);
+        for seat in (0..game.seats()).map(Seat) {
+            let worth = match game.shepherd(seat) {
+                None => self.weights.shepherd * season,
+                Some(seg) => {
+                    let field = game.regions().of(seg);
+                    let closed = game.regions().get(field).complete();
+                    let sheep = f32::from(game.sheep_in(field));
+                    let hope = self.weights.flock * season;
+                    if closed {
+                        sheep
+                    } else {
+                        (sheep * self.weights.sheep + hope) * reached
+                    }
+                }
+            };
+            self.worth[seat.index()] += worth;
         }
     }
 

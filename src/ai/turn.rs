@@ -1,7 +1,7 @@
 //! What can come of the decision that is owed: the rest of the turn part, played on copies of the game.
 
 use super::judge::{Judge, Verdict};
-use crate::rules::{Action, Figure, Game, Question, RegionId, SegIx, Wizard, legal_into};
+use crate::rules::{Action, Figure, Game, Question, RegionId, SegIx, Wizard, legal_into, outcomes};
 use crate::table::{Party, Seat, Silent};
 use crate::tiles::catalogue;
 
@@ -54,6 +54,9 @@ impl Explorer {
     }
 
     fn best(&mut self, game: &Game, depth: usize) -> Verdict {
+        if depth > 0 && luck_is_due(game) {
+            return self.on_average(game, depth);
+        }
         let Some(seat) = decider(game).filter(|_| depth > 0) else {
             self.nodes += 1;
             return self.judge.verdict(game);
@@ -72,6 +75,17 @@ impl Explorer {
         }
         self.lists.push(actions);
         best.unwrap_or_default()
+    }
+
+    /// What the die or the token that comes next leads to on average.
+    fn on_average(&mut self, game: &Game, depth: usize) -> Verdict {
+        let mut before = game.clone();
+        before.apply_trusted(Action::Confirm, &mut Silent);
+        let all = outcomes(&before).into_iter();
+        let verdicts: Vec<(Verdict, u32)> = all
+            .map(|(outcome, weight)| (self.play(&before, outcome, depth - 1), weight))
+            .collect();
+        Verdict::mean(&verdicts)
     }
 
     /// Leaves only the action after which the position looks best for `seat` at once.
@@ -102,6 +116,12 @@ fn is_one_of_many(game: &Game) -> bool {
                 | Question::TakeIngot
         )
     )
+}
+
+/// Whether a die or a token comes as soon as this is confirmed: there are few ways in which it can fall.
+fn luck_is_due(game: &Game) -> bool {
+    let confirms = game.asked().map(|asked| asked.question) == Some(Question::Confirm);
+    confirms && (game.flight().is_some() || game.flocks().draws())
 }
 
 /// The player who decides next before anything is revealed or the turn is over.

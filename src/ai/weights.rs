@@ -53,6 +53,14 @@ pub struct Weights {
     pub knight: f32,
     /// Points for an ingot with others to come.
     pub ingot: f32,
+    /// Points for the shepherd in hand, early in the game.
+    pub shepherd: f32,
+    /// Points for a flock beside its sheep, early in the game: sheep to come.
+    pub flock: f32,
+    /// Share of the sheep of a flock that come home, if there are tiles enough.
+    pub sheep: f32,
+    /// How likely each further own tile is to bring a flock home.
+    pub flock_draws: f32,
     /// Points for the pig in hand, early in the game.
     pub pig: f32,
     /// Points for the large meeple in hand beyond those of a meeple.
@@ -87,6 +95,10 @@ impl Default for Weights {
             token: 1.5,
             knight: 0.5,
             ingot: 2.5,
+            shepherd: 3.0,
+            flock: 3.0,
+            sheep: 0.9,
+            flock_draws: 0.4,
             pig: 1.5,
             large: 1.5,
         }

@@ -39,6 +39,16 @@ sheet! { Aids aids "Texts of what helps to read the board.":
     nothing_to_take_back,
     /// Nothing was taken back that could be made again.
     nothing_to_redo,
+    /// There is no such tile to choose in the hand.
+    no_tile_to_choose,
+    /// No hand is covered.
+    nothing_covered,
+    /// Nothing was decided yet that could be looked back at.
+    nothing_played,
+    /// The key belongs to a replay, and none is open.
+    only_in_replay,
+    /// A replay is open, so nothing can be decided.
+    looking_back,
     /// The game is being written to a file.
     exported,
     /// A saved game was deleted.

@@ -4,7 +4,7 @@ use super::place::{Bearings, Facts};
 use crate::rules::{Figure, Game, Placed, RegionId, SegIx, Spot};
 use crate::table::{Line, Seat, SeatSet};
 use crate::tiles::{
-    FeatureKind, Goods, Pos, Rotation, Side, Symbol, Terrain, Tile, TileId, catalogue,
+    FeatureKind, Goods, Pos, Rotation, Side, Symbol, Terrain, Tile, TileId, catalogue, order,
 };
 
 /// Whose a feature is, as the person who listens says it.
@@ -104,18 +104,25 @@ impl Look {
         };
         let pieces = printed.segments.iter();
         let pieces = pieces.filter(|segment| segment.kind != FeatureKind::Field);
+        let kinds: Vec<FeatureKind> = pieces.clone().map(|segment| segment.kind).collect();
+        let mut pieces: Vec<Piece> = pieces
+            .map(|segment| Piece {
+                kind: segment.kind,
+                bearings: Bearings::of(segment, &placed),
+                shields: segment.shields,
+                cathedral: segment.cathedral,
+                inn: segment.inn,
+                goods: segment.goods,
+            })
+            .collect();
+        // However the tile is turned, parts of a kind are told clockwise from the north.
+        order::sort_by_key(&mut pieces, |piece| {
+            let rank = kinds.iter().position(|&kind| kind == piece.kind);
+            (rank, piece.bearings.iter().next())
+        });
         Look {
             edges: Side::ALL.map(|side| printed.terrain(side, rotation)),
-            pieces: pieces
-                .map(|segment| Piece {
-                    kind: segment.kind,
-                    bearings: Bearings::of(segment, &placed),
-                    shields: segment.shields,
-                    cathedral: segment.cathedral,
-                    inn: segment.inn,
-                    goods: segment.goods,
-                })
-                .collect(),
+            pieces,
             river: Bearings::of_sides(printed.river.turned(rotation)),
             water: water(printed),
         }
@@ -245,6 +252,8 @@ pub trait Heard {
     fn tile_look(&self, look: &Look) -> String;
     /// The tile to place: "Tile to place: city to the north. It fits in 5 places."
     fn to_place(&self, look: &Look, cells: u32) -> String;
+    /// That one tile of a hand is chosen, counted from 1: "You hold 3 tiles, chosen by number; tile 1 is chosen."
+    fn hand_held(&self, number: u32, count: u32) -> String;
     /// The tile as it would be placed where the keyboard points: "Tile to place, as it would lie 2 east: ..."
     fn to_lay(&self, look: &Look, pos: Pos) -> String;
     /// After a turn; `ways` is in how many rotations it fits where the keyboard points, if it points anywhere: it is
@@ -256,8 +265,14 @@ pub trait Heard {
     fn scored(&self, scored: &str, lines: &[Line]) -> String;
     /// The last decision was taken back.
     fn taken_back(&self) -> String;
+    /// After a tile was placed: no meeple is left to be put on it.
+    fn no_meeple_left(&self) -> String;
     /// After a tile was placed: how many places there are for figures.
     fn figure_places(&self, places: u32) -> String;
+    /// Several clauses in one sentence.
+    fn clauses(&self, parts: &[String]) -> String;
+    /// What else may be done instead of placing a figure: "Take the abbot back: 5 points, or skip."
+    fn or_skip(&self, other: &str) -> String;
     /// The figures of the listener: "2 figures on the table: ... 5 meeples left."
     fn my_figures(&self, stands: &[Stand], left: u32) -> String;
     /// Features that can still grow; `more` were left out.

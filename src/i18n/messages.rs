@@ -1,5 +1,6 @@
 //! Messages with names and numbers in them.
 
+use super::heard::Look;
 use super::place::{Facts, Place};
 use crate::rules::{Circle, Figure, Message, Question, Wizard};
 use crate::table::Line;
@@ -43,6 +44,8 @@ pub trait Counts {
     fn tiles_left(&self, count: u32) -> String;
     /// Whose turn it is: "Ana’s turn".
     fn turn_of(&self, name: &str) -> String;
+    /// Who has something to decide in a turn of somebody else: "Ana decides, in Ben’s turn".
+    fn decides_in(&self, name: &str, active: &str) -> String;
     /// The head of a turn in the log: "Turn 12: Ana".
     fn turn_heading(&self, number: u32, name: &str) -> String;
     /// While somebody else decides: "Waiting for Ana".
@@ -51,6 +54,8 @@ pub trait Counts {
     fn thinking(&self, name: &str) -> String;
     /// Before a secret hand is shown: "Hand the screen to Ana".
     fn hand_over(&self, name: &str) -> String;
+    /// Whose secret tiles are covered, and which key shows them.
+    fn covered(&self, name: &str, key: &str) -> String;
     /// While stepping through a game: "Step 12 of 80".
     fn step_of(&self, step: u32, steps: u32) -> String;
     /// Who won: "Ana wins with 80 points".
@@ -73,8 +78,8 @@ pub trait Reports {
     fn tile_discarded(&self, name: &str) -> String;
     /// A tile went under a hill.
     fn hides_tile(&self) -> String;
-    /// A tile was placed.
-    fn places_tile(&self, name: &str) -> String;
+    /// A tile was placed: "Ana places a tile: city to the north; road to the south."
+    fn places_tile(&self, name: &str, look: &Look) -> String;
     /// The builder's feature was extended.
     fn double_turn(&self, name: &str) -> String;
     /// The robber was put on the track.

@@ -9,9 +9,11 @@ mod choices;
 mod company;
 mod en;
 mod faults;
+mod fortune;
 mod fr;
 mod handling;
 mod heard;
+mod holdings;
 mod labels;
 mod messages;
 mod place;
@@ -24,13 +26,15 @@ pub use aids::{Aids, Readings, aids};
 pub use choices::{Choices, choices};
 pub use company::Company;
 pub use faults::{Faults, Keeping, Moment};
+pub use fortune::Fortune;
 pub use handling::{Handling, handling};
 pub use heard::{Choice, Heard, Look, Open, Piece, Site, Stand, ToCome, Touched, Whose, worth};
+pub use holdings::Holdings;
 pub use labels::{Labels, labels};
 pub use messages::{Answers, Asks, Counts, Reports, Scores, Spoken, Troubles};
 pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
-pub use survey::{Survey, Track};
+pub use survey::{Lying, Survey, quay_side};
 pub use words::Words;
 
 use crate::rules::Edition;
@@ -54,6 +58,8 @@ pub trait Texts:
     + Aids
     + Readings
     + Handling
+    + Holdings
+    + Fortune
     + Sync
 {
     /// Which language it is.

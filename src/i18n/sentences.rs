@@ -1,6 +1,6 @@
 //! From data of the game to messages: each function chooses the message, the language words it.
 
-use super::{Company, Facts, Texts};
+use super::{Company, Facts, Look, Texts};
 use crate::rules::{
     Event, Game, Illegal, Reason, RecordError, RegionId, Removal, Scored, SetupFault, Source,
     Timing, Trouble,
@@ -23,7 +23,12 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
             Removal::Discarded => texts.tile_discarded(name(seat)),
         },
         Event::TileHidden(_) => texts.hides_tile(),
-        Event::Placed { seat, .. } => texts.places_tile(name(seat)),
+        Event::Placed {
+            seat,
+            tile,
+            rotation,
+            ..
+        } => texts.places_tile(name(seat), &Look::of(*tile, *rotation)),
         Event::DoubleTurn(seat) => texts.double_turn(name(seat)),
         Event::RobberPlaced { seat, space } => texts.robber_placed(name(seat), u32::from(*space)),
         Event::Deployed {
@@ -33,6 +38,15 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
             seat, wizard, kind, ..
         } => texts.conjures(name(seat), *wizard, *kind),
         Event::WizardLeft { wizard, .. } => texts.wizard_leaves(*wizard),
+        Event::TookOff { seat, figure } => texts.takes_off(name(seat), *figure),
+        Event::Rolled { seat, cells, .. } => texts.rolls(name(seat), u32::from(*cells)),
+        Event::Landed {
+            seat, figure, kind, ..
+        } => texts.lands(name(seat), *figure, *kind),
+        Event::FlightFailed { seat, figure } => texts.flight_fails(name(seat), *figure),
+        Event::TokenDrawn { seat, token, .. } => texts.draws_token(name(seat), *token),
+        Event::FlockGuided { by: Some(seat), .. } => texts.guides_flock(name(seat)),
+        Event::FlockGuided { by: None, .. } => texts.flock_comes_home(),
         Event::FerryLaid { seat, .. } => texts.lays_ferry(name(seat)),
         Event::FerryTurned { seat, .. } => texts.turns_ferry(name(seat)),
         Event::Passed(seat) => texts.passes(name(seat)),
@@ -78,6 +92,7 @@ pub fn points(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
         Source::Goods(goods) => texts.scores_goods(name, points, goods),
         Source::Gold => texts.scores_gold(name, points),
         Source::Gingerbread => texts.scores_gingerbread(name, points),
+        Source::Flock => texts.scores_flock(name, points),
     }
 }
 
@@ -143,6 +158,12 @@ pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
         Reason::OtherWizard => texts.other_wizard(),
         Reason::OnPlacedTile => texts.on_placed_tile(),
         Reason::MagicPossible => texts.magic_possible(),
+        Reason::NoMachine => texts.no_machine(),
+        Reason::CannotFly(figure) => texts.cannot_fly(figure),
+        Reason::NotReached => texts.not_reached(),
+        Reason::NoLanding(kind) => texts.no_landing(kind),
+        Reason::LandingComplete => texts.landing_complete(),
+        Reason::ShepherdThere => texts.shepherd_there(),
         Reason::TwoQuays => texts.two_quays(),
         Reason::NoFerryThere => texts.no_ferry_there(),
         Reason::FerryNotReached => texts.ferry_not_reached(),

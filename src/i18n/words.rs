@@ -58,6 +58,8 @@ pub trait Words {
     fn part_hint(&self, part: Part) -> &'static str;
     /// What an edition with its boxes is called.
     fn preset(&self, preset: Preset) -> &'static str;
+    /// What lies in it and how it plays, in a sentence.
+    fn preset_hint(&self, preset: Preset) -> &'static str;
     /// Whether a crop circle obliges to add a meeple (CROP-07).
     fn crop_add(&self, mandatory: bool) -> &'static str;
     /// How hills decide ties (HS-34).

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Spot;
 use super::figures::Figure;
+use super::modules::flocks::Token;
 use super::modules::magic::{Spell, Wizard};
 use crate::table::Seat;
 use crate::tiles::{Pos, Rotation, SegmentId, TileId};
@@ -75,6 +76,10 @@ pub enum Action {
     Draw(TileId),
     /// Chance: the message turned over (MSG-11).
     Reveal(Message),
+    /// Chance: how many cells a flight gets, 1 to 3 (FLY-05).
+    Roll(u8),
+    /// Chance: the token drawn for a shepherd (HS-06, HS-10).
+    Token(Token),
     /// Put a tile on a cell, turned clockwise (TILE-02).
     Place {
         /// Which tile of those in hand.
@@ -104,6 +109,10 @@ pub enum Action {
         /// On which segment of that tile.
         segment: SegmentId,
     },
+    /// Let a meeple of the supply fly instead of placing a figure (FLY-02).
+    Fly(Figure),
+    /// Let the flight end on this segment (FLY-06, R-FLY-10).
+    Land(Spot),
     /// Lay the ferry of the lake tile just placed between two of its quays, the lower segment first (FER-04).
     Ferry {
         /// One quay.
@@ -122,9 +131,13 @@ pub enum Action {
     },
     /// Take the own abbot back instead of placing a figure (ABB-08).
     TakeBack,
+    /// Let the own flock grow by a token (HS-10).
+    Grow,
+    /// Guide the own flock to the stable (HS-12).
+    Guide,
     /// Put the second ingot of a gold tile on this tile around it (GOLD-02).
     Ingot(Pos),
-    /// Score this completed feature next (R-BASE-05); named by its lowest spot, [`super::Game::spot_of`].
+    /// Score this completed feature, or the flock of this closed field, next (R-BASE-05); named by its lowest spot, [`super::Game::spot_of`].
     ScoreNext(Spot),
     /// Move this figure by the points just scored (MSG-03).
     Advance(Marker),
@@ -178,6 +191,10 @@ pub enum Question {
     Draw(Seat),
     /// Chance: which message is on top.
     Reveal,
+    /// Chance: what the die of a flight shows.
+    Roll,
+    /// Chance: which token is drawn for a shepherd.
+    Token,
     /// Where the tile goes.
     Place,
     /// Which tile of the hand leaves the game.
@@ -190,10 +207,14 @@ pub enum Question {
     Rob,
     /// Whether a figure goes on the tile.
     Figure,
+    /// Where the flight ends.
+    Land,
     /// Which quays the new ferry connects.
     Ferry,
     /// Whether a ferry is turned, and how.
     TurnFerry,
+    /// Whether the own flock grows or is guided home.
+    Flock,
     /// Which completed feature is scored next.
     ScoreNext,
     /// Which score figure moves by so many points.

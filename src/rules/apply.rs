@@ -6,6 +6,7 @@ use super::event::{Event, Removal};
 use super::figures::Figure;
 use super::game::Game;
 use super::illegal::{Illegal, Reason};
+use super::modules::flights::DIE;
 use super::turn::Step;
 use crate::table::{Listener, Party, Seat};
 use crate::tiles::{Pos, Rotation, SegmentId, TileId};
@@ -52,6 +53,13 @@ impl Game {
                 self.stack.next().any(|(next, _)| next == tile),
                 Reason::Impossible,
             ),
+            (Question::Roll, Action::Roll(cells)) => {
+                let shown = DIE.iter().any(|&(side, _)| side == cells);
+                unless(shown, Reason::Impossible)
+            }
+            (Question::Token, Action::Token(token)) => {
+                unless(self.flocks.in_bag(token) > 0, Reason::Impossible)
+            }
             (Question::Reveal, Action::Reveal(message)) => unless(
                 self.messages.next().any(|(next, _)| next == message),
                 Reason::Impossible,
@@ -81,6 +89,8 @@ impl Game {
             (Question::Figure, Action::Deploy { figure, segment }) => {
                 self.deploy_refusals(figure, segment)
             }
+            (Question::Figure, Action::Fly(figure)) => self.flight_refusals(figure),
+            (Question::Land, Action::Land(spot)) => self.land_refusal(spot).into_iter().collect(),
             (Question::Figure, Action::TakeBack) => self.take_back_refusal().into_iter().collect(),
             (Question::Ingot, Action::Ingot(pos)) => self.ingot_refusal(pos).into_iter().collect(),
             (Question::Gingerbread, Action::Gingerbread(spot)) => {
@@ -94,7 +104,8 @@ impl Game {
             }
             (Question::TurnFerry, Action::TurnFerry { pos, a, b }) => self.turn_refusals(pos, a, b),
             (Question::ScoreNext, Action::ScoreNext(spot)) => {
-                unless(self.planned_at(spot).is_some(), Reason::NotWaiting)
+                let waits = self.planned_at(spot).is_some() || self.flock_at(spot).is_some();
+                unless(waits, Reason::NotWaiting)
             }
             (Question::Message(message), Action::Perform) => {
                 unless(self.can_perform(message), Reason::NothingToDo)
@@ -113,6 +124,7 @@ impl Game {
             }
             (Question::Circle, Action::Circle(_))
             | (Question::Rob | Question::Figure | Question::TurnFerry, Action::Pass)
+            | (Question::Flock, Action::Grow | Action::Guide)
             | (Question::Advance(_), Action::Advance(_))
             | (Question::Steal, Action::Steal | Action::Wait)
             | (Question::Message(_), Action::TakePoints)
@@ -143,6 +155,8 @@ impl Game {
                 self.messages.turn_over(message);
                 self.read_message(message, listener);
             }
+            Action::Roll(cells) => self.roll(cells, listener),
+            Action::Token(token) => self.draw_token(token, listener),
             Action::Place {
                 tile,
                 pos,
@@ -153,6 +167,10 @@ impl Game {
             Action::Conjure { wizard, spot } => self.conjure(wizard, spot, listener),
             Action::Banish(wizard) => self.banish(wizard, listener),
             Action::Deploy { figure, segment } => self.deploy(figure, segment, listener),
+            Action::Fly(figure) => self.fly(figure, listener),
+            Action::Land(spot) => self.land(spot, listener),
+            Action::Grow => self.grow_flock(),
+            Action::Guide => self.guide_flock(listener),
             Action::Ferry { a, b } => self.lay_ferry([a, b], listener),
             Action::TurnFerry { pos, a, b } => self.turn_ferry(pos, [a, b], listener),
             Action::TakeBack => self.take_abbot_back(),
@@ -165,6 +183,8 @@ impl Game {
             Action::ScoreNext(spot) => {
                 if let Some(index) = self.planned_at(spot) {
                     self.begin_scoring(index, listener);
+                } else if let Some(field) = self.flock_at(spot) {
+                    self.guide(field, None, listener);
                 }
             }
             Action::Advance(marker) => self.pay_first(marker, listener),
@@ -285,13 +305,10 @@ impl Game {
         let seat = self.turn.active;
         if let Some(placed) = self.placed_now() {
             let seg = SegIx(placed.first.0 + u16::from(segment.0));
-            self.stand(seat, figure, seg);
-            listener.tell(|| Event::Deployed {
-                seat,
-                figure,
-                kind: self.region(seg).kind,
-                spot: self.spot(seg),
-            });
+            self.put_figure(seat, figure, seg, listener);
+            if figure == Figure::Shepherd {
+                self.shepherd_came();
+            }
         }
         self.go_on();
     }

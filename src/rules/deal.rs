@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use super::action::{Action, Question};
 use super::game::Game;
+use super::legal::outcomes;
 use crate::table::{Dealer, Purpose, Seat};
 use crate::tiles::TileId;
 
@@ -65,6 +66,8 @@ impl Croupier {
                     messages.map(|(message, weight)| (Action::Reveal(message), weight)),
                 )
             }
+            Question::Roll => self.choose(Purpose::Die, outcomes(game).into_iter()),
+            Question::Token => self.choose(Purpose::Tokens, outcomes(game).into_iter()),
             _ => None,
         }
     }

@@ -2,12 +2,13 @@
 
 use super::action::Action;
 use super::board::SegIx;
+use super::event::Event;
 use super::figures::Figure;
 use super::game::Game;
 use super::illegal::Reason;
 use super::regions::RegionId;
 use super::shape::shape;
-use crate::table::Seat;
+use crate::table::{Listener, Seat};
 use crate::tiles::{FeatureKind, SegmentId};
 
 impl Game {
@@ -34,12 +35,7 @@ impl Game {
             }
             Figure::Builder => self.builder_refusals(seat, id, &mut reasons),
             Figure::Pig => self.pig_refusals(seat, id, &mut reasons),
-            Figure::Shepherd => {
-                reasons.push(Reason::WrongFeature {
-                    figure,
-                    kind: self.regions.get(id).kind,
-                });
-            }
+            Figure::Shepherd => self.shepherd_refusals(id, &mut reasons),
         }
         reasons
     }
@@ -97,7 +93,24 @@ impl Game {
         }
     }
 
-    /// Puts a figure of the active player on a segment of the tile just placed.
+    /// Puts a figure of a seat on a segment, and tells it.
+    pub(super) fn put_figure(
+        &mut self,
+        seat: Seat,
+        figure: Figure,
+        seg: SegIx,
+        listener: &mut impl Listener<Event>,
+    ) {
+        self.stand(seat, figure, seg);
+        listener.tell(|| Event::Deployed {
+            seat,
+            figure,
+            kind: self.region(seg).kind,
+            spot: self.spot(seg),
+        });
+    }
+
+    /// Puts a figure of a seat on a segment.
     pub(super) fn stand(&mut self, seat: Seat, figure: Figure, seg: SegIx) {
         self.players[seat.index()].supply.take(figure);
         self.standing.push(super::figures::Standing {

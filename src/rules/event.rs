@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::action::{Circle, Marker, Message};
 use super::board::Spot;
 use super::figures::Figure;
+use super::modules::flocks::Token;
 use super::modules::magic::Wizard;
 use crate::table::{Audience, ScoreItem, Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods, Pos, Rotation, SegmentId, TileId};
@@ -27,6 +28,8 @@ pub enum Source {
     Gold,
     /// Knights in the city of the gingerbread man (GB-06).
     Gingerbread,
+    /// A flock that came home (HS-12).
+    Flock,
 }
 
 /// When points are given.
@@ -163,6 +166,56 @@ pub enum Event {
         /// On what kind of feature, which gives its role (MEEP-04).
         kind: FeatureKind,
         /// Where.
+        spot: Spot,
+    },
+    /// A meeple took off (FLY-02).
+    TookOff {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        figure: Figure,
+    },
+    /// The die of a flight fell (FLY-05).
+    Rolled {
+        /// Whose flight.
+        seat: Seat,
+        /// What it shows, 1 to 3.
+        cells: u8,
+        /// The cell where the flight ends.
+        pos: Pos,
+    },
+    /// A flight ended on a feature (FLY-13).
+    Landed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        figure: Figure,
+        /// On what kind of feature, which gives its role.
+        kind: FeatureKind,
+        /// Where.
+        spot: Spot,
+    },
+    /// A flight found no place to land: the meeple is back in the supply (FLY-11).
+    FlightFailed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        figure: Figure,
+    },
+    /// A token was drawn for a shepherd (HS-06, HS-10).
+    TokenDrawn {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        token: Token,
+        /// Where the shepherd stands.
+        spot: Spot,
+    },
+    /// A flock comes home (HS-12, HS-15).
+    FlockGuided {
+        /// Who guided it; nobody when it came because its field is closed.
+        by: Option<Seat>,
+        /// One segment of its field: the first in reading order.
         spot: Spot,
     },
     /// A ferry was laid on a lake (FER-04).

@@ -8,8 +8,8 @@ use super::event::Event;
 use super::figures::Supply;
 use super::game::{Game, Player};
 use super::modules::{
-    circles::Circles, ferries::Lakes, gingerbread::Gingerbread, gold::Gold, magic::Magic,
-    messengers::Messages, river::River, robbers::Robbers,
+    circles::Circles, ferries::Lakes, flocks::Flocks, gingerbread::Gingerbread, gold::Gold,
+    magic::Magic, messengers::Messages, river::River, robbers::Robbers,
 };
 use super::options::{FirstPlayer, Hand, Part};
 use super::queue::Queue;
@@ -98,6 +98,8 @@ impl Game {
             robbers: Robbers::default(),
             magic: Magic::default(),
             lakes: Lakes::default(),
+            flight: None,
+            flocks: Flocks::default(),
             setup: Arc::new(setup),
         })
     }
@@ -132,13 +134,16 @@ impl Game {
                 None => self.go_on(),
             },
             Step::Figure => {
-                if self.each_deployment(|_| true) || self.abbot_to_take_back().is_some() {
+                let flies = self.pilots().next().is_some();
+                if self.each_deployment(|_| true) || flies || self.abbot_to_take_back().is_some() {
                     return self.asks(active, Question::Figure);
                 }
                 self.go_on();
             }
+            Step::Luck => return self.run_luck(),
             Step::Ferry => return self.asks_ferry(),
             Step::Turn => return self.asks_turn(),
+            Step::Flock => return self.run_flock(listener),
             Step::Score => {
                 self.plan_scoring();
                 self.go_on();
@@ -160,7 +165,6 @@ impl Game {
                 self.return_spent_robbers(listener);
                 self.go_on();
             }
-            Step::Luck | Step::Flock => self.go_on(),
             Step::End => return self.run_end(listener),
         }
         false
@@ -172,7 +176,7 @@ impl Game {
     }
 
     /// Asks for the confirmation that has to come before anything is revealed or the turn passes on.
-    fn must_confirm(&mut self) -> bool {
+    pub(super) fn must_confirm(&mut self) -> bool {
         self.turn.unconfirmed && self.asks(Party::Player(self.turn.active), Question::Confirm)
     }
 

@@ -10,8 +10,8 @@ use super::board::{Board, Placed, SegIx, Spot};
 use super::copying::copied_in_place;
 use super::figures::{Figure, Standing, Supply};
 use super::modules::{
-    circles::Circles, ferries::Lakes, gingerbread::Gingerbread, gold::Gold, magic::Magic,
-    messengers::Messages, river::River, robbers::Robbers,
+    circles::Circles, ferries::Lakes, flights::Flight, flocks::Flocks, gingerbread::Gingerbread,
+    gold::Gold, magic::Magic, messengers::Messages, river::River, robbers::Robbers,
 };
 use super::options::{Hand, Part};
 use super::queue::Queue;
@@ -94,6 +94,8 @@ pub struct Game {
     pub(super) robbers: Robbers,
     pub(super) magic: Magic,
     pub(super) lakes: Lakes,
+    pub(super) flight: Option<Flight>,
+    pub(super) flocks: Flocks,
 }
 
 copied_in_place!(Game {
@@ -116,7 +118,9 @@ copied_in_place!(Game {
     messages,
     robbers,
     magic,
-    lakes
+    lakes,
+    flight,
+    flocks
 });
 
 impl Game {
@@ -164,6 +168,12 @@ impl Game {
     #[inline]
     pub fn seats(&self) -> u8 {
         self.setup.seats
+    }
+
+    /// These seats clockwise from the active player on.
+    pub(super) fn in_turn_order(&self, seats: SeatSet) -> impl Iterator<Item = Seat> + use<> {
+        let order = self.turn.active.clockwise(self.seats());
+        order.filter(move |&seat| seats.has(seat))
     }
 
     /// What a player has.
@@ -419,6 +429,9 @@ impl Game {
             if self.plays(Part::Gold) {
                 mix(player.ingots.into());
             }
+        }
+        if self.plays(Part::Shepherds) {
+            (0..self.seats()).for_each(|seat| mix(self.flocks.sheep(Seat(seat)).into()));
         }
         if let Some(seg) = self.gingerbread.at() {
             mix(u32::from(seg.0));

@@ -32,6 +32,13 @@ impl Reason {
             Reason::OtherWizard => (Chapter::Mw, 4),
             Reason::OnPlacedTile => (Chapter::Mw, 5),
             Reason::MagicPossible => (Chapter::Mw, 7),
+            Reason::NoMachine => (Chapter::Fly, 2),
+            Reason::CannotFly(Figure::Abbot) => return Some(RuleId::ruling(Chapter::Fly, 3)),
+            Reason::CannotFly(_) => return Some(RuleId::ruling(Chapter::Fly, 5)),
+            Reason::NotReached => (Chapter::Fly, 5),
+            Reason::NoLanding(kind) => return Some(no_landing(kind)),
+            Reason::LandingComplete => (Chapter::Fly, 10),
+            Reason::ShepherdThere => (Chapter::Hs, 4),
             Reason::TwoQuays => (Chapter::Fer, 12),
             Reason::FerryNotReached => (Chapter::Fer, 14),
             Reason::FerryTurned => (Chapter::Fer, 16),
@@ -54,12 +61,24 @@ impl Reason {
     }
 }
 
+/// The rule that keeps a flight off a kind of feature.
+const fn no_landing(kind: FeatureKind) -> RuleId {
+    match kind {
+        FeatureKind::Field => RuleId::rule(Chapter::Fly, 9),
+        FeatureKind::Garden => RuleId::ruling(Chapter::Fly, 4),
+        FeatureKind::Road | FeatureKind::City | FeatureKind::Monastery => {
+            RuleId::ruling(Chapter::Fly, 3)
+        }
+    }
+}
+
 /// The rule that says where a figure never stands.
 const fn wrong_feature(figure: Figure) -> Option<RuleId> {
     match figure {
         Figure::Abbot => Some(RuleId::rule(Chapter::Abb, 4)),
         Figure::Builder => Some(RuleId::rule(Chapter::Tb, 15)),
         Figure::Pig => Some(RuleId::rule(Chapter::Tb, 27)),
-        Figure::Meeple | Figure::Large | Figure::Shepherd => None,
+        Figure::Shepherd => Some(RuleId::rule(Chapter::Hs, 3)),
+        Figure::Meeple | Figure::Large => None,
     }
 }

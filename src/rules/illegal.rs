@@ -78,6 +78,18 @@ pub enum Reason {
     OnPlacedTile,
     /// Mage or witch can go somewhere, so neither leaves the board (MW-07).
     MagicPossible,
+    /// The tile just placed shows no flying machine (FLY-02).
+    NoMachine,
+    /// This figure does not fly (FLY-03, R-FLY-03, R-FLY-05).
+    CannotFly(Figure),
+    /// The flight ends on another cell (FLY-05).
+    NotReached,
+    /// This figure never lands on this kind of feature (FLY-07, FLY-09, R-FLY-03, R-FLY-04).
+    NoLanding(FeatureKind),
+    /// The feature is complete, so no flight ends there (FLY-10).
+    LandingComplete,
+    /// A shepherd stands in the field already (HS-04).
+    ShepherdThere,
     /// A ferry connects two quays of its lake (FER-04, FER-12).
     TwoQuays,
     /// No ferry lies there.
@@ -102,6 +114,14 @@ pub enum Reason {
     ScoredAnyway,
     /// The question must be answered; it cannot be passed.
     Mandatory,
+}
+
+impl Reason {
+    /// Those of several reasons that hold.
+    pub(super) fn those_of<const N: usize>(reasons: [(bool, Reason); N]) -> Vec<Reason> {
+        let reasons = reasons.into_iter().filter(|(holds, _)| *holds);
+        reasons.map(|(_, reason)| reason).collect()
+    }
 }
 
 impl fmt::Display for Reason {
@@ -149,6 +169,14 @@ impl fmt::Display for Reason {
             Reason::OtherWizard => "mage and witch may not share a feature",
             Reason::OnPlacedTile => "mage and witch may not go on the tile just placed",
             Reason::MagicPossible => "mage or witch has somewhere to go",
+            Reason::NoMachine => "the tile just placed shows no flying machine",
+            Reason::CannotFly(figure) => {
+                return write!(f, "the {} cannot fly", figure.name());
+            }
+            Reason::NotReached => "the flight ends on another cell",
+            Reason::NoLanding(_) => "the flight cannot end there",
+            Reason::LandingComplete => "the feature is complete, so no flight ends there",
+            Reason::ShepherdThere => "a shepherd stands in the field already",
             Reason::TwoQuays => "a ferry connects two quays of its lake",
             Reason::NoFerryThere => "no ferry lies there",
             Reason::FerryNotReached => {

@@ -3,6 +3,8 @@
 
 use super::action::{Action, Circle, Message, Question};
 use super::game::Game;
+use super::modules::flights::DIE;
+use super::modules::flocks::Token;
 use super::modules::robbers::RobberAt;
 use crate::table::{Party, Seat};
 use crate::tiles::Pos;
@@ -23,6 +25,14 @@ pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
             .next()
             .map(|(message, weight)| (Action::Reveal(message), weight))
             .collect(),
+        Question::Roll => DIE
+            .map(|(cells, sides)| (Action::Roll(cells), sides))
+            .to_vec(),
+        Question::Token => Token::ALL
+            .into_iter()
+            .map(|token| (Action::Token(token), u32::from(game.flocks.in_bag(token))))
+            .filter(|&(_, weight)| weight > 0)
+            .collect(),
         _ => Vec::new(),
     }
 }
@@ -38,12 +48,21 @@ pub fn legal(game: &Game) -> Vec<Action> {
 pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
     actions.clear();
     match game.asked.question {
-        Question::First | Question::Draw(_) | Question::Reveal => {
+        Question::First
+        | Question::Draw(_)
+        | Question::Reveal
+        | Question::Roll
+        | Question::Token => {
             actions.extend(outcomes(game).into_iter().map(|(action, _)| action));
         }
         Question::Place => place_into(game, actions),
         Question::Discard => actions.extend(game.placeable().into_iter().map(Action::Discard)),
-        Question::Magic(_) => game.each_spell(|action| actions.push(action)),
+        Question::Magic(_) => {
+            game.each_spell(|action| {
+                actions.push(action);
+                false
+            });
+        }
         Question::Rob => {
             if let Party::Player(seat) = game.asked.party {
                 actions.extend(game.robber_spaces(seat).map(Action::Rob));
@@ -65,9 +84,12 @@ pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
                 actions.push(action);
                 false
             });
+            actions.extend(game.pilots().map(Action::Fly));
             actions.extend(game.abbot_to_take_back().map(|_| Action::TakeBack));
             actions.push(Action::Pass);
         }
+        Question::Land => game.each_landing(|action| actions.push(action)),
+        Question::Flock => actions.extend([Action::Grow, Action::Guide]),
         Question::Ferry => game.each_ferry(|action| actions.push(action)),
         Question::TurnFerry => {
             game.each_turn(|action| actions.push(action));
@@ -75,7 +97,9 @@ pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
         }
         Question::ScoreNext => {
             let waiting = game.queue.plan().filter(|waiting| waiting.points > 0);
-            actions.extend(waiting.map(|waiting| Action::ScoreNext(game.spot_of(waiting.region))));
+            let planned = waiting.map(|waiting| waiting.region);
+            let all = planned.chain(game.waiting_flocks());
+            actions.extend(all.map(|region| Action::ScoreNext(game.spot_of(region))));
         }
         Question::Advance(_) => {
             if let Party::Player(seat) = game.asked.party {

@@ -97,6 +97,42 @@ impl fmt::Display for Event {
                     At(*spot)
                 )
             }
+            Event::TookOff { seat, figure } => {
+                write!(f, "{} {} flies", number(*seat), figure.name())
+            }
+            Event::Rolled { seat, cells, pos } => {
+                write!(f, "{} rolls {cells} to {},{}", number(*seat), pos.x, pos.y)
+            }
+            Event::Landed {
+                seat,
+                figure,
+                kind,
+                spot,
+            } => {
+                let (figure, kind) = (figure.name(), kind_word(*kind));
+                write!(
+                    f,
+                    "{} {figure} lands on {kind} {}",
+                    number(*seat),
+                    At(*spot)
+                )
+            }
+            Event::FlightFailed { seat, figure } => {
+                write!(f, "{} {} back from flight", number(*seat), figure.name())
+            }
+            Event::TokenDrawn { seat, token, spot } => {
+                let token = token.name();
+                write!(f, "{} token {token} on field {}", number(*seat), At(*spot))
+            }
+            Event::FlockGuided {
+                by: Some(seat),
+                spot,
+            } => {
+                write!(f, "{} guides flock of {}", number(*seat), At(*spot))
+            }
+            Event::FlockGuided { by: None, spot } => {
+                write!(f, "flock of closed field {} comes home", At(*spot))
+            }
             Event::FerryLaid { seat, pos, quays } => {
                 write!(f, "{} ferry {}", number(*seat), Ferried(*pos, *quays))
             }
@@ -174,6 +210,7 @@ impl fmt::Display for Scored {
             Source::Goods(goods) => write!(f, " for {}", goods.name())?,
             Source::Gold => f.write_str(" for gold")?,
             Source::Gingerbread => f.write_str(" for gingerbread")?,
+            Source::Flock => f.write_str(" for flock")?,
         }
         if let Some(spot) = self.spot {
             write!(f, " {}", At(spot))?;

@@ -82,6 +82,7 @@ impl Part {
                 | Part::Goods
                 | Part::Builder
                 | Part::Pig
+                | Part::Flight
                 | Part::Messengers
                 | Part::Gold
                 | Part::Ferries
@@ -89,6 +90,7 @@ impl Part {
                 | Part::Robbers
                 | Part::CropCircles
                 | Part::Hills
+                | Part::Shepherds
                 | Part::Vineyards
                 | Part::Gingerbread
         )

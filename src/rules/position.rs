@@ -8,6 +8,7 @@ use super::board::Spot;
 use super::event::Event;
 use super::figures::Figure;
 use super::game::Game;
+use super::modules::flocks::Token;
 use super::modules::gold::INGOTS;
 use super::modules::goods::tokens;
 use super::modules::river::River;
@@ -75,6 +76,8 @@ pub struct Position {
     pub ferries: Vec<LaidFerry>,
     /// Where mage and witch stand.
     pub magic: [Option<Spot>; 2],
+    /// Tokens beside shepherds, by seat; missing ones are none (HS-07).
+    pub flocks: Vec<Vec<Token>>,
     /// Robbers on the track: seat and space.
     pub robbers: Vec<(Seat, u8)>,
     /// Messages seen and put back, the longest under the pile first.
@@ -219,7 +222,7 @@ impl Game {
         };
         if !allowed {
             Some(PositionFault::WrongFeature(laid.figure, laid.spot))
-        } else if kind != FeatureKind::Field && region.complete() {
+        } else if stays_open(laid.figure, kind) && region.complete() {
             Some(PositionFault::AlreadyScored(laid.spot))
         } else if self.player(laid.seat).supply.count(laid.figure) == 0 {
             Some(PositionFault::TooMany(laid.seat, laid.figure))
@@ -236,6 +239,7 @@ impl Game {
         faults.extend(self.lay_gold(position));
         faults.extend(self.gingerbread_fault(position));
         faults.extend(self.lay_magic(position.magic));
+        faults.extend(self.lay_flocks(position));
         faults.extend(self.lay_robbers(position));
         for &message in &position.under {
             if !self.messages.turn_over(message) {
@@ -259,6 +263,7 @@ impl Game {
             position.goods.len(),
             position.ingots.len(),
             position.hands.len(),
+            position.flocks.len(),
         ];
         let listed = listed.into_iter().max().unwrap_or(0);
         let seats = (usize::from(self.seats())..listed)
@@ -271,6 +276,7 @@ impl Game {
             (Part::Gingerbread, position.gingerbread.is_some()),
             (Part::Ferries, !position.ferries.is_empty()),
             (Part::MageWitch, position.magic != [None; 2]),
+            (Part::Shepherds, !position.flocks.is_empty()),
             (Part::Robbers, !position.robbers.is_empty()),
             (Part::Goods, !position.goods.is_empty()),
             (Part::Messengers, moved || !position.under.is_empty()),
@@ -387,4 +393,9 @@ impl Game {
     pub fn is_river(tile: TileId) -> bool {
         shape(tile).river
     }
+}
+
+/// Whether a figure on a feature of this kind goes home as soon as it is complete (SCO-05, HS-15).
+fn stays_open(figure: Figure, kind: FeatureKind) -> bool {
+    kind != FeatureKind::Field || figure == Figure::Shepherd
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use super::action::Message;
 use super::board::Spot;
 use super::figures::Figure;
+use super::modules::flocks::Token;
 use super::modules::magic::Wizard;
 use super::options::Part;
 use super::setup::SetupFault;
@@ -48,6 +49,12 @@ pub enum PositionFault {
     NoMagicThere(Wizard, Spot),
     /// Mage and witch stand in the same feature (MW-04).
     WizardsTogether,
+    /// A shepherd on the board always has a flock (R-HS-01).
+    NoFlock(Seat),
+    /// Sheep lie beside a shepherd on the board only (HS-07).
+    NoShepherd(Seat),
+    /// More of these tokens beside shepherds than there are (HS-01); a wolf never lies there.
+    TooManyTokens(Token),
     /// The track has no such space.
     NoSpace(u8),
     /// The player owns one robber only (ROB-01).
@@ -148,6 +155,15 @@ impl fmt::Display for PositionFault {
             }
             PositionFault::WizardsTogether => {
                 f.write_str("mage and witch stand in the same feature")
+            }
+            PositionFault::NoFlock(seat) => {
+                write!(f, "the shepherd of seat {} has no flock", seat.0 + 1)
+            }
+            PositionFault::NoShepherd(seat) => {
+                write!(f, "seat {} has a flock without shepherd", seat.0 + 1)
+            }
+            PositionFault::TooManyTokens(token) => {
+                write!(f, "too many tokens of {} beside shepherds", token.name())
             }
             PositionFault::NoSpace(space) => write!(f, "the score track has no space {space}"),
             PositionFault::RobberTwice(seat) => {

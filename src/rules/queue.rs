@@ -43,6 +43,8 @@ pub enum Basis {
     Gold,
     /// Knights in a city the gingerbread man leaves (GB-06).
     Gingerbread(RegionId),
+    /// The flock of a field (HS-12).
+    Flock(RegionId),
 }
 
 /// Points on their way to one seat.
@@ -92,6 +94,8 @@ pub struct Queue {
     pub(super) leaving: Option<Leaving>,
     /// The meeple that message 8 takes back when all is paid, or the abbot (ABB-08).
     pub(super) recall: Option<Standing>,
+    /// The field whose shepherds go home when all is paid (HS-13).
+    pub(super) flock: Option<RegionId>,
     /// Where the turn goes on when all is paid.
     pub(super) after: Step,
 }
@@ -101,6 +105,7 @@ copied_in_place!(Queue {
     payments,
     leaving,
     recall,
+    flock,
     after
 });
 
@@ -111,6 +116,7 @@ impl Default for Queue {
             payments: Vec::new(),
             leaving: None,
             recall: None,
+            flock: None,
             after: Step::Refill,
         }
     }
@@ -199,6 +205,7 @@ impl Game {
                 self.claim_gold();
                 self.return_figures(listener);
                 self.finish_recall(listener);
+                self.finish_flock(listener);
                 return false;
             }
         }
@@ -229,12 +236,7 @@ impl Game {
             return;
         }
         let basis = Basis::Feature(waiting.region, Timing::During);
-        for seat in self
-            .turn
-            .active
-            .clockwise(self.seats())
-            .filter(|&seat| waiting.winners.has(seat))
-        {
+        for seat in self.in_turn_order(waiting.winners) {
             self.queue.payments.push(Payment {
                 seat,
                 points: waiting.points,
@@ -306,6 +308,7 @@ impl Game {
             Basis::Goods(goods) => (Source::Goods(goods), Timing::Final, None),
             Basis::Gold => (Source::Gold, Timing::Final, None),
             Basis::Gingerbread(city) => (Source::Gingerbread, Timing::During, Some(city)),
+            Basis::Flock(field) => (Source::Flock, Timing::During, Some(field)),
         };
         let items = self.lines_of(payment).into_iter().map(|line| ScoreItem {
             line,
@@ -337,6 +340,7 @@ impl Game {
             Basis::Robber => Lines::from_iter([track_line()]),
             Basis::Goods(_) => Lines::from_iter([most_line()]),
             Basis::Gingerbread(city) => self.gingerbread_lines(payment.seat, city),
+            Basis::Flock(field) => self.flock_lines(field),
             Basis::Gold => Lines::from_iter([ingots_line(self.player(payment.seat).ingots)]),
         }
     }
@@ -346,6 +350,7 @@ impl Game {
         let mut cells: Vec<Pos> = match measure {
             Measure::Shields => self.shield_cells(region),
             Measure::Vineyards => self.vineyards_around(region).collect(),
+            Measure::Sheep => self.shepherd_cells(region),
             Measure::Cities | Measure::Pig => self
                 .cities_at(region)
                 .into_iter()

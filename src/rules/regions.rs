@@ -192,7 +192,8 @@ impl Regions {
             self.join_sides(board, seg);
         }
         for ferry in board.ferries() {
-            if road.contains(&board.seg_of(ferry.tile, ferry.quays[0])) {
+            let quay = board.seg_of(ferry.tile, ferry.quays[0]);
+            if road.binary_search(&quay).is_ok() {
                 self.ferry(board, ferry.tile, ferry.quays);
             }
         }

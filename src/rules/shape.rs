@@ -3,7 +3,8 @@
 use std::sync::OnceLock;
 
 use crate::tiles::{
-    CircleKind, FeatureKind, Goods, Rotation, SegmentId, Side, Symbol, Tile, TileId, catalogue,
+    CircleKind, Compass, FeatureKind, Goods, Rotation, SegmentId, Side, Symbol, Tile, TileId,
+    catalogue,
 };
 
 /// Marks a missing segment in a [`Join`].
@@ -56,6 +57,8 @@ pub(super) struct Shape {
     pub magic: bool,
     /// Whether it shows the lake of a ferry.
     pub lake: bool,
+    /// Where its flying machine points as printed (FLY-04).
+    pub flier: Option<Compass>,
     /// Whether it shows a robber.
     pub robber: bool,
     /// Whether it shows a hill.
@@ -113,6 +116,7 @@ impl Shape {
             river: !tile.river.is_empty(),
             magic: tile.shows(Symbol::Magic),
             lake: tile.shows(Symbol::FerryLake),
+            flier: flier(tile),
             robber: tile.shows(Symbol::Robber),
             hill: tile.shows(Symbol::Hill),
             circle: circle(tile),
@@ -121,6 +125,15 @@ impl Shape {
             vineyard: tile.shows(Symbol::Vineyard),
         }
     }
+}
+
+/// Where the flying machine of a tile points.
+fn flier(tile: &Tile) -> Option<Compass> {
+    let points = |symbol: &Symbol| match symbol {
+        Symbol::Flier(compass) => Some(*compass),
+        _ => None,
+    };
+    tile.symbols.iter().find_map(points)
 }
 
 /// The features the crop circle of a tile is about (CROP-04).

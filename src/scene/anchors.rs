@@ -26,6 +26,12 @@ pub fn segment_at(tile: &Tile, point: Point) -> Option<SegmentId> {
 
 /// The anchors of all segments of a tile, by segment id.
 pub(super) fn anchors(tile: &Tile, plan: &Plan) -> Vec<Point> {
+    beside(tile, plan, &[])
+}
+
+/// Further places on all segments of a tile, by segment id: apart from those that are taken.
+pub(super) fn beside(tile: &Tile, plan: &Plan, taken: &[Point]) -> Vec<Point> {
+    let mut taken = taken.to_vec();
     let mut placed: Vec<(SegmentId, Point)> = Vec::new();
     for kind in [
         FeatureKind::Monastery,
@@ -35,7 +41,8 @@ pub(super) fn anchors(tile: &Tile, plan: &Plan) -> Vec<Point> {
         FeatureKind::Field,
     ] {
         for (id, _) in tile.each().filter(|(_, segment)| segment.kind == kind) {
-            let at = find(tile, plan, id, &placed);
+            let at = find(tile, plan, id, &taken);
+            taken.push(at);
             placed.push((id, at));
         }
     }
@@ -43,7 +50,7 @@ pub(super) fn anchors(tile: &Tile, plan: &Plan) -> Vec<Point> {
     placed.into_iter().map(|(_, at)| at).collect()
 }
 
-fn find(tile: &Tile, plan: &Plan, id: SegmentId, placed: &[(SegmentId, Point)]) -> Point {
+fn find(tile: &Tile, plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
     match tile.segment(id).kind {
         FeatureKind::Monastery | FeatureKind::Garden => plan
             .plots
@@ -56,7 +63,7 @@ fn find(tile: &Tile, plan: &Plan, id: SegmentId, placed: &[(SegmentId, Point)]) 
 }
 
 /// The place along a road that is farthest from bridges, hubs and other figures; its middle when nothing is near.
-fn on_road(plan: &Plan, id: SegmentId, placed: &[(SegmentId, Point)]) -> Point {
+fn on_road(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
     let Some(road) = plan.road(id) else {
         return border::CENTER;
     };
@@ -64,7 +71,7 @@ fn on_road(plan: &Plan, id: SegmentId, placed: &[(SegmentId, Point)]) -> Point {
         .map(|step| f64::from(step) / 20.0)
         .map(|share| (share, along(&road.line, share)))
         .map(|(share, point)| {
-            let others = placed.iter().map(|&(_, at)| at.distance(point));
+            let others = placed.iter().map(|at| at.distance(point));
             let bridges = plan
                 .bridges
                 .iter()
@@ -96,11 +103,11 @@ pub fn along(line: &BezPath, share: f64) -> Point {
 }
 
 /// The roomiest place of a city or field, near the middle of its area, apart from other figures and from plots.
-fn inside(plan: &Plan, id: SegmentId, placed: &[(SegmentId, Point)]) -> Point {
+fn inside(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
     let room = plan.ground.room_in(id);
     let middle = centroid(&room);
     let taken = |point: Point| {
-        let figures = placed.iter().map(|&(_, at)| at.distance(point));
+        let figures = placed.iter().map(|at| at.distance(point));
         let plots = plan
             .plots
             .iter()

@@ -6,21 +6,25 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 
 use super::camera::{Camera, TILE, corner, square};
 use super::color::{Rgba, SOOT, WHITE};
+use super::crowd::{Stander, Who, crowd};
 use super::display::{DisplayList, Group, Layer, Pen, TileKey};
 use super::figures::{Figure, Look, Owner, Pose, Shape};
 use super::flight::{self, Flight, Hides};
 use super::hand::{Ghost, Places};
 use super::layout::Layout;
 use super::loupe::Loupe;
+use super::luck;
 use super::marks;
+use super::offer::Offer;
 use super::overlay::{Notes, dead_cells};
+use super::pieces::{self, Deck};
 use super::shade;
-use super::spots::{FigureSpot, anchor_of, half_gap};
+use super::spots::rest_on;
 use super::theme::Theme;
 use super::tween::Millis;
 use crate::rules::{self, Board, Game, Reason};
 use crate::table::Seat;
-use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue, order};
+use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
 
 /// The radius of the corners of the plate under the bar, in pixels of the page.
 const PLATE: f64 = 16.0;
@@ -32,9 +36,6 @@ const BOARD: Rgba = Rgba::hex(0x8f7551);
 
 /// How wide the frame of a loupe is, in pixels of the page.
 const FRAME: f64 = 5.0;
-
-/// The radius of the plate under a figure that may be put, in units of the table.
-const OFFER: f64 = 122.0;
 
 /// Height of a meeple, in units of the table.
 const FIGURE: f64 = 200.0;
@@ -54,17 +55,6 @@ pub struct HeldTile {
     pub spin: f64,
     /// How far it is lifted, from 0 (in its slot) to 1 (in the air).
     pub lift: f64,
-}
-
-/// The places for a figure of whoever is asked.
-#[derive(Clone, Copy, Debug)]
-pub struct Offer<'a> {
-    /// Where.
-    pub spots: &'a [FigureSpot],
-    /// Whose figure it would be.
-    pub owner: Owner,
-    /// The spot under the pointer.
-    pub over: Option<usize>,
 }
 
 /// All that is to be seen.
@@ -90,7 +80,7 @@ pub struct Picture<'a> {
     pub ghost: Option<&'a Ghost>,
     /// The ghost of a tile that is not in the air but would be put there by a click.
     pub preview: Option<TileKey>,
-    /// Where a figure may be put.
+    /// The places that answer the question.
     pub offer: Option<Offer<'a>>,
     /// The closer look in which the places for a figure are seen, if they are too near to each other on the board.
     pub loupe: Option<Loupe>,
@@ -184,8 +174,13 @@ impl Picture<'_> {
     }
 
     fn hidden(&self, what: Hides) -> bool {
-        let waits = |flight: &Flight| flight.hides == what && !flight.tween.is_over(self.now);
-        self.flights.iter().any(waits)
+        self.hiding(what) > 0
+    }
+
+    /// How many of something are on their way.
+    fn hiding(&self, what: Hides) -> usize {
+        let waits = |flight: &&Flight| flight.hides == what && !flight.tween.is_over(self.now);
+        self.flights.iter().filter(waits).count()
     }
 
     /// The part of the table that is seen, in its units.
@@ -249,6 +244,7 @@ impl Picture<'_> {
             marks::places(list, places, rotation, self.theme, pixel);
         }
         marks::lit(list, self.lit, pixel);
+        luck::way(list, self.game, self.theme.accent, pixel);
         if let (Some(ghost), Some(key)) = (self.ghost, self.preview) {
             list.group(Group::default().faded(0.6), |list| {
                 list.tile(key, Affine::translate(corner(ghost.pos).to_vec2()));
@@ -256,47 +252,50 @@ impl Picture<'_> {
         }
     }
 
-    pub(super) fn figures(&self, list: &mut DisplayList) {
+    /// What lies on the tiles.
+    fn lying(&self, list: &mut DisplayList) {
         let board = self.game.board();
-        let mut standing: Vec<_> = self.game.standing().iter().collect();
-        let place = |seg| anchor_of(board, self.game.spot(seg)).unwrap_or_default();
-        order::sort_by(&mut standing, |a, b| {
-            place(a.seg).y.total_cmp(&place(b.seg).y)
-        });
-        for standing in standing {
-            let spot = self.game.spot(standing.seg);
-            if self.hidden(Hides::Figure(spot)) {
-                continue;
+        for ferry in board.ferries() {
+            let placed = board.at(ferry.tile);
+            let deck = Deck::between(placed, ferry.quays);
+            if let Some(deck) = deck.filter(|_| !self.hidden(Hides::Ferry(placed.pos))) {
+                deck.draw(list, Affine::IDENTITY);
             }
-            let kind = self.game.board().kind(standing.seg);
-            let figure = figure_on(standing.figure, kind, self.owner(standing.owner));
-            let at = Affine::translate(place(standing.seg).to_vec2());
-            figure.draw(list, at * Affine::scale(figure_scale(self.camera.zoom)));
         }
-        if let Some(offer) = self.offer.filter(|_| self.loupe.is_none()) {
-            self.offer(list, offer);
+        for (tile, count) in self.game.gold().tiles() {
+            let placed = board.at(tile);
+            let coming = self.hiding(Hides::Ingot(placed.pos));
+            let at = Affine::translate(rest_on(placed).to_vec2());
+            let scale = Affine::scale(figure_scale(self.camera.zoom));
+            pieces::ingots(list, count.saturating_sub(coming as u8), at * scale);
         }
     }
 
-    fn offer(&self, list: &mut DisplayList, offer: Offer<'_>) {
-        let Some(placed) = self.game.placed_now() else {
-            return;
-        };
-        let pixel = marks::pixel(self.camera.zoom);
-        let radius = (22.0 * pixel).max(OFFER).min(half_gap(offer.spots) * 0.94);
-        for (index, spot) in offer.spots.iter().enumerate() {
-            let kind = catalogue().tile(placed.tile).segment(spot.segment).kind;
-            let over = offer.over == Some(index);
-            let look = if over { Look::Selected } else { Look::Faint };
-            let figure = figure_on(spot.figure, kind, offer.owner).looking(look);
-            let plate = kurbo::Circle::new(spot.at, radius);
-            list.fill(plate, WHITE.alpha(if over { 0.8 } else { 0.55 }));
-            list.stroke(plate, SOOT.alpha(0.6), Pen::round(1.5 * pixel));
-            let scale = radius / OFFER * if over { 0.95 } else { 0.8 };
-            figure.draw(
-                list,
-                Affine::translate(spot.at.to_vec2()) * Affine::scale(scale),
-            );
+    pub(super) fn figures(&self, list: &mut DisplayList) {
+        self.lying(list);
+        for one in crowd(self.game) {
+            if self.is_away(&one) {
+                continue;
+            }
+            let kind = self.game.board().kind(one.seg);
+            let at = Affine::translate(one.at.to_vec2());
+            let figure = one.who.drawn(kind, self.owners);
+            let place = at * Affine::scale(figure_scale(self.camera.zoom));
+            figure.draw(list, place);
+            luck::flock(list, one.sheep(self.game), place);
+        }
+        if let Some(offer) = self.offer {
+            let look = (self.theme.accent, marks::pixel(self.camera.zoom));
+            offer.draw(list, self.game, look, self.loupe.map(|loupe| loupe.pos));
+        }
+    }
+
+    /// Whether somebody is still on the way, or held by hand.
+    fn is_away(&self, one: &Stander) -> bool {
+        match one.who {
+            Who::Wizard(wizard) => self.hidden(Hides::Wizard(wizard)),
+            Who::Gingerbread => self.hidden(Hides::Gingerbread),
+            Who::Figure(_) => self.hiding(Hides::Figure(one.spot)) > one.later,
         }
     }
 

@@ -9,10 +9,15 @@ use super::color::{SOOT, WHITE};
 use super::digits;
 use super::display::{DisplayList, Group, Pen, TileKey};
 use super::figures::{Figure, Owner};
+use super::luck;
+use super::pieces::{self, Deck};
 use super::shade;
 use super::tween::{Millis, Stop, Tween, between};
-use crate::rules::Spot;
+use crate::rules::{Spot, Wizard};
 use crate::tiles::Pos;
+
+/// The least size of a tile from which the die takes its own, in pixels of the page.
+const LEAST_DIE: f64 = 130.0;
 
 /// What flies.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +26,12 @@ pub enum Cargo {
     Tile(TileKey, f64),
     /// A figure.
     Figure(Figure),
+    /// So many ingots.
+    Ingots(u8),
+    /// A ferry, from how it lies first to how it lies in the end, with the middle of its tile at (0, 0).
+    Ferry(Deck, Deck),
+    /// The die of a flight, and what it shows when it lies.
+    Die(u8),
     /// Points won by an owner.
     Points(u16, Owner),
 }
@@ -36,7 +47,7 @@ pub struct Flight {
     pub to: Stop,
     /// When.
     pub tween: Tween,
-    /// Since when a figure that has not left yet is seen where it stands.
+    /// Since when something that has not left yet is seen where it was.
     pub since: Millis,
     /// What stands on the table already and is not shown before the flight ends.
     pub hides: Hides,
@@ -49,8 +60,16 @@ pub enum Hides {
     Nothing,
     /// The tile on this cell.
     Tile(Pos),
-    /// The figure on this spot.
+    /// The figure that came last to this spot.
     Figure(Spot),
+    /// The mage or the witch.
+    Wizard(Wizard),
+    /// The gingerbread man.
+    Gingerbread,
+    /// One of the ingots on this cell.
+    Ingot(Pos),
+    /// The ferry on the lake of this cell.
+    Ferry(Pos),
     /// The tile in hand.
     Hand,
 }
@@ -80,6 +99,20 @@ impl Flight {
                 let scale = scale * figure_scale(size);
                 figure.draw(list, Affine::translate(at.to_vec2()) * Affine::scale(scale));
             }
+            Cargo::Ingots(count) => {
+                let scale = scale * figure_scale(size);
+                let affine = Affine::translate(at.to_vec2()) * Affine::scale(scale);
+                pieces::ingots(list, *count, affine);
+            }
+            Cargo::Ferry(before, after) => {
+                let affine = Affine::translate(at.to_vec2()) * Affine::scale(scale);
+                before.towards(*after, share).draw(list, affine);
+            }
+            Cargo::Die(shows) => {
+                let scale = scale.max(LEAST_DIE / TILE);
+                let affine = Affine::translate(at.to_vec2()) * Affine::scale(scale);
+                luck::die(list, *shows, self.tween.time(now), affine);
+            }
             Cargo::Points(points, owner) => {
                 let time = self.tween.time(now);
                 let shown = (time * 6.0).min(1.0) * ((1.0 - time) * 3.0).min(1.0);
@@ -89,15 +122,19 @@ impl Flight {
         }
     }
 
-    /// A figure that has not left yet stands where it stood.
+    /// What has not left yet is where it was.
     fn wait(&self, list: &mut DisplayList, camera: &Camera, now: Millis) {
-        if let (Cargo::Figure(figure), true) = (&self.cargo, now >= self.since) {
-            let (at, size) = self.from.seen(camera);
-            let scale = figure_scale(size) * size / TILE;
-            let affine = Affine::translate(at.to_vec2()) * Affine::scale(scale);
-            if matches!(self.from, Stop::Table(_)) {
-                figure.draw(list, affine);
-            }
+        if now < self.since || !matches!(self.from, Stop::Table(_)) {
+            return;
+        }
+        let (at, size) = self.from.seen(camera);
+        let place = Affine::translate(at.to_vec2());
+        let affine = place * Affine::scale(figure_scale(size) * size / TILE);
+        match &self.cargo {
+            Cargo::Figure(figure) => figure.draw(list, affine),
+            Cargo::Ingots(count) => pieces::ingots(list, *count, affine),
+            Cargo::Ferry(before, _) => before.draw(list, place * Affine::scale(size / TILE)),
+            Cargo::Tile(..) | Cargo::Points(..) | Cargo::Die(_) => {}
         }
     }
 }

@@ -3,9 +3,9 @@
 
 use kurbo::{Point, Rect, Size, Vec2};
 
+use super::answers::Answer;
 use super::camera::{Camera, TILE, square};
-use super::spots::FigureSpot;
-use crate::tiles::Pos;
+use crate::tiles::{Pos, Side};
 
 /// How much is seen around the places for figures, in units of the table.
 const AROUND: f64 = 0.2 * TILE;
@@ -21,13 +21,16 @@ const SIZES: (f64, f64) = (150.0, 270.0);
 const STRIDE: f64 = 24.0;
 /// How much worse it is to cover the tile itself than another one.
 const OVER: f64 = 100.0;
+/// How much worse it is to cover a cell beside the tile: what is there is what the figure is about.
+const NEAR: f64 = 8.0;
 /// How bad a pixel of distance is, in covered pixels.
 const FAR: f64 = 15.0;
 
-/// The part of a tile that matters: that of the places for figures, in units of the table.
-pub fn part(pos: Pos, spots: &[FigureSpot]) -> Rect {
+/// The part of a tile that matters: that of the places on it, in units of the table.
+pub fn part(pos: Pos, answers: &[Answer]) -> Rect {
     let tile = square(pos);
-    let bounds = spots.iter().map(|spot| Rect::from_points(spot.at, spot.at));
+    let here = answers.iter().filter(|answer| answer.cell == pos);
+    let bounds = here.map(|answer| Rect::from_points(answer.at, answer.at));
     let Some(bounds) = bounds.reduce(|all, one| all.union(one)) else {
         return tile;
     };
@@ -73,9 +76,14 @@ impl Loupe {
                 .iter()
                 .map(|&cell| camera.square(cell).intersect(*frame).area());
             let far = frame.center().distance(tile.center());
-            covered.sum::<f64>() + OVER * tile.intersect(*frame).area() + FAR * far
+            let near = Side::ALL.map(|side| camera.square(pos.step(side)));
+            let near = near.iter().map(|cell| cell.intersect(*frame).area());
+            let near = NEAR * near.sum::<f64>();
+            covered.sum::<f64>() + near + OVER * tile.intersect(*frame).area() + FAR * far
         };
-        let frames = around(tile, size).into_iter().chain(all_over(free, size));
+        let beyond = around(tile.inset(tile.width()), size);
+        let frames = around(tile, size).into_iter().chain(beyond);
+        let frames = frames.chain(all_over(free, size));
         let frames = frames.map(|frame| kept_in(frame, free));
         let best = frames.min_by(|a, b| cost(a).total_cmp(&cost(b)));
         let frame = best.unwrap_or(tile);
@@ -202,6 +210,19 @@ mod tests {
             assert_eq!(FREE.union(loupe.frame), FREE, "{loupe:?}");
             assert_eq!(loupe.frame.intersect(loupe.tile).area(), 0.0, "{loupe:?}");
             assert!(loupe.camera.square(pos).width() >= 190.0);
+        }
+    }
+
+    #[test]
+    fn a_loupe_leaves_the_cells_beside_its_tile_in_sight() {
+        let pos = Pos::new(0, 0);
+        for zoom in [34.0, 56.0, 70.0] {
+            let loupe = Loupe::beside(whole(pos), &camera(zoom), 150.0, FREE, &[pos]);
+            for side in Side::ALL {
+                let seen = camera(zoom).square(pos.step(side));
+                let covered = seen.intersect(loupe.frame).area();
+                assert!(covered < 1.0, "{side:?} at {zoom}: {covered}");
+            }
         }
     }
 

@@ -5,9 +5,11 @@
 
 pub mod accents;
 pub mod anchors;
+pub mod answers;
 pub mod board;
 pub mod camera;
 pub mod color;
+pub mod crowd;
 pub mod digits;
 pub mod display;
 pub mod export;
@@ -16,14 +18,18 @@ pub mod flight;
 pub mod hand;
 pub mod layout;
 pub mod loupe;
+pub mod luck;
 pub mod marks;
+pub mod offer;
 pub mod overlay;
+pub mod pieces;
 pub mod plan;
 pub mod pointing;
 pub mod shade;
 pub mod spots;
 pub mod theme;
 pub mod tile_art;
+pub mod tokens;
 pub mod tween;
 
 pub use anchors::{anchor, segment_area, segment_at};

@@ -1,14 +1,14 @@
-//! Where figures stand on the table and where one may be put; areas of features for lighting up.
+//! Where figures stand on the table; areas of features for lighting up.
 
 use std::sync::OnceLock;
 
 use kurbo::{Affine, BezPath, Point};
 
-use super::anchors::{anchors, segment_area};
-use super::camera::{Camera, TILE, corner};
+use super::anchors::{anchors, beside, segment_area};
+use super::camera::{TILE, corner};
 use super::plan::Plan;
 use super::tile_art::turn;
-use crate::rules::{self, Action, Board, Game, Placed, RegionId, Spot};
+use crate::rules::{Board, Game, Placed, RegionId, Spot};
 use crate::tiles::{Pos, Rotation, SegmentId, TileId, catalogue};
 
 /// The anchors of a tile, worked out once.
@@ -21,6 +21,66 @@ fn anchors_of(tile: TileId) -> &'static [Point] {
         known.get_or_init(|| anchors(printed, &Plan::new(printed)))
     })
 }
+
+/// How many figures have a place of their own on a segment beside the first one.
+const MORE: usize = 4;
+
+/// The places for further figures on the segments of a tile: for the second figure, the third, and so on. Worked out
+/// once for each tile on which they are needed.
+fn more_of(tile: TileId) -> &'static [Vec<Point>] {
+    static ALL: OnceLock<Vec<OnceLock<Vec<Vec<Point>>>>> = OnceLock::new();
+    let tiles = catalogue().tiles();
+    let all = ALL.get_or_init(|| tiles.iter().map(|_| OnceLock::new()).collect());
+    let more = || {
+        let printed = catalogue().tile(tile);
+        let plan = Plan::of(printed);
+        let mut taken = anchors_of(tile).to_vec();
+        let round = |_| {
+            let places = beside(printed, &plan, &taken);
+            taken.extend(&places);
+            places
+        };
+        (0..MORE).map(round).collect()
+    };
+    let known = all.get(usize::from(tile.0));
+    known.map_or(&[], |known| known.get_or_init(more))
+}
+
+/// Where a figure stands on a segment of a placed tile that has so many before it, in units of the table.
+pub fn anchor_beside(placed: &Placed, segment: SegmentId, before: usize) -> Point {
+    let Some(round) = before.checked_sub(1) else {
+        return anchor_at(placed, segment);
+    };
+    let place = more_of(placed.tile).get(round.min(MORE - 1));
+    let at = place.and_then(|round| round.get(usize::from(segment.0)));
+    let at = at.copied().unwrap_or(Point::new(500.0, 500.0));
+    to_table(placed.pos, placed.rotation) * at
+}
+
+/// Where what lies on a placed tile rests without covering where figures stand, in units of the table.
+pub fn rest_on(placed: &Placed) -> Point {
+    let anchors = anchors_of(placed.tile);
+    let far = |at: Point| {
+        let figures = anchors.iter().map(|anchor| anchor.distance(at));
+        figures.fold(FAR, f64::min) + at.distance(Point::new(500.0, 500.0)) * OUTWARD
+    };
+    let along =
+        (0..STEPS).map(|step| EDGE + f64::from(step) * (TILE - 2.0 * EDGE) / f64::from(STEPS - 1));
+    let all = along
+        .clone()
+        .flat_map(|y| along.clone().map(move |x| Point::new(x, y)));
+    let best = all.max_by(|a, b| far(*a).total_cmp(&far(*b)));
+    to_table(placed.pos, placed.rotation) * best.unwrap_or(Point::new(500.0, 500.0))
+}
+
+/// The distance from the places for figures at which something covers nothing of them, in units of the table.
+const FAR: f64 = 260.0;
+/// How much better a place is for each unit it is away from the middle of the tile.
+const OUTWARD: f64 = 0.1;
+/// The least distance from the edge of the tile, in units of the table.
+const EDGE: f64 = 150.0;
+/// How many places are tried along each side.
+const STEPS: u32 = 6;
 
 /// From the square of a printed tile to the table.
 pub fn to_table(pos: Pos, rotation: Rotation) -> Affine {
@@ -53,110 +113,10 @@ pub fn areas(game: &Game, id: RegionId) -> Vec<BezPath> {
     regions.segments(id).map(area).collect()
 }
 
-/// A place where a figure may be put now.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct FigureSpot {
-    /// Which figure.
-    pub figure: rules::Figure,
-    /// On which segment of the tile just placed.
-    pub segment: SegmentId,
-    /// Where it would stand, in units of the table.
-    pub at: Point,
-}
-
-/// The places for a figure of one kind on the tile just placed, in the order of `legal`.
-pub fn figure_spots(game: &Game, legal: &[Action], kind: rules::Figure) -> Vec<FigureSpot> {
-    let Some(placed) = game.placed_now() else {
-        return Vec::new();
-    };
-    let spot = |action: &Action| match *action {
-        Action::Deploy { figure, segment } if figure == kind => Some(FigureSpot {
-            figure,
-            segment,
-            at: anchor_at(placed, segment),
-        }),
-        _ => None,
-    };
-    legal.iter().filter_map(spot).collect()
-}
-
-/// Half the distance between the two spots that are nearest to each other, in units of the table; large when there is
-/// only one.
-pub fn half_gap(spots: &[FigureSpot]) -> f64 {
-    let pairs = spots.iter().enumerate().flat_map(|(index, one)| {
-        let others = &spots[index + 1..];
-        others.iter().map(move |other| one.at.distance(other.at))
-    });
-    pairs.fold(TILE, f64::min) / 2.0
-}
-
-/// The spot nearest to a point of the screen, among those within reach of a finger or a mouse: a fifth of a tile, and
-/// never less than `least` pixels.
-pub fn spot_at<'a>(
-    spots: &'a [FigureSpot],
-    camera: &Camera,
-    point: Point,
-    least: f64,
-) -> Option<&'a FigureSpot> {
-    let reach = (camera.zoom * 0.2).max(least);
-    let distance = |spot: &FigureSpot| camera.on_screen(spot.at).distance(point);
-    spots
-        .iter()
-        .filter(|spot| distance(spot) <= reach)
-        .min_by(|a, b| distance(a).total_cmp(&distance(b)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Edition, Figure, Setup, legal};
-    use crate::scene::camera::square;
-    use crate::table::Silent;
-
-    /// A game in which the tile `name` was just placed east of the start tile.
-    fn placed(name: &str) -> Game {
-        let tile = catalogue().find(name).unwrap();
-        let setup = Setup {
-            stack: Some(vec![tile]),
-            ..Setup::base(Edition::Current, 2)
-        };
-        let mut game = Game::start(setup, &mut Silent).unwrap();
-        let mut croupier = rules::Croupier::new(1);
-        while let Some(action) = croupier.deal(&game) {
-            game.apply(action, &mut Silent).unwrap();
-        }
-        let place = legal(&game)[0];
-        game.apply(place, &mut Silent).unwrap();
-        game
-    }
-
-    #[test]
-    fn spots_lie_on_the_tile_just_placed_and_apart() {
-        let game = placed("base/D");
-        let spots = figure_spots(&game, &legal(&game), Figure::Meeple);
-        assert!(spots.len() >= 3, "{spots:?}");
-        let here = square(game.placed_now().unwrap().pos);
-        for (index, spot) in spots.iter().enumerate() {
-            assert!(here.contains(spot.at));
-            for other in &spots[index + 1..] {
-                assert!(spot.at.distance(other.at) > 100.0);
-            }
-        }
-        assert!(figure_spots(&game, &legal(&game), Figure::Large).is_empty());
-    }
-
-    #[test]
-    fn a_click_finds_the_nearest_spot_within_reach() {
-        let game = placed("base/D");
-        let spots = figure_spots(&game, &legal(&game), Figure::Meeple);
-        let camera = Camera::default();
-        for spot in &spots {
-            let at = camera.on_screen(spot.at);
-            assert_eq!(spot_at(&spots, &camera, at, 12.0), Some(spot));
-        }
-        let far = camera.on_screen(square(Pos::new(5, 5)).center());
-        assert_eq!(spot_at(&spots, &camera, far, 12.0), None);
-    }
+    use crate::rules;
 
     #[test]
     fn anchors_turn_with_the_tile() {

@@ -31,11 +31,13 @@ pub enum Origin {
     Gold,
     /// Knights in the city of the gingerbread man.
     Gingerbread,
+    /// Flocks that came home.
+    Flocks,
 }
 
 impl Origin {
     /// All origins, in the order of the table.
-    pub const ALL: [Origin; 12] = [
+    pub const ALL: [Origin; 13] = [
         Origin::Before,
         Origin::Roads,
         Origin::Cities,
@@ -48,6 +50,7 @@ impl Origin {
         Origin::Goods,
         Origin::Gold,
         Origin::Gingerbread,
+        Origin::Flocks,
     ];
 
     /// Where points of this source are counted.
@@ -64,6 +67,7 @@ impl Origin {
             Source::Goods(_) => Origin::Goods,
             Source::Gold => Origin::Gold,
             Source::Gingerbread => Origin::Gingerbread,
+            Source::Flock => Origin::Flocks,
         }
     }
 }

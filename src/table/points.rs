@@ -37,6 +37,8 @@ pub enum Measure {
     Witch,
     /// Vineyards around a monastery (HS-42).
     Vineyards,
+    /// Sheep of a flock (HS-12).
+    Sheep,
 }
 
 impl Measure {
@@ -57,6 +59,7 @@ impl Measure {
             Measure::Mage => "mage",
             Measure::Witch => "witch",
             Measure::Vineyards => "vineyards",
+            Measure::Sheep => "sheep",
         }
     }
 }

@@ -17,7 +17,8 @@ use super::table::Table;
 use super::voice::Voice;
 use crate::ai;
 use crate::i18n::{Company, Language, Texts, texts};
-use crate::rules::{Edition, Figure, Question, Setup};
+use crate::rules::{Edition, Question, Setup};
+use crate::scene::answers::Piece;
 use crate::scene::display::DisplayList;
 use crate::scene::layout::Layout;
 use crate::scene::tween::Millis;
@@ -125,8 +126,8 @@ pub(super) struct Around {
     pub(super) log: bool,
     /// Whether the list of tiles still to come is.
     pub(super) remaining: bool,
-    /// Whether the score track is, where there is no room for it at all times.
-    pub(super) track: bool,
+    /// Whether the score track is, where there is no room for it at all times: the state of the session it was opened in.
+    pub(super) track: Option<u64>,
     /// Whether the menu is, where there is little room.
     pub(super) menu: bool,
 }
@@ -141,7 +142,7 @@ struct Told {
     means: Means,
     epoch: u64,
     berth: Option<usize>,
-    figure: Figure,
+    piece: Piece,
     tile: usize,
     refusal: Option<Millis>,
     notices: usize,
@@ -297,7 +298,7 @@ impl App {
             means: self.means(),
             epoch: table.session.epoch(),
             berth: table.spots.over,
-            figure: table.spots.figure,
+            piece: table.spots.piece,
             tile: table.chosen_tile(),
             refusal: table.refusal.as_ref().map(|refusal| refusal.until),
             notices: self.notices.len(),

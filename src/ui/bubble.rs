@@ -5,6 +5,7 @@ use kurbo::Rect;
 use super::beside::{Beside, Way};
 use super::table::{Refusal, Table};
 use crate::rules::Reason;
+use crate::tiles::Pos;
 
 /// The gap to what is to stay in sight, in pixels of the page.
 const GAP: f64 = 14.0;
@@ -24,6 +25,16 @@ impl Table {
         self.beside(
             seen.inset(GAP),
             &[Way::Right, Way::Left, Way::Below, Way::Above],
+        )
+    }
+
+    /// Where the list of places for figures stands: so that the tile they are on, and its loupe, stay in sight.
+    pub(super) fn beside_tile(&self, pos: Pos) -> Beside {
+        let tile = self.camera.square(pos);
+        let seen = self.loupe().map_or(tile, |loupe| tile.union(loupe.frame));
+        self.beside(
+            seen.inset(GAP),
+            &[Way::Below, Way::Right, Way::Left, Way::Above],
         )
     }
 

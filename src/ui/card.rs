@@ -30,6 +30,8 @@ const STAYS: Millis = 1500.0;
 const BESIDE: f64 = 8.0;
 /// The part of the board that a feature may take for a card to stand beside all of it.
 const SMALL: f64 = 0.5;
+/// With fewer tiles to come it is not shown which cells none of them fits: that would be nearly all.
+const FEW: u16 = 8;
 
 /// What a card is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,9 +133,10 @@ impl Table {
         })
     }
 
-    /// Empty cells that no tile to come fits; none when nobody wants aids.
+    /// Empty cells that no tile to come fits; none when nobody wants aids, or near the end, when hardly a cell is left
+    /// that one of the last tiles fits.
     pub fn dead_cells(&self) -> &[Pos] {
-        if !self.aids || self.game.is_over() {
+        if !self.aids || self.game.is_over() || self.game.stack().left() < FEW {
             return &[];
         }
         let dead = || {
@@ -386,7 +389,13 @@ impl App {
         {
             let game = table.game();
             let place = self.texts.site(Site::of(game, game.spot_of(id)));
-            let text = sentences::feature(self.texts, &company, game, id);
+            let mut text = sentences::feature(self.texts, &company, game, id);
+            let board = game.board();
+            let at = board.get(game.spot_of(id).pos);
+            let lying = at.map(|at| self.lying_on(game, board.at(at)));
+            for lying in lying.into_iter().flatten() {
+                text = format!("{text} {lying}");
+            }
             self.voice.say(self.texts.labelled(&capital(&place), &text));
         }
     }

@@ -1,6 +1,7 @@
 //! The commands: one table for buttons, keys and help.
 
 use super::app::{App, Dialog, Effect};
+use super::focus::Means;
 use super::icons::Icon;
 use super::queries::Query;
 use super::replay::Way;
@@ -83,7 +84,7 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.confirm(),
         icon: Icon::Done,
         enabled: |app| allowed(app, Action::Confirm),
-        run: |app, now| at_table(app, |table| go_on(table, now)),
+        run: go_on,
     },
     Command {
         id: "take-back",
@@ -113,7 +114,10 @@ pub static COMMANDS: [Command; 47] = [
         enabled: |app| app.covered().is_some(),
         run: |app, now| {
             at_table(app, |table| table.uncover(now));
-            app.focus_on_stop();
+            // Who points chooses a cell by pointing.
+            if matches!(app.means(), Means::Keys | Means::Pointer) {
+                app.focus_on_stop();
+            }
         },
     },
     Command {
@@ -249,21 +253,21 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.score_track(),
         icon: Icon::Track,
         enabled: |app| app.table.as_ref().is_some_and(Table::needs_track),
-        run: |app, _| app.around.track = !app.around.track,
+        run: |app, _| app.open_or_fold_track(),
     },
     Command {
         id: "replay",
         keys: &["b", "B"],
         label: |texts| texts.replay(),
         icon: Icon::Play,
-        enabled: |app| {
-            app.table
-                .as_ref()
-                .is_some_and(|table| table.session.steps() > 0)
-        },
+        enabled: |app| app.table.as_ref().is_some_and(Table::can_look_back),
         run: |app, now| {
             app.dialog = None;
-            at_table(app, |table| table.look_back(now));
+            at_table(app, |table| match table.replay() {
+                Some(_) => table.back_to_game(now),
+                None => table.look_back(now),
+            });
+            app.focus_on_stop();
         },
     },
     Command {
@@ -336,7 +340,10 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.back_to_game(),
         icon: Icon::Back,
         enabled: in_replay,
-        run: |app, now| at_table(app, |table| table.back_to_game(now)),
+        run: |app, now| {
+            at_table(app, |table| table.back_to_game(now));
+            app.focus_on_stop();
+        },
     },
     Command {
         id: "help",
@@ -510,11 +517,22 @@ fn can_turn(app: &App, clockwise: bool) -> bool {
 }
 
 /// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
-fn go_on(table: &mut Table, now: Millis) {
-    match table.question() {
-        Some(Question::Place) => _ = table.place_at_cursor(now),
+fn go_on(app: &mut App, now: Millis) {
+    let Some(table) = &mut app.table else {
+        return;
+    };
+    let asked = table.question();
+    let placed = asked == Some(Question::Place) && table.place_at_cursor(now);
+    match asked {
+        _ if placed => {}
+        Some(Question::Place) => app.tell(app.texts.place_by_keys().to_string(), now),
         Some(Question::Figure) => table.skip(now),
-        _ => table.confirm(now),
+        Some(Question::Confirm) => table.confirm(now),
+        Some(question) => {
+            let asked = table.asked_for(app.texts, question);
+            app.tell(asked, now);
+        }
+        None => {}
     }
 }
 

@@ -1,13 +1,18 @@
-//! Pictures of the board's own things in the HTML around it: the figures of the players.
+//! Pictures of the board's own things in the HTML around it: figures and tokens.
 
 use std::sync::OnceLock;
 
 use kurbo::{Affine, Rect};
 
 use super::tree::{Node, el};
+use crate::scene::answers::Piece;
+use crate::scene::board::shape_of;
 use crate::scene::color::{Paint, Rgba};
+use crate::scene::crowd::shape_of_wizard;
 use crate::scene::display::{DisplayList, Group, Item};
 use crate::scene::figures::{Figure, Owner, Shape};
+use crate::scene::tokens;
+use crate::tiles::Goods;
 
 /// A figure of an owner as it stands on the board. Each is drawn once and copied.
 pub fn figure(shape: Shape, owner: Owner) -> Node {
@@ -18,10 +23,62 @@ pub fn figure(shape: Shape, owner: Owner) -> Node {
     drawn.get_or_init(|| draw_figure(shape, owner)).clone()
 }
 
+/// Something to be put on the board, as it lies there.
+pub fn piece(piece: Piece, owner: Owner) -> Node {
+    match piece {
+        Piece::Figure(kind) => figure(shape_of(kind), owner),
+        Piece::Wizard(wizard) => neutral(shape_of_wizard(wizard)),
+        Piece::Gingerbread => neutral(Shape::Gingerbread),
+        Piece::Ingot | Piece::Points(_) => token(Token::Ingot),
+        Piece::Ferry => token(Token::Ferry),
+    }
+}
+
 fn draw_figure(shape: Shape, owner: Owner) -> Node {
+    standing(&Figure::of(shape, owner))
+}
+
+/// A figure that belongs to nobody.
+pub fn neutral(shape: Shape) -> Node {
+    standing(&Figure::neutral(shape))
+}
+
+fn standing(figure: &Figure) -> Node {
     let mut list = DisplayList::new();
-    Figure::of(shape, owner).draw(&mut list, Affine::IDENTITY);
+    figure.draw(&mut list, Affine::IDENTITY);
     svg(&list, Rect::new(-125.0, -125.0, 125.0, 125.0)).class("figure")
+}
+
+/// What lies before a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Token {
+    /// A token of goods.
+    Goods(Goods),
+    /// A gold ingot.
+    Ingot,
+    /// A ferry.
+    Ferry,
+}
+
+/// A token. Each is drawn once and copied.
+pub fn token(token: Token) -> Node {
+    const KINDS: usize = Goods::ALL.len() + 2;
+    static DRAWN: [OnceLock<Node>; KINDS] = [const { OnceLock::new() }; KINDS];
+    let index = match token {
+        Token::Goods(goods) => goods as usize,
+        Token::Ingot => Goods::ALL.len(),
+        Token::Ferry => Goods::ALL.len() + 1,
+    };
+    let draw = || {
+        let mut list = DisplayList::new();
+        match token {
+            Token::Goods(goods) => tokens::goods(&mut list, goods),
+            Token::Ingot => tokens::ingot(&mut list),
+            Token::Ferry => tokens::ferry(&mut list),
+        }
+        svg(&list, tokens::ROOM).class("token")
+    };
+    DRAWN[index].get_or_init(draw).clone()
 }
 
 /// A display list without tiles as an SVG element; gradients become their middle colour.
@@ -48,6 +105,8 @@ pub fn svg(list: &DisplayList, view: Rect) -> Node {
                 let line = line
                     .attr("stroke-linecap", cap)
                     .attr("stroke-linejoin", cap_join(pen.round));
+                let dash = pen.dash.map(|(on, off)| format!("{on} {off}"));
+                let line = line.maybe("stroke-dasharray", dash);
                 add(
                     &mut open,
                     line.attr("stroke-width", format!("{}", pen.width)),

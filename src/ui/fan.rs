@@ -72,6 +72,7 @@ impl Table {
             other.0 = std::mem::replace(&mut self.rest.chosen, index);
         }
         self.pop_in(now);
+        self.refusal = None;
         self.aim.cursor = None;
         self.foresee();
         self.aim();
@@ -79,9 +80,8 @@ impl Table {
 
     /// Takes another tile of the hand, counted from 0, and lets it be told.
     pub(super) fn take(&mut self, index: usize, now: Millis) {
-        let before = self.rest.chosen;
         self.hold(index, now);
-        if self.rest.chosen != before {
+        if self.rest.chosen == index {
             self.aside = Aside::Held;
         }
     }

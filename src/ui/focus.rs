@@ -1,10 +1,11 @@
 //! Where the focus belongs. The browser moves it; here is decided where to.
 
-use super::app::App;
+use super::app::{App, Effect};
 use super::grid::Stride;
 use super::input::Device;
 use super::table::Table;
 use crate::rules::Question;
+use crate::scene::tween::Millis;
 
 /// Keys by which somebody steers the page without a pointer.
 const STEERING: [&str; 9] = [
@@ -70,6 +71,8 @@ pub enum Means {
 pub struct Focus {
     /// By what.
     means: Means,
+    /// Whether a key was used last, even if it may only help somebody who points.
+    typed: bool,
     /// The state of the session for which the focus was moved last.
     epoch: Option<u64>,
     wish: Option<Wish>,
@@ -78,19 +81,38 @@ pub struct Focus {
 impl App {
     /// Takes in whether a key or a screen reader did something, rather than a pointer.
     pub fn steer(&mut self, steered: bool) {
+        self.focus.typed = steered;
         match (steered, self.focus.means) {
-            (true, _) => self.focus.means = Means::Keys,
-            (false, Means::Keys) => self.focus.means = Means::Pointer,
+            (true, _) => self.play_by(Means::Keys),
+            (false, Means::Keys) => self.play_by(Means::Pointer),
             (false, _) => {}
         }
     }
 
     /// Takes in what points at the board.
     pub(super) fn point_with(&mut self, device: Device) {
-        self.focus.means = match device {
+        self.focus.typed = false;
+        self.play_by(match device {
             Device::Mouse => Means::Mouse,
             Device::Finger | Device::Pen => Means::Finger,
-        };
+        });
+    }
+
+    /// Takes in by what somebody plays. Whether by keys is remembered, for the next time the page is loaded.
+    fn play_by(&mut self, means: Means) {
+        self.focus.means = means;
+        let keys = means == Means::Keys;
+        if self.settings.keys != keys {
+            self.settings.keys = keys;
+            self.ask(Effect::Keep);
+        }
+    }
+
+    /// Begins as it was left the last time: by keys, or by something that points.
+    pub(super) fn play_as_before(&mut self) {
+        if self.settings.keys {
+            self.focus.means = Means::Keys;
+        }
     }
 
     /// By what somebody plays.
@@ -100,9 +122,15 @@ impl App {
 
     /// Takes in a key that may show that keys steer the page.
     pub(super) fn steer_by(&mut self, key: &str) {
+        self.focus.typed = true;
         if STEERING.contains(&key) {
-            self.focus.means = Means::Keys;
+            self.play_by(Means::Keys);
         }
+    }
+
+    /// Whether the focus has to be where something can be done with a key.
+    pub fn by_keys(&self) -> bool {
+        self.focus.means == Means::Keys || self.focus.typed
     }
 
     /// Where the focus is to go, once.
@@ -113,7 +141,7 @@ impl App {
     /// Where the focus goes when what had it is gone.
     pub fn refuge(&self) -> String {
         match self.table() {
-            Some(table) if self.focus.means == Means::Keys => table.stop(),
+            Some(table) if self.by_keys() => table.stop(),
             _ => "dock".to_string(),
         }
     }
@@ -145,7 +173,7 @@ impl App {
 
     /// Wishes the focus for a part of the page, when keys steer.
     pub(super) fn focus_on(&mut self, stop: String) {
-        if self.means() == Means::Keys {
+        if self.by_keys() {
             self.focus.wish = Some(Wish::firm(stop));
         }
     }
@@ -160,7 +188,7 @@ impl App {
         self.around.log = shown;
         let stop = match self.table() {
             _ if shown => "log-lines".to_string(),
-            Some(table) if self.focus.means == Means::Keys => table.stop(),
+            Some(table) if self.by_keys() => table.stop(),
             _ => "dock".to_string(),
         };
         self.focus.wish = Some(Wish::firm(stop));
@@ -172,7 +200,7 @@ impl App {
     }
 
     /// Takes in a key that leads somewhere on the board. Returns whether there is a board.
-    pub(super) fn walk(&mut self, way: Stride) -> bool {
+    pub(super) fn walk(&mut self, way: Stride, now: Millis) -> bool {
         let Some(table) = &mut self.table else {
             return false;
         };
@@ -181,11 +209,18 @@ impl App {
                 .walk(way)
                 .map(|pos| format!("place {} {}", pos.x, pos.y)),
             Some(Question::Figure) => table.walk_berths(way).map(|index| table.berth_stop(index)),
-            Some(_) => Some(table.stop()),
+            Some(_) => {
+                let chosen = table.walk_berths(way);
+                Some(chosen.map_or_else(|| table.stop(), |index| table.berth_stop(index)))
+            }
             None if table.covered().is_some() => Some(table.stop()),
             None => None,
         };
+        let idle = stop.is_none();
         self.focus.wish = stop.map(Wish::firm);
+        if idle && let Some(why) = self.idle() {
+            self.tell(why, now);
+        }
         true
     }
 }
@@ -194,13 +229,18 @@ impl Table {
     /// What is to be answered next: what pressing it does, or `dock`.
     pub fn stop(&self) -> String {
         let dock = || "dock".to_string();
+        if self.replay().is_some() {
+            return "play".to_string();
+        }
         match self.question() {
             Some(Question::Place) => self
                 .resting_cell()
                 .map_or_else(dock, |pos| format!("place {} {}", pos.x, pos.y)),
             Some(Question::Figure) => self.berth_stop(self.chosen_berth().unwrap_or(0)),
             Some(Question::Confirm) => "confirm".to_string(),
-            Some(_) => "act 0".to_string(),
+            Some(_) => self
+                .chosen_berth()
+                .map_or("act 0".to_string(), |index| self.berth_stop(index)),
             None if self.covered().is_some() => "show-hand".to_string(),
             None if self.game.is_over() => "scores".to_string(),
             None => dock(),

@@ -6,7 +6,9 @@ use kurbo::{Point, Vec2};
 
 use super::hand::Seen;
 use super::input::{Device, Input};
+use super::spots::Held;
 use super::table::{Table, length};
+use crate::scene::answers::Deed;
 use crate::scene::tween::{Ease, Millis};
 
 /// How far a wheel turns before the tile turns once, in pixels.
@@ -21,7 +23,8 @@ pub enum Grip {
     Tile(Press),
     /// The tile on the board that is not confirmed: a tap turns it, a drag lifts it.
     Placed(Press),
-    /// A figure: from the bar, where a tap chooses its kind, or from one of its places, where a tap puts it.
+    /// A figure or the like: from the bar or where it stands, where a tap chooses it, or from one of the places, where a
+    /// tap puts it.
     Figure(Press),
     /// The table: a tap means the place, a drag moves the camera.
     Table(Press),
@@ -37,7 +40,7 @@ pub struct Press {
     start: Point,
     pub(super) at: Point,
     moved: bool,
-    /// Whether it took this tile of the hand instead of another one, or a kind of figure from the bar.
+    /// Whether it took this tile of the hand instead of another one, or a kind of figure from the bar or the board.
     chooses: bool,
 }
 
@@ -173,8 +176,9 @@ impl Table {
             self.hold(index, now);
             return Grip::Tile(Press { chooses, ..press });
         }
-        if let Some(figure) = self.kind_at(press.at) {
-            self.offer(figure);
+        self.spots.held = Held::Fresh;
+        if let Some(piece) = self.kind_at(press.at) {
+            self.offer(piece);
             return Grip::Figure(Press {
                 chooses: true,
                 ..press
@@ -184,8 +188,22 @@ impl Table {
         if self.layout.dock.contains(press.at) {
             return Grip::None;
         }
-        if self.spot_at(press.at, press.device).is_some() {
+        if let Some(index) = self.spot_at(press.at, press.device) {
+            let taken = self.spots.all[index].deed == Deed::Take;
+            self.spots.held = if taken {
+                Held::Taken(index)
+            } else {
+                Held::Fresh
+            };
             return Grip::Figure(press);
+        }
+        if let Some(source) = self.source_at(press.at, press.device) {
+            self.offer(source.piece);
+            self.spots.held = Held::Moved(source);
+            return Grip::Figure(Press {
+                chooses: true,
+                ..press
+            });
         }
         let placed = self
             .provisional()
@@ -224,9 +242,7 @@ impl Table {
     fn hovered(&mut self, device: Device, at: Point) {
         if device == Device::Mouse {
             self.aim.hover = Some(at);
-            let over = self.spot_at(at, device);
-            self.spots.over =
-                over.and_then(|over| self.spots.all.iter().position(|&spot| spot == over));
+            self.spots.over = self.meant_at(at, device).map(|(index, _)| index);
             self.aim();
         }
     }
@@ -242,7 +258,9 @@ impl Table {
     }
 
     fn shape_at(&self, at: Point) -> &'static str {
-        let on_hand = self.tile_at(at).is_some() || self.kind_at(at).is_some();
+        let on_hand = self.tile_at(at).is_some()
+            || self.kind_at(at).is_some()
+            || self.source_at(at, Device::Mouse).is_some();
         let placed = self
             .provisional()
             .map(|placed| self.camera.square(placed.pos));
@@ -336,7 +354,10 @@ impl Table {
             Grip::Placed(press) if press.id == id => {
                 self.grip = Grip::None;
                 if !self.glance.held {
-                    self.turn(true, now);
+                    match self.ground_at(at) {
+                        Some((_, action)) => _ = self.act(action, now),
+                        None => self.turn(true, now),
+                    }
                 }
             }
             Grip::Figure(press) if press.id == id && press.to(at).moved => {
@@ -405,8 +426,8 @@ impl Table {
     }
 
     fn tap(&mut self, at: Point, device: Device, now: Millis) {
-        if let Some(spot) = self.spot_at(at, device) {
-            self.deploy(spot.figure, spot.segment, now);
+        if let Some((_, action)) = self.meant_at(at, device) {
+            self.act(action, now);
         } else if self.hand.is_some() && !self.layout.dock.contains(at) {
             self.place_on(self.camera.cell_at(at), now);
         }

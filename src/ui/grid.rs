@@ -1,13 +1,14 @@
-//! The board for keys and screen readers: the cells on which the tile in hand may lie, and the places for figures.
+//! The board for keys and screen readers: the cells on which the tile in hand may lie, and the places that answer a question.
 
 use super::app::App;
 use super::table::Table;
 use crate::i18n::{Choice, Company, Touched, Whose};
-use crate::rules::{Action, Change, Figure};
+use crate::rules::{Change, Question};
+use crate::scene::answers::Answer;
 use crate::scene::camera::{centre, corner};
 use crate::scene::tween::Millis;
 use crate::table::Seat;
-use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, order};
+use crate::tiles::{FeatureKind, Pos, Rotation, order};
 
 /// How much farther a step aside is than one straight ahead.
 const ASIDE: i32 = 2;
@@ -88,15 +89,13 @@ pub struct Foresight {
     changes: Vec<Change>,
 }
 
-/// A place for a figure, and the index of the action among those that may be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A place that answers the question, and the index of the answer among those that may be given.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Berth {
     /// The index of the action.
     pub action: usize,
-    /// Which figure.
-    pub figure: Figure,
-    /// On which segment of the tile just placed.
-    pub segment: SegmentId,
+    /// The place.
+    pub answer: Answer,
 }
 
 impl Table {
@@ -137,6 +136,7 @@ impl Table {
             return;
         }
         self.aim.cursor = Some(pos);
+        self.refusal = None;
         if self.surveyed.take().is_some() {
             self.lit.clear();
         }
@@ -145,41 +145,46 @@ impl Table {
         self.reveal_cursor();
     }
 
-    /// All places for figures, of every kind.
+    /// All places that answer the question, for things of every kind.
     pub fn berths(&self) -> Vec<Berth> {
-        let berth = |(action, legal): (usize, &Action)| match *legal {
-            Action::Deploy { figure, segment } => Some(Berth {
-                action,
-                figure,
-                segment,
-            }),
-            _ => None,
+        let index = |answer: &Answer| {
+            let mut legal = self.legal.iter();
+            legal.position(|action| *action == answer.action)
         };
-        self.legal.iter().enumerate().filter_map(berth).collect()
+        let every = self.spots.every.iter();
+        let every = every.filter(|answer| self.is_berth(answer));
+        let berth = |answer: &Answer| {
+            Some(Berth {
+                action: index(answer)?,
+                answer: *answer,
+            })
+        };
+        every.filter_map(berth).collect()
     }
 
-    /// The place for a figure that is chosen, by its index among [`Table::berths`].
+    /// The place that is chosen, by its index among [`Table::berths`].
     pub(super) fn chosen_berth(&self) -> Option<usize> {
-        let spot = self.spots.all.get(self.spots.over?)?;
-        let chosen = |berth: &Berth| (berth.figure, berth.segment) == (spot.figure, spot.segment);
-        self.berths().iter().position(chosen)
+        let chosen = self.spots.all.get(self.spots.over?)?;
+        let berths = self.berths();
+        berths.iter().position(|berth| berth.answer == *chosen)
     }
 
-    /// Chooses a place for a figure by its index among [`Table::berths`].
+    /// Chooses a place by its index among [`Table::berths`].
     pub(super) fn choose_berth(&mut self, index: usize) {
         let Some(berth) = self.berths().get(index).copied() else {
             return;
         };
-        if self.spots.figure != berth.figure {
-            self.offer(berth.figure);
+        let answer = berth.answer;
+        if !self.spots.all.contains(&answer) {
+            self.offer(answer.piece);
         }
-        let chosen = self.spots.all.iter();
-        self.spots.over = chosen
-            .into_iter()
-            .position(|spot| spot.segment == berth.segment);
+        self.spots.over = self.spots.all.iter().position(|one| *one == answer);
+        if self.question() != Some(Question::Figure) {
+            self.reveal(answer.cell);
+        }
     }
 
-    /// Chooses the next place for a figure on a way.
+    /// Chooses the next place on a way.
     pub(super) fn walk_berths(&mut self, way: Stride) -> Option<usize> {
         let next = way.among(self.chosen_berth(), self.berths().len())?;
         self.choose_berth(next);

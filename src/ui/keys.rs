@@ -20,17 +20,17 @@ impl App {
             return true;
         }
         if let Some(stride) = Stride::of_key(key) {
-            return self.walk(stride);
+            return self.walk(stride, now);
         }
         if matches!(key, "1" | "2" | "3") {
-            self.hold(key, now);
+            self.hold_or_tell(key, now);
             return self.table.is_some();
         }
         let found = COMMANDS.iter().find(|command| command.is_run_by(key));
         let Some(command) = found else {
             return false;
         };
-        (command.run)(self, now);
+        self.run(command, now);
         self.settle(now);
         true
     }

@@ -1,17 +1,18 @@
 //! The table as a picture.
 
-use kurbo::BezPath;
+use kurbo::{BezPath, Shape};
 
 use super::card::Subject;
 use super::show::owner_of_colour;
 use super::table::Table;
 use crate::rules::{Edition, Question, Reason};
-use crate::scene::board::{HeldTile, Offer, Picture, owner_of};
-use crate::scene::camera::Camera;
+use crate::scene::board::{HeldTile, Picture, owner_of};
+use crate::scene::camera::{Camera, square};
 use crate::scene::display::DisplayList;
 use crate::scene::figures::Owner;
 use crate::scene::flight::Flight;
 use crate::scene::loupe::Loupe;
+use crate::scene::offer::Offer;
 use crate::scene::overlay::Notes;
 use crate::scene::spots::areas;
 use crate::scene::tween::Millis;
@@ -127,24 +128,27 @@ impl Table {
     fn offered(&self, owners: &[Owner]) -> Option<Offer<'_>> {
         let seat = self.session.asked_seat()?;
         (!self.spots.all.is_empty()).then(|| Offer {
-            spots: &self.spots.all,
+            answers: &self.spots.all,
+            sources: &self.spots.sources,
             owner: owner_of(owners, seat),
             over: self.spots.over,
         })
     }
 
-    /// The feature a figure under the pointer would stand on, or the one a card is about.
+    /// The feature or tile that the place under the pointer is on, or the feature a card is about.
     fn areas(&self) -> Vec<BezPath> {
         if let Some(Subject::Feature(id)) = self.card().map(|card| card.subject) {
             return areas(&self.game, id);
         }
-        let spot = self.spots.over.and_then(|over| self.spots.all.get(over));
-        let placed = self.game.placed_now();
-        let found = spot.zip(placed).map(|(spot, placed)| {
-            let seg = crate::rules::SegIx(placed.first.0 + u16::from(spot.segment.0));
-            areas(&self.game, self.game.regions().of(seg))
-        });
-        found.unwrap_or_default()
+        let over = self.spots.over.and_then(|over| self.spots.all.get(over));
+        let Some(answer) = over.filter(|answer| answer.deck.is_none()) else {
+            return Vec::new();
+        };
+        let seg = answer.spot().and_then(|spot| self.game.board().seg(spot));
+        match seg {
+            Some(seg) => areas(&self.game, self.game.regions().of(seg)),
+            None => vec![square(answer.cell).to_path(1.0)],
+        }
     }
 
     /// The cell a refusal is about, for as long as it is said.

@@ -80,6 +80,22 @@ impl App {
         }
     }
 
+    /// Takes back what is over in this state of the session.
+    pub(super) fn follow_notices(&mut self, epoch: u64) {
+        let covered = self.covered().is_some();
+        let over = self
+            .table
+            .as_ref()
+            .is_some_and(|table| table.session.game().is_over());
+        let went_on = self.sitting.is_new(epoch);
+        self.notices.retain(|notice| match notice {
+            Notice::Covered => covered,
+            Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered,
+            Notice::ComputerFailed => !went_on,
+            _ => true,
+        });
+    }
+
     /// Whether a notice is shown.
     pub fn has_notice(&self, notice: &Notice) -> bool {
         self.notices.contains(notice)

@@ -32,6 +32,7 @@ impl App {
     /// Takes in settings that were kept.
     pub fn adopt(&mut self, settings: Settings) {
         self.settings = settings;
+        self.play_as_before();
         self.apply();
     }
 

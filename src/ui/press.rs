@@ -5,7 +5,7 @@ use super::command::command;
 use super::remaining::cells_for;
 use super::sitting::Lit;
 use crate::i18n::Language;
-use crate::rules::{Edition, Event, Figure, Preset};
+use crate::rules::{Edition, Event, Preset};
 use crate::scene::tween::Millis;
 use crate::session::{Control, Level};
 use crate::table::Seat;
@@ -22,7 +22,7 @@ impl App {
             self.around.menu = false;
         }
         if let Some(command) = command(word) {
-            (command.run)(self, now);
+            self.run(command, now);
         } else {
             self.press_with(word, rest, now);
         }
@@ -122,8 +122,12 @@ impl App {
     }
 
     fn choose_figure(&mut self, word: &str) {
-        if let (Some(table), Some(figure)) = (&mut self.table, Figure::parse(word)) {
-            table.offer(figure);
+        if let Some(table) = &mut self.table {
+            let piece = table
+                .pieces()
+                .into_iter()
+                .find(|piece| piece.name() == word);
+            piece.into_iter().for_each(|piece| table.offer(piece));
         }
     }
 

@@ -7,6 +7,7 @@ use kurbo::Point;
 use super::app::App;
 use super::table::Table;
 use crate::rules::Question;
+use crate::scene::answers::Deed;
 use crate::scene::camera::centre;
 use crate::scene::tween::Millis;
 use crate::tiles::{Rotation, catalogue};
@@ -101,15 +102,23 @@ impl Table {
 
     fn probe_spots(&self, json: &mut Json, now: Millis) {
         let camera = self.camera_at(now);
-        let closer = self.loupe().map_or(camera, |loupe| loupe.camera);
+        let loupe = self.loupe();
         let spots = self.spots().iter().map(|spot| {
+            let closer = loupe.filter(|loupe| loupe.pos == spot.cell);
+            let seen = closer.map_or(camera, |loupe| loupe.camera);
             let mut inner = Json::new();
-            inner.text("figure", spot.figure.name());
-            inner.raw("segment", spot.segment.0.to_string());
-            inner.raw("at", place(closer.on_screen(spot.at)));
+            inner.text("figure", spot.piece.name());
+            inner.raw("segment", spot.segment.map_or(0, |id| id.0).to_string());
+            inner.bool("taken", spot.deed == Deed::Take);
+            inner.raw("at", place(seen.on_screen(spot.at)));
             inner.end()
         });
         json.raw("spots", list(spots));
+        let sources = self.sources().iter();
+        json.raw(
+            "sources",
+            list(sources.map(|one| place(camera.on_screen(one.at)))),
+        );
         if let Some(placed) = self.provisional() {
             let mut inner = Json::new();
             inner.raw("x", placed.pos.x.to_string());

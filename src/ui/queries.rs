@@ -2,9 +2,12 @@
 
 use super::app::App;
 use super::focus::Means;
+use super::holdings::Holding;
+use super::replay::Replay;
 use super::table::Table;
-use crate::i18n::{Company, Look, Open, Site, Stand, ToCome, Track, Whose, worth};
-use crate::rules::{Figure, Game, Marker, Question, RegionId, RobberAt, Standing, space};
+use super::track::positions;
+use crate::i18n::{Company, Look, Open, Site, Stand, ToCome, Whose, worth};
+use crate::rules::{Figure, Game, Question, RegionId, Standing};
 use crate::scene::tween::Millis;
 use crate::table::{Party, Seat};
 use crate::tiles::{FeatureKind, Pos, order};
@@ -31,6 +34,9 @@ pub enum Query {
     Turn,
 }
 
+/// What a table shows: the state of the session, whose hand is covered, and the step of a replay.
+type Moment = (u64, Option<Seat>, Option<usize>);
+
 /// An answer that is shown for a while.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Toast {
@@ -38,6 +44,10 @@ pub struct Toast {
     pub text: String,
     /// When it has been shown long enough.
     pub until: Millis,
+    /// Since when it is shown.
+    since: Millis,
+    /// What the table showed then.
+    moment: Option<Moment>,
     /// Whether cells of the board are lit up with it.
     lights: bool,
 }
@@ -88,6 +98,28 @@ impl App {
         toast.is_some_and(|toast| toast.until <= now) && self.put_toast_away()
     }
 
+    /// Puts the answer away when the table shows something else. While computers play it stays long enough to be seen.
+    pub(super) fn follow_toast(&mut self) {
+        let (Some(toast), Some(table)) = (&mut self.sitting.toast, &self.table) else {
+            return;
+        };
+        let now = moment(table);
+        let (Some(then), true) = (toast.moment, toast.moment != Some(now)) else {
+            return;
+        };
+        let players = table.session.entries().iter().rev();
+        let last = players.filter_map(|entry| match entry.by {
+            Party::Player(seat) => Some(seat),
+            Party::Chance => None,
+        });
+        let by_computer = |seat: Seat| !table.session.control(seat).is_person();
+        if then.0 != now.0 && last.take(1).any(by_computer) {
+            toast.until = toast.until.min(toast.since + SHOWN.0);
+        } else {
+            self.put_toast_away();
+        }
+    }
+
     /// Says something, and shows it for as long as it takes to read.
     pub(super) fn tell(&mut self, text: String, now: Millis) {
         let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
@@ -96,6 +128,8 @@ impl App {
         self.sitting.toast = Some(Toast {
             text,
             until,
+            since: now,
+            moment: self.table.as_ref().map(moment),
             lights: false,
         });
     }
@@ -121,7 +155,7 @@ impl App {
     fn my_figures(&self, table: &Table, company: &Company) -> String {
         let game = table.game();
         let you = listener(table);
-        let mine = game.standing().iter().filter(|one| one.owner == you);
+        let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
         let stand = |standing: &Standing| {
             let id = game.regions().of(standing.seg);
             let (facts, points) = worth(game, id);
@@ -134,7 +168,7 @@ impl App {
             }
         };
         let stands: Vec<Stand> = mine.map(stand).collect();
-        let left = game.player(you).supply().count(Figure::Meeple);
+        let left = you.map_or(0, |seat| game.player(seat).supply().count(Figure::Meeple));
         self.texts.my_figures(&stands, left.into())
     }
 
@@ -172,32 +206,43 @@ impl App {
 
     fn standings(&self, table: &Table, company: &Company) -> String {
         let seats = (0..table.game().seats()).map(Seat);
+        let score = |seat| match table.game().is_over() {
+            // What is not counted yet is not given away.
+            true => table.score(seat),
+            false => table.game().player(seat).score(),
+        };
         let scores: Vec<(&str, u32)> = seats
-            .map(|seat| (company.name(seat), table.game().player(seat).score()))
+            .map(|seat| (company.name(seat), score(seat)))
             .collect();
         let mut all = vec![self.texts.standings(&scores)];
-        all.extend(self.track(table.game(), company));
+        all.extend(self.held(table, company));
+        all.extend(table.needs_track().then(|| self.on_track(table, company)));
         all.join(" ")
     }
 
-    /// What stands on the score track, where more does than the scores tell.
-    fn track(&self, game: &Game, company: &Company) -> Vec<String> {
-        let seats = (0..game.seats()).map(Seat);
-        let track = |seat: Seat| Track {
-            name: company.name(seat),
-            markers: markers(game, seat),
-            robber: match game.robbers().at(seat) {
-                RobberAt::Space(space) => Some(u32::from(space)),
-                _ => None,
-            },
+    /// What everybody holds beside figures, a sentence for each who holds something.
+    fn held(&self, table: &Table, company: &Company) -> Vec<String> {
+        let seats = (0..table.game().seats()).map(Seat);
+        let told = |seat: Seat| {
+            let held = table.holdings(seat);
+            let held = held
+                .into_iter()
+                .filter(|held| !matches!(held, Holding::Messenger { .. }));
+            let held: Vec<String> = held.map(|held| held.say(self.texts)).collect();
+            let held: Vec<&str> = held.iter().map(String::as_str).collect();
+            let told = || format!("{}.", self.texts.names(&held));
+            (!held.is_empty()).then(|| self.texts.labelled(company.name(seat), &told()))
         };
-        let more = |track: &Track| track.markers.len() > 1 || track.robber.is_some();
-        let tracks: Vec<Track> = seats.map(track).collect();
-        if !tracks.iter().any(more) {
-            return Vec::new();
-        }
-        let told = tracks.iter().map(|track| self.texts.track(track));
-        told.collect()
+        seats.filter_map(told).collect()
+    }
+
+    /// What stands on the score track.
+    fn on_track(&self, table: &Table, company: &Company) -> String {
+        let seats = (0..table.game().seats()).map(Seat);
+        let stands = seats.map(|seat| positions(self.texts, company, table, seat));
+        let stands: Vec<String> = stands.collect();
+        let stands = format!("{}.", self.texts.clauses(&stands));
+        self.texts.labelled(self.texts.score_track(), &stands)
     }
 
     fn tile_in_hand(&self, table: &Table) -> String {
@@ -226,27 +271,26 @@ impl App {
             Party::Player(seat) => seat,
             Party::Chance => table.game().turn().active,
         };
-        let turn = format!("{}.", self.texts.turn_of(company.name(seat)));
+        let turn = format!("{}.", table.on_turn(self.texts, company, seat));
         match table.question() {
             Some(Question::Place) if self.means() == Means::Keys => {
                 format!("{turn} {}", self.texts.place_by_keys())
             }
-            Some(question) => format!("{turn} {}", self.texts.ask(question)),
+            Some(question) => format!("{turn} {}", table.asked_for(self.texts, question)),
             None => turn,
         }
     }
 }
 
-/// The score figures of a seat with their spaces.
-fn markers(game: &Game, seat: Seat) -> Vec<(Marker, u32)> {
-    let at = |&marker: &Marker| (marker, u32::from(space(game.player(seat).total(marker))));
-    game.markers(seat).iter().map(at).collect()
+fn moment(table: &Table) -> Moment {
+    let step = table.replay().map(Replay::step);
+    (table.session.epoch(), table.covered(), step)
 }
 
 /// The tiles on which the listener's figures stand.
 fn my_cells(table: &Table) -> Vec<Pos> {
     let (game, you) = (table.game(), listener(table));
-    let mine = game.standing().iter().filter(|one| one.owner == you);
+    let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
     let cells = mine.map(|standing| game.spot(standing.seg).pos);
     in_order(cells.collect())
 }
@@ -270,12 +314,14 @@ fn in_order(mut cells: Vec<Pos>) -> Vec<Pos> {
     cells
 }
 
-/// Whom an answer is for: the person whose view the screen shows, or else whoever plays.
-pub(super) fn listener(table: &Table) -> Seat {
+/// Whom an answer is for: the person whose view the screen shows, or else whoever plays; nobody in particular while a
+/// hand is covered.
+pub(super) fn listener(table: &Table) -> Option<Seat> {
     let active = table.game().turn().active;
-    table.observer().unwrap_or(active)
+    let open = table.covered().is_none();
+    open.then(|| table.observer().unwrap_or(active))
 }
 
-fn whose<'a>(game: &Game, id: RegionId, you: Seat, company: &'a Company) -> Whose<'a> {
-    Whose::of(game.majority(id), Some(you), |seat| company.name(seat))
+fn whose<'a>(game: &Game, id: RegionId, you: Option<Seat>, company: &'a Company) -> Whose<'a> {
+    Whose::of(game.majority(id), you, |seat| company.name(seat))
 }

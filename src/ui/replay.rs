@@ -153,6 +153,9 @@ fn is_seen(entry: &Entry) -> bool {
                 | Event::Scored(_)
                 | Event::RobberPlaced { .. }
                 | Event::Conjured { .. }
+                | Event::Landed { .. }
+                | Event::TookOff { .. }
+                | Event::FlockGuided { .. }
                 | Event::FerryLaid { .. }
                 | Event::FerryTurned { .. }
                 | Event::WizardLeft { .. }
@@ -177,7 +180,10 @@ impl App {
             "PageUp" => table.go(Way::TurnBack, now),
             "PageDown" => table.go(Way::TurnOn, now),
             " " => table.play_or_pause(now),
-            "Escape" => table.back_to_game(now),
+            "Escape" => {
+                table.back_to_game(now);
+                self.focus_on_stop();
+            }
             _ => return false,
         }
         self.settle(now);
@@ -191,9 +197,14 @@ impl Table {
         self.replay.as_ref()
     }
 
+    /// Whether anything was seen yet that could be looked back at.
+    pub fn can_look_back(&self) -> bool {
+        self.session.entries().iter().any(is_seen)
+    }
+
     /// Begins to look back; what is shown stays as it is until one goes somewhere.
     pub fn look_back(&mut self, now: Millis) {
-        if self.replay.is_none() && self.session.steps() > 0 {
+        if self.replay.is_none() && self.can_look_back() {
             self.hurry(now);
             self.replay = Some(Replay::of(self.session.entries()));
             self.show_stop(now);
@@ -333,10 +344,22 @@ impl Table {
         }
     }
 
-    /// The lines of the log up to what is shown.
+    /// The lines of the log up to what is shown: at the end of the game only the points that were counted already.
     pub fn log(&self) -> &[LogLine] {
         let log = self.session.log();
         let step = self.replay.as_ref().map_or(usize::MAX, Replay::step);
-        &log[..log.partition_point(|line| line.step <= step)]
+        let log = &log[..log.partition_point(|line| line.step <= step)];
+        let coming = self.motion.coming.len();
+        if !self.game.is_over() || coming == 0 {
+            return log;
+        }
+        let scores = |line: &LogLine| matches!(&line.event, Event::Scored(one) if one.points > 0);
+        let scored = log
+            .iter()
+            .enumerate()
+            .rev()
+            .filter(|(_, line)| scores(line));
+        let first = scored.take(coming).last().map(|(index, _)| index);
+        &log[..first.unwrap_or(log.len())]
     }
 }

@@ -107,6 +107,8 @@ pub struct Settings {
     pub sound: bool,
     /// The sentences that were read already.
     pub told: Tips,
+    /// Whether keys or a screen reader steered last, rather than a pointer.
+    pub keys: bool,
 }
 
 impl Default for Settings {
@@ -122,12 +124,15 @@ impl Default for Settings {
             tips: true,
             sound: false,
             told: Tips::NONE,
+            keys: false,
         }
     }
 }
 
 /// The first word of the line that lists the sentences read already.
 const TOLD: &str = "told";
+/// The line that says that keys steer.
+const KEYS: &str = "keys";
 
 impl Settings {
     /// The text in which they are kept: a line for each, the name first.
@@ -138,6 +143,7 @@ impl Settings {
         let told: Vec<&str> = self.told.iter().map(Tip::word).collect();
         lines
             .chain([format!("{TOLD} {}\n", told.join(" "))])
+            .chain(self.keys.then(|| format!("{KEYS}\n")))
             .collect()
     }
 
@@ -145,15 +151,22 @@ impl Settings {
     pub fn read(text: &str) -> Settings {
         let mut settings = Settings::default();
         let mut told = Tips::NONE;
+        let mut keys = false;
         for line in text.lines() {
             let (name, value) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
             if name == TOLD {
                 told = value.split_whitespace().filter_map(Tip::parse).collect();
+            } else if name == KEYS {
+                keys = true;
             } else {
                 settings.set(name, value.trim());
             }
         }
-        Settings { told, ..settings }
+        Settings {
+            told,
+            keys,
+            ..settings
+        }
     }
 
     /// Takes in a value for a setting. What has no such name or means nothing changes nothing.

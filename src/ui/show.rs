@@ -6,10 +6,11 @@ use kurbo::{Point, Vec2};
 
 use super::hand::Seen;
 use super::table::{Table, length};
-use crate::rules::{self, Event, Scored, Spot, Timing};
+use crate::rules::{self, Event, Marker, Scored, Spot, Timing};
 use crate::scene::TileKey;
 use crate::scene::board::{figure_on, next_copy, owner_of};
 use crate::scene::camera::{TILE, centre};
+use crate::scene::crowd::place_of_figure;
 use crate::scene::figures::Owner;
 use crate::scene::flight::{Cargo, Flight, Hides};
 use crate::scene::spots::anchor_of;
@@ -21,6 +22,8 @@ use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
 /// Size of a tile of which a figure has the size it has in the panel of its owner, in pixels of the page.
 const AT_HOME: f64 = 110.0;
 
+/// How long a figure is on its way to its place.
+pub(super) const STEP: Millis = 340.0;
 /// How long points rise.
 const RISE: Millis = 1900.0;
 /// How high points of the final scoring rise, in pixels of the page.
@@ -62,6 +65,8 @@ pub const fn owner_of_colour(colour: Colour) -> Owner {
 pub(super) struct Coming {
     /// Whose.
     pub(super) seat: Seat,
+    /// Which score figure moves.
+    marker: Marker,
     /// How many.
     pub(super) points: u16,
     /// When they are seen.
@@ -149,7 +154,7 @@ impl Table {
             } => self.step_out(*seat, (*figure, *kind), *spot, time),
             Event::Scored(scored) if scored.points > 0 => self.rise(scored, time) + SCORE_GAP,
             Event::Returned { seat, figure, spot } => self.go_home(*seat, *figure, *spot, time),
-            _ => time,
+            _ => self.show_piece(event, time),
         }
     }
 
@@ -172,7 +177,7 @@ impl Table {
         tween.end()
     }
 
-    fn home(&self, seat: Seat) -> Stop {
+    pub(super) fn home(&self, seat: Seat) -> Stop {
         Stop::Screen(self.layout.home(seat.index()), AT_HOME)
     }
 
@@ -252,9 +257,14 @@ impl Table {
     ) -> Millis {
         let owner = owner_of(&self.owners(), seat);
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
-        let from = self.motion.dropped.unwrap_or_else(|| self.home(seat));
-        let way = (from, Stop::Table(self.anchor(spot)));
-        let tween = Tween::new(time, 340.0, Ease::Out);
+        let from = self.motion.dropped.take();
+        let from = from.unwrap_or_else(|| self.home(seat));
+        let there = place_of_figure(&self.game, spot, (seat, figure));
+        let way = (
+            from,
+            Stop::Table(there.unwrap_or_else(|| self.anchor(spot))),
+        );
+        let tween = Tween::new(time, STEP, Ease::Out);
         self.fly(cargo, way, tween, Hides::Figure(spot))
     }
 
@@ -270,6 +280,7 @@ impl Table {
         };
         self.motion.coming.push(Coming {
             seat: scored.seat,
+            marker: scored.marker,
             points: scored.points,
             at: time,
         });
@@ -301,7 +312,10 @@ impl Table {
             .map_or(FeatureKind::City, |seg| board.kind(seg));
         let owner = owner_of(&self.owners(), seat);
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
-        let way = (Stop::Table(self.anchor(spot)), self.home(seat));
+        let here = place_of_figure(&self.before, spot, (seat, figure));
+        let here = Stop::Table(here.unwrap_or_else(|| self.anchor(spot)));
+        let here = self.motion.dropped.take().unwrap_or(here);
+        let way = (here, self.home(seat));
         let tween = Tween::new(time + 350.0, 700.0, Ease::InOut);
         self.fly(cargo, way, tween, Hides::Nothing);
         time + 60.0
@@ -313,12 +327,20 @@ impl Table {
 
     /// The points of a seat as far as they were seen: those that have not risen from the board yet come later.
     pub fn score(&self, seat: Seat) -> u32 {
-        let coming = self
-            .motion
-            .coming
-            .iter()
-            .filter(|coming| coming.seat == seat);
-        let coming: u32 = coming.map(|coming| u32::from(coming.points)).sum();
+        let coming = self.coming(|coming| coming.seat == seat);
         self.game.player(seat).score().saturating_sub(coming)
+    }
+
+    /// The points of one score figure of a seat as far as they were seen.
+    pub fn total(&self, seat: Seat, marker: Marker) -> u32 {
+        let coming = self.coming(|coming| (coming.seat, coming.marker) == (seat, marker));
+        let total = self.game.player(seat).total(marker);
+        total.saturating_sub(coming)
+    }
+
+    /// How many points are still to be seen, of those meant.
+    fn coming(&self, meant: impl Fn(&&Coming) -> bool) -> u32 {
+        let coming = self.motion.coming.iter().filter(meant);
+        coming.map(|coming| u32::from(coming.points)).sum()
     }
 }

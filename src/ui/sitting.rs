@@ -63,6 +63,11 @@ impl Sitting {
             ..Sitting::default()
         }
     }
+
+    /// Whether a state of the session is not the one that was saved last.
+    pub(super) const fn is_new(&self, epoch: u64) -> bool {
+        self.saved != epoch
+    }
 }
 
 impl App {
@@ -130,6 +135,8 @@ impl App {
         let refused = table.refusal.as_ref().map(|refusal| refusal.until);
         let told = table.told.clone();
         self.speak_up();
+        self.follow_toast();
+        self.follow_notices(epoch);
         self.follow_focus();
         self.sound(&told, refused);
         if epoch != self.sitting.saved {
@@ -142,6 +149,7 @@ impl App {
             self.ask(Effect::Think { epoch, seat, level });
         }
         self.follow_tips();
+        self.fold_track();
         if self.last_seen().is_some_and(|seen| seen <= now) {
             self.sitting.ending = false;
             if self.dialog.is_none() {

@@ -27,9 +27,10 @@ pub fn sounds(events: &[Event]) -> Vec<Sound> {
 const fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::Placed { .. } => Some(Sound::Tile),
-        Event::Deployed { .. } | Event::RobberPlaced { .. } | Event::Conjured { .. } => {
-            Some(Sound::Figure)
-        }
+        Event::Deployed { .. }
+        | Event::Landed { .. }
+        | Event::RobberPlaced { .. }
+        | Event::Conjured { .. } => Some(Sound::Figure),
         Event::Scored(_) => Some(Sound::Points),
         Event::Won(_) => Some(Sound::End),
         _ => None,

@@ -1,54 +1,109 @@
-//! The places for figures on the tile just placed, and the loupe over them.
+//! The places on the board that answer the question, and the loupe over them.
 
 use super::table::{Table, length};
-use crate::rules::{Action, Figure, Question};
+use crate::rules::{Action, Question};
+use crate::scene::answers::{Answer, Deed, Piece, Source, answers, only_cell, room_of, sources};
 use crate::scene::camera::{Camera, TILE};
+use crate::scene::flight::Hides;
 use crate::scene::loupe::{Loupe, part};
-use crate::scene::spots::{FigureSpot, figure_spots, half_gap};
 use crate::scene::tween::{Ease, Millis, Tween};
-use crate::tiles::Pos;
+use crate::tiles::{Pos, order};
 
-/// Where a figure may be put.
+/// The places that answer the question.
 #[derive(Debug)]
 pub(super) struct Spots {
-    /// The kind of figure to be put.
-    pub(super) figure: Figure,
-    /// The places for it.
-    pub(super) all: Vec<FigureSpot>,
+    /// What is to be put.
+    pub(super) piece: Piece,
+    /// The places for everything.
+    pub(super) every: Vec<Answer>,
+    /// The places for what is to be put, and those where something is taken.
+    pub(super) all: Vec<Answer>,
+    /// What on the board can be moved to one of them.
+    pub(super) sources: Vec<Source>,
     /// The place that is pointed at, by index.
     pub(super) over: Option<usize>,
+    /// What is in the hand.
+    pub(super) held: Held,
     /// How a loupe opens.
     pub(super) opening: Tween,
+}
+
+/// Where something in the hand comes from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Held {
+    /// From the bar, or from one of its places.
+    Fresh,
+    /// From where it stands on the board.
+    Moved(Source),
+    /// From where it lies, to be taken: the place by index.
+    Taken(usize),
 }
 
 impl Default for Spots {
     fn default() -> Self {
         Spots {
-            figure: Figure::Meeple,
+            piece: Piece::Ingot,
+            every: Vec::new(),
             all: Vec::new(),
+            sources: Vec::new(),
             over: None,
+            held: Held::Fresh,
             opening: Tween::new(0.0, 0.0, Ease::Out),
         }
     }
 }
 
+impl Spots {
+    /// What is in the hand, or would be.
+    pub(super) fn in_hand(&self) -> Piece {
+        match self.held {
+            Held::Taken(index) => self
+                .all
+                .get(index)
+                .map_or(self.piece, |answer| answer.piece),
+            Held::Fresh | Held::Moved(_) => self.piece,
+        }
+    }
+
+    /// What is not shown on the board while something is in the hand.
+    pub(super) fn hides(&self) -> Hides {
+        match self.held {
+            Held::Fresh => Hides::Nothing,
+            Held::Moved(source) => source.hides,
+            Held::Taken(index) => {
+                let answer = self.all.get(index);
+                answer.map_or(Hides::Nothing, Answer::hides)
+            }
+        }
+    }
+}
+
 impl Table {
-    /// Where a figure may be put.
-    pub fn spots(&self) -> &[FigureSpot] {
+    /// The places that answer the question: for what is to be put, and where something is taken.
+    pub fn spots(&self) -> &[Answer] {
         &self.spots.all
     }
 
-    /// A closer look at the tile just placed, when its places for figures are too near to each other to be hit.
+    /// What on the board can be moved to one of the places.
+    pub fn sources(&self) -> &[Source] {
+        &self.spots.sources
+    }
+
+    /// A closer look at a tile, when the places on it are too near to each other to be hit and there are no others.
     pub fn loupe(&self) -> Option<Loupe> {
-        let needed = self.aim.device.room() * TILE / half_gap(&self.spots.all);
-        let placed = self.game.placed_now()?.pos;
-        let close = self.spots.all.len() > 1 && self.camera.zoom < needed;
+        let all = &self.spots.all;
+        let cell = only_cell(all)?;
+        let here = |index: &usize| all[*index].cell == cell;
+        let indices: Vec<usize> = (0..all.len()).filter(here).collect();
+        let rooms = indices.iter().map(|&index| room_of(all, index));
+        let needed = self.aim.device.room() * TILE / rooms.fold(TILE / 2.0, f64::min);
+        let close = indices.len() > 1 && self.camera.zoom < needed;
         let beside = || {
             let cells = self.game.board().placed().iter().map(|placed| placed.pos);
             let cells: Vec<Pos> = cells.collect();
-            let part = part(placed, &self.spots.all);
+            let part = part(cell, all);
             Loupe::beside(
-                (placed, part),
+                (cell, part),
                 &self.camera,
                 needed,
                 self.layout.clear(),
@@ -58,21 +113,31 @@ impl Table {
         close.then(beside)
     }
 
-    /// The camera that sees the places for figures: that of the loupe, if there is one.
+    /// The camera that sees the places: that of the loupe, if there is one.
     pub fn camera_of_spots(&self) -> Camera {
         self.loupe().map_or(self.camera, |loupe| loupe.camera)
     }
 
-    /// Offers the places for the chosen kind of figure, or for the first kind that has any.
-    pub(super) fn choose_figure(&mut self) {
-        let kinds = self.figures();
-        if !kinds.contains(&self.spots.figure) {
-            self.spots.figure = kinds.first().copied().unwrap_or(Figure::Meeple);
+    /// Finds the places that answer the question, for what was chosen last or for the first thing that has any.
+    pub(super) fn find_spots(&mut self) {
+        self.spots.every = answers(&self.game, &self.legal);
+        self.spots.held = Held::Fresh;
+        self.choose_piece();
+    }
+
+    /// Offers the places for what is chosen, or for the first thing that has any.
+    pub(super) fn choose_piece(&mut self) {
+        let pieces = self.pieces();
+        if !pieces.contains(&self.spots.piece) {
+            self.spots.piece = pieces.first().copied().unwrap_or(Piece::Ingot);
         }
-        self.spots.all = match self.question() {
-            Some(Question::Figure) => figure_spots(&self.game, &self.legal, self.spots.figure),
-            _ => Vec::new(),
+        let piece = self.spots.piece;
+        let held = |answer: &&Answer| match answer.piece {
+            Piece::Points(_) => true,
+            own => answer.deed == Deed::Take || own == piece,
         };
+        self.spots.all = self.spots.every.iter().filter(held).copied().collect();
+        self.spots.sources = sources(&self.game, &self.spots.every);
         self.spots.over = None;
     }
 
@@ -91,13 +156,20 @@ impl Table {
         self.spots.opening = Tween::new(begin, self.lasting(length::LOUPE), Ease::Out);
     }
 
-    /// The kinds of figures that may be put now.
-    pub fn figures(&self) -> Vec<Figure> {
-        let offered = |kind: &Figure| {
-            self.legal
-                .iter()
-                .any(|action| matches!(action, Action::Deploy { figure, .. } if figure == kind))
+    /// What may be put or moved now.
+    pub fn pieces(&self) -> Vec<Piece> {
+        let put = |answer: &&Answer| {
+            answer.deed == Deed::Put && !matches!(answer.piece, Piece::Points(_))
         };
-        Figure::ALL.into_iter().filter(offered).collect()
+        let all = self.spots.every.iter().filter(put);
+        let mut pieces: Vec<Piece> = all.map(|answer| answer.piece).collect();
+        order::sort(&mut pieces);
+        pieces.dedup();
+        pieces
+    }
+
+    /// Whether an answer is among those that places give for keys: of figures only those that are put.
+    pub(super) fn is_berth(&self, answer: &Answer) -> bool {
+        self.question() != Some(Question::Figure) || answer.action != Action::TakeBack
     }
 }

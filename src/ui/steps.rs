@@ -9,6 +9,7 @@ use super::settings::Confirm;
 use super::table::{Table, length};
 use super::voice::Aside;
 use crate::rules::{Action, Event, Figure, Question};
+use crate::scene::answers::Piece;
 use crate::scene::camera::centre;
 use crate::scene::hand::{Places, lie};
 use crate::scene::tween::{Millis, Stop};
@@ -124,6 +125,7 @@ impl Table {
     /// Turns the tile in hand a quarter; where a key points, to the next rotation that fits there. Without a tile in
     /// hand, turns the tile on the board to the next rotation that fits.
     pub fn turn(&mut self, clockwise: bool, now: Millis) {
+        self.refusal = None;
         let length = self.lasting(length::TURN);
         let ghost = self.aim.ghost.as_ref();
         let ghost = ghost.map(|ghost| (ghost.pos, ghost.rotation));
@@ -281,11 +283,6 @@ impl Table {
         true
     }
 
-    /// Puts a figure on the tile just placed.
-    pub fn deploy(&mut self, figure: Figure, segment: SegmentId, now: Millis) {
-        self.act(Action::Deploy { figure, segment }, now);
-    }
-
     /// Leaves an optional step out.
     pub fn skip(&mut self, now: Millis) {
         if self.legal.contains(&Action::Pass) {
@@ -300,10 +297,10 @@ impl Table {
         }
     }
 
-    /// Offers the places for another kind of figure.
-    pub fn offer(&mut self, figure: Figure) {
-        self.spots.figure = figure;
-        self.choose_figure();
+    /// Offers the places for something else.
+    pub fn offer(&mut self, piece: Piece) {
+        self.spots.piece = piece;
+        self.choose_piece();
     }
 
     /// Moves the camera so far that the cell chosen with the keyboard is seen.

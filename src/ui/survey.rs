@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::table::Table;
-use crate::i18n::{Company, Look, Site, sentences};
+use crate::i18n::{Company, Look, Lying, Site, sentences};
 use crate::rules::{Game, Gap, Placed, Standing};
 use crate::scene::camera::centre;
 use crate::scene::tween::Millis;
@@ -68,10 +68,17 @@ impl App {
             let name = company.name(standing.owner);
             self.texts.stands_in(name, standing.figure, kind, site)
         }));
+        all.extend(self.lying_on(game, placed));
         let beside = |side: &Side| game.board().get(placed.pos.step(*side)).is_some();
         let sides: Vec<Side> = Side::ALL.into_iter().filter(beside).collect();
         all.push(self.texts.neighbours(&sides));
         all.join(" ")
+    }
+
+    /// What is on a tile and belongs to nobody, in sentences.
+    pub(super) fn lying_on(&self, game: &Game, placed: &Placed) -> Vec<String> {
+        let all = Lying::on(game, placed).into_iter();
+        all.map(|lying| self.texts.lies(lying)).collect()
     }
 
     /// An empty cell beside a tile: what its neighbours ask for, and whether the tile in hand fits, or else how many of

@@ -60,6 +60,8 @@ pub struct Table {
     pub session: Session,
     /// The game as the screen may show it.
     pub(super) game: Game,
+    /// The game as it was shown before: where things that move come from.
+    pub(super) before: Game,
     /// What a person who is asked may do.
     pub(super) legal: Vec<Action>,
     pub(super) layout: Layout,
@@ -109,6 +111,7 @@ impl Table {
     pub fn new(session: Session, layout: Layout, calm: bool) -> Self {
         let mut table = Table {
             game: session.game().clone(),
+            before: session.game().clone(),
             session,
             legal: Vec::new(),
             camera: Camera::default().moved_to(layout.free),
@@ -190,8 +193,10 @@ impl Table {
 
     /// Takes in that the session changed.
     pub(super) fn refresh(&mut self, now: Millis) {
-        self.game = self.seen_now();
+        let seen = self.seen_now();
+        self.before = std::mem::replace(&mut self.game, seen);
         self.glance_anew();
+        self.refusal = None;
         self.legal = match self.question() {
             Some(_) => legal(self.session.game()),
             None => Vec::new(),
@@ -204,7 +209,7 @@ impl Table {
             self.lit.clear();
         }
         self.foresee();
-        self.choose_figure();
+        self.find_spots();
         self.aim();
         self.open_loupe(now);
         self.follow(now);

@@ -144,6 +144,11 @@ impl App {
             .into_iter()
             .filter(|&tip| !self.settings.told.has(tip));
         self.sitting.tip = fresh.next().zip(open);
+        if let Some(tip) = self.tip() {
+            let sentence = tip.for_keys(self.texts);
+            let sentence = sentence.unwrap_or_else(|| tip.sentence(self.texts));
+            self.voice.hint(sentence.to_string());
+        }
     }
 
     /// Puts the tip away for ever.

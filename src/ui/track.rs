@@ -1,8 +1,9 @@
 //! The score track: who stands on which of its spaces, and what can be chosen there.
 
+use super::app::App;
 use super::table::Table;
 use crate::i18n::{Company, Texts, sentences};
-use crate::rules::{Action, Game, Marker, Part, Question, RobberAt, SPACES, space};
+use crate::rules::{Action, Marker, Part, Question, RobberAt, SPACES, space};
 use crate::table::Seat;
 
 /// What stands on the track or beside it.
@@ -14,6 +15,16 @@ pub enum Kind {
     Messenger,
     /// A robber.
     Robber,
+}
+
+impl Kind {
+    /// The kind of a score figure.
+    pub const fn of(marker: Marker) -> Self {
+        match marker {
+            Marker::Score => Kind::Score,
+            Marker::Messenger => Kind::Messenger,
+        }
+    }
 }
 
 /// Something that stands on a space.
@@ -58,11 +69,8 @@ impl Table {
         for seat in (0..self.game.seats()).map(Seat) {
             for &marker in self.game.markers(seat) {
                 let action = self.advance_of(seat, marker);
-                let total = self.game.player(seat).total(marker);
-                let kind = match marker {
-                    Marker::Score => Kind::Score,
-                    Marker::Messenger => Kind::Messenger,
-                };
+                let total = self.total(seat, marker);
+                let kind = Kind::of(marker);
                 spaces[usize::from(space(total))]
                     .pieces
                     .push(Piece { seat, kind, action });
@@ -100,6 +108,12 @@ impl Table {
         let ask = texts.ask(question);
         let company = Company::new(texts, self.session.seating());
         match (question, self.game.paid_next()) {
+            (Question::Confirm, _) if self.game.flight().is_some() => {
+                texts.before_rolling().to_string()
+            }
+            (Question::Confirm, _) if self.game.flocks().draws() => {
+                texts.before_drawing().to_string()
+            }
             (Question::Advance(_), Some(scored)) => {
                 format!("{} {ask}", sentences::points(texts, &company, &scored))
             }
@@ -108,9 +122,28 @@ impl Table {
     }
 }
 
-/// Where the figures of a seat stand, in words.
-pub fn positions(texts: &dyn Texts, company: &Company, game: &Game, seat: Seat) -> String {
-    let total = |marker: Marker| game.player(seat).total(marker);
+impl App {
+    /// Opens the score track, where it is folded, or folds it.
+    pub(super) fn open_or_fold_track(&mut self) {
+        let epoch = self.table.as_ref().map(|table| table.session.epoch());
+        self.around.track = match self.around.track {
+            Some(_) => None,
+            None => epoch,
+        };
+    }
+
+    /// Folds the track when something was decided since it was opened: it lies over the board, which is needed again.
+    /// While a game is looked through nothing is decided, and it stays.
+    pub(super) fn fold_track(&mut self) {
+        let epoch = self.table.as_ref().map(|table| table.session.epoch());
+        self.around.track = self.around.track.filter(|&opened| Some(opened) == epoch);
+    }
+}
+
+/// Where the figures of a seat stand, in words, as far as their points were seen.
+pub fn positions(texts: &dyn Texts, company: &Company, table: &Table, seat: Seat) -> String {
+    let game = table.game();
+    let total = |marker: Marker| table.total(seat, marker);
     let messenger = game
         .plays(Part::Messengers)
         .then(|| total(Marker::Messenger));

@@ -1,9 +1,10 @@
 //! What screen readers are told: one announcement for each change that has settled, and nothing twice.
 
 use super::app::App;
+use super::command::command;
 use super::table::Table;
 use crate::i18n::{Company, Look, Site, Texts, sentences};
-use crate::rules::{Event, Game, Question, Scored, space};
+use crate::rules::{Action, Event, Figure, Game, Question, Scored, space};
 use crate::session::is_told;
 use crate::table::{Line, Seat};
 use crate::tiles::Rotation;
@@ -18,10 +19,14 @@ pub struct Voice {
     said: Vec<(u32, String)>,
     /// The number of the next announcement. It never begins again, so that an announcement is never taken for another.
     next: u32,
+    /// The numbers of those that were hints for the first time.
+    hints: Vec<u32>,
     /// What happened and was not said yet.
     untold: Vec<Event>,
     /// Who had to decide when something was said last.
     asked: Option<Seat>,
+    /// The question that was said last.
+    question: Option<Question>,
     /// Whether the screen is covered.
     covered: bool,
 }
@@ -58,6 +63,12 @@ impl Voice {
         self.said.drain(..gone);
     }
 
+    /// Says how one goes on, which is no news of the game.
+    pub(super) fn hint(&mut self, text: String) {
+        self.hints.push(self.next);
+        self.say(text);
+    }
+
     /// What was said last, each with its number: no two have the same one as long as the page lives.
     pub fn said(&self) -> &[(u32, String)] {
         &self.said
@@ -79,14 +90,16 @@ impl Voice {
 }
 
 impl App {
-    /// What was said last.
+    /// What was said last, hints aside.
     pub fn said(&self) -> &str {
-        self.voice.said().last().map_or("", |(_, text)| text)
+        let news = |(number, _): &&(u32, String)| !self.voice.hints.contains(number);
+        let said = self.voice.said().iter().rev().find(news);
+        said.map_or("", |(_, text)| text)
     }
 
-    /// How many announcements were made since the page began.
-    pub const fn announcements(&self) -> u32 {
-        self.voice.next
+    /// How many announcements were made since the page began, hints aside.
+    pub fn announcements(&self) -> u32 {
+        self.voice.next - self.voice.hints.len() as u32
     }
 
     /// What screen readers are told.
@@ -119,19 +132,36 @@ impl App {
         let aside = std::mem::take(&mut table.aside);
         let untold = &self.voice.untold;
         let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
-        let rests = table.question().is_some() || table.game().is_over();
-        if aside == Aside::Nothing && (untold.is_empty() || !rests && !untold.iter().any(ended)) {
+        let rests = table.question().is_some() || covered || table.game().is_over();
+        // A question may follow another without anything that happens between them.
+        let question = table.question();
+        let another = question.is_some() && question != self.voice.question;
+        let settled = rests || untold.iter().any(ended);
+        if aside == Aside::Nothing && !(another || settled && !untold.is_empty()) {
             return;
         }
+        self.voice.question = question.or(self.voice.question);
         let told = std::mem::take(&mut self.voice.untold);
         let now = table.session.asked_seat();
         let asked = std::mem::replace(&mut self.voice.asked, now);
         let text = match aside {
             Aside::Turned => turned(self.texts, table),
-            Aside::TakenBack => join([self.texts.taken_back(), now_asked(self.texts, table)]),
+            Aside::TakenBack => join([
+                self.texts.taken_back(),
+                whose_turn(self.texts, &company, table, (&told, asked)),
+                handed_over(self.texts, &company, table),
+                now_asked(self.texts, table),
+            ]),
             Aside::Uncovered | Aside::Returned => greeting(self.texts, &company, table),
             Aside::Held => held(self.texts, table),
             Aside::Stepped => stepped(self.texts, &company, table),
+            Aside::Nothing if table.session.game().is_over() => {
+                let game = table.session.game();
+                join([
+                    told_before_end(self.texts, &company, game, &told),
+                    totals(self.texts, &company, table),
+                ])
+            }
             Aside::Nothing => join([
                 narrated(self.texts, &company, table.session.game(), &told),
                 whose_turn(self.texts, &company, table, (&told, asked)),
@@ -139,7 +169,6 @@ impl App {
                 handed_over(self.texts, &company, table),
                 now_asked(self.texts, table),
                 thinking(self.texts, &company, table),
-                totals(self.texts, &company, table, &told),
             ]),
         };
         self.voice.say(text);
@@ -153,23 +182,39 @@ impl App {
         if let (Some(company), Some(table)) = (self.company(), &self.table) {
             let greeting = greeting(self.texts, &company, table);
             self.voice.asked = table.session.asked_seat();
+            self.voice.question = table.question();
             self.voice.say(join([before.to_string(), greeting]));
+        }
+    }
+}
+
+impl Table {
+    /// Whose turn it is; or that the seat has to decide in a turn of somebody else.
+    pub(super) fn on_turn(&self, texts: &dyn Texts, company: &Company, seat: Seat) -> String {
+        match self.session.game().turn().active {
+            active if active == seat => texts.turn_of(company.name(seat)),
+            active => texts.decides_in(company.name(seat), company.name(active)),
         }
     }
 }
 
 /// Whose turn it is, and what is asked.
 fn greeting(texts: &dyn Texts, company: &Company, table: &Table) -> String {
-    let turn = |seat| format!("{}.", texts.turn_of(company.name(seat)));
+    if table.session.game().is_over() {
+        return totals(texts, company, table);
+    }
+    let turn = |seat| format!("{}.", table.on_turn(texts, company, seat));
     let turn = table.session.asked_seat().map(turn).unwrap_or_default();
     let over = handed_over(texts, company, table);
     join([turn, over, now_asked(texts, table)])
 }
 
-/// To whom the screen is to be handed.
-fn handed_over(texts: &dyn Texts, company: &Company, table: &Table) -> String {
-    let hand_over = |seat| format!("{}.", texts.hand_over(company.name(seat)));
-    table.covered().map(hand_over).unwrap_or_default()
+/// To whom the screen is to be handed, and how the hand is shown.
+pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let key = command("show-hand").and_then(|command| command.key(texts.language()));
+    let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
+    let covered = |seat| texts.covered(company.name(seat), &key);
+    table.covered().map(covered).unwrap_or_default()
 }
 
 /// Sentences in a row, without empty ones.
@@ -201,12 +246,14 @@ pub fn narrated(texts: &dyn Texts, company: &Company, game: &Game, events: &[Eve
 fn no_figure(texts: &dyn Texts, table: &Table, told: &[Event]) -> String {
     let placed = matches!(told.last(), Some(Event::Placed { .. }));
     let ends = table.question() == Some(Question::Confirm);
-    let none = if placed && ends {
-        texts.no_figure_now()
-    } else {
-        ""
-    };
-    none.to_string()
+    let game = table.game();
+    let seat = table.session.asked_seat().filter(|_| placed && ends);
+    let left = seat.map(|seat| game.player(seat).supply().count(Figure::Meeple));
+    match left {
+        None => String::new(),
+        Some(0) => texts.no_meeple_left(),
+        Some(_) => texts.no_figure_now().to_string(),
+    }
 }
 
 /// That a computer decides now.
@@ -217,14 +264,22 @@ fn thinking(texts: &dyn Texts, company: &Company, table: &Table) -> String {
     seat.map(thinks).unwrap_or_default()
 }
 
-/// All scores, when the game has just been won.
-fn totals(texts: &dyn Texts, company: &Company, table: &Table, told: &[Event]) -> String {
-    let won = told.iter().any(|event| matches!(event, Event::Won(_)));
-    let seats = (0..table.game().seats()).map(Seat);
-    let score = |seat| (company.name(seat), table.game().player(seat).score());
+/// Who won, and all scores: the table of points tells the rest.
+fn totals(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let game = table.session.game();
+    let seats = (0..game.seats()).map(Seat);
+    let score = |seat| (company.name(seat), game.player(seat).score());
     let scores: Vec<(&str, u32)> = seats.map(score).collect();
-    let told = won.then(|| texts.standings(&scores));
-    told.unwrap_or_default()
+    let winners = texts.wins(&company.names(game.leaders()));
+    join([texts.game_is_over(), winners, texts.standings(&scores)])
+}
+
+/// What happened in the last turn, without the final scoring.
+fn told_before_end(texts: &dyn Texts, company: &Company, game: &Game, told: &[Event]) -> String {
+    let end = told
+        .iter()
+        .position(|event| matches!(event, Event::FinalScoring));
+    narrated(texts, company, game, &told[..end.unwrap_or(told.len())])
 }
 
 /// What was put where.
@@ -247,8 +302,20 @@ pub(super) fn placed_told(
             kind,
             spot,
         } => texts.deploys_at(company.name(seat), figure, kind, Site::of(game, spot)),
+        Event::Conjured { spot, .. } => {
+            let place = texts.site(Site::of(game, spot));
+            with_place(&sentences::event(texts, company, event), &place)
+        }
+        Event::IngotPlaced { pos, .. } => {
+            with_place(&sentences::event(texts, company, event), &texts.cell(pos))
+        }
         _ => return None,
     })
+}
+
+/// A sentence with the place at its end.
+fn with_place(sentence: &str, place: &str) -> String {
+    format!("{}, {place}.", sentence.trim_end_matches('.'))
 }
 
 /// A score with what it is made of, and which score figure moves where there are several.
@@ -275,7 +342,7 @@ fn whose_turn(
     let another = seat.is_some() && seat != asked;
     let person = table.question().is_some() && (another || told.iter().any(begins));
     seat.filter(|_| person)
-        .map(|seat| format!("{}.", texts.turn_of(company.name(seat))))
+        .map(|seat| format!("{}.", table.on_turn(texts, company, seat)))
         .unwrap_or_default()
 }
 
@@ -285,11 +352,37 @@ fn now_asked(texts: &dyn Texts, table: &Table) -> String {
         (None, _) => String::new(),
         (Some(Question::Place), Some(hand)) => {
             let cells = hand.places.cells().len() as u32;
-            texts.to_place(&Look::of(hand.tile, hand.rotation), cells)
+            let tile = texts.to_place(&Look::of(hand.tile, hand.rotation), cells);
+            let (number, count) = (
+                table.chosen_tile() as u32 + 1,
+                table.tiles_to_choose() as u32,
+            );
+            let held = (count > 1).then(|| texts.hand_held(number, count));
+            join([held.unwrap_or_default(), tile])
         }
-        (Some(Question::Figure), _) => texts.figure_places(table.berths().len() as u32),
+        (Some(Question::Figure), _) => figure_choices(texts, table),
         (Some(question), _) => table.asked_for(texts, question),
     }
+}
+
+/// How many places there are for figures, and what may be done instead.
+fn figure_choices(texts: &dyn Texts, table: &Table) -> String {
+    let other = |action: &Action| match *action {
+        Action::TakeBack => Some(texts.abbot_home(table.game().abbot_points().into())),
+        Action::Fly(figure) => Some(texts.fly(figure)),
+        _ => None,
+    };
+    let other: Vec<String> = table.legal().iter().filter_map(other).collect();
+    let places = table.berths().len() as u32;
+    let counted = match (places, other.is_empty()) {
+        (0, false) => String::new(),
+        _ => texts.figure_places(places),
+    };
+    let instead = match other.is_empty() {
+        true => String::new(),
+        false => texts.or_skip(&other.join(", ")),
+    };
+    join([counted, instead])
 }
 
 /// Which tile of the hand was taken, and where it fits.

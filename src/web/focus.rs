@@ -17,6 +17,18 @@ impl Page {
         (active.tag_name() != "BODY").then_some(active)
     }
 
+    /// Whether a dialog is open.
+    pub(super) fn has_dialog(&self) -> bool {
+        self.find("dialog[open]").is_some()
+    }
+
+    /// What opened the dialog that has just closed, if it is still there.
+    fn take_opener(&self) -> Option<Element> {
+        let opener = self.opener.take()?;
+        let usable = opener.is_connected() && !opener.has_attribute("disabled");
+        usable.then_some(opener)
+    }
+
     /// Gives the focus to what the app wishes, or to a refuge when what had it `before` is gone.
     pub(super) fn keep_focus(self: &Rc<Self>, before: bool) {
         let wish = self.touch(|app, _| app.take_wish()).flatten();
@@ -33,7 +45,10 @@ impl Page {
             (_, Some(_)) => {}
             (Some(wish), None) if wish.firm || free => self.focus_on(&wish.stop),
             (_, None) if before && focused.is_none() => {
-                if let Some(stop) = self.look(|app, _| app.refuge()) {
+                let opener = self.take_opener();
+                if opener.is_some() {
+                    focus(opener);
+                } else if let Some(stop) = self.look(|app, _| app.refuge()) {
                     self.focus_on(&stop);
                 }
             }

@@ -43,6 +43,8 @@ pub struct Page {
     patcher: RefCell<Patcher>,
     /// Whether something changed while the document was being changed.
     stale: Cell<bool>,
+    /// What had the focus before a dialog came in front of it, for those who steer by keys.
+    pub(super) opener: RefCell<Option<Element>>,
     /// Where the grid over the board was put last.
     pub(super) framed: Cell<Option<Frame>>,
 }
@@ -66,6 +68,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
         screen: RefCell::new(screen),
         shelf: RefCell::new(shelf),
         stale: Cell::new(false),
+        opener: RefCell::default(),
         framed: Cell::new(None),
         pump: Pump::default(),
         speaker: Speaker::default(),
@@ -178,7 +181,9 @@ impl Page {
     }
 
     fn patch(self: &Rc<Self>) {
-        let focused = self.focused().is_some();
+        let before = self.focused();
+        let focused = before.is_some();
+        let alone = !self.has_dialog();
         loop {
             self.stale.set(false);
             if !self.show_page() {
@@ -187,6 +192,10 @@ impl Page {
             if !self.stale.get() {
                 break;
             }
+        }
+        if alone && self.has_dialog() {
+            let steered = self.look(|app, _| app.by_keys()) == Some(true);
+            self.opener.replace(before.filter(|_| steered));
         }
         self.keep_focus(focused);
         let board = self.look(|app, _| (app.board_label(), app.dialog().is_some()));

@@ -65,12 +65,14 @@ impl Patcher {
             if let Some(beside) = Beside::read(|name| sheet.get_attribute(name)) {
                 let style = sheet.style();
                 style.remove_property("--top")?;
+                style.remove_property("--from")?;
                 let (wide, high) = (sheet.offset_width(), sheet.offset_height());
                 let corner = beside.corner(Size::new(f64::from(wide), f64::from(high)));
                 let (x, y) = (format!("{:.0}", corner.x), format!("{:.0}", corner.y));
                 set_corner(&sheet, &x, &y);
                 // What grows afterwards, as larger text makes it, does not grow beyond the screen.
                 style.set_property("--top", &format!("{y}px"))?;
+                style.set_property("--from", &format!("{x}px"))?;
             }
         }
         Ok(())

@@ -3,6 +3,7 @@
 mod copies;
 mod fair;
 mod legal;
+mod luck;
 mod matches;
 mod points;
 mod tables;

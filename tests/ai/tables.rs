@@ -54,6 +54,7 @@ pub fn everything(seats: u8) -> Setup {
     let mut setup = mixed(30);
     setup = setup
         .with_set(TileSet::Gold)
+        .with_set(TileSet::Flying)
         .with_set(TileSet::Gingerbread)
         .with_set(TileSet::Crop);
     setup.parts = Part::ALL

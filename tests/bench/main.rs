@@ -47,6 +47,7 @@ fn main() {
     site::build(&folder, &["--release"]);
     let site = site::Served::start(&folder, 0).expect("a free port");
     random_games(&site, games);
+    long_games();
     operations();
     println!("\nnavigation to the first legal move, fresh browsers");
     let times: Vec<String> = page::first_moves(&site)
@@ -106,6 +107,18 @@ fn native(setup: &Setup, games: u32) -> measure::Games {
     rounds
         .max_by(|one, other| one.rate.total_cmp(&other.rate))
         .expect("a round")
+}
+
+/// What a turn costs on small and large tables, outside the browser.
+fn long_games() {
+    let [few, some, many] = measure::TABLES;
+    let title = "microseconds a turn, tiles placed";
+    println!("\n{title:<34} {few:>10} {some:>10} {many:>7}");
+    for (name, setup) in setups::long_setups() {
+        let start = Game::new(setup).expect("a setup");
+        let [few, some, many] = measure::turns(&start);
+        println!("{name:<34} {few:>10.2} {some:>10.2} {many:>7.2}");
+    }
 }
 
 /// Single operations, outside the browser.

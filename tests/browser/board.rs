@@ -22,11 +22,14 @@ pub struct Cell {
     pub at: Point,
 }
 
-/// A place for a figure.
+/// A place that answers the question.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Spot {
     /// Where on the screen.
     pub at: Point,
+    /// Whether something is taken there, rather than put.
+    #[serde(default)]
+    pub taken: bool,
 }
 
 /// The tile in hand over a cell.
@@ -68,6 +71,7 @@ pub struct State {
     pub ghost: Option<Ghost>,
     pub legal: Vec<Cell>,
     pub spots: Vec<Spot>,
+    pub sources: Vec<Point>,
     pub placed: Option<Placed>,
 }
 

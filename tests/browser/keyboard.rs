@@ -102,6 +102,36 @@ fn a_short_game_is_played_by_keys_alone() {
 }
 
 #[test]
+fn the_focus_comes_back_to_the_decision_after_help_a_replay_and_a_reload() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    browser.wait_for_question("place");
+    browser.key(Key::Home);
+    let cell = browser.has_focus();
+    browser.key('?');
+    browser.wait_for("bastide.state().dialog");
+    browser.key(Key::Escape);
+    browser.wait_for("!bastide.state().dialog");
+    assert_eq!(browser.has_focus(), cell);
+    browser.key(Key::Enter);
+    browser.wait_for_question("figure");
+    let place = browser.has_focus();
+    browser.key('b');
+    browser.wait_until("a button of the replay has the focus", |browser| {
+        browser.focused().1 == "Play"
+    });
+    browser.key(Key::Escape);
+    browser.wait_until("the place for a figure has the focus again", |browser| {
+        browser.focused() == place
+    });
+    browser.reload();
+    browser.wait_until("and after a reload too", |browser| {
+        browser.focused() == place
+    });
+    browser.assert_quiet();
+}
+
+#[test]
 fn a_whole_game_against_the_computer_is_played_by_keys_alone() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, AGAINST);

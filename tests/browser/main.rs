@@ -40,6 +40,7 @@ mod heard;
 mod keyboard;
 mod looks;
 mod mouse;
+mod pieces;
 mod reader;
 mod room;
 mod saves;

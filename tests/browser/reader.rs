@@ -175,7 +175,8 @@ fn a_short_game_is_played_by_ear() {
         !browser.announced().is_empty()
     });
     let said = browser.announced();
-    assert_eq!(said.len(), 1, "{said:?}");
+    // The hint for the first time may follow.
+    assert!(said.len() <= 2, "{said:?}");
     assert!(
         said[0].starts_with("The game is open. Anna’s turn. Tile to place: road to the "),
         "{said:?}"

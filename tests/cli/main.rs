@@ -214,3 +214,15 @@ fn svg_draws_the_table() {
     );
     assert!(picture.starts_with("<svg") && picture.trim_end().ends_with("</svg>"));
 }
+
+#[test]
+fn svg_draws_a_contact_sheet_of_all_tiles_or_of_some_sets() {
+    let tiles = |sets: &[&str]| {
+        let words: Vec<&str> = ["svg", "--tiles"].iter().chain(sets).copied().collect();
+        prints(&words, "").matches("<use ").count()
+    };
+    let catalogue = bastide::tiles::catalogue();
+    assert_eq!(tiles(&[]), catalogue.tiles().len());
+    let gold = catalogue.of(bastide::tiles::TileSet::Gold).count();
+    assert_eq!(tiles(&["gold"]), gold);
+}

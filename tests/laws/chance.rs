@@ -86,6 +86,8 @@ fn weights_of_chance_count_what_is_unseen() {
                     let left = u32::from(step.before.stack().left());
                     assert!(weights > 0 && weights <= left + buried);
                 }
+                Question::Roll => assert_eq!(weights, 6),
+                Question::Token => assert!((2..=18).contains(&weights)),
                 Question::Reveal => assert!((1..=8).contains(&weights)),
                 _ => assert_eq!(weights, 0),
             }

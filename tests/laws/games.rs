@@ -50,6 +50,7 @@ pub fn setup(dice: &mut Dice) -> Setup {
         TileSet::Hills,
         TileSet::Mage,
         TileSet::Ferries,
+        TileSet::Flying,
         TileSet::Gold,
         TileSet::Crop,
         TileSet::Gingerbread,
@@ -87,6 +88,7 @@ fn options(dice: &mut Dice, options: &mut Options) {
     options.hill_tie_break = dice.pick(&[HillTieBreak::AtLeastOne, HillTieBreak::Count]);
     options.crop_add_mandatory = dice.below(2) == 0;
     options.gingerbread_double_move = dice.below(2) == 0;
+    options.abbot_may_fly = dice.below(2) == 0;
     options.vineyard_for_garden = dice.below(2) == 0;
 }
 

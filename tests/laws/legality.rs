@@ -1,6 +1,6 @@
 //! `legal` lists exactly what `apply` accepts; a refusal changes nothing and names a reason.
 
-use bastide::rules::{Action, Circle, Figure, Game, Marker, Message, Spot, Wizard, legal};
+use bastide::rules::{Action, Circle, Figure, Game, Marker, Message, Spot, Token, Wizard, legal};
 use bastide::table::{Seat, Silent};
 use bastide::tiles::{Pos, Rotation, SegmentId, TileId, catalogue};
 
@@ -23,6 +23,10 @@ fn universe(game: &Game) -> Vec<Action> {
     all.extend(Circle::ALL.map(Action::Circle));
     all.extend((0..52).map(Action::Rob));
     all.extend(Message::ALL.map(Action::Reveal));
+    all.extend((0..5).map(Action::Roll));
+    all.extend(Token::ALL.map(Action::Token));
+    all.extend(Figure::ALL.map(Action::Fly));
+    all.extend([Action::Grow, Action::Guide]);
     all.extend((0..catalogue().tiles().len() as u16).map(|tile| Action::Draw(TileId(tile))));
     let hand: Vec<TileId> = game.placeable().into_iter().chain([TileId(0)]).collect();
     all.extend(hand.iter().map(|&tile| Action::Discard(tile)));
@@ -48,6 +52,7 @@ fn universe(game: &Game) -> Vec<Action> {
             for segment in (0..9).map(SegmentId) {
                 let spot = Spot { pos, segment };
                 all.push(Action::ScoreNext(spot));
+                all.push(Action::Land(spot));
                 all.push(Action::Gingerbread(spot));
                 for figure in Figure::ALL {
                     all.push(Action::AddBeside { figure, spot });

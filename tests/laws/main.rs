@@ -5,6 +5,8 @@ mod counts;
 mod foreseen;
 mod games;
 mod legality;
+mod lively;
+mod meetings;
 mod order;
 mod pieces;
 mod points;

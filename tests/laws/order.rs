@@ -74,6 +74,51 @@ fn figures_in_the_order_of_the_supply_each_on_segments_in_printed_order() {
 }
 
 #[test]
+fn flights_after_figures_before_the_abbot_comes_home() {
+    listed(
+        "set base\nset flying\npart abbot\npart large-meeple\npart flight\npart shepherds\noption abbot-may-fly on\nseats 2",
+        "start\ntile base/D 0,0\ntile base/B 0,1\nfigure 1 abbot monastery 0,1\ndrawn flier/B\nplay\nplace flier/B 1,0",
+        "meeple road EW
+         meeple field 0127
+         meeple field 3456
+         large road EW
+         large field 0127
+         large field 3456
+         shepherd field 0127
+         shepherd field 3456
+         fly meeple
+         fly large
+         abbot-home
+         pass",
+    );
+}
+
+#[test]
+fn places_to_land_in_printed_order() {
+    listed(
+        "set base\nset flying\npart flight\nseats 2",
+        "start\ntile base/D 0,0\ntile base/B 0,1\ndrawn flier/B\nplay\nplace flier/B 1,0\nfly meeple\nconfirm\nroll 1",
+        "land city N 0,0
+         land road EW 0,0",
+    );
+}
+
+#[test]
+fn a_flock_grows_or_is_guided_and_tokens_come_by_their_sheep() {
+    let head = "set base\npart shepherds\nseats 2";
+    let start = "start\ntile base/D 0,0\nfigure 1 shepherd field 3456 0,0\nflock 1 4 4\ndrawn base/B\nplay\nplace base/B 0,1\npass";
+    listed(head, start, "grow\nguide");
+    listed(
+        head,
+        &format!("{start}\ngrow\nconfirm"),
+        "token 1
+         token 2
+         token 3
+         token wolf",
+    );
+}
+
+#[test]
 fn spaces_of_the_track_for_a_robber_in_ascending_order() {
     listed(
         "set base\npart robbers\npart messengers\nseats 4",

@@ -1,6 +1,8 @@
 //! Nothing appears and nothing is lost.
 
-use bastide::rules::{Action, Event, Figure, Game, Part, RobberAt, Step as TurnStep};
+use bastide::rules::{
+    Action, Event, Figure, Game, Part, Question, RobberAt, Step as TurnStep, Token,
+};
 use bastide::table::Seat;
 use bastide::tiles::{Symbol, catalogue};
 
@@ -41,6 +43,41 @@ fn tiles_are_conserved() {
             );
         });
     }
+}
+
+/// Tokens lie in the bag or beside a shepherd, and whoever has a shepherd on the board has sheep (HS-01, R-HS-01).
+#[test]
+fn tokens_are_conserved() {
+    let mut out = 0;
+    for seed in 400..460 {
+        play(seed, |step| {
+            let (game, flocks) = (step.after, step.after.flocks());
+            let bag: u8 = Token::ALL.iter().map(|&token| flocks.in_bag(token)).sum();
+            let seats = (0..game.seats()).map(Seat);
+            let beside: usize = seats.clone().map(|seat| flocks.tokens(seat).count()).sum();
+            assert_eq!(usize::from(bag) + beside, 18, "seed {seed}");
+            assert_eq!(flocks.in_bag(Token::Wolf), 2, "R-HS-08");
+            let drawing = matches!(
+                step.action,
+                Action::Deploy {
+                    figure: Figure::Shepherd,
+                    ..
+                }
+            );
+            let drawing = drawing || step.asked.question == Question::Confirm;
+            for seat in seats.filter(|_| !drawing) {
+                let has = game.shepherd(seat).is_some();
+                assert_eq!(
+                    has,
+                    flocks.sheep(seat) > 0,
+                    "seed {seed}, {:?}",
+                    step.action
+                );
+            }
+            out = out.max(beside);
+        });
+    }
+    assert!(out > 4, "hardly any flock: {out}");
 }
 
 /// Two for each gold tile, and none comes from elsewhere (GOLD-01).

@@ -1,6 +1,7 @@
 //! Features kept tile by tile equal features found again from the table.
 
-use bastide::rules::{Board, Game, Region, Regions, SegIx};
+use bastide::rules::{Board, Game, Region, RegionId, Regions, SegIx};
+use bastide::tiles::FeatureKind;
 
 use crate::games::play;
 
@@ -53,9 +54,28 @@ fn a_feature_is_complete_exactly_when_no_edge_of_it_is_open() {
     }
 }
 
+#[test]
+fn what_can_still_grow_is_found_from_the_border_of_the_table() {
+    for seed in 130..160 {
+        play(seed, |step| {
+            for kind in [FeatureKind::Road, FeatureKind::City] {
+                let all = step.after.regions().all();
+                let open = all.filter(|(_, region)| region.kind == kind && !region.complete());
+                let mut open: Vec<RegionId> = open.map(|(id, _)| id).collect();
+                open.sort_unstable();
+                assert_eq!(
+                    step.after.unfinished(|asked| asked == kind),
+                    open,
+                    "seed {seed}, {kind:?}"
+                );
+            }
+        });
+    }
+}
+
 /// Open ends counted from the printed tiles alone.
-fn open_ends(game: &Game, board: &Board, id: bastide::rules::RegionId) -> u32 {
-    use bastide::tiles::{FeatureKind, catalogue};
+fn open_ends(game: &Game, board: &Board, id: RegionId) -> u32 {
+    use bastide::tiles::catalogue;
     let mut open = 0;
     for seg in game.regions().segments(id) {
         let spot = game.spot(seg);

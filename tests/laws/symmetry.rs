@@ -1,9 +1,9 @@
 //! Turning and shifting the whole table changes nothing.
 
 use bastide::rules::{
-    Game, LaidFerry, LaidFigure, LaidTile, Part, Position, Record, Setup, Spot, Wizard,
+    Game, LaidFerry, LaidFigure, LaidTile, Part, Position, Record, Setup, Spot, Token, Wizard,
 };
-use bastide::table::Silent;
+use bastide::table::{Seat, Silent};
 use bastide::tiles::{Pos, Rotation};
 
 use crate::games::{Dice, play};
@@ -53,6 +53,7 @@ fn moved(game: &Game, turns: Rotation, by: (i16, i16)) -> Position {
             Vec::new()
         },
         gingerbread: game.gingerbread().at().map(|seg| spot(game.spot(seg))),
+        flocks: flocks(game),
         ferries: ferries
             .map(|ferry| LaidFerry {
                 pos: cell(game.board().at(ferry.tile).pos),
@@ -63,6 +64,17 @@ fn moved(game: &Game, turns: Rotation, by: (i16, i16)) -> Position {
         turn: game.turn().active,
         ..Position::default()
     }
+}
+
+/// The tokens of every seat, up to the last one that has any.
+fn flocks(game: &Game) -> Vec<Vec<Token>> {
+    let seats = (0..game.seats()).map(Seat);
+    let tokens = seats.map(|seat| game.flocks().tokens(seat).collect());
+    let mut flocks: Vec<Vec<Token>> = tokens.collect();
+    while flocks.last().is_some_and(Vec::is_empty) {
+        flocks.pop();
+    }
+    flocks
 }
 
 /// The setup of a position: the base rules with what is left to draw.

@@ -6,12 +6,12 @@ use bastide::tiles::{CircleKind, Symbol, catalogue};
 
 use crate::support::{asked, choices, game, record, refused, scores, tells, told};
 
-const RED: Party = Party::Player(Seat(0));
-const BLUE: Party = Party::Player(Seat(1));
-const GREEN: Party = Party::Player(Seat(2));
+pub const RED: Party = Party::Player(Seat(0));
+pub const BLUE: Party = Party::Player(Seat(1));
+pub const GREEN: Party = Party::Player(Seat(2));
 
 /// Three players on this table.
-fn table(head: &str, start: &str, play: &str) -> String {
+pub fn table(head: &str, start: &str, play: &str) -> String {
     record(
         &format!(
             "set base\nset crop\npart crop-circles\n{head}\nseats 3\nstack base/B base/B base/B"
@@ -21,7 +21,7 @@ fn table(head: &str, start: &str, play: &str) -> String {
 }
 
 /// Two open cities, two open roads and a field, and a tile with a shield.
-fn shield(head: &str, figures: &str, play: &str) -> String {
+pub fn shield(head: &str, figures: &str, play: &str) -> String {
     let start = format!(
         "tile base/D 0,0
          tile base/D 1,0
@@ -39,12 +39,12 @@ fn club(head: &str, figures: &str, play: &str) -> String {
 }
 
 /// The same with a tile that shows a pitchfork.
-fn pitchfork(head: &str, figures: &str, play: &str) -> String {
+pub fn pitchfork(head: &str, figures: &str, play: &str) -> String {
     let start = format!("tile base/D 0,0\ntile base/D 1,0\n{figures}\ndrawn crop/C");
     table(head, &start, &format!("place crop/C 0,1 r3\n{play}"))
 }
 
-const KNIGHTS: &str = "figure 1 meeple city N 0,0
+pub const KNIGHTS: &str = "figure 1 meeple city N 0,0
     figure 2 meeple city N 1,0
     figure 3 meeple city N 2,0";
 
@@ -68,7 +68,7 @@ fn crop_01_two_tiles_of_each_symbol_are_shuffled_in() {
 }
 
 #[test]
-fn crop_02_crop_03_the_turn_is_played_then_the_active_player_must_choose() {
+fn crop_02_the_turn_is_played_then_the_active_player_must_choose() {
     let text = |play: &str| shield("", KNIGHTS, &format!("meeple city E\n{play}"));
     tells(&text(""), &["1 meeple on city 1,1/0"]);
     assert_eq!(asked(&text("")), Some((RED, Question::Circle)));
@@ -135,7 +135,7 @@ fn ex_crop_1_everybody_may_add_a_knight() {
 }
 
 #[test]
-fn crop_06_r_crop_01_a_meeple_goes_beside_an_own_one_on_the_same_segment() {
+fn crop_06_a_meeple_goes_beside_an_own_one_on_the_same_segment() {
     // Another tile of the same city is not beside it, nor is a knight of somebody else.
     let figures = "tile base/G 0,-1 r1\nfigure 1 meeple city N 0,0\nfigure 2 meeple city N 1,0";
     let text = |play: &str| shield("", figures, &format!("pass\ncircle add\npass\n{play}"));
@@ -171,7 +171,7 @@ fn crop_07_adding_is_optional_unless_it_was_agreed_otherwise() {
 }
 
 #[test]
-fn crop_08_r_crop_07_removing_is_compulsory_and_scores_nothing() {
+fn crop_08_removing_is_compulsory_and_scores_nothing() {
     let two = format!("{KNIGHTS}\nfigure 2 meeple city N 0,0");
     let text = |play: &str| shield("", &two, &format!("pass\ncircle remove\n{play}"));
     assert_eq!(asked(&text("")), Some((BLUE, Question::CircleRemove)));
@@ -299,14 +299,14 @@ fn r_crop_03_large_meeples_count_builders_and_pigs_do_not() {
 }
 
 #[test]
-fn r_crop_03_int_52_an_abbot_is_not_touched() {
+fn r_crop_03_an_abbot_is_not_touched() {
     let start = "tile base/D 0,0\ntile base/B 0,1\nfigure 2 abbot monastery 0,1\nfigure 2 meeple field 3456 0,0\ndrawn crop/C";
     let text = table("part abbot", start, "place crop/C 1,1\npass\ncircle remove");
     tells(&text, &["1 circle remove", "2 meeple back from 0,0/3"]);
 }
 
 #[test]
-fn r_crop_04_int_44_the_circle_comes_before_the_second_part_of_a_double_turn() {
+fn r_crop_04_the_circle_comes_before_the_second_part_of_a_double_turn() {
     let figures = "figure 1 meeple road EW 0,0\nfigure 1 builder road EW 0,0";
     let start = format!("tile base/D 0,0\n{figures}\ndrawn crop/A");
     let play =
@@ -322,7 +322,7 @@ fn r_crop_04_int_44_the_circle_comes_before_the_second_part_of_a_double_turn() {
 }
 
 #[test]
-fn r_crop_05_turn_34_a_meeple_that_message_8_took_is_no_longer_there() {
+fn r_crop_05_a_meeple_that_message_8_took_is_no_longer_there() {
     let start = "tile base/D 0,0
         tile base/D 1,0
         tile base/D 2,0

@@ -49,7 +49,7 @@ fn fer_01_a_lake_is_placed_as_any_tile() {
 }
 
 #[test]
-fn fer_02_fer_03_each_road_of_it_is_apart_and_takes_a_highwayman() {
+fn fer_02_each_road_of_it_is_apart() {
     // The road to the west goes on from Blue's; the two others are free.
     let roads = choices(&lake(""));
     let roads: Vec<&str> = roads
@@ -63,7 +63,7 @@ fn fer_02_fer_03_each_road_of_it_is_apart_and_takes_a_highwayman() {
 }
 
 #[test]
-fn fer_04_r_fer_01_afterwards_a_ferry_must_connect_two_quays_meeple_or_not() {
+fn fer_04_afterwards_a_ferry_must_connect_two_quays_meeple_or_not() {
     for figure in ["pass", "meeple road E"] {
         let text = lake(figure);
         assert_eq!(asked(&text), Some((RED, Question::Ferry)));
@@ -124,14 +124,14 @@ fn fer_06_a_road_ends_at_a_quay_without_ferry() {
 }
 
 #[test]
-fn fer_07_ex_fer_1_the_ferry_may_join_a_new_highwayman_to_an_occupied_road() {
+fn fer_07_the_ferry_may_join_a_new_highwayman_to_an_occupied_road() {
     let text = lake("meeple road E\nferry W E");
     tell(2, &text, &["1 meeple on road 1,0/2", "1 ferry 1,0/0-2"]);
     assert_eq!(road(&text, 1, 2), (2, 2));
 }
 
 #[test]
-fn fer_08_ex_fer_2_then_what_is_complete_is_scored() {
+fn ex_fer_2_a_road_of_three_and_a_city_of_eight_points() {
     let text = table(
         "",
         "tile base/W -1,0\ntile base/B -1,-1\ntile base/F 0,-1 r1\ntile base/E 0,-2 r2\ntile base/B 1,-1
@@ -153,7 +153,7 @@ fn fer_08_ex_fer_2_then_what_is_complete_is_scored() {
 }
 
 #[test]
-fn fer_21_int_05_the_lake_of_a_ferry_is_no_inn_lake() {
+fn fer_21_the_lake_of_a_ferry_is_no_inn_lake() {
     let text = table(
         "part inns",
         "tile base/W -1,0\ntile base/B -1,-1\ntile base/B 0,-1\ntile base/B 1,-1\ntile base/W 1,0

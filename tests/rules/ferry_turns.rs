@@ -6,10 +6,10 @@ use bastide::tiles::{Pos, SegmentId};
 
 use crate::support::{asked, choices, game, record, refused, tell, tells};
 
-const RED: Party = Party::Player(Seat(0));
+pub const RED: Party = Party::Player(Seat(0));
 
 /// Red is about to place a tile on this table.
-fn table(head: &str, start: &str, play: &str) -> String {
+pub fn table(head: &str, start: &str, play: &str) -> String {
     let head = format!(
         "set base\nset ferries\npart ferries\n{head}\nseats 3\nstack base/U base/U base/U base/U"
     );
@@ -17,7 +17,7 @@ fn table(head: &str, start: &str, play: &str) -> String {
 }
 
 /// A lake with four quays whose ferry goes from west to east, and a road to the east that Red extends.
-fn east(head: &str, start: &str, play: &str) -> String {
+pub fn east(head: &str, start: &str, play: &str) -> String {
     table(
         head,
         &format!("tile ferries/3 0,0\nferry 0,0 W E\ntile base/U 1,0\n{start}\ndrawn base/U"),
@@ -26,7 +26,7 @@ fn east(head: &str, start: &str, play: &str) -> String {
 }
 
 /// Two lakes on one row with ferries from west to east, and room for one tile between them.
-fn between(drawn: &str, play: &str) -> String {
+pub fn between(drawn: &str, play: &str) -> String {
     table(
         "",
         &format!(
@@ -95,7 +95,7 @@ fn road(text: &str, x: i16, index: u8) -> (u16, u8) {
 }
 
 #[test]
-fn fer_13_ex_fer_3_it_may_lead_away_from_the_extended_road_and_part_two_highwaymen() {
+fn fer_13_it_may_lead_away_from_the_extended_road_and_part_two_highwaymen() {
     let start = "tile base/U -1,0\nfigure 1 meeple road EW 1,0\nfigure 3 meeple road EW -1,0";
     let before = east("", start, "");
     assert_eq!(road(&before, 0, 1), (4, 2));
@@ -152,7 +152,7 @@ fn fer_16_a_ferry_is_turned_at_most_once_in_a_turn() {
 }
 
 #[test]
-fn fer_17_fer_18_ex_turn_2_on_a_lake_figure_then_ferry_then_turns_then_scores() {
+fn fer_17_on_a_lake_figure_then_ferry_then_turns() {
     let place = between("ferries/2", "");
     assert_eq!(asked(&place), Some((RED, Question::Figure)));
     let figure = between("ferries/2", "meeple road S");
@@ -230,7 +230,7 @@ fn r_fer_02_a_road_to_a_quay_without_ferry_leads_to_none() {
 }
 
 #[test]
-fn fer_22_int_40_turning_a_ferry_gives_no_double_turn() {
+fn fer_22_turning_a_ferry_gives_no_double_turn() {
     // Red's builder stands to the north of the lake; the tile extends the road to the east.
     let start = "tile base/U 0,-1 r1\nfigure 1 meeple road NS 0,-1\nfigure 1 builder road NS 0,-1";
     let text = east("part builder", start, "pass\nturn 0,0 N E");
@@ -308,7 +308,7 @@ fn enchanted(play: &str) -> String {
 }
 
 #[test]
-fn r_fer_05_int_60_turn_13_mage_and_witch_brought_together_are_parted_after_the_ferries() {
+fn r_fer_05_mage_and_witch_brought_together_are_parted_after_the_ferries() {
     let text = enchanted("pass\nturn 0,0 N E");
     assert_eq!(asked(&text), Some((RED, Question::Magic(Spell::Meeting))));
     assert_eq!(
@@ -329,7 +329,7 @@ fn r_fer_05_int_60_turn_13_mage_and_witch_brought_together_are_parted_after_the_
 }
 
 #[test]
-fn r_mw_11_int_61_on_a_road_that_is_cut_the_figure_stays_where_it_stands() {
+fn r_mw_11_on_a_road_that_is_cut_the_figure_stays_where_it_stands() {
     let text = east(
         "part mage-witch",
         "tile base/U -1,0\nmage road EW -1,0",

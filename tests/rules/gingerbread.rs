@@ -8,10 +8,10 @@ use crate::support::{
     asked, choices, faults, finished, game, record, refused, scores, tell, tells,
 };
 
-const RED: Party = Party::Player(Seat(0));
+pub const RED: Party = Party::Player(Seat(0));
 
 /// Two players on this table.
-fn table(head: &str, start: &str, play: &str) -> String {
+pub fn table(head: &str, start: &str, play: &str) -> String {
     record(
         &format!(
             "set base\nset gingerbread\npart gingerbread\n{head}\nseats 2\nstack base/B base/B base/B"
@@ -21,7 +21,7 @@ fn table(head: &str, start: &str, play: &str) -> String {
 }
 
 /// His city of seven tiles with a shield, and a gingerbread tile beside it.
-fn lured(head: &str, start: &str, play: &str) -> String {
+pub fn lured(head: &str, start: &str, play: &str) -> String {
     let chain = (2..7).map(|x| format!("tile base/G {x},0\n"));
     let start = format!(
         "tile base/E 0,0 r1
@@ -35,12 +35,12 @@ fn lured(head: &str, start: &str, play: &str) -> String {
     table(head, &start, &format!("place gingerbread/2 3,-1\n{play}"))
 }
 
-const KNIGHTS: &str = "figure 2 meeple city E 0,0
+pub const KNIGHTS: &str = "figure 2 meeple city E 0,0
     figure 1 meeple city EW 2,0
     figure 1 meeple city EW 3,0";
 
 /// His city of six tiles with a shield is completed.
-fn completed(head: &str, start: &str, play: &str) -> String {
+pub fn completed(head: &str, start: &str, play: &str) -> String {
     let start = format!(
         "tile base/E 0,0 r1
          tile base/F 1,0
@@ -55,7 +55,7 @@ fn completed(head: &str, start: &str, play: &str) -> String {
 }
 
 /// Two incomplete cities beside that one.
-const TWO_OTHERS: &str = "tile base/E 1,1 r2\ntile base/E 3,1 r2";
+pub const TWO_OTHERS: &str = "tile base/E 1,1 r2\ntile base/E 3,1 r2";
 
 /// A gingerbread tile completes his city to the north and west, and another one to the south.
 fn closed(head: &str, start: &str, play: &str) -> String {
@@ -73,7 +73,7 @@ fn closed(head: &str, start: &str, play: &str) -> String {
 }
 
 /// The cell of his city's segment, if he is on the board.
-fn cell(text: &str) -> Option<Pos> {
+pub fn cell(text: &str) -> Option<Pos> {
     let game = game(text);
     let seg = game.gingerbread().at();
     seg.map(|seg| game.spot(seg).pos)
@@ -113,7 +113,7 @@ fn r_gb_06_beside_a_river_he_begins_off_the_board() {
 }
 
 #[test]
-fn gb_03_gb_04_the_turn_is_played_normally_then_he_must_be_moved() {
+fn gb_03_the_turn_is_played_normally_then_he_must_be_moved() {
     let text = lured("", KNIGHTS, "meeple city N");
     tells(&text, &["1 meeple on city 3,-1/0"]);
     assert_eq!(asked(&text), Some((RED, Question::Gingerbread)));
@@ -163,7 +163,7 @@ fn ex_gb_1_knights_of_the_city_he_leaves_bring_a_point_for_each_tile() {
 }
 
 #[test]
-fn ex_gb_2_gb_10_gb_11_his_city_is_completed() {
+fn ex_gb_2_his_city_is_completed() {
     let text = |play: &str| {
         completed(
             "",
@@ -210,7 +210,7 @@ fn gb_11_with_one_incomplete_city_there_is_no_choice() {
 }
 
 #[test]
-fn ex_gb_3_gb_12_without_another_incomplete_city_he_stays_and_nothing_is_scored() {
+fn ex_gb_3_without_another_incomplete_city_he_stays_and_nothing_is_scored() {
     let start = "tile base/G 0,-1 r1
         tile base/B 1,-1
         tile base/B 1,0
@@ -238,7 +238,7 @@ fn gb_13_without_an_incomplete_city_he_leaves_the_board() {
 }
 
 #[test]
-fn gb_14_r_gb_08_off_the_board_he_returns_with_a_gingerbread_tile_and_nothing_is_scored() {
+fn gb_14_off_the_board_he_returns_with_a_gingerbread_tile() {
     let start =
         "tile base/E 0,0\ntile base/E -1,0 r3\nfigure 2 meeple city W -1,0\ndrawn gingerbread/2";
     let text = |play: &str| {
@@ -321,7 +321,7 @@ fn r_gb_04_he_stays_in_a_joined_city_which_is_no_other_one() {
 }
 
 #[test]
-fn r_gb_05_turn_30_he_moves_right_after_the_scoring_before_messages_are_read() {
+fn r_gb_05_he_moves_right_after_the_scoring_before_messages_are_read() {
     let text = lured(
         "part messengers",
         &format!("{KNIGHTS}\nscore 1 6"),
@@ -394,7 +394,7 @@ fn r_gb_10_he_brings_nothing_at_the_end() {
 }
 
 #[test]
-fn r_gb_11_int_44_he_is_moved_before_the_second_part_of_a_double_turn() {
+fn r_gb_11_he_is_moved_before_the_second_part_of_a_double_turn() {
     let start = "figure 1 meeple city EW 2,0\nfigure 1 builder city EW 2,0";
     let play = "place gingerbread/3 7,0\npass\nplace base/B 3,1\npass";
     let text = lured("part builder", start, "")
@@ -436,7 +436,7 @@ fn r_gb_12_the_tile_that_sends_him_off_does_not_bring_him_back() {
 }
 
 #[test]
-fn turn_21_turn_27_his_points_come_first_and_he_flees_when_figures_are_back() {
+fn turn_21_his_points_come_first_and_he_flees_when_figures_are_back() {
     let text = completed(
         "part robbers",
         &format!("tile base/E 1,1 r2\n{KNIGHTS}\nscore 1 4\nrobber 2 4"),

@@ -375,7 +375,7 @@ fn ex_gold_5_the_values_at_the_borders_of_the_table() {
 }
 
 #[test]
-fn ex_gold_4_ex_turn_4_seven_ingots_add_21_to_102_points() {
+fn ex_gold_4_seven_ingots_add_21_to_102_points() {
     let start = "tile base/B 0,0\nscore 1 102\ningots 1 7";
     assert_eq!(
         finished(&table("part gold", start, "")).0.scores(),

@@ -39,7 +39,7 @@ fn r_gold_04_a_garden_with_an_abbot_is_treated_like_a_monastery() {
 }
 
 #[test]
-fn r_gold_05_int_25_message_8_brings_no_ingots() {
+fn r_gold_05_message_8_brings_no_ingots() {
     let start = "tile base/D 0,0
         tile base/U 1,0
         tile base/B 0,1
@@ -81,7 +81,7 @@ fn int_72_without_the_part_gold_mines_are_decoration() {
 }
 
 #[test]
-fn turn_31_r_turn_03_gold_is_handed_out_before_a_message_is_read() {
+fn turn_31_gold_is_handed_out_before_a_message_is_read() {
     let start = "figure 1 meeple city N 0,0\nscore 1 4\ngold 0,0 1";
     let text = city(
         "part gold\npart messengers",
@@ -115,7 +115,7 @@ fn r_turn_09_goods_are_taken_before_gold() {
 }
 
 #[test]
-fn turn_52_turn_56_gold_leaves_after_the_messengers_and_is_scored_last() {
+fn turn_52_gold_leaves_after_the_messengers() {
     let start = "tile base/D 0,0\nfigure 1 meeple road EW 0,0\ngold 0,0 2\ningots 1 4\ngoods 1 wine 1\nrobber 2 0";
     let parts = "part gold\npart goods\npart messengers\npart robbers";
     let (_, told) = finished(&table(parts, start, ""));
@@ -187,7 +187,7 @@ fn int_45_gold_is_handed_out_in_each_part_of_a_double_turn() {
 }
 
 #[test]
-fn ex_int_5_r_gold_08_int_65_after_a_hill_has_broken_the_tie_its_player_takes_all() {
+fn ex_int_5_after_a_hill_has_broken_the_tie_its_player_takes_all() {
     let start = "tile hills/01 0,0
         tile base/E -1,0 r1
         figure 1 meeple city E -1,0

@@ -9,7 +9,7 @@ use crate::tables::{CITY, SCORE_CITY, road};
 const BLUE: Party = Party::Player(Seat(1));
 
 /// Red completes a city for 4 points, from 1 to the dark space 5, and reads message `number` on this table.
-fn reads(number: u8, parts: &[&str], table: &str, play: &str) -> String {
+pub fn reads(number: u8, parts: &[&str], table: &str, play: &str) -> String {
     let parts: String = parts.iter().map(|part| format!("part {part}\n")).collect();
     record(
         &format!("set base\npart messengers\n{parts}seats 2\nstack base/B base/B"),

@@ -21,7 +21,7 @@ fn road_of(tiles: i16, start: &str) -> String {
 }
 
 /// A city in a row, these tiles between its ends, that Red completes; Red's and Blue's knights stand at its beginning.
-fn city(head: &str, between: &[&str], start: &str, play: &str) -> String {
+pub fn city(head: &str, between: &[&str], start: &str, play: &str) -> String {
     let tiles = (1..).zip(between);
     let tiles = tiles.map(|(x, tile)| format!("tile {tile} {x},0\n"));
     let start = format!(
@@ -34,7 +34,7 @@ fn city(head: &str, between: &[&str], start: &str, play: &str) -> String {
 }
 
 /// The last lines of a game that ends with the tile in hand, those that give points.
-fn at_the_end(head: &str, start: &str) -> Vec<String> {
+pub fn at_the_end(head: &str, start: &str) -> Vec<String> {
     let text = table(
         &format!("stack\n{head}"),
         &format!("{start}\ndrawn base/B"),
@@ -121,7 +121,7 @@ fn ex_mw_3_a_road_of_three_tiles_with_the_mage_gives_six() {
 }
 
 /// A road with an inn on it, of so many tiles.
-fn inn_road(tiles: i16, start: &str) -> String {
+pub fn inn_road(tiles: i16, start: &str) -> String {
     let start = format!("{}\nfigure 2 meeple road E 0,0\n{start}", road(tiles));
     let start = start.replace("base/U 1,0", "inns/B 1,0");
     let play = format!("place base/W {},0\npass", tiles - 1);
@@ -139,7 +139,7 @@ fn ex_mw_4_a_completed_inn_road_of_four_tiles_with_the_witch_gives_four() {
 }
 
 #[test]
-fn mw_13_int_01_inn_and_cathedral_count_before_the_witch_halves() {
+fn mw_13_inn_and_cathedral_count_before_the_witch_halves() {
     // EX-INT-3: 10 / 2. A cathedral city of 7 tiles with a shield, as in EX-INT-2: (7 + 1) x 3 / 2.
     assert_eq!(scores(&inn_road(5, "witch road EW 2,0"))[1], 5);
     let between = ["base/F", "inns/K", "base/G"];
@@ -149,7 +149,7 @@ fn mw_13_int_01_inn_and_cathedral_count_before_the_witch_halves() {
 }
 
 /// A city in a row with a cathedral, closed north and south of it.
-fn cathedral(between: &[&str], start: &str) -> String {
+pub fn cathedral(between: &[&str], start: &str) -> String {
     let walls = "tile base/E 2,-1 r2\ntile base/E 2,1";
     city(
         "set inns\npart cathedrals",
@@ -160,7 +160,7 @@ fn cathedral(between: &[&str], start: &str) -> String {
 }
 
 #[test]
-fn ex_int_1_int_04_a_road_of_three_tiles_with_inn_and_mage_gives_nine() {
+fn ex_int_1_a_road_of_three_tiles_with_inn_and_mage_gives_nine() {
     let told = crate::support::told(&inn_road(3, "mage road EW 1,0"));
     assert_eq!(
         told[2],
@@ -193,7 +193,7 @@ fn r_mw_09_each_tied_player_gets_the_halved_value() {
 }
 
 #[test]
-fn mw_14_r_mw_07_a_figure_leaves_with_any_completed_feature() {
+fn r_mw_07_a_figure_leaves_with_a_completed_road_of_nobody() {
     let text = table(
         "stack base/B",
         &format!("{}\nwitch road EW 1,0", road(3)),
@@ -257,7 +257,7 @@ fn ex_mw_5_an_incomplete_cathedral_city_of_five_tiles_with_the_mage_gives_five()
 }
 
 #[test]
-fn mw_16_int_02_an_incomplete_inn_road_with_the_mage_gives_a_point_per_tile() {
+fn mw_16_an_incomplete_inn_road_with_the_mage_gives_a_point_per_tile() {
     let start = "tile base/D 0,0\ntile inns/B 1,0\nfigure 1 meeple road EW 0,0\nmage road EW 0,0";
     assert_eq!(
         at_the_end("set inns\npart inns", start),
@@ -266,7 +266,7 @@ fn mw_16_int_02_an_incomplete_inn_road_with_the_mage_gives_a_point_per_tile() {
 }
 
 #[test]
-fn r_mw_10_int_24_messages_count_them_and_they_stay() {
+fn r_mw_10_messages_count_them_and_they_stay() {
     let text = table(
         "part messengers\nstack base/B",
         "tile base/D 0,0\ntile base/U 1,0\nfigure 1 meeple city N 0,0\nfigure 1 meeple road EW 1,0

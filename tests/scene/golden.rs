@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use bastide::scene::Season;
 use bastide::scene::display::DisplayList;
+use bastide::scene::{Season, export};
 use bastide::tiles::{Rotation, Tile, TileSet, catalogue};
 use kurbo::Rect;
 use resvg::tiny_skia::Pixmap;
 
-use crate::{fields, picture, sheets};
+use crate::{fields, picture, pieces, sheets};
 
 /// Of a thousand pixels, so many may differ: processors round differently.
 const TOLERANCE: f64 = 4.0;
@@ -56,7 +56,7 @@ fn printed(sets: &[TileSet]) -> Vec<(&'static Tile, Rotation)> {
 #[test]
 fn the_base_game_looks_as_it_did() {
     let tiles = printed(&[TileSet::Base]);
-    check("base", sheets::tiles(&tiles, 8, Season::Summer), 0.08);
+    check("base", export::sheet(&tiles, 8, Season::Summer), 0.08);
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn the_large_expansions_look_as_they_did() {
     ]);
     check(
         "large-expansions",
-        sheets::tiles(&tiles, 12, Season::Summer),
+        export::sheet(&tiles, 12, Season::Summer),
         0.06,
     );
 }
@@ -87,7 +87,7 @@ fn the_small_expansions_look_as_they_did() {
     ]);
     check(
         "small-expansions",
-        sheets::tiles(&tiles, 10, Season::Summer),
+        export::sheet(&tiles, 10, Season::Summer),
         0.06,
     );
 }
@@ -95,7 +95,7 @@ fn the_small_expansions_look_as_they_did() {
 #[test]
 fn the_winter_looks_as_it_did() {
     let tiles = printed(&[TileSet::Winter]);
-    check("winter", sheets::tiles(&tiles, 9, Season::Winter), 0.048);
+    check("winter", export::sheet(&tiles, 9, Season::Winter), 0.048);
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn turned_tiles_stay_upright() {
     .filter_map(|name| catalogue.find(name))
     .flat_map(|id| Rotation::ALL.map(|rotation| (catalogue.tile(id), rotation)))
     .collect();
-    check("turned", sheets::tiles(&tiles, 8, Season::Summer), 0.07);
+    check("turned", export::sheet(&tiles, 8, Season::Summer), 0.07);
 }
 
 #[test]
@@ -124,4 +124,14 @@ fn figures_look_as_they_did() {
 #[test]
 fn owners_of_fields_look_as_they_did() {
     check("fields", fields::overlay(), 0.09);
+}
+
+#[test]
+fn what_lies_on_tiles_looks_as_it_did() {
+    check("pieces", pieces::table(Season::Summer), 0.12);
+}
+
+#[test]
+fn what_lies_on_tiles_is_seen_in_winter_and_on_small_tiles() {
+    check("pieces-small", pieces::table(Season::Winter), 0.064);
 }

@@ -7,4 +7,5 @@ mod fields;
 mod golden;
 mod ground;
 mod picture;
+mod pieces;
 mod sheets;

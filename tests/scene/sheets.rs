@@ -1,40 +1,9 @@
-//! Contact sheets: many tiles or figures in one picture.
+//! Contact sheets: many figures in one picture.
 
-use bastide::scene::display::{DisplayList, Layer, TileKey};
+use bastide::scene::display::{DisplayList, Layer};
 use bastide::scene::figures::Shape;
-use bastide::scene::{Figure, Look, Owner, Season, Theme};
-use bastide::tiles::{Rotation, Tile};
+use bastide::scene::{Figure, Look, Owner, Theme};
 use kurbo::{Affine, Rect, Vec2};
-
-/// Space between the tiles of a sheet.
-const GAP: f64 = 60.0;
-
-/// A sheet of tiles, each with how it lies.
-pub fn tiles(tiles: &[(&Tile, Rotation)], columns: usize, season: Season) -> (DisplayList, Rect) {
-    let theme = Theme::new(season);
-    let rows = tiles.len().div_ceil(columns);
-    let step = 1000.0 + GAP;
-    let view = Rect::new(
-        0.0,
-        0.0,
-        columns as f64 * step + GAP,
-        rows as f64 * step + GAP,
-    );
-    let mut list = DisplayList::new();
-    list.on(Layer::Table).fill(view, theme.table);
-    list.on(Layer::Tiles);
-    for (index, &(tile, rotation)) in tiles.iter().enumerate() {
-        let place = Vec2::new((index % columns) as f64, (index / columns) as f64) * step;
-        let key = TileKey {
-            tile: tile.id,
-            copy: 0,
-            rotation,
-            season,
-        };
-        list.tile(key, Affine::translate(place + Vec2::new(GAP, GAP)));
-    }
-    (list, view)
-}
 
 /// All figures of two owners, lying, faint and selected ones, and those that belong to nobody.
 pub fn figures() -> (DisplayList, Rect) {

@@ -2,7 +2,7 @@
 
 use bastide::rules::{
     Circle, Event, Figure, Marker, Message, OptionWord, Part, PositionFault, Question, Reason,
-    Removal, Scored, SetupFault, Source, Spell, Spot, Timing, Trouble, Wizard,
+    Removal, Scored, SetupFault, Source, Spell, Spot, Timing, Token, Trouble, Wizard,
 };
 use bastide::table::{Chapter, Line, Measure, RuleId, ScoreItem, Seat, SeatSet};
 use bastide::tiles::{
@@ -35,6 +35,7 @@ pub fn lines() -> impl Iterator<Item = Line> {
         Measure::Vineyards,
         Measure::Mage,
         Measure::Witch,
+        Measure::Sheep,
     ];
     let counts = [(1, 1), (3, 2)];
     measures
@@ -125,6 +126,7 @@ pub fn events() -> Vec<Event> {
     ];
     events.extend(of_small_parts());
     events.extend(of_wizards());
+    events.extend(of_luck());
     events.extend(Figure::ALL.map(|figure| Event::Returned { seat, figure, spot }));
     for message in Message::ALL {
         let source = Source::Message(message);
@@ -154,6 +156,42 @@ fn of_wizards() -> Vec<Event> {
             });
         }
     }
+    events
+}
+
+/// Events of flights and flocks.
+fn of_luck() -> Vec<Event> {
+    let (seat, pos, spot) = (Seat(0), HERE.pos, HERE);
+    let mut events = vec![
+        Event::FlockGuided {
+            by: Some(seat),
+            spot,
+        },
+        Event::FlockGuided { by: None, spot },
+        Event::Scored(scored(Source::Flock, Timing::During)),
+    ];
+    for token in Token::ALL {
+        events.push(Event::TokenDrawn { seat, token, spot });
+    }
+    for cells in 1..=3 {
+        events.push(Event::Rolled { seat, cells, pos });
+    }
+    for figure in [Figure::Meeple, Figure::Large, Figure::Abbot] {
+        events.push(Event::TookOff { seat, figure });
+        events.push(Event::FlightFailed { seat, figure });
+    }
+    let landed = |figure, kind| Event::Landed {
+        seat,
+        figure,
+        kind,
+        spot,
+    };
+    let places = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
+    for figure in [Figure::Meeple, Figure::Large] {
+        events.extend(places.map(|kind| landed(figure, kind)));
+    }
+    let places = [FeatureKind::Monastery, FeatureKind::Garden];
+    events.extend(places.map(|kind| landed(Figure::Abbot, kind)));
     events
 }
 
@@ -233,6 +271,10 @@ pub fn questions() -> Vec<Question> {
         Question::Magic(Spell::Meeting),
         Question::Rob,
         Question::Figure,
+        Question::Roll,
+        Question::Token,
+        Question::Land,
+        Question::Flock,
         Question::Ferry,
         Question::TurnFerry,
         Question::ScoreNext,
@@ -273,6 +315,10 @@ pub fn reasons() -> Vec<Reason> {
         Reason::OtherWizard,
         Reason::OnPlacedTile,
         Reason::MagicPossible,
+        Reason::NoMachine,
+        Reason::NotReached,
+        Reason::LandingComplete,
+        Reason::ShepherdThere,
         Reason::TwoQuays,
         Reason::NoFerryThere,
         Reason::FerryNotReached,
@@ -288,8 +334,10 @@ pub fn reasons() -> Vec<Reason> {
     ];
     reasons.extend(questions().into_iter().map(Reason::NotAsked));
     reasons.extend(FeatureKind::ALL.map(Reason::NoOwnMeeple));
+    reasons.extend(FeatureKind::ALL.map(Reason::NoLanding));
     for figure in Figure::ALL {
         reasons.push(Reason::NoneLeft(figure));
+        reasons.push(Reason::CannotFly(figure));
         reasons.extend(FeatureKind::ALL.map(|kind| Reason::WrongFeature { figure, kind }));
     }
     for side in Side::ALL {
@@ -311,9 +359,8 @@ pub fn faults() -> Vec<SetupFault> {
     ]
 }
 
-/// Everything that may be wrong with the text of a game, every fault of a position among it.
-pub fn troubles() -> Vec<Trouble> {
-    let word = || "ni2".to_string();
+/// Every fault of a position.
+fn position_faults() -> Vec<PositionFault> {
     let (pos, seat) = (Pos::new(1, -2), Seat(1));
     let spot = Spot {
         pos,
@@ -333,6 +380,10 @@ pub fn troubles() -> Vec<Trouble> {
         PositionFault::NoQuays(pos),
         PositionFault::FerryTwice(pos),
         PositionFault::FerryMissing(pos),
+        PositionFault::NoFlock(seat),
+        PositionFault::NoShepherd(seat),
+        PositionFault::TooManyTokens(Token::Two),
+        PositionFault::TooManyTokens(Token::Wolf),
         PositionFault::NoSpace(70),
         PositionFault::RobberTwice(seat),
         PositionFault::TooManyGoods(Goods::Wheat),
@@ -351,6 +402,12 @@ pub fn troubles() -> Vec<Trouble> {
         faults.push(PositionFault::Alone(figure, spot));
         faults.push(PositionFault::TooMany(seat, figure));
     }
+    faults
+}
+
+/// Everything that may be wrong with the text of a game, every fault of a position among it.
+pub fn troubles() -> Vec<Trouble> {
+    let word = || "ni2".to_string();
     let mut troubles = vec![
         Trouble::NotARecord,
         Trouble::Version(9),
@@ -361,12 +418,12 @@ pub fn troubles() -> Vec<Trouble> {
         Trouble::Number(word()),
         Trouble::UnknownTile(word()),
         Trouble::Cell(word()),
-        Trouble::NoTileAt(pos),
+        Trouble::NoTileAt(Pos::new(1, -2)),
         Trouble::NoSuchSegment(word()),
         Trouble::Ambiguous(word()),
     ];
     troubles.extend(
-        faults
+        position_faults()
             .into_iter()
             .map(|fault| Trouble::Position(vec![fault])),
     );

@@ -1,6 +1,6 @@
 //! One of every message for those who do not see the board.
 
-use bastide::i18n::{Bearings, Language, Site, Track, sentences};
+use bastide::i18n::{Bearings, Language, Site, sentences};
 use bastide::i18n::{Choice, Facts, Look, Open, Stand, Texts, ToCome, Touched, Whose, texts};
 use bastide::rules::{Figure, Marker, Source, Timing};
 use bastide::table::{Seat, SeatSet};
@@ -84,6 +84,7 @@ pub fn heard(texts: &dyn Texts) -> Vec<(String, String)> {
     add("nothing_in_hand", texts.nothing_in_hand());
     for places in [1, 4] {
         add("figure_places", texts.figure_places(places));
+        add("or_skip", texts.or_skip(&texts.abbot_home(places)));
     }
     all.extend(tables(texts));
     all.extend(surveys(texts));
@@ -127,12 +128,6 @@ fn surveys(texts: &dyn Texts) -> Vec<(String, String)> {
     for marker in [Marker::Score, Marker::Messenger] {
         add("moves", texts.moves(marker, 3, 7));
     }
-    let track = Track {
-        name: "Ana",
-        markers: vec![(Marker::Score, 3), (Marker::Messenger, 0)],
-        robber: Some(12),
-    };
-    add("track", texts.track(&track));
     all
 }
 
@@ -175,6 +170,9 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
     };
     add("to_come", texts.to_come(&some));
     add("to_come", texts.to_come(&ToCome::default()));
+    add("hand_held", texts.hand_held(2, 2));
+    add("hand_held", texts.hand_held(2, 3));
+    add("no_meeple_left", texts.no_meeple_left());
     add("standings", texts.standings(&[("Ana", 1), ("Bob", 20)]));
     all
 }
@@ -204,6 +202,11 @@ fn a_tile_is_described_as_it_is_turned() {
         "ville à l’est\u{202f}; route au nord et au sud"
     );
     assert_eq!(
+        english().tile_look(&look("base/W", Rotation::R1)),
+        "road to the north; road to the south; road to the west",
+        "clockwise from the north however it is turned"
+    );
+    assert_eq!(
         english().tile_look(&look("base/B", Rotation::R0)),
         "monastery"
     );
@@ -231,4 +234,15 @@ fn owners_are_told_as_the_listener_says_it() {
         Whose::of(holders, None, name),
         Whose::Others(vec!["Ana", "Bob"])
     );
+}
+
+#[test]
+fn where_a_figure_stands_is_said_once() {
+    for figure in [Figure::Shepherd, Figure::Pig, Figure::Builder] {
+        let told = |texts: &dyn Texts| texts.deploys_at("Ana", figure, FeatureKind::Field, site());
+        let [told, french] = [told(english()), told(french())];
+        assert_eq!(told.matches("field").count(), 1, "{told}");
+        assert_eq!(french.matches("pré").count(), 1, "{french}");
+        assert!(told.ends_with("to the north."), "{told}");
+    }
 }

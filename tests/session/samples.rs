@@ -170,6 +170,8 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
     }
     add("by_edition", texts.by_edition("4"));
     add("turn_of", texts.turn_of("Ana"));
+    add("decides_in", texts.decides_in("Ana", "Charles"));
+    add("covered", texts.covered("Ana", "V"));
     add("waiting_for", texts.waiting_for("Ana"));
     add("thinking", texts.thinking("Ana"));
     add("hand_over", texts.hand_over("Ana"));

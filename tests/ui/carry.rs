@@ -26,7 +26,7 @@ fn places(stage: &Stage) -> Vec<(SegmentId, Point)> {
     let camera = stage.table().camera_of_spots();
     let spots = stage.table().spots().iter();
     spots
-        .map(|spot| (spot.segment, camera.on_screen(spot.at)))
+        .map(|spot| (spot.segment.expect("a segment"), camera.on_screen(spot.at)))
         .collect()
 }
 

@@ -114,7 +114,10 @@ fn a_robber_goes_out_by_keys() {
     stage.enter();
     let said = stage.app.said().to_string();
     assert!(said.contains("robber on space 7"), "{said}");
-    assert!(said.contains("Ben’s turn. Put your robber"), "{said}");
+    assert!(
+        said.contains("Ben decides, in Anna’s turn. Put your robber"),
+        "{said}"
+    );
     assert_eq!(stage.answers(), ["Space 3: Anna", "Skip"]);
     stage.strike("s");
     assert_eq!(stage.asks(), Some(Question::Figure));
@@ -130,7 +133,10 @@ fn a_theft_is_decided_by_keys() {
     assert_eq!(stage.asks(), Some(Question::Steal), "{}", stage.app.said());
     let said = stage.app.said();
     assert!(said.contains("Ben scores 4 points"), "{said}");
-    assert!(said.contains("Anna’s turn. Rob the figure"), "{said}");
+    assert!(
+        said.contains("Anna decides, in Ben’s turn. Rob the figure"),
+        "{said}"
+    );
     stage.strike("ArrowLeft");
     stage.enter();
     let said = stage.app.said();
@@ -197,7 +203,7 @@ fn a_message_is_carried_out_by_keys() {
     }
     stage.strike("End");
     let (stop, name) = stage.focus();
-    assert_eq!(name, names[0]);
+    assert_eq!(name, names[1], "the last one that is on the board");
     stage.press(&stop);
     assert!(matches!(stage.asks(), Some(Question::Advance(_))));
     stage.strike("Home");
@@ -221,7 +227,10 @@ fn the_second_ingot_is_put_down_by_keys() {
     stage.press("act 1");
     assert_eq!(stage.asks(), Some(Question::Figure));
     let said = stage.app.said();
-    assert!(said.contains("Anna puts an ingot on a tile."), "{said}");
+    assert!(
+        said.contains("Anna puts an ingot on a tile, 1 east."),
+        "{said}"
+    );
 }
 
 #[test]
@@ -266,4 +275,57 @@ fn a_crop_circle_is_decided_by_keys() {
     );
     stage.press("act 0");
     assert_eq!(stage.asks(), Some(Question::Confirm));
+}
+
+/// Anna's tile has a machine that points at the start tile.
+const MACHINE: &str = "set flying\npart flight\nseed 1\nstack base/B base/B\n\
+    start\ntile base/D 0,0\ndrawn flier/B\nplay\nplace flier/B 1,0\n";
+
+#[test]
+fn a_flight_is_started_confirmed_and_landed_by_keys() {
+    let mut stage = Stage::by_keys(MACHINE);
+    assert_eq!(stage.answers()[0], "Fly with a meeple");
+    let fly = stage
+        .table()
+        .legal()
+        .iter()
+        .position(|action| matches!(action, bastide::rules::Action::Fly(_)));
+    stage.press(&format!("act {}", fly.expect("a flight")));
+    assert_eq!(stage.asks(), Some(Question::Confirm));
+    let said = stage.app.said().to_string();
+    assert!(said.contains("lets a meeple fly"), "{said}");
+    let page = stage.app.page().all_text();
+    assert!(page.contains("Ready to fly?") && page.contains("Roll the die"));
+    let mut stage = Stage::by_keys(&format!("{MACHINE}fly meeple\nconfirm\nroll 1\n"));
+    assert_eq!(stage.asks(), Some(Question::Land));
+    let answers = stage.answers();
+    assert_eq!(answers.len(), 2, "{answers:?}");
+    assert!(answers[0].starts_with("Land in the city"), "{answers:?}");
+    assert!(answers[1].starts_with("Land on the road"), "{answers:?}");
+    stage.strike("ArrowRight");
+    stage.enter();
+    let said = stage.app.said();
+    assert!(said.contains("Anna lands a"), "{said}");
+}
+
+#[test]
+fn a_flock_is_guided_home_by_keys() {
+    let mut stage = Stage::by_keys(
+        "part shepherds\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
+         figure 1 shepherd field 3456 0,0\nflock 1 4 3\ndrawn base/B\nplay\nplace base/B 0,1\npass\n",
+    );
+    assert_eq!(stage.asks(), Some(Question::Flock));
+    assert_eq!(
+        stage.answers(),
+        [
+            "Let the flock grow: draw a token",
+            "Guide the flock home: 7 points"
+        ]
+    );
+    stage.press("act 1");
+    let said = stage.app.said();
+    assert!(
+        said.contains("Anna scores 7 points for the flock"),
+        "{said}"
+    );
 }

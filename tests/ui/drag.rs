@@ -359,3 +359,32 @@ fn the_wheel_turns_the_tile_in_the_bar_and_where_it_would_lie() {
         "the table elsewhere"
     );
 }
+
+/// The river comes from the west and has turned to the south; the tile in hand bends it again.
+const RIVER: &str = "bastide 1\nset base\nset river\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\noption first-player 1\nseed 1\nstack river/G river/I\nplay\n\
+    place river/G 1,0\npass\nconfirm\n";
+
+#[test]
+fn a_river_that_would_turn_back_says_so_beside_its_cell() {
+    let mut stage = Stage::open(RIVER);
+    stage.down(Device::Mouse, stage.slot());
+    let over = stage.at(1, 1);
+    stage.to(Device::Mouse, over);
+    let turned = |stage: &Stage| stage.table().ghost().map(|ghost| ghost.rotation);
+    while turned(&stage) != Some(Rotation::R1) {
+        stage.input(Input::Turn);
+    }
+    let ghost = stage.table().ghost().unwrap();
+    assert_eq!(ghost.reasons, [Reason::RiverUTurn]);
+    stage.up(over);
+    let page = stage.app.page();
+    let all = page.all();
+    let refusal = all
+        .iter()
+        .find(|node| node.key.as_deref() == Some("refusal"));
+    let text = refusal.expect("a refusal").all_text();
+    assert!(text.contains("twice in a row"), "{text}");
+    let question = stage.table().question();
+    assert_eq!(question, Some(Question::Place), "the tile is in hand again");
+}

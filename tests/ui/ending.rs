@@ -57,6 +57,36 @@ fn the_table_of_points_waits_for_the_final_scoring() {
 }
 
 #[test]
+fn nothing_tells_points_that_were_not_counted_yet() {
+    let mut stage = last_turn(false);
+    stage.press("confirm");
+    let told = |stage: &Stage| {
+        let lines = stage.table().log().iter();
+        let scored = lines.filter_map(|line| match &line.event {
+            bastide::rules::Event::Scored(scored) => Some(u32::from(scored.points)),
+            _ => None,
+        });
+        scored.sum::<u32>()
+    };
+    let page = stage.app.page().all_text();
+    assert!(!page.contains("wins"), "{page}");
+    assert_eq!(told(&stage), shown_points(&stage));
+    let all: u32 = stage.table().game().scores().iter().sum();
+    stage
+        .app
+        .reply(bastide::ui::queries::Query::Scores, stage.now);
+    let sum = |text: &str| {
+        let numbers = text.split(|c: char| !c.is_ascii_digit());
+        numbers
+            .filter_map(|one| one.parse::<u32>().ok())
+            .sum::<u32>()
+    };
+    assert_eq!(sum(stage.app.said()), shown_points(&stage));
+    stage.wait();
+    assert_eq!((told(&stage), shown_points(&stage)), (all, all));
+}
+
+#[test]
 fn the_bar_says_how_to_skip_the_final_scoring_which_is_never_long() {
     let mut stage = last_turn(false);
     let begun = stage.now;

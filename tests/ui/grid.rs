@@ -278,3 +278,19 @@ fn the_table_moves_no_farther_than_it_must_to_show_the_chosen_cell() {
     }
     assert!(moved > 0);
 }
+
+#[test]
+fn a_row_of_the_grid_has_a_short_name() {
+    let stage = Stage::open(PERSONS);
+    let page = stage.app.page();
+    let all = page.all();
+    let rows: Vec<_> = all
+        .iter()
+        .filter(|node| node.get("role") == Some("row"))
+        .collect();
+    assert!(!rows.is_empty());
+    for row in rows {
+        let name = row.get("aria-label").unwrap_or_default();
+        assert!(!name.is_empty() && name.len() < 20, "{name}");
+    }
+}

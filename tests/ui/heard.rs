@@ -3,7 +3,7 @@
 use crate::stage::{AGAINST, PERSONS, Stage};
 use bastide::ai;
 use bastide::i18n::Language;
-use bastide::rules::{Event, Question};
+use bastide::rules::{Action, Event, Question};
 use bastide::session::{Level, Session};
 use bastide::ui::Effect;
 use bastide::ui::tree::Node;
@@ -253,8 +253,43 @@ fn scores_without_points_are_not_told() {
     assert!(scored, "there is something to pass over");
     let all = stage.app.announced().join(" ");
     assert!(
-        stage.table().game().is_over() && all.contains("final scoring"),
+        stage.table().game().is_over() && all.contains("The game is over"),
         "{all}"
     );
     assert!(!all.contains("scores 0 points"), "{all}");
+}
+
+/// Anna's abbot may be called home for 2 points while she has no other choice to make but to place a meeple.
+const CALLED_HOME: &str = "bastide 1\nset base\npart abbot\npart messengers\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\nseed 1\nstack base/B base/B\nstart\ntile base/E-garden 0,0\ntile base/B 1,0\n\
+    figure 1 abbot garden 0,0\ndrawn base/B\n";
+
+#[test]
+fn what_may_be_done_instead_of_placing_a_figure_is_said() {
+    let mut stage = Stage::open(CALLED_HOME);
+    stage.press("place 2 0");
+    let said = stage.app.said();
+    assert!(
+        said.ends_with("Take the abbot back: 2 points, or skip."),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_question_after_another_is_said_though_nothing_happened_between_them() {
+    let mut stage = Stage::open(CALLED_HOME);
+    stage.press("place 2 0");
+    let before = count(&stage);
+    let mut legal = stage.table().legal().iter();
+    let home = legal.position(|action| *action == Action::TakeBack);
+    stage.press(&format!("act {}", home.expect("the abbot may go")));
+    assert!(matches!(
+        stage.table().question(),
+        Some(Question::Advance(2))
+    ));
+    assert_eq!(count(&stage), before + 1);
+    let said = stage.app.said();
+    assert!(said.contains("Anna scores 2 points"), "{said}");
+    stage.wait();
+    assert_eq!(count(&stage), before + 1);
 }

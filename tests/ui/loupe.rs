@@ -37,7 +37,7 @@ fn every_place_in_the_loupe_can_be_hit_and_the_board_stays_where_it_is() {
         stage.up(at);
         let standing = stage.table().game().standing();
         assert_eq!(
-            stage.table().game().spot(standing[0].seg).segment,
+            Some(stage.table().game().spot(standing[0].seg).segment),
             spot.segment
         );
         assert_eq!(stage.table().camera_at(stage.now), before);

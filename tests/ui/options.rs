@@ -1,6 +1,6 @@
 //! The rules of a new game: what an edition brings, what differs from it, what cannot be played.
 
-use bastide::i18n::Language;
+use bastide::i18n::{Language, texts};
 use bastide::rules::{
     Edition, FieldScoring, FirstPlayer, Hand, Module, OptionWord, Options, Part, Preset, Record,
     SmallCity,
@@ -9,7 +9,7 @@ use bastide::session::Session;
 use bastide::table::Seat;
 use bastide::tiles::TileSet;
 use bastide::ui::App;
-use bastide::ui::choice::ON;
+use bastide::ui::choice::{Choice, ON};
 use bastide::ui::options::{OPTIONS, PARTS, modules};
 use bastide::ui::tree::Node;
 
@@ -199,6 +199,57 @@ fn a_preset_chooses_edition_and_boxes_and_is_called_by_its_name() {
     press(&mut app, "preset everything");
     let chosen = row(&app, "preset").expect("a row").all_text();
     assert!(chosen.contains("Big Box"), "{chosen}");
+    for language in Language::ALL {
+        let texts = texts(language);
+        for preset in Preset::ALL {
+            let hint = texts.preset_hint(preset);
+            assert!(hint.ends_with('.') && hint.len() > 20, "{preset:?} {hint}");
+        }
+    }
+}
+
+#[test]
+fn every_box_and_part_shows_its_tile_or_its_pieces() {
+    let mut app = form();
+    for (_, choice) in modules() {
+        press(&mut app, &format!("box {} on", choice.id));
+    }
+    let page = app.page();
+    let pictured = page.all().into_iter();
+    let pictured: Vec<usize> = pictured
+        .filter(|node| node.get("class") == Some("pictures"))
+        .map(|node| node.kids.len())
+        .collect();
+    let shown = |part: &Choice<_>| row(&app, &format!("part {}", part.id)).is_some();
+    let parts = PARTS.iter().filter(|part| shown(part)).count();
+    assert_eq!(pictured.len(), modules().count() + parts);
+    assert!(pictured.iter().all(|&count| count > 0), "{pictured:?}");
+}
+
+#[test]
+fn the_summary_counts_many_boxes_and_all_tiles() {
+    let mut app = form();
+    let summary = |app: &App| {
+        let page = app.page();
+        let all = page.all().into_iter();
+        let summary = all.filter(|node| node.get("class") == Some("summary"));
+        summary.map(Node::all_text).collect::<String>()
+    };
+    assert!(summary(&app).contains("72 tiles"), "{}", summary(&app));
+    press(&mut app, "box inns on");
+    let told = summary(&app);
+    assert!(
+        told.contains("Inns & Cathedrals") && told.contains("90 tiles"),
+        "{told}"
+    );
+    for id in ["river", "abbot", "traders"] {
+        press(&mut app, &format!("box {id} on"));
+    }
+    let told = summary(&app);
+    assert!(
+        told.contains("4 expansions") && !told.contains("Inns"),
+        "{told}"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The page around the board.
 
-use crate::stage::{PERSONS, Stage};
+use crate::stage::{PERSONS, Stage, of_class};
 use bastide::i18n::Language;
 use bastide::session::Session;
 use bastide::ui::command::command;
@@ -68,14 +68,6 @@ fn ended() -> Stage {
     // The table of points does not listen at once.
     stage.wait();
     stage
-}
-
-fn of_class<'a>(page: &'a Node, class: &str) -> Vec<&'a Node> {
-    let has = |node: &&Node| {
-        let classes = node.get("class").unwrap_or_default();
-        classes.split(' ').any(|other| other == class)
-    };
-    page.all().into_iter().filter(has).collect()
 }
 
 /// Pages in all states a player meets.
@@ -240,14 +232,15 @@ fn the_table_at_the_end_adds_up() {
     assert_eq!(stage.app.dialog(), Some(Dialog::End));
     let page = stage.app.page();
     let table = of_class(&page, "points")[0];
-    let cells = |tag: &str| -> Vec<Vec<u32>> {
-        let parts = table.all().into_iter().filter(|node| node.tag == tag);
+    let cells = |part: &str| -> Vec<Vec<u32>> {
+        let parts = table.all().into_iter().filter(|node| node.tag == part);
         let rows = parts
             .flat_map(|part| part.all())
             .filter(|node| node.tag == "tr");
         let numbers = |row: &Node| {
             let cells = row.all();
-            let cells = cells.iter().filter(|cell| cell.tag == "td");
+            let points = |cell: &&&Node| cell.tag == "td" && cell.get("class") != Some("by");
+            let cells = cells.iter().filter(points);
             cells
                 .map(|cell| cell.all_text().parse().unwrap_or(0))
                 .collect::<Vec<u32>>()
@@ -255,7 +248,7 @@ fn the_table_at_the_end_adds_up() {
         rows.map(numbers).filter(|row| !row.is_empty()).collect()
     };
     let scores = stage.table().game().scores();
-    assert_eq!(cells("tfoot"), std::slice::from_ref(&scores));
+    assert_eq!(cells("thead"), std::slice::from_ref(&scores));
     let sums = (0..2).map(|seat| cells("tbody").iter().map(|row| row[seat]).sum());
     assert_eq!(sums.collect::<Vec<u32>>(), scores);
     assert!(scores.iter().sum::<u32>() > 0);
@@ -355,4 +348,22 @@ fn the_help_sheet_tells_gestures_before_keys() {
     let finger = text.find("With a finger").expect("gestures");
     assert!(text.contains("Two fingers") && text.contains("Hold a finger"));
     assert!(finger < text.find("Turn left").expect("commands"));
+}
+
+/// A state of the whole page is a class that no part of it has: the style of the part would fall upon the page.
+#[test]
+fn no_part_of_the_page_is_called_like_a_state_of_it() {
+    for entry in std::fs::read_dir("www/style").expect("the style sheets") {
+        let path = entry.expect("a style sheet").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        for state in ["logging", "holding", "steered"] {
+            let class = format!(".{state}");
+            for (at, _) in text.match_indices(&class) {
+                let whole = !text[at + class.len()..].starts_with(char::is_alphanumeric);
+                let selector = text[..at].lines().next_back();
+                let of_page = selector.is_some_and(|selector| selector.contains(".page"));
+                assert!(!whole || of_page, "{}: {class}", path.display());
+            }
+        }
+    }
 }

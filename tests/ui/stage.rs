@@ -4,6 +4,7 @@ use bastide::i18n::Language;
 use bastide::scene::layout::Layout;
 use bastide::session::Session;
 use bastide::tiles::{Pos, Rotation};
+use bastide::ui::tree::Node;
 use bastide::ui::{App, Device, Input, Table};
 use kurbo::{Point, Rect};
 
@@ -118,4 +119,13 @@ pub fn layout() -> Layout {
             Rect::new(0.0, 50.0, 40.0, 90.0),
         ],
     }
+}
+
+/// All that has a class on a page.
+pub fn of_class<'a>(page: &'a Node, class: &str) -> Vec<&'a Node> {
+    let has = |node: &&Node| {
+        let classes = node.get("class").unwrap_or_default();
+        classes.split(' ').any(|other| other == class)
+    };
+    page.all().into_iter().filter(has).collect()
 }

@@ -2,6 +2,7 @@
 
 use crate::stage::{PERSONS, Stage};
 use bastide::i18n::Language;
+use bastide::ui::{Device, Input};
 
 const PLAYERS: &str =
     "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
@@ -120,10 +121,10 @@ fn the_score_track_is_told_and_which_figure_moves() {
     let mut stage = Stage::open(&format!("{PLAYERS}{TRACK}"));
     let said = stage.hear("u");
     assert!(
-        said.contains("Anna: the score figure on space 1 and the messenger on space 0."),
+        said.contains("Score track: Anna on space 1, messenger on 0;"),
         "{said}"
     );
-    assert!(said.contains("the robber on space 5"), "{said}");
+    assert!(said.contains("robber on 5."), "{said}");
     stage.press("place 0 -1");
     stage.press("skip");
     while stage
@@ -161,4 +162,72 @@ fn what_a_key_does_or_does_not_do_is_said() {
     stage.press("place 1 0");
     let said = stage.hear("s");
     assert!(said.starts_with("Anna passes."), "{said}");
+}
+
+/// What belongs to nobody, on four tiles.
+const LYING: &str = "set ferries\nset gold\npart ferries\npart gold\npart mage-witch\npart gingerbread\n\
+    seed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ntile ferries/3 1,0\ntile base/U 2,0\ntile base/B 0,1\n\
+    ferry 1,0 S W\ngold 0,1 2\ngold 2,0 1\nmage road EW 2,0\ngingerbread city N 0,0\n";
+
+#[test]
+fn what_lies_on_a_tile_is_told_in_both_languages() {
+    let mut stage = Stage::open(&format!("{PLAYERS}{LYING}"));
+    let english = [
+        ("1 east: ", "Ferry from west to south."),
+        (
+            "2 east: ",
+            "1 ingot on it. The mage on the road to the east and west.",
+        ),
+        (
+            "The start: ",
+            "The gingerbread man in the city to the north.",
+        ),
+        ("1 south: ", "2 ingots on it."),
+    ];
+    let french = [
+        "Bac\u{a0}: ouest – sud.",
+        "Le mage sur la route à l’est et à l’ouest.",
+        "Le bonhomme de pain d’épice dans la ville au nord.",
+        "2 lingots dessus.",
+    ];
+    let told = |stage: &mut Stage| {
+        let keys = ["Right", "Right", "Left", "Left", "Down", "Up"];
+        keys.map(|key| stage.hear(&format!("Shift+Arrow{key}")))
+            .join("\n")
+    };
+    let all = told(&mut stage);
+    for (cell, text) in english {
+        let line = all.lines().find(|line| line.starts_with(cell));
+        assert!(
+            line.is_some_and(|line| line.contains(text)),
+            "{text}\n{all}"
+        );
+    }
+    stage.app.speak(Language::French);
+    let all = told(&mut stage);
+    for text in french {
+        assert!(all.contains(text), "{text}\n{all}");
+    }
+}
+
+#[test]
+fn a_card_says_what_lies_where_somebody_points_also_on_the_ferry() {
+    let mut stage = Stage::open(&format!("{PLAYERS}{LYING}"));
+    for (x, text) in [(1, "Ferry from "), (2, "The mage on the road")] {
+        let at = stage.at(x, 0);
+        stage.input(Input::Move {
+            id: 1,
+            device: Device::Mouse,
+            at,
+        });
+        stage.wait();
+        let page = stage.app.page();
+        let lines: Vec<String> = page
+            .all()
+            .iter()
+            .filter(|node| node.get("class") == Some("lies"))
+            .map(|node| node.all_text())
+            .collect();
+        assert!(lines.iter().any(|line| line.contains(text)), "{lines:?}");
+    }
 }

@@ -122,3 +122,32 @@ fn the_sentence_gives_way_while_a_tile_is_dragged() {
     stage.up(stage.at(9, 9));
     assert!(!holds(&stage));
 }
+
+/// The hints among what was said, the newest last.
+fn hints(stage: &Stage) -> Vec<String> {
+    let said = stage.app.announced().into_iter();
+    let known = |text: &&str| {
+        let texts = bastide::i18n::texts(bastide::i18n::Language::English);
+        let mut tips = Tip::ALL.iter();
+        tips.any(|tip| tip.for_keys(texts).unwrap_or(tip.sentence(texts)) == *text)
+    };
+    said.filter(known).map(str::to_string).collect()
+}
+
+#[test]
+fn hints_are_said_after_the_question_and_once_each() {
+    let mut stage = Stage::open(PERSONS);
+    stage.wait();
+    let said = hints(&stage);
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert!(said[0].contains("R turns") && said[0].contains("Enter places"));
+    stage.press("place 1 0");
+    stage.wait();
+    assert_eq!(hints(&stage).len(), 2);
+    let last = stage.app.announced().last().map(|text| text.to_string());
+    assert_eq!(last.as_ref(), hints(&stage).last());
+    let mut silent = Stage::open(PERSONS);
+    silent.press("set tips off");
+    silent.press("place 1 0");
+    assert!(hints(&silent).len() < 2, "nobody wants them");
+}

@@ -1,10 +1,9 @@
 //! The score track beside the board.
 
-use crate::stage::{PERSONS, Stage};
+use crate::stage::{PERSONS, Stage, of_class};
 use bastide::rules::Question;
 use bastide::table::Seat;
 use bastide::ui::track::Kind;
-use bastide::ui::tree::Node;
 
 const PLAYERS: &str =
     "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
@@ -19,14 +18,6 @@ const OTHERS: &str = "part messengers\nseed 1\nstack base/B base/B base/B\n\
 
 fn open(record: &str) -> Stage {
     Stage::open(&format!("{PLAYERS}{record}"))
-}
-
-fn of_class<'a>(page: &'a Node, class: &str) -> Vec<&'a Node> {
-    let has = |node: &&Node| {
-        let classes = node.get("class").unwrap_or_default();
-        classes.split(' ').any(|other| other == class)
-    };
-    page.all().into_iter().filter(has).collect()
 }
 
 /// Places the tile in hand where it fits first, and puts nobody on it.
@@ -54,8 +45,8 @@ fn the_track_shows_where_everybody_stands_and_says_it_in_words() {
     assert_eq!(numbers.len(), 10);
     assert!(numbers.iter().all(|number| number.ends_with(['0', '5'])));
     let words = of_class(&page, "positions")[0].all_text();
-    assert!(words.contains("Anna on 3"), "{words}");
-    assert!(words.contains("Ben on 7 (57 points)"), "{words}");
+    assert!(words.contains("Anna on space 3"), "{words}");
+    assert!(words.contains("Ben on space 7 (57 points)"), "{words}");
     assert!(of_class(&Stage::open(PERSONS).app.page(), "score-track").is_empty());
 }
 
@@ -65,12 +56,7 @@ fn the_robber_goes_to_a_space_that_is_pressed() {
     place(&mut stage);
     assert_eq!(stage.app.question(), Some(Question::Rob));
     let page = stage.app.page();
-    let track = of_class(&page, "score-track")[0];
-    assert!(
-        track
-            .get("class")
-            .is_some_and(|class| class.ends_with("open"))
-    );
+    assert_eq!(of_class(&page, "asked").len(), 1);
     let choices = of_class(&page, "choosable");
     assert_eq!(choices.len(), 1, "only where Ben stands");
     assert!(choices[0].all_text().contains('7'));
@@ -112,4 +98,69 @@ fn who_is_asked_in_the_turn_of_another_is_told_what_for_and_presses_the_figure_t
     let before = stage.table().game().scores();
     stage.press(&run);
     assert_eq!(stage.table().game().scores()[1], before[1] + 3);
+}
+
+#[test]
+fn folded_the_track_says_where_the_figures_of_the_player_stand_and_which_dark_space_is_next() {
+    let mut stage = open(
+        "part messengers\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
+        score 1 57 48\nscore 2 3 0\ndrawn base/B\n",
+    );
+    let page = stage.app.page();
+    let line = of_class(&page, "track-line")[0];
+    assert_eq!(line.get("aria-expanded"), Some("false"));
+    let told = line.get("aria-label").expect("a name");
+    for said in [
+        "the score figure on 7, next dark space: 10",
+        "the messenger on 48, next dark space: 0",
+    ] {
+        assert!(told.contains(said), "{told}");
+    }
+    let run = line.get("data-run").expect("a command").to_string();
+    stage.press(&run);
+    let page = stage.app.page();
+    assert_eq!(
+        of_class(&page, "track-line")[0].get("aria-expanded"),
+        Some("true")
+    );
+    let robbers = open(ROBBER).app.page();
+    assert!(
+        of_class(&robbers, "to-dark").is_empty(),
+        "dark spaces bring nothing"
+    );
+}
+
+#[test]
+fn an_opened_track_folds_when_something_is_decided_so_that_it_does_not_lie_over_the_board() {
+    let mut stage = open(ROBBER);
+    let is_open = |stage: &Stage| {
+        let page = stage.app.page();
+        of_class(&page, "track-line")[0].get("aria-expanded") == Some("true")
+    };
+    place(&mut stage);
+    assert_eq!(stage.app.question(), Some(Question::Rob));
+    stage.press("track");
+    stage.wait();
+    assert!(is_open(&stage), "it stays while nothing is decided");
+    let page = stage.app.page();
+    let run = of_class(&page, "choosable")[0].get("data-run");
+    stage.press(run.expect("an action"));
+    assert!(!is_open(&stage), "the board is needed again");
+    stage.press("track");
+    assert!(is_open(&stage));
+    stage.press("track");
+    assert!(!is_open(&stage));
+}
+
+#[test]
+fn french_puts_a_thin_space_before_the_semicolon_of_the_track() {
+    let mut stage = open(ROBBER);
+    stage.app.speak(bastide::i18n::Language::French);
+    stage.press("ask-scores");
+    let said = stage.app.said();
+    assert!(said.contains("\u{202f}; "), "{said}");
+    let page = stage.app.page();
+    let line = of_class(&page, "track-line")[0];
+    let title = line.get("title").unwrap_or_default();
+    assert!(!title.replace("\u{202f}; ", "").contains(';'), "{title}");
 }

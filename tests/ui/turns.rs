@@ -24,7 +24,7 @@ fn a_click_on_a_place_puts_the_figure_there() {
     let standing = stage.table().game().standing();
     assert_eq!(standing.len(), 1);
     assert_eq!(
-        stage.table().game().spot(standing[0].seg).segment,
+        Some(stage.table().game().spot(standing[0].seg).segment),
         spots[1].segment
     );
     assert_eq!(stage.table().question(), Some(Question::Confirm));

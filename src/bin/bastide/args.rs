@@ -74,20 +74,6 @@ impl Args {
             count => Ok(count),
         }
     }
-
-    /// The only argument of a command, which may also ask for help.
-    pub fn one(mut self, usage: &str) -> Result<Option<String>, Complaint> {
-        let mut file = None;
-        while let Some(word) = self.next()? {
-            match word {
-                Word::Value(value) if file.is_none() => file = Some(value),
-                Word::Option(name) if name == "help" => return print(usage).map(|()| None),
-                other => return Err(other.unexpected()),
-            }
-        }
-        file.map(Some)
-            .ok_or_else(|| Complaint::new("a record file is missing; try --help"))
-    }
 }
 
 /// One argument.

@@ -3,8 +3,8 @@
 use bastide::rules::Game;
 
 use crate::args::{Args, Complaint, Word, print};
-use crate::measure;
-use crate::setups::setups;
+use crate::measure::{self, TABLES};
+use crate::setups::{long_setups, setups};
 
 const USAGE: &str = "\
 usage: bastide bench [--games N]
@@ -34,7 +34,22 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
         let measure::Games { rate, digest } = measure::games(&start, games);
         print(&format!("{name:<34} {rate:>12.0} {digest:>18x}\n"))?;
     }
+    long_games()?;
     operations()
+}
+
+/// Prints what a turn costs on small and large tables.
+fn long_games() -> Result<(), Complaint> {
+    print(&format!(
+        "\n{:<34} {:>8} {:>8} {:>8}\n",
+        "microseconds a turn, tiles placed", TABLES[0], TABLES[1], TABLES[2]
+    ))?;
+    for (name, setup) in long_setups() {
+        let start = Game::new(setup).map_err(|_| Complaint::new("a setup cannot be played"))?;
+        let [few, some, many] = measure::turns(&start);
+        print(&format!("{name:<34} {few:>8.2} {some:>8.2} {many:>8.2}\n"))?;
+    }
+    Ok(())
 }
 
 /// Prints single operations on the position in the middle of a base game.

@@ -63,6 +63,8 @@ pub fn question(question: Question) -> String {
         Question::First => "first".to_owned(),
         Question::Draw(_) => "draw".to_owned(),
         Question::Reveal => "reveal".to_owned(),
+        Question::Roll => "roll".to_owned(),
+        Question::Token => "token".to_owned(),
         Question::Place => "place".to_owned(),
         Question::Discard => "discard".to_owned(),
         Question::Ingot => "ingot".to_owned(),
@@ -72,6 +74,8 @@ pub fn question(question: Question) -> String {
         Question::Magic(Spell::Meeting) => "part-wizards".to_owned(),
         Question::Rob => "rob".to_owned(),
         Question::Figure => "figure".to_owned(),
+        Question::Land => "land".to_owned(),
+        Question::Flock => "flock".to_owned(),
         Question::Ferry => "ferry".to_owned(),
         Question::TurnFerry => "turn-ferry".to_owned(),
         Question::ScoreNext => "score-next".to_owned(),
@@ -163,6 +167,39 @@ fn event(game: &Game, event: &Event) -> Value {
         } => {
             let figure = figure.name();
             json!({"event": "deployed", "seat": seat(*player), "figure": figure, "on": kind(*on), "spot": spot(game, *at)})
+        }
+        Event::TookOff {
+            seat: player,
+            figure,
+        } => json!({"event": "took-off", "seat": seat(*player), "figure": figure.name()}),
+        Event::Rolled {
+            seat: player,
+            cells,
+            pos,
+        } => json!({"event": "rolled", "seat": seat(*player), "die": cells, "cell": cell(*pos)}),
+        Event::Landed {
+            seat: player,
+            figure,
+            kind: on,
+            spot: at,
+        } => {
+            let figure = figure.name();
+            json!({"event": "landed", "seat": seat(*player), "figure": figure, "on": kind(*on), "spot": spot(game, *at)})
+        }
+        Event::FlightFailed {
+            seat: player,
+            figure,
+        } => json!({"event": "flight-failed", "seat": seat(*player), "figure": figure.name()}),
+        Event::TokenDrawn {
+            seat: player,
+            token,
+            spot: at,
+        } => {
+            let token = token.name();
+            json!({"event": "token-drawn", "seat": seat(*player), "token": token, "spot": spot(game, *at)})
+        }
+        Event::FlockGuided { by, spot: at } => {
+            json!({"event": "flock-guided", "seat": by.map(seat), "spot": spot(game, *at)})
         }
         Event::FerryLaid {
             seat: player,
@@ -274,6 +311,7 @@ fn source(source: Source) -> String {
         Source::Goods(goods) => format!("goods {}", goods.name()),
         Source::Gold => "gold".to_owned(),
         Source::Gingerbread => "gingerbread".to_owned(),
+        Source::Flock => "flock".to_owned(),
     }
 }
 

@@ -24,6 +24,7 @@ usage: bastide COMMAND [ARGUMENTS]
   perft FILE N    count the sequences of N decisions that follow a record
   rule ID         say what a rule says
   svg FILE        draw the table at the end of a record
+  svg --tiles     draw all tiles side by side
   bench           measure the engine on this machine
 
 `bastide COMMAND --help` explains a command. A FILE of `-` is standard input.

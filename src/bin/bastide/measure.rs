@@ -27,6 +27,77 @@ pub fn games(start: &Game, games: u64) -> Games {
     }
 }
 
+/// Tables of which the cost of a turn is measured, by tiles placed.
+pub const TABLES: [usize; 3] = [72, 200, 1000];
+
+/// Random games measured for the cost of a turn.
+const LONG_GAMES: u64 = 15;
+
+/// Microseconds for one turn of a random game when about as many tiles lie on the table as [`TABLES`] says: listing all
+/// that is legal, choosing and applying, until the next tile is placed. The middle one of several games counts. `start`
+/// needs that many tiles.
+pub fn turns(start: &Game) -> [f64; TABLES.len()] {
+    let mut spent = TABLES.map(|_| Vec::new());
+    for seed in 0..LONG_GAMES {
+        let mut game = start.clone();
+        let mut chance = Chance::new(seed);
+        for (table, spent) in TABLES.into_iter().zip(&mut spent) {
+            chance.play_until(&mut game, table - NEAR);
+            let started = Instant::now();
+            chance.play_until(&mut game, table + NEAR);
+            spent.push(started.elapsed().as_nanos());
+        }
+    }
+    spent.map(|mut spent| {
+        spent.sort_unstable();
+        spent[spent.len() / 2] as f64 / (2.0 * NEAR as f64) / 1000.0
+    })
+}
+
+/// How many tiles before and after a number still count as that many.
+const NEAR: usize = 15;
+
+/// Decides everything by chance.
+struct Chance {
+    croupier: Croupier,
+    state: u64,
+    actions: Vec<Action>,
+}
+
+impl Chance {
+    fn new(seed: u64) -> Self {
+        Chance {
+            croupier: Croupier::new(seed),
+            state: seed,
+            actions: Vec::new(),
+        }
+    }
+
+    /// Plays on until so many tiles lie on the table, or the game is over.
+    fn play_until(&mut self, game: &mut Game, tiles: usize) {
+        while game.board().placed().len() < tiles {
+            let action = match game.asked().map(|asked| asked.party) {
+                None => return,
+                Some(Party::Chance) => self.croupier.deal(game),
+                Some(Party::Player(_)) => self.choose(game),
+            };
+            let Some(action) = action else { return };
+            game.apply_trusted(action, &mut Silent);
+        }
+    }
+
+    fn choose(&mut self, game: &Game) -> Option<Action> {
+        legal_into(game, &mut self.actions);
+        // Knuth's multiplier; the upper bits are good enough for choosing.
+        self.state = self
+            .state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        let index = (self.state >> 33) as usize % self.actions.len().max(1);
+        self.actions.get(index).copied()
+    }
+}
+
 /// Single operations in the middle of a base game, in nanoseconds each.
 pub struct Operations {
     /// Listing what is legal for a tile in hand.

@@ -1,26 +1,40 @@
 //! The setups that are measured, from the plain game to everything at once. `tests/bench` and `tests/browser` measure
 //! and compare the same.
 
-use bastide::rules::{Edition, Part, Setup};
+// Not every program that measures asks for everything.
+#![allow(dead_code)]
+
+use bastide::rules::{Edition, Module, Preset, Setup};
 use bastide::tiles::TileSet;
 
-/// Each setup with what to call it.
-pub fn setups() -> [(&'static str, Setup); 3] {
+/// Each setup with what to call it, all for two.
+pub fn setups() -> [(&'static str, Setup); 5] {
     let base = Setup::base(Edition::Current, 2);
     let river = base.clone().with_set(TileSet::River);
-    let mut all = river
-        .clone()
-        .with_set(TileSet::Inns)
-        .with_set(TileSet::Traders)
-        .with_set(TileSet::Robbers);
-    all.parts = Part::ALL
-        .iter()
-        .copied()
-        .filter(|part| part.is_playable())
-        .collect();
+    let winter = Setup::base(Edition::Winter, 2);
+    let winter = Module::ALL.into_iter().fold(winter, Setup::with);
     [
-        ("base, 2 players", base),
-        ("base and river, 2 players", river),
-        ("everything playable, 2 players", all),
+        ("base game", base),
+        ("base game and The River", river),
+        ("Big Box", Preset::BigBox.setup(2)),
+        ("everything", Preset::Everything.setup(2)),
+        ("everything, Winter edition", winter),
     ]
+}
+
+/// Setups with more than a thousand tiles, from several boxes of each set but the river.
+pub fn long_setups() -> [(&'static str, Setup); 2] {
+    let everything = Preset::Everything.setup(2);
+    [
+        ("base game", boxes(Setup::base(Edition::Current, 2), 15)),
+        ("everything", boxes(everything, 6)),
+    ]
+}
+
+/// A setup with so many boxes of each of its sets.
+fn boxes(setup: Setup, boxes: u8) -> Setup {
+    let sets = setup.sets.clone().into_iter().map(|entry| entry.set);
+    sets.filter(|&set| set != TileSet::River)
+        .flat_map(|set| (1..boxes).map(move |_| set))
+        .fold(setup, Setup::with_set)
 }

@@ -1,27 +1,68 @@
-//! `bastide svg`: the table as a picture.
+//! `bastide svg`: the table as a picture, and contact sheets of tiles.
 
 use bastide::paint::svg;
 use bastide::rules::Edition;
-use bastide::scene::{Owner, Theme, export, tile_art};
+use bastide::scene::{Owner, Season, Theme, export, tile_art};
 use bastide::session::{Seating, Session};
+use bastide::tiles::{Rotation, Tile, TileSet, catalogue};
 use bastide::ui::owner_of_colour;
 
-use crate::args::{Args, Complaint, print, record};
+use crate::args::{Args, Complaint, Word, print, record};
 
 const USAGE: &str = "\
 usage: bastide svg FILE
+       bastide svg --tiles [SET...]
 
-Prints the table at the end of a record as an SVG picture, 100 pixels to a tile.
+Prints the table at the end of a record as an SVG picture, 100 pixels to a tile; with --tiles, a contact sheet of all
+tiles, or of those of some sets (base, river, inns, ...), 64 pixels to a tile, in the order of the catalogue.
 ";
+
+/// Tiles in a row of a contact sheet.
+const COLUMNS: usize = 16;
 
 /// Pixels of the picture to a unit of the table, of which a tile has 1000.
 const SCALE: f64 = 0.1;
+/// The same on a contact sheet.
+const SHEET_SCALE: f64 = 0.064;
 
-pub fn run(args: Args) -> Result<(), Complaint> {
-    let Some(file) = args.one(USAGE)? else {
-        return Ok(());
+pub fn run(mut args: Args) -> Result<(), Complaint> {
+    let mut files = Vec::new();
+    let mut sheet = false;
+    while let Some(word) = args.next()? {
+        match word {
+            Word::Value(value) if sheet || files.is_empty() => files.push(value),
+            Word::Option(name) if name == "help" => return print(USAGE),
+            Word::Option(name) if name == "tiles" => sheet = true,
+            other => return Err(other.unexpected()),
+        }
+    }
+    match (sheet, files.first()) {
+        (true, _) => contact_sheet(&files),
+        (false, Some(file)) => table(file),
+        (false, None) => Err(Complaint::new("a record file is missing; try --help")),
+    }
+}
+
+/// All tiles, or those of some sets.
+fn contact_sheet(names: &[String]) -> Result<(), Complaint> {
+    let set = |name: &String| {
+        TileSet::parse(name).ok_or_else(|| Complaint::new(format!("there is no tile set `{name}`")))
     };
-    let session = Session::from_record(&record(&file)?).map_err(Complaint::new)?;
+    let sets: Vec<TileSet> = names.iter().map(set).collect::<Result<_, _>>()?;
+    let tiles = catalogue().tiles().iter();
+    let tiles = tiles.filter(|tile| sets.is_empty() || sets.contains(&tile.set));
+    let tiles: Vec<(&Tile, Rotation)> = tiles.map(|tile| (tile, Rotation::R0)).collect();
+    let season = match sets[..] {
+        [TileSet::Winter] => Season::Winter,
+        _ => Season::Summer,
+    };
+    let (list, area) = export::sheet(&tiles, COLUMNS.min(tiles.len()), season);
+    print(&svg::document(&list, area, SHEET_SCALE, &tile_art::drawing))
+}
+
+/// The table at the end of a record.
+fn table(file: &str) -> Result<(), Complaint> {
+    let session = Session::from_record(&record(file)?).map_err(Complaint::new)?;
     let game = session.seen_by(None);
     let theme = match game.setup().edition {
         Edition::Winter => Theme::winter(),

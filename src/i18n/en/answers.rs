@@ -11,6 +11,8 @@ impl Asks for English {
             Question::First => "Chance decides who begins.",
             Question::Draw(_) => "A tile is being drawn.",
             Question::Reveal => "A message is being turned over.",
+            Question::Roll => "The die is being rolled.",
+            Question::Token => "A token is being drawn.",
             Question::Place => "Place the tile.",
             Question::Discard => "None of your tiles fits. Choose one to give up.",
             Question::Ingot => "Put the second ingot on a tile around the one just placed.",
@@ -24,6 +26,8 @@ impl Asks for English {
             }
             Question::Rob => "Put your robber on a space of the score track, or skip.",
             Question::Figure => "Place a meeple or skip.",
+            Question::Land => "Choose where your meeple lands.",
+            Question::Flock => "Your field has grown: let the flock grow too, or guide it home.",
             Question::Ferry => "Lay the ferry between two roads of the lake.",
             Question::TurnFerry => "Turn a ferry at the end of your road, or skip.",
             Question::ScoreNext => "Choose what is scored next.",
@@ -120,7 +124,7 @@ impl Asks for English {
             (space, true) => format!("on {space}"),
             (space, false) => format!("on {space} ({})", self.points(total)),
         };
-        let mut parts = vec![on(score)];
+        let mut parts = vec![on(score).replacen("on ", "on space ", 1)];
         parts.extend(messenger.map(|total| format!("messenger {}", on(total))));
         match robber {
             Some(RobberAt::Space(space)) => parts.push(format!("robber on {space}")),

@@ -80,7 +80,7 @@ say! { English Choices:
     tip_done "Got it",
     tip_place "Drag the tile to a marked cell, or click the cell; R, the wheel over it or the round arrows turn it. On dashed cells it turns by itself.",
     tip_place_finger "Drag the tile to a marked cell, or tap the cell; a tap on the tile or the round arrows turn it. On dashed cells it turns by itself.",
-    tip_place_keys "The arrows lead to every place; W says whose turn it is, D describes the tile, H lists all keys.",
+    tip_place_keys "The arrows lead to every place, R turns the tile, Enter places it; D describes it, H lists all keys.",
     tip_river "The river has to go on from its end, and never turn twice the same way.",
     tip_hand "Choose one of your three tiles; the others stay secret.",
     tip_figure "You may put a figure on this tile, if nobody stands on the same road, city or field yet; it comes back when the feature is scored.",

@@ -1,7 +1,7 @@
 //! Counted things, and what points are made of.
 
 use super::{English, capital, counted, number_of, row, whose};
-use crate::i18n::{Bearings, Counts, Facts, Place, Scores, Words};
+use crate::i18n::{Bearings, Counts, Facts, Fortune, Place, Scores, Words};
 use crate::rules::Figure;
 use crate::table::{Line, Measure};
 use crate::tiles::FeatureKind;
@@ -79,6 +79,10 @@ impl Counts for English {
         format!("{} turn", whose(name))
     }
 
+    fn decides_in(&self, name: &str, active: &str) -> String {
+        format!("{name} decides, in {} turn", whose(active))
+    }
+
     fn turn_heading(&self, number: u32, name: &str) -> String {
         format!("Turn {number}: {name}")
     }
@@ -93,6 +97,14 @@ impl Counts for English {
 
     fn hand_over(&self, name: &str) -> String {
         format!("Hand the screen to {name}")
+    }
+
+    fn covered(&self, name: &str, key: &str) -> String {
+        format!(
+            "{} tiles are covered. {}, who shows them with {key}.",
+            whose(name),
+            self.hand_over(name)
+        )
     }
 
     fn step_of(&self, step: u32, steps: u32) -> String {
@@ -127,6 +139,7 @@ impl Scores for English {
             Measure::Mage => counted(count, "tile with the mage", "tiles with the mage"),
             Measure::Witch => return format!("−{count} (witch)"),
             Measure::Vineyards => number_of(count, "vineyard"),
+            Measure::Sheep => self.sheep(count),
         };
         match line.each {
             1 => what,

@@ -115,6 +115,19 @@ impl Faults for English {
             PositionFault::WizardsTogether => {
                 "Mage and witch stand in the same feature.".to_string()
             }
+            PositionFault::NoFlock(seat) => {
+                format!("The shepherd of seat {} has no flock.", seat.0 + 1)
+            }
+            PositionFault::NoShepherd(seat) => {
+                format!(
+                    "Seat {} has a flock, but no shepherd on the table.",
+                    seat.0 + 1
+                )
+            }
+            PositionFault::TooManyTokens(token) => match token.sheep() {
+                0 => "A wolf never lies beside a shepherd.".to_string(),
+                sheep => format!("There are not so many tokens with {sheep} sheep."),
+            },
             PositionFault::NoSpace(space) => format!("The score track has no space {space}."),
             PositionFault::RobberTwice(seat) => format!("Seat {} has one robber only.", seat.0 + 1),
             PositionFault::TooManyGoods(goods) => {

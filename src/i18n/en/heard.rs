@@ -127,6 +127,12 @@ impl Heard for English {
         )
     }
 
+    fn hand_held(&self, number: u32, count: u32) -> String {
+        let tiles = self.tiles(count);
+        let to = if count == 2 { "and" } else { "to" };
+        format!("You hold {tiles}, the keys 1 {to} {count} choose; tile {number} is chosen.")
+    }
+
     fn to_lay(&self, look: &Look, pos: Pos) -> String {
         let (cell, look) = (self.cell(pos), self.tile_look(look));
         format!("Tile to place, as it would lie {cell}: {look}.")
@@ -158,8 +164,20 @@ impl Heard for English {
         "Taken back.".to_string()
     }
 
+    fn no_meeple_left(&self) -> String {
+        "No meeple is left to place.".to_string()
+    }
+
     fn figure_places(&self, places: u32) -> String {
         format!("{} for a figure, or skip.", number_of(places, "place"))
+    }
+
+    fn clauses(&self, parts: &[String]) -> String {
+        parts.join("; ")
+    }
+
+    fn or_skip(&self, other: &str) -> String {
+        format!("{other}, or skip.")
     }
 
     fn my_figures(&self, stands: &[Stand], left: u32) -> String {

@@ -1,7 +1,7 @@
 //! Sentences of the log.
 
 use super::{English, capital, row, whose};
-use crate::i18n::{Counts, Reports, Words};
+use crate::i18n::{Counts, Heard, Look, Reports, Words};
 use crate::rules::{Circle, Figure, Message, Wizard};
 use crate::tiles::{FeatureKind, Goods};
 
@@ -38,8 +38,8 @@ impl Reports for English {
         "One more tile goes under the hill, unseen.".to_string()
     }
 
-    fn places_tile(&self, name: &str) -> String {
-        format!("{name} places a tile.")
+    fn places_tile(&self, name: &str, look: &Look) -> String {
+        format!("{name} places a tile: {}.", self.tile_look(look))
     }
 
     fn double_turn(&self, name: &str) -> String {

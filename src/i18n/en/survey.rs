@@ -1,7 +1,9 @@
 //! What lies where.
 
 use super::{English, capital, row, whose};
-use crate::i18n::{Bearings, Heard, Look, Reports, Site, Spoken, Survey, Track, Words};
+use crate::i18n::{
+    Asks, Bearings, Counts, Heard, Look, Lying, Reports, Site, Spoken, Survey, Words,
+};
 use crate::rules::{Figure, Marker};
 use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
@@ -25,6 +27,21 @@ impl Survey for English {
             figure => self.figure(figure),
         };
         format!("{} {who} {}.", whose(name), within(kind, site.bearings))
+    }
+
+    fn lies(&self, lying: Lying) -> String {
+        match lying {
+            Lying::Ingots(count) => format!("{} on it.", capital(&self.ingots(count))),
+            Lying::Ferry(from, to) => format!("{}.", self.ferry(from, to)),
+            Lying::Wizard(wizard, kind, bearings) => {
+                let who = capital(self.wizard(wizard));
+                format!("{who} {}.", within(kind, bearings))
+            }
+            Lying::Gingerbread(bearings) => {
+                let city = within(FeatureKind::City, bearings);
+                format!("The gingerbread man {city}.")
+            }
+        }
     }
 
     fn neighbours(&self, sides: &[Side]) -> String {
@@ -68,7 +85,10 @@ impl Survey for English {
     }
 
     fn deploys_at(&self, name: &str, figure: Figure, kind: FeatureKind, site: Site) -> String {
-        let deployed = self.deploys(name, figure, kind);
+        let deployed = match figure {
+            Figure::Meeple | Figure::Large => self.deploys(name, figure, kind),
+            figure => format!("{name} places the {}", self.figure(figure)),
+        };
         format!(
             "{} {}.",
             deployed.trim_end_matches('.'),
@@ -81,18 +101,5 @@ impl Survey for English {
             "{} moves from space {from} to {to}.",
             capital(self.marker(marker))
         )
-    }
-
-    fn track(&self, track: &Track) -> String {
-        let marker =
-            |&(marker, space): &(Marker, u32)| format!("{} on space {space}", self.marker(marker));
-        let mut all: Vec<String> = track.markers.iter().map(marker).collect();
-        all.extend(
-            track
-                .robber
-                .map(|space| format!("the robber on space {space}")),
-        );
-        let all: Vec<&str> = all.iter().map(String::as_str).collect();
-        format!("{}: {}.", track.name, row(&all))
     }
 }

@@ -260,8 +260,13 @@ impl Words for English {
             Part::MageWitch => {
                 "On a road or city the mage adds 1 point a tile, the witch takes half of the points."
             }
+            Part::Flight => {
+                "From a flying machine a meeple flies 1 to 3 tiles, even to where others are."
+            }
+            Part::Shepherds => {
+                "Flocks grow in the fields and score when guided home, unless a wolf comes first."
+            }
             Part::Robbers => "A robber on the track takes half of what its victim scores next.",
-            _ => "",
         }
     }
 
@@ -272,6 +277,18 @@ impl Words for English {
             Preset::Winter => "Winter edition",
             Preset::BigBox => "Big Box",
             Preset::Everything => "Everything",
+        }
+    }
+
+    fn preset_hint(&self, preset: Preset) -> &'static str {
+        match preset {
+            Preset::Current => "Roads, cities, monasteries and fields: the best to begin with.",
+            Preset::First2001 => {
+                "The rules of the first printing: small cities and fields count otherwise."
+            }
+            Preset::Winter => "Tiles in the snow, with the gingerbread man.",
+            Preset::BigBox => "All expansions of the box, for a long evening.",
+            Preset::Everything => "The Big Box with Hills & Sheep and the gingerbread man.",
         }
     }
 
@@ -330,6 +347,7 @@ impl Words for English {
             Origin::Robbers => "Robbers on the track",
             Origin::Goods => "Goods",
             Origin::Gold => "Gold",
+            Origin::Flocks => "Flocks",
             Origin::Gingerbread => "Gingerbread man",
         }
     }

@@ -11,6 +11,8 @@ impl Asks for French {
             Question::First => "Le sort désigne qui commence.",
             Question::Draw(_) => "Une tuile est piochée.",
             Question::Reveal => "Une missive est retournée.",
+            Question::Roll => "Le dé est lancé.",
+            Question::Token => "Un jeton est tiré.",
             Question::Place => "Posez la tuile.",
             Question::Discard => "Aucune de vos tuiles ne convient. Choisissez celle à écarter.",
             Question::Ingot => {
@@ -36,6 +38,10 @@ impl Asks for French {
                 "Placez votre pion voleur sur une case de la piste de score, ou passez."
             }
             Question::Figure => return format!("Placez un {} ou passez.", self.meeple()),
+            Question::Land => "Choisissez où votre vol se pose.",
+            Question::Flock => {
+                "Votre pré s’agrandit\u{a0}: agrandissez aussi le troupeau, ou rentrez-le."
+            }
             Question::Ferry => "Placez le bac entre deux quais du lac.",
             Question::TurnFerry => "Tournez un bac auquel mène votre tuile, ou passez.",
             Question::ScoreNext => "Choisissez ce qui est évalué ensuite.",

@@ -81,7 +81,7 @@ say! { French Choices:
     tip_done "Compris",
     tip_place "Glissez la tuile sur une case marquée, ou cliquez sur la case\u{202f}; R, la molette sur la tuile ou les flèches rondes la font tourner. Sur une case en pointillés, elle tourne d’elle-même.",
     tip_place_finger "Glissez la tuile sur une case marquée, ou touchez la case\u{202f}; on la tourne en la touchant ou par les flèches rondes. Sur une case en pointillés, elle tourne d’elle-même.",
-    tip_place_keys "Les flèches mènent à chaque endroit\u{202f}; W dit à qui est le tour, D décrit la tuile, H donne toutes les touches.",
+    tip_place_keys "Les flèches mènent à chaque endroit, R tourne la tuile, Entrée la pose\u{202f}; D la décrit, H donne toutes les touches.",
     tip_river "La rivière continue toujours par son extrémité, et ne tourne jamais deux fois de suite du même côté.",
     tip_hand "Choisissez une de vos trois tuiles\u{202f}; les autres restent secrètes.",
     tip_figure "Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré\u{202f}; elle revient quand la zone est évaluée."

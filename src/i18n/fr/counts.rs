@@ -1,7 +1,7 @@
 //! Counted things, and what points are made of.
 
 use super::{French, capital, counted, number_of, of, row};
-use crate::i18n::{Bearings, Counts, Facts, Place, Scores, Words};
+use crate::i18n::{Bearings, Counts, Facts, Fortune, Place, Scores, Words};
 use crate::rules::Figure;
 use crate::table::{Line, Measure};
 use crate::tiles::FeatureKind;
@@ -95,6 +95,10 @@ impl Counts for French {
         format!("Au tour {}", of(name))
     }
 
+    fn decides_in(&self, name: &str, active: &str) -> String {
+        format!("À {name} de décider, au tour {}", of(active))
+    }
+
     fn turn_heading(&self, number: u32, name: &str) -> String {
         format!("Tour {number}\u{a0}: {name}")
     }
@@ -109,6 +113,14 @@ impl Counts for French {
 
     fn hand_over(&self, name: &str) -> String {
         format!("Passez l’écran à {name}")
+    }
+
+    fn covered(&self, name: &str, key: &str) -> String {
+        format!(
+            "Les tuiles {} sont cachées. {}, qui les montre avec {key}.",
+            of(name),
+            self.hand_over(name)
+        )
     }
 
     fn step_of(&self, step: u32, steps: u32) -> String {
@@ -143,6 +155,7 @@ impl Scores for French {
             Measure::Mage => counted(count, "tuile avec le mage", "tuiles avec le mage"),
             Measure::Witch => return format!("−{count} (sorcière)"),
             Measure::Vineyards => number_of(count, "vignoble"),
+            Measure::Sheep => self.sheep(count),
         };
         match line.each {
             1 => what,

@@ -1,7 +1,7 @@
 //! What may be wrong with the text of a game, and sentences about games that are kept.
 
 use super::French;
-use crate::i18n::{Faults, Keeping, Moment, Words, sentences};
+use crate::i18n::{Faults, Fortune, Keeping, Moment, Words, sentences};
 use crate::rules::PositionFault;
 use crate::tiles::{FeatureKind, Pos, Side};
 
@@ -138,6 +138,20 @@ impl Faults for French {
             PositionFault::WizardsTogether => {
                 "Le mage et la sorcière sont dans la même zone.".to_string()
             }
+            PositionFault::NoFlock(seat) => {
+                format!("Le berger de la place {} n’a pas de troupeau.", seat.0 + 1)
+            }
+            PositionFault::NoShepherd(seat) => format!(
+                "La place {} a un troupeau, mais pas de berger sur la table.",
+                seat.0 + 1
+            ),
+            PositionFault::TooManyTokens(token) => match token.sheep() {
+                0 => "Un loup ne reste jamais près d’un berger.".to_string(),
+                sheep => format!(
+                    "Il n’y a pas autant de jetons avec {}.",
+                    self.sheep(sheep.into())
+                ),
+            },
             PositionFault::NoSpace(space) => {
                 format!("La piste de score n’a pas de case {space}.")
             }

@@ -134,6 +134,14 @@ impl Heard for French {
         )
     }
 
+    fn hand_held(&self, number: u32, count: u32) -> String {
+        let tiles = self.tiles(count);
+        let to = if count == 2 { "et" } else { "à" };
+        format!(
+            "Vous avez {tiles}, à choisir par les touches 1 {to} {count}\u{202f}; la tuile {number} est choisie."
+        )
+    }
+
     fn to_lay(&self, look: &Look, pos: Pos) -> String {
         let (cell, look) = (self.cell(pos), self.tile_look(look));
         format!("Tuile à poser, comme elle serait ici, {cell}\u{a0}: {look}.")
@@ -163,11 +171,23 @@ impl Heard for French {
         "Repris.".to_string()
     }
 
+    fn no_meeple_left(&self) -> String {
+        format!("Il ne reste aucun {} à placer.", self.meeple())
+    }
+
     fn figure_places(&self, places: u32) -> String {
         format!(
             "{} pour une figurine, ou passez.",
             number_of(places, "place")
         )
+    }
+
+    fn clauses(&self, parts: &[String]) -> String {
+        parts.join("\u{202f}; ")
+    }
+
+    fn or_skip(&self, other: &str) -> String {
+        format!("{other}, ou passez.")
     }
 
     fn my_figures(&self, stands: &[Stand], left: u32) -> String {

@@ -24,7 +24,7 @@ say! { French Labels:
     player_name "Nom",
     player_colour "Couleur",
     player_control "Joué par",
-    person "Une personne",
+    person "Humain",
     computer "Ordinateur",
     level_label "Niveau",
     add_player "Ajouter un joueur",

@@ -1,7 +1,7 @@
 //! Sentences of the log.
 
 use super::{French, capital, of, row};
-use crate::i18n::{Counts, Reports, Words};
+use crate::i18n::{Counts, Heard, Look, Reports, Words};
 use crate::rules::{Circle, Figure, Message, Wizard};
 use crate::tiles::{FeatureKind, Goods};
 
@@ -38,8 +38,8 @@ impl Reports for French {
         "Une tuile de plus va sous la colline, face cachée.".to_string()
     }
 
-    fn places_tile(&self, name: &str) -> String {
-        format!("{name} pose une tuile.")
+    fn places_tile(&self, name: &str, look: &Look) -> String {
+        format!("{name} pose une tuile\u{a0}: {}.", self.tile_look(look))
     }
 
     fn double_turn(&self, name: &str) -> String {

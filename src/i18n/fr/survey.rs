@@ -1,7 +1,9 @@
 //! What lies where.
 
 use super::{French, capital, of, row, towards};
-use crate::i18n::{Bearings, Heard, Look, Reports, Site, Spoken, Survey, Track, Words};
+use crate::i18n::{
+    Asks, Bearings, Counts, Heard, Look, Lying, Reports, Site, Spoken, Survey, Words,
+};
 use crate::rules::{Figure, Marker};
 use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
@@ -30,6 +32,21 @@ impl Survey for French {
         };
         let within = within(self, kind, site.bearings);
         format!("{} {} {within}.", capital(who), of(name))
+    }
+
+    fn lies(&self, lying: Lying) -> String {
+        match lying {
+            Lying::Ingots(count) => format!("{} dessus.", capital(&self.ingots(count))),
+            Lying::Ferry(from, to) => format!("{}.", self.ferry(from, to)),
+            Lying::Wizard(wizard, kind, bearings) => {
+                let who = capital(self.wizard(wizard));
+                format!("{who} {}.", within(self, kind, bearings))
+            }
+            Lying::Gingerbread(bearings) => {
+                let city = within(self, FeatureKind::City, bearings);
+                format!("Le bonhomme de pain d’épice {city}.")
+            }
+        }
     }
 
     fn neighbours(&self, sides: &[Side]) -> String {
@@ -77,7 +94,10 @@ impl Survey for French {
     }
 
     fn deploys_at(&self, name: &str, figure: Figure, kind: FeatureKind, site: Site) -> String {
-        let deployed = self.deploys(name, figure, kind);
+        let deployed = match figure {
+            Figure::Meeple | Figure::Large => self.deploys(name, figure, kind),
+            figure => format!("{name} place son {}", self.figure(figure)),
+        };
         let within = within(self, kind, site.bearings);
         format!("{} {within}.", deployed.trim_end_matches('.'))
     }
@@ -87,19 +107,5 @@ impl Survey for French {
             "{} passe de la case {from} à {to}.",
             capital(self.marker(marker))
         )
-    }
-
-    fn track(&self, track: &Track) -> String {
-        let marker = |&(marker, space): &(Marker, u32)| {
-            format!("{} sur la case {space}", self.marker(marker))
-        };
-        let mut all: Vec<String> = track.markers.iter().map(marker).collect();
-        all.extend(
-            track
-                .robber
-                .map(|space| format!("le voleur sur la case {space}")),
-        );
-        let all: Vec<&str> = all.iter().map(String::as_str).collect();
-        format!("{}\u{a0}: {}.", track.name, row(&all))
     }
 }

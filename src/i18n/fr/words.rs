@@ -284,10 +284,18 @@ impl Words for French {
             Part::MageWitch => {
                 "Là où se trouve le mage, chaque tuile rapporte 1 point de plus\u{202f}; la sorcière prend la moitié des points."
             }
+            Part::Flight if self.is_older() => {
+                "D’une machine volante, un partisan vole sur 1 à 3 tuiles, même là où d’autres se trouvent."
+            }
+            Part::Flight => {
+                "D’une machine volante, un meeple vole sur 1 à 3 tuiles, même là où d’autres se trouvent."
+            }
+            Part::Shepherds => {
+                "Les troupeaux grandissent dans les prés et rapportent une fois rentrés, si le loup n’arrive pas avant."
+            }
             Part::Robbers => {
                 "Un pion voleur sur la piste prend la moitié des prochains points de sa victime."
             }
-            _ => "",
         }
     }
 
@@ -298,6 +306,23 @@ impl Words for French {
             Preset::Winter => "Édition Hiver",
             Preset::BigBox => "Big Box",
             Preset::Everything => "Tout",
+        }
+    }
+
+    fn preset_hint(&self, preset: Preset) -> &'static str {
+        match preset {
+            Preset::Current if self.is_first() => {
+                "Chemins, villes, abbayes et prés\u{a0}: le mieux pour commencer."
+            }
+            Preset::Current => "Routes, villes, abbayes et prés\u{a0}: le mieux pour commencer.",
+            Preset::First2001 => {
+                "Les règles du premier tirage\u{a0}: petites villes et prés comptent autrement."
+            }
+            Preset::Winter => "Des tuiles sous la neige, avec le bonhomme de pain d’épice.",
+            Preset::BigBox => "Toutes les extensions de la boîte, pour une longue soirée.",
+            Preset::Everything => {
+                "La Big Box avec Collines et Moutons et le bonhomme de pain d’épice."
+            }
         }
     }
 
@@ -366,6 +391,7 @@ impl Words for French {
             Origin::Robbers => "Pions voleurs",
             Origin::Goods => "Marchandises",
             Origin::Gold => "Or",
+            Origin::Flocks => "Troupeaux",
             Origin::Gingerbread => "Pain d’épice",
         }
     }

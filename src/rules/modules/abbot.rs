@@ -6,9 +6,9 @@ use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
-use crate::rules::score::{Lines, sum};
+use crate::rules::score::{Lines, sum, tiles};
 use crate::rules::turn::Step;
-use crate::table::{Chapter, Line, Measure, RuleId};
+use crate::table::Chapter;
 
 impl Game {
     /// The abbot of the active player on the board.
@@ -36,12 +36,8 @@ impl Game {
     /// What taking the abbot back is worth: 1 point for his tile and for each occupied cell around it (ABB-09), and
     /// nothing for vineyards (HS-46).
     pub(in crate::rules) fn abbot_lines(&self, region: RegionId) -> Lines {
-        Lines::from_iter([Line {
-            measure: Measure::Tiles,
-            count: 9 - self.regions().get(region).open,
-            each: 1,
-            rule: RuleId::rule(Chapter::Abb, 9),
-        }])
+        let count = 9 - self.regions().get(region).open;
+        Lines::from_iter([tiles(count, 1, Chapter::Abb, 9)])
     }
 
     /// Scores what the abbot leaves for his owner alone, whoever else stands there (R-ABB-05); he goes home when that

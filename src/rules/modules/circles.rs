@@ -159,14 +159,7 @@ impl Game {
         match action {
             Action::AddBeside { figure, spot } => {
                 if let Some(seg) = self.board.seg(spot) {
-                    self.stand(seat, figure, seg);
-                    let kind = self.region(seg).kind;
-                    listener.tell(|| Event::Deployed {
-                        seat,
-                        figure,
-                        kind,
-                        spot,
-                    });
+                    self.put_figure(seat, figure, seg, listener);
                 }
             }
             Action::Withdraw { figure, spot } => {

@@ -195,14 +195,12 @@ impl Game {
             return vec![Reason::NoFerryThere];
         };
         let tile = self.board.at(lake).tile;
-        let reasons = [
+        Reason::those_of([
             (!self.lakes.reached.contains(&lake), Reason::FerryNotReached),
             (self.lakes.turned.contains(&lake), Reason::FerryTurned),
             (!pairs(tile).any(|way| way == (a, b)), Reason::TwoQuays),
             (ferry.quays == [a, b], Reason::SameQuays),
-        ];
-        let reasons = reasons.into_iter().filter(|(holds, _)| *holds);
-        reasons.map(|(_, reason)| reason).collect()
+        ])
     }
 
     /// Lays the ferry of the lake tile just placed; the two roads are one from now on (FER-05).

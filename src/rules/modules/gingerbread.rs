@@ -55,10 +55,11 @@ impl Game {
     /// Incomplete cities he may go to, by their lowest spots: never the one he is in (GB-04, GB-05, R-GB-04).
     pub(in crate::rules) fn gingerbread_targets(&self) -> Vec<Spot> {
         let here = self.gingerbread_city();
-        let open = self.regions.all().filter(|&(id, region)| {
-            region.kind == FeatureKind::City && !region.complete() && Some(id) != here
-        });
-        let mut spots: Vec<Spot> = open.map(|(id, _)| self.spot_of(id)).collect();
+        let open = self
+            .unfinished(|kind| kind == FeatureKind::City)
+            .into_iter();
+        let open = open.filter(|&city| Some(city) != here);
+        let mut spots: Vec<Spot> = open.map(|city| self.spot_of(city)).collect();
         order::sort(&mut spots);
         spots
     }

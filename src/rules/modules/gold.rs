@@ -3,14 +3,14 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::action::{Marker, Question};
+use crate::rules::action::Question;
 use crate::rules::board::PlacedIx;
 use crate::rules::copying::copied_in_place;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
 use crate::rules::options::Part;
-use crate::rules::queue::{Basis, Payment};
+use crate::rules::queue::Basis;
 use crate::rules::shape::shape;
 use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSet};
 use crate::tiles::{Pos, order};
@@ -258,13 +258,7 @@ impl Game {
         for seat in self.turn.active.clockwise(self.seats()) {
             let points = self.ingot_points(seat);
             if points > 0 {
-                let basis = Basis::Gold;
-                let payment = Payment {
-                    seat,
-                    points,
-                    basis,
-                };
-                self.credit(&payment, Marker::Score, listener);
+                self.credit_at_end(seat, points, Basis::Gold, listener);
             }
         }
     }

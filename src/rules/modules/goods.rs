@@ -1,10 +1,9 @@
 //! The trade goods of Traders & Builders (`TB-05` to `TB-11`): tokens for completing cities.
 
-use crate::rules::action::Marker;
 use crate::rules::event::Event;
 use crate::rules::game::{Game, leaders};
 use crate::rules::options::Part;
-use crate::rules::queue::{Basis, Payment};
+use crate::rules::queue::Basis;
 use crate::table::{Chapter, Line, Listener, Measure, RuleId, Seat, SeatSet};
 use crate::tiles::Goods;
 
@@ -17,12 +16,15 @@ pub(in crate::rules) const fn tokens(goods: Goods) -> u8 {
     }
 }
 
-/// What most tokens of a kind are worth (TB-10).
+/// How many points most tokens of a kind are worth at the end (TB-10).
+pub const MOST_GOODS: i16 = 10;
+
+/// The line of most tokens of a kind (TB-10).
 pub(in crate::rules) const fn most_line() -> Line {
     Line {
         measure: Measure::Goods,
         count: 1,
-        each: 10,
+        each: MOST_GOODS,
         rule: RuleId::rule(Chapter::Tb, 10),
     }
 }
@@ -59,14 +61,9 @@ impl Game {
     pub(in crate::rules) fn score_goods(&mut self, listener: &mut impl Listener<Event>) {
         for goods in Goods::ALL {
             let winners = self.most_goods(goods);
-            let order = self.turn.active.clockwise(self.seats());
-            for seat in order.filter(|&seat| winners.has(seat)) {
-                let payment = Payment {
-                    seat,
-                    points: most_line().points() as u16,
-                    basis: Basis::Goods(goods),
-                };
-                self.credit(&payment, Marker::Score, listener);
+            let points = most_line().points() as u16;
+            for seat in self.in_turn_order(winners) {
+                self.credit_at_end(seat, points, Basis::Goods(goods), listener);
             }
         }
     }

@@ -14,7 +14,7 @@ use crate::rules::score::{Lines, sum};
 use crate::rules::shape::shape;
 use crate::rules::turn::Step;
 use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId};
-use crate::tiles::{FeatureKind, SegmentId};
+use crate::tiles::FeatureKind;
 
 /// One of the two figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -111,13 +111,10 @@ impl Game {
             self.go_on();
             return false;
         };
-        let (mut first, mut count) = (None, 0_usize);
-        self.each_spell(|action| {
-            first = first.or(Some(action));
-            count += 1;
-        });
+        let mut first = None;
+        let several = self.each_spell(|action| first.replace(action).is_some());
         match first {
-            Some(_) if count > 1 => {
+            Some(_) if several => {
                 let active = Party::Player(self.turn.active);
                 self.ask(active, Question::Magic(spell));
                 return true;
@@ -132,33 +129,28 @@ impl Game {
 
     /// Calls `found` for everything that can be done with mage and witch: each move of either, the mage first, by
     /// segment in order of placement; or, when there is none, taking away one that is on the board (MW-07, R-MW-06).
-    pub(in crate::rules) fn each_spell(&self, mut found: impl FnMut(Action)) {
+    /// Stops when it returns `true`; returns whether it did.
+    pub(in crate::rules) fn each_spell(&self, mut found: impl FnMut(Action) -> bool) -> bool {
+        let segments = self.unfinished_segments();
         let mut none = true;
-        for wizard in Wizard::ALL {
-            self.each_target(wizard, |spot| {
-                none = false;
-                found(Action::Conjure { wizard, spot });
-                false
-            });
-        }
-        if none {
-            let there = |wizard: &Wizard| self.magic.at(*wizard).is_some();
-            let there = Wizard::ALL.into_iter().filter(there);
-            there.map(Action::Banish).for_each(found);
-        }
+        let moves = Wizard::ALL.into_iter().any(|wizard| {
+            let targets = self.targets_among(&segments, wizard);
+            targets
+                .map(|spot| Action::Conjure { wizard, spot })
+                .any(|action| {
+                    none = false;
+                    found(action)
+                })
+        });
+        let there = |wizard: &Wizard| self.magic.at(*wizard).is_some();
+        let mut there = Wizard::ALL.into_iter().filter(there);
+        moves || none && there.any(|wizard| found(Action::Banish(wizard)))
     }
 
-    /// Calls `found` for every segment a figure may go to, until it returns `true`; returns whether it did.
-    fn each_target(&self, wizard: Wizard, mut found: impl FnMut(Spot) -> bool) -> bool {
-        self.board.placed().iter().any(|placed| {
-            let segments = (0..shape(placed.tile).pieces.len() as u8).map(SegmentId);
-            segments
-                .map(|segment| Spot {
-                    pos: placed.pos,
-                    segment,
-                })
-                .any(|spot| self.conjure_refusals(wizard, spot).is_empty() && found(spot))
-        })
+    /// Those of the segments to which a figure may go.
+    fn targets_among(&self, segments: &[SegIx], wizard: Wizard) -> impl Iterator<Item = Spot> {
+        let spots = segments.iter().map(|&seg| self.spot(seg));
+        spots.filter(move |&spot| self.conjure_refusals(wizard, spot).is_empty())
     }
 
     /// All reasons why a figure may not go to a segment, whatever it is moved for (R-MW-14).
@@ -173,7 +165,7 @@ impl Game {
         }
         let placed = self.placed_now().map(|placed| placed.pos);
         let beside = !self.setup.options.mage_on_placed_tile && placed == Some(spot.pos);
-        let reasons = [
+        Reason::those_of([
             (region.complete(), Reason::MagicComplete),
             (self.wizard_on(wizard) == Some(id), Reason::SameFeature),
             (
@@ -181,20 +173,16 @@ impl Game {
                 Reason::OtherWizard,
             ),
             (beside, Reason::OnPlacedTile),
-        ];
-        let reasons = reasons.into_iter().filter(|(holds, _)| *holds);
-        reasons.map(|(_, reason)| reason).collect()
+        ])
     }
 
     /// Why a figure may not be taken off the board: it is not there, or one of the two has somewhere to go (MW-07).
     pub(in crate::rules) fn banish_refusal(&self, wizard: Wizard) -> Option<Reason> {
-        let goes = |wizard: &Wizard| self.each_target(*wizard, |_| true);
         if self.magic.at(wizard).is_none() {
-            Some(Reason::NotThere)
-        } else {
-            let possible = Wizard::ALL.iter().any(goes);
-            possible.then_some(Reason::MagicPossible)
+            return Some(Reason::NotThere);
         }
+        let possible = self.each_spell(|action| matches!(action, Action::Conjure { .. }));
+        possible.then_some(Reason::MagicPossible)
     }
 
     /// Puts a figure on a segment; the turn goes on (MW-10).

@@ -8,6 +8,7 @@ use crate::rules::copying::copied_in_place;
 use crate::rules::event::{Event, Timing};
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
+use crate::rules::modules::robbers::space;
 use crate::rules::options::Part;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
@@ -16,8 +17,8 @@ use crate::rules::turn::{Frame, Step};
 use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat};
 use crate::tiles::{FeatureKind, order};
 
-/// Every fifth space is dark (MSG-05).
-const DARK: u32 = 5;
+/// Every fifth space of the track is dark (MSG-05).
+pub const DARK: u32 = 5;
 
 /// The pile of messages: what may come, and what is known to lie under it (MSG-12).
 #[derive(Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -82,6 +83,11 @@ pub(in crate::rules) const fn points_line() -> Line {
         each: 2,
         rule: RuleId::rule(Chapter::Msg, 11),
     }
+}
+
+/// The next dark space of the track after a score figure with this many points (MSG-05).
+pub const fn next_dark(total: u32) -> u8 {
+    space((total / DARK + 1) * DARK)
 }
 
 impl Game {

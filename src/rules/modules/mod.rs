@@ -6,6 +6,8 @@ pub mod abbot;
 pub mod builder;
 pub mod circles;
 pub mod ferries;
+pub mod flights;
+pub mod flocks;
 pub mod gingerbread;
 pub mod gold;
 pub mod goods;
@@ -15,6 +17,7 @@ pub mod messengers;
 pub mod pig;
 pub mod river;
 pub mod robbers;
+pub mod shepherds;
 pub mod vineyards;
 
 use serde::{Deserialize, Serialize};

@@ -59,7 +59,7 @@ impl Game {
     }
 
     /// Whether a score figure of `seat` stands on a space.
-    pub(in crate::rules) fn stands_on_space(&self, seat: Seat, at: u8) -> bool {
+    pub fn stands_on_space(&self, seat: Seat, at: u8) -> bool {
         self.markers(seat)
             .iter()
             .any(|&marker| space(self.player(seat).total(marker)) == at)
@@ -152,8 +152,7 @@ impl Game {
     /// a thief was asked.
     pub(in crate::rules) fn asks_thief(&mut self) -> bool {
         while let Some(leaving) = self.queue.leaving {
-            let mut order = self.turn.active.clockwise(self.seats());
-            match order.find(|&seat| leaving.thieves.has(seat)) {
+            match self.in_turn_order(leaving.thieves).next() {
                 None => self.queue.leaving = None,
                 Some(thief) if self.may_wait(thief, leaving.from) => {
                     self.ask(Party::Player(thief), Question::Steal);
@@ -170,12 +169,12 @@ impl Game {
         let prey = |seat: Seat| seat != thief && self.stands_on_space(seat, from);
         // Points that come before the scoring is planned, as for an abbot, leave what the tile completed still to score.
         let planned = self.queue.after > Step::Score;
+        let completes = || {
+            let mut done = self.completed_now().into_iter();
+            done.any(|id| self.majority(id).iter().any(prey) || self.knights_in(id).any(prey))
+        };
         self.queue.waiting().any(prey)
-            || !planned
-                && self
-                    .completed_now()
-                    .into_iter()
-                    .any(|id| self.majority(id).iter().any(prey) || self.knights_in(id).any(prey))
+            || !planned && (self.flocks_to_come().any(prey) || completes())
     }
 
     /// The robber of `thief` takes half, rounded up (ROB-11), and is spent (ROB-13).
@@ -219,12 +218,7 @@ impl Game {
     pub(in crate::rules) fn score_robbers_on_track(&mut self, listener: &mut impl Listener<Event>) {
         for seat in (0..self.seats()).map(Seat) {
             if matches!(self.robbers.at(seat), RobberAt::Space(_)) {
-                let payment = Payment {
-                    seat,
-                    points: 3,
-                    basis: Basis::Robber,
-                };
-                self.credit(&payment, Marker::Score, listener);
+                self.credit_at_end(seat, 3, Basis::Robber, listener);
                 self.robbers.0[seat.index()] = RobberAt::Supply;
                 listener.tell(|| Event::RobberReturned(seat));
             }

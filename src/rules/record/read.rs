@@ -8,6 +8,7 @@ use crate::rules::board::{Board, Spot};
 use crate::rules::deal::Croupier;
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
+use crate::rules::modules::flocks::Token;
 use crate::rules::modules::magic::Wizard;
 use crate::rules::options::{Edition, Options, Part};
 use crate::rules::position::{LaidFerry, LaidFigure, LaidTile, Position};
@@ -219,6 +220,12 @@ impl Reader {
                 let quays = words.quays(catalogue().tile(laid.tile), laid.rotation)?;
                 position.ferries.push(LaidFerry { pos, quays });
             }
+            "flock" => {
+                let seat = words.seat()?;
+                while let Some(word) = words.optional() {
+                    at_seat(&mut position.flocks, seat).push(token(word)?);
+                }
+            }
             "robber" => position.robbers.push((words.seat()?, words.number()?)),
             "message" => position.under.push(message(words)?),
             "hand" => {
@@ -269,12 +276,24 @@ impl Reader {
 /// What has to happen before the action of a line, when it is not written: outcomes of chance, confirmations.
 fn filled_in(game: &Game, croupier: &mut Croupier, word: &str) -> Option<Action> {
     let asked = game.asked()?;
-    let chance_word = matches!(word, "first" | "draw" | "reveal");
     match asked.question {
         Question::Confirm if word != "confirm" => Some(Action::Confirm),
-        _ if asked.party == Party::Chance && !chance_word => croupier.deal(game),
-        Question::Draw(_) | Question::Reveal if word == "first" => croupier.deal(game),
-        Question::First if word != "first" => croupier.deal(game),
+        question if asked.party == Party::Chance => {
+            let written = chance_word(question) == Some(word);
+            (!written).then(|| croupier.deal(game)).flatten()
+        }
+        _ => None,
+    }
+}
+
+/// The word of a line that answers a question to chance.
+const fn chance_word(question: Question) -> Option<&'static str> {
+    match question {
+        Question::First => Some("first"),
+        Question::Draw(_) => Some("draw"),
+        Question::Reveal => Some("reveal"),
+        Question::Roll => Some("roll"),
+        Question::Token => Some("token"),
         _ => None,
     }
 }
@@ -284,6 +303,8 @@ fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Tro
         "first" => Action::First(words.seat()?),
         "draw" => Action::Draw(words.tile()?),
         "reveal" => Action::Reveal(message(words)?),
+        "roll" => Action::Roll(words.number()?),
+        "token" => Action::Token(token(words.next()?)?),
         "place" => {
             let (tile, pos) = (words.tile()?, words.cell()?);
             Action::Place {
@@ -299,6 +320,10 @@ fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Tro
             spot: board_spot(game.board(), words)?,
         },
         "banish" => Action::Banish(wizard(words.next()?)?),
+        "fly" => Action::Fly(figure(words.next()?)?),
+        "land" => Action::Land(board_spot(game.board(), words)?),
+        "grow" => Action::Grow,
+        "guide" => Action::Guide,
         "ferry" => {
             let placed = game.placed_now().ok_or(Trouble::Missing)?;
             let [a, b] = words.quays(catalogue().tile(placed.tile), placed.rotation)?;
@@ -355,6 +380,10 @@ fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Tro
 
 fn figure(word: &str) -> Result<Figure, Trouble> {
     Figure::parse(word).ok_or_else(|| Trouble::UnknownWord(word.to_owned()))
+}
+
+fn token(word: &str) -> Result<Token, Trouble> {
+    Token::parse(word).ok_or_else(|| Trouble::UnknownWord(word.to_owned()))
 }
 
 fn circle(word: &str) -> Result<Circle, Trouble> {

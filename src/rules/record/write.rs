@@ -8,6 +8,7 @@ use super::{FORMAT, RULES, Record, Trouble};
 use crate::rules::action::{Action, Marker};
 use crate::rules::board::Spot;
 use crate::rules::game::Game;
+use crate::rules::modules::flocks::Token;
 use crate::rules::modules::magic::Wizard;
 use crate::rules::options::Options;
 use crate::rules::position::Position;
@@ -144,6 +145,7 @@ fn write_position(position: &Position, out: &mut Lines) {
     }
     write_ferries(position, out);
     write_wizards(position, out);
+    write_flocks(position, out);
     for (seat, space) in &position.robbers {
         out.line(&format!("robber {} {space}", seat.0 + 1));
     }
@@ -171,6 +173,15 @@ fn write_ferries(position: &Position, out: &mut Lines) {
         let quays = under.map(|tile| quays_text(ferry.quays, tile.tile, tile.rotation));
         let quays = quays.unwrap_or_default();
         out.line(&format!("ferry {},{} {quays}", ferry.pos.x, ferry.pos.y));
+    }
+}
+
+fn write_flocks(position: &Position, out: &mut Lines) {
+    for (index, flock) in position.flocks.iter().enumerate() {
+        let tokens: Vec<&str> = flock.iter().map(|token| Token::name(*token)).collect();
+        if !tokens.is_empty() {
+            out.line(&format!("flock {} {}", index + 1, tokens.join(" ")));
+        }
     }
 }
 
@@ -206,27 +217,35 @@ fn spot_text(spot: Spot, tile: TileId, rotation: Rotation) -> String {
     )
 }
 
+/// A segment on the table.
+fn on_board(game: &Game, spot: Spot) -> String {
+    let placed = game
+        .board()
+        .get(spot.pos)
+        .map(|index| game.board().at(index));
+    placed
+        .map(|placed| spot_text(spot, placed.tile, placed.rotation))
+        .unwrap_or_default()
+}
+
+/// A segment of the tile just placed.
+fn on_placed(game: &Game, segment: SegmentId) -> String {
+    let placed = game.placed_now();
+    placed
+        .map(|placed| segment_name(catalogue().tile(placed.tile), segment, placed.rotation))
+        .unwrap_or_default()
+}
+
 /// One action as a line of a record, in the game in which it is about to be played.
 pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
-    let spot = |spot: Spot| {
-        let placed = game
-            .board()
-            .get(spot.pos)
-            .map(|index| game.board().at(index));
-        placed
-            .map(|placed| spot_text(spot, placed.tile, placed.rotation))
-            .unwrap_or_default()
-    };
-    let here = |segment: SegmentId| {
-        let placed = game.placed_now();
-        placed
-            .map(|placed| segment_name(catalogue().tile(placed.tile), segment, placed.rotation))
-            .unwrap_or_default()
-    };
+    let spot = |spot: Spot| on_board(game, spot);
+    let here = |segment: SegmentId| on_placed(game, segment);
     match action {
         Action::First(seat) => format!("first {}", seat.0 + 1),
         Action::Draw(tile) => format!("draw {}", tile_name(tile)),
         Action::Reveal(message) => format!("reveal {}", message.number()),
+        Action::Roll(cells) => format!("roll {cells}"),
+        Action::Token(token) => format!("token {}", token.name()),
         Action::Place {
             tile,
             pos,
@@ -237,6 +256,10 @@ pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
         Action::Deploy { figure, segment } => format!("{} {}", figure.name(), here(segment)),
         Action::Conjure { wizard, spot: at } => format!("{} {}", wizard.name(), spot(at)),
         Action::Banish(wizard) => format!("banish {}", wizard.name()),
+        Action::Fly(figure) => format!("fly {}", figure.name()),
+        Action::Land(at) => format!("land {}", spot(at)),
+        Action::Grow => "grow".to_owned(),
+        Action::Guide => "guide".to_owned(),
         Action::Ferry { a, b } => {
             let placed = game.placed_now();
             let quays = placed.map(|placed| quays_text([a, b], placed.tile, placed.rotation));

@@ -6,7 +6,7 @@ use crate::rules::game::Game;
 use crate::rules::modules::pig::pig_line;
 use crate::rules::options::FieldScoring;
 use crate::rules::regions::RegionId;
-use crate::table::{Chapter, Line, Listener, Measure, RuleId, Seat, SeatSet};
+use crate::table::{Chapter, Line, Listener, Measure, RuleId, Seat};
 use crate::tiles::{FeatureKind, order};
 
 /// So many points for each completed city at the field (FIELD-12, R-FIELD-01).
@@ -172,13 +172,6 @@ impl Game {
         self.in_turn_order(self.majority_over(touching))
             .filter_map(of_seat)
             .collect()
-    }
-
-    fn in_turn_order(&self, seats: SeatSet) -> impl Iterator<Item = Seat> {
-        self.turn
-            .active
-            .clockwise(self.seats())
-            .filter(move |&seat| seats.has(seat))
     }
 
     /// Regions with figures on them, each once: fields or all others, in scoring order (END-03, END-04).

@@ -49,22 +49,25 @@ impl Game {
         let winners = self.majority(region);
         let points = self.value(region, Timing::Final);
         let basis = Basis::Feature(region, Timing::Final);
-        for seat in self
-            .turn
-            .active
-            .clockwise(self.seats())
-            .filter(|&seat| winners.has(seat))
-        {
-            self.credit(
-                &Payment {
-                    seat,
-                    points,
-                    basis,
-                },
-                Marker::Score,
-                listener,
-            );
+        for seat in self.in_turn_order(winners) {
+            self.credit_at_end(seat, points, basis, listener);
         }
+    }
+
+    /// Points that come after the last turn: nobody steals from them, and there is one figure to move (MSG-14).
+    pub(in crate::rules) fn credit_at_end(
+        &mut self,
+        seat: Seat,
+        points: u16,
+        basis: Basis,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let payment = Payment {
+            seat,
+            points,
+            basis,
+        };
+        self.credit(&payment, Marker::Score, listener);
     }
 
     /// Points for completed cities at a field.

@@ -23,7 +23,7 @@ use crate::tiles::{FeatureKind, Pos};
 pub type Lines = ArrayVec<Line, 6>;
 
 /// A line counting tiles.
-const fn tiles(count: u16, each: i16, chapter: Chapter, number: u8) -> Line {
+pub(in crate::rules) const fn tiles(count: u16, each: i16, chapter: Chapter, number: u8) -> Line {
     Line {
         measure: Measure::Tiles,
         count,

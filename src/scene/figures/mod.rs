@@ -165,7 +165,8 @@ impl Figure {
     /// What is painted on the body: the mark of the owner, faces and buttons.
     fn features(&self, list: &mut DisplayList, opacity: f64) {
         let stance = self.stance();
-        let ink = self.owner.map_or(SOOT, Owner::ink).alpha(opacity);
+        let ink = self.owner.map_or(self.shape.neutral_ink(), Owner::ink);
+        let ink = ink.alpha(opacity);
         for (path, width) in self.shape.lines() {
             list.stroke(stance * path, ink, Pen::round(width));
         }

@@ -4,6 +4,7 @@ use kurbo::{BezPath, Circle, Point, Rect, Vec2};
 
 use crate::scene::color::{Rgba, SOOT, WHITE};
 use crate::scene::display::{DisplayList, Pen};
+use crate::scene::tile_art::shapes::polygon;
 
 /// A colour of wood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -108,18 +109,9 @@ impl Mark {
     }
 }
 
+/// A closed polygon from offsets to a point, as parts of a size.
 fn corners(at: Point, size: f64, offsets: &[(f64, f64)]) -> BezPath {
-    let mut path = BezPath::new();
-    for (index, &(dx, dy)) in offsets.iter().enumerate() {
-        let point = at + Vec2::new(dx, dy) * size;
-        if index == 0 {
-            path.move_to(point);
-        } else {
-            path.line_to(point);
-        }
-    }
-    path.close_path();
-    path
+    polygon(offsets.iter().map(|&offset| at + Vec2::from(offset) * size))
 }
 
 #[cfg(test)]

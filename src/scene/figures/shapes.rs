@@ -5,7 +5,7 @@ use kurbo::{
     StrokeOpts,
 };
 
-use crate::scene::color::Rgba;
+use crate::scene::color::{Rgba, SOOT};
 
 /// The kinds of figures that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -94,6 +94,15 @@ impl Shape {
             Shape::Sheep => 0xf4efe4,
             _ => 0xc9ab7c,
         })
+    }
+
+    /// What is painted on a figure that belongs to nobody: far from its colour in lightness too.
+    pub const fn neutral_ink(self) -> Rgba {
+        match self {
+            Shape::Mage => Rgba::hex(0xffe9a8),
+            Shape::Gingerbread => Rgba::hex(0xfff6e6),
+            _ => SOOT,
+        }
     }
 
     /// Where the mark of the owner is painted.

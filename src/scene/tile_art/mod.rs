@@ -10,7 +10,7 @@ mod grain;
 mod houses;
 mod meadow;
 mod roads;
-mod shapes;
+pub(in crate::scene) mod shapes;
 mod signs;
 mod sprites;
 mod symbols;
@@ -18,6 +18,8 @@ mod towers;
 mod trees;
 mod walls;
 mod water;
+
+pub use signs::token as goods;
 
 use std::sync::Arc;
 

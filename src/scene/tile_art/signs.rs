@@ -1,6 +1,6 @@
 //! Shields and goods: signs that must be read at a glance.
 
-use kurbo::{BezPath, Circle, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
 
 use super::Sheet;
 use super::shapes::{around, ellipse, line};
@@ -11,6 +11,9 @@ use crate::scene::plan::PlotKind;
 use crate::scene::theme::Palette;
 use crate::tiles::Goods;
 
+/// How much larger than a token goods are printed, to be known on a small tile.
+const LARGER: f64 = 1.2;
+
 /// Everything is in front of houses: a sign is no building.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     for plot in &sheet.plan.plots {
@@ -19,7 +22,10 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
         match plot.kind {
             PlotKind::Shield => standing.stand(at.y + 500.0, |list| shield(list, colors, at)),
             PlotKind::Goods(goods) => {
-                standing.stand(at.y + 500.0, |list| token(list, colors, at, goods));
+                let larger = Group::at(Affine::scale_about(LARGER, at));
+                standing.stand(at.y + 500.0, |list| {
+                    list.group(larger, |list| token(list, colors, at, goods));
+                });
             }
             _ => {}
         }
@@ -87,7 +93,7 @@ const TOWER: [(f64, f64); 20] = [
 ];
 
 /// Goods on a round of parchment.
-fn token(list: &mut DisplayList, colors: &Palette, at: Point, goods: Goods) {
+pub fn token(list: &mut DisplayList, colors: &Palette, at: Point, goods: Goods) {
     list.fill(
         Circle::new(at + Vec2::new(6.0, 8.0), 72.0),
         colors.shadow.alpha(0.45),

@@ -1,13 +1,14 @@
 //! The answers in the bar: a button for each that is not given on the board.
 
-use crate::i18n::{Bearings, Company, Facts, Look};
-use crate::rules::{Action, Game, Marker, Question, RegionId, Spot, Wizard, space};
+use crate::i18n::{self, Bearings, Company, Facts, Look};
+use crate::rules::{Action, Game, Marker, Question, Spot, space};
 use crate::table::Seat;
 use crate::tiles::{Pos, Rotation, SegmentId, Side, catalogue};
 use crate::ui::app::App;
+use crate::ui::icons::Icon;
 use crate::ui::page::dock::capital;
 use crate::ui::table::Table;
-use crate::ui::tree::{Node, div, el};
+use crate::ui::tree::{Node, div, el, span};
 
 impl App {
     /// What may be answered.
@@ -22,11 +23,9 @@ impl App {
             Question::Place => answers.children(back),
             Question::Figure => answers
                 .children(back)
-                .children(self.abbot_home(table, company))
+                .children(self.instead(table, company))
                 .child(self.labelled("skip", "")),
-            Question::Confirm => answers
-                .children(back)
-                .child(self.labelled("confirm", "primary")),
+            Question::Confirm => answers.children(back).child(self.confirmation(table)),
             _ => answers
                 .flag("data-arrows", true)
                 .children(back)
@@ -34,37 +33,58 @@ impl App {
         }
     }
 
-    /// A button for calling the abbot home, where that may be done instead of placing a figure.
-    fn abbot_home(&self, table: &Table, company: &Company) -> Option<Node> {
-        let home = |action: &Action| *action == Action::TakeBack;
-        let index = table.legal().iter().position(home)?;
-        Some(self.choice(table, company, (index, &Action::TakeBack)))
+    /// The button that ends the turn, or lets the die or the token come.
+    fn confirmation(&self, table: &Table) -> Node {
+        let game = table.game();
+        let label = if game.flight().is_some() {
+            self.texts.roll_die()
+        } else if game.flocks().draws() {
+            self.texts.draw_token()
+        } else {
+            return self.labelled("confirm", "primary");
+        };
+        el("button")
+            .class("button")
+            .class("primary")
+            .key("confirm")
+            .attr("type", "button")
+            .run("confirm")
+            .child(Icon::Done.node())
+            .child(span("label", label))
     }
 
-    /// A button for everything that may be done, for questions that are not answered on the board; for mage and witch
-    /// one for each feature.
-    fn choices(&self, table: &Table, company: &Company) -> Vec<Node> {
+    /// Buttons for what may be done instead of placing a figure: starting a flight, calling the abbot home.
+    fn instead(&self, table: &Table, company: &Company) -> Vec<Node> {
         let all = table.legal().iter().enumerate();
-        let mut seen: Vec<(Wizard, RegionId)> = Vec::new();
-        let fresh = all.filter(|(_, action)| match **action {
-            Action::Conjure { wizard, spot } => {
-                let (board, regions) = (table.game().board(), table.game().regions());
-                let place = board.seg(spot).map(|seg| (wizard, regions.of(seg)));
-                let known = place.is_some_and(|place| seen.contains(&place));
-                seen.extend(place);
-                !known
-            }
-            _ => true,
-        });
-        fresh.map(|one| self.choice(table, company, one)).collect()
+        let other = |action: &Action| matches!(action, Action::Fly(_) | Action::TakeBack);
+        all.filter(|(_, action)| other(action))
+            .map(|one| self.choice(table, company, one))
+            .collect()
     }
 
-    /// A button for one thing that may be done, by its place in the list of all.
+    /// A button for everything that may be done; for mage and witch one for each feature.
+    fn choices(&self, table: &Table, company: &Company) -> Vec<Node> {
+        let berths = table.berths();
+        let known = |index: usize| berths.iter().any(|berth| berth.action == index);
+        let all = table.legal().iter().enumerate();
+        let shown = |(index, action): &(usize, &Action)| {
+            !matches!(action, Action::Conjure { .. }) || known(*index)
+        };
+        all.filter(shown)
+            .map(|one| self.choice(table, company, one))
+            .collect()
+    }
+
+    /// A button for one thing that may be done, by its place in the list of all; its place on the board lights up while
+    /// the button has the focus.
     fn choice(&self, table: &Table, company: &Company, (index, action): (usize, &Action)) -> Node {
+        let berths = table.berths();
+        let berth = berths.iter().position(|berth| berth.action == index);
         el("button")
             .class("button")
             .key(format!("act {index}"))
             .attr("type", "button")
+            .maybe("data-near", berth.map(|berth| format!("berth {berth}")))
             .run(format!("act {index}"))
             .text(self.action(table, company, *action))
     }
@@ -76,8 +96,8 @@ impl App {
         match action {
             Action::Rob(space) => {
                 let names = (0..table.game().seats()).map(Seat);
-                let there = |seat: &Seat| stands_on(table.game(), *seat, space);
-                let names: Vec<&str> = names.filter(there).map(|seat| company.name(seat)).collect();
+                let there = names.filter(|&seat| table.game().stands_on_space(seat, space));
+                let names: Vec<&str> = there.map(|seat| company.name(seat)).collect();
                 texts.robber_space(u32::from(space), &names)
             }
             Action::Circle(circle) => texts.circle(circle),
@@ -111,6 +131,12 @@ impl App {
                 let [a, b] = [a, b].map(|quay| quay_side(table.game(), Some(pos), quay));
                 texts.labelled(&texts.turn_ferry(a, b), &texts.cell(pos))
             }
+            Action::Fly(figure) => texts.fly(figure),
+            Action::Land(spot) => board.seg(spot).map_or(String::new(), |seg| {
+                self.at_part(table.game(), texts.land(board.kind(seg)), spot)
+            }),
+            Action::Grow => texts.grow().to_string(),
+            Action::Guide => texts.guide(flock(table.game()).into()),
             Action::TakeBack => texts.abbot_home(table.game().abbot_points().into()),
             Action::Advance(marker) => self.advance(table, marker),
             Action::Steal => texts.steal().to_string(),
@@ -175,17 +201,11 @@ impl App {
 fn quay_side(game: &Game, pos: Option<Pos>, quay: SegmentId) -> Side {
     let board = game.board();
     let placed = pos.and_then(|pos| board.get(pos)).map(|at| board.at(at));
-    let side = placed.and_then(|placed| {
-        let sides = catalogue().tile(placed.tile).segment(quay).sides;
-        sides.turned(placed.rotation).iter().next()
-    });
-    side.unwrap_or(Side::North)
+    placed.map_or(Side::North, |placed| i18n::quay_side(placed, quay))
 }
 
-/// Whether a score figure of a seat stands on a space of the track.
-fn stands_on(game: &Game, seat: Seat, at: u8) -> bool {
-    let markers = game.markers(seat).iter();
-    markers
-        .map(|&marker| game.player(seat).total(marker))
-        .any(|total| space(total) == at)
+/// Sheep in the field of the active player's shepherd.
+fn flock(game: &Game) -> u16 {
+    let own = game.shepherd(game.turn().active);
+    own.map_or(0, |seg| game.sheep_in(game.regions().of(seg)))
 }

@@ -5,10 +5,11 @@ use std::cmp::Reverse;
 use crate::i18n::{Company, Facts};
 use crate::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, Timing, sum};
 use crate::scene::board::shape_of;
+use crate::scene::camera::cell;
 use crate::table::{Line, Seat};
 use crate::tiles::{FeatureKind, Pos, order};
 use crate::ui::app::App;
-use crate::ui::card::Subject;
+use crate::ui::card::{Card, Subject};
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
@@ -23,9 +24,27 @@ impl App {
         let node = div("glance").key("glance").attr("data-light", "card");
         let node = table.beside_card(card).on(node);
         Some(match card.subject {
-            Subject::Feature(id) => self.feature(node, table, &company, id),
+            Subject::Feature(id) => {
+                let lying = self.lying(table, card, id);
+                let node = self.feature(node, table, &company, id);
+                node.children(lying)
+            }
             Subject::Cell(pos) => self.cell_card(node, table, pos),
         })
+    }
+
+    /// What lies on the tile that is pointed at, or on that by which the feature is named.
+    fn lying(&self, table: &Table, card: &Card, id: RegionId) -> Vec<Node> {
+        let game = table.game();
+        let pointed = card.place.area() == 0.0;
+        let pos = match pointed {
+            true => cell(card.place.center()),
+            false => game.spot_of(id).pos,
+        };
+        let placed = game.board().get(pos).map(|at| game.board().at(at));
+        let all = placed.map(|placed| self.lying_on(game, placed));
+        let all = all.unwrap_or_default().into_iter();
+        all.map(|text| el("p").class("lies").text(text)).collect()
     }
 
     fn cell_card(&self, node: Node, table: &Table, pos: Pos) -> Node {

@@ -12,18 +12,20 @@ pub(super) struct Row<'a> {
     pub note: Option<String>,
     /// Why it cannot stay like this.
     pub faults: &'a [String],
+    /// What it is about, drawn.
+    pub pictures: Option<Node>,
 }
 
 impl Row<'_> {
     /// A row of a choice.
-    pub fn node<T>(&self, choice: &Choice<T>, of: &T, texts: &dyn Texts) -> Node {
+    pub fn node<T>(self, choice: &Choice<T>, of: &T, texts: &dyn Texts) -> Node {
         let label = (choice.label)(texts);
         let hint = (choice.hint)(of, texts);
         let word = (choice.get)(of);
         let press = format!("{} {}", self.word, choice.id);
         let values = (choice.values)(of, texts);
         let input = match choice.look {
-            Look::Switch => switch(&press, label, hint, word == ON),
+            Look::Switch => pictured(&press, (label, hint), word == ON, self.pictures),
             Look::Segments => headed(label, hint).child(segments(&press, label, &values, &word)),
             Look::List => headed(label, hint).child(list(&press, label, values, word)),
         };
@@ -48,8 +50,8 @@ fn headed(label: &str, hint: &str) -> Node {
         .children((!hint.is_empty()).then(|| span("hint", hint)))
 }
 
-/// Something that is on or off.
-pub(super) fn switch(press: &str, label: &str, hint: &str, on: bool) -> Node {
+/// Something that is on or off, with pictures of it.
+fn pictured(press: &str, (label, hint): (&str, &str), on: bool, pictures: Option<Node>) -> Node {
     let other = if on { OFF } else { ON };
     el("button")
         .class("switch")
@@ -60,7 +62,8 @@ pub(super) fn switch(press: &str, label: &str, hint: &str, on: bool) -> Node {
         .child(
             span("text", "")
                 .child(span("label", label))
-                .children((!hint.is_empty()).then(|| span("hint", hint))),
+                .children((!hint.is_empty()).then(|| span("hint", hint)))
+                .children(pictures),
         )
         .child(span("knob", "").attr("aria-hidden", "true"))
 }

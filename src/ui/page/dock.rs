@@ -1,14 +1,15 @@
 //! The bar under the board: the tile in hand, what is asked, and the answers.
 
-use crate::i18n::{Company, Place};
-use crate::rules::{Figure, Question};
-use crate::scene::board::shape_of;
+use crate::i18n::Company;
+use crate::rules::Question;
+use crate::scene::answers::Piece;
 use crate::table::{Party, Seat};
 use crate::ui::app::App;
 use crate::ui::command::command;
 use crate::ui::drawing;
 use crate::ui::focus::Means;
 use crate::ui::icons::Icon;
+use crate::ui::page::grid::place_of;
 use crate::ui::page::players::owner_class;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
@@ -99,7 +100,10 @@ impl App {
         question: Question,
     ) -> Node {
         let ask = div("ask")
-            .child(span("name", self.texts.turn_of(company.name(seat))))
+            .child(span(
+                "name",
+                whole(&table.on_turn(self.texts, company, seat)),
+            ))
             .child(self.prompt(table, question));
         // Later nobody thinks of turning the tile any more, and there is little room.
         let early = matches!(
@@ -153,9 +157,14 @@ impl App {
     /// What is asked; over a place for a figure, what it would be there.
     fn prompt(&self, table: &Table, question: Question) -> Node {
         let over = table.spots.over.and_then(|over| table.spots().get(over));
-        let place = over.and_then(|spot| Place::of(table.game(), spot.figure, spot.segment));
-        match (place, question) {
-            (Some(place), _) => span("question", capital(&self.texts.place(&place))),
+        let company = self.company();
+        let told = over.zip(company.as_ref()).map(|(answer, company)| {
+            let place = place_of(table, answer);
+            let place = place.map(|place| capital(&self.texts.place(&place)));
+            place.unwrap_or_else(|| self.action(table, company, answer.action))
+        });
+        match (told, question) {
+            (Some(told), _) => span("question", told),
             (None, Question::Place) => self.how_to_place(),
             (None, question) => span("question", table.asked_for(self.texts, question)),
         }
@@ -175,34 +184,38 @@ impl App {
         }
     }
 
-    /// The kinds of figures that may be put: to be dragged, and chosen from when there is a choice.
+    /// What may be put or moved: to be dragged, and chosen from when there is a choice.
     fn kinds(&self, table: &Table) -> Option<Node> {
-        let figures = table.figures();
+        let pieces = table.pieces();
         let owner = table.session.asked_seat().map(|seat| table.owner(seat))?;
         // A single kind is only there to be dragged: the places for it are buttons themselves.
-        if let [figure] = figures[..] {
-            let drawn = drawing::figure(shape_of(figure), owner);
-            let kind = div("kind").attr("data-area", "kind").child(drawn);
+        if let [piece] = pieces[..] {
+            let kind = div("kind").attr("data-area", "kind");
+            let kind = kind.child(drawing::piece(piece, owner));
             return Some(div("kinds").attr("aria-hidden", "true").child(kind));
         }
-        let kind = |figure: &Figure| {
-            let name = self.texts.figure(*figure);
+        let kind = |piece: &Piece| {
+            let name = match *piece {
+                Piece::Figure(figure) => self.texts.figure(figure),
+                Piece::Wizard(wizard) => self.texts.wizard(wizard),
+                other => other.name(),
+            };
             el("button")
                 .class("kind")
-                .key(figure.name())
+                .key(piece.name())
                 .attr("type", "button")
                 .attr("data-area", "kind")
                 .attr("title", name)
                 .attr("aria-label", name)
-                .state("aria-pressed", table.spots.figure == *figure)
-                .run(format!("figure {}", figure.name()))
-                .child(drawing::figure(shape_of(*figure), owner))
+                .state("aria-pressed", table.spots.piece == *piece)
+                .run(format!("figure {}", piece.name()))
+                .child(drawing::piece(*piece, owner))
         };
-        (figures.len() > 1).then(|| {
+        (pieces.len() > 1).then(|| {
             div("kinds")
                 .attr("role", "group")
                 .attr("aria-label", self.texts.supply())
-                .children(figures.iter().map(kind))
+                .children(pieces.iter().map(kind))
         })
     }
 }
@@ -212,4 +225,17 @@ pub(in crate::ui) fn capital(text: &str) -> String {
     let mut rest = text.chars();
     let first = rest.next().map(char::to_uppercase).into_iter().flatten();
     first.chain(rest).collect()
+}
+
+/// A text in which no number stands alone at the beginning of a line: "Player 1" stays in one.
+fn whole(text: &str) -> String {
+    let mut whole = String::with_capacity(text.len());
+    for (index, letter) in text.char_indices() {
+        let before_number = text[index..].chars().nth(1);
+        match (letter, before_number) {
+            (' ', Some('0'..='9')) => whole.push('\u{a0}'),
+            _ => whole.push(letter),
+        }
+    }
+    whole
 }

@@ -70,13 +70,19 @@ impl App {
                     .class(owner_class(table.owner(seat)))
                     .child(drawing::figure(Shape::Meeple, table.owner(seat)))
                     .child(span("", company.name(seat)))
-            }));
+            }))
+            .child(
+                el("th")
+                    .attr("scope", "col")
+                    .class("by")
+                    .text(self.texts.rules_label()),
+            );
         let mut body = el("tbody");
         for (timing, title) in [
             (Timing::During, self.texts.during()),
             (Timing::Final, self.texts.at_the_end()),
         ] {
-            body = body.children(self.part(&points, timing, title, seats.len()));
+            body = body.children(self.part(table, &points, (timing, title)));
         }
         div("scroll")
             .attr("role", "region")
@@ -89,14 +95,19 @@ impl App {
                 el("table")
                     .class("points")
                     .attr("aria-label", self.texts.scores())
-                    .child(el("thead").child(head))
-                    .child(body)
-                    .child(el("tfoot").child(self.totals(&points, table))),
+                    .child(el("thead").child(head).child(self.totals(&points, table)))
+                    .child(body),
             )
     }
 
     /// The rows of one part of the game, under its head; nothing when nobody has points there.
-    fn part(&self, points: &ScoreTable, timing: Timing, title: &str, seats: usize) -> Vec<Node> {
+    fn part(
+        &self,
+        table: &Table,
+        points: &ScoreTable,
+        (timing, title): (Timing, &str),
+    ) -> Vec<Node> {
+        let seats = points.totals.len();
         let rows: Vec<&Row> = points
             .rows
             .iter()
@@ -107,7 +118,7 @@ impl App {
         }
         let head = el("tr").class("part").child(
             el("th")
-                .attr("colspan", (seats + 1).to_string())
+                .attr("colspan", (seats + 2).to_string())
                 .attr("scope", "rowgroup")
                 .text(title),
         );
@@ -120,18 +131,17 @@ impl App {
                 .child(
                     el("th")
                         .attr("scope", "row")
-                        .attr("aria-label", self.texts.origin(row.origin))
-                        .child(span("label", self.texts.origin(row.origin)))
-                        .children(self.rules_of_row(row)),
+                        .text(self.texts.origin(row.origin)),
                 )
                 .children(row.points.iter().map(cell))
+                .child(el("td").class("by").child(self.rules_of_row(table, row)))
         });
         std::iter::once(head).chain(rows).collect()
     }
 
     /// The rules by which points of a row were given.
-    fn rules_of_row(&self, row: &Row) -> Option<Node> {
-        let log = self.table.as_ref()?.session.log().iter();
+    fn rules_of_row(&self, table: &Table, row: &Row) -> Node {
+        let log = table.session.log().iter();
         let scored = log.filter_map(|line| match &line.event {
             Event::Scored(scored) if scored.points > 0 => Some(scored),
             _ => None,
@@ -141,7 +151,9 @@ impl App {
             .flat_map(sentences::rule_ids)
             .collect();
         order::sort(&mut rules);
-        (!rules.is_empty()).then(|| self.rule_links(rules))
+        rules.dedup();
+        let links = rules.into_iter().map(|rule| self.rule_link(rule));
+        span("rules", "").children(links)
     }
 
     fn totals(&self, points: &ScoreTable, table: &Table) -> Node {
@@ -151,7 +163,9 @@ impl App {
             el("td").class(class).text(points.to_string())
         };
         el("tr")
+            .class("total")
             .child(el("th").attr("scope", "row").text(self.texts.total()))
             .children((0..).map(Seat).zip(&points.totals).map(cell))
+            .child(el("td").class("by"))
     }
 }

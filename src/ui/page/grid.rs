@@ -2,7 +2,8 @@
 //! figures.
 
 use crate::i18n::{Choice, Place};
-use crate::rules::Question;
+use crate::rules::{Action, Question};
+use crate::scene::answers::Answer;
 use crate::tiles::Pos;
 use crate::ui::app::App;
 use crate::ui::command::command;
@@ -10,6 +11,14 @@ use crate::ui::grid::Berth;
 use crate::ui::page::dock::capital;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el};
+
+/// A place for a figure on the tile just placed, in words.
+pub(super) fn place_of(table: &Table, answer: &Answer) -> Option<Place> {
+    match answer.action {
+        Action::Deploy { figure, segment } => Place::of(table.game(), figure, segment),
+        _ => None,
+    }
+}
 
 impl App {
     /// The cells, one element for each, over its place on the board. One of them can be reached with Tab, arrows lead
@@ -27,6 +36,7 @@ impl App {
             el("div")
                 .attr("role", "row")
                 .key(format!("row {y}"))
+                .attr("aria-label", capital(&self.texts.cell(Pos::new(0, y))))
                 .attr("aria-rowindex", (y - north + 1).to_string())
                 .children(choices.iter().map(|choice| self.cell(choice, west, rest)))
         };
@@ -79,11 +89,15 @@ impl App {
             .attr("role", "group")
             .attr("data-play", "")
             .attr("aria-label", self.texts.figure_spots());
+        let list = match table.game().placed_now() {
+            Some(placed) => table.beside_tile(placed.pos).on(list),
+            None => list,
+        };
         (!berths.is_empty()).then(|| list.children(items))
     }
 
     fn berth(&self, table: &Table, (index, berth): (usize, &Berth)) -> Option<Node> {
-        let place = Place::of(table.game(), berth.figure, berth.segment)?;
+        let place = place_of(table, &berth.answer)?;
         let node = el("button")
             .class("berth")
             .key(format!("berth {index}"))

@@ -1,6 +1,7 @@
 //! The HTML around the board.
 
 mod answers;
+mod boxes;
 mod card;
 mod choices;
 mod dock;
@@ -8,6 +9,7 @@ mod end;
 mod games;
 mod grid;
 mod help;
+mod holdings;
 mod log;
 mod notices;
 mod numbers;

@@ -2,28 +2,40 @@
 
 use super::choices::{Row, group, segment};
 use crate::i18n::sentences;
-use crate::rules::{Edition, Module, OptionWord, Preset, SetupFault};
+use crate::rules::{Edition, Module, OptionWord, Part, Preset, SetupFault};
 use crate::ui::app::App;
 use crate::ui::choice::{Choice, ON};
 use crate::ui::form::Form;
 use crate::ui::options::{OPTIONS, PARTS, modules, option_of};
 use crate::ui::tree::{Node, div, el, span};
 
+/// So many boxes are named in the summary.
+const SUMMED_UP: usize = 3;
+
 impl App {
     /// What is chosen, in a few words.
     pub(super) fn summary(&self) -> String {
         let (texts, form) = (self.wording(), &self.form);
+        let tiles = texts.tiles(form.tiles());
         if let Some(preset) = form.preset() {
-            return texts.preset(preset).to_string();
+            return format!("{}\u{a0}· {tiles}", texts.preset(preset));
         }
         let boxes = modules().filter(|(module, _)| form.has(*module));
-        let boxes = boxes.map(|(_, choice)| (choice.label)(texts).to_string());
+        let boxes: Vec<String> = boxes
+            .map(|(_, choice)| (choice.label)(texts).to_string())
+            .collect();
+        // Many names are no summary.
+        let boxes = match boxes.len() {
+            0..=SUMMED_UP => boxes,
+            many => vec![texts.boxes(many as u32)],
+        };
         let changes = form.changes() as u32;
         let changes = (changes > 0).then(|| texts.options_changed(changes));
         let parts = [texts.edition(form.edition()).to_string()].into_iter();
         parts
             .chain(boxes)
             .chain(changes)
+            .chain([tiles])
             .collect::<Vec<_>>()
             .join("\u{a0}· ")
     }
@@ -54,12 +66,10 @@ impl App {
         let texts = self.wording();
         let chosen = self.form.preset();
         let preset = |preset: Preset| {
-            let named = (preset.name(), texts.preset(preset));
-            segment(
-                named,
-                chosen == Some(preset),
-                format!("preset {}", preset.name()),
-            )
+            let run = format!("preset {}", preset.name());
+            let node = segment((preset.name(), ""), chosen == Some(preset), run);
+            node.child(span("label", texts.preset(preset)))
+                .child(span("hint", texts.preset_hint(preset)))
         };
         div("choice presets")
             .key("preset")
@@ -108,6 +118,7 @@ impl App {
             word: "option",
             note: differs.map(|word| self.texts.by_edition(&self.as_by_edition(option, word))),
             faults: &faults,
+            pictures: None,
         };
         row.node(option, &self.form, self.wording())
     }
@@ -130,6 +141,7 @@ impl App {
             word,
             note: None,
             faults: &[],
+            pictures: None,
         };
         let of_box = |part: &&Choice<Form>| module.playable().any(|own| own.name() == part.id);
         let parts = PARTS
@@ -137,10 +149,14 @@ impl App {
             .filter(of_box)
             .filter(|_| self.form.has(module));
         let parts = parts.map(|part| {
-            let node = row("part").node(part, &self.form, self.wording());
+            let mut row = row("part");
+            row.pictures = Part::parse(part.id).map(|part| self.pictures_of_part(part));
+            let node = row.node(part, &self.form, self.wording());
             node.class("part").key(format!("part {}", part.id))
         });
-        let whole = row("box").node(choice, &self.form, self.wording());
+        let mut whole = row("box");
+        whole.pictures = Some(self.pictures_of_box(module));
+        let whole = whole.node(choice, &self.form, self.wording());
         let whole = whole.key(format!("box {}", choice.id));
         std::iter::once(whole).chain(parts).collect()
     }

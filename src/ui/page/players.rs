@@ -34,7 +34,11 @@ impl App {
             return list;
         };
         let chairs = table.session.seating().chairs();
-        let list = list.class(if chairs.len() > 4 { "many" } else { "" });
+        // With the score track beside the board, four already stand two by two.
+        let pairs = table.needs_track() && chairs.len() > 3;
+        let list = list
+            .class(if chairs.len() > 4 { "many" } else { "" })
+            .class(if pairs { "pairs" } else { "" });
         let seats = (0..).map(Seat).zip(chairs);
         list.children(seats.map(|(seat, chair)| self.player(table, seat, chair)))
     }
@@ -63,7 +67,8 @@ impl App {
             .child(
                 div("who")
                     .child(self.player_name(seat, name).child(who.node()))
-                    .child(self.supply(table, seat, owner)),
+                    .child(self.supply(table, seat, owner))
+                    .children(self.holdings(table, seat)),
             )
             .child(
                 span("score", "")
@@ -90,7 +95,8 @@ impl App {
         )
     }
 
-    /// The figures a player has left: a dot for each meeple, a drawing for each special figure.
+    /// The figures a player has left: a dot for each meeple, or their number where there is little room, and a drawing
+    /// for each special figure.
     fn supply(&self, table: &Table, seat: Seat, owner: Owner) -> Node {
         let supply = table.game().player(seat).supply();
         let left = u32::from(supply.count(Figure::Meeple));
@@ -99,14 +105,21 @@ impl App {
             let class = if index < left { "dot" } else { "dot used" };
             Icon::Meeple.node().class(class)
         };
-        let special = Figure::ALL
+        let special: Vec<Figure> = Figure::ALL
             .into_iter()
             .filter(|&figure| figure != Figure::Meeple && supply.count(figure) > 0)
-            .map(|figure| drawing::figure(shape_of(figure), owner).class("special"));
+            .collect();
+        let drawn = |&figure: &Figure| drawing::figure(shape_of(figure), owner).class("special");
+        let named = |&figure: &Figure| self.texts.figures(figure, supply.count(figure).into());
+        let mut told = vec![self.texts.meeples_left(left)];
+        told.extend(special.iter().map(named));
+        let told = told.join(", ");
         div("supply")
             .attr("role", "img")
-            .attr("aria-label", self.texts.meeples_left(left))
+            .attr("title", told.clone())
+            .attr("aria-label", told)
             .children((0..all).map(dot))
-            .children(special)
+            .child(span("left", left.to_string()))
+            .children(special.iter().map(drawn))
     }
 }

@@ -27,6 +27,7 @@ impl App {
                     .child(self.button("close", "quiet corner")),
             )
             .child(self.seat_fields(seat, chair))
+            .children(self.holdings_told(table, seat))
             .child(el("p").class("hint").text(self.texts.seat_hint()));
         dialog.child(card)
     }

@@ -33,12 +33,9 @@ impl App {
             .child(
                 div("go")
                     .children(self.faults_at_start())
-                    .child(self.start_button())
-                    .children(
-                        warning
-                            .map(|_| el("p").class("hint centred").text(texts.new_game_warning())),
-                    ),
+                    .child(self.start_button()),
             )
+            .children(warning.map(|_| el("p").class("hint centred").text(texts.new_game_warning())))
             .child(
                 div("ways")
                     .child(self.labelled("games", "quiet"))

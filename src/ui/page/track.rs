@@ -2,17 +2,17 @@
 //! player.
 
 use crate::i18n::Company;
+use crate::rules::{DARK, Marker, Part, next_dark, space};
 use crate::scene::figures::Shape;
 use crate::table::Seat;
 use crate::ui::app::App;
 use crate::ui::drawing;
+use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
+use crate::ui::queries::listener;
 use crate::ui::table::Table;
 use crate::ui::track::{Kind, Piece, Space, positions};
 use crate::ui::tree::{Node, div, el, span};
-
-/// Every so many spaces there is a dark one.
-const DARK: usize = 5;
 
 impl Kind {
     const fn shape(self) -> Shape {
@@ -25,39 +25,85 @@ impl Kind {
 }
 
 impl App {
-    /// The track. Where there is little room, it opens while something is chosen on it, or from the menu.
+    /// The track. Where there is little room it is folded to a line, which opens it.
     pub(super) fn score_track(&self) -> Option<Node> {
         let table = self.table.as_ref().filter(|table| table.needs_track())?;
         let company = self.company()?;
         let asks = table.asks_on_track();
-        let open = asks || self.around.track;
         let seats = (0..table.game().seats()).map(Seat);
         let line = |seat: Seat| {
             el("li")
                 .class(owner_class(table.owner(seat)))
-                .text(positions(self.texts, &company, table.game(), seat))
+                .text(positions(self.texts, &company, table, seat))
         };
         let spaces = (0..).zip(table.track());
         let spaces = spaces.map(|(number, space)| self.space(table, &company, number, &space));
         Some(
             el("section")
-                .class(if open {
-                    "score-track open"
+                .class("score-track")
+                .class(if self.around.track.is_some() {
+                    "open"
                 } else {
-                    "score-track"
+                    ""
                 })
+                .class(if asks { "asked" } else { "" })
                 .key("track")
                 .attr("data-over", "")
                 .attr("aria-label", self.texts.score_track())
+                .child(self.track_line(table))
                 .child(
                     el("header")
                         .child(el("h2").text(self.texts.score_track()))
-                        .children((!asks).then(|| self.closer("track", "quiet only-narrow"))),
+                        .child(self.closer("track", "quiet only-narrow")),
                 )
                 // The lines say the same in words, and the bar has a button for every choice.
                 .child(div("spaces").attr("aria-hidden", "true").children(spaces))
                 .child(el("ol").class("positions").children(seats.map(line))),
         )
+    }
+
+    /// The folded track: where the figures of whoever looks stand, and the next dark space before each.
+    fn track_line(&self, table: &Table) -> Node {
+        let asked = table.session.asked_seat().or_else(|| listener(table));
+        let seat = asked.unwrap_or(table.game().turn().active);
+        let owner = table.owner(seat);
+        let game = table.game();
+        let messages = game.plays(Part::Messengers) && table.shows_aids() && !game.is_over();
+        let stand = |marker: Marker| {
+            let total = table.total(seat, marker);
+            let dark = messages.then(|| next_dark(total));
+            (marker, space(total), dark)
+        };
+        let stands: Vec<_> = game.markers(seat).iter().copied().map(stand).collect();
+        let told = stands.iter().map(|&(marker, at, dark)| {
+            let dark = dark.map(u32::from);
+            self.texts.marker_stands(marker, at.into(), dark)
+        });
+        let told = self.texts.clauses(&told.collect::<Vec<_>>());
+        let drawn = stands.iter().map(|&(marker, at, dark)| {
+            span("stand", "")
+                .child(drawing::figure(Kind::of(marker).shape(), owner))
+                .child(span("at", at.to_string()))
+                .children(
+                    dark.map(|dark| span("to-dark", "").child(el("b").text(dark.to_string()))),
+                )
+        });
+        el("button")
+            .class("track-line")
+            .class(owner_class(owner))
+            .attr("type", "button")
+            .attr(
+                "title",
+                self.texts.labelled(self.texts.score_track(), &told),
+            )
+            .attr(
+                "aria-label",
+                self.texts.labelled(self.texts.score_track(), &told),
+            )
+            .state("aria-expanded", self.around.track.is_some())
+            .run("track")
+            .child(Icon::Track.node())
+            .children(drawn)
     }
 
     fn space(&self, table: &Table, company: &Company, number: usize, space: &Space) -> Node {
@@ -67,11 +113,12 @@ impl App {
         };
         let crowd = match space.pieces.len() {
             0..=1 => "",
-            2..=4 => "few",
-            _ => "many",
+            2..=3 => "few",
+            _ => "crowd",
         };
+        let names = self.names_on(company, number, space);
         node.class("space")
-            .class(if number.is_multiple_of(DARK) {
+            .class(if number.is_multiple_of(DARK as usize) {
                 "dark"
             } else {
                 ""
@@ -79,6 +126,7 @@ impl App {
             .class(if space.goal { "goal" } else { "" })
             .class(crowd)
             .key(format!("space {number}"))
+            .maybe("title", names.filter(|_| space.action.is_none()))
             .child(span("number", number.to_string()))
             .children(
                 space
@@ -88,11 +136,23 @@ impl App {
             )
     }
 
+    /// Who stands on a space, for those who point at it.
+    fn names_on(&self, company: &Company, number: usize, space: &Space) -> Option<String> {
+        let mut names: Vec<&str> = Vec::new();
+        for piece in &space.pieces {
+            let name = company.name(piece.seat);
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        (!names.is_empty()).then(|| self.texts.robber_space(number as u32, &names))
+    }
+
     fn piece(&self, table: &Table, company: &Company, piece: &Piece) -> Node {
         let figure = drawing::figure(piece.kind.shape(), table.owner(piece.seat));
         let node = match piece.action {
             Some(index) => self.track_button(table, company, index),
-            None => span("", "").attr("title", company.name(piece.seat)),
+            None => span("", ""),
         };
         node.class("piece")
             .key(format!("{} {:?}", piece.seat.0, piece.kind))

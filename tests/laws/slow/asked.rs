@@ -22,6 +22,7 @@ impl Witness {
         };
         match (step.asked.question, step.action) {
             (Question::Figure, Action::TakeBack) => self.abbot_leaves(seat),
+            (Question::Flock, action) => self.flock_decision(seat, action),
             (Question::TurnFerry, Action::Pass) => self.land.reached.clear(),
             (Question::Message(message), Action::Perform) => {
                 self.nests = message == Message::ExtraTile;
@@ -84,6 +85,7 @@ impl Witness {
         }
         self.magic_choices(game, asked.question);
         self.ferry_choices(game, asked.question);
+        self.flock_choices(game, asked.question);
         match (asked.party, asked.question) {
             (Party::Player(seat), Question::Rob) => self.robbing(game, seat),
             (Party::Player(_), Question::Gingerbread) => self.man_choices(game),
@@ -92,7 +94,11 @@ impl Witness {
             }
             (Party::Player(_), Question::Ingot) => self.ingot_choices(game),
             (Party::Player(seat), Question::TakeIngot) => self.taking_choices(game, seat),
-            (Party::Player(seat), Question::Figure) => self.figures(game, seat),
+            (Party::Player(seat), Question::Figure) => {
+                self.figures(game, seat);
+                self.flight_choices(game, seat);
+            }
+            (Party::Player(_), Question::Land) => self.landing_choices(game),
             (Party::Player(seat), Question::Steal) => {
                 assert_eq!(
                     Some(seat),
@@ -106,6 +112,9 @@ impl Witness {
                     Action::ScoreNext(spot) => Some(self.land.feature(spot).key()),
                     _ => None,
                 });
+                if self.chooses_flock(&next) {
+                    return;
+                }
                 let due: BTreeSet<Spot> = self.dues.iter().filter_map(|due| due.feature).collect();
                 assert!(next == due && next.len() > 1, "what is scored next");
                 self.see("choice of the next feature");
@@ -194,6 +203,7 @@ impl Witness {
         assert_eq!(ours, theirs, "figures on the board");
         self.compare_gold(game);
         self.compare_man(game);
+        self.compare_flocks(game);
         let wizards = Wizard::ALL.map(|wizard| game.magic().at(wizard).map(|seg| game.spot(seg)));
         assert_eq!(wizards, self.land.magic, "mage and witch");
         for seat in (0..self.setup.seats).map(Seat) {

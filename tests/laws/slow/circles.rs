@@ -165,7 +165,8 @@ impl Witness {
         let own = self.land.on(&feature).filter(|piece| piece.owner == owner);
         let left: Vec<Piece> = own.copied().collect();
         if left.iter().all(|piece| piece.counts() == 0) {
-            self.returning.extend(left);
+            let helpers = left.into_iter().filter(Piece::is_helper);
+            self.returning.extend(helpers);
         }
         self.see("taken back in a circle");
         true

@@ -17,7 +17,7 @@ pub fn owned(figure: Figure, setup: &Setup) -> usize {
         Figure::Abbot => has(Part::Abbot),
         Figure::Builder => has(Part::Builder),
         Figure::Pig => has(Part::Pig),
-        _ => 0,
+        Figure::Shepherd => has(Part::Shepherds),
     }
 }
 
@@ -65,6 +65,11 @@ fn takes(
             own.next().is_some() && (!feature.closed || land.may_be_ferried(feature, pos))
         }
         (Figure::Pig, FeatureKind::Field) => own.next().is_some(),
+        // HS-03, HS-04
+        (Figure::Shepherd, FeatureKind::Field) => {
+            let mut there = land.on(feature);
+            !there.any(|piece| piece.figure == Figure::Shepherd)
+        }
         _ => false,
     }
 }

@@ -140,7 +140,8 @@ impl Witness {
         if self.last {
             self.track.score_finally(seat, scored.marker, points);
         } else if points > 0 {
-            let later = self.dues.iter().map(|due| due.seat).collect();
+            let later = self.dues.iter().map(|due| due.seat);
+            let later = later.chain(self.flocks_to_come()).collect();
             self.track
                 .score(self.active, seat, scored.marker, points, &later);
         }
@@ -161,11 +162,12 @@ impl Witness {
     /// R-BASE-05: tied players clockwise from the active one. END-04, TURN-50 to TURN-54: the order at the end.
     pub(super) fn assert_order(&self, paid: &Due) {
         let rank = |due: &Due| match due.source {
-            Source::Robber | Source::Gingerbread => 0,
-            Source::Feature(FeatureKind::Field) => 2,
-            Source::Goods(_) => 3,
-            Source::Gold => 4,
-            _ => 1,
+            Source::Flock => 0,
+            Source::Robber | Source::Gingerbread => 1,
+            Source::Feature(FeatureKind::Field) => 3,
+            Source::Goods(_) => 4,
+            Source::Gold => 5,
+            _ => 2,
         };
         let away = |due: &Due| (due.seat.0 + self.setup.seats - self.active.0) % self.setup.seats;
         // What an abbot leaves is paid before anything complete (ABB-09).
@@ -212,6 +214,10 @@ impl Witness {
                     assert_eq!(u32::from(item.line.count), feature.vineyards, "{scored}");
                     assert!(item.tiles.iter().all(|cell| feature.cells.contains(cell)));
                     assert_eq!(item.tiles.len(), usize::from(item.line.count), "{scored}");
+                }
+                Measure::Sheep => {
+                    assert_eq!(item.line.points() as u32, u32::from(scored.points));
+                    assert!(item.tiles.iter().all(|cell| feature.cells.contains(cell)));
                 }
                 _ => {}
             }

@@ -104,7 +104,7 @@ impl Witness {
 
     /// TB-18: builders whose owners have no meeple on their feature.
     fn left_alone(&self) -> Vec<Piece> {
-        let special = self.land.pieces.iter().filter(|piece| piece.counts() == 0);
+        let special = self.land.pieces.iter().filter(|piece| piece.is_helper());
         let alone = special.filter(|piece| {
             let feature = self.land.feature(piece.spot);
             let mut own = self.land.on(&feature);
@@ -146,6 +146,8 @@ impl Witness {
                 assert!(!ways.is_empty(), "nothing can be turned");
                 ways.into_iter().chain([Action::Pass]).collect()
             }
+            // A die or a token comes before the ferries (TURN-10).
+            Question::Confirm if self.sky.in_the_air() || self.herd.draws() => return,
             Question::Confirm => {
                 assert!(self.land.reached.is_empty(), "FER-11: it was not asked");
                 return;

@@ -57,6 +57,11 @@ impl Piece {
             _ => 0,
         }
     }
+
+    /// Whether it goes home where its owner has no meeple left (TB-18, TB-30).
+    pub fn is_helper(&self) -> bool {
+        matches!(self.figure, Figure::Builder | Figure::Pig)
+    }
 }
 
 /// A feature: all segments that hang together, and what is printed in them.

@@ -11,6 +11,8 @@ pub mod deploy;
 pub mod dues;
 pub mod fields;
 pub mod fit;
+pub mod flights;
+pub mod flocks;
 pub mod gingerbread;
 pub mod gold;
 pub mod lakes;

@@ -82,7 +82,7 @@ pub fn recall(land: &Land, setup: &Setup, meeple: &Piece) -> (u32, Vec<Piece>) {
     let mut back = vec![*meeple];
     // R-MSG-05: a builder or pig left alone returns too.
     if meeples == 1 {
-        back.extend(own().filter(|piece| piece.counts() == 0));
+        back.extend(own().filter(|piece| piece.is_helper()));
     }
     (if controls { value } else { 0 }, back)
 }

@@ -49,6 +49,7 @@ impl Witness {
             }
             Source::Message(_) => self.see("points of a message"),
             Source::Gingerbread => self.see("knights of the gingerbread man"),
+            Source::Flock => self.see("flock scored"),
             Source::Robber => self.see("robber at the end"),
             _ => {}
         }

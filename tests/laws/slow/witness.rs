@@ -8,6 +8,8 @@ use bastide::tiles::{FeatureKind, Goods, Pos};
 
 use super::circles::Rings;
 use super::dues::{Completion, Due};
+use super::flights::Sky;
+use super::flocks::Herd;
 use super::gingerbread::Man;
 use super::gold::Mines;
 use super::land::{Land, Piece};
@@ -53,6 +55,8 @@ pub struct Witness {
     pub(super) mines: Mines,
     pub(super) man: Man,
     pub(super) rings: Rings,
+    pub(super) sky: Sky,
+    pub(super) herd: Herd,
     /// What was met, and how often.
     pub seen: BTreeMap<String, u64>,
 }
@@ -95,6 +99,8 @@ impl Witness {
             mines: Mines::default(),
             man: Man::default(),
             rings: Rings::default(),
+            sky: Sky::default(),
+            herd: Herd::default(),
             seen: BTreeMap::new(),
         };
         witness.bake();
@@ -149,12 +155,25 @@ impl Witness {
                 self.circle_placed(pos);
                 self.double_due = !self.double && self.extends_builder(pos);
                 self.reach(pos);
+                self.sky.flown = false;
+                self.flock_called(pos);
                 self.plan(pos);
                 self.tile_calls();
             }
             Event::Conjured {
                 seat, wizard, spot, ..
             } => self.conjured(seat, wizard, spot),
+            Event::TookOff { seat, figure } => self.took_off(seat, figure),
+            Event::Rolled { seat, cells, pos } => self.rolled(seat, cells, pos),
+            Event::Landed {
+                seat,
+                figure,
+                kind,
+                spot,
+            } => self.landed(seat, figure, kind, spot),
+            Event::FlightFailed { seat, figure } => self.flight_failed(seat, figure),
+            Event::TokenDrawn { seat, token, spot } => self.token_drawn(seat, token, spot),
+            Event::FlockGuided { by, spot } => self.flock_guided(by, spot),
             Event::FerryLaid { seat, pos, quays } => self.ferry_laid(seat, pos, quays),
             Event::FerryTurned { seat, pos, quays } => self.ferry_turned(seat, pos, quays),
             Event::WizardLeft { wizard, spot } => self.wizard_left(wizard, spot),
@@ -177,6 +196,7 @@ impl Witness {
                 winners,
             } => {
                 self.assert_apart();
+                self.assert_flocks();
                 let announced = Completion {
                     feature: self.land.feature(spot).key(),
                     kind,
@@ -260,6 +280,7 @@ impl Witness {
             return;
         }
         assert_eq!(owner, self.active, "MEEP-02");
+        assert!(!self.sky.flown, "FLY-12");
         assert_eq!(Some(spot.pos), self.placed, "MEEP-03");
         assert_eq!(kind, self.land.printed(spot).kind, "MEEP-04");
         self.land.pieces.push(Piece {
@@ -269,12 +290,18 @@ impl Witness {
             since: self.turn,
         });
         self.see(format!("{} deployed", figure.name()));
+        if figure == Figure::Shepherd {
+            self.shepherd_placed();
+        }
         self.plan(spot.pos);
     }
 
     pub(super) fn returned(&mut self, owner: Seat, figure: Figure, spot: Spot) {
         if self.withdrawn(owner, figure, spot) {
             return;
+        }
+        if figure == Figure::Shepherd {
+            return self.shepherd_returned(owner, spot);
         }
         let same =
             |piece: &Piece| piece.owner == owner && piece.figure == figure && piece.spot == spot;
@@ -334,6 +361,8 @@ impl Witness {
         self.assert_apart();
         self.assert_wizards_gone();
         self.assert_ferries();
+        self.assert_flocks();
+        assert!(!self.sky.in_the_air(), "FLY-06, FLY-11");
     }
 
     /// As [`Witness::assert_paid`], and no message waits.

@@ -149,7 +149,10 @@ pub fn vines(sheet: &Sheet, standing: &mut Sprites, plot: &Plot) {
         }
     }
     let sign = at + Vec2::new(reach * 0.62, -reach * 0.62);
-    standing.stand(at.y + 500.0, |list| bunch(sheet, list, sign));
+    let larger = Group::at(Affine::scale_about(1.5, sign));
+    standing.stand(at.y + 500.0, |list| {
+        list.group(larger, |list| bunch(sheet, list, sign));
+    });
 }
 
 /// A bunch of grapes, large enough to be read.

@@ -6,9 +6,11 @@ mod crops;
 mod ferries;
 mod places;
 
+use kurbo::{Affine, Point};
+
 use super::Sheet;
 use super::sprites::Sprites;
-use crate::scene::display::DisplayList;
+use crate::scene::display::{DisplayList, Group};
 use crate::scene::plan::{HubKind, Plot, PlotKind};
 use crate::tiles::{CircleKind, Rotation, Symbol};
 
@@ -45,22 +47,33 @@ fn stand_symbol(sheet: &Sheet, standing: &mut Sprites, plot: &Plot, symbol: Symb
     match symbol {
         Symbol::Flier(direction) => {
             let direction = direction.turned(rotation(sheet));
-            standing.stand(on_top, |list| badges::flier(list, colors, at, direction));
+            let draw = |list: &mut DisplayList| badges::flier(list, colors, at, direction);
+            standing.stand(on_top, |list| enlarged(list, at, 1.22, draw));
         }
         Symbol::GoldMine => {
-            standing.stand(at.y + 60.0, |list| places::gold_mine(list, colors, at));
+            let draw = |list: &mut DisplayList| places::gold_mine(list, colors, at);
+            standing.stand(at.y + 60.0, |list| enlarged(list, at, 1.1, draw));
         }
         Symbol::Magic => standing.stand(on_top, |list| badges::magic(list, colors, at)),
-        Symbol::Robber => standing.stand(on_top, |list| badges::robber(list, colors, at)),
+        Symbol::Robber => {
+            let draw = |list: &mut DisplayList| badges::robber(list, colors, at);
+            standing.stand(on_top, |list| enlarged(list, at, 1.25, draw));
+        }
         Symbol::Animal(animal) => {
             standing.stand(at.y + 40.0, |list| animals::draw(list, colors, at, animal));
         }
         Symbol::Gingerbread => {
-            standing.stand(on_top, |list| badges::gingerbread(list, colors, at));
+            let draw = |list: &mut DisplayList| badges::gingerbread(list, colors, at);
+            standing.stand(on_top, |list| enlarged(list, at, 1.2, draw));
         }
         Symbol::Vineyard => crops::vines(sheet, standing, plot),
         _ => {}
     }
+}
+
+/// Draws something around a point larger, so that it is known on a small tile.
+fn enlarged(list: &mut DisplayList, at: Point, by: f64, draw: impl FnOnce(&mut DisplayList)) {
+    list.group(Group::at(Affine::scale_about(by, at)), draw);
 }
 
 fn circle(sheet: &Sheet) -> Option<CircleKind> {

@@ -49,10 +49,10 @@ fn top(list: &mut DisplayList, colors: &Palette, foot: Point, wide: f64, high: f
     dome.close_path();
     list.stroke(
         dome.clone(),
-        colors.leaves[0].darker(0.25).alpha(0.8),
-        Pen::round(8.0),
+        colors.leaves[0].darker(0.45),
+        Pen::round(11.0),
     );
-    let light = colors.meadow_patches[0].lighter(0.3);
+    let light = colors.meadow_patches[0].lighter(0.5);
     let shade = colors
         .snow
         .map_or(colors.leaves[1], |_| colors.meadow_patches[1].darker(0.18));

@@ -1,0 +1,130 @@
+//! Flocks (`HS-01`, `HS-07`): the tokens of the bag, and which of them lie beside whose shepherd.
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::Seat;
+
+/// A token of the bag (HS-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Token {
+    /// One sheep.
+    One,
+    /// Two sheep.
+    Two,
+    /// Three sheep.
+    Three,
+    /// Four sheep.
+    Four,
+    /// A wolf.
+    Wolf,
+}
+
+impl Token {
+    /// All tokens, by the sheep on them, the wolf last.
+    pub const ALL: [Token; 5] = [
+        Token::One,
+        Token::Two,
+        Token::Three,
+        Token::Four,
+        Token::Wolf,
+    ];
+
+    /// The sheep on it; none on a wolf.
+    pub const fn sheep(self) -> u8 {
+        match self {
+            Token::One => 1,
+            Token::Two => 2,
+            Token::Three => 3,
+            Token::Four => 4,
+            Token::Wolf => 0,
+        }
+    }
+
+    /// How many of them there are (HS-01).
+    pub const fn count(self) -> u8 {
+        match self {
+            Token::One => 4,
+            Token::Two | Token::Three => 5,
+            Token::Four | Token::Wolf => 2,
+        }
+    }
+
+    /// The name used in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Token::One => "1",
+            Token::Two => "2",
+            Token::Three => "3",
+            Token::Four => "4",
+            Token::Wolf => "wolf",
+        }
+    }
+
+    /// The token with this name.
+    pub fn parse(word: &str) -> Option<Token> {
+        Token::ALL.into_iter().find(|token| token.name() == word)
+    }
+}
+
+/// How far the active player is with the own flock in a turn part.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(in crate::rules) enum Tending {
+    /// Nothing has been done.
+    #[default]
+    Open,
+    /// The shepherd has just been placed: a token is due (HS-06).
+    Placed,
+    /// The flock grows: a token is due (HS-10).
+    Growing,
+    /// Nothing more may be done (R-HS-02, R-HS-04).
+    Done,
+}
+
+/// The flocks beside the shepherds. Everything else is in the bag.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Flocks {
+    /// Sheep tokens beside the shepherd of each seat, by number of sheep less 1.
+    beside: [[u8; 4]; Seat::MOST],
+    pub(in crate::rules) tending: Tending,
+}
+
+impl Flocks {
+    /// Sheep tokens beside the shepherd of a seat, by kind (HS-07).
+    pub fn tokens(&self, seat: Seat) -> impl Iterator<Item = Token> {
+        let counts = self.beside[seat.index()];
+        let each = Token::ALL.into_iter().zip(counts);
+        each.flat_map(|(token, count)| std::iter::repeat_n(token, usize::from(count)))
+    }
+
+    /// Whether a token is about to be drawn (HS-06, HS-10).
+    pub const fn draws(&self) -> bool {
+        matches!(self.tending, Tending::Placed | Tending::Growing)
+    }
+
+    /// Sheep beside the shepherd of a seat.
+    pub fn sheep(&self, seat: Seat) -> u16 {
+        self.tokens(seat)
+            .map(|token| u16::from(token.sheep()))
+            .sum()
+    }
+
+    /// How many of a token are in the bag. Both wolves always are (R-HS-08).
+    pub fn in_bag(&self, token: Token) -> u8 {
+        let out = self.beside.iter().filter_map(|flock| {
+            let index = usize::from(token.sheep()).checked_sub(1)?;
+            flock.get(index)
+        });
+        token.count().saturating_sub(out.sum())
+    }
+
+    pub(in crate::rules) fn add(&mut self, seat: Seat, token: Token) {
+        if let Some(index) = usize::from(token.sheep()).checked_sub(1) {
+            self.beside[seat.index()][index] += 1;
+        }
+    }
+
+    /// The tokens of a seat go back into the bag.
+    pub(in crate::rules) fn scatter(&mut self, seat: Seat) {
+        self.beside[seat.index()] = [0; 4];
+    }
+}

@@ -1,0 +1,294 @@
+//! Shepherds (`HS-01` to `HS-20`): flocks grow token by token until somebody guides them home, or a wolf comes.
+
+use crate::rules::action::Question;
+use crate::rules::board::{SegIx, Spot};
+use crate::rules::event::Event;
+use crate::rules::figures::{Figure, Standing};
+use crate::rules::game::Game;
+use crate::rules::illegal::Reason;
+use crate::rules::modules::flocks::{Flocks, Tending, Token};
+use crate::rules::options::Part;
+use crate::rules::position::Position;
+use crate::rules::position_fault::PositionFault;
+use crate::rules::queue::{Basis, Payment};
+use crate::rules::regions::RegionId;
+use crate::rules::score::{Lines, sum};
+use crate::rules::shape::shape;
+use crate::rules::turn::Step;
+use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSet};
+use crate::tiles::{FeatureKind, Pos, order};
+
+impl Game {
+    /// The flocks on the table.
+    pub const fn flocks(&self) -> &Flocks {
+        &self.flocks
+    }
+
+    fn shepherds(&self) -> impl Iterator<Item = &Standing> {
+        let shepherd = |standing: &&Standing| standing.figure == Figure::Shepherd;
+        self.standing.iter().filter(shepherd)
+    }
+
+    /// Where the shepherd of a seat stands.
+    pub fn shepherd(&self, seat: Seat) -> Option<SegIx> {
+        let own = self.shepherds().find(|standing| standing.owner == seat);
+        own.map(|standing| standing.seg)
+    }
+
+    /// Sheep of all shepherds in a field (HS-14).
+    pub fn sheep_in(&self, field: RegionId) -> u16 {
+        self.owners_in(field)
+            .map(|seat| self.flocks.sheep(seat))
+            .sum()
+    }
+
+    /// Whose shepherds stand in a field.
+    fn owners_in(&self, field: RegionId) -> impl Iterator<Item = Seat> {
+        let there = move |standing: &&Standing| self.regions.of(standing.seg) == field;
+        self.shepherds()
+            .filter(there)
+            .map(|standing| standing.owner)
+    }
+
+    /// Why the shepherd may not go onto a feature (HS-03, HS-04).
+    pub(in crate::rules) fn shepherd_refusals(&self, id: RegionId, reasons: &mut Vec<Reason>) {
+        let kind = self.regions.get(id).kind;
+        if kind != FeatureKind::Field {
+            reasons.push(Reason::WrongFeature {
+                figure: Figure::Shepherd,
+                kind,
+            });
+        } else if self.owners_in(id).next().is_some() {
+            reasons.push(Reason::ShepherdThere);
+        }
+    }
+
+    /// A shepherd has just been placed: a token will be drawn for him (HS-06).
+    pub(in crate::rules) fn shepherd_came(&mut self) {
+        self.flocks.tending = Tending::Placed;
+    }
+
+    /// TURN-10: a flight lands, a shepherd draws; `true` when somebody was asked.
+    pub(in crate::rules) fn run_luck(&mut self) -> bool {
+        if let Some(flight) = self.flight {
+            return self.run_flight(flight);
+        }
+        if self.flocks.tending == Tending::Placed {
+            return self.asks_token();
+        }
+        self.go_on();
+        false
+    }
+
+    fn asks_token(&mut self) -> bool {
+        if !self.must_confirm() {
+            self.ask(Party::Chance, Question::Token);
+        }
+        true
+    }
+
+    /// The own shepherd in a field that the tile of this turn part has extended, if he stood there before (HS-09,
+    /// R-HS-02, R-HS-03).
+    fn extended(&self) -> Option<SegIx> {
+        let index = self.frame().placed?;
+        let own = self.shepherd(self.turn.active)?;
+        let placed = self.board.at(index);
+        let field = self.regions.of(own);
+        let count = shape(placed.tile).pieces.len() as u16;
+        let mut segments = (0..count).map(|offset| SegIx(placed.first.0 + offset));
+        let grows = segments.any(|seg| self.regions.of(seg) == field);
+        grows.then_some(own)
+    }
+
+    /// TURN-14: the active player tends the own flock, then closed fields bring theirs home (HS-16); `true` when
+    /// somebody was asked.
+    pub(in crate::rules) fn run_flock(&mut self, listener: &mut impl Listener<Event>) -> bool {
+        let active = Party::Player(self.turn.active);
+        match self.flocks.tending {
+            Tending::Open if self.extended().is_some() => {
+                self.ask(active, Question::Flock);
+                return true;
+            }
+            Tending::Growing => return self.asks_token(),
+            Tending::Open | Tending::Placed | Tending::Done => {}
+        }
+        let watched = self.plays(Part::Messengers) || self.plays(Part::Robbers);
+        match self.closed_flocks()[..] {
+            [] => {
+                self.flocks.tending = Tending::Open;
+                self.go_on();
+            }
+            // R-HS-06, R-BASE-05
+            [_, _, ..] if watched => {
+                self.ask(active, Question::ScoreNext);
+                return true;
+            }
+            [field, ..] => self.guide(field, None, listener),
+        }
+        false
+    }
+
+    /// Closed fields in which shepherds stand, by cell (HS-15, HS-17, R-HS-07).
+    pub(in crate::rules) fn closed_flocks(&self) -> Vec<RegionId> {
+        let fields = self.shepherds().map(|s| self.regions.of(s.seg));
+        let closed = fields.filter(|&field| self.regions.get(field).complete());
+        let mut closed: Vec<RegionId> = closed.collect();
+        order::sort_by_key(&mut closed, |&field| self.spot_of(field));
+        closed.dedup();
+        closed
+    }
+
+    /// The closed fields among which the active player chooses what is scored next.
+    pub(in crate::rules) fn waiting_flocks(&self) -> Vec<RegionId> {
+        if self.frame().step == Step::Flock {
+            self.closed_flocks()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// The closed field named by `spot`, for [`Question::ScoreNext`].
+    pub(in crate::rules) fn flock_at(&self, spot: Spot) -> Option<RegionId> {
+        let mut fields = self.waiting_flocks().into_iter();
+        fields.find(|&field| self.spot_of(field) == spot)
+    }
+
+    /// Whose flocks in closed fields are still to come home, beside the one that does now (R-ROB-05).
+    pub(in crate::rules) fn flocks_to_come(&self) -> impl Iterator<Item = Seat> {
+        let to_come = |standing: &&Standing| {
+            let field = self.regions.of(standing.seg);
+            self.queue.flock != Some(field) && self.regions.get(field).complete()
+        };
+        self.shepherds()
+            .filter(to_come)
+            .map(|standing| standing.owner)
+    }
+
+    /// The active player lets the flock grow (HS-10).
+    pub(in crate::rules) fn grow_flock(&mut self) {
+        self.flocks.tending = Tending::Growing;
+    }
+
+    /// The active player guides the flock home (HS-12).
+    pub(in crate::rules) fn guide_flock(&mut self, listener: &mut impl Listener<Event>) {
+        let seat = self.turn.active;
+        self.flocks.tending = Tending::Done;
+        if let Some(own) = self.shepherd(seat) {
+            self.guide(self.regions.of(own), Some(seat), listener);
+        }
+    }
+
+    /// A flock comes home: everybody with a shepherd there scores all its sheep (HS-12, R-HS-17), the active player
+    /// first.
+    pub(in crate::rules) fn guide(
+        &mut self,
+        field: RegionId,
+        by: Option<Seat>,
+        listener: &mut impl Listener<Event>,
+    ) {
+        listener.tell(|| Event::FlockGuided {
+            by,
+            spot: self.spot_of(field),
+        });
+        let points = sum(&self.flock_lines(field));
+        let owners: SeatSet = self.owners_in(field).collect();
+        let payments = self.in_turn_order(owners).map(|seat| Payment {
+            seat,
+            points,
+            basis: Basis::Flock(field),
+        });
+        let payments: Vec<Payment> = payments.collect();
+        self.queue.payments.extend(payments);
+        self.queue.flock = Some(field);
+        self.queue.after = Step::Flock;
+        self.go(Step::Pay);
+    }
+
+    /// What a flock is worth: 1 point for each sheep (HS-12).
+    pub(in crate::rules) fn flock_lines(&self, field: RegionId) -> Lines {
+        Lines::from_iter([Line {
+            measure: Measure::Sheep,
+            count: self.sheep_in(field),
+            each: 1,
+            rule: RuleId::rule(Chapter::Hs, 12),
+        }])
+    }
+
+    /// The cells on which the shepherds of a field stand.
+    pub(in crate::rules) fn shepherd_cells(&self, field: RegionId) -> Vec<Pos> {
+        let there = |standing: &&Standing| self.regions.of(standing.seg) == field;
+        let cells = self.shepherds().filter(there);
+        cells.map(|standing| self.spot(standing.seg).pos).collect()
+    }
+
+    /// When all is paid for a flock, its shepherds go home and the tokens into the bag (HS-13).
+    pub(in crate::rules) fn finish_flock(&mut self, listener: &mut impl Listener<Event>) {
+        if let Some(field) = self.queue.flock.take() {
+            self.empty_field(field, listener);
+        }
+    }
+
+    /// Shepherds of a field go home, their tokens back into the bag (HS-11, HS-13).
+    fn empty_field(&mut self, field: RegionId, listener: &mut impl Listener<Event>) {
+        let there = |s: &Standing, game: &Game| {
+            s.figure == Figure::Shepherd && game.regions.of(s.seg) == field
+        };
+        while let Some(index) = self.standing.iter().position(|s| there(s, self)) {
+            self.flocks.scatter(self.standing[index].owner);
+            self.send_home(index, listener);
+        }
+    }
+
+    /// A token was drawn for the shepherd of the active player (HS-07, HS-08, HS-10, HS-11).
+    pub(in crate::rules) fn draw_token(
+        &mut self,
+        token: Token,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let seat = self.turn.active;
+        let Some(own) = self.shepherd(seat) else {
+            return;
+        };
+        let spot = self.spot(own);
+        listener.tell(|| Event::TokenDrawn { seat, token, spot });
+        let placed = std::mem::replace(&mut self.flocks.tending, Tending::Done) == Tending::Placed;
+        if token != Token::Wolf {
+            self.flocks.add(seat, token);
+        } else if placed {
+            let mut standing = self.standing.iter();
+            let own = standing.position(|s| s.seg == own && s.figure == Figure::Shepherd);
+            if let Some(index) = own {
+                self.send_home(index, listener);
+            }
+        } else {
+            self.empty_field(self.regions.of(own), listener);
+        }
+        if placed {
+            self.go_on();
+        }
+    }
+
+    /// Puts the tokens of a position beside the shepherds; what is wrong with them.
+    pub(in crate::rules) fn lay_flocks(&mut self, position: &Position) -> Vec<PositionFault> {
+        let mut faults = Vec::new();
+        for (index, flock) in position.flocks.iter().enumerate().take(Seat::MOST) {
+            let seat = Seat(index as u8);
+            if !flock.is_empty() && self.shepherd(seat).is_none() {
+                faults.push(PositionFault::NoShepherd(seat));
+            }
+            for &token in flock {
+                if token == Token::Wolf || self.flocks.in_bag(token) == 0 {
+                    faults.push(PositionFault::TooManyTokens(token));
+                } else {
+                    self.flocks.add(seat, token);
+                }
+            }
+        }
+        let bare = self
+            .shepherds()
+            .filter(|s| self.flocks.sheep(s.owner) == 0)
+            .map(|s| PositionFault::NoFlock(s.owner));
+        faults.extend(bare);
+        faults
+    }
+}

@@ -1,0 +1,128 @@
+//! Decisions about places of the board that are not about figures on the tile just placed: one of each kind, by mouse, by
+//! finger and by keys.
+
+use crate::board::{Spot, State, encoded};
+use crate::browser::Browser;
+use crate::keys::Key;
+use crate::screen::{DESKTOP, PHONE, Point};
+use crate::site;
+
+const PLAYERS: &str =
+    "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
+
+/// An ingot, an ingot to take, the mage, a ferry, a ferry to turn, the gingerbread man, a meeple more, a meeple less, the
+/// abbot.
+const ASKED: [&str; 9] = [
+    "set gold\npart gold\nseed 1\nstack base/B base/B\nstart\ntile base/B 0,0\ntile base/B 1,0\n\
+     tile base/B 0,1\ngold 1,0 1\ndrawn gold/G\nplay\nplace gold/G 1,1 r2\n",
+    "set gold\npart gold\nseed 1\nstack base/B base/B base/B\nstart\ntile base/A -1,0 r3\n\
+     tile base/B -1,-1\ntile base/E 0,-1 r2\ntile base/B 1,-1\ntile base/A 1,0 r1\ntile base/B -1,1\n\
+     tile base/E 0,1\nfigure 1 meeple road E -1,0\nfigure 2 meeple city S 0,-1\ndrawn gold/D\n\
+     play\nplace gold/D 0,0 r1\ningot -1,0\npass\n",
+    "set mage\npart mage-witch\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ntile base/U 1,0\n\
+     tile base/E 0,1 r2\nmage road EW 1,0\ndrawn mage/D\nplay\nplace mage/D 0,-1\n",
+    "set ferries\npart ferries\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ndrawn ferries/3\n\
+     play\nplace ferries/3 1,0\npass\n",
+    "set ferries\npart ferries\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ntile ferries/3 1,0\n\
+     ferry 1,0 N W\ndrawn base/U\nplay\nplace base/U -1,0\npass\n",
+    "set gingerbread\npart gingerbread\nseed 1\nstack base/B base/B\nstart\ntile base/E 0,0\n\
+     tile base/B 1,0\ngingerbread city N 0,0\ndrawn gingerbread/2\nplay\nplace gingerbread/2 1,-1\npass\n",
+    "set crop\npart crop-circles\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ntile base/D 1,0\n\
+     figure 1 meeple city N 0,0\nfigure 2 meeple city N 1,0\ndrawn crop/E\nplay\nplace crop/E 0,1 r1\n\
+     pass\ncircle add\n",
+    "set crop\npart crop-circles\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ntile base/D 1,0\n\
+     figure 1 meeple city N 0,0\nfigure 2 meeple city N 1,0\ndrawn crop/E\nplay\nplace crop/E 0,1 r1\n\
+     meeple city E\ncircle remove\n",
+    "part abbot\nseed 1\nstack base/B base/B\nstart\ntile base/B 0,0\nfigure 1 abbot monastery 0,0\n\
+     drawn base/B\nplay\nplace base/B 1,0\n",
+];
+
+/// How far above the finger something is carried.
+const ABOVE: f64 = 41.6;
+
+/// Opens a game in a page that is open; waits until nothing moves.
+fn ask(browser: &Browser, site: &site::Served, record: &str) -> State {
+    let record = encoded(&format!("{PLAYERS}{record}"));
+    browser.goto(&format!("{}#record={record}", site.url()));
+    // The same document: only the part after the # changed.
+    browser.reload();
+    browser
+        .wait_for("window.bastide && bastide.state().spots.length > 0 && !bastide.state().moving");
+    browser.state()
+}
+
+/// The place that is tried: one where something is taken, if there is any.
+fn chosen(state: &State) -> Spot {
+    let taken = state.spots.iter().find(|spot| spot.taken);
+    taken.or(state.spots.last()).expect("a place").clone()
+}
+
+/// From where to where it is carried.
+fn way(browser: &Browser, state: &State) -> (Point, Point) {
+    let spot = chosen(state);
+    if spot.taken {
+        let dock = browser.rect(".dock .ask").middle();
+        return (spot.at, dock);
+    }
+    let bar = || browser.rect("[data-area=kind]").middle();
+    (state.sources.first().copied().unwrap_or_else(bar), spot.at)
+}
+
+/// Waits until an answer was given, then takes it back.
+fn answered(browser: &Browser, before: &State) {
+    browser.wait_for(&format!(
+        "bastide.state().steps > {} && !bastide.state().moving",
+        before.steps
+    ));
+    browser.wait_until("it is taken back", |browser| {
+        if browser.state().steps > before.steps {
+            browser.click("[data-run=take-back]");
+        }
+        browser.state().steps == before.steps
+    });
+}
+
+#[test]
+fn each_decision_about_a_place_is_made_with_a_mouse_and_with_keys() {
+    let site = site::serve();
+    let browser = Browser::open_on(DESKTOP, &site.url());
+    for record in ASKED {
+        let state = ask(&browser, &site, record);
+        browser.click_at(chosen(&state).at);
+        answered(&browser, &state);
+        let state = ask(&browser, &site, record);
+        let (from, to) = way(&browser, &state);
+        browser.drag(from, to, 10, |_, _| {});
+        answered(&browser, &state);
+        let state = ask(&browser, &site, record);
+        browser.key(Key::Right);
+        browser.wait_for("document.activeElement.dataset.near !== undefined");
+        browser.key(Key::Enter);
+        answered(&browser, &state);
+    }
+    browser.assert_quiet();
+}
+
+#[test]
+fn each_decision_about_a_place_is_made_with_a_finger() {
+    let site = site::serve();
+    let browser = Browser::open_on(PHONE, &site.url());
+    for record in ASKED {
+        ask(&browser, &site, record);
+        // A finger on the table shows places as fingers need them.
+        browser.tap(Point { x: 20.0, y: 200.0 });
+        browser.wait_for("!bastide.state().moving");
+        let state = browser.state();
+        browser.tap(chosen(&state).at);
+        answered(&browser, &state);
+        browser.wait_for("!bastide.state().moving");
+        let state = browser.state();
+        let (from, mut to) = way(&browser, &state);
+        if !chosen(&state).taken {
+            to.y += ABOVE;
+        }
+        browser.touch_drag(from, to, 10);
+        answered(&browser, &state);
+    }
+    browser.assert_quiet();
+}

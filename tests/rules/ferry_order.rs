@@ -1,0 +1,341 @@
+//! The Ferries (FER): the order of a turn with a lake, and the examples, from the tile to the points.
+
+use bastide::rules::{Question, Reason};
+
+use crate::ferry_turns::{RED, between, east, table};
+use crate::support::{asked, choices, refused, tell, tells};
+
+#[test]
+fn fer_03_a_highwayman_may_go_on_any_of_the_four_roads_before_the_ferry() {
+    let four = |play: &str| {
+        table(
+            "",
+            "tile base/B 0,0\ntile base/A 0,1 r3\ndrawn ferries/3",
+            &format!("place ferries/3 1,1\n{play}"),
+        )
+    };
+    assert_eq!(asked(&four("")), Some((RED, Question::Figure)));
+    let offered = choices(&four(""));
+    let roads: Vec<&String> = offered.iter().filter(|c| c.contains("road")).collect();
+    assert_eq!(
+        roads,
+        [
+            "meeple road N",
+            "meeple road W",
+            "meeple road S",
+            "meeple road E"
+        ]
+    );
+    tells(&four("meeple road S"), &["1 meeple on road 1,1/2"]);
+    // One figure, and then the ferry.
+    let second = refused(&four("meeple road S\nmeeple road N"));
+    assert_eq!(second, [Reason::NotAsked(Question::Ferry)]);
+}
+
+#[test]
+fn fer_08_nothing_is_scored_before_the_ferry_lies() {
+    // The city is complete with the tile, its road with the ferry.
+    let text = |play: &str| {
+        table(
+            "",
+            "tile base/W -1,0\ntile base/B -1,-1\ntile base/E 0,-1 r2\nfigure 2 meeple city S 0,-1
+             drawn ferries/1",
+            &format!("place ferries/1 0,0\npass\n{play}"),
+        )
+    };
+    tells(&text(""), &["1 passed"]);
+    assert_eq!(asked(&text("")), Some((RED, Question::Ferry)));
+    tells(
+        &text("ferry S E"),
+        &[
+            "1 ferry 0,0/2-3",
+            "road -1,0/0 complete for nobody",
+            "city 0,-1/0 complete for 2",
+            "2 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
+            "2 meeple back from 0,-1/0",
+        ],
+    );
+}
+
+#[test]
+fn fer_18_no_step_on_a_lake_can_be_done_before_its_time() {
+    let play = |lines: &str| between("ferries/2", lines);
+    let early = |lines: &str| refused(&play(lines));
+    let figure = [Reason::NotAsked(Question::Figure)];
+    assert_eq!(early("ferry W S"), figure);
+    assert_eq!(early("turn 2,0 S E"), figure);
+    let ferry = [Reason::NotAsked(Question::Ferry)];
+    assert_eq!(early("pass\nturn 2,0 S E"), ferry);
+    assert_eq!(early("pass\nmeeple road S"), ferry);
+    let turn = [Reason::NotAsked(Question::TurnFerry)];
+    assert_eq!(early("pass\nferry W S\nmeeple road S"), turn);
+    assert_eq!(early("pass\nferry W S\nferry W E"), turn);
+}
+
+#[test]
+fn ex_fer_1_red_and_blue_share_the_road_the_ferry_made() {
+    // Blue's village road, Red's highwayman on the far side of the lake; another village closes the road.
+    let text = table(
+        "",
+        "tile base/W 0,0\nfigure 2 meeple road E 0,0\ndrawn ferries/2",
+        "place ferries/2 1,0\nmeeple road E\nferry W E\nplace base/W 2,0\npass\npass",
+    );
+    tells(
+        &text.replace("stack base/U", "stack base/W"),
+        &[
+            "2 passed",
+            "road 0,0/0 complete for 1 and 2",
+            "2 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
+            "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
+            "2 meeple back from 0,0/0",
+            "1 meeple back from 1,0/2",
+        ],
+    );
+}
+
+#[test]
+fn ex_fer_3_red_turns_the_ferry_away_and_scores_without_yellow() {
+    // Turned, the road to the village ends at the lake; left alone, it goes on to Yellow.
+    let start = "tile ferries/3 0,0
+        ferry 0,0 W E
+        tile base/U 1,0
+        tile base/U -1,0
+        figure 1 meeple road EW 1,0
+        figure 3 meeple road EW -1,0
+        drawn base/W";
+    let text = |turn: &str| table("", start, &format!("place base/W 2,0\npass\n{turn}"));
+    tells(
+        &text("turn 0,0 N S"),
+        &[
+            "1 turns ferry 0,0/0-2",
+            "road 0,0/3 complete for 1",
+            "1 scores 3 for road 0,0/3: 3 tiles x 1 ROAD-02",
+            "1 meeple back from 1,0/0",
+        ],
+    );
+    tells(&text("pass"), &["1 passed"]);
+}
+
+#[test]
+fn r_fer_01_without_a_meeple_left_the_ferry_is_laid_all_the_same() {
+    let all = "figure 1 meeple road EW 0,0\n".repeat(7);
+    let text = table(
+        "",
+        &format!("tile base/D 0,0\n{all}drawn ferries/2"),
+        "place ferries/2 1,0",
+    );
+    assert_eq!(asked(&text), Some((RED, Question::Ferry)));
+    assert_eq!(choices(&text), ["ferry W S", "ferry W E", "ferry S E"]);
+}
+
+#[test]
+fn r_fer_07_a_ferry_of_a_completed_road_never_moves_again() {
+    // The third quay is extended, but no ferry serves it.
+    let text = |play: &str| {
+        table(
+            "",
+            "tile base/W -1,0\ntile ferries/2 0,0\nferry 0,0 W E\ntile base/W 1,0\ndrawn base/U",
+            &format!("place base/U 0,1 r1\npass\n{play}"),
+        )
+    };
+    tells(&text(""), &["1 passed"]);
+    assert_eq!(asked(&text("")).map(|asked| asked.1), Some(Question::Place));
+    // Were the road open, the tile that extends it would allow the turn.
+    let open = table(
+        "",
+        "tile base/W -1,0\ntile ferries/2 0,0\nferry 0,0 W E\ndrawn base/U",
+        "place base/U 1,0\npass",
+    );
+    assert_eq!(asked(&open), Some((RED, Question::TurnFerry)));
+}
+
+#[test]
+fn r_fer_12_turning_one_opens_no_way_to_another_behind_it() {
+    // To the west a lake with lakes behind it to the west and to the north, to the east another lake.
+    let start = "tile ferries/3 0,0
+        tile base/U 1,0
+        tile ferries/3 2,0
+        tile ferries/2 2,-1 r1
+        tile base/B 3,-1
+        tile base/B 4,-1
+        tile ferries/2 4,0
+        ferry 0,0 W E
+        ferry 2,-1 N S
+        ferry 2,0 W E
+        ferry 4,0 W E
+        drawn base/U";
+    let play = |lines: &str| table("", start, &format!("place base/U 3,0\npass\n{lines}"));
+    for behind in ["turn 0,0 N S", "turn 2,-1 W S"] {
+        let refusal = refused(&play(&format!("turn 2,0 N E\n{behind}")));
+        assert_eq!(refusal, [Reason::FerryNotReached]);
+    }
+    // The two that were met first, in the order the player likes.
+    for order in ["turn 2,0 N E\nturn 4,0 S E", "turn 4,0 S E\nturn 2,0 N E"] {
+        let next = asked(&play(order)).map(|asked| asked.1);
+        assert_eq!(next, Some(Question::Place));
+    }
+}
+
+#[test]
+fn turn_12_ferries_are_turned_after_the_figure_one_by_one_or_not_at_all() {
+    assert_eq!(
+        refused(&east("", "", "turn 0,0 N S")),
+        [Reason::NotAsked(Question::Figure)]
+    );
+    let left_alone = between("base/U", "meeple road EW\npass");
+    tell(2, &left_alone, &["1 meeple on road 1,0/0", "1 passed"]);
+    let one = between("base/U", "pass\nturn 0,0 W S\npass");
+    tell(3, &one, &["1 passed", "1 turns ferry 0,0/0-1", "1 passed"]);
+    let both = between("base/U", "pass\nturn 0,0 W S\nturn 2,0 S E");
+    tell(
+        2,
+        &both,
+        &[
+            "1 turns ferry 0,0/0-1",
+            "1 turns ferry 2,0/1-2",
+            "road 0,0/2 complete for nobody",
+        ],
+    );
+}
+
+#[test]
+fn turn_13_mage_and_witch_are_looked_at_once_after_all_turns() {
+    // The first turn brings them together, the second parts them again.
+    let start = "tile ferries/3 0,0
+        tile base/U 0,-1 r1
+        tile base/B 1,-1
+        tile base/U 2,-1 r1
+        tile ferries/3 2,0
+        tile base/U 3,0
+        ferry 0,0 W E
+        ferry 2,0 W E
+        mage road NS 0,-1
+        witch road EW 3,0
+        drawn base/U";
+    let play = |lines: &str| {
+        table(
+            "part mage-witch",
+            start,
+            &format!("place base/U 1,0\npass\nturn 0,0 N E\n{lines}"),
+        )
+    };
+    assert_eq!(asked(&play("")), Some((RED, Question::TurnFerry)));
+    let together = asked(&play("pass")).map(|asked| asked.1);
+    assert!(matches!(together, Some(Question::Magic(_))));
+    let parted = play("turn 2,0 N S");
+    tells(&parted, &["1 turns ferry 2,0/0-2"]);
+    assert_eq!(asked(&parted).map(|asked| asked.1), Some(Question::Place));
+}
+
+#[test]
+fn ex_turn_2_lake_highwayman_ferry_turn_points() {
+    // The new ferry leads south to a village; turned, the ferry to the west leads elsewhere, so the road ends there.
+    let text = table(
+        "",
+        "tile ferries/2 0,0\nferry 0,0 W E\ntile base/X 0,1\ntile base/W 1,1 r2\ndrawn ferries/2",
+        "place ferries/2 1,0\nmeeple road S\nferry W S\nturn 0,0 W S",
+    );
+    tell(
+        4,
+        &text,
+        &[
+            "1 placed ferries/2 1,0 r0",
+            "1 meeple on road 1,0/1",
+            "1 ferry 1,0/0-1",
+            "1 turns ferry 0,0/0-1",
+            "road 0,0/2 complete for 1",
+            "1 scores 3 for road 0,0/2: 3 tiles x 1 ROAD-02",
+            "1 meeple back from 1,0/1",
+        ],
+    );
+}
+
+#[test]
+fn int_05_a_ferry_lake_is_worth_neither_two_points_nor_none() {
+    // At the end an inn makes an incomplete road worthless; a lake does not, unless an inn stands elsewhere on it.
+    let end = |tile: &str| {
+        let head = "set base\nset ferries\npart ferries\npart inns\nseats 2\nstack";
+        let start = format!("start\n{tile}\nfigure 2 meeple road EW 0,0\ndrawn ferries/2");
+        let text = crate::support::record(
+            head,
+            &format!("{start}\nplay\nplace ferries/2 1,0\npass\nferry W E"),
+        );
+        crate::support::finished(&text).0.scores()
+    };
+    assert_eq!(end("tile base/D 0,0"), [0, 2]);
+    assert_eq!(end("tile inns/B 0,0"), [0, 0]);
+}
+
+#[test]
+fn int_40_after_a_turned_ferry_the_next_player_follows() {
+    // Turned to the north, the ferry joins the builder's road to the tile just placed.
+    let start = "tile base/U 0,-1 r1\nfigure 1 meeple road NS 0,-1\nfigure 1 builder road NS 0,-1";
+    tells(
+        &east("part builder", start, "pass\nturn 0,0 N E\nconfirm"),
+        &["end of turn of 1", "turn 2 of 2"],
+    );
+    // The tile itself on that road: a second part.
+    let own = "figure 1 meeple road EW 1,0\nfigure 1 builder road EW 1,0";
+    tells(
+        &east("part builder", own, "pass\npass\nconfirm"),
+        &["part of 1"],
+    );
+}
+
+#[test]
+fn int_60_a_new_ferry_brings_mage_and_witch_together_and_one_goes_before_the_road_is_scored() {
+    let text = |play: &str| {
+        table(
+            "part mage-witch",
+            "tile base/W 0,0
+             tile base/B 0,-1
+             tile base/B 1,-1
+             tile base/B 2,-1
+             tile base/W 2,0
+             figure 1 meeple road E 0,0
+             mage road E 0,0
+             witch road W 2,0
+             drawn ferries/2",
+            &format!("place ferries/2 1,0\npass\nferry W E\n{play}"),
+        )
+    };
+    let question = asked(&text("")).map(|asked| asked.1);
+    assert!(matches!(question, Some(Question::Magic(_))));
+    tells(
+        &text("witch road S 0,0"),
+        &[
+            "1 witch to road 0,0/1",
+            "road 0,0/0 complete for 1",
+            "1 scores 6 for road 0,0/0: 3 tiles x 1 ROAD-02 + 3 mage x 1 MW-11",
+            "1 meeple back from 0,0/0",
+            "mage leaves 0,0/0",
+        ],
+    );
+}
+
+#[test]
+fn int_61_of_a_road_cut_by_a_ferry_only_the_part_with_the_mage_gets_his_points() {
+    let cut = |mage: &str| {
+        let start = format!("tile base/W -1,0\nfigure 3 meeple road E -1,0\nmage road {mage}");
+        east("part mage-witch", &start, "pass\nturn 0,0 S E")
+    };
+    tells(
+        &cut("E -1,0"),
+        &[
+            "1 turns ferry 0,0/2-3",
+            "road -1,0/0 complete for 3",
+            "3 scores 4 for road -1,0/0: 2 tiles x 1 ROAD-02 + 2 mage x 1 MW-11",
+            "3 meeple back from -1,0/0",
+            "mage leaves -1,0/0",
+        ],
+    );
+    tells(
+        &cut("EW 1,0"),
+        &[
+            "1 turns ferry 0,0/2-3",
+            "road -1,0/0 complete for 3",
+            "3 scores 2 for road -1,0/0: 2 tiles x 1 ROAD-02",
+            "3 meeple back from -1,0/0",
+        ],
+    );
+}

@@ -1,0 +1,101 @@
+//! What players hold, beside their names, in the dialog of their seat and in the answer to the question for points.
+
+use crate::stage::{Stage, of_class};
+use bastide::i18n::Language;
+use bastide::table::Seat;
+use bastide::tiles::Goods;
+use bastide::ui::holdings::Holding;
+
+/// Anna has most wine and four ingots, Ben most cloth.
+const RICH: &str = "bastide 1\nset base\nset traders\nset gold\npart goods\npart gold\npart builder\npart pig\n\
+    seats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\nstack base/B base/B\n\
+    start\ntile base/D 0,0\ngoods 1 wine 3\ngoods 2 wine 1\ngoods 2 cloth 2\ningots 1 4\ndrawn base/B\n";
+
+/// Anna's shepherd has four sheep, Ben's two more in the same field.
+const FLOCKS: &str = "bastide 1\nset base\nset hills\npart shepherds\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ntile base/B 0,1\n\
+    figure 1 shepherd field 3456 0,0\nflock 1 2 2\nfigure 2 shepherd field 0 0,1\nflock 2 2\ndrawn base/B\n";
+
+#[test]
+fn the_place_of_a_player_shows_goods_and_ingots_with_what_they_are_worth() {
+    let mut stage = Stage::open(RICH);
+    let held = stage.table().holdings(Seat(0));
+    let wine = Holding::Goods {
+        goods: Goods::Wine,
+        count: 3,
+        most: true,
+    };
+    let ingots = Holding::Ingots {
+        count: 4,
+        points: 8,
+    };
+    assert_eq!(held, [wine, ingots]);
+    let page = stage.app.page();
+    let told: Vec<&str> = of_class(&page, "stock")
+        .iter()
+        .filter_map(|node| node.get("title"))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "3 wine (nobody has more: 10 points at the end)",
+            "4 ingots (8 points at the end)",
+            "1 wine (most wine at the end: 10 points)",
+            "2 cloth (nobody has more: 10 points at the end)",
+        ]
+    );
+    stage.press("seat 1");
+    let page = stage.app.page();
+    let dialog = of_class(&page, "told-all")[0].all_text();
+    assert!(dialog.contains("2 cloth"), "{dialog}");
+}
+
+#[test]
+fn hs_14_a_flock_is_held_and_worth_all_sheep_of_its_field_in_both_languages() {
+    let mut stage = Stage::open(FLOCKS);
+    let (sheep, points) = (4, 6);
+    let held = stage.table().holdings(Seat(0));
+    assert_eq!(held, [Holding::Flock { sheep, points }]);
+    let told = |stage: &Stage| {
+        let page = stage.app.page();
+        let held = of_class(&page, "stock");
+        held[0].get("title").map(str::to_string)
+    };
+    let english = told(&stage);
+    assert_eq!(english.as_deref(), Some("4 sheep (guided home: 6 points)"));
+    stage.app.speak(Language::French);
+    let french = told(&stage);
+    assert_eq!(
+        french.as_deref(),
+        Some("4 moutons (une fois à l’étable\u{a0}: 6 points)")
+    );
+}
+
+#[test]
+fn whoever_asks_for_the_points_hears_what_everybody_holds() {
+    let mut stage = Stage::open(RICH);
+    stage.press("ask-scores");
+    let said = stage.app.said();
+    assert!(
+        said.contains(
+            "Anna: 3 wine (nobody has more: 10 points at the end) and 4 ingots (8 points at the end)."
+        ),
+        "{said}"
+    );
+    stage.app.speak(Language::French);
+    stage.press("ask-scores");
+    let said = stage.app.said();
+    assert!(said.contains("2 tissu (personne n’en a plus"), "{said}");
+}
+
+#[test]
+fn builder_and_pig_in_the_supply_are_told_with_the_meeples() {
+    let stage = Stage::open(RICH);
+    let page = stage.app.page();
+    let supply = of_class(&page, "supply")[0];
+    assert_eq!(
+        supply.get("aria-label"),
+        Some("Meeples left: 7, 1 builder, 1 pig")
+    );
+    assert_eq!(of_class(&page, "special").len(), 4);
+}

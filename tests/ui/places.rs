@@ -1,0 +1,312 @@
+//! Every question about a place of the board is answered there: by a tap, by a drag, and by keys; and taken back.
+
+use crate::stage::{Stage, layout};
+use bastide::rules::{Action, Question};
+use bastide::scene::Layer;
+use bastide::scene::answers::{Answer, Deed, Piece};
+use bastide::scene::layout::Layout;
+use bastide::tiles::Pos;
+use bastide::ui::Device;
+use kurbo::{Point, Rect, Vec2};
+
+const PLAYERS: &str =
+    "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
+
+/// A question, how many places answer it, and a game in which it is asked.
+const ASKED: [(&str, usize, &str); 11] = [
+    ("ingot", 3, INGOT),
+    ("share", 2, SHARE),
+    ("mage", 2, MAGE),
+    ("mages meet", 4, MEETING),
+    ("ferry", 6, FERRY),
+    ("turned ferry", 5, TURNED),
+    ("gingerbread man", 3, GINGERBREAD),
+    ("circle that adds", 1, ADDING),
+    ("circle that takes", 2, TAKING),
+    ("message 8", 2, RECALL),
+    ("abbot", 3, ABBOT),
+];
+
+/// How far above a finger something is carried.
+const ABOVE: Vec2 = Vec2::new(0.0, -41.6);
+
+const INGOT: &str = "set gold\npart gold\nseed 1\nstack base/B base/B\n\
+    start\ntile base/B 0,0\ntile base/B 1,0\ntile base/B 0,1\ngold 1,0 1\ndrawn gold/G\n\
+    play\nplace gold/G 1,1 r2\n";
+
+const SHARE: &str = "set gold\npart gold\nseed 1\nstack base/B base/B base/B\nstart\ntile base/A -1,0 r3\n\
+    tile base/B -1,-1\ntile base/E 0,-1 r2\ntile base/B 1,-1\ntile base/A 1,0 r1\ntile base/B -1,1\n\
+    tile base/E 0,1\nfigure 1 meeple road E -1,0\nfigure 2 meeple city S 0,-1\ndrawn gold/D\n\
+    play\nplace gold/D 0,0 r1\ningot -1,0\npass\n";
+
+const MAGE: &str = "set mage\npart mage-witch\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
+    tile base/U 1,0\ntile base/E 0,1 r2\nmage road EW 1,0\ndrawn mage/D\nplay\nplace mage/D 0,-1\n";
+
+const MEETING: &str = "set mage\npart mage-witch\nseed 1\nstack base/B base/B\nstart\ntile base/D 1,0\n\
+    tile base/B 1,1\ntile base/U 0,1 r1\ntile base/E 2,1\nmage road EW 1,0\nwitch road NS 0,1\ndrawn mage/F\n\
+    play\nplace mage/F 0,0\n";
+
+const FERRY: &str = "set ferries\npart ferries\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
+    drawn ferries/3\nplay\nplace ferries/3 1,0\npass\n";
+
+const TURNED: &str = "set ferries\npart ferries\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
+    tile ferries/3 1,0\nferry 1,0 N W\ndrawn base/U\nplay\nplace base/U -1,0\npass\n";
+
+const GINGERBREAD: &str = "set gingerbread\npart gingerbread\nseed 1\nstack base/B base/B\n\
+    start\ntile base/E 0,0\ntile base/B 1,0\ngingerbread city N 0,0\nfigure 1 meeple city N 0,0\n\
+    drawn gingerbread/2\nplay\nplace gingerbread/2 1,-1\npass\n";
+
+const ADDING: &str = "set crop\npart crop-circles\nseed 1\nstack base/B base/B\n\
+    start\ntile base/D 0,0\ntile base/D 1,0\nfigure 1 meeple city N 0,0\nfigure 2 meeple city N 1,0\n\
+    drawn crop/E\nplay\nplace crop/E 0,1 r1\npass\ncircle add\n";
+
+const TAKING: &str = "set crop\npart crop-circles\nseed 1\nstack base/B base/B\n\
+    start\ntile base/D 0,0\ntile base/D 1,0\nfigure 1 meeple city N 0,0\nfigure 2 meeple city N 1,0\n\
+    drawn crop/E\nplay\nplace crop/E 0,1 r1\nmeeple city E\ncircle remove\n";
+
+const RECALL: &str = "part messengers\nseed 1\nstack base/U base/U base/B base/B\n\
+    start\ntile base/D 0,0\ntile base/B 0,1\nfigure 1 meeple city N 0,0\nfigure 1 meeple road EW 0,0\n\
+    figure 1 meeple monastery 0,1\nscore 1 1 0\ndrawn base/E\n\
+    play\nplace base/E 0,-1 r2\npass\nadvance score\nconfirm\nreveal 8\n";
+
+const ABBOT: &str = "part abbot\nseed 1\nstack base/B base/B\nstart\ntile base/B 0,0\n\
+    figure 1 abbot monastery 0,0\ndrawn base/B\nplay\nplace base/B 1,0\n";
+
+impl Stage {
+    /// A game in which a question is asked, with room in the bar for two kinds of things.
+    fn asked(record: &str) -> Stage {
+        let mut stage = Stage::open(&format!("{PLAYERS}{record}"));
+        let kinds = vec![layout().kinds[0], Rect::new(370.0, 500.0, 430.0, 560.0)];
+        let layout = Layout { kinds, ..layout() };
+        stage.app.lay_out(layout, stage.now);
+        stage.wait();
+        stage
+    }
+
+    /// The places for everything, and what is chosen so that they are seen.
+    fn every(&self) -> Vec<Answer> {
+        let berths = self.table().berths();
+        let mut every: Vec<Answer> = berths.into_iter().map(|berth| berth.answer).collect();
+        let home = |answer: &&Answer| answer.action == Action::TakeBack;
+        every.extend(self.table().spots().iter().filter(home));
+        every
+    }
+
+    /// Lets the places for a piece be seen as a device needs them.
+    fn choose(&mut self, device: Device, answer: &Answer) {
+        let nowhere = Point::new(700.0, 20.0);
+        self.down(device, nowhere);
+        self.up(nowhere);
+        if answer.deed == Deed::Put && self.table().pieces().len() > 1 {
+            self.press(&format!("figure {}", answer.piece.name()));
+        }
+        self.wait();
+    }
+
+    /// Where a place is on the screen.
+    fn seen_at(&self, answer: &Answer) -> Point {
+        let table = self.table();
+        let loupe = table.loupe().filter(|loupe| loupe.pos == answer.cell);
+        let camera = loupe.map_or(table.camera_at(self.now), |loupe| loupe.camera);
+        camera.on_screen(answer.at)
+    }
+
+    /// Where something is taken up to be brought to a place, and where it is let go.
+    fn way(&self, answer: &Answer) -> (Point, Point) {
+        let at = self.seen_at(answer);
+        if answer.deed == Deed::Take {
+            return (at, layout().dock.center());
+        }
+        let table = self.table();
+        let mut sources = table.sources().iter();
+        let source = sources.find(|source| source.piece == answer.piece);
+        let camera = table.camera_at(self.now);
+        let kinds = table.pieces();
+        let index = kinds.iter().position(|&piece| piece == answer.piece);
+        let bar = [330.0, 400.0][index.unwrap_or(0)];
+        let from = source.map_or(Point::new(bar, 530.0), |source| camera.on_screen(source.at));
+        (from, at)
+    }
+
+    fn carry(&mut self, device: Device, (from, to): (Point, Point)) {
+        self.down(device, from);
+        for step in 1..=10 {
+            self.to(device, from.lerp(to, f64::from(step) / 10.0));
+        }
+    }
+
+    /// Whether the last decision of a person was this one; it is taken back.
+    fn takes_back(&mut self, action: Action, before: usize) -> bool {
+        let entries = self.table().session.entries();
+        let done = entries.get(before).map(|entry| entry.action) == Some(action);
+        while self.table().session.entries().len() > before {
+            self.press("take-back");
+        }
+        done
+    }
+}
+
+fn steps(stage: &Stage) -> usize {
+    stage.table().session.entries().len()
+}
+
+#[test]
+fn a_tap_on_its_place_gives_each_answer() {
+    for (name, count, record) in ASKED {
+        for device in [Device::Mouse, Device::Finger] {
+            let mut stage = Stage::asked(record);
+            let question = stage.table().question();
+            let every = stage.every();
+            assert_eq!(every.len(), count, "{name}: {every:?}");
+            for answer in every {
+                stage.choose(device, &answer);
+                let before = steps(&stage);
+                let at = stage.seen_at(&answer);
+                stage.down(device, at);
+                stage.up(at);
+                assert!(
+                    stage.takes_back(answer.action, before),
+                    "{name} {device:?} {answer:?}"
+                );
+                assert_eq!(stage.table().question(), question, "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_drag_to_its_place_gives_each_answer() {
+    for (name, _, record) in ASKED {
+        for device in [Device::Mouse, Device::Finger] {
+            let mut stage = Stage::asked(record);
+            for answer in stage.every() {
+                stage.choose(device, &answer);
+                let before = steps(&stage);
+                let camera = stage.table().camera_at(stage.now);
+                let (from, mut to) = stage.way(&answer);
+                if device == Device::Finger && answer.deed == Deed::Put {
+                    to -= ABOVE;
+                }
+                stage.carry(device, (from, to));
+                assert_eq!(stage.table().camera_at(stage.now), camera, "{name}: no pan");
+                stage.up(to);
+                assert!(
+                    stage.takes_back(answer.action, before),
+                    "{name} {device:?} {answer:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_let_go_elsewhere_goes_back_and_is_seen_only_once_meanwhile() {
+    for (name, _, record) in ASKED {
+        let mut stage = Stage::asked(record);
+        let Some(answer) = stage.every().into_iter().find(|one| {
+            one.deed == Deed::Take || {
+                let mut sources = stage.table().sources().iter();
+                sources.any(|source| source.piece == one.piece)
+            }
+        }) else {
+            continue;
+        };
+        stage.choose(Device::Mouse, &answer);
+        let before = steps(&stage);
+        let drawn = format!("{:?}", stage.app.draw(stage.now).layer(Layer::Figures));
+        let (from, _) = stage.way(&answer);
+        let away = Point::new(700.0, 20.0);
+        stage.carry(Device::Mouse, (from, away));
+        if answer.piece != Piece::Ferry {
+            let carried = format!("{:?}", stage.app.draw(stage.now).layer(Layer::Figures));
+            assert!(carried.len() < drawn.len(), "{name} is in the hand");
+        }
+        stage.up(away);
+        assert_eq!(steps(&stage), before, "{name}");
+        stage.wait();
+        let after = format!("{:?}", stage.app.draw(stage.now).layer(Layer::Figures));
+        assert_eq!(after.len(), drawn.len(), "{name}");
+        assert!(!stage.app.is_moving(stage.now));
+    }
+}
+
+#[test]
+fn keys_lead_to_every_place_which_is_told_and_lights_up() {
+    for (name, _, record) in ASKED {
+        let mut stage = Stage::asked(record);
+        stage.app.steer(true);
+        let berths = stage.table().berths();
+        let mut stops = Vec::new();
+        for _ in 0..berths.len() {
+            stage.now += 16.0;
+            assert!(stage.app.key("ArrowRight", stage.now));
+            let stop = stage.app.take_wish().expect("a wish").stop;
+            let page = stage.app.page();
+            let all = page.all();
+            let button = all.iter().find(|node| node.get("data-run") == Some(&stop));
+            let button = button.unwrap_or_else(|| panic!("{name}: nothing runs {stop}"));
+            assert!(button.get("data-near").is_some(), "{name}");
+            let told = all
+                .iter()
+                .find(|node| node.get("class") == Some("question"));
+            assert_eq!(
+                told.expect("a question").all_text(),
+                button.all_text(),
+                "{name}"
+            );
+            stops.push(stop);
+        }
+        let expected: Vec<String> = berths
+            .iter()
+            .map(|berth| format!("act {}", berth.action))
+            .collect();
+        stops.sort();
+        let mut sorted = expected.clone();
+        sorted.sort();
+        assert_eq!(stops, sorted, "{name}");
+        let before = steps(&stage);
+        stage.press(&expected[0]);
+        assert!(stage.takes_back(berths[0].answer.action, before), "{name}");
+    }
+}
+
+#[test]
+fn the_ground_of_a_tile_or_a_feature_stands_for_its_place() {
+    let mut stage = Stage::asked(INGOT);
+    let at = stage.at(1, 0) + Vec2::new(-20.0, -20.0);
+    stage.click(at);
+    assert!(stage.takes_back(Action::Ingot(Pos::new(1, 0)), steps(&stage) - 1));
+    // The mage goes to the very part of the road that is clicked: the one beside the start, not the one offered.
+    let mut stage = Stage::asked(&MAGE.replace("mage road EW 1,0", "mage city S 0,1"));
+    let road = |stage: &Stage, x| stage.at(x, 0) + Vec2::new(25.0, 0.0);
+    for x in [0, 1] {
+        let before = steps(&stage);
+        stage.press("figure mage");
+        stage.click(road(&stage, x));
+        let entries = stage.table().session.entries();
+        let Some(Action::Conjure { spot, .. }) = entries.get(before).map(|entry| entry.action)
+        else {
+            panic!("the mage went nowhere");
+        };
+        assert_eq!(spot.pos, Pos::new(x, 0));
+        stage.press("take-back");
+    }
+}
+
+#[test]
+fn what_is_scored_next_is_tapped_on_the_board() {
+    let mut stage = Stage::asked(
+        "part messengers\nseed 1\nstack base/U base/U base/B base/B\nstart\ntile base/D 0,0\n\
+         tile base/U 1,0\ntile base/B 1,-1\ntile base/B 1,-2\ntile base/E 0,-2 r2\n\
+         figure 1 meeple city N 0,0\nfigure 1 meeple city S 0,-2\nscore 1 1 0\ndrawn base/H\n\
+         play\nplace base/H 0,-1\npass\n",
+    );
+    assert_eq!(stage.table().question(), Some(Question::ScoreNext));
+    let every = stage.every();
+    assert_eq!(every.len(), 2);
+    assert_eq!(every[0].piece, Piece::Points(4));
+    let before = steps(&stage);
+    let at = stage.seen_at(&every[1]);
+    stage.click(at);
+    assert!(stage.takes_back(every[1].action, before));
+}

@@ -1,0 +1,189 @@
+//! No key of the help sheet is silent: it does something, or says why it does nothing now.
+
+use crate::stage::{AGAINST, PERSONS, Stage};
+use bastide::rules::Question;
+
+/// Two persons with secret hands; Anna begins.
+const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\
+    player 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
+    stack base/K base/K base/U base/U\nstart\ntile base/D 0,0\nhand 1 base/U base/E base/B\n\
+    hand 2 base/V base/V base/V\nturn 1\n";
+
+/// What is said after a key; none when nothing is.
+fn after(stage: &mut Stage, key: &str) -> Option<String> {
+    stage.now += 16.0;
+    let before = stage.app.announcements();
+    stage.app.key(key, stage.now);
+    (stage.app.announcements() > before).then(|| stage.app.said().to_string())
+}
+
+#[test]
+fn the_cover_says_whose_hand_it_covers_and_which_key_shows_it() {
+    let stage = Stage::open(SECRET);
+    assert_eq!(
+        stage.app.said(),
+        "Anna’s turn. Anna’s tiles are covered. Hand the screen to Anna, who shows them with V."
+    );
+}
+
+#[test]
+fn keys_of_the_hand_say_on_the_cover_that_it_is_covered() {
+    let mut stage = Stage::open(SECRET);
+    for key in [
+        "d", "w", "m", "r", "q", "c", "s", "z", "y", "Enter", "1", "3",
+    ] {
+        let said = after(&mut stage, key).unwrap_or_default();
+        assert!(
+            said.starts_with("Anna’s tiles are covered."),
+            "{key}: {said}"
+        );
+    }
+    let said = after(&mut stage, "o").expect("an answer");
+    assert!(
+        !said.contains("your"),
+        "nobody in particular listens: {said}"
+    );
+}
+
+#[test]
+fn a_hand_that_is_shown_says_how_many_tiles_there_are_and_which_is_chosen() {
+    let mut stage = Stage::open(SECRET);
+    let said = after(&mut stage, "v").expect("a greeting");
+    let hand = "You hold 3 tiles, the keys 1 to 3 choose; tile 1 is chosen. Tile to place: ";
+    assert!(said.contains(hand), "{said}");
+    assert!(
+        after(&mut stage, "2")
+            .expect("another")
+            .contains("Tile 2 of 3")
+    );
+    assert!(
+        after(&mut stage, "2")
+            .expect("the same")
+            .contains("Tile 2 of 3")
+    );
+    assert_eq!(
+        after(&mut stage, "v").as_deref(),
+        Some("No tiles are covered.")
+    );
+}
+
+#[test]
+fn what_happened_is_said_when_the_cover_rises_within_a_turn() {
+    let mut stage = Stage::open(
+        "bastide 1\nedition first-2001\nset base\npart robbers\noption hand 3\nseats 2\n\
+         player 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
+         stack base/K base/K base/U base/U\nstart\ntile base/D 0,0\nscore 1 3\nscore 2 7\n\
+         hand 1 robbers/F base/E base/B\nhand 2 base/V base/V base/V\nturn 1\n",
+    );
+    stage.app.key("v", stage.now);
+    let (pos, _) = stage.legal();
+    stage.press(&format!("place {} {}", pos.x, pos.y));
+    assert_eq!(stage.table().question(), Some(Question::Rob));
+    stage.press("act 0");
+    let said = stage.app.said();
+    assert!(
+        said.starts_with("Anna puts the robber on space 7. "),
+        "{said}"
+    );
+    assert!(
+        said.ends_with("Hand the screen to Ben, who shows them with V."),
+        "{said}"
+    );
+    let said = after(&mut stage, "v").expect("a greeting");
+    assert!(
+        said.starts_with("Ben decides, in Anna’s turn. Put your robber"),
+        "{said}"
+    );
+    stage.press("take-back");
+    let said = stage.app.said();
+    assert!(
+        said.starts_with("Taken back. Anna’s tiles are covered. "),
+        "{said}"
+    );
+}
+
+#[test]
+fn without_a_meeple_it_is_said_why_no_figure_can_be_placed() {
+    let record = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+        seed 1\nstack base/U base/U\nstart\ntile base/D 0,0\ntile base/U 1,0\ntile base/U 2,0\n\
+        tile base/B 0,1\ntile base/B 1,1\ntile base/B 2,1\nfigure 1 meeple road EW 0,0\n\
+        figure 1 meeple monastery 0,1\nfigure 1 meeple monastery 1,1\nfigure 1 meeple monastery 2,1\n\
+        figure 1 meeple city N 0,0\nfigure 1 meeple field 3456 0,0\nfigure 1 meeple field 0127 1,0\ndrawn base/U\n";
+    let mut stage = Stage::open(record);
+    stage.press("place 3 0");
+    let said = stage.app.said();
+    assert!(said.contains("No meeple is left to place."), "{said}");
+}
+
+#[test]
+fn keys_that_cannot_do_anything_say_why() {
+    let mut stage = Stage::open(PERSONS);
+    for (key, why) in [
+        ("s", "This step cannot be skipped. Place the tile."),
+        ("z", "There is nothing to take back."),
+        ("y", "There is nothing to make again."),
+        ("c", "You hold no such tile to choose."),
+        ("2", "You hold no such tile to choose."),
+        ("PageUp", "This key is for a replay; B opens one."),
+    ] {
+        assert_eq!(after(&mut stage, key).as_deref(), Some(why), "{key}");
+    }
+    let enter = after(&mut stage, "Enter").expect("a hint");
+    assert!(enter.contains("arrows"), "{enter}");
+}
+
+#[test]
+fn while_a_computer_thinks_keys_of_the_tile_say_so() {
+    let mut stage = Stage::open(AGAINST);
+    stage.press("place 1 0");
+    stage.press("skip");
+    stage.press("confirm");
+    for key in ["r", "s", "Enter", "ArrowLeft"] {
+        let said = after(&mut stage, key);
+        assert_eq!(said.as_deref(), Some("Computer 2 is thinking."), "{key}");
+    }
+}
+
+#[test]
+fn a_replay_opens_and_closes_with_its_key_and_says_that_it_is_one() {
+    let mut stage = Stage::open(PERSONS);
+    assert_eq!(
+        after(&mut stage, "b").as_deref(),
+        Some("Nothing has been played yet.")
+    );
+    stage.press("place 1 0");
+    stage.press("skip");
+    stage.app.key("b", stage.now);
+    assert!(stage.table().replay().is_some());
+    let wish = stage.app.take_wish().map(|wish| wish.stop);
+    assert_eq!(wish.as_deref(), Some("play"), "a button of the replay");
+    let said = after(&mut stage, "d").expect("why");
+    assert!(said.starts_with("This is a replay"), "{said}");
+    stage.app.key("b", stage.now);
+    assert!(stage.table().replay().is_none());
+    assert_eq!(stage.table().question(), Some(Question::Confirm));
+    let wish = stage.app.take_wish().map(|wish| wish.stop);
+    assert_eq!(
+        wish.as_deref(),
+        Some("confirm"),
+        "back where the decision is"
+    );
+}
+
+#[test]
+fn who_played_by_keys_finds_the_focus_at_the_decision_after_a_reload() {
+    let mut stage = Stage::open(PERSONS);
+    stage.app.key("ArrowRight", stage.now);
+    let kept = stage.app.settings().write();
+    let record = stage.app.record().expect("a game");
+    let mut app = bastide::ui::App::new(bastide::i18n::Language::English, 7);
+    app.lay_out(crate::stage::layout(), 0.0);
+    app.adopt(bastide::ui::Settings::read(&kept));
+    app.open(
+        bastide::session::Session::load(&record).expect("a game"),
+        0.0,
+    );
+    let wish = app.take_wish().expect("a wish");
+    assert!(wish.stop.starts_with("place "), "{wish:?}");
+    assert!(app.refuge().starts_with("place "));
+}

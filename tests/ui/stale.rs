@@ -1,0 +1,67 @@
+//! What speaks of something goes when that is over.
+
+use crate::stage::{AGAINST, PERSONS, Stage};
+use bastide::ui::Notice;
+
+#[test]
+fn an_answer_goes_when_the_person_decides() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("ask-hand");
+    assert!(stage.app.toast().is_some());
+    stage.press("place 1 0");
+    assert_eq!(stage.app.toast(), None);
+    stage.press("ask-turn");
+    stage.press("take-back");
+    assert_eq!(stage.app.toast(), None);
+}
+
+#[test]
+fn an_answer_can_be_read_while_a_computer_moves() {
+    let mut stage = Stage::open(AGAINST);
+    stage.press("place 1 0");
+    stage.press("skip");
+    stage.press("confirm");
+    stage.press("ask-scores");
+    let epoch = stage.table().session.epoch();
+    let game = stage.table().session.game().clone();
+    let action = bastide::ai::choose(&game, 1, bastide::session::Level::Greedy);
+    stage.app.answer(epoch, action, stage.now);
+    while stage.table().session.epoch() == epoch {
+        stage.now += 100.0;
+        stage.app.tick(stage.now);
+    }
+    assert!(stage.app.toast().is_some(), "not gone at once");
+    stage.now += 3600.0;
+    stage.app.tick(stage.now);
+    assert_eq!(stage.app.toast(), None);
+}
+
+#[test]
+fn a_refusal_goes_when_the_tile_is_turned() {
+    let mut stage = Stage::open(PERSONS);
+    let (slot, at) = (stage.slot(), stage.at(0, -1));
+    stage.drag(slot, at);
+    let refused = |stage: &Stage| {
+        let page = stage.app.page();
+        page.all()
+            .iter()
+            .any(|node| node.get("class") == Some("refusal"))
+    };
+    assert!(refused(&stage));
+    stage.app.key("r", stage.now);
+    assert!(!refused(&stage));
+}
+
+#[test]
+fn the_notice_about_a_covered_hand_goes_with_the_cover() {
+    let mut stage = Stage::open(
+        "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\
+         player 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
+         stack base/K base/K base/U base/U\nstart\ntile base/D 0,0\nhand 1 base/U base/E base/B\n\
+         hand 2 base/V base/V base/V\nturn 1\n",
+    );
+    stage.press("export");
+    assert!(stage.app.has_notice(&Notice::Covered));
+    stage.press("show-hand");
+    assert!(!stage.app.has_notice(&Notice::Covered));
+}
