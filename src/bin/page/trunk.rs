@@ -42,9 +42,8 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<()> {
 /// # Errors
 /// When Trunk cannot be installed, does not build the page, or builds another one than stands in `plan.out`.
 pub fn compare(plan: &Plan) -> Result<()> {
-    let program = format!("trunk{}", env::consts::EXE_SUFFIX);
-    if !toolchain::is_on_path("trunk") && !installed().join(program).is_file() {
-        install()?;
+    if !is_there() {
+        toolchain::run(&mut installing())?;
     }
     let scratch = env::current_exe()?.with_file_name("trunk-page");
     let arguments = ["build", "--release", "--dist"].map(OsString::from);
@@ -67,8 +66,14 @@ pub fn compare(plan: &Plan) -> Result<()> {
     Ok(())
 }
 
-/// Unoptimised and without TLS: four times sooner there, and as good for a build.
-fn install() -> Result<()> {
+/// Whether Trunk is installed.
+pub fn is_there() -> bool {
+    let program = format!("trunk{}", env::consts::EXE_SUFFIX);
+    toolchain::is_on_path("trunk") || installed().join(program).is_file()
+}
+
+/// The command that installs Trunk, unoptimised and without TLS: four times sooner there, and as good for a build.
+pub fn installing() -> Command {
     let mut cargo = toolchain::cargo();
     cargo.args([
         "install",
@@ -79,7 +84,8 @@ fn install() -> Result<()> {
         "--debug",
         "--no-default-features",
     ]);
-    toolchain::run(cargo.env("CARGO_PROFILE_DEV_DEBUG", "0"))
+    cargo.env("CARGO_PROFILE_DEV_DEBUG", "0");
+    cargo
 }
 
 /// Where cargo installs programs, be it on the search path or not.

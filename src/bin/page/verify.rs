@@ -4,7 +4,7 @@ use crate::build::{self, Plan};
 use crate::{axe, chromium, sizes, toolchain, trunk};
 use anyhow::{Context, Result};
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Tells the browser tests to build the page as it is delivered.
@@ -39,6 +39,9 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
     let plan = Plan { release: true, out };
     let mut steps = Steps::default();
     steps.take("tools", tools)?;
+    let _page = Early::start(building(&plan)?);
+    let trunk = Some(trunk::installing()).filter(|_| with_trunk && !trunk::is_there());
+    let trunk = trunk.and_then(Early::start);
     steps.take("format", || cargo("fmt --check"))?;
     steps.take("lints", || {
         cargo("clippy --locked --all-targets --all-features -- -D warnings")
@@ -52,11 +55,47 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
     })?;
     steps.take("page", || build::build(&plan))?;
     if with_trunk {
-        steps.take("Trunk builds the same page", || trunk::compare(&plan))?;
+        steps.take("Trunk builds the same page", || {
+            if let Some(trunk) = trunk {
+                trunk.finish();
+            }
+            trunk::compare(&plan)
+        })?;
     }
     steps.print();
     println!();
     sizes::print(&plan.out)
+}
+
+/// Work that a later step waits for, started early for the cores that other steps leave idle. What it cannot do is done
+/// again, and told, at that step.
+struct Early(Child);
+
+impl Early {
+    fn start(mut command: Command) -> Option<Early> {
+        command.stdin(Stdio::null());
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        command.spawn().ok().map(Early)
+    }
+
+    fn finish(mut self) {
+        let _status = self.0.wait();
+    }
+}
+
+impl Drop for Early {
+    fn drop(&mut self) {
+        // It has ended, or nobody waits for it any more.
+        let _ended = self.0.kill();
+        let _status = self.0.wait();
+    }
+}
+
+/// This program building the page, as the browser tests will ask it to.
+fn building(plan: &Plan) -> Result<Command> {
+    let mut page = Command::new(std::env::current_exe()?);
+    page.args(["build", "--release", "--out"]).arg(&plan.out);
+    Ok(page)
 }
 
 /// Installs what the checks need.
