@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::env;
+use std::ffi::OsString;
 use std::future::Future;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -21,6 +22,9 @@ pub use crate::screen::{DESKTOP, PHONE, Point, Rect, Screen};
 /// How long to wait for something that is expected. Generous: a busy machine is slow, and nothing waits longer than
 /// it must.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Chromium's engine without a window, where it is a program of its own.
+const SHELL: &str = "chromium-headless-shell";
 
 /// How often to look while waiting.
 const GLANCE: Duration = Duration::from_millis(20);
@@ -259,8 +263,8 @@ async fn connect(driver: &str) -> Result<Client, NewSessionError> {
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
         ],
     });
-    if let Ok(program) = env::var("CHROMIUM") {
-        options["binary"] = program.into();
+    if let Some(program) = program() {
+        options["binary"] = program.to_string_lossy().into();
     }
     let wishes = json!({
         "browserName": "chrome",
@@ -272,6 +276,17 @@ async fn connect(driver: &str) -> Result<Client, NewSessionError> {
         .capabilities(wishes)
         .connect(driver)
         .await
+}
+
+/// The engine without a window where there is one, for it starts soonest; what `CHROMIUM` names before all; else what the
+/// driver finds.
+fn program() -> Option<OsString> {
+    let shell = || {
+        let folders = env::var_os("PATH")?;
+        let mut files = env::split_paths(&folders).map(|folder| folder.join(SHELL));
+        files.find(|file| file.is_file()).map(OsString::from)
+    };
+    env::var_os("CHROMIUM").or_else(shell)
 }
 
 fn refuse(error: &NewSessionError) -> Client {
