@@ -75,7 +75,7 @@ fn fer_04_afterwards_a_ferry_must_connect_two_quays_meeple_or_not() {
 }
 
 #[test]
-fn turn_11_int_72_only_a_lake_takes_one_and_only_with_the_part() {
+fn turn_11_only_a_lake_takes_one_and_only_with_the_part() {
     let plain = table(
         "",
         "tile base/D 0,0\ndrawn base/U",

@@ -4,7 +4,7 @@ use bastide::rules::{Figure, Question, Reason};
 use bastide::table::{Party, Seat};
 use bastide::tiles::{FeatureKind, Pos};
 
-use crate::support::{asked, choices, game, record, refused, scores, told};
+use crate::support::{asked, choices, game, record, refused, scores, tell, told};
 use crate::tables::{CITY, SCORE_CITY};
 
 const RED: Party = Party::Player(Seat(0));
@@ -60,7 +60,7 @@ fn r_fly_02_what_the_tile_of_this_turn_completes_is_complete() {
 }
 
 #[test]
-fn r_fly_03_int_51_the_abbot_flies_only_where_the_option_says_so() {
+fn r_fly_03_the_abbot_flies_only_where_the_option_says_so() {
     let tile = "tile base/E-garden 0,0 r2";
     let stays = down("part abbot", tile, "abbot").replace("\nroll 1\n", "");
     assert_eq!(refused(&stays), [Reason::CannotFly(Figure::Abbot)]);
@@ -82,6 +82,30 @@ fn r_fly_03_int_51_the_abbot_flies_only_where_the_option_says_so() {
 }
 
 #[test]
+fn int_51_where_he_may_fly_the_abbot_lands_beside_nobody_but_a_monk() {
+    let tile = "tile hills/15 0,0 r1\nfigure 2 meeple monastery 0,0";
+    let flies = down("part abbot", tile, "abbot").replace("\nroll 1\n", "");
+    assert_eq!(refused(&flies), [Reason::CannotFly(Figure::Abbot)]);
+    // Another meeple has more to choose from there.
+    let meeple = down("part abbot", tile, "meeple");
+    assert_eq!(asked(&meeple), Some((RED, Question::Land)));
+    let on = "part abbot\noption abbot-may-fly on";
+    tell(
+        2,
+        &down(on, tile, "abbot"),
+        &[
+            "1 abbot flies",
+            "1 rolls 1 to 0,0",
+            "1 abbot lands on monastery 0,0/4",
+            "end of turn of 1",
+            "turn 2 of 2",
+        ],
+    );
+    let city = down(on, "tile base/E 0,0 r2", "abbot");
+    brings(&city, ["1 rolls 1 to 0,0", "1 abbot back from flight"]);
+}
+
+#[test]
 fn r_fly_04_no_other_meeple_lands_in_a_garden() {
     let tile = "tile base/E-garden 0,0 r2";
     let text = down("part abbot", tile, "meeple");
@@ -92,7 +116,7 @@ fn r_fly_04_no_other_meeple_lands_in_a_garden() {
 }
 
 #[test]
-fn r_fly_05_int_68_builder_pig_and_shepherd_cannot_fly() {
+fn r_fly_05_builder_pig_and_shepherd_cannot_fly() {
     for figure in [Figure::Builder, Figure::Pig, Figure::Shepherd] {
         let head = "part builder\npart pig\npart shepherds";
         let text = down(head, "tile base/B 0,0", figure.name());
@@ -130,11 +154,23 @@ fn r_fly_06_two_monks_share_a_complete_monastery() {
 }
 
 #[test]
-fn ex_int_7_int_14_the_landed_monk_ties_and_vineyards_count_for_both() {
+fn ex_int_7_the_landed_monk_ties_and_vineyards_count_for_both() {
     assert_eq!(scores(&shared("part vineyards")), [15, 15]);
-    // A large one wins it alone.
-    let large = shared("part vineyards\npart large-meeple").replace("fly meeple", "fly large");
-    assert_eq!(scores(&large), [0, 15]);
+}
+
+#[test]
+fn int_14_on_a_monastery_the_most_meeples_win_and_a_tie_pays_both() {
+    let scored = |text: &str| -> Vec<String> {
+        let told = told(text).into_iter();
+        told.filter(|line| line.contains("monastery 0,0")).collect()
+    };
+    let nine = "scores 9 for monastery 0,0/1: 9 tiles x 1 MON-02";
+    let tie = ["monastery 0,0/1 complete for 1 and 2".to_owned()];
+    let pays = ["1", "2"].map(|seat| format!("{seat} {nine}"));
+    assert_eq!(scored(&shared("")), [&tie[..], &pays[..]].concat());
+    let large = shared("part large-meeple").replace("fly meeple", "fly large");
+    let alone = ["monastery 0,0/1 complete for 2".to_owned(), pays[1].clone()];
+    assert_eq!(scored(&large), alone);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use bastide::table::{Party, Seat};
 use bastide::tiles::Pos;
 
 use crate::shepherds::ring;
-use crate::support::{asked, choices, faults, game, record, refused, scores, tells, told};
+use crate::support::{asked, choices, faults, game, record, refused, scores, tell, tells, told};
 use crate::tables::{CITY, SCORE_CITY};
 
 const RED: Party = Party::Player(Seat(0));
@@ -61,16 +61,25 @@ fn r_hs_04_there_is_one_action_for_a_tile() {
     assert_eq!(asked(&text), Some((BLUE, Question::Place)));
 }
 
-#[test]
-fn r_hs_05_int_69_turn_14_the_flock_comes_after_the_ferry_and_before_scoring() {
-    let text = table(
+/// Red lays a lake that extends the field of the own flock and lies at the end of Blue's road.
+fn lake(play: &str) -> String {
+    table(
         "set ferries\npart ferries",
         "tile base/W 0,0
          figure 1 shepherd field 34 0,0\nflock 1 4
          figure 2 meeple road E 0,0
          drawn ferries/2",
-        "place ferries/2 1,0\npass\nferry S E\n",
+        &format!("place ferries/2 1,0\npass\n{play}"),
+    )
+}
+
+#[test]
+fn r_hs_05_the_flock_comes_after_the_figure_and_before_scoring() {
+    assert_eq!(
+        refused(&lake("").replace("pass\n", "guide\n")),
+        [Reason::NotAsked(Question::Figure)]
     );
+    let text = lake("ferry S E\n");
     assert_eq!(asked(&text), Some((RED, Question::Flock)));
     tells(
         &format!("{text}guide"),
@@ -81,6 +90,73 @@ fn r_hs_05_int_69_turn_14_the_flock_comes_after_the_ferry_and_before_scoring() {
             "road 0,0/0 complete for 2",
             "2 scores 2 for road 0,0/0: 2 tiles x 1 ROAD-02",
             "2 meeple back from 0,0/0",
+        ],
+    );
+}
+
+#[test]
+fn int_69_the_ferry_lies_before_the_flock_is_tended_and_then_roads_are_scored() {
+    let early = refused(&lake("guide"));
+    assert_eq!(early, [Reason::NotAsked(Question::Ferry)]);
+    tell(
+        3,
+        &lake("ferry S E\ngrow\ntoken 1"),
+        &[
+            "1 ferry 1,0/1-2",
+            "1 token 1 on field 0,0/4",
+            "road 0,0/0 complete for 2",
+            "2 scores 2 for road 0,0/0: 2 tiles x 1 ROAD-02",
+            "2 meeple back from 0,0/0",
+            "end of turn of 1",
+            "turn 2 of 2",
+        ],
+    );
+    // Turned ferries are waited for as well.
+    let turned = |play: &str| {
+        table(
+            "set ferries\npart ferries",
+            "tile ferries/2 0,0\nferry 0,0 W E
+             figure 1 shepherd field 0127 0,0\nflock 1 4
+             drawn base/U",
+            &format!("place base/U 1,0\npass\n{play}"),
+        )
+    };
+    let early = refused(&turned("guide"));
+    assert_eq!(early, [Reason::NotAsked(Question::TurnFerry)]);
+    assert_eq!(asked(&turned("pass")), Some((RED, Question::Flock)));
+}
+
+#[test]
+fn turn_14_first_the_own_flock_then_those_of_closed_fields_and_then_features() {
+    // The tile closes Blue's field above it, extends Red's below it, and completes Green's city in between.
+    let text = table(
+        "",
+        "tile base/G 0,-1
+         tile base/E 1,-1 r3
+         tile base/E 1,0 r3
+         tile base/B 1,1
+         tile base/B 0,1
+         tile base/B -1,1
+         tile base/E -1,0 r1
+         figure 3 meeple city E -1,0
+         figure 2 shepherd field 45 0,-1\nflock 2 2
+         figure 1 shepherd field 01234567 0,1\nflock 1 1
+         drawn base/F",
+        "place base/F 0,0\npass\ngrow\ntoken 3",
+    );
+    tell(
+        2,
+        &text,
+        &[
+            "1 token 3 on field 0,1/0",
+            "flock of closed field 0,-1/2 comes home",
+            "2 scores 2 for flock 0,-1/2: 2 sheep x 1 HS-12",
+            "2 shepherd back from 0,-1/2",
+            "city -1,0/0 complete for 3",
+            "3 scores 8 for city -1,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
+            "3 meeple back from -1,0/0",
+            "end of turn of 1",
+            "turn 2 of 2",
         ],
     );
 }
@@ -128,19 +204,42 @@ fn r_hs_06_closed_fields_are_scored_one_by_one() {
     assert_eq!(scores(&green), [0, 2, 4]);
 }
 
-#[test]
-fn r_hs_07_int_70_a_river_bank_closes_a_field_as_well() {
-    let text = table(
+/// Two bends of a road and two of the river around a field with Blue's flock: Red lays the last one.
+fn bank(last: &str, play: &str) -> String {
+    table(
         "",
-        "tile river/B 0,0
-         tile river/B 1,0
-         tile base/V 1,1 r1
-         figure 2 shepherd field 56 1,0
-         flock 2 3
-         drawn base/V",
-        "place base/V 0,1 r2\npass",
+        &format!(
+            "tile river/B 0,0
+             tile river/B 1,0
+             tile base/V 1,1 r1
+             figure 2 shepherd field 56 1,0
+             flock 2 3
+             drawn {last}"
+        ),
+        play,
+    )
+}
+
+#[test]
+fn r_hs_07_a_field_without_an_open_side_is_closed_whatever_bounds_it() {
+    let closed = bank("base/V", "place base/V 0,1 r2\npass");
+    assert_eq!(scores(&closed), [0, 3, 0]);
+    let open = bank("base/U", "place base/U 2,1 r1\npass");
+    assert_eq!(scores(&open), [0, 0, 0]);
+}
+
+#[test]
+fn int_70_the_bank_of_a_river_closes_a_field_and_the_flock_comes_home() {
+    tells(
+        &bank("base/V", "place base/V 0,1 r2\npass"),
+        &[
+            "1 passed",
+            "flock of closed field 0,0/4 comes home",
+            "2 scores 3 for flock 0,0/4: 3 sheep x 1 HS-12",
+            "2 shepherd back from 1,0/5",
+            "road 0,0/1 complete for nobody",
+        ],
     );
-    assert_eq!(scores(&text), [0, 3, 0]);
 }
 
 #[test]

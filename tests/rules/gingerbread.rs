@@ -257,7 +257,7 @@ fn gb_14_off_the_board_he_returns_with_a_gingerbread_tile() {
 }
 
 #[test]
-fn gb_15_int_15_he_blocks_nobody_and_counts_for_nothing() {
+fn gb_15_he_blocks_nobody_and_counts_for_nothing() {
     let start = "tile base/D 0,0\ngingerbread city N 0,0\ndrawn base/G";
     let text = |play: &str| table("", start, &format!("place base/G 0,-1 r1\n{play}"));
     assert!(choices(&text("")).contains(&"meeple city NS".to_owned()));

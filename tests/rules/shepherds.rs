@@ -5,7 +5,7 @@ use bastide::table::{Party, Seat};
 use bastide::tiles::FeatureKind;
 
 use crate::support::{
-    asked, choices, confirmed, finished, game, record, refused, scores, tells, told,
+    asked, choices, confirmed, finished, game, record, refused, scores, tell, tells, told,
 };
 
 const RED: Party = Party::Player(Seat(0));
@@ -50,7 +50,7 @@ fn in_supply(text: &str, seat: u8) -> bool {
 }
 
 #[test]
-fn hs_01_ex_hs_6_the_bag_holds_sixteen_tokens_with_37_sheep_and_two_wolves() {
+fn hs_01_sixteen_tokens_with_sheep_and_two_wolves_are_in_the_bag() {
     let text = meadow("", "shepherd field 01234567\nconfirm");
     let expected = [
         (Token::One, 4),
@@ -61,11 +61,33 @@ fn hs_01_ex_hs_6_the_bag_holds_sixteen_tokens_with_37_sheep_and_two_wolves() {
     ];
     let expected = expected.map(|(token, count)| (Action::Token(token), count));
     assert_eq!(outcomes(&game(&text)), expected);
-    let sheep = Token::ALL.map(|token| token.sheep() * token.count());
-    assert_eq!(sheep.iter().sum::<u8>(), 37);
     // What lies beside a shepherd is not in the bag.
     let less = tended("", "grow\nconfirm");
     assert_eq!(outcomes(&game(&less))[1], (Action::Token(Token::Two), 3));
+}
+
+#[test]
+fn ex_hs_6_a_flock_of_all_sixteen_tokens_has_37_sheep_and_wolves_alone_are_left() {
+    let fifteen = "figure 1 shepherd field 3456 0,0\nflock 1 1 1 1 1 2 2 2 2 2 3 3 3 3 3 4";
+    let text = |play: &str| {
+        let others = "place base/B 1,1\npass\nplace base/B 2,1\npass";
+        let first = format!("pass\ngrow\ntoken 4\n{others}\nplace base/B 3,1\npass\n");
+        meadow(fifteen, &format!("{first}{play}"))
+    };
+    tells(
+        &text("guide"),
+        &[
+            "1 guides flock of 0,0/3",
+            "1 scores 37 for flock 0,0/3: 37 sheep x 1 HS-12",
+            "1 shepherd back from 0,0/3",
+        ],
+    );
+    for token in 1..=4 {
+        let another = text(&format!("grow\ntoken {token}"));
+        assert_eq!(refused(&another), [Reason::Impossible]);
+    }
+    let wolves = outcomes(&game(&text("grow\nconfirm")));
+    assert_eq!(wolves, [(Action::Token(Token::Wolf), 2)]);
 }
 
 #[test]
@@ -78,7 +100,7 @@ fn hs_02_every_player_has_a_shepherd_who_is_no_meeple() {
 }
 
 #[test]
-fn hs_03_turn_10_he_goes_on_a_field_of_the_tile_instead_of_a_meeple() {
+fn hs_03_he_goes_on_a_field_of_the_tile_instead_of_a_meeple() {
     let text = meadow("", "");
     let all = [
         "meeple field 01234567",
@@ -140,7 +162,7 @@ fn hs_08_a_wolf_goes_back_into_the_bag_and_he_goes_home() {
 }
 
 #[test]
-fn hs_09_turn_14_a_tile_that_extends_his_field_grows_the_flock_or_guides_it() {
+fn hs_09_a_tile_that_extends_his_field_grows_the_flock_or_guides_it() {
     let text = tended("", "");
     assert_eq!(asked(&text), Some((RED, Question::Flock)));
     assert_eq!(choices(&text), ["grow", "guide"]);
@@ -159,6 +181,13 @@ fn hs_10_growing_draws_a_token_for_the_flock() {
     assert_eq!((sheep(&text), scores(&text)), ([8, 0, 0], vec![0, 0, 0]));
 }
 
+/// Whether no token lies beside a shepherd.
+fn all_in_bag(text: &str) -> bool {
+    let game = game(text);
+    let bag = Token::ALL.map(|token| game.flocks().in_bag(token));
+    bag.iter().sum::<u8>() == 18
+}
+
 /// Blue's shepherd stands in the same field, with four sheep too.
 fn together(play: &str) -> String {
     let blue = "figure 2 shepherd field 3456 1,0\nflock 2 1 3";
@@ -167,36 +196,52 @@ fn together(play: &str) -> String {
 }
 
 #[test]
-fn hs_11_ex_hs_2_a_wolf_takes_every_flock_of_the_field_and_sends_all_shepherds_home() {
+fn hs_11_a_wolf_takes_every_flock_of_the_field_and_sends_all_shepherds_home() {
     let text = together("grow\ntoken wolf");
-    assert_eq!(
-        told(&text)[..3],
-        [
-            "1 token wolf on field 0,0/3",
-            "1 shepherd back from 0,0/3",
-            "2 shepherd back from 1,0/3",
-        ]
-    );
     assert_eq!((sheep(&text), scores(&text)), ([0, 0, 0], vec![0, 0, 0]));
-    let bag: u8 = Token::ALL
-        .map(|token| game(&text).flocks().in_bag(token))
-        .iter()
-        .sum();
-    assert!(bag == 18 && in_supply(&text, 0) && in_supply(&text, 1));
+    assert!(all_in_bag(&text) && in_supply(&text, 0) && in_supply(&text, 1));
 }
 
 #[test]
-fn hs_12_ex_hs_1_guiding_gives_every_owner_a_point_for_each_sheep_in_the_field() {
+fn ex_hs_2_growing_draws_a_wolf_and_two_flocks_of_eight_sheep_are_gone() {
+    let text = together("grow\ntoken wolf");
+    tells(
+        &text,
+        &[
+            "1 token wolf on field 0,0/3",
+            "1 shepherd back from 0,0/3",
+            "2 shepherd back from 1,0/3",
+            "end of turn of 1",
+            "turn 2 of 2",
+        ],
+    );
+    assert!(all_in_bag(&text) && scores(&text) == [0, 0, 0]);
+}
+
+#[test]
+fn hs_12_guiding_gives_every_owner_a_point_for_each_sheep_in_the_field() {
+    let blue = "figure 2 shepherd field 3456 1,0\nflock 2 1 3 3";
+    let text =
+        tended(blue, "guide").replace("tile base/D 0,0\n", "tile base/D 0,0\ntile base/D 1,0\n");
+    assert_eq!(scores(&text), [11, 11, 0]);
+    let alone = tended("", "guide");
+    assert_eq!(scores(&alone), [4, 0, 0]);
+}
+
+#[test]
+fn ex_hs_1_two_shepherds_with_four_tokens_bring_their_owners_eight_points_each() {
     let text = together("guide");
-    assert_eq!(
-        told(&text)[..3],
-        [
+    tells(
+        &text,
+        &[
             "1 guides flock of 0,0/3",
             "1 scores 8 for flock 0,0/3: 8 sheep x 1 HS-12",
             "2 scores 8 for flock 0,0/3: 8 sheep x 1 HS-12",
-        ]
+            "1 shepherd back from 0,0/3",
+            "2 shepherd back from 1,0/3",
+        ],
     );
-    assert_eq!(scores(&text), [8, 8, 0]);
+    assert!(all_in_bag(&text) && scores(&text) == [8, 8, 0]);
 }
 
 #[test]
@@ -204,11 +249,7 @@ fn hs_13_afterwards_tokens_and_shepherds_of_the_field_return() {
     let text = together("guide");
     let back = ["1 shepherd back from 0,0/3", "2 shepherd back from 1,0/3"];
     assert_eq!(told(&text)[3..5], back);
-    let bag: u8 = Token::ALL
-        .map(|token| game(&text).flocks().in_bag(token))
-        .iter()
-        .sum();
-    assert!(bag == 18 && in_supply(&text, 0) && in_supply(&text, 1));
+    assert!(all_in_bag(&text) && in_supply(&text, 0) && in_supply(&text, 1));
     // Green's in another field stays.
     let text = together("guide").replace(
         "figure 2 shep",
@@ -249,13 +290,31 @@ fn hs_15_whoever_closes_the_field_brings_the_flock_home_at_once() {
 }
 
 #[test]
-fn hs_16_ex_hs_3_the_own_action_comes_first_then_what_is_left_comes_home() {
+fn hs_16_the_own_action_comes_first_then_what_is_left_comes_home() {
     let own = "figure 1 shepherd field 34 0,0\nflock 1 3";
     let text = ring(own, "pass\n");
     assert_eq!(asked(&text), Some((RED, Question::Flock)));
-    assert_eq!(scores(&format!("{text}grow\ntoken 4")), [7, 0, 0]);
+    assert_eq!(scores(&format!("{text}grow\ntoken 1")), [4, 0, 0]);
     assert_eq!(scores(&format!("{text}grow\ntoken wolf")), [0, 0, 0]);
     assert_eq!(scores(&format!("{text}guide")), [3, 0, 0]);
+}
+
+#[test]
+fn ex_hs_3_the_flock_grows_to_seven_and_comes_home_from_the_closed_field() {
+    let own = "figure 1 shepherd field 34 0,0\nflock 1 3";
+    tell(
+        2,
+        &ring(own, "pass\ngrow\ntoken 4"),
+        &[
+            "1 token 4 on field 0,0/2",
+            "flock of closed field 0,0/2 comes home",
+            "1 scores 7 for flock 0,0/2: 7 sheep x 1 HS-12",
+            "1 shepherd back from 0,0/2",
+            "road 0,0/0 complete for nobody",
+            "end of turn of 1",
+            "turn 2 of 2",
+        ],
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Parts put together: steps that only some tiles have, everything in one game, and what no game has.
 
-use bastide::rules::{FirstPlayer, Game, Module, Preset, Question, Record, Trouble, legal};
+use bastide::rules::{FirstPlayer, Game, Module, Part, Preset, Question, Record, Trouble, legal};
 use bastide::table::{Party, Seat, Silent};
 use bastide::tiles::catalogue;
 
@@ -186,6 +186,28 @@ fn unknown(word: &str) {
 #[test]
 fn r_int_01_no_game_can_be_set_up_with_boxes_that_are_not_there() {
     ELSEWHERE.into_iter().for_each(unknown);
+}
+
+#[test]
+fn r_hs_16_hills_and_sheep_bring_shepherds_hills_and_vineyards_and_nothing_else() {
+    let parts: Vec<Part> = Module::HillsAndSheep.playable().collect();
+    assert_eq!(parts, [Part::Hills, Part::Shepherds, Part::Vineyards]);
+    // A dragon cannot eat the flock, a shrine has no vineyards.
+    let play = |line: &str| {
+        record(
+            "set base\nset hills\npart hills\npart shepherds\npart vineyards\nseats 2",
+            &format!("start\ntile base/D 0,0\ndrawn base/B\nplay\nplace base/B 0,1\n{line}"),
+        )
+    };
+    for word in [
+        "dragon", "tower", "abbey", "bridge", "castle", "count", "shrine",
+    ] {
+        unknown(word);
+        let trouble = Record::read(&play(word))
+            .expect_err("no such action")
+            .trouble;
+        assert_eq!(trouble, Trouble::UnknownWord(word.to_owned()));
+    }
 }
 
 #[test]
