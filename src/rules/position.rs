@@ -140,6 +140,7 @@ impl Game {
             faults.push(PositionFault::NoTiles);
         }
         let listed = self.setup.stack.is_some();
+        let mut start = self.setup.start_tile();
         for laid in &position.tiles {
             let pos = laid.pos;
             if pos.x.abs() > FAR || pos.y.abs() > FAR {
@@ -151,7 +152,9 @@ impl Game {
             } else {
                 faults.extend(self.mismatches(laid));
                 self.board.put(laid.tile, pos, laid.rotation);
-                if !listed {
+                // One copy is the start tile, which was never in the stack (BASE-02).
+                let drawn = start.take_if(|start| *start == laid.tile).is_none();
+                if drawn && !listed {
                     self.stack.remove(laid.tile);
                 }
             }

@@ -69,6 +69,25 @@ fn base_02_the_start_tile_is_never_drawn() {
 }
 
 #[test]
+fn base_02_on_the_table_of_a_position_it_takes_nothing_from_the_stack() {
+    let at = |head: &str, tiles: &str| {
+        let game = game(&record(head, &format!("start\n{tiles}")));
+        let name = |(tile, copies)| (catalogue().tile(tile).name, copies);
+        let unseen = game.stack().unseen().map(name);
+        let alike = unseen
+            .filter(|(name, _)| *name == "base/D")
+            .map(|(_, copies)| copies);
+        (game.stack().left(), alike.sum::<u8>())
+    };
+    assert_eq!(at(FRESH, "tile base/D 0,0"), (71, 3));
+    assert_eq!(at(FRESH, "tile base/D 0,0\ntile base/D 1,0"), (70, 2));
+    // Beside a river it stays in the box, so that this is another tile.
+    let river = format!("{FRESH}\nset river");
+    assert_eq!(at(&river, "tile river/A 0,0"), (82, 3));
+    assert_eq!(at(&river, "tile river/A 0,0\ntile base/D 0,-1"), (81, 2));
+}
+
+#[test]
 fn base_03_any_of_the_other_tiles_may_be_drawn_next() {
     let shuffled = draws(&game(&record(FRESH, "play")));
     assert_eq!(shuffled.iter().map(|&(_, weight)| weight).sum::<u32>(), 71);
