@@ -1,10 +1,11 @@
 //! The Gingerbread Man (GB): his way from city to city rule by rule, and what it brings.
 
 use bastide::rules::{Question, Reason};
+use bastide::table::{Party, Seat};
 use bastide::tiles::Pos;
 
 use crate::gingerbread::{KNIGHTS, RED, TWO_OTHERS, cell, completed, lured, table};
-use crate::support::{asked, refused, tell, tells};
+use crate::support::{asked, refused, scores, tell, tells};
 
 #[test]
 fn gb_04_a_gingerbread_tile_moves_him_to_another_open_city() {
@@ -181,12 +182,42 @@ fn turn_27_he_flees_after_figures_are_back_and_before_gold_and_messages() {
     );
 }
 
+/// Two cities that the gingerbread tile completes; Red is in one of them.
+const CAPS: &str = "tile base/E 2,-1 r1\ntile base/B 2,-2\ntile base/E 3,-2 r2
+    figure 1 meeple city S 3,-2";
+
+#[test]
+fn r_rob_05_points_of_the_city_he_is_going_to_leave_are_worth_waiting_for() {
+    // Red and Blue stand on 0 beside Green's robber. Red scores first, Blue has a knight in the gingerbread city.
+    let text = |play: &str| {
+        let start = format!("figure 2 meeple city E 0,0\n{CAPS}\nrobber 3 0");
+        let two = lured("part robbers", &start, &format!("pass\n{play}"));
+        two.replace("seats 2", "seats 3")
+    };
+    let green = Party::Player(Seat(2));
+    assert_eq!(asked(&text("")), Some((green, Question::Steal)));
+    tells(
+        &text("wait"),
+        &[
+            "3 passed",
+            "city 2,-1/0 complete for nobody",
+            "1 meeple back from 3,-2/0",
+            "1 gingerbread to city 3,-1/1",
+            "2 scores 7 for gingerbread 0,0/0: 1 knights x 7 GB-06",
+            "3 scores 4 from 2: 4 stolen x 1 ROB-11",
+            "3 robber back",
+        ],
+    );
+    assert_eq!(scores(&text("steal")), [4, 7, 2]);
+    // Off the board he leaves no city, and there is nothing to wait for.
+    let away = text("").replace("gingerbread city E 0,0\n", "");
+    assert_eq!(scores(&away), [4, 0, 2]);
+}
+
 #[test]
 fn turn_30_the_gingerbread_tile_moves_him_before_gold_is_handed_out() {
-    // It completes Red's city of two tiles, on which an ingot lies.
-    let caps = "tile base/E 2,-1 r1\ntile base/B 2,-2\ntile base/E 3,-2 r2
-        figure 1 meeple city S 3,-2\ngold 3,-2 1";
-    let text = lured("part gold", &format!("{KNIGHTS}\n{caps}"), "pass");
+    let start = format!("{KNIGHTS}\n{CAPS}\ngold 3,-2 1");
+    let text = lured("part gold", &start, "pass");
     tells(
         &text,
         &[

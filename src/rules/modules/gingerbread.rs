@@ -119,6 +119,22 @@ impl Game {
         knights.map(|knight| knight.owner)
     }
 
+    /// Whoever has knights in the city that a gingerbread tile makes him leave after the scoring (TURN-30). Nobody while
+    /// his city is complete: where he goes before is not known yet (R-GB-01).
+    pub(in crate::rules) fn knights_to_come(&self) -> impl Iterator<Item = Seat> {
+        let leaves = self.is_lured()
+            && self.completed_gingerbread().is_none()
+            && !self.gingerbread_targets().is_empty();
+        let city = self.gingerbread_city().filter(|_| leaves);
+        city.into_iter().flat_map(|city| self.knights_in(city))
+    }
+
+    /// Whether the tile of this turn part is one of his (GB-03).
+    fn is_lured(&self) -> bool {
+        let placed = self.placed_now().filter(|_| self.plays(Part::Gingerbread));
+        placed.is_some_and(|placed| shape(placed.tile).gingerbread)
+    }
+
     /// TURN-27: he leaves a completed city (GB-11), or the board when there is no other one (GB-13); `true` when it
     /// has to be chosen where he goes.
     pub(in crate::rules) fn run_flee(&mut self, listener: &mut impl Listener<Event>) -> bool {
@@ -143,11 +159,8 @@ impl Game {
         let away = self.gingerbread.at.is_none();
         // R-GB-12: the tile that sent him off does not bring him back. R-GB-01: it may move him a second time.
         let stays = fled && (away || !self.setup.options.gingerbread_double_move);
-        let lured = self
-            .placed_now()
-            .is_some_and(|placed| shape(placed.tile).gingerbread);
         // GB-12, R-GB-12
-        if !lured || stays || self.gingerbread_targets().is_empty() {
+        if !self.is_lured() || stays || self.gingerbread_targets().is_empty() {
             self.go_on();
             return false;
         }

@@ -173,8 +173,10 @@ impl Game {
             let mut done = self.completed_now().into_iter();
             done.any(|id| self.majority(id).iter().any(prey) || self.knights_in(id).any(prey))
         };
+        let lures = || self.queue.after <= Step::Lure && self.knights_to_come().any(prey);
         self.queue.waiting().any(prey)
             || !planned && (self.flocks_to_come().any(prey) || completes())
+            || lures()
     }
 
     /// The robber of `thief` takes half, rounded up (ROB-11), and is spent (ROB-13).

@@ -141,7 +141,8 @@ impl Witness {
             self.track.score_finally(seat, scored.marker, points);
         } else if points > 0 {
             let later = self.dues.iter().map(|due| due.seat);
-            let later = later.chain(self.flocks_to_come()).collect();
+            let later = later.chain(self.flocks_to_come());
+            let later = later.chain(self.knights_to_come()).collect();
             self.track
                 .score(self.active, seat, scored.marker, points, &later);
         }

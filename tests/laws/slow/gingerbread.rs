@@ -62,6 +62,16 @@ impl Witness {
         }
     }
 
+    /// Whose knights are going to bring points because a gingerbread tile makes him go: known only while his city is
+    /// open, so that he need not go elsewhere before (R-ROB-05, R-GB-01).
+    pub(super) fn knights_to_come(&self) -> Vec<Seat> {
+        let goes = self.man.lured && !self.man.flees && !self.open_cities().is_empty();
+        let city = self.his_city().filter(|_| goes);
+        let knights = city.iter().flat_map(|city| self.land.on(city));
+        let knights = knights.filter(|piece| piece.counts() > 0);
+        knights.map(|piece| piece.owner).collect()
+    }
+
     pub(super) fn tile_of_man_placed(&mut self, pos: Pos) {
         let tile = self.land.at(pos).expect("it was placed").tile;
         let his = self.setup.parts.has(Part::Gingerbread) && tile.shows(Symbol::Gingerbread);
