@@ -16,7 +16,8 @@ pub struct Change {
     pub kind: FeatureKind,
     /// The features of which it would be made, as they stand: one, or several that the tile joins (TILE-07).
     pub made_of: Vec<Before>,
-    /// Whether the tile would complete it; a field is never said to be.
+    /// Whether the tile would complete it. A field is never said to be, nor a road at the quay of a new lake: its ferry
+    /// decides (R-FER-08).
     pub completes: bool,
     /// Tiles it would have. Of a monastery or garden: how many of its nine cells would be taken.
     pub tiles: u16,
@@ -72,7 +73,9 @@ impl Game {
         ids.extend(near.map(|seg| after.regions.of(seg)));
         order::sort(&mut ids);
         ids.dedup();
-        let changes = ids.into_iter().filter_map(|id| self.change(&after, id));
+        let changes = ids
+            .into_iter()
+            .filter_map(|id| self.change(&after, id, !after.awaits_ferry(index, id)));
         let mut changes: Vec<Change> = changes.collect();
         order::sort_by_key(&mut changes, |change| (!change.completes, change.kind));
         changes
@@ -93,10 +96,10 @@ impl Game {
 
     /// What becomes of the features of this game of which a feature of `after` is made; none when there are none, when
     /// nothing becomes of them, or when nobody would care.
-    fn change(&self, after: &Game, id: RegionId) -> Option<Change> {
+    fn change(&self, after: &Game, id: RegionId, decided: bool) -> Option<Change> {
         let region = after.regions.get(id);
         let kind = region.kind;
-        let completes = region.complete() && kind != FeatureKind::Field;
+        let completes = region.complete() && kind != FeatureKind::Field && decided;
         let timing = if completes {
             Timing::During
         } else {

@@ -1,9 +1,10 @@
 //! The Ferries (FER): the order of a turn with a lake, and the examples, from the tile to the points.
 
 use bastide::rules::{Question, Reason};
+use bastide::tiles::{FeatureKind, Pos, Rotation, catalogue};
 
 use crate::ferry_turns::{RED, between, east, table};
-use crate::support::{asked, choices, refused, tell, tells};
+use crate::support::{asked, choices, game, refused, tell, tells};
 
 #[test]
 fn fer_03_a_highwayman_may_go_on_any_of_the_four_roads_before_the_ferry() {
@@ -147,6 +148,42 @@ fn r_fer_07_a_ferry_of_a_completed_road_never_moves_again() {
         "place base/U 1,0\npass",
     );
     assert_eq!(asked(&open), Some((RED, Question::TurnFerry)));
+}
+
+#[test]
+fn r_fer_08_a_road_at_a_quay_is_not_foreseen_complete_before_the_ferry_lies() {
+    let start = "tile base/W 0,0\nfigure 2 meeple road E 0,0\ndrawn ferries/2";
+    let text = table("", start, "");
+    let foreseen = |text: &str| {
+        let game = game(text);
+        let lake = catalogue().find("ferries/2").expect("a lake");
+        let changes = game.changes(lake, Pos::new(1, 0), Rotation::R0).into_iter();
+        let roads = changes.filter(|change| change.kind == FeatureKind::Road);
+        let roads = roads.map(|road| (road.completes, road.before(), road.after));
+        roads.collect::<Vec<_>>()
+    };
+    assert_eq!(foreseen(&text), [(false, 1, 2)]);
+    // The ferry decides: one way the road is complete, the other way it goes on.
+    let lays = |way: &str| {
+        table(
+            "",
+            start,
+            &format!("place ferries/2 1,0\npass\nferry {way}"),
+        )
+    };
+    tells(
+        &lays("S E"),
+        &[
+            "1 ferry 1,0/1-2",
+            "road 0,0/0 complete for 2",
+            "2 scores 2 for road 0,0/0: 2 tiles x 1 ROAD-02",
+            "2 meeple back from 0,0/0",
+        ],
+    );
+    tells(&lays("W E"), &["1 ferry 1,0/0-2"]);
+    // Where nobody plays with ferries a road simply ends at the lake.
+    let without = text.replace("part ferries\n", "");
+    assert_eq!(foreseen(&without), [(true, 1, 2)]);
 }
 
 #[test]

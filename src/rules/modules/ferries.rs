@@ -137,6 +137,13 @@ impl Game {
         (lake && self.board.ferry(index).is_none()).then_some(tile)
     }
 
+    /// Whether a road ends at a quay of a lake that has no ferry yet, so that nobody knows how it goes on (FER-04).
+    pub(in crate::rules) fn awaits_ferry(&self, lake: PlacedIx, road: RegionId) -> bool {
+        let bare = self.plays(Part::Ferries) && self.board.ferry(lake).is_none();
+        let mut quays = quays(self.board.at(lake).tile).filter(|_| bare);
+        quays.any(|quay| self.regions.of(self.board.seg_of(lake, quay)) == road)
+    }
+
     /// TURN-11: a lake tile takes a ferry, whether or not a figure was placed (FER-04, R-FER-01).
     pub(in crate::rules) fn asks_ferry(&mut self) -> bool {
         if self.lake_placed().is_none() {
