@@ -140,7 +140,7 @@ impl App {
         if aside == Aside::Nothing && !(another || settled && !untold.is_empty()) {
             return;
         }
-        self.voice.question = question.or(self.voice.question);
+        let before = std::mem::replace(&mut self.voice.question, question);
         let told = std::mem::take(&mut self.voice.untold);
         let now = table.session.asked_seat();
         let asked = std::mem::replace(&mut self.voice.asked, now);
@@ -158,12 +158,12 @@ impl App {
             Aside::Nothing if table.session.game().is_over() => {
                 let game = table.session.game();
                 join([
-                    told_before_end(self.texts, &company, game, &told),
+                    told_before_end(self.texts, &company, game, (&told, before)),
                     totals(self.texts, &company, table),
                 ])
             }
             Aside::Nothing => join([
-                narrated(self.texts, &company, table.session.game(), &told),
+                answered(self.texts, &company, table.session.game(), (&told, before)),
                 whose_turn(self.texts, &company, table, (&told, asked)),
                 no_figure(self.texts, table, &told),
                 handed_over(self.texts, &company, table),
@@ -223,6 +223,24 @@ fn join<const N: usize>(parts: [String; N]) -> String {
     parts.join(" ")
 }
 
+/// What happened after the question `before`, in sentences. Where that was which score figure moves, it has told the
+/// points already: only the move is news.
+fn answered(
+    texts: &dyn Texts,
+    company: &Company,
+    game: &Game,
+    (told, before): (&[Event], Option<Question>),
+) -> String {
+    match (before, told) {
+        (Some(Question::Advance(points)), [Event::Scored(scored), rest @ ..])
+            if scored.points == points =>
+        {
+            join([moved(texts, scored), narrated(texts, company, game, rest)])
+        }
+        _ => narrated(texts, company, game, told),
+    }
+}
+
 /// What happened, in sentences.
 pub fn narrated(texts: &dyn Texts, company: &Company, game: &Game, events: &[Event]) -> String {
     let sentence = |event: &Event| match event {
@@ -275,11 +293,17 @@ fn totals(texts: &dyn Texts, company: &Company, table: &Table) -> String {
 }
 
 /// What happened in the last turn, without the final scoring.
-fn told_before_end(texts: &dyn Texts, company: &Company, game: &Game, told: &[Event]) -> String {
+fn told_before_end(
+    texts: &dyn Texts,
+    company: &Company,
+    game: &Game,
+    (told, before): (&[Event], Option<Question>),
+) -> String {
     let end = told
         .iter()
         .position(|event| matches!(event, Event::FinalScoring));
-    narrated(texts, company, game, &told[..end.unwrap_or(told.len())])
+    let told = &told[..end.unwrap_or(told.len())];
+    answered(texts, company, game, (told, before))
 }
 
 /// What was put where.
@@ -320,14 +344,24 @@ fn with_place(sentence: &str, place: &str) -> String {
 
 /// A score with what it is made of, and which score figure moves where there are several.
 fn score_told(texts: &dyn Texts, company: &Company, game: &Game, scored: &Scored) -> String {
-    let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
-    let told = texts.scored(&sentences::points(texts, company, scored), &lines);
+    let told = points_told(texts, company, scored);
     if game.markers(scored.seat).len() < 2 {
         return told;
     }
+    format!("{told} {}", moved(texts, scored))
+}
+
+/// Which score figure moved for points, and how far.
+fn moved(texts: &dyn Texts, scored: &Scored) -> String {
     let totals = [scored.before, scored.before + u32::from(scored.points)];
     let [from, to] = totals.map(|total| u32::from(space(total)));
-    format!("{told} {}", texts.moves(scored.marker, from, to))
+    texts.moves(scored.marker, from, to)
+}
+
+/// Points that are scored, with what they are made of.
+fn points_told(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
+    let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
+    texts.scored(&sentences::points(texts, company, scored), &lines)
 }
 
 /// Whose turn it is, when it begins or when somebody else than `asked` has to decide now.
@@ -361,6 +395,12 @@ fn now_asked(texts: &dyn Texts, table: &Table) -> String {
             join([held.unwrap_or_default(), tile])
         }
         (Some(Question::Figure), _) => figure_choices(texts, table),
+        (Some(question @ Question::Advance(_)), _) => {
+            let company = Company::new(texts, table.session.seating());
+            let paid = table.game().paid_next();
+            let paid = paid.map(|scored| points_told(texts, &company, &scored));
+            join([paid.unwrap_or_default(), texts.ask(question)])
+        }
         (Some(question), _) => table.asked_for(texts, question),
     }
 }

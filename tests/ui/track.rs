@@ -101,6 +101,24 @@ fn who_is_asked_in_the_turn_of_another_is_told_what_for_and_presses_the_figure_t
 }
 
 #[test]
+fn points_are_told_with_the_question_which_figure_moves_and_not_again_with_the_move() {
+    let mut stage = open(OTHERS);
+    stage.press("place 2 0");
+    stage.press("skip");
+    let asked = stage.app.said().to_string();
+    let points =
+        "Ben scores 3 points for a road: 3 tiles. Which of your score figures moves 3 spaces?";
+    assert!(asked.ends_with(points), "{asked}");
+    stage.press("act 1");
+    let said = stage.app.said();
+    assert!(
+        said.starts_with("The messenger moves from space 0 to 3."),
+        "{said}"
+    );
+    assert!(!said.contains("scores"), "{said}");
+}
+
+#[test]
 fn folded_the_track_says_where_the_figures_of_the_player_stand_and_which_dark_space_is_next() {
     let mut stage = open(
         "part messengers\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
