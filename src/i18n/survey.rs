@@ -74,7 +74,7 @@ pub trait Survey {
     fn fitting_tiles(&self, tiles: u32) -> String;
     /// Where a part of a tile is: "2 east, to the north".
     fn site(&self, site: Site) -> String;
-    /// A figure was put on the table: "Ana places a knight in the city to the north."
+    /// A figure was put on the table: "Ana places a knight, 2 east, in the city to the north."
     fn deploys_at(&self, name: &str, figure: Figure, kind: FeatureKind, site: Site) -> String;
     /// A score figure moved: "The messenger moves from space 0 to 4."
     fn moves(&self, marker: Marker, from: u32, to: u32) -> String;

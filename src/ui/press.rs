@@ -299,8 +299,15 @@ fn cells_of(event: &Event) -> Vec<Pos> {
                 .flat_map(|item| item.tiles.iter().copied());
             counted.chain(scored.spot.map(|spot| spot.pos)).collect()
         }
-        Event::Placed { pos, .. } => vec![*pos],
+        Event::Placed { pos, .. }
+        | Event::IngotPlaced { pos, .. }
+        | Event::IngotsTaken { pos, .. }
+        | Event::FerryLaid { pos, .. }
+        | Event::FerryTurned { pos, .. } => vec![*pos],
         Event::Deployed { spot, .. }
+        | Event::Conjured { spot, .. }
+        | Event::Landed { spot, .. }
+        | Event::GingerbreadMoved { spot, .. }
         | Event::Returned { spot, .. }
         | Event::Completed { spot, .. } => vec![spot.pos],
         _ => Vec::new(),

@@ -326,11 +326,16 @@ pub(super) fn placed_told(
             kind,
             spot,
         } => texts.deploys_at(company.name(seat), figure, kind, Site::of(game, spot)),
-        Event::Conjured { spot, .. } => {
+        Event::Conjured { spot, .. }
+        | Event::Landed { spot, .. }
+        | Event::GingerbreadMoved { spot, .. } => {
             let place = texts.site(Site::of(game, spot));
             with_place(&sentences::event(texts, company, event), &place)
         }
-        Event::IngotPlaced { pos, .. } => {
+        Event::IngotPlaced { pos, .. }
+        | Event::IngotsTaken { pos, .. }
+        | Event::FerryLaid { pos, .. }
+        | Event::FerryTurned { pos, .. } => {
             with_place(&sentences::event(texts, company, event), &texts.cell(pos))
         }
         _ => return None,

@@ -226,7 +226,7 @@ fn the_log_tells_where_tiles_and_figures_are() {
         "told"
     );
     assert_eq!(
-        line("Anna places a highwayman on the road to the east and west."),
+        line("Anna places a highwayman, 1 east, on the road to the east and west."),
         "told"
     );
 }

@@ -283,7 +283,7 @@ fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
         "Turn 2: Ben. Ben places a tile 1 north: city to the south. Step 2 of 3."
     );
     assert!(
-        told[2].starts_with("Turn 2: Ben. Ben places a knight in the city to the south."),
+        told[2].starts_with("Turn 2: Ben. Ben places a knight, 1 north, in the city to the south."),
         "{told:?}"
     );
     assert!(

@@ -111,7 +111,7 @@ fn who_plays_tells_what_was_placed_and_where_a_figure_stands() {
     stage.press(&format!("act {road}"));
     let said = stage.app.said();
     assert!(
-        said.starts_with("Anna places a highwayman on the road to the east and west."),
+        said.starts_with("Anna places a highwayman, 1 east, on the road to the east and west."),
         "{said}"
     );
 }

@@ -90,8 +90,9 @@ impl Survey for English {
             figure => format!("{name} places the {}", self.figure(figure)),
         };
         format!(
-            "{} {}.",
+            "{}, {}, {}.",
             deployed.trim_end_matches('.'),
+            self.cell(site.pos),
             within(kind, site.bearings)
         )
     }

@@ -98,8 +98,8 @@ impl Survey for French {
             Figure::Meeple | Figure::Large => self.deploys(name, figure, kind),
             figure => format!("{name} place son {}", self.figure(figure)),
         };
-        let within = within(self, kind, site.bearings);
-        format!("{} {within}.", deployed.trim_end_matches('.'))
+        let (cell, within) = (self.cell(site.pos), within(self, kind, site.bearings));
+        format!("{}, {cell}, {within}.", deployed.trim_end_matches('.'))
     }
 
     fn moves(&self, marker: Marker, from: u32, to: u32) -> String {
