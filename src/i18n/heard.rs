@@ -172,6 +172,8 @@ pub struct Stand<'a> {
     pub whose: Whose<'a>,
     /// What the feature is worth as it stands.
     pub points: u32,
+    /// Sheep in its field, which are all that matters to a shepherd.
+    pub sheep: u32,
 }
 
 /// A feature that can still grow.

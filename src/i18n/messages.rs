@@ -158,7 +158,8 @@ pub trait Scores {
     fn facts(&self, facts: &Facts) -> String;
     /// A feature, who holds it and for how much as it stands: "City, 3 tiles: 3 points for Ana."
     fn feature_held(&self, facts: &Facts, holders: &[&str], points: u32) -> String;
-    /// Where a figure may stand: "knight in the city to the north: 3 tiles".
+    /// Where a figure may stand: "knight in the city to the north: 3 tiles". Of a shepherd only where: no sheep are in a
+    /// field into which one may go (HS-04), and its cities bring a shepherd nothing.
     fn place(&self, place: &Place) -> String;
 }
 

@@ -165,6 +165,7 @@ impl App {
                 facts,
                 whose: whose(game, id, you, company),
                 points,
+                sheep: game.sheep_in(id).into(),
             }
         };
         let stands: Vec<Stand> = mine.map(stand).collect();

@@ -146,6 +146,7 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
                     facts,
                     whose,
                     points,
+                    sheep: 3,
                 };
                 add("my_figures", texts.my_figures(&[stand], 3));
             }

@@ -231,3 +231,32 @@ fn a_card_says_what_lies_where_somebody_points_also_on_the_ferry() {
         assert!(lines.iter().any(|line| line.contains(text)), "{lines:?}");
     }
 }
+
+#[test]
+fn a_shepherd_is_told_of_sheep_and_not_of_cities() {
+    let mut stage = Stage::open(&format!(
+        "{PLAYERS}part shepherds\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ndrawn base/B\n"
+    ));
+    stage.press("place 0 1");
+    let page = stage.app.page();
+    let berths = crate::stage::of_class(&page, "berth");
+    let berths: Vec<String> = berths.iter().map(|berth| berth.all_text()).collect();
+    let shepherd = berths.iter().find(|name| name.starts_with("Shepherd"));
+    assert_eq!(shepherd.map(String::as_str), Some("Shepherd on the field"));
+    assert!(
+        berths
+            .iter()
+            .any(|name| name == "Farmer on the field: 0 completed cities"),
+        "{berths:?}"
+    );
+    let mut stage = Stage::open(&format!(
+        "{PLAYERS}part shepherds\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
+         figure 1 shepherd field 3456 0,0\nflock 1 4 3\ndrawn base/U\n"
+    ));
+    let said = stage.hear("m");
+    assert!(said.contains("Shepherd the start, "), "{said}");
+    assert!(said.contains(": 7 sheep."), "{said}");
+    stage.app.speak(Language::French);
+    let said = stage.hear("m");
+    assert!(said.contains("7 moutons"), "{said}");
+}

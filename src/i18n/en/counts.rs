@@ -201,7 +201,10 @@ impl Scores for English {
         } else {
             " "
         };
-        let bearings = self.bearings(place.bearings);
-        format!("{who} {on}{space}{bearings}: {}", self.facts(&place.facts))
+        let at = format!("{who} {on}{space}{}", self.bearings(place.bearings));
+        match place.figure {
+            Figure::Shepherd => at,
+            _ => format!("{at}: {}", self.facts(&place.facts)),
+        }
     }
 }

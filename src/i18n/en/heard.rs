@@ -3,7 +3,7 @@
 use super::{English, capital, counted, number_of, row, whose};
 use crate::i18n::heard::repeated;
 use crate::i18n::{
-    Bearings, Choice, Counts, Facts, Heard, Look, Open, Piece, Readings, Scores, Spoken,
+    Bearings, Choice, Counts, Facts, Fortune, Heard, Look, Open, Piece, Readings, Scores, Spoken,
 };
 use crate::i18n::{Stand, Survey, ToCome, Touched, Whose, Words};
 use crate::rules::Figure;
@@ -186,7 +186,10 @@ impl Heard for English {
                 Figure::Meeple => self.role(stand.facts.kind),
                 figure => self.figure(figure),
             };
-            let state = state(&stand.whose, &stand.facts, stand.points);
+            let state = match stand.figure {
+                Figure::Shepherd => self.sheep(stand.sheep),
+                _ => state(&stand.whose, &stand.facts, stand.points),
+            };
             format!("{who} {}: {state}.", self.site(stand.site))
         };
         let left = number_of(left, "meeple");

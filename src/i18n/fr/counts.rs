@@ -221,10 +221,10 @@ impl Scores for French {
         } else {
             " "
         };
-        let bearings = self.bearings(place.bearings);
-        format!(
-            "{who} {on}{space}{bearings}\u{a0}: {}",
-            self.facts(&place.facts)
-        )
+        let at = format!("{who} {on}{space}{}", self.bearings(place.bearings));
+        match place.figure {
+            Figure::Shepherd => at,
+            _ => format!("{at}\u{a0}: {}", self.facts(&place.facts)),
+        }
     }
 }

@@ -3,7 +3,7 @@
 use super::{French, capital, number_of, of, row};
 use crate::i18n::heard::repeated;
 use crate::i18n::{
-    Bearings, Choice, Counts, Facts, Heard, Look, Open, Piece, Readings, Scores, Spoken,
+    Bearings, Choice, Counts, Facts, Fortune, Heard, Look, Open, Piece, Readings, Scores, Spoken,
 };
 use crate::i18n::{Stand, Survey, ToCome, Touched, Whose, Words};
 use crate::rules::Figure;
@@ -196,7 +196,10 @@ impl Heard for French {
                 Figure::Meeple => self.role(stand.facts.kind),
                 figure => self.figure(figure),
             };
-            let state = state(self, &stand.whose, &stand.facts, stand.points);
+            let state = match stand.figure {
+                Figure::Shepherd => self.sheep(stand.sheep),
+                _ => state(self, &stand.whose, &stand.facts, stand.points),
+            };
             format!("{who} {}\u{a0}: {state}.", self.site(stand.site))
         };
         let left = format!("{} en réserve", self.meeples(left));
