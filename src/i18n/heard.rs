@@ -279,6 +279,8 @@ pub trait Heard {
     fn my_figures(&self, stands: &[Stand], left: u32) -> String;
     /// Features that can still grow; `more` were left out.
     fn open_features(&self, open: &[Open], more: u32) -> String;
+    /// Features that somebody holds, each with its owner: "Your road, 3 tiles, 3 points now; Ben’s city, 2 tiles, ..."
+    fn held_features(&self, held: &[Open]) -> String;
     /// Tiles to come.
     fn to_come(&self, tiles: &ToCome) -> String;
     /// The scores: "Ana 12 points, Ben 8 points."

@@ -349,6 +349,10 @@ impl App {
             None => self.texts.claims_hidden(),
         };
         self.tell(text.to_string(), now);
+        let table = self.table.as_ref().zip(self.company());
+        let held = table
+            .and_then(|(table, company)| Some(self.claims_told(table, &company, table.realm?)));
+        self.voice.add(&held.unwrap_or_default());
     }
 
     /// Opens the list of the tiles still to come in the place of the log, or closes it.

@@ -8,6 +8,7 @@ use super::table::Table;
 use super::track::positions;
 use crate::i18n::{Company, Look, Open, Site, Stand, ToCome, Whose, worth};
 use crate::rules::{Figure, Game, Question, RegionId, Standing};
+use crate::scene::overlay::Realm;
 use crate::scene::tween::Millis;
 use crate::table::{Party, Seat};
 use crate::tiles::{FeatureKind, Pos, order};
@@ -173,32 +174,29 @@ impl App {
         self.texts.my_figures(&stands, left.into())
     }
 
+    /// Whose the fields are, or everything else: what is held, a clause for each.
+    pub(super) fn claims_told(&self, table: &Table, company: &Company, realm: Realm) -> String {
+        let game = table.game();
+        let you = listener(table);
+        let held = game.regions().all().filter(|(id, region)| {
+            let field = region.kind == FeatureKind::Field;
+            field == (realm == Realm::Fields) && !game.majority(*id).is_empty()
+        });
+        let held = held.map(|(id, _)| open(game, id, you, company));
+        self.texts.held_features(&in_turn(held.collect()))
+    }
+
     fn open_features(&self, table: &Table, company: &Company) -> String {
         let game = table.game();
         let you = listener(table);
         let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
         // A field is never complete: worth telling are those with farmers.
-        let open = game.regions().all().filter(|(id, region)| {
+        let all = game.regions().all().filter(|(id, region)| {
             let farmed = region.kind == FeatureKind::Field && game.on(*id).next().is_some();
             farmed || !region.complete() && kinds.contains(&region.kind)
         });
-        let describe = |(id, _)| {
-            let (facts, points) = worth(game, id);
-            Open {
-                site: Site::of(game, game.spot_of(id)),
-                facts,
-                whose: whose(game, id, you, company),
-                points,
-            }
-        };
-        let mut all: Vec<Open> = open.map(describe).collect();
-        order::sort_by_key(&mut all, |open| {
-            (
-                open.whose == Whose::Nobodys,
-                open.whose != Whose::Yours,
-                open.site.pos,
-            )
-        });
+        let all = all.map(|(id, _)| open(game, id, you, company));
+        let mut all = in_turn(all.collect());
         let held = all.iter().filter(|open| open.whose != Whose::Nobodys);
         let told = FEATURES.max(held.count()).min(all.len());
         let more = all.split_off(told).len() as u32;
@@ -321,6 +319,26 @@ pub(super) fn listener(table: &Table) -> Option<Seat> {
     let active = table.game().turn().active;
     let open = table.covered().is_none();
     open.then(|| table.observer().unwrap_or(active))
+}
+
+/// A feature as it is told.
+fn open<'a>(game: &Game, id: RegionId, you: Option<Seat>, company: &'a Company) -> Open<'a> {
+    let (facts, points) = worth(game, id);
+    Open {
+        site: Site::of(game, game.spot_of(id)),
+        facts,
+        whose: whose(game, id, you, company),
+        points,
+    }
+}
+
+/// Features in the order in which they are told: the listener's own, those of others, those of nobody.
+fn in_turn(mut all: Vec<Open>) -> Vec<Open> {
+    order::sort_by_key(&mut all, |open| {
+        let (nobodys, yours) = (open.whose == Whose::Nobodys, open.whose == Whose::Yours);
+        (nobodys, !yours, open.site.pos)
+    });
+    all
 }
 
 fn whose<'a>(game: &Game, id: RegionId, you: Option<Seat>, company: &'a Company) -> Whose<'a> {

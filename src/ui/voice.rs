@@ -63,6 +63,14 @@ impl Voice {
         self.said.drain(..gone);
     }
 
+    /// Goes on with what was said last, for those who do not see it.
+    pub(super) fn add(&mut self, text: &str) {
+        if let Some((_, said)) = self.said.last_mut().filter(|_| !text.is_empty()) {
+            said.push(' ');
+            said.push_str(text);
+        }
+    }
+
     /// Says how one goes on, which is no news of the game.
     pub(super) fn hint(&mut self, text: String) {
         self.hints.push(self.next);

@@ -157,11 +157,16 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
                 whose,
                 points,
             };
+            add(
+                "held_features",
+                texts.held_features(std::slice::from_ref(&open)),
+            );
             add("open_features", texts.open_features(&[open], 2));
         }
     }
     add("my_figures", texts.my_figures(&[], 7));
     add("open_features", texts.open_features(&[], 0));
+    add("held_features", texts.held_features(&[]));
     let some = ToCome {
         all: 30,
         cities: 20,

@@ -260,3 +260,28 @@ fn a_shepherd_is_told_of_sheep_and_not_of_cities() {
     let said = stage.hear("m");
     assert!(said.contains("7 moutons"), "{said}");
 }
+
+#[test]
+fn whose_fields_roads_and_cities_are_is_said_with_owners() {
+    let mut stage = Stage::open(&format!("{PLAYERS}{TABLE}"));
+    let fields = stage.hear("f");
+    assert!(fields.contains("Your field, "), "{fields}");
+    assert!(!fields.contains("Ben"), "{fields}");
+    assert!(
+        !stage
+            .app
+            .toast()
+            .expect("a sentence")
+            .contains("Your field"),
+        "the board shows the rest"
+    );
+    let built = stage.hear("f");
+    assert!(
+        built.ends_with("Ben’s road, 2 tiles, 2 points now."),
+        "{built}"
+    );
+    stage.app.speak(Language::French);
+    stage.hear("p");
+    let fields = stage.hear("p");
+    assert!(fields.contains("Votre pré, "), "{fields}");
+}

@@ -216,6 +216,15 @@ impl Heard for English {
         all.join(" ")
     }
 
+    fn held_features(&self, held: &[Open]) -> String {
+        let one = |open: &Open| state(&open.whose, &open.facts, open.points);
+        let held: Vec<String> = held.iter().map(one).collect();
+        if held.is_empty() {
+            return "Nobody stands there yet.".to_string();
+        }
+        capital(&format!("{}.", self.clauses(&held)))
+    }
+
     fn to_come(&self, tiles: &ToCome) -> String {
         if tiles.all == 0 {
             return "No tile is left.".to_string();

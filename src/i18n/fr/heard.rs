@@ -226,6 +226,15 @@ impl Heard for French {
         all.join(" ")
     }
 
+    fn held_features(&self, held: &[Open]) -> String {
+        let one = |open: &Open| state(self, &open.whose, &open.facts, open.points);
+        let held: Vec<String> = held.iter().map(one).collect();
+        if held.is_empty() {
+            return "Personne ne s’y trouve encore.".to_string();
+        }
+        capital(&format!("{}.", self.clauses(&held)))
+    }
+
     fn to_come(&self, tiles: &ToCome) -> String {
         if tiles.all == 0 {
             return "Il ne reste aucune tuile.".to_string();
