@@ -79,8 +79,10 @@ sheet! { Labels labels "Texts without parts to insert.":
     computer,
     /// Label of the level of a computer.
     level_label,
-    /// Button: one more seat.
-    add_player,
+    /// Button: one more person plays.
+    add_person,
+    /// Button: one more computer plays.
+    add_computer,
     /// Button: takes a seat away.
     remove_player,
     /// Label of the edition.

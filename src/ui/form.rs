@@ -163,6 +163,12 @@ impl Form {
         })
     }
 
+    /// Who decides for a seat that is added: somebody like the last one.
+    pub fn newcomer(&self) -> Control {
+        let last = self.seating.chairs().last().map(|chair| chair.control);
+        last.unwrap_or_default()
+    }
+
     /// Chooses the number of seats; a new one is a computer like the last one. Who should begin and leaves does not.
     pub fn resize(&mut self, seats: u8) {
         let before = self.seating.seats();
@@ -170,10 +176,10 @@ impl Form {
         if matches!(self.options().first_player, FirstPlayer::Seat(first) if first.0 >= seats) {
             self.agreed.options.first_player = self.by_edition().first_player;
         }
-        let last = self.seating.chairs().last().map(|chair| chair.control);
+        let newcomer = self.newcomer();
         self.seating.resize(seats);
         for seat in (before..seats).map(Seat) {
-            self.seating.set_control(seat, last.unwrap_or_default());
+            self.seating.set_control(seat, newcomer);
         }
     }
 

@@ -150,7 +150,20 @@ impl App {
             count => format!("seats {}", count + 1),
         };
         self.focus_inside(stop);
-        self.voice.say(self.texts.at_table(count.into()));
+        let came = (before..count).map(|seat| self.came(Seat(seat)));
+        let said: Vec<String> = came.chain([self.texts.at_table(count.into())]).collect();
+        self.voice.say(said.join(" "));
+    }
+
+    /// Who has come to the table of the form.
+    fn came(&self, seat: Seat) -> String {
+        let control = self.form.seating.chair(seat).map(|chair| chair.control);
+        let control = control.unwrap_or_default();
+        let level = match control {
+            Control::Person => None,
+            Control::Computer(level) => Some(self.texts.level(level)),
+        };
+        self.texts.comes(&self.unnamed(seat, control), level)
     }
 
     fn choose_preset(&mut self, word: &str) {

@@ -238,6 +238,10 @@ fn readings(texts: &dyn Texts) -> Vec<(String, String)> {
         add("unseen_in_all", texts.unseen_in_all(count));
         add("of_them_in_hands", texts.of_them_in_hands(count.max(1)));
         add("at_table", texts.at_table(count));
+        add(
+            "comes",
+            texts.comes(&texts.computer_player(count), Some("A")),
+        );
         add("times", texts.times("a", count + 1));
         add("rules_head", texts.rules_head(count).to_string());
     }

@@ -89,8 +89,26 @@ fn tiles_in_hands_are_counted_among_those_to_come() {
 #[test]
 fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
     let mut app = app();
+    let adds = |app: &App, run: &str| {
+        let page = app.page();
+        let all = page.all();
+        let found = all.iter().find(|node| node.get("data-run") == Some(run));
+        found.expect("a button").all_text()
+    };
+    assert_eq!(adds(&app, "seats 3"), "Add a computer");
     app.press("seats 3", 0.0);
-    assert_eq!(app.said(), "3 players at the table.");
+    assert_eq!(
+        app.said(),
+        "Computer 3 joins. Level: Strong. 3 players at the table."
+    );
+    app.field("control 2", "person");
+    assert_eq!(adds(&app, "seats 4"), "Add a person");
+    app.press("seats 4", 0.0);
+    assert_eq!(app.said(), "Player 4 joins. 4 players at the table.");
+    app.press("leave 3", 0.0);
+    app.field("control 2", "strong");
+    app.press("seats 2", 0.0);
+    app.press("seats 3", 0.0);
     let came = app.take_wish().expect("a wish");
     assert_eq!((came.stop.as_str(), came.inside), ("colour 2", true));
     let page = app.page();

@@ -132,6 +132,13 @@ impl Readings for English {
         format!("{} at the table.", number_of(count, "player"))
     }
 
+    fn comes(&self, name: &str, level: Option<&str>) -> String {
+        match level {
+            None => format!("{name} joins."),
+            Some(level) => format!("{name} joins. Level: {level}."),
+        }
+    }
+
     fn times(&self, what: &str, times: u32) -> String {
         match times {
             0 | 1 => what.to_string(),

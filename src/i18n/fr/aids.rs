@@ -146,6 +146,13 @@ impl Readings for French {
         format!("{count} {players} à la table.")
     }
 
+    fn comes(&self, name: &str, level: Option<&str>) -> String {
+        match level {
+            None => format!("{name} s’installe."),
+            Some(level) => format!("{name} s’installe. Niveau\u{a0}: {level}."),
+        }
+    }
+
     fn times(&self, what: &str, times: u32) -> String {
         match times {
             0 | 1 => what.to_string(),

@@ -73,6 +73,10 @@ impl App {
             .map(|(seat, chair)| self.seat(seat, chair));
         let count = self.form.seating.seats();
         let adds = count < self.form.most_seats();
+        let adds_whom = match self.form.newcomer() {
+            Control::Person => self.texts.add_person(),
+            Control::Computer(_) => self.texts.add_computer(),
+        };
         div("seats")
             .child(
                 el("ol")
@@ -86,7 +90,7 @@ impl App {
                     .attr("type", "button")
                     .run(format!("seats {}", count + 1))
                     .child(Icon::Plus.node())
-                    .child(span("", self.texts.add_player()))
+                    .child(span("", adds_whom))
             }))
     }
 
@@ -142,7 +146,7 @@ impl App {
     }
 
     /// What somebody is called who chose no name.
-    pub(super) fn unnamed(&self, seat: Seat, control: Control) -> String {
+    pub(in crate::ui) fn unnamed(&self, seat: Seat, control: Control) -> String {
         let number = u32::from(seat.0) + 1;
         match control {
             Control::Person => self.texts.player(number),
