@@ -426,16 +426,6 @@ pub static COMMANDS: [Command; 47] = [
 ];
 
 impl Command {
-    /// What it is called, with its key.
-    pub fn hint(&self, texts: &dyn Texts) -> String {
-        self.hint_as((self.label)(texts), texts)
-    }
-
-    /// Another name for what it does, with the same key.
-    pub fn hint_as(&self, label: &str, texts: &dyn Texts) -> String {
-        with_key(label, self.key(texts.language()), texts)
-    }
-
     /// The key that is best remembered in a language.
     pub fn key(&self, language: Language) -> Option<&'static str> {
         let french = FRENCH.iter().filter(|_| language == Language::French);
@@ -448,14 +438,6 @@ impl Command {
     pub(super) fn is_run_by(&self, key: &str) -> bool {
         let shifted = |own: &&str| own.strip_prefix("Shift+") == Some(key);
         self.keys.contains(&key) || self.keys.iter().any(shifted)
-    }
-
-    /// All its keys in words for screen readers; none when it has no key.
-    pub fn shortcuts(&self) -> Option<String> {
-        let mut keys: Vec<String> = self.keys.iter().map(|key| shortcut(key)).collect();
-        // A key and the same key with shift are one key.
-        keys.dedup();
-        (!keys.is_empty()).then(|| keys.join(" "))
     }
 }
 
@@ -471,7 +453,7 @@ pub fn with_key(name: &str, key: Option<&str>, texts: &dyn Texts) -> String {
 }
 
 /// A key as `aria-keyshortcuts` names it.
-fn shortcut(key: &str) -> String {
+pub(super) fn shortcut(key: &str) -> String {
     match key {
         " " => "Space".to_string(),
         "+" => "Plus".to_string(),

@@ -1,16 +1,38 @@
 //! What a key means.
 
 use super::app::{App, Dialog};
-use super::command::COMMANDS;
+use super::command::{COMMANDS, Command, shortcut, with_key};
 use super::grid::Stride;
 use crate::scene::tween::Millis;
 
 impl App {
+    /// Whether a key means something for the page as it is: in a dialog only those that leave it or help.
+    pub(super) fn takes(&self, key: &str) -> bool {
+        let helps = key == "?" && self.dialog != Some(Dialog::Help);
+        self.dialog.is_none() || key == "Escape" || helps
+    }
+
+    /// What a button of a command is called, with the key that runs it now.
+    pub(super) fn hint(&self, label: &str, command: &Command) -> String {
+        let best = command.key(self.language()).into_iter();
+        let mut keys = best.chain(command.keys.iter().copied());
+        let key = keys.find(|key| self.takes(key));
+        with_key(label, key, self.texts)
+    }
+
+    /// All keys that run a command now, in words for screen readers; none when no key does.
+    pub(super) fn shortcuts(&self, command: &Command) -> Option<String> {
+        let keys = command.keys.iter().filter(|key| self.takes(key));
+        let mut keys: Vec<String> = keys.map(|key| shortcut(key)).collect();
+        // A key and the same key with shift are one key.
+        keys.dedup();
+        (!keys.is_empty()).then(|| keys.join(" "))
+    }
+
     /// Takes in a key, as browsers name it. Returns whether it meant something.
     pub fn key(&mut self, key: &str, now: Millis) -> bool {
         self.steer_by(key);
-        let helps = key == "?" && self.dialog != Some(Dialog::Help);
-        if self.dialog.is_some() && key != "Escape" && !helps {
+        if !self.takes(key) {
             return false;
         }
         if matches!(key, "Enter" | "Escape" | " ") && self.hurry(now) {

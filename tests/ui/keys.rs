@@ -102,6 +102,37 @@ fn every_button_of_a_command_shows_its_key_and_tells_it_to_screen_readers() {
 }
 
 #[test]
+fn in_a_dialog_no_button_tells_a_key_that_does_nothing_there() {
+    let mut app = App::new(Language::English, 1);
+    for (words, keyed) in [("menu", "help"), ("games", "close"), ("settings", "close")] {
+        app.press(words, 0.0);
+        let before = app.dialog().expect("a dialog");
+        let page = app.page();
+        let told: Vec<(&str, &str)> = page
+            .all()
+            .into_iter()
+            .filter_map(|node| Some((node.get("data-run")?, node.get("aria-keyshortcuts")?)))
+            .collect();
+        assert!(
+            told.iter().any(|(run, _)| *run == keyed),
+            "{before:?}: {told:?}"
+        );
+        for (run, keys) in told {
+            for key in keys.split(' ') {
+                assert!(app.key(key, 0.0), "{before:?}: {run} by {key}");
+                app.press("close", 0.0);
+                app.show_dialog(before);
+            }
+        }
+        for node in page.all() {
+            let title = node.get("title").unwrap_or_default();
+            let keyed = title.ends_with(')');
+            assert!(!keyed || node.get("aria-keyshortcuts").is_some(), "{title}");
+        }
+    }
+}
+
+#[test]
 fn aids_have_keys_that_begin_their_names() {
     let mut stage = Stage::open(PERSONS);
     stage.key("t");

@@ -28,7 +28,7 @@ mod track;
 pub(in crate::ui) use dock::capital;
 
 use super::app::{App, Dialog};
-use super::command::{command, with_key};
+use super::command::command;
 use super::focus::Means;
 use super::icons::Icon;
 use super::table::Table;
@@ -113,16 +113,19 @@ impl App {
             let node = if helps { el("button") } else { div("") };
             let label = self.texts.tiles_left(left);
             let list = command("remaining").filter(|_| helps);
-            let key = list.and_then(|list| list.key(self.language()));
+            let title = list.map_or(label.clone(), |list| self.hint(&label, list));
             let node = node
                 .class("stack")
                 .key("stack")
-                .attr("title", with_key(&label, key, self.texts))
+                .attr("title", title)
                 .attr("aria-label", label);
             let node = match helps {
                 true => node
                     .attr("type", "button")
-                    .maybe("aria-keyshortcuts", list.and_then(|list| list.shortcuts()))
+                    .maybe(
+                        "aria-keyshortcuts",
+                        list.and_then(|list| self.shortcuts(list)),
+                    )
                     .state("aria-expanded", self.around.remaining)
                     .run("remaining"),
                 false => node.attr("role", "img"),
@@ -201,9 +204,9 @@ impl App {
             .class(class)
             .key(command.id)
             .attr("type", "button")
-            .attr("title", command.hint(self.texts))
+            .attr("title", self.hint(label, command))
             .attr("aria-label", label)
-            .maybe("aria-keyshortcuts", command.shortcuts())
+            .maybe("aria-keyshortcuts", self.shortcuts(command))
             .flag("disabled", !(command.enabled)(self))
             .run(command.id)
             .child(command.icon.node())
@@ -220,9 +223,9 @@ impl App {
             .class(class)
             .key(format!("close {id}"))
             .attr("type", "button")
-            .attr("title", command.hint_as(label, self.texts))
+            .attr("title", self.hint(label, command))
             .attr("aria-label", label)
-            .maybe("aria-keyshortcuts", command.shortcuts())
+            .maybe("aria-keyshortcuts", self.shortcuts(command))
             .run(id)
             .child(Icon::Close.node())
     }
@@ -232,17 +235,18 @@ impl App {
         let Some(command) = command(id) else {
             return el("button");
         };
+        let label = (command.label)(self.texts);
         el("button")
             .class("button")
             .class(class)
             .key(command.id)
             .attr("type", "button")
-            .attr("title", command.hint(self.texts))
-            .maybe("aria-keyshortcuts", command.shortcuts())
+            .attr("title", self.hint(label, command))
+            .maybe("aria-keyshortcuts", self.shortcuts(command))
             .flag("disabled", !(command.enabled)(self))
             .run(command.id)
             .child(command.icon.node())
-            .child(span("label", (command.label)(self.texts)))
+            .child(span("label", label))
     }
 
     /// The choice of language.
