@@ -1,6 +1,7 @@
 //! Sentences at the top of the page that stay until they are put away, each with what can be done about it.
 
 use super::app::{App, Effect};
+use super::table::Table;
 use crate::i18n::{Texts, sentences};
 use crate::rules::RecordError;
 
@@ -88,9 +89,13 @@ impl App {
             .as_ref()
             .is_some_and(|table| table.session.game().is_over());
         let went_on = self.sitting.is_new(epoch);
+        // While computers play, there is time to read and to answer.
+        let by_person = |table: &Table| table.person_moved_last();
+        let decided = went_on && self.table.as_ref().is_some_and(by_person);
         self.notices.retain(|notice| match notice {
             Notice::Covered => covered,
-            Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered,
+            Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered && !decided,
+            Notice::CopyFailed | Notice::NotOpened(_) => !decided,
             Notice::ComputerFailed => !went_on,
             _ => true,
         });

@@ -108,13 +108,7 @@ impl App {
         let (Some(then), true) = (toast.moment, toast.moment != Some(now)) else {
             return;
         };
-        let players = table.session.entries().iter().rev();
-        let last = players.filter_map(|entry| match entry.by {
-            Party::Player(seat) => Some(seat),
-            Party::Chance => None,
-        });
-        let by_computer = |seat: Seat| !table.session.control(seat).is_person();
-        if then.0 != now.0 && last.take(1).any(by_computer) {
+        if then.0 != now.0 && !table.person_moved_last() {
             toast.until = toast.until.min(toast.since + SHOWN.0);
         } else {
             self.put_toast_away();
@@ -278,6 +272,19 @@ impl App {
             Some(question) => format!("{turn} {}", table.asked_for(self.texts, question)),
             None => turn,
         }
+    }
+}
+
+impl Table {
+    /// Whether a person decided last, and not a computer.
+    pub(super) fn person_moved_last(&self) -> bool {
+        let players = self.session.entries().iter().rev();
+        let mut last = players.filter_map(|entry| match entry.by {
+            Party::Player(seat) => Some(seat),
+            Party::Chance => None,
+        });
+        let last = last.next();
+        last.is_none_or(|seat| self.session.control(seat).is_person())
     }
 }
 

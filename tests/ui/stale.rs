@@ -1,7 +1,13 @@
 //! What speaks of something goes when that is over.
 
 use crate::stage::{AGAINST, PERSONS, Stage};
-use bastide::ui::Notice;
+use bastide::ui::{Effect, Notice};
+
+/// Two persons with secret hands; Anna begins.
+const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\
+    player 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
+    stack base/K base/K base/U base/U\nstart\ntile base/D 0,0\nhand 1 base/U base/E base/B\n\
+    hand 2 base/V base/V base/V\nturn 1\n";
 
 #[test]
 fn an_answer_goes_when_the_person_decides() {
@@ -53,13 +59,24 @@ fn a_refusal_goes_when_the_tile_is_turned() {
 }
 
 #[test]
+fn what_is_said_of_a_wish_goes_when_the_game_goes_on() {
+    let mut stage = Stage::open(SECRET);
+    stage.press("show-hand");
+    stage.app.key("x", stage.now);
+    let warned = Notice::GivesAway(Effect::Export);
+    assert!(stage.app.has_notice(&warned));
+    stage.app.notice(Notice::CopyFailed);
+    stage.app.key("ArrowRight", stage.now);
+    assert!(stage.app.has_notice(&warned), "nothing was decided");
+    let (pos, _) = stage.legal();
+    stage.press(&format!("place {} {}", pos.x, pos.y));
+    assert!(!stage.app.has_notice(&warned));
+    assert!(!stage.app.has_notice(&Notice::CopyFailed));
+}
+
+#[test]
 fn the_notice_about_a_covered_hand_goes_with_the_cover() {
-    let mut stage = Stage::open(
-        "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\
-         player 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
-         stack base/K base/K base/U base/U\nstart\ntile base/D 0,0\nhand 1 base/U base/E base/B\n\
-         hand 2 base/V base/V base/V\nturn 1\n",
-    );
+    let mut stage = Stage::open(SECRET);
     stage.press("export");
     assert!(stage.app.has_notice(&Notice::Covered));
     stage.press("show-hand");
