@@ -56,7 +56,7 @@ impl Browser {
         });
         if self.state().question == "figure" {
             let (role, name) = self.has_focus();
-            assert_eq!(role, "BUTTON", "{name}");
+            assert_eq!(role, "option", "{name}");
             assert!(name.contains(": "), "{name}");
             self.key(if turn % 5 == 4 {
                 's'

@@ -294,3 +294,35 @@ fn a_row_of_the_grid_has_a_short_name() {
         assert!(!name.is_empty() && name.len() < 20, "{name}");
     }
 }
+
+#[test]
+fn places_for_figures_are_a_list_of_options_of_which_one_is_reached_with_tab() {
+    let mut stage = Stage::open(PERSONS);
+    stage.press("place 1 0");
+    let options = |stage: &Stage| -> Vec<[String; 4]> {
+        let page = stage.app.page();
+        let list = of_role(&page, "listbox")[0];
+        assert_eq!(list.get("aria-label"), Some("Places for a figure"));
+        let told = ["aria-posinset", "aria-setsize", "aria-selected", "tabindex"];
+        let told = |node: &Node| told.map(|name| node.get(name).unwrap_or_default().to_string());
+        of_role(list, "option").into_iter().map(told).collect()
+    };
+    assert_eq!(
+        options(&stage),
+        [
+            ["1", "3", "false", "0"],
+            ["2", "3", "false", "-1"],
+            ["3", "3", "false", "-1"],
+        ]
+    );
+    stage.press("berth 0");
+    stage.app.key("ArrowRight", stage.now);
+    assert_eq!(
+        options(&stage),
+        [
+            ["1", "3", "false", "-1"],
+            ["2", "3", "true", "0"],
+            ["3", "3", "false", "-1"],
+        ]
+    );
+}

@@ -27,6 +27,8 @@ impl App {
                 .child(self.labelled("skip", "")),
             Question::Confirm => answers.children(back).child(self.confirmation(table)),
             _ => answers
+                .attr("role", "group")
+                .attr("aria-label", table.asked_for(self.texts, question))
                 .flag("data-arrows", true)
                 .children(back)
                 .children(self.choices(table, company)),

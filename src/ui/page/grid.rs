@@ -73,39 +73,53 @@ impl App {
         }
     }
 
-    /// The places for figures as sentences, seen while one of them has the focus.
+    /// The places for figures as a list of sentences, seen while one of them has the focus. One of them can be reached
+    /// with Tab, the one that is chosen; arrows lead to the others.
     pub(super) fn berths(&self) -> Option<Node> {
         let table = self.table.as_ref()?;
         if table.question() != Some(Question::Figure) {
             return None;
         }
         let berths = table.berths();
-        let items = berths
-            .iter()
-            .enumerate()
-            .filter_map(|(index, berth)| self.berth(table, (index, berth)));
+        let places = berths.iter().enumerate();
+        let places = places.filter_map(|one| Some((one, place_of(table, &one.1.answer)?)));
+        let places: Vec<_> = places.collect();
+        let chosen = table.chosen_berth();
+        let item = |(place, (berth, what)): (usize, &((usize, &Berth), Place))| {
+            self.berth(*berth, what)
+                .attr("aria-posinset", (place + 1).to_string())
+                .attr("aria-setsize", places.len().to_string())
+                .state("aria-selected", chosen == Some(berth.0))
+                .attr(
+                    "tabindex",
+                    if chosen.unwrap_or(0) == berth.0 {
+                        "0"
+                    } else {
+                        "-1"
+                    },
+                )
+        };
         let list = div("berths")
             .key("berths")
-            .attr("role", "group")
+            .attr("role", "listbox")
             .attr("data-play", "")
             .attr("aria-label", self.texts.figure_spots());
         let list = match table.game().placed_now() {
             Some(placed) => table.beside_tile(placed.pos).on(list),
             None => list,
         };
-        (!berths.is_empty()).then(|| list.children(items))
+        (!places.is_empty()).then(|| list.children(places.iter().enumerate().map(item)))
     }
 
-    fn berth(&self, table: &Table, (index, berth): (usize, &Berth)) -> Option<Node> {
-        let place = place_of(table, &berth.answer)?;
-        let node = el("button")
+    fn berth(&self, (index, berth): (usize, &Berth), place: &Place) -> Node {
+        el("button")
             .class("berth")
             .key(format!("berth {index}"))
             .attr("type", "button")
+            .attr("role", "option")
             .attr("data-near", format!("berth {index}"))
             .run(format!("act {}", berth.action))
-            .text(capital(&self.texts.place(&place)));
-        Some(node)
+            .text(capital(&self.texts.place(place)))
     }
 
     /// An answer that is shown for a while; it has been said already.
