@@ -285,6 +285,10 @@ pub trait Heard {
     fn to_come(&self, tiles: &ToCome) -> String;
     /// The scores: "Ana 12 points, Ben 8 points."
     fn standings(&self, scores: &[(&str, u32)]) -> String;
+    /// What the final scoring brought: "The final scoring brought Ana 12 points, Ben 3 points."
+    fn gains_at_end(&self, gains: &[(&str, u32)]) -> String;
+    /// Which button opens the table of points when the game is over.
+    fn where_scores_are(&self) -> String;
     /// Nothing is in hand.
     fn nothing_in_hand(&self) -> String;
 }

@@ -4,7 +4,7 @@ use super::app::App;
 use super::command::command;
 use super::table::Table;
 use crate::i18n::{Company, Look, Site, Texts, sentences};
-use crate::rules::{Action, Event, Figure, Game, Question, Scored, space};
+use crate::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
 use crate::session::is_told;
 use crate::table::{Line, Seat};
 use crate::tiles::Rotation;
@@ -290,14 +290,24 @@ fn thinking(texts: &dyn Texts, company: &Company, table: &Table) -> String {
     seat.map(thinks).unwrap_or_default()
 }
 
-/// Who won, and all scores: the table of points tells the rest.
+/// Who won, all scores, what the final scoring brought, and where the table of points is, which tells the rest.
 fn totals(texts: &dyn Texts, company: &Company, table: &Table) -> String {
     let game = table.session.game();
     let seats = (0..game.seats()).map(Seat);
     let score = |seat| (company.name(seat), game.player(seat).score());
     let scores: Vec<(&str, u32)> = seats.map(score).collect();
-    let winners = texts.wins(&company.names(game.leaders()));
-    join([texts.game_is_over(), winners, texts.standings(&scores)])
+    let points = table.session.table();
+    let at_end = points.rows.iter().filter(|row| row.timing == Timing::Final);
+    let gain = |seat: Seat| at_end.clone().map(|row| row.points[seat.index()]).sum();
+    let seats = (0..game.seats()).map(Seat);
+    let gains: Vec<(&str, u32)> = seats.map(|seat| (company.name(seat), gain(seat))).collect();
+    join([
+        texts.game_is_over(),
+        texts.wins(&company.names(game.leaders())),
+        texts.standings(&scores),
+        texts.gains_at_end(&gains),
+        texts.where_scores_are(),
+    ])
 }
 
 /// What happened in the last turn, without the final scoring.

@@ -81,6 +81,11 @@ pub fn heard(texts: &dyn Texts) -> Vec<(String, String)> {
     let sentence = sentences::points(texts, &company, &points);
     add("scored", texts.scored(&sentence, &two));
     add("taken_back", texts.taken_back());
+    add(
+        "gains_at_end",
+        texts.gains_at_end(&[("Ana", 1), ("Bob", 4)]),
+    );
+    add("where_scores_are", texts.where_scores_are());
     add("nothing_in_hand", texts.nothing_in_hand());
     for places in [1, 4] {
         add("figure_places", texts.figure_places(places));

@@ -7,9 +7,9 @@ use bastide::ui::saves::Saved;
 use bastide::ui::tree::Node;
 use bastide::ui::{App, Notice};
 
-/// Anna has completed a city, and the last tile is in her hand.
+/// Anna completes a city with the last tile, which is in her hand; a farmer of hers stands beside it.
 const LAST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
-    seed 1\nstack\nstart\ntile base/D 0,0\nfigure 1 meeple city N 0,0\ndrawn base/E\n";
+    seed 1\nstack\nstart\ntile base/D 0,0\nfigure 1 meeple city N 0,0\nfigure 1 meeple field 27 0,0\ndrawn base/E\n";
 
 fn app() -> App {
     let mut app = App::new(Language::English, 7);
@@ -145,8 +145,11 @@ fn the_end_is_told_with_all_scores_and_its_table_has_a_name() {
     stage.press("skip");
     stage.press("confirm");
     let said = stage.app.said();
-    let first = "The game is over. Anna wins. Anna: 4 points, Ben: 0 points.";
-    assert!(said.ends_with(first), "{said}");
+    let first = "The game is over. Anna wins. Anna: 7 points, Ben: 0 points. ";
+    assert!(said.contains(first), "{said}");
+    let gains = "The final scoring brought Anna 3 points, Ben 0 points. \
+        The button “Scores” opens the table of points.";
+    assert!(said.ends_with(gains), "{said}");
     stage.wait();
     stage.press("scores");
     let page = stage.app.page();

@@ -3,7 +3,8 @@
 use super::{English, capital, counted, number_of, row, whose};
 use crate::i18n::heard::repeated;
 use crate::i18n::{
-    Bearings, Choice, Counts, Facts, Fortune, Heard, Look, Open, Piece, Readings, Scores, Spoken,
+    Bearings, Choice, Counts, Facts, Fortune, Heard, Labels, Look, Open, Piece, Readings, Scores,
+    Spoken,
 };
 use crate::i18n::{Stand, Survey, ToCome, Touched, Whose, Words};
 use crate::rules::Figure;
@@ -243,6 +244,16 @@ impl Heard for English {
         let score = |&(name, points): &(&str, u32)| format!("{name}: {}", self.points(points));
         let scores: Vec<String> = scores.iter().map(score).collect();
         format!("{}.", scores.join(", "))
+    }
+
+    fn gains_at_end(&self, gains: &[(&str, u32)]) -> String {
+        let gain = |&(name, points): &(&str, u32)| format!("{name} {}", self.points(points));
+        let gains: Vec<String> = gains.iter().map(gain).collect();
+        format!("The final scoring brought {}.", gains.join(", "))
+    }
+
+    fn where_scores_are(&self) -> String {
+        format!("The button “{}” opens the table of points.", self.scores())
     }
 
     fn nothing_in_hand(&self) -> String {

@@ -3,7 +3,8 @@
 use super::{French, capital, number_of, of, row};
 use crate::i18n::heard::repeated;
 use crate::i18n::{
-    Bearings, Choice, Counts, Facts, Fortune, Heard, Look, Open, Piece, Readings, Scores, Spoken,
+    Bearings, Choice, Counts, Facts, Fortune, Heard, Labels, Look, Open, Piece, Readings, Scores,
+    Spoken,
 };
 use crate::i18n::{Stand, Survey, ToCome, Touched, Whose, Words};
 use crate::rules::Figure;
@@ -256,6 +257,17 @@ impl Heard for French {
             |&(name, points): &(&str, u32)| format!("{name}\u{a0}: {}", self.points(points));
         let scores: Vec<String> = scores.iter().map(score).collect();
         format!("{}.", scores.join(", "))
+    }
+
+    fn gains_at_end(&self, gains: &[(&str, u32)]) -> String {
+        let gain = |&(name, points): &(&str, u32)| format!("{} à {name}", self.points(points));
+        let gains: Vec<String> = gains.iter().map(gain).collect();
+        format!("Le décompte final rapporte {}.", gains.join(", "))
+    }
+
+    fn where_scores_are(&self) -> String {
+        let scores = self.scores();
+        format!("Le bouton «\u{a0}{scores}\u{a0}» ouvre le tableau des points.")
     }
 
     fn nothing_in_hand(&self) -> String {
