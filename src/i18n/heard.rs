@@ -285,6 +285,8 @@ pub trait Heard {
     fn to_come(&self, tiles: &ToCome) -> String;
     /// The scores: "Ana 12 points, Ben 8 points."
     fn standings(&self, scores: &[(&str, u32)]) -> String;
+    /// What happened since somebody had the screen last, in sentences: "Meanwhile: Ana places a tile ..."
+    fn meanwhile(&self, told: &str) -> String;
     /// What the final scoring brought: "The final scoring brought Ana 12 points, Ben 3 points."
     fn gains_at_end(&self, gains: &[(&str, u32)]) -> String;
     /// Which button opens the table of points when the game is over.

@@ -3,9 +3,9 @@
 use super::app::App;
 use super::table::Table;
 use super::voice::Aside;
-use crate::rules::Hand;
+use crate::rules::{Event, Hand};
 use crate::scene::tween::Millis;
-use crate::table::Seat;
+use crate::table::{Party, Seat};
 
 impl Table {
     /// Whether persons at this screen have secrets from each other (ED-20).
@@ -29,6 +29,18 @@ impl Table {
             Some(_) => None,
             None => self.session.observer(),
         }
+    }
+
+    /// What happened since the person who is asked decided last, as far as it can be told in short: without figures that
+    /// went home and steps left out.
+    pub(super) fn since_last_decision(&self) -> Vec<Event> {
+        let entries = self.session.entries();
+        let own = self.session.asked_seat().map(Party::Player);
+        let last = entries.iter().rposition(|entry| Some(entry.by) == own);
+        let later = &entries[last.map_or(0, |last| last + 1)..];
+        let told = |event: &&Event| !matches!(event, Event::Returned { .. } | Event::Passed(_));
+        let events = later.iter().flat_map(|entry| entry.events.iter());
+        events.filter(told).cloned().collect()
     }
 
     /// The person who is asked has taken the screen: shows what is theirs.

@@ -160,7 +160,8 @@ impl App {
                 handed_over(self.texts, &company, table),
                 now_asked(self.texts, table),
             ]),
-            Aside::Uncovered | Aside::Returned => greeting(self.texts, &company, table),
+            Aside::Uncovered => caught_up(self.texts, &company, table),
+            Aside::Returned => greeting(self.texts, &company, table),
             Aside::Held => held(self.texts, table),
             Aside::Stepped => stepped(self.texts, &company, table),
             Aside::Nothing if table.session.game().is_over() => {
@@ -211,10 +212,30 @@ fn greeting(texts: &dyn Texts, company: &Company, table: &Table) -> String {
     if table.session.game().is_over() {
         return totals(texts, company, table);
     }
-    let turn = |seat| format!("{}.", table.on_turn(texts, company, seat));
-    let turn = table.session.asked_seat().map(turn).unwrap_or_default();
     let over = handed_over(texts, company, table);
-    join([turn, over, now_asked(texts, table)])
+    join([
+        asked_seat(texts, company, table),
+        over,
+        now_asked(texts, table),
+    ])
+}
+
+/// Whose turn it is.
+fn asked_seat(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let turn = |seat| format!("{}.", table.on_turn(texts, company, seat));
+    table.session.asked_seat().map(turn).unwrap_or_default()
+}
+
+/// For a person who takes the screen: whose turn it is, what everybody saw since that person decided last, and what is
+/// asked.
+fn caught_up(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let news = narrated(texts, company, table.game(), &table.since_last_decision());
+    let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
+    join([
+        asked_seat(texts, company, table),
+        news.unwrap_or_default(),
+        now_asked(texts, table),
+    ])
 }
 
 /// To whom the screen is to be handed, and how the hand is shown.

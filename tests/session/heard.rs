@@ -81,6 +81,7 @@ pub fn heard(texts: &dyn Texts) -> Vec<(String, String)> {
     let sentence = sentences::points(texts, &company, &points);
     add("scored", texts.scored(&sentence, &two));
     add("taken_back", texts.taken_back());
+    add("meanwhile", texts.meanwhile(&texts.taken_back()));
     add(
         "gains_at_end",
         texts.gains_at_end(&[("Ana", 1), ("Bob", 4)]),

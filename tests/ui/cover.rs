@@ -229,3 +229,42 @@ fn whose_hand_is_covered_is_said_when_a_game_opens() {
     let said = stage.app.said();
     assert!(said.contains("Anna"), "{said}");
 }
+
+#[test]
+fn who_takes_the_screen_is_told_once_what_everybody_saw_since_the_own_last_turn() {
+    let mut stage = open([ANNA[0], BEN[0]], PERSONS);
+    stage.press("show-hand");
+    let said = stage.app.said();
+    assert!(!said.contains("Meanwhile"), "nothing has happened: {said}");
+    play(&mut stage);
+    let before = stage.app.announcements();
+    stage.press("show-hand");
+    assert_eq!(stage.app.announcements(), before + 1);
+    let said = stage.app.said();
+    let told = "Ben’s turn. Meanwhile: Anna places a tile ";
+    assert!(said.starts_with(told), "{said}");
+    assert!(said.contains(" You hold 3 tiles, "), "{said}");
+    play(&mut stage);
+    stage.press("show-hand");
+    let said = stage.app.said();
+    let told = "Anna’s turn. Meanwhile: Ben places a tile ";
+    assert!(said.starts_with(told), "{said}");
+    assert!(
+        !said.contains("Anna places") && !said.contains("draws"),
+        "{said}"
+    );
+}
+
+#[test]
+fn what_is_told_of_the_turns_of_others_gives_no_hand_away() {
+    let told = BEN.map(|ben| {
+        let mut stage = open([ANNA[0], ben], PERSONS);
+        stage.press("show-hand");
+        play(&mut stage);
+        stage.press("show-hand");
+        let said = stage.app.said().to_string();
+        let (news, _) = said.split_once(" You hold ").expect("a hand");
+        news.to_string()
+    });
+    assert_eq!(told[0], told[1]);
+}

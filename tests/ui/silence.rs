@@ -91,7 +91,11 @@ fn what_happened_is_said_when_the_cover_rises_within_a_turn() {
     );
     let said = after(&mut stage, "v").expect("a greeting");
     assert!(
-        said.starts_with("Ben decides, in Anna’s turn. Put your robber"),
+        said.starts_with("Ben decides, in Anna’s turn. Meanwhile: Anna places a tile "),
+        "{said}"
+    );
+    assert!(
+        said.contains(" Anna puts the robber on space 7. Put your robber"),
         "{said}"
     );
     stage.press("take-back");

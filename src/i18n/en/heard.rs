@@ -246,6 +246,10 @@ impl Heard for English {
         format!("{}.", scores.join(", "))
     }
 
+    fn meanwhile(&self, told: &str) -> String {
+        format!("Meanwhile: {told}")
+    }
+
     fn gains_at_end(&self, gains: &[(&str, u32)]) -> String {
         let gain = |&(name, points): &(&str, u32)| format!("{name} {}", self.points(points));
         let gains: Vec<String> = gains.iter().map(gain).collect();

@@ -259,6 +259,10 @@ impl Heard for French {
         format!("{}.", scores.join(", "))
     }
 
+    fn meanwhile(&self, told: &str) -> String {
+        format!("Entre-temps\u{a0}: {told}")
+    }
+
     fn gains_at_end(&self, gains: &[(&str, u32)]) -> String {
         let gain = |&(name, points): &(&str, u32)| format!("{} à {name}", self.points(points));
         let gains: Vec<String> = gains.iter().map(gain).collect();
