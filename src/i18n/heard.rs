@@ -291,6 +291,10 @@ pub trait Heard {
     fn gains_at_end(&self, gains: &[(&str, u32)]) -> String;
     /// Which button opens the table of points when the game is over.
     fn where_scores_are(&self) -> String;
+    /// The tile placed last: "Placed last, 1 east: road to the north and south."
+    fn placed_last(&self, pos: Pos, look: &Look) -> String;
+    /// The tiles that stay in a secret hand while none is to be placed, each told already.
+    fn tiles_kept(&self, looks: &[String]) -> String;
     /// Nothing is in hand.
     fn nothing_in_hand(&self) -> String;
 }

@@ -6,12 +6,13 @@ use super::holdings::Holding;
 use super::replay::Replay;
 use super::table::Table;
 use super::track::positions;
+use super::voice::{join, tiles_held};
 use crate::i18n::{Company, Look, Open, Site, Stand, ToCome, Whose, worth};
 use crate::rules::{Figure, Game, Question, RegionId, Standing};
 use crate::scene::overlay::Realm;
 use crate::scene::tween::Millis;
 use crate::table::{Party, Seat};
-use crate::tiles::{FeatureKind, Pos, order};
+use crate::tiles::{FeatureKind, Pos, Rotation, order};
 
 /// How long an answer is shown, in milliseconds: for itself and for each letter.
 const SHOWN: (Millis, Millis) = (3500.0, 70.0);
@@ -238,11 +239,13 @@ impl App {
         self.texts.labelled(self.texts.score_track(), &stands)
     }
 
+    /// The tile in hand, and the others of a hand of three; where none is to be placed, the tile placed last and what is
+    /// asked instead.
     fn tile_in_hand(&self, table: &Table) -> String {
         let pointed = table
             .ghost()
             .filter(|ghost| table.cursor() == Some(ghost.pos));
-        match (table.hand(), pointed) {
+        let told = match (table.hand(), pointed) {
             (Some(hand), Some(ghost)) => {
                 let look = Look::of(hand.tile, ghost.rotation);
                 self.texts.to_lay(&look, ghost.pos)
@@ -252,8 +255,41 @@ impl App {
                 let cells = hand.places.cells().len() as u32;
                 self.texts.to_place(&look, cells)
             }
-            (None, _) => self.texts.nothing_in_hand(),
-        }
+            (None, _) => return self.between_tiles(table),
+        };
+        let count = table.tiles_to_choose();
+        let others = (0..count).filter(|&index| index != table.chosen_tile());
+        let others = others.filter_map(|index| Some((index, table.look_of(index)?)));
+        let others = others.map(|(index, look)| {
+            let name = self.texts.tile_of_hand(index as u32 + 1, count as u32);
+            let look = self.texts.labelled(&name, &self.texts.tile_look(&look));
+            format!("{look}.")
+        });
+        let all: Vec<String> = [told].into_iter().chain(others).collect();
+        all.join(" ")
+    }
+
+    /// The tiles that are kept while none is to be placed, the tile placed last, and what is asked.
+    fn between_tiles(&self, table: &Table) -> String {
+        let game = table.game();
+        let own = listener(table).map(|seat| game.player(seat).hand());
+        let kept = own.into_iter().flatten().flatten();
+        let kept = kept.map(|&tile| self.texts.tile_look(&Look::of(tile, Rotation::R0)));
+        let kept: Vec<String> = kept.collect();
+        let mut all = vec![match kept.as_slice() {
+            [] => self.texts.nothing_in_hand(),
+            kept => self.texts.tiles_kept(kept),
+        }];
+        let board = game.board();
+        let last = table.last_placed().and_then(|(pos, _)| board.get(pos));
+        all.extend(last.map(|at| {
+            let placed = board.at(at);
+            let look = Look::of(placed.tile, placed.rotation);
+            self.texts.placed_last(placed.pos, &look)
+        }));
+        let asked = table.question();
+        all.extend(asked.map(|question| table.asked_for(self.texts, question)));
+        all.join(" ")
     }
 
     fn turn(&self, table: &Table, company: &Company) -> String {
@@ -265,13 +301,23 @@ impl App {
             Party::Chance => table.game().turn().active,
         };
         let turn = format!("{}.", table.on_turn(self.texts, company, seat));
-        match table.question() {
+        let asked = match table.question() {
             Some(Question::Place) if self.means() == Means::Keys => {
-                format!("{turn} {}", self.texts.place_by_keys())
+                self.texts.place_by_keys().to_string()
             }
-            Some(question) => format!("{turn} {}", table.asked_for(self.texts, question)),
-            None => turn,
-        }
+            Some(question) => table.asked_for(self.texts, question),
+            None => return turn,
+        };
+        let choice = match table.question() {
+            Some(Question::Place) => tiles_held(self.texts, table).unwrap_or_default(),
+            Some(Question::Advance(_)) => {
+                let figures = table.legal().iter();
+                let figures = figures.map(|&action| self.action(table, company, action));
+                format!("{}.", self.texts.clauses(&figures.collect::<Vec<_>>()))
+            }
+            _ => String::new(),
+        };
+        join([turn, asked, choice])
     }
 }
 

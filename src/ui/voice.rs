@@ -247,7 +247,7 @@ pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &Table) -
 }
 
 /// Sentences in a row, without empty ones.
-fn join<const N: usize>(parts: [String; N]) -> String {
+pub(super) fn join<const N: usize>(parts: [String; N]) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
 }
@@ -431,12 +431,7 @@ fn now_asked(texts: &dyn Texts, table: &Table) -> String {
         (Some(Question::Place), Some(hand)) => {
             let cells = hand.places.cells().len() as u32;
             let tile = texts.to_place(&Look::of(hand.tile, hand.rotation), cells);
-            let (number, count) = (
-                table.chosen_tile() as u32 + 1,
-                table.tiles_to_choose() as u32,
-            );
-            let held = (count > 1).then(|| texts.hand_held(number, count));
-            join([held.unwrap_or_default(), tile])
+            join([tiles_held(texts, table).unwrap_or_default(), tile])
         }
         (Some(Question::Figure), _) => figure_choices(texts, table),
         (Some(question @ Question::Advance(_)), _) => {
@@ -447,6 +442,15 @@ fn now_asked(texts: &dyn Texts, table: &Table) -> String {
         }
         (Some(question), _) => table.asked_for(texts, question),
     }
+}
+
+/// How many tiles there are to choose from, with which keys, and which one is chosen; none when there is no choice.
+pub(super) fn tiles_held(texts: &dyn Texts, table: &Table) -> Option<String> {
+    let (number, count) = (
+        table.chosen_tile() as u32 + 1,
+        table.tiles_to_choose() as u32,
+    );
+    (count > 1).then(|| texts.hand_held(number, count))
 }
 
 /// How many places there are for figures, and what may be done instead.

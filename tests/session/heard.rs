@@ -82,6 +82,10 @@ pub fn heard(texts: &dyn Texts) -> Vec<(String, String)> {
     add("scored", texts.scored(&sentence, &two));
     add("taken_back", texts.taken_back());
     add("meanwhile", texts.meanwhile(&texts.taken_back()));
+    add("placed_last", texts.placed_last(Pos::new(-1, 3), &look));
+    let looks = ["a".to_string(), "b".to_string()];
+    add("tiles_kept", texts.tiles_kept(&looks[..1]));
+    add("tiles_kept", texts.tiles_kept(&looks));
     add(
         "gains_at_end",
         texts.gains_at_end(&[("Ana", 1), ("Bob", 4)]),

@@ -191,3 +191,44 @@ fn who_played_by_keys_finds_the_focus_at_the_decision_after_a_reload() {
     assert!(wish.stop.starts_with("place "), "{wish:?}");
     assert!(app.refuge().starts_with("place "));
 }
+
+#[test]
+fn d_and_w_tell_of_all_tiles_of_a_hand_of_three_and_of_those_that_are_kept() {
+    let mut stage = Stage::open(SECRET);
+    stage.app.key("v", stage.now);
+    stage.app.key("2", stage.now);
+    let said = after(&mut stage, "d").expect("the hand");
+    assert!(said.starts_with("Tile to place: "), "{said}");
+    assert!(
+        said.contains(" Tile 1 of 3: ") && said.contains(" Tile 3 of 3: "),
+        "{said}"
+    );
+    assert!(!said.contains("Tile 2 of 3"), "told first: {said}");
+    let said = after(&mut stage, "w").expect("the turn");
+    let choice = "You hold 3 tiles, the keys 1 to 3 choose; tile 2 is chosen.";
+    assert!(said.ends_with(choice), "{said}");
+    let (pos, _) = stage.legal();
+    stage.press(&format!("place {} {}", pos.x, pos.y));
+    let said = after(&mut stage, "d").expect("the rest");
+    assert!(said.starts_with("You keep 2 tiles: "), "{said}");
+    assert!(said.contains(" Placed last, "), "{said}");
+}
+
+#[test]
+fn d_and_w_tell_which_score_figures_may_move() {
+    let mut stage = Stage::open(
+        "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+         part messengers\nseed 1\nstack base/B base/B base/B\nstart\ntile base/W 0,0\ntile base/U 1,0\n\
+         figure 2 meeple road E 0,0\nscore 2 6 0\ndrawn base/W\nplay\nplace base/W 2,0\npass\n",
+    );
+    let asked = "Ben scores 3 points for a road. Which of your score figures moves 3 spaces?";
+    let said = after(&mut stage, "w").expect("the turn");
+    let figures = "Move the score figure from space 6 to 9; Move the messenger from space 0 to 3.";
+    assert!(said.contains(asked) && said.ends_with(figures), "{said}");
+    let said = after(&mut stage, "d").expect("the hand");
+    assert!(
+        said.starts_with("You hold no tile. Placed last, 2 east: "),
+        "{said}"
+    );
+    assert!(said.ends_with(asked), "{said}");
+}

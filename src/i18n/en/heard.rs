@@ -260,6 +260,16 @@ impl Heard for English {
         format!("The button “{}” opens the table of points.", self.scores())
     }
 
+    fn placed_last(&self, pos: Pos, look: &Look) -> String {
+        let (cell, look) = (self.cell(pos), self.tile_look(look));
+        format!("Placed last, {cell}: {look}.")
+    }
+
+    fn tiles_kept(&self, looks: &[String]) -> String {
+        let tiles = self.tiles(looks.len() as u32);
+        format!("You keep {tiles}: {}.", looks.join(". "))
+    }
+
     fn nothing_in_hand(&self) -> String {
         "You hold no tile.".to_string()
     }

@@ -274,6 +274,16 @@ impl Heard for French {
         format!("Le bouton «\u{a0}{scores}\u{a0}» ouvre le tableau des points.")
     }
 
+    fn placed_last(&self, pos: Pos, look: &Look) -> String {
+        let (cell, look) = (self.cell(pos), self.tile_look(look));
+        format!("Dernière tuile posée, {cell}\u{a0}: {look}.")
+    }
+
+    fn tiles_kept(&self, looks: &[String]) -> String {
+        let tiles = self.tiles(looks.len() as u32);
+        format!("Vous gardez {tiles}\u{a0}: {}.", looks.join(". "))
+    }
+
     fn nothing_in_hand(&self) -> String {
         "Vous n’avez aucune tuile en main.".to_string()
     }

@@ -92,7 +92,7 @@ impl App {
     }
 
     /// What an action is called on a button: enough to tell it from the others without seeing the board.
-    pub(super) fn action(&self, table: &Table, company: &Company, action: Action) -> String {
+    pub(in crate::ui) fn action(&self, table: &Table, company: &Company, action: Action) -> String {
         let texts = self.texts;
         let board = table.game().board();
         match action {
