@@ -108,10 +108,6 @@ pub trait Readings {
     fn change(&self, change: &Change) -> String;
     /// A kind of tile in the list: "base/D: 2 of 3 to come".
     fn unseen_of(&self, name: &str, unseen: u32, all: u32) -> String;
-    /// Above the list: "42 tiles nobody has seen yet".
-    fn unseen_in_all(&self, count: u32) -> String;
-    /// Of the tiles nobody has seen, so many are in hands of players: "6 of them are in hands."
-    fn of_them_in_hands(&self, count: u32) -> String;
     /// The cells that are lit up, each told already: "Lit up: 1 east; 2 north."
     fn lit_up(&self, cells: &[String]) -> String;
     /// How many sit at the table of a new game.

@@ -189,11 +189,15 @@ pub struct Open<'a> {
     pub points: u32,
 }
 
-/// Tiles to come, by what is on them; a tile may count several times.
+/// Tiles not seen yet, by where they are and by what is on them; a tile may count several times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ToCome {
     /// All of them.
     pub all: u32,
+    /// Those in hands that are hidden.
+    pub in_hands: u32,
+    /// Those that were put away unseen and never come (HS-22).
+    pub buried: u32,
     /// Those with a city.
     pub cities: u32,
     /// Those with a road.
@@ -220,7 +224,16 @@ impl ToCome {
             let shield = segments.iter().any(|segment| segment.shields > 0);
             add(&mut known.shields, shield);
         }
+        let hands = game.players().iter().flat_map(|player| player.hand());
+        known.in_hands = hands.filter(|tile| tile.is_none()).count() as u32;
+        let elsewhere = known.in_hands + u32::from(game.stack().left());
+        known.buried = known.all.saturating_sub(elsewhere);
         known
+    }
+
+    /// Those still to be drawn.
+    pub const fn in_stack(&self) -> u32 {
+        self.all.saturating_sub(self.in_hands + self.buried)
     }
 }
 
@@ -281,7 +294,10 @@ pub trait Heard {
     fn open_features(&self, open: &[Open], more: u32) -> String;
     /// Features that somebody holds, each with its owner: "Your road, 3 tiles, 3 points now; Ben’s city, 2 tiles, ..."
     fn held_features(&self, held: &[Open]) -> String;
-    /// Tiles to come.
+    /// How many tiles were not seen yet, and where they are if not all are in the stack: "42 tiles left", "79 tiles not
+    /// seen yet: 73 in the stack, 6 in hands".
+    fn unseen_in_all(&self, tiles: &ToCome) -> String;
+    /// Tiles not seen yet, in all and by what is on them.
     fn to_come(&self, tiles: &ToCome) -> String;
     /// The scores: "Ana 12 points, Ben 8 points."
     fn standings(&self, scores: &[(&str, u32)]) -> String;

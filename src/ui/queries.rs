@@ -63,7 +63,7 @@ impl App {
         let text = match query {
             Query::Figures => self.my_figures(table, &company),
             Query::Features => self.open_features(table, &company),
-            Query::Tiles => self.tiles_to_come(table),
+            Query::Tiles => self.texts.to_come(&ToCome::of(table.game())),
             Query::Scores => self.standings(table, &company),
             Query::Hand => self.tile_in_hand(table),
             Query::Turn => self.turn(table, &company),
@@ -133,19 +133,6 @@ impl App {
     /// The answer that is shown.
     pub fn toast(&self) -> Option<&str> {
         self.sitting.toast.as_ref().map(|toast| toast.text.as_str())
-    }
-
-    /// What is on the tiles to come, and how many of them are in hands.
-    fn tiles_to_come(&self, table: &Table) -> String {
-        let known = ToCome::of(table.game());
-        let told = self.texts.to_come(&known);
-        let in_hands = known
-            .all
-            .saturating_sub(u32::from(table.game().stack().left()));
-        match in_hands {
-            0 => told,
-            in_hands => format!("{told} {}", self.texts.of_them_in_hands(in_hands)),
-        }
     }
 
     fn my_figures(&self, table: &Table, company: &Company) -> String {

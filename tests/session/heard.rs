@@ -179,6 +179,8 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
     add("held_features", texts.held_features(&[]));
     let some = ToCome {
         all: 30,
+        in_hands: 6,
+        buried: 1,
         cities: 20,
         roads: 15,
         monasteries: 2,
@@ -186,6 +188,8 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
     };
     add("to_come", texts.to_come(&some));
     add("to_come", texts.to_come(&ToCome::default()));
+    add("unseen_in_all", texts.unseen_in_all(&some));
+    add("unseen_in_all", texts.unseen_in_all(&ToCome::default()));
     add("hand_held", texts.hand_held(2, 2));
     add("hand_held", texts.hand_held(2, 3));
     add("no_meeple_left", texts.no_meeple_left());

@@ -235,8 +235,6 @@ fn readings(texts: &dyn Texts) -> Vec<(String, String)> {
         let cells = vec!["a".to_string(); count as usize];
         add("lit_up", texts.lit_up(&cells));
         add("unseen_of", texts.unseen_of("a", count, 3));
-        add("unseen_in_all", texts.unseen_in_all(count));
-        add("of_them_in_hands", texts.of_them_in_hands(count.max(1)));
         add("at_table", texts.at_table(count));
         add(
             "comes",

@@ -568,7 +568,7 @@ fn tiles_that_are_used_up_light_nothing_and_at_the_end_there_is_no_list() {
         stage.wait();
     }
     let page = stage.app.page();
-    assert!(page.all_text().contains("No tile is still to come."));
+    assert!(page.all_text().contains("No tile is left"));
     let mut all = page.all().into_iter();
     assert!(all.all(|node| node.get("data-tile").is_none()));
 }

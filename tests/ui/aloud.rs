@@ -38,7 +38,7 @@ fn tiles_to_come_are_described_and_tell_where_they_fit() {
     let before = stage.app.announcements();
     stage.press("remaining");
     assert_eq!(stage.app.announcements(), before + 1);
-    assert!(stage.app.said().contains("nobody has seen yet"));
+    assert!(stage.app.said().contains("3 tiles left"));
     assert_eq!(wish(&mut stage.app), "remaining-list");
     let page = stage.app.page();
     let all = page.all();
@@ -73,17 +73,35 @@ fn tiles_in_hands_are_counted_among_those_to_come() {
     let mut stage = Stage::open(record);
     stage.press("ask-tiles");
     let said = stage.app.said().to_string();
-    assert!(said.contains("7 tiles left"), "{said}");
-    assert!(said.contains("3 of them are in hands."), "{said}");
+    let all = "7 tiles not seen yet: 4 in the stack, 3 in hands";
+    assert!(said.starts_with(all), "{said}");
     stage.press("remaining");
-    assert!(stage.app.said().contains("3 of them are in hands."));
+    assert_eq!(stage.app.said(), all);
+    assert!(stage.app.page().all_text().contains(all));
+    let label = stage.app.board_label();
+    assert!(label.ends_with("4 tiles left"), "the same number: {label}");
     stage.app.speak(Language::French);
     stage.press("ask-tiles");
     assert!(
-        stage.app.said().contains("3 d’entre elles"),
+        stage.app.said().contains("4 dans la pile, 3 en main"),
         "{}",
         stage.app.said()
     );
+}
+
+#[test]
+fn a_tile_under_a_hill_is_in_no_hand() {
+    let mut stage = Stage::open(
+        "bastide 1\nset base\nset hills\npart hills\nseats 2\nplayer 1 blue person Anna\n\
+         player 2 red person Ben\nseed 1\nstack hills/04 base/B base/U base/U\nstart\n\
+         tile base/D 0,0\ndrawn base/B\n",
+    );
+    for words in ["place 0 1", "skip", "confirm", "ask-tiles"] {
+        stage.press(words);
+    }
+    let said = stage.app.said();
+    let all = "3 tiles not seen yet: 2 in the stack, 1 under hills.";
+    assert!(said.starts_with(all), "{said}");
 }
 
 #[test]

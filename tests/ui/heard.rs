@@ -154,7 +154,7 @@ fn questions_are_answered_said_and_shown_for_a_while() {
     for (key, part) in [
         ("w", "Anna’s turn."),
         ("d", "Tile to place: road to the "),
-        ("k", "3 tiles left: 2 with a city"),
+        ("k", "3 tiles left. With a city: 2;"),
         ("u", "Anna: 0 points, Ben: 0 points."),
         ("o", "1 tile"),
     ] {

@@ -107,20 +107,6 @@ impl Readings for English {
         format!("{name}: {unseen} of {all} still to come")
     }
 
-    fn unseen_in_all(&self, count: u32) -> String {
-        if count == 0 {
-            return "No tile is still to come.".to_string();
-        }
-        format!("{} nobody has seen yet", number_of(count, "tile"))
-    }
-
-    fn of_them_in_hands(&self, count: u32) -> String {
-        match count {
-            1 => "1 of them is in a hand.".to_string(),
-            count => format!("{count} of them are in hands."),
-        }
-    }
-
     fn lit_up(&self, cells: &[String]) -> String {
         match cells {
             [] => "No cell is lit up.".to_string(),

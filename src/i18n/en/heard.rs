@@ -226,13 +226,32 @@ impl Heard for English {
         capital(&format!("{}.", self.clauses(&held)))
     }
 
+    fn unseen_in_all(&self, tiles: &ToCome) -> String {
+        let stack = tiles.in_stack();
+        if tiles.all == 0 {
+            return "No tile is left".to_string();
+        }
+        if stack == tiles.all {
+            return self.tiles_left(stack);
+        }
+        let mut places = vec![format!("{stack} in the stack")];
+        if tiles.in_hands > 0 {
+            places.push(format!("{} in hands", tiles.in_hands));
+        }
+        if tiles.buried > 0 {
+            places.push(format!("{} under hills", tiles.buried));
+        }
+        let all = self.tiles(tiles.all);
+        format!("{all} not seen yet: {}", places.join(", "))
+    }
+
     fn to_come(&self, tiles: &ToCome) -> String {
         if tiles.all == 0 {
-            return "No tile is left.".to_string();
+            return format!("{}.", self.unseen_in_all(tiles));
         }
         format!(
-            "{} left: {} with a city, {} with a shield, {} with a road, {} with a monastery.",
-            self.tiles(tiles.all),
+            "{}. With a city: {}; with a shield: {}; with a road: {}; with a monastery: {}.",
+            self.unseen_in_all(tiles),
             tiles.cities,
             tiles.shields,
             tiles.roads,

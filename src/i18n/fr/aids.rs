@@ -115,25 +115,6 @@ impl Readings for French {
         format!("{name}\u{a0}: encore {unseen} sur {all}")
     }
 
-    fn unseen_in_all(&self, count: u32) -> String {
-        if count == 0 {
-            return "Plus aucune tuile à venir.".to_string();
-        }
-        let seen = if count < 2 {
-            "jamais vue"
-        } else {
-            "jamais vues"
-        };
-        format!("{} encore {seen}", self.tiles(count))
-    }
-
-    fn of_them_in_hands(&self, count: u32) -> String {
-        match count {
-            1 => "L’une d’elles est dans une main.".to_string(),
-            count => format!("{count} d’entre elles sont dans des mains."),
-        }
-    }
-
     fn lit_up(&self, cells: &[String]) -> String {
         match cells {
             [] => "Aucune case n’est éclairée.".to_string(),

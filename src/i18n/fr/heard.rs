@@ -236,18 +236,38 @@ impl Heard for French {
         capital(&format!("{}.", self.clauses(&held)))
     }
 
+    fn unseen_in_all(&self, tiles: &ToCome) -> String {
+        let stack = tiles.in_stack();
+        if tiles.all == 0 {
+            return "Il ne reste aucune tuile".to_string();
+        }
+        if stack == tiles.all {
+            return self.tiles_left(stack);
+        }
+        let mut places = vec![format!("{stack} dans la pile")];
+        if tiles.in_hands > 0 {
+            places.push(format!("{} en main", tiles.in_hands));
+        }
+        if tiles.buried > 0 {
+            places.push(format!("{} sous des collines", tiles.buried));
+        }
+        let all = self.tiles(tiles.all);
+        format!("{all} pas encore vues\u{a0}: {}", places.join(", "))
+    }
+
     fn to_come(&self, tiles: &ToCome) -> String {
         if tiles.all == 0 {
-            return "Il ne reste aucune tuile.".to_string();
+            return format!("{}.", self.unseen_in_all(tiles));
         }
         format!(
-            "{}\u{a0}: {} avec une ville, {} avec un {}, {} avec {}, {} avec une abbaye.",
-            self.tiles_left(tiles.all),
+            "{}. Avec une ville\u{a0}: {}\u{202f}; avec un {}\u{a0}: {}\u{202f}; avec {}\u{a0}: {}\u{202f}; \
+             avec une abbaye\u{a0}: {}.",
+            self.unseen_in_all(tiles),
             tiles.cities,
-            tiles.shields,
             self.shield(),
-            tiles.roads,
+            tiles.shields,
             self.feature(FeatureKind::Road),
+            tiles.roads,
             tiles.monasteries
         )
     }

@@ -1,6 +1,6 @@
 //! The list of tiles still to come, in the place of the log: every kind with its picture and how many are left.
 
-use crate::i18n::Look;
+use crate::i18n::{Look, ToCome};
 use crate::scene::Season;
 use crate::tiles::Rotation;
 use crate::ui::app::App;
@@ -52,20 +52,9 @@ impl App {
         )
     }
 
-    /// How many tiles nobody has seen, and how many of them are in hands.
+    /// How many tiles were not seen yet, and where they are.
     pub(in crate::ui) fn unseen_in_all(&self, table: &Table) -> String {
-        let game = table.game();
-        let unseen: u32 = game
-            .stack()
-            .unseen()
-            .map(|(_, count)| u32::from(count))
-            .sum();
-        let in_hands = unseen.saturating_sub(u32::from(game.stack().left()));
-        let all = self.texts.unseen_in_all(unseen);
-        match in_hands {
-            0 => all,
-            in_hands => format!("{all}. {}", self.texts.of_them_in_hands(in_hands)),
-        }
+        self.texts.unseen_in_all(&ToCome::of(table.game()))
     }
 
     /// A kind of tile that lights up the cells it fits.
