@@ -72,6 +72,9 @@ pub struct Replay {
     turns: Vec<usize>,
     /// The stop that is shown, by index.
     at: usize,
+    /// The stop after which everything is told that leads to the one that is shown, by index: the one before, or the end
+    /// of the turn before when whole turns are skipped.
+    told: usize,
     /// How fast it goes on by itself.
     pub speed: Speed,
     /// When it goes on by itself; none while it stands.
@@ -81,22 +84,30 @@ pub struct Replay {
 impl Replay {
     /// A look back that begins at the end.
     fn of(entries: &[Entry]) -> Self {
+        let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+        // A decision belongs to the turn in which it was taken, whoever took it: a thief decides in the turn of another.
+        let turns = entries.iter().scan(0, |turn, entry| {
+            let now = *turn;
+            *turn += entry.events.iter().filter(|event| begins(event)).count();
+            Some(now)
+        });
         let seen = (1..)
-            .zip(entries)
-            .filter(|(_, entry)| is_seen(entry))
-            .map(|(step, entry)| (step, Some(entry.by)));
-        let mut seen: Vec<(usize, Option<Party>)> = [(0, None)].into_iter().chain(seen).collect();
+            .zip(entries.iter().zip(turns))
+            .filter(|(_, (entry, _))| is_seen(entry))
+            .map(|(step, (_, turn))| (step, Some(turn)));
+        let mut seen: Vec<(usize, Option<usize>)> = [(0, None)].into_iter().chain(seen).collect();
         // What comes after the last one is no stop of its own.
         if let Some(end) = seen.last_mut() {
             end.0 = entries.len();
         }
         let last = seen.len() - 1;
-        // A turn ends where the next stop is somebody else's.
+        // A turn ends where the next stop is in another one.
         let ends = |&index: &usize| index == last || seen[index].1 != seen[index + 1].1;
         let turns = (0..seen.len()).filter(ends).collect();
         let stops = seen.iter().map(|&(step, _)| step).collect();
         Replay {
             turns,
+            told: last.saturating_sub(1),
             at: last,
             stops,
             speed: Speed::default(),
@@ -109,11 +120,23 @@ impl Replay {
         self.stops.get(self.at).copied().unwrap_or_default()
     }
 
-    /// The actions between the stop before and the one that is shown, by index.
+    /// The actions that are told with the stop that is shown, by index.
     fn actions(&self) -> Range<usize> {
-        let before = self.at.checked_sub(1);
-        let before = before.and_then(|before| self.stops.get(before).copied());
+        let before = self.stops.get(self.told).copied();
         before.unwrap_or_default()..self.step()
+    }
+
+    /// Shows a stop, by index, of which everything since the stop before is told.
+    fn show(&mut self, goal: usize) {
+        self.at = goal.min(self.stops.len() - 1);
+        self.told = self.at.saturating_sub(1);
+    }
+
+    /// Lets everything be told since the end of the turn before.
+    fn tell_turn(&mut self) {
+        let ends = self.turns.iter().rev();
+        let before = ends.copied().find(|&end| end < self.at);
+        self.told = before.unwrap_or_default();
     }
 
     /// The stop that is shown, from 0, and the last one.
@@ -228,6 +251,9 @@ impl Table {
         replay.due = None;
         let goal = replay.goal(way);
         self.go_to(goal, now);
+        if let (Some(replay), Way::TurnBack | Way::TurnOn) = (&mut self.replay, way) {
+            replay.tell_turn();
+        }
     }
 
     /// Goes to a stop, by index.
@@ -235,10 +261,9 @@ impl Table {
         let Some(replay) = &mut self.replay else {
             return;
         };
-        let goal = goal.min(replay.stops.len() - 1);
         let follows = goal == replay.at + 1;
         let from = replay.step();
-        replay.at = goal;
+        replay.show(goal);
         let to = replay.step();
         self.show_stop(now);
         if follows {
@@ -255,7 +280,7 @@ impl Table {
     pub fn jump(&mut self, goal: usize) {
         if let Some(replay) = &mut self.replay {
             replay.due = None;
-            replay.at = goal.min(replay.stops.len() - 1);
+            replay.show(goal);
             self.show_stop(self.ticked);
         }
     }

@@ -1,7 +1,10 @@
 //! Looking back at a game.
 
 use crate::stage::{AGAINST, PERSONS, Stage};
-use bastide::rules::Question;
+use bastide::ai;
+use bastide::i18n::{Company, Language, sentences, texts};
+use bastide::rules::{Event, Question};
+use bastide::session::{Level, Session};
 use bastide::ui::tree::Node;
 use bastide::ui::{Dialog, Effect};
 
@@ -298,4 +301,54 @@ fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
         "{}",
         stage.app.said()
     );
+}
+
+/// Computers at a game with robbers and messengers.
+const THIEVES: &str = "bastide 1\nset base\nset robbers\npart robbers\npart messengers\nseats 3\n\
+    player 1 blue greedy\nplayer 2 red greedy\nplayer 3 green greedy\nseed 4\n";
+
+/// A game of [`THIEVES`] looked back at, from its beginning, and every score of it in a sentence.
+fn thieves() -> (Stage, Vec<String>) {
+    let mut stage = Stage::open(THIEVES);
+    let mut session = Session::load(THIEVES).expect("a record");
+    while let Some(action) = ai::choose(session.game(), 1, Level::Greedy) {
+        session.act(action).expect("a legal action");
+    }
+    let texts = texts(Language::English);
+    let company = Company::new(texts, session.seating());
+    let scored = session.log().iter().filter_map(|line| match &line.event {
+        Event::Scored(scored) if scored.points > 0 => Some(scored),
+        _ => None,
+    });
+    let told = scored.map(|scored| sentences::points(texts, &company, scored));
+    let told: Vec<String> = told
+        .map(|told| told.trim_end_matches('.').to_string())
+        .collect();
+    assert!(
+        told.iter().any(|told| told.contains(" steals ")),
+        "{told:?}"
+    );
+    stage.app.open(session, stage.now);
+    stage.wait();
+    stage.press("replay");
+    key(&mut stage, "Home");
+    (stage, told)
+}
+
+#[test]
+fn stepping_through_a_game_by_decisions_or_by_turns_loses_no_score() {
+    for step in ["ArrowRight", "PageDown"] {
+        let (mut stage, scores) = thieves();
+        let mut all = String::new();
+        while place(&stage).0 < place(&stage).1 {
+            key(&mut stage, step);
+            all.push_str(stage.app.said());
+        }
+        let mut rest = all.as_str();
+        for score in &scores {
+            let found = rest.find(score.as_str());
+            let at = found.unwrap_or_else(|| panic!("{step}: {score} is not told in {rest}"));
+            rest = &rest[at + score.len()..];
+        }
+    }
 }
