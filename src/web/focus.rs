@@ -22,11 +22,13 @@ impl Page {
         self.find("dialog[open]").is_some()
     }
 
-    /// What opened the dialog that has just closed, if it is still there.
+    /// What opened the dialog that has just closed, if it is still there and can be pressed: the bar itself had the focus
+    /// only for want of something better.
     fn take_opener(&self) -> Option<Element> {
         let opener = self.opener.take()?;
+        let bar = opener.get_attribute("data-area").as_deref() == Some("dock");
         let usable = opener.is_connected() && !opener.has_attribute("disabled");
-        usable.then_some(opener)
+        (usable && !bar).then_some(opener)
     }
 
     /// Gives the focus to what the app wishes, or to a refuge when what had it `before` is gone.

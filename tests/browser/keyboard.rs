@@ -101,6 +101,24 @@ fn a_short_game_is_played_by_keys_alone() {
     browser.assert_quiet();
 }
 
+/// The computer places the last tile.
+const LAST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red greedy\noption first-player 1\nseed 1\nstack base/U base/B\n";
+
+#[test]
+fn who_closes_the_table_of_points_stands_on_the_button_that_opens_it_again() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, LAST);
+    browser.wait_for_question("place");
+    browser.key(Key::Home);
+    browser.game_by_keys();
+    browser.wait_for("bastide.state().dialog");
+    browser.key(Key::Escape);
+    browser.wait_for("!bastide.state().dialog");
+    assert_eq!(browser.has_focus().1, "Scores");
+    browser.assert_quiet();
+}
+
 #[test]
 fn the_focus_comes_back_to_the_decision_after_help_a_replay_and_a_reload() {
     let site = site::serve();
