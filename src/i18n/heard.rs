@@ -303,7 +303,7 @@ pub trait Heard {
     fn standings(&self, scores: &[(&str, u32)]) -> String;
     /// What happened since somebody had the screen last, in sentences: "Meanwhile: Ana places a tile ..."
     fn meanwhile(&self, told: &str) -> String;
-    /// What the final scoring brought: "The final scoring brought Ana 12 points, Ben 3 points."
+    /// What the final scoring brought: "The final scoring brought 12 points to Ana, 3 points to Ben."
     fn gains_at_end(&self, gains: &[(&str, u32)]) -> String;
     /// Which button opens the table of points when the game is over.
     fn where_scores_are(&self) -> String;

@@ -165,7 +165,7 @@ fn the_end_is_told_with_all_scores_and_its_table_has_a_name() {
     let said = stage.app.said();
     let first = "The game is over. Anna wins. Anna: 7 points, Ben: 0 points. ";
     assert!(said.contains(first), "{said}");
-    let gains = "The final scoring brought Anna 3 points, Ben 0 points. \
+    let gains = "The final scoring brought 3 points to Anna, 0 points to Ben. \
         The button “Scores” opens the table of points.";
     assert!(said.ends_with(gains), "{said}");
     stage.wait();

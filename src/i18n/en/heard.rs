@@ -270,7 +270,7 @@ impl Heard for English {
     }
 
     fn gains_at_end(&self, gains: &[(&str, u32)]) -> String {
-        let gain = |&(name, points): &(&str, u32)| format!("{name} {}", self.points(points));
+        let gain = |&(name, points): &(&str, u32)| format!("{} to {name}", self.points(points));
         let gains: Vec<String> = gains.iter().map(gain).collect();
         format!("The final scoring brought {}.", gains.join(", "))
     }
