@@ -3,6 +3,7 @@
 use super::app::App;
 use super::focus::Means;
 use super::holdings::Holding;
+use super::page::capital;
 use super::replay::Replay;
 use super::table::Table;
 use super::track::positions;
@@ -261,7 +262,8 @@ impl App {
         let game = table.game();
         let own = listener(table).map(|seat| game.player(seat).hand());
         let kept = own.into_iter().flatten().flatten();
-        let kept = kept.map(|&tile| self.texts.tile_look(&Look::of(tile, Rotation::R0)));
+        let kept = kept.map(|&tile| Look::of(tile, Rotation::R0));
+        let kept = kept.map(|look| capital(&self.texts.tile_look(&look)));
         let kept: Vec<String> = kept.collect();
         let mut all = vec![match kept.as_slice() {
             [] => self.texts.nothing_in_hand(),

@@ -210,7 +210,7 @@ fn d_and_w_tell_of_all_tiles_of_a_hand_of_three_and_of_those_that_are_kept() {
     let (pos, _) = stage.legal();
     stage.press(&format!("place {} {}", pos.x, pos.y));
     let said = after(&mut stage, "d").expect("the rest");
-    assert!(said.starts_with("You keep 2 tiles: "), "{said}");
+    assert!(said.starts_with("You keep 2 tiles: Road to the "), "{said}");
     assert!(said.contains(" Placed last, "), "{said}");
 }
 
