@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use super::card::{Card, Preview};
 use super::focus::{Focus, Means};
 use super::form::Form;
-use super::input::Input;
+use super::input::{Device, Input};
 use super::keep::Shelf;
 use super::notice::Notice;
 use super::preferences::System;
@@ -276,6 +276,11 @@ impl App {
         if let Input::Down { device, .. } = input {
             self.point_with(device);
             self.around.menu = false;
+        }
+        if let Input::Move { device, at, .. } = input
+            && device == Device::Mouse
+        {
+            self.roam(at);
         }
         let mut taps = false;
         if let Some(table) = &mut self.table {

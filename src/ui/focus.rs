@@ -1,5 +1,7 @@
 //! Where the focus belongs. The browser moves it; here is decided where to.
 
+use kurbo::Point;
+
 use super::app::{App, Effect};
 use super::grid::Stride;
 use super::input::Device;
@@ -19,6 +21,9 @@ const STEERING: [&str; 9] = [
     "ArrowLeft",
     "ArrowRight",
 ];
+
+/// How far a mouse goes over the board before it was used, in pixels of the page: one that was pushed aside was not.
+const ROAM: f64 = 24.0;
 
 /// A part of the page that is to have the focus: what pressing it does, or the name of an area, such as `dock` for the
 /// bar itself.
@@ -73,6 +78,8 @@ pub struct Focus {
     means: Means,
     /// Whether a key was used last, even if it may only help somebody who points.
     typed: bool,
+    /// Where the mouse was first seen after keys were used.
+    mouse: Option<Point>,
     /// The state of the session for which the focus was moved last.
     epoch: Option<u64>,
     wish: Option<Wish>,
@@ -98,9 +105,21 @@ impl App {
         });
     }
 
+    /// Takes in a mouse that moves over the board: whoever goes on with it after keys is told about it.
+    pub(super) fn roam(&mut self, at: Point) {
+        if self.focus.means != Means::Keys {
+            return;
+        }
+        let from = *self.focus.mouse.get_or_insert(at);
+        if from.distance(at) > ROAM {
+            self.point_with(Device::Mouse);
+        }
+    }
+
     /// Takes in by what somebody plays. Whether by keys is remembered, for the next time the page is loaded.
     fn play_by(&mut self, means: Means) {
         self.focus.means = means;
+        self.focus.mouse = None;
         let keys = means == Means::Keys;
         if self.settings.keys != keys {
             self.settings.keys = keys;

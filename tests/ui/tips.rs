@@ -1,6 +1,6 @@
 //! One sentence at each new kind of decision.
 
-use crate::stage::{PERSONS, Stage};
+use crate::stage::{PERSONS, Stage, of_class};
 use bastide::ui::tip::{Tip, Tips};
 use bastide::ui::{Device, Effect, Settings};
 
@@ -103,6 +103,36 @@ fn whoever_plays_by_keys_is_told_about_keys() {
         by_finger.contains("a tap on the tile") && !by_finger.contains("wheel"),
         "{by_finger}"
     );
+}
+
+#[test]
+fn whoever_goes_on_with_the_mouse_after_a_key_is_told_about_the_mouse() {
+    let mut stage = Stage::open(PERSONS);
+    let told = |stage: &Stage| {
+        let page = stage.app.page();
+        let of = |class| page_text(&page, class);
+        format!("{} {}", of("tip"), of("question"))
+    };
+    stage.app.key("ArrowRight", stage.now);
+    let start = stage.at(2, 2);
+    for by in [0.0, 10.0, 20.0] {
+        stage.to(Device::Mouse, start + kurbo::Vec2::new(by, 0.0));
+        assert!(told(&stage).contains("The arrows lead"), "only pushed");
+    }
+    stage.to(Device::Mouse, start + kurbo::Vec2::new(60.0, 0.0));
+    let by_mouse = told(&stage);
+    assert!(
+        by_mouse.contains("the wheel over it") && by_mouse.contains("click there"),
+        "{by_mouse}"
+    );
+    assert!(!by_mouse.contains("Enter"), "{by_mouse}");
+    stage.app.key("ArrowRight", stage.now);
+    assert!(told(&stage).contains("with Enter"));
+}
+
+/// What the first part of a class says.
+fn page_text(page: &bastide::ui::tree::Node, class: &str) -> String {
+    of_class(page, class)[0].all_text()
 }
 
 #[test]
