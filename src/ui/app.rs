@@ -126,8 +126,8 @@ pub(super) struct Around {
     pub(super) log: bool,
     /// Whether the list of tiles still to come is.
     pub(super) remaining: bool,
-    /// Whether the score track is, where there is no room for it at all times: the state of the session it was opened in.
-    pub(super) track: Option<u64>,
+    /// Whether the score track is, where there is no room for it at all times: how much persons had decided by then.
+    pub(super) track: Option<u32>,
     /// Whether the menu is, where there is little room.
     pub(super) menu: bool,
 }
@@ -233,6 +233,7 @@ impl App {
         self.table = Some(table);
         self.word();
         self.behind = None;
+        self.around.track = None;
         self.dialog = over.then_some(Dialog::End);
         self.refocus();
         self.greet(before);

@@ -106,8 +106,10 @@ impl Table {
     /// Carries out one action and shows what came of it. A refusal is said.
     fn carry_out(&mut self, action: Action, now: Millis) -> Option<Vec<Event>> {
         let mover = self.session.asked_seat();
+        let person = self.session.computers_turn().is_none();
         match self.session.act(action) {
             Ok(events) => {
+                self.decided += u32::from(person);
                 self.refusal = None;
                 self.refresh(now);
                 self.show(&events, mover, now);

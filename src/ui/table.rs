@@ -58,6 +58,8 @@ pub struct Refusal {
 pub struct Table {
     /// The game and its history.
     pub session: Session,
+    /// How much persons in front of the screen have decided.
+    pub(super) decided: u32,
     /// The game as the screen may show it.
     pub(super) game: Game,
     /// The game as it was shown before: where things that move come from.
@@ -113,6 +115,7 @@ impl Table {
             game: session.game().clone(),
             before: session.game().clone(),
             session,
+            decided: 0,
             legal: Vec::new(),
             camera: Camera::default().moved_to(layout.free),
             layout,

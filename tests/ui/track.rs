@@ -171,6 +171,37 @@ fn an_opened_track_folds_when_something_is_decided_so_that_it_does_not_lie_over_
 }
 
 #[test]
+fn an_opened_track_stays_while_a_computer_plays() {
+    let record = format!("{PLAYERS}{ROBBER}").replace("2 red person Ben", "2 red greedy");
+    let mut stage = Stage::open(&record);
+    let is_open = |stage: &Stage| {
+        let page = stage.app.page();
+        of_class(&page, "track-line")[0].get("aria-expanded") == Some("true")
+    };
+    place(&mut stage);
+    let page = stage.app.page();
+    let run = of_class(&page, "choosable")[0].get("data-run");
+    stage.press(run.expect("an action"));
+    while stage.app.question().is_some() {
+        let question = stage.app.question();
+        stage.press(if question == Some(Question::Confirm) {
+            "confirm"
+        } else {
+            "skip"
+        });
+    }
+    stage.press("track");
+    assert!(is_open(&stage));
+    let session = &stage.table().session;
+    assert!(session.computers_turn().is_some(), "the computer is asked");
+    let (epoch, action) = (session.epoch(), bastide::rules::legal(session.game())[0]);
+    stage.app.answer(epoch, Some(action), stage.now);
+    stage.wait();
+    assert!(stage.table().session.epoch() > epoch, "it has decided");
+    assert!(is_open(&stage));
+}
+
+#[test]
 fn french_puts_a_thin_space_before_the_semicolon_of_the_track() {
     let mut stage = open(ROBBER);
     stage.app.speak(bastide::i18n::Language::French);
