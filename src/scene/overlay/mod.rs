@@ -80,9 +80,12 @@ impl Overlay {
     }
 }
 
+/// How strongly a cross is drawn: seen by whoever looks for it, and by nobody else.
+const CROSS: f64 = 0.24;
+
 /// Marks empty cells that no tile to come fits: a quiet cross.
 pub fn dead_cells(list: &mut DisplayList, cells: &[Pos], ink: Rgba, pixel: f64) {
-    let width = (1.6 * pixel).max(16.0);
+    let width = (1.3 * pixel).max(13.0);
     for &pos in cells {
         let cell = square(pos);
         let arm = TILE * 0.15;
@@ -91,12 +94,12 @@ pub fn dead_cells(list: &mut DisplayList, cells: &[Pos], ink: Rgba, pixel: f64) 
             let middle = cell.center();
             list.stroke(
                 kurbo::Line::new(middle - reach, middle + reach),
-                ink.alpha(0.42),
+                ink.alpha(CROSS),
                 Pen::round(width),
             );
         }
         let frame = cell.inset(-TILE * 0.2).to_rounded_rect(TILE * 0.1);
-        list.stroke(frame, ink.alpha(0.26), Pen::round(width * 0.7));
+        list.stroke(frame, ink.alpha(CROSS * 0.5), Pen::round(width * 0.7));
     }
 }
 
