@@ -21,7 +21,7 @@ const SIZES: (f64, f64) = (150.0, 270.0);
 const STRIDE: f64 = 24.0;
 /// How much worse it is to cover the tile itself than another one.
 const OVER: f64 = 100.0;
-/// How much worse it is to cover a cell beside the tile: what is there is what the figure is about.
+/// How much worse it is to cover a tile around it: what is there is what the figure is about.
 const NEAR: f64 = 8.0;
 /// How bad a pixel of distance is, in covered pixels.
 const FAR: f64 = 15.0;
@@ -72,14 +72,12 @@ impl Loupe {
         let zoom = zoom.clamp(SIZES.0, SIZES.1).min(room).max(1.0);
         let size = part.size() * (zoom / TILE);
         let cost = |frame: &Rect| {
-            let covered = board
-                .iter()
-                .map(|&cell| camera.square(cell).intersect(*frame).area());
+            let hidden = |cell: Pos| camera.square(cell).intersect(*frame).area();
+            let worth = |cell: Pos| if is_beside(cell, pos) { NEAR } else { 1.0 };
+            let covered = board.iter().map(|&cell| worth(cell) * hidden(cell));
+            let empty = Side::ALL.map(|side| hidden(pos.step(side)));
             let far = frame.center().distance(tile.center());
-            let near = Side::ALL.map(|side| camera.square(pos.step(side)));
-            let near = near.iter().map(|cell| cell.intersect(*frame).area());
-            let near = NEAR * near.sum::<f64>();
-            covered.sum::<f64>() + near + OVER * tile.intersect(*frame).area() + FAR * far
+            covered.sum::<f64>() + empty.iter().sum::<f64>() + OVER * hidden(pos) + FAR * far
         };
         let beyond = around(tile.inset(tile.width()), size);
         let frames = around(tile, size).into_iter().chain(beyond);
@@ -135,6 +133,13 @@ impl Loupe {
             ..self
         }
     }
+}
+
+/// Whether two cells touch, at a side or at a corner.
+fn is_beside(one: Pos, other: Pos) -> bool {
+    let apart = |a: i16, b: i16| (i32::from(a) - i32::from(b)).abs();
+    let (x, y) = (apart(one.x, other.x), apart(one.y, other.y));
+    x.max(y) == 1
 }
 
 /// The places above, below, left and right of a tile, and at its corners.
@@ -217,12 +222,29 @@ mod tests {
     fn a_loupe_leaves_the_cells_beside_its_tile_in_sight() {
         let pos = Pos::new(0, 0);
         for zoom in [34.0, 56.0, 70.0] {
-            let loupe = Loupe::beside(whole(pos), &camera(zoom), 150.0, FREE, &[pos]);
+            let board: Vec<Pos> = Side::ALL.map(|side| pos.step(side)).to_vec();
+            let loupe = Loupe::beside(whole(pos), &camera(zoom), 150.0, FREE, &board);
             for side in Side::ALL {
                 let seen = camera(zoom).square(pos.step(side));
                 let covered = seen.intersect(loupe.frame).area();
                 assert!(covered < 1.0, "{side:?} at {zoom}: {covered}");
             }
+        }
+    }
+
+    #[test]
+    fn a_loupe_lies_on_the_empty_table_rather_than_on_tiles() {
+        // A corner of the board: tiles above the fresh one and far to its left, nothing beside and below it.
+        let pos = Pos::new(0, 0);
+        let mut board: Vec<Pos> = (-2..3)
+            .flat_map(|x| [Pos::new(x, -1), Pos::new(x, -2)])
+            .collect();
+        board.extend([Pos::new(-2, 0), Pos::new(1, 0), Pos::new(2, 0)]);
+        let seen = camera(90.0);
+        let loupe = Loupe::beside(whole(pos), &seen, 150.0, FREE, &board);
+        for &cell in &board {
+            let covered = seen.square(cell).intersect(loupe.frame).area();
+            assert!(covered < 0.35 * 90.0 * 90.0, "{cell:?}: {covered}");
         }
     }
 
