@@ -7,8 +7,13 @@ use kurbo::{Point, Rect, Size, Vec2};
 
 use super::tree::Node;
 
-/// How bad it is to cover what is to stay in sight, beside covering something else.
-const COVERED: f64 = 4.0;
+/// How bad it is to cover what is to stay in sight, beside covering something else: so bad that it is done only where
+/// there is no room at all.
+const COVERED: f64 = 200.0;
+/// How bad it is to be seen only by scrolling, likewise.
+const SCROLLED: f64 = 2.0;
+/// How high a sheet is at least, in pixels of the page.
+const LEAST: f64 = 96.0;
 /// How bad it is to be cut by the edge of the screen, likewise.
 const CUT: f64 = 9.0;
 /// The least distance to the edge of the screen, in pixels of the page.
@@ -60,18 +65,29 @@ pub struct Beside {
 }
 
 impl Beside {
-    /// The corner of a sheet of a size: on the side where it hides least, and never beyond the edge of the screen.
-    pub fn corner(&self, size: Size) -> Point {
+    /// The place of a sheet of a size: on the side where it hides least, and never beyond the edge of the screen. Above
+    /// and below it is only as high as there is room: the rest is scrolled to.
+    pub fn place(&self, size: Size) -> Rect {
         let screen = self.whole.inset(-EDGE);
-        let sheet = |way: &Way| kept_in(Rect::from_origin_size(self.at(*way, size), size), screen);
+        let sheet = |way: &Way| {
+            let room = match way {
+                Way::Above => self.spare.y0 - screen.y0,
+                Way::Below => screen.y1 - self.spare.y1,
+                Way::Left | Way::Right => screen.height(),
+            };
+            let high = size.height.min(room.max(LEAST));
+            let size = Size::new(size.width, high);
+            kept_in(Rect::from_origin_size(self.at(*way, size), size), screen)
+        };
         let lost = |sheet: &Rect| {
             let outside = |of: Rect| sheet.area() - sheet.intersect(of).area();
             let covered = sheet.intersect(self.spare).area();
-            outside(self.room) + CUT * outside(screen) + COVERED * covered
+            let scrolled = size.area() - sheet.area();
+            outside(self.room) + CUT * outside(screen) + COVERED * covered + SCROLLED * scrolled
         };
         let sheets = self.ways.iter().map(sheet);
         let best = sheets.min_by(|a, b| lost(a).total_cmp(&lost(b)));
-        best.map_or(self.spare.origin(), |sheet| sheet.origin())
+        best.unwrap_or(self.spare.with_size(size))
     }
 
     fn at(&self, way: Way, size: Size) -> Point {
@@ -153,7 +169,8 @@ mod tests {
                 (195.0, 130.0),
             ] {
                 let beside = beside(x, y);
-                let sheet = Rect::from_origin_size(beside.corner(size), size);
+                let sheet = beside.place(size);
+                assert_eq!(sheet.size(), size);
                 let screen = beside.whole;
                 assert_eq!(sheet.intersect(beside.spare).area(), 0.0, "{sheet:?}");
                 assert_eq!(screen.union(sheet), screen, "{sheet:?} is cut");
@@ -165,15 +182,33 @@ mod tests {
     fn the_first_way_is_taken_when_there_is_room_on_all() {
         let size = Size::new(100.0, 60.0);
         let mut beside = beside(195.0, 400.0);
-        assert_eq!(beside.corner(size), Point::new(145.0, 310.0));
+        assert_eq!(beside.place(size).origin(), Point::new(145.0, 310.0));
         beside.ways.reverse();
-        assert_eq!(beside.corner(size), Point::new(65.0, 370.0));
+        assert_eq!(beside.place(size).origin(), Point::new(65.0, 370.0));
     }
 
     #[test]
-    fn the_beginning_of_a_sheet_that_is_too_large_is_seen() {
-        let corner = beside(195.0, 400.0).corner(Size::new(380.0, 2000.0));
-        assert_eq!(corner.y, EDGE);
+    fn a_list_that_is_too_long_for_every_side_is_scrolled_and_covers_nothing_it_speaks_about() {
+        for (x, y) in [(195.0, 400.0), (40.0, 300.0), (350.0, 560.0)] {
+            let beside = beside(x, y);
+            let sheet = beside.place(Size::new(300.0, 640.0));
+            let screen = beside.whole.inset(-EDGE);
+            assert_eq!(sheet.intersect(beside.spare).area(), 0.0, "{sheet:?}");
+            assert_eq!(screen.union(sheet), screen, "{sheet:?} is cut");
+            assert!(sheet.height() > 300.0, "{sheet:?}");
+        }
+    }
+
+    #[test]
+    fn a_sheet_without_room_is_low_and_whole() {
+        let beside = Beside {
+            spare: Rect::new(0.0, 40.0, 390.0, 800.0),
+            ..beside(195.0, 400.0)
+        };
+        let sheet = beside.place(Size::new(370.0, 2000.0));
+        let screen = beside.whole.inset(-EDGE);
+        assert_eq!(screen.union(sheet), screen, "{sheet:?} is cut");
+        assert_eq!(sheet.height(), LEAST);
     }
 
     #[test]

@@ -66,13 +66,17 @@ impl Patcher {
                 let style = sheet.style();
                 style.remove_property("--top")?;
                 style.remove_property("--from")?;
+                style.remove_property("--most")?;
                 let (wide, high) = (sheet.offset_width(), sheet.offset_height());
-                let corner = beside.corner(Size::new(f64::from(wide), f64::from(high)));
-                let (x, y) = (format!("{:.0}", corner.x), format!("{:.0}", corner.y));
+                let place = beside.place(Size::new(f64::from(wide), f64::from(high)));
+                let (x, y) = (format!("{:.0}", place.x0), format!("{:.0}", place.y0));
                 set_corner(&sheet, &x, &y);
                 // What grows afterwards, as larger text makes it, does not grow beyond the screen.
                 style.set_property("--top", &format!("{y}px"))?;
                 style.set_property("--from", &format!("{x}px"))?;
+                if place.height() + 0.5 < f64::from(high) {
+                    style.set_property("--most", &format!("{:.0}px", place.height().floor()))?;
+                }
             }
         }
         Ok(())

@@ -268,7 +268,7 @@ fn a_refusal_is_said_beside_its_cell_and_marks_the_wrong_edges_as_long() {
     let cell = Rect::from_center_size(middle, Size::new(1.0, 1.0) * next.distance(middle));
     assert_eq!(beside.spare.union(cell), beside.spare, "the cell is spared");
     let size = Size::new(320.0, 120.0);
-    let said = Rect::from_origin_size(beside.corner(size), size);
+    let said = beside.place(size);
     assert_eq!(said.intersect(cell).area(), 0.0, "{said:?} covers {cell:?}");
     let strokes = |stage: &Stage, now: f64| {
         let drawn = format!("{:?}", stage.app.draw(now));
