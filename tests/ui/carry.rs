@@ -1,6 +1,6 @@
 //! Figures are carried by hand: from the bar or from one of their places, onto a place.
 
-use crate::stage::{PERSONS, Stage, layout};
+use crate::stage::{PERSONS, Stage, layout, of_class};
 use bastide::rules::Question;
 use bastide::tiles::SegmentId;
 use bastide::ui::{Device, Input};
@@ -58,11 +58,8 @@ fn a_figure_is_dragged_from_the_bar_onto_each_of_its_places() {
             let bar = layout().kinds[0].center();
             carry(&mut stage, device, bar, at - by);
             let berth = stage.table().berths();
-            let lit = stage.app.page();
-            let lit = lit.all().into_iter().any(|node| {
-                let said = node.all_text();
-                node.get("class") == Some("question") && !said.contains("skip")
-            });
+            let page = stage.app.page();
+            let lit = !of_class(&page, "over").is_empty();
             assert!(lit, "it is said where it would stand: {berth:?}");
             stage.up(at - by);
             assert_eq!(standing(&stage), Some(segment), "{device:?}");

@@ -1,6 +1,6 @@
 //! Every question about a place of the board is answered there: by a tap, by a drag, and by keys; and taken back.
 
-use crate::stage::{Stage, layout};
+use crate::stage::{Stage, layout, of_class};
 use bastide::rules::{Action, Question};
 use bastide::scene::Layer;
 use bastide::scene::answers::{Answer, Deed, Piece};
@@ -237,6 +237,8 @@ fn keys_lead_to_every_place_which_is_told_and_lights_up() {
         stage.app.steer(true);
         let berths = stage.table().berths();
         let mut stops = Vec::new();
+        let question = of_class(&stage.app.page(), "question")[0].all_text();
+        assert!(!question.is_empty(), "{name}");
         for _ in 0..berths.len() {
             stage.now += 16.0;
             assert!(stage.app.key("ArrowRight", stage.now));
@@ -246,14 +248,9 @@ fn keys_lead_to_every_place_which_is_told_and_lights_up() {
             let button = all.iter().find(|node| node.get("data-run") == Some(&stop));
             let button = button.unwrap_or_else(|| panic!("{name}: nothing runs {stop}"));
             assert!(button.get("data-near").is_some(), "{name}");
-            let told = all
-                .iter()
-                .find(|node| node.get("class") == Some("question"));
-            assert_eq!(
-                told.expect("a question").all_text(),
-                button.all_text(),
-                "{name}"
-            );
+            let of = |class| of_class(&page, class)[0].all_text();
+            assert_eq!(of("over"), button.all_text(), "{name}");
+            assert_eq!(of("question"), question, "{name}: it is still asked");
             stops.push(stop);
         }
         let expected: Vec<String> = berths

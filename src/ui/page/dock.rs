@@ -2,7 +2,7 @@
 
 use crate::i18n::Company;
 use crate::rules::Question;
-use crate::scene::answers::Piece;
+use crate::scene::answers::{Answer, Piece};
 use crate::table::{Party, Seat};
 use crate::ui::app::App;
 use crate::ui::command::command;
@@ -104,7 +104,8 @@ impl App {
                 "name",
                 whole(&table.on_turn(self.texts, company, seat)),
             ))
-            .child(self.prompt(table, question));
+            .child(self.prompt(table, question))
+            .children(self.pointed(table, company));
         // Later nobody thinks of turning the tile any more, and there is little room.
         let early = matches!(
             question,
@@ -154,20 +155,28 @@ impl App {
         div("slots").children((0..count).map(slot))
     }
 
-    /// What is asked; over a place for a figure, what it would be there.
+    /// What is asked.
     fn prompt(&self, table: &Table, question: Question) -> Node {
-        let over = table.spots.over.and_then(|over| table.spots().get(over));
-        let company = self.company();
-        let told = over.zip(company.as_ref()).map(|(answer, company)| {
-            let place = place_of(table, answer);
-            let place = place.map(|place| capital(&self.texts.place(&place)));
-            place.unwrap_or_else(|| self.action(table, company, answer.action))
-        });
-        match (told, question) {
-            (Some(told), _) => span("question", told),
-            (None, Question::Place) => self.how_to_place(),
-            (None, question) => span("question", table.asked_for(self.texts, question)),
+        match question {
+            Question::Place => self.how_to_place(),
+            question => span("question", table.asked_for(self.texts, question)),
         }
+    }
+
+    /// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of
+    /// each other, so that the bar has room for the longest and stays as it is.
+    fn pointed(&self, table: &Table, company: &Company) -> Option<Node> {
+        let over = table.spots.over;
+        let told = |(index, answer): (usize, &Answer)| {
+            let place = place_of(table, answer).map(|place| capital(&self.texts.place(&place)));
+            let text = place.unwrap_or_else(|| self.action(table, company, answer.action));
+            let class = if over == Some(index) { "over" } else { "" };
+            span(class, text)
+        };
+        let all = table.spots().iter().enumerate().map(told);
+        let some = !table.spots().is_empty();
+        // Whoever cannot see the board has a button for each.
+        some.then(|| div("pointed").attr("aria-hidden", "true").children(all))
     }
 
     /// What to do with the tile in hand, in the way somebody plays.
