@@ -46,7 +46,7 @@
   });
 
   // Names that somebody typed may be longer than any place for them.
-  const typed = ".player .name, .player .name *, .points thead span, .saved .label, .deleted > .label";
+  const typed = ".player .name, .player .name *, .ask > .name, .points thead span, .saved .label, .deleted > .label";
 
   // Text that does not fit into its element.
   const cut = (element) => {

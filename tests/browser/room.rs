@@ -2,7 +2,7 @@
 
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
-use crate::screen::{PHONE, Point, Screen};
+use crate::screen::{DESKTOP, PHONE, Point, Screen};
 use crate::site;
 
 /// A small phone.
@@ -15,6 +15,11 @@ const SMALL: Screen = Screen {
 /// Two persons with secret hands of three tiles.
 const HANDS: &str = "bastide 1\nset base\noption hand 3\nseats 2\nplayer 1 blue person Anna\n\
     player 2 red person Ben\noption first-player 1\nseed 4\n";
+
+/// Six persons, some with long names.
+const SIX: &str = "bastide 1\nset base\nseats 6\nplayer 1 yellow person Maximiliane-Friederike\n\
+    player 2 red person Ben\nplayer 3 pink person Clementine de Bourbon\nplayer 4 green person Dora\n\
+    player 5 blue person Emil\nplayer 6 black person Franz Xaver\noption first-player 1\nseed 4\n";
 
 /// The height of the part of the board that nothing lies on, as a share of the screen.
 fn board(browser: &Browser) -> f64 {
@@ -42,6 +47,41 @@ fn the_board_keeps_its_room_beside_a_hand_of_three_and_text_twice_as_large() {
          return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top; }))",
     );
     assert!(apart, "tiles and arrows lie beside each other");
+}
+
+#[test]
+fn in_large_print_six_have_name_and_points_in_sight_and_the_board_keeps_its_room() {
+    let site = site::serve();
+    let browser = Browser::open_game(SMALL, &site, SIX);
+    browser.arm();
+    browser.press("set tips off");
+    browser.press("set text 200");
+    for screen in [SMALL, PHONE, DESKTOP] {
+        browser.show_on(screen);
+        browser.rest();
+        assert!(board(&browser) > 0.44, "{screen:?}: {}", board(&browser));
+        let hidden: Vec<String> = browser.ask(
+            "[...document.querySelectorAll('.player .name, .player .score')].filter((part) => { \
+             const [box, side] = [part, part.closest('.side')].map((each) => each.getBoundingClientRect()); \
+             return box.top < side.top || box.bottom > side.bottom + 1; }).map((part) => part.textContent)",
+        );
+        assert!(hidden.is_empty(), "{screen:?}: {hidden:?}");
+        let asked = browser.rect(".ask > .question");
+        let room = browser.rect(".ask");
+        let (end, last) = (asked.y + asked.height, room.y + room.height);
+        assert!(
+            end <= last + 1.0,
+            "{screen:?}: the question ends at {end} of {last}"
+        );
+    }
+}
+
+#[test]
+fn six_players_leave_the_log_its_room() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SIX);
+    let log = browser.rect(".log");
+    assert!(log.height > 400.0, "{log:?}");
 }
 
 #[test]

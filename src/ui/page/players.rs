@@ -35,7 +35,7 @@ impl App {
         };
         let chairs = table.session.seating().chairs();
         // With the score track beside the board, four already stand two by two.
-        let pairs = table.needs_track() && chairs.len() > 3;
+        let pairs = chairs.len() > if table.needs_track() { 3 } else { 4 };
         let list = list
             .class(if chairs.len() > 4 { "many" } else { "" })
             .class(if pairs { "pairs" } else { "" });

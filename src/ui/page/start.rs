@@ -10,6 +10,9 @@ use crate::ui::page::players::owner_class;
 use crate::ui::show::owner_of_colour;
 use crate::ui::tree::{Node, div, el, span};
 
+/// How many letters of a name its field shows in large print too; longer names are written smaller there.
+const SHORT: usize = 14;
+
 impl App {
     /// The dialog.
     pub(super) fn start_dialog(&self) -> Node {
@@ -121,6 +124,11 @@ impl App {
             .child(
                 el("input")
                     .class("name")
+                    .class(if chair.name().chars().count() > SHORT {
+                        "long"
+                    } else {
+                        ""
+                    })
                     .attr("type", "text")
                     .attr("maxlength", crate::session::NAME_LENGTH.to_string())
                     .attr("placeholder", unnamed)
