@@ -15,6 +15,18 @@ const SIX: &str = "bastide 1\nset base\nset river\noption hand 3\nseats 6\n\
     player 3 pink person Clementine de Bourbon\nplayer 4 green person Dora\nplayer 5 blue person Emil\n\
     player 6 black person Franz Xaver\noption first-player 1\nseed 4\n";
 
+/// A question with many answers: mage and witch each have seven roads and cities to go to.
+const MANY: &str = "bastide 1\nset base\nset mage\npart mage-witch\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ntile base/D 1,0\n\
+    tile base/D 2,0\ntile base/D 0,1 r2\ntile base/D 1,1 r2\ntile base/D 2,1 r2\ndrawn mage/D\n\
+    play\nplace mage/D 0,-1\n";
+
+/// The end of a game of six, a tile each.
+const SIX_END: &str = "bastide 1\nset base\nseats 6\nplayer 1 yellow person Maximiliane-Friederike\n\
+    player 2 red person Ben\nplayer 3 pink person Clementine de Bourbon\nplayer 4 green person Dora\n\
+    player 5 blue person Emil\nplayer 6 black person Franz Xaver\noption first-player 1\nseed 1\n\
+    stack base/E base/U base/B base/U base/U base/B\n";
+
 /// A computer is asked.
 const COMPUTER: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\n\
     option first-player 2\nseed 5\n";
@@ -48,6 +60,7 @@ impl Walk<'_> {
         self.browser.press(&format!("language {language}"));
         self.before_a_game();
         self.turn();
+        self.answers();
         self.sheets();
         self.running();
         self.broken_notice();
@@ -116,6 +129,21 @@ impl Walk<'_> {
         self.browser.wait_for_question("confirm");
         self.see("confirm");
         self.browser.press("confirm");
+        self.browser.wait_for_question("place");
+    }
+
+    /// Many things that may be done, in a list and on the board.
+    fn answers(&mut self) {
+        self.open(MANY);
+        self.see("answers");
+        let list = ".dock .answers > [data-near]";
+        assert!(self.browser.count(list) >= 8);
+        let focus = format!("document.querySelector('{list}').focus()");
+        self.browser.run(&focus, vec![]);
+        self.browser
+            .wait_for("document.querySelector('.pointed > .over')");
+        self.see("answers-by-key");
+        self.open(TWO_PERSONS);
         self.browser.wait_for_question("place");
     }
 
@@ -215,6 +243,12 @@ impl Walk<'_> {
     }
 
     fn crowd(&mut self) {
+        self.open(SIX_END);
+        for _ in 0..6 {
+            self.play(true);
+        }
+        self.browser.wait_for("bastide.state().dialog");
+        self.see("end-six");
         self.open(SIX);
         self.browser.wait_for("bastide.state().covered");
         self.see("cover");

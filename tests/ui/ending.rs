@@ -1,6 +1,6 @@
 //! The end of a game: first the final scoring is seen, then the table of points.
 
-use crate::stage::{PERSONS, Stage};
+use crate::stage::{PERSONS, Stage, of_class};
 use bastide::session::Session;
 use bastide::ui::{App, Dialog, System};
 
@@ -129,6 +129,33 @@ fn a_game_that_is_over_already_shows_its_points_at_once() {
     let mut app = App::new(bastide::i18n::Language::English, 1);
     app.open(Session::load(&record).expect("a record"), 0.0);
     assert_eq!(app.dialog(), Some(Dialog::End));
+}
+
+#[test]
+fn of_three_the_end_says_who_has_how_much_the_best_first() {
+    let three = "bastide 1\nset base\nseats 3\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+        player 3 green person Cleo\nseed 1\nstack base/B\nstart\ntile base/D 0,0\nscore 1 3\nscore 2 9\n\
+        score 3 5\ndrawn base/B\nplay\nplace base/B 0,1\npass\nconfirm\nplace base/B 0,2\npass\nconfirm\n";
+    let stage = Stage::open(three);
+    assert_eq!(stage.app.dialog(), Some(Dialog::End));
+    let page = stage.app.page();
+    let ranking: Vec<String> = of_class(&page, "ranking")[0]
+        .all()
+        .into_iter()
+        .filter(|node| node.tag == "li")
+        .map(|line| line.all_text())
+        .collect();
+    let expected = [("Ben", 9), ("Cleo", 5), ("Anna", 3)];
+    assert_eq!(ranking.len(), 3);
+    for (line, (name, points)) in ranking.iter().zip(expected) {
+        assert!(
+            line.contains(name) && line.contains(&points.to_string()),
+            "{line}"
+        );
+    }
+    let mut two = last_turn(false);
+    two.press("confirm");
+    assert!(of_class(&two.app.page(), "ranking").is_empty());
 }
 
 #[test]

@@ -37,6 +37,7 @@ impl App {
                     .child(el("h1").text(self.texts.winners(&names, best)))
                     .child(self.button("close", "quiet corner")),
             )
+            .children(self.ranking(table, &company))
             .child(self.points_table(table, &company))
             .child(self.numbers(table, &company))
             .child(self.end_buttons());
@@ -57,6 +58,22 @@ impl App {
             .child(button("", "replay", self.texts.replay()))
             .child(button("", "new-game", self.texts.new_game()))
             .child(button("primary", "again", self.texts.play_again()))
+    }
+
+    /// Of more than two: who has how much, the best first, where the table below has no room for all of them.
+    fn ranking(&self, table: &Table, company: &Company) -> Option<Node> {
+        let scores = table.game().scores();
+        let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
+        order::sort_by_key(&mut seats, |&(_, points)| std::cmp::Reverse(points));
+        let line = |&(seat, points): &(Seat, u32)| {
+            let owner = table.owner(seat);
+            el("li")
+                .child(drawing::figure(Shape::Meeple, owner))
+                .child(span("name", company.name(seat)))
+                .child(span("score", points.to_string()))
+        };
+        let lines = seats.iter().map(line);
+        (seats.len() > 2).then(|| el("ol").class("ranking").children(lines))
     }
 
     fn points_table(&self, table: &Table, company: &Company) -> Node {
