@@ -10,6 +10,7 @@ use super::crowd::{Stander, Who, crowd};
 use super::display::{DisplayList, Group, Layer, Pen, TileKey};
 use super::figures::{Figure, Look, Owner, Pose, Shape};
 use super::flight::{self, Flight, Hides};
+use super::flocks;
 use super::hand::{Ghost, Places};
 use super::layout::Layout;
 use super::loupe::Loupe;
@@ -282,7 +283,7 @@ impl Picture<'_> {
             let figure = one.who.drawn(kind, self.owners);
             let place = at * Affine::scale(figure_scale(self.camera.zoom));
             figure.draw(list, place);
-            luck::flock(list, one.sheep(self.game), place);
+            flocks::flock(list, one.sheep(self.game), place);
         }
         if let Some(offer) = self.offer {
             let look = (self.theme.accent, marks::pixel(self.camera.zoom));

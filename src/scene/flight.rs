@@ -9,15 +9,18 @@ use super::color::{SOOT, WHITE};
 use super::digits;
 use super::display::{DisplayList, Group, Pen, TileKey};
 use super::figures::{Figure, Owner};
+use super::flocks;
 use super::luck;
 use super::pieces::{self, Deck};
 use super::shade;
 use super::tween::{Millis, Stop, Tween, between};
-use crate::rules::{Spot, Wizard};
+use crate::rules::{Spot, Token, Wizard};
 use crate::tiles::Pos;
 
 /// The least size of a tile from which the die takes its own, in pixels of the page.
 const LEAST_DIE: f64 = 130.0;
+/// The same for a token, whose sheep are to be counted.
+const LEAST_TOKEN: f64 = 260.0;
 
 /// What flies.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +35,8 @@ pub enum Cargo {
     Ferry(Deck, Deck),
     /// The die of a flight, and what it shows when it lies.
     Die(u8),
+    /// A token drawn for a shepherd, who stands where it is seen.
+    Token(Token),
     /// Points won by an owner.
     Points(u16, Owner),
 }
@@ -113,6 +118,11 @@ impl Flight {
                 let affine = Affine::translate(at.to_vec2()) * Affine::scale(scale);
                 luck::die(list, *shows, self.tween.time(now), affine);
             }
+            Cargo::Token(token) => {
+                let scale = scale.max(LEAST_TOKEN / TILE);
+                let affine = Affine::translate(at.to_vec2()) * Affine::scale(scale);
+                flocks::token(list, *token, self.tween.time(now), affine);
+            }
             Cargo::Points(points, owner) => {
                 let time = self.tween.time(now);
                 let shown = (time * 6.0).min(1.0) * ((1.0 - time) * 3.0).min(1.0);
@@ -134,7 +144,7 @@ impl Flight {
             Cargo::Figure(figure) => figure.draw(list, affine),
             Cargo::Ingots(count) => pieces::ingots(list, *count, affine),
             Cargo::Ferry(before, _) => before.draw(list, place * Affine::scale(size / TILE)),
-            Cargo::Tile(..) | Cargo::Points(..) | Cargo::Die(_) => {}
+            Cargo::Tile(..) | Cargo::Points(..) | Cargo::Die(_) | Cargo::Token(_) => {}
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Dice and flocks: where a flight may end, the die that says it, sheep beside their shepherds.
+//! Flights: where one may end, and the die that says it.
 
 use std::f64::consts::TAU;
 
@@ -19,10 +19,8 @@ const START: f64 = 330.0;
 const DIE: f64 = 150.0;
 /// How long the die rolls, as a share of the time it is seen.
 const ROLLING: f64 = 0.55;
-/// Wool.
-const WOOL: Rgba = Rgba::hex(0xfbf8ee);
-/// Heads and legs of sheep.
-const DARK: Rgba = Rgba::hex(0x4a3f38);
+/// Its bone.
+const BONE: Rgba = Rgba::hex(0xfbf8ee);
 
 /// Draws the way of a flight that somebody may start or has started, with the cells where it may end: strongly those on
 /// which a meeple may land. `pixel` is the length of a pixel of the page in units of the table.
@@ -102,7 +100,7 @@ pub fn die(list: &mut DisplayList, shows: u8, time: f64, affine: Affine) {
         list.group(Group::at(Affine::rotate(-rest * TAU)), |list| {
             let square = Rect::from_center_size(Point::ZERO, (2.0 * DIE, 2.0 * DIE));
             let square = square.to_rounded_rect(46.0);
-            list.fill(square, WOOL);
+            list.fill(square, BONE);
             list.stroke(square, SOOT, Pen::round(16.0));
             for &(x, y) in pips(face) {
                 list.fill(Circle::new((x * DIE, y * DIE), 34.0), SOOT);
@@ -119,48 +117,6 @@ const fn pips(shows: u8) -> &'static [(f64, f64)] {
     }
 }
 
-/// Draws a flock of so many sheep beside a shepherd at (0, 0), in the units of a tile; nothing for none.
-pub fn flock(list: &mut DisplayList, sheep: u16, affine: Affine) {
-    if sheep == 0 {
-        return;
-    }
-    list.group(Group::at(affine).named("flock"), |list| {
-        one_sheep(list, Point::new(128.0, 62.0));
-        let badge = Point::new(212.0, 0.0);
-        let text = sheep.to_string();
-        let radius = if text.len() > 1 { 66.0 } else { 54.0 };
-        list.fill(Circle::new(badge, radius), WOOL);
-        list.stroke(Circle::new(badge, radius), SOOT, Pen::round(11.0));
-        list.fill(digits::number(&text, badge, 66.0), SOOT);
-    });
-}
-
-fn one_sheep(list: &mut DisplayList, at: Point) {
-    let shade = Ellipse::new(at + Vec2::new(8.0, 46.0), (78.0, 18.0), 0.0);
-    list.fill(shade, SOOT.alpha(0.3));
-    for x in [-34.0, 30.0] {
-        let hip = at + Vec2::new(x, 22.0);
-        let leg = Line::new(hip, hip + Vec2::new(0.0, 28.0));
-        list.stroke(leg, DARK, Pen::round(15.0));
-    }
-    let wool = [
-        (-44.0, 2.0, 30.0),
-        (-16.0, -20.0, 34.0),
-        (20.0, -18.0, 34.0),
-        (44.0, 4.0, 30.0),
-        (0.0, 12.0, 40.0),
-    ];
-    let curl = |&(x, y, radius): &(f64, f64, f64)| Circle::new(at + Vec2::new(x, y), radius);
-    for part in &wool {
-        list.stroke(curl(part), SOOT, Pen::round(14.0));
-    }
-    for part in &wool {
-        list.fill(curl(part), WOOL);
-    }
-    let face = Ellipse::new(at + Vec2::new(-66.0, -2.0), (20.0, 27.0), 0.3);
-    list.fill(face, DARK);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -174,16 +130,5 @@ mod tests {
         };
         assert_eq!(dots(2), dots(1) + 1);
         assert_eq!(dots(3), dots(1) + 2);
-    }
-
-    #[test]
-    fn a_flock_without_sheep_is_not_seen() {
-        let items = |sheep| {
-            let mut list = DisplayList::new();
-            flock(&mut list, sheep, Affine::IDENTITY);
-            list.items().count()
-        };
-        assert_eq!(items(0), 0);
-        assert!(items(7) > 8);
     }
 }

@@ -15,6 +15,7 @@ pub mod display;
 pub mod export;
 pub mod figures;
 pub mod flight;
+pub mod flocks;
 pub mod hand;
 pub mod layout;
 pub mod loupe;

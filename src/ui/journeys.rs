@@ -4,7 +4,7 @@ use kurbo::Point;
 
 use super::show::STEP;
 use super::table::{Table, length};
-use crate::rules::{Event, Figure, Game, Placed, Spot, Wizard};
+use crate::rules::{Event, Figure, Game, Placed, Spot, Token, Wizard};
 use crate::scene::board::figure_on;
 use crate::scene::camera::centre;
 use crate::scene::crowd::{Who, crowd, place_for_gingerbread, place_for_wizard, place_of_figure};
@@ -20,6 +20,9 @@ const WALK: Millis = 620.0;
 
 /// How long the die of a flight is seen.
 const ROLL: Millis = 1500.0;
+
+/// How long a token is seen that was drawn.
+const SHOWN: Millis = 1900.0;
 
 /// The size of a tile of which something has the size that lies beside the board, in pixels of the page.
 const ASIDE: f64 = 110.0;
@@ -46,6 +49,7 @@ impl Table {
             Event::FerryLaid { seat, pos, quays } => self.bring_ferry(seat, pos, quays, time),
             Event::FerryTurned { pos, quays, .. } => self.swing_ferry(pos, quays, time),
             Event::Rolled { cells, .. } => self.roll_die(cells, time),
+            Event::TokenDrawn { seat, token, spot } => self.draw_token(seat, token, spot, time),
             Event::Landed {
                 seat,
                 figure,
@@ -72,6 +76,17 @@ impl Table {
         let tween = Tween::new(time, ROLL, Ease::Out);
         self.fly(Cargo::Die(cells), (stop, stop), tween, Hides::Nothing);
         time + ROLL * 0.8
+    }
+
+    /// A token comes out of the bag above its shepherd, who may be gone when a wolf was seen.
+    fn draw_token(&mut self, seat: Seat, token: Token, spot: Spot, time: Millis) -> Millis {
+        let who = (seat, Figure::Shepherd);
+        let there = |game| place_of_figure(game, spot, who);
+        let at = there(&self.before).or_else(|| there(&self.game));
+        let stop = Stop::Table(at.unwrap_or_else(|| centre(spot.pos)));
+        let tween = Tween::new(time, SHOWN, Ease::Out);
+        self.fly(Cargo::Token(token), (stop, stop), tween, Hides::Nothing);
+        time + SHOWN * 0.8
     }
 
     /// A meeple flies from the machine to where it lands.

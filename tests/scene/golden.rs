@@ -8,7 +8,7 @@ use bastide::tiles::{Rotation, Tile, TileSet, catalogue};
 use kurbo::Rect;
 use resvg::tiny_skia::Pixmap;
 
-use crate::{fields, picture, pieces, sheets};
+use crate::{fields, luck, picture, pieces, sheets};
 
 /// Of a thousand pixels, so many may differ: processors round differently.
 const TOLERANCE: f64 = 4.0;
@@ -134,4 +134,14 @@ fn what_lies_on_tiles_looks_as_it_did() {
 #[test]
 fn what_lies_on_tiles_is_seen_in_winter_and_on_small_tiles() {
     check("pieces-small", pieces::table(Season::Winter), 0.064);
+}
+
+#[test]
+fn a_flight_and_its_die_look_as_they_did() {
+    check("flight", luck::flight(), 0.12);
+}
+
+#[test]
+fn flocks_and_their_tokens_look_as_they_did() {
+    check("flock", luck::flock(), 0.12);
 }

@@ -6,6 +6,7 @@ mod eyes;
 mod fields;
 mod golden;
 mod ground;
+mod luck;
 mod picture;
 mod pieces;
 mod sheets;

@@ -310,12 +310,29 @@ fn a_flight_is_started_confirmed_and_landed_by_keys() {
     assert!(said.contains("Anna lands a"), "{said}");
 }
 
+/// Anna's shepherd has seven sheep, and she has extended his field.
+const FLOCK: &str = "part shepherds\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
+    figure 1 shepherd field 3456 0,0\nflock 1 4 3\ndrawn base/B\nplay\nplace base/B 0,1\npass\n";
+
+#[test]
+fn a_token_that_is_drawn_is_seen_for_a_while() {
+    let mut stage = Stage::by_keys(FLOCK);
+    let seen = |stage: &Stage, after: f64| {
+        let drawn = format!("{:?}", stage.app.draw(stage.now + after));
+        drawn.contains("\"token\"")
+    };
+    stage.press("act 0");
+    assert!(!seen(&stage, 800.0), "it is still in the bag");
+    assert_eq!(stage.asks(), Some(Question::Confirm));
+    stage.press("confirm");
+    assert!(seen(&stage, 800.0));
+    stage.wait();
+    assert!(!seen(&stage, 0.0));
+}
+
 #[test]
 fn a_flock_is_guided_home_by_keys() {
-    let mut stage = Stage::by_keys(
-        "part shepherds\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
-         figure 1 shepherd field 3456 0,0\nflock 1 4 3\ndrawn base/B\nplay\nplace base/B 0,1\npass\n",
-    );
+    let mut stage = Stage::by_keys(FLOCK);
     assert_eq!(stage.asks(), Some(Question::Flock));
     assert_eq!(
         stage.answers(),
