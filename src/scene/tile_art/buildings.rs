@@ -42,7 +42,7 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
                 standing.stand(foot.y, |list| cathedral(list, colors, foot));
             }
             PlotKind::Inn => {
-                let foot = at + Vec2::new(-22.0, 38.0);
+                let foot = at + Vec2::new(-26.0, 20.0);
                 standing.stand(foot.y, |list| inn(list, colors, foot));
             }
             _ => {}
@@ -272,56 +272,61 @@ fn rose(list: &mut DisplayList, colors: &Palette, at: Point) {
     }
 }
 
+/// The lake of an inn, before its house.
 fn inn_ground(sheet: &Sheet, list: &mut DisplayList, at: Point, radius: f64) {
     let [deep, middle, glint] = sheet.colors.water;
-    let mut grain = sheet.grain("pond");
-    let pond = at + Vec2::new(radius * 0.36, radius * 0.6);
-    list.fill(
-        blob(pond, radius * 0.44 + 6.0, 1.5, &mut grain.clone()),
-        sheet.colors.bank.darker(0.2),
-    );
-    list.fill(blob(pond, radius * 0.44, 1.5, &mut grain.clone()), deep);
-    list.fill(blob(pond, radius * 0.33, 1.5, &mut grain), middle);
-    list.stroke(
-        line([pond - Vec2::new(16.0, 0.0), pond + Vec2::new(8.0, 0.0)]),
-        glint,
-        Pen::round(4.0),
-    );
+    let grain = sheet.grain("pond");
+    let pond = at + Vec2::new(radius * 0.14, radius * 0.56);
+    let shore = |reach: f64| blob(pond, radius * reach, 1.55, &mut grain.clone());
+    list.fill(shore(0.74), sheet.colors.bank.darker(0.35));
+    list.fill(shore(0.66), deep);
+    list.fill(shore(0.54), middle);
+    for (dx, dy) in [(-40.0, 8.0), (10.0, 20.0)] {
+        let from = pond + Vec2::new(dx, dy);
+        let wave = line([from, from + Vec2::new(38.0, 0.0)]);
+        list.stroke(wave, glint, Pen::round(8.0));
+    }
 }
 
 /// A timbered house with a sign.
 fn inn(list: &mut DisplayList, colors: &Palette, foot: Point) {
     let house = super::houses::House {
-        wide: 122.0,
-        high: 56.0,
-        roof: 58.0,
+        wide: 136.0,
+        high: 58.0,
+        roof: 66.0,
         gable: false,
         tiles: colors.roofs[1],
     };
     house.draw(list, colors, foot);
-    for x in [-57.0, -20.0, 20.0, 57.0] {
-        let beam = line([foot + Vec2::new(x, 0.0), foot + Vec2::new(x, -56.0)]);
-        list.stroke(beam, colors.wood, Pen::flat(6.0));
+    for x in [-63.0, -22.0, 22.0, 63.0] {
+        let beam = line([foot + Vec2::new(x, 0.0), foot + Vec2::new(x, -58.0)]);
+        list.stroke(beam, colors.wood, Pen::flat(7.0));
     }
     let lintel = line([
-        foot + Vec2::new(-60.0, -52.0),
-        foot + Vec2::new(60.0, -52.0),
+        foot + Vec2::new(-66.0, -54.0),
+        foot + Vec2::new(66.0, -54.0),
     ]);
-    list.stroke(lintel, colors.wood, Pen::flat(6.0));
-    let post = foot + Vec2::new(70.0, 6.0);
+    list.stroke(lintel, colors.wood, Pen::flat(7.0));
+    inn_sign(list, colors, foot + Vec2::new(76.0, 8.0));
+}
+
+/// A mug on a sign that hangs from a post.
+fn inn_sign(list: &mut DisplayList, colors: &Palette, post: Point) {
     let arm = line([
         post,
-        post - Vec2::new(0.0, 92.0),
-        post + Vec2::new(36.0, -92.0),
+        post - Vec2::new(0.0, 128.0),
+        post + Vec2::new(54.0, -128.0),
     ]);
-    list.stroke(arm, colors.outline, Pen::round(7.0));
-    let sign = Rect::new(post.x + 6.0, post.y - 86.0, post.x + 46.0, post.y - 42.0);
-    list.stroke(sign, colors.outline, Pen::round(7.0));
-    list.fill(sign, colors.flowers[1]);
-    let mug = Rect::from_center_size(sign.center(), (16.0, 22.0));
+    list.stroke(arm, colors.outline, Pen::round(10.0));
+    let sign = Rect::new(post.x + 4.0, post.y - 120.0, post.x + 68.0, post.y - 54.0);
+    list.stroke(sign, colors.outline, Pen::round(10.0));
+    list.fill(sign, colors.flowers[1].lighter(0.35));
+    let mug = Rect::from_center_size(sign.center() - Vec2::new(6.0, 0.0), (28.0, 38.0));
+    let handle = Circle::new(Point::new(mug.x1 + 2.0, mug.center().y), 10.0);
+    list.stroke(handle, colors.church_roof, Pen::round(7.0));
     list.fill(mug, colors.church_roof);
-    let handle = Circle::new(Point::new(mug.x1 + 1.0, mug.center().y), 6.0);
-    list.stroke(handle, colors.church_roof, Pen::round(4.0));
+    let foam = Rect::new(mug.x0 - 3.0, mug.y0 - 5.0, mug.x1 + 3.0, mug.y0 + 6.0);
+    list.fill(foam.to_rounded_rect(6.0), colors.plaster[0]);
 }
 
 /// Beds of flowers around a path in the shape of a cross.

@@ -26,53 +26,62 @@ fn medallion(list: &mut DisplayList, colors: &Palette, at: Point, radius: f64, r
     list.stroke(Circle::new(at, radius - 9.0), rim, Pen::round(6.0));
 }
 
-/// A flying machine over an arrow in the direction of its flight.
+/// A flying machine seen from above, and the head of an arrow before it in the direction of its flight.
 pub fn flier(list: &mut DisplayList, colors: &Palette, at: Point, direction: Compass) {
     let (dx, dy) = direction.delta();
     let angle = f64::from(dy).atan2(f64::from(dx));
     let place = Affine::translate(at.to_vec2()) * Affine::rotate(angle);
-    let red = Rgba::hex(0xb8402f);
-    let arrow = place
-        * around(
-            Point::ZERO,
-            &[
-                (-92.0, -17.0),
-                (62.0, -17.0),
-                (62.0, -44.0),
-                (118.0, 0.0),
-                (62.0, 44.0),
-                (62.0, 17.0),
-                (-92.0, 17.0),
-                (-76.0, 0.0),
-            ],
-        );
-    list.fill(Affine::translate((7.0, 9.0)) * arrow.clone(), colors.shadow);
-    list.stroke(arrow.clone(), colors.outline, Pen::round(9.0));
-    list.fill(arrow, red);
-    for side in [-1.0, 1.0] {
-        wing(list, colors, place, side);
+    let red = Rgba::hex(0xc23b2a);
+    let hull = place * hull();
+    let arrow = place * around(Point::ZERO, &[(78.0, -36.0), (128.0, 0.0), (78.0, 36.0)]);
+    let wings: Vec<BezPath> = [-1.0, 1.0]
+        .into_iter()
+        .flat_map(|side| [&MAIN_WING[..], &TAIL_WING[..]].map(|wing| place * mirrored(wing, side)))
+        .collect();
+    let fall = Affine::translate((8.0, 12.0));
+    for part in wings.iter().chain([&hull, &arrow]) {
+        list.fill(fall * part.clone(), colors.shadow);
+        list.stroke(part.clone(), colors.outline.darker(0.3), Pen::round(13.0));
     }
-    let body =
-        place * kurbo::Shape::to_path(&kurbo::Ellipse::new((-4.0, 0.0), (46.0, 15.0), 0.0), 0.1);
-    list.stroke(body.clone(), colors.outline, Pen::round(7.0));
-    list.fill(body, colors.wood.lighter(0.2));
+    list.fill(arrow, red);
+    for wing in wings {
+        list.fill(wing, PARCHMENT);
+    }
+    for side in [-1.0, 1.0] {
+        list.fill(place * mirrored(&STRIPE, side), red);
+    }
+    list.fill(hull, red);
+    let propeller = line([
+        place * Point::new(66.0, -30.0),
+        place * Point::new(66.0, 30.0),
+    ]);
+    list.stroke(propeller, colors.outline.darker(0.3), Pen::round(11.0));
+    let seat = Circle::new(place * Point::new(4.0, 0.0), 9.0);
+    list.fill(seat, colors.outline.darker(0.3));
 }
 
-/// A wing of canvas on ribs.
-fn wing(list: &mut DisplayList, colors: &Palette, place: Affine, side: f64) {
-    let p = |x: f64, y: f64| place * Point::new(x, y * side);
-    let mut canvas = BezPath::new();
-    canvas.move_to(p(24.0, 8.0));
-    canvas.curve_to(p(36.0, 40.0), p(28.0, 74.0), p(6.0, 98.0));
-    canvas.quad_to(p(-4.0, 76.0), p(-16.0, 72.0));
-    canvas.quad_to(p(-16.0, 50.0), p(-30.0, 44.0));
-    canvas.quad_to(p(-26.0, 22.0), p(-32.0, 8.0));
-    canvas.close_path();
-    list.stroke(canvas.clone(), colors.outline, Pen::round(8.0));
-    list.fill(canvas, PARCHMENT);
-    for (x, y) in [(6.0, 96.0), (-15.0, 71.0), (-29.0, 43.0)] {
-        list.stroke(line([p(18.0, 8.0), p(x, y)]), colors.wood, Pen::round(4.0));
-    }
+/// The hull of a flying machine that flies to the right.
+fn hull() -> BezPath {
+    let mut hull = BezPath::new();
+    hull.move_to((66.0, 0.0));
+    hull.curve_to((62.0, -18.0), (34.0, -20.0), (0.0, -16.0));
+    hull.line_to((-94.0, -7.0));
+    hull.line_to((-94.0, 7.0));
+    hull.line_to((0.0, 16.0));
+    hull.curve_to((34.0, 20.0), (62.0, 18.0), (66.0, 0.0));
+    hull.close_path();
+    hull
+}
+
+/// The wings on one side, and the stripe on one of them.
+const MAIN_WING: [(f64, f64); 4] = [(46.0, 8.0), (34.0, 112.0), (0.0, 112.0), (-8.0, 8.0)];
+const TAIL_WING: [(f64, f64); 4] = [(-62.0, 4.0), (-74.0, 48.0), (-98.0, 48.0), (-94.0, 4.0)];
+const STRIPE: [(f64, f64); 4] = [(38.5, 73.0), (36.0, 95.0), (-1.0, 95.0), (-3.0, 73.0)];
+
+/// A polygon, on its side of the middle line or on the other one.
+fn mirrored(points: &[(f64, f64)], side: f64) -> BezPath {
+    let points: Vec<(f64, f64)> = points.iter().map(|&(x, y)| (x, y * side)).collect();
+    around(Point::ZERO, &points)
 }
 
 /// A star in a violet ring.

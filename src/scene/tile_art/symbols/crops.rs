@@ -2,7 +2,7 @@
 
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
 
-use crate::scene::color::Rgba;
+use crate::scene::color::{Rgba, WHITE};
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{Hub, Plot};
 use crate::scene::tile_art::Sheet;
@@ -35,65 +35,79 @@ pub fn circle(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, kind: CircleKind
         list.stroke(ears, corn.darker(0.13), Pen::round(4.5));
     });
     let size = if fields { hub.radius.min(170.0) } else { 170.0 };
-    let trodden = corn.lighter(0.45);
-    for ring in [0.78, 0.52] {
-        list.stroke(
-            Circle::new(at, size * ring),
-            corn.darker(0.28),
-            Pen::round(size * 0.13),
-        );
-        list.stroke(
-            Circle::new(at, size * ring),
-            trodden,
-            Pen::round(size * 0.09),
-        );
+    let edge = corn.darker(0.35);
+    for (reach, color) in [
+        (0.95, edge),
+        (0.9, corn.lighter(0.3)),
+        (0.8, edge),
+        (0.75, corn.lighter(0.72)),
+    ] {
+        list.fill(Circle::new(at, size * reach), color);
     }
-    emblem(list, at, size, kind, trodden, corn.darker(0.28));
+    let place = Affine::translate(at.to_vec2()) * Affine::scale(size);
+    emblem(list, place, kind);
 }
 
-/// A road, a tower or an ear of corn in the middle of a crop circle.
-fn emblem(list: &mut DisplayList, at: Point, size: f64, kind: CircleKind, color: Rgba, edge: Rgba) {
-    list.fill(Circle::new(at, size * 0.38), edge);
-    list.fill(Circle::new(at, size * 0.35), color);
-    let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy) * size;
-    let ink = edge.darker(0.35);
-    match kind {
-        CircleKind::Road => {
-            let mut road = BezPath::new();
-            road.move_to(p(-0.2, 0.22));
-            road.curve_to(p(-0.2, -0.05), p(0.2, 0.05), p(0.2, -0.22));
-            list.stroke(road, ink, Pen::round(size * 0.13));
-        }
-        CircleKind::City => {
-            let wall = Rect::new(
-                p(-0.2, -0.08).x,
-                p(-0.2, -0.08).y,
-                p(0.2, 0.2).x,
-                p(0.2, 0.2).y,
-            );
-            list.fill(wall, ink);
-            for x in [-0.2, -0.05, 0.1] {
-                let block = Rect::from_origin_size(p(x, -0.2), (size * 0.1, size * 0.14));
-                list.fill(block, ink);
-            }
-        }
-        CircleKind::Field => {
-            list.stroke(
-                line([p(0.0, 0.26), p(0.0, -0.22)]),
-                ink,
-                Pen::round(size * 0.06),
-            );
-            for y in [-0.16, -0.02, 0.12] {
-                for side in [-1.0, 1.0] {
-                    list.stroke(
-                        line([p(0.0, y + 0.08), p(0.15 * side, y - 0.06)]),
-                        ink,
-                        Pen::round(size * 0.06),
-                    );
-                }
-            }
-        }
+/// What is trodden into the middle of a crop circle, in a square from -1 to 1: a fork for farmers, a club for highwaymen,
+/// a shield for knights (CROP-04).
+fn emblem(list: &mut DisplayList, place: Affine, kind: CircleKind) {
+    let ink = Rgba::hex(0x46290f);
+    let place = Group::at(place);
+    list.group(place, |list| match kind {
+        CircleKind::Field => fork(list, ink),
+        CircleKind::Road => club(list, ink),
+        CircleKind::City => escutcheon(list, ink),
+    });
+}
+
+/// A pitchfork with three prongs.
+fn fork(list: &mut DisplayList, ink: Rgba) {
+    let mut prongs = BezPath::new();
+    prongs.move_to((-0.36, -0.56));
+    prongs.line_to((-0.36, -0.3));
+    prongs.curve_to((-0.36, 0.04), (0.36, 0.04), (0.36, -0.3));
+    prongs.line_to((0.36, -0.56));
+    prongs.move_to((0.0, -0.58));
+    prongs.line_to((0.0, 0.62));
+    list.stroke(prongs, ink, Pen::round(0.15));
+}
+
+/// A club: thin where it is held, thick and knotty where it hits.
+fn club(list: &mut DisplayList, ink: Rgba) {
+    let mut wood = BezPath::new();
+    wood.move_to((-0.52, 0.42));
+    wood.line_to((-0.08, -0.22));
+    wood.curve_to((0.04, -0.62), (0.42, -0.72), (0.54, -0.46));
+    wood.curve_to((0.7, -0.2), (0.42, 0.06), (0.14, 0.06));
+    wood.line_to((-0.42, 0.52));
+    wood.curve_to((-0.54, 0.6), (-0.62, 0.52), (-0.52, 0.42));
+    wood.close_path();
+    list.stroke(wood.clone(), ink, Pen::round(0.12));
+    list.fill(wood, Rgba::hex(0x9a6431));
+    for (x, y) in [(0.16, -0.36), (0.38, -0.4), (0.3, -0.14)] {
+        list.fill(Circle::new((x, y), 0.075), ink);
     }
+}
+
+/// A knight's shield with a cross.
+fn escutcheon(list: &mut DisplayList, ink: Rgba) {
+    let mut shield = BezPath::new();
+    shield.move_to((-0.48, -0.54));
+    shield.line_to((0.48, -0.54));
+    shield.curve_to((0.54, 0.06), (0.34, 0.42), (0.0, 0.64));
+    shield.curve_to((-0.34, 0.42), (-0.54, 0.06), (-0.48, -0.54));
+    shield.close_path();
+    list.stroke(shield.clone(), ink, Pen::round(0.14));
+    list.fill(shield.clone(), Rgba::hex(0xb8402f));
+    list.group(Group::clipped(shield), |list| {
+        let cross = [
+            Rect::new(-0.09, -1.0, 0.09, 1.0),
+            Rect::new(-1.0, -0.26, 1.0, -0.08),
+        ];
+        for bar in cross {
+            list.fill(bar, WHITE);
+        }
+    });
 }
 
 /// The soil of a vineyard.

@@ -48,11 +48,11 @@ fn stand_symbol(sheet: &Sheet, standing: &mut Sprites, plot: &Plot, symbol: Symb
         Symbol::Flier(direction) => {
             let direction = direction.turned(rotation(sheet));
             let draw = |list: &mut DisplayList| badges::flier(list, colors, at, direction);
-            standing.stand(on_top, |list| enlarged(list, at, 1.22, draw));
+            standing.stand(on_top, |list| enlarged(list, at, 1.25, draw));
         }
         Symbol::GoldMine => {
             let draw = |list: &mut DisplayList| places::gold_mine(list, colors, at);
-            standing.stand(at.y + 60.0, |list| enlarged(list, at, 1.1, draw));
+            standing.stand(at.y + 60.0, |list| enlarged(list, at, 1.35, draw));
         }
         Symbol::Magic => standing.stand(on_top, |list| badges::magic(list, colors, at)),
         Symbol::Robber => {

@@ -1,6 +1,6 @@
 //! Hills and gold mines.
 
-use kurbo::{BezPath, Circle, Point, Vec2};
+use kurbo::{BezPath, Point, Vec2};
 
 use crate::scene::color::{Paint, Rgba};
 use crate::scene::display::{DisplayList, Pen};
@@ -128,7 +128,10 @@ pub fn gold_mine(list: &mut DisplayList, colors: &Palette, at: Point) {
         colors.snow.unwrap_or(colors.rock.lighter(0.35)),
     );
     mouth(list, colors, foot);
-    for (dx, dy) in [(46.0, 6.0), (76.0, 10.0), (61.0, -10.0)] {
+    for (dx, dy) in [(-58.0, -34.0), (-26.0, -92.0), (14.0, -84.0), (50.0, -58.0)] {
+        vein(list, foot + Vec2::new(dx, dy));
+    }
+    for (dx, dy) in [(34.0, 10.0), (88.0, 10.0), (61.0, -24.0)] {
         ingot(list, colors, foot + Vec2::new(dx, dy));
     }
 }
@@ -156,22 +159,24 @@ fn mouth(list: &mut DisplayList, colors: &Palette, foot: Point) {
     }
 }
 
+/// Gold in the rock.
+fn vein(list: &mut DisplayList, at: Point) {
+    let spark = [(-11.0, 0.0), (-2.0, -9.0), (11.0, -3.0), (4.0, 8.0)];
+    list.fill(around(at, &spark), Rgba::hex(0xffd24a));
+}
+
 /// A bar of gold.
 fn ingot(list: &mut DisplayList, colors: &Palette, at: Point) {
-    let gold = Rgba::hex(0xf0b92b);
+    let gold = Rgba::hex(0xf7bd25);
     let bar = around(
         at,
-        &[(-22.0, 8.0), (-14.0, -10.0), (14.0, -10.0), (22.0, 8.0)],
+        &[(-30.0, 16.0), (-19.0, -15.0), (19.0, -15.0), (30.0, 16.0)],
     );
-    list.stroke(bar.clone(), colors.outline, Pen::round(7.0));
+    list.stroke(bar.clone(), colors.outline, Pen::round(11.0));
     list.fill(bar, gold);
     list.stroke(
-        line([at + Vec2::new(-10.0, -6.0), at + Vec2::new(10.0, -6.0)]),
-        gold.lighter(0.6),
-        Pen::round(4.0),
-    );
-    list.fill(
-        Circle::new(at + Vec2::new(12.0, 2.0), 2.5),
-        gold.lighter(0.8),
+        line([at + Vec2::new(-14.0, -8.0), at + Vec2::new(14.0, -8.0)]),
+        gold.lighter(0.7),
+        Pen::round(8.0),
     );
 }
