@@ -11,7 +11,7 @@ use super::tree::Node;
 /// there is no room at all.
 const COVERED: f64 = 200.0;
 /// How bad it is to be seen only by scrolling, likewise.
-const SCROLLED: f64 = 2.0;
+const SCROLLED: f64 = 0.5;
 /// How high a sheet is at least, in pixels of the page.
 const LEAST: f64 = 96.0;
 /// How bad it is to be cut by the edge of the screen, likewise.
@@ -65,29 +65,34 @@ pub struct Beside {
 }
 
 impl Beside {
-    /// The place of a sheet of a size: on the side where it hides least, and never beyond the edge of the screen. Above
-    /// and below it is only as high as there is room: the rest is scrolled to.
+    /// The place of a sheet of a size: on the side where it hides least, and never beyond the edge of the screen. It may
+    /// be lower than it wants to be, so that nothing beside it is hidden: the rest is scrolled to.
     pub fn place(&self, size: Size) -> Rect {
         let screen = self.whole.inset(-EDGE);
-        let sheet = |way: &Way| {
-            let room = match way {
-                Way::Above => self.spare.y0 - screen.y0,
-                Way::Below => screen.y1 - self.spare.y1,
-                Way::Left | Way::Right => screen.height(),
-            };
-            let high = size.height.min(room.max(LEAST));
-            let size = Size::new(size.width, high);
-            kept_in(Rect::from_origin_size(self.at(*way, size), size), screen)
-        };
         let lost = |sheet: &Rect| {
             let outside = |of: Rect| sheet.area() - sheet.intersect(of).area();
             let covered = sheet.intersect(self.spare).area();
             let scrolled = size.area() - sheet.area();
             outside(self.room) + CUT * outside(screen) + COVERED * covered + SCROLLED * scrolled
         };
-        let sheets = self.ways.iter().map(sheet);
+        let ways = self.ways.iter();
+        let both = |way: &Way| [screen, self.room.intersect(screen)].map(|bounds| (*way, bounds));
+        let sheets = ways
+            .flat_map(both)
+            .map(|(way, bounds)| self.within(bounds, way, size));
         let best = sheets.min_by(|a, b| lost(a).total_cmp(&lost(b)));
         best.unwrap_or(self.spare.with_size(size))
+    }
+
+    /// The place on a side, as high as there is room within bounds.
+    fn within(&self, bounds: Rect, way: Way, size: Size) -> Rect {
+        let room = match way {
+            Way::Above => self.spare.y0 - bounds.y0,
+            Way::Below => bounds.y1 - self.spare.y1,
+            Way::Left | Way::Right => bounds.height(),
+        };
+        let size = Size::new(size.width, size.height.min(room.max(LEAST)));
+        kept_in(Rect::from_origin_size(self.at(way, size), size), bounds)
     }
 
     fn at(&self, way: Way, size: Size) -> Point {
@@ -195,7 +200,12 @@ mod tests {
             let screen = beside.whole.inset(-EDGE);
             assert_eq!(sheet.intersect(beside.spare).area(), 0.0, "{sheet:?}");
             assert_eq!(screen.union(sheet), screen, "{sheet:?} is cut");
-            assert!(sheet.height() > 300.0, "{sheet:?}");
+            assert_eq!(
+                beside.room.union(sheet),
+                beside.room,
+                "{sheet:?}: the bar is in sight"
+            );
+            assert!(sheet.height() > 230.0, "{sheet:?}");
         }
     }
 
