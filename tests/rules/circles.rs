@@ -227,7 +227,7 @@ fn crop_10_without_a_meeple_in_the_supply_nothing_is_added() {
 }
 
 #[test]
-fn crop_11_no_figure_stands_on_a_circle_and_roads_end_there() {
+fn crop_11_no_figure_stands_on_a_circle_and_roads_and_fields_end_there() {
     let text = club("", "figure 2 meeple road EW 0,0", "");
     assert_eq!(
         choices(&text),
@@ -239,6 +239,29 @@ fn crop_11_no_figure_stands_on_a_circle_and_roads_end_there() {
             "meeple field 56",
             "pass",
         ]
+    );
+    // Blue's road ends at the circle, and another one begins behind it.
+    let road = |play: &str| {
+        let start = "tile base/W 0,0\nfigure 2 meeple road E 0,0\ndrawn crop/D";
+        table("", start, &format!("place crop/D 1,0\n{play}"))
+    };
+    let beyond = choices(&road("")).into_iter();
+    let roads: Vec<String> = beyond.filter(|line| line.contains("road")).collect();
+    assert_eq!(roads, ["meeple road E"]);
+    tells(
+        &road("meeple road E"),
+        &[
+            "1 meeple on road 1,0/2",
+            "road 0,0/0 complete for 2",
+            "2 scores 2 for road 0,0/0: 2 tiles x 1 ROAD-02",
+            "2 meeple back from 0,0/0",
+        ],
+    );
+    // So do fields that a circle parts: Blue's farmer keeps nobody out on the other side.
+    let start = "tile base/B 0,0\nfigure 2 meeple field 01234567 0,0\ndrawn crop/E";
+    assert_eq!(
+        choices(&table("", start, "place crop/E 1,0")),
+        ["meeple city N", "meeple city S", "meeple field 23", "pass"]
     );
 }
 

@@ -4,9 +4,7 @@ use bastide::rules::{Edition, Game, Module, PositionFault, Question, Reason, Set
 use bastide::table::{Party, Seat};
 use bastide::tiles::Pos;
 
-use crate::support::{
-    asked, choices, faults, finished, game, record, refused, scores, tell, tells,
-};
+use crate::support::{asked, choices, faults, finished, game, record, refused, scores, tells};
 
 pub const RED: Party = Party::Player(Seat(0));
 
@@ -318,24 +316,6 @@ fn r_gb_04_he_stays_in_a_joined_city_which_is_no_other_one() {
     let city = end.gingerbread_city().expect("he is there");
     assert_eq!(end.regions().get(city).tiles, 3);
     assert_eq!(cell(&text), Some(Pos::new(0, 0)));
-}
-
-#[test]
-fn r_gb_05_he_moves_right_after_the_scoring_before_messages_are_read() {
-    let text = lured(
-        "part messengers",
-        &format!("{KNIGHTS}\nscore 1 6"),
-        "pass\ngingerbread city N 3,-1\nadvance score\nadvance score\nreveal 6",
-    );
-    tell(
-        3,
-        &text,
-        &[
-            "1 scores 14 for gingerbread 0,0/0: 2 knights x 7 GB-06",
-            "2 scores 7 for gingerbread 0,0/0: 1 knights x 7 GB-06",
-            "1 message 6",
-        ],
-    );
 }
 
 #[test]

@@ -13,6 +13,10 @@ fn gb_04_a_gingerbread_tile_moves_him_to_another_open_city() {
     let full = format!("{KNIGHTS}\ntile base/E 2,1 r2\ntile base/E 2,2");
     let to = |city: &str| lured("", &full, &format!("pass\ngingerbread city {city}"));
     assert_eq!(refused(&to("N 2,2")), [Reason::NotAnOpenCity]);
+    // Nor is the one he is in, and he must go.
+    assert_eq!(refused(&to("EW 4,0")), [Reason::NotAnOpenCity]);
+    let stay = lured("", &full, "pass\npass");
+    assert_eq!(refused(&stay), [Reason::Mandatory]);
     assert_eq!(cell(&to("N 3,-1")), Some(Pos::new(3, -1)));
     // The same city on an ordinary tile leaves him where he is.
     let plain = lured("", &full, "pass").replace("gingerbread/2", "base/R");
@@ -212,6 +216,29 @@ fn r_rob_05_points_of_the_city_he_is_going_to_leave_are_worth_waiting_for() {
     // Off the board he leaves no city, and there is nothing to wait for.
     let away = text("").replace("gingerbread city E 0,0\n", "");
     assert_eq!(scores(&away), [4, 0, 2]);
+}
+
+#[test]
+fn r_gb_05_he_moves_right_after_the_scoring_before_gold_and_messages() {
+    let text = lured(
+        "part gold\npart messengers",
+        &format!("{KNIGHTS}\n{CAPS}\ngold 3,-2 1\nscore 1 2"),
+        "pass\nadvance score\nadvance score\nadvance score\nreveal 6",
+    );
+    tell(
+        4,
+        &text,
+        &[
+            "1 scores 4 for city 3,-2/0: 2 tiles x 2 CITY-02",
+            "city 2,-1/0 complete for nobody",
+            "1 meeple back from 3,-2/0",
+            "1 gingerbread to city 3,-1/1",
+            "1 scores 14 for gingerbread 0,0/0: 2 knights x 7 GB-06",
+            "2 scores 7 for gingerbread 0,0/0: 1 knights x 7 GB-06",
+            "1 takes 1 ingots from 3,-2",
+            "1 message 6",
+        ],
+    );
 }
 
 #[test]

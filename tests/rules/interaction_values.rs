@@ -2,6 +2,7 @@
 
 use bastide::rules::{Question, Wizard};
 use bastide::table::Seat;
+use bastide::tiles::Goods;
 
 use crate::gingerbread::{completed, lured};
 use crate::gold::{city as mined_city, lying, monastery, purses, table as mine};
@@ -175,7 +176,11 @@ fn int_25_message_8_brings_no_goods_and_no_gold() {
             "turn 2 of 2",
         ],
     );
-    assert_eq!(lying(&game(&text), 0, 1), 2);
+    let end = game(&text);
+    assert_eq!(lying(&end, 0, 1), 2);
+    let red = end.player(Seat(0));
+    assert_eq!(Goods::ALL.map(|goods| red.goods(goods)), [0; 3]);
+    assert_eq!(red.ingots(), 0);
 }
 
 #[test]
