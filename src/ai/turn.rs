@@ -103,7 +103,7 @@ impl Explorer {
 }
 
 /// Whether the decision is one of a row in which everything that may follow would be too much to look at: those of all
-/// players at a crop circle, the ways of the gingerbread man, of mage and witch, ingots one by one.
+/// players at a crop circle, the ways of the gingerbread man, of mage and witch, ingots and ferries one by one.
 fn is_one_of_many(game: &Game) -> bool {
     let question = game.asked().map(|asked| asked.question);
     matches!(
@@ -114,6 +114,7 @@ fn is_one_of_many(game: &Game) -> bool {
                 | Question::Gingerbread
                 | Question::Magic(_)
                 | Question::TakeIngot
+                | Question::TurnFerry
         )
     )
 }

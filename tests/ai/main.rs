@@ -2,6 +2,7 @@
 
 mod copies;
 mod fair;
+mod ferries;
 mod legal;
 mod luck;
 mod matches;
