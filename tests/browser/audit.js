@@ -67,7 +67,8 @@
     const box = element.getBoundingClientRect();
     let room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     for (let at = element; at.parentElement && getComputedStyle(at).position !== "fixed"; ) {
-      at = at.parentElement;
+      // What is placed by itself is not scrolled by what it does not belong to.
+      at = (getComputedStyle(at).position === "absolute" && at.offsetParent) || at.parentElement;
       const style = getComputedStyle(at);
       const [sideways, upright] = [scrolls(style, "overflowX"), scrolls(style, "overflowY")];
       if (!sideways && !upright) continue;
