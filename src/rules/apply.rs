@@ -58,7 +58,7 @@ impl Game {
                 unless(shown, Reason::Impossible)
             }
             (Question::Token, Action::Token(token)) => {
-                unless(self.flocks.in_bag(token) > 0, Reason::Impossible)
+                unless(self.in_bag(token) > 0, Reason::Impossible)
             }
             (Question::Reveal, Action::Reveal(message)) => unless(
                 self.messages.next().any(|(next, _)| next == message),

@@ -30,7 +30,7 @@ pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
             .to_vec(),
         Question::Token => Token::ALL
             .into_iter()
-            .map(|token| (Action::Token(token), u32::from(game.flocks.in_bag(token))))
+            .map(|token| (Action::Token(token), u32::from(game.in_bag(token))))
             .filter(|&(_, weight)| weight > 0)
             .collect(),
         _ => Vec::new(),

@@ -245,7 +245,7 @@ fn int_70_the_bank_of_a_river_closes_a_field_and_the_flock_comes_home() {
 #[test]
 fn r_hs_08_both_wolves_are_in_the_bag_at_every_draw() {
     let text = tended("", "", "pass\ngrow\ntoken wolf");
-    assert_eq!(game(&text).flocks().in_bag(Token::Wolf), 2);
+    assert_eq!(game(&text).in_bag(Token::Wolf), 2);
     let wolf = table(
         "",
         "tile base/D 0,0\nfigure 1 shepherd field 3456 0,0\nflock 1 wolf",

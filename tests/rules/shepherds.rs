@@ -61,6 +61,10 @@ fn hs_01_sixteen_tokens_with_sheep_and_two_wolves_are_in_the_bag() {
     ];
     let expected = expected.map(|(token, count)| (Action::Token(token), count));
     assert_eq!(outcomes(&game(&text)), expected);
+    // Every box with hills brings as many.
+    let boxes = text.replace("set base\n", "set base\nset hills 3\n");
+    let thrice = expected.map(|(token, count)| (token, 3 * count));
+    assert_eq!(outcomes(&game(&boxes)), thrice);
     // What lies beside a shepherd is not in the bag.
     let less = tended("", "grow\nconfirm");
     assert_eq!(outcomes(&game(&less))[1], (Action::Token(Token::Two), 3));
@@ -149,7 +153,7 @@ fn hs_07_sheep_lie_beside_him() {
     let text = meadow("", "shepherd field 01234567\ntoken 3");
     assert_eq!(told(&text)[0], "1 token 3 on field 0,1/0");
     assert_eq!(sheep(&text), [3, 0, 0]);
-    assert_eq!(game(&text).flocks().in_bag(Token::Three), 4);
+    assert_eq!(game(&text).in_bag(Token::Three), 4);
 }
 
 #[test]
@@ -157,7 +161,7 @@ fn hs_08_a_wolf_goes_back_into_the_bag_and_he_goes_home() {
     let text = meadow("", "shepherd field 01234567\ntoken wolf");
     let lines = ["1 token wolf on field 0,1/0", "1 shepherd back from 0,1/0"];
     assert_eq!(told(&text)[..2], lines);
-    assert_eq!(game(&text).flocks().in_bag(Token::Wolf), 2);
+    assert_eq!(game(&text).in_bag(Token::Wolf), 2);
     assert!(in_supply(&text, 0) && sheep(&text) == [0, 0, 0]);
 }
 
@@ -184,7 +188,7 @@ fn hs_10_growing_draws_a_token_for_the_flock() {
 /// Whether no token lies beside a shepherd.
 fn all_in_bag(text: &str) -> bool {
     let game = game(text);
-    let bag = Token::ALL.map(|token| game.flocks().in_bag(token));
+    let bag = Token::ALL.map(|token| game.in_bag(token));
     bag.iter().sum::<u8>() == 18
 }
 

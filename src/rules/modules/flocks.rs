@@ -40,7 +40,7 @@ impl Token {
         }
     }
 
-    /// How many of them there are (HS-01).
+    /// How many of them lie in a box (HS-01).
     pub const fn count(self) -> u8 {
         match self {
             Token::One => 4,
@@ -108,13 +108,13 @@ impl Flocks {
             .sum()
     }
 
-    /// How many of a token are in the bag. Both wolves always are (R-HS-08).
-    pub fn in_bag(&self, token: Token) -> u8 {
+    /// How many of a token are not in the bag. A wolf always is (R-HS-08).
+    pub(in crate::rules) fn out_of_bag(&self, token: Token) -> u8 {
         let out = self.beside.iter().filter_map(|flock| {
             let index = usize::from(token.sheep()).checked_sub(1)?;
             flock.get(index)
         });
-        token.count().saturating_sub(out.sum())
+        out.sum()
     }
 
     pub(in crate::rules) fn add(&mut self, seat: Seat, token: Token) {

@@ -16,7 +16,7 @@ use crate::rules::score::{Lines, sum};
 use crate::rules::shape::shape;
 use crate::rules::turn::Step;
 use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSet};
-use crate::tiles::{FeatureKind, Pos, order};
+use crate::tiles::{FeatureKind, Pos, TileSet, order};
 
 impl Game {
     /// The flocks on the table.
@@ -268,6 +268,13 @@ impl Game {
         }
     }
 
+    /// How many of a token are in the bag: those of every box with hills, or of one where there is none (HS-01).
+    pub fn in_bag(&self, token: Token) -> u8 {
+        let boxes = self.setup.copies(TileSet::Hills).max(1);
+        let all = boxes.saturating_mul(token.count());
+        all.saturating_sub(self.flocks.out_of_bag(token))
+    }
+
     /// Puts the tokens of a position beside the shepherds; what is wrong with them.
     pub(in crate::rules) fn lay_flocks(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = Vec::new();
@@ -277,7 +284,7 @@ impl Game {
                 faults.push(PositionFault::NoShepherd(seat));
             }
             for &token in flock {
-                if token == Token::Wolf || self.flocks.in_bag(token) == 0 {
+                if token == Token::Wolf || self.in_bag(token) == 0 {
                     faults.push(PositionFault::TooManyTokens(token));
                 } else {
                     self.flocks.add(seat, token);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide::rules::{Action, Figure, Game, Question, Source, Spot, Token};
 use bastide::table::Seat;
-use bastide::tiles::Pos;
+use bastide::tiles::{Pos, TileSet};
 
 use super::land::{Feature, Piece};
 use super::witness::Witness;
@@ -35,20 +35,21 @@ impl Herd {
     pub fn draws(&self) -> bool {
         self.drawing.is_some()
     }
+}
 
-    /// HS-01: how many of a token are not beside a shepherd.
+impl Witness {
+    /// HS-01: how many of a token are not beside a shepherd; each box with hills has all of them.
     fn in_bag(&self, token: Token) -> usize {
-        let all = match token {
+        let each = match token {
             Token::One => 4,
             Token::Two | Token::Three => 5,
             Token::Four | Token::Wolf => 2,
         };
-        let out = self.beside.values().flatten();
+        let all = each * usize::from(self.setup.copies(TileSet::Hills).max(1));
+        let out = self.herd.beside.values().flatten();
         all - out.filter(|&&other| other == token).count()
     }
-}
 
-impl Witness {
     fn shepherd(&self, seat: Seat) -> Option<Piece> {
         let own = |piece: &&Piece| piece.owner == seat && piece.figure == Figure::Shepherd;
         self.land.pieces.iter().find(own).copied()
@@ -88,7 +89,7 @@ impl Witness {
         assert_eq!(seat, self.active, "HS-06, HS-10");
         let own = self.shepherd(seat).expect("the shepherd stands");
         assert_eq!(own.spot, spot);
-        assert!(self.herd.in_bag(token) > 0, "HS-01");
+        assert!(self.in_bag(token) > 0, "HS-01");
         let why = self.herd.drawing.take().expect("a token is due");
         if token != Token::Wolf {
             self.herd.beside.entry(seat).or_default().push(token);
@@ -212,8 +213,8 @@ impl Witness {
             assert_eq!(theirs, ours, "the flock of {seat:?}");
         }
         for token in Token::ALL {
-            let ours = self.herd.in_bag(token);
-            assert_eq!(usize::from(game.flocks().in_bag(token)), ours, "{token:?}");
+            let ours = self.in_bag(token);
+            assert_eq!(usize::from(game.in_bag(token)), ours, "{token:?}");
         }
     }
 }
