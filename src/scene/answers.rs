@@ -1,7 +1,7 @@
 //! Places on the board that answer the question that is open: where something may be put or moved to, and what may be
 //! taken away.
 
-use kurbo::Point;
+use kurbo::{Point, Vec2};
 
 use super::camera::{Camera, TILE};
 use super::crowd::{
@@ -9,10 +9,11 @@ use super::crowd::{
 };
 use super::flight::Hides;
 use super::pieces::Deck;
-use super::spots::{anchor_at, rest_on};
-use crate::rules::{Action, Figure, Game, Spot, Timing, Wizard};
+use super::plan::{Plan, Plot, PlotKind};
+use super::spots::{anchor_at, rest_on, to_table};
+use crate::rules::{Action, Circle, Figure, Game, Spot, Timing, Wizard};
 use crate::table::{Party, Seat};
-use crate::tiles::{FeatureKind, Pos, SegmentId};
+use crate::tiles::{FeatureKind, Pos, SegmentId, Symbol, catalogue};
 
 /// What is put, moved or taken by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,8 +28,12 @@ pub enum Piece {
     Ingot,
     /// A ferry.
     Ferry,
+    /// A sheep of the bag.
+    Sheep,
     /// Nothing that can be held: so many points.
     Points(u16),
+    /// Nothing that can be held: what everybody does at a crop circle.
+    Circle(Circle),
 }
 
 impl Piece {
@@ -40,8 +45,15 @@ impl Piece {
             Piece::Gingerbread => "gingerbread",
             Piece::Ingot => "ingot",
             Piece::Ferry => "ferry",
+            Piece::Sheep => "sheep",
             Piece::Points(_) => "points",
+            Piece::Circle(_) => "circle",
         }
+    }
+
+    /// Whether a hand can carry it.
+    pub const fn is_held(self) -> bool {
+        !matches!(self, Piece::Points(_) | Piece::Circle(_))
     }
 }
 
@@ -65,7 +77,7 @@ pub struct Answer {
     pub deed: Deed,
     /// On which cell.
     pub cell: Pos,
-    /// On which segment of it; none for what lies on a tile.
+    /// On which segment of it; none for what lies on a tile, and for what is printed there.
     pub segment: Option<SegmentId>,
     /// Where, in units of the table.
     pub at: Point,
@@ -116,6 +128,7 @@ impl Answer {
     pub fn hides(&self) -> Hides {
         match (self.piece, self.spot()) {
             (Piece::Ingot, _) => Hides::Ingot(self.cell),
+            (Piece::Wizard(wizard), _) => Hides::Wizard(wizard),
             (Piece::Figure(_), Some(spot)) => Hides::Figure(spot),
             _ => Hides::Nothing,
         }
@@ -153,6 +166,7 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
             let at = anchor_at(placed, segment);
             put(Piece::Figure(figure), Spot { pos, segment }, Some(at))
         }
+        Action::Fly(figure) => printed(game, action, Piece::Figure(figure), machine_at(game)?),
         Action::Land(spot) => {
             let figure = game.flight()?.figure;
             put(Piece::Figure(figure), spot, place_for_figure(game, spot))
@@ -165,6 +179,24 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
         Action::Conjure { wizard, spot } => {
             let at = place_for_wizard(game, spot);
             put(Piece::Wizard(wizard), spot, at)
+        }
+        Action::Banish(wizard) => {
+            let spot = game.spot(game.magic().at(wizard)?);
+            let at = place_for_wizard(game, spot);
+            put(Piece::Wizard(wizard), spot, at).map(Answer::taken)
+        }
+        Action::Grow => {
+            let spot = shepherd(game)?;
+            put(Piece::Sheep, spot, place_for_figure(game, spot))
+        }
+        Action::Guide => {
+            let spot = shepherd(game)?;
+            let at = own(spot, Figure::Shepherd);
+            put(Piece::Figure(Figure::Shepherd), spot, at).map(Answer::taken)
+        }
+        Action::Circle(circle) => {
+            let at = circle_at(game)? + beside_circle(circle);
+            printed(game, action, Piece::Circle(circle), at)
         }
         Action::Gingerbread(spot) => {
             put(Piece::Gingerbread, spot, place_for_gingerbread(game, spot))
@@ -210,15 +242,57 @@ fn abbot(game: &Game) -> Option<Spot> {
     own.map(|one| game.spot(one.seg))
 }
 
+/// Where the shepherd of whoever is asked stands.
+fn shepherd(game: &Game) -> Option<Spot> {
+    Some(game.spot(game.shepherd(asked(game)?)?))
+}
+
+/// The middle of the machine on the tile just placed.
+fn machine_at(game: &Game) -> Option<Point> {
+    let placed = game.placed_now()?;
+    let plan = Plan::of(catalogue().tile(placed.tile));
+    let is_machine = |plot: &&Plot| matches!(plot.kind, PlotKind::Symbol(Symbol::Flier(_)));
+    let machine = plan.plots.iter().find(is_machine)?;
+    Some(to_table(placed.pos, placed.rotation) * machine.at)
+}
+
+/// The middle of the crop circle on the tile just placed.
+fn circle_at(game: &Game) -> Option<Point> {
+    let placed = game.placed_now()?;
+    let hub = Plan::of(catalogue().tile(placed.tile)).hub?;
+    Some(to_table(placed.pos, placed.rotation) * hub.at)
+}
+
+/// From the middle of a crop circle to where one of its answers is.
+fn beside_circle(circle: Circle) -> Vec2 {
+    match circle {
+        Circle::Add => Vec2::new(-ASIDE, 0.0),
+        Circle::Remove => Vec2::new(ASIDE, 0.0),
+    }
+}
+
+/// How far the answers of a crop circle are from its middle, in units of the table.
+const ASIDE: f64 = 190.0;
+
 fn ingot(game: &Game, action: Action, pos: Pos) -> Option<Answer> {
     let board = game.board();
     let at = rest_on(board.at(board.get(pos)?));
+    Some(on_tile(action, Piece::Ingot, pos, at))
+}
+
+/// An answer at what is printed on the tile just placed.
+fn printed(game: &Game, action: Action, piece: Piece, at: Point) -> Option<Answer> {
+    Some(on_tile(action, piece, game.placed_now()?.pos, at))
+}
+
+/// An answer that is about no segment.
+fn on_tile(action: Action, piece: Piece, pos: Pos, at: Point) -> Answer {
     let segment = SegmentId(0);
-    let answer = Answer::put(action, Piece::Ingot, Spot { pos, segment }, at);
-    Some(Answer {
+    let answer = Answer::put(action, piece, Spot { pos, segment }, at);
+    Answer {
         segment: None,
         ..answer
-    })
+    }
 }
 
 fn ferry(game: &Game, action: Action, pos: Pos, quays: [SegmentId; 2]) -> Option<Answer> {
@@ -258,7 +332,11 @@ pub fn sources(game: &Game, answers: &[Answer]) -> Vec<Source> {
                 standing(game, Who::Gingerbread).map(|at| (at, Hides::Gingerbread))
             }
             Piece::Ferry => lying(game, answer.cell).map(|at| (at, Hides::Nothing)),
-            Piece::Figure(_) | Piece::Ingot | Piece::Points(_) => None,
+            Piece::Figure(_)
+            | Piece::Ingot
+            | Piece::Sheep
+            | Piece::Points(_)
+            | Piece::Circle(_) => None,
         };
         let piece = answer.piece;
         let source = source.map(|(at, hides)| Source { piece, at, hides });
@@ -319,7 +397,6 @@ mod tests {
     use crate::rules::{Croupier, Edition, Setup, legal};
     use crate::scene::camera::square;
     use crate::table::Silent;
-    use crate::tiles::catalogue;
 
     /// A game in which the tile `name` was just placed east of the start tile.
     fn placed(name: &str) -> Game {

@@ -1,6 +1,6 @@
 //! What may be put, moved or taken, drawn at its places.
 
-use kurbo::{Affine, Circle, Point};
+use kurbo::{Affine, Circle as Disc, Point};
 
 use super::answers::{Answer, Deed, Piece, Source, room_of};
 use super::board::figure_on;
@@ -10,7 +10,7 @@ use super::digits;
 use super::display::{DisplayList, Group, Pen};
 use super::figures::{Figure, Look, Owner, Shape};
 use super::pieces;
-use crate::rules::Game;
+use crate::rules::{Circle, Game};
 use crate::tiles::{FeatureKind, Pos};
 
 /// The radius of the plate under something that may be put, in units of the table.
@@ -59,7 +59,7 @@ impl Offer<'_> {
                 _ if !shown(answer) => {}
                 Deed::Take => {
                     if over {
-                        let glow = Circle::new(answer.at, radius);
+                        let glow = Disc::new(answer.at, radius);
                         list.fill(glow, accent.alpha(0.3));
                     }
                     ring(list, answer.at, radius, (accent, pixel));
@@ -81,7 +81,7 @@ impl Offer<'_> {
         if let Some(deck) = answer.deck.filter(|_| over) {
             deck.draw(list, Affine::IDENTITY);
         }
-        let plate = Circle::new(answer.at, radius);
+        let plate = Disc::new(answer.at, radius);
         list.fill(plate, WHITE.alpha(if over { 0.8 } else { 0.55 }));
         list.stroke(plate, SOOT.alpha(0.6), Pen::round(1.5 * pixel));
         let scale = radius / PLATE * if over { 0.95 } else { 0.8 };
@@ -107,15 +107,26 @@ impl Offer<'_> {
                 pieces::ingots(list, 1, at * Affine::scale(1.3));
             }),
             Piece::Ferry => list.group(Group::default().faded(opacity), |list| {
-                list.fill(Circle::new(answer.at, radius * 0.7), WATER);
+                list.fill(Disc::new(answer.at, radius * 0.7), WATER);
                 if let Some(deck) = answer.deck {
                     let lake = Affine::translate(-deck.lake.to_vec2());
                     deck.draw(list, at * Affine::scale(SMALL) * lake);
                 }
             }),
+            Piece::Sheep => {
+                let figure = Figure::neutral(Shape::Sheep);
+                figure.looking(look).draw(list, at);
+            }
             Piece::Points(points) => {
                 let text = points.to_string();
                 list.fill(digits::number(&text, answer.at, radius * 0.9), SOOT);
+            }
+            Piece::Circle(circle) => {
+                let text = match circle {
+                    Circle::Add => "+1",
+                    Circle::Remove => "-1",
+                };
+                list.fill(digits::number(text, answer.at, radius * 0.9), SOOT);
             }
         }
     }
@@ -123,7 +134,7 @@ impl Offer<'_> {
 
 /// A ring around what can be taken.
 fn ring(list: &mut DisplayList, at: Point, radius: f64, (accent, pixel): (Rgba, f64)) {
-    let ring = Circle::new(at, radius);
+    let ring = Disc::new(at, radius);
     let width = (2.5 * pixel).max(14.0);
     list.stroke(ring, WHITE.alpha(0.9), Pen::round(width * 2.0));
     list.stroke(

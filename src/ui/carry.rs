@@ -12,6 +12,7 @@ use crate::scene::answers::{Answer, Deed, Piece, Source, answer_at};
 use crate::scene::board::{figure_on, owner_of};
 use crate::scene::camera::Camera;
 use crate::scene::crowd::Who;
+use crate::scene::figures::{Figure as Drawn, Shape};
 use crate::scene::flight::{Cargo, Flight};
 use crate::scene::pointing::{feature_at, spot_under};
 use crate::scene::tween::{Ease, Millis, Stop, Tween};
@@ -195,6 +196,7 @@ impl Table {
             }
             Piece::Wizard(wizard) => nobodys(Who::Wizard(wizard)),
             Piece::Gingerbread => nobodys(Who::Gingerbread),
+            Piece::Sheep => Some(Cargo::Figure(Drawn::neutral(Shape::Sheep))),
             Piece::Ingot => Some(Cargo::Ingots(1)),
             Piece::Ferry => {
                 let answer = over.or_else(|| all.first())?;
@@ -203,7 +205,7 @@ impl Table {
                 let deck = answer.deck?.around(placed);
                 Some(Cargo::Ferry(deck, deck))
             }
-            Piece::Points(_) => None,
+            Piece::Points(_) | Piece::Circle(_) => None,
         }
     }
 

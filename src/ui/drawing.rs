@@ -29,7 +29,8 @@ pub fn piece(piece: Piece, owner: Owner) -> Node {
         Piece::Figure(kind) => figure(shape_of(kind), owner),
         Piece::Wizard(wizard) => neutral(shape_of_wizard(wizard)),
         Piece::Gingerbread => neutral(Shape::Gingerbread),
-        Piece::Ingot | Piece::Points(_) => token(Token::Ingot),
+        Piece::Sheep => neutral(Shape::Sheep),
+        Piece::Ingot | Piece::Points(_) | Piece::Circle(_) => token(Token::Ingot),
         Piece::Ferry => token(Token::Ferry),
     }
 }

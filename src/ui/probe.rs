@@ -46,7 +46,9 @@ impl Table {
         json.raw("left", game.stack().left().to_string());
         json.raw("scores", list(game.scores().iter().map(u32::to_string)));
         json.raw("figures", game.standing().len().to_string());
-        json.raw("zoom", number(self.camera_at(now).zoom));
+        let (x, y, zoom) = self.frame(now);
+        json.raw("origin", place(Point::new(x, y)));
+        json.raw("zoom", number(zoom));
         json.raw(
             "lit",
             list(self.lit.iter().map(|pos| format!("[{},{}]", pos.x, pos.y))),
@@ -108,17 +110,20 @@ impl Table {
             let seen = closer.map_or(camera, |loupe| loupe.camera);
             let mut inner = Json::new();
             inner.text("figure", spot.piece.name());
+            inner.text("act", &self.session.game().action_text(spot.action));
             inner.raw("segment", spot.segment.map_or(0, |id| id.0).to_string());
             inner.bool("taken", spot.deed == Deed::Take);
             inner.raw("at", place(seen.on_screen(spot.at)));
             inner.end()
         });
         json.raw("spots", list(spots));
-        let sources = self.sources().iter();
-        json.raw(
-            "sources",
-            list(sources.map(|one| place(camera.on_screen(one.at)))),
-        );
+        let sources = self.sources().iter().map(|source| {
+            let mut inner = Json::new();
+            inner.text("piece", source.piece.name());
+            inner.raw("at", place(camera.on_screen(source.at)));
+            inner.end()
+        });
+        json.raw("sources", list(sources));
         if let Some(placed) = self.provisional() {
             let mut inner = Json::new();
             inner.raw("x", placed.pos.x.to_string());

@@ -132,9 +132,9 @@ impl Table {
             self.spots.piece = pieces.first().copied().unwrap_or(Piece::Ingot);
         }
         let piece = self.spots.piece;
-        let held = |answer: &&Answer| match answer.piece {
-            Piece::Points(_) => true,
-            own => answer.deed == Deed::Take || own == piece,
+        let held = |answer: &&Answer| {
+            let own = answer.piece;
+            answer.deed == Deed::Take || !own.is_held() || own == piece
         };
         self.spots.all = self.spots.every.iter().filter(held).copied().collect();
         self.spots.sources = sources(&self.game, &self.spots.every);
@@ -158,9 +158,7 @@ impl Table {
 
     /// What may be put or moved now.
     pub fn pieces(&self) -> Vec<Piece> {
-        let put = |answer: &&Answer| {
-            answer.deed == Deed::Put && !matches!(answer.piece, Piece::Points(_))
-        };
+        let put = |answer: &&Answer| answer.deed == Deed::Put && answer.piece.is_held();
         let all = self.spots.every.iter().filter(put);
         let mut pieces: Vec<Piece> = all.map(|answer| answer.piece).collect();
         order::sort(&mut pieces);
@@ -168,8 +166,9 @@ impl Table {
         pieces
     }
 
-    /// Whether an answer is among those that places give for keys: of figures only those that are put.
+    /// Whether an answer is among those that places give for keys: of figures only those that are put on the tile.
     pub(super) fn is_berth(&self, answer: &Answer) -> bool {
-        self.question() != Some(Question::Figure) || answer.action != Action::TakeBack
+        let put = matches!(answer.action, Action::Deploy { .. });
+        self.question() != Some(Question::Figure) || put
     }
 }

@@ -25,11 +25,22 @@ pub struct Cell {
 /// A place that answers the question.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Spot {
+    /// The answer, as a line of a record.
+    pub act: String,
     /// Where on the screen.
     pub at: Point,
     /// Whether something is taken there, rather than put.
     #[serde(default)]
     pub taken: bool,
+}
+
+/// Something on the board that can be moved by hand.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Source {
+    /// What, as presses of the page name it.
+    pub piece: String,
+    /// Where on the screen.
+    pub at: Point,
 }
 
 /// The tile in hand over a cell.
@@ -60,6 +71,7 @@ pub struct State {
     pub left: usize,
     pub scores: Vec<u32>,
     pub figures: usize,
+    pub origin: Option<Point>,
     pub zoom: f64,
     pub refusal: usize,
     pub lit: Vec<(i32, i32)>,
@@ -71,7 +83,7 @@ pub struct State {
     pub ghost: Option<Ghost>,
     pub legal: Vec<Cell>,
     pub spots: Vec<Spot>,
-    pub sources: Vec<Point>,
+    pub sources: Vec<Source>,
     pub placed: Option<Placed>,
 }
 
@@ -92,11 +104,16 @@ impl Browser {
     /// Opens the page with the game of a record.
     pub fn open_game(screen: Screen, site: &Served, record: &str) -> Browser {
         let browser = Browser::open_on(screen, &site.url());
-        browser.goto(&format!("{}#record={}", site.url(), encoded(record)));
-        // The same document: only the part after the # changed.
-        browser.reload();
-        browser.wait_for("window.bastide && bastide.state().question");
+        browser.open_record(site, record);
         browser
+    }
+
+    /// Opens the game of a record in a page that is open.
+    pub fn open_record(&self, site: &Served, record: &str) {
+        self.goto(&format!("{}#record={}", site.url(), encoded(record)));
+        // The same document: only the part after the # changed.
+        self.reload();
+        self.wait_for("window.bastide && bastide.state().question");
     }
 
     /// What is on the screen.

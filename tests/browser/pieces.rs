@@ -11,8 +11,8 @@ const PLAYERS: &str =
     "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
 
 /// An ingot, an ingot to take, the mage, a ferry, a ferry to turn, the gingerbread man, a meeple more, a meeple less, the
-/// abbot.
-const ASKED: [&str; 9] = [
+/// abbot, a flight, the mage banished, a flock.
+const ASKED: [&str; 12] = [
     "set gold\npart gold\nseed 1\nstack base/B base/B\nstart\ntile base/B 0,0\ntile base/B 1,0\n\
      tile base/B 0,1\ngold 1,0 1\ndrawn gold/G\nplay\nplace gold/G 1,1 r2\n",
     "set gold\npart gold\nseed 1\nstack base/B base/B base/B\nstart\ntile base/A -1,0 r3\n\
@@ -35,6 +35,12 @@ const ASKED: [&str; 9] = [
      meeple city E\ncircle remove\n",
     "part abbot\nseed 1\nstack base/B base/B\nstart\ntile base/B 0,0\nfigure 1 abbot monastery 0,0\n\
      drawn base/B\nplay\nplace base/B 1,0\n",
+    "set flying\npart flight\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ndrawn flier/B\nplay\n\
+     place flier/B 1,0\n",
+    "set mage\npart mage-witch\nseed 1\nstack base/B base/B\nstart\ntile base/E 0,0\ntile base/E 1,0\n\
+     mage city N 0,0\nwitch city N 1,0\ndrawn mage/D\nplay\nplace mage/D 0,1 r1\n",
+    "part shepherds\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\nfigure 1 shepherd field 3456 0,0\n\
+     flock 1 4 3\ndrawn base/B\nplay\nplace base/B 0,1\npass\n",
 ];
 
 /// How far above the finger something is carried.
@@ -65,7 +71,8 @@ fn way(browser: &Browser, state: &State) -> (Point, Point) {
         return (spot.at, dock);
     }
     let bar = || browser.rect("[data-area=kind]").middle();
-    (state.sources.first().copied().unwrap_or_else(bar), spot.at)
+    let source = state.sources.first().map(|source| source.at);
+    (source.unwrap_or_else(bar), spot.at)
 }
 
 /// Waits until an answer was given, then takes it back.

@@ -13,7 +13,7 @@ const PLAYERS: &str =
     "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
 
 /// A question, how many places answer it, and a game in which it is asked.
-const ASKED: [(&str, usize, &str); 11] = [
+const ASKED: [(&str, usize, &str); 14] = [
     ("ingot", 3, INGOT),
     ("share", 2, SHARE),
     ("mage", 2, MAGE),
@@ -25,6 +25,9 @@ const ASKED: [(&str, usize, &str); 11] = [
     ("circle that takes", 2, TAKING),
     ("message 8", 2, RECALL),
     ("abbot", 3, ABBOT),
+    ("flight", 4, FLIGHT),
+    ("banished", 2, BANISHED),
+    ("flock", 2, FLOCK),
 ];
 
 /// How far above a finger something is carried.
@@ -72,6 +75,23 @@ const RECALL: &str = "part messengers\nseed 1\nstack base/U base/U base/B base/B
 const ABBOT: &str = "part abbot\nseed 1\nstack base/B base/B\nstart\ntile base/B 0,0\n\
     figure 1 abbot monastery 0,0\ndrawn base/B\nplay\nplace base/B 1,0\n";
 
+/// Anna's tile has a machine that points at the start tile.
+const FLIGHT: &str = "set flying\npart flight\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
+    drawn flier/B\nplay\nplace flier/B 1,0\n";
+
+/// Every city is closed or taken, and no road is open.
+const BANISHED: &str = "set mage\npart mage-witch\nseed 1\nstack base/B base/B\nstart\ntile base/E 0,0\n\
+    tile base/E 1,0\nmage city N 0,0\nwitch city N 1,0\ndrawn mage/D\nplay\nplace mage/D 0,1 r1\n";
+
+/// Anna's shepherd stands in the field that her tile extends.
+const FLOCK: &str = "part shepherds\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
+    figure 1 shepherd field 3456 0,0\nflock 1 4 3\ndrawn base/B\nplay\nplace base/B 0,1\npass\n";
+
+/// Anna has placed a crop circle, and chooses what everybody does.
+const CHOOSING: &str = "set crop\npart crop-circles\nseed 1\nstack base/B base/B\n\
+    start\ntile base/D 0,0\ntile base/D 1,0\nfigure 1 meeple city N 0,0\nfigure 2 meeple city N 1,0\n\
+    drawn crop/E\nplay\nplace crop/E 0,1 r1\npass\n";
+
 impl Stage {
     /// A game in which a question is asked, with room in the bar for two kinds of things.
     fn asked(record: &str) -> Stage {
@@ -87,8 +107,8 @@ impl Stage {
     fn every(&self) -> Vec<Answer> {
         let berths = self.table().berths();
         let mut every: Vec<Answer> = berths.into_iter().map(|berth| berth.answer).collect();
-        let home = |answer: &&Answer| answer.action == Action::TakeBack;
-        every.extend(self.table().spots().iter().filter(home));
+        let instead = |answer: &&Answer| matches!(answer.action, Action::TakeBack | Action::Fly(_));
+        every.extend(self.table().spots().iter().filter(instead));
         every
     }
 
@@ -288,6 +308,21 @@ fn the_ground_of_a_tile_or_a_feature_stands_for_its_place() {
         assert_eq!(spot.pos, Pos::new(x, 0));
         stage.press("take-back");
     }
+}
+
+#[test]
+fn what_everybody_does_at_a_crop_circle_is_tapped_beside_it() {
+    let mut stage = Stage::asked(CHOOSING);
+    assert_eq!(stage.table().question(), Some(Question::Circle));
+    let every = stage.every();
+    assert_eq!(every.len(), 2);
+    for answer in every {
+        let before = steps(&stage);
+        let at = stage.seen_at(&answer);
+        stage.click(at);
+        assert!(stage.takes_back(answer.action, before), "{answer:?}");
+    }
+    assert!(stage.table().pieces().is_empty(), "nothing to carry");
 }
 
 #[test]
