@@ -34,8 +34,20 @@ pub struct Piece {
     pub seat: Seat,
     /// What.
     pub kind: Kind,
-    /// The index of the action that moves it, when that may be chosen now.
+    /// The index of the action that a press on it is, when that may be chosen now.
     pub action: Option<usize>,
+}
+
+impl Piece {
+    /// Whether an action is to move it, or to let it do what it is there for.
+    const fn is_meant(&self, action: Action) -> bool {
+        match action {
+            Action::Advance(Marker::Score) => matches!(self.kind, Kind::Score),
+            Action::Advance(Marker::Messenger) => matches!(self.kind, Kind::Messenger),
+            Action::Rob(_) | Action::Steal => matches!(self.kind, Kind::Robber),
+            _ => false,
+        }
+    }
 }
 
 /// A space of the track.
@@ -45,8 +57,8 @@ pub struct Space {
     pub pieces: Vec<Piece>,
     /// The index of the action that puts the robber there, when that may be chosen now.
     pub action: Option<usize>,
-    /// Whether a figure that may be chosen now would stop there.
-    pub goal: bool,
+    /// The indices of the actions by which something may come there now.
+    pub goals: Vec<usize>,
 }
 
 impl Table {
@@ -68,38 +80,67 @@ impl Table {
         let mut spaces = vec![Space::default(); SPACES as usize];
         for seat in (0..self.game.seats()).map(Seat) {
             for &marker in self.game.markers(seat) {
-                let action = self.advance_of(seat, marker);
-                let total = self.total(seat, marker);
-                let kind = Kind::of(marker);
-                spaces[usize::from(space(total))]
-                    .pieces
-                    .push(Piece { seat, kind, action });
-                if let (Some(_), Some(Question::Advance(points))) = (action, self.question()) {
-                    spaces[usize::from(space(total + u32::from(points)))].goal = true;
-                }
+                let at = space(self.total(seat, marker));
+                let piece = self.piece(seat, Kind::of(marker));
+                spaces[usize::from(at)].pieces.push(piece);
             }
             if let RobberAt::Space(at) = self.game.robbers().at(seat) {
-                let kind = Kind::Robber;
-                spaces[usize::from(at)].pieces.push(Piece {
-                    seat,
-                    kind,
-                    action: None,
-                });
+                let piece = self.piece(seat, Kind::Robber);
+                spaces[usize::from(at)].pieces.push(piece);
             }
         }
-        for (index, action) in self.legal.iter().enumerate() {
+        for (index, &action) in self.legal.iter().enumerate() {
             if let Action::Rob(at) = action {
-                spaces[usize::from(*at)].action = Some(index);
+                spaces[usize::from(at)].action = Some(index);
+            }
+            if let Some(at) = self.reached(action) {
+                spaces[usize::from(at)].goals.push(index);
             }
         }
         spaces
     }
 
-    /// The index of the action that moves a score figure.
-    fn advance_of(&self, seat: Seat, marker: Marker) -> Option<usize> {
-        let asked = self.session.asked_seat() == Some(seat);
-        let moves = |action: &Action| *action == Action::Advance(marker);
-        self.legal.iter().position(moves).filter(|_| asked)
+    /// The robber of whoever may put it somewhere and has it beside the track.
+    pub fn robber_beside(&self) -> Option<Piece> {
+        let seat = self.session.asked_seat()?;
+        let asked = self.question() == Some(Question::Rob);
+        let beside = self.game.robbers().at(seat) == RobberAt::Supply;
+        (asked && beside).then(|| self.piece(seat, Kind::Robber))
+    }
+
+    /// The indices of the actions by which something may come to a space now.
+    pub fn ways_of(&self, piece: &Piece) -> Vec<usize> {
+        let own = self.session.asked_seat() == Some(piece.seat);
+        let all = self.legal.iter().enumerate().filter(|_| own);
+        let ways = all.filter(|(_, action)| piece.is_meant(**action));
+        let ways = ways.filter(|(_, action)| self.reached(**action).is_some());
+        ways.map(|(index, _)| index).collect()
+    }
+
+    /// The space to which an action brings something.
+    fn reached(&self, action: Action) -> Option<u8> {
+        match (action, self.question()) {
+            (Action::Rob(at), _) => Some(at),
+            (Action::Advance(marker), Some(Question::Advance(points))) => {
+                let total = self.total(self.session.asked_seat()?, marker);
+                Some(space(total + u32::from(points)))
+            }
+            _ => None,
+        }
+    }
+
+    /// What stands on the track, with what a press on it would be: a robber is put on a space, and not chosen.
+    fn piece(&self, seat: Seat, kind: Kind) -> Piece {
+        let piece = Piece {
+            seat,
+            kind,
+            action: None,
+        };
+        let own = self.session.asked_seat() == Some(seat);
+        let pressed =
+            |action: &Action| piece.is_meant(*action) && !matches!(action, Action::Rob(_));
+        let action = self.legal.iter().position(pressed).filter(|_| own);
+        Piece { action, ..piece }
     }
 
     /// What is asked, in a sentence; before a figure moves with what for, because that may happen in a turn of somebody

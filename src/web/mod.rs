@@ -5,6 +5,7 @@
 mod dom;
 mod files;
 mod focus;
+mod lift;
 mod listen;
 mod measure;
 mod mind;

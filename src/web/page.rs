@@ -8,6 +8,7 @@ use web_sys::{Document, Element, Window};
 
 use super::files;
 use super::focus::Frame;
+use super::lift;
 use super::listen;
 use super::mind::Mind;
 use super::patch::Patcher;
@@ -82,6 +83,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     page.wake_mind();
     page.clear_throat();
     listen::attach(&page)?;
+    lift::attach(&page)?;
     files::attach(&page)?;
     page.prefer();
     page.settle();

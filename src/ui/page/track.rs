@@ -1,5 +1,5 @@
 //! The score track with everything that stands on it, where a part of the rules looks at it; the same in words for each
-//! player.
+//! player. What may move is pressed, or dragged to its space.
 
 use crate::i18n::Company;
 use crate::rules::{DARK, Marker, Part, next_dark, space};
@@ -54,6 +54,11 @@ impl App {
                 .child(
                     el("header")
                         .child(el("h2").text(self.texts.score_track()))
+                        .children(
+                            table
+                                .robber_beside()
+                                .map(|robber| self.piece(table, &company, &robber)),
+                        )
                         .child(self.closer("track", "quiet only-narrow")),
                 )
                 // The lines say the same in words, and the bar has a button for every choice.
@@ -123,9 +128,14 @@ impl App {
             } else {
                 ""
             })
-            .class(if space.goal { "goal" } else { "" })
+            .class(if space.action.is_none() && !space.goals.is_empty() {
+                "goal"
+            } else {
+                ""
+            })
             .class(crowd)
             .key(format!("space {number}"))
+            .maybe("data-goal", indices(&space.goals))
             .maybe("title", names.filter(|_| space.action.is_none()))
             .child(span("number", number.to_string()))
             .children(
@@ -155,6 +165,7 @@ impl App {
             None => span("", ""),
         };
         node.class("piece")
+            .maybe("data-lift", indices(&table.ways_of(piece)))
             .key(format!("{} {:?}", piece.seat.0, piece.kind))
             .child(figure)
     }
@@ -170,4 +181,10 @@ impl App {
             .maybe("title", title)
             .run(format!("move {index}"))
     }
+}
+
+/// The indices of actions as an attribute says them: what is lifted goes where one of its own is named.
+fn indices(actions: &[usize]) -> Option<String> {
+    let all: Vec<String> = actions.iter().map(usize::to_string).collect();
+    (!all.is_empty()).then(|| all.join(" "))
 }
