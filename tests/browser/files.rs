@@ -63,7 +63,7 @@ impl Browser {
     }
 
     /// The game on the screen as it is saved.
-    fn record(&self) -> String {
+    pub fn record(&self) -> String {
         let key = "localStorage.getItem('bastide/game/' + localStorage.getItem('bastide/now'))";
         let text: String = self.ask(key);
         let saved = text.find("# saved").expect("a stamp");

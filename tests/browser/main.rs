@@ -42,6 +42,7 @@ mod looks;
 mod mouse;
 mod pieces;
 mod reader;
+mod replayed;
 mod room;
 mod saves;
 mod settings;

@@ -60,6 +60,38 @@ impl Browser {
         self.mouse_up();
     }
 
+    /// Clicks a place so many times.
+    pub fn click_times(&self, point: Point, times: usize) {
+        let button = MOUSE_BUTTON_LEFT;
+        let click = [PointerAction::Down { button }, PointerAction::Up { button }];
+        let clicks = click.iter().cycle().take(2 * times);
+        self.strokes([to(point)].iter().chain(clicks));
+    }
+
+    /// Drags with the left button at one go: nothing is asked in between.
+    pub fn sweep(&self, from: Point, target: Point, steps: u32) {
+        let button = MOUSE_BUTTON_LEFT;
+        let way: Vec<PointerAction> = path(from, target, steps).into_iter().map(to).collect();
+        let (first, rest) = way.split_at(1);
+        let (down, up) = (
+            [PointerAction::Down { button }],
+            [PointerAction::Up { button }],
+        );
+        self.strokes(first.iter().chain(&down).chain(rest).chain(&up));
+    }
+
+    /// Brings what the mouse holds somewhere at one go, and lets it go there.
+    pub fn carry_to(&self, from: Point, target: Point, steps: u32) {
+        let button = MOUSE_BUTTON_LEFT;
+        let way: Vec<PointerAction> = path(from, target, steps).into_iter().map(to).collect();
+        self.strokes(way.iter().chain(&[PointerAction::Up { button }]));
+    }
+
+    fn strokes<'a>(&self, strokes: impl Iterator<Item = &'a PointerAction>) {
+        let mouse = MouseActions::new("mouse".to_string());
+        self.perform(strokes.cloned().fold(mouse, InputSource::then));
+    }
+
     /// Turns the wheel over a place; `down` is in pixels, negative away from the hand.
     pub fn wheel(&self, point: Point, down: i64) {
         let scroll = WheelAction::Scroll {

@@ -10,6 +10,7 @@ mod meetings;
 mod order;
 mod pieces;
 mod points;
+mod recorded;
 mod records;
 mod refusals;
 mod regions;
