@@ -12,7 +12,7 @@ use crate::scene::theme::Palette;
 use crate::tiles::Goods;
 
 /// How much larger than a token goods are printed, to be known on a small tile.
-const LARGER: f64 = 1.2;
+const LARGER: f64 = 1.5;
 
 /// Everything is in front of houses: a sign is no building.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
@@ -92,7 +92,7 @@ const TOWER: [(f64, f64); 20] = [
     (-26.0, 24.0),
 ];
 
-/// Goods on a round of parchment.
+/// Goods on a round of parchment, with a rim of their colour.
 pub fn token(list: &mut DisplayList, colors: &Palette, at: Point, goods: Goods) {
     list.fill(
         Circle::new(at + Vec2::new(6.0, 8.0), 72.0),
@@ -104,39 +104,39 @@ pub fn token(list: &mut DisplayList, colors: &Palette, at: Point, goods: Goods) 
         Pen::round(10.0),
     );
     list.fill(Circle::new(at, 68.0), Rgba::hex(0xfaf1d8));
-    list.stroke(Circle::new(at, 59.0), Rgba::hex(0xd9b45c), Pen::round(6.0));
-    match goods {
-        Goods::Wine => wine(list, colors, at),
-        Goods::Wheat => wheat(list, colors, at),
-        Goods::Cloth => cloth(list, colors, at),
-    }
+    let (rim, draw): (u32, fn(&mut DisplayList, &Palette, Point)) = match goods {
+        Goods::Wine => (0x8c2f4b, wine),
+        Goods::Wheat => (0xd9a32c, wheat),
+        Goods::Cloth => (0x2f5f9e, cloth),
+    };
+    list.stroke(Circle::new(at, 61.0), Rgba::hex(rim), Pen::round(11.0));
+    draw(list, colors, at);
 }
 
-/// A barrel.
+/// A barrel of wood, with its hoops and the wine on top.
 fn wine(list: &mut DisplayList, colors: &Palette, at: Point) {
+    let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy);
     let mut barrel = BezPath::new();
-    barrel.move_to(at + Vec2::new(-26.0, -38.0));
-    barrel.quad_to(at + Vec2::new(-44.0, 0.0), at + Vec2::new(-26.0, 38.0));
-    barrel.quad_to(at + Vec2::new(0.0, 46.0), at + Vec2::new(26.0, 38.0));
-    barrel.quad_to(at + Vec2::new(44.0, 0.0), at + Vec2::new(26.0, -38.0));
+    barrel.move_to(p(-27.0, -34.0));
+    barrel.quad_to(p(-50.0, 2.0), p(-27.0, 40.0));
+    barrel.quad_to(p(0.0, 49.0), p(27.0, 40.0));
+    barrel.quad_to(p(50.0, 2.0), p(27.0, -34.0));
     barrel.close_path();
-    list.stroke(barrel.clone(), colors.outline, Pen::round(7.0));
-    list.fill(barrel, Rgba::hex(0x8c2f4b));
-    list.stroke(
-        ellipse(at - Vec2::new(0.0, 38.0), 26.0, 8.0),
-        colors.outline,
-        Pen::round(6.0),
-    );
-    list.fill(
-        ellipse(at - Vec2::new(0.0, 38.0), 26.0, 8.0),
-        Rgba::hex(0xc46a82),
-    );
-    for dy in [-16.0, 16.0] {
-        let mut hoop = BezPath::new();
-        hoop.move_to(at + Vec2::new(-33.0, dy));
-        hoop.quad_to(at + Vec2::new(0.0, dy + 10.0), at + Vec2::new(33.0, dy));
-        list.stroke(hoop, colors.outline, Pen::flat(7.0));
+    list.stroke(barrel.clone(), colors.outline, Pen::round(8.0));
+    list.fill(barrel, Rgba::hex(0xb9783f));
+    for (top, middle) in [(-9.0, -13.0), (9.0, 13.0)] {
+        let stave = line([p(top, -32.0), p(middle, 4.0), p(top, 42.0)]);
+        list.stroke(stave, Rgba::hex(0x8a5527), Pen::round(4.0));
     }
+    for (half, dy) in [(35.0, -12.0), (36.0, 18.0)] {
+        let mut hoop = BezPath::new();
+        hoop.move_to(p(-half, dy));
+        hoop.quad_to(p(0.0, dy + 11.0), p(half, dy));
+        list.stroke(hoop, colors.outline.darker(0.2), Pen::flat(8.0));
+    }
+    let top = ellipse(p(0.0, -35.0), 28.0, 10.0);
+    list.stroke(top, colors.outline, Pen::round(7.0));
+    list.fill(top, Rgba::hex(0x8c2f4b));
 }
 
 /// A sheaf.
@@ -168,26 +168,25 @@ fn wheat(list: &mut DisplayList, colors: &Palette, at: Point) {
     list.stroke(band, Rgba::hex(0xb5543a), Pen::round(9.0));
 }
 
-/// A bale of cloth.
+/// A bale of cloth: a roll from which a striped length hangs.
 fn cloth(list: &mut DisplayList, colors: &Palette, at: Point) {
+    let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy);
     let blue = Rgba::hex(0x3f6fa8);
-    let sheet = around(
+    let length = around(
         at,
-        &[(-40.0, -12.0), (30.0, -12.0), (42.0, 38.0), (-28.0, 38.0)],
+        &[(-36.0, -14.0), (14.0, -14.0), (14.0, 40.0), (-36.0, 40.0)],
     );
-    list.stroke(sheet.clone(), colors.outline, Pen::round(7.0));
-    list.fill(sheet, blue.lighter(0.2));
-    for dy in [6.0, 20.0] {
-        let fold = line([
-            at + Vec2::new(-34.0 + dy * 0.24, dy),
-            at + Vec2::new(33.0 + dy * 0.24, dy),
-        ]);
-        list.stroke(fold, blue, Pen::flat(5.0));
+    list.stroke(length.clone(), colors.outline, Pen::round(8.0));
+    list.fill(length, blue.lighter(0.15));
+    for dx in [-25.0, -11.0, 3.0] {
+        list.stroke(line([p(dx, -8.0), p(dx, 38.0)]), WHITE, Pen::flat(5.0));
     }
-    let roll = kurbo::RoundedRect::new(at.x - 48.0, at.y - 36.0, at.x + 38.0, at.y - 4.0, 16.0);
-    list.stroke(roll, colors.outline, Pen::round(7.0));
+    let roll = kurbo::RoundedRect::new(at.x - 42.0, at.y - 42.0, at.x + 26.0, at.y - 6.0, 10.0);
+    list.stroke(roll, colors.outline, Pen::round(8.0));
     list.fill(roll, blue);
-    let end = Circle::new(at + Vec2::new(28.0, -20.0), 13.0);
-    list.stroke(end, colors.outline, Pen::round(5.0));
-    list.fill(end, blue.lighter(0.45));
+    for (radius, color) in [(19.0, blue.lighter(0.55)), (10.0, blue)] {
+        let end = Circle::new(p(26.0, -24.0), radius);
+        list.stroke(end, colors.outline, Pen::round(6.0));
+        list.fill(end, color);
+    }
 }

@@ -39,12 +39,12 @@ pub fn draw(list: &mut DisplayList, colors: &Palette, at: Point, animal: Animal)
 fn beast(animal: Animal) -> Beast {
     let (fur, body, legs, head, snout, ears, tail) = match animal {
         Animal::Bear => (
-            0x6b4a33,
-            (58.0, 38.0),
-            34.0,
-            (-62.0, -22.0, 27.0),
-            18.0,
-            9.0,
+            0x7d5433,
+            (56.0, 44.0),
+            30.0,
+            (-60.0, -34.0, 29.0),
+            14.0,
+            12.0,
             (6.0, -6.0, 12.0),
         ),
         Animal::Wolf => (
@@ -66,11 +66,11 @@ fn beast(animal: Animal) -> Beast {
             (12.0, -10.0, 11.0),
         ),
         Animal::Boar => (
-            0x5a4a40,
-            (60.0, 36.0),
-            26.0,
-            (-62.0, -4.0, 24.0),
-            28.0,
+            0x443a38,
+            (62.0, 32.0),
+            22.0,
+            (-62.0, 4.0, 22.0),
+            36.0,
             15.0,
             (18.0, -18.0, 6.0),
         ),
@@ -84,7 +84,7 @@ fn beast(animal: Animal) -> Beast {
             (58.0, 6.0, 19.0),
         ),
         Animal::Wolpertinger | Animal::Crow => (
-            0xa88862,
+            0x8f6539,
             (40.0, 28.0),
             20.0,
             (-44.0, -30.0, 20.0),
@@ -191,7 +191,11 @@ fn extras(list: &mut DisplayList, colors: &Palette, at: Point, animal: Animal, b
         Animal::Boar => {
             let tusk = line([p(hx - hr - 6.0, hy + 16.0), p(hx - hr - 16.0, hy - 2.0)]);
             list.stroke(tusk.clone(), colors.outline, Pen::round(10.0));
-            list.stroke(tusk, ivory, Pen::round(5.0));
+            list.stroke(tusk, ivory, Pen::round(6.0));
+            for x in [-44.0, -26.0, -8.0, 10.0, 28.0] {
+                let bristle = line([p(x, -28.0), p(x + 10.0, -46.0)]);
+                list.stroke(bristle, colors.outline, Pen::round(8.0));
+            }
         }
         Animal::Fox => list.fill(Circle::new(p(beast.body.0 * 0.85 + 62.0, 2.0), 8.0), ivory),
         _ => {}

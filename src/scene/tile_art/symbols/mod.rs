@@ -60,7 +60,8 @@ fn stand_symbol(sheet: &Sheet, standing: &mut Sprites, plot: &Plot, symbol: Symb
             standing.stand(on_top, |list| enlarged(list, at, 1.25, draw));
         }
         Symbol::Animal(animal) => {
-            standing.stand(at.y + 40.0, |list| animals::draw(list, colors, at, animal));
+            let draw = |list: &mut DisplayList| animals::draw(list, colors, at, animal);
+            standing.stand(at.y + 60.0, |list| enlarged(list, at, 1.45, draw));
         }
         Symbol::Gingerbread => {
             let draw = |list: &mut DisplayList| badges::gingerbread(list, colors, at);
