@@ -12,6 +12,7 @@ use std::cell::Cell;
 use std::env;
 use std::ffi::OsString;
 use std::future::Future;
+use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 use tokio::runtime::{Builder, Runtime};
@@ -23,8 +24,9 @@ pub use crate::screen::{DESKTOP, PHONE, Point, Rect, Screen};
 /// it must.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Chromium's engine without a window, where it is a program of its own.
-const SHELL: &str = "chromium-headless-shell";
+/// Chromium's engine without a window, where it is a program of its own. Not the script of this name on the search path:
+/// the driver would stop the script and leave the program running.
+const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
 /// How often to look while waiting.
 const GLANCE: Duration = Duration::from_millis(20);
@@ -281,12 +283,8 @@ async fn connect(driver: &str) -> Result<Client, NewSessionError> {
 /// The engine without a window where there is one, for it starts soonest; what `CHROMIUM` names before all; else what the
 /// driver finds.
 fn program() -> Option<OsString> {
-    let shell = || {
-        let folders = env::var_os("PATH")?;
-        let mut files = env::split_paths(&folders).map(|folder| folder.join(SHELL));
-        files.find(|file| file.is_file()).map(OsString::from)
-    };
-    env::var_os("CHROMIUM").or_else(shell)
+    let shell = Some(SHELL).filter(|file| Path::new(file).is_file());
+    env::var_os("CHROMIUM").or_else(|| shell.map(OsString::from))
 }
 
 fn refuse(error: &NewSessionError) -> Client {
