@@ -169,6 +169,22 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     tip_advance,
     /// At the first message.
     tip_message,
+    /// Tip: a flight.
+    tip_flight,
+    /// Tip: a shepherd.
+    tip_shepherd,
+    /// Tip: a flock grows or goes home.
+    tip_flock,
+    /// Tip: ingots.
+    tip_ingot,
+    /// Tip: mage and witch.
+    tip_magic,
+    /// Tip: ferries.
+    tip_ferry,
+    /// Tip: the gingerbread man.
+    tip_gingerbread,
+    /// Tip: a crop circle.
+    tip_circle,
     // Gestures of a finger.
     /// Head of the list.
     gestures,

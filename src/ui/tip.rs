@@ -6,7 +6,7 @@ use super::app::{App, Effect};
 use super::choice::words;
 use super::table::Table;
 use crate::i18n::Texts;
-use crate::rules::{Hand, Question};
+use crate::rules::{Action, Figure, Hand, Question, legal};
 use crate::tiles::catalogue;
 
 words! {
@@ -32,12 +32,28 @@ words! {
         Advance "advance",
         /// A message.
         Message "message",
+        /// Whether a meeple flies.
+        Flight "flight",
+        /// Whether a shepherd goes on a field.
+        Shepherd "shepherd",
+        /// Whether a flock grows or goes home.
+        Flock "flock",
+        /// Where the second ingot goes, or which is taken.
+        Ingot "ingot",
+        /// Where mage or witch go.
+        Magic "magic",
+        /// Which roads a ferry joins.
+        Ferry "ferry",
+        /// Where the gingerbread man goes.
+        Gingerbread "gingerbread",
+        /// What a crop circle does.
+        Circle "circle",
     }
 }
 
 /// A set of tips.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tips(u16);
+pub struct Tips(u32);
 
 impl Tips {
     /// No tip.
@@ -80,6 +96,14 @@ impl Tip {
             Tip::Order => texts.tip_order(),
             Tip::Advance => texts.tip_advance(),
             Tip::Message => texts.tip_message(),
+            Tip::Flight => texts.tip_flight(),
+            Tip::Shepherd => texts.tip_shepherd(),
+            Tip::Flock => texts.tip_flock(),
+            Tip::Ingot => texts.tip_ingot(),
+            Tip::Magic => texts.tip_magic(),
+            Tip::Ferry => texts.tip_ferry(),
+            Tip::Gingerbread => texts.tip_gingerbread(),
+            Tip::Circle => texts.tip_circle(),
         }
     }
 }
@@ -98,28 +122,52 @@ impl Tip {
 
 /// What there is to say about the question that is open, the most important first.
 fn tips(table: &Table) -> Vec<Tip> {
-    let river = || {
-        let tile = table.hand().map(|hand| catalogue().tile(hand.tile));
-        tile.is_some_and(|tile| !tile.river.is_empty())
-    };
-    let three = || table.game().setup().options.hand == Hand::Three;
     match table.question() {
-        Some(Question::Place) => {
-            let more = [river().then_some(Tip::River), three().then_some(Tip::Hand)];
-            [Tip::Place]
-                .into_iter()
-                .chain(more.into_iter().flatten())
-                .collect()
-        }
-        Some(Question::Figure) => vec![Tip::Figure],
+        Some(Question::Place) => for_a_tile(table),
+        Some(Question::Figure) => for_a_figure(table),
         Some(Question::Confirm) => vec![Tip::Confirm],
         Some(Question::Rob) => vec![Tip::Robber],
         Some(Question::Steal) => vec![Tip::Theft],
         Some(Question::ScoreNext) => vec![Tip::Order],
         Some(Question::Advance(_)) => vec![Tip::Advance],
         Some(Question::Message(_)) => vec![Tip::Message],
+        Some(Question::Land) => vec![Tip::Flight],
+        Some(Question::Flock) => vec![Tip::Flock],
+        Some(Question::Ingot | Question::TakeIngot) => vec![Tip::Ingot],
+        Some(Question::Magic(_)) => vec![Tip::Magic],
+        Some(Question::Ferry | Question::TurnFerry) => vec![Tip::Ferry],
+        Some(Question::Gingerbread) => vec![Tip::Gingerbread],
+        Some(Question::Circle | Question::CircleAdd | Question::CircleRemove) => vec![Tip::Circle],
         _ => Vec::new(),
     }
+}
+
+/// About the tile that is to be placed.
+fn for_a_tile(table: &Table) -> Vec<Tip> {
+    let tile = table.hand().map(|hand| catalogue().tile(hand.tile));
+    let river = tile.is_some_and(|tile| !tile.river.is_empty());
+    let three = table.game().setup().options.hand == Hand::Three;
+    let more = [river.then_some(Tip::River), three.then_some(Tip::Hand)];
+    let more = more.into_iter().flatten();
+    [Tip::Place].into_iter().chain(more).collect()
+}
+
+/// About the figures that may be put on the tile or leave it.
+fn for_a_figure(table: &Table) -> Vec<Tip> {
+    let game = table.game();
+    let tends = |action: &Action| {
+        matches!(
+            action,
+            Action::Deploy {
+                figure: Figure::Shepherd,
+                ..
+            }
+        )
+    };
+    let shepherd = legal(game).iter().any(tends).then_some(Tip::Shepherd);
+    let flight = game.flight_ahead().then_some(Tip::Flight);
+    let more = [flight, shepherd].into_iter().flatten();
+    [Tip::Figure].into_iter().chain(more).collect()
 }
 
 impl App {

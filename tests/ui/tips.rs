@@ -1,6 +1,10 @@
 //! One sentence at each new kind of decision.
 
+use std::mem::discriminant;
+
 use crate::stage::{PERSONS, Stage, of_class};
+use bastide::rules::Record;
+use bastide::table::{Party, Silent};
 use bastide::ui::tip::{Tip, Tips};
 use bastide::ui::{Device, Effect, Settings};
 
@@ -68,6 +72,27 @@ fn a_river_and_a_hand_of_three_have_a_second_tip() {
         stage.press("tip-read");
         assert_eq!(stage.app.tip(), Some(tip));
     }
+}
+
+#[test]
+fn every_kind_of_decision_of_every_box_has_a_tip() {
+    let all = include_str!("../records/all-parts.txt");
+    let lines: Vec<&str> = all.lines().collect();
+    let play = lines.iter().position(|&line| line == "play");
+    let mut met = Vec::new();
+    for end in play.expect("a game that was played") + 1..=lines.len() {
+        let text = lines[..end].join("\n") + "\n";
+        let record = Record::read(&text).expect("a beginning of the record");
+        let (game, _) = record.replay(&mut Silent).expect("it can be played");
+        let Some(asked) = game.asked() else { continue };
+        let kind = discriminant(&asked.question);
+        if matches!(asked.party, Party::Player(_)) && !met.contains(&kind) {
+            met.push(kind);
+            let stage = Stage::open(&text);
+            assert!(stage.app.tip().is_some(), "{:?}", asked.question);
+        }
+    }
+    assert!(met.len() > 15, "{} kinds of decisions", met.len());
 }
 
 #[test]
