@@ -288,8 +288,9 @@ pub trait Heard {
     fn clauses(&self, parts: &[String]) -> String;
     /// What else may be done instead of placing a figure: "Take the abbot back: 5 points, or skip."
     fn or_skip(&self, other: &str) -> String;
-    /// The figures of the listener: "2 figures on the table: ... 5 meeples left."
-    fn my_figures(&self, stands: &[Stand], left: u32) -> String;
+    /// The figures of the listener, and how many of each kind are left: "2 figures on the table: ... 5 meeples and 1 abbot
+    /// left."
+    fn my_figures(&self, stands: &[Stand], left: &[(Figure, u32)]) -> String;
     /// Features that can still grow; `more` were left out.
     fn open_features(&self, open: &[Open], more: u32) -> String;
     /// Features that somebody holds, each with its owner: "Your road, 3 tiles, 3 points now; Ben’s city, 2 tiles, ..."

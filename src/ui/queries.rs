@@ -153,8 +153,15 @@ impl App {
             }
         };
         let stands: Vec<Stand> = mine.map(stand).collect();
-        let left = you.map_or(0, |seat| game.player(seat).supply().count(Figure::Meeple));
-        self.texts.my_figures(&stands, left.into())
+        let supply = you.map(|seat| game.player(seat).supply());
+        let count = |figure| supply.as_ref().map_or(0, |supply| supply.count(figure));
+        let left = Figure::ALL
+            .into_iter()
+            .map(|figure| (figure, count(figure).into()));
+        let left: Vec<(Figure, u32)> = left
+            .filter(|&(figure, count)| figure == Figure::Meeple || count > 0)
+            .collect();
+        self.texts.my_figures(&stands, &left)
     }
 
     /// Whose the fields are, or everything else: what is held, a clause for each.

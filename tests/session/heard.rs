@@ -158,7 +158,10 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
                     points,
                     sheep: 3,
                 };
-                add("my_figures", texts.my_figures(&[stand], 3));
+                add(
+                    "my_figures",
+                    texts.my_figures(&[stand], &[(Figure::Meeple, 3), (Figure::Abbot, 1)]),
+                );
             }
             let whose = whose.clone();
             let open = Open {
@@ -174,7 +177,7 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
             add("open_features", texts.open_features(&[open], 2));
         }
     }
-    add("my_figures", texts.my_figures(&[], 7));
+    add("my_figures", texts.my_figures(&[], &[(Figure::Meeple, 7)]));
     add("open_features", texts.open_features(&[], 0));
     add("held_features", texts.held_features(&[]));
     let some = ToCome {

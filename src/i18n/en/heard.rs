@@ -181,7 +181,7 @@ impl Heard for English {
         format!("{other}, or skip.")
     }
 
-    fn my_figures(&self, stands: &[Stand], left: u32) -> String {
+    fn my_figures(&self, stands: &[Stand], left: &[(Figure, u32)]) -> String {
         let stand = |stand: &Stand| {
             let who = match stand.figure {
                 Figure::Meeple => self.role(stand.facts.kind),
@@ -193,7 +193,11 @@ impl Heard for English {
             };
             format!("{who} {}: {state}.", self.site(stand.site))
         };
-        let left = number_of(left, "meeple");
+        let left: Vec<String> = left
+            .iter()
+            .map(|&(one, count)| self.figures(one, count))
+            .collect();
+        let left = row(&left.iter().map(String::as_str).collect::<Vec<_>>());
         if stands.is_empty() {
             return format!("You have no figure on the table. {left} left.");
         }

@@ -191,7 +191,7 @@ impl Heard for French {
         format!("{other}, ou passez.")
     }
 
-    fn my_figures(&self, stands: &[Stand], left: u32) -> String {
+    fn my_figures(&self, stands: &[Stand], left: &[(Figure, u32)]) -> String {
         let stand = |stand: &Stand| {
             let who = match stand.figure {
                 Figure::Meeple => self.role(stand.facts.kind),
@@ -203,7 +203,12 @@ impl Heard for French {
             };
             format!("{who} {}\u{a0}: {state}.", self.site(stand.site))
         };
-        let left = format!("{} en réserve", self.meeples(left));
+        let left: Vec<String> = left
+            .iter()
+            .map(|&(one, count)| self.figures(one, count))
+            .collect();
+        let left = row(&left.iter().map(String::as_str).collect::<Vec<_>>());
+        let left = format!("{left} en réserve");
         if stands.is_empty() {
             return format!("Vous n’avez aucune figurine sur la table. {left}.");
         }
