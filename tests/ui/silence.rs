@@ -124,7 +124,10 @@ fn keys_that_cannot_do_anything_say_why() {
     let mut stage = Stage::open(PERSONS);
     for (key, why) in [
         ("s", "This step cannot be skipped. Place the tile."),
-        ("z", "There is nothing to take back."),
+        (
+            "z",
+            "There is nothing to take back: a turn that is over stays, and so does what was revealed.",
+        ),
         ("y", "There is nothing to make again."),
         ("c", "You hold no such tile to choose."),
         ("2", "You hold no such tile to choose."),

@@ -155,7 +155,10 @@ fn without_aids_a_key_says_so() {
 #[test]
 fn what_a_key_does_or_does_not_do_is_said() {
     let mut stage = Stage::open(PERSONS);
-    assert_eq!(stage.hear("z"), "There is nothing to take back.");
+    assert_eq!(
+        stage.hear("z"),
+        "There is nothing to take back: a turn that is over stays, and so does what was revealed."
+    );
     assert_eq!(stage.hear("y"), "There is nothing to make again.");
     assert!(stage.hear("f").starts_with("Whose the fields are"));
     assert_eq!(stage.hear("x"), "The game is written to a file.");
