@@ -26,9 +26,18 @@ impl Page {
     /// only for want of something better.
     fn take_opener(&self) -> Option<Element> {
         let opener = self.opener.take()?;
-        let bar = opener.get_attribute("data-area").as_deref() == Some("dock");
         let usable = opener.is_connected() && !opener.has_attribute("disabled");
-        (usable && !bar).then_some(opener)
+        (usable && !is_bar(&opener)).then_some(opener)
+    }
+
+    /// A dialog has closed, and the browser gave the focus back to what had it before: when that is the bar, because there
+    /// was nothing to do at that time, to what is to be done now.
+    pub(super) fn leave_bar(&self) {
+        if self.focused().as_ref().is_some_and(is_bar)
+            && let Some(stop) = self.look(|app, _| app.refuge())
+        {
+            self.focus_on(&stop);
+        }
     }
 
     /// Gives the focus to what the app wishes, or to a refuge when what had it `before` is gone.
@@ -87,6 +96,11 @@ impl Page {
             let _ = style.set_property(name, &format!("{length:.2}px"));
         }
     }
+}
+
+/// Whether this is the bar itself, which has the focus only for want of something better.
+fn is_bar(element: &Element) -> bool {
+    element.get_attribute("data-area").as_deref() == Some("dock")
 }
 
 /// The part of a dialog that is most likely wanted, or else its first button.

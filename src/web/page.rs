@@ -200,6 +200,9 @@ impl Page {
             self.opener.replace(before.filter(|_| steered));
         }
         self.keep_focus(focused);
+        if !alone && !self.has_dialog() {
+            self.leave_bar();
+        }
         let board = self.look(|app, _| (app.board_label(), app.dialog().is_some()));
         if let Some((label, covered)) = board {
             self.screen.borrow().name(&label, covered);

@@ -120,6 +120,29 @@ fn who_closes_the_table_of_points_stands_on_the_button_that_opens_it_again() {
 }
 
 #[test]
+fn help_opened_while_the_computer_thinks_leads_back_to_the_persons_decision() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, AGAINST);
+    browser.wait_for_question("place");
+    browser.key(Key::Home);
+    browser.key(Key::Enter);
+    browser.wait_for_question("figure");
+    browser.key('s');
+    browser.wait_for_question("confirm");
+    browser.key(Key::Enter);
+    browser.key('?');
+    browser.wait_for("bastide.state().dialog && bastide.state().question == 'place'");
+    browser.key(Key::Escape);
+    browser.wait_for("!bastide.state().dialog");
+    assert!(
+        browser.has_focus().0.contains("gridcell"),
+        "{:?}",
+        browser.has_focus()
+    );
+    browser.assert_quiet();
+}
+
+#[test]
 fn the_focus_comes_back_to_the_decision_after_help_a_replay_and_a_reload() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, SHORT);
