@@ -109,6 +109,15 @@ impl Supply {
         self.0[figure as usize]
     }
 
+    /// The special figures that are left, each with its number.
+    pub fn special(&self) -> impl Iterator<Item = (Figure, u8)> {
+        let special = Figure::ALL
+            .into_iter()
+            .filter(|&figure| figure != Figure::Meeple);
+        let counted = special.map(|figure| (figure, self.count(figure)));
+        counted.filter(|&(_, count)| count > 0)
+    }
+
     /// Takes one out; does nothing when there is none.
     #[inline]
     pub(super) const fn take(&mut self, figure: Figure) {

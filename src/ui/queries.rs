@@ -154,13 +154,10 @@ impl App {
         };
         let stands: Vec<Stand> = mine.map(stand).collect();
         let supply = you.map(|seat| game.player(seat).supply());
-        let count = |figure| supply.as_ref().map_or(0, |supply| supply.count(figure));
-        let left = Figure::ALL
-            .into_iter()
-            .map(|figure| (figure, count(figure).into()));
-        let left: Vec<(Figure, u32)> = left
-            .filter(|&(figure, count)| figure == Figure::Meeple || count > 0)
-            .collect();
+        let meeples = supply.map_or(0, |supply| supply.count(Figure::Meeple));
+        let special = supply.into_iter().flat_map(|supply| supply.special());
+        let left = [(Figure::Meeple, meeples)].into_iter().chain(special);
+        let left: Vec<(Figure, u32)> = left.map(|(figure, count)| (figure, count.into())).collect();
         self.texts.my_figures(&stands, &left)
     }
 

@@ -105,12 +105,10 @@ impl App {
             let class = if index < left { "dot" } else { "dot used" };
             Icon::Meeple.node().class(class)
         };
-        let special: Vec<Figure> = Figure::ALL
-            .into_iter()
-            .filter(|&figure| figure != Figure::Meeple && supply.count(figure) > 0)
-            .collect();
-        let drawn = |&figure: &Figure| drawing::figure(shape_of(figure), owner).class("special");
-        let named = |&figure: &Figure| self.texts.figures(figure, supply.count(figure).into());
+        let special: Vec<(Figure, u8)> = supply.special().collect();
+        let drawn =
+            |&(figure, _): &(Figure, u8)| drawing::figure(shape_of(figure), owner).class("special");
+        let named = |&(figure, count): &(Figure, u8)| self.texts.figures(figure, count.into());
         let mut told = vec![self.texts.meeples_left(left)];
         told.extend(special.iter().map(named));
         let told = told.join(", ");
