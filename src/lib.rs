@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 pub mod ai;
+pub mod cards;
 pub mod i18n;
 pub mod paint;
 pub mod rules;
