@@ -78,7 +78,7 @@ fn bad_input_gets_one_sentence() {
     complains(&["rule"], "", "id of a rule is missing");
     complains(&["rule", "ROAD"], "", "`ROAD`");
     complains(&["rule", "ROAD-99"], "", "ROAD-99");
-    complains(&["rule", "CARD-01"], "", "CARD-01");
+    complains(&["rule", "R-CARD-18"], "", "R-CARD-18");
     complains(&["play", "--players", "strong,nobody"], "", "nobody");
     complains(&["play", "--players", "random"], "", "2 to 6 players");
     complains(&["play", "--part", "juggler"], "", "juggler");
@@ -98,6 +98,12 @@ fn a_rule_is_said_in_the_language_asked_for() {
     assert_eq!(
         french,
         "Une tuile traversée deux fois par la même route ne compte qu’une fois.\n"
+    );
+    let cards = prints(&["rule", "CARD-27", "--french"], "");
+    assert_eq!(
+        cards,
+        "Vos cartes Personnage revendiquées rapportent la somme de leurs valeurs multipliée par leur nombre. \
+         Elles quittent ensuite la partie.\n"
     );
     let ruling = prints(&["rule", "R-BASE-04"], "");
     assert_ne!(ruling, prints(&["rule", "BASE-04"], ""));

@@ -13,18 +13,17 @@ Prints what a rule says, by the id that stands in the log: ROAD-03.
 
 macro_rules! shelf {
     ($($chapter:ident $name:literal,)+) => {
-        /// The file of a chapter; none for the card game, which is still to come.
-        fn file(chapter: Chapter, language: Language) -> Option<&'static str> {
+        /// The file of a chapter.
+        const fn file(chapter: Chapter, language: Language) -> &'static str {
             match (chapter, language) {
                 $(
                     (Chapter::$chapter, Language::English) => {
-                        Some(include_str!(concat!("../../../assets/rules/en/", $name, ".txt")))
+                        include_str!(concat!("../../../assets/rules/en/", $name, ".txt"))
                     }
                     (Chapter::$chapter, Language::French) => {
-                        Some(include_str!(concat!("../../../assets/rules/fr/", $name, ".txt")))
+                        include_str!(concat!("../../../assets/rules/fr/", $name, ".txt"))
                     }
                 )+
-                (Chapter::Card, _) => None,
             }
         }
     };
@@ -56,6 +55,7 @@ shelf! {
     Hs "hs",
     Win "win",
     Gb "gb",
+    Card "card",
     Turn "turn",
     Int "int",
 }
@@ -75,7 +75,7 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
         .to_ascii_uppercase()
         .parse()
         .map_err(|trouble| Complaint::new(format!("`{id}`: {trouble}")))?;
-    let texts = RuleTexts::read(file(rule.chapter, language).unwrap_or_default());
+    let texts = RuleTexts::read(file(rule.chapter, language));
     match texts.get(rule) {
         Some(sentence) => print(&format!("{sentence}\n")),
         None => Err(Complaint::new(format!("there is no rule {rule}"))),
