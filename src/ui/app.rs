@@ -11,6 +11,7 @@ use super::notice::Notice;
 use super::preferences::System;
 use super::rulebook::Rulebook;
 use super::settings::Settings;
+use super::shown::{Played, Shown};
 use super::sitting::Sitting;
 use super::sound::Sound;
 use super::table::Table;
@@ -97,7 +98,7 @@ pub struct App {
     pub(super) native: Language,
     pub(super) system: System,
     pub(super) settings: Settings,
-    pub(super) table: Option<Table>,
+    pub(super) shown: Shown,
     pub(super) sitting: Sitting,
     pub(super) dialog: Option<Dialog>,
     /// The dialog that comes back when the one in front is closed.
@@ -158,7 +159,7 @@ impl App {
             native: language,
             system: System::default(),
             settings: Settings::default(),
-            table: None,
+            shown: Shown::Nothing,
             sitting: Sitting::default(),
             dialog: Some(Dialog::NewGame),
             behind: None,
@@ -177,7 +178,7 @@ impl App {
 
     /// The game on the screen.
     pub const fn table(&self) -> Option<&Table> {
-        self.table.as_ref()
+        self.shown.tiles()
     }
 
     /// The dialog in front of it.
@@ -230,7 +231,7 @@ impl App {
         let calm = self.calm();
         let mut table = Table::new(session, self.layout.clone(), calm);
         table.obey(&self.settings, calm);
-        self.table = Some(table);
+        self.shown = Shown::Tiles(Box::new(table));
         self.word();
         self.behind = None;
         self.around.track = None;
@@ -254,7 +255,7 @@ impl App {
     pub fn lock(&mut self, now: Millis) {
         self.notice(Notice::OtherTab);
         self.sitting.answer = None;
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.shown.played_mut() {
             table.lock(now);
         }
     }
@@ -262,7 +263,7 @@ impl App {
     /// Takes in where things are on the screen.
     pub fn lay_out(&mut self, layout: Layout, now: Millis) {
         self.layout = layout.clone();
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.shown.played_mut() {
             table.lay_out(layout, now);
         }
     }
@@ -284,7 +285,7 @@ impl App {
             self.roam(at);
         }
         let mut taps = false;
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.shown.tiles_mut() {
             taps = matches!(input, Input::Up { .. }) && table.grip.taps();
             table.input(input, now);
         }
@@ -295,7 +296,7 @@ impl App {
 
     /// Everything around the board that a hand over the board can change.
     fn told_around(&self) -> Option<Told> {
-        let table = self.table.as_ref()?;
+        let table = self.shown.tiles()?;
         Some(Told {
             card: table.card().copied(),
             preview: table.preview(),
@@ -315,8 +316,7 @@ impl App {
     /// Does what is due: ends movements, lets a computer act.
     /// Returns whether anything is to be said or drawn differently.
     pub fn tick(&mut self, now: Millis) -> bool {
-        let mut changed = self.table.as_mut().is_some_and(|table| table.tick(now));
-        changed |= self.table.as_mut().is_some_and(|table| table.play_on(now));
+        let mut changed = self.shown.played_mut().is_some_and(|table| table.tick(now));
         changed |= self.play_answer(now);
         changed |= self.tick_toast(now);
         self.settle(now);
@@ -325,13 +325,9 @@ impl App {
 
     /// When [`App::tick`] is to be called next although nothing moves.
     pub fn wake(&self) -> Option<Millis> {
-        let refusal = self.table.as_ref().and_then(|table| table.refusal.as_ref());
-        let said = refusal.map(|refusal| refusal.until);
+        let table = self.played().and_then(Played::wake);
         let shown = self.sitting.toast.as_ref().map(|toast| toast.until);
-        let plays = self.table.as_ref().and_then(Table::replay);
-        let plays = plays.and_then(|replay| replay.due);
-        let card = self.table.as_ref().and_then(Table::card_due);
-        [self.due(), said, shown, self.last_seen(), plays, card]
+        [self.due(), table, shown, self.last_seen()]
             .into_iter()
             .flatten()
             .min_by(f64::total_cmp)
@@ -339,8 +335,8 @@ impl App {
 
     /// The names at the table.
     pub(super) fn company(&self) -> Option<Company> {
-        let session = &self.table.as_ref()?.session;
-        Some(Company::new(self.texts, session.seating()))
+        let sat = self.played()?.sat();
+        Some(Company::new(self.texts, sat.seating()))
     }
 
     /// What the browser is asked to do, once.
@@ -350,15 +346,13 @@ impl App {
 
     /// Whether something moves.
     pub fn is_moving(&self, now: Millis) -> bool {
-        self.table
-            .as_ref()
-            .is_some_and(|table| table.is_moving(now))
+        self.played().is_some_and(|table| table.is_moving(now))
     }
 
     /// What the picture on the canvas is, in words.
     pub fn board_label(&self) -> String {
         let board = self.texts.board();
-        match &self.table {
+        match self.shown.tiles() {
             Some(table) => {
                 let left = u32::from(table.game().stack().left());
                 format!("{board}. {}", self.texts.tiles_left(left))
@@ -369,28 +363,27 @@ impl App {
 
     /// The shape of the mouse over the board, as style sheets name it.
     pub fn mouse_shape(&self) -> &'static str {
-        self.table.as_ref().map_or("default", Table::mouse_shape)
+        self.played().map_or("default", Played::mouse_shape)
     }
 
     /// The picture on the canvas.
     pub fn draw(&self, now: Millis) -> DisplayList {
         let theme = self.theme();
-        if self.table.is_none() {
+        if !self.shown.has_game() {
             let session = self.backdrop.get_or_init(backdrop).clone();
             let table = session.map(|session| Table::new(session, self.layout.clone(), true));
             return table
                 .map(|table| table.draw_still(&theme))
                 .unwrap_or_default();
         }
-        self.table
-            .as_ref()
+        self.played()
             .map(|table| table.draw(&theme, now))
             .unwrap_or_default()
     }
 
     /// The question to a person in front of the screen.
     pub fn question(&self) -> Option<Question> {
-        self.table.as_ref()?.question()
+        self.shown.tiles()?.question()
     }
 }
 

@@ -335,7 +335,7 @@ impl Table {
 impl App {
     /// Shows who holds the fields, then the roads and cities, then nothing again; says which.
     pub(super) fn show_claims(&mut self, now: Millis) {
-        let Some(table) = self.table.as_mut().filter(|table| table.aids) else {
+        let Some(table) = self.shown.tiles_mut().filter(|table| table.aids) else {
             self.voice.say(self.texts.aids_off().to_string());
             return;
         };
@@ -349,7 +349,7 @@ impl App {
             None => self.texts.claims_hidden(),
         };
         self.tell(text.to_string(), now);
-        let table = self.table.as_ref().zip(self.company());
+        let table = self.shown.tiles().zip(self.company());
         let held = table
             .and_then(|(table, company)| Some(self.claims_told(table, &company, table.realm?)));
         self.voice.add(&held.unwrap_or_default());
@@ -360,7 +360,7 @@ impl App {
         self.around.remaining = self.settings.aids && !self.around.remaining;
         self.around.log = false;
         self.light(None);
-        match &self.table {
+        match self.shown.tiles() {
             Some(_) if !self.settings.aids => self.voice.say(self.texts.aids_off().to_string()),
             Some(table) if self.around.remaining => {
                 self.voice.say(self.unseen_in_all(table));
@@ -373,7 +373,10 @@ impl App {
 
     /// Puts the card away. Returns whether there was one.
     pub(super) fn put_card_away(&mut self) -> bool {
-        let table = self.table.as_mut().filter(|table| table.card().is_some());
+        let table = self
+            .shown
+            .tiles_mut()
+            .filter(|table| table.card().is_some());
         table.map(Table::put_card_away).is_some()
     }
 
@@ -383,13 +386,13 @@ impl App {
             self.voice.say(self.texts.aids_off().to_string());
             return;
         }
-        let Some(table) = &mut self.table else {
+        let Some(table) = self.shown.tiles_mut() else {
             return;
         };
         table.inspect(back);
         let subject = table.card().map(|card| card.subject);
         if let (Some(Subject::Feature(id)), Some(company)) = (subject, self.company())
-            && let Some(table) = &self.table
+            && let Some(table) = self.shown.tiles()
         {
             let game = table.game();
             let place = self.texts.site(Site::of(game, game.spot_of(id)));

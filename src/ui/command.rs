@@ -5,6 +5,7 @@ use super::focus::Means;
 use super::icons::Icon;
 use super::queries::Query;
 use super::replay::Way;
+use super::shown::Played;
 use super::table::Table;
 use crate::i18n::{Language, Texts};
 use crate::rules::{Action, Question};
@@ -64,8 +65,8 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.next_tile(),
         icon: Icon::Tiles,
         enabled: |app| {
-            app.table
-                .as_ref()
+            app.shown
+                .tiles()
                 .is_some_and(|table| table.tiles_to_choose() > 1)
         },
         run: |app, now| at_table(app, |table| table.hold_next(now)),
@@ -91,7 +92,7 @@ pub static COMMANDS: [Command; 47] = [
         keys: &["z", "Z", "Backspace", "Ctrl+Z"],
         label: |texts| texts.take_back(),
         icon: Icon::Back,
-        enabled: |app| app.table.as_ref().is_some_and(Table::can_take_back),
+        enabled: |app| app.played().is_some_and(Played::can_take_back),
         run: App::take_back,
     },
     Command {
@@ -100,9 +101,8 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.redo(),
         icon: Icon::Again,
         enabled: |app| {
-            app.table
-                .as_ref()
-                .is_some_and(|table| table.question().is_some() && table.session.can_redo())
+            app.played()
+                .is_some_and(|table| table.asks() && table.sat().can_redo())
         },
         run: App::redo,
     },
@@ -252,7 +252,7 @@ pub static COMMANDS: [Command; 47] = [
         keys: &[],
         label: |texts| texts.score_track(),
         icon: Icon::Track,
-        enabled: |app| app.table.as_ref().is_some_and(Table::needs_track),
+        enabled: |app| app.shown.tiles().is_some_and(Table::needs_track),
         run: |app, _| app.open_or_fold_track(),
     },
     Command {
@@ -260,7 +260,7 @@ pub static COMMANDS: [Command; 47] = [
         keys: &["b", "B"],
         label: |texts| texts.replay(),
         icon: Icon::Play,
-        enabled: |app| app.table.as_ref().is_some_and(Table::can_look_back),
+        enabled: |app| app.shown.tiles().is_some_and(Table::can_look_back),
         run: |app, now| {
             app.dialog = None;
             at_table(app, |table| match table.replay() {
@@ -468,39 +468,44 @@ pub fn command(id: &str) -> Option<&'static Command> {
 }
 
 fn at_table(app: &mut App, run: impl FnOnce(&mut Table)) {
-    if let Some(table) = &mut app.table {
+    if let Some(table) = app.shown.tiles_mut() {
+        run(table);
+    }
+}
+
+/// Whichever game it is.
+fn at_game(app: &mut App, run: impl FnOnce(&mut dyn Played)) {
+    if let Some(table) = app.shown.played_mut() {
         run(table);
     }
 }
 
 fn has_table(app: &App) -> bool {
-    app.table.is_some()
+    app.shown.has_game()
 }
 
 fn in_replay(app: &App) -> bool {
-    app.table
-        .as_ref()
-        .is_some_and(|table| table.replay().is_some())
+    app.played().is_some_and(|table| table.replay().is_some())
 }
 
 /// Whether there is a board to be helped with, and somebody wants help.
 fn helps(app: &App) -> bool {
-    app.table.as_ref().is_some_and(Table::shows_aids)
+    app.shown.tiles().is_some_and(Table::shows_aids)
 }
 
 fn allowed(app: &App, action: Action) -> bool {
-    let legal = app.table.as_ref().map(Table::legal);
+    let legal = app.shown.tiles().map(Table::legal);
     legal.is_some_and(|legal| legal.contains(&action))
 }
 
 fn can_turn(app: &App, clockwise: bool) -> bool {
     let turns = |table: &Table| table.hand().is_some() || table.other_rotation(clockwise).is_some();
-    app.table.as_ref().is_some_and(turns)
+    app.shown.tiles().is_some_and(turns)
 }
 
 /// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
 fn go_on(app: &mut App, now: Millis) {
-    let Some(table) = &mut app.table else {
+    let Some(table) = app.shown.tiles_mut() else {
         return;
     };
     let asked = table.question();
@@ -524,7 +529,7 @@ fn close(app: &mut App, now: Millis) {
         app.dialog = app.behind.take();
     } else if app.dialog.is_some() {
         // Without a game there is always the form of a new one.
-        app.dialog = app.table.is_none().then_some(Dialog::NewGame);
+        app.dialog = (!app.shown.has_game()).then_some(Dialog::NewGame);
     } else if app.around.menu {
         app.around.menu = false;
     } else if app.around.remaining {
@@ -532,7 +537,7 @@ fn close(app: &mut App, now: Millis) {
     } else if app.around.log {
         app.show_log(false);
     } else if !app.put_toast_away() && !app.put_card_away() {
-        at_table(app, |table| table.escape(now));
+        at_game(app, |table| table.escape(now));
     }
 }
 

@@ -56,6 +56,7 @@ impl Table {
 impl App {
     /// The person the screen is to be handed to.
     pub fn covered(&self) -> Option<Seat> {
-        self.table.as_ref().filter(|table| !table.locked)?.covered()
+        let table = self.played().filter(|table| !table.is_locked())?;
+        table.covered()
     }
 }

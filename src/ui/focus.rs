@@ -5,6 +5,7 @@ use kurbo::Point;
 use super::app::{App, Effect};
 use super::grid::Stride;
 use super::input::Device;
+use super::shown::Played;
 use super::table::Table;
 use crate::rules::Question;
 use crate::scene::tween::Millis;
@@ -159,7 +160,7 @@ impl App {
 
     /// Where the focus goes when what had it is gone.
     pub fn refuge(&self) -> String {
-        match self.table() {
+        match self.played() {
             Some(table) if self.by_keys() => table.stop(),
             _ => "dock".to_string(),
         }
@@ -167,14 +168,14 @@ impl App {
 
     /// Wishes the focus for what is to be answered next, when keys steer and the game went on.
     pub(super) fn follow_focus(&mut self) {
-        let epoch = self.table.as_ref().map(|table| table.session.epoch());
+        let epoch = self.played().map(|table| table.sat().epoch());
         if epoch == self.focus.epoch {
             return;
         }
         let opened = self.focus.epoch.is_none();
         self.focus.epoch = epoch;
         let steered = self.focus.means == Means::Keys;
-        if let Some(table) = self.table.as_ref().filter(|_| steered) {
+        if let Some(table) = self.played().filter(|_| steered) {
             self.focus.wish = Some(Wish {
                 stop: table.stop(),
                 firm: opened,
@@ -185,7 +186,7 @@ impl App {
 
     /// Wishes the focus for what is to be answered now, when keys steer.
     pub(super) fn focus_on_stop(&mut self) {
-        if let Some(stop) = self.table.as_ref().map(Table::stop) {
+        if let Some(stop) = self.played().map(Played::stop) {
             self.focus_on(stop);
         }
     }
@@ -205,7 +206,7 @@ impl App {
     /// Opens the log, which has the focus then, or closes it: so it can be told where it is seen at all times too.
     pub(super) fn show_log(&mut self, shown: bool) {
         self.around.log = shown;
-        let stop = match self.table() {
+        let stop = match self.played() {
             _ if shown => "log-lines".to_string(),
             Some(table) if self.by_keys() => table.stop(),
             _ => "dock".to_string(),
@@ -220,7 +221,7 @@ impl App {
 
     /// Takes in a key that leads somewhere on the board. Returns whether there is a board.
     pub(super) fn walk(&mut self, way: Stride, now: Millis) -> bool {
-        let Some(table) = &mut self.table else {
+        let Some(table) = self.shown.tiles_mut() else {
             return false;
         };
         let stop = match table.question() {

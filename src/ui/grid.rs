@@ -244,7 +244,7 @@ impl App {
 
     /// Where the cell (0, 0) lies at `now` and how large cells are, while there are cells to choose from.
     pub fn frame(&self, now: Millis) -> Option<(f64, f64, f64)> {
-        let table = self.table.as_ref()?;
+        let table = self.shown.tiles()?;
         table.hand().map(|_| table.frame(now))
     }
 }

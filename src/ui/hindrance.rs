@@ -29,7 +29,7 @@ impl App {
 
     /// Why a command would do nothing now; none when it does something.
     fn hindrance(&self, command: &Command) -> Option<String> {
-        let table = self.table.as_ref().filter(|_| self.dialog.is_none())?;
+        let table = self.shown.tiles().filter(|_| self.dialog.is_none())?;
         let away = table.covered().is_some() || table.replay().is_some();
         if away && is_personal(command) {
             return self.idle();
@@ -58,19 +58,19 @@ impl App {
 
     /// Why nobody in front of the screen can decide anything now.
     pub(super) fn idle(&self) -> Option<String> {
-        let (table, company) = (self.table.as_ref()?, self.company()?);
+        let (table, company) = (self.played()?, self.company()?);
         if table.replay().is_some() {
             return Some(self.texts.looking_back().to_string());
         }
-        if table.locked {
+        if table.is_locked() {
             return Some(self.texts.other_tab().to_string());
         }
         if table.covered().is_some() {
             return Some(handed_over(self.texts, &company, table));
         }
-        match table.session.computers_turn() {
+        match table.sat().computers_turn() {
             Some((seat, _)) => Some(format!("{}.", self.texts.thinking(company.name(seat)))),
-            None => (table.session.game().is_over()).then(|| self.texts.game_is_over()),
+            None => table.sat().is_over().then(|| self.texts.game_is_over()),
         }
     }
 
@@ -87,7 +87,7 @@ impl App {
 
     /// Takes a tile of the hand by its number, or says that there is none.
     pub(super) fn hold_or_tell(&mut self, number: &str, now: Millis) {
-        let count = self.table.as_ref().map_or(0, Table::tiles_to_choose);
+        let count = self.shown.tiles().map_or(0, Table::tiles_to_choose);
         let index: usize = number.parse().unwrap_or(0);
         if count > 1 && index <= count {
             self.hold(number, now);

@@ -57,7 +57,7 @@ impl Default for Shelf {
 impl App {
     /// The game on the screen as text.
     pub fn record(&self) -> Option<String> {
-        self.table.as_ref().map(|table| table.session.save())
+        self.played().map(|table| table.sat().save())
     }
 
     /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
@@ -105,9 +105,9 @@ impl App {
             Effect::ExportSaved(id) => self.listed(id),
             _ => None,
         };
-        let secret = match (saved, &self.table) {
+        let secret = match (saved, self.played()) {
             (Some(saved), _) => saved.keeps_hands(),
-            (None, Some(table)) => keeps_hands(table.session.game()),
+            (None, Some(table)) => table.keeps_hands(),
             (None, None) => false,
         };
         let of_table = !matches!(effect, Effect::ExportSaved(_));
@@ -117,7 +117,7 @@ impl App {
             self.notice(Notice::Covered);
         } else if secret {
             self.notice(Notice::GivesAway(effect));
-        } else if !of_table || self.table.is_some() {
+        } else if !of_table || self.shown.has_game() {
             self.hand_over(effect);
         }
     }
@@ -195,7 +195,10 @@ impl App {
     /// What a file with the game on the screen is called.
     pub fn file_name(&self, now: Moment) -> String {
         let company = self.company();
-        let seats = self.table.iter().flat_map(|table| 0..table.game().seats());
+        let seats = self
+            .played()
+            .into_iter()
+            .flat_map(|table| 0..table.sat().seats());
         let names = seats.filter_map(|seat| Some(company.as_ref()?.name(crate::table::Seat(seat))));
         file_name(names, now)
     }

@@ -46,7 +46,7 @@ impl App {
         }
         if matches!(key, "1" | "2" | "3") {
             self.hold_or_tell(key, now);
-            return self.table.is_some();
+            return self.shown.has_game();
         }
         let found = COMMANDS.iter().find(|command| command.is_run_by(key));
         let Some(command) = found else {

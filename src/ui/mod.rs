@@ -41,6 +41,7 @@ pub mod saves;
 pub mod settings;
 pub mod sheet;
 mod show;
+mod shown;
 mod sitting;
 pub mod sound;
 mod spots;

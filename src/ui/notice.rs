@@ -1,7 +1,7 @@
 //! Sentences at the top of the page that stay until they are put away, each with what can be done about it.
 
 use super::app::{App, Effect};
-use super::table::Table;
+use super::shown::Played;
 use crate::i18n::{Texts, sentences};
 use crate::rules::RecordError;
 
@@ -84,14 +84,10 @@ impl App {
     /// Takes back what is over in this state of the session.
     pub(super) fn follow_notices(&mut self, epoch: u64) {
         let covered = self.covered().is_some();
-        let over = self
-            .table
-            .as_ref()
-            .is_some_and(|table| table.session.game().is_over());
+        let over = self.played().is_some_and(|table| table.sat().is_over());
         let went_on = self.sitting.is_new(epoch);
         // While computers play, there is time to read and to answer.
-        let by_person = |table: &Table| table.person_moved_last();
-        let decided = went_on && self.table.as_ref().is_some_and(by_person);
+        let decided = went_on && self.played().is_some_and(Played::person_moved_last);
         self.notices.retain(|notice| match notice {
             Notice::Covered => covered,
             Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered && !decided,

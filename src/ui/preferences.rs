@@ -56,14 +56,14 @@ impl App {
         }
         self.around.remaining &= self.settings.aids;
         let (calm, settings) = (self.calm(), self.settings);
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.shown.played_mut() {
             table.obey(&settings, calm);
         }
     }
 
     /// Takes the words of the edition that is played.
     pub(super) fn word(&mut self) {
-        if let Some(table) = &self.table {
+        if let Some(table) = self.shown.tiles() {
             self.texts = self.texts.in_edition(table.game().setup().edition);
         }
     }
@@ -94,7 +94,7 @@ impl App {
 
     /// The look of the board.
     pub fn theme(&self) -> Theme {
-        let season = self.table.as_ref().map(Table::season).unwrap_or_default();
+        let season = self.shown.tiles().map(Table::season).unwrap_or_default();
         let theme = Theme::new(season);
         match self.colours() {
             Colours::Dark => theme.on_dark_table(),

@@ -89,27 +89,27 @@ impl App {
 
     /// Puts the tile in hand on a cell, turned to fit if need be.
     fn place(&mut self, cell: &str, now: Millis) {
-        if let (Some(table), Some(pos)) = (&mut self.table, parse_cell(cell)) {
+        if let (Some(table), Some(pos)) = (self.shown.tiles_mut(), parse_cell(cell)) {
             table.place_on(pos, now);
         }
     }
 
     /// A cell has the focus.
     fn near_cell(&mut self, cell: &str) {
-        if let (Some(table), Some(pos)) = (&mut self.table, parse_cell(cell)) {
+        if let (Some(table), Some(pos)) = (self.shown.tiles_mut(), parse_cell(cell)) {
             table.point_at(pos);
         }
     }
 
     /// A place for a figure has the focus.
     fn near_berth(&mut self, index: &str) {
-        if let (Some(table), Ok(index)) = (&mut self.table, index.parse()) {
+        if let (Some(table), Ok(index)) = (self.shown.tiles_mut(), index.parse()) {
             table.choose_berth(index);
         }
     }
 
     fn act_by_index(&mut self, index: &str, now: Millis) {
-        let Some(table) = &mut self.table else {
+        let Some(table) = self.shown.tiles_mut() else {
             return;
         };
         let action = index
@@ -122,7 +122,7 @@ impl App {
     }
 
     fn choose_figure(&mut self, word: &str) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.shown.tiles_mut() {
             let piece = table
                 .pieces()
                 .into_iter()
@@ -134,7 +134,7 @@ impl App {
     /// Takes a tile of the hand, counted from 1 as people do.
     pub(super) fn hold(&mut self, number: &str, now: Millis) {
         let index = number.parse().ok().and_then(|n: usize| n.checked_sub(1));
-        if let (Some(table), Some(index)) = (&mut self.table, index) {
+        if let (Some(table), Some(index)) = (self.shown.tiles_mut(), index) {
             table.take(index, now);
         }
     }
@@ -195,16 +195,16 @@ impl App {
 
     /// Shows the dialog of a seat, in a game that goes on here.
     fn offer_seat(&mut self, seat: &str) {
-        let table = self.table.as_ref().filter(|table| !table.locked);
-        let seats = table.map_or(0, |table| table.game().seats());
+        let table = self.played().filter(|table| !table.is_locked());
+        let seats = table.map_or(0, |table| table.sat().seats());
         let seat = seat.parse().ok().filter(|&seat: &u8| seat < seats);
         self.dialog = seat.map(Seat).map(Dialog::Seat).or(self.dialog);
     }
 
     /// Names a seat in a running game.
     fn name_seat(&mut self, seat: Seat, name: &str) {
-        if let Some(table) = self.table.as_mut().filter(|table| !table.locked) {
-            table.session.set_name(seat, name);
+        if let Some(table) = self.shown.played_mut().filter(|table| !table.is_locked()) {
+            table.sat_mut().set_name(seat, name);
             self.ask(Effect::Save);
         }
     }
@@ -212,9 +212,9 @@ impl App {
     /// Lets a person or a computer decide for a seat from now on.
     fn give_seat(&mut self, seat: Seat, word: &str) {
         let control = Level::parse(word).map_or(Control::Person, Control::Computer);
-        if let Some(table) = self.table.as_mut().filter(|table| !table.locked) {
-            let now = table.ticked;
-            table.session.set_control(seat, control);
+        if let Some(table) = self.shown.played_mut().filter(|table| !table.is_locked()) {
+            let now = table.ticked();
+            table.sat_mut().set_control(seat, control);
             table.refresh(now);
             self.settle(now);
         }
@@ -222,7 +222,7 @@ impl App {
 
     /// Goes to a stop of the replay, by index.
     fn go_to_stop(&mut self, index: &str) {
-        if let (Some(table), Ok(index)) = (&mut self.table, index.parse()) {
+        if let (Some(table), Ok(index)) = (self.shown.tiles_mut(), index.parse()) {
             table.jump(index);
             let now = table.ticked;
             self.settle(now);
@@ -258,7 +258,7 @@ impl App {
     /// Lights up what a part of the page is about, and says where that is.
     fn tell_lit(&mut self, words: &str, now: Millis) {
         self.light_up(words, now);
-        let lit = self.table.as_ref().map(|table| table.lit.clone());
+        let lit = self.shown.tiles().map(|table| table.lit.clone());
         let cells = lit.unwrap_or_default().into_iter();
         let cells: Vec<String> = cells.map(|pos| self.texts.cell(pos)).collect();
         self.voice.say(self.texts.lit_up(&cells));
@@ -270,7 +270,7 @@ impl App {
     }
 
     fn keep_card(&mut self, stays: bool, now: Millis) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.shown.tiles_mut() {
             table.keep_card(stays, now);
         }
     }
@@ -278,7 +278,7 @@ impl App {
     /// Lights up the tiles that a line of the log is about, or the cells that a kind of tile fits.
     pub(super) fn light(&mut self, lit: Option<Lit>) {
         self.sitting.lit = lit;
-        let Some(table) = &mut self.table else {
+        let Some(table) = self.shown.tiles_mut() else {
             return;
         };
         let line = |line| table.session.log().get(line);

@@ -20,7 +20,7 @@ impl App {
         json.bool("dialog", self.dialog.is_some());
         json.bool("moving", self.is_moving(now));
         json.raw("notices", self.notices.len().to_string());
-        if let Some(table) = &self.table {
+        if let Some(table) = self.shown.tiles() {
             table.probe(&mut json, now);
         }
         json.end()

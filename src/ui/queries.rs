@@ -5,6 +5,7 @@ use super::focus::Means;
 use super::holdings::Holding;
 use super::page::capital;
 use super::replay::Replay;
+use super::shown::Played;
 use super::table::Table;
 use super::track::positions;
 use super::voice::{join, tiles_held};
@@ -58,7 +59,7 @@ pub struct Toast {
 impl App {
     /// Answers a question.
     pub fn reply(&mut self, query: Query, now: Millis) {
-        let (Some(table), Some(company)) = (&self.table, self.company()) else {
+        let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) else {
             return;
         };
         let text = match query {
@@ -80,7 +81,7 @@ impl App {
 
     /// Lights up cells for as long as the answer is shown: who sees the board need not count columns and rows.
     fn light_with_toast(&mut self, cells: Vec<Pos>) {
-        if let (Some(table), Some(toast)) = (&mut self.table, &mut self.sitting.toast) {
+        if let (Some(table), Some(toast)) = (self.shown.tiles_mut(), &mut self.sitting.toast) {
             toast.lights = !cells.is_empty();
             table.light(cells);
         }
@@ -103,7 +104,7 @@ impl App {
 
     /// Puts the answer away when the table shows something else. While computers play it stays long enough to be seen.
     pub(super) fn follow_toast(&mut self) {
-        let (Some(toast), Some(table)) = (&mut self.sitting.toast, &self.table) else {
+        let (Some(toast), Some(table)) = (&mut self.sitting.toast, self.shown.played()) else {
             return;
         };
         let now = moment(table);
@@ -126,7 +127,7 @@ impl App {
             text,
             until,
             since: now,
-            moment: self.table.as_ref().map(moment),
+            moment: self.played().map(moment),
             lights: false,
         });
     }
@@ -314,22 +315,9 @@ impl App {
     }
 }
 
-impl Table {
-    /// Whether a person decided last, and not a computer.
-    pub(super) fn person_moved_last(&self) -> bool {
-        let players = self.session.entries().iter().rev();
-        let mut last = players.filter_map(|entry| match entry.by {
-            Party::Player(seat) => Some(seat),
-            Party::Chance => None,
-        });
-        let last = last.next();
-        last.is_none_or(|seat| self.session.control(seat).is_person())
-    }
-}
-
-fn moment(table: &Table) -> Moment {
+fn moment(table: &dyn Played) -> Moment {
     let step = table.replay().map(Replay::step);
-    (table.session.epoch(), table.covered(), step)
+    (table.sat().epoch(), table.covered(), step)
 }
 
 /// The tiles on which the listener's figures stand.

@@ -192,7 +192,11 @@ fn is_seen(entry: &Entry) -> bool {
 impl App {
     /// Takes in a key while a replay is open. Returns whether it meant something for it.
     pub(super) fn replay_key(&mut self, key: &str, now: Millis) -> bool {
-        let Some(table) = self.table.as_mut().filter(|table| table.replay.is_some()) else {
+        let Some(table) = self
+            .shown
+            .tiles_mut()
+            .filter(|table| table.replay.is_some())
+        else {
             return false;
         };
         match key {

@@ -108,7 +108,7 @@ impl App {
 
     /// The chapters of the game on the screen, or of the one in the form; also the one that is open.
     pub(super) fn chapters(&self) -> Vec<Chapter> {
-        let mut chapters = match &self.table {
+        let mut chapters = match self.shown.tiles() {
             Some(table) => in_play(table.game().setup()),
             None => in_play(&self.form.setup()),
         };

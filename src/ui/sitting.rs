@@ -6,9 +6,9 @@ use super::app::{App, Dialog, Effect};
 use super::notice::Notice;
 use super::queries::Toast;
 use super::settings::Pace;
-use super::sound::{Sound, sounds};
+use super::sound::Sound;
 use super::tip::Tip;
-use crate::rules::{Action, Event, Question};
+use crate::rules::{Action, Question};
 use crate::scene::tween::Millis;
 use crate::session::Session;
 use crate::tiles::TileId;
@@ -73,7 +73,7 @@ impl Sitting {
 impl App {
     /// Takes in what a computer player decided; an answer to an old question is dropped.
     pub fn answer(&mut self, epoch: u64, action: Option<Action>, now: Millis) {
-        let current = self.table.as_ref().map(|table| table.session.epoch());
+        let current = self.played().map(|table| table.sat().epoch());
         if current != Some(epoch) {
             return;
         }
@@ -95,7 +95,7 @@ impl App {
         if self.due().is_none_or(|due| due > now) {
             return false;
         }
-        let table = self.table.as_mut().zip(self.sitting.answer.take());
+        let table = self.shown.tiles_mut().zip(self.sitting.answer.take());
         let failed = table.is_some_and(|(table, answer)| {
             table.session.epoch() == answer.epoch && table.act(answer.action, now).is_none()
         });
@@ -107,7 +107,7 @@ impl App {
 
     /// When the answer of the computer may be shown.
     pub(super) fn due(&self) -> Option<Millis> {
-        let (answer, table) = (self.sitting.answer?, self.table.as_ref()?);
+        let (answer, table) = (self.sitting.answer?, self.shown.tiles()?);
         if table.replay.is_some() {
             return None;
         }
@@ -125,20 +125,18 @@ impl App {
     /// Looks after every change: is there something to save, to tell, to ask a computer?
     pub(super) fn settle(&mut self, now: Millis) {
         self.look_up();
-        let Some(table) = &mut self.table else {
+        let Some(table) = self.played() else {
             return;
         };
-        let epoch = table.session.epoch();
-        let over = table.session.asked().is_none();
-        let waits = table.locked || table.replay.is_some();
-        let thinks = table.session.computers_turn().filter(|_| !waits);
-        let refused = table.refusal.as_ref().map(|refusal| refusal.until);
-        let told = table.told.clone();
+        let sat = table.sat();
+        let (epoch, over) = (sat.epoch(), sat.is_over());
+        let thinks = sat.computers_turn().filter(|_| !table.waits());
+        let (refused, heard) = (table.refused(), table.sounds());
         self.speak_up();
         self.follow_toast();
         self.follow_notices(epoch);
         self.follow_focus();
-        self.sound(&told, refused);
+        self.sound(heard, refused);
         if epoch != self.sitting.saved {
             self.sitting.saved = epoch;
             self.ask(Effect::Save);
@@ -166,14 +164,14 @@ impl App {
 
     /// When everything that moves at the end of a game will have been seen.
     pub(super) fn last_seen(&self) -> Option<Millis> {
-        let table = self.table.as_ref().filter(|_| self.sitting.ending)?;
-        Some(table.motion.quiet)
+        let table = self.played().filter(|_| self.sitting.ending)?;
+        Some(table.quiet())
     }
 
     /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
     pub(super) fn hurry(&mut self, now: Millis) -> bool {
         let ending = self.sitting.ending;
-        if let Some(table) = self.table.as_mut().filter(|_| ending) {
+        if let Some(table) = self.shown.played_mut().filter(|_| ending) {
             table.hurry(now);
             self.settle(now);
         }
@@ -181,8 +179,7 @@ impl App {
     }
 
     /// Lets what happened be heard; `refused` is until when a refusal stays that is shown.
-    fn sound(&mut self, told: &[Event], refused: Option<Millis>) {
-        let mut heard = sounds(told);
+    fn sound(&mut self, mut heard: Vec<Sound>, refused: Option<Millis>) {
         if refused.is_some() && refused != self.sitting.refused {
             heard.push(Sound::Refusal);
         }

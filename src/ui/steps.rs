@@ -357,7 +357,7 @@ impl Table {
 impl App {
     /// Takes the last decision back, or says that there is none.
     pub(super) fn take_back(&mut self, now: Millis) {
-        let done = self.table.as_mut().map(|table| table.take_back(now));
+        let done = self.shown.played_mut().map(|table| table.take_back(now));
         if done == Some(false) {
             self.tell(self.texts.nothing_to_take_back().to_string(), now);
         }
@@ -365,7 +365,7 @@ impl App {
 
     /// Makes again what was taken back last, or says that there is nothing.
     pub(super) fn redo(&mut self, now: Millis) {
-        let done = self.table.as_mut().map(|table| table.redo(now));
+        let done = self.shown.played_mut().map(|table| table.redo(now));
         if done == Some(false) {
             self.tell(self.texts.nothing_to_redo().to_string(), now);
         }

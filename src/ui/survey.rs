@@ -36,11 +36,11 @@ impl Table {
 impl App {
     /// Goes to the next cell in a direction and says what is there.
     pub fn survey(&mut self, step: (i16, i16), now: Millis) {
-        let Some(table) = &mut self.table else {
+        let Some(table) = self.shown.tiles_mut() else {
             return;
         };
         let pos = table.walk_over(step);
-        if let (Some(table), Some(company)) = (&self.table, self.company()) {
+        if let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) {
             let text = self.described(table, &company, pos);
             self.tell(text, now);
         }

@@ -186,7 +186,7 @@ impl App {
             }
             self.tip_read();
         }
-        let table = self.table.as_ref().filter(|_| self.settings.tips);
+        let table = self.shown.tiles().filter(|_| self.settings.tips);
         let fresh = table.map(tips).unwrap_or_default();
         let mut fresh = fresh
             .into_iter()

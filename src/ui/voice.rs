@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::command::command;
+use super::shown::Played;
 use super::table::Table;
 use crate::i18n::{Company, Look, Site, Texts, sentences};
 use crate::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
@@ -128,7 +129,7 @@ impl App {
 
     /// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
     pub(super) fn speak_up(&mut self) {
-        let (Some(company), Some(table)) = (self.company(), self.table.as_mut()) else {
+        let (Some(company), Some(table)) = (self.company(), self.shown.tiles_mut()) else {
             return;
         };
         self.voice.cover(table.covered().is_some());
@@ -188,7 +189,7 @@ impl App {
         self.voice.hush();
         // Nothing has been said yet that a cover would have to take away.
         self.voice.covered = true;
-        if let (Some(company), Some(table)) = (self.company(), &self.table) {
+        if let (Some(company), Some(table)) = (self.company(), self.shown.tiles()) {
             let greeting = greeting(self.texts, &company, table);
             self.voice.asked = table.session.asked_seat();
             self.voice.question = table.question();
@@ -239,7 +240,7 @@ fn caught_up(texts: &dyn Texts, company: &Company, table: &Table) -> String {
 }
 
 /// To whom the screen is to be handed, and how the hand is shown.
-pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &dyn Played) -> String {
     let key = command("show-hand").and_then(|command| command.key(texts.language()));
     let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
     let covered = |seat| texts.covered(company.name(seat), &key);

@@ -19,7 +19,7 @@ use crate::ui::tree::{Node, div, el, span};
 impl App {
     /// The card that is shown.
     pub(super) fn glance(&self) -> Option<Node> {
-        let table = self.table.as_ref().filter(|_| self.dialog.is_none())?;
+        let table = self.shown.tiles().filter(|_| self.dialog.is_none())?;
         let (card, company) = (table.card()?, self.company()?);
         let node = div("glance").key("glance").attr("data-light", "card");
         let node = table.beside_card(card).on(node);

@@ -23,7 +23,7 @@ impl App {
             .attr("data-play", "")
             .attr("tabindex", "-1")
             .attr("aria-label", self.texts.table());
-        let (Some(table), Some(company)) = (&self.table, self.company()) else {
+        let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) else {
             return dock.flag("hidden", true);
         };
         if let Some(replay) = table.replay() {

@@ -21,7 +21,7 @@ impl App {
             .key("end")
             .attr("data-modal", "")
             .attr("aria-label", self.texts.game_over());
-        let (Some(table), Some(company)) = (&self.table, self.company()) else {
+        let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) else {
             return dialog;
         };
         let winners = table.game().leaders();

@@ -17,7 +17,7 @@ impl App {
                             .flag("data-first", true),
                     ),
             )
-            .children(self.table.is_some().then(|| self.ways_out()))
+            .children(self.shown.has_game().then(|| self.ways_out()))
             .child(self.game_list())
             .child(self.ways_in());
         el("dialog")

@@ -24,7 +24,7 @@ impl App {
     /// The cells, one element for each, over its place on the board. One of them can be reached with Tab, arrows lead
     /// to the others.
     pub(super) fn cells(&self) -> Option<Node> {
-        let table = self.table.as_ref()?;
+        let table = self.shown.tiles()?;
         let company = self.company()?;
         let choices = self.cell_choices(table, &company);
         let first = choices.first()?.pos;
@@ -67,7 +67,7 @@ impl App {
 
     /// Where a cell lies, and for those who want aids how the tile fits there and what it would do.
     fn cell_name(&self, choice: &Choice) -> String {
-        match self.table.as_ref().is_some_and(Table::shows_aids) {
+        match self.shown.tiles().is_some_and(Table::shows_aids) {
             true => self.texts.choice(choice),
             false => capital(&self.texts.cell(choice.pos)),
         }
@@ -76,7 +76,7 @@ impl App {
     /// The places for figures as a list of sentences, seen while one of them has the focus. One of them can be reached
     /// with Tab, the one that is chosen; arrows lead to the others.
     pub(super) fn berths(&self) -> Option<Node> {
-        let table = self.table.as_ref()?;
+        let table = self.shown.tiles()?;
         if table.question() != Some(Question::Figure) {
             return None;
         }

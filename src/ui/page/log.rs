@@ -65,7 +65,7 @@ impl App {
                     .child(self.button("replay", "quiet"))
                     .child(self.closer("log", "quiet only-narrow")),
             );
-        let (Some(table), Some(company)) = (&self.table, self.company()) else {
+        let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) else {
             return section;
         };
         let items = lines(table.log())

@@ -39,7 +39,7 @@ impl App {
     /// All that stands around the board.
     pub fn page(&self) -> Node {
         let logs = self.around.log || self.around.remaining;
-        let holds = self.table.as_ref().is_some_and(Table::holds_tile);
+        let holds = self.shown.tiles().is_some_and(Table::holds_tile);
         let steered = self.means() == Means::Keys;
         let states = [(logs, "logging"), (holds, "holding"), (steered, "steered")];
         let states = states.into_iter().filter(|(on, _)| *on);
@@ -50,10 +50,10 @@ impl App {
             .child(self.dock())
             .children(self.berths())
             .children(self.cells())
-            .children(self.table.is_some().then(|| self.zoomer()))
-            .children(self.table.is_some().then(|| self.side()))
+            .children(self.shown.has_game().then(|| self.zoomer()))
+            .children(self.shown.has_game().then(|| self.side()))
             .children(self.score_track())
-            .children(self.table.is_some().then(|| self.aside()))
+            .children(self.shown.has_game().then(|| self.aside()))
             .children(self.tip_node())
             .children(self.glance())
             .children(self.preview())
@@ -107,7 +107,7 @@ impl App {
     }
 
     fn brand(&self) -> Node {
-        let stack = self.table.as_ref().map(|table| {
+        let stack = self.shown.tiles().map(|table| {
             let left = u32::from(table.game().stack().left());
             let helps = table.shows_aids();
             let node = if helps { el("button") } else { div("") };
@@ -152,7 +152,7 @@ impl App {
             let label = command(id).map_or("", |command| (command.label)(self.texts));
             self.button(id, class).child(span("label", label))
         };
-        let track = self.table.as_ref().is_some_and(Table::needs_track);
+        let track = self.shown.tiles().is_some_and(Table::needs_track);
         let claims = self
             .claims_button("quiet only-narrow")
             .map(|button| button.child(span("label", self.texts.show_claims())));
@@ -172,7 +172,7 @@ impl App {
 
     /// The switch for who holds what, when somebody wants aids.
     fn claims_button(&self, class: &str) -> Option<Node> {
-        let table = self.table.as_ref().filter(|table| table.shows_aids())?;
+        let table = self.shown.tiles().filter(|table| table.shows_aids())?;
         let button = self.button("claims", class);
         Some(button.state("aria-pressed", table.realm.is_some()))
     }

@@ -44,14 +44,14 @@ impl App {
 
     /// Why the tile cannot lie where it was dropped, beside that place.
     pub(super) fn refusal(&self) -> Option<Node> {
-        let refusal = self.table.as_ref()?.refusal.as_ref()?;
+        let refusal = self.shown.tiles()?.refusal.as_ref()?;
         let company = self.company()?;
         let lines = refusal.reasons.iter().map(|&reason| {
             let text = sentences::reason(self.texts, &company, reason);
             let link = reason.rule().map(|rule| self.rule_link(rule));
             el("li").child(span("", text)).children(link)
         });
-        let beside = self.table.as_ref()?.beside_refusal(refusal);
+        let beside = self.shown.tiles()?.beside_refusal(refusal);
         let node = div("refusal").key("refusal").attr("role", "alert");
         let node = beside
             .on(node)

@@ -30,7 +30,7 @@ impl App {
         let list = el("ol")
             .class("players")
             .attr("aria-label", self.texts.players());
-        let Some(table) = &self.table else {
+        let Some(table) = self.shown.tiles() else {
             return list;
         };
         let chairs = table.session.seating().chairs();
@@ -80,8 +80,8 @@ impl App {
     /// The name, which opens the dialog of the seat while the game goes on.
     fn player_name(&self, seat: Seat, name: &str) -> Node {
         let over = self
-            .table
-            .as_ref()
+            .shown
+            .tiles()
             .is_none_or(|table| table.locked || table.game().is_over());
         if over {
             return span("name", name);

@@ -18,7 +18,7 @@ const BESIDE: f64 = 10.0;
 impl App {
     /// What the tile would change where it is held. Screen readers hear it from the cell.
     pub(super) fn preview(&self) -> Option<Node> {
-        let table = self.table.as_ref()?;
+        let table = self.shown.tiles()?;
         let preview = table.preview()?;
         let lines = self.changes(table, preview);
         let cell = table.camera.square(preview.pos).inset(BESIDE);

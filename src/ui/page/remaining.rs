@@ -22,7 +22,7 @@ impl App {
                     .child(el("h2").text(self.texts.unseen_tiles()))
                     .child(self.closer("remaining", "quiet")),
             );
-        let Some(table) = &self.table else {
+        let Some(table) = self.shown.tiles() else {
             return section;
         };
         let season = table.season();

@@ -4,6 +4,7 @@ use crate::session::{Chair, NAME_LENGTH};
 use crate::table::Seat;
 use crate::ui::app::App;
 use crate::ui::page::players::owner_class;
+use crate::ui::show::owner_of_colour;
 use crate::ui::tree::{Node, div, el};
 
 impl App {
@@ -14,20 +15,24 @@ impl App {
             .key("seat")
             .attr("data-modal", "")
             .attr("aria-label", self.texts.change_seat());
-        let table = self.table.as_ref();
-        let chair = table.and_then(|table| table.session.seating().chair(seat));
-        let (Some(table), Some(chair), Some(company)) = (table, chair, self.company()) else {
+        let table = self.played();
+        let chair = table.and_then(|table| table.sat().seating().chair(seat));
+        let (Some(chair), Some(company)) = (chair, self.company()) else {
             return dialog;
         };
         let card = div("card")
-            .class(owner_class(table.owner(seat)))
+            .class(owner_class(owner_of_colour(chair.colour())))
             .child(
                 el("header")
                     .child(el("h1").text(company.name(seat)))
                     .child(self.button("close", "quiet corner")),
             )
             .child(self.seat_fields(seat, chair))
-            .children(self.holdings_told(table, seat))
+            .children(
+                self.shown
+                    .tiles()
+                    .and_then(|table| self.holdings_told(table, seat)),
+            )
             .child(el("p").class("hint").text(self.texts.seat_hint()));
         dialog.child(card)
     }

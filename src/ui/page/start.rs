@@ -18,10 +18,10 @@ impl App {
     pub(super) fn start_dialog(&self) -> Node {
         let texts = self.texts;
         let close = self
-            .table
-            .is_some()
+            .shown
+            .has_game()
             .then(|| self.button("close", "quiet corner"));
-        let warning = self.table.as_ref().filter(|table| !table.game().is_over());
+        let warning = self.played().filter(|table| !table.sat().is_over());
         let card = div("card")
             .child(
                 el("header")

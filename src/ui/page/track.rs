@@ -27,7 +27,7 @@ impl Kind {
 impl App {
     /// The track. Where there is little room it is folded to a line, which opens it.
     pub(super) fn score_track(&self) -> Option<Node> {
-        let table = self.table.as_ref().filter(|table| table.needs_track())?;
+        let table = self.shown.tiles().filter(|table| table.needs_track())?;
         let company = self.company()?;
         let asks = table.asks_on_track();
         let seats = (0..table.game().seats()).map(Seat);
