@@ -259,3 +259,14 @@ impl FromIterator<Card> for Counts {
             })
     }
 }
+
+impl FromIterator<(Card, u8)> for Counts {
+    fn from_iter<I: IntoIterator<Item = (Card, u8)>>(cards: I) -> Self {
+        cards
+            .into_iter()
+            .fold(Counts::default(), |mut counts, (card, count)| {
+                counts.0[card.index()] += count;
+                counts
+            })
+    }
+}

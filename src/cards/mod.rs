@@ -1,5 +1,34 @@
 //! Cartecassonne, the card game: its own rules in the words of the tile game (setup, question, action, event, record).
+//!
+//! [`Game`] is the state; [`legal`] lists what can be done, [`Game::apply`] does it and tells [`Event`]s. Chance is a
+//! seat: a [`Croupier`] decides for it. What a player may know is [`Game::seen_by`].
 
+mod action;
+mod apply;
 mod card;
+mod deal;
+mod evaluation;
+mod event;
+mod game;
+mod illegal;
+mod legal;
+mod player;
+mod row;
+mod scoring;
+mod seen;
+mod setup;
 
+pub use action::{Action, Question};
 pub use card::{Card, Counts, Rank, Suit};
+pub use deal::Croupier;
+pub use evaluation::Evaluation;
+pub use event::{Decided, Event, Item, Scored, Source};
+pub use game::Game;
+pub use illegal::{Illegal, Reason};
+pub use legal::{legal, legal_into, outcomes};
+pub use player::{Meeple, Player};
+pub use row::{Claim, Facing, Laid, Row};
+pub use scoring::{
+    Figure, Origin, Scoring, ScoringFault, best_sets, herd_points, scoring, set_points,
+};
+pub use setup::{Setup, SetupFault};

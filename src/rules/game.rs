@@ -20,7 +20,7 @@ use super::setup::Setup;
 use super::shape::shape;
 use super::stack::Stack;
 use super::turn::{Frame, Turn};
-use crate::table::{Asked, Party, Seat, SeatSet};
+use crate::table::{Asked, Digest, Party, Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods, TileId, order};
 
 /// What one player has.
@@ -395,12 +395,8 @@ impl Game {
 
     /// A number that differs when games differ, for comparing machines: FNV-1a over tiles, figures, scores, supplies.
     pub fn digest(&self) -> u64 {
-        let mut hash = 0xCBF2_9CE4_8422_2325_u64;
-        let mut mix = |value: u32| {
-            for byte in value.to_le_bytes() {
-                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
-            }
-        };
+        let mut digest = Digest::default();
+        let mut mix = |value: u32| digest.mix(value);
         for placed in self.board.placed() {
             mix(u32::from(placed.tile.0) << 8 | placed.rotation as u32);
             mix((placed.pos.x as u16 as u32) << 16 | placed.pos.y as u16 as u32);
@@ -439,7 +435,7 @@ impl Game {
         for (tile, count) in self.gold.tiles() {
             mix(u32::from(tile.0) << 8 | u32::from(count));
         }
-        hash
+        digest.number()
     }
 
     /// The innermost turn part.

@@ -39,6 +39,18 @@ pub enum Measure {
     Vineyards,
     /// Sheep of a flock (HS-12).
     Sheep,
+    /// Claimed character cards, each worth the sum of their values (CARD-27).
+    Characters,
+    /// All animals of one kind together (CARD-29).
+    Herd,
+    /// Animal jokers without any animals (CARD-32).
+    LoneJokers,
+    /// Dragon and Fairy (CARD-35).
+    Magic,
+    /// Cards of another colour than their row (CARD-36, CARD-37).
+    Strays,
+    /// A set of different buildings (CARD-39).
+    BuildingSet,
 }
 
 impl Measure {
@@ -60,6 +72,12 @@ impl Measure {
             Measure::Witch => "witch",
             Measure::Vineyards => "vineyards",
             Measure::Sheep => "sheep",
+            Measure::Characters => "characters",
+            Measure::Herd => "herd",
+            Measure::LoneJokers => "lone jokers",
+            Measure::Magic => "dragon and fairy",
+            Measure::Strays => "strays",
+            Measure::BuildingSet => "set of buildings",
         }
     }
 }

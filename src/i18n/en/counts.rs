@@ -140,6 +140,12 @@ impl Scores for English {
             Measure::Witch => return format!("−{count} (witch)"),
             Measure::Vineyards => number_of(count, "vineyard"),
             Measure::Sheep => self.sheep(count),
+            Measure::Characters => number_of(count, "character"),
+            Measure::Herd => number_of(count, "herd"),
+            Measure::LoneJokers => number_of(count, "animal joker"),
+            Measure::Magic => counted(count, "dragon or fairy", "dragon and fairy"),
+            Measure::Strays => counted(count, "card of another colour", "cards of another colour"),
+            Measure::BuildingSet => counted(count, "set of buildings", "sets of buildings"),
         };
         match line.each {
             1 => what,

@@ -156,6 +156,16 @@ impl Scores for French {
             Measure::Witch => return format!("−{count} (sorcière)"),
             Measure::Vineyards => number_of(count, "vignoble"),
             Measure::Sheep => self.sheep(count),
+            Measure::Characters => number_of(count, "personnage"),
+            Measure::Herd => number_of(count, "troupeau"),
+            Measure::LoneJokers => counted(count, "joker animaux", "jokers animaux"),
+            Measure::Magic => counted(count, "Dragon ou Fée", "Dragon et Fée"),
+            Measure::Strays => counted(
+                count,
+                "carte d’une autre couleur",
+                "cartes d’une autre couleur",
+            ),
+            Measure::BuildingSet => counted(count, "série de bâtiments", "séries de bâtiments"),
         };
         match line.each {
             1 => what,

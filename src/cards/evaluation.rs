@@ -1,0 +1,333 @@
+//! The scoring of the cards one large meeple claims: first everything is decided, then everything is paid.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Question;
+use super::card::{Card, Suit};
+use super::event::{Event, Item, Scored, Source};
+use super::game::Game;
+use super::row::Laid;
+use super::scoring::herd_points;
+use crate::table::{Chapter, Line, Listener, Measure, RuleId, Seat};
+
+/// Points for Dragon, Fairy and each card of another colour than its row (CARD-35 to CARD-37).
+const TEN: i16 = 10;
+/// Points for an animal joker without animals (CARD-32).
+const LONE: i16 = 3;
+
+/// Claimed cards on their way: taken from their row, not yet where they belong.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Evaluation {
+    seat: Seat,
+    row: Option<Suit>,
+    characters: Vec<Card>,
+    magic: Vec<Card>,
+    animals: Vec<Card>,
+    buildings: Vec<Card>,
+    /// Animal jokers that have to join a kind.
+    jokers: u8,
+    /// Animals and buildings of another colour, in the order in which they are decided (CARD-37).
+    strays: Vec<Card>,
+    /// Cards of another colour that leave the game for points.
+    sold: Vec<Card>,
+    /// New jokers of a player without animals (CARD-32).
+    lone: u8,
+    /// How many cards each kind got in this round (CARD-29).
+    came: [u8; Suit::COUNT],
+    stage: Stage,
+}
+
+/// How far the scoring of a claim is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+enum Stage {
+    /// Cards of another colour are decided (CARD-37).
+    #[default]
+    Strays,
+    /// Animals are in front of the player, jokers join them (CARD-33).
+    Jokers,
+}
+
+impl Evaluation {
+    /// The claimed cards of a seat, as they lay in a row (R-CARD-08).
+    pub(super) fn new(seat: Seat, row: Suit, cards: &[Laid]) -> Evaluation {
+        let mut evaluation = Evaluation {
+            seat,
+            row: Some(row),
+            ..Evaluation::default()
+        };
+        for laid in cards {
+            if let Some(card) = laid.card {
+                evaluation.sort_in(card);
+            }
+        }
+        evaluation
+    }
+
+    fn sort_in(&mut self, card: Card) {
+        let strays = card.suit().is_some() && card.suit() != self.row;
+        match card {
+            Card::Character(..) if strays => self.sold.push(card),
+            Card::Animal(_) | Card::Building(_) if strays => self.strays.push(card),
+            Card::Character(..) => self.characters.push(card),
+            Card::Animal(_) => self.animals.push(card),
+            Card::Building(_) | Card::BuildingJoker => self.buildings.push(card),
+            Card::AnimalJoker => self.jokers += 1,
+            Card::Dragon | Card::Fairy => self.magic.push(card),
+        }
+    }
+
+    /// Whose cards these are.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The row they lay in.
+    pub const fn row(&self) -> Option<Suit> {
+        self.row
+    }
+
+    /// What has to be decided next; nothing when all is.
+    pub(super) fn question(&self) -> Option<Question> {
+        match (self.stage, self.strays.first(), self.row) {
+            (Stage::Strays, Some(&card), Some(row)) => Some(Question::Stray { card, row }),
+            (Stage::Jokers, ..) if self.jokers > 0 => Some(Question::Join),
+            _ => None,
+        }
+    }
+
+    /// The cards of another colour that are still to be decided, the next one first (CARD-37).
+    pub fn strays(&self) -> &[Card] {
+        &self.strays
+    }
+
+    /// How many animal jokers are still to join a kind (CARD-33).
+    pub const fn joining(&self) -> u8 {
+        match self.stage {
+            Stage::Strays => 0,
+            Stage::Jokers => self.jokers,
+        }
+    }
+
+    /// The cards that are neither in a row nor with their owner nor out of the game.
+    pub fn unsettled(&self) -> impl Iterator<Item = Card> + '_ {
+        let piles = [
+            &self.characters,
+            &self.magic,
+            &self.animals,
+            &self.buildings,
+            &self.strays,
+            &self.sold,
+        ];
+        let jokers = (0..self.jokers).map(|_| Card::AnimalJoker);
+        piles.into_iter().flatten().copied().chain(jokers)
+    }
+
+    /// The next card of another colour leaves the game for points (CARD-37).
+    pub(super) fn sell(&mut self) -> Option<Card> {
+        let card = self.next_stray()?;
+        self.sold.push(card);
+        Some(card)
+    }
+
+    /// The next card of another colour is treated like any other (CARD-37).
+    pub(super) fn keep(&mut self) -> Option<Card> {
+        let card = self.next_stray()?;
+        match card {
+            Card::Animal(_) => self.animals.push(card),
+            _ => self.buildings.push(card),
+        }
+        Some(card)
+    }
+
+    fn next_stray(&mut self) -> Option<Card> {
+        (!self.strays.is_empty()).then(|| self.strays.remove(0))
+    }
+}
+
+impl Game {
+    /// Goes on with a claim as far as nothing has to be decided: animals come to their owner, jokers join the only kind
+    /// there is (CARD-28, CARD-33, R-CARD-09, R-CARD-10).
+    pub(super) fn settle_animals(
+        &mut self,
+        evaluation: &mut Evaluation,
+        listener: &mut impl Listener<Event>,
+    ) {
+        if evaluation.stage == Stage::Strays && evaluation.strays.is_empty() {
+            evaluation.stage = Stage::Jokers;
+            self.herd(evaluation, listener);
+        }
+        let seat = evaluation.seat;
+        let kinds: Vec<Suit> = self.player(seat).kinds().collect();
+        if let [only] = kinds[..]
+            && evaluation.stage == Stage::Jokers
+        {
+            while evaluation.jokers > 0 {
+                self.join(evaluation, only, listener);
+            }
+        }
+    }
+
+    fn herd(&mut self, evaluation: &mut Evaluation, listener: &mut impl Listener<Event>) {
+        let seat = evaluation.seat;
+        for card in std::mem::take(&mut evaluation.animals) {
+            if let Card::Animal(kind) = card {
+                evaluation.came[kind.index()] += 1;
+            }
+        }
+        let player = self.player_mut(seat);
+        for kind in Suit::ALL {
+            let cards = evaluation.came[kind.index()];
+            player.animals[kind.index()] += cards;
+            if cards > 0 {
+                listener.tell(|| Event::Herded { seat, kind, cards });
+            }
+        }
+        if player.kinds().next().is_some() {
+            evaluation.jokers += std::mem::take(&mut player.waiting);
+        } else {
+            evaluation.lone = std::mem::take(&mut evaluation.jokers);
+            player.waiting += evaluation.lone;
+        }
+    }
+
+    /// An animal joker joins a kind for good (CARD-31, R-CARD-09).
+    pub(super) fn join(
+        &mut self,
+        evaluation: &mut Evaluation,
+        kind: Suit,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let seat = evaluation.seat;
+        evaluation.jokers -= 1;
+        evaluation.came[kind.index()] += 1;
+        self.player_mut(seat).joined[kind.index()] += 1;
+        listener.tell(|| Event::Joined { seat, kind });
+    }
+
+    /// Pays a claim about which all is decided, and puts its cards where they belong.
+    pub(super) fn pay(&mut self, evaluation: Evaluation, listener: &mut impl Listener<Event>) {
+        let seat = evaluation.seat;
+        for (source, items) in self.dues(&evaluation) {
+            self.score(seat, evaluation.row, source, items, listener);
+        }
+        let gone = [&evaluation.characters, &evaluation.magic, &evaluation.sold];
+        for &card in gone.into_iter().flatten() {
+            self.gone.add(card);
+        }
+        let cards = evaluation.buildings.len() as u8;
+        for card in evaluation.buildings {
+            self.player_mut(seat).store(card);
+        }
+        if cards > 0 {
+            listener.tell(|| Event::Stored { seat, cards });
+        }
+    }
+
+    /// What a claim brings, source by source.
+    fn dues(&self, evaluation: &Evaluation) -> [(Source, Vec<Item>); 4] {
+        let animals = Suit::ALL
+            .into_iter()
+            .filter(|kind| evaluation.came[kind.index()] > 0)
+            .map(|kind| self.herd_item(evaluation.seat, kind))
+            .chain(lone_jokers(evaluation.lone));
+        [
+            (Source::Strays, strays(&evaluation.sold)),
+            (
+                Source::Characters,
+                characters(&evaluation.characters).into_iter().collect(),
+            ),
+            (
+                Source::Magic,
+                tens(Measure::Magic, 35, &evaluation.magic)
+                    .into_iter()
+                    .collect(),
+            ),
+            (Source::Animals, animals.collect()),
+        ]
+    }
+
+    /// All animals of a kind in front of a player (CARD-29).
+    fn herd_item(&self, seat: Seat, kind: Suit) -> Item {
+        let player = self.player(seat);
+        let jokers = (0..player.joined(kind)).map(|_| Card::AnimalJoker);
+        let animals = (jokers.len() as u8..player.herd(kind)).map(|_| Card::Animal(kind));
+        let each = herd_points(player.herd(kind)) as i16;
+        item(Measure::Herd, 1, each, 29, animals.chain(jokers).collect())
+    }
+
+    /// Points of a seat, if there are any.
+    pub(super) fn score(
+        &mut self,
+        seat: Seat,
+        row: Option<Suit>,
+        source: Source,
+        items: Vec<Item>,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let points: i32 = items.iter().map(|item| item.line.points()).sum();
+        let points = u16::try_from(points).unwrap_or_default();
+        if points == 0 {
+            return;
+        }
+        self.player_mut(seat).score += u32::from(points);
+        listener.tell(|| {
+            Event::Scored(Scored {
+                seat,
+                row,
+                source,
+                points,
+                items,
+            })
+        });
+    }
+}
+
+/// A line of a score by a rule of the card game.
+pub(super) fn item(measure: Measure, count: u16, each: i16, rule: u8, cards: Vec<Card>) -> Item {
+    let rule = RuleId::rule(Chapter::Card, rule);
+    let line = Line {
+        measure,
+        count,
+        each,
+        rule,
+    };
+    Item { line, cards }
+}
+
+/// The sum of the values for each character (CARD-27).
+fn characters(cards: &[Card]) -> Option<Item> {
+    let values = cards.iter().map(|card| match card {
+        Card::Character(_, rank) => i16::from(rank.value()),
+        _ => 0,
+    });
+    let (count, sum) = (cards.len() as u16, values.sum());
+    (count > 0).then(|| item(Measure::Characters, count, sum, 27, cards.to_vec()))
+}
+
+/// 10 points for each card, if there are any.
+fn tens(measure: Measure, rule: u8, cards: &[Card]) -> Option<Item> {
+    let count = cards.len() as u16;
+    (count > 0).then(|| item(measure, count, TEN, rule, cards.to_vec()))
+}
+
+/// Cards of another colour: characters always (CARD-36), the others when they were given up (CARD-37).
+fn strays(sold: &[Card]) -> Vec<Item> {
+    let characters = |card: &&Card| matches!(card, Card::Character(..));
+    let own: Vec<Card> = sold.iter().filter(characters).copied().collect();
+    let chosen: Vec<Card> = sold
+        .iter()
+        .filter(|card| !characters(card))
+        .copied()
+        .collect();
+    let items = [
+        tens(Measure::Strays, 36, &own),
+        tens(Measure::Strays, 37, &chosen),
+    ];
+    items.into_iter().flatten().collect()
+}
+
+/// New jokers of a player without animals (CARD-32, R-CARD-11).
+fn lone_jokers(count: u8) -> Option<Item> {
+    let cards = vec![Card::AnimalJoker; count.into()];
+    (count > 0).then(|| item(Measure::LoneJokers, count.into(), LONE, 32, cards))
+}

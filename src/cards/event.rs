@@ -1,0 +1,259 @@
+//! What happens, in order. No event tells a card that somebody at the table may not see.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::card::{Card, Suit};
+use super::row::Laid;
+use crate::table::{Line, Seat, SeatSet};
+
+/// Where points come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Source {
+    /// Characters (CARD-27).
+    Characters,
+    /// Animals, and jokers without any (CARD-29, CARD-32).
+    Animals,
+    /// Dragon and Fairy (CARD-35).
+    Magic,
+    /// Cards of another colour than their row (CARD-36, CARD-37).
+    Strays,
+    /// Buildings at the end (CARD-39).
+    Buildings,
+}
+
+impl Source {
+    /// All sources, in the order of the table of points.
+    pub const ALL: [Source; 5] = [
+        Source::Characters,
+        Source::Animals,
+        Source::Magic,
+        Source::Strays,
+        Source::Buildings,
+    ];
+}
+
+/// A line of a score with the cards it counts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Item {
+    /// What, how many, points each, by which rule.
+    pub line: Line,
+    /// The cards it counts.
+    pub cards: Vec<Card>,
+}
+
+/// Points of one seat from one source.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Scored {
+    /// Who scores.
+    pub seat: Seat,
+    /// The row whose cards score; none in the final scoring.
+    pub row: Option<Suit>,
+    /// Where the points come from.
+    pub source: Source,
+    /// How many: the sum of the items.
+    pub points: u16,
+    /// The points one by one.
+    pub items: Vec<Item>,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Event {
+    /// The first dealer was drawn (R-CARD-14).
+    FirstDealer(Seat),
+    /// A card of the first ten went to the row of its colour (CARD-11).
+    TurnedUp(Card),
+    /// A joker is among the first ten: the dealer chooses its row (CARD-11).
+    JokerTurnedUp(Card),
+    /// The dealer laid it (CARD-11).
+    JokerLaid {
+        /// The dealer.
+        seat: Seat,
+        /// Which joker.
+        card: Card,
+        /// In which row.
+        row: Suit,
+    },
+    /// A round begins (CARD-12).
+    RoundBegan {
+        /// Its number, from 1.
+        round: u8,
+        /// Who deals.
+        dealer: Seat,
+    },
+    /// Somebody was dealt a card (CARD-12).
+    Dealt(Seat),
+    /// A card of a hand went to the end of a row.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// Which card; `None` when it lies face down (CARD-17).
+        card: Option<Card>,
+        /// In which row.
+        row: Suit,
+    },
+    /// A large meeple went to the end of a row (CARD-20).
+    Claimed {
+        /// Who.
+        seat: Seat,
+        /// Which row.
+        row: Suit,
+        /// How many cards it claims (CARD-21).
+        cards: u8,
+    },
+    /// A turn is over.
+    TurnEnded(Seat),
+    /// All cards and large meeples are placed: the round is scored (CARD-24).
+    RoundScored(u8),
+    /// The claimed cards were taken and face-down ones revealed (CARD-25).
+    Taken {
+        /// By whom.
+        seat: Seat,
+        /// From which row.
+        row: Suit,
+        /// The cards from the track outwards, as they lay.
+        cards: Vec<Laid>,
+    },
+    /// A card of another colour leaves the game for points (CARD-37).
+    Sold {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// A card of another colour is kept (CARD-37).
+    Kept {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// Animals came in front of a player (CARD-28).
+    Herded {
+        /// Who.
+        seat: Seat,
+        /// Which kind.
+        kind: Suit,
+        /// How many came.
+        cards: u8,
+    },
+    /// An animal joker joined a kind (CARD-31).
+    Joined {
+        /// Who.
+        seat: Seat,
+        /// Which kind.
+        kind: Suit,
+    },
+    /// Buildings went under a chest (CARD-34).
+    Stored {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        cards: u8,
+    },
+    /// Points.
+    Scored(Scored),
+    /// A chest was opened (CARD-39).
+    Opened {
+        /// Whose.
+        seat: Seat,
+        /// The buildings in it.
+        cards: Vec<Card>,
+    },
+    /// The game is over (CARD-41).
+    Won {
+        /// Who has most points, or shares them (R-CARD-13).
+        winners: SeatSet,
+        /// Whether buildings decided between players with the same points (CARD-42).
+        decided: Decided,
+    },
+}
+
+/// What the victory was decided by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Decided {
+    /// Points alone (CARD-41).
+    ByPoints,
+    /// The number of buildings among those with most points (CARD-42).
+    ByBuildings,
+}
+
+fn names(cards: &[Card]) -> String {
+    let names: Vec<&str> = cards.iter().map(|card| card.name()).collect();
+    names.join(" ")
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let of = |seat: &Seat| format!("seat {}", seat.0 + 1);
+        match self {
+            Event::FirstDealer(seat) => write!(f, "{} deals first", of(seat)),
+            Event::TurnedUp(card) | Event::JokerTurnedUp(card) => write!(f, "turned up {card}"),
+            Event::JokerLaid { seat, card, row } => {
+                write!(f, "{} lays {card} in the {} row", of(seat), row.name())
+            }
+            Event::RoundBegan { round, dealer } => {
+                write!(f, "round {round} begins, {} deals", of(dealer))
+            }
+            Event::Dealt(seat) => write!(f, "{} is dealt a card", of(seat)),
+            Event::Played { seat, card, row } => {
+                let card = card.map_or("a card face down", Card::name);
+                write!(f, "{} plays {card} in the {} row", of(seat), row.name())
+            }
+            Event::Claimed { seat, row, cards } => {
+                write!(
+                    f,
+                    "{} claims {cards} cards of the {} row",
+                    of(seat),
+                    row.name()
+                )
+            }
+            Event::TurnEnded(seat) => write!(f, "{} has finished the turn", of(seat)),
+            Event::RoundScored(round) => write!(f, "round {round} is scored"),
+            Event::Taken { seat, row, cards } => {
+                let cards: Vec<Card> = cards.iter().filter_map(|laid| laid.card).collect();
+                write!(
+                    f,
+                    "{} takes {} from the {} row",
+                    of(seat),
+                    names(&cards),
+                    row.name()
+                )
+            }
+            Event::Sold { seat, card } => write!(f, "{} gives {card} up for points", of(seat)),
+            Event::Kept { seat, card } => write!(f, "{} keeps {card}", of(seat)),
+            Event::Herded { seat, kind, cards } => {
+                write!(f, "{} adds {cards} {} animals", of(seat), kind.name())
+            }
+            Event::Joined { seat, kind } => {
+                write!(f, "an animal joker of {} joins {}", of(seat), kind.name())
+            }
+            Event::Stored { seat, cards } => write!(f, "{} stores {cards} buildings", of(seat)),
+            Event::Scored(scored) => write!(f, "{scored}"),
+            Event::Opened { seat, cards } => write!(f, "{} opens {}", of(seat), names(cards)),
+            Event::Won { winners, .. } => {
+                let seats: Vec<String> = winners.iter().map(|seat| of(&seat)).collect();
+                write!(f, "won by {}", seats.join(", "))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Scored {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {} scores {}:", self.seat.0 + 1, self.points)?;
+        for (index, Item { line, cards }) in self.items.iter().enumerate() {
+            let gap = if index == 0 { "" } else { "," };
+            let name = line.measure.name();
+            write!(
+                f,
+                "{gap} {} {name} x {} ({})",
+                line.count, line.each, line.rule
+            )?;
+            write!(f, " [{}]", names(cards))?;
+        }
+        Ok(())
+    }
+}

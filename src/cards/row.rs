@@ -1,0 +1,103 @@
+//! The rows beside the four tracks.
+
+use serde::{Deserialize, Serialize};
+
+use super::card::Card;
+use crate::table::Seat;
+
+/// How a card lies in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Facing {
+    /// Everybody sees it.
+    Up,
+    /// Only this seat, which placed it, may look at it (CARD-17, R-CARD-16).
+    Down(Seat),
+}
+
+/// A card in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Laid {
+    /// Which card; `None` in the view of somebody who does not know.
+    pub card: Option<Card>,
+    /// How it lies.
+    pub facing: Facing,
+}
+
+impl Laid {
+    /// A card that everybody sees.
+    pub const fn up(card: Card) -> Laid {
+        Laid {
+            card: Some(card),
+            facing: Facing::Up,
+        }
+    }
+
+    /// Whether it lies face down.
+    pub const fn is_down(&self) -> bool {
+        matches!(self.facing, Facing::Down(_))
+    }
+}
+
+/// A large meeple in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Claim {
+    /// Whose it is.
+    pub seat: Seat,
+    /// How many cards of the row lie between it and the track (CARD-21).
+    pub end: u8,
+}
+
+/// A row of cards, from the track outwards, with the large meeples among them (CARD-08).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Row {
+    pub(super) laid: Vec<Laid>,
+    pub(super) claims: Vec<Claim>,
+}
+
+impl Row {
+    /// All cards, from the track outwards.
+    pub fn laid(&self) -> &[Laid] {
+        &self.laid
+    }
+
+    /// The large meeples, from the track outwards.
+    pub fn claims(&self) -> &[Claim] {
+        &self.claims
+    }
+
+    /// How many cards lie between the track and the last large meeple.
+    pub fn claimed(&self) -> usize {
+        self.claims.last().map_or(0, |claim| usize::from(claim.end))
+    }
+
+    /// The cards a large meeple at the end of the row would claim (CARD-21).
+    pub fn open(&self) -> &[Laid] {
+        &self.laid[self.claimed().min(self.laid.len())..]
+    }
+
+    /// The cards one large meeple claims: from the one before it, or the track, to it (CARD-21).
+    pub fn of_claim(&self, index: usize) -> &[Laid] {
+        let Some(claim) = self.claims.get(index) else {
+            return &[];
+        };
+        let before = index
+            .checked_sub(1)
+            .map_or(0, |before| self.claims[before].end);
+        self.laid
+            .get(before.into()..claim.end.into())
+            .unwrap_or_default()
+    }
+
+    /// Takes the cards of the large meeple next to the track away, with it; the others move up (CARD-25, CARD-26).
+    pub(super) fn take_first(&mut self) -> Option<(Seat, Vec<Laid>)> {
+        if self.claims.is_empty() {
+            return None;
+        }
+        let first = self.claims.remove(0);
+        let taken = self.laid.drain(..usize::from(first.end)).collect();
+        for claim in &mut self.claims {
+            claim.end -= first.end;
+        }
+        Some((first.seat, taken))
+    }
+}

@@ -1,0 +1,168 @@
+//! Laws over whole random games.
+
+use bastide::cards::{Action, Card, Counts, Croupier, Event, Game, Setup, Suit, legal};
+use bastide::table::{Party, Seat, Silent};
+
+/// A small generator of numbers for choices of players.
+struct Choice(u64);
+
+impl Choice {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(0x5851_F42D_4C95_7F2D)
+            .wrapping_add(0x1405_7B7E_F767_814F);
+        (self.0 >> 33) as usize % count
+    }
+}
+
+/// Plays a random game; `look` sees every state before the action that follows, and the events of each.
+fn play(seats: u8, seed: u64, mut look: impl FnMut(&Game, Action, &[Event])) -> Game {
+    let mut game = Game::new(Setup { seats }).unwrap();
+    let mut croupier = Croupier::new(seed);
+    let mut choice = Choice(seed);
+    while let Some(asked) = game.asked() {
+        let action = match asked.party {
+            Party::Chance => croupier.deal(&game).unwrap(),
+            Party::Player(_) => {
+                let all = legal(&game);
+                all[choice.below(all.len())]
+            }
+        };
+        let before = game.clone();
+        let mut events = Vec::new();
+        game.apply(action, &mut events).unwrap();
+        look(&before, action, &events);
+    }
+    game
+}
+
+/// All cards wherever they are.
+fn everywhere(game: &Game) -> Counts {
+    let mut all = game.unseen();
+    assert_eq!(all.len(), u32::from(game.stack()));
+    for (card, count) in Counts::deck().iter() {
+        let missing = count - all.of(card);
+        (0..missing).for_each(|_| all.add(card));
+    }
+    all
+}
+
+#[test]
+fn the_130_cards_are_conserved_and_scores_only_rise() {
+    for seed in 0..60 {
+        let seats = 2 + (seed % 4) as u8;
+        let mut scores = vec![0; seats.into()];
+        let end = play(seats, seed, |game, _, events| {
+            assert_eq!(everywhere(game), Counts::deck());
+            let now = game.scores();
+            assert!(scores.iter().zip(&now).all(|(before, now)| before <= now));
+            scores = now;
+            for event in events {
+                if let Event::Scored(scored) = event {
+                    let sum: i32 = scored.items.iter().map(|item| item.line.points()).sum();
+                    assert_eq!(i32::from(scored.points), sum, "{scored}");
+                }
+            }
+        });
+        assert_eq!(end.stack(), 0, "every card is dealt");
+        assert_eq!(end.round(), end.rounds());
+        let placed = |seat| end.player(seat).hand().is_empty();
+        assert!((0..seats).map(Seat).all(placed));
+    }
+}
+
+#[test]
+fn legal_is_what_apply_accepts() {
+    for seed in 0..12 {
+        play(2 + (seed % 4) as u8, seed, |game, _, _| {
+            let all = legal(game);
+            for action in every_action(game) {
+                let mut after = game.clone();
+                let accepted = after.apply(action, &mut Silent).is_ok();
+                assert_eq!(accepted, all.contains(&action), "{action:?}");
+                assert!(accepted || after == *game);
+            }
+        });
+    }
+}
+
+/// Every action that can be written at all.
+fn every_action(game: &Game) -> Vec<Action> {
+    let mut all = vec![Action::Sell, Action::Keep, Action::Confirm];
+    all.extend((0..=game.seats()).map(|seat| Action::Dealer(Seat(seat))));
+    all.extend(Card::ALL.map(Action::Draw));
+    for row in Suit::ALL {
+        all.extend([Action::Lay(row), Action::Claim(row), Action::Join(row)]);
+        all.extend(Card::ALL.map(|card| Action::Play { card, row }));
+    }
+    all
+}
+
+#[test]
+fn nothing_hidden_reaches_a_view_or_an_event() {
+    for seed in 0..12 {
+        let seats = 2 + (seed % 4) as u8;
+        play(seats, seed, |game, _, _| {
+            for observer in (0..seats).map(|seat| Some(Seat(seat))).chain([None]) {
+                let seen = game.seen_by(observer);
+                for seat in (0..seats).map(Seat) {
+                    let hand = seen.player(seat).hand();
+                    let open = hand.iter().all(Option::is_some);
+                    assert!(hand.is_empty() || open == (observer == Some(seat)));
+                    let chest = seen.player(seat).chest();
+                    assert!(game.is_over() || chest.iter().all(Option::is_none));
+                    assert_eq!(chest.len(), game.player(seat).stored());
+                }
+                assert_eq!(seen.seen_by(observer), seen);
+            }
+        });
+    }
+}
+
+#[test]
+fn an_imagined_game_is_a_possible_one() {
+    let mut met = 0;
+    for seed in 0..8 {
+        play(3, seed, |game, _, _| {
+            let view = game.seen_by(Some(Seat(1)));
+            let mut choice = Choice(seed + 7);
+            let imagined = view.imagined(|left| {
+                let all: Vec<_> = left
+                    .iter()
+                    .flat_map(|(card, count)| (0..count).map(move |_| card))
+                    .collect();
+                (!all.is_empty()).then(|| all[choice.below(all.len())])
+            });
+            assert_eq!(imagined.seen_by(Some(Seat(1))), view);
+            assert_eq!(everywhere(&imagined), Counts::deck());
+            met += u32::from(imagined != *game);
+        });
+    }
+    assert!(met > 100);
+}
+
+#[test]
+fn r_card_07_nobody_is_ever_skipped() {
+    for seed in 0..12 {
+        let seats = 2 + (seed % 4) as u8;
+        let mut turns: Vec<Seat> = Vec::new();
+        play(seats, seed, |game, _, events| {
+            for event in events {
+                match event {
+                    Event::RoundBegan { .. } => turns.clear(),
+                    Event::TurnEnded(seat) => turns.push(*seat),
+                    Event::RoundScored(_) => {
+                        let first = game.dealer().next(seats);
+                        let each = usize::from(game.setup().hand()) + 1;
+                        let round = std::iter::repeat_n((), each);
+                        let expected: Vec<Seat> =
+                            round.flat_map(|()| first.clockwise(seats)).collect();
+                        assert_eq!(turns, expected);
+                    }
+                    _ => {}
+                }
+            }
+        });
+    }
+}

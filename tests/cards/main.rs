@@ -1,0 +1,3 @@
+//! The card game: its rules by id, and laws over random games.
+
+mod games;
