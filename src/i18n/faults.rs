@@ -1,6 +1,7 @@
 //! What may be wrong with the text of a game, and when a game was saved.
 
 use crate::rules::PositionFault;
+use crate::table::Kind;
 
 /// What may be wrong with the text of a game. Each is a sentence.
 pub trait Faults {
@@ -10,6 +11,8 @@ pub trait Faults {
     fn not_a_game(&self) -> String;
     /// It was written for another version.
     fn other_version(&self, version: u32) -> String;
+    /// It is the text of this game, where the other one is read.
+    fn other_game(&self, kind: Kind) -> String;
     /// A word that means nothing there.
     fn unknown_word(&self, word: &str) -> String;
     /// A value that an option, by its name in records, does not have; `values` are those it has.

@@ -6,7 +6,7 @@ use crate::rules::{
     Timing, Trouble,
 };
 use crate::session::Seating;
-use crate::table::{Line, RuleId, Seat};
+use crate::table::{Line, LineTrouble, RuleId, Seat};
 use crate::tiles::FeatureKind;
 
 /// An event as a sentence of the log.
@@ -211,18 +211,26 @@ pub fn record_error(texts: &dyn Texts, error: &RecordError) -> String {
     texts.on_line(error.line, &trouble(texts, &error.trouble))
 }
 
+/// What is wrong with a line of the text of a game, whichever game it is.
+pub fn line_trouble(texts: &dyn Texts, trouble: &LineTrouble) -> String {
+    match trouble {
+        LineTrouble::NotARecord => texts.not_a_game(),
+        LineTrouble::Version(version) => texts.other_version(*version),
+        LineTrouble::OtherGame(kind) => texts.other_game(*kind),
+        LineTrouble::UnknownWord(word) => texts.unknown_word(&shortened(word)),
+        LineTrouble::Missing => texts.line_too_short(),
+        LineTrouble::TooMuch(word) => texts.line_too_long(&shortened(word)),
+        LineTrouble::Number(word) => texts.not_a_number(&shortened(word)),
+    }
+}
+
 /// What is wrong with a line of the text of a game.
 pub fn trouble(texts: &dyn Texts, trouble: &Trouble) -> String {
     match trouble {
-        Trouble::NotARecord => texts.not_a_game(),
-        Trouble::Version(version) => texts.other_version(*version),
-        Trouble::UnknownWord(word) => texts.unknown_word(&shortened(word)),
+        Trouble::Line(trouble) => line_trouble(texts, trouble),
         Trouble::OptionValue(option, word) => {
             texts.unknown_value(&shortened(word), option.name(), &option.values())
         }
-        Trouble::Missing => texts.line_too_short(),
-        Trouble::TooMuch(word) => texts.line_too_long(&shortened(word)),
-        Trouble::Number(word) => texts.not_a_number(&shortened(word)),
         Trouble::UnknownTile(word) => texts.no_such_tile(&shortened(word)),
         Trouble::Cell(word) => texts.not_a_cell(&shortened(word)),
         Trouble::NoTileAt(pos) => texts.no_tile_there(&format!("{},{}", pos.x, pos.y)),

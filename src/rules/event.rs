@@ -8,7 +8,7 @@ use super::board::Spot;
 use super::figures::Figure;
 use super::modules::flocks::Token;
 use super::modules::magic::Wizard;
-use crate::table::{Audience, ScoreItem, Seat, SeatSet};
+use crate::table::{Audience, ScoreItem, Seat, SeatSet, Timing};
 use crate::tiles::{FeatureKind, Goods, Pos, Rotation, SegmentId, TileId};
 
 /// Where points come from: the row they stand in at the end.
@@ -30,15 +30,6 @@ pub enum Source {
     Gingerbread,
     /// A flock that came home (HS-12).
     Flock,
-}
-
-/// When points are given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Timing {
-    /// During the game.
-    During,
-    /// In the final scoring.
-    Final,
 }
 
 /// Points given to one seat.

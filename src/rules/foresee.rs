@@ -2,11 +2,10 @@
 //! and for whoever cannot see the board.
 
 use super::board::SegIx;
-use super::event::Timing;
 use super::game::Game;
 use super::options::Part;
 use super::regions::RegionId;
-use crate::table::SeatSet;
+use crate::table::{SeatSet, Timing};
 use crate::tiles::{FeatureKind, Pos, Rotation, TileId, order};
 
 /// What a tile would make of features that are on the table already.

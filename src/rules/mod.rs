@@ -21,8 +21,10 @@ mod legal;
 mod modules;
 mod narrate;
 mod options;
+mod origin;
 mod perft;
 mod placement;
+mod play;
 mod position;
 mod position_fault;
 mod queue;
@@ -34,10 +36,11 @@ mod shape;
 mod stack;
 mod turn;
 
+pub use crate::table::Timing;
 pub use action::{Action, Circle, Marker, Message, Question};
 pub use board::{Board, Ferry, Gap, Placed, PlacedIx, SegIx, Spot};
 pub use deal::Croupier;
-pub use event::{Event, Removal, Scored, Source, Timing};
+pub use event::{Event, Removal, Scored, Source};
 pub use figures::{Figure, Standing, Supply};
 pub use foresee::{Before, Change};
 pub use game::{Game, Player};
@@ -58,13 +61,12 @@ pub use modules::{Module, Preset};
 pub use options::{
     Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, Options, Part, Parts, SmallCity,
 };
+pub use origin::Origin;
 pub use perft::perft;
 pub use position::{LaidFerry, LaidFigure, LaidTile, Position};
 pub use position_fault::PositionFault;
 pub use queue::{Basis, Leaving, Payment, Queue, Waiting};
-pub use record::{
-    FORMAT, OptionWord, PlayerLine, RULES, Record, RecordError, Trouble, segment_name,
-};
+pub use record::{OptionWord, Record, RecordError, Trouble, segment_name};
 pub use regions::{Region, RegionId, Regions};
 pub use score::{Harvest, Lines, sum};
 pub use setup::{MOST_TILES, SetCopies, Setup, SetupFault};

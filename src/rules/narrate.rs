@@ -4,9 +4,9 @@ use std::fmt;
 
 use super::action::Marker;
 use super::board::Spot;
-use super::event::{Event, Removal, Scored, Source, Timing};
+use super::event::{Event, Removal, Scored, Source};
 use super::record::kind_word;
-use crate::table::{Line, Seat, SeatSet};
+use crate::table::{Line, Seat, SeatSet, Timing};
 use crate::tiles::{Pos, SegmentId, catalogue};
 
 impl fmt::Display for Event {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::action::{Marker, Message, Question};
 use super::board::Spot;
 use super::copying::copied_in_place;
-use super::event::{Event, Scored, Source, Timing};
+use super::event::{Event, Scored, Source};
 use super::figures::Standing;
 use super::game::Game;
 use super::modules::gold::ingots_line;
@@ -16,7 +16,7 @@ use super::options::Part;
 use super::regions::RegionId;
 use super::score::Lines;
 use super::turn::Step;
-use crate::table::{Listener, Measure, Party, ScoreItem, Seat, SeatSet};
+use crate::table::{Listener, Measure, Party, ScoreItem, Seat, SeatSet, Timing};
 use crate::tiles::{Goods, Pos, order};
 
 /// What points are paid for.

@@ -1,6 +1,7 @@
 //! The log of a game: the events worth a line.
 
 use crate::rules::Event;
+use crate::table::Told;
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,24 +15,12 @@ pub struct LogLine {
     pub event: Event,
 }
 
-/// Whether an event gets a line: what is drawn, passed or confirmed is seen on the table, and a completed feature
-/// with an owner is told by its points.
-pub fn is_told(event: &Event) -> bool {
-    match event {
-        Event::Drew { .. } | Event::Passed(_) | Event::TurnEnded(_) => false,
-        Event::Completed { winners, .. } => winners.is_empty(),
-        _ => true,
-    }
-}
-
 /// Appends the lines for the events of one step; `turn` is the turn of the last line so far.
 pub(super) fn tell(log: &mut Vec<LogLine>, step: usize, events: &[Event]) {
     let mut turn = log.last().map_or(0, |line| line.turn);
     for event in events {
-        if let Event::TurnBegan { number, .. } = event {
-            turn = *number;
-        }
-        if is_told(event) {
+        turn = event.begins().unwrap_or(turn);
+        if event.is_told() {
             let event = event.clone();
             log.push(LogLine { step, turn, event });
         }

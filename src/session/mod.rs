@@ -11,9 +11,10 @@ mod seating;
 mod tally;
 
 pub use crate::ai::Level;
+pub use crate::rules::Origin;
 pub use history::Entry;
-pub use log::{LogLine, is_told};
+pub use log::LogLine;
 pub use numbers::Numbers;
 pub use play::Session;
 pub use seating::{Chair, Colour, Control, NAME_LENGTH, Seating};
-pub use tally::{Origin, Row, ScoreTable};
+pub use tally::{Row, ScoreTable};

@@ -3,8 +3,8 @@
 use super::play::Session;
 use super::seating::{Chair, Colour, Control, Seating};
 use crate::ai::Level;
-use crate::rules::{PlayerLine, Record, RecordError, Trouble};
-use crate::table::Seat;
+use crate::rules::{Record, RecordError, Trouble};
+use crate::table::{PlayerLine, Seat};
 
 /// How a person is written in a player line.
 const PERSON: &str = "person";

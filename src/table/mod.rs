@@ -1,13 +1,18 @@
-//! What every game at this table shares: seats, chance and its dealer, rule ids, score items, listeners.
+//! What every game at this table shares: seats, chance and its dealer, rule ids, score items, listeners, the record,
+//! and what a game is to everything around it.
 
 mod dealer;
 mod digest;
+mod play;
 mod points;
+pub mod record;
 mod rule;
 mod seat;
 
 pub use dealer::{Dealer, Purpose};
 pub use digest::Digest;
-pub use points::{Audience, Line, Listener, Measure, ScoreItem, Silent};
+pub use play::{Deals, Origin, Play, Told};
+pub use points::{Audience, Line, Listener, Measure, Points, ScoreItem, Silent, Timing};
+pub use record::{FORMAT, Kind, LineTrouble, PlayerLine, RULES, Record, RecordError, Recorded};
 pub use rule::{Chapter, RuleId, UnknownRule};
 pub use seat::{Asked, Party, Seat, SeatSet};

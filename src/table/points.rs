@@ -111,6 +111,28 @@ pub struct ScoreItem {
     pub tiles: Vec<Pos>,
 }
 
+/// When points are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Timing {
+    /// During the game.
+    During,
+    /// In the final scoring.
+    Final,
+}
+
+/// Points given to one seat, as the tables of points count them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Points<O> {
+    /// Who scores.
+    pub seat: Seat,
+    /// How much.
+    pub points: u16,
+    /// For what.
+    pub origin: O,
+    /// When.
+    pub timing: Timing,
+}
+
 /// Who may know of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Audience {

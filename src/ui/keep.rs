@@ -4,9 +4,10 @@ use super::app::{App, Dialog, Effect};
 use super::notice::Notice;
 use super::saves::Saved;
 use crate::i18n::Moment;
-use crate::rules::{Game, Hand, RecordError, Trouble};
+use crate::rules::{Game, Hand, RecordError};
 use crate::scene::tween::Millis;
 use crate::session::Session;
+use crate::table::LineTrouble;
 
 /// The longest text that is read as a game, in bytes: many times the longest game.
 const LONGEST: usize = 4 << 20;
@@ -212,7 +213,7 @@ pub(super) fn keeps_hands(game: &Game) -> bool {
 /// The session of a text that may come from anywhere.
 fn read(text: &str) -> Result<Session, RecordError> {
     if text.len() > LONGEST {
-        let (line, trouble) = (1, Trouble::NotARecord);
+        let (line, trouble) = (1, LineTrouble::NotARecord.into());
         return Err(RecordError { line, trouble });
     }
     Session::load(text.trim_start_matches('\u{feff}'))

@@ -6,8 +6,7 @@ use super::shown::Played;
 use super::table::Table;
 use crate::i18n::{Company, Look, Site, Texts, sentences};
 use crate::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
-use crate::session::is_told;
-use crate::table::{Line, Seat};
+use crate::table::{Line, Seat, Told};
 use crate::tiles::Rotation;
 
 /// How many announcements stay in the document.
@@ -285,7 +284,7 @@ pub fn narrated(texts: &dyn Texts, company: &Company, game: &Game, events: &[Eve
             Event::Scored(scored) => scored.points > 0,
             _ => true,
         };
-        news && (is_told(event) || matches!(event, Event::Passed(_)))
+        news && (event.is_told() || matches!(event, Event::Passed(_)))
     });
     told.map(sentence).collect::<Vec<_>>().join(" ")
 }

@@ -13,7 +13,8 @@ use web_sys::{
 use super::dom::listen;
 use super::page::Page;
 use super::saves::moment;
-use crate::rules::{RecordError, Trouble};
+use crate::rules::RecordError;
+use crate::table::LineTrouble;
 
 /// The kind of our files: nothing that a browser would show instead of keeping it.
 const KIND: &str = "application/octet-stream";
@@ -124,7 +125,7 @@ impl Page {
     }
 
     fn refuse_file(self: &Rc<Self>) {
-        let (line, trouble) = (1, Trouble::NotARecord);
+        let (line, trouble) = (1, LineTrouble::NotARecord.into());
         self.change(|app, _| app.refuse_import(RecordError { line, trouble }));
     }
 

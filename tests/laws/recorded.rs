@@ -7,10 +7,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use bastide::rules::{
-    Action, Circle, Croupier, Edition, Figure, Game, Marker, Module, Part, PlayerLine, Question,
-    Record, RobberAt, Setup, Token, Wizard, legal,
+    Action, Circle, Croupier, Edition, Figure, Game, Marker, Module, Part, Question, Record,
+    RobberAt, Setup, Token, Wizard, legal,
 };
-use bastide::table::{Party, Seat, Silent};
+use bastide::table::{Party, PlayerLine, Seat, Silent};
 use bastide::tiles::{Symbol, TileId, TileSet, catalogue};
 
 use crate::games::{Dice, play_by};

@@ -1,7 +1,7 @@
 //! Records: what is written can be read, and plays the same game.
 
-use bastide::rules::Record;
-use bastide::table::Silent;
+use bastide::rules::{Record, Trouble};
+use bastide::table::{Kind, LineTrouble, Silent};
 
 use crate::games::{Dice, play};
 
@@ -84,4 +84,30 @@ fn the_example_of_the_format_page_plays_to_its_end() {
         Record::read(example.expect("the page ends with an example")).expect("it can be read");
     let (game, _) = record.replay(&mut Silent).expect("it can be played");
     assert_eq!((game.is_over(), game.scores()), (true, vec![4, 2]));
+}
+
+#[test]
+fn a_record_says_in_its_second_line_which_game_it_is_of() {
+    let cards = "# a comment\n\n bastide 1\ngame cards # and another\nrules 1\n";
+    assert_eq!(Kind::of(cards), Kind::Cards);
+    let error = Record::read(cards).expect_err("a record of the other game");
+    let other = Trouble::Line(LineTrouble::OtherGame(Kind::Cards));
+    assert_eq!((error.line, error.trouble), (4, other));
+    for tiles in [
+        "bastide 1\ngame tiles\n",
+        "bastide 1\nseats 2\n",
+        "bastide 1",
+        "",
+    ] {
+        assert_eq!(Kind::of(tiles), Kind::Tiles);
+        assert_eq!(Record::read(tiles).is_ok(), !tiles.is_empty());
+    }
+    let late = "bastide 1\nseats 2\ngame cards\n";
+    assert_eq!(Kind::of(late), Kind::Tiles);
+    let error = Record::read(late).expect_err("too late");
+    let unknown = Trouble::Line(LineTrouble::UnknownWord("game".to_owned()));
+    assert_eq!((error.line, error.trouble), (3, unknown));
+    let error = Record::read("bastide 1\ngame chess\n").expect_err("no such game");
+    let unknown = Trouble::Line(LineTrouble::UnknownWord("chess".to_owned()));
+    assert_eq!((error.line, error.trouble), (2, unknown));
 }

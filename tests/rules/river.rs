@@ -2,7 +2,7 @@
 
 use crate::support::{choices, finished, game, record, refused, story, tells};
 use bastide::rules::{Action, Figure, Game, Reason, Record, Spot, Trouble, outcomes};
-use bastide::table::Seat;
+use bastide::table::{LineTrouble, Seat};
 use bastide::tiles::{FeatureKind, Pos, SegmentId, Side, Symbol, Terrain, TileId, catalogue};
 
 /// So many players on the river, the first begins, exactly these tiles.
@@ -317,7 +317,10 @@ fn riv_10_no_figure_goes_on_the_river() {
         ["meeple field 0127", "meeple field 3456", "pass"]
     );
     let error = Record::read(&format!("{text}meeple river EW\n")).expect_err("no such part");
-    assert_eq!(error.trouble, Trouble::UnknownWord("river".to_owned()));
+    assert_eq!(
+        error.trouble,
+        Trouble::Line(LineTrouble::UnknownWord("river".to_owned()))
+    );
 }
 
 #[test]

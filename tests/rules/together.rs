@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bastide::rules::{FirstPlayer, Game, Module, Part, Preset, Question, Record, Trouble, legal};
-use bastide::table::{Party, Seat, Silent};
+use bastide::table::{LineTrouble, Party, Seat, Silent};
 use bastide::tiles::catalogue;
 
 use crate::gold::table as mine;
@@ -169,7 +169,7 @@ fn unknown(word: &str) {
         let text = record(&format!("{line}\nset base\nseats 2"), "");
         let trouble = Record::read(&text).expect_err("no such thing").trouble;
         assert!(
-            matches!(trouble, Trouble::UnknownWord(_)),
+            matches!(trouble, Trouble::Line(LineTrouble::UnknownWord(_))),
             "{line}: {trouble}"
         );
     }
@@ -177,7 +177,7 @@ fn unknown(word: &str) {
     let text = record("set base\nseats 2", &start);
     let trouble = Record::read(&text).expect_err("no such figure").trouble;
     assert!(
-        matches!(trouble, Trouble::UnknownWord(_)),
+        matches!(trouble, Trouble::Line(LineTrouble::UnknownWord(_))),
         "{word}: {trouble}"
     );
 }
@@ -205,7 +205,10 @@ fn r_hs_16_hills_and_sheep_bring_shepherds_hills_and_vineyards_and_nothing_else(
         let trouble = Record::read(&play(word))
             .expect_err("no such action")
             .trouble;
-        assert_eq!(trouble, Trouble::UnknownWord(word.to_owned()));
+        assert_eq!(
+            trouble,
+            Trouble::Line(LineTrouble::UnknownWord(word.to_owned()))
+        );
     }
 }
 
@@ -220,7 +223,10 @@ fn r_int_04_no_game_of_tiles_can_be_set_up_with_cards() {
         "start\ntile base/D 0,0\ndrawn base/U\nplay\nplay-card 1",
     );
     let trouble = Record::read(&text).expect_err("no such action").trouble;
-    assert!(matches!(trouble, Trouble::UnknownWord(_)), "{trouble}");
+    assert!(
+        matches!(trouble, Trouble::Line(LineTrouble::UnknownWord(_))),
+        "{trouble}"
+    );
 }
 
 /// Everything played with a seed: who is asked takes the first action that is offered.

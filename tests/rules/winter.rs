@@ -4,7 +4,7 @@ use bastide::rules::{
     Action, Event, Figure, Game, PositionFault, Question, Record, SPACES, Scored, SetupFault,
     Trouble, outcomes, space,
 };
-use bastide::table::{Party, Seat};
+use bastide::table::{LineTrouble, Party, Seat};
 use bastide::tiles::{FeatureKind, TileId, TileSet, catalogue};
 
 use crate::support::{
@@ -335,7 +335,7 @@ fn r_win_03_animals_have_no_rules_to_switch_on() {
         let read = Record::read(&whole(line));
         let trouble = read.expect_err("no such thing").trouble;
         assert!(
-            matches!(trouble, Trouble::UnknownWord(_)),
+            matches!(trouble, Trouble::Line(LineTrouble::UnknownWord(_))),
             "{line}: {trouble}"
         );
     }

@@ -4,7 +4,7 @@ use bastide::rules::{
     Circle, Event, Figure, Marker, Message, OptionWord, Part, PositionFault, Question, Reason,
     Removal, Scored, SetupFault, Source, Spell, Spot, Timing, Token, Trouble, Wizard,
 };
-use bastide::table::{Chapter, Line, Measure, RuleId, ScoreItem, Seat, SeatSet};
+use bastide::table::{Chapter, Kind, Line, LineTrouble, Measure, RuleId, ScoreItem, Seat, SeatSet};
 use bastide::tiles::{
     FeatureKind, Goods, Pos, Rotation, SegmentId, Side, Terrain, TileId, TileSet,
 };
@@ -409,13 +409,15 @@ fn position_faults() -> Vec<PositionFault> {
 pub fn troubles() -> Vec<Trouble> {
     let word = || "ni2".to_string();
     let mut troubles = vec![
-        Trouble::NotARecord,
-        Trouble::Version(9),
-        Trouble::UnknownWord(word()),
+        Trouble::Line(LineTrouble::NotARecord),
+        Trouble::Line(LineTrouble::Version(9)),
+        Trouble::Line(LineTrouble::OtherGame(Kind::Cards)),
+        Trouble::Line(LineTrouble::OtherGame(Kind::Tiles)),
+        Trouble::Line(LineTrouble::UnknownWord(word())),
         Trouble::OptionValue(OptionWord::Farmers, word()),
-        Trouble::Missing,
-        Trouble::TooMuch(word()),
-        Trouble::Number(word()),
+        Trouble::Line(LineTrouble::Missing),
+        Trouble::Line(LineTrouble::TooMuch(word())),
+        Trouble::Line(LineTrouble::Number(word())),
         Trouble::UnknownTile(word()),
         Trouble::Cell(word()),
         Trouble::NoTileAt(Pos::new(1, -2)),

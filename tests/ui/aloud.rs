@@ -2,7 +2,8 @@
 
 use crate::stage::{AGAINST, PERSONS, Stage, layout};
 use bastide::i18n::{Language, Moment};
-use bastide::rules::{RecordError, Trouble};
+use bastide::rules::RecordError;
+use bastide::table::LineTrouble;
 use bastide::ui::saves::Saved;
 use bastide::ui::tree::Node;
 use bastide::ui::{App, Notice};
@@ -211,7 +212,7 @@ fn what_could_not_be_opened_is_past_when_a_game_begins() {
     let mut app = app();
     let error = RecordError {
         line: 1,
-        trouble: Trouble::NotARecord,
+        trouble: LineTrouble::NotARecord.into(),
     };
     let notice = Notice::NotOpened(error);
     app.notice(notice.clone());

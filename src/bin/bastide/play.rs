@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use bastide::ai::{Level, choose};
-use bastide::rules::{Action, Croupier, Game, PlayerLine, Question, Record, Setup};
-use bastide::table::{Party, Seat, SeatSet, Silent};
+use bastide::rules::{Action, Croupier, Game, Question, Record, Setup};
+use bastide::table::{Party, PlayerLine, Seat, SeatSet, Silent};
 
 use crate::args::{Args, Complaint, Word, print, setup};
 

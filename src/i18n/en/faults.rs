@@ -3,6 +3,7 @@
 use super::English;
 use crate::i18n::{Faults, Keeping, Moment, Words, sentences};
 use crate::rules::PositionFault;
+use crate::table::Kind;
 use crate::tiles::Pos;
 
 /// A cell as records write it.
@@ -21,6 +22,14 @@ impl Faults for English {
 
     fn other_version(&self, version: u32) -> String {
         format!("It was written for version {version}, which is not known here.")
+    }
+
+    fn other_game(&self, kind: Kind) -> String {
+        let game = match kind {
+            Kind::Tiles => "tile game",
+            Kind::Cards => "card game",
+        };
+        format!("This is the text of a {game}, which cannot be opened here.")
     }
 
     fn unknown_word(&self, word: &str) -> String {

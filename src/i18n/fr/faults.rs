@@ -3,6 +3,7 @@
 use super::French;
 use crate::i18n::{Faults, Fortune, Keeping, Moment, Words, sentences};
 use crate::rules::PositionFault;
+use crate::table::Kind;
 use crate::tiles::{FeatureKind, Pos, Side};
 
 /// A cell as records write it.
@@ -32,6 +33,14 @@ impl Faults for French {
 
     fn other_version(&self, version: u32) -> String {
         format!("Le texte est écrit pour la version {version}, inconnue ici.")
+    }
+
+    fn other_game(&self, kind: Kind) -> String {
+        let game = match kind {
+            Kind::Tiles => "tuiles",
+            Kind::Cards => "cartes",
+        };
+        format!("C’est le texte d’un jeu de {game}, qui ne s’ouvre pas ici.")
     }
 
     fn unknown_word(&self, word: &str) -> String {

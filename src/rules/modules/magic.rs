@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::action::{Action, Question};
 use crate::rules::board::{SegIx, Spot};
-use crate::rules::event::{Event, Timing};
+use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
 use crate::rules::options::Part;
@@ -13,7 +13,7 @@ use crate::rules::regions::RegionId;
 use crate::rules::score::{Lines, sum};
 use crate::rules::shape::shape;
 use crate::rules::turn::Step;
-use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId};
+use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Timing};
 use crate::tiles::FeatureKind;
 
 /// One of the two figures.

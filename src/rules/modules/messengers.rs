@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::action::{Action, Marker, Message, Question};
 use crate::rules::board::Spot;
 use crate::rules::copying::copied_in_place;
-use crate::rules::event::{Event, Timing};
+use crate::rules::event::Event;
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
 use crate::rules::modules::robbers::space;
@@ -14,7 +14,7 @@ use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
 use crate::rules::score::{Lines, sum};
 use crate::rules::turn::{Frame, Step};
-use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat};
+use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, Timing};
 use crate::tiles::{FeatureKind, order};
 
 /// Every fifth space of the track is dark (MSG-05).

@@ -1,11 +1,11 @@
 //! Options of a game by the words records use for them.
 
 use super::Trouble;
-use super::words::Words;
 use crate::rules::options::{
     Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, Options, SmallCity,
 };
 use crate::table::Seat;
+use crate::table::record::Words;
 
 /// An option by its name in records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,11 +158,10 @@ pub(super) fn differing(options: &Options, from: &Options) -> Vec<(&'static str,
 
 /// Sets an option from its name and value.
 pub(super) fn set_option(options: &mut Options, words: &mut Words) -> Result<(), Trouble> {
-    let name = words.next()?;
-    let option = OptionWord::parse(name).ok_or_else(|| Trouble::UnknownWord(name.to_owned()))?;
+    let option = words.named(OptionWord::parse)?;
     let word = words.next()?;
     if option.set(options, word) {
-        return words.end();
+        return Ok(words.end()?);
     }
     Err(Trouble::OptionValue(option, word.to_owned()))
 }

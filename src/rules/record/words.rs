@@ -2,85 +2,60 @@
 
 use super::Trouble;
 use crate::rules::options::Edition;
-use crate::table::Seat;
+use crate::table::LineTrouble;
+use crate::table::record::Words;
 use crate::tiles::{
     FeatureKind, Goods, Half, HalfSet, Pos, Rotation, SegmentId, Side, SideSet, Tile, TileId,
     catalogue,
 };
 
-/// The words of one line, taken one by one.
-pub(super) struct Words<'a> {
-    rest: std::str::SplitWhitespace<'a>,
+/// What the words of a tile game name.
+pub(super) trait TileWords<'a> {
+    /// A tile by its name.
+    fn tile(&mut self) -> Result<TileId, Trouble>;
+
+    /// A kind of goods.
+    fn goods(&mut self) -> Result<Goods, LineTrouble>;
+
+    /// A cell.
+    fn cell(&mut self) -> Result<Pos, Trouble>;
+
+    /// A rotation; none is the tile as printed.
+    fn rotation(&mut self) -> Result<Rotation, LineTrouble>;
+
+    /// Two quays of a lake tile that lies turned by `rotation`, each named by its side; the lower segment first.
+    fn quays(&mut self, tile: &Tile, rotation: Rotation) -> Result<[SegmentId; 2], Trouble>;
+
+    /// Everything that is left, as kind and place of a segment: `city NE`, `monastery`.
+    fn segment_words(&mut self) -> Result<SegmentWords<'a>, LineTrouble>;
 }
 
-impl<'a> Words<'a> {
-    pub(super) fn new(text: &'a str) -> Self {
-        Words {
-            rest: text.split_whitespace(),
-        }
-    }
-
-    pub(super) fn optional(&mut self) -> Option<&'a str> {
-        self.rest.next()
-    }
-
-    pub(super) fn next(&mut self) -> Result<&'a str, Trouble> {
-        self.rest.next().ok_or(Trouble::Missing)
-    }
-
-    pub(super) fn number<N: std::str::FromStr>(&mut self) -> Result<N, Trouble> {
-        let word = self.next()?;
-        word.parse().map_err(|_| Trouble::Number(word.to_owned()))
-    }
-
-    /// A seat, written from 1.
-    pub(super) fn seat(&mut self) -> Result<Seat, Trouble> {
-        let word = self.next()?;
-        match word.parse::<u8>() {
-            Ok(number @ 1..=6) => Ok(Seat(number - 1)),
-            _ => Err(Trouble::Number(word.to_owned())),
-        }
-    }
-
-    pub(super) fn tile(&mut self) -> Result<TileId, Trouble> {
+impl<'a> TileWords<'a> for Words<'a> {
+    fn tile(&mut self) -> Result<TileId, Trouble> {
         let word = self.next()?;
         catalogue()
             .find(word)
             .ok_or_else(|| Trouble::UnknownTile(word.to_owned()))
     }
 
-    pub(super) fn goods(&mut self) -> Result<Goods, Trouble> {
-        let word = self.next()?;
-        let named = Goods::ALL.into_iter().find(|goods| goods.name() == word);
-        named.ok_or_else(|| Trouble::UnknownWord(word.to_owned()))
+    fn goods(&mut self) -> Result<Goods, LineTrouble> {
+        self.named(|word| Goods::ALL.into_iter().find(|goods| goods.name() == word))
     }
 
-    pub(super) fn cell(&mut self) -> Result<Pos, Trouble> {
+    fn cell(&mut self) -> Result<Pos, Trouble> {
         cell(self.next()?)
     }
 
-    pub(super) fn rotation(&mut self) -> Result<Rotation, Trouble> {
-        let Some(word) = self.rest.next() else {
-            return Ok(Rotation::R0);
+    fn rotation(&mut self) -> Result<Rotation, LineTrouble> {
+        let turned = |word: &str| {
+            let mut all = Rotation::ALL.into_iter();
+            all.find(|&rotation| rotation_word(rotation) == word)
         };
-        let named = Rotation::ALL
-            .into_iter()
-            .find(|&rotation| rotation_word(rotation) == word);
-        named.ok_or_else(|| Trouble::UnknownWord(word.to_owned()))
+        self.optional()
+            .map_or(Ok(Rotation::R0), |word| Words::new(word).named(turned))
     }
 
-    pub(super) fn end(&mut self) -> Result<(), Trouble> {
-        self.rest
-            .next()
-            .map_or(Ok(()), |word| Err(Trouble::TooMuch(word.to_owned())))
-    }
-
-    /// Two quays of a lake tile that lies turned by `rotation`, each named by its side; the lower segment first.
-    pub(super) fn quays(
-        &mut self,
-        tile: &Tile,
-        rotation: Rotation,
-    ) -> Result<[SegmentId; 2], Trouble> {
+    fn quays(&mut self, tile: &Tile, rotation: Rotation) -> Result<[SegmentId; 2], Trouble> {
         let mut quay = || {
             let place = self.next()?;
             let named = SegmentWords {
@@ -93,10 +68,8 @@ impl<'a> Words<'a> {
         Ok([first.min(second), first.max(second)])
     }
 
-    /// Everything that is left, as kind and place of a segment: `city NE`, `monastery`.
-    pub(super) fn segment_words(&mut self) -> Result<SegmentWords<'a>, Trouble> {
-        let word = self.next()?;
-        let kind = kind(word).ok_or_else(|| Trouble::UnknownWord(word.to_owned()))?;
+    fn segment_words(&mut self) -> Result<SegmentWords<'a>, LineTrouble> {
+        let kind = self.named(kind)?;
         let place = match kind {
             FeatureKind::Monastery | FeatureKind::Garden => "",
             _ => self.next()?,
@@ -242,9 +215,9 @@ fn cell(word: &str) -> Result<Pos, Trouble> {
     pair.ok_or_else(|| Trouble::Cell(word.to_owned()))
 }
 
-pub(super) fn edition(word: &str) -> Result<Edition, Trouble> {
-    let named = Edition::ALL
+/// The edition with this name.
+pub(super) fn edition(word: &str) -> Option<Edition> {
+    Edition::ALL
         .into_iter()
-        .find(|edition| edition.name() == word);
-    named.ok_or_else(|| Trouble::UnknownWord(word.to_owned()))
+        .find(|edition| edition.name() == word)
 }

@@ -1,10 +1,7 @@
-//! Writes a record: `write(read(text))` is stable.
-
-use std::fmt::Write as _;
+//! Writes the lines of a tile game.
 
 use super::option_word::differing;
 use super::words::{rotation_word, segment_name};
-use super::{FORMAT, RULES, Record, Trouble};
 use crate::rules::action::{Action, Marker};
 use crate::rules::board::Spot;
 use crate::rules::game::Game;
@@ -12,76 +9,40 @@ use crate::rules::modules::flocks::Token;
 use crate::rules::modules::magic::Wizard;
 use crate::rules::options::Options;
 use crate::rules::position::Position;
-use crate::table::Silent;
+use crate::rules::setup::Setup;
+use crate::table::record::Lines;
 use crate::tiles::{Goods, Pos, Rotation, SegmentId, TileId, catalogue};
 
 /// Tiles on one line of a stack.
 const STACK_LINE: usize = 12;
 
-impl Record {
-    /// The record as text. Fails when its actions cannot be played.
-    pub fn write(&self) -> Result<String, Trouble> {
-        let mut out = Lines::default();
-        self.write_header(&mut out);
-        if let Some(position) = &self.position {
-            write_position(position, &mut out);
-        }
-        if !self.actions.is_empty() {
-            out.line("play");
-            let mut game = self.start(&mut Silent)?;
-            for &action in &self.actions {
-                out.line(&action_line(&game, action));
-                game.apply(action, &mut Silent).map_err(Trouble::Illegal)?;
-            }
-        }
-        Ok(out.0)
-    }
-
-    fn write_header(&self, out: &mut Lines) {
-        let setup = &self.setup;
-        out.line(&format!("bastide {FORMAT}"));
-        out.line(&format!("rules {RULES}"));
-        out.line(&format!("edition {}", setup.edition.name()));
-        for entry in &setup.sets {
-            match entry.copies {
-                1 => out.line(&format!("set {}", entry.set.name())),
-                copies => out.line(&format!("set {} {copies}", entry.set.name())),
-            }
-        }
-        for part in setup.parts.iter() {
-            out.line(&format!("part {}", part.name()));
-        }
-        for (name, value) in differing(&setup.options, &Options::of(setup.edition)) {
-            out.line(&format!("option {name} {value}"));
-        }
-        out.line(&format!("seats {}", setup.seats));
-        for player in &self.players {
-            out.line(&format!("player {} {}", player.seat.0 + 1, player.text));
-        }
-        out.line(&format!("seed {}", self.seed));
-        match setup.stack.as_deref() {
-            Some([]) => out.line("stack"),
-            stack => {
-                for part in stack.unwrap_or_default().chunks(STACK_LINE) {
-                    out.line(&format!("stack {}", tile_names(part)));
-                }
-            }
+/// The lines of a setup.
+pub(super) fn setup_lines(setup: &Setup, out: &mut Lines) {
+    out.line(&format!("edition {}", setup.edition.name()));
+    for entry in &setup.sets {
+        match entry.copies {
+            1 => out.line(&format!("set {}", entry.set.name())),
+            copies => out.line(&format!("set {} {copies}", entry.set.name())),
         }
     }
+    for part in setup.parts.iter() {
+        out.line(&format!("part {}", part.name()));
+    }
+    for (name, value) in differing(&setup.options, &Options::of(setup.edition)) {
+        out.line(&format!("option {name} {value}"));
+    }
+    out.line(&format!("seats {}", setup.seats));
 }
 
-/// Text that grows by lines.
-#[derive(Default)]
-struct Lines(String);
-
-impl Lines {
-    fn line(&mut self, text: &str) {
-        let kept: String = text
-            .chars()
-            .filter(|letter| !letter.is_control() && *letter != '#')
-            .collect();
-        // Writing to a string cannot fail.
-        let _ = writeln!(self.0, "{}", kept.trim_end());
+/// The lines of an explicit stack.
+pub(super) fn stack_lines(setup: &Setup, out: &mut Lines) {
+    match setup.stack.as_deref() {
+        Some([]) => out.line("stack"),
+        stack => {
+            for part in stack.unwrap_or_default().chunks(STACK_LINE) {
+                out.line(&format!("stack {}", tile_names(part)));
+            }
+        }
     }
 }
 
@@ -107,8 +68,8 @@ fn laid(tile: TileId, pos: Pos, rotation: Rotation) -> String {
     )
 }
 
-fn write_position(position: &Position, out: &mut Lines) {
-    out.line("start");
+/// The lines of a start position.
+pub(super) fn position_lines(position: &Position, out: &mut Lines) {
     for tile in &position.tiles {
         out.line(&format!(
             "tile {}",

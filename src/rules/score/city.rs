@@ -1,11 +1,10 @@
 //! Cities (`CITY`), small ones (`ED-15`), with cathedrals (`IC`).
 
 use super::{Lines, tiles};
-use crate::rules::event::Timing;
 use crate::rules::game::Game;
 use crate::rules::options::{Part, SmallCity};
 use crate::rules::regions::Region;
-use crate::table::{Chapter, Line, Measure, RuleId};
+use crate::table::{Chapter, Line, Measure, RuleId, Timing};
 
 /// 2 points per tile and shield when complete (CITY-02, CITY-03), 1 when not (CITY-06); 3 or 0 with a cathedral
 /// (IC-05, IC-07); 1 for a small city where that exception is played (ED-15).

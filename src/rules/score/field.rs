@@ -1,12 +1,12 @@
 //! Fields (`FIELD`): three ways to score them at the end.
 
 use super::{Lines, sum};
-use crate::rules::event::{Event, Timing};
+use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::modules::pig::pig_line;
 use crate::rules::options::FieldScoring;
 use crate::rules::regions::RegionId;
-use crate::table::{Chapter, Line, Listener, Measure, RuleId, Seat};
+use crate::table::{Chapter, Line, Listener, Measure, RuleId, Seat, Timing};
 use crate::tiles::{FeatureKind, order};
 
 /// So many points for each completed city at the field (FIELD-12, R-FIELD-01).

@@ -3,12 +3,12 @@
 use super::field::Harvest;
 use super::sum;
 use crate::rules::action::{Marker, Question};
-use crate::rules::event::{Event, Scored, Source, Timing};
+use crate::rules::event::{Event, Scored, Source};
 use crate::rules::game::Game;
 use crate::rules::options::Part;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
-use crate::table::{Line, Listener, Measure, Party, ScoreItem, Seat};
+use crate::table::{Line, Listener, Measure, Party, ScoreItem, Seat, Timing};
 use crate::tiles::{FeatureKind, order};
 
 impl Game {

@@ -11,12 +11,11 @@ pub use field::Harvest;
 use arrayvec::ArrayVec;
 
 use super::board::SegIx;
-use super::event::Timing;
 use super::game::Game;
 use super::modules::pig::pig_line;
 use super::regions::{Region, RegionId};
 use super::shape::shape;
-use crate::table::{Chapter, Line, Measure, RuleId, Seat};
+use crate::table::{Chapter, Line, Measure, RuleId, Seat, Timing};
 use crate::tiles::{FeatureKind, Pos};
 
 /// The lines of one score.

@@ -1,10 +1,9 @@
 //! Monasteries (`MON`); gardens count alike (ABB-06). Vineyards around them add to both (`HS-42`, `HS-43`).
 
 use super::{Lines, tiles};
-use crate::rules::event::Timing;
 use crate::rules::game::Game;
 use crate::rules::regions::{Region, RegionId};
-use crate::table::Chapter;
+use crate::table::{Chapter, Timing};
 use crate::tiles::FeatureKind;
 
 /// 1 point for its own tile and each occupied cell around: 9 when complete (MON-02, MON-03; ABB-06), and then

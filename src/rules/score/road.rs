@@ -1,11 +1,10 @@
 //! Roads (`ROAD`), with inns (`IC`).
 
 use super::{Lines, tiles};
-use crate::rules::event::Timing;
 use crate::rules::game::Game;
 use crate::rules::options::Part;
 use crate::rules::regions::Region;
-use crate::table::Chapter;
+use crate::table::{Chapter, Timing};
 
 /// 1 point per tile (ROAD-02, ROAD-04); with an inn 2 when complete, 0 when not (IC-01, IC-03).
 pub(super) fn lines(game: &Game, road: &Region, timing: Timing) -> Lines {

@@ -1,0 +1,108 @@
+//! A game at this table, as everything around it sees it: the record, the session, the page.
+
+use std::fmt::Debug;
+
+use super::points::{Listener, Points};
+use super::seat::{Asked, Seat};
+
+/// A game at this table: a function of its setup and the actions so far.
+///
+/// What surrounds a game is written once for every `G: Play`; there is no `dyn` of it, so a game costs nothing more
+/// for being one of two.
+pub trait Play: Clone + Debug + Eq {
+    /// What is agreed before the game.
+    type Setup: Clone + Debug + Eq;
+    /// Why a setup cannot be played.
+    type SetupFault: Clone + Debug + Eq;
+    /// Where a game may begin, if not at its beginning; by default with nothing on the table.
+    type Position: Clone + Debug + Default + Eq;
+    /// One decision, of a player or of Chance.
+    type Action: Copy + Debug + Eq;
+    /// What somebody has to decide.
+    type Question: Copy + Debug + Eq;
+    /// One thing that happened.
+    type Event: Told;
+    /// Why an action is refused.
+    type Illegal: Clone + Debug + Eq;
+    /// Who decides for Chance.
+    type Croupier: Deals<Self>;
+
+    /// The action that ends what can be taken back.
+    const CONFIRM: Self::Action;
+
+    /// A game at its beginning, telling what happens before the first question. Errors name every fault of the setup.
+    fn start(
+        setup: Self::Setup,
+        listener: &mut impl Listener<Self::Event>,
+    ) -> Result<Self, Vec<Self::SetupFault>>;
+
+    /// The croupier beside a game of this setup and seed, before its first question.
+    fn croupier(setup: &Self::Setup, seed: u64) -> Self::Croupier;
+
+    /// What was agreed before the game.
+    fn setup(&self) -> &Self::Setup;
+
+    /// Number of players.
+    fn seats(&self) -> u8;
+
+    /// The one decision that is owed now; `None` when the game is over.
+    fn asked(&self) -> Option<Asked<Self::Question>>;
+
+    /// Every legal action of whoever is asked, in a fixed order: never empty until the game is over.
+    fn legal(&self) -> Vec<Self::Action>;
+
+    /// Carries out one action of whoever is asked and tells what happened. On `Err` the game is unchanged.
+    fn apply(
+        &mut self,
+        action: Self::Action,
+        listener: &mut impl Listener<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// As [`Play::apply`] for an action known to be legal, without judging it again.
+    fn apply_trusted(&mut self, action: Self::Action, listener: &mut impl Listener<Self::Event>);
+
+    /// The game as a seat knows it; `None` looks from outside the table.
+    fn seen_by(&self, observer: Option<Seat>) -> Self;
+
+    /// An action as a line of a record, in this game, in which it is about to be played.
+    fn action_text(&self, action: Self::Action) -> String;
+
+    /// The points of all players, by seat.
+    fn scores(&self) -> Vec<u32>;
+}
+
+/// Decides for Chance beside a game.
+pub trait Deals<G: Play>: Clone + Debug {
+    /// The seed.
+    fn seed(&self) -> u64;
+
+    /// The outcome for the question to Chance that is open; `None` when a player is asked or the game is over.
+    fn deal(&mut self, game: &G) -> Option<G::Action>;
+
+    /// Keeps step with an action that was written down, when it is an outcome that would have been dealt.
+    fn skip(&mut self, game: &G, written: G::Action);
+}
+
+/// An event, as the log and the tables of points read it.
+pub trait Told: Clone + Debug + Eq {
+    /// Where points come from: the rows of the table at the end.
+    type Origin: Origin;
+
+    /// Whether it gets a line of the log.
+    fn is_told(&self) -> bool;
+
+    /// The number of the turn, or of the round, that begins with it.
+    fn begins(&self) -> Option<u16>;
+
+    /// Whether a turn, or the game, ends with it: points are compared then.
+    fn is_end(&self) -> bool;
+
+    /// The points it gives.
+    fn points(&self) -> Option<Points<Self::Origin>>;
+}
+
+/// Where points come from, in the order of the table at the end.
+pub trait Origin: Copy + Debug + Ord {
+    /// What the players had in the position the game began with.
+    const BEFORE: Self;
+}

@@ -1,0 +1,192 @@
+//! A game as text: what the records of all games at this table share. `rules/record/FORMAT.md` describes the format.
+
+mod lines;
+mod read;
+mod words;
+
+use std::fmt;
+
+use super::play::{Deals, Play};
+use super::points::{Listener, Silent};
+use super::seat::Seat;
+
+pub use lines::{Kind, Lines};
+pub use words::{LineTrouble, Words};
+
+/// The version of the text format.
+pub const FORMAT: u32 = 1;
+/// The revision of the rules that records are played by.
+pub const RULES: u32 = 1;
+
+/// What a session wants to keep about a seat; the rules do not read it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct PlayerLine {
+    /// Which seat.
+    pub seat: Seat,
+    /// The rest of the line.
+    pub text: String,
+}
+
+/// A setup, an optional start position, and the actions so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record<G: Play> {
+    /// What was agreed.
+    pub setup: G::Setup,
+    /// Decides every outcome that no action names.
+    pub seed: u64,
+    /// Kept about the seats.
+    pub players: Vec<PlayerLine>,
+    /// Where the game begins, if not at the beginning.
+    pub position: Option<G::Position>,
+    /// All decisions so far, outcomes of chance included.
+    pub actions: Vec<G::Action>,
+}
+
+/// A game that has records: the words of its lines.
+pub trait Recorded: Play {
+    /// Why a line cannot be read.
+    type Trouble: Clone
+        + fmt::Debug
+        + fmt::Display
+        + Eq
+        + From<LineTrouble>
+        + From<Vec<Self::SetupFault>>
+        + From<Self::Illegal>;
+
+    /// Which game it is.
+    const KIND: Kind;
+
+    /// The game that begins in a position.
+    fn resume(
+        setup: Self::Setup,
+        position: &Self::Position,
+        listener: &mut impl Listener<Self::Event>,
+    ) -> Result<Self, Self::Trouble>;
+
+    /// The setup before its first line.
+    fn blank_setup() -> Self::Setup;
+
+    /// Reads what is left of a line of the setup that begins with `word`.
+    fn read_setup(
+        setup: &mut Self::Setup,
+        word: &str,
+        words: &mut Words,
+    ) -> Result<(), Self::Trouble>;
+
+    /// Fills in what no line of a setup says.
+    fn complete_setup(setup: &mut Self::Setup);
+
+    /// Reads what is left of a line of the start position that begins with `word`.
+    fn read_position(
+        position: &mut Self::Position,
+        word: &str,
+        words: &mut Words,
+    ) -> Result<(), Self::Trouble>;
+
+    /// Reads what is left of a line that begins with `word` as an action in this game.
+    fn read_action(&self, word: &str, words: &mut Words) -> Result<Self::Action, Self::Trouble>;
+
+    /// The first word of the line that answers a question which need not be written because the answer can be filled
+    /// in: to Chance, or for a confirmation. `None` when it has to be written.
+    fn filled_in(question: Self::Question) -> Option<&'static str>;
+
+    /// Writes the lines of a setup.
+    fn write_setup(setup: &Self::Setup, out: &mut Lines);
+
+    /// Writes what of a setup follows the seed: what is drawn, and in which order.
+    fn write_supply(setup: &Self::Setup, out: &mut Lines);
+
+    /// Writes the lines of a start position.
+    fn write_position(position: &Self::Position, out: &mut Lines);
+}
+
+/// Why a record cannot be read: where, and what is wrong there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError<T> {
+    /// The line, from 1; the last one when the whole record is meant.
+    pub line: u32,
+    /// What is wrong.
+    pub trouble: T,
+}
+
+impl<T: fmt::Display> fmt::Display for RecordError<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.trouble)
+    }
+}
+
+impl<T: fmt::Debug + fmt::Display> std::error::Error for RecordError<T> {}
+
+impl<G: Recorded> Record<G> {
+    /// A record at the beginning of a game.
+    pub fn new(setup: G::Setup, seed: u64) -> Self {
+        Record {
+            setup,
+            seed,
+            players: Vec::new(),
+            position: None,
+            actions: Vec::new(),
+        }
+    }
+
+    /// The dealer of this game, before its first question.
+    pub fn croupier(&self) -> G::Croupier {
+        G::croupier(&self.setup, self.seed)
+    }
+
+    /// The game before the first action.
+    pub fn start(&self, listener: &mut impl Listener<G::Event>) -> Result<G, G::Trouble> {
+        match &self.position {
+            Some(position) => G::resume(self.setup.clone(), position, listener),
+            None => Ok(G::start(self.setup.clone(), listener)?),
+        }
+    }
+
+    /// Plays all actions; the game and its dealer stand where the record ends.
+    pub fn replay(
+        &self,
+        listener: &mut impl Listener<G::Event>,
+    ) -> Result<(G, G::Croupier), G::Trouble> {
+        let mut game = self.start(listener)?;
+        let mut croupier = self.croupier();
+        for &action in &self.actions {
+            croupier.skip(&game, action);
+            game.apply(action, listener)?;
+        }
+        Ok((game, croupier))
+    }
+
+    /// The record as text: `write(read(text))` is stable. Fails when its actions cannot be played.
+    pub fn write(&self) -> Result<String, G::Trouble> {
+        let mut out = Lines::default();
+        self.write_header(&mut out);
+        if let Some(position) = &self.position {
+            out.line("start");
+            G::write_position(position, &mut out);
+        }
+        if !self.actions.is_empty() {
+            out.line("play");
+            let mut game = self.start(&mut Silent)?;
+            for &action in &self.actions {
+                out.line(&game.action_text(action));
+                game.apply(action, &mut Silent)?;
+            }
+        }
+        Ok(out.text())
+    }
+
+    fn write_header(&self, out: &mut Lines) {
+        out.line(&format!("bastide {FORMAT}"));
+        // The tile game was there first: its records do not say which game they are of.
+        if G::KIND != Kind::Tiles {
+            out.line(&format!("game {}", G::KIND.name()));
+        }
+        out.line(&format!("rules {RULES}"));
+        G::write_setup(&self.setup, out);
+        for player in &self.players {
+            out.line(&format!("player {} {}", player.seat.0 + 1, player.text));
+        }
+        out.line(&format!("seed {}", self.seed));
+        G::write_supply(&self.setup, out);
+    }
+}

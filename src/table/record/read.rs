@@ -1,0 +1,194 @@
+//! Reads a record: all or nothing, errors name line and reason.
+
+use super::lines::{Kind, lines};
+use super::words::{LineTrouble, Words};
+use super::{FORMAT, PlayerLine, RULES, Record, RecordError, Recorded};
+use crate::table::{Deals, Party, Silent};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Section {
+    /// Before the first line.
+    Nothing,
+    /// After the first line: which game it is.
+    Kind,
+    Header,
+    Start,
+    Play,
+}
+
+/// A record as far as it has been read.
+struct Reader<G: Recorded> {
+    record: Record<G>,
+    section: Section,
+    /// The game under way, once the actions begin.
+    game: Option<(G, G::Croupier)>,
+}
+
+impl<G: Recorded> Record<G> {
+    /// Reads a record. Outcomes of chance and confirmations that are not written are filled in.
+    pub fn read(text: &str) -> Result<Record<G>, RecordError<G::Trouble>> {
+        let mut reader = Reader::new();
+        let mut last = 1;
+        let at = |line, trouble| RecordError { line, trouble };
+        for (number, line) in lines(text) {
+            last = number;
+            if !line.is_empty() {
+                reader.line(line).map_err(|trouble| at(last, trouble))?;
+            }
+        }
+        reader.end().map_err(|trouble| at(last, trouble))?;
+        Ok(reader.record)
+    }
+}
+
+fn first_line(line: &str) -> Result<(), LineTrouble> {
+    let mut words = Words::new(line);
+    if words.optional() != Some("bastide") {
+        return Err(LineTrouble::NotARecord);
+    }
+    version(&mut words, FORMAT)
+}
+
+fn version(words: &mut Words, known: u32) -> Result<(), LineTrouble> {
+    let number = words.number()?;
+    if number == known {
+        words.end()
+    } else {
+        Err(LineTrouble::Version(number))
+    }
+}
+
+fn player(line: &str) -> Result<PlayerLine, LineTrouble> {
+    let rest = line.strip_prefix("player").unwrap_or_default().trim_start();
+    let (number, text) = rest
+        .split_once(char::is_whitespace)
+        .ok_or(LineTrouble::Missing)?;
+    Ok(PlayerLine {
+        seat: Words::new(number).seat()?,
+        text: text.trim().to_owned(),
+    })
+}
+
+impl<G: Recorded> Reader<G> {
+    fn new() -> Self {
+        Reader {
+            record: Record::new(G::blank_setup(), 0),
+            section: Section::Nothing,
+            game: None,
+        }
+    }
+
+    fn line(&mut self, line: &str) -> Result<(), G::Trouble> {
+        if self.section == Section::Nothing {
+            self.section = Section::Kind;
+            return Ok(first_line(line)?);
+        }
+        let mut words = Words::new(line);
+        let word = words.next()?;
+        if self.section == Section::Kind {
+            self.section = Section::Header;
+            if word == "game" {
+                return Ok(kind(&mut words, G::KIND)?);
+            }
+            // A record that does not say is of the tile game.
+            expect(Kind::Tiles, G::KIND)?;
+        }
+        match (self.section, word) {
+            (Section::Header, "start") => {
+                self.section = Section::Start;
+                self.record.position = Some(G::Position::default());
+                Ok(words.end()?)
+            }
+            (Section::Header | Section::Start, "play") => {
+                self.section = Section::Play;
+                words.end()?;
+                self.begin()
+            }
+            (Section::Start, _) => {
+                let position = self.record.position.get_or_insert_default();
+                G::read_position(position, word, &mut words)
+            }
+            (Section::Play, _) => self.action(word, &mut words),
+            _ => self.header(line, word, &mut words),
+        }
+    }
+
+    fn header(&mut self, line: &str, word: &str, words: &mut Words) -> Result<(), G::Trouble> {
+        match word {
+            "rules" => version(words, RULES)?,
+            "player" => self.record.players.push(player(line)?),
+            "seed" => {
+                self.record.seed = words.number()?;
+                words.end()?;
+            }
+            _ => return G::read_setup(&mut self.record.setup, word, words),
+        }
+        Ok(())
+    }
+
+    /// Sets the game up when the header and the position are complete.
+    fn begin(&mut self) -> Result<(), G::Trouble> {
+        if self.game.is_none() {
+            G::complete_setup(&mut self.record.setup);
+            self.game = Some((self.record.start(&mut Silent)?, self.record.croupier()));
+        }
+        Ok(())
+    }
+
+    /// After the last line.
+    fn end(&mut self) -> Result<(), G::Trouble> {
+        match self.section {
+            Section::Nothing => Err(LineTrouble::NotARecord.into()),
+            Section::Kind => {
+                expect(Kind::Tiles, G::KIND)?;
+                self.begin()
+            }
+            _ => self.begin(),
+        }
+    }
+
+    fn action(&mut self, word: &str, words: &mut Words) -> Result<(), G::Trouble> {
+        let Some((mut game, mut croupier)) = self.game.take() else {
+            return Err(LineTrouble::Missing.into());
+        };
+        while let Some(filled) = filled_in(&game, &mut croupier, word) {
+            game.apply(filled, &mut Silent)?;
+            self.record.actions.push(filled);
+        }
+        let action = game.read_action(word, words)?;
+        words.end()?;
+        if matches!(game.asked().map(|asked| asked.party), Some(Party::Chance)) {
+            croupier.skip(&game, action);
+        }
+        game.apply(action, &mut Silent)?;
+        self.record.actions.push(action);
+        self.game = Some((game, croupier));
+        Ok(())
+    }
+}
+
+fn kind(words: &mut Words, wanted: Kind) -> Result<(), LineTrouble> {
+    let named = words.named(Kind::parse)?;
+    words.end()?;
+    expect(named, wanted)
+}
+
+fn expect(found: Kind, wanted: Kind) -> Result<(), LineTrouble> {
+    if found == wanted {
+        Ok(())
+    } else {
+        Err(LineTrouble::OtherGame(found))
+    }
+}
+
+/// What has to happen before the action of a line, when it is not written: outcomes of chance, confirmations.
+fn filled_in<G: Recorded>(game: &G, croupier: &mut G::Croupier, word: &str) -> Option<G::Action> {
+    let asked = game.asked()?;
+    if G::filled_in(asked.question)? == word {
+        return None;
+    }
+    match asked.party {
+        Party::Chance => croupier.deal(game),
+        Party::Player(_) => Some(G::CONFIRM),
+    }
+}

@@ -1,0 +1,105 @@
+//! The words of one line, and what can be wrong with any line of any record.
+
+use std::fmt;
+use std::str::{FromStr, SplitWhitespace};
+
+use super::Kind;
+use crate::table::Seat;
+
+/// What can be wrong with a line of a record, whatever the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineTrouble {
+    /// The first line is not `bastide` and a version.
+    NotARecord,
+    /// The record is of another version of the format or the rules.
+    Version(u32),
+    /// The record is of this game, and another one is read.
+    OtherGame(Kind),
+    /// The line begins with a word that means nothing here.
+    UnknownWord(String),
+    /// Something is missing at the end of the line.
+    Missing,
+    /// There is more on the line than it can hold.
+    TooMuch(String),
+    /// This is not a number, or out of range.
+    Number(String),
+}
+
+impl LineTrouble {
+    /// This word means nothing here.
+    pub fn unknown(word: &str) -> LineTrouble {
+        LineTrouble::UnknownWord(word.to_owned())
+    }
+}
+
+impl fmt::Display for LineTrouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LineTrouble::NotARecord => f.write_str("a record begins with the line `bastide 1`"),
+            LineTrouble::Version(version) => write!(f, "version {version} is not known here"),
+            LineTrouble::OtherGame(kind) => {
+                write!(f, "this is a record of the game `{}`", kind.name())
+            }
+            LineTrouble::UnknownWord(word) => write!(f, "`{word}` means nothing here"),
+            LineTrouble::Missing => f.write_str("something is missing at the end of the line"),
+            LineTrouble::TooMuch(word) => write!(f, "`{word}` is too much on this line"),
+            LineTrouble::Number(word) => write!(f, "`{word}` is not a number that fits here"),
+        }
+    }
+}
+
+/// The words of one line, taken one by one.
+#[derive(Clone, Debug)]
+pub struct Words<'a> {
+    rest: SplitWhitespace<'a>,
+}
+
+impl<'a> Words<'a> {
+    /// The words of this text.
+    pub fn new(text: &'a str) -> Self {
+        Words {
+            rest: text.split_whitespace(),
+        }
+    }
+
+    /// The next word, if there is one.
+    pub fn optional(&mut self) -> Option<&'a str> {
+        self.rest.next()
+    }
+
+    /// The next word, which has to be there.
+    // Not an iterator: the end of a line is an error.
+    #[allow(clippy::should_implement_trait)]
+    pub fn next(&mut self) -> Result<&'a str, LineTrouble> {
+        self.rest.next().ok_or(LineTrouble::Missing)
+    }
+
+    /// The next word, as what it names; an error when it names nothing.
+    pub fn named<T>(&mut self, parse: impl Fn(&str) -> Option<T>) -> Result<T, LineTrouble> {
+        let word = self.next()?;
+        parse(word).ok_or_else(|| LineTrouble::unknown(word))
+    }
+
+    /// A number.
+    pub fn number<N: FromStr>(&mut self) -> Result<N, LineTrouble> {
+        let word = self.next()?;
+        word.parse()
+            .map_err(|_| LineTrouble::Number(word.to_owned()))
+    }
+
+    /// A seat, written from 1.
+    pub fn seat(&mut self) -> Result<Seat, LineTrouble> {
+        let word = self.next()?;
+        match word.parse::<u8>() {
+            Ok(number @ 1..=6) => Ok(Seat(number - 1)),
+            _ => Err(LineTrouble::Number(word.to_owned())),
+        }
+    }
+
+    /// Nothing more on this line.
+    pub fn end(&mut self) -> Result<(), LineTrouble> {
+        self.rest
+            .next()
+            .map_or(Ok(()), |word| Err(LineTrouble::TooMuch(word.to_owned())))
+    }
+}
