@@ -242,6 +242,13 @@ impl Counts {
         there
     }
 
+    /// The cards of which there are more than the deck has.
+    pub fn too_many(&self) -> impl Iterator<Item = Card> + '_ {
+        let counted = self.iter();
+        let more = counted.filter(|&(card, count)| count > card.copies());
+        more.map(|(card, _)| card)
+    }
+
     /// Every card there is with its number, in the order of [`Card::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + Clone + '_ {
         let all = Card::ALL.into_iter().zip(self.0);

@@ -269,7 +269,8 @@ impl Game {
         if points == 0 {
             return;
         }
-        self.player_mut(seat).score += u32::from(points);
+        let player = self.player_mut(seat);
+        player.score = player.score.saturating_add(points.into());
         listener.tell(|| {
             Event::Scored(Scored {
                 seat,

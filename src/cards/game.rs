@@ -55,12 +55,12 @@ impl Game {
             return Err(faults);
         }
         Ok(Game {
+            players: vec![Player::default(); setup.seats.into()],
             setup,
             round: 0,
             dealer: Seat(0),
             stack: Counts::deck().len() as u8,
             rows: Default::default(),
-            players: vec![Player::default(); setup.seats.into()],
             gone: Counts::default(),
             last_claim: None,
             phase: Phase::Dealer,

@@ -12,7 +12,11 @@ mod event;
 mod game;
 mod illegal;
 mod legal;
+mod origin;
+mod play;
 mod player;
+mod position;
+mod record;
 mod row;
 mod scoring;
 mod seen;
@@ -26,9 +30,12 @@ pub use event::{Decided, Event, Item, Scored, Source};
 pub use game::Game;
 pub use illegal::{Illegal, Reason};
 pub use legal::{legal, legal_into, outcomes};
+pub use origin::Origin;
 pub use player::{Meeple, Player};
+pub use position::{Position, PositionFault};
+pub use record::{Record, RecordError, Trouble};
 pub use row::{Claim, Facing, Laid, Row};
 pub use scoring::{
-    Figure, Origin, Scoring, ScoringFault, best_sets, herd_points, scoring, set_points,
+    Figure, Known, Scoring, ScoringFault, best_sets, herd_points, scoring, set_points,
 };
 pub use setup::{Setup, SetupFault};

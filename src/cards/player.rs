@@ -75,7 +75,7 @@ impl Player {
 
     /// How many animals of a kind are in front of the player, with the jokers that joined them (CARD-28, CARD-31).
     pub const fn herd(&self, kind: Suit) -> u8 {
-        self.animals[kind.index()] + self.joined[kind.index()]
+        self.animals[kind.index()].saturating_add(self.joined[kind.index()])
     }
 
     /// How many of them are jokers.

@@ -8,7 +8,7 @@ const TEXT: &str = include_str!("../../assets/cards/scores.txt");
 
 /// Where a figure of the scoring cards comes from (R-CARD-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum Known {
     /// The rules state it.
     Printed,
     /// It is this project's own until a real scoring card is known.
@@ -21,7 +21,7 @@ pub struct Figure {
     /// The points.
     pub points: u16,
     /// Where they come from.
-    pub origin: Origin,
+    pub known: Known,
 }
 
 /// Both scoring cards.
@@ -50,7 +50,7 @@ impl Scoring {
 
     fn add(&mut self, line: &str) -> Option<()> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let [kind, cards, points, origin] = words[..] else {
+        let [kind, cards, points, known] = words[..] else {
             return None;
         };
         let column = match kind {
@@ -58,13 +58,13 @@ impl Scoring {
             "buildings" => &mut self.buildings,
             _ => return None,
         };
-        let origin = match origin {
-            "printed" => Origin::Printed,
-            "unsourced" => Origin::Unsourced,
+        let known = match known {
+            "printed" => Known::Printed,
+            "unsourced" => Known::Unsourced,
             _ => return None,
         };
         let points = points.parse().ok()?;
-        column.push(Figure { points, origin });
+        column.push(Figure { points, known });
         (cards.parse() == Ok(column.len())).then_some(())
     }
 

@@ -4,11 +4,15 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::card::{Card, Counts};
+
 /// What is agreed before a game of cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Setup {
     /// Number of players, 2 to 5.
     pub seats: u8,
+    /// Cards that come from the stack in this order, before those by chance; usually none.
+    pub deck: Vec<Card>,
 }
 
 /// Why a game cannot be set up.
@@ -16,12 +20,17 @@ pub struct Setup {
 pub enum SetupFault {
     /// The game is for two to five players (CARD-12).
     Seats,
+    /// The deck has not so many of this card (CARD-02, CARD-04).
+    TooMany(Card),
 }
 
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SetupFault::Seats => f.write_str("the card game is for 2 to 5 players"),
+            SetupFault::TooMany(card) => {
+                write!(f, "there are only {} of {card}", card.copies())
+            }
         }
     }
 }
@@ -30,15 +39,20 @@ impl Setup {
     /// The smallest and the largest number of players.
     pub const SEATS: (u8, u8) = (2, 5);
 
+    /// A game for so many players, its cards by chance.
+    pub const fn new(seats: u8) -> Setup {
+        let deck = Vec::new();
+        Setup { seats, deck }
+    }
+
     /// What makes the game impossible; nothing when it can be played.
     pub fn faults(&self) -> Vec<SetupFault> {
         let (least, most) = Setup::SEATS;
         let seated = (least..=most).contains(&self.seats);
-        if seated {
-            Vec::new()
-        } else {
-            vec![SetupFault::Seats]
-        }
+        let seats = (!seated).then_some(SetupFault::Seats);
+        let listed: Counts = self.deck.iter().copied().collect();
+        let too_many = listed.too_many().map(SetupFault::TooMany);
+        seats.into_iter().chain(too_many).collect()
     }
 
     /// How many cards each player is dealt in each round (CARD-12).

@@ -1,3 +1,12 @@
 //! The card game: its rules by id, and laws over random games.
 
+mod ending;
 mod games;
+mod hidden;
+mod material;
+mod records;
+mod scoring;
+mod setup;
+mod strays;
+mod support;
+mod turns;

@@ -1,0 +1,233 @@
+//! A game that begins in the middle: for lessons, tests and reports.
+
+use std::fmt;
+
+use super::card::{Card, Counts, Suit};
+use super::game::{Game, Phase};
+use super::player::{Meeple, Player, in_order};
+use super::row::{Facing, Row};
+use super::setup::{Setup, SetupFault};
+use crate::table::Seat;
+
+/// Where a game may begin, if not at its beginning: in the middle of a round. Cards that are nowhere in it are in the
+/// stack. Whose large meeple stands in a row has placed it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Position {
+    /// The number of the round, from 1; 0 means 1.
+    pub round: u8,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Whose turn it is; the player to the left of the dealer unless it says otherwise (CARD-14).
+    pub turn: Option<Seat>,
+    /// Who placed the last large meeple so far (CARD-23).
+    pub last_claim: Option<Seat>,
+    /// The rows.
+    pub rows: [Row; Suit::COUNT],
+    /// What players have, by seat; those who are left out have nothing.
+    pub players: Vec<Player>,
+    /// Cards that have left the game.
+    pub gone: Counts,
+}
+
+/// Why a position is impossible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PositionFault {
+    /// The setup itself.
+    Setup(SetupFault),
+    /// There is no such seat at this table.
+    NoSuchSeat(Seat),
+    /// The game has fewer rounds (CARD-12).
+    Round(u8),
+    /// There are more of this card than the deck has.
+    TooMany(Card),
+    /// A seat has more than one large meeple (CARD-07).
+    SecondMeeple(Seat),
+    /// Jokers of a seat have joined a kind of which it has no animal (CARD-31).
+    JoinedNothing(Seat),
+    /// Jokers of a seat wait although it has animals (CARD-33).
+    NeedNotWait(Seat),
+    /// Something that is no building is under a chest (CARD-34).
+    NoBuilding(Card),
+    /// The stack is too small for the rounds that are left.
+    StackTooSmall,
+    /// The seat whose turn it is has nothing left to place (CARD-24).
+    NothingToPlace(Seat),
+}
+
+impl fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let of = |seat: &Seat| seat.0 + 1;
+        match self {
+            PositionFault::Setup(fault) => fault.fmt(f),
+            PositionFault::NoSuchSeat(seat) => write!(f, "there is no seat {}", of(seat)),
+            PositionFault::Round(round) => write!(f, "there is no round {round} in this game"),
+            PositionFault::TooMany(card) => {
+                write!(f, "there are only {} of {card}", card.copies())
+            }
+            PositionFault::SecondMeeple(seat) => {
+                write!(f, "seat {} has one large meeple", of(seat))
+            }
+            PositionFault::JoinedNothing(seat) => {
+                write!(
+                    f,
+                    "a joker of seat {} joins animals that are not there",
+                    of(seat)
+                )
+            }
+            PositionFault::NeedNotWait(seat) => {
+                write!(f, "jokers of seat {} do not wait beside animals", of(seat))
+            }
+            PositionFault::NoBuilding(card) => write!(f, "{card} does not go under a chest"),
+            PositionFault::StackTooSmall => {
+                f.write_str("the stack is too small for the rounds that are left")
+            }
+            PositionFault::NothingToPlace(seat) => {
+                write!(f, "seat {} has nothing left to place", of(seat))
+            }
+        }
+    }
+}
+
+impl Position {
+    /// The player of a seat, to say what it has.
+    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        let seats = self.players.len().max(seat.index() + 1);
+        self.players.resize(seats, Player::default());
+        &mut self.players[seat.index()]
+    }
+
+    /// Every seat that is named.
+    fn named(&self) -> impl Iterator<Item = Seat> + '_ {
+        let laid = self.rows.iter().flat_map(Row::laid);
+        let down = laid.filter_map(|laid| match laid.facing {
+            Facing::Down(seat) => Some(seat),
+            Facing::Up => None,
+        });
+        let last = self.players.len().checked_sub(1);
+        let last = last.map(|last| Seat(last as u8));
+        let claims = self.claimed().chain(down);
+        claims
+            .chain([self.dealer])
+            .chain(self.turn)
+            .chain(self.last_claim)
+            .chain(last)
+    }
+
+    /// The seats of the large meeples in the rows.
+    fn claimed(&self) -> impl Iterator<Item = Seat> + '_ {
+        let claims = self.rows.iter().flat_map(Row::claims);
+        claims.map(|claim| claim.seat)
+    }
+
+    /// All cards that are somewhere.
+    fn cards(&self) -> Counts {
+        let laid = self.rows.iter().flat_map(Row::laid);
+        let laid = laid.filter_map(|laid| laid.card);
+        let held = self.players.iter().flat_map(|player| {
+            let cards = player.hand.iter().chain(&player.chest).flatten().copied();
+            let kinds = Suit::ALL.into_iter().zip(player.animals);
+            let animals =
+                kinds.flat_map(|(kind, count)| (0..count).map(move |_| Card::Animal(kind)));
+            let jokers = player
+                .joined
+                .iter()
+                .chain([&player.waiting])
+                .map(|&count| u32::from(count))
+                .sum::<u32>();
+            cards
+                .chain(animals)
+                .chain((0..jokers).map(|_| Card::AnimalJoker))
+        });
+        let mut all: Counts = laid.chain(held).collect();
+        for (card, count) in self.gone.iter() {
+            (0..count).for_each(|_| all.add(card));
+        }
+        all
+    }
+
+    fn faults(&self, setup: &Setup) -> Vec<PositionFault> {
+        let mut faults: Vec<PositionFault> = setup
+            .faults()
+            .into_iter()
+            .map(PositionFault::Setup)
+            .collect();
+        let strangers = self.named().filter(|seat| seat.0 >= setup.seats);
+        faults.extend(strangers.map(PositionFault::NoSuchSeat));
+        if self.round > setup.rounds() {
+            faults.push(PositionFault::Round(self.round));
+        }
+        faults.extend(self.cards().too_many().map(PositionFault::TooMany));
+        for seat in (0..setup.seats).map(Seat) {
+            if self.claimed().filter(|&claimed| claimed == seat).count() > 1 {
+                faults.push(PositionFault::SecondMeeple(seat));
+            }
+        }
+        for (seat, player) in (0..).map(Seat).zip(&self.players) {
+            faults.extend(faults_of(seat, player));
+        }
+        faults
+    }
+}
+
+fn faults_of(seat: Seat, player: &Player) -> Vec<PositionFault> {
+    let building = |card: &Card| matches!(card, Card::Building(_) | Card::BuildingJoker);
+    let stored = player.chest.iter().flatten().copied();
+    let others = stored.filter(|card| !building(card));
+    let mut faults: Vec<PositionFault> = others.map(PositionFault::NoBuilding).collect();
+    let mut kinds = Suit::ALL.into_iter();
+    if kinds.any(|kind| player.joined(kind) > 0 && player.herd(kind) == player.joined(kind)) {
+        faults.push(PositionFault::JoinedNothing(seat));
+    }
+    if player.waiting > 0 && player.kinds().next().is_some() {
+        faults.push(PositionFault::NeedNotWait(seat));
+    }
+    faults
+}
+
+impl Game {
+    /// The game that begins in a position. Errors name every fault.
+    pub fn from_position(setup: Setup, position: &Position) -> Result<Game, Vec<PositionFault>> {
+        let faults = position.faults(&setup);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let setup_faults = |faults: Vec<SetupFault>| {
+            let faults = faults.into_iter();
+            faults.map(PositionFault::Setup).collect::<Vec<_>>()
+        };
+        let mut game = Game::new(setup).map_err(setup_faults)?;
+        game.take_up(position);
+        let seat = game.first_turn(position);
+        if !game.player(seat).has_turns() {
+            return Err(vec![PositionFault::NothingToPlace(seat)]);
+        }
+        let left = game.rounds() - game.round;
+        if game.stack < left * game.setup.hand() * game.seats() {
+            return Err(vec![PositionFault::StackTooSmall]);
+        }
+        Ok(game)
+    }
+
+    fn first_turn(&self, position: &Position) -> Seat {
+        position.turn.unwrap_or(self.dealer.next(self.seats()))
+    }
+
+    /// Brings everything of a faultless position to a new game.
+    fn take_up(&mut self, position: &Position) {
+        self.round = position.round.max(1);
+        self.dealer = position.dealer;
+        self.last_claim = position.last_claim;
+        self.rows = position.rows.clone();
+        self.gone = position.gone;
+        for (player, given) in self.players.iter_mut().zip(&position.players) {
+            *player = given.clone();
+            in_order(&mut player.hand);
+            in_order(&mut player.chest);
+        }
+        for seat in position.claimed() {
+            self.player_mut(seat).meeple = Meeple::Placed;
+        }
+        self.stack = self.unseen().len() as u8;
+        self.phase = Phase::Turn(self.first_turn(position));
+    }
+}

@@ -1,0 +1,123 @@
+#![doc = include_str!("FORMAT.md")]
+
+mod read;
+mod write;
+
+use std::fmt;
+
+use super::action::{Action, Question};
+use super::event::Event;
+use super::game::Game;
+use super::illegal::Illegal;
+use super::position::{Position, PositionFault};
+use super::setup::{Setup, SetupFault};
+use crate::table::record::{self, Lines, Words};
+use crate::table::{Kind, LineTrouble, Listener, Recorded};
+
+/// The record of a card game.
+pub type Record = record::Record<Game>;
+
+/// Why the record of a card game cannot be read.
+pub type RecordError = record::RecordError<Trouble>;
+
+/// Why a line of a record cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// As any line of any record.
+    Line(LineTrouble),
+    /// There is no card of this name.
+    UnknownCard(String),
+    /// The setup or the position is impossible, for all these reasons.
+    Position(Vec<PositionFault>),
+    /// The rules refuse the action.
+    Illegal(Illegal),
+}
+
+impl From<LineTrouble> for Trouble {
+    fn from(trouble: LineTrouble) -> Self {
+        Trouble::Line(trouble)
+    }
+}
+
+impl From<Vec<SetupFault>> for Trouble {
+    fn from(faults: Vec<SetupFault>) -> Self {
+        Trouble::Position(faults.into_iter().map(PositionFault::Setup).collect())
+    }
+}
+
+impl From<Illegal> for Trouble {
+    fn from(illegal: Illegal) -> Self {
+        Trouble::Illegal(illegal)
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trouble::Line(trouble) => trouble.fmt(f),
+            Trouble::UnknownCard(word) => write!(f, "there is no card `{word}`"),
+            Trouble::Position(faults) => {
+                let faults: Vec<String> = faults.iter().map(PositionFault::to_string).collect();
+                f.write_str(&faults.join("; "))
+            }
+            Trouble::Illegal(illegal) => illegal.fmt(f),
+        }
+    }
+}
+
+impl Recorded for Game {
+    type Trouble = Trouble;
+
+    const KIND: Kind = Kind::Cards;
+
+    fn resume(
+        setup: Setup,
+        position: &Position,
+        _: &mut impl Listener<Event>,
+    ) -> Result<Game, Trouble> {
+        Game::from_position(setup, position).map_err(Trouble::Position)
+    }
+
+    fn blank_setup() -> Setup {
+        Setup::new(2)
+    }
+
+    fn read_setup(setup: &mut Setup, word: &str, words: &mut Words) -> Result<(), Trouble> {
+        read::setup_line(setup, word, words)
+    }
+
+    fn complete_setup(_: &mut Setup) {}
+
+    fn read_position(
+        position: &mut Position,
+        word: &str,
+        words: &mut Words,
+    ) -> Result<(), Trouble> {
+        read::position_line(position, word, words)
+    }
+
+    fn read_action(&self, word: &str, words: &mut Words) -> Result<Action, Trouble> {
+        read::action(word, words)
+    }
+
+    fn filled_in(question: Question) -> Option<&'static str> {
+        match question {
+            Question::Dealer => Some("dealer"),
+            Question::TurnUp | Question::Deal(_) => Some("draw"),
+            Question::Confirm => Some("confirm"),
+            _ => None,
+        }
+    }
+
+    fn write_setup(setup: &Setup, out: &mut Lines) {
+        out.line(&format!("seats {}", setup.seats));
+    }
+
+    fn write_supply(setup: &Setup, out: &mut Lines) {
+        write::deck_lines(setup, out);
+    }
+
+    fn write_position(position: &Position, out: &mut Lines) {
+        write::position_lines(position, out);
+    }
+}

@@ -1,0 +1,264 @@
+//! CARD-25 to CARD-35: what claimed cards bring.
+
+use bastide::cards::{Action, Card, Counts, Event, Game, Question, Reason, Suit};
+use bastide::table::Party;
+
+use crate::support::{ONE, TWO, card, game, played, scores, then, told, why_not};
+
+/// The end of a round in which seat 1 claims a row last; seat 2 has claimed nothing.
+fn claim(row: &str, cards: &str, more: &str) -> String {
+    format!(
+        "start
+        begun 1 2
+        turn 1
+        row yellow claim:2
+        row {row} {cards}
+        {more}
+        play
+        claim {row}
+        confirm"
+    )
+}
+
+/// What happened after the claim, but for what is taken.
+fn scored(row: &str, cards: &str, more: &str) -> Vec<String> {
+    let told = told(2, &claim(row, cards, more));
+    let taken = told
+        .iter()
+        .position(|line| line.contains(" takes ") && line.contains(row));
+    told[taken.unwrap() + 1..].to_vec()
+}
+
+fn after(row: &str, cards: &str, more: &str) -> Game {
+    game(2, &claim(row, cards, more))
+}
+
+#[test]
+fn card_25_claims_are_taken_row_by_row_from_bottom_to_top_and_revealed() {
+    let (_, events) = played(
+        3,
+        "start
+        begun 1 2 3
+        turn 3
+        row blue blue-1 claim:1
+        row yellow down:2:yellow-3 claim:2 yellow-1
+        play
+        claim yellow
+        confirm",
+    );
+    let taken: Vec<String> = events
+        .iter()
+        .filter(|event| matches!(event, Event::Taken { .. }))
+        .map(Event::to_string)
+        .collect();
+    let expected = [
+        "seat 2 takes yellow-3 from the yellow row",
+        "seat 3 takes yellow-1 from the yellow row",
+        "seat 1 takes blue-1 from the blue row",
+    ];
+    assert_eq!(taken, expected);
+}
+
+#[test]
+fn card_26_cards_nobody_claimed_stay_in_their_rows() {
+    let text = "start
+        begun 1 2
+        turn 2
+        hand 2 red-3
+        row yellow yellow-1
+        row red red-1 claim:1 red-2
+        play
+        claim yellow
+        confirm
+        play red-3 red
+        confirm";
+    let game = game(2, text);
+    let left: Vec<_> = game
+        .row(Suit::Red)
+        .laid()
+        .iter()
+        .map(|laid| laid.card)
+        .collect();
+    assert_eq!(left, [Some(card("red-2")), Some(card("red-3"))]);
+    assert!(game.row(Suit::Red).claims().is_empty());
+    assert_eq!(game.round(), 2);
+}
+
+#[test]
+fn card_27_characters_score_the_sum_of_their_values_times_their_number_and_leave() {
+    let told = scored("red", "red-3 red-2 red-2 red-1", "");
+    let expected = "seat 1 scores 32: 4 characters x 8 (CARD-27) [red-3 red-2 red-2 red-1]";
+    assert_eq!(told, [expected]);
+    let game = after("red", "red-3 red-2", "");
+    assert_eq!(game.gone().of(card("red-3")), 1);
+    assert_eq!(game.unseen().of(card("red-3")), 2);
+}
+
+#[test]
+fn card_28_animals_stay_in_front_of_the_player_by_kind() {
+    let game = after("red", "red-animal red-animal", "herd 1 green 1");
+    let player = game.player(ONE);
+    assert_eq!((player.herd(Suit::Red), player.herd(Suit::Green)), (2, 1));
+    assert_eq!(player.kinds().collect::<Vec<_>>(), [Suit::Red, Suit::Green]);
+    assert!(game.gone().is_empty());
+}
+
+#[test]
+fn card_29_only_kinds_that_grew_score_and_by_all_their_cards() {
+    let told = scored("red", "red-animal", "herd 1 red 2\nherd 1 green 4");
+    let expected = [
+        "seat 1 adds 1 red animals",
+        "seat 1 scores 8: 1 herd x 8 (CARD-29) [red-animal red-animal red-animal]",
+    ];
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn card_31_an_animal_joker_counts_as_a_card_of_its_kind() {
+    let told = scored("red", "red-animal animal-joker", "");
+    let expected = [
+        "seat 1 adds 1 red animals",
+        "an animal joker of seat 1 joins red",
+        "seat 1 scores 6: 1 herd x 6 (CARD-29) [red-animal animal-joker]",
+    ];
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn card_32_animal_jokers_without_animals_score_3_each() {
+    let told = scored("red", "animal-joker animal-joker", "");
+    let expected = "seat 1 scores 6: 2 lone jokers x 3 (CARD-32) [animal-joker animal-joker]";
+    assert_eq!(told, [expected]);
+    let game = after("red", "animal-joker animal-joker", "");
+    assert_eq!(game.player(ONE).waiting(), 2);
+}
+
+#[test]
+fn card_33_with_animals_every_joker_joins_one_of_the_kinds_there_are() {
+    let game = after("red", "animal-joker", "herd 1 green 1\nherd 1 blue 2");
+    assert_eq!(game.asked().unwrap().question, Question::Join);
+    assert_eq!(game.asked().unwrap().party, Party::Player(ONE));
+    for kind in [Suit::Yellow, Suit::Red] {
+        assert_eq!(
+            why_not(&game, Action::Join(kind)),
+            [Reason::NotYourKind(kind)]
+        );
+    }
+    let game = then(game, &[Action::Join(Suit::Blue), Action::Confirm]);
+    assert_eq!(game.player(ONE).herd(Suit::Blue), 3);
+    assert_eq!(scores(&game), [8, 0]);
+}
+
+#[test]
+fn card_34_buildings_go_under_the_chest_and_nobody_may_look() {
+    let game = after("red", "red-building building-joker", "");
+    assert_eq!(game.player(ONE).stored(), 2);
+    assert_eq!(scores(&game), [0, 0]);
+    for observer in [Some(ONE), Some(TWO), None] {
+        assert_eq!(game.seen_by(observer).player(ONE).chest(), [None, None]);
+    }
+}
+
+#[test]
+fn card_35_dragon_and_fairy_bring_10_points_and_leave() {
+    let told = scored("red", "fairy", "");
+    assert_eq!(
+        told,
+        ["seat 1 scores 10: 1 dragon and fairy x 10 (CARD-35) [fairy]"]
+    );
+    let game = after("red", "fairy", "");
+    assert_eq!(*game.gone(), Counts::from_iter([Card::Fairy]));
+}
+
+#[test]
+fn ex_card_3_characters_3_1_1_score_15() {
+    let told = scored("red", "red-3 red-1 red-1", "");
+    assert_eq!(
+        told,
+        ["seat 1 scores 15: 3 characters x 5 (CARD-27) [red-3 red-1 red-1]"]
+    );
+}
+
+#[test]
+fn ex_card_4_two_sheep_score_6_and_later_five_14() {
+    let game = after("green", "green-animal green-animal", "");
+    assert_eq!(scores(&game), [6, 0]);
+    let told = scored(
+        "green",
+        "green-animal green-animal animal-joker",
+        "herd 1 green 2\nscore 1 6",
+    );
+    assert!(
+        told.last()
+            .unwrap()
+            .starts_with("seat 1 scores 14: 1 herd x 14 (CARD-29)")
+    );
+}
+
+#[test]
+fn ex_card_5_a_joker_and_two_buildings_go_under_the_chest_for_nothing_now() {
+    let told = scored("red", "building-joker red-building red-building", "");
+    assert_eq!(told, ["seat 1 stores 3 buildings"]);
+}
+
+#[test]
+fn ex_card_8_dragon_and_fairy_together_score_20() {
+    let told = scored("blue", "dragon fairy", "");
+    assert_eq!(
+        told,
+        ["seat 1 scores 20: 2 dragon and fairy x 10 (CARD-35) [dragon fairy]"]
+    );
+}
+
+#[test]
+fn ex_card_10_two_waiting_jokers_join_the_first_hen() {
+    let first = after("red", "animal-joker animal-joker", "");
+    assert_eq!(
+        (scores(&first), first.player(ONE).waiting()),
+        (vec![6, 0], 2)
+    );
+    let second = after("yellow", "yellow-animal", "waiting 1 2\nscore 1 6");
+    let player = second.player(ONE);
+    assert_eq!(
+        (player.herd(Suit::Yellow), player.joined(Suit::Yellow)),
+        (3, 2)
+    );
+    assert_eq!((player.waiting(), player.score()), (0, 6 + 8));
+}
+
+#[test]
+fn r_card_09_each_joker_joins_a_kind_by_itself_and_for_good() {
+    let game = after(
+        "red",
+        "animal-joker animal-joker",
+        "herd 1 green 1\nherd 1 red 1",
+    );
+    let game = then(game, &[Action::Join(Suit::Red)]);
+    assert_eq!(game.asked().unwrap().question, Question::Join);
+    let game = then(game, &[Action::Join(Suit::Green), Action::Confirm]);
+    let player = game.player(ONE);
+    assert_eq!(
+        (player.joined(Suit::Red), player.joined(Suit::Green)),
+        (1, 1)
+    );
+    assert_eq!(scores(&game), [12, 0], "both kinds grew to two");
+}
+
+#[test]
+fn r_card_10_a_joker_alone_joins_animals_there_and_they_score_again() {
+    let told = scored("red", "animal-joker", "herd 1 green 2");
+    let expected = [
+        "an animal joker of seat 1 joins green",
+        "seat 1 scores 8: 1 herd x 8 (CARD-29) [green-animal green-animal animal-joker]",
+    ];
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn r_card_11_only_a_new_joker_scores_beside_waiting_ones() {
+    let told = scored("red", "animal-joker", "waiting 1 2");
+    assert_eq!(
+        told,
+        ["seat 1 scores 3: 1 lone jokers x 3 (CARD-32) [animal-joker]"]
+    );
+}

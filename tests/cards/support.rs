@@ -1,0 +1,79 @@
+//! Games of tests: records as text, and what happens in them as text.
+
+use bastide::cards::{Action, Card, Event, Game, Reason, Record, Suit};
+use bastide::table::{Seat, Silent};
+
+/// A record of the card game for so many players: `rest` are the lines after the header.
+fn record(seats: u8, rest: &str) -> Record {
+    let lines: Vec<&str> = rest.lines().map(str::trim).collect();
+    let text = format!(
+        "bastide 1\ngame cards\nseats {seats}\n{}\n",
+        lines.join("\n")
+    );
+    Record::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+/// The game at the end of a record.
+pub fn game(seats: u8, rest: &str) -> Game {
+    record(seats, rest).replay(&mut Silent).unwrap().0
+}
+
+/// The game at the end of a record, and everything that happened in it.
+pub fn played(seats: u8, rest: &str) -> (Game, Vec<Event>) {
+    let mut events = Vec::new();
+    let (game, _) = record(seats, rest).replay(&mut events).unwrap();
+    (game, events)
+}
+
+/// What happened in a record, as text, but for turns that end and cards that are dealt.
+pub fn told(seats: u8, rest: &str) -> Vec<String> {
+    let (_, events) = played(seats, rest);
+    let told = events.iter().filter(|event| {
+        !matches!(
+            event,
+            Event::TurnEnded(_) | Event::Dealt(_) | Event::RoundBegan { .. }
+        )
+    });
+    told.map(Event::to_string).collect()
+}
+
+/// Why an action is refused; nothing when it is carried out.
+pub fn why_not(game: &Game, action: Action) -> Vec<Reason> {
+    let mut after = game.clone();
+    match after.apply(action, &mut Silent) {
+        Ok(()) => Vec::new(),
+        Err(illegal) => {
+            assert_eq!(after, *game, "a refused action changes nothing");
+            illegal.reasons
+        }
+    }
+}
+
+/// Carries actions out, each of which is legal.
+pub fn then(mut game: Game, actions: &[Action]) -> Game {
+    for &action in actions {
+        game.apply(action, &mut Silent).unwrap();
+    }
+    game
+}
+
+/// A card by its name.
+pub fn card(name: &str) -> Card {
+    Card::parse(name).unwrap()
+}
+
+/// A card of the hand played in a row.
+pub fn play(name: &str, row: Suit) -> Action {
+    let card = card(name);
+    Action::Play { card, row }
+}
+
+/// Points of seats 1, 2, ...
+pub fn scores(game: &Game) -> Vec<u32> {
+    game.scores()
+}
+
+/// The first seat.
+pub const ONE: Seat = Seat(0);
+/// The second seat.
+pub const TWO: Seat = Seat(1);
