@@ -3,6 +3,8 @@
 use bastide::cards::{Action, Card, Counts, Croupier, Event, Game, Setup, Suit, legal};
 use bastide::table::{Party, Seat, Silent};
 
+use crate::slow::Slow;
+
 /// A small generator of numbers for choices of players.
 struct Choice(u64);
 
@@ -165,4 +167,47 @@ fn r_card_07_nobody_is_ever_skipped() {
             }
         });
     }
+}
+
+#[test]
+fn a_second_scorer_agrees_after_every_round() {
+    let (mut rounds, mut decided) = (0, 0);
+    for seed in 0..80 {
+        let seats = 2 + (seed % 4) as u8;
+        let mut slow = Slow::new(seats);
+        let end = play(seats, seed, |game, action, _| {
+            // The first card of the next round is dealt when everything of the last one is paid.
+            let dealt = matches!(action, Action::Draw(_)) && game.stack() < 120;
+            let first = game.players().iter().all(|player| player.hand().is_empty());
+            if dealt && first && game.round() > 1 {
+                slow.score_round();
+                assert_eq!(slow.scores(), game.scores(), "seed {seed}");
+                rounds += 1;
+            }
+            slow.hear(game, action);
+            decided += u32::from(matches!(
+                action,
+                Action::Sell | Action::Keep | Action::Join(_)
+            ));
+        });
+        slow.score_round();
+        slow.score_chests();
+        assert_eq!(slow.scores(), end.scores(), "seed {seed}");
+    }
+    assert!(
+        rounds > 400 && decided > 200,
+        "{rounds} rounds, {decided} decisions"
+    );
+}
+
+#[test]
+fn a_seed_means_the_same_game_for_ever() {
+    let digests = [2, 3, 4, 5].map(|seats| play(seats, 42, |_, _, _| ()).digest());
+    let pinned = [
+        13_740_333_671_538_531_521,
+        2_357_459_377_073_203_485,
+        5_244_760_805_342_813_494,
+        17_054_286_588_316_072_598,
+    ];
+    assert_eq!(digests, pinned);
 }

@@ -7,6 +7,7 @@ mod material;
 mod records;
 mod scoring;
 mod setup;
+mod slow;
 mod strays;
 mod support;
 mod turns;
