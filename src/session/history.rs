@@ -1,50 +1,60 @@
 //! What was decided so far, and the games to go back to.
 
-use crate::rules::{Action, Event, Game};
-use crate::table::Party;
+use crate::rules::Game;
+use crate::table::{Party, Play};
 
 /// One decision and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct Entry<G: Play = Game> {
     /// What was decided.
-    pub action: Action,
+    pub action: G::Action,
     /// What happened then, in order.
-    pub events: Vec<Event>,
+    pub events: Vec<G::Event>,
     /// Who decided.
     pub by: Party,
     /// The action as a line of a record.
     pub line: String,
 }
 
-impl Entry {
+impl<G: Play> Entry<G> {
     /// Whether it can never be taken back.
     pub fn is_final(&self) -> bool {
-        is_final(self.by, self.action)
+        is_final::<G>(self.by, self.action)
     }
 }
 
 /// Whether a decision can never be taken back: chance has spoken, or the turn was confirmed.
-pub(super) fn is_final(by: Party, action: Action) -> bool {
-    by == Party::Chance || action == Action::Confirm
+pub(super) fn is_final<G: Play>(by: Party, action: G::Action) -> bool {
+    by == Party::Chance || action == G::CONFIRM
 }
 
 /// All decisions, the games before those that can be taken back, and what was taken back.
-#[derive(Clone, Debug, Default)]
-pub(super) struct History {
-    entries: Vec<Entry>,
+#[derive(Clone, Debug)]
+pub(super) struct History<G: Play> {
+    entries: Vec<Entry<G>>,
     /// The game before each of the last entries, back to the last final one.
-    before: Vec<Game>,
+    before: Vec<G>,
     /// Actions taken back, the latest first to come again at the end.
-    undone: Vec<(Action, Party)>,
+    undone: Vec<(G::Action, Party)>,
 }
 
-impl History {
-    pub(super) fn entries(&self) -> &[Entry] {
+impl<G: Play> Default for History<G> {
+    fn default() -> Self {
+        History {
+            entries: Vec::new(),
+            before: Vec::new(),
+            undone: Vec::new(),
+        }
+    }
+}
+
+impl<G: Play> History<G> {
+    pub(super) fn entries(&self) -> &[Entry<G>] {
         &self.entries
     }
 
     /// Notes a decision, with the game before it if it can be taken back.
-    pub(super) fn note(&mut self, before: Option<Game>, entry: Entry) {
+    pub(super) fn note(&mut self, before: Option<G>, entry: Entry<G>) {
         match before {
             Some(game) => self.before.push(game),
             None => self.before.clear(),
@@ -53,12 +63,12 @@ impl History {
     }
 
     /// The decisions that can still be taken back, the oldest first.
-    pub(super) fn open(&self) -> &[Entry] {
+    pub(super) fn open(&self) -> &[Entry<G>] {
         &self.entries[self.entries.len() - self.before.len()..]
     }
 
     /// Takes one decision back: the game before it.
-    pub(super) fn back(&mut self) -> Option<(Game, Action, Party)> {
+    pub(super) fn back(&mut self) -> Option<(G, G::Action, Party)> {
         let game = self.before.pop()?;
         let entry = self.entries.pop()?;
         self.undone.push((entry.action, entry.by));
@@ -66,12 +76,12 @@ impl History {
     }
 
     /// The decision taken back last, to be made again.
-    pub(super) fn again(&mut self) -> Option<(Action, Party)> {
+    pub(super) fn again(&mut self) -> Option<(G::Action, Party)> {
         self.undone.pop()
     }
 
     /// Decisions taken back and not made again, the next one last.
-    pub(super) fn undone(&self) -> &[(Action, Party)] {
+    pub(super) fn undone(&self) -> &[(G::Action, Party)] {
         &self.undone
     }
 

@@ -1,22 +1,22 @@
 //! The log of a game: the events worth a line.
 
-use crate::rules::Event;
-use crate::table::Told;
+use crate::rules::Game;
+use crate::table::{Play, Told};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogLine {
+pub struct LogLine<G: Play = Game> {
     /// How many actions had been carried out after which it happened: the line belongs to the table of
     /// [`super::Session::at`] of this step. 0 is before the first action.
     pub step: usize,
-    /// Number of the turn; 0 before the first.
+    /// Number of the turn, or of the round where a game has rounds; 0 before the first.
     pub turn: u16,
     /// What happened. Nothing hidden is ever logged.
-    pub event: Event,
+    pub event: G::Event,
 }
 
 /// Appends the lines for the events of one step; `turn` is the turn of the last line so far.
-pub(super) fn tell(log: &mut Vec<LogLine>, step: usize, events: &[Event]) {
+pub(super) fn tell<G: Play>(log: &mut Vec<LogLine<G>>, step: usize, events: &[G::Event]) {
     let mut turn = log.last().map_or(0, |line| line.turn);
     for event in events {
         turn = event.begins().unwrap_or(turn);

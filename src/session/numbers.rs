@@ -1,7 +1,8 @@
 //! Numbers worth knowing at the end: what each seat did, and how its points grew.
 
 use super::play::Session;
-use crate::rules::{Event, Player};
+use crate::rules::{Event, Game};
+use crate::table::{Play, Told};
 
 /// Numbers by seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,29 +17,45 @@ pub struct Numbers {
     pub growth: Vec<Vec<u32>>,
 }
 
-impl Session {
-    /// Numbers of the game so far.
-    pub fn numbers(&self) -> Numbers {
-        let before: Vec<u32> = self.start.players().iter().map(Player::score).collect();
-        let none = vec![0; before.len()];
-        let mut numbers = Numbers {
-            tiles: none.clone(),
-            figures: none.clone(),
-            best: none,
-            growth: vec![before.clone()],
-        };
-        let mut points = before;
-        let later = self.entries().iter().flat_map(|entry| &entry.events);
-        for event in self.opening.iter().chain(later) {
-            numbers.count(event);
-            match event {
-                Event::Scored(scored) => {
-                    points[scored.seat.index()] += u32::from(scored.points);
-                }
-                Event::TurnEnded(_) | Event::Won(_) => numbers.growth.push(points.clone()),
-                _ => {}
+impl<G: Play> Session<G> {
+    /// The points of every seat, first at the beginning, then after each turn (in a game of rounds, each round), last
+    /// after the final scoring.
+    pub fn growth(&self) -> Vec<Vec<u32>> {
+        let mut points = self.start.scores();
+        let mut growth = vec![points.clone()];
+        for event in self.events() {
+            if let Some(scored) = event.points() {
+                points[scored.seat.index()] += u32::from(scored.points);
+            }
+            if event.is_end() {
+                growth.push(points.clone());
             }
         }
+        growth
+    }
+
+    /// The most points each seat got at once.
+    pub fn best(&self) -> Vec<u32> {
+        let mut best = vec![0; self.game.seats().into()];
+        for scored in self.events().filter_map(Told::points) {
+            let best = &mut best[scored.seat.index()];
+            *best = (*best).max(scored.points.into());
+        }
+        best
+    }
+}
+
+impl Session<Game> {
+    /// Numbers of the game so far.
+    pub fn numbers(&self) -> Numbers {
+        let none = vec![0; self.game.seats().into()];
+        let mut numbers = Numbers {
+            tiles: none.clone(),
+            figures: none,
+            best: self.best(),
+            growth: self.growth(),
+        };
+        self.events().for_each(|event| numbers.count(event));
         numbers
     }
 }
@@ -48,10 +65,6 @@ impl Numbers {
         match event {
             Event::Placed { seat, .. } => self.tiles[seat.index()] += 1,
             Event::Deployed { seat, .. } => self.figures[seat.index()] += 1,
-            Event::Scored(scored) => {
-                let best = &mut self.best[scored.seat.index()];
-                *best = (*best).max(scored.points.into());
-            }
             _ => {}
         }
     }

@@ -5,34 +5,36 @@ use super::log::{LogLine, tell};
 use super::seating::{Control, Seating};
 use super::tally::ScoreTable;
 use crate::ai::Level;
-use crate::rules::{
-    Action, Croupier, Event, Game, Illegal, Player, Position, Question, Record, Setup, SetupFault,
-};
-use crate::table::{Asked, Party, Seat, Silent};
+use crate::rules::Game;
+use crate::table::{Asked, Deals, Party, Play, Seat, Silent, Told};
 
-/// One game with everything around it that a page needs.
+/// One game with everything around it that a page needs: a tile game unless another one is named.
 #[derive(Clone, Debug)]
-pub struct Session {
+pub struct Session<G: Play = Game> {
     pub(super) seating: Seating,
-    pub(super) croupier: Croupier,
+    pub(super) croupier: G::Croupier,
     /// Where the game began, if not at the beginning.
-    pub(super) position: Option<Position>,
-    pub(super) game: Game,
+    pub(super) position: Option<G::Position>,
+    pub(super) game: G,
     /// The game before the first action, and what happened on the way to its first question.
-    pub(super) start: Game,
-    pub(super) opening: Vec<Event>,
-    pub(super) history: History,
-    pub(super) log: Vec<LogLine>,
+    pub(super) start: G,
+    pub(super) opening: Vec<G::Event>,
+    pub(super) history: History<G>,
+    pub(super) log: Vec<LogLine<G>>,
     epoch: u64,
 }
 
-impl Session {
+impl<G: Play> Session<G> {
     /// A new game, played on to the first question to a player. Chairs are added or taken away to fit the setup.
     /// Errors name every fault of the setup.
-    pub fn new(setup: Setup, seating: Seating, seed: u64) -> Result<Session, Vec<SetupFault>> {
+    pub fn new(
+        setup: G::Setup,
+        seating: Seating,
+        seed: u64,
+    ) -> Result<Session<G>, Vec<G::SetupFault>> {
         let mut opening = Vec::new();
-        let croupier = Record::new(setup.clone(), seed).croupier();
-        let game = Game::start(setup, &mut opening)?;
+        let croupier = G::croupier(&setup, seed);
+        let game = G::start(setup, &mut opening)?;
         let mut session = Session::begin(game, opening, seating, croupier);
         session.deal();
         Ok(session)
@@ -40,11 +42,11 @@ impl Session {
 
     /// A session at the beginning of its game; chance has not spoken yet.
     pub(super) fn begin(
-        game: Game,
-        opening: Vec<Event>,
+        game: G,
+        opening: Vec<G::Event>,
         mut seating: Seating,
-        croupier: Croupier,
-    ) -> Session {
+        croupier: G::Croupier,
+    ) -> Session<G> {
         seating.resize(game.seats());
         let mut log = Vec::new();
         tell(&mut log, 0, &opening);
@@ -63,7 +65,7 @@ impl Session {
 
     /// Carries out an action of whoever is asked, then lets chance speak as long as it is asked. Returns everything
     /// that happened, in order. On `Err` nothing has changed.
-    pub fn act(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
+    pub fn act(&mut self, action: G::Action) -> Result<Vec<G::Event>, G::Illegal> {
         let mut events = self.carry_out(action)?;
         self.history.forget_undone();
         events.extend(self.deal());
@@ -71,9 +73,9 @@ impl Session {
     }
 
     /// Carries out one action and nothing else.
-    pub(super) fn carry_out(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
+    pub(super) fn carry_out(&mut self, action: G::Action) -> Result<Vec<G::Event>, G::Illegal> {
         let by = self.asked().map_or(Party::Chance, |asked| asked.party);
-        let before = (!is_final(by, action)).then(|| self.game.clone());
+        let before = (!is_final::<G>(by, action)).then(|| self.game.clone());
         let line = self.game.action_text(action);
         let mut events = Vec::new();
         self.game.apply(action, &mut events)?;
@@ -91,7 +93,7 @@ impl Session {
     }
 
     /// Lets chance speak as long as it is asked.
-    pub(super) fn deal(&mut self) -> Vec<Event> {
+    pub(super) fn deal(&mut self) -> Vec<G::Event> {
         let mut all = Vec::new();
         while let Some(outcome) = self.croupier.deal(&self.game) {
             match self.carry_out(outcome) {
@@ -110,7 +112,7 @@ impl Session {
 
     /// Takes back the last decision of a person, with the computer's answers to it; returns it. Never goes back over
     /// chance or over a confirmed turn.
-    pub fn take_back(&mut self) -> Option<Action> {
+    pub fn take_back(&mut self) -> Option<G::Action> {
         if !self.can_take_back() {
             return None;
         }
@@ -133,7 +135,7 @@ impl Session {
 
     /// Makes again what the last [`Session::take_back`] undid. Returns what happened; `None` when there is nothing to
     /// make again.
-    pub fn redo(&mut self) -> Option<Vec<Event>> {
+    pub fn redo(&mut self) -> Option<Vec<G::Event>> {
         let (action, _) = self.history.again()?;
         let mut events = self.carry_out(action).ok()?;
         while let Some(&(action, by)) = self.history.undone().last() {
@@ -147,12 +149,12 @@ impl Session {
     }
 
     /// The game as it stands.
-    pub const fn game(&self) -> &Game {
+    pub const fn game(&self) -> &G {
         &self.game
     }
 
     /// The game after the first `step` actions; 0 is the start, anything beyond the last is the game as it stands.
-    pub fn at(&self, step: usize) -> Game {
+    pub fn at(&self, step: usize) -> G {
         if step >= self.steps() {
             return self.game.clone();
         }
@@ -164,7 +166,7 @@ impl Session {
     }
 
     /// The game as a seat knows it; `None` looks from outside the table.
-    pub fn seen_by(&self, observer: Option<Seat>) -> Game {
+    pub fn seen_by(&self, observer: Option<Seat>) -> G {
         self.game.seen_by(observer)
     }
 
@@ -180,7 +182,7 @@ impl Session {
     }
 
     /// The decision that is owed now; `None` when the game is over.
-    pub fn asked(&self) -> Option<Asked<Question>> {
+    pub fn asked(&self) -> Option<Asked<G::Question>> {
         self.game.asked()
     }
 
@@ -241,12 +243,12 @@ impl Session {
     }
 
     /// The seed chance speaks from.
-    pub const fn seed(&self) -> u64 {
+    pub fn seed(&self) -> u64 {
         self.croupier.seed()
     }
 
     /// Everything decided so far, with what came of it.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[Entry<G>] {
         self.history.entries()
     }
 
@@ -256,19 +258,23 @@ impl Session {
     }
 
     /// What happened before the first action.
-    pub fn opening(&self) -> &[Event] {
+    pub fn opening(&self) -> &[G::Event] {
         &self.opening
     }
 
     /// The log so far.
-    pub fn log(&self) -> &[LogLine] {
+    pub fn log(&self) -> &[LogLine<G>] {
         &self.log
     }
 
-    /// Points by seat and origin so far.
-    pub fn table(&self) -> ScoreTable {
-        let before: Vec<u32> = self.start.players().iter().map(Player::score).collect();
+    /// Everything that has happened, in order.
+    pub(super) fn events(&self) -> impl Iterator<Item = &G::Event> {
         let later = self.entries().iter().flat_map(|entry| &entry.events);
-        ScoreTable::new(&before, self.opening.iter().chain(later))
+        self.opening.iter().chain(later)
+    }
+
+    /// Points by seat and origin so far.
+    pub fn table(&self) -> ScoreTable<<G::Event as Told>::Origin> {
+        ScoreTable::new(&self.start.scores(), self.events())
     }
 }

@@ -3,16 +3,15 @@
 use super::play::Session;
 use super::seating::{Chair, Colour, Control, Seating};
 use crate::ai::Level;
-use crate::rules::{Record, RecordError, Trouble};
-use crate::table::{PlayerLine, Seat};
+use crate::table::{Deals, PlayerLine, Record, RecordError, Recorded, Seat};
 
 /// How a person is written in a player line.
 const PERSON: &str = "person";
 
-impl Session {
+impl<G: Recorded> Session<G> {
     /// The session a record describes, played on to the first question to a player. Decisions since the last final
     /// one can be taken back. All or nothing: an action the rules refuse makes no session.
-    pub fn from_record(record: &Record) -> Result<Session, Trouble> {
+    pub fn from_record(record: &Record<G>) -> Result<Session<G>, G::Trouble> {
         let mut opening = Vec::new();
         let game = record.start(&mut opening)?;
         let seating = read_seating(game.seats(), &record.players);
@@ -20,14 +19,14 @@ impl Session {
         session.position = record.position.clone();
         for &action in &record.actions {
             session.croupier.skip(&session.game, action);
-            session.carry_out(action).map_err(Trouble::Illegal)?;
+            session.carry_out(action)?;
         }
         session.deal();
         Ok(session)
     }
 
     /// The session of a saved text; errors name the line.
-    pub fn load(text: &str) -> Result<Session, RecordError> {
+    pub fn load(text: &str) -> Result<Session<G>, RecordError<G::Trouble>> {
         let record = Record::read(text)?;
         let line = text.lines().count() as u32;
         Session::from_record(&record).map_err(|trouble| RecordError { line, trouble })
@@ -35,7 +34,7 @@ impl Session {
 
     /// The record of this session: setup, seed, seats, start and all decisions so far. What was taken back is not in
     /// it.
-    pub fn to_record(&self) -> Record {
+    pub fn to_record(&self) -> Record<G> {
         let actions = self.entries().iter().map(|entry| entry.action);
         Record {
             actions: actions.collect(),
@@ -58,7 +57,7 @@ impl Session {
     }
 
     /// The record without its actions.
-    fn head(&self) -> Record {
+    fn head(&self) -> Record<G> {
         let chairs = (0..).map(Seat).zip(self.seating.chairs());
         Record {
             setup: self.game.setup().clone(),

@@ -1,14 +1,14 @@
 //! The table at the end: points by seat and by where they come from.
 
-use crate::rules::{Event, Origin};
-use crate::table::{Seat, Timing, Told};
+use crate::rules;
+use crate::table::{Origin, Seat, Timing, Told};
 use crate::tiles::order;
 
 /// One row: points of every seat from one origin.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct Row<O = rules::Origin> {
     /// Where they come from.
-    pub origin: Origin,
+    pub origin: O,
     /// During the game or in the final scoring.
     pub timing: Timing,
     /// Points by seat.
@@ -16,23 +16,26 @@ pub struct Row {
 }
 
 /// Points by seat and origin.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ScoreTable {
-    /// Rows in which somebody has points: during the game in the order of [`Origin::ALL`], then the final scoring.
-    pub rows: Vec<Row>,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreTable<O = rules::Origin> {
+    /// Rows in which somebody has points: during the game in the order of the origins, then the final scoring.
+    pub rows: Vec<Row<O>>,
     /// The sum of all rows, by seat.
     pub totals: Vec<u32>,
 }
 
-impl ScoreTable {
+impl<O: Origin> ScoreTable<O> {
     /// The table of players who began with `before` points and of all that was scored since.
-    pub(super) fn new<'a>(before: &[u32], events: impl Iterator<Item = &'a Event>) -> ScoreTable {
+    pub(super) fn new<'a, E: Told<Origin = O> + 'a>(
+        before: &[u32],
+        events: impl Iterator<Item = &'a E>,
+    ) -> ScoreTable<O> {
         let mut table = ScoreTable {
             rows: Vec::new(),
             totals: vec![0; before.len()],
         };
         for (seat, &points) in (0..).map(Seat).zip(before) {
-            table.add(seat, points, Origin::Before, Timing::During);
+            table.add(seat, points, O::BEFORE, Timing::During);
         }
         for scored in events.filter_map(Told::points) {
             let points = scored.points.into();
@@ -42,12 +45,12 @@ impl ScoreTable {
         table
     }
 
-    fn add(&mut self, seat: Seat, points: u32, origin: Origin, timing: Timing) {
+    fn add(&mut self, seat: Seat, points: u32, origin: O, timing: Timing) {
         if points == 0 {
             return;
         }
         let seats = self.totals.len();
-        let known = |row: &Row| (row.origin, row.timing) == (origin, timing);
+        let known = |row: &Row<O>| (row.origin, row.timing) == (origin, timing);
         let place = self.rows.iter().position(known).unwrap_or_else(|| {
             self.rows.push(Row {
                 origin,

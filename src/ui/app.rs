@@ -392,7 +392,7 @@ fn backdrop() -> Option<Session> {
     let mut seating = Seating::against(3, Level::Greedy);
     seating.set_control(Seat(0), Control::Computer(Level::Greedy));
     let setup = Setup::base(Edition::Current, seating.seats()).with_set(TileSet::River);
-    let mut session = Session::new(setup, seating, 20).ok()?;
+    let mut session: Session = Session::new(setup, seating, 20).ok()?;
     while session.game().board().placed().len() < 60 {
         let action = ai::choose(session.game(), 1, Level::Greedy)?;
         session.act(action).ok()?;

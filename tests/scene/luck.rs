@@ -16,7 +16,7 @@ const SHEPHERDS: &str = "set base\npart shepherds\nseats 2\nseed 1\nstack base/B
     figure 2 shepherd field 12 2,0\nflock 1 3\nflock 2 4 4 3\n";
 
 fn game(record: &str) -> Game {
-    let session = Session::load(&format!("bastide 1\n{record}")).expect("a record");
+    let session: Session = Session::load(&format!("bastide 1\n{record}")).expect("a record");
     session.game().clone()
 }
 

@@ -89,7 +89,7 @@ turn 2
 
 #[test]
 fn a_record_may_begin_in_the_middle() {
-    let session = Session::load(LESSON).expect("a record");
+    let session: Session = Session::load(LESSON).expect("a record");
     assert_eq!(session.control(Seat(0)), Control::Computer(Level::Greedy));
     assert_eq!(session.control(Seat(1)), Control::Person);
     let chairs = session.seating().chairs();
@@ -108,7 +108,7 @@ fn a_record_may_begin_in_the_middle() {
 
 #[test]
 fn an_explicit_stack_is_dealt_in_its_order() {
-    let session = Session::load(LESSON).expect("a record");
+    let session: Session = Session::load(LESSON).expect("a record");
     let tile = session.game().drawn().expect("a tile");
     assert_eq!(bastide::tiles::catalogue().tile(tile).name, "base/A");
 }
@@ -120,7 +120,7 @@ fn a_record_that_breaks_the_rules_makes_no_session() {
     let refused = Session::from_record(&record).map(|_| ());
     assert!(matches!(refused, Err(Trouble::Illegal(_))));
     let broken = LESSON.replace("base/V", "base/nothing");
-    let error = Session::load(&broken)
+    let error = <Session>::load(&broken)
         .map(|_| ())
         .expect_err("no such tile");
     assert_eq!(error.line, 9);

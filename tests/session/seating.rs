@@ -43,7 +43,8 @@ fn names_are_short_and_printable() {
 #[test]
 fn chairs_fit_the_setup() {
     let setup = Setup::base(Edition::Current, 4);
-    let session = Session::new(setup, Seating::against(2, Level::Greedy), 7).expect("a game");
+    let session: Session =
+        Session::new(setup, Seating::against(2, Level::Greedy), 7).expect("a game");
     assert_eq!(session.seating().seats(), 4);
     assert_eq!(session.control(Seat(1)), Control::Computer(Level::Greedy));
     assert_eq!(session.control(Seat(3)), Control::Person);
@@ -52,7 +53,7 @@ fn chairs_fit_the_setup() {
 #[test]
 fn a_setup_with_faults_makes_no_session() {
     let setup = Setup::base(Edition::Winter, 6);
-    let refused = Session::new(setup, Seating::persons(6), 7).map(|_| ());
+    let refused = <Session>::new(setup, Seating::persons(6), 7).map(|_| ());
     assert_eq!(refused, Err(vec![SetupFault::Seats { most: 5 }]));
 }
 
@@ -75,7 +76,7 @@ fn words_of_records_are_read_back() {
 fn one_person_looks_over_nobodys_shoulder() {
     let mut setup = Setup::base(Edition::Current, 3);
     setup.options.hand = Hand::Three;
-    let mut alone =
+    let mut alone: Session =
         Session::new(setup.clone(), Seating::against(3, Level::Random), 5).expect("a game");
     assert_eq!(alone.observer(), Some(Seat(0)));
     let seen = alone.seen_by(alone.observer());
@@ -83,6 +84,6 @@ fn one_person_looks_over_nobodys_shoulder() {
     assert!(seen.player(Seat(1)).hand().iter().all(Option::is_none));
     alone.set_control(Seat(0), Control::Computer(Level::Random));
     assert_eq!(alone.observer(), None);
-    let shared = Session::new(setup, Seating::persons(3), 5).expect("a game");
+    let shared: Session = Session::new(setup, Seating::persons(3), 5).expect("a game");
     assert_eq!(shared.observer(), shared.asked_seat());
 }

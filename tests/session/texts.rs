@@ -395,7 +395,7 @@ fn the_language_of_the_browser_is_found() {
 #[test]
 fn a_text_that_cannot_be_read_is_told_with_line_and_reason() {
     let told = |record: &str| {
-        let error = Session::load(record).expect_err("cannot be read");
+        let error = <Session>::load(record).expect_err("cannot be read");
         Language::ALL.map(|language| sentences::record_error(texts(language), &error))
     };
     assert_eq!(
@@ -430,7 +430,7 @@ fn a_text_that_cannot_be_read_is_told_with_line_and_reason() {
 #[test]
 fn a_long_word_of_a_strange_text_is_not_repeated_whole() {
     let text = format!("bastide 1\n{}\n", "ü".repeat(5000));
-    let error = Session::load(&text).expect_err("cannot be read");
+    let error = <Session>::load(&text).expect_err("cannot be read");
     let told = sentences::record_error(english(), &error);
     assert!(told.chars().count() < 100, "{told}");
 }

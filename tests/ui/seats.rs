@@ -59,7 +59,7 @@ fn the_record_keeps_name_and_control() {
     stage.app.field("seat-name 1", " Léa  Roux ");
     assert!(stage.app.take_effects().contains(&Effect::Save));
     stage.app.field("seat-control 1", "greedy");
-    let again = Session::load(&stage.table().session.save()).expect("a record");
+    let again: Session = Session::load(&stage.table().session.save()).expect("a record");
     let chair = &again.seating().chairs()[1];
     assert_eq!(chair.name(), "Léa Roux");
     assert_eq!(chair.control, Control::Computer(Level::Greedy));
