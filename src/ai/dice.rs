@@ -3,19 +3,14 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256StarStar;
 
-use crate::rules::Game;
-
 /// A seeded source of numbers.
 #[derive(Clone, Debug)]
 pub(super) struct Dice(Xoshiro256StarStar);
 
 impl Dice {
-    /// Numbers that depend on `seed` and on what everybody sees of `game`, and on nothing else.
-    pub fn new(seed: u64, game: &Game) -> Self {
-        let mixed = seed
-            ^ game
-                .digest()
-                .rotate_left(u32::from(game.turn().number) % 64);
+    /// Numbers that depend on `seed`, on a game given by its digest, on how far it is, and on nothing else.
+    pub fn new(seed: u64, digest: u64, turn: u32) -> Self {
+        let mixed = seed ^ digest.rotate_left(turn % 64);
         Dice(Xoshiro256StarStar::seed_from_u64(mixed))
     }
 
@@ -23,5 +18,10 @@ impl Dice {
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         ((u128::from(self.0.next_u64()) * u128::from(bound)) >> 64) as u32
+    }
+
+    /// One of some things, each as likely as the others; nothing when there are none.
+    pub fn one_of<T: Copy>(&mut self, all: &[T]) -> Option<T> {
+        all.get(self.below(all.len() as u32) as usize).copied()
     }
 }

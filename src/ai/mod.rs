@@ -4,7 +4,9 @@
 //! time. [`arena`] lets players play matches.
 
 pub mod arena;
+pub mod cards;
 mod dice;
+mod favourite;
 mod fields;
 mod fits;
 mod holdings;
@@ -14,13 +16,17 @@ mod might;
 mod outlook;
 mod playout;
 mod points;
+mod progress;
 mod prospects;
 mod thinker;
 mod turn;
+mod verdict;
 mod weights;
 
 pub use level::Level;
 pub use playout::{random_game, random_games};
-pub use points::{BySeat, points_now};
-pub use thinker::{Progress, Thinker, choose, decide};
+pub use points::points_now;
+pub use progress::Progress;
+pub use thinker::{Thinker, choose, decide};
+pub use verdict::BySeat;
 pub use weights::Weights;

@@ -9,7 +9,7 @@ use crate::table::{Party, Silent};
 pub fn random_game(start: &Game, seed: u64) -> Option<Game> {
     let mut game = start.clone();
     let mut croupier = Croupier::new(seed);
-    let mut dice = Dice::new(seed, &game);
+    let mut dice = Dice::new(seed, game.digest(), game.turn().number.into());
     let mut actions: Vec<Action> = Vec::new();
     while let Some(asked) = game.asked() {
         let action = match asked.party {

@@ -2,15 +2,13 @@
 
 use super::fields::{Harvest, to_leaders};
 use super::holdings::Holdings;
+use super::verdict::BySeat;
 use crate::rules::{Game, RobberAt, Timing};
 use crate::table::{Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods};
 
 /// Points for most tokens of a kind of goods (TB-10).
 const MOST_GOODS: i32 = 10;
-
-/// One number for each seat.
-pub type BySeat = [i32; Seat::MOST];
 
 /// Final scores, by seat, if the game ended now: points that are being paid, robbers on the track, incomplete features
 /// and fields included.

@@ -4,7 +4,8 @@ use super::fields::{Harvest, Shares, to_leaders};
 use super::holdings::{Holding, Holdings};
 use super::might::{meeples, together};
 use super::outlook::Outlook;
-use super::points::{BySeat, banked};
+use super::points::banked;
+use super::verdict::BySeat;
 use super::weights::Weights;
 use crate::rules::{
     Figure, Game, Marker, Part, Question, Region, RegionId, RobberAt, Step, Timing, Wizard, space,

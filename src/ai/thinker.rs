@@ -1,21 +1,14 @@
 //! A computer player at one decision, thinking in slices.
 
 use super::dice::Dice;
+use super::favourite::Favourite;
 use super::judge::Judge;
 use super::level::Level;
+use super::progress::Progress;
 use super::turn::{Explorer, choices};
 use super::weights::Weights;
 use crate::rules::{Action, Game, Question, legal};
 use crate::table::{Party, Seat};
-
-/// How far a thinker has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// Not ready: call [`Thinker::step`] again.
-    Thinking,
-    /// Ready: this is what it does.
-    Done(Action),
-}
 
 /// A computer player at one decision.
 ///
@@ -30,16 +23,7 @@ pub struct Thinker {
     /// What can be done, and how much of it has been weighed.
     choices: Vec<Action>,
     weighed: usize,
-    best: Option<Candidate>,
-}
-
-/// The best action so far.
-#[derive(Clone, Copy, Debug)]
-struct Candidate {
-    action: Action,
-    worth: i32,
-    /// Actions of the same worth seen so far, this one included.
-    equals: u32,
+    best: Favourite<Action>,
 }
 
 impl Thinker {
@@ -53,7 +37,7 @@ impl Thinker {
         let Party::Player(seat) = game.asked()?.party else {
             return None;
         };
-        let mut dice = Dice::new(seed, &game);
+        let mut dice = Dice::new(seed, game.digest(), game.turn().number.into());
         let mut actions = Vec::new();
         if level == Level::Random {
             let all = legal(&game);
@@ -72,7 +56,7 @@ impl Thinker {
             explorer: Explorer::new(judge),
             choices: actions,
             weighed: 0,
-            best: None,
+            best: Favourite::default(),
         })
     }
 
@@ -94,29 +78,15 @@ impl Thinker {
                 break;
             }
         }
-        match self.best {
-            Some(best) if self.weighed == self.choices.len() => Progress::Done(best.action),
+        match self.best.action() {
+            Some(best) if self.weighed == self.choices.len() => Progress::Done(best),
             _ => Progress::Thinking,
         }
     }
 
     fn weigh(&mut self, action: Action) {
         let worth = self.explorer.after(&self.game, action).of(self.seat);
-        let (beaten, equals) = match self.best {
-            Some(best) if worth < best.worth => return,
-            Some(best) if worth == best.worth => (false, best.equals + 1),
-            _ => (true, 1),
-        };
-        let takes_over = beaten || self.dice.below(equals) == 0;
-        if let Some(best) = self.best.as_mut().filter(|_| !takes_over) {
-            best.equals = equals;
-        } else {
-            self.best = Some(Candidate {
-                action,
-                worth,
-                equals,
-            });
-        }
+        self.best.offer(action, worth, &mut self.dice);
     }
 }
 

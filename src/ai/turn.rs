@@ -1,6 +1,7 @@
 //! What can come of the decision that is owed: the rest of the turn part, played on copies of the game.
 
-use super::judge::{Judge, Verdict};
+use super::judge::Judge;
+use super::verdict::Verdict;
 use crate::rules::{Action, Figure, Game, Question, RegionId, SegIx, Wizard, legal_into, outcomes};
 use crate::table::{Party, Seat, Silent};
 use crate::tiles::catalogue;

@@ -108,6 +108,11 @@ impl Evaluation {
         }
     }
 
+    /// How many cards of a kind came in front of the player by this claim so far (CARD-29).
+    pub const fn came(&self, kind: Suit) -> u8 {
+        self.came[kind.index()]
+    }
+
     /// The cards that are neither in a row nor with their owner nor out of the game.
     pub fn unsettled(&self) -> impl Iterator<Item = Card> + '_ {
         let piles = [

@@ -1,0 +1,94 @@
+//! What a player has in front of it and under its chest, and what that is likely to bring later.
+
+use crate::cards::{Card, Game, Player, Suit, best_sets, herd_points, set_points};
+use crate::table::Seat;
+
+/// A point, in the unit of everything that is weighed.
+pub(super) const POINT: i32 = 1000;
+
+/// What one more building is worth, whichever it is.
+const BUILDING: i32 = 6 * POINT;
+
+/// How many times in one round a player adds to a kind of animals it has, in thousandths.
+const RETURN: i32 = 250;
+
+/// What a player has, as far as it bears on what more cards are worth to it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Holder {
+    /// Animals by kind, with their jokers.
+    pub herds: [u8; Suit::COUNT],
+    /// Kinds that jokers may join.
+    pub kinds: [bool; Suit::COUNT],
+    /// Jokers without animals.
+    pub waiting: u8,
+    /// Rounds to come after this one.
+    pub rounds: u8,
+}
+
+impl Holder {
+    /// What a seat has, without the animals of a claim that is being decided.
+    pub fn new(game: &Game, seat: Seat) -> Holder {
+        let player = game.player(seat);
+        let mut kinds = [false; Suit::COUNT];
+        player.kinds().for_each(|kind| kinds[kind.index()] = true);
+        let evaluation = game
+            .evaluation()
+            .filter(|evaluation| evaluation.seat() == seat);
+        let came = |kind| evaluation.map_or(0, |evaluation| evaluation.came(kind));
+        Holder {
+            herds: Suit::ALL.map(|kind| player.herd(kind) - came(kind)),
+            kinds,
+            waiting: player.waiting(),
+            rounds: game.rounds().saturating_sub(game.round()),
+        }
+    }
+
+    /// What a herd of this size is likely to bring in later rounds beyond what the animals that come then would bring
+    /// by themselves.
+    pub fn hope(&self, herd: u8) -> i32 {
+        if herd == 0 {
+            return 0;
+        }
+        let more = i32::from(herd_points(herd + 2)) - i32::from(herd_points(2));
+        more * RETURN * i32::from(self.rounds)
+    }
+
+    /// What a kind brings when so many cards of it come (CARD-29), now and later.
+    pub fn brings(&self, kind: Suit, came: u8) -> i32 {
+        if came == 0 {
+            return 0;
+        }
+        let had = self.herds[kind.index()];
+        let points = i32::from(herd_points(had + came)) * POINT;
+        points + self.hope(had + came) - self.hope(had)
+    }
+
+    /// What one more card of a kind brings when so many come anyway.
+    pub fn one_more(&self, kind: Suit, came: u8) -> i32 {
+        self.brings(kind, came + 1) - self.brings(kind, came)
+    }
+
+    /// What a building is worth.
+    pub const fn building(&self) -> i32 {
+        BUILDING
+    }
+}
+
+/// What the buildings of a player and perhaps one more are worth at the end, with what is likely to be added in `rounds`
+/// rounds. Those that are not known count like any.
+pub(super) fn chest(player: &Player, more: Option<Card>, rounds: u8) -> i32 {
+    let (mut kinds, mut jokers) = player.buildings();
+    match more {
+        Some(Card::Building(kind)) => kinds[kind.index()] += 1,
+        Some(_) => jokers += 1,
+        None => {}
+    }
+    let sets = best_sets(kinds, jokers);
+    let points: u16 = sets.iter().map(|set| set_points(set.len() as u8)).sum();
+    let now = i32::from(points) * POINT;
+    let known = i32::from(kinds.iter().sum::<u8>() + jokers);
+    let all = player.stored() as i32 + i32::from(more.is_some());
+    let full = known * BUILDING;
+    let rounds = i32::from(rounds);
+    now + (full - now).max(0) * rounds / (rounds + 2) + (all - known) * BUILDING
+}

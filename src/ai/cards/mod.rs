@@ -1,0 +1,11 @@
+//! Computer players of the card game.
+//!
+//! A [`Thinker`] is given the game as its seat sees it: what is hidden it imagines, again and again, from the cards it
+//! has not seen.
+
+mod habit;
+mod holder;
+mod stretch;
+mod thinker;
+
+pub use thinker::{Thinker, choose};

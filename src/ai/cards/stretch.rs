@@ -1,0 +1,143 @@
+//! The cards a large meeple claims, counted, and what they are worth to somebody.
+
+use super::holder::{Holder, POINT};
+use crate::cards::{Card, Laid, Suit};
+
+/// Points for Dragon, Fairy and each card of another colour that leaves the game (CARD-35 to CARD-37).
+const TEN: i32 = 10 * POINT;
+/// Points for an animal joker without animals (CARD-32).
+const LONE: i32 = 3 * POINT;
+/// What a card nobody knows is worth on average.
+const UNKNOWN: i32 = 8 * POINT;
+
+/// Cards that are claimed together, counted by what they do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Stretch {
+    /// Characters of the colour of the row, and the sum of their values (CARD-27).
+    characters: u8,
+    sum: u8,
+    /// Cards that are 10 points whoever claims them.
+    tens: u8,
+    /// Animals of the colour of the row.
+    animals: u8,
+    /// Animals of other colours, by kind.
+    stray_animals: [u8; Suit::COUNT],
+    jokers: u8,
+    /// Buildings of the colour of the row, and jokers.
+    buildings: u8,
+    stray_buildings: u8,
+    /// Cards face down that this view does not know.
+    unknown: u8,
+}
+
+impl Stretch {
+    /// Counts cards of a row.
+    pub fn new(row: Suit, cards: &[Laid]) -> Stretch {
+        let mut stretch = Stretch::default();
+        for laid in cards {
+            match laid.card {
+                Some(card) => stretch.add(row, card),
+                None => stretch.unknown += 1,
+            }
+        }
+        stretch
+    }
+
+    /// Adds a card that lies in this row.
+    pub const fn add(&mut self, row: Suit, card: Card) {
+        let row = row as u8;
+        match card {
+            Card::Character(suit, rank) if suit as u8 == row => {
+                self.characters += 1;
+                self.sum += rank.value();
+            }
+            Card::Character(..) | Card::Dragon | Card::Fairy => self.tens += 1,
+            Card::Animal(suit) if suit as u8 == row => self.animals += 1,
+            Card::Animal(suit) => self.stray_animals[suit.index()] += 1,
+            Card::AnimalJoker => self.jokers += 1,
+            Card::Building(suit) if suit as u8 != row => self.stray_buildings += 1,
+            Card::Building(_) | Card::BuildingJoker => self.buildings += 1,
+        }
+    }
+
+    /// Adds a card that nobody knows.
+    pub const fn add_unknown(&mut self) {
+        self.unknown += 1;
+    }
+
+    /// What the cards bring to a player that claims them in this row, now and later.
+    pub fn worth(&self, row: Suit, holder: &Holder) -> i32 {
+        let characters = i32::from(self.characters) * i32::from(self.sum) * POINT;
+        let tens = i32::from(self.tens) * TEN;
+        let unknown = i32::from(self.unknown) * UNKNOWN;
+        let strays = i32::from(self.stray_buildings) * holder.building().max(TEN);
+        let buildings = i32::from(self.buildings) * holder.building();
+        characters + tens + unknown + strays + buildings + self.animals(row, holder)
+    }
+
+    /// What the animals bring: those of other colours are kept when they bring more than 10 points.
+    fn animals(&self, row: Suit, holder: &Holder) -> i32 {
+        if self.animals == 0 && self.jokers == 0 && self.stray_animals == [0; Suit::COUNT] {
+            return 0;
+        }
+        let mut herds = Coming::new(holder);
+        herds.come(row, self.animals);
+        let mut sold = 0;
+        for kind in Suit::ALL {
+            for _ in 0..self.stray_animals[kind.index()] {
+                if herds.gain(kind) > TEN {
+                    herds.come(kind, 1);
+                } else {
+                    sold += TEN;
+                }
+            }
+        }
+        sold + herds.join(self.jokers) + herds.worth()
+    }
+}
+
+/// Herds as they grow by claimed animals.
+struct Coming<'a> {
+    holder: &'a Holder,
+    came: [u8; Suit::COUNT],
+}
+
+impl Coming<'_> {
+    const fn new(holder: &Holder) -> Coming<'_> {
+        Coming {
+            holder,
+            came: [0; Suit::COUNT],
+        }
+    }
+
+    const fn come(&mut self, kind: Suit, cards: u8) {
+        self.came[kind.index()] += cards;
+    }
+
+    /// What one more card of a kind brings.
+    fn gain(&self, kind: Suit) -> i32 {
+        self.holder.one_more(kind, self.came[kind.index()])
+    }
+
+    /// Lets jokers join where they bring most, those that wait as well; returns what they bring without any animals
+    /// (CARD-32, CARD-33).
+    fn join(&mut self, jokers: u8) -> i32 {
+        let may = |kind: &Suit| self.holder.kinds[kind.index()] || self.came[kind.index()] > 0;
+        if !Suit::ALL.iter().any(may) {
+            return i32::from(jokers) * (LONE + self.holder.hope(1));
+        }
+        for _ in 0..jokers + self.holder.waiting {
+            let may = |kind: &Suit| self.holder.kinds[kind.index()] || self.came[kind.index()] > 0;
+            let kinds = Suit::ALL.into_iter().filter(may);
+            if let Some(best) = kinds.max_by_key(|&kind| self.gain(kind)) {
+                self.come(best, 1);
+            }
+        }
+        0
+    }
+
+    fn worth(&self) -> i32 {
+        let brings = |kind: Suit| self.holder.brings(kind, self.came[kind.index()]);
+        Suit::ALL.into_iter().map(brings).sum()
+    }
+}

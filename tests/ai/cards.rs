@@ -1,0 +1,140 @@
+//! Computer players of the card game: what they do is legal, theirs alone, and good.
+
+use bastide::ai::cards::{Thinker, choose};
+use bastide::ai::{Level, Progress};
+use bastide::cards::{Action, Card, Croupier, Game, Question, Rank, Setup, Suit};
+use bastide::table::{Party, Seat, Silent};
+use std::collections::BTreeSet;
+
+/// Plays a game between players of these levels, by seat, looking at each decision of a player; every action has to be
+/// legal.
+fn play(levels: &[Level], seed: u64, mut look: impl FnMut(&Game, Seat, Action)) -> Game {
+    let seats = levels.len() as u8;
+    let mut game = Game::new(Setup::new(seats)).expect("a game");
+    let mut croupier = Croupier::new(seed);
+    while let Some(asked) = game.asked() {
+        let action = match asked.party {
+            Party::Chance => croupier.deal(&game).expect("an outcome"),
+            Party::Player(seat) => {
+                let level = levels[seat.index()];
+                let action = choose(&game, seed, level).expect("an action");
+                look(&game, seat, action);
+                action
+            }
+        };
+        if let Err(refusal) = game.apply(action, &mut Silent) {
+            panic!("{asked:?} is answered with {action:?}: {refusal}");
+        }
+    }
+    game
+}
+
+#[test]
+fn every_answer_is_legal_in_games_of_cards() {
+    let mut asked = BTreeSet::new();
+    for seed in 0..12 {
+        let level = [Level::Random, Level::Greedy][(seed % 2) as usize];
+        let levels = vec![level; 2 + (seed / 2 % 4) as usize];
+        let game = play(&levels, seed, |game, _, _| {
+            asked.extend(game.asked().map(|asked| name(asked.question)));
+        });
+        assert!(game.is_over());
+    }
+    for question in ["lay", "turn", "stray", "join", "confirm"] {
+        assert!(asked.contains(question), "nobody was asked: {question}");
+    }
+}
+
+fn name(question: Question) -> &'static str {
+    match question {
+        Question::LayJoker(_) => "lay",
+        Question::Turn => "turn",
+        Question::Stray { .. } => "stray",
+        Question::Join => "join",
+        Question::Confirm => "confirm",
+        Question::Dealer | Question::TurnUp | Question::Deal(_) => "chance",
+    }
+}
+
+/// What others hold, what lies face down and what is under the chests may be anything: a move never depends on it.
+#[test]
+fn hidden_cards_never_change_a_move() {
+    let mut other_worlds = 0;
+    for (seed, level) in (0..).zip(Level::ALL) {
+        let levels = [level, Level::Greedy, Level::Greedy];
+        play(&levels, seed, |game, seat, action| {
+            if seat != Seat(0) || game.round() % 3 != 1 {
+                return;
+            }
+            let mut place = 0;
+            let world = game.seen_by(Some(seat)).imagined(|left| {
+                place += 7;
+                let mut cards = left.iter().map(|(card, _)| card);
+                cards
+                    .clone()
+                    .nth(place % cards.clone().count())
+                    .or_else(|| cards.next())
+            });
+            other_worlds += u32::from(world != *game);
+            assert_eq!(choose(&world, seed, level), Some(action), "{level:?}");
+        });
+    }
+    assert!(other_worlds > 30, "{other_worlds}");
+}
+
+#[test]
+fn r_card_15_a_computer_dealer_lays_jokers_in_the_shortest_row() {
+    let one = |suit| Card::Character(suit, Rank::One);
+    let mut game = Game::new(Setup::new(2)).expect("a game");
+    let mut act = |action| game.apply(action, &mut Silent).expect("legal");
+    act(Action::Dealer(Seat(1)));
+    for suit in [Suit::Yellow, Suit::Red, Suit::Blue] {
+        act(Action::Draw(one(suit)));
+    }
+    act(Action::Draw(Card::Dragon));
+    for level in Level::ALL {
+        for seed in 0..8 {
+            let laid = choose(&game, seed, level);
+            assert_eq!(laid, Some(Action::Lay(Suit::Green)), "{level:?}");
+        }
+    }
+}
+
+#[test]
+fn nobody_thinks_for_chance_or_after_a_game_of_cards() {
+    let game = Game::new(Setup::new(2)).expect("a game");
+    assert_eq!(choose(&game, 1, Level::Strong), None);
+    assert!(Thinker::new(game, 1, Level::Strong).is_none());
+    let over = play(&[Level::Random; 2], 1, |_, _, _| {});
+    assert_eq!(choose(&over, 1, Level::Strong), None);
+}
+
+#[test]
+fn slices_do_not_matter_in_games_of_cards() {
+    play(&[Level::Greedy; 2], 3, |game, seat, _| {
+        if game.round() % 4 != 1 {
+            return;
+        }
+        for level in Level::ALL {
+            let view = game.seen_by(Some(seat));
+            let mut thinker = Thinker::new(view, 8, level).expect("somebody is asked");
+            let sliced = loop {
+                if let Progress::Done(action) = thinker.step(1) {
+                    break action;
+                }
+            };
+            assert_eq!(choose(game, 8, level), Some(sliced), "{level:?}");
+        }
+    });
+}
+
+#[test]
+fn greedy_always_beats_random_at_cards() {
+    for seed in 0..10 {
+        let ours = (seed % 2) as usize;
+        let mut levels = [Level::Random; 2];
+        levels[ours] = Level::Greedy;
+        let scores = play(&levels, seed, |_, _, _| {}).scores();
+        assert!(scores[ours] > scores[1 - ours], "{scores:?}");
+    }
+}
