@@ -113,6 +113,11 @@ impl Evaluation {
         self.came[kind.index()]
     }
 
+    /// How many buildings will go under the chest (CARD-34).
+    pub(super) const fn stored(&self) -> u8 {
+        self.buildings.len() as u8
+    }
+
     /// The cards that are neither in a row nor with their owner nor out of the game.
     pub fn unsettled(&self) -> impl Iterator<Item = Card> + '_ {
         let piles = [
@@ -229,7 +234,7 @@ impl Game {
     }
 
     /// What a claim brings, source by source.
-    fn dues(&self, evaluation: &Evaluation) -> [(Source, Vec<Item>); 4] {
+    pub(super) fn dues(&self, evaluation: &Evaluation) -> [(Source, Vec<Item>); 4] {
         let animals = Suit::ALL
             .into_iter()
             .filter(|kind| evaluation.came[kind.index()] > 0)

@@ -19,7 +19,7 @@ impl Choice {
 }
 
 /// Plays a random game; `look` sees every state before the action that follows, and the events of each.
-fn play(seats: u8, seed: u64, mut look: impl FnMut(&Game, Action, &[Event])) -> Game {
+pub fn play(seats: u8, seed: u64, mut look: impl FnMut(&Game, Action, &[Event])) -> Game {
     let mut game = Game::new(Setup::new(seats)).unwrap();
     let mut croupier = Croupier::new(seed);
     let mut choice = Choice(seed);

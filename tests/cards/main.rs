@@ -1,6 +1,7 @@
 //! The card game: its rules by id, and laws over random games.
 
 mod ending;
+mod foreseen;
 mod games;
 mod hidden;
 mod material;
