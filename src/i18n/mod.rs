@@ -5,6 +5,7 @@
 //! the method. Numbers and names are inserted by the language, which knows its plurals and its typography.
 
 mod aids;
+pub mod cards;
 mod choices;
 mod company;
 mod en;
@@ -23,6 +24,7 @@ mod survey;
 mod words;
 
 pub use aids::{Aids, Readings, aids};
+pub use cards::{CardLabels, CardTexts, card_labels};
 pub use choices::{Choices, choices};
 pub use company::Company;
 pub use faults::{Faults, Keeping, Moment};
@@ -60,6 +62,7 @@ pub trait Texts:
     + Handling
     + Holdings
     + Fortune
+    + CardTexts
     + Sync
 {
     /// Which language it is.

@@ -110,10 +110,15 @@ pub fn rules(texts: &dyn Texts, scored: &Scored) -> String {
 
 /// The rules by which points were given, each once.
 pub fn rule_ids(scored: &Scored) -> Vec<RuleId> {
+    each_rule(scored.items.iter().map(|item| item.line))
+}
+
+/// The rules behind the lines of a score, each once.
+pub(super) fn each_rule(lines: impl Iterator<Item = Line>) -> Vec<RuleId> {
     let mut rules = Vec::new();
-    for item in &scored.items {
-        if !rules.contains(&item.line.rule) {
-            rules.push(item.line.rule);
+    for line in lines {
+        if !rules.contains(&line.rule) {
+            rules.push(line.rule);
         }
     }
     rules

@@ -36,6 +36,12 @@ pub fn lines() -> impl Iterator<Item = Line> {
         Measure::Mage,
         Measure::Witch,
         Measure::Sheep,
+        Measure::Characters,
+        Measure::Herd,
+        Measure::LoneJokers,
+        Measure::Magic,
+        Measure::Strays,
+        Measure::BuildingSet,
     ];
     let counts = [(1, 1), (3, 2)];
     measures

@@ -1,5 +1,7 @@
 //! Sessions around random games, and the texts of both languages.
 
+mod card_samples;
+mod cards;
 mod cases;
 mod games;
 mod heard;

@@ -221,9 +221,11 @@ fn bad_lines_are_told_and_the_others_hold() {
 
 #[test]
 fn the_rule_behind_each_refusal_has_a_sentence() {
-    let rules: Vec<RuleId> = crate::cases::reasons()
-        .into_iter()
+    let of_tiles = crate::cases::reasons().into_iter();
+    let of_cards = crate::card_samples::reasons().into_iter();
+    let rules: Vec<RuleId> = of_tiles
         .filter_map(|reason| reason.rule())
+        .chain(of_cards.filter_map(|reason| reason.rule()))
         .collect();
     assert!(rules.len() > 10, "{rules:?}");
     for rule in rules {

@@ -8,6 +8,7 @@ use bastide::session::{Colour, Level, Origin, Seating};
 use bastide::table::{Seat, SeatSet};
 use bastide::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
 
+use crate::card_samples;
 use crate::cases::{events, faults, lines, questions, reasons, troubles};
 use crate::heard::heard;
 
@@ -68,6 +69,9 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
     }
     for line in lines() {
         add(format!("{line:?}"), texts.score_line(line));
+    }
+    for (what, text) in card_samples::all(texts) {
+        add(what, text);
     }
     all
 }

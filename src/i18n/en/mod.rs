@@ -2,6 +2,7 @@
 
 mod aids;
 mod answers;
+mod cards;
 mod choices;
 mod counts;
 mod faults;

@@ -165,7 +165,7 @@ impl Scores for French {
                 "carte d’une autre couleur",
                 "cartes d’une autre couleur",
             ),
-            Measure::BuildingSet => counted(count, "série de bâtiments", "séries de bâtiments"),
+            Measure::BuildingSet => counted(count, "groupe de bâtiments", "groupes de bâtiments"),
         };
         match line.each {
             1 => what,

@@ -1,0 +1,92 @@
+//! Texts of the card game without parts to insert, and the page that tells how to play it.
+
+use crate::i18n::Texts;
+use crate::i18n::labels::sheet;
+
+sheet! { CardLabels card_labels "Texts of the card game without parts to insert.":
+    // Which game.
+    /// Label of the choice between the two games.
+    which_game,
+    /// The tile game.
+    tile_game,
+    /// What it is, in a sentence.
+    tile_game_hint,
+    /// The card game.
+    card_game,
+    /// What it is, in a sentence.
+    card_game_hint,
+    // On the table.
+    /// The four rows, for screen readers.
+    card_rows,
+    /// The cards of whoever looks.
+    hand_of_cards,
+    /// The large meeple, as a button.
+    large_meeple,
+    /// The cards nobody holds yet.
+    stack_of_cards,
+    /// Where buildings lie until the end.
+    chest,
+    /// The animals in front of a player.
+    herds_label,
+    /// Head: the cards whose place is not known.
+    unseen_cards,
+    /// Somebody deals, as a mark.
+    dealer,
+    // Questions, answers, refusals.
+    /// Chance draws the dealer.
+    dealer_by_lot,
+    /// Chance turns up one of the first ten cards.
+    turning_up,
+    /// Whether a decision holds.
+    ask_confirm_cards,
+    /// Button: keeps a card.
+    keep_it,
+    /// There is no such seat.
+    no_such_seat,
+    /// The large meeple was placed already.
+    meeple_stays,
+    // Commands.
+    /// Command: says what lies in the rows.
+    ask_rows,
+    /// Command: says what is in the hand.
+    ask_hand_of_cards,
+    /// Command: says what everybody has.
+    ask_herds,
+    /// Command: says what claiming each row would bring.
+    ask_claims,
+    /// Command: says which cards were not seen yet.
+    ask_cards,
+    // How to play.
+    /// Head of the page.
+    how_to_play,
+    /// What it is about.
+    how_aim,
+    /// What a turn is.
+    how_turn,
+    /// Where cards go.
+    how_cards,
+    /// What the large meeple does.
+    how_claim,
+    /// Head: what cards bring.
+    how_scoring,
+    /// Characters.
+    how_characters,
+    /// Animals.
+    how_animals,
+    /// Buildings.
+    how_buildings,
+    /// Dragon and fairy.
+    how_magic,
+    /// Cards of another colour.
+    how_strays,
+    /// The end.
+    how_end,
+    /// Head of the table of animals.
+    table_animals,
+    /// Head of the table of buildings.
+    table_buildings,
+    /// Head of a row: how many cards.
+    table_cards,
+    /// What the mark beside a value says: it is not from the rules (R-CARD-01).
+    unsourced,
+}

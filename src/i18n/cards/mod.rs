@@ -1,0 +1,19 @@
+//! Messages of the card game: the traits its languages fill, and the functions that choose a message for data of a game.
+//!
+//! Cards that lie face down for whoever reads are never named: the functions are given what a seat may see, and say
+//! what is missing there.
+
+mod asking;
+mod heard;
+mod labels;
+mod telling;
+mod words;
+
+pub use asking::{CardAsks, CardTurn, action, question, reason, refusal, setup_fault};
+pub use heard::{CardHeard, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard};
+pub use labels::{CardLabels, card_labels};
+pub use telling::{CardReports, event, explanation, points, rule_ids, told};
+pub use words::{CardWords, land};
+
+/// All messages of the card game in one language.
+pub trait CardTexts: CardWords + CardReports + CardAsks + CardHeard + CardLabels {}

@@ -1,0 +1,52 @@
+//! Texts without parts to insert, and how to play.
+
+use super::English;
+use crate::i18n::labels::say;
+
+say! { English CardLabels:
+    // Which game.
+    which_game "Game",
+    tile_game "Carcassonne",
+    tile_game_hint "Tiles, meeples and a landscape that grows.",
+    card_game "Cartecassonne",
+    card_game_hint "The card game: four rows, a large meeple for each of 2 to 5 players, and no tiles.",
+    // On the table.
+    card_rows "The four rows",
+    hand_of_cards "Your cards",
+    large_meeple "Large meeple",
+    stack_of_cards "Cards in the stack",
+    chest "Chest",
+    herds_label "Animals",
+    unseen_cards "Cards not seen yet",
+    dealer "Dealer",
+    // Questions, answers, refusals.
+    dealer_by_lot "The first dealer is drawn by lot.",
+    turning_up "The first cards are being turned up.",
+    ask_confirm_cards "Done? Confirm to go on.",
+    keep_it "Keep it",
+    no_such_seat "There is no such seat at this table.",
+    meeple_stays "Your large meeple stands in a row already, and stays there until the round is scored.",
+    // Commands.
+    ask_rows "What lies in the rows?",
+    ask_hand_of_cards "Which cards do I hold?",
+    ask_herds "What does everybody have?",
+    ask_claims "What would claiming bring?",
+    ask_cards "Which cards are not seen yet?",
+    // How to play.
+    how_to_play "How to play",
+    how_aim "Four rows of cards grow side by side. Claim cards from them: each kind scores in its own way, and whoever has the most points at the end wins.",
+    how_turn "On your turn you play one card from your hand, or place your large meeple. When everybody has placed everything, the round is scored and new hands are dealt.",
+    how_cards "Your first card of a round goes face down into any row. Your other cards go face up into the row of their colour, jokers into any row.",
+    how_claim "Once in each round you place your large meeple at the end of a row. It claims the cards between it and the track, or the nearest large meeple on the way there.",
+    how_scoring "What claimed cards bring",
+    how_characters "Characters: the sum of their values times their number. Then they are gone.",
+    how_animals "Animals: they stay in front of you. A kind that gets a card this round scores for all you have of it; a joker joins a kind you have.",
+    how_buildings "Buildings: they wait under your chest. At the end sets of different kinds score; a joker is any kind.",
+    how_magic "Dragon and fairy: 10 points each, then they are gone.",
+    how_strays "Cards in the row of another colour: a character is worth 10 points, for an animal or a building you choose between 10 points and keeping it.",
+    how_end "Cards still in the rows after the last round are worth nothing. In a tie, more buildings win.",
+    table_animals "Animals of one kind",
+    table_buildings "Different buildings",
+    table_cards "Cards",
+    unsourced "The values with a star are our own: the rules name only the others, and nobody here could read a scoring card.",
+}

@@ -1,0 +1,12 @@
+//! The card game.
+
+mod asking;
+mod heard;
+mod labels;
+mod telling;
+mod words;
+
+use super::{English, capital, counted, number_of, row, whose};
+use crate::i18n::cards::CardTexts;
+
+impl CardTexts for English {}

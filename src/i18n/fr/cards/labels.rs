@@ -1,0 +1,57 @@
+//! Texts without parts to insert, and how to play.
+
+use super::French;
+use crate::i18n::labels::say;
+
+say! { French CardLabels:
+    // Which game.
+    which_game "Jeu",
+    tile_game "Carcassonne",
+    tile_game_hint "Des tuiles, des meeples et un paysage qui grandit."
+        older "Des tuiles, des partisans et un paysage qui grandit.",
+    card_game "Cartecassonne",
+    card_game_hint "Le jeu de cartes\u{a0}: quatre rangées, un grand meeple pour chacun des 2 à 5 joueurs, et pas de tuiles."
+        older "Le jeu de cartes\u{a0}: quatre rangées, un grand partisan pour chacun des 2 à 5 joueurs, et pas de tuiles.",
+    // On the table.
+    card_rows "Les quatre rangées",
+    hand_of_cards "Vos cartes",
+    large_meeple "Grand meeple" older "Grand partisan",
+    stack_of_cards "Cartes dans la pioche",
+    chest "Coffre",
+    herds_label "Animaux",
+    unseen_cards "Cartes pas encore vues",
+    dealer "Donneur",
+    // Questions, answers, refusals.
+    dealer_by_lot "Le premier donneur est tiré au sort.",
+    turning_up "Les premières cartes sont retournées.",
+    ask_confirm_cards "C’est fait\u{202f}? Confirmez pour continuer.",
+    keep_it "La garder",
+    no_such_seat "Cette place n’existe pas à cette table.",
+    meeple_stays "Votre grand meeple est déjà dans une rangée et y reste jusqu’à l’évaluation de la manche."
+        older "Votre grand partisan est déjà dans une rangée et y reste jusqu’à l’évaluation de la manche.",
+    // Commands.
+    ask_rows "Qu’y a-t-il dans les rangées\u{202f}?",
+    ask_hand_of_cards "Quelles cartes ai-je en main\u{202f}?",
+    ask_herds "Qu’a chacun devant soi\u{202f}?",
+    ask_claims "Que rapporterait chaque rangée\u{202f}?",
+    ask_cards "Quelles cartes ne sont pas encore vues\u{202f}?",
+    // How to play.
+    how_to_play "Comment jouer",
+    how_aim "Quatre rangées de cartes s’allongent côte à côte. Revendiquez-y des cartes\u{a0}: chaque sorte rapporte à sa façon, et celui qui a le plus de points à la fin gagne.",
+    how_turn "À votre tour, vous jouez une carte de votre main ou placez votre grand meeple. Quand tous ont tout placé, la manche est évaluée et de nouvelles cartes sont distribuées."
+        older "À votre tour, vous jouez une carte de votre main ou placez votre grand partisan. Quand tous ont tout placé, la manche est évaluée et de nouvelles cartes sont distribuées.",
+    how_cards "Votre première carte de la manche va face cachée dans la rangée de votre choix. Les autres vont face visible dans la rangée de leur couleur, les jokers dans n’importe laquelle.",
+    how_claim "Une fois par manche, vous placez votre grand meeple au bout d’une rangée. Il revendique les cartes entre lui et la piste, ou le grand meeple le plus proche de ce côté."
+        older "Une fois par manche, vous placez votre grand partisan au bout d’une rangée. Il revendique les cartes entre lui et la piste, ou le grand partisan le plus proche de ce côté.",
+    how_scoring "Ce que rapportent les cartes revendiquées",
+    how_characters "Personnages\u{a0}: la somme de leurs valeurs multipliée par leur nombre. Ensuite, ils quittent la partie.",
+    how_animals "Animaux\u{a0}: ils restent devant vous. Une sorte qui reçoit une carte dans la manche rapporte pour toutes celles que vous en avez\u{202f}; un joker rejoint une sorte que vous avez.",
+    how_buildings "Bâtiments\u{a0}: ils attendent sous votre coffre. À la fin, les groupes de sortes différentes rapportent\u{202f}; un joker est de n’importe quelle sorte.",
+    how_magic "Dragon et Fée\u{a0}: 10 points chacun, puis ils quittent la partie.",
+    how_strays "Cartes dans la rangée d’une autre couleur\u{a0}: un personnage vaut 10 points\u{202f}; pour un animal ou un bâtiment, vous choisissez entre 10 points et le garder.",
+    how_end "Les cartes restées dans les rangées après la dernière manche ne valent rien. En cas d’égalité, le plus de bâtiments l’emporte.",
+    table_animals "Animaux d’une sorte",
+    table_buildings "Bâtiments différents",
+    table_cards "Cartes",
+    unsourced "Les valeurs marquées d’une étoile sont de notre choix\u{a0}: la règle ne donne que les autres, et personne ici n’a pu lire une carte de score.",
+}

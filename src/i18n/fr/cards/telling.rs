@@ -1,0 +1,205 @@
+//! What happened, in sentences of the log.
+
+use super::{French, of, row};
+use crate::cards::{Card, Item, Source, Suit};
+use crate::i18n::cards::{CardReports, CardWords};
+use crate::i18n::heard::repeated;
+use crate::i18n::{Counts, Heard, Readings, Scores, Words};
+use crate::rules::Figure;
+use crate::table::Measure;
+
+impl French {
+    /// Cards by name, each told once: "mouton vert, deux fois ; Dragon".
+    pub(super) fn listed(&self, cards: &[Card]) -> String {
+        let names = repeated(cards.iter().map(|&card| self.card_name(card)));
+        let names: Vec<String> = names
+            .map(|(name, times)| self.times(&name, times))
+            .collect();
+        self.clauses(&names)
+    }
+
+    /// Cards by name in a row: "chevalier bleu 3 et poule jaune".
+    fn named(&self, cards: &[Card]) -> String {
+        let names: Vec<String> = cards.iter().map(|&card| self.card_name(card)).collect();
+        row(&names.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
+    /// "14", "2 × 10 = 20".
+    fn product(&self, count: u16, each: i16) -> String {
+        match count {
+            1 => each.to_string(),
+            count => format!("{count} × {each} = {}", i32::from(count) * i32::from(each)),
+        }
+    }
+
+    /// Animals of one kind with their jokers: "5 moutons, dont 1 joker".
+    fn herd(&self, cards: &[Card]) -> String {
+        let kind = cards.iter().find_map(|card| card.suit());
+        let jokers = cards.iter().filter(|card| card.is_joker()).count();
+        let all = kind.map_or(String::new(), |kind| self.animals(kind, cards.len() as u32));
+        match jokers {
+            0 => all,
+            jokers => format!("{all}, dont {}", super::number_of(jokers as u32, "joker")),
+        }
+    }
+
+    /// Different buildings: "abbaye, auberge et joker".
+    fn building_set(&self, cards: &[Card]) -> String {
+        let names = cards.iter().map(|&card| match card {
+            Card::Building(kind) => self.building(kind),
+            _ => "joker",
+        });
+        row(&names.collect::<Vec<_>>())
+    }
+}
+
+impl CardReports for French {
+    fn deals_first(&self, name: &str) -> String {
+        format!("{name} est le premier donneur.")
+    }
+
+    fn turned_up(&self, card: Card) -> String {
+        format!("Carte retournée\u{a0}: {}.", self.a_card(card))
+    }
+
+    fn joker_turned_up(&self, card: Card) -> String {
+        let card = self.a_card(card);
+        format!("Carte retournée\u{a0}: {card}. Le donneur choisit sa rangée.")
+    }
+
+    fn lays_joker(&self, name: &str, card: Card, row: Suit) -> String {
+        let (card, row) = (self.the_card(card), self.in_row(row));
+        format!("{name} pose {card} {row}.")
+    }
+
+    fn round_heading(&self, round: u32, dealer: &str) -> String {
+        format!("Manche {round}\u{a0}: {dealer} distribue")
+    }
+
+    fn is_dealt(&self, name: &str) -> String {
+        format!("{name} reçoit une carte.")
+    }
+
+    fn plays_card(&self, name: &str, card: Option<Card>, row: Suit) -> String {
+        let card = card.map_or(self.a_hidden_card().to_string(), |card| self.a_card(card));
+        format!("{name} joue {card} {}.", self.to_row(row))
+    }
+
+    fn claims(&self, name: &str, row: Suit, cards: u32) -> String {
+        if cards == 0 {
+            let (large, row) = (self.figure(Figure::Large), self.in_row(row));
+            return format!(
+                "{name} place son {large} {row}\u{a0}: plus aucune carte à revendiquer."
+            );
+        }
+        let (cards, row) = (self.cards(cards), self.row_name(row));
+        format!("{name} revendique {cards} de la {row}.")
+    }
+
+    fn round_scored(&self, round: u32) -> String {
+        format!("La manche {round} est évaluée.")
+    }
+
+    fn takes_cards(&self, name: &str, row: Suit, up: &[Card], revealed: &[Card]) -> String {
+        let row = self.row_name(row);
+        let (seen, turned) = (self.listed(up), self.listed(revealed));
+        match (up, revealed) {
+            ([], []) => format!("{name} ne prend aucune carte de la {row}."),
+            (_, []) => format!("{name} prend dans la {row}\u{a0}: {seen}."),
+            ([], _) => format!("{name} prend dans la {row}, dévoilé\u{a0}: {turned}."),
+            _ => format!("{name} prend dans la {row}\u{a0}: {seen}. Dévoilé\u{a0}: {turned}."),
+        }
+    }
+
+    fn sells_card(&self, name: &str, card: Card) -> String {
+        format!("{name} échange {} contre 10 points.", self.the_card(card))
+    }
+
+    fn keeps_card(&self, name: &str, card: Card) -> String {
+        format!("{name} garde {}.", self.the_card(card))
+    }
+
+    fn herds(&self, name: &str, kind: Suit, count: u32) -> String {
+        format!("{name} ajoute {}.", self.animals(kind, count))
+    }
+
+    fn joker_joins(&self, name: &str, kind: Suit) -> String {
+        let animal = self.animal(kind);
+        format!("{name} ajoute un joker animaux comme {animal}.")
+    }
+
+    fn stores(&self, name: &str, count: u32) -> String {
+        let buildings = self.buildings_in_all(count);
+        format!("{name} met {buildings} sous son coffre.")
+    }
+
+    fn scores_cards(&self, name: &str, points: u32, source: Source, row: Option<Suit>) -> String {
+        let points = self.points(points);
+        let what = match source {
+            Source::Characters => "ses personnages",
+            Source::Animals => "ses animaux",
+            Source::Magic => "le Dragon ou la Fée",
+            Source::Strays => "des cartes d’une autre couleur",
+            Source::Buildings => "ses bâtiments",
+        };
+        match row.map(|row| self.row_name(row)) {
+            Some(row) => format!("La {row} rapporte {points} à {name} pour {what}."),
+            None => format!("{name} marque {points} pour {what}."),
+        }
+    }
+
+    fn opens_chest(&self, name: &str, cards: &[Card]) -> String {
+        let (of, cards) = (of(name), self.listed(cards));
+        format!("Sous le coffre {of}\u{a0}: {cards}.")
+    }
+
+    fn wins_by_buildings(&self, names: &[&str]) -> String {
+        let verb = match names {
+            [_] => "gagne",
+            _ => "se partagent la victoire",
+        };
+        format!(
+            "{} {verb}\u{a0}: parmi ceux qui ont le plus de points, personne n’a plus de bâtiments.",
+            row(names)
+        )
+    }
+
+    fn card_item(&self, item: &Item) -> String {
+        let (line, cards) = (item.line, &item.cards);
+        let points = self.product(line.count, line.each);
+        let what = match line.measure {
+            Measure::Characters if line.count == 1 => {
+                format!("1 personnage de valeur {}", line.each)
+            }
+            Measure::Characters => {
+                let (count, sum) = (line.count, line.each);
+                format!("{count} personnages, de valeur {sum} ensemble")
+            }
+            Measure::Herd => self.herd(cards),
+            Measure::LoneJokers => {
+                let jokers = self.animal_jokers(line.count.into());
+                format!("{jokers} sans animaux")
+            }
+            Measure::Magic => self.named(cards),
+            Measure::Strays => format!("{}, d’une autre couleur", self.named(cards)),
+            Measure::BuildingSet if cards.len() == 1 => {
+                format!("{} sans groupe", self.building_set(cards))
+            }
+            Measure::BuildingSet => self.building_set(cards),
+            _ => return self.score_line(line),
+        };
+        format!("{what}\u{a0}: {points}")
+    }
+
+    fn card_sum(&self, items: &[String], points: u32) -> String {
+        let sum = self.clauses(items);
+        match items {
+            [_] => sum,
+            _ => format!("{sum}\u{202f}; ensemble {points}"),
+        }
+    }
+
+    fn with_sum(&self, scored: &str, sum: &str) -> String {
+        format!("{} ({sum}).", scored.trim_end_matches('.'))
+    }
+}
