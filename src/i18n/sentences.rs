@@ -255,7 +255,7 @@ pub fn trouble(texts: &dyn Texts, trouble: &Trouble) -> String {
 }
 
 /// A word as far as it is worth repeating.
-fn shortened(word: &str) -> String {
+pub(super) fn shortened(word: &str) -> String {
     match word.char_indices().nth(REPEATED) {
         Some((end, _)) => format!("{}…", &word[..end]),
         None => word.to_string(),

@@ -1,12 +1,12 @@
 //! One of every message of the card game.
 
 use bastide::cards::{
-    Card, Decided, Event, Facing, Foreseen, Item, Laid, Meeple, Question, Reason, Scored,
-    SetupFault, Source, Suit,
+    Card, Decided, Event, Facing, Foreseen, Item, Laid, Meeple, PositionFault, Question, Reason,
+    Scored, SetupFault, Source, Suit, Trouble,
 };
 use bastide::i18n::cards::{
     CardTurn, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard, event, explanation,
-    reason, setup_fault, told,
+    position_fault, reason, told, trouble,
 };
 use bastide::i18n::{Texts, card_labels};
 use bastide::table::{Chapter, Line, Measure, RuleId, Seat};
@@ -157,6 +157,29 @@ pub fn reasons() -> Vec<Reason> {
     all
 }
 
+/// Everything that can be wrong with a position.
+fn faults() -> Vec<PositionFault> {
+    let seat = Seat(1);
+    let mut all = vec![
+        PositionFault::Setup(SetupFault::Seats),
+        PositionFault::Setup(SetupFault::TooMany(Card::Dragon)),
+        PositionFault::NoSuchSeat(seat),
+        PositionFault::Round(9),
+        PositionFault::SecondMeeple(seat),
+        PositionFault::JoinedNothing(seat),
+        PositionFault::NeedNotWait(seat),
+        PositionFault::StackTooSmall,
+        PositionFault::NothingToPlace(seat),
+    ];
+    for card in Card::ALL {
+        all.extend([
+            PositionFault::TooMany(card),
+            PositionFault::NoBuilding(card),
+        ]);
+    }
+    all
+}
+
 fn questions() -> impl Iterator<Item = Question> {
     let (card, row) = (Card::Animal(Suit::Green), Suit::Red);
     [
@@ -187,8 +210,11 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
     for one in reasons() {
         add(format!("{one:?}"), reason(texts, &company, one));
     }
-    let fault = SetupFault::Seats;
-    add(format!("{fault:?}"), setup_fault(texts, fault));
+    for one in faults() {
+        add(format!("{one:?}"), position_fault(texts, one));
+    }
+    let word = Trouble::UnknownCard("joker".to_string());
+    add(format!("{word:?}"), trouble(texts, &word));
     let two: Vec<Item> = items().into_iter().map(|(_, item)| item).collect();
     let two = Scored {
         items: two[2..4].to_vec(),

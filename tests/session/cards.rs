@@ -33,7 +33,7 @@ fn play(
     choose: impl Fn(usize) -> usize,
     mut look: impl FnMut(&Game, Action, &[Event]),
 ) -> Game {
-    let mut game = Game::new(Setup { seats: 3 }).expect("a setup");
+    let mut game = Game::new(Setup::new(3)).expect("a setup");
     let mut croupier = Croupier::new(seed);
     let mut step = 0;
     while let Some(asked) = game.asked() {
@@ -281,7 +281,7 @@ fn r_card_16_a_row_names_face_down_cards_to_their_owner_alone() {
 
 #[test]
 fn rows_hands_and_players_are_heard() {
-    let mut game = Game::new(Setup { seats: 3 }).unwrap();
+    let mut game = Game::new(Setup::new(3)).unwrap();
     let mut croupier = Croupier::new(1);
     while !matches!(
         game.asked().map(|asked| asked.question),

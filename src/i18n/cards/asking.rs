@@ -1,8 +1,7 @@
 //! What players of the card game are asked, what they can answer, and why not.
 
 use crate::cards::{
-    Action, Card, Facing, Game, Illegal, Meeple, Player, Question, Reason, SetupFault, Suit,
-    herd_points,
+    Action, Card, Facing, Game, Illegal, Meeple, Player, Question, Reason, Suit, herd_points,
 };
 use crate::i18n::{Company, Texts};
 use crate::table::{Party, Seat};
@@ -75,8 +74,6 @@ pub trait CardAsks {
     fn nothing_to_claim(&self, row: Suit) -> String;
     /// There is no animal of this kind for the joker to join.
     fn not_your_kind(&self, kind: Suit) -> String;
-    /// Too few or too many players for the card game.
-    fn wrong_card_seats(&self, least: u32, most: u32) -> String;
 }
 
 /// What to do now, in a sentence to whoever is asked.
@@ -166,13 +163,5 @@ pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
         Reason::MeeplePlaced => texts.meeple_stays().to_string(),
         Reason::NothingToClaim(row) => texts.nothing_to_claim(row),
         Reason::NotYourKind(kind) => texts.not_your_kind(kind),
-    }
-}
-
-/// Why a game cannot be set up like this.
-pub fn setup_fault(texts: &dyn Texts, fault: SetupFault) -> String {
-    let (least, most) = crate::cards::Setup::SEATS;
-    match fault {
-        SetupFault::Seats => texts.wrong_card_seats(least.into(), most.into()),
     }
 }

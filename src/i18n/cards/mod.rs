@@ -4,16 +4,21 @@
 //! what is missing there.
 
 mod asking;
+mod faults;
 mod heard;
 mod labels;
 mod telling;
 mod words;
 
-pub use asking::{CardAsks, CardTurn, action, question, reason, refusal, setup_fault};
+pub use asking::{CardAsks, CardTurn, action, question, reason, refusal};
+pub use faults::{CardFaults, position_fault, record_error, setup_fault, trouble};
 pub use heard::{CardHeard, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard};
 pub use labels::{CardLabels, card_labels};
 pub use telling::{CardReports, event, explanation, points, rule_ids, told};
-pub use words::{CardWords, land};
+pub use words::{CardWords, land, origin};
 
 /// All messages of the card game in one language.
-pub trait CardTexts: CardWords + CardReports + CardAsks + CardHeard + CardLabels {}
+pub trait CardTexts:
+    CardWords + CardReports + CardAsks + CardHeard + CardFaults + CardLabels
+{
+}

@@ -1,6 +1,7 @@
 //! Words for cards, and for where they lie.
 
-use crate::cards::{Card, Source, Suit};
+use crate::cards::{Card, Origin, Source, Suit};
+use crate::i18n::Texts;
 use crate::tiles::FeatureKind;
 
 /// What a suit stands for in the landscape (CARD-03).
@@ -53,4 +54,12 @@ pub trait CardWords {
     fn buildings_in_all(&self, count: u32) -> String;
     /// Where points come from, as the head of a row of the table at the end: "Characters".
     fn card_source(&self, source: Source) -> &'static str;
+}
+
+/// The head of a row of the table at the end.
+pub fn origin(texts: &dyn Texts, origin: Origin) -> &'static str {
+    match origin {
+        Origin::Before => texts.origin(crate::rules::Origin::Before),
+        Origin::Cards(source) => texts.card_source(source),
+    }
 }

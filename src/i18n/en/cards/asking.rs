@@ -89,8 +89,4 @@ impl CardAsks for English {
         let animal = self.animal(kind);
         format!("The joker joins animals you have, and you have no {animal}.")
     }
-
-    fn wrong_card_seats(&self, least: u32, most: u32) -> String {
-        format!("The card game is for {least} to {most} players.")
-    }
 }

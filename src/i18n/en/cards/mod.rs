@@ -1,6 +1,7 @@
 //! The card game.
 
 mod asking;
+mod faults;
 mod heard;
 mod labels;
 mod telling;

@@ -105,8 +105,4 @@ impl CardAsks for French {
         };
         format!("Un joker rejoint des animaux que vous avez, et vous n’avez pas {none}.")
     }
-
-    fn wrong_card_seats(&self, least: u32, most: u32) -> String {
-        format!("Le jeu de cartes se joue de {least} à {most}.")
-    }
 }
