@@ -1,22 +1,21 @@
 //! Games played to their end by chance alone: the measure of speed, and the far end of a search.
 
 use super::dice::Dice;
-use crate::rules::{Action, Croupier, Game, legal_into};
-use crate::table::{Party, Silent};
+use crate::table::{Deals, Party, Play, Silent};
 
 /// A game played from `start` to its end, every decision drawn evenly from what is legal. `None` when some question
 /// has no answer, which does not happen.
-pub fn random_game(start: &Game, seed: u64) -> Option<Game> {
+pub fn random_game<G: Play>(start: &G, seed: u64) -> Option<G> {
     let mut game = start.clone();
-    let mut croupier = Croupier::new(seed);
-    let mut dice = Dice::new(seed, game.digest(), game.turn().number.into());
-    let mut actions: Vec<Action> = Vec::new();
+    let mut croupier = G::croupier(start.setup(), seed);
+    let mut dice = Dice::new(seed, game.digest(), game.number());
+    let mut actions: Vec<G::Action> = Vec::new();
     while let Some(asked) = game.asked() {
         let action = match asked.party {
             Party::Chance => croupier.deal(&game)?,
             Party::Player(_) => {
-                legal_into(&game, &mut actions);
-                *actions.get(dice.below(actions.len() as u32) as usize)?
+                game.legal_into(&mut actions);
+                dice.one_of(&actions)?
             }
         };
         game.apply_trusted(action, &mut Silent);
@@ -26,7 +25,7 @@ pub fn random_game(start: &Game, seed: u64) -> Option<Game> {
 
 /// Plays one random game from `start` for each of `seeds` and folds how they ended into one number, which depends on
 /// nothing else: the same on every machine, native and in WebAssembly.
-pub fn random_games(start: &Game, seeds: impl IntoIterator<Item = u64>) -> u64 {
+pub fn random_games<G: Play>(start: &G, seeds: impl IntoIterator<Item = u64>) -> u64 {
     seeds.into_iter().fold(0, |digest: u64, seed| {
         digest.rotate_left(1) ^ random_game(start, seed).map_or(0, |game| game.digest())
     })

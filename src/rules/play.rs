@@ -5,7 +5,7 @@ use super::deal::Croupier;
 use super::event::Event;
 use super::game::Game;
 use super::illegal::Illegal;
-use super::legal::legal;
+use super::legal::legal_into;
 use super::position::Position;
 use super::setup::{Setup, SetupFault};
 use crate::table::{Asked, Deals, Listener, Play, Seat};
@@ -43,8 +43,16 @@ impl Play for Game {
         self.asked()
     }
 
-    fn legal(&self) -> Vec<Action> {
-        legal(self)
+    fn legal_into(&self, actions: &mut Vec<Action>) {
+        legal_into(self, actions);
+    }
+
+    fn number(&self) -> u32 {
+        self.turn().number.into()
+    }
+
+    fn digest(&self) -> u64 {
+        self.digest()
     }
 
     fn apply(

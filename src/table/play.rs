@@ -48,8 +48,22 @@ pub trait Play: Clone + Debug + Eq {
     /// The one decision that is owed now; `None` when the game is over.
     fn asked(&self) -> Option<Asked<Self::Question>>;
 
-    /// Every legal action of whoever is asked, in a fixed order: never empty until the game is over.
-    fn legal(&self) -> Vec<Self::Action>;
+    /// Every legal action of whoever is asked, in a fixed order, into a list that is emptied first: never none until the
+    /// game is over.
+    fn legal_into(&self, actions: &mut Vec<Self::Action>);
+
+    /// As [`Play::legal_into`], as a list of its own.
+    fn legal(&self) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        self.legal_into(&mut actions);
+        actions
+    }
+
+    /// The number of the turn, or of the round.
+    fn number(&self) -> u32;
+
+    /// A number that differs when games differ, for comparing machines.
+    fn digest(&self) -> u64;
 
     /// Carries out one action of whoever is asked and tells what happened. On `Err` the game is unchanged.
     fn apply(

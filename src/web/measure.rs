@@ -5,8 +5,9 @@
 use wasm_bindgen::prelude::*;
 
 use crate::ai::random_games;
-use crate::rules::{Game, Record};
-use crate::table::Silent;
+use crate::table::record::Record;
+use crate::table::{Kind, Play, Recorded, Silent};
+use crate::{cards, rules};
 
 /// The digest, in hexadecimal, of the game at the end of a record.
 ///
@@ -14,7 +15,11 @@ use crate::table::Silent;
 /// A sentence when the record cannot be read or played.
 #[wasm_bindgen]
 pub fn digest_of_record(record: &str) -> Result<String, JsError> {
-    Ok(in_hexadecimal(game_of(record)?.digest()))
+    let digest = match Kind::of(record) {
+        Kind::Tiles => game_of::<rules::Game>(record)?.digest(),
+        Kind::Cards => game_of::<cards::Game>(record)?.digest(),
+    };
+    Ok(in_hexadecimal(digest))
 }
 
 /// The digest, in hexadecimal, of `games` random games that go on from the end of a record, with the seeds from
@@ -29,11 +34,15 @@ pub fn digest_of_random_games(
     games: u32,
 ) -> Result<String, JsError> {
     let seeds = (u64::from(first_seed)..).take(games as usize);
-    Ok(in_hexadecimal(random_games(&game_of(record)?, seeds)))
+    let digest = match Kind::of(record) {
+        Kind::Tiles => random_games(&game_of::<rules::Game>(record)?, seeds),
+        Kind::Cards => random_games(&game_of::<cards::Game>(record)?, seeds),
+    };
+    Ok(in_hexadecimal(digest))
 }
 
-fn game_of(record: &str) -> Result<Game, JsError> {
-    let record = Record::read(record).map_err(|error| JsError::new(&error.to_string()))?;
+fn game_of<G: Recorded + Play>(record: &str) -> Result<G, JsError> {
+    let record = Record::<G>::read(record).map_err(|error| JsError::new(&error.to_string()))?;
     let replayed = record.replay(&mut Silent);
     replayed
         .map(|(game, _)| game)

@@ -1,8 +1,10 @@
 //! The engine in the browser is the engine outside of it: the same games end the same.
 
 use bastide::ai::random_games;
-use bastide::rules::{Croupier, Game, Record, Setup, legal};
-use bastide::table::{Party, Silent};
+use bastide::cards;
+use bastide::rules::Game;
+use bastide::table::record::Record;
+use bastide::table::{Deals, Party, Recorded, Silent};
 use serde_json::{Value, json};
 
 use crate::browser::Browser;
@@ -33,29 +35,39 @@ fn random_games_end_the_same_in_the_browser() {
     let site = site::serve();
     let browser = open(&site);
     for ((name, setup), games) in setups().into_iter().zip([200, 50, 20, 20, 20]) {
-        let text = Record::new(setup.clone(), 0).write().expect("a record");
-        let start = Game::new(setup).expect("a setup");
-        let native = random_games(&start, 3..3 + games);
-        let there = called(
-            &browser,
-            "digest_of_random_games",
-            vec![text.into(), json!(3), json!(games)],
-        );
-        assert_eq!(there, in_hexadecimal(native), "{name}");
+        compare_random_games::<Game>(&browser, name, setup, games);
+    }
+    for seats in 2..=5 {
+        let setup = cards::Setup::new(seats);
+        compare_random_games::<cards::Game>(&browser, "cards", setup, 50);
     }
     browser.assert_quiet();
 }
 
+/// Plays random games here and there.
+fn compare_random_games<G: Recorded>(browser: &Browser, name: &str, setup: G::Setup, games: u64) {
+    let record = Record::<G>::new(setup, 0);
+    let text = record.write().expect("a record");
+    let start = record.start(&mut Silent).expect("a setup");
+    let native = random_games(&start, 3..3 + games);
+    let there = called(
+        browser,
+        "digest_of_random_games",
+        vec![text.into(), json!(3), json!(games)],
+    );
+    assert_eq!(there, in_hexadecimal(native), "{name}");
+}
+
 /// A game to its end in which everybody takes one of the answers in turn, as a record.
-fn whole_game(setup: Setup) -> (Record, Game) {
+fn whole_game<G: Recorded>(setup: G::Setup) -> (Record<G>, G) {
     let mut record = Record::new(setup, 11);
-    let mut game = record.start(&mut Silent).expect("a start");
-    let mut croupier: Croupier = record.croupier();
+    let mut game: G = record.start(&mut Silent).expect("a start");
+    let mut croupier = record.croupier();
     while let Some(asked) = game.asked() {
         let action = match asked.party {
             Party::Chance => croupier.deal(&game).expect("an outcome"),
             Party::Player(_) => {
-                let choices = legal(&game);
+                let choices = game.legal();
                 choices[record.actions.len() * 7 % choices.len()]
             }
         };
@@ -70,10 +82,18 @@ fn a_whole_record_ends_the_same_in_the_browser() {
     let site = site::serve();
     let browser = open(&site);
     for (name, setup) in setups() {
-        let (record, game) = whole_game(setup);
-        let text = record.write().expect("a record");
-        let there = called(&browser, "digest_of_record", vec![text.into()]);
-        assert_eq!(there, in_hexadecimal(game.digest()), "{name}");
+        compare_whole_games::<Game>(&browser, name, setup);
+    }
+    for seats in 2..=5 {
+        compare_whole_games::<cards::Game>(&browser, "cards", cards::Setup::new(seats));
     }
     browser.assert_quiet();
+}
+
+/// Plays a whole game here and its record there.
+fn compare_whole_games<G: Recorded>(browser: &Browser, name: &str, setup: G::Setup) {
+    let (record, game) = whole_game::<G>(setup);
+    let text = record.write().expect("a record");
+    let there = called(browser, "digest_of_record", vec![text.into()]);
+    assert_eq!(there, in_hexadecimal(game.digest()), "{name}");
 }

@@ -96,10 +96,13 @@ fn card_27_characters_score_the_sum_of_their_values_times_their_number_and_leave
 
 #[test]
 fn card_28_animals_stay_in_front_of_the_player_by_kind() {
-    let game = after("red", "red-animal red-animal", "herd 1 green 1");
+    let game = after("blue", "blue-animal blue-animal", "herd 1 green 1");
     let player = game.player(ONE);
-    assert_eq!((player.herd(Suit::Red), player.herd(Suit::Green)), (2, 1));
-    assert_eq!(player.kinds().collect::<Vec<_>>(), [Suit::Red, Suit::Green]);
+    assert_eq!((player.herd(Suit::Blue), player.herd(Suit::Green)), (2, 1));
+    assert_eq!(
+        player.kinds().collect::<Vec<_>>(),
+        [Suit::Green, Suit::Blue]
+    );
     assert!(game.gone().is_empty());
 }
 

@@ -108,7 +108,7 @@ fn card_12_hands_and_rounds_depend_on_the_number_of_players() {
 }
 
 /// A game by chance up to its first turn.
-fn dealt(seats: u8) -> Game {
+pub fn dealt(seats: u8) -> Game {
     let mut game = Game::new(Setup::new(seats)).unwrap();
     let mut croupier = Croupier::new(3);
     while let Some(asked) = game

@@ -23,6 +23,9 @@ const FRESH: &str = "start
 
 #[test]
 fn card_14_the_player_to_the_left_of_the_dealer_begins_and_play_is_clockwise() {
+    let dealt = crate::setup::dealt(3);
+    let left = dealt.dealer().next(3);
+    assert_eq!(dealt.asked().unwrap().party, Party::Player(left));
     let game = game(
         3,
         "start\ndealer 2\nhand 1 red-1\nhand 2 red-1\nhand 3 red-2",
