@@ -34,8 +34,13 @@ impl Told for Event {
         }
     }
 
+    /// A round ends where the next one begins, or the game.
     fn is_end(&self) -> bool {
-        matches!(self, Event::RoundBegan { .. } | Event::Won { .. })
+        match self {
+            Event::RoundBegan { round, .. } => *round > 1,
+            Event::Won { .. } => true,
+            _ => false,
+        }
     }
 
     fn points(&self) -> Option<Points<Origin>> {

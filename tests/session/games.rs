@@ -1,8 +1,9 @@
 //! Random games to test sessions with.
 
-use bastide::rules::{Action, Edition, Hand, Part, Parts, Setup, legal};
+use bastide::cards;
+use bastide::rules::{Edition, Hand, Part, Parts, Setup};
 use bastide::session::{Control, Level, Seating, Session};
-use bastide::table::{Dealer, Purpose, Seat};
+use bastide::table::{Dealer, Play, Purpose, Seat};
 use bastide::tiles::TileSet;
 
 /// A source of choices for tests.
@@ -54,7 +55,19 @@ pub fn session(choices: &mut Choices, seed: u64) -> Session {
 
 /// As [`session`], with a computer on some seats.
 pub fn mixed(choices: &mut Choices, seed: u64) -> Session {
-    let mut session = session(choices, seed);
+    let session = session(choices, seed);
+    with_computers(choices, session)
+}
+
+/// A new session of the card game, with persons only.
+pub fn cards(choices: &mut Choices, seed: u64) -> Session<cards::Game> {
+    let seats = choices.of(&[2, 3, 4, 5]);
+    let setup = cards::Setup::new(seats);
+    Session::new(setup, Seating::persons(seats), seed).expect("a setup without faults")
+}
+
+/// Puts a computer on some seats.
+pub fn with_computers<G: Play>(choices: &mut Choices, mut session: Session<G>) -> Session<G> {
     for seat in (1..session.game().seats()).map(Seat) {
         if choices.below(2) == 0 {
             session.set_control(seat, Control::Computer(Level::Random));
@@ -64,13 +77,13 @@ pub fn mixed(choices: &mut Choices, seed: u64) -> Session {
 }
 
 /// Any legal action of whoever is asked; `None` when the game is over.
-pub fn any(choices: &mut Choices, session: &Session) -> Option<Action> {
-    let actions = legal(session.game());
+pub fn any<G: Play>(choices: &mut Choices, session: &Session<G>) -> Option<G::Action> {
+    let actions = session.game().legal();
     (!actions.is_empty()).then(|| choices.of(&actions))
 }
 
 /// Plays a session to its end.
-pub fn finish(choices: &mut Choices, session: &mut Session) {
+pub fn finish<G: Play>(choices: &mut Choices, session: &mut Session<G>) {
     while let Some(action) = any(choices, session) {
         session.act(action).expect("a legal action");
     }

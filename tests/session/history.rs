@@ -2,16 +2,16 @@
 
 use bastide::rules::{Action, Event};
 use bastide::session::{Entry, LogLine, Session};
-use bastide::table::Party;
+use bastide::table::{Party, Play};
 
 use crate::games::{Choices, any, finish, mixed, session};
 
 /// All of a session that taking back must restore.
-fn state(session: &Session) -> (Vec<Entry>, Vec<LogLine>, u64) {
+fn state<G: Play>(session: &Session<G>) -> (Vec<Entry<G>>, Vec<LogLine<G>>, G) {
     (
         session.entries().to_vec(),
         session.log().to_vec(),
-        session.game().digest(),
+        session.game().clone(),
     )
 }
 
@@ -26,46 +26,50 @@ fn each_action(mut look: impl FnMut(&mut Session, Action)) {
     }
 }
 
+/// Carries out an action of a person; taking it back and making it again is as if nothing had happened.
+pub fn restores<G: Play>(session: &mut Session<G>, action: G::Action) {
+    let before = state(session);
+    session.act(action).expect("a legal action");
+    let after = state(session);
+    if action == G::CONFIRM {
+        assert!(!session.can_take_back(), "over a confirmed turn");
+        assert_eq!(session.take_back(), None);
+        return;
+    }
+    let chance = session.entries()[before.0.len() + 1..]
+        .iter()
+        .any(|entry| entry.by == Party::Chance);
+    assert_eq!(session.can_take_back(), !chance, "after {action:?}");
+    if chance {
+        return;
+    }
+    assert_eq!(session.take_back(), Some(action));
+    assert_eq!(state(session), before);
+    assert!(session.redo().is_some());
+    assert_eq!(state(session), after);
+    assert!(!session.can_redo());
+}
+
+/// Carries out an action; taking back as far as possible goes back to what is final, and not over it.
+pub fn stops<G: Play>(session: &mut Session<G>, action: G::Action) {
+    session.act(action).expect("a legal action");
+    let mut rewound = session.clone();
+    while rewound.take_back().is_some() {}
+    let left = rewound.steps();
+    assert!(session.entries()[..left].last().is_none_or(Entry::is_final));
+    let taken = &session.entries()[left..];
+    assert!(taken.iter().all(|entry| entry.by != Party::Chance));
+    assert!(taken.iter().all(|entry| entry.action != G::CONFIRM));
+}
+
 #[test]
 fn taking_back_restores_everything_and_making_again_repeats_it() {
-    each_action(|session, action| {
-        let game = session.game().clone();
-        let before = state(session);
-        session.act(action).expect("a legal action");
-        let after = state(session);
-        if action == Action::Confirm {
-            assert!(!session.can_take_back(), "over a confirmed turn");
-            assert_eq!(session.take_back(), None);
-            return;
-        }
-        let chance = session.entries()[before.0.len() + 1..]
-            .iter()
-            .any(|entry| entry.by == Party::Chance);
-        assert_eq!(session.can_take_back(), !chance, "after {action:?}");
-        if chance {
-            return;
-        }
-        assert_eq!(session.take_back(), Some(action));
-        assert_eq!(session.game(), &game);
-        assert_eq!(state(session), before);
-        assert!(session.redo().is_some());
-        assert_eq!(state(session), after);
-        assert!(!session.can_redo());
-    });
+    each_action(restores);
 }
 
 #[test]
 fn taking_back_stops_at_chance_and_at_a_confirmed_turn() {
-    each_action(|session, action| {
-        session.act(action).expect("a legal action");
-        let mut rewound = session.clone();
-        while rewound.take_back().is_some() {}
-        let left = rewound.steps();
-        assert!(session.entries()[..left].last().is_none_or(Entry::is_final));
-        let taken = &session.entries()[left..];
-        assert!(taken.iter().all(|entry| entry.by != Party::Chance));
-        assert!(taken.iter().all(|entry| entry.action != Action::Confirm));
-    });
+    each_action(stops);
 }
 
 #[test]

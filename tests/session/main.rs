@@ -1,6 +1,7 @@
 //! Sessions around random games, and the texts of both languages.
 
 mod card_samples;
+mod card_session;
 mod cards;
 mod cases;
 mod games;

@@ -2,12 +2,12 @@
 
 use bastide::rules::{Record, Trouble};
 use bastide::session::{Colour, Control, Level, Session};
-use bastide::table::Seat;
+use bastide::table::{Play, Recorded, Seat};
 
 use crate::games::{Choices, any, finish, mixed};
 
 /// Whether two sessions are the same in everything a player can see.
-fn assert_same(one: &Session, other: &Session) {
+pub fn assert_same<G: Play>(one: &Session<G>, other: &Session<G>) {
     assert_eq!(one.game(), other.game());
     assert_eq!(one.entries(), other.entries());
     assert_eq!(one.log(), other.log());
@@ -23,16 +23,21 @@ fn a_saved_game_is_loaded_as_it_was_at_any_moment() {
         let mut choices = Choices::new(seed);
         let mut session = mixed(&mut choices, seed);
         session.set_name(Seat(0), "Ana  Maria #1");
-        loop {
-            let text = session.save();
-            assert_eq!(Ok(&text), session.to_record().write().as_ref());
-            let loaded = Session::load(&text).expect("a saved game");
-            assert_same(&session, &loaded);
-            let Some(action) = any(&mut choices, &session) else {
-                break;
-            };
-            session.act(action).expect("a legal action");
-        }
+        loads_at_any_moment(&mut choices, session);
+    }
+}
+
+/// Plays on, and loads what is saved after each action.
+pub fn loads_at_any_moment<G: Recorded>(choices: &mut Choices, mut session: Session<G>) {
+    loop {
+        let text = session.save();
+        assert_eq!(Ok(&text), session.to_record().write().as_ref());
+        let loaded = Session::load(&text).expect("a saved game");
+        assert_same(&session, &loaded);
+        let Some(action) = any(choices, &session) else {
+            break;
+        };
+        session.act(action).expect("a legal action");
     }
 }
 
