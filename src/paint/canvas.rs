@@ -1,34 +1,33 @@
 //! Paints a display list on a canvas of the page.
 //!
-//! A tile is drawn once as a bitmap for each power of two of its size on the screen, so that it stays crisp at any zoom
-//! and any density of pixels, and a board of many tiles costs little to move. Small bitmaps are drawn with less detail.
+//! A tile or a card is drawn once as a bitmap for each power of two of its size on the screen, so that it stays crisp at
+//! any zoom and any density of pixels, and a table full of them costs little to move. Small bitmaps are drawn with less
+//! detail.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-use kurbo::{Affine, BezPath, PathEl};
+use kurbo::{Affine, BezPath, PathEl, Rect};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-use super::TileSource;
+use super::PrintSource;
 use crate::scene::color::{Paint, Rgba};
-use crate::scene::display::{DisplayList, Group, Item, Pen, TileKey};
+use crate::scene::display::{DisplayList, Group, Item, Pen, Print};
 
-/// Edge of a tile in units.
-const TILE: f64 = 1000.0;
-/// The smallest and the largest edge of a tile bitmap, in pixels.
+/// The smallest and the largest height of a bitmap, in pixels.
 const BUCKETS: (u32, u32) = (32, 1024);
-/// A bitmap has at least so many times the pixels of the tile on the screen along an edge: it is made smaller, not larger.
+/// A bitmap has at least so many times the pixels of the print on the screen along an edge: it is made smaller, not larger.
 const SPARE: f64 = 1.2;
 /// The smallest size at which a bitmap is shown, as a share of its own: what decides how much detail it needs.
 const SHOWN: f64 = 0.5;
-/// How many pixels all tile bitmaps together may have: 64 megabytes.
+/// How many pixels all bitmaps together may have: 64 megabytes.
 const BUDGET: u32 = 16 << 20;
 
-/// A canvas, and the bitmaps of tiles drawn so far.
+/// A canvas, and the bitmaps of tiles and cards drawn so far.
 pub struct CanvasPainter {
     context: CanvasRenderingContext2d,
-    bitmaps: BTreeMap<(TileKey, u32), Bitmap>,
+    bitmaps: BTreeMap<(Print, u32), Bitmap>,
     frame: u64,
 }
 
@@ -49,7 +48,7 @@ impl CanvasPainter {
 
     /// Paints a picture over the whole canvas. `view` leads from the units of the list to pixels of the canvas, so it
     /// contains the density of the screen.
-    pub fn paint(&mut self, list: &DisplayList, view: Affine, tiles: &dyn TileSource) {
+    pub fn paint(&mut self, list: &DisplayList, view: Affine, prints: &dyn PrintSource) {
         self.frame += 1;
         if let Some(canvas) = self.context.canvas() {
             let _ = self.context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0);
@@ -59,13 +58,12 @@ impl CanvasPainter {
         let mut brush = Brush::new(&self.context, view);
         for item in list.items() {
             match item {
-                Item::Tile(key, affine) => {
-                    let affine = brush.affine() * *affine;
-                    let bucket = bucket(affine);
-                    let fresh = || draw_bitmap(&self.context, &tiles.drawing(*key), bucket);
-                    if let Some(bitmap) = kept(&mut self.bitmaps, (*key, bucket), self.frame, fresh)
-                    {
-                        brush.bitmap(bitmap, affine, bucket);
+                Item::Print(print, affine) => {
+                    let (area, affine) = (print.area(), brush.affine() * *affine);
+                    let key = (*print, bucket(area, affine));
+                    let fresh = || draw_bitmap(&self.context, &prints.drawing(*print), area, key.1);
+                    if let Some(bitmap) = kept(&mut self.bitmaps, key, self.frame, fresh) {
+                        brush.bitmap(bitmap, area, affine);
                     }
                 }
                 other => brush.item(other),
@@ -75,14 +73,15 @@ impl CanvasPainter {
         self.forget_old();
     }
 
-    /// Drops all bitmaps, for example when the drawings of tiles have changed.
+    /// Drops all bitmaps, for example when the drawings have changed.
     pub fn forget(&mut self) {
         self.bitmaps.clear();
     }
 
     /// Drops the bitmaps that were not used for the longest time until the rest fits the budget.
     fn forget_old(&mut self) {
-        let mut total: u32 = self.bitmaps.keys().map(|(_, edge)| edge * edge).sum();
+        let pixels = |&(print, high): &(Print, u32)| wide(print.area(), high) * high;
+        let mut total: u32 = self.bitmaps.keys().map(pixels).sum();
         while total > BUDGET {
             let oldest = self
                 .bitmaps
@@ -92,15 +91,15 @@ impl CanvasPainter {
                 .map(|(key, _)| *key);
             let Some(key) = oldest else { return };
             self.bitmaps.remove(&key);
-            total -= key.1 * key.1;
+            total -= pixels(&key);
         }
     }
 }
 
 /// The bitmap of a key, drawn now when there is none yet.
 fn kept(
-    bitmaps: &mut BTreeMap<(TileKey, u32), Bitmap>,
-    key: (TileKey, u32),
+    bitmaps: &mut BTreeMap<(Print, u32), Bitmap>,
+    key: (Print, u32),
     frame: u64,
     fresh: impl FnOnce() -> Option<HtmlCanvasElement>,
 ) -> Option<&HtmlCanvasElement> {
@@ -115,26 +114,37 @@ fn kept(
     Some(&bitmap.canvas)
 }
 
-/// The edge of the bitmap for a tile that is moved by `affine`: the power of two above its size on the screen.
-fn bucket(affine: Affine) -> u32 {
-    let edge = affine.determinant().abs().sqrt() * TILE * SPARE;
-    (edge.ceil().max(1.0) as u32)
+/// The height of the bitmap for what is moved by `affine`: the power of two above its size on the screen.
+fn bucket(area: Rect, affine: Affine) -> u32 {
+    let high = affine.determinant().abs().sqrt() * area.height() * SPARE;
+    (high.ceil().max(1.0) as u32)
         .next_power_of_two()
         .clamp(BUCKETS.0, BUCKETS.1)
+}
+
+/// The width of a bitmap of that height.
+fn wide(area: Rect, high: u32) -> u32 {
+    (f64::from(high) * area.width() / area.height()).ceil() as u32
 }
 
 fn draw_bitmap(
     beside: &CanvasRenderingContext2d,
     list: &DisplayList,
-    edge: u32,
+    area: Rect,
+    high: u32,
 ) -> Option<HtmlCanvasElement> {
     let document = beside.canvas()?.owner_document()?;
     let canvas: HtmlCanvasElement = document.create_element("canvas").ok()?.dyn_into().ok()?;
-    canvas.set_width(edge);
-    canvas.set_height(edge);
+    let wide = wide(area, high);
+    canvas.set_width(wide);
+    canvas.set_height(high);
     let context = context(&canvas)?;
-    let mut brush = Brush::new(&context, Affine::scale(f64::from(edge) / TILE));
-    let pixel = TILE / (f64::from(edge) * SHOWN);
+    let fill = Affine::scale_non_uniform(
+        f64::from(wide) / area.width(),
+        f64::from(high) / area.height(),
+    );
+    let mut brush = Brush::new(&context, fill * Affine::translate(-area.origin().to_vec2()));
+    let pixel = area.height() / (f64::from(high) * SHOWN);
     for item in list.simplified(pixel).items() {
         brush.item(item);
     }
@@ -197,7 +207,7 @@ impl<'a> Brush<'a> {
             }
             Item::Push(group) => self.begin(group),
             Item::Pop => self.end(),
-            Item::Tile(..) => {}
+            Item::Print(..) => {}
         }
     }
 
@@ -229,17 +239,18 @@ impl<'a> Brush<'a> {
         self.context.restore();
     }
 
-    /// Shows a bitmap in the square of a tile; a tile that is not turned ends on whole pixels, so that neighbours join.
-    fn bitmap(&self, bitmap: &HtmlCanvasElement, affine: Affine, edge: u32) {
+    /// Shows a bitmap in the rectangle of its print; one that is not turned ends on whole pixels, so that neighbours join.
+    fn bitmap(&self, bitmap: &HtmlCanvasElement, area: Rect, affine: Affine) {
         let [a, b, c, d, e, f] = affine.as_coeffs();
         let upright = b.abs() + c.abs() < 1e-9 && a > 0.0 && d > 0.0;
         let (x, y, wide, high) = if upright {
             self.move_to(Affine::IDENTITY);
-            let (x, y) = (e.round(), f.round());
-            (x, y, (e + a * TILE).round() - x, (f + d * TILE).round() - y)
+            let (x, y) = ((e + a * area.x0).round(), (f + d * area.y0).round());
+            let (right, foot) = (e + a * area.x1, f + d * area.y1);
+            (x, y, right.round() - x, foot.round() - y)
         } else {
-            self.move_to(affine * Affine::scale(TILE / f64::from(edge)));
-            (0.0, 0.0, f64::from(edge), f64::from(edge))
+            self.move_to(affine);
+            (area.x0, area.y0, area.width(), area.height())
         };
         self.context.set_image_smoothing_enabled(true);
         let _ = self

@@ -4,16 +4,16 @@
 pub mod canvas;
 pub mod svg;
 
-use crate::scene::display::{DisplayList, TileKey};
+use crate::scene::display::{DisplayList, Print};
 
-/// Where a painter gets the drawing of a tile from when it meets one for the first time.
-pub trait TileSource {
-    /// The drawing of a tile in the square from (0, 0) to (1000, 1000).
-    fn drawing(&self, key: TileKey) -> DisplayList;
+/// Where a painter gets the drawing of a tile or a card from when it meets one for the first time.
+pub trait PrintSource {
+    /// The drawing, in the rectangle of the print.
+    fn drawing(&self, print: Print) -> DisplayList;
 }
 
-impl<F: Fn(TileKey) -> DisplayList> TileSource for F {
-    fn drawing(&self, key: TileKey) -> DisplayList {
-        self(key)
+impl<F: Fn(Print) -> DisplayList> PrintSource for F {
+    fn drawing(&self, print: Print) -> DisplayList {
+        self(print)
     }
 }

@@ -1,4 +1,4 @@
-//! A display list as an SVG document. A tile is made of some hundred paths, so they are written short: what they are
+//! A display list as an SVG document. A tile or a card is made of some hundred paths, so they are written short: what they are
 //! painted with stands in a style sheet, and each point is told from the one before.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,22 +6,22 @@ use std::fmt::Write;
 
 use kurbo::{Affine, BezPath, PathEl, Point, Rect};
 
-use super::TileSource;
+use super::PrintSource;
 use crate::scene::color::{Paint, Rgba};
-use crate::scene::display::{DisplayList, Group, Item, Pen, TileKey};
+use crate::scene::display::{DisplayList, Group, Item, Pen, Print};
 
 /// Writes a display list as an SVG document that shows `view`, at a size of `scale` pixels for each unit.
-pub fn document(list: &DisplayList, view: Rect, scale: f64, tiles: &dyn TileSource) -> String {
+pub fn document(list: &DisplayList, view: Rect, scale: f64, prints: &dyn PrintSource) -> String {
     let mut painter = Painter::to(FINE);
-    let keys: BTreeSet<TileKey> = list
+    let shown: BTreeSet<Print> = list
         .items()
         .filter_map(|item| match item {
-            Item::Tile(key, _) => Some(*key),
+            Item::Print(print, _) => Some(*print),
             _ => None,
         })
         .collect();
-    for key in keys {
-        painter.define(key, &tiles.drawing(key));
+    for print in shown {
+        painter.define(print, &prints.drawing(print));
     }
     painter.items(list);
     let mut text = String::new();
@@ -49,8 +49,8 @@ pub fn document(list: &DisplayList, view: Rect, scale: f64, tiles: &dyn TileSour
 
 /// Parts of a unit to which places are written.
 const FINE: f64 = 100.0;
-/// The same inside of a tile, which has 1000 units.
-const FINE_ON_TILE: f64 = 10.0;
+/// The same inside of a tile or a card, which has about 1000 units.
+const FINE_IN_PRINT: f64 = 10.0;
 
 struct Painter {
     defs: String,
@@ -77,11 +77,11 @@ impl Painter {
             match item {
                 Item::Fill(path, paint) => self.fill(path, paint),
                 Item::Stroke(path, paint, pen) => self.stroke(path, paint, *pen),
-                Item::Tile(key, affine) => {
+                Item::Print(print, affine) => {
                     let _ = write!(
                         self.body,
                         r##"<use href="#{}" transform="{}"/>"##,
-                        name(*key),
+                        name(*print),
                         matrix(*affine)
                     );
                 }
@@ -91,22 +91,28 @@ impl Painter {
         }
     }
 
-    /// Defines the drawing of a tile once, cut to its square.
-    fn define(&mut self, key: TileKey, drawing: &DisplayList) {
+    /// Defines the drawing of a tile or a card once, cut to its rectangle.
+    fn define(&mut self, print: Print, drawing: &DisplayList) {
         let mut inner = Painter {
             count: self.count,
             styles: std::mem::take(&mut self.styles),
-            ..Painter::to(FINE_ON_TILE)
+            ..Painter::to(FINE_IN_PRINT)
         };
         inner.items(drawing);
         self.styles = inner.styles;
         self.count = inner.count + 1;
         let clip = self.count;
+        let area = print.area();
         let _ = write!(
             self.defs,
-            r##"{}<clipPath id="c{clip}"><path d="M0 0H1000V1000H0Z"/></clipPath><g id="{}" clip-path="url(#c{clip})">{}</g>"##,
+            r##"{}<clipPath id="c{clip}"><path d="M{} {}H{}V{}H{}Z"/></clipPath><g id="{}" clip-path="url(#c{clip})">{}</g>"##,
             inner.defs,
-            name(key),
+            number(area.x0),
+            number(area.y0),
+            number(area.x1),
+            number(area.y1),
+            number(area.x0),
+            name(print),
             inner.body
         );
     }
@@ -195,11 +201,14 @@ impl Painter {
     }
 }
 
-fn name(key: TileKey) -> String {
-    format!(
-        "t{}-{}-{}-{}",
-        key.tile.0, key.copy, key.rotation as u8, key.season as u8
-    )
+fn name(print: Print) -> String {
+    match print {
+        Print::Tile(key) => format!(
+            "t{}-{}-{}-{}",
+            key.tile.0, key.copy, key.rotation as u8, key.season as u8
+        ),
+        Print::Card(key) => format!("{}-{}", key.name(), key.paper as u8),
+    }
 }
 
 fn hex(color: Rgba) -> String {
@@ -268,7 +277,7 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::scene::color::SOOT;
-    use crate::scene::display::{Rotation, TileId};
+    use crate::scene::display::{Rotation, TileId, TileKey};
     use crate::scene::theme::Season;
 
     #[test]

@@ -63,7 +63,7 @@ pub fn claim(list: &mut DisplayList, place: Affine, area: &BezPath, owner: Owner
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::display::{Item, TileId};
+    use crate::scene::display::{Item, Print, TileId};
     use crate::scene::theme::Season;
     use crate::scene::tile_art::turn;
 
@@ -82,7 +82,7 @@ mod tests {
         spinning(&mut list, key(), spin, Affine::IDENTITY);
         list.items()
             .filter_map(|item| match item {
-                Item::Tile(key, affine) => {
+                Item::Print(Print::Tile(key), affine) => {
                     Some(*affine * turn(key.rotation) * Point::new(500.0, 0.0))
                 }
                 _ => None,

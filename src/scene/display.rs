@@ -1,9 +1,11 @@
 //! The display list: what a picture is made of, without saying how it is painted.
 
-use kurbo::{Affine, BezPath, Shape};
+use kurbo::{Affine, BezPath, Rect, Shape};
 
+use super::cards::card_art::{self, Paper};
 use super::color::Paint;
 use super::theme::Season;
+use crate::cards::Card;
 pub use crate::tiles::{Rotation, TileId};
 
 /// A line is thin when its width is a smaller share of a pixel than this.
@@ -54,6 +56,44 @@ pub struct TileKey {
     pub rotation: Rotation,
     /// The look it is drawn in.
     pub season: Season,
+}
+
+/// One side of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardKey {
+    /// The face of this card, or the back.
+    pub side: Option<Card>,
+    /// What it is printed on.
+    pub paper: Paper,
+}
+
+impl CardKey {
+    /// The name of the side, for ids in documents.
+    pub fn name(self) -> &'static str {
+        self.side.map_or("back", Card::name)
+    }
+}
+
+/// Something printed that is shown many times. A painter may keep a bitmap of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Print {
+    /// A tile.
+    Tile(TileKey),
+    /// A card.
+    Card(CardKey),
+}
+
+impl Print {
+    /// The edge of the square of a tile, in units.
+    const TILE: f64 = 1000.0;
+
+    /// The rectangle its drawing fills, in its own units.
+    pub const fn area(self) -> Rect {
+        match self {
+            Print::Tile(_) => Rect::new(0.0, 0.0, Print::TILE, Print::TILE),
+            Print::Card(_) => card_art::SHADOWED,
+        }
+    }
 }
 
 /// How a line ends and turns.
@@ -157,8 +197,8 @@ pub enum Item {
     Fill(BezPath, Paint),
     /// A line.
     Stroke(BezPath, Paint, Pen),
-    /// A tile in the square from (0, 0) to (1000, 1000), moved by the affine.
-    Tile(TileKey, Affine),
+    /// A tile or a card in its rectangle, moved by the affine.
+    Print(Print, Affine),
     /// A group begins.
     Push(Group),
     /// The last group ends.
@@ -201,7 +241,12 @@ impl DisplayList {
 
     /// Shows a tile.
     pub fn tile(&mut self, key: TileKey, affine: Affine) {
-        self.push(Item::Tile(key, affine));
+        self.push(Item::Print(Print::Tile(key), affine));
+    }
+
+    /// Shows a side of a card, with its shadow.
+    pub fn card(&mut self, key: CardKey, affine: Affine) {
+        self.push(Item::Print(Print::Card(key), affine));
     }
 
     /// Draws a group: whatever `inside` adds moves, fades and is cut together.

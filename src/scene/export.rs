@@ -1,17 +1,19 @@
-//! Pictures to keep: the table alone, without hand, marks and the page around it; and many tiles side by side.
+//! Pictures to keep: the table alone, without hand, marks and the page around it; and many tiles or cards side by side.
 
 use kurbo::{Affine, Rect, Vec2};
 
 use super::board::Picture;
 use super::camera::{Camera, TILE, bounds};
-use super::display::{DisplayList, Layer, TileKey};
+use super::cards::card_art::{CARD, Paper};
+use super::display::{CardKey, DisplayList, Layer, TileKey};
 use super::figures::Owner;
 use super::layout::Layout;
 use super::theme::{Season, Theme};
+use crate::cards::Card;
 use crate::rules::Game;
 use crate::tiles::{Rotation, Tile};
 
-/// Space between the tiles of a contact sheet.
+/// Space between the tiles or cards of a contact sheet.
 const GAP: f64 = 60.0;
 
 /// The tiles and figures of a game, in units of the table, and the part of the table they fill.
@@ -76,6 +78,27 @@ pub fn sheet(tiles: &[(&Tile, Rotation)], columns: usize, season: Season) -> (Di
             season,
         };
         list.tile(key, Affine::translate(place + Vec2::new(GAP, GAP)));
+    }
+    (list, area)
+}
+
+/// A contact sheet of cards: every face, then the back, in rows of `columns`, and the rectangle they fill, in units of a
+/// card.
+pub fn cards(columns: usize, theme: &Theme) -> (DisplayList, Rect) {
+    let columns = columns.max(1);
+    let step = CARD.size() + kurbo::Size::new(GAP, GAP);
+    let rows = (Card::COUNT + 1).div_ceil(columns);
+    let long = |count: usize, step: f64| count as f64 * step + GAP;
+    let area = Rect::new(0.0, 0.0, long(columns, step.width), long(rows, step.height));
+    let mut list = DisplayList::new();
+    list.on(Layer::Table).fill(area, theme.table);
+    list.on(Layer::Tiles);
+    let sides = Card::ALL.into_iter().map(Some).chain([None]);
+    for (index, side) in sides.enumerate() {
+        let (x, y) = ((index % columns) as f64, (index / columns) as f64);
+        let place = Vec2::new(GAP + x * step.width, GAP + y * step.height);
+        let paper = Paper::of(theme);
+        list.card(CardKey { side, paper }, Affine::translate(place));
     }
     (list, area)
 }

@@ -8,6 +8,7 @@ pub mod anchors;
 pub mod answers;
 pub mod board;
 pub mod camera;
+pub mod cards;
 pub mod color;
 pub mod crowd;
 pub mod digits;
@@ -35,7 +36,15 @@ pub mod tween;
 
 pub use anchors::{anchor, segment_area, segment_at};
 pub use color::{Paint, Rgba};
-pub use display::{DisplayList, Group, Item, Layer, Pen, TileKey};
+pub use display::{CardKey, DisplayList, Group, Item, Layer, Pen, Print, TileKey};
 pub use figures::{Figure, Look, Owner, Pose};
 pub use theme::{Palette, Season, Theme};
 pub use tile_art::tile_art;
+
+/// The drawing of a tile or a card, for painters.
+pub fn drawing(print: Print) -> DisplayList {
+    match print {
+        Print::Tile(key) => tile_art::drawing(key),
+        Print::Card(key) => cards::card_art::drawing(key),
+    }
+}

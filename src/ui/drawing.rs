@@ -113,7 +113,7 @@ pub fn svg(list: &DisplayList, view: Rect) -> Node {
                     line.attr("stroke-width", format!("{}", pen.width)),
                 );
             }
-            Item::Tile(..) => {}
+            Item::Print(..) => {}
         }
     }
     while open.len() > 1 {

@@ -9,7 +9,7 @@ use super::page::Page;
 use crate::paint::canvas::CanvasPainter;
 use crate::scene::camera::TILE;
 use crate::scene::display::DisplayList;
-use crate::scene::tile_art::drawing;
+use crate::scene::drawing;
 use crate::scene::{Season, TileKey};
 use crate::tiles::{Rotation, TileId};
 use crate::ui::saves::PICTURE;

@@ -9,8 +9,8 @@ use web_sys::{Document, Element, HtmlCanvasElement, Window};
 
 use crate::paint::canvas::CanvasPainter;
 use crate::scene::display::DisplayList;
+use crate::scene::drawing;
 use crate::scene::layout::{AWAY, Layout};
-use crate::scene::tile_art::drawing;
 
 /// The canvas of the board.
 pub struct Screen {

@@ -14,7 +14,7 @@ use crate::{fields, luck, picture, pieces, sheets};
 const TOLERANCE: f64 = 4.0;
 
 /// Compares a picture with the golden one of that name.
-fn check(name: &str, (list, view): (DisplayList, Rect), scale: f64) {
+pub fn check(name: &str, (list, view): (DisplayList, Rect), scale: f64) {
     check_picture(name, &picture::rasterised(&list, view, scale));
 }
 

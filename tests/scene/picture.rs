@@ -1,15 +1,15 @@
 //! Pictures of display lists, as pixels.
 
 use bastide::paint::svg;
-use bastide::scene::display::{DisplayList, TileKey};
-use bastide::scene::tile_art;
+use bastide::scene::display::DisplayList;
+use bastide::scene::drawing;
 use kurbo::Rect;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 /// Rasterises what `view` shows of a list, at `scale` pixels for each unit.
 pub fn rasterised(list: &DisplayList, view: Rect, scale: f64) -> Pixmap {
-    let text = svg::document(list, view, scale, &|key: TileKey| tile_art::drawing(key));
+    let text = svg::document(list, view, scale, &drawing);
     let tree = Tree::from_str(&text, &Options::default()).expect("the painter writes valid SVG");
     let size = tree.size().to_int_size();
     let mut pixels = Pixmap::new(size.width(), size.height()).expect("a picture has pixels");

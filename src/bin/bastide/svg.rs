@@ -1,8 +1,8 @@
-//! `bastide svg`: the table as a picture, and contact sheets of tiles.
+//! `bastide svg`: the table as a picture, and contact sheets of tiles and cards.
 
 use bastide::paint::svg;
 use bastide::rules::Edition;
-use bastide::scene::{Owner, Season, Theme, export, tile_art};
+use bastide::scene::{Owner, Season, Theme, drawing, export};
 use bastide::session::{Seating, Session};
 use bastide::tiles::{Rotation, Tile, TileSet, catalogue};
 use bastide::ui::owner_of_colour;
@@ -12,9 +12,11 @@ use crate::args::{Args, Complaint, Word, print, record};
 const USAGE: &str = "\
 usage: bastide svg FILE
        bastide svg --tiles [SET...]
+       bastide svg --cards
 
 Prints the table at the end of a record as an SVG picture, 100 pixels to a tile; with --tiles, a contact sheet of all
-tiles, or of those of some sets (base, river, inns, ...), 64 pixels to a tile, in the order of the catalogue.
+tiles, or of those of some sets (base, river, inns, ...), 64 pixels to a tile, in the order of the catalogue; with
+--cards, one of all faces of the card game and the back, 96 pixels to the width of a card.
 ";
 
 /// Tiles in a row of a contact sheet.
@@ -25,6 +27,12 @@ const SCALE: f64 = 0.1;
 /// The same on a contact sheet.
 const SHEET_SCALE: f64 = 0.064;
 
+/// Cards in a row of their contact sheet.
+const CARD_COLUMNS: usize = 10;
+
+/// Pixels to a unit of a card, which is 640 wide.
+const CARD_SCALE: f64 = 0.15;
+
 pub fn run(mut args: Args) -> Result<(), Complaint> {
     let mut files = Vec::new();
     let mut sheet = false;
@@ -33,6 +41,7 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
             Word::Value(value) if sheet || files.is_empty() => files.push(value),
             Word::Option(name) if name == "help" => return print(USAGE),
             Word::Option(name) if name == "tiles" => sheet = true,
+            Word::Option(name) if name == "cards" => return cards(),
             other => return Err(other.unexpected()),
         }
     }
@@ -57,7 +66,13 @@ fn contact_sheet(names: &[String]) -> Result<(), Complaint> {
         _ => Season::Summer,
     };
     let (list, area) = export::sheet(&tiles, COLUMNS.min(tiles.len()), season);
-    print(&svg::document(&list, area, SHEET_SCALE, &tile_art::drawing))
+    print(&svg::document(&list, area, SHEET_SCALE, &drawing))
+}
+
+/// All cards.
+fn cards() -> Result<(), Complaint> {
+    let (list, area) = export::cards(CARD_COLUMNS, &Theme::summer());
+    print(&svg::document(&list, area, CARD_SCALE, &drawing))
 }
 
 /// The table at the end of a record.
@@ -70,7 +85,7 @@ fn table(file: &str) -> Result<(), Complaint> {
     };
     let owners = owners(session.seating());
     let (list, area) = export::table(&game, &theme, &owners);
-    print(&svg::document(&list, area, SCALE, &tile_art::drawing))
+    print(&svg::document(&list, area, SCALE, &drawing))
 }
 
 fn owners(seating: &Seating) -> Vec<Owner> {

@@ -15,7 +15,7 @@ mod signs;
 mod sprites;
 mod symbols;
 mod towers;
-mod trees;
+pub(in crate::scene) mod trees;
 mod walls;
 mod water;
 

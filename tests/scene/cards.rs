@@ -1,0 +1,28 @@
+//! Pictures of the card game.
+
+use bastide::scene::display::DisplayList;
+use bastide::scene::{Theme, export};
+use kurbo::Rect;
+
+use crate::golden::check;
+
+/// All faces and the back.
+fn faces(theme: &Theme) -> (DisplayList, Rect) {
+    export::cards(10, theme)
+}
+
+#[test]
+fn cards_look_as_they_did() {
+    check("cards", faces(&Theme::summer()), 0.15);
+}
+
+#[test]
+fn cards_are_known_when_they_are_small() {
+    check("cards-small", faces(&Theme::summer()), 44.0 / 640.0);
+}
+
+#[test]
+fn cards_look_as_they_did_where_colours_are_far_apart() {
+    let theme = Theme::summer().with_contrast(true);
+    check("cards-contrast", faces(&theme), 0.1);
+}
