@@ -28,7 +28,7 @@ fn won(events: &[Event]) -> (SeatSet, Decided) {
         Event::Won { winners, decided } => Some((*winners, *decided)),
         _ => None,
     });
-    won.unwrap()
+    won.expect("the end of the game")
 }
 
 #[test]

@@ -20,12 +20,12 @@ impl Choice {
 
 /// Plays a random game; `look` sees every state before the action that follows, and the events of each.
 pub fn play(seats: u8, seed: u64, mut look: impl FnMut(&Game, Action, &[Event])) -> Game {
-    let mut game = Game::new(Setup::new(seats)).unwrap();
+    let mut game = Game::new(Setup::new(seats)).expect("a setup");
     let mut croupier = Croupier::new(seed);
     let mut choice = Choice(seed);
     while let Some(asked) = game.asked() {
         let action = match asked.party {
-            Party::Chance => croupier.deal(&game).unwrap(),
+            Party::Chance => croupier.deal(&game).expect("an outcome"),
             Party::Player(_) => {
                 let all = legal(&game);
                 all[choice.below(all.len())]
@@ -33,7 +33,7 @@ pub fn play(seats: u8, seed: u64, mut look: impl FnMut(&Game, Action, &[Event]))
         };
         let before = game.clone();
         let mut events = Vec::new();
-        game.apply(action, &mut events).unwrap();
+        game.apply(action, &mut events).expect("a legal action");
         look(&before, action, &events);
     }
     game

@@ -7,7 +7,7 @@ const HEAD: &str = "bastide 1\ngame cards\nrules 1\n";
 
 fn complaint(rest: &str) -> String {
     Record::read(&format!("{HEAD}{rest}"))
-        .unwrap_err()
+        .expect_err("a bad record")
         .to_string()
 }
 

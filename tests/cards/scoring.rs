@@ -26,7 +26,7 @@ fn scored(row: &str, cards: &str, more: &str) -> Vec<String> {
     let taken = told
         .iter()
         .position(|line| line.contains(" takes ") && line.contains(row));
-    told[taken.unwrap() + 1..].to_vec()
+    told[taken.expect("a claim") + 1..].to_vec()
 }
 
 fn after(row: &str, cards: &str, more: &str) -> Game {

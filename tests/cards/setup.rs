@@ -109,7 +109,7 @@ fn card_12_hands_and_rounds_depend_on_the_number_of_players() {
 
 /// A game by chance up to its first turn.
 pub fn dealt(seats: u8) -> Game {
-    let mut game = Game::new(Setup::new(seats)).unwrap();
+    let mut game = Game::new(Setup::new(seats)).expect("a setup");
     let mut croupier = Croupier::new(3);
     while let Some(asked) = game
         .asked()
@@ -118,9 +118,9 @@ pub fn dealt(seats: u8) -> Game {
         let action = match asked.question {
             Question::LayJoker(_) => Action::Lay(Suit::Red),
             Question::Confirm => Action::Confirm,
-            _ => croupier.deal(&game).unwrap(),
+            _ => croupier.deal(&game).expect("an outcome"),
         };
-        game.apply(action, &mut Silent).unwrap();
+        game.apply(action, &mut Silent).expect("a legal action");
     }
     game
 }

@@ -36,7 +36,10 @@ const HERD: [u32; 14] = [0, 3, 6, 8, 11, 14, 18, 22, 26, 30, 34, 38, 42, 46];
 const SET: [u32; 5] = [0, 0, 5, 15, 30];
 
 fn row_of(name: &str) -> usize {
-    SUITS.iter().position(|suit| *suit == name).unwrap()
+    SUITS
+        .iter()
+        .position(|suit| *suit == name)
+        .expect("a colour")
 }
 
 impl Slow {
@@ -57,7 +60,7 @@ impl Slow {
     pub fn hear(&mut self, game: &Game, action: Action) {
         let line = game.action_text(action);
         let words: Vec<&str> = line.split(' ').collect();
-        let seat = match game.asked().unwrap().party {
+        let seat = match game.asked().expect("a question").party {
             Party::Player(seat) => seat.index(),
             Party::Chance => usize::MAX,
         };
@@ -70,10 +73,13 @@ impl Slow {
                 }
             }
             ["lay", row] => {
-                let joker = format!("{:?}", game.asked().unwrap().question);
+                let joker = format!("{:?}", game.asked().expect("a joker").question);
                 let names = ["animal-joker", "building-joker", "dragon", "fairy"];
                 let words = ["AnimalJoker", "BuildingJoker", "Dragon", "Fairy"];
-                let which = words.iter().position(|word| joker.contains(word)).unwrap();
+                let which = words
+                    .iter()
+                    .position(|word| joker.contains(word))
+                    .expect("a joker");
                 self.rows[row_of(row)].push(Thing::Card(names[which].to_owned()));
             }
             ["play", card, row] => {
@@ -87,12 +93,12 @@ impl Slow {
 
     /// Scores a round of which all is decided.
     pub fn score_round(&mut self) {
-        for row in 0..4 {
+        for (row, suit) in SUITS.into_iter().enumerate() {
             let mut taken = Vec::new();
             for thing in std::mem::take(&mut self.rows[row]) {
                 match thing {
                     Thing::Card(card) => taken.push(card),
-                    Thing::Meeple(seat) => self.score_claim(seat, SUITS[row], &taken.split_off(0)),
+                    Thing::Meeple(seat) => self.score_claim(seat, suit, &taken.split_off(0)),
                 }
             }
             self.rows[row] = taken.into_iter().map(Thing::Card).collect();
@@ -111,7 +117,7 @@ impl Slow {
                 ("animal", "joker") => jokers += 1,
                 ("building", "joker") => owner.chest.push(card.clone()),
                 (_, "animal" | "building") => {
-                    if astray && self.decided.pop_front().unwrap() == "sell" {
+                    if astray && self.decided.pop_front().expect("a decision") == "sell" {
                         owner.score += 10;
                     } else if what == "animal" {
                         animals.push(suit.to_owned());
@@ -120,7 +126,7 @@ impl Slow {
                     }
                 }
                 _ if astray => owner.score += 10,
-                (_, value) => values.push(value.parse::<u32>().unwrap()),
+                (_, value) => values.push(value.parse::<u32>().expect("a value")),
             }
         }
         self.owners[seat].score += values.iter().sum::<u32>() * values.len() as u32;
@@ -140,8 +146,12 @@ impl Slow {
         }
         for _ in 0..jokers + std::mem::take(&mut owner.waiting) {
             let kind = match owner.animals.len() {
-                1 => owner.animals.keys().next().unwrap().clone(),
-                _ => self.decided.pop_front().unwrap().replace("join ", ""),
+                1 => owner.animals.keys().next().expect("a kind").clone(),
+                _ => self
+                    .decided
+                    .pop_front()
+                    .expect("a decision")
+                    .replace("join ", ""),
             };
             *owner.joined.entry(kind.clone()).or_default() += 1;
             grown.push(kind);

@@ -15,13 +15,18 @@ fn record(seats: u8, rest: &str) -> Record {
 
 /// The game at the end of a record.
 pub fn game(seats: u8, rest: &str) -> Game {
-    record(seats, rest).replay(&mut Silent).unwrap().0
+    record(seats, rest)
+        .replay(&mut Silent)
+        .expect("a record that can be played")
+        .0
 }
 
 /// The game at the end of a record, and everything that happened in it.
 pub fn played(seats: u8, rest: &str) -> (Game, Vec<Event>) {
     let mut events = Vec::new();
-    let (game, _) = record(seats, rest).replay(&mut events).unwrap();
+    let (game, _) = record(seats, rest)
+        .replay(&mut events)
+        .expect("a record that can be played");
     (game, events)
 }
 
@@ -52,14 +57,14 @@ pub fn why_not(game: &Game, action: Action) -> Vec<Reason> {
 /// Carries actions out, each of which is legal.
 pub fn then(mut game: Game, actions: &[Action]) -> Game {
     for &action in actions {
-        game.apply(action, &mut Silent).unwrap();
+        game.apply(action, &mut Silent).expect("a legal action");
     }
     game
 }
 
 /// A card by its name.
 pub fn card(name: &str) -> Card {
-    Card::parse(name).unwrap()
+    Card::parse(name).expect("a card")
 }
 
 /// A card of the hand played in a row.
