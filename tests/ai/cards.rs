@@ -32,9 +32,9 @@ fn play(levels: &[Level], seed: u64, mut look: impl FnMut(&Game, Seat, Action)) 
 #[test]
 fn every_answer_is_legal_in_games_of_cards() {
     let mut asked = BTreeSet::new();
-    for seed in 0..12 {
-        let level = [Level::Random, Level::Greedy][(seed % 2) as usize];
-        let levels = vec![level; 2 + (seed / 2 % 4) as usize];
+    for seed in 0..9 {
+        let level = Level::ALL[(seed % 3) as usize];
+        let levels = vec![level; 2 + (seed % 4) as usize];
         let game = play(&levels, seed, |game, _, _| {
             asked.extend(game.asked().map(|asked| name(asked.question)));
         });
@@ -112,7 +112,7 @@ fn nobody_thinks_for_chance_or_after_a_game_of_cards() {
 #[test]
 fn slices_do_not_matter_in_games_of_cards() {
     play(&[Level::Greedy; 2], 3, |game, seat, _| {
-        if game.round() % 4 != 1 {
+        if game.round() % 4 != 1 || seat == Seat(1) {
             return;
         }
         for level in Level::ALL {

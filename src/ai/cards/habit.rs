@@ -1,10 +1,12 @@
 //! What a player does without thinking long: by the rows as they lie and the cards in its own hand.
 
+use arrayvec::ArrayVec;
+
 use super::holder::{Holder, POINT, chest};
 use super::stretch::Stretch;
 use crate::ai::dice::Dice;
 use crate::ai::favourite::Favourite;
-use crate::cards::{Action, Card, Game, Meeple, Question, Suit, legal};
+use crate::cards::{Action, Card, Game, Meeple, Player, Question, Suit};
 use crate::table::{Party, Seat};
 
 /// How much of what a row may become a player wants to see in it before it claims, in percent: at least this much, and
@@ -75,32 +77,52 @@ fn join(game: &Game, seat: Seat, dice: &mut Dice) -> Option<Action> {
 /// A turn of a seat: the rows as they are to it and to those who may claim after it.
 struct Turn<'a> {
     game: &'a Game,
-    seat: Seat,
+    player: &'a Player,
     holder: Holder,
     /// The open cards of the rows.
     open: [Stretch; Suit::COUNT],
-    /// The others who have not claimed in this round.
-    rivals: Vec<Holder>,
+    /// What they are worth to the player.
+    own: [i32; Suit::COUNT],
+    /// The others who have not claimed in this round, and what the rows are worth to whom they are worth most.
+    rivals: ArrayVec<Holder, { Seat::MOST }>,
+    theirs: [i32; Suit::COUNT],
 }
 
 impl<'a> Turn<'a> {
     fn new(game: &'a Game, seat: Seat) -> Self {
         let others = seat.clockwise(game.seats()).skip(1);
         let ready = others.filter(|&other| game.player(other).meeple() == Meeple::Ready);
-        Turn {
+        let mut turn = Turn {
             game,
-            seat,
+            player: game.player(seat),
             holder: Holder::new(game, seat),
             open: Suit::ALL.map(|row| Stretch::new(row, game.row(row).open())),
+            own: [0; Suit::COUNT],
             rivals: ready.map(|rival| Holder::new(game, rival)).collect(),
+            theirs: [0; Suit::COUNT],
+        };
+        for row in Suit::ALL {
+            let stretch = &turn.open[row.index()];
+            turn.own[row.index()] = stretch.worth(row, &turn.holder);
+            turn.theirs[row.index()] = turn.to_rivals(row, stretch);
         }
+        turn
+    }
+
+    /// What cards in a row are worth to the rival to whom they are worth most.
+    fn to_rivals(&self, row: Suit, stretch: &Stretch) -> i32 {
+        let worth = self.rivals.iter().map(|rival| stretch.worth(row, rival));
+        worth.max().unwrap_or(0)
+    }
+
+    fn is_ready(&self) -> bool {
+        self.player.meeple() == Meeple::Ready
     }
 
     fn action(&self, dice: &mut Dice) -> Option<Action> {
-        let player = self.game.player(self.seat);
-        if player.meeple() == Meeple::Ready
+        if self.is_ready()
             && let Some((row, worth)) = self.best_claim(dice)
-            && (player.hand().is_empty() || self.is_ripe(worth, dice))
+            && (self.player.hand().is_empty() || self.is_ripe(worth, dice))
         {
             return Some(Action::Claim(row));
         }
@@ -111,7 +133,7 @@ impl<'a> Turn<'a> {
     fn best_claim(&self, dice: &mut Dice) -> Option<(Suit, i32)> {
         let mut best = Favourite::default();
         for row in self.game.claimable() {
-            best.offer(row, self.open[row.index()].worth(row, &self.holder), dice);
+            best.offer(row, self.own[row.index()], dice);
         }
         best.action().zip(best.worth())
     }
@@ -122,12 +144,13 @@ impl<'a> Turn<'a> {
             return false;
         }
         let mut open = self.open;
-        for card in self.game.player(self.seat).hand().iter().flatten() {
+        for card in self.player.hand().iter().flatten() {
             if let Some(row) = card.suit() {
                 open[row.index()].add(row, *card);
             }
         }
-        let later = best_of(&open, &self.holder);
+        let later = Suit::ALL.map(|row| open[row.index()].worth(row, &self.holder));
+        let later = later.into_iter().max().unwrap_or(0);
         let (least, more) = RIPE;
         let percent = least + dice.below(more);
         worth >= later / 100 * percent as i32
@@ -135,35 +158,49 @@ impl<'a> Turn<'a> {
 
     /// The card that leaves least to others and most to the player itself.
     fn best_card(&self, dice: &mut Dice) -> Option<Action> {
-        let ready = self.game.player(self.seat).meeple() == Meeple::Ready;
         let mut best = Favourite::default();
-        for action in legal(self.game) {
-            let Action::Play { card, row } = action else {
+        let mut before = None;
+        for card in self.player.hand().iter().flatten().copied() {
+            if before == Some(card) {
                 continue;
-            };
-            let mut mine = self.open;
-            mine[row.index()].add(row, card);
-            let mut theirs = self.open;
-            if self.game.player(self.seat).plays_face_down() {
-                theirs[row.index()].add_unknown();
-            } else {
-                theirs[row.index()].add(row, card);
             }
-            let own = if ready {
-                best_of(&mine, &self.holder)
-            } else {
-                0
-            };
-            let rivals = self.rivals.iter().map(|rival| best_of(&theirs, rival));
-            let worth = own / 2 - rivals.max().unwrap_or(0);
-            best.offer(action, worth, dice);
+            before = Some(card);
+            let own = card.suit().filter(|_| !self.player.plays_face_down());
+            for row in Suit::ALL {
+                if own.is_none_or(|own| own == row) {
+                    best.offer(Action::Play { card, row }, self.after(card, row), dice);
+                }
+            }
         }
         best.action()
     }
+
+    /// How good it looks with a card at the end of a row: nobody else sees a card face down.
+    fn after(&self, card: Card, row: Suit) -> i32 {
+        let mut mine = self.open[row.index()];
+        let mut theirs = mine;
+        mine.add(row, card);
+        if self.player.plays_face_down() {
+            theirs.add_unknown();
+        } else {
+            theirs.add(row, card);
+        }
+        let own = match self.is_ready() {
+            true => best_with(&self.own, row, mine.worth(row, &self.holder)),
+            false => 0,
+        };
+        let rivals = match self.rivals.is_empty() {
+            true => 0,
+            false => best_with(&self.theirs, row, self.to_rivals(row, &theirs)),
+        };
+        own - rivals
+    }
 }
 
-/// What the best of some rows is worth.
-fn best_of(rows: &[Stretch; Suit::COUNT], holder: &Holder) -> i32 {
-    let worth = |row: Suit| rows[row.index()].worth(row, holder);
-    Suit::ALL.into_iter().map(worth).max().unwrap_or(0)
+/// The best of what rows are worth when one of them is worth something else.
+fn best_with(worth: &[i32; Suit::COUNT], row: Suit, instead: i32) -> i32 {
+    let others = Suit::ALL.into_iter().filter(|&other| other != row);
+    others
+        .map(|other| worth[other.index()])
+        .fold(instead, i32::max)
 }

@@ -74,6 +74,14 @@ impl Holder {
     }
 }
 
+impl Holder {
+    /// What all animals and jokers are likely to bring in later rounds.
+    pub fn hopes(&self) -> i32 {
+        let herds = self.herds.iter().map(|&herd| self.hope(herd));
+        herds.sum::<i32>() + i32::from(self.waiting) * self.hope(1)
+    }
+}
+
 /// What the buildings of a player and perhaps one more are worth at the end, with what is likely to be added in `rounds`
 /// rounds. Those that are not known count like any.
 pub(super) fn chest(player: &Player, more: Option<Card>, rounds: u8) -> i32 {

@@ -5,6 +5,8 @@
 
 mod habit;
 mod holder;
+mod outcome;
+mod search;
 mod stretch;
 mod thinker;
 

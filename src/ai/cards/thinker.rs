@@ -1,6 +1,7 @@
 //! A computer player of the card game at one decision, thinking in slices.
 
 use super::habit;
+use super::search::Search;
 use crate::ai::dice::Dice;
 use crate::ai::{Level, Progress};
 use crate::cards::{Action, Game, Question, legal};
@@ -11,34 +12,59 @@ use crate::table::Party;
 /// It knows what it is given, which should be [`Game::seen_by`] its seat. The same game, seed and level lead to the
 /// same action on every machine, however the thinking is sliced.
 #[derive(Debug)]
-pub struct Thinker {
-    settled: Action,
+pub struct Thinker(Thought);
+
+/// What a player does, or how it finds out.
+#[derive(Debug)]
+enum Thought {
+    Settled(Action),
+    Open(Box<Search>),
 }
 
 impl Thinker {
     /// A player who begins to think about the question that is open; `None` when no player is asked.
     pub fn new(game: Game, seed: u64, level: Level) -> Option<Thinker> {
         let asked = game.asked()?;
-        let Party::Player(_) = asked.party else {
+        let Party::Player(seat) = asked.party else {
             return None;
         };
         let mut dice = Dice::new(seed, game.digest(), game.round().into());
+        let choices = legal(&game);
         let settled = match (asked.question, level) {
             (Question::LayJoker(_) | Question::Confirm, _) => habit::action(&game, &mut dice),
-            (_, Level::Random) => dice.one_of(&legal(&game)),
-            (_, Level::Greedy | Level::Strong) => habit::action(&game, &mut dice),
+            (_, Level::Random) => dice.one_of(&choices),
+            (_, Level::Greedy) => habit::action(&game, &mut dice),
+            (_, Level::Strong) => {
+                let search = Search::new(game, seat, &choices, dice);
+                return Some(Thinker(Thought::Open(Box::new(search))));
+            }
         };
-        Some(Thinker { settled: settled? })
+        Some(Thinker(Thought::Settled(settled?)))
     }
 
     /// Positions looked at so far.
     pub const fn nodes(&self) -> u32 {
-        0
+        match &self.0 {
+            Thought::Settled(_) => 0,
+            Thought::Open(search) => search.nodes(),
+        }
     }
 
     /// Thinks on until about `nodes` more positions have been looked at, or it is ready.
-    pub const fn step(&mut self, _nodes: u32) -> Progress<Action> {
-        Progress::Done(self.settled)
+    pub fn step(&mut self, nodes: u32) -> Progress<Action> {
+        let search = match &mut self.0 {
+            Thought::Settled(action) => return Progress::Done(*action),
+            Thought::Open(search) => search,
+        };
+        let until = search.nodes().saturating_add(nodes);
+        loop {
+            if let Some(action) = search.look() {
+                return Progress::Done(action);
+            }
+            if search.nodes() >= until {
+                return Progress::Thinking;
+            }
+        }
     }
 }
 
