@@ -1,6 +1,6 @@
 //! What who may see, and the joker of the first ten.
 
-use bastide::cards::{Action, Event, Question, Suit};
+use bastide::cards::{Action, Event, Question, Suit, legal};
 use bastide::table::{Party, Seat};
 
 use crate::support::{ONE, TWO, card, game, play, played, then};
@@ -11,6 +11,7 @@ fn r_card_15_the_dealer_chooses_the_row_of_a_joker_among_the_first_ten() {
     let asked = before.asked().unwrap();
     assert_eq!(asked.party, Party::Player(TWO));
     assert_eq!(asked.question, Question::LayJoker(card("animal-joker")));
+    assert_eq!(legal(&before), Suit::ALL.map(Action::Lay));
     for row in Suit::ALL {
         let after = then(before.clone(), &[Action::Lay(row)]);
         assert_eq!(after.row(row).laid().len(), 1);

@@ -133,7 +133,7 @@ fn r_card_08_rows_go_from_bottom_to_top_and_colours_are_decided_before_jokers() 
         turn 1
         herd 1 red 1
         herd 2 yellow 1
-        row red down:2:green-animal animal-joker
+        row red down:2:green-animal down:1:blue-building animal-joker
         row yellow down:1:blue-animal claim:2
         play
         claim red
@@ -153,6 +153,9 @@ fn r_card_08_rows_go_from_bottom_to_top_and_colours_are_decided_before_jokers() 
     let game = then(game, &[Action::Keep, Action::Confirm]);
     let second = (Party::Player(ONE), stray("green-animal", Suit::Red));
     assert_eq!(asked(&game), second);
+    let game = then(game, &[Action::Keep]);
+    let third = (Party::Player(ONE), stray("blue-building", Suit::Red));
+    assert_eq!(asked(&game), third, "from the track outwards");
     let game = then(game, &[Action::Keep]);
     assert_eq!(asked(&game), (Party::Player(ONE), Question::Join));
     let game = then(game, &[Action::Join(Suit::Green), Action::Confirm]);
