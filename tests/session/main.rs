@@ -1,5 +1,6 @@
 //! Sessions around random games, and the texts of both languages.
 
+mod card_games;
 mod card_samples;
 mod card_session;
 mod cards;
