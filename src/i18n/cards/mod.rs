@@ -7,6 +7,7 @@ mod asking;
 mod faults;
 mod heard;
 mod labels;
+pub(super) mod listed;
 mod telling;
 mod words;
 

@@ -2,55 +2,23 @@
 
 use super::{English, row, whose};
 use crate::cards::{Card, Item, Source, Suit};
-use crate::i18n::cards::{CardReports, CardWords};
-use crate::i18n::heard::repeated;
-use crate::i18n::{Counts, Heard, Readings, Scores, Words};
+use crate::i18n::cards::{CardReports, CardWords, listed};
+use crate::i18n::{Counts, Heard, Scores, Words};
 use crate::rules::Figure;
 use crate::table::Measure;
 
 impl English {
-    /// Cards by name, each told once: "green sheep, twice; dragon".
-    pub(super) fn listed(&self, cards: &[Card]) -> String {
-        let names = repeated(cards.iter().map(|&card| self.card_name(card)));
-        let names: Vec<String> = names
-            .map(|(name, times)| self.times(&name, times))
-            .collect();
-        self.clauses(&names)
-    }
-
-    /// Cards by name in a row: "blue knight 3 and yellow hen".
-    fn named(&self, cards: &[Card]) -> String {
-        let names: Vec<String> = cards.iter().map(|&card| self.card_name(card)).collect();
-        row(&names.iter().map(String::as_str).collect::<Vec<_>>())
-    }
-
-    /// "14", "2 × 10 = 20".
-    fn product(&self, count: u16, each: i16) -> String {
-        match count {
-            1 => each.to_string(),
-            count => format!("{count} × {each} = {}", i32::from(count) * i32::from(each)),
-        }
-    }
-
     /// Animals of one kind with their jokers: "5 sheep, 1 of them a joker".
     fn herd(&self, cards: &[Card]) -> String {
-        let kind = cards.iter().find_map(|card| card.suit());
-        let jokers = cards.iter().filter(|card| card.is_joker()).count();
-        let all = kind.map_or(String::new(), |kind| self.animals(kind, cards.len() as u32));
+        let Some((kind, jokers)) = listed::herd(cards) else {
+            return String::new();
+        };
+        let all = self.animals(kind, cards.len() as u32);
         match jokers {
             0 => all,
             1 => format!("{all}, 1 of them a joker"),
             jokers => format!("{all}, {jokers} of them jokers"),
         }
-    }
-
-    /// Different buildings: "abbey, inn and joker".
-    fn building_set(&self, cards: &[Card]) -> String {
-        let names = cards.iter().map(|&card| match card {
-            Card::Building(kind) => self.building(kind),
-            _ => "joker",
-        });
-        row(&names.collect::<Vec<_>>())
     }
 }
 
@@ -101,7 +69,7 @@ impl CardReports for English {
 
     fn takes_cards(&self, name: &str, row: Suit, up: &[Card], revealed: &[Card]) -> String {
         let row = self.row_name(row);
-        let (seen, turned) = (self.listed(up), self.listed(revealed));
+        let (seen, turned) = (listed::listed(self, up), listed::listed(self, revealed));
         match (up, revealed) {
             ([], []) => format!("{name} takes no card from the {row}."),
             (_, []) => format!("{name} takes from the {row}: {seen}."),
@@ -148,7 +116,7 @@ impl CardReports for English {
     }
 
     fn opens_chest(&self, name: &str, cards: &[Card]) -> String {
-        let (whose, cards) = (whose(name), self.listed(cards));
+        let (whose, cards) = (whose(name), listed::listed(self, cards));
         format!("Under {whose} chest: {cards}.")
     }
 
@@ -166,7 +134,7 @@ impl CardReports for English {
 
     fn card_item(&self, item: &Item) -> String {
         let (line, cards) = (item.line, &item.cards);
-        let points = self.product(line.count, line.each);
+        let points = listed::product(line.count, line.each);
         match line.measure {
             Measure::Characters if line.count == 1 => {
                 format!("1 character of value {}: {points}", line.each)
@@ -180,12 +148,15 @@ impl CardReports for English {
                 let jokers = self.animal_jokers(line.count.into());
                 format!("{jokers} without animals: {points}")
             }
-            Measure::Magic => format!("{}: {points}", self.named(cards)),
-            Measure::Strays => format!("{}, of another colour: {points}", self.named(cards)),
+            Measure::Magic => format!("{}: {points}", listed::named(self, cards)),
+            Measure::Strays => format!(
+                "{}, of another colour: {points}",
+                listed::named(self, cards)
+            ),
             Measure::BuildingSet if cards.len() == 1 => {
-                format!("{} alone: {points}", self.building_set(cards))
+                format!("{} alone: {points}", listed::building_set(self, cards))
             }
-            Measure::BuildingSet => format!("{}: {points}", self.building_set(cards)),
+            Measure::BuildingSet => format!("{}: {points}", listed::building_set(self, cards)),
             _ => self.score_line(line),
         }
     }

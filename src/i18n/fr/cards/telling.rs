@@ -1,55 +1,23 @@
 //! What happened, in sentences of the log.
 
-use super::{French, of, row};
+use super::{French, number_of, of, row};
 use crate::cards::{Card, Item, Source, Suit};
-use crate::i18n::cards::{CardReports, CardWords};
-use crate::i18n::heard::repeated;
-use crate::i18n::{Counts, Heard, Readings, Scores, Words};
+use crate::i18n::cards::{CardReports, CardWords, listed};
+use crate::i18n::{Counts, Heard, Scores, Words};
 use crate::rules::Figure;
 use crate::table::Measure;
 
 impl French {
-    /// Cards by name, each told once: "mouton vert, deux fois ; Dragon".
-    pub(super) fn listed(&self, cards: &[Card]) -> String {
-        let names = repeated(cards.iter().map(|&card| self.card_name(card)));
-        let names: Vec<String> = names
-            .map(|(name, times)| self.times(&name, times))
-            .collect();
-        self.clauses(&names)
-    }
-
-    /// Cards by name in a row: "chevalier bleu 3 et poule jaune".
-    fn named(&self, cards: &[Card]) -> String {
-        let names: Vec<String> = cards.iter().map(|&card| self.card_name(card)).collect();
-        row(&names.iter().map(String::as_str).collect::<Vec<_>>())
-    }
-
-    /// "14", "2 × 10 = 20".
-    fn product(&self, count: u16, each: i16) -> String {
-        match count {
-            1 => each.to_string(),
-            count => format!("{count} × {each} = {}", i32::from(count) * i32::from(each)),
-        }
-    }
-
     /// Animals of one kind with their jokers: "5 moutons, dont 1 joker".
     fn herd(&self, cards: &[Card]) -> String {
-        let kind = cards.iter().find_map(|card| card.suit());
-        let jokers = cards.iter().filter(|card| card.is_joker()).count();
-        let all = kind.map_or(String::new(), |kind| self.animals(kind, cards.len() as u32));
+        let Some((kind, jokers)) = listed::herd(cards) else {
+            return String::new();
+        };
+        let all = self.animals(kind, cards.len() as u32);
         match jokers {
             0 => all,
-            jokers => format!("{all}, dont {}", super::number_of(jokers as u32, "joker")),
+            jokers => format!("{all}, dont {}", number_of(jokers, "joker")),
         }
-    }
-
-    /// Different buildings: "abbaye, auberge et joker".
-    fn building_set(&self, cards: &[Card]) -> String {
-        let names = cards.iter().map(|&card| match card {
-            Card::Building(kind) => self.building(kind),
-            _ => "joker",
-        });
-        row(&names.collect::<Vec<_>>())
     }
 }
 
@@ -102,7 +70,7 @@ impl CardReports for French {
 
     fn takes_cards(&self, name: &str, row: Suit, up: &[Card], revealed: &[Card]) -> String {
         let row = self.row_name(row);
-        let (seen, turned) = (self.listed(up), self.listed(revealed));
+        let (seen, turned) = (listed::listed(self, up), listed::listed(self, revealed));
         match (up, revealed) {
             ([], []) => format!("{name} ne prend aucune carte de la {row}."),
             (_, []) => format!("{name} prend dans la {row}\u{a0}: {seen}."),
@@ -149,7 +117,7 @@ impl CardReports for French {
     }
 
     fn opens_chest(&self, name: &str, cards: &[Card]) -> String {
-        let (of, cards) = (of(name), self.listed(cards));
+        let (of, cards) = (of(name), listed::listed(self, cards));
         format!("Sous le coffre {of}\u{a0}: {cards}.")
     }
 
@@ -166,7 +134,7 @@ impl CardReports for French {
 
     fn card_item(&self, item: &Item) -> String {
         let (line, cards) = (item.line, &item.cards);
-        let points = self.product(line.count, line.each);
+        let points = listed::product(line.count, line.each);
         let what = match line.measure {
             Measure::Characters if line.count == 1 => {
                 format!("1 personnage de valeur {}", line.each)
@@ -180,12 +148,12 @@ impl CardReports for French {
                 let jokers = self.animal_jokers(line.count.into());
                 format!("{jokers} sans animaux")
             }
-            Measure::Magic => self.named(cards),
-            Measure::Strays => format!("{}, d’une autre couleur", self.named(cards)),
+            Measure::Magic => listed::named(self, cards),
+            Measure::Strays => format!("{}, d’une autre couleur", listed::named(self, cards)),
             Measure::BuildingSet if cards.len() == 1 => {
-                format!("{} sans groupe", self.building_set(cards))
+                format!("{} sans groupe", listed::building_set(self, cards))
             }
-            Measure::BuildingSet => self.building_set(cards),
+            Measure::BuildingSet => listed::building_set(self, cards),
             _ => return self.score_line(line),
         };
         format!("{what}\u{a0}: {points}")
