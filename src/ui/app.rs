@@ -3,11 +3,13 @@
 use std::cell::OnceCell;
 
 use super::card::{Card, Preview};
+use super::cards::{CardTable, Held, Touched};
 use super::focus::{Focus, Means};
 use super::form::Form;
 use super::input::{Device, Input};
 use super::keep::Shelf;
 use super::notice::Notice;
+use super::opened::Opened;
 use super::preferences::System;
 use super::rulebook::Rulebook;
 use super::settings::Settings;
@@ -17,6 +19,7 @@ use super::sound::Sound;
 use super::table::Table;
 use super::voice::Voice;
 use crate::ai;
+use crate::cards::{self, Suit};
 use crate::i18n::{Company, Language, Texts, texts};
 use crate::rules::{Edition, Question, Setup};
 use crate::scene::answers::Piece;
@@ -24,7 +27,7 @@ use crate::scene::display::DisplayList;
 use crate::scene::layout::Layout;
 use crate::scene::tween::Millis;
 use crate::session::{Control, Level, Seating, Session};
-use crate::table::{Chapter, RuleId, Seat};
+use crate::table::{Chapter, Kind, RuleId, Seat};
 use crate::tiles::TileSet;
 
 /// What stands in front of the table.
@@ -133,21 +136,34 @@ pub(super) struct Around {
     pub(super) menu: bool,
 }
 
-/// What a hand over the board can change around it.
+/// What a hand over the board can change around it, whichever game it is.
 #[derive(PartialEq)]
 struct Told {
-    card: Option<Card>,
-    preview: Option<Preview>,
+    table: ToldOf,
     menu: bool,
-    holds: bool,
     means: Means,
     epoch: u64,
-    berth: Option<usize>,
-    piece: Piece,
-    tile: usize,
     refusal: Option<Millis>,
     notices: usize,
     effects: usize,
+}
+
+/// The same of the game that is played.
+#[derive(PartialEq)]
+enum ToldOf {
+    Tiles {
+        card: Option<Card>,
+        preview: Option<Preview>,
+        holds: bool,
+        berth: Option<usize>,
+        piece: Piece,
+        tile: usize,
+    },
+    Cards {
+        chosen: Option<Held>,
+        over: Option<Suit>,
+        carries: bool,
+    },
 }
 
 impl App {
@@ -181,6 +197,11 @@ impl App {
         self.shown.tiles()
     }
 
+    /// The game of cards on the screen.
+    pub const fn card_table(&self) -> Option<&CardTable> {
+        self.shown.cards()
+    }
+
     /// The dialog in front of it.
     pub const fn dialog(&self) -> Option<Dialog> {
         self.dialog
@@ -208,30 +229,40 @@ impl App {
             .chance
             .wrapping_mul(0x5851_F42D_4C95_7F2D)
             .wrapping_add(0x1405_7B7E_F767_814F);
-        if let Ok(session) = Session::new(self.form.setup(), self.form.seating.clone(), seed) {
+        let seating = self.form.seating.clone();
+        let begun: Option<Opened> = match self.form.kind {
+            Kind::Tiles => Session::new(self.form.setup(), seating, seed)
+                .ok()
+                .map(|session: Session| session.into()),
+            Kind::Cards => Session::new(self.form.card_setup(), seating, seed)
+                .ok()
+                .map(|session: Session<cards::Game>| session.into()),
+        };
+        if let Some(opened) = begun {
             self.effects.push(Effect::NewSave);
-            self.open(session, now);
+            self.open(opened, now);
             self.effects.push(Effect::Save);
         }
     }
 
     /// Puts a game on the screen.
-    pub fn open(&mut self, session: Session, now: Millis) {
-        self.bring(session, "", now);
+    pub fn open(&mut self, opened: impl Into<Opened>, now: Millis) {
+        self.bring(opened.into(), "", now);
     }
 
     /// Puts a game on the screen; something is said before who goes on in it.
-    pub(super) fn bring(&mut self, session: Session, before: &str, now: Millis) {
+    pub(super) fn bring(&mut self, opened: Opened, before: &str, now: Millis) {
         // What could not be opened is past when something else was.
         self.notices
             .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
-        self.form = Form::of(&session);
-        self.sitting = Sitting::of(&session);
-        let over = session.asked().is_none();
-        let calm = self.calm();
-        let mut table = Table::new(session, self.layout.clone(), calm);
-        table.obey(&self.settings, calm);
-        self.shown = Shown::Tiles(Box::new(table));
+        self.form = Form::of(&opened);
+        self.sitting = Sitting::of(opened.epoch());
+        let over = opened.is_over();
+        self.shown = Shown::of(opened, self.layout.clone(), self.calm());
+        let (calm, settings) = (self.calm(), self.settings);
+        if let Some(table) = self.shown.played_mut() {
+            table.obey(&settings, calm);
+        }
         self.word();
         self.behind = None;
         self.around.track = None;
@@ -285,9 +316,19 @@ impl App {
             self.roam(at);
         }
         let mut taps = false;
-        if let Some(table) = self.shown.tiles_mut() {
-            taps = matches!(input, Input::Up { .. }) && table.grip.taps();
-            table.input(input, now);
+        let lifts = matches!(input, Input::Up { .. });
+        match &mut self.shown {
+            Shown::Tiles(table) => {
+                taps = lifts && table.grip.taps();
+                table.input(input, now);
+            }
+            Shown::Cards(table) => {
+                taps = lifts && table.taps();
+                if table.input(input, now) == Touched::RowAlone {
+                    self.tell(self.texts.choose_card_first().to_string(), now);
+                }
+            }
+            Shown::Nothing => {}
         }
         self.settle(now);
         let hurried = taps && self.hurry(now);
@@ -296,18 +337,29 @@ impl App {
 
     /// Everything around the board that a hand over the board can change.
     fn told_around(&self) -> Option<Told> {
-        let table = self.shown.tiles()?;
+        let table = match &self.shown {
+            Shown::Nothing => return None,
+            Shown::Tiles(table) => ToldOf::Tiles {
+                card: table.card().copied(),
+                preview: table.preview(),
+                holds: table.holds_tile(),
+                berth: table.spots.over,
+                piece: table.spots.piece,
+                tile: table.chosen_tile(),
+            },
+            Shown::Cards(table) => ToldOf::Cards {
+                chosen: table.chosen(),
+                over: table.over(),
+                carries: table.carries(),
+            },
+        };
+        let played = self.played()?;
         Some(Told {
-            card: table.card().copied(),
-            preview: table.preview(),
+            table,
             menu: self.around.menu,
-            holds: table.holds_tile(),
             means: self.means(),
-            epoch: table.session.epoch(),
-            berth: table.spots.over,
-            piece: table.spots.piece,
-            tile: table.chosen_tile(),
-            refusal: table.refusal.as_ref().map(|refusal| refusal.until),
+            epoch: played.sat().epoch(),
+            refusal: played.refused(),
             notices: self.notices.len(),
             effects: self.effects.len(),
         })
@@ -352,6 +404,9 @@ impl App {
     /// What the picture on the canvas is, in words.
     pub fn board_label(&self) -> String {
         let board = self.texts.board();
+        if let Some(table) = self.shown.cards() {
+            return self.label_of_cards(table);
+        }
         match self.shown.tiles() {
             Some(table) => {
                 let left = u32::from(table.game().stack().left());

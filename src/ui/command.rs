@@ -5,8 +5,9 @@ use super::focus::Means;
 use super::icons::Icon;
 use super::queries::Query;
 use super::replay::Way;
-use super::shown::Played;
+use super::shown::{Played, Shown};
 use super::table::Table;
+use crate::cards;
 use crate::i18n::{Language, Texts};
 use crate::rules::{Action, Question};
 use crate::scene::tween::Millis;
@@ -113,7 +114,11 @@ pub static COMMANDS: [Command; 47] = [
         icon: Icon::Person,
         enabled: |app| app.covered().is_some(),
         run: |app, now| {
-            at_table(app, |table| table.uncover(now));
+            match &mut app.shown {
+                Shown::Tiles(table) => table.uncover(now),
+                Shown::Cards(table) => table.uncover(),
+                Shown::Nothing => {}
+            }
             // Who points chooses a cell by pointing.
             if matches!(app.means(), Means::Keys | Means::Pointer) {
                 app.focus_on_stop();
@@ -125,7 +130,7 @@ pub static COMMANDS: [Command; 47] = [
         keys: &["+", "="],
         label: |texts| texts.zoom_in(),
         icon: Icon::Plus,
-        enabled: has_table,
+        enabled: has_board,
         run: |app, now| at_table(app, |table| table.zoom(1.3, now)),
     },
     Command {
@@ -133,7 +138,7 @@ pub static COMMANDS: [Command; 47] = [
         keys: &["-"],
         label: |texts| texts.zoom_out(),
         icon: Icon::Minus,
-        enabled: has_table,
+        enabled: has_board,
         run: |app, now| at_table(app, |table| table.zoom(1.0 / 1.3, now)),
     },
     Command {
@@ -141,7 +146,7 @@ pub static COMMANDS: [Command; 47] = [
         keys: &["0"],
         label: |texts| texts.fit(),
         icon: Icon::Fit,
-        enabled: has_table,
+        enabled: has_board,
         run: |app, now| at_table(app, |table| table.fit(now)),
     },
     Command {
@@ -260,10 +265,10 @@ pub static COMMANDS: [Command; 47] = [
         keys: &["b", "B"],
         label: |texts| texts.replay(),
         icon: Icon::Play,
-        enabled: |app| app.shown.tiles().is_some_and(Table::can_look_back),
+        enabled: |app| app.played().is_some_and(|table| table.can_look_back()),
         run: |app, now| {
             app.dialog = None;
-            at_table(app, |table| match table.replay() {
+            at_game(app, |table| match table.replay() {
                 Some(_) => table.back_to_game(now),
                 None => table.look_back(now),
             });
@@ -276,7 +281,7 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.first_step(),
         icon: Icon::First,
         enabled: in_replay,
-        run: |app, now| at_table(app, |table| table.go(Way::First, now)),
+        run: |app, now| at_game(app, |table| table.go(Way::First, now)),
     },
     Command {
         id: "step-back",
@@ -284,7 +289,7 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.step_back(),
         icon: Icon::Before,
         enabled: in_replay,
-        run: |app, now| at_table(app, |table| table.go(Way::Back, now)),
+        run: |app, now| at_game(app, |table| table.go(Way::Back, now)),
     },
     Command {
         id: "step-on",
@@ -292,7 +297,7 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.step_on(),
         icon: Icon::Next,
         enabled: in_replay,
-        run: |app, now| at_table(app, |table| table.go(Way::On, now)),
+        run: |app, now| at_game(app, |table| table.go(Way::On, now)),
     },
     Command {
         id: "last-step",
@@ -300,7 +305,7 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.last_step(),
         icon: Icon::Last,
         enabled: in_replay,
-        run: |app, now| at_table(app, |table| table.go(Way::Last, now)),
+        run: |app, now| at_game(app, |table| table.go(Way::Last, now)),
     },
     Command {
         id: "turn-before",
@@ -308,7 +313,7 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.turn_back(),
         icon: Icon::TurnBefore,
         enabled: in_replay,
-        run: |app, now| at_table(app, |table| table.go(Way::TurnBack, now)),
+        run: |app, now| at_game(app, |table| table.go(Way::TurnBack, now)),
     },
     Command {
         id: "turn-after",
@@ -316,7 +321,7 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.turn_on(),
         icon: Icon::TurnAfter,
         enabled: in_replay,
-        run: |app, now| at_table(app, |table| table.go(Way::TurnOn, now)),
+        run: |app, now| at_game(app, |table| table.go(Way::TurnOn, now)),
     },
     Command {
         id: "play",
@@ -324,7 +329,7 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.play(),
         icon: Icon::Play,
         enabled: in_replay,
-        run: |app, now| at_table(app, |table| table.play_or_pause(now)),
+        run: |app, now| at_game(app, |table| table.play_or_pause(now)),
     },
     Command {
         id: "speed",
@@ -332,7 +337,7 @@ pub static COMMANDS: [Command; 47] = [
         label: |texts| texts.speed(),
         icon: Icon::Next,
         enabled: in_replay,
-        run: |app, _| at_table(app, Table::hasten),
+        run: |app, _| at_game(app, |table| table.hasten()),
     },
     Command {
         id: "back-to-game",
@@ -341,7 +346,7 @@ pub static COMMANDS: [Command; 47] = [
         icon: Icon::Back,
         enabled: in_replay,
         run: |app, now| {
-            at_table(app, |table| table.back_to_game(now));
+            at_game(app, |table| table.back_to_game(now));
             app.focus_on_stop();
         },
     },
@@ -484,6 +489,11 @@ fn has_table(app: &App) -> bool {
     app.shown.has_game()
 }
 
+/// Whether there is a board with tiles.
+fn has_board(app: &App) -> bool {
+    app.shown.tiles().is_some()
+}
+
 fn in_replay(app: &App) -> bool {
     app.played().is_some_and(|table| table.replay().is_some())
 }
@@ -494,6 +504,9 @@ fn helps(app: &App) -> bool {
 }
 
 fn allowed(app: &App, action: Action) -> bool {
+    if let Some(table) = app.shown.cards() {
+        return action == Action::Confirm && table.legal().contains(&cards::Action::Confirm);
+    }
     let legal = app.shown.tiles().map(Table::legal);
     legal.is_some_and(|legal| legal.contains(&action))
 }
@@ -505,6 +518,12 @@ fn can_turn(app: &App, clockwise: bool) -> bool {
 
 /// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
 fn go_on(app: &mut App, now: Millis) {
+    if let Some(table) = app.shown.cards_mut() {
+        if !table.go_on(now) {
+            app.reply(Query::Turn, now);
+        }
+        return;
+    }
     let Some(table) = app.shown.tiles_mut() else {
         return;
     };

@@ -221,6 +221,9 @@ impl App {
 
     /// Takes in a key that leads somewhere on the board. Returns whether there is a board.
     pub(super) fn walk(&mut self, way: Stride, now: Millis) -> bool {
+        if self.shown.cards().is_some() {
+            return self.walk_cards(way, now);
+        }
         let Some(table) = self.shown.tiles_mut() else {
             return false;
         };
@@ -236,6 +239,19 @@ impl App {
             None if table.covered().is_some() => Some(table.stop()),
             None => None,
         };
+        let idle = stop.is_none();
+        self.focus.wish = stop.map(Wish::firm);
+        if idle && let Some(why) = self.idle() {
+            self.tell(why, now);
+        }
+        true
+    }
+}
+
+impl App {
+    /// Takes in a key that leads somewhere among the cards. Returns whether there are any.
+    fn walk_cards(&mut self, way: Stride, now: Millis) -> bool {
+        let stop = self.shown.cards_mut().and_then(|table| table.walk(way));
         let idle = stop.is_none();
         self.focus.wish = stop.map(Wish::firm);
         if idle && let Some(why) = self.idle() {

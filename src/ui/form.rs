@@ -1,13 +1,22 @@
 //! What is chosen before a new game.
 
+use super::opened::Opened;
+use crate::cards;
 use crate::i18n::{Company, Texts};
-use crate::rules::{Edition, FirstPlayer, Module, OptionWord, Options, Part, Preset, Setup};
-use crate::session::{Colour, Control, Level, Seating, Session};
-use crate::table::Seat;
+use crate::rules::{
+    Edition, FirstPlayer, Module, OptionWord, Options, Part, Preset, Setup, SetupFault,
+};
+use crate::session::{Colour, Control, Level, Seating};
+use crate::table::{Kind, Seat};
+
+/// How many play the card game at most (CARD-12).
+const MOST_AT_CARDS: u8 = cards::Setup::SEATS.1;
 
 /// The form of a new game, with good defaults: one person against one computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
+    /// Which game.
+    pub kind: Kind,
     /// Who sits where.
     pub seating: Seating,
     /// What is agreed besides the number of seats.
@@ -22,6 +31,7 @@ impl Default for Form {
     fn default() -> Self {
         let seating = Seating::against(2, Level::Strong);
         Form {
+            kind: Kind::Tiles,
             agreed: Setup::base(Edition::Current, seating.seats()),
             seating,
             seed: String::new(),
@@ -32,15 +42,22 @@ impl Default for Form {
 
 impl Form {
     /// The form of a game that was begun already, to play it once more; with a seed by chance.
-    pub fn of(session: &Session) -> Self {
-        Form {
-            seating: session.seating().clone(),
-            agreed: Setup {
-                stack: None,
-                ..session.game().setup().clone()
+    pub fn of(opened: &Opened) -> Self {
+        match opened {
+            Opened::Tiles(session) => Form {
+                kind: Kind::Tiles,
+                seating: session.seating().clone(),
+                agreed: Setup {
+                    stack: None,
+                    ..session.game().setup().clone()
+                },
+                ..Form::default()
             },
-            seed: String::new(),
-            open: false,
+            Opened::Cards(session) => Form {
+                kind: Kind::Cards,
+                seating: session.seating().clone(),
+                ..Form::default()
+            },
         }
     }
 
@@ -83,7 +100,24 @@ impl Form {
 
     /// The largest number of players.
     pub fn most_seats(&self) -> u8 {
-        self.options().max_players
+        match self.kind {
+            Kind::Tiles => self.options().max_players,
+            Kind::Cards => MOST_AT_CARDS,
+        }
+    }
+
+    /// Why the game cannot begin like this.
+    pub fn faults(&self) -> Vec<SetupFault> {
+        let seats = self.seating.seats();
+        match self.kind {
+            Kind::Tiles => self.setup().faults(),
+            Kind::Cards if seats > MOST_AT_CARDS => {
+                vec![SetupFault::Seats {
+                    most: MOST_AT_CARDS,
+                }]
+            }
+            Kind::Cards => Vec::new(),
+        }
     }
 
     /// What is agreed when the game begins like this.
@@ -92,6 +126,11 @@ impl Form {
             seats: self.seating.seats(),
             ..self.agreed.clone()
         }
+    }
+
+    /// What is agreed when a game of cards begins like this.
+    pub fn card_setup(&self) -> cards::Setup {
+        cards::Setup::new(self.seating.seats())
     }
 
     /// How many tiles the game has, the one it begins with among them.
@@ -247,7 +286,6 @@ impl Form {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::SetupFault;
 
     #[test]
     fn the_defaults_can_be_played() {

@@ -35,17 +35,17 @@ pub enum Grip {
 /// A pointer that is down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Press {
-    id: i32,
+    pub(super) id: i32,
     pub(super) device: Device,
-    start: Point,
+    pub(super) start: Point,
     pub(super) at: Point,
-    moved: bool,
+    pub(super) moved: bool,
     /// Whether it took this tile of the hand instead of another one, or a kind of figure from the bar or the board.
-    chooses: bool,
+    pub(super) chooses: bool,
 }
 
 impl Press {
-    fn new(id: i32, device: Device, at: Point) -> Self {
+    pub(super) fn new(id: i32, device: Device, at: Point) -> Self {
         Press {
             id,
             device,
@@ -70,7 +70,7 @@ impl Press {
     }
 
     /// The press after the pointer moved.
-    fn to(self, at: Point) -> Self {
+    pub(super) fn to(self, at: Point) -> Self {
         let moved = self.moved || at.distance(self.start) > self.device.slack();
         Press { at, moved, ..self }
     }
@@ -127,7 +127,7 @@ fn quarters(one: Press, other: Press) -> i32 {
 }
 
 /// From the pointer to the middle of the tile it holds.
-fn hold(device: Device) -> Vec2 {
+pub(super) fn hold(device: Device) -> Vec2 {
     match device {
         Device::Finger => Vec2::new(0.0, -52.0),
         Device::Mouse | Device::Pen => Vec2::ZERO,

@@ -44,11 +44,14 @@ pub enum Icon {
     Copy,
     TurnBefore,
     TurnAfter,
+    Cards,
+    Chest,
+    Animal,
 }
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 37] = [
+    pub const ALL: [Icon; 40] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -86,6 +89,9 @@ impl Icon {
         Icon::Copy,
         Icon::TurnBefore,
         Icon::TurnAfter,
+        Icon::Cards,
+        Icon::Chest,
+        Icon::Animal,
     ];
 
     /// The lines of the drawing, as the data of an SVG path.
@@ -124,6 +130,13 @@ impl Icon {
             Icon::Before => "M15 6l-6 6 6 6",
             Icon::TurnBefore => "M18 6l-6 6 6 6M11 6l-6 6 6 6",
             Icon::TurnAfter => "M6 6l6 6-6 6M13 6l6 6-6 6",
+            Icon::Cards => "M9 4h10v13H9zM5 7.500v12.500h10",
+            Icon::Chest => {
+                "M4 10.500c0-3 2-5 5-5h6c3 0 5 2 5 5v8.500H4zM4 11.500h16M12 9.500v4.500"
+            }
+            Icon::Animal => {
+                "M12 12c2.600 0 5 2.700 5 5 0 2.200-2.500 2.200-5 1.600-2.500.6-5 .6-5-1.600 0-2.300 2.400-5 5-5zM6 9v1.500M10 5.500V7.500M14 5.500V7.500M18 9v1.500"
+            }
             Icon::Settings => "M4 7h8M18 7h2M15 4v6M4 12h1M11 12h9M8 9v6M4 17h9M19 17h1M16 14v6",
             Icon::Games => "M4 5h16v5H4zM5.500 10v9h13v-9M10 14h4",
             Icon::Export => "M12 4v11M7.500 10.500 12 15l4.500-4.500M4.500 15.500v4h15v-4",

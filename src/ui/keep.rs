@@ -2,11 +2,11 @@
 
 use super::app::{App, Dialog, Effect};
 use super::notice::Notice;
+use super::opened::{Opened, Unreadable};
 use super::saves::Saved;
 use crate::i18n::Moment;
 use crate::rules::{Game, Hand, RecordError};
 use crate::scene::tween::Millis;
-use crate::session::Session;
 use crate::table::LineTrouble;
 
 /// The longest text that is read as a game, in bytes: many times the longest game.
@@ -65,12 +65,12 @@ impl App {
     pub fn import(&mut self, text: &str, now: Millis) {
         self.shelf.dropping = false;
         match read(text) {
-            Ok(session) => {
+            Ok(opened) => {
                 self.shelf.pasted.clear();
                 self.notices
                     .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
                 self.ask(Effect::NewSave);
-                self.bring(session, self.texts.opened(), now);
+                self.bring(opened, self.texts.opened(), now);
                 self.ask(Effect::Save);
             }
             Err(error) => self.refuse_import(error),
@@ -78,10 +78,10 @@ impl App {
     }
 
     /// Says why a text is no game.
-    pub fn refuse_import(&mut self, error: RecordError) {
+    pub fn refuse_import(&mut self, error: impl Into<Unreadable>) {
         self.notices
             .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
-        self.notice(Notice::NotOpened(error));
+        self.notice(Notice::NotOpened(error.into()));
     }
 
     /// Shows whether something that is held over the page would be opened when it is dropped.
@@ -211,12 +211,12 @@ pub(super) fn keeps_hands(game: &Game) -> bool {
 }
 
 /// The session of a text that may come from anywhere.
-fn read(text: &str) -> Result<Session, RecordError> {
+fn read(text: &str) -> Result<Opened, Unreadable> {
     if text.len() > LONGEST {
         let (line, trouble) = (1, LineTrouble::NotARecord.into());
-        return Err(RecordError { line, trouble });
+        return Err(RecordError { line, trouble }.into());
     }
-    Session::load(text.trim_start_matches('\u{feff}'))
+    Opened::load(text.trim_start_matches('\u{feff}'))
 }
 
 /// A name for a file, of letters and digits that every system takes.

@@ -44,6 +44,9 @@ impl App {
         if let Some(stride) = Stride::of_key(key) {
             return self.walk(stride, now);
         }
+        if self.card_key(key, now) {
+            return true;
+        }
         if matches!(key, "1" | "2" | "3") {
             self.hold_or_tell(key, now);
             return self.shown.has_game();

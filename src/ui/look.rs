@@ -3,7 +3,7 @@
 use kurbo::{BezPath, Shape};
 
 use super::card::Subject;
-use super::show::owner_of_colour;
+use super::show::owner_at;
 use super::table::Table;
 use crate::rules::{Edition, Question, Reason};
 use crate::scene::board::{HeldTile, Picture, owner_of};
@@ -173,7 +173,6 @@ impl Table {
 
     /// The colour of a seat's figures.
     pub fn owner(&self, seat: crate::table::Seat) -> Owner {
-        let chair = self.session.seating().chair(seat);
-        chair.map_or(Owner::Black, |chair| owner_of_colour(chair.colour()))
+        owner_at(self.session.seating(), seat)
     }
 }

@@ -1,9 +1,9 @@
 //! Sentences at the top of the page that stay until they are put away, each with what can be done about it.
 
 use super::app::{App, Effect};
+use super::opened::Unreadable;
 use super::shown::Played;
-use crate::i18n::{Texts, sentences};
-use crate::rules::RecordError;
+use crate::i18n::Texts;
 
 /// A sentence at the top of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,10 +17,10 @@ pub enum Notice {
         /// Its name on the shelf.
         id: String,
         /// Where it stops making sense.
-        error: RecordError,
+        error: Unreadable,
     },
     /// A file, a pasted text or an address is no game.
-    NotOpened(RecordError),
+    NotOpened(Unreadable),
     /// The browser does not let the page copy.
     CopyFailed,
     /// The game was changed in another tab.
@@ -41,10 +41,10 @@ impl Notice {
             Notice::StorageFull => texts.storage_full().to_string(),
             Notice::StorageForbidden => texts.storage_forbidden().to_string(),
             Notice::Unreadable { error, .. } => {
-                let broken = texts.broken_save(&sentences::record_error(texts, error));
+                let broken = texts.broken_save(&error.sentence(texts));
                 format!("{broken} {}", texts.unreadable_kept())
             }
-            Notice::NotOpened(error) => texts.broken_import(&sentences::record_error(texts, error)),
+            Notice::NotOpened(error) => texts.broken_import(&error.sentence(texts)),
             Notice::CopyFailed => texts.copy_failed().to_string(),
             Notice::OtherTab => texts.other_tab().to_string(),
             Notice::ComputerFailed => texts.computer_failed().to_string(),

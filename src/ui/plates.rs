@@ -75,7 +75,7 @@ mod tests {
     /// The plates of points that belong to one place and rise at these times.
     fn plates(times: &[Millis]) -> Vec<Rect> {
         let record = "bastide 1\nset base\nseats 2\nseed 1\n";
-        let session = Session::load(record).expect("a record");
+        let session: Session = Session::load(record).expect("a record");
         let mut table = Table::new(session, Layout::default(), false);
         let mut plates = Vec::new();
         for &time in times {

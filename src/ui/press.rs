@@ -3,12 +3,14 @@
 use super::app::{App, Dialog, Effect};
 use super::command::command;
 use super::remaining::cells_for;
+use super::shown::Shown;
 use super::sitting::Lit;
+use crate::cards::Suit;
 use crate::i18n::Language;
 use crate::rules::{Edition, Event, Preset};
 use crate::scene::tween::Millis;
 use crate::session::{Control, Level};
-use crate::table::Seat;
+use crate::table::{Kind, Seat};
 use crate::tiles::{Pos, TileId, catalogue, order};
 
 impl App {
@@ -37,6 +39,8 @@ impl App {
             "act" | "move" => self.act_by_index(rest, now),
             "figure" => self.choose_figure(rest),
             "hold" => self.hold(rest, now),
+            "to-row" => self.play_to_row(rest, now),
+            "near-row" => self.near_row(rest),
             "rule" => self.read_rule(rest),
             "chapter" => self.turn_to(rest),
             "place" => self.place(rest, now),
@@ -53,6 +57,7 @@ impl App {
             "reset" => self.form.reset(),
             "preset" => self.choose_preset(rest),
             "edition" => self.choose_edition(rest),
+            "game" => self.form.kind = Kind::parse(rest).unwrap_or(self.form.kind),
             "language" => self.speak(Language::parse(rest).unwrap_or_default()),
             "set" => self.set_words(rest),
             "seat" => self.offer_seat(rest),
@@ -94,6 +99,23 @@ impl App {
         }
     }
 
+    /// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
+    fn play_to_row(&mut self, name: &str, now: Millis) {
+        let (Some(table), Some(row)) = (self.shown.cards_mut(), Suit::parse(name)) else {
+            return;
+        };
+        if !table.play_to(row, now) {
+            self.tell_row(row, now);
+        }
+    }
+
+    /// A row has the focus.
+    fn near_row(&mut self, name: &str) {
+        if let (Some(table), Some(row)) = (self.shown.cards_mut(), Suit::parse(name)) {
+            table.point_at(row);
+        }
+    }
+
     /// A cell has the focus.
     fn near_cell(&mut self, cell: &str) {
         if let (Some(table), Some(pos)) = (self.shown.tiles_mut(), parse_cell(cell)) {
@@ -109,15 +131,21 @@ impl App {
     }
 
     fn act_by_index(&mut self, index: &str, now: Millis) {
-        let Some(table) = self.shown.tiles_mut() else {
+        let Ok(index) = index.parse::<usize>() else {
             return;
         };
-        let action = index
-            .parse()
-            .ok()
-            .and_then(|index: usize| table.legal.get(index).copied());
-        if let Some(action) = action {
-            table.act(action, now);
+        match &mut self.shown {
+            Shown::Tiles(table) => {
+                if let Some(&action) = table.legal.get(index) {
+                    table.act(action, now);
+                }
+            }
+            Shown::Cards(table) => {
+                if let Some(&action) = table.legal.get(index) {
+                    table.act(action, now);
+                }
+            }
+            Shown::Nothing => {}
         }
     }
 
@@ -133,6 +161,10 @@ impl App {
 
     /// Takes a tile of the hand, counted from 1 as people do.
     pub(super) fn hold(&mut self, number: &str, now: Millis) {
+        if let (Some(table), Ok(number)) = (self.shown.cards_mut(), number.parse()) {
+            table.hold(number);
+            return;
+        }
         let index = number.parse().ok().and_then(|n: usize| n.checked_sub(1));
         if let (Some(table), Some(index)) = (self.shown.tiles_mut(), index) {
             table.take(index, now);
@@ -222,9 +254,9 @@ impl App {
 
     /// Goes to a stop of the replay, by index.
     fn go_to_stop(&mut self, index: &str) {
-        if let (Some(table), Ok(index)) = (self.shown.tiles_mut(), index.parse()) {
+        if let (Some(table), Ok(index)) = (self.shown.played_mut(), index.parse()) {
             table.jump(index);
-            let now = table.ticked;
+            let now = table.ticked();
             self.settle(now);
         }
     }

@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
-use kurbo::Point;
+use kurbo::{Point, Rect};
 
 use super::app::App;
+use super::shown::Shown;
 use super::table::Table;
 use crate::rules::Question;
 use crate::scene::answers::Deed;
@@ -20,8 +21,10 @@ impl App {
         json.bool("dialog", self.dialog.is_some());
         json.bool("moving", self.is_moving(now));
         json.raw("notices", self.notices.len().to_string());
-        if let Some(table) = self.shown.tiles() {
-            table.probe(&mut json, now);
+        match &self.shown {
+            Shown::Nothing => {}
+            Shown::Tiles(table) => table.probe(&mut json, now),
+            Shown::Cards(table) => table.probe(&mut json),
         }
         json.end()
     }
@@ -30,6 +33,7 @@ impl App {
 impl Table {
     fn probe(&self, json: &mut Json, now: Millis) {
         let game = self.game();
+        json.text("kind", "tiles");
         json.text("question", question_name(self.question()));
         json.bool("person", self.session.is_persons_turn());
         json.bool("covered", self.covered().is_some());
@@ -157,33 +161,44 @@ fn place(point: Point) -> String {
     format!("{{\"x\":{:.2},\"y\":{:.2}}}", point.x, point.y)
 }
 
-fn list(items: impl Iterator<Item = String>) -> String {
+pub(super) fn list(items: impl Iterator<Item = String>) -> String {
     format!("[{}]", items.collect::<Vec<_>>().join(","))
 }
 
+/// A part of the screen.
+pub(super) fn area(rect: Rect) -> String {
+    let (x, y, wide, high) = (rect.x0, rect.y0, rect.width(), rect.height());
+    format!("{{\"x\":{x:.2},\"y\":{y:.2},\"w\":{wide:.2},\"h\":{high:.2}}}")
+}
+
+/// Text of our own, which has nothing to escape.
+pub(super) fn quoted(text: &str) -> String {
+    format!("\"{text}\"")
+}
+
 /// An object being written.
-struct Json(String);
+pub(super) struct Json(String);
 
 impl Json {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         Json("{".to_string())
     }
 
-    fn raw(&mut self, name: &str, value: String) {
+    pub(super) fn raw(&mut self, name: &str, value: String) {
         let comma = if self.0.len() > 1 { "," } else { "" };
         let _ = write!(self.0, "{comma}\"{name}\":{value}");
     }
 
-    fn bool(&mut self, name: &str, value: bool) {
+    pub(super) fn bool(&mut self, name: &str, value: bool) {
         self.raw(name, value.to_string());
     }
 
     /// Text of our own, which has nothing to escape.
-    fn text(&mut self, name: &str, value: &str) {
-        self.raw(name, format!("\"{value}\""));
+    pub(super) fn text(&mut self, name: &str, value: &str) {
+        self.raw(name, quoted(value));
     }
 
-    fn end(mut self) -> String {
+    pub(super) fn end(mut self) -> String {
         self.0.push('}');
         self.0
     }

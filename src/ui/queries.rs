@@ -59,6 +59,10 @@ pub struct Toast {
 impl App {
     /// Answers a question.
     pub fn reply(&mut self, query: Query, now: Millis) {
+        if let Some(text) = self.reply_of_cards(query) {
+            self.tell(text, now);
+            return;
+        }
         let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) else {
             return;
         };

@@ -63,6 +63,15 @@ pub enum Way {
     TurnOn,
 }
 
+/// What a decision is to a look back.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    /// Whether it changes something that is seen on the table or in the scores.
+    pub(super) seen: bool,
+    /// How many turns begin with it.
+    pub(super) begins: usize,
+}
+
 /// A look back at a game.
 #[derive(Clone, Debug)]
 pub struct Replay {
@@ -82,23 +91,22 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// A look back that begins at the end.
-    fn of(entries: &[Entry]) -> Self {
-        let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+    /// A look back that begins at the end; `marks` are those of all decisions, in order.
+    pub(super) fn of(marks: &[Mark]) -> Self {
         // A decision belongs to the turn in which it was taken, whoever took it: a thief decides in the turn of another.
-        let turns = entries.iter().scan(0, |turn, entry| {
+        let turns = marks.iter().scan(0, |turn, mark| {
             let now = *turn;
-            *turn += entry.events.iter().filter(|event| begins(event)).count();
+            *turn += mark.begins;
             Some(now)
         });
         let seen = (1..)
-            .zip(entries.iter().zip(turns))
-            .filter(|(_, (entry, _))| is_seen(entry))
+            .zip(marks.iter().zip(turns))
+            .filter(|(_, (mark, _))| mark.seen)
             .map(|(step, (_, turn))| (step, Some(turn)));
         let mut seen: Vec<(usize, Option<usize>)> = [(0, None)].into_iter().chain(seen).collect();
         // What comes after the last one is no stop of its own.
         if let Some(end) = seen.last_mut() {
-            end.0 = entries.len();
+            end.0 = marks.len();
         }
         let last = seen.len() - 1;
         // A turn ends where the next stop is in another one.
@@ -121,7 +129,7 @@ impl Replay {
     }
 
     /// The actions that are told with the stop that is shown, by index.
-    fn actions(&self) -> Range<usize> {
+    pub(super) fn actions(&self) -> Range<usize> {
         let before = self.stops.get(self.told).copied();
         before.unwrap_or_default()..self.step()
     }
@@ -218,82 +226,175 @@ impl App {
     }
 }
 
-impl Table {
+/// A game that can be looked back at.
+pub(super) trait LooksBack {
     /// The look back that is open.
-    pub const fn replay(&self) -> Option<&Replay> {
-        self.replay.as_ref()
-    }
+    fn replay(&self) -> Option<&Replay>;
+    /// The place of the look back.
+    fn replay_mut(&mut self) -> &mut Option<Replay>;
+    /// What all decisions so far are to it.
+    fn marks(&self) -> Vec<Mark>;
+    /// When time was looked at last.
+    fn ticked(&self) -> Millis;
+    /// When the last thing that moves will have been seen.
+    fn quiet(&self) -> Millis;
+    /// Lets everything be over that moves because of what happened.
+    fn hurry(&mut self, now: Millis);
+    /// Shows what is to be seen now at once, as something that was `Stepped` to or `Returned` to.
+    fn show_at_once(&mut self, aside: Aside, now: Millis);
+    /// Shows decisions again, as they were seen.
+    fn show_again(&mut self, steps: Range<usize>, now: Millis);
 
     /// Whether anything was seen yet that could be looked back at.
-    pub fn can_look_back(&self) -> bool {
-        self.session.entries().iter().any(is_seen)
+    fn can_look_back(&self) -> bool {
+        self.marks().iter().any(|mark| mark.seen)
     }
 
     /// Begins to look back; what is shown stays as it is until one goes somewhere.
-    pub fn look_back(&mut self, now: Millis) {
-        if self.replay.is_none() && self.can_look_back() {
+    fn look_back(&mut self, now: Millis) {
+        if self.replay().is_none() && self.can_look_back() {
             self.hurry(now);
-            self.replay = Some(Replay::of(self.session.entries()));
-            self.show_stop(now);
+            *self.replay_mut() = Some(Replay::of(&self.marks()));
+            self.show_at_once(Aside::Stepped, now);
         }
     }
 
     /// Goes back to the game.
-    pub fn back_to_game(&mut self, now: Millis) {
-        if self.replay.take().is_some() {
-            self.motion.stop(now);
-            self.refresh(now);
-            self.aside = Aside::Returned;
+    fn back_to_game(&mut self, now: Millis) {
+        if self.replay_mut().take().is_some() {
+            self.show_at_once(Aside::Returned, now);
         }
     }
 
     /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
-    pub fn go(&mut self, way: Way, now: Millis) {
-        let Some(replay) = &mut self.replay else {
+    fn go(&mut self, way: Way, now: Millis) {
+        let Some(replay) = self.replay_mut() else {
             return;
         };
         replay.due = None;
         let goal = replay.goal(way);
         self.go_to(goal, now);
-        if let (Some(replay), Way::TurnBack | Way::TurnOn) = (&mut self.replay, way) {
+        if let (Some(replay), Way::TurnBack | Way::TurnOn) = (self.replay_mut(), way) {
             replay.tell_turn();
         }
     }
 
     /// Goes to a stop, by index.
-    pub fn go_to(&mut self, goal: usize, now: Millis) {
-        let Some(replay) = &mut self.replay else {
+    fn go_to(&mut self, goal: usize, now: Millis) {
+        let Some(replay) = self.replay_mut() else {
             return;
         };
         let follows = goal == replay.at + 1;
         let from = replay.step();
         replay.show(goal);
         let to = replay.step();
-        self.show_stop(now);
+        self.show_at_once(Aside::Stepped, now);
         if follows {
-            let entries = self.session.entries().get(from..to).unwrap_or_default();
-            let events = entries
-                .iter()
-                .flat_map(|entry| entry.events.iter().cloned());
-            let events: Vec<Event> = events.collect();
-            self.show(&events, None, now);
+            self.show_again(from..to, now);
         }
     }
 
     /// Goes to a stop at once, by index.
-    pub fn jump(&mut self, goal: usize) {
-        if let Some(replay) = &mut self.replay {
+    fn jump(&mut self, goal: usize) {
+        let now = self.ticked();
+        if let Some(replay) = self.replay_mut() {
             replay.due = None;
             replay.show(goal);
-            self.show_stop(self.ticked);
+            self.show_at_once(Aside::Stepped, now);
         }
     }
 
-    fn show_stop(&mut self, now: Millis) {
+    /// Lets the replay go on by itself, from the beginning when it stands at the end; or lets it stand.
+    fn play_or_pause(&mut self, now: Millis) {
+        let Some(replay) = self.replay_mut() else {
+            return;
+        };
+        let (at, last) = replay.place();
+        replay.due = match replay.due {
+            None => Some(now + replay.speed.pause() / 2.0),
+            Some(_) => None,
+        };
+        if replay.plays() && at == last {
+            self.go_to(0, now);
+        }
+    }
+
+    /// Chooses the next speed.
+    fn hasten(&mut self) {
+        if let Some(replay) = self.replay_mut() {
+            replay.speed = replay.speed.next();
+        }
+    }
+
+    /// Goes on by itself when it is time. Returns whether it did.
+    fn play_on(&mut self, now: Millis) -> bool {
+        let due = self.replay().and_then(|replay| replay.due);
+        if due.is_none_or(|due| due > now) {
+            return false;
+        }
+        let goal = self.replay().map_or(0, |replay| replay.goal(Way::On));
+        self.go_to(goal, now);
+        let quiet = self.quiet();
+        if let Some(replay) = self.replay_mut() {
+            let (at, last) = replay.place();
+            let next = (now + replay.speed.pause()).max(quiet);
+            replay.due = (at < last).then_some(next);
+        }
+        true
+    }
+}
+
+impl LooksBack for Table {
+    fn replay(&self) -> Option<&Replay> {
+        self.replay.as_ref()
+    }
+
+    fn replay_mut(&mut self) -> &mut Option<Replay> {
+        &mut self.replay
+    }
+
+    fn marks(&self) -> Vec<Mark> {
+        let begins = |event: &&Event| matches!(event, Event::TurnBegan { .. });
+        let mark = |entry: &Entry| Mark {
+            seen: is_seen(entry),
+            begins: entry.events.iter().filter(begins).count(),
+        };
+        self.session.entries().iter().map(mark).collect()
+    }
+
+    fn ticked(&self) -> Millis {
+        self.ticked
+    }
+
+    fn quiet(&self) -> Millis {
+        self.motion.quiet
+    }
+
+    fn hurry(&mut self, now: Millis) {
+        Table::hurry(self, now);
+    }
+
+    fn show_at_once(&mut self, aside: Aside, now: Millis) {
         self.motion.stop(now);
         self.lit.clear();
         self.refresh(now);
-        self.aside = Aside::Stepped;
+        self.aside = aside;
+    }
+
+    fn show_again(&mut self, steps: Range<usize>, now: Millis) {
+        let entries = self.session.entries().get(steps).unwrap_or_default();
+        let events = entries
+            .iter()
+            .flat_map(|entry| entry.events.iter().cloned());
+        let events: Vec<Event> = events.collect();
+        self.show(&events, None, now);
+    }
+}
+
+impl Table {
+    /// The look back that is open.
+    pub const fn replay(&self) -> Option<&Replay> {
+        self.replay.as_ref()
     }
 
     /// What happened in the step that is shown, and the number of actions after which it was seen.
@@ -320,48 +421,6 @@ impl Table {
             Event::TurnBegan { seat, number } => Some((number, seat)),
             _ => None,
         })
-    }
-
-    /// Lets the replay go on by itself, from the beginning when it stands at the end; or lets it stand.
-    pub fn play_or_pause(&mut self, now: Millis) {
-        let Some(replay) = &mut self.replay else {
-            return;
-        };
-        let (at, last) = replay.place();
-        replay.due = match replay.due {
-            None => Some(now + replay.speed.pause() / 2.0),
-            Some(_) => None,
-        };
-        if replay.plays() && at == last {
-            self.go_to(0, now);
-        }
-    }
-
-    /// Chooses the next speed.
-    pub fn hasten(&mut self) {
-        if let Some(replay) = &mut self.replay {
-            replay.speed = replay.speed.next();
-        }
-    }
-
-    /// Goes on by itself when it is time. Returns whether it did.
-    pub(super) fn play_on(&mut self, now: Millis) -> bool {
-        let due = self.replay.as_ref().and_then(|replay| replay.due);
-        if due.is_none_or(|due| due > now) {
-            return false;
-        }
-        let goal = self
-            .replay
-            .as_ref()
-            .map_or(0, |replay| replay.goal(Way::On));
-        self.go_to(goal, now);
-        let quiet = self.motion.quiet;
-        if let Some(replay) = &mut self.replay {
-            let (at, last) = replay.place();
-            let next = (now + replay.speed.pause()).max(quiet);
-            replay.due = (at < last).then_some(next);
-        }
-        true
     }
 
     /// The game to be seen: as it stands, or as it was, and always only what whoever looks may know.

@@ -3,21 +3,31 @@
 use kurbo::Rect;
 
 use super::keep::keeps_hands;
+use super::opened::{Opened, Unreadable};
 use super::show::owner_of_colour;
+use crate::cards;
 use crate::i18n::{Moment, Texts};
-use crate::rules::{Edition, Game, RecordError};
+use crate::rules::{Edition, Game};
 use crate::scene::board::Picture;
 use crate::scene::camera::{Camera, bounds};
 use crate::scene::display::DisplayList;
 use crate::scene::figures::Owner;
 use crate::scene::layout::Layout;
 use crate::scene::{Season, Theme};
-use crate::session::{Colour, Session};
+use crate::session::{Chair, Colour, Seating};
 
 /// The width and the height of a small picture, in pixels of the page.
 pub const PICTURE: (u32, u32) = (96, 72);
 /// The largest tile in a small picture, in pixels of the page.
 const LARGEST: f64 = 26.0;
+
+/// What the text of a saved game says, as far as everybody may know.
+#[derive(Clone, Debug)]
+enum Found {
+    Tiles(Box<Game>),
+    Cards(Box<cards::Game>),
+    Nothing(Unreadable),
+}
 
 /// A saved game in the list.
 #[derive(Clone, Debug)]
@@ -35,16 +45,22 @@ pub struct Saved {
     /// Who plays; an empty name is somebody who chose none, with whether it is a computer.
     names: Vec<(String, bool)>,
     owners: Vec<Owner>,
-    game: Result<Game, RecordError>,
+    game: Found,
 }
 
 impl Saved {
     /// What the text of a saved game says. Nothing hidden is taken from it.
     pub fn read(id: &str, text: &str, moment: Moment) -> Self {
-        let session = Session::load(text);
-        let (names, owners) = match &session {
-            Ok(session) => (seated(session), owners(session)),
+        let opened = Opened::load(text);
+        let (names, owners) = match &opened {
+            Ok(Opened::Tiles(session)) => seated(session.seating()),
+            Ok(Opened::Cards(session)) => seated(session.seating()),
             Err(_) => (names(text), Vec::new()),
+        };
+        let game = match opened {
+            Ok(Opened::Tiles(session)) => Found::Tiles(Box::new(session.seen_by(None))),
+            Ok(Opened::Cards(session)) => Found::Cards(Box::new(session.seen_by(None))),
+            Err(error) => Found::Nothing(error),
         };
         Saved {
             id: id.to_string(),
@@ -54,18 +70,25 @@ impl Saved {
             deleted: false,
             names,
             owners,
-            game: session.map(|session| session.seen_by(None)),
+            game,
         }
     }
 
     /// Why it cannot be read.
-    pub fn error(&self) -> Option<&RecordError> {
-        self.game.as_ref().err()
+    pub const fn error(&self) -> Option<&Unreadable> {
+        match &self.game {
+            Found::Nothing(error) => Some(error),
+            Found::Tiles(_) | Found::Cards(_) => None,
+        }
     }
 
     /// Whether it goes on, and its text holds hands that are secret.
     pub fn keeps_hands(&self) -> bool {
-        self.game.as_ref().is_ok_and(keeps_hands)
+        match &self.game {
+            Found::Tiles(game) => keeps_hands(game),
+            Found::Cards(game) => !game.is_over(),
+            Found::Nothing(_) => false,
+        }
     }
 
     /// Who plays, as a title.
@@ -87,28 +110,45 @@ impl Saved {
 
     /// How far the game is: the score when it is over, the score and the tiles left before.
     pub fn detail(&self, texts: &dyn Texts) -> String {
-        let Ok(game) = &self.game else {
-            return texts.unreadable().to_string();
+        let (scores, over, left) = match &self.game {
+            Found::Tiles(game) => {
+                let left = texts.tiles_left(u32::from(game.stack().left()));
+                (game.scores(), game.is_over(), left)
+            }
+            Found::Cards(game) => {
+                let left = texts.cards_left(game.stack().into());
+                (game.scores(), game.is_over(), left)
+            }
+            Found::Nothing(_) => return texts.unreadable().to_string(),
         };
-        let scores = texts.score_row(&game.scores());
-        let state = match game.is_over() {
-            true => texts.finished().to_string(),
-            false => texts.tiles_left(u32::from(game.stack().left())),
+        let scores = texts.score_row(&scores);
+        let state = if over {
+            texts.finished().to_string()
+        } else {
+            left
         };
         format!("{scores} · {state}")
     }
 
     /// What its picture shows: another text when it shows something else.
     pub fn face(&self) -> Option<String> {
-        let game = self.game.as_ref().ok()?;
-        Some(format!("{} {:x}", self.id, game.digest()))
+        let digest = match &self.game {
+            Found::Tiles(game) => game.digest(),
+            Found::Cards(game) => game.digest(),
+            Found::Nothing(_) => return None,
+        };
+        Some(format!("{} {digest:x}", self.id))
     }
 
     /// The table as a small picture.
     pub fn picture(&self) -> DisplayList {
-        let Ok(game) = &self.game else {
-            return DisplayList::new();
-        };
+        match &self.game {
+            Found::Tiles(game) => self.picture_of_tiles(game),
+            Found::Cards(_) | Found::Nothing(_) => DisplayList::new(),
+        }
+    }
+
+    fn picture_of_tiles(&self, game: &Game) -> DisplayList {
         let (wide, high) = PICTURE;
         let whole = Rect::new(0.0, 0.0, f64::from(wide), f64::from(high));
         let layout = Layout {
@@ -159,18 +199,13 @@ fn fitting(area: Rect, free: Rect) -> Camera {
     }
 }
 
-fn owners(session: &Session) -> Vec<Owner> {
-    let chairs = session.seating().chairs().iter();
-    chairs
-        .map(|chair| owner_of_colour(chair.colour()))
-        .collect()
-}
-
-fn seated(session: &Session) -> Vec<(String, bool)> {
-    let chairs = session.seating().chairs().iter();
-    chairs
-        .map(|chair| (chair.name().to_string(), !chair.control.is_person()))
-        .collect()
+/// Who plays, with the colours.
+fn seated(seating: &Seating) -> (Vec<(String, bool)>, Vec<Owner>) {
+    let seat = |chair: &Chair| {
+        let name = (chair.name().to_string(), !chair.control.is_person());
+        (name, owner_of_colour(chair.colour()))
+    };
+    seating.chairs().iter().map(seat).unzip()
 }
 
 /// Who plays, as far as a text tells that cannot be read.
@@ -227,7 +262,7 @@ mod tests {
     fn a_game_that_cannot_be_read_still_tells_who_plays() {
         let text = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nplay\nsomething else\n";
         let saved = Saved::read("7", text, NOON);
-        assert_eq!(saved.error().map(|error| error.line), Some(6));
+        assert_eq!(saved.error().map(Unreadable::line), Some(6));
         assert_eq!(saved.title(texts(Language::English)), "Anna and Computer 2");
         assert_eq!(saved.face(), None);
     }

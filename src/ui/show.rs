@@ -15,7 +15,7 @@ use crate::scene::figures::Owner;
 use crate::scene::flight::{Cargo, Flight, Hides};
 use crate::scene::spots::anchor_of;
 use crate::scene::tween::{Ease, Millis, Stop, Tween};
-use crate::session::Colour;
+use crate::session::{Colour, Seating};
 use crate::table::Seat;
 use crate::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
 
@@ -58,6 +58,12 @@ pub const fn owner_of_colour(colour: Colour) -> Owner {
         Colour::Blue => Owner::Blue,
         Colour::Black => Owner::Black,
     }
+}
+
+/// The owner at a seat.
+pub(super) fn owner_at(seating: &Seating, seat: Seat) -> Owner {
+    let chair = seating.chair(seat);
+    chair.map_or(Owner::Black, |chair| owner_of_colour(chair.colour()))
 }
 
 /// Points that are not seen yet.

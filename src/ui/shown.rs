@@ -1,16 +1,21 @@
 //! Which game is on the screen, and what the page does with it whichever it is.
 
 use super::app::App;
-use super::replay::Replay;
+use super::cards::CardTable;
+use super::opened::Opened;
+use super::replay::LooksBack;
 use super::settings::Settings;
+use super::show::owner_at;
 use super::sound::{Sound, sounds};
 use super::table::Table;
+use crate::i18n::Texts;
 use crate::scene::Theme;
 use crate::scene::display::DisplayList;
+use crate::scene::figures::Owner;
 use crate::scene::layout::Layout;
 use crate::scene::tween::Millis;
 use crate::session::{Control, Level, Seating, Session};
-use crate::table::{Party, Seat};
+use crate::table::{Party, Recorded, Seat};
 
 /// The game on the screen.
 #[derive(Debug, Default)]
@@ -20,14 +25,26 @@ pub(super) enum Shown {
     Nothing,
     /// The tile game.
     Tiles(Box<Table>),
+    /// The card game.
+    Cards(Box<CardTable>),
 }
 
 impl Shown {
+    /// A session that comes to the screen.
+    pub(super) fn of(opened: Opened, layout: Layout, calm: bool) -> Shown {
+        match opened {
+            Opened::Tiles(session) => Shown::Tiles(Box::new(Table::new(*session, layout, calm))),
+            Opened::Cards(session) => {
+                Shown::Cards(Box::new(CardTable::new(*session, layout, calm)))
+            }
+        }
+    }
+
     /// The table of the tile game.
     pub(super) const fn tiles(&self) -> Option<&Table> {
         match self {
             Shown::Tiles(table) => Some(table),
-            Shown::Nothing => None,
+            Shown::Cards(_) | Shown::Nothing => None,
         }
     }
 
@@ -35,7 +52,23 @@ impl Shown {
     pub(super) const fn tiles_mut(&mut self) -> Option<&mut Table> {
         match self {
             Shown::Tiles(table) => Some(table),
-            Shown::Nothing => None,
+            Shown::Cards(_) | Shown::Nothing => None,
+        }
+    }
+
+    /// The table of the card game.
+    pub(super) const fn cards(&self) -> Option<&CardTable> {
+        match self {
+            Shown::Cards(table) => Some(table),
+            Shown::Tiles(_) | Shown::Nothing => None,
+        }
+    }
+
+    /// The table of the card game, to be changed.
+    pub(super) const fn cards_mut(&mut self) -> Option<&mut CardTable> {
+        match self {
+            Shown::Cards(table) => Some(table),
+            Shown::Tiles(_) | Shown::Nothing => None,
         }
     }
 
@@ -44,6 +77,7 @@ impl Shown {
         match self {
             Shown::Nothing => None,
             Shown::Tiles(table) => Some(table.as_ref()),
+            Shown::Cards(table) => Some(table.as_ref()),
         }
     }
 
@@ -52,6 +86,7 @@ impl Shown {
         match self {
             Shown::Nothing => None,
             Shown::Tiles(table) => Some(table.as_mut()),
+            Shown::Cards(table) => Some(table.as_mut()),
         }
     }
 
@@ -85,7 +120,7 @@ pub(super) trait Sat {
     fn set_control(&mut self, seat: Seat, control: Control);
 }
 
-impl Sat for Session {
+impl<G: Recorded> Sat for Session<G> {
     fn epoch(&self) -> u64 {
         Session::epoch(self)
     }
@@ -99,7 +134,7 @@ impl Sat for Session {
     }
 
     fn is_over(&self) -> bool {
-        self.game().is_over()
+        self.asked().is_none()
     }
 
     fn seating(&self) -> &Seating {
@@ -132,13 +167,15 @@ impl Sat for Session {
 }
 
 /// A game on the screen, whichever it is.
-pub(super) trait Played {
+pub(super) trait Played: LooksBack {
     /// Its session.
     fn sat(&self) -> &dyn Sat;
     /// Its session, to be changed.
     fn sat_mut(&mut self) -> &mut dyn Sat;
     /// The person who is asked and has not taken the screen yet.
     fn covered(&self) -> Option<Seat>;
+    /// That the hand of somebody is covered, and with which key it is shown.
+    fn covered_told(&self, texts: &dyn Texts, name: &str, key: &str) -> String;
     /// Whether the game goes on and its text holds hands that are secret.
     fn keeps_hands(&self) -> bool;
     /// Whether it may only be looked at, because it goes on elsewhere.
@@ -151,8 +188,6 @@ pub(super) trait Played {
     fn obey(&mut self, settings: &Settings, calm: bool);
     /// Takes in where things are on the screen.
     fn lay_out(&mut self, layout: Layout, now: Millis);
-    /// The look back that is open.
-    fn replay(&self) -> Option<&Replay>;
     /// Whether somebody in front of the screen is asked something.
     fn asks(&self) -> bool;
     /// Whether the person in front of the screen may take something back.
@@ -167,10 +202,6 @@ pub(super) trait Played {
     fn refused(&self) -> Option<Millis>;
     /// What is to be heard of what happened since somebody was told last.
     fn sounds(&self) -> Vec<Sound>;
-    /// When the last thing that moves will have been seen.
-    fn quiet(&self) -> Millis;
-    /// Lets everything be over that moves because of what happened.
-    fn hurry(&mut self, now: Millis);
     /// Forgets what is over, and goes on by itself. Returns whether something is to be said or drawn differently.
     fn tick(&mut self, now: Millis) -> bool;
     /// When it is to be looked at again although nothing moves.
@@ -179,12 +210,15 @@ pub(super) trait Played {
     fn is_moving(&self, now: Millis) -> bool;
     /// Lets everything go that is held or chosen.
     fn escape(&mut self, now: Millis);
-    /// When time was looked at last.
-    fn ticked(&self) -> Millis;
     /// The shape of the mouse where it hovers, as style sheets name it.
     fn mouse_shape(&self) -> &'static str;
     /// The picture on the canvas.
     fn draw(&self, theme: &Theme, now: Millis) -> DisplayList;
+
+    /// The colour of a seat's figures.
+    fn owner(&self, seat: Seat) -> Owner {
+        owner_at(self.sat().seating(), seat)
+    }
 
     /// Whether nobody may decide anything although somebody is asked.
     fn waits(&self) -> bool {
@@ -212,6 +246,10 @@ impl Played for Table {
         Table::covered(self)
     }
 
+    fn covered_told(&self, texts: &dyn Texts, name: &str, key: &str) -> String {
+        texts.covered(name, key)
+    }
+
     fn keeps_hands(&self) -> bool {
         super::keep::keeps_hands(self.session.game())
     }
@@ -234,10 +272,6 @@ impl Played for Table {
 
     fn lay_out(&mut self, layout: Layout, now: Millis) {
         Table::lay_out(self, layout, now);
-    }
-
-    fn replay(&self) -> Option<&Replay> {
-        Table::replay(self)
     }
 
     fn asks(&self) -> bool {
@@ -268,14 +302,6 @@ impl Played for Table {
         sounds(&self.told)
     }
 
-    fn quiet(&self) -> Millis {
-        self.motion.quiet
-    }
-
-    fn hurry(&mut self, now: Millis) {
-        Table::hurry(self, now);
-    }
-
     fn tick(&mut self, now: Millis) -> bool {
         let ticked = Table::tick(self, now);
         self.play_on(now) || ticked
@@ -293,10 +319,6 @@ impl Played for Table {
 
     fn escape(&mut self, now: Millis) {
         Table::escape(self, now);
-    }
-
-    fn ticked(&self) -> Millis {
-        self.ticked
     }
 
     fn mouse_shape(&self) -> &'static str {

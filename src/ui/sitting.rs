@@ -2,25 +2,59 @@
 
 use std::mem::Discriminant;
 
+use serde::{Deserialize, Serialize};
+
 use super::app::{App, Dialog, Effect};
 use super::notice::Notice;
 use super::queries::Toast;
 use super::settings::Pace;
+use super::shown::Shown;
 use super::sound::Sound;
 use super::tip::Tip;
+use crate::cards;
 use crate::rules::{Action, Question};
 use crate::scene::tween::Millis;
-use crate::session::Session;
 use crate::tiles::TileId;
 
 /// How long the table of points does not listen when it has opened by itself.
 const DEAF: Millis = 700.0;
 
+/// A decision in either game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Move {
+    /// In the tile game.
+    Tiles(Action),
+    /// In the card game.
+    Cards(cards::Action),
+}
+
+impl Move {
+    /// Whether it changes nothing that is seen.
+    const fn is_unseen(self) -> bool {
+        matches!(
+            self,
+            Move::Tiles(Action::Confirm | Action::Pass) | Move::Cards(cards::Action::Confirm)
+        )
+    }
+}
+
+impl From<Action> for Move {
+    fn from(action: Action) -> Self {
+        Move::Tiles(action)
+    }
+}
+
+impl From<cards::Action> for Move {
+    fn from(action: cards::Action) -> Self {
+        Move::Cards(action)
+    }
+}
+
 /// An answer of a computer player that waits until it may be shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Answer {
     epoch: u64,
-    action: Action,
+    action: Move,
     asked: Millis,
 }
 
@@ -57,9 +91,9 @@ pub(super) struct Sitting {
 
 impl Sitting {
     /// That of a game just opened, which is saved already.
-    pub(super) fn of(session: &Session) -> Self {
+    pub(super) fn of(epoch: u64) -> Self {
         Sitting {
-            saved: session.epoch(),
+            saved: epoch,
             ..Sitting::default()
         }
     }
@@ -72,7 +106,7 @@ impl Sitting {
 
 impl App {
     /// Takes in what a computer player decided; an answer to an old question is dropped.
-    pub fn answer(&mut self, epoch: u64, action: Option<Action>, now: Millis) {
+    pub fn answer(&mut self, epoch: u64, action: Option<impl Into<Move>>, now: Millis) {
         let current = self.played().map(|table| table.sat().epoch());
         if current != Some(epoch) {
             return;
@@ -81,7 +115,7 @@ impl App {
             Some(action) => {
                 self.sitting.answer = Some(Answer {
                     epoch,
-                    action,
+                    action: action.into(),
                     asked: now,
                 });
                 self.tick(now);
@@ -95,11 +129,15 @@ impl App {
         if self.due().is_none_or(|due| due > now) {
             return false;
         }
-        let table = self.shown.tiles_mut().zip(self.sitting.answer.take());
-        let failed = table.is_some_and(|(table, answer)| {
-            table.session.epoch() == answer.epoch && table.act(answer.action, now).is_none()
-        });
-        if failed {
+        let answer = self.sitting.answer.take();
+        let current = self.played().map(|table| table.sat().epoch());
+        let answer = answer.filter(|answer| Some(answer.epoch) == current);
+        let acted = match (answer.map(|answer| answer.action), &mut self.shown) {
+            (Some(Move::Tiles(action)), Shown::Tiles(table)) => table.act(action, now).is_some(),
+            (Some(Move::Cards(action)), Shown::Cards(table)) => table.act(action, now).is_some(),
+            (answer, _) => answer.is_none(),
+        };
+        if !acted {
             self.notice(Notice::ComputerFailed);
         }
         true
@@ -107,18 +145,18 @@ impl App {
 
     /// When the answer of the computer may be shown.
     pub(super) fn due(&self) -> Option<Millis> {
-        let (answer, table) = (self.sitting.answer?, self.shown.tiles()?);
-        if table.replay.is_some() {
+        let (answer, table) = (self.sitting.answer?, self.played()?);
+        if table.replay().is_some() {
             return None;
         }
-        if answer.action == Action::Confirm || answer.action == Action::Pass {
-            return Some(table.motion.quiet.max(answer.asked));
+        if answer.action.is_unseen() {
+            return Some(table.quiet().max(answer.asked));
         }
         let pace = self.settings.pace;
         let due = answer.asked + pace.wait(self.calm());
         Some(match pace {
             Pace::Instant => due,
-            Pace::Brisk | Pace::Unhurried => table.motion.quiet.max(due),
+            Pace::Brisk | Pace::Unhurried => table.quiet().max(due),
         })
     }
 

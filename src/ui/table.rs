@@ -42,9 +42,9 @@ pub mod length {
 
 /// Why something was refused, and where that is said.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Refusal {
+pub struct Refusal<R = Reason> {
     /// All reasons.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<R>,
     /// Where on the screen, in pixels of the page.
     pub at: Point,
     /// The cell it is about; none when it is about none.

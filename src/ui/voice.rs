@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::command::command;
-use super::shown::Played;
+use super::shown::{Played, Shown};
 use super::table::Table;
 use crate::i18n::{Company, Look, Site, Texts, sentences};
 use crate::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
@@ -24,7 +24,7 @@ pub struct Voice {
     /// What happened and was not said yet.
     untold: Vec<Event>,
     /// Who had to decide when something was said last.
-    asked: Option<Seat>,
+    pub(super) asked: Option<Seat>,
     /// The question that was said last.
     question: Option<Question>,
     /// Whether the screen is covered.
@@ -83,7 +83,7 @@ impl Voice {
     }
 
     /// Takes in whether the screen is covered: what was said to one person is not for the next one.
-    fn cover(&mut self, covered: bool) {
+    pub(super) fn cover(&mut self, covered: bool) {
         if covered && !self.covered {
             self.said.clear();
         }
@@ -128,6 +128,15 @@ impl App {
 
     /// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
     pub(super) fn speak_up(&mut self) {
+        if self.shown.cards().is_some() {
+            self.speak_of_cards();
+        } else {
+            self.speak_of_tiles();
+        }
+    }
+
+    /// The same in the tile game.
+    fn speak_of_tiles(&mut self) {
         let (Some(company), Some(table)) = (self.company(), self.shown.tiles_mut()) else {
             return;
         };
@@ -188,12 +197,22 @@ impl App {
         self.voice.hush();
         // Nothing has been said yet that a cover would have to take away.
         self.voice.covered = true;
-        if let (Some(company), Some(table)) = (self.company(), self.shown.tiles()) {
-            let greeting = greeting(self.texts, &company, table);
-            self.voice.asked = table.session.asked_seat();
-            self.voice.question = table.question();
-            self.voice.say(join([before.to_string(), greeting]));
-        }
+        let Some(company) = self.company() else {
+            return;
+        };
+        let greeting = match &self.shown {
+            Shown::Nothing => return,
+            Shown::Tiles(table) => {
+                self.voice.asked = table.session.asked_seat();
+                self.voice.question = table.question();
+                greeting(self.texts, &company, table)
+            }
+            Shown::Cards(table) => {
+                self.voice.asked = table.session.asked_seat();
+                table.greeting(self.texts, &company)
+            }
+        };
+        self.voice.say(join([before.to_string(), greeting]));
     }
 }
 
@@ -242,7 +261,7 @@ fn caught_up(texts: &dyn Texts, company: &Company, table: &Table) -> String {
 pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &dyn Played) -> String {
     let key = command("show-hand").and_then(|command| command.key(texts.language()));
     let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
-    let covered = |seat| texts.covered(company.name(seat), &key);
+    let covered = |seat| table.covered_told(texts, company.name(seat), &key);
     table.covered().map(covered).unwrap_or_default()
 }
 

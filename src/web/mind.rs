@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker};
 
 use super::page::Page;
-use super::thinking::{Decision, Desk, Order};
+use super::thinking::{Decision, Desk, Order, Seen};
 use crate::ai::Level;
 use crate::table::Seat;
 
@@ -69,11 +69,22 @@ impl Page {
     /// Gives the question that is open to a computer player, as its seat sees it.
     pub(super) fn think(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
         let order = self.look(|app, _| {
-            app.table().map(|table| Order {
+            let (seed, game) = match (app.table(), app.card_table()) {
+                (Some(table), _) => {
+                    let seen = table.session.seen_by(Some(seat));
+                    (table.session.seed(), Seen::Tiles(Box::new(seen)))
+                }
+                (None, Some(table)) => {
+                    let seen = table.session.seen_by(Some(seat));
+                    (table.session.seed(), Seen::Cards(Box::new(seen)))
+                }
+                (None, None) => return None,
+            };
+            Some(Order {
                 epoch,
-                seed: table.session.seed(),
+                seed,
                 level,
-                game: table.session.seen_by(Some(seat)),
+                game,
             })
         });
         let Some(bytes) = order.flatten().and_then(|order| order.write()) else {

@@ -8,9 +8,8 @@ use wasm_bindgen::prelude::*;
 use super::page::Page;
 use super::storage::Kept;
 use crate::i18n::Moment;
-use crate::session::Session;
-use crate::ui::Notice;
 use crate::ui::saves::Saved;
+use crate::ui::{Notice, Opened};
 
 impl Page {
     /// Writes the game on the screen.
@@ -44,11 +43,11 @@ impl Page {
             self.list_saves();
             return;
         };
-        match Session::load(&text) {
-            Ok(session) => {
+        match Opened::load(&text) {
+            Ok(opened) => {
                 self.shelf.borrow_mut().choose(id);
-                let over = session.asked().is_none();
-                self.touch(|app, now| app.open(session, now));
+                let over = opened.is_over();
+                self.touch(|app, now| app.open(opened, now));
                 // A game that is over keeps the day on which it ended.
                 if !over {
                     self.save();
@@ -92,9 +91,9 @@ impl Page {
         let Some((id, text)) = current else {
             return;
         };
-        match Session::load(&text) {
-            Ok(session) => {
-                self.touch(|app, now| app.open(session, now));
+        match Opened::load(&text) {
+            Ok(opened) => {
+                self.touch(|app, now| app.open(opened, now));
             }
             Err(error) => {
                 self.shelf.borrow_mut().let_go();

@@ -4,8 +4,10 @@
 use postcard::{from_bytes, to_allocvec};
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{Level, Progress, Thinker};
-use crate::rules::{Action, Game};
+use crate::ai::{self, Level, Progress, Thinker};
+use crate::cards;
+use crate::rules::Game;
+use crate::ui::Move;
 
 /// How long a slice should take, in milliseconds.
 const SLICE: f64 = 12.0;
@@ -20,7 +22,16 @@ pub struct Order {
     /// How well it plays.
     pub level: Level,
     /// The game as its seat sees it.
-    pub game: Game,
+    pub game: Seen,
+}
+
+/// A game of either kind, as a seat sees it.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum Seen {
+    /// The tile game.
+    Tiles(Box<Game>),
+    /// The card game.
+    Cards(Box<cards::Game>),
 }
 
 /// What it decided; nothing when it could not decide.
@@ -29,7 +40,7 @@ pub struct Decision {
     /// Which state of the session it is about.
     pub epoch: u64,
     /// What to do.
-    pub action: Option<Action>,
+    pub action: Option<Move>,
 }
 
 impl Order {
@@ -56,9 +67,48 @@ impl Decision {
     }
 }
 
+/// A player thinking about either game.
+enum Player {
+    Tiles(Box<Thinker>),
+    Cards(Box<ai::cards::Thinker>),
+}
+
+impl Player {
+    /// A player at a game; none when there is nothing to decide.
+    fn new(order: Order) -> Option<Player> {
+        let Order { seed, level, .. } = order;
+        match order.game {
+            Seen::Tiles(game) => {
+                let thinker = Thinker::new(*game, seed, level)?;
+                Some(Player::Tiles(Box::new(thinker)))
+            }
+            Seen::Cards(game) => {
+                let thinker = ai::cards::Thinker::new(*game, seed, level)?;
+                Some(Player::Cards(Box::new(thinker)))
+            }
+        }
+    }
+
+    /// Thinks about so many positions. Returns what it decided, if it did.
+    fn step(&mut self, nodes: u32) -> Option<Move> {
+        match self {
+            Player::Tiles(thinker) => done(thinker.step(nodes)),
+            Player::Cards(thinker) => done(thinker.step(nodes)),
+        }
+    }
+}
+
+/// What somebody decided, if thinking is over.
+fn done(progress: Progress<impl Into<Move>>) -> Option<Move> {
+    match progress {
+        Progress::Thinking => None,
+        Progress::Done(action) => Some(action.into()),
+    }
+}
+
 /// At most one player thinking.
 pub struct Desk {
-    thinker: Option<(u64, Thinker)>,
+    thinker: Option<(u64, Player)>,
     /// Positions to look at in the next slice.
     nodes: u32,
 }
@@ -76,8 +126,7 @@ impl Desk {
     /// there is nothing to decide.
     pub fn begin(&mut self, order: Order) -> Option<Decision> {
         let epoch = order.epoch;
-        let thinker = Thinker::new(order.game, order.seed, order.level);
-        self.thinker = thinker.map(|thinker| (epoch, thinker));
+        self.thinker = Player::new(order).map(|thinker| (epoch, thinker));
         self.thinker.is_none().then_some(Decision {
             epoch,
             action: None,
@@ -93,20 +142,13 @@ impl Desk {
     pub fn slice(&mut self) -> Option<Decision> {
         let (epoch, thinker) = self.thinker.as_mut()?;
         let start = js_sys::Date::now();
-        let progress = thinker.step(self.nodes);
+        let decided = thinker.step(self.nodes);
         let epoch = *epoch;
         let took = (js_sys::Date::now() - start).max(1.0);
         let rate = (SLICE / took).clamp(0.25, 2.0);
         self.nodes = (f64::from(self.nodes) * rate).clamp(20.0, 1e6) as u32;
-        match progress {
-            Progress::Thinking => None,
-            Progress::Done(action) => {
-                self.thinker = None;
-                Some(Decision {
-                    epoch,
-                    action: Some(action),
-                })
-            }
-        }
+        let action = Some(decided?);
+        self.thinker = None;
+        Some(Decision { epoch, action })
     }
 }

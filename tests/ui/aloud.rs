@@ -214,7 +214,7 @@ fn what_could_not_be_opened_is_past_when_a_game_begins() {
         line: 1,
         trouble: LineTrouble::NotARecord.into(),
     };
-    let notice = Notice::NotOpened(error);
+    let notice = Notice::NotOpened(error.into());
     app.notice(notice.clone());
     assert!(app.has_notice(&notice));
     app.begin(0.0);

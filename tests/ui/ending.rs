@@ -1,7 +1,6 @@
 //! The end of a game: first the final scoring is seen, then the table of points.
 
 use crate::stage::{PERSONS, Stage, of_class};
-use bastide::session::Session;
 use bastide::ui::{App, Dialog, System};
 
 /// The last turn of [`PERSONS`], with figures on the board, just before it ends.
@@ -127,7 +126,7 @@ fn a_game_that_is_over_already_shows_its_points_at_once() {
     stage.press("confirm");
     let record = stage.table().session.save();
     let mut app = App::new(bastide::i18n::Language::English, 1);
-    app.open(Session::load(&record).expect("a record"), 0.0);
+    app.open(bastide::ui::Opened::load(&record).expect("a record"), 0.0);
     assert_eq!(app.dialog(), Some(Dialog::End));
 }
 

@@ -28,7 +28,7 @@ fn names(stage: &Stage) -> Vec<String> {
 fn later(steps: usize) -> Stage {
     let record = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
         player 2 red person Ben\noption first-player 1\nseed 11\n";
-    let mut session = Session::load(record).expect("a record");
+    let mut session: Session = Session::load(record).expect("a record");
     let asks_to_place = |session: &Session| {
         session
             .asked()

@@ -4,7 +4,7 @@ use crate::stage::{AGAINST, PERSONS, Stage};
 use bastide::ai;
 use bastide::i18n::Language;
 use bastide::rules::{Action, Event, Question};
-use bastide::session::{Level, Session};
+use bastide::session::Level;
 use bastide::ui::Effect;
 use bastide::ui::tree::Node;
 
@@ -221,9 +221,10 @@ fn what_is_said_stands_outside_of_the_page_and_is_never_said_again() {
         said.iter().map(|(number, _)| *number).collect()
     };
     let before = numbers(&stage);
-    stage
-        .app
-        .open(Session::load(PERSONS).expect("a record"), stage.now);
+    stage.app.open(
+        bastide::ui::Opened::load(PERSONS).expect("a record"),
+        stage.now,
+    );
     let after = numbers(&stage);
     assert!(before.last() < after.first(), "{before:?} {after:?}");
 }

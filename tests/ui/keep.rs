@@ -212,7 +212,7 @@ fn the_list_tells_names_scores_and_days_in_the_language_of_the_page() {
 #[test]
 fn pictures_of_saved_games_show_their_tables() {
     let early = Saved::read("7", PERSONS, NOON);
-    let mut session = Session::load(PERSONS).expect("a record");
+    let mut session: Session = Session::load(PERSONS).expect("a record");
     let action = bastide::rules::legal(session.game())[0];
     session.act(action).expect("legal");
     let later = Saved::read("7", &session.save(), NOON);

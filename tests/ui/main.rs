@@ -2,6 +2,7 @@
 
 mod aids;
 mod aloud;
+mod cards;
 mod carry;
 mod computer;
 mod cover;

@@ -8,7 +8,9 @@ use bastide::ui::tree::Node;
 use bastide::ui::{App, Dialog};
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 39] = [
+const WORDS: [&str; 41] = [
+    "game",
+    "to-row",
     "seat",
     "tip-read",
     "rule",

@@ -310,7 +310,7 @@ const THIEVES: &str = "bastide 1\nset base\nset robbers\npart robbers\npart mess
 /// A game of [`THIEVES`] looked back at, from its beginning, and every score of it in a sentence.
 fn thieves() -> (Stage, Vec<String>) {
     let mut stage = Stage::open(THIEVES);
-    let mut session = Session::load(THIEVES).expect("a record");
+    let mut session: Session = Session::load(THIEVES).expect("a record");
     while let Some(action) = ai::choose(session.game(), 1, Level::Greedy) {
         session.act(action).expect("a legal action");
     }

@@ -186,10 +186,7 @@ fn who_played_by_keys_finds_the_focus_at_the_decision_after_a_reload() {
     let mut app = bastide::ui::App::new(bastide::i18n::Language::English, 7);
     app.lay_out(crate::stage::layout(), 0.0);
     app.adopt(bastide::ui::Settings::read(&kept));
-    app.open(
-        bastide::session::Session::load(&record).expect("a game"),
-        0.0,
-    );
+    app.open(bastide::ui::Opened::load(&record).expect("a game"), 0.0);
     let wish = app.take_wish().expect("a wish");
     assert!(wish.stop.starts_with("place "), "{wish:?}");
     assert!(app.refuge().starts_with("place "));

@@ -2,10 +2,10 @@
 
 use bastide::i18n::Language;
 use bastide::scene::layout::Layout;
-use bastide::session::Session;
+
 use bastide::tiles::{Pos, Rotation};
 use bastide::ui::tree::Node;
-use bastide::ui::{App, Device, Input, Table};
+use bastide::ui::{App, CardTable, Device, Input, Opened, Table};
 use kurbo::{Point, Rect};
 
 /// Two persons; the tiles come in this order.
@@ -27,7 +27,7 @@ impl Stage {
     pub fn open(record: &str) -> Stage {
         let mut app = App::new(Language::English, 7);
         app.lay_out(layout(), 0.0);
-        app.open(Session::load(record).expect("a record"), 0.0);
+        app.open(Opened::load(record).expect("a record"), 0.0);
         let mut stage = Stage { app, now: 0.0 };
         stage.wait();
         stage
@@ -41,6 +41,10 @@ impl Stage {
 
     pub fn table(&self) -> &Table {
         self.app.table().expect("a game")
+    }
+
+    pub fn cards(&self) -> &CardTable {
+        self.app.card_table().expect("a game of cards")
     }
 
     pub fn slot(&self) -> Point {

@@ -5,6 +5,7 @@ mod answers;
 mod cards;
 mod choices;
 mod counts;
+mod dealt;
 mod faults;
 mod fortune;
 mod handling;

@@ -7,6 +7,7 @@ use crate::tiles::{Pos, Rotation, SegmentId, Side, catalogue};
 use crate::ui::app::App;
 use crate::ui::icons::Icon;
 use crate::ui::page::dock::capital;
+use crate::ui::shown::Played;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
 
@@ -14,11 +15,7 @@ impl App {
     /// What may be answered.
     pub(super) fn answers(&self, table: &Table, company: &Company, question: Question) -> Node {
         let answers = div("answers");
-        let back = table.can_take_back();
-        let back = back.then(|| self.labelled("take-back", "quiet"));
-        let again = table.session.can_redo();
-        let again = again.then(|| self.labelled("redo", "quiet"));
-        let back = back.into_iter().chain(again);
+        let back = self.ways_back();
         match question {
             Question::Place => answers.children(back),
             Question::Figure => answers
@@ -33,6 +30,16 @@ impl App {
                 .children(back)
                 .children(self.choices(table, company)),
         }
+    }
+
+    /// Buttons that take back and make again, where there is something.
+    pub(super) fn ways_back(&self) -> impl Iterator<Item = Node> {
+        let played = self.played();
+        let back = played.is_some_and(Played::can_take_back);
+        let again = played.is_some_and(|table| table.sat().can_redo());
+        let back = back.then(|| self.labelled("take-back", "quiet"));
+        let again = again.then(|| self.labelled("redo", "quiet"));
+        back.into_iter().chain(again)
     }
 
     /// The button that ends the turn, or lets the die or the token come.

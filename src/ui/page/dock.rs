@@ -11,6 +11,7 @@ use crate::ui::focus::Means;
 use crate::ui::icons::Icon;
 use crate::ui::page::grid::place_of;
 use crate::ui::page::players::owner_class;
+use crate::ui::shown::Shown;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
 
@@ -23,14 +24,26 @@ impl App {
             .attr("data-play", "")
             .attr("tabindex", "-1")
             .attr("aria-label", self.texts.table());
-        let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) else {
+        let (Some(table), Some(company)) = (self.played(), self.company()) else {
             return dock.flag("hidden", true);
         };
         if let Some(replay) = table.replay() {
             return self.replay_bar(dock, replay);
         }
-        let Some(asked) = table.session.asked() else {
+        if table.sat().is_over() {
             return dock.class("over").children(self.over());
+        }
+        match &self.shown {
+            Shown::Nothing => dock,
+            Shown::Tiles(table) => self.tile_dock(dock, table, &company),
+            Shown::Cards(table) => self.card_dock(dock, table, &company),
+        }
+    }
+
+    /// The bar of the tile game while it goes on.
+    fn tile_dock(&self, dock: Node, table: &Table, company: &Company) -> Node {
+        let Some(asked) = table.session.asked() else {
+            return dock;
         };
         let seat = match asked.party {
             Party::Player(seat) => seat,
@@ -38,11 +51,11 @@ impl App {
         };
         let dock = dock.class(owner_class(table.owner(seat)));
         if let Some(seat) = self.covered() {
-            return dock.class("cover").children(self.cover(&company, seat));
+            return dock.class("cover").children(self.cover(company, seat));
         }
         match table.question() {
-            Some(question) => self.asked(dock, table, (&company, seat), question),
-            None => dock.class("waiting").child(self.waiting(&company, seat)),
+            Some(question) => self.asked(dock, table, (company, seat), question),
+            None => dock.class("waiting").child(self.waiting(company, seat)),
         }
     }
 
@@ -69,7 +82,7 @@ impl App {
 
     /// Instead of a secret hand, until its owner is in front of the screen. Nothing has the focus, so that whoever has
     /// just ended a turn does not press on.
-    fn cover(&self, company: &Company, seat: Seat) -> [Node; 2] {
+    pub(super) fn cover(&self, company: &Company, seat: Seat) -> [Node; 2] {
         let name = span("name", self.texts.hand_over(company.name(seat)));
         let key = command("show-hand").and_then(|command| command.key(self.language()));
         let key = key.map(|key| {
@@ -78,11 +91,25 @@ impl App {
         });
         [
             div("ask").child(name),
-            div("answers").child(self.labelled("show-hand", "primary").children(key)),
+            div("answers").child(self.hand_shower().children(key)),
         ]
     }
 
-    fn waiting(&self, company: &Company, seat: Seat) -> Node {
+    /// The button that shows the hand.
+    fn hand_shower(&self) -> Node {
+        match self.shown.cards() {
+            None => self.labelled("show-hand", "primary"),
+            Some(_) => el("button")
+                .class("button primary")
+                .key("show-hand")
+                .attr("type", "button")
+                .run("show-hand")
+                .child(Icon::Person.node())
+                .child(span("label", self.texts.show_cards())),
+        }
+    }
+
+    pub(super) fn waiting(&self, company: &Company, seat: Seat) -> Node {
         div("ask")
             .child(span("name", self.texts.thinking(company.name(seat))))
             .child(
@@ -237,7 +264,7 @@ pub(in crate::ui) fn capital(text: &str) -> String {
 }
 
 /// A text in which no number stands alone at the beginning of a line: "Player 1" stays in one.
-fn whole(text: &str) -> String {
+pub(super) fn whole(text: &str) -> String {
     let mut whole = String::with_capacity(text.len());
     for (index, letter) in text.char_indices() {
         let before_number = text[index..].chars().nth(1);

@@ -1,16 +1,15 @@
 //! The dialog at the end: who won, and a table of points by source.
 
-use crate::i18n::{Company, sentences};
-use crate::rules::{Event, Timing};
+use crate::i18n::Company;
 use crate::scene::figures::Shape;
-use crate::session::{Origin, Row, ScoreTable};
-use crate::table::{RuleId, Seat};
+use crate::table::{Seat, Timing};
 use crate::tiles::order;
 use crate::ui::app::App;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
-use crate::ui::table::Table;
+use crate::ui::page::tally::{PointsRow, Tally};
+use crate::ui::shown::Played;
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
@@ -21,12 +20,15 @@ impl App {
             .key("end")
             .attr("data-modal", "")
             .attr("aria-label", self.texts.game_over());
-        let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) else {
+        let (Some(table), Some(company)) = (self.played(), self.company()) else {
             return dialog;
         };
-        let winners = table.game().leaders();
+        let Some(tally) = self.tally() else {
+            return dialog;
+        };
+        let winners = tally.winners;
         let names = company.names(winners);
-        let best = table.game().scores().into_iter().max().unwrap_or(0);
+        let best = tally.totals.iter().copied().max().unwrap_or(0);
         let pawns = winners
             .iter()
             .map(|seat| drawing::figure(Shape::Meeple, table.owner(seat)));
@@ -35,11 +37,17 @@ impl App {
                 el("header")
                     .child(div("laurels").child(Icon::Crown.node()).children(pawns))
                     .child(el("h1").text(self.texts.winners(&names, best)))
+                    .children(self.tie_broken(&company))
                     .child(self.button("close", "quiet corner")),
             )
-            .children(self.ranking(table, &company))
-            .child(self.points_table(table, &company))
-            .child(self.numbers(table, &company))
+            .children(self.ranking(table, &tally, &company))
+            .child(self.points_table(table, &tally, &company))
+            .children(self.chests(&company))
+            .children(
+                self.shown
+                    .tiles()
+                    .map(|table| self.numbers(table, &company)),
+            )
             .child(self.end_buttons());
         dialog.child(card)
     }
@@ -61,8 +69,8 @@ impl App {
     }
 
     /// Of more than two: who has how much, the best first, where the table below has no room for all of them.
-    fn ranking(&self, table: &Table, company: &Company) -> Option<Node> {
-        let scores = table.game().scores();
+    fn ranking(&self, table: &dyn Played, tally: &Tally, company: &Company) -> Option<Node> {
+        let scores = tally.totals.iter().copied();
         let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
         order::sort_by_key(&mut seats, |&(_, points)| std::cmp::Reverse(points));
         let line = |&(seat, points): &(Seat, u32)| {
@@ -76,9 +84,8 @@ impl App {
         (seats.len() > 2).then(|| el("ol").class("ranking").children(lines))
     }
 
-    fn points_table(&self, table: &Table, company: &Company) -> Node {
-        let points = table.session.table();
-        let seats: Vec<Seat> = (0..table.game().seats()).map(Seat).collect();
+    fn points_table(&self, table: &dyn Played, tally: &Tally, company: &Company) -> Node {
+        let seats: Vec<Seat> = (0..tally.totals.len() as u8).map(Seat).collect();
         let head = el("tr")
             .child(el("th").attr("scope", "col").text(self.texts.source()))
             .children(seats.iter().map(|&seat| {
@@ -99,7 +106,7 @@ impl App {
             (Timing::During, self.texts.during()),
             (Timing::Final, self.texts.at_the_end()),
         ] {
-            body = body.children(self.part(table, &points, (timing, title)));
+            body = body.children(self.part(tally, (timing, title)));
         }
         div("scroll")
             .attr("role", "region")
@@ -112,20 +119,15 @@ impl App {
                 el("table")
                     .class("points")
                     .attr("aria-label", self.texts.scores())
-                    .child(el("thead").child(head).child(self.totals(&points, table)))
+                    .child(el("thead").child(head).child(self.totals(tally)))
                     .child(body),
             )
     }
 
     /// The rows of one part of the game, under its head; nothing when nobody has points there.
-    fn part(
-        &self,
-        table: &Table,
-        points: &ScoreTable,
-        (timing, title): (Timing, &str),
-    ) -> Vec<Node> {
-        let seats = points.totals.len();
-        let rows: Vec<&Row> = points
+    fn part(&self, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<Node> {
+        let seats = tally.totals.len();
+        let rows: Vec<&PointsRow> = tally
             .rows
             .iter()
             .filter(|row| row.timing == timing)
@@ -144,45 +146,28 @@ impl App {
                 0 => el("td").class("none").text("–"),
                 points => el("td").text(points.to_string()),
             };
+            let links = row.rules.iter().map(|&rule| self.rule_link(rule));
             el("tr")
-                .child(
-                    el("th")
-                        .attr("scope", "row")
-                        .text(self.texts.origin(row.origin)),
-                )
+                .child(el("th").attr("scope", "row").text(row.title.clone()))
                 .children(row.points.iter().map(cell))
-                .child(el("td").class("by").child(self.rules_of_row(table, row)))
+                .child(
+                    el("td")
+                        .class("by")
+                        .child(span("rules", "").children(links)),
+                )
         });
         std::iter::once(head).chain(rows).collect()
     }
 
-    /// The rules by which points of a row were given.
-    fn rules_of_row(&self, table: &Table, row: &Row) -> Node {
-        let log = table.session.log().iter();
-        let scored = log.filter_map(|line| match &line.event {
-            Event::Scored(scored) if scored.points > 0 => Some(scored),
-            _ => None,
-        });
-        let mut rules: Vec<RuleId> = scored
-            .filter(|scored| (Origin::of(scored.source), scored.timing) == (row.origin, row.timing))
-            .flat_map(sentences::rule_ids)
-            .collect();
-        order::sort(&mut rules);
-        rules.dedup();
-        let links = rules.into_iter().map(|rule| self.rule_link(rule));
-        span("rules", "").children(links)
-    }
-
-    fn totals(&self, points: &ScoreTable, table: &Table) -> Node {
-        let winners = table.game().leaders();
+    fn totals(&self, tally: &Tally) -> Node {
         let cell = |(seat, points): (Seat, &u32)| {
-            let class = if winners.has(seat) { "best" } else { "" };
+            let class = if tally.winners.has(seat) { "best" } else { "" };
             el("td").class(class).text(points.to_string())
         };
         el("tr")
             .class("total")
             .child(el("th").attr("scope", "row").text(self.texts.total()))
-            .children((0..).map(Seat).zip(&points.totals).map(cell))
+            .children((0..).map(Seat).zip(&tally.totals).map(cell))
             .child(el("td").class("by"))
     }
 }

@@ -3,8 +3,10 @@
 use crate::i18n::{Company, sentences};
 use crate::rules::{Event, Scored, Timing};
 use crate::session::LogLine;
+use crate::table::Play;
 use crate::ui::app::App;
 use crate::ui::page::players::owner_class;
+use crate::ui::shown::Shown;
 use crate::ui::sitting::Lit;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, el, span};
@@ -13,40 +15,54 @@ use crate::ui::voice::placed_told;
 /// How many turns are kept on the page.
 const TURNS: usize = 60;
 
-/// Whether an event has a line of its own: figures that go home belong to a score, and a field without cities is no
-/// news.
-const fn has_line(event: &Event) -> bool {
-    match event {
-        Event::Returned { .. } => false,
-        Event::Scored(scored) => scored.points > 0,
-        _ => true,
-    }
+/// How an event stands in the log.
+pub(super) trait Entitled {
+    /// Whether it has a line of its own.
+    fn has_line(&self) -> bool;
+    /// Whether it is the heading of those after it.
+    fn is_heading(&self) -> bool;
+    /// Whether it is a heading that says nothing by itself.
+    fn needs_more(&self) -> bool;
 }
 
-/// Whether an event is the heading of those after it.
-const fn is_heading(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::TurnBegan { .. } | Event::FinalScoring | Event::Won(_)
-    )
+impl Entitled for Event {
+    /// Figures that go home belong to a score, and a field without cities is no news.
+    fn has_line(&self) -> bool {
+        match self {
+            Event::Returned { .. } => false,
+            Event::Scored(scored) => scored.points > 0,
+            _ => true,
+        }
+    }
+
+    fn is_heading(&self) -> bool {
+        matches!(
+            self,
+            Event::TurnBegan { .. } | Event::FinalScoring | Event::Won(_)
+        )
+    }
+
+    fn needs_more(&self) -> bool {
+        matches!(self, Event::TurnBegan { .. })
+    }
 }
 
 /// What is shown of a log, with the index of each line: the newest turn first, each under its heading in the order in
 /// which it happened. A turn of which there is nothing to say yet has no heading.
-fn lines(log: &[LogLine]) -> Vec<(usize, &LogLine)> {
-    let mut turns: Vec<Vec<(usize, &LogLine)>> = vec![Vec::new()];
+pub(super) fn lines<G: Play<Event: Entitled>>(log: &[LogLine<G>]) -> Vec<(usize, &LogLine<G>)> {
+    let mut turns: Vec<Vec<(usize, &LogLine<G>)>> = vec![Vec::new()];
     let shown = log
         .iter()
         .enumerate()
-        .filter(|(_, line)| has_line(&line.event));
+        .filter(|(_, line)| line.event.has_line());
     for (index, line) in shown {
         match turns.last_mut() {
-            Some(turn) if !is_heading(&line.event) => turn.push((index, line)),
+            Some(turn) if !line.event.is_heading() => turn.push((index, line)),
             _ => turns.push(vec![(index, line)]),
         }
     }
-    let says = |turn: &Vec<(usize, &LogLine)>| match turn.as_slice() {
-        [(_, only)] => !matches!(only.event, Event::TurnBegan { .. }),
+    let says = |turn: &Vec<(usize, &LogLine<G>)>| match turn.as_slice() {
+        [(_, only)] => !only.event.needs_more(),
         lines => !lines.is_empty(),
     };
     let newest = turns.into_iter().rev().filter(says);
@@ -65,12 +81,20 @@ impl App {
                     .child(self.button("replay", "quiet"))
                     .child(self.closer("log", "quiet only-narrow")),
             );
-        let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) else {
+        let Some(company) = self.company() else {
             return section;
         };
-        let items = lines(table.log())
-            .into_iter()
-            .map(|(index, line)| self.line(table, &company, index, line));
+        let items: Vec<Node> = match &self.shown {
+            Shown::Nothing => return section,
+            Shown::Tiles(table) => lines(table.log())
+                .into_iter()
+                .map(|(index, line)| self.line(table, &company, index, line))
+                .collect(),
+            Shown::Cards(table) => lines(table.log())
+                .into_iter()
+                .map(|(index, line)| self.card_line(table, &company, index, line))
+                .collect(),
+        };
         section.child(
             el("ol")
                 .class("lines")

@@ -3,6 +3,7 @@
 mod answers;
 mod boxes;
 mod card;
+mod cards;
 mod choices;
 mod dock;
 mod end;
@@ -22,6 +23,7 @@ mod rules;
 mod seat;
 mod settings;
 mod start;
+mod tally;
 mod tip;
 mod track;
 
@@ -31,6 +33,7 @@ use super::app::{App, Dialog};
 use super::command::command;
 use super::focus::Means;
 use super::icons::Icon;
+use super::shown::Shown;
 use super::table::Table;
 use super::tree::{Node, div, el, span};
 use crate::i18n::Language;
@@ -39,9 +42,19 @@ impl App {
     /// All that stands around the board.
     pub fn page(&self) -> Node {
         let logs = self.around.log || self.around.remaining;
-        let holds = self.shown.tiles().is_some_and(Table::holds_tile);
+        let holds = match &self.shown {
+            Shown::Nothing => false,
+            Shown::Tiles(table) => table.holds_tile(),
+            Shown::Cards(table) => table.carries(),
+        };
+        let deals = self.shown.cards().is_some();
         let steered = self.means() == Means::Keys;
-        let states = [(logs, "logging"), (holds, "holding"), (steered, "steered")];
+        let states = [
+            (logs, "logging"),
+            (holds, "holding"),
+            (steered, "steered"),
+            (deals, "deals"),
+        ];
         let states = states.into_iter().filter(|(on, _)| *on);
         let page = states
             .fold(div("page"), |page, (_, class)| page.class(class))
@@ -50,7 +63,8 @@ impl App {
             .child(self.dock())
             .children(self.berths())
             .children(self.cells())
-            .children(self.shown.has_game().then(|| self.zoomer()))
+            .children(self.card_rows())
+            .children(self.shown.tiles().map(|_| self.zoomer()))
             .children(self.shown.has_game().then(|| self.side()))
             .children(self.score_track())
             .children(self.shown.has_game().then(|| self.aside()))
@@ -137,7 +151,12 @@ impl App {
             .class("brand")
             .child(el("h1").text(self.texts.title()))
             .children(stack)
-            .child(self.button("fit", "quiet only-narrow"))
+            .children(self.cards_left())
+            .children(
+                self.shown
+                    .tiles()
+                    .map(|_| self.button("fit", "quiet only-narrow")),
+            )
             .child(self.button("log", "quiet only-narrow"))
             .child(
                 self.button("menu", "quiet only-narrow")

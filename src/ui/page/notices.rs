@@ -1,10 +1,12 @@
 //! Sentences that stay: trouble with saving, a refusal beside the tile.
 
-use crate::i18n::sentences;
+use crate::i18n::{cards as cards_told, sentences};
 use crate::ui::app::App;
 use crate::ui::icons::Icon;
 use crate::ui::notice::Notice;
+use crate::ui::shown::Shown;
 use crate::ui::tree::{Node, div, el, span};
+use crate::{cards, rules};
 
 impl App {
     /// Everything that went wrong, until it is put away.
@@ -42,21 +44,39 @@ impl App {
             )
     }
 
-    /// Why the tile cannot lie where it was dropped, beside that place.
+    /// Why something cannot go where it was dropped, beside that place.
     pub(super) fn refusal(&self) -> Option<Node> {
-        let refusal = self.shown.tiles()?.refusal.as_ref()?;
         let company = self.company()?;
-        let lines = refusal.reasons.iter().map(|&reason| {
-            let text = sentences::reason(self.texts, &company, reason);
-            let link = reason.rule().map(|rule| self.rule_link(rule));
-            el("li").child(span("", text)).children(link)
+        let (reasons, beside) = match &self.shown {
+            Shown::Nothing => return None,
+            Shown::Tiles(table) => {
+                let refusal = table.refusal.as_ref()?;
+                let told = |&reason: &rules::Reason| {
+                    let text = sentences::reason(self.texts, &company, reason);
+                    (text, reason.rule())
+                };
+                let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
+                (reasons, table.beside_refusal(refusal))
+            }
+            Shown::Cards(table) => {
+                let refusal = table.refusal.as_ref()?;
+                let told = |&reason: &cards::Reason| {
+                    let text = cards_told::reason(self.texts, &company, reason);
+                    (text, reason.rule())
+                };
+                let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
+                (reasons, table.beside_refusal(refusal))
+            }
+        };
+        let lines = reasons.iter().map(|(text, rule)| {
+            let link = rule.map(|rule| self.rule_link(rule));
+            el("li").child(span("", text.clone())).children(link)
         });
-        let beside = self.shown.tiles()?.beside_refusal(refusal);
         let node = div("refusal").key("refusal").attr("role", "alert");
         let node = beside
             .on(node)
             .child(el("strong").text(self.texts.why_not()))
             .child(el("ul").children(lines));
-        (!refusal.reasons.is_empty()).then_some(node)
+        (!reasons.is_empty()).then_some(node)
     }
 }

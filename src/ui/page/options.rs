@@ -3,6 +3,7 @@
 use super::choices::{Row, group, segment};
 use crate::i18n::sentences;
 use crate::rules::{Edition, Module, OptionWord, Part, Preset, SetupFault};
+use crate::table::Kind;
 use crate::ui::app::App;
 use crate::ui::choice::{Choice, ON};
 use crate::ui::form::Form;
@@ -16,6 +17,9 @@ impl App {
     /// What is chosen, in a few words.
     pub(super) fn summary(&self) -> String {
         let (texts, form) = (self.wording(), &self.form);
+        if form.kind == Kind::Cards {
+            return texts.deck_of_cards().to_string();
+        }
         let tiles = texts.tiles(form.tiles());
         if let Some(preset) = form.preset() {
             return format!("{}\u{a0}· {tiles}", texts.preset(preset));
@@ -163,7 +167,7 @@ impl App {
 
     /// Why the game cannot begin like this.
     pub(super) fn faults(&self) -> Vec<SetupFault> {
-        self.form.setup().faults()
+        self.form.faults()
     }
 
     /// The faults, where they are seen although the rules are folded away, or belong to none of them. Too many players
@@ -173,10 +177,14 @@ impl App {
         let hidden =
             |fault: &SetupFault| !self.form.open || option_of(*fault).is_none() || seats(fault);
         let fault = |fault| {
-            el("p")
-                .class("fault centred")
-                .attr("role", "alert")
-                .text(sentences::setup_fault(self.wording(), fault))
+            el("p").class("fault centred").attr("role", "alert").text(
+                match (self.form.kind, fault) {
+                    (Kind::Cards, SetupFault::Seats { most }) => {
+                        self.texts.wrong_card_seats(2, most.into())
+                    }
+                    _ => sentences::setup_fault(self.wording(), fault),
+                },
+            )
         };
         self.faults()
             .into_iter()
@@ -201,6 +209,7 @@ impl App {
                 .text(text)
         };
         let max = OptionWord::MaxPlayers.name();
+        let all = || button(format!("option {max} {seats}"), self.texts.play_with_all());
         (seats > most).then(|| {
             div("remedies")
                 .key("remedies")
@@ -208,11 +217,28 @@ impl App {
                     format!("seats {most}"),
                     self.texts.remove_last_player(),
                 ))
-                .child(button(
-                    format!("option {max} {seats}"),
-                    self.texts.play_with_all(),
-                ))
+                // The cards are dealt to no more than five.
+                .children((self.form.kind == Kind::Tiles).then(all))
         })
+    }
+
+    /// The choice of the game.
+    pub(super) fn games_to_play(&self) -> Node {
+        let texts = self.wording();
+        let kind = |kind: Kind| {
+            let (name, hint) = match kind {
+                Kind::Tiles => (texts.tile_game(), texts.tile_game_hint()),
+                Kind::Cards => (texts.card_game(), texts.card_game_hint()),
+            };
+            let run = format!("game {}", kind.name());
+            segment((kind.name(), ""), self.form.kind == kind, run)
+                .child(span("label", name))
+                .child(span("hint", hint))
+        };
+        let kinds = Kind::ALL.map(kind).into();
+        div("choice presets games")
+            .key("game")
+            .child(group(texts.which_game(), kinds))
     }
 
     /// The field of the seed.

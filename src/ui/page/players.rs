@@ -27,6 +27,9 @@ pub fn owner_class(owner: Owner) -> &'static str {
 impl App {
     /// The list of players.
     pub(super) fn players(&self) -> Node {
+        if let (Some(table), Some(company)) = (self.shown.cards(), self.company()) {
+            return self.card_players(table, &company);
+        }
         let list = el("ol")
             .class("players")
             .attr("aria-label", self.texts.players());
@@ -78,11 +81,10 @@ impl App {
     }
 
     /// The name, which opens the dialog of the seat while the game goes on.
-    fn player_name(&self, seat: Seat, name: &str) -> Node {
+    pub(super) fn player_name(&self, seat: Seat, name: &str) -> Node {
         let over = self
-            .shown
-            .tiles()
-            .is_none_or(|table| table.locked || table.game().is_over());
+            .played()
+            .is_none_or(|table| table.is_locked() || table.sat().is_over());
         if over {
             return span("name", name);
         }

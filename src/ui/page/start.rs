@@ -2,7 +2,7 @@
 
 use crate::scene::figures::Shape;
 use crate::session::{Chair, Control, Level};
-use crate::table::Seat;
+use crate::table::{Kind, Seat};
 use crate::ui::app::App;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
@@ -30,9 +30,10 @@ impl App {
                     .child(self.button("settings", "quiet corner left"))
                     .children(close),
             )
+            .child(self.games_to_play())
             .child(self.seats())
             .child(self.more())
-            .children(self.form.open.then(|| self.details().child(self.seed())))
+            .children(self.form.open.then(|| self.agreed()))
             .child(
                 div("go")
                     .children(self.faults_at_start())
@@ -204,5 +205,13 @@ impl App {
             .child(Icon::Menu.node())
             .child(span("", self.texts.rules_label()))
             .child(span("summary", self.summary()))
+    }
+
+    /// What is agreed besides who plays.
+    fn agreed(&self) -> Node {
+        match self.form.kind {
+            Kind::Tiles => self.details().child(self.seed()),
+            Kind::Cards => div("details choices").child(self.seed()),
+        }
     }
 }

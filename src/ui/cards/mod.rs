@@ -1,0 +1,20 @@
+//! The card game on a screen: what may be shown, what is held, what a hand over it means, what is said of it.
+
+mod gesture;
+mod held;
+mod keys;
+mod look;
+mod places;
+mod played;
+mod probe;
+mod queries;
+mod replay;
+mod show;
+mod steps;
+mod table;
+mod voice;
+
+pub use gesture::Touched;
+pub use held::Held;
+pub(in crate::ui) use keys::row_stop;
+pub use table::CardTable;

@@ -1,0 +1,229 @@
+//! A game of cards on the screen: the session, and everything about it that a player would not expect back on undo.
+
+use super::gesture::Grip;
+use super::held::Held;
+use super::show::Motion;
+use crate::cards::{Action, Card, Event, Game, Question, Reason, Suit, legal};
+use crate::scene::figures::Owner;
+use crate::scene::layout::Layout;
+use crate::scene::tween::Millis;
+use crate::session::Session;
+use crate::table::Seat;
+use crate::ui::beside::{Beside, Way};
+use crate::ui::replay::Replay;
+use crate::ui::settings::{Confirm, Settings};
+use crate::ui::show::owner_at;
+use crate::ui::table::{Refusal, length};
+use crate::ui::voice::Aside;
+use kurbo::{Point, Rect};
+
+/// A game of cards on the screen.
+#[derive(Debug)]
+pub struct CardTable {
+    /// The game and its history.
+    pub session: Session<Game>,
+    /// The game as the screen may show it.
+    pub(in crate::ui) game: Game,
+    /// The game as it was shown before: where things that move come from.
+    pub(super) before: Game,
+    /// What a person who is asked may do.
+    pub(in crate::ui) legal: Vec<Action>,
+    pub(super) layout: Layout,
+    /// What is chosen to go to a row.
+    pub(super) chosen: Option<Held>,
+    /// The row that is pointed at, or chosen with keys.
+    pub(super) over: Option<Suit>,
+    pub(super) grip: Grip,
+    pub(super) motion: Motion,
+    /// When time was looked at last.
+    pub(super) ticked: Millis,
+    pub(in crate::ui) refusal: Option<Refusal<Reason>>,
+    /// The look back that is open.
+    pub(in crate::ui) replay: Option<Replay>,
+    /// When a turn waits to be confirmed.
+    pub(super) confirm: Confirm,
+    /// Whether aids are shown.
+    pub(super) aids: bool,
+    /// Whether nothing is to move.
+    pub(super) calm: bool,
+    /// Whether the game may only be looked at, because it goes on elsewhere.
+    pub(in crate::ui) locked: bool,
+    /// The person in front of the screen, where persons have secrets from each other.
+    pub(super) viewer: Option<Seat>,
+    /// What happened since the page looked last.
+    pub(super) told: Vec<Event>,
+    /// What happened and was not told to screen readers yet.
+    pub(super) untold: Vec<Event>,
+    /// What else is to be told to them.
+    pub(super) aside: Aside,
+}
+
+impl CardTable {
+    /// A session on a screen.
+    pub fn new(session: Session<Game>, layout: Layout, calm: bool) -> Self {
+        let mut table = CardTable {
+            game: session.game().clone(),
+            before: session.game().clone(),
+            session,
+            legal: Vec::new(),
+            layout,
+            chosen: None,
+            over: None,
+            grip: Grip::None,
+            motion: Motion::default(),
+            ticked: 0.0,
+            refusal: None,
+            replay: None,
+            confirm: Confirm::Always,
+            aids: true,
+            calm,
+            locked: false,
+            viewer: None,
+            told: Vec::new(),
+            untold: Vec::new(),
+            aside: Aside::Nothing,
+        };
+        table.refresh();
+        table
+    }
+
+    /// The game as the screen may show it.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What a person who is asked may do.
+    pub fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    /// The question to a person in front of the screen.
+    pub fn question(&self) -> Option<Question> {
+        let asks = !self.locked
+            && self.replay.is_none()
+            && self.session.is_persons_turn()
+            && self.covered().is_none();
+        let asked = self.session.asked().filter(|_| asks);
+        asked.map(|asked| asked.question)
+    }
+
+    /// Whether aids are shown: rows that fit, what a claim would bring.
+    pub const fn shows_aids(&self) -> bool {
+        self.aids
+    }
+
+    /// Takes in what somebody prefers.
+    pub(super) fn obey(&mut self, settings: &Settings, calm: bool) {
+        self.calm = calm;
+        self.aids = settings.aids;
+        self.confirm = settings.confirm;
+    }
+
+    /// The length of a movement: nothing when nothing is to move.
+    pub(super) const fn lasting(&self, length: Millis) -> Millis {
+        if self.calm { 0.0 } else { length }
+    }
+
+    /// Takes in that the session changed.
+    pub(super) fn refresh(&mut self) {
+        let seen = self.seen_now();
+        self.before = std::mem::replace(&mut self.game, seen);
+        self.refusal = None;
+        self.legal = match self.question() {
+            Some(_) => legal(self.session.game()),
+            None => Vec::new(),
+        };
+        self.grip.let_go();
+        self.over = None;
+        let held = self.held();
+        // A single thing need not be chosen.
+        self.chosen = self.chosen.filter(|one| held.contains(one));
+        if let [only] = held[..] {
+            self.chosen = Some(only);
+        }
+    }
+
+    /// The game to be seen: as it stands, or as it was, and always only what whoever looks may know.
+    fn seen_now(&self) -> Game {
+        let observer = self.observer();
+        match &self.replay {
+            Some(replay) => self.session.at(replay.step()).seen_by(observer),
+            None => self.session.seen_by(observer),
+        }
+    }
+
+    /// Whether persons at this screen have secrets from each other: every hand is one (CARD-12).
+    fn has_secrets(&self) -> bool {
+        let chairs = self.session.seating().chairs().iter();
+        chairs.filter(|chair| chair.control.is_person()).count() > 1
+    }
+
+    /// The person who is asked and has not taken the screen yet.
+    pub fn covered(&self) -> Option<Seat> {
+        let asked = self.session.asked_seat()?;
+        let person = self.session.control(asked).is_person();
+        let hidden = person && self.has_secrets() && self.viewer != Some(asked);
+        hidden.then_some(asked)
+    }
+
+    /// Whose view the screen may show: nobody's while it is handed over.
+    pub(in crate::ui) fn observer(&self) -> Option<Seat> {
+        match self.covered() {
+            Some(_) => None,
+            None => self.session.observer(),
+        }
+    }
+
+    /// The person who is asked has taken the screen: shows what is theirs.
+    pub fn uncover(&mut self) {
+        if let Some(seat) = self.covered().filter(|_| !self.locked) {
+            self.viewer = Some(seat);
+            self.refresh();
+            self.aside = Aside::Uncovered;
+        }
+    }
+
+    /// The cards in front of whoever looks: the own hand, or the joker that is to be laid.
+    pub fn hand(&self) -> Vec<Card> {
+        if let Some(Question::LayJoker(joker)) = self.question() {
+            return vec![joker];
+        }
+        let own = self.observer().map(|seat| self.game.player(seat).hand());
+        own.into_iter().flatten().copied().flatten().collect()
+    }
+
+    /// The colour of a seat's figures.
+    pub fn owner(&self, seat: Seat) -> Owner {
+        owner_at(self.session.seating(), seat)
+    }
+
+    /// The points of a seat as far as they were seen.
+    pub fn score(&self, seat: Seat) -> u32 {
+        let score = self.game.player(seat).score();
+        score.saturating_sub(self.motion.coming(seat))
+    }
+
+    /// Where a refusal is said: so that the place it is about stays in sight.
+    pub(in crate::ui) fn beside_refusal(&self, refusal: &Refusal<Reason>) -> Beside {
+        let size = self.home_of(Held::Joker(Card::Fairy)).size();
+        let spare = Rect::from_center_size(refusal.at, size);
+        Beside {
+            spare: spare.intersect(self.layout.whole),
+            room: self.layout.free,
+            whole: self.layout.whole,
+            ways: vec![Way::Right, Way::Left, Way::Above, Way::Below],
+        }
+    }
+
+    /// Says why something is refused.
+    pub(super) fn refuse(&mut self, reasons: Vec<Reason>, at: Point, now: Millis) {
+        let until = now + length::REFUSAL;
+        let cell = None;
+        self.refusal = Some(Refusal {
+            reasons,
+            at,
+            cell,
+            until,
+        });
+    }
+}

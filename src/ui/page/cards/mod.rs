@@ -1,0 +1,8 @@
+//! The HTML around the table of the card game: the bar with the hand, the rows for keys and screen readers, the players.
+
+mod chests;
+mod dock;
+mod log;
+mod players;
+mod rows;
+mod stack;

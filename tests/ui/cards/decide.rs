@@ -1,0 +1,55 @@
+//! Decisions about claimed cards, and the end.
+
+use super::{open, row, slot};
+use bastide::cards::{Question, Suit};
+use bastide::table::Seat;
+
+/// The last turn of the last round: Anna claims a row in which a blue animal lies face down.
+const LAST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
+    start\nround 10\ndealer 2\nturn 1\nrow red red-1 down:1:blue-animal claim:1\nrow green green-1 claim:2\n\
+    hand 1 red-3\nbegun 1 2\nherd 1 green 1 0\nwaiting 1 0\n";
+
+#[test]
+fn card_37_points_or_the_card_are_chosen_with_buttons() {
+    let mut stage = open(LAST);
+    stage.drag(slot(0), row(Suit::Red));
+    stage.press("confirm");
+    stage.wait();
+    assert!(matches!(
+        stage.cards().question(),
+        Some(Question::Stray { .. })
+    ));
+    let page = stage.app.page();
+    let choices = page.all().into_iter().filter(|node| {
+        node.get("data-run")
+            .is_some_and(|run| run.starts_with("act "))
+    });
+    assert_eq!(choices.count(), 2);
+    stage.press("act 0");
+    assert_eq!(stage.cards().question(), Some(Question::Confirm));
+    stage.press("confirm");
+    stage.wait();
+    assert!(stage.cards().game().is_over());
+    assert!(stage.cards().score(Seat(0)) >= 11);
+}
+
+#[test]
+fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
+    let mut stage = open(&LAST.replace("waiting 1 0", "chest 1 red-building blue-building"));
+    stage.drag(slot(0), row(Suit::Red));
+    for press in ["confirm", "act 0", "confirm"] {
+        stage.press(press);
+        stage.wait();
+    }
+    stage.now += 20_000.0;
+    stage.app.tick(stage.now);
+    assert_eq!(stage.app.dialog(), Some(bastide::ui::Dialog::End));
+    let page = stage.app.page();
+    let chests = crate::stage::of_class(&page, "chests")[0].all_text();
+    assert!(chests.contains("5 points"), "{chests}");
+    let points = crate::stage::of_class(&page, "points")[0].all_text();
+    assert!(
+        points.contains("CARD-27") && points.contains("CARD-39"),
+        "{points}"
+    );
+}

@@ -1,0 +1,99 @@
+//! What stands around the table: players, rows, log, computers, saved games, looking back.
+
+use super::{AGAINST, open, row, slot};
+use bastide::cards::{Suit, legal};
+use bastide::i18n::Moment;
+use bastide::table::Seat;
+use bastide::ui::{Effect, saves::Saved};
+
+#[test]
+fn every_row_and_every_card_has_a_button_with_a_name() {
+    let stage = open(AGAINST);
+    let page = stage.app.page();
+    let named = |class| {
+        let found = crate::stage::of_class(&page, class);
+        let named = found.iter().filter(|node| {
+            node.get("aria-label")
+                .is_some_and(|label| !label.is_empty())
+        });
+        named.count()
+    };
+    assert_eq!(named("strip"), 4);
+    assert_eq!(named("slot"), 4);
+    assert_eq!(named("kind"), 1);
+}
+
+#[test]
+fn a_computer_is_asked_and_its_answer_is_shown() {
+    let mut stage = open(AGAINST);
+    stage.drag(slot(0), row(Suit::Red));
+    stage.app.take_effects();
+    stage.press("confirm");
+    let thinks = |effect: &Effect| match effect {
+        Effect::Think { epoch, seat, .. } if *seat == Seat(1) => Some(*epoch),
+        _ => None,
+    };
+    let epoch = stage.app.take_effects().iter().find_map(thinks);
+    let action = legal(stage.cards().session.game())[0];
+    let steps = stage.cards().session.steps();
+    stage
+        .app
+        .answer(epoch.expect("an order"), Some(action), stage.now);
+    stage.wait();
+    assert_eq!(stage.cards().session.steps(), steps + 1);
+}
+
+#[test]
+fn a_saved_game_tells_how_far_it_is() {
+    let stage = open(AGAINST);
+    let text = stage.app.record().expect("a record");
+    let noon = Moment {
+        year: 2026,
+        month: 3,
+        day: 9,
+        hour: 12,
+        minute: 0,
+    };
+    let saved = Saved::read("7", &text, noon);
+    assert_eq!(saved.error(), None);
+    assert!(saved.keeps_hands());
+    let texts = bastide::i18n::texts(bastide::i18n::Language::English);
+    assert!(saved.title(texts).contains("Anna"));
+    assert!(
+        saved.detail(texts).contains("cards left"),
+        "{}",
+        saved.detail(texts)
+    );
+}
+
+#[test]
+fn a_game_is_looked_back_at_and_left_as_it_was() {
+    let mut stage = open(AGAINST);
+    stage.drag(slot(0), row(Suit::Red));
+    stage.press("confirm");
+    stage.press("replay");
+    stage.press("first-step");
+    assert_eq!(super::count(&stage, Suit::Red), 1);
+    stage.press("step-on");
+    assert_eq!(super::count(&stage, Suit::Red), 2);
+    stage.press("back-to-game");
+    assert_eq!(super::count(&stage, Suit::Red), 2);
+}
+
+#[test]
+fn the_card_game_is_chosen_in_the_form_and_has_at_most_five_players() {
+    let mut stage = open(AGAINST);
+    stage.press("new-game");
+    stage.press("game tiles");
+    for seats in 3..=6 {
+        stage.press(&format!("seats {seats}"));
+    }
+    stage.press("game cards");
+    let page = stage.app.page();
+    let fault = crate::stage::of_class(&page, "fault");
+    assert!(fault.iter().any(|fault| fault.all_text().contains('5')));
+    stage.press("seats 5");
+    assert!(crate::stage::of_class(&stage.app.page(), "fault").is_empty());
+    stage.press("start");
+    assert_eq!(stage.cards().game().seats(), 5);
+}

@@ -1,0 +1,66 @@
+//! The card game on a screen: playing by hand and by keys, secret hands, taking back, decisions, the end.
+
+mod decide;
+mod hands;
+mod play;
+mod secret;
+
+use crate::stage::{Stage, layout};
+use bastide::cards::Suit;
+use bastide::scene::layout::Layout;
+use kurbo::{Point, Rect};
+
+/// Anna and a computer in the first round; Anna is asked and has placed her first card.
+pub const AGAINST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
+    start\nround 1\ndealer 2\nturn 1\nrow yellow yellow-1 yellow-2\nrow red red-1\nrow green green-animal\n\
+    hand 1 red-3 green-1 blue-2 fairy\nhand 2 yellow-3 blue-1 blue-animal\nbegun 1 2\n";
+
+/// Two persons; Anna is asked.
+pub const PERSONS: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
+    start\nround 1\ndealer 2\nturn 1\nrow red red-1\nhand 1 red-3 green-1\nhand 2 yellow-3 blue-1\nbegun 2\n";
+
+/// A screen with room for six cards and the large meeple in the bar.
+fn screen() -> Layout {
+    let slot = |place: usize| {
+        let left = 210.0 + 60.0 * place as f64;
+        Rect::new(left, 500.0, left + 50.0, 580.0)
+    };
+    Layout {
+        dock: Rect::new(200.0, 490.0, 700.0, 590.0),
+        slots: (0..6).map(slot).collect(),
+        kinds: vec![Rect::new(600.0, 500.0, 660.0, 580.0)],
+        ..layout()
+    }
+}
+
+/// The game of a record on that screen.
+pub fn open(record: &str) -> Stage {
+    let mut stage = Stage::open(record);
+    stage.app.lay_out(screen(), stage.now);
+    stage
+}
+
+/// The middle of a card of the hand.
+pub fn slot(place: usize) -> Point {
+    screen().slots[place].center()
+}
+
+/// The middle of the large meeple in the bar.
+pub fn meeple() -> Point {
+    screen().kinds[0].center()
+}
+
+/// A point of a row, near its end.
+pub fn row(suit: Suit) -> Point {
+    let free = screen().free;
+    let high = free.height() / 4.0;
+    Point::new(
+        free.center().x,
+        free.y1 - high * (suit.index() as f64 + 0.5),
+    )
+}
+
+/// How many cards lie in a row.
+pub fn count(stage: &Stage, suit: Suit) -> usize {
+    stage.cards().game().row(suit).laid().len()
+}

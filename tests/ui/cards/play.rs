@@ -1,0 +1,157 @@
+//! Cards and the large meeple go to rows by dragging, tapping and keys.
+
+use super::{AGAINST, count, meeple, open, row, slot};
+use bastide::cards::{Action, Card, Meeple, Question, Rank, Suit};
+use bastide::table::Seat;
+use bastide::ui::tree::Node;
+
+fn texts(node: &Node, class: &str) -> String {
+    let found = crate::stage::of_class(node, class);
+    found.first().expect("a part of the page").all_text()
+}
+
+#[test]
+fn a_card_is_dragged_to_its_row_and_waits_for_confirm() {
+    let mut stage = open(AGAINST);
+    stage.drag(slot(0), row(Suit::Red));
+    assert_eq!(count(&stage, Suit::Red), 2);
+    assert_eq!(stage.cards().question(), Some(Question::Confirm));
+    stage.press("confirm");
+    assert_eq!(stage.cards().session.asked_seat(), Some(Seat(1)));
+}
+
+#[test]
+fn card_18_a_card_over_a_row_of_another_colour_goes_back_and_the_rule_is_named() {
+    let mut stage = open(AGAINST);
+    stage.drag(slot(0), row(Suit::Blue));
+    assert_eq!(count(&stage, Suit::Blue), 0);
+    assert_eq!(stage.cards().hand().len(), 4);
+    let page = stage.app.page();
+    assert!(texts(&page, "refusal").contains("CARD-18"));
+    stage.wait();
+    assert!(crate::stage::of_class(&stage.app.page(), "refusal").is_empty());
+}
+
+#[test]
+fn a_card_let_go_beside_the_rows_goes_back_without_a_word() {
+    let mut stage = open(AGAINST);
+    stage.drag(slot(1), slot(3));
+    assert_eq!(stage.cards().question(), Some(Question::Turn));
+    assert!(crate::stage::of_class(&stage.app.page(), "refusal").is_empty());
+}
+
+#[test]
+fn a_tap_on_a_card_chooses_it_and_a_tap_on_a_row_plays_it() {
+    let mut stage = open(AGAINST);
+    stage.click(slot(0));
+    assert_eq!(count(&stage, Suit::Red), 1);
+    stage.click(row(Suit::Red));
+    assert_eq!(count(&stage, Suit::Red), 2);
+}
+
+#[test]
+fn a_tap_on_a_row_alone_asks_for_a_card_first() {
+    let mut stage = open(AGAINST);
+    stage.click(row(Suit::Red));
+    assert_eq!(count(&stage, Suit::Red), 1);
+    assert!(
+        stage
+            .app
+            .toast()
+            .is_some_and(|toast| toast.contains("Choose"))
+    );
+}
+
+#[test]
+fn card_20_the_large_meeple_is_dragged_to_the_end_of_a_row() {
+    let mut stage = open(AGAINST);
+    stage.drag(meeple(), row(Suit::Yellow));
+    let game = stage.cards().game();
+    assert_eq!(game.row(Suit::Yellow).claims().len(), 1);
+    assert_eq!(game.player(Seat(0)).meeple(), Meeple::Placed);
+}
+
+#[test]
+fn r_card_06_the_large_meeple_claims_nothing_while_cards_lie_elsewhere() {
+    let mut stage = open(AGAINST);
+    stage.drag(meeple(), row(Suit::Blue));
+    assert!(stage.cards().game().row(Suit::Blue).claims().is_empty());
+    assert!(texts(&stage.app.page(), "refusal").contains("R-CARD-06"));
+}
+
+#[test]
+fn everything_is_played_by_keys() {
+    let mut stage = open(AGAINST);
+    for key in ["ArrowRight", "ArrowUp"] {
+        assert!(stage.app.key(key, stage.now), "{key}");
+    }
+    // The first card in order is red; its own row is the first one offered.
+    assert_eq!(stage.cards().over(), Some(Suit::Red));
+    stage.app.key("Enter", stage.now);
+    assert_eq!(count(&stage, Suit::Red), 2);
+    stage.app.key("z", stage.now);
+    assert_eq!(count(&stage, Suit::Red), 1);
+    for key in ["m", "ArrowUp", "Enter"] {
+        stage.app.key(key, stage.now);
+    }
+    let claims = |suit| stage.cards().game().row(suit).claims().len();
+    assert_eq!(Suit::ALL.map(claims).iter().sum::<usize>(), 1);
+    stage.app.key("Enter", stage.now);
+    assert_eq!(stage.cards().session.asked_seat(), Some(Seat(1)));
+}
+
+#[test]
+fn what_is_taken_back_is_in_the_hand_again_and_can_be_made_again() {
+    let mut stage = open(AGAINST);
+    stage.drag(slot(0), row(Suit::Red));
+    stage.press("take-back");
+    assert_eq!(stage.cards().hand().len(), 4);
+    stage.press("redo");
+    assert_eq!(count(&stage, Suit::Red), 2);
+    stage.press("take-back");
+    stage.drag(slot(3), row(Suit::Blue));
+    assert_eq!(
+        stage.cards().game().row(Suit::Blue).laid()[0].card,
+        Some(Card::Fairy)
+    );
+}
+
+#[test]
+fn turns_end_by_themselves_as_somebody_prefers() {
+    let mut stage = open(AGAINST);
+    stage.app.set("confirm", "figures");
+    stage.drag(meeple(), row(Suit::Yellow));
+    assert_eq!(
+        stage.cards().question(),
+        Some(Question::Confirm),
+        "a large meeple waits"
+    );
+    stage.press("take-back");
+    stage.drag(slot(0), row(Suit::Red));
+    assert_eq!(
+        stage.cards().session.asked_seat(),
+        Some(Seat(1)),
+        "a card does not"
+    );
+    let mut stage = open(AGAINST);
+    stage.app.set("confirm", "never");
+    stage.drag(meeple(), row(Suit::Yellow));
+    assert_eq!(stage.cards().session.asked_seat(), Some(Seat(1)));
+}
+
+#[test]
+fn a_card_that_is_not_confirmed_is_lifted_again() {
+    let mut stage = open(AGAINST);
+    stage.drag(slot(0), row(Suit::Red));
+    stage.wait();
+    let probe = stage.app.probe(stage.now);
+    assert!(probe.contains("\"kind\":\"cards\""), "{probe}");
+    stage.press("take-back");
+    let card = Card::Character(Suit::Red, Rank::Three);
+    assert!(stage.cards().hand().contains(&card));
+    let action = Action::Play {
+        card,
+        row: Suit::Red,
+    };
+    assert!(stage.cards().legal().contains(&action));
+}

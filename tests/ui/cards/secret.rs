@@ -1,0 +1,85 @@
+//! Nothing of a hand is shown to anybody else: not on the page, not in the picture, not aloud.
+
+use super::{AGAINST, PERSONS, open, row, slot};
+use crate::stage::Stage;
+use bastide::cards::Suit;
+use bastide::ui::tree::Node;
+
+/// Everything anybody can see, hear or ask: picture, tree, probe, announcements.
+fn shown(stage: &Stage) -> (String, String, Node, Vec<String>) {
+    let app = &stage.app;
+    let picture = format!("{:?}", app.draw(stage.now));
+    let said = app.announced().into_iter().map(str::to_string).collect();
+    (picture, app.probe(stage.now), app.page(), said)
+}
+
+/// The same game with other cards in the hand of Ben.
+fn with_other_hand(record: &str) -> String {
+    let other = record.replace("hand 2 yellow-3 blue-1", "hand 2 red-2 green-building");
+    assert_ne!(other, record);
+    other
+}
+
+#[test]
+fn between_two_persons_every_hand_is_covered() {
+    let mut stage = open(PERSONS);
+    assert_eq!(stage.cards().question(), None);
+    assert!(stage.cards().hand().is_empty());
+    let dock = stage.app.page();
+    let text = crate::stage::of_class(&dock, "dock")[0].all_text();
+    assert!(
+        text.contains("Anna") && text.contains("Show my cards"),
+        "{text}"
+    );
+    stage.press("show-hand");
+    assert_eq!(stage.cards().hand().len(), 2);
+}
+
+#[test]
+fn r_card_16_a_hand_changes_nothing_that_others_see() {
+    let mut one = open(PERSONS);
+    let mut other = open(&with_other_hand(PERSONS));
+    assert_eq!(shown(&one), shown(&other), "covered");
+    for stage in [&mut one, &mut other] {
+        stage.press("show-hand");
+        stage.drag(slot(0), row(Suit::Green));
+        stage.wait();
+    }
+    assert_eq!(shown(&one), shown(&other), "played");
+    for stage in [&mut one, &mut other] {
+        stage.press("confirm");
+        stage.wait();
+    }
+    assert_eq!(shown(&one), shown(&other), "handed over");
+}
+
+#[test]
+fn card_17_a_card_face_down_is_not_told() {
+    let mut stage = open(PERSONS);
+    stage.press("show-hand");
+    stage.drag(slot(1), row(Suit::Green));
+    stage.press("confirm");
+    stage.wait();
+    let (_, probe, page, said) = shown(&stage);
+    let all = format!("{probe} {} {}", page.all_text(), said.join(" "));
+    assert!(
+        !all.contains("red-3") && !all.contains("highwayman 3"),
+        "{all}"
+    );
+    assert!(probe.contains("\"down\""), "it lies there");
+}
+
+#[test]
+fn a_text_that_holds_hands_is_given_out_only_after_a_warning() {
+    let mut stage = open(AGAINST);
+    stage.app.take_effects();
+    stage.press("export");
+    let warned = bastide::ui::Notice::GivesAway(bastide::ui::Effect::Export);
+    assert!(stage.app.has_notice(&warned));
+    assert!(
+        !stage
+            .app
+            .take_effects()
+            .contains(&bastide::ui::Effect::Export)
+    );
+}
