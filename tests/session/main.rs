@@ -2,7 +2,6 @@
 
 mod card_games;
 mod card_samples;
-mod card_session;
 mod cards;
 mod cases;
 mod games;
