@@ -29,6 +29,7 @@ fn card_18_a_card_over_a_row_of_another_colour_goes_back_and_the_rule_is_named()
     let page = stage.app.page();
     assert!(texts(&page, "refusal").contains("CARD-18"));
     stage.wait();
+    stage.wait();
     assert!(crate::stage::of_class(&stage.app.page(), "refusal").is_empty());
 }
 
