@@ -3,10 +3,29 @@
 use super::level::Level;
 use super::thinker::decide;
 use super::weights::Weights;
-use crate::rules::{Croupier, Game, Setup, SetupFault};
-use crate::table::{Party, Silent};
+use super::{cards as card_players, choose};
+use crate::table::{Deals, Party, Play, Silent};
+use crate::{cards, rules};
 
-/// A computer player that takes part in a match.
+/// Somebody who decides in a game when asked.
+pub trait Decides<G: Play> {
+    /// What it does now by what its seat may know; `None` when no player is asked.
+    fn decide(&self, game: &G, seed: u64) -> Option<G::Action>;
+}
+
+impl Decides<rules::Game> for Level {
+    fn decide(&self, game: &rules::Game, seed: u64) -> Option<rules::Action> {
+        choose(game, seed, *self)
+    }
+}
+
+impl Decides<cards::Game> for Level {
+    fn decide(&self, game: &cards::Game, seed: u64) -> Option<cards::Action> {
+        card_players::choose(game, seed, *self)
+    }
+}
+
+/// A computer player of the tile game that takes part in a match.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Contender {
     /// How well it plays.
@@ -22,6 +41,12 @@ impl Contender {
             level,
             weights: Weights::default(),
         }
+    }
+}
+
+impl Decides<rules::Game> for Contender {
+    fn decide(&self, game: &rules::Game, seed: u64) -> Option<rules::Action> {
+        decide(game, seed, self.level, &self.weights)
     }
 }
 
@@ -79,20 +104,20 @@ impl Record {
     }
 }
 
-/// Plays one game of `contenders`, by seat, with the tiles of `seed`; returns the final scores, by seat.
-pub fn play(
-    setup: &Setup,
+/// Plays one game of `contenders`, by seat, with the tiles or cards of `seed`; returns the final scores, by seat.
+pub fn play<G: Play, P: Decides<G>>(
+    setup: &G::Setup,
     seed: u64,
-    contenders: &[&Contender],
-) -> Result<Vec<u32>, Vec<SetupFault>> {
-    let mut game = Game::new(setup.clone())?;
-    let mut croupier = Croupier::new(seed);
+    contenders: &[&P],
+) -> Result<Vec<u32>, Vec<G::SetupFault>> {
+    let mut game = G::start(setup.clone(), &mut Silent)?;
+    let mut croupier = G::croupier(setup, seed);
     while let Some(asked) = game.asked() {
         let action = match asked.party {
             Party::Chance => croupier.deal(&game),
             Party::Player(seat) => contenders
                 .get(seat.index())
-                .and_then(|player| decide(&game, seed, player.level, &player.weights)),
+                .and_then(|player| player.decide(&game, seed)),
         };
         let Some(action) = action else {
             break;
@@ -103,18 +128,19 @@ pub fn play(
 }
 
 /// Plays `decks` decks from `first_seed` on; `ours` sits on every seat once, `theirs` on all others.
-pub fn compete(
-    setup: &Setup,
+pub fn compete<G: Play, P: Decides<G>>(
+    setup: &G::Setup,
     first_seed: u64,
     decks: u32,
-    ours: &Contender,
-    theirs: &Contender,
-) -> Result<Record, Vec<SetupFault>> {
+    ours: &P,
+    theirs: &P,
+) -> Result<Record, Vec<G::SetupFault>> {
+    let seats = usize::from(G::start(setup.clone(), &mut Silent)?.seats());
     let mut record = Record::default();
     for deck in 0..decks {
         let mut games = Vec::new();
-        for seat in 0..usize::from(setup.seats) {
-            let mut players = vec![theirs; usize::from(setup.seats)];
+        for seat in 0..seats {
+            let mut players = vec![theirs; seats];
             players[seat] = ours;
             let scores = play(setup, first_seed.wrapping_add(u64::from(deck)), &players)?;
             let others = scores

@@ -1,5 +1,6 @@
 //! Computer players of the card game: what they do is legal, theirs alone, and good.
 
+use bastide::ai::arena::{Record, compete};
 use bastide::ai::cards::{Thinker, choose};
 use bastide::ai::{Level, Progress};
 use bastide::cards::{Action, Card, Croupier, Game, Question, Rank, Setup, Suit};
@@ -128,13 +129,24 @@ fn slices_do_not_matter_in_games_of_cards() {
     });
 }
 
+/// How `ours` does on every seat of some decks against `theirs` on all others.
+fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> Record {
+    compete::<Game, Level>(&Setup::new(seats), 40, decks, &ours, &theirs).expect("a match")
+}
+
 #[test]
-fn greedy_always_beats_random_at_cards() {
-    for seed in 0..10 {
-        let ours = (seed % 2) as usize;
-        let mut levels = [Level::Random; 2];
-        levels[ours] = Level::Greedy;
-        let scores = play(&levels, seed, |_, _, _| {}).scores();
-        assert!(scores[ours] > scores[1 - ours], "{scores:?}");
+fn strong_and_greedy_always_beat_random_at_cards() {
+    for (level, lead) in [(Level::Greedy, 200.0), (Level::Strong, 250.0)] {
+        let record = record(level, Level::Random, 10, 2);
+        assert_eq!((record.games(), record.wins), (20, 20), "{level:?}");
+        assert!(record.lead() > lead, "{level:?}: {record:?}");
     }
+}
+
+#[test]
+fn strong_beats_greedy_at_cards_of_two_and_of_three() {
+    let two = record(Level::Strong, Level::Greedy, 3, 2);
+    assert_eq!(two.wins, two.games(), "{two:?}");
+    let three = record(Level::Strong, Level::Greedy, 1, 3);
+    assert_eq!((three.wins, three.games()), (3, 3), "{three:?}");
 }

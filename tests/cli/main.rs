@@ -85,6 +85,7 @@ fn bad_input_gets_one_sentence() {
     complains(&["play", "--option", "farmers=maybe"], "", "on, off");
     complains(&["play", "--games", "0"], "", "0 times");
     complains(&["play", "--edition", "tomorrow"], "", "tomorrow");
+    complains(&["play", "--game", "chess"], "", "chess");
 }
 
 #[test]
@@ -135,10 +136,7 @@ fn a_record_may_stop_in_the_middle() {
 fn replay_speaks_json_lines() {
     let record = format!("{SMALL}place base/E 0,-1 r2\nmeeple city S\nplace base/V 1,0 r1\npass");
     let told = prints(&["replay", "--json", "--legal", "-"], &record);
-    let lines: Vec<Value> = told
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("each line is JSON"))
-        .collect();
+    let lines = json_lines(&told);
     let action = lines
         .iter()
         .position(|line| line["action"] == "meeple city S")
@@ -203,6 +201,83 @@ fn play_writes_records_that_replay() {
         assert!(told.contains("the game is over"), "{told}");
     }
     std::fs::remove_dir_all(&folder).expect("the folder was made here");
+}
+
+/// The header of a record of cards.
+const CARDS: &str = "bastide 1\ngame cards\nseats 2\nseed 3\n";
+
+#[test]
+fn cards_are_played_and_their_records_replayed() {
+    let folder = std::env::temp_dir().join(format!("bastide-cli-cards-{}", std::process::id()));
+    let out = folder.to_str().expect("the path is text");
+    let players = ["--players", "greedy,random", "--games", "2", "--out", out];
+    let table = prints(&[&["play", "--game", "cards"][..], &players].concat(), "");
+    assert!(table.ends_with("games: 2\n"), "{table}");
+    let file = folder.join("game-0001.txt");
+    let file = file.to_str().expect("the path is text");
+    let told = prints(&["replay", file], "");
+    assert!(told.contains("round 10 is scored"), "{told}");
+    let over = told.lines().last().expect("there is a last line");
+    assert!(over.starts_with("the game is over; scores "), "{over}");
+    let lines = json_lines(&prints(&["replay", "--json", file], ""));
+    let end = &lines.last().expect("there is a last line")["end"];
+    assert_eq!((&end["over"], &end["stack"]), (&true.into(), &0.into()));
+    assert_eq!(end["rows"].as_array().map(Vec::len), Some(4));
+    let sum = |event: &Value| -> i64 {
+        let items = event["items"].as_array().expect("points have items");
+        items
+            .iter()
+            .filter_map(|item| item["points"].as_i64())
+            .sum()
+    };
+    let events = lines.iter().filter_map(|line| line["events"].as_array());
+    let scored = events.flatten().filter(|event| event["event"] == "scored");
+    assert!(scored.clone().count() > 20);
+    assert!(scored.clone().all(|event| event["points"] == sum(event)));
+    std::fs::remove_dir_all(&folder).expect("the folder was made here");
+}
+
+#[test]
+fn a_record_of_cards_may_stop_in_the_middle() {
+    let listed = "deck yellow-1 yellow-2 red-1 red-1 red-2 green-1 green-1 blue-1 blue-1 blue-2
+        red-1 red-1 red-1 red-1 red-1 red-2 red-2 red-2 red-2 red-3 red-3 red-3\n";
+    let listed = listed.replace("\n        ", " ");
+    let record = format!("{CARDS}{listed}play\ndealer 2\nplay red-1 yellow\n");
+    let told = prints(&["replay", "-"], &record);
+    assert!(
+        told.contains("seat 1 plays a card face down in the yellow row"),
+        "{told}"
+    );
+    let last = "the record stops while seat 1 is asked: confirm; scores 0 0\n";
+    assert!(told.ends_with(last), "{told}");
+    let lines = json_lines(&prints(&["replay", "--json", "--legal", "-"], &record));
+    let played = &lines[lines.len() - 2];
+    assert_eq!(played["action"], "play red-1 yellow");
+    let event = serde_json::json!({"event": "played", "seat": 1, "card": null, "row": "yellow"});
+    assert_eq!(played["events"], serde_json::json!([event]));
+    assert_eq!(lines[lines.len() - 3]["asked"]["question"], "turn");
+}
+
+#[test]
+fn bad_records_of_cards_get_one_sentence() {
+    let record = |rest: &str| format!("{CARDS}{rest}\n");
+    complains(&["replay", "-"], &record("part river"), "line 5");
+    complains(&["replay", "-"], &record("deck yellow-9"), "yellow-9");
+    complains(&["replay", "-"], &record("play\ndealer 3"), "line 6");
+    complains(&["replay", "-"], &record("play\nclaim violet"), "violet");
+    complains(&["perft", "-", "1"], &record("play"), "line 2");
+    complains(&["play", "--game", "cards", "--set", "river"], "", "set");
+    complains(
+        &["play", "--game", "cards", "--players", "random"],
+        "",
+        "2 to 5 players",
+    );
+}
+
+fn json_lines(text: &str) -> Vec<Value> {
+    text.lines()
+        .map(|line| serde_json::from_str(line).expect("each line is JSON"))
+        .collect()
 }
 
 #[test]

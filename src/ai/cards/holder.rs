@@ -98,5 +98,5 @@ pub(super) fn chest(player: &Player, more: Option<Card>, rounds: u8) -> i32 {
     let all = player.stored() as i32 + i32::from(more.is_some());
     let full = known * BUILDING;
     let rounds = i32::from(rounds);
-    now + (full - now).max(0) * rounds / (rounds + 2) + (all - known) * BUILDING
+    now + (full - now).max(0) * rounds / (rounds + 8) + (all - known) * BUILDING
 }

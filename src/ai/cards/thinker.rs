@@ -70,10 +70,13 @@ impl Thinker {
 
 /// What a computer player does now; `None` when no player is asked. Thinks to the end at once.
 pub fn choose(game: &Game, seed: u64, level: Level) -> Option<Action> {
-    let seat = match game.asked()?.party {
-        Party::Player(seat) => seat,
-        Party::Chance => return None,
+    let asked = game.asked()?;
+    let Party::Player(seat) = asked.party else {
+        return None;
     };
+    if asked.question == Question::Confirm {
+        return Some(Action::Confirm);
+    }
     let mut thinker = Thinker::new(game.seen_by(Some(seat)), seed, level)?;
     loop {
         if let Progress::Done(action) = thinker.step(u32::MAX) {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{self, Read as _, Write as _};
 use std::str::FromStr;
 
-use bastide::rules::{Record, Setup};
+use bastide::table::record::{Record, Recorded};
 use lexopt::{Arg, Parser, ValueExt as _};
 
 /// One sentence about bad input; the program ends with exit code 2.
@@ -98,24 +98,28 @@ pub fn number<N: FromStr>(text: &str) -> Result<N, Complaint> {
         .map_err(|_| Complaint::new(format!("`{text}` is not a number that fits here")))
 }
 
-/// Reads a record from a file, or from standard input for `-`.
-pub fn record(file: &str) -> Result<Record, Complaint> {
-    let mut text = String::new();
-    if file == "-" {
-        io::stdin()
-            .read_to_string(&mut text)
-            .map_err(|error| Complaint::new(format!("standard input: {error}")))?;
-    } else {
-        text = std::fs::read_to_string(file)
-            .map_err(|error| Complaint::new(format!("{file}: {error}")))?;
+/// Reads a file, or standard input for `-`.
+pub fn text(file: &str) -> Result<String, Complaint> {
+    if file != "-" {
+        return std::fs::read_to_string(file)
+            .map_err(|error| Complaint::new(format!("{file}: {error}")));
     }
-    Record::read(&text).map_err(|error| Complaint::new(format!("{file}, {error}")))
+    let mut text = String::new();
+    io::stdin()
+        .read_to_string(&mut text)
+        .map_err(|error| Complaint::new(format!("standard input: {error}")))?;
+    Ok(text)
+}
+
+/// Reads the text of a file as a record of a game.
+pub fn record<G: Recorded>(file: &str, text: &str) -> Result<Record<G>, Complaint> {
+    Record::read(text).map_err(|error| Complaint::new(format!("{file}, {error}")))
 }
 
 /// A setup from lines of a record header, as options of the command line give them.
-pub fn setup(lines: &[String]) -> Result<Setup, Complaint> {
+pub fn setup<G: Recorded>(lines: &[String]) -> Result<G::Setup, Complaint> {
     let text = format!("bastide 1\n{}\n", lines.join("\n"));
-    match Record::read(&text) {
+    match Record::<G>::read(&text) {
         Ok(record) => Ok(record.setup),
         Err(error) => Err(Complaint::new(error.trouble)),
     }

@@ -4,15 +4,19 @@ use bastide::rules::{
     Event, Game, Marker, Question, RegionId, Removal, Scored, Source, Spell, Spot, Timing,
     segment_name,
 };
-use bastide::table::{Asked, Party, ScoreItem, Seat, SeatSet};
+use bastide::table::{Line, Party, ScoreItem, Seat, SeatSet};
 use bastide::tiles::{FeatureKind, Pos, SegmentId, TileId, catalogue};
 use serde_json::{Value, json};
 
-fn seat(seat: Seat) -> u8 {
+use crate::replay::Telling;
+
+/// The number of a seat.
+pub fn seat(seat: Seat) -> u8 {
     seat.0 + 1
 }
 
-fn seats(seats: SeatSet) -> Vec<u8> {
+/// The numbers of some seats.
+pub fn seats(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(seat).collect()
 }
 
@@ -52,13 +56,8 @@ pub fn party(party: Party) -> Value {
     }
 }
 
-/// Who is asked what.
-pub fn asked(asked: Asked<Question>) -> Value {
-    json!({"party": party(asked.party), "question": question(asked.question)})
-}
-
 /// What is asked, in a word.
-pub fn question(question: Question) -> String {
+fn question(question: Question) -> String {
     match question {
         Question::First => "first".to_owned(),
         Question::Draw(_) => "draw".to_owned(),
@@ -90,9 +89,29 @@ pub fn question(question: Question) -> String {
     }
 }
 
-/// Events of a game as it stands afterwards, each as `{"event": NAME, ...}`.
-pub fn events(game: &Game, events: &[Event]) -> Vec<Value> {
-    events.iter().map(|told| event(game, told)).collect()
+impl Telling for Game {
+    fn is_used_up(&self) -> bool {
+        self.setup().stack.is_some() && !self.tiles_left()
+    }
+
+    fn question(asked: Question) -> String {
+        question(asked)
+    }
+
+    fn event(&self, told: &Event) -> Value {
+        event(self, told)
+    }
+
+    /// The stack and every joined feature.
+    fn end(&self) -> Vec<(&'static str, Value)> {
+        let mut features: Vec<RegionId> = self.regions().all().map(|(id, _)| id).collect();
+        features.sort_by_key(|&id| (self.regions().get(id).kind, self.spot_of(id)));
+        let features: Vec<Value> = features.into_iter().map(|id| feature(self, id)).collect();
+        vec![
+            ("tiles_left", json!(self.stack().left())),
+            ("features", json!(features)),
+        ]
+    }
 }
 
 fn event(game: &Game, event: &Event) -> Value {
@@ -316,30 +335,21 @@ fn source(source: Source) -> String {
 }
 
 fn item(item: &ScoreItem) -> Value {
-    let line = item.line;
     let cells: Vec<[i16; 2]> = item.tiles.iter().copied().map(cell).collect();
+    let mut told = line(item.line);
+    told["tiles"] = json!(cells);
+    told
+}
+
+/// A line of a score.
+pub fn line(line: Line) -> Value {
     json!({
         "what": line.measure.name(),
         "count": line.count,
         "each": line.each,
         "points": line.points(),
         "rule": line.rule.to_string(),
-        "tiles": cells,
     })
-}
-
-/// The last line: the state and every joined feature.
-pub fn end(game: &Game) -> Value {
-    let mut features: Vec<RegionId> = game.regions().all().map(|(id, _)| id).collect();
-    features.sort_by_key(|&id| (game.regions().get(id).kind, game.spot_of(id)));
-    let features: Vec<Value> = features.into_iter().map(|id| feature(game, id)).collect();
-    json!({"end": {
-        "over": game.is_over(),
-        "asked": game.asked().map(asked),
-        "scores": game.scores(),
-        "tiles_left": game.stack().left(),
-        "features": features,
-    }})
 }
 
 fn feature(game: &Game, id: RegionId) -> Value {

@@ -2,6 +2,7 @@
 
 mod args;
 mod bench;
+mod cards;
 mod json;
 mod measure;
 mod perft;

@@ -1,9 +1,9 @@
 //! `bastide perft`: known counts.
 
-use bastide::rules::perft;
+use bastide::rules::{Game, perft};
 use bastide::table::Silent;
 
-use crate::args::{Args, Complaint, Word, number, print, record};
+use crate::args::{Args, Complaint, Word, number, print, record, text};
 
 const USAGE: &str = "\
 usage: bastide perft FILE DEPTH
@@ -25,7 +25,8 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
         return Err(Complaint::new("a record file and a depth are needed"));
     };
     let depth: u32 = number(depth)?;
-    let (game, croupier) = record(file)?.replay(&mut Silent).map_err(Complaint::new)?;
+    let record = record::<Game>(file, &text(file)?)?;
+    let (game, croupier) = record.replay(&mut Silent).map_err(Complaint::new)?;
     for depth in 1..=depth {
         print(&format!("{depth} {}\n", perft(&game, &croupier, depth)))?;
     }

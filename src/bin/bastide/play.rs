@@ -2,9 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use bastide::ai::{Level, choose};
-use bastide::rules::{Action, Croupier, Game, Question, Record, Setup};
-use bastide::table::{Party, PlayerLine, Seat, SeatSet, Silent};
+use bastide::ai::Level;
+use bastide::ai::arena::Decides;
+use bastide::table::{
+    Deals as _, Kind, Party, PlayerLine, Record, Recorded, Seat, SeatSet, Silent,
+};
+use bastide::{cards, rules};
 
 use crate::args::{Args, Complaint, Word, print, setup};
 
@@ -15,9 +18,10 @@ Plays games between computer players and prints a table: games won (a shared vic
 score, mean lead. Game number n uses the seed S + n / players; the players change seats from game to game, so each deck
 is played from every seat.
 
+  --game NAME           tiles or cards (tiles); the other options of a setup are those of the tile game
   --games N             how many games (10)
   --seed S              the first seed (1)
-  --players A,B,...     2 to 6 of: random, greedy, strong (strong,greedy)
+  --players A,B,...     2 to 6, at cards 2 to 5, of: random, greedy, strong (strong,greedy)
   --edition NAME        first-2001, winter or current (current)
   --set NAME[=COPIES]   add a tile set: river, inns, ...; may be repeated
   --part NAME           add a part of the rules: robbers, messengers, builder, ...; may be repeated
@@ -27,10 +31,15 @@ is played from every seat.
 ";
 
 struct Wish {
+    kind: Kind,
     games: u64,
     seed: u64,
     players: Vec<Level>,
-    setup: Setup,
+    /// The edition of the tile game; none is the current one.
+    edition: Option<String>,
+    /// Lines of the header of a record: sets first, then the others.
+    sets: Vec<String>,
+    lines: Vec<String>,
     out: Option<PathBuf>,
 }
 
@@ -39,12 +48,45 @@ impl Wish {
     fn player(&self, seat: Seat, shift: usize) -> Level {
         self.players[(seat.index() + shift) % self.players.len()]
     }
+
+    /// The header of the records, without its first line.
+    fn header(&self) -> Vec<String> {
+        let edition = match (self.kind, self.edition.as_deref()) {
+            (Kind::Tiles, None) => Some("current"),
+            (_, edition) => edition,
+        };
+        let mut header = match self.kind {
+            Kind::Tiles => Vec::new(),
+            Kind::Cards => vec!["game cards".to_owned()],
+        };
+        header.extend(edition.map(|name| format!("edition {name}")));
+        match (self.kind, edition) {
+            (Kind::Tiles, Some("winter")) => header.push("set winter".to_owned()),
+            (Kind::Tiles, _) => header.push("set base".to_owned()),
+            (Kind::Cards, _) => {}
+        }
+        header.push(format!("seats {}", self.players.len()));
+        header.extend(self.sets.iter().chain(&self.lines).cloned());
+        header
+    }
 }
 
 pub fn run(args: Args) -> Result<(), Complaint> {
     let Some(wish) = wish(args)? else {
         return Ok(());
     };
+    match wish.kind {
+        Kind::Tiles => games(&wish, rules::Game::leaders),
+        Kind::Cards => games(&wish, cards::Game::leaders),
+    }
+}
+
+/// Plays all games and prints the table.
+fn games<G: Recorded>(wish: &Wish, leaders: fn(&G) -> SeatSet) -> Result<(), Complaint>
+where
+    Level: Decides<G>,
+{
+    let setup = setup::<G>(&wish.header())?;
     if let Some(folder) = &wish.out {
         std::fs::create_dir_all(folder)
             .map_err(|error| Complaint::new(format!("{}: {error}", folder.display())))?;
@@ -52,58 +94,57 @@ pub fn run(args: Args) -> Result<(), Complaint> {
     let mut tally = Tally::new(wish.players.len());
     for number in 0..wish.games {
         let shift = (number % wish.players.len() as u64) as usize;
-        let record = game(&wish, number, shift)?;
-        let (end, _) = record.replay(&mut Silent).map_err(Complaint::new)?;
-        tally.add(&end, shift);
+        let record = game(wish, setup.clone(), number, shift)?;
+        let (end, _): (G, _) = record.replay(&mut Silent).map_err(Complaint::new)?;
+        tally.add(&end.scores(), leaders(&end), shift);
         if let Some(folder) = &wish.out {
             save(&record, &folder.join(format!("game-{number:04}.txt")))?;
         }
     }
-    print(&tally.table(&wish))
+    print(&tally.table(wish))
 }
 
 fn wish(mut args: Args) -> Result<Option<Wish>, Complaint> {
-    let (mut games, mut seed, mut out) = (10, 1, None);
-    let mut players = vec![Level::Strong, Level::Greedy];
-    let (mut edition, mut lines, mut sets) = ("current".to_owned(), Vec::new(), Vec::new());
+    let mut wish = Wish {
+        kind: Kind::Tiles,
+        games: 10,
+        seed: 1,
+        players: vec![Level::Strong, Level::Greedy],
+        edition: None,
+        sets: Vec::new(),
+        lines: Vec::new(),
+        out: None,
+    };
     while let Some(word) = args.next()? {
         let Word::Option(name) = word else {
             return Err(word.unexpected());
         };
         match name.as_str() {
             "help" => return print(USAGE).map(|()| None),
-            "games" => games = args.count()?,
-            "seed" => seed = args.number()?,
-            "players" => players = levels(&args.value()?)?,
-            "edition" => edition = args.value()?,
-            "set" => sets.push(format!("set {}", args.value()?.replace('=', " "))),
-            "part" => lines.push(format!("part {}", args.value()?)),
-            "option" => lines.push(format!("option {}", args.value()?.replace('=', " "))),
-            "stack" => lines.push(format!("stack {}", args.value()?.replace(',', " "))),
-            "out" => out = Some(PathBuf::from(args.value()?)),
+            "game" => wish.kind = kind(&args.value()?)?,
+            "games" => wish.games = args.count()?,
+            "seed" => wish.seed = args.number()?,
+            "players" => wish.players = levels(&args.value()?)?,
+            "edition" => wish.edition = Some(args.value()?),
+            "set" => wish.sets.push(line("set", &args.value()?)),
+            "part" => wish.lines.push(line("part", &args.value()?)),
+            "option" => wish.lines.push(line("option", &args.value()?)),
+            "stack" => wish.lines.push(line("stack", &args.value()?)),
+            "out" => wish.out = Some(PathBuf::from(args.value()?)),
             _ => return Err(Word::Option(name).unexpected()),
         }
     }
-    let base = if edition == "winter" {
-        "set winter"
-    } else {
-        "set base"
-    };
-    let mut head = vec![
-        format!("edition {edition}"),
-        base.to_owned(),
-        format!("seats {}", players.len()),
-    ];
-    head.append(&mut sets);
-    head.append(&mut lines);
-    let setup = setup(&head)?;
-    Ok(Some(Wish {
-        games,
-        seed,
-        players,
-        setup,
-        out,
-    }))
+    Ok(Some(wish))
+}
+
+/// A line of a header from an option of the same name.
+fn line(name: &str, value: &str) -> String {
+    format!("{name} {}", value.replace(['=', ','], " "))
+}
+
+fn kind(name: &str) -> Result<Kind, Complaint> {
+    let unknown = || Complaint::new(format!("there is no game `{name}`; try --help"));
+    Kind::parse(name).ok_or_else(unknown)
 }
 
 fn levels(text: &str) -> Result<Vec<Level>, Complaint> {
@@ -116,9 +157,17 @@ fn levels(text: &str) -> Result<Vec<Level>, Complaint> {
 }
 
 /// Plays one game; seat `s` is taken by player `(s + shift) % players`.
-fn game(wish: &Wish, number: u64, shift: usize) -> Result<Record, Complaint> {
+fn game<G: Recorded>(
+    wish: &Wish,
+    setup: G::Setup,
+    number: u64,
+    shift: usize,
+) -> Result<Record<G>, Complaint>
+where
+    Level: Decides<G>,
+{
     let seed = wish.seed + number / wish.players.len() as u64;
-    let mut record = Record::new(wish.setup.clone(), seed);
+    let mut record = Record::<G>::new(setup, seed);
     let seats = (0..wish.players.len() as u8).map(Seat);
     record.players = seats
         .map(|seat| PlayerLine {
@@ -127,26 +176,28 @@ fn game(wish: &Wish, number: u64, shift: usize) -> Result<Record, Complaint> {
         })
         .collect();
     let mut game = record.start(&mut Silent).map_err(Complaint::new)?;
-    let mut croupier: Croupier = record.croupier();
+    let mut croupier = record.croupier();
     while let Some(asked) = game.asked() {
-        let action = match (asked.party, asked.question) {
-            (Party::Chance, _) => croupier.deal(&game),
-            (_, Question::Confirm) => Some(Action::Confirm),
-            (Party::Player(seat), _) => {
-                let salt = seed ^ record.actions.len() as u64;
-                choose(&game.seen_by(Some(seat)), salt, wish.player(seat, shift))
-            }
+        let salt = seed ^ record.actions.len() as u64;
+        let action = match asked.party {
+            Party::Chance => croupier.deal(&game),
+            Party::Player(seat) => wish.player(seat, shift).decide(&game, salt),
         };
         let Some(action) = action else {
             return Err(Complaint::new("a computer player found nothing to do"));
         };
-        game.apply(action, &mut Silent).map_err(Complaint::new)?;
+        game.apply(action, &mut Silent).map_err(refused::<G>)?;
         record.actions.push(action);
     }
     Ok(record)
 }
 
-fn save(record: &Record, path: &Path) -> Result<(), Complaint> {
+/// The complaint about an action the rules refuse.
+pub fn refused<G: Recorded>(illegal: G::Illegal) -> Complaint {
+    Complaint::new(G::Trouble::from(illegal))
+}
+
+fn save<G: Recorded>(record: &Record<G>, path: &Path) -> Result<(), Complaint> {
     let text = record.write().map_err(Complaint::new)?;
     std::fs::write(path, text)
         .map_err(|error| Complaint::new(format!("{}: {error}", path.display())))
@@ -170,9 +221,7 @@ impl Tally {
         }
     }
 
-    fn add(&mut self, end: &Game, shift: usize) {
-        let winners: SeatSet = end.leaders();
-        let scores = end.scores();
+    fn add(&mut self, scores: &[u32], winners: SeatSet, shift: usize) {
         self.games += 1;
         for (index, &score) in scores.iter().enumerate() {
             let player = (index + shift) % scores.len();

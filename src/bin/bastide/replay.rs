@@ -1,11 +1,14 @@
 //! `bastide replay`: everything that happens in a record.
 
-use bastide::rules::{Action, Croupier, Event, Game, Question, Record, legal};
-use bastide::table::Party;
-use serde_json::json;
+use std::fmt::Display;
 
-use crate::args::{Args, Complaint, Word, print, record};
+use bastide::table::{Deals as _, Kind, Party, Play, Record, Recorded, Told as _};
+use bastide::{cards, rules};
+use serde_json::{Value, json};
+
+use crate::args::{Args, Complaint, Word, print, record, text};
 use crate::json;
+use crate::play::refused;
 
 const USAGE: &str = "\
 usage: bastide replay [--json] [--legal] FILE
@@ -19,7 +22,8 @@ with its final scoring.
             {\"legal\": [ACTION...], \"asked\": {...}}       before each action, with --legal: all that is possible
             {\"action\": ACTION, \"party\": ..., \"events\": [...], \"scores\": [...]}      after each action
             {\"end\": {\"over\": ..., \"scores\": [...], \"features\": [...]}}             every joined feature with its
-                                                        tiles, figures, owners and completeness
+                                                        tiles, figures, owners and completeness; in the card game
+                                                        rows and players instead
             An ACTION is a line of a record; seats count from 1; cells are [x, y].
   --legal   list every legal action before each action
 ";
@@ -48,11 +52,30 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
     if wish.file.is_empty() {
         return Err(Complaint::new("a record file is missing; try --help"));
     }
-    play(&record(&wish.file)?, &wish)
+    let text = text(&wish.file)?;
+    match Kind::of(&text) {
+        Kind::Tiles => play::<rules::Game>(&record(&wish.file, &text)?, &wish),
+        Kind::Cards => play::<cards::Game>(&record(&wish.file, &text)?, &wish),
+    }
 }
 
-fn play(record: &Record, wish: &Wish) -> Result<(), Complaint> {
-    let mut events: Vec<Event> = Vec::new();
+/// A game whose records can be told.
+pub trait Telling: Recorded<Event: Display> {
+    /// Whether its record says all that is drawn, and all of it was drawn.
+    fn is_used_up(&self) -> bool;
+
+    /// What is asked, in a word.
+    fn question(question: Self::Question) -> String;
+
+    /// An event of this game as it stands afterwards: `{"event": NAME, ...}`.
+    fn event(&self, event: &Self::Event) -> Value;
+
+    /// What of the end of a record is there in this game alone.
+    fn end(&self) -> Vec<(&'static str, Value)>;
+}
+
+fn play<G: Telling>(record: &Record<G>, wish: &Wish) -> Result<(), Complaint> {
+    let mut events: Vec<G::Event> = Vec::new();
     let mut game = record.start(&mut events).map_err(Complaint::new)?;
     let mut croupier = record.croupier();
     tell_start(&game, &events, wish)?;
@@ -66,13 +89,16 @@ fn play(record: &Record, wish: &Wish) -> Result<(), Complaint> {
 
 /// When nothing is left to decide but a confirmation, gives it: a record whose stack is used up ends with its final
 /// scoring.
-fn finish_turn(game: &mut Game, croupier: &mut Croupier, wish: &Wish) -> Result<(), Complaint> {
-    let listed_out = game.setup().stack.is_some() && !game.tiles_left();
-    while let Some(asked) = game.asked().filter(|_| listed_out) {
-        let action = match (asked.party, asked.question) {
-            (Party::Chance, _) => croupier.deal(game),
-            (_, Question::Confirm) => Some(Action::Confirm),
-            _ => None,
+fn finish_turn<G: Telling>(
+    game: &mut G,
+    croupier: &mut G::Croupier,
+    wish: &Wish,
+) -> Result<(), Complaint> {
+    let used_up = game.is_used_up();
+    while let Some(asked) = game.asked().filter(|_| used_up) {
+        let action = match asked.party {
+            Party::Chance => croupier.deal(game),
+            Party::Player(_) => Some(G::CONFIRM).filter(|confirm| game.legal() == [*confirm]),
         };
         let Some(action) = action else { break };
         step(game, action, wish)?;
@@ -80,37 +106,39 @@ fn finish_turn(game: &mut Game, croupier: &mut Croupier, wish: &Wish) -> Result<
     Ok(())
 }
 
-fn step(game: &mut Game, action: Action, wish: &Wish) -> Result<(), Complaint> {
+fn step<G: Telling>(game: &mut G, action: G::Action, wish: &Wish) -> Result<(), Complaint> {
     let asked = game.asked();
     if wish.legal {
         tell_legal(game, wish)?;
     }
     let line = game.action_text(action);
-    let mut events: Vec<Event> = Vec::new();
-    game.apply(action, &mut events).map_err(Complaint::new)?;
+    let mut events: Vec<G::Event> = Vec::new();
+    game.apply(action, &mut events).map_err(refused::<G>)?;
     if wish.json {
         let party = asked.map(|asked| json::party(asked.party));
-        let events = json::events(game, &events);
+        let events = self::events(game, &events);
         return print_json(
             &json!({"action": line, "party": party, "events": events, "scores": game.scores()}),
         );
     }
-    let turn_over = events
-        .iter()
-        .any(|event| matches!(event, Event::TurnEnded(_)));
+    let points_are_compared = events.iter().any(G::Event::is_end);
     let mut text = format!("> {line}\n");
     for event in &events {
         text += &format!("  {event}\n");
     }
-    if turn_over {
+    if points_are_compared {
         text += &format!("  scores {}\n", scores(game));
     }
     print(&text)
 }
 
-fn tell_start(game: &Game, events: &[Event], wish: &Wish) -> Result<(), Complaint> {
+fn events<G: Telling>(game: &G, events: &[G::Event]) -> Vec<Value> {
+    events.iter().map(|told| game.event(told)).collect()
+}
+
+fn tell_start<G: Telling>(game: &G, events: &[G::Event], wish: &Wish) -> Result<(), Complaint> {
     if wish.json {
-        let events = json::events(game, events);
+        let events = self::events(game, events);
         return print_json(
             &json!({"start": {"seats": game.seats(), "events": events, "scores": game.scores()}}),
         );
@@ -121,27 +149,41 @@ fn tell_start(game: &Game, events: &[Event], wish: &Wish) -> Result<(), Complain
     Ok(())
 }
 
-fn tell_legal(game: &Game, wish: &Wish) -> Result<(), Complaint> {
-    let lines: Vec<String> = legal(game)
+fn tell_legal<G: Telling>(game: &G, wish: &Wish) -> Result<(), Complaint> {
+    let lines: Vec<String> = game
+        .legal()
         .into_iter()
         .map(|action| game.action_text(action))
         .collect();
     if wish.json {
-        return print_json(&json!({"legal": lines, "asked": game.asked().map(json::asked)}));
+        return print_json(&json!({"legal": lines, "asked": asked(game)}));
     }
     print(&format!("  legal: {}\n", lines.join("; ")))
 }
 
-fn tell_end(game: &Game, wish: &Wish) -> Result<(), Complaint> {
+/// Who is asked what.
+fn asked<G: Telling>(game: &G) -> Option<Value> {
+    let asked = game.asked()?;
+    let (party, question) = (json::party(asked.party), G::question(asked.question));
+    Some(json!({"party": party, "question": question}))
+}
+
+fn tell_end<G: Telling>(game: &G, wish: &Wish) -> Result<(), Complaint> {
+    let asked_now = game.asked();
     if wish.json {
-        return print_json(&json::end(game));
+        let over = asked_now.is_none();
+        let mut end = json!({"over": over, "asked": asked(game), "scores": game.scores()});
+        for (name, value) in game.end() {
+            end[name] = value;
+        }
+        return print_json(&json!({"end": end}));
     }
-    let state = match game.asked() {
+    let state = match asked_now {
         None => "the game is over".to_owned(),
         Some(asked) => format!(
             "the record stops while {} is asked: {}",
             party(asked.party),
-            json::question(asked.question)
+            G::question(asked.question)
         ),
     };
     print(&format!("{state}; scores {}\n", scores(game)))
@@ -154,7 +196,7 @@ fn party(party: Party) -> String {
     }
 }
 
-fn scores(game: &Game) -> String {
+fn scores(game: &impl Play) -> String {
     game.scores()
         .iter()
         .map(u32::to_string)
@@ -162,6 +204,6 @@ fn scores(game: &Game) -> String {
         .join(" ")
 }
 
-fn print_json(value: &serde_json::Value) -> Result<(), Complaint> {
+fn print_json(value: &Value) -> Result<(), Complaint> {
     print(&format!("{value}\n"))
 }

@@ -1,13 +1,13 @@
 //! `bastide svg`: the table as a picture, and contact sheets of tiles and cards.
 
 use bastide::paint::svg;
-use bastide::rules::Edition;
+use bastide::rules::{Edition, Game};
 use bastide::scene::{Owner, Season, Theme, drawing, export};
 use bastide::session::{Seating, Session};
 use bastide::tiles::{Rotation, Tile, TileSet, catalogue};
 use bastide::ui::owner_of_colour;
 
-use crate::args::{Args, Complaint, Word, print, record};
+use crate::args::{Args, Complaint, Word, print, record, text};
 
 const USAGE: &str = "\
 usage: bastide svg FILE
@@ -77,7 +77,8 @@ fn cards() -> Result<(), Complaint> {
 
 /// The table at the end of a record.
 fn table(file: &str) -> Result<(), Complaint> {
-    let session = Session::from_record(&record(file)?).map_err(Complaint::new)?;
+    let record = record::<Game>(file, &text(file)?)?;
+    let session = Session::from_record(&record).map_err(Complaint::new)?;
     let game = session.seen_by(None);
     let theme = match game.setup().edition {
         Edition::Winter => Theme::winter(),
