@@ -33,7 +33,7 @@ pub use game::Game;
 pub use illegal::{Illegal, Reason};
 pub use legal::{legal, legal_into, outcomes};
 pub use origin::Origin;
-pub use player::{Meeple, Player};
+pub use player::{Meeple, Player, hundreds};
 pub use position::{Position, PositionFault};
 pub use record::{Record, RecordError, Trouble};
 pub use row::{Claim, Facing, Laid, Row};

@@ -15,6 +15,12 @@ pub enum Meeple {
     Placed,
 }
 
+/// The number on the tile of somebody with so many points: the full hundreds that are not on the track (CARD-09).
+pub const fn hundreds(points: u32) -> u32 {
+    // Beside space 1 is 0, so 100 is still on the track.
+    points.saturating_sub(1) / 100 * 100
+}
+
 /// What a player has. Cards are in the order of [`Card::ALL`], so that their order tells nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
@@ -64,8 +70,7 @@ impl Player {
 
     /// The number on the player's point tile: the full hundreds of the score (CARD-09).
     pub const fn hundreds(&self) -> u32 {
-        // Beside space 1 is 0, so 100 is still on the track.
-        self.score.saturating_sub(1) / 100 * 100
+        hundreds(self.score)
     }
 
     /// The space of the small meeple: 0 beside the track, then 1 to 100 (CARD-09).

@@ -336,20 +336,9 @@ impl Picture<'_> {
         });
     }
 
-    /// The plate under the bar that belongs to whoever is asked.
-    fn plate(&self, list: &mut DisplayList) {
-        let dock = self.layout.dock;
-        shade::soft(list, dock + Vec2::new(0.0, 6.0), PLATE, 20.0, 0.22);
-        list.fill(dock.to_rounded_rect(PLATE), self.theme.panel);
-        if self.theme.panel == self.theme.table {
-            let edge = dock.inset(-1.0).to_rounded_rect(PLATE);
-            list.stroke(edge, self.theme.ink, Pen::round(2.0));
-        }
-    }
-
     fn hand(&self, list: &mut DisplayList) {
         if !self.bare {
-            self.plate(list);
+            dock_plate(list, self.layout.dock, self.theme);
         }
         if self.hidden(Hides::Hand) {
             return;
@@ -367,6 +356,16 @@ impl Picture<'_> {
         if let Some(ghost) = self.ghost {
             self.on_table(list, |list| marks::ghost(list, ghost, pixel));
         }
+    }
+}
+
+/// The plate under the bar that belongs to whoever is asked.
+pub(super) fn dock_plate(list: &mut DisplayList, dock: Rect, theme: &Theme) {
+    shade::soft(list, dock + Vec2::new(0.0, 6.0), PLATE, 20.0, 0.22);
+    list.fill(dock.to_rounded_rect(PLATE), theme.panel);
+    if theme.panel == theme.table {
+        let edge = dock.inset(-1.0).to_rounded_rect(PLATE);
+        list.stroke(edge, theme.ink, Pen::round(2.0));
     }
 }
 

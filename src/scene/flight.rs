@@ -123,12 +123,7 @@ impl Flight {
                 let affine = Affine::translate(at.to_vec2()) * Affine::scale(scale);
                 flocks::token(list, *token, self.tween.time(now), affine);
             }
-            Cargo::Points(points, owner) => {
-                let time = self.tween.time(now);
-                let shown = (time * 6.0).min(1.0) * ((1.0 - time) * 3.0).min(1.0);
-                let pop = 0.6 + 0.4 * (time * 6.0).min(1.0);
-                draw_points(list, (*points, *owner), at, pop, shown);
-            }
+            Cargo::Points(won, owner) => points(list, (*won, *owner), at, self.tween.time(now)),
         }
     }
 
@@ -179,16 +174,12 @@ pub fn plate(points: u16) -> Size {
     Size::new(19.0 * signs as f64 + 50.0, 40.0)
 }
 
-/// Points as they rise from a feature: in the owner's colour, with the owner's mark.
-fn draw_points(
-    list: &mut DisplayList,
-    (points, owner): (u16, Owner),
-    at: Point,
-    pop: f64,
-    shown: f64,
-) {
-    let text = format!("+{points}");
-    let plate = kurbo::Rect::from_center_size(Point::ZERO, plate(points));
+/// Points as they rise, after a share of the time they are seen: in the owner's colour, with the owner's mark.
+pub fn points(list: &mut DisplayList, (won, owner): (u16, Owner), at: Point, time: f64) {
+    let shown = (time * 6.0).min(1.0) * ((1.0 - time) * 3.0).min(1.0);
+    let pop = 0.6 + 0.4 * (time * 6.0).min(1.0);
+    let text = format!("+{won}");
+    let plate = kurbo::Rect::from_center_size(Point::ZERO, plate(won));
     let wide = plate.width();
     let group = Group::at(Affine::translate(at.to_vec2()) * Affine::scale(pop)).faded(shown);
     list.group(group, |list| {

@@ -101,7 +101,11 @@ impl Stop {
 
 /// Between two stops: the point on the screen and the size of a tile there, lifted in the middle of the way.
 pub fn between(from: Stop, to: Stop, share: f64, camera: &Camera) -> (Point, f64) {
-    let ((a, small), (b, large)) = (from.seen(camera), to.seen(camera));
+    carried(from.seen(camera), to.seen(camera), share)
+}
+
+/// Between two points, each with the size of what is carried there: lifted in the middle of the way.
+pub fn carried((a, small): (Point, f64), (b, large): (Point, f64), share: f64) -> (Point, f64) {
     let hop = (a.distance(b) * 0.12).min(60.0) * 4.0 * share * (1.0 - share);
     let point = a.lerp(b, share) - Vec2::new(0.0, hop.max(0.0));
     (point, small * (large / small).powf(share))

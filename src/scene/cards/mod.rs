@@ -1,3 +1,13 @@
 //! The card game on the canvas: the faces of the cards, the table with its rows, and what moves on it.
 
 pub mod card_art;
+pub mod flights;
+pub mod layout;
+pub mod motion;
+mod rows;
+pub mod table;
+pub mod track;
+
+pub use layout::{Place, Spread, Thing};
+pub use motion::{Flight, Motion};
+pub use table::{Aim, Carried, Held, Picture};

@@ -35,6 +35,9 @@ pub const ROUND: f64 = 54.0;
 /// The right edge of the ribbon that tells what a card is.
 pub const RIBBON: f64 = 182.0;
 
+/// Where the owner of a card that lies on its face may peek.
+const CORNER: Rect = Rect::new(40.0, 556.0, 206.0, 958.0);
+
 /// The paper that is left free around the print.
 const MARGIN: f64 = 25.0;
 /// The radius of the corners of what is printed.
@@ -83,6 +86,18 @@ pub fn printed(side: Option<Card>, paper: Paper) -> DisplayList {
         }),
     }
     list
+}
+
+/// A small picture of what is on the face, in the lower left corner of a card that lies on its face: its owner may peek
+/// (R-CARD-16).
+pub fn corner(list: &mut DisplayList, card: Card, paper: Paper) {
+    let tab = RoundedRect::from_rect(CORNER, 30.0);
+    let line = paper.line();
+    list.stroke(tab, line, Pen::round(22.0));
+    list.stroke(tab, paper.color(), Pen::round(12.0));
+    list.group(Group::clipped(tab), |list| {
+        ribbon::small(&mut Ink { list, line }, card, CORNER);
+    });
 }
 
 /// What is printed, inside of the margin.

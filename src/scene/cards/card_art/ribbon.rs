@@ -19,18 +19,22 @@ pub fn draw(ink: &mut Ink, card: Card, paper: Paper) {
         x1: RIBBON,
         ..print_area()
     };
-    match card.suit() {
-        Some(suit) => {
-            let hue = Hue::of(suit);
-            ink.list
-                .fill(band, across(band, [hue.main, hue.main.mix(hue.deep, 0.45)]));
-        }
-        None => bands(ink, band),
-    }
+    ground(ink, card, band);
     let rim = [(RIBBON, band.y0), (RIBBON, band.y1)];
     ink.stroke(&rim, 17.0, ink.line);
     ink.stroke(&rim, 9.0, paper.color());
     index(ink, card);
+}
+
+/// The colour of the suit, or the colours of all.
+fn ground(ink: &mut Ink, card: Card, band: Rect) {
+    match card.suit().map(Hue::of) {
+        Some(hue) => {
+            let colors = [hue.main, hue.main.mix(hue.deep, 0.45)];
+            ink.list.fill(band, across(band, colors));
+        }
+        None => bands(ink, band),
+    }
 }
 
 fn across(area: Rect, colors: [Rgba; 2]) -> Paint {
@@ -112,4 +116,18 @@ fn ten(ink: &mut Ink) {
         WHITE,
     );
     sign(ink, star(), 300.0, 1.1, WHITE);
+}
+
+/// Draws the upper part of the ribbon of a card into a rectangle of its shape.
+pub fn small(ink: &mut Ink, card: Card, area: Rect) {
+    let upper = Rect::new(MARGIN, 40.0, RIBBON, 420.0);
+    let scale = area.width() / upper.width();
+    let shift = Affine::translate(area.origin().to_vec2()) * Affine::scale(scale);
+    ink.at(
+        shift * Affine::translate(-upper.origin().to_vec2()),
+        |ink| {
+            ground(ink, card, upper);
+            index(ink, card);
+        },
+    );
 }

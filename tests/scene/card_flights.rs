@@ -1,0 +1,156 @@
+//! What moves on the table of the card game: laws over whole games.
+
+use bastide::cards::{Event, Game};
+use bastide::scene::cards::flights::{Journey, Scene, flights};
+use bastide::scene::cards::motion::Cargo;
+use bastide::scene::cards::{Motion, Spread, Thing};
+use bastide::scene::layout::Layout;
+use bastide::table::Seat;
+
+use crate::card_table::{OWNERS, desktop, played};
+
+/// Shows what happened to whoever sits on the first seat.
+fn shown(layout: &Layout, before: &Game, after: &Game, events: &[Event], now: f64) -> Motion {
+    let seat = Some(Seat(0));
+    let (before, after) = (before.seen_by(seat), after.seen_by(seat));
+    let spreads = [&before, &after].map(|game| Spread::of(game, layout, seat));
+    let scene = |game, spread| Scene { game, spread };
+    let journey = Journey {
+        before: scene(&before, &spreads[0]),
+        after: scene(&after, &spreads[1]),
+        layout,
+        owners: &OWNERS,
+        seat,
+        dropped: None,
+        now,
+    };
+    let motion = flights(journey, events);
+    for thing in motion.flights.iter().filter_map(|flight| flight.hides) {
+        assert!(
+            spreads[1].rect(thing).is_some(),
+            "{thing:?} is on the table"
+        );
+        let slides = motion.slides.iter().any(|slide| slide.thing == thing);
+        assert!(!slides, "{thing:?} flies or slides");
+    }
+    motion
+}
+
+/// Plays two games and looks at all that moves.
+fn every(mut look: impl FnMut(&Game, &Game, &[Event], &Motion)) {
+    let layout = desktop();
+    for seats in [2, 4] {
+        played(seats, 3, |before, after, events| {
+            let motion = shown(&layout, before, after, events, 1000.0);
+            look(before, after, events, &motion);
+            false
+        });
+    }
+}
+
+#[test]
+fn whatever_comes_to_a_row_flies_there() {
+    let mut seen = [0; 2];
+    every(|_, _, events, motion| {
+        let flies = |wanted: fn(&Thing) -> bool| {
+            let hidden = motion.flights.iter().filter_map(|flight| flight.hides);
+            hidden.filter(wanted).count()
+        };
+        let cards = events.iter().filter(|event| {
+            matches!(
+                event,
+                Event::Played { .. } | Event::TurnedUp(_) | Event::JokerLaid { .. }
+            )
+        });
+        let claims = events
+            .iter()
+            .filter(|event| matches!(event, Event::Claimed { .. }));
+        let (cards, claims) = (cards.count(), claims.count());
+        assert_eq!(flies(|thing| matches!(thing, Thing::Card(..))), cards);
+        assert_eq!(flies(|thing| matches!(thing, Thing::Meeple(..))), claims);
+        seen = [seen[0] + cards, seen[1] + claims];
+    });
+    assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
+}
+
+#[test]
+fn card_25_claimed_cards_fly_to_the_home_of_their_owner() {
+    let layout = desktop();
+    let mut seen = 0;
+    every(|_, _, events, motion| {
+        for event in events {
+            let Event::Taken { seat, cards, .. } = event else {
+                continue;
+            };
+            seen += 1;
+            let home = layout.home(seat.index());
+            let came = motion
+                .flights
+                .iter()
+                .filter(|flight| matches!(flight.cargo, Cargo::Card(..)) && flight.to.at == home);
+            assert!(came.count() >= cards.len());
+            let own = motion
+                .flights
+                .iter()
+                .any(|flight| flight.hides == Some(Thing::Own));
+            assert!(
+                own || *seat != Seat(0),
+                "its large meeple is not in two places"
+            );
+        }
+    });
+    assert!(seen > 10);
+}
+
+#[test]
+fn small_meeples_walk_as_far_as_points_were_won() {
+    every(|before, after, _, motion| {
+        for seat in (0..after.seats()).map(Seat) {
+            let (old, new) = (before.player(seat).score(), after.player(seat).score());
+            assert_eq!(motion.points(seat, new, 1000.0), f64::from(old));
+            assert_eq!(motion.points(seat, new, motion.quiet), f64::from(new));
+        }
+        assert!(!motion.goes_on(motion.quiet));
+    });
+}
+
+#[test]
+fn card_17_a_card_face_down_flies_face_down() {
+    let mut seen = 0;
+    every(|_, _, events, motion| {
+        for event in events {
+            if let Event::Played {
+                seat, card: None, ..
+            } = event
+            {
+                let cargo = motion.flights[0].cargo;
+                let own = *seat == Seat(0);
+                assert!(
+                    matches!(cargo, Cargo::Card(first, None) if first.is_some() == own),
+                    "{cargo:?}"
+                );
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 10);
+}
+
+#[test]
+fn card_12_cards_dealt_to_the_hand_in_the_bar_come_one_by_one_to_their_places() {
+    let mut seen = 0;
+    every(|before, after, events, motion| {
+        let own = events
+            .iter()
+            .filter(|event| **event == Event::Dealt(Seat(0)));
+        let hidden = motion.flights.iter().filter_map(|flight| flight.hides);
+        let new: Vec<Thing> = hidden
+            .filter(|thing| matches!(thing, Thing::Hand(_)))
+            .collect();
+        assert_eq!(new.len(), own.count());
+        let more = after.player(Seat(0)).hand().len() > before.player(Seat(0)).hand().len();
+        assert_eq!(!new.is_empty(), more);
+        seen += new.len();
+    });
+    assert!(seen > 50);
+}
