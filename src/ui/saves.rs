@@ -10,6 +10,7 @@ use crate::i18n::{Moment, Texts};
 use crate::rules::{Edition, Game};
 use crate::scene::board::Picture;
 use crate::scene::camera::{Camera, bounds};
+use crate::scene::cards::{Motion, Picture as Cards, Spread};
 use crate::scene::display::DisplayList;
 use crate::scene::figures::Owner;
 use crate::scene::layout::Layout;
@@ -144,18 +145,35 @@ impl Saved {
     pub fn picture(&self) -> DisplayList {
         match &self.game {
             Found::Tiles(game) => self.picture_of_tiles(game),
-            Found::Cards(_) | Found::Nothing(_) => DisplayList::new(),
+            Found::Cards(game) => self.picture_of_cards(game),
+            Found::Nothing(_) => DisplayList::new(),
         }
     }
 
+    fn picture_of_cards(&self, game: &cards::Game) -> DisplayList {
+        let layout = small();
+        Cards {
+            game,
+            layout: &layout,
+            spread: &Spread::of(game, &layout, None),
+            theme: &Theme::new(Season::Summer),
+            owners: &self.owners,
+            seat: None,
+            aim: None,
+            chosen: None,
+            held: None,
+            closely: None,
+            lit: &[],
+            motion: &Motion::default(),
+            bare: true,
+            now: 0.0,
+        }
+        .draw()
+    }
+
     fn picture_of_tiles(&self, game: &Game) -> DisplayList {
-        let (wide, high) = PICTURE;
-        let whole = Rect::new(0.0, 0.0, f64::from(wide), f64::from(high));
-        let layout = Layout {
-            whole,
-            free: whole,
-            ..Layout::default()
-        };
+        let layout = small();
+        let whole = layout.whole;
         let cells = game.board().placed().iter().map(|placed| placed.pos);
         let free = whole.inset(-3.0);
         let season = match game.setup().edition {
@@ -185,6 +203,17 @@ impl Saved {
             now: 0.0,
         };
         picture.draw()
+    }
+}
+
+/// A screen as small as a picture.
+fn small() -> Layout {
+    let (wide, high) = PICTURE;
+    let whole = Rect::new(0.0, 0.0, f64::from(wide), f64::from(high));
+    Layout {
+        whole,
+        free: whole,
+        ..Layout::default()
     }
 }
 

@@ -5,6 +5,7 @@ use kurbo::Point;
 use super::held::Held;
 use super::table::CardTable;
 use crate::cards::Suit;
+use crate::scene::cards::motion::Stop;
 use crate::scene::tween::Millis;
 use crate::ui::gesture::{Press, hold};
 use crate::ui::input::{Device, Input};
@@ -119,7 +120,7 @@ impl CardTable {
     }
 
     fn hover(&mut self, at: Point) {
-        self.motion.pointer = Some(at);
+        self.pointer = Some(at);
         let wanted = self.chosen.is_some() && !self.layout.dock.contains(at);
         self.over = self.row_at(at).filter(|_| wanted);
     }
@@ -133,7 +134,12 @@ impl CardTable {
         if self.layout.dock.contains(press.at) {
             return None;
         }
-        self.row_at(at).or_else(|| self.row_at(press.at))
+        let near = || {
+            let rows = self.rows_for(self.chosen?);
+            self.spread.row_at(at, &rows)
+        };
+        let under = self.row_at(at).or_else(|| self.row_at(press.at));
+        under.or_else(near)
     }
 
     fn up(&mut self, id: i32, at: Point, now: Millis) -> Touched {
@@ -173,11 +179,14 @@ impl CardTable {
         self.over = None;
         match row {
             Some(row) => {
-                self.motion.dropped = Some(at);
+                self.dropped = Some(Stop {
+                    at,
+                    height: self.home_of(held).height(),
+                });
                 if !self.play(held, row, at, now) {
                     self.give_back(held, at, now);
                 }
-                self.motion.dropped = None;
+                self.dropped = None;
             }
             None => self.give_back(held, at, now),
         }
@@ -217,7 +226,7 @@ impl CardTable {
             }
             _ => {}
         }
-        self.motion.pointer = None;
+        self.pointer = None;
         self.over = None;
     }
 
@@ -225,7 +234,7 @@ impl CardTable {
     pub(super) fn mouse_shape(&self) -> &'static str {
         match self.grip {
             Grip::Held(..) | Grip::Placed(_) => "grabbing",
-            Grip::None | Grip::Rows(_) => self.motion.pointer.map_or("default", |at| {
+            Grip::None | Grip::Rows(_) => self.pointer.map_or("default", |at| {
                 let placed = self.placed_at();
                 if self.held_at(at).is_some() || placed.is_some_and(|place| place.contains(at)) {
                     "grab"

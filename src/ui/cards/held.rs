@@ -24,6 +24,11 @@ impl Held {
         }
     }
 
+    /// Whether it is a card of the hand.
+    pub(super) const fn is_of_hand(self) -> bool {
+        matches!(self, Held::Card(..))
+    }
+
     /// The card, if it is one.
     pub const fn card(self) -> Option<Card> {
         match self {

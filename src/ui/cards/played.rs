@@ -52,6 +52,7 @@ impl Played for CardTable {
 
     fn lay_out(&mut self, layout: Layout, _: Millis) {
         self.layout = layout;
+        self.spread_out();
     }
 
     fn asks(&self) -> bool {

@@ -53,7 +53,7 @@ impl CardTable {
             let claims = claims.map(|claim| format!("[{},{}]", claim.seat.0, claim.end));
             inner.raw("claims", list(claims));
             inner.raw("end", area(self.end_of(suit)));
-            inner.raw("strip", area(self.strip(suit)));
+            inner.raw("strip", area(self.spread.lane(suit).whole));
             inner.end()
         });
         json.raw("rows", list(rows));

@@ -71,7 +71,7 @@ impl LooksBack for CardTable {
             .iter()
             .flat_map(|entry| entry.events.iter().cloned());
         let events: Vec<Event> = events.collect();
-        self.show(&events, false, now);
+        self.show(&events, now);
     }
 }
 

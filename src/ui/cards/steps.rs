@@ -50,12 +50,11 @@ impl CardTable {
     }
 
     fn carry_out(&mut self, action: Action, now: Millis) -> Option<Vec<Event>> {
-        let by_hand = self.session.computers_turn().is_none();
         match self.session.act(action) {
             Ok(events) => {
                 self.chosen = None;
                 self.refresh();
-                self.show(&events, by_hand, now);
+                self.show(&events, now);
                 self.told.extend(events.iter().cloned());
                 Some(events)
             }
@@ -100,13 +99,15 @@ impl CardTable {
             return false;
         };
         self.motion.stop(now);
-        let from = self.place_of(action);
+        let from = self
+            .placed(action)
+            .and_then(|thing| self.spread.rect(thing));
         self.refresh();
         self.aside = Aside::TakenBack;
         if let Some(held) = self.held_of(action) {
             self.chosen = Some(held);
             if let Some(from) = from {
-                self.give_back(held, from, now);
+                self.give_back(held, from.center(), now);
             }
         }
         true
@@ -122,7 +123,7 @@ impl CardTable {
         };
         self.chosen = None;
         self.refresh();
-        self.show(&events, true, now);
+        self.show(&events, now);
         self.told.extend(events);
         if self.ends_by_itself() {
             self.carry_out(Action::Confirm, now);

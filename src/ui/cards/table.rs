@@ -2,8 +2,10 @@
 
 use super::gesture::Grip;
 use super::held::Held;
-use super::show::Motion;
 use crate::cards::{Action, Card, Event, Game, Question, Reason, Suit, legal};
+use crate::scene::cards::layout::in_hand;
+use crate::scene::cards::motion::Stop;
+use crate::scene::cards::{Motion, Spread};
 use crate::scene::figures::Owner;
 use crate::scene::layout::Layout;
 use crate::scene::tween::Millis;
@@ -35,6 +37,13 @@ pub struct CardTable {
     pub(super) over: Option<Suit>,
     pub(super) grip: Grip,
     pub(super) motion: Motion,
+    /// Where everything lies, now and before.
+    pub(super) spread: Spread,
+    pub(super) spread_before: Spread,
+    /// Where a card or the large meeple is let go that was carried by hand.
+    pub(super) dropped: Option<Stop>,
+    /// Where the mouse hovers.
+    pub(super) pointer: Option<Point>,
     /// When time was looked at last.
     pub(super) ticked: Millis,
     pub(in crate::ui) refusal: Option<Refusal<Reason>>,
@@ -61,7 +70,12 @@ pub struct CardTable {
 impl CardTable {
     /// A session on a screen.
     pub fn new(session: Session<Game>, layout: Layout, calm: bool) -> Self {
+        let spread = Spread::of(session.game(), &layout, None);
         let mut table = CardTable {
+            spread_before: spread.clone(),
+            spread,
+            dropped: None,
+            pointer: None,
             game: session.game().clone(),
             before: session.game().clone(),
             session,
@@ -128,6 +142,9 @@ impl CardTable {
     pub(super) fn refresh(&mut self) {
         let seen = self.seen_now();
         self.before = std::mem::replace(&mut self.game, seen);
+        let seat = self.observer();
+        let spread = Spread::of(&self.game, &self.layout, seat);
+        self.spread_before = std::mem::replace(&mut self.spread, spread);
         self.refusal = None;
         self.legal = match self.question() {
             Some(_) => legal(self.session.game()),
@@ -183,13 +200,10 @@ impl CardTable {
         }
     }
 
-    /// The cards in front of whoever looks: the own hand, or the joker that is to be laid.
+    /// The cards in front of whoever looks: the own hand, or the one card that is to be decided about.
     pub fn hand(&self) -> Vec<Card> {
-        if let Some(Question::LayJoker(joker)) = self.question() {
-            return vec![joker];
-        }
-        let own = self.observer().map(|seat| self.game.player(seat).hand());
-        own.into_iter().flatten().copied().flatten().collect()
+        let cards = in_hand(&self.game, self.observer());
+        cards.into_iter().flatten().collect()
     }
 
     /// The colour of a seat's figures.
@@ -199,8 +213,13 @@ impl CardTable {
 
     /// The points of a seat as far as they were seen.
     pub fn score(&self, seat: Seat) -> u32 {
-        let score = self.game.player(seat).score();
-        score.saturating_sub(self.motion.coming(seat))
+        let coming = self
+            .motion
+            .coming
+            .iter()
+            .filter(|coming| coming.seat == seat);
+        let coming: u32 = coming.map(|coming| coming.points).sum();
+        self.game.player(seat).score().saturating_sub(coming)
     }
 
     /// Where a refusal is said: so that the place it is about stays in sight.
