@@ -2,11 +2,8 @@
 
 use crate::cards::{Card, Question};
 use crate::i18n::{Company, cards};
-use crate::rules::Figure;
-use crate::scene::board::shape_of;
 use crate::ui::app::App;
 use crate::ui::cards::{CardTable, Held};
-use crate::ui::drawing;
 use crate::ui::focus::Means;
 use crate::ui::page::capital;
 use crate::ui::page::players::owner_class;
@@ -68,8 +65,6 @@ impl App {
 
     fn meeple_of_hand(&self, table: &CardTable) -> Node {
         let name = self.texts.large_meeple();
-        let owner = table.observer().map(|seat| table.owner(seat));
-        let picture = owner.map(|owner| drawing::figure(shape_of(Figure::Large), owner));
         let held = table.held();
         let number = held.iter().position(|&held| held == Held::Meeple);
         el("button")
@@ -82,7 +77,6 @@ impl App {
             .state("aria-pressed", table.chosen() == Some(Held::Meeple))
             .flag("disabled", number.is_none())
             .run(format!("hold {}", number.unwrap_or(0) + 1))
-            .children(picture)
     }
 
     /// What is asked; in a turn, how to play in the way somebody does.

@@ -20,7 +20,10 @@ impl App {
             .attr("role", "img")
             .attr("title", told.clone())
             .attr("aria-label", told)
-            .child(span("round", format!("{}/{}", game.round(), game.rounds())))
+            .children(
+                (game.round() > 0)
+                    .then(|| span("round", format!("{}/{}", game.round(), game.rounds()))),
+            )
             .child(Icon::Cards.node())
             .child(span("", game.stack().to_string()));
         Some(node)
