@@ -2,12 +2,14 @@
 
 use super::app::App;
 use super::command::Command;
+use super::queries::Query;
 use super::sheet::Part;
 use super::table::Table;
 use super::voice::handed_over;
 use crate::i18n::Look;
 use crate::rules::Question;
 use crate::scene::tween::Millis;
+use crate::table::Kind;
 
 /// Whether a command means the person who is asked: their tiles, their figures, their decision.
 fn is_personal(command: &Command) -> bool {
@@ -29,6 +31,9 @@ impl App {
 
     /// Why a command would do nothing now; none when it does something.
     fn hindrance(&self, command: &Command) -> Option<String> {
+        if self.shown.cards().is_some() {
+            return self.hindrance_at_cards(command);
+        }
         let table = self.shown.tiles().filter(|_| self.dialog.is_none())?;
         let away = table.covered().is_some() || table.replay().is_some();
         if away && is_personal(command) {
@@ -52,6 +57,28 @@ impl App {
                 Some(self.texts.aids_off().to_string())
             }
             _ if Part::of(command) == Part::Replay => Some(self.texts.only_in_replay().to_string()),
+            _ => None,
+        }
+    }
+
+    /// The same in the card game: what belongs to tiles alone leads back to what is asked.
+    fn hindrance_at_cards(&self, command: &Command) -> Option<String> {
+        let table = self.played().filter(|_| self.dialog.is_none())?;
+        let away = table.covered().is_some() || table.replay().is_some();
+        if away && is_personal(command) {
+            return self.idle();
+        }
+        if !command.is_of(Kind::Cards) {
+            return self.idle().or_else(|| self.reply_of_cards(Query::Turn));
+        }
+        let disabled = !(command.enabled)(self);
+        match command.id {
+            "confirm" if disabled => self.idle(),
+            "show-hand" if disabled => self.idle().or_else(|| self.reply_of_cards(Query::Turn)),
+            "replay" if disabled => Some(self.texts.nothing_played().to_string()),
+            _ if disabled && Part::of(command) == Part::Replay => {
+                Some(self.texts.only_in_replay().to_string())
+            }
             _ => None,
         }
     }

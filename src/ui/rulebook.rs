@@ -1,9 +1,10 @@
 //! The rules in words: which chapters are in play, which have been fetched, which one is open.
 
 use super::app::{App, Dialog, Effect};
+use super::shown::Shown;
 use crate::i18n::{Language, RuleTexts};
 use crate::rules::{Edition, Part, Setup};
-use crate::table::{Chapter, RuleId};
+use crate::table::{Chapter, Kind, RuleId};
 use crate::tiles::TileSet;
 
 /// A chapter in one language, as far as it is known.
@@ -108,9 +109,10 @@ impl App {
 
     /// The chapters of the game on the screen, or of the one in the form; also the one that is open.
     pub(super) fn chapters(&self) -> Vec<Chapter> {
-        let mut chapters = match self.shown.tiles() {
-            Some(table) => in_play(table.game().setup()),
-            None => in_play(&self.form.setup()),
+        let mut chapters = match (&self.shown, self.form.kind) {
+            (Shown::Tiles(table), _) => in_play(table.game().setup()),
+            (Shown::Nothing, Kind::Tiles) => in_play(&self.form.setup()),
+            (Shown::Cards(_), _) | (Shown::Nothing, Kind::Cards) => vec![Chapter::Card],
         };
         let open = self.rulebook.open;
         chapters.extend(open.filter(|open| !chapters.contains(open)));

@@ -2,6 +2,7 @@
 
 use super::command::{COMMANDS, Command};
 use crate::i18n::Texts;
+use crate::table::Kind;
 
 /// A part of the help sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +42,11 @@ impl Part {
             Part::Replay => texts.help_replay(),
             Part::Table => texts.help_table(),
         }
+    }
+
+    /// Whether what keys do in it without a command is so in a game.
+    pub fn ways_are_of(self, kind: Kind) -> bool {
+        kind == Kind::Tiles || self == Part::Table
     }
 
     /// What keys do in it that no command names.

@@ -48,6 +48,7 @@ impl App {
                     .tiles()
                     .map(|table| self.numbers(table, &company)),
             )
+            .children(self.shown.cards().map(|table| self.card_numbers(table)))
             .child(self.end_buttons());
         dialog.child(card)
     }

@@ -1,20 +1,23 @@
 //! The help sheet: what fingers, a mouse and keys do; the keys from the table of commands.
 
+use crate::table::Kind;
 use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::focus::Means;
 use crate::ui::sheet::{Part, Way};
+use crate::ui::shown::Shown;
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
     /// The dialog. What somebody plays by stands first.
     pub(super) fn help_dialog(&self) -> Node {
-        let (finger, mouse) = (self.gestures(), self.mouse());
-        let mut parts = self.keys();
-        match self.means() {
-            Means::Keys => parts.extend([mouse, finger]),
-            _ => _ = parts.splice(0..0, [finger, mouse]),
-        }
+        let parts = match self.kind_shown() {
+            Kind::Tiles => self.tile_help(),
+            Kind::Cards => {
+                let keys = self.keys(Kind::Cards);
+                std::iter::once(self.how_to_play()).chain(keys).collect()
+            }
+        };
         let card = div("card")
             .child(
                 el("header")
@@ -29,6 +32,26 @@ impl App {
             .attr("data-modal", "")
             .attr("aria-label", self.texts.help())
             .child(card)
+    }
+
+    /// The game on the screen, or that of the form.
+    fn kind_shown(&self) -> Kind {
+        match &self.shown {
+            Shown::Nothing => self.form.kind,
+            Shown::Tiles(_) => Kind::Tiles,
+            Shown::Cards(_) => Kind::Cards,
+        }
+    }
+
+    /// What fingers, a mouse and keys do in the tile game.
+    fn tile_help(&self) -> Vec<Node> {
+        let (finger, mouse) = (self.gestures(), self.mouse());
+        let mut parts = self.keys(Kind::Tiles);
+        match self.means() {
+            Means::Keys => parts.extend([mouse, finger]),
+            _ => _ = parts.splice(0..0, [finger, mouse]),
+        }
+        parts
     }
 
     /// What a finger does on the board; each has a button too.
@@ -62,13 +85,18 @@ impl App {
     }
 
     /// What keys do, in parts.
-    fn keys(&self) -> Vec<Node> {
+    fn keys(&self, kind: Kind) -> Vec<Node> {
         let part = |part: Part| {
-            let ways = part.ways().map(|way| self.way_row(way));
-            let rows = ways.chain(part.commands().map(|command| self.help_row(command)));
-            told("by-keys", part.title(self.texts)).child(el("ul").class("commands").children(rows))
+            let ways = part.ways().filter(|_| part.ways_are_of(kind));
+            let ways = ways.map(|way| self.way_row(way));
+            let commands = part.commands().filter(|command| command.is_of(kind));
+            let rows = ways.chain(commands.map(|command| self.help_row(command, kind)));
+            let rows: Vec<Node> = rows.collect();
+            let list = || el("ul").class("commands").children(rows.clone());
+            let node = || told("by-keys", part.title(self.texts)).child(list());
+            (!rows.is_empty()).then(node)
         };
-        Part::ALL.map(part).to_vec()
+        Part::ALL.into_iter().filter_map(part).collect()
     }
 
     fn way_row(&self, way: &Way) -> Node {
@@ -78,13 +106,13 @@ impl App {
             .child(self.key_caps(way.keys.iter().copied()))
     }
 
-    fn help_row(&self, command: &Command) -> Node {
+    fn help_row(&self, command: &Command, kind: Kind) -> Node {
         let best = command.key(self.language()).into_iter();
         let keys = best.chain(command.keys.iter().copied());
         el("li")
             .key(command.id)
             .child(command.icon.node())
-            .child(span("label", (command.label)(self.texts)))
+            .child(span("label", command.label_in(kind, self.texts)))
             .child(self.key_caps(keys))
     }
 
@@ -101,7 +129,7 @@ impl App {
 }
 
 /// A part of the sheet with its head.
-fn told(means: &str, head: &'static str) -> Node {
+pub(super) fn told(means: &str, head: &'static str) -> Node {
     el("section")
         .class("gestures")
         .class(means)

@@ -7,6 +7,7 @@ use crate::table::Seat;
 use crate::ui::app::App;
 use crate::ui::drawing;
 use crate::ui::page::players::owner_class;
+use crate::ui::shown::Played;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el};
 
@@ -22,7 +23,7 @@ impl App {
         el("details")
             .class("numbers")
             .child(el("summary").text(self.texts.statistics()))
-            .child(self.chart(table, &numbers))
+            .child(self.chart(table, &numbers.growth))
             .child(self.counts(company, &numbers))
     }
 
@@ -51,16 +52,9 @@ impl App {
         )
     }
 
-    fn chart(&self, table: &Table, numbers: &Numbers) -> Node {
-        let most = numbers
-            .growth
-            .iter()
-            .flatten()
-            .copied()
-            .max()
-            .unwrap_or(0)
-            .max(1);
-        let turns = numbers.growth.len().max(2) - 1;
+    pub(super) fn chart(&self, table: &dyn Played, growth: &[Vec<u32>]) -> Node {
+        let most = growth.iter().flatten().copied().max().unwrap_or(0).max(1);
+        let turns = growth.len().max(2) - 1;
         let at = |turn: usize, points: u32| {
             let x = turn as f64 / turns as f64 * (SIZE.0 - FIGURE);
             let y = SIZE.1 - f64::from(points) / f64::from(most) * (SIZE.1 - FIGURE) - FIGURE / 2.0;
@@ -71,9 +65,9 @@ impl App {
                 let (x, y) = at(turn, all[seat.index()]);
                 format!("{}{x:.1} {y:.1}", if turn == 0 { "M" } else { "L" })
             };
-            let way: String = numbers.growth.iter().enumerate().map(points).collect();
-            let last = numbers.growth.last().map_or(0, |all| all[seat.index()]);
-            let (x, y) = at(numbers.growth.len() - 1, last);
+            let way: String = growth.iter().enumerate().map(points).collect();
+            let last = growth.last().map_or(0, |all| all[seat.index()]);
+            let (x, y) = at(growth.len() - 1, last);
             let figure = drawing::figure(Shape::Meeple, table.owner(seat))
                 .attr("x", format!("{:.1}", x - FIGURE / 4.0))
                 .attr("y", format!("{:.1}", y - FIGURE / 2.0))
@@ -85,7 +79,7 @@ impl App {
                 .child(el("path").class("line").attr("d", way))
                 .child(figure)
         };
-        let seats = (0..table.game().seats()).map(Seat);
+        let seats = (0..table.sat().seats()).map(Seat);
         let axis = format!("M0 0V{h}H{w}", h = SIZE.1 - FIGURE / 2.0, w = SIZE.0);
         let picture = el("svg")
             .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))

@@ -4,6 +4,7 @@ use crate::cards::{Card, Decided, Event, best_sets, set_points};
 use crate::i18n::Company;
 use crate::table::Seat;
 use crate::ui::app::App;
+use crate::ui::cards::CardTable;
 use crate::ui::page::players::owner_class;
 use crate::ui::tree::{Node, div, el, span};
 
@@ -45,6 +46,14 @@ impl App {
             .child(el("h2").text(self.texts.chests()))
             .child(el("ol").children(chests));
         Some(node)
+    }
+
+    /// How the points grew from round to round, folded away.
+    pub(in crate::ui::page) fn card_numbers(&self, table: &CardTable) -> Node {
+        el("details")
+            .class("numbers")
+            .child(el("summary").text(self.texts.statistics()))
+            .child(self.chart(table, &table.session.growth()))
     }
 
     /// A set of different buildings and its points.

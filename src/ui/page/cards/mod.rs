@@ -2,6 +2,7 @@
 
 mod chests;
 mod dock;
+mod help;
 mod log;
 mod players;
 mod rows;
