@@ -450,7 +450,7 @@ impl Command {
         let of_cards: Option<&'static str> = match self.id {
             "show-hand" => Some(texts.show_cards()),
             "ask-hand" => Some(texts.ask_hand_of_cards()),
-            "ask-figures" => Some(texts.ask_herds()),
+            "ask-figures" => Some(texts.ask_mine()),
             "ask-features" => Some(texts.ask_rows()),
             "ask-tiles" => Some(texts.ask_cards()),
             _ => None,

@@ -107,12 +107,21 @@ impl App {
         self.rulebook.put(chapter, language, leaf);
     }
 
+    /// The game on the screen, or the one in the form.
+    pub(super) const fn game_kind(&self) -> Kind {
+        match self.shown {
+            Shown::Tiles(_) => Kind::Tiles,
+            Shown::Cards(_) => Kind::Cards,
+            Shown::Nothing => self.form.kind,
+        }
+    }
+
     /// The chapters of the game on the screen, or of the one in the form; also the one that is open.
     pub(super) fn chapters(&self) -> Vec<Chapter> {
-        let mut chapters = match (&self.shown, self.form.kind) {
-            (Shown::Tiles(table), _) => in_play(table.game().setup()),
-            (Shown::Nothing, Kind::Tiles) => in_play(&self.form.setup()),
-            (Shown::Cards(_), _) | (Shown::Nothing, Kind::Cards) => vec![Chapter::Card],
+        let mut chapters = match &self.shown {
+            Shown::Tiles(table) => in_play(table.game().setup()),
+            Shown::Nothing if self.form.kind == Kind::Tiles => in_play(&self.form.setup()),
+            Shown::Cards(_) | Shown::Nothing => vec![Chapter::Card],
         };
         let open = self.rulebook.open;
         chapters.extend(open.filter(|open| !chapters.contains(open)));

@@ -32,9 +32,10 @@ impl Part {
         Part::Table,
     ];
 
-    /// Its head.
-    pub fn title(self, texts: &dyn Texts) -> &'static str {
+    /// Its head in a game.
+    pub fn title(self, kind: Kind, texts: &dyn Texts) -> &'static str {
         match self {
+            Part::Placing if kind == Kind::Cards => texts.hand_of_cards(),
             Part::Placing => texts.help_placing(),
             Part::Figures => texts.help_figures(),
             Part::Reading => texts.help_reading(),
@@ -44,14 +45,12 @@ impl Part {
         }
     }
 
-    /// Whether what keys do in it without a command is so in a game.
-    pub fn ways_are_of(self, kind: Kind) -> bool {
-        kind == Kind::Tiles || self == Part::Table
-    }
-
-    /// What keys do in it that no command names.
-    pub fn ways(self) -> impl Iterator<Item = &'static Way> {
-        WAYS.iter().filter(move |way| way.part == self)
+    /// What keys do in it in a game that no command names.
+    pub fn ways(self, kind: Kind) -> impl Iterator<Item = &'static Way> {
+        let of_cards = CARD_WAYS.iter().filter(move |_| kind == Kind::Cards);
+        let shared = move |way: &&Way| kind == Kind::Tiles || way.part == Part::Table;
+        let all = WAYS.iter().filter(shared).chain(of_cards);
+        all.filter(move |way| way.part == self)
     }
 
     /// The commands in it that have a key.
@@ -141,6 +140,35 @@ pub static WAYS: [Way; 10] = [
     },
 ];
 
+/// All that keys do in the card game without a command, besides what they do around every game.
+pub static CARD_WAYS: [Way; 5] = [
+    Way {
+        part: Part::Placing,
+        keys: &["ArrowLeft", "ArrowRight"],
+        label: |texts| texts.key_held(),
+    },
+    Way {
+        part: Part::Placing,
+        keys: &["m"],
+        label: |texts| texts.large_meeple(),
+    },
+    Way {
+        part: Part::Placing,
+        keys: &["ArrowUp", "ArrowDown"],
+        label: |texts| texts.key_rows(),
+    },
+    Way {
+        part: Part::Placing,
+        keys: &["Enter"],
+        label: |texts| texts.key_play(),
+    },
+    Way {
+        part: Part::Placing,
+        keys: &["Escape"],
+        label: |texts| texts.key_let_go_card(),
+    },
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -161,7 +189,9 @@ mod tests {
         for part in Part::ALL {
             assert!(part.commands().count() > 0, "{part:?}");
         }
-        let told: usize = Part::ALL.into_iter().map(|part| part.ways().count()).sum();
-        assert_eq!(told, WAYS.len());
+        let told = |kind| Part::ALL.into_iter().flat_map(move |part| part.ways(kind));
+        assert_eq!(told(Kind::Tiles).count(), WAYS.len());
+        let around = WAYS.iter().filter(|way| way.part == Part::Table);
+        assert_eq!(told(Kind::Cards).count(), CARD_WAYS.len() + around.count());
     }
 }

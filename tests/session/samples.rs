@@ -1,6 +1,8 @@
 //! One of every message, for tests that look at all of them.
 
-use bastide::i18n::{Company, Facts, Moment, Texts, aids, choices, handling, labels, sentences};
+use bastide::i18n::{
+    Company, Facts, Moment, Texts, aids, choices, dealt, handling, labels, sentences,
+};
 use bastide::rules::{
     Before, Change, Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity,
 };
@@ -32,6 +34,7 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
         .chain(choices(texts))
         .chain(aids(texts))
         .chain(handling(texts))
+        .chain(dealt(texts))
     {
         add(name.to_string(), text.to_string());
     }

@@ -14,6 +14,7 @@ mod focus;
 mod grid;
 mod heard;
 mod holdings;
+mod how;
 mod journeys;
 mod keep;
 mod keys;

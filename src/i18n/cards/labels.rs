@@ -50,12 +50,27 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     ask_rows,
     /// Command: says what is in the hand.
     ask_hand_of_cards,
-    /// Command: says what everybody has.
-    ask_herds,
-    /// Command: says what claiming each row would bring.
-    ask_claims,
+    /// Command: says what the listener has in front of him.
+    ask_mine,
     /// Command: says which cards were not seen yet.
     ask_cards,
+    // What hands and keys do.
+    /// Head: what a finger or a mouse does.
+    by_hand,
+    /// A card is chosen, then a row.
+    hand_choose,
+    /// A card is dragged to a row.
+    hand_drag,
+    /// What was placed is taken up again.
+    hand_back,
+    /// Left and right choose what is to be played.
+    key_held,
+    /// Up and down choose a row.
+    key_rows,
+    /// Plays what is chosen to the row that is chosen.
+    key_play,
+    /// Lets go what is chosen.
+    key_let_go_card,
     // How to play.
     /// Head of the page.
     how_to_play,

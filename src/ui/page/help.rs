@@ -5,18 +5,14 @@ use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::focus::Means;
 use crate::ui::sheet::{Part, Way};
-use crate::ui::shown::Shown;
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
     /// The dialog. What somebody plays by stands first.
     pub(super) fn help_dialog(&self) -> Node {
-        let parts = match self.kind_shown() {
+        let parts = match self.game_kind() {
             Kind::Tiles => self.tile_help(),
-            Kind::Cards => {
-                let keys = self.keys(Kind::Cards);
-                std::iter::once(self.how_to_play()).chain(keys).collect()
-            }
+            Kind::Cards => self.card_help(),
         };
         let card = div("card")
             .child(
@@ -32,15 +28,6 @@ impl App {
             .attr("data-modal", "")
             .attr("aria-label", self.texts.help())
             .child(card)
-    }
-
-    /// The game on the screen, or that of the form.
-    fn kind_shown(&self) -> Kind {
-        match &self.shown {
-            Shown::Nothing => self.form.kind,
-            Shown::Tiles(_) => Kind::Tiles,
-            Shown::Cards(_) => Kind::Cards,
-        }
     }
 
     /// What fingers, a mouse and keys do in the tile game.
@@ -85,15 +72,15 @@ impl App {
     }
 
     /// What keys do, in parts.
-    fn keys(&self, kind: Kind) -> Vec<Node> {
+    pub(in crate::ui::page) fn keys(&self, kind: Kind) -> Vec<Node> {
         let part = |part: Part| {
-            let ways = part.ways().filter(|_| part.ways_are_of(kind));
+            let ways = part.ways(kind);
             let ways = ways.map(|way| self.way_row(way));
             let commands = part.commands().filter(|command| command.is_of(kind));
             let rows = ways.chain(commands.map(|command| self.help_row(command, kind)));
             let rows: Vec<Node> = rows.collect();
             let list = || el("ul").class("commands").children(rows.clone());
-            let node = || told("by-keys", part.title(self.texts)).child(list());
+            let node = || told("by-keys", part.title(kind, self.texts)).child(list());
             (!rows.is_empty()).then(node)
         };
         Part::ALL.into_iter().filter_map(part).collect()
@@ -129,7 +116,7 @@ impl App {
 }
 
 /// A part of the sheet with its head.
-pub(super) fn told(means: &str, head: &'static str) -> Node {
+pub(in crate::ui::page) fn told(means: &str, head: &'static str) -> Node {
     el("section")
         .class("gestures")
         .class(means)

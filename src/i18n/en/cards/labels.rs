@@ -29,9 +29,17 @@ say! { English CardLabels:
     // Commands.
     ask_rows "What lies in the rows?",
     ask_hand_of_cards "Which cards do I hold?",
-    ask_herds "What does everybody have?",
-    ask_claims "What would claiming bring?",
+    ask_mine "What do I have in front of me?",
     ask_cards "Which cards are not seen yet?",
+    // What hands and keys do.
+    by_hand "With a finger or a mouse",
+    hand_choose "Press a card or your large meeple, then the row it goes to.",
+    hand_drag "Or drag it to the row.",
+    hand_back "Until you confirm, drag it away again or take it back.",
+    key_held "Choose a card or the large meeple",
+    key_rows "Choose a row",
+    key_play "Play what is chosen; then end the turn",
+    key_let_go_card "Let go what is chosen",
     // How to play.
     how_to_play "How to play",
     how_aim "Four rows of cards grow side by side. Claim cards from them: each kind scores in its own way, and whoever has the most points at the end wins.",

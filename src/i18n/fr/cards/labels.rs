@@ -32,9 +32,18 @@ say! { French CardLabels:
     // Commands.
     ask_rows "Qu’y a-t-il dans les rangées\u{202f}?",
     ask_hand_of_cards "Quelles cartes ai-je en main\u{202f}?",
-    ask_herds "Qu’a chacun devant soi\u{202f}?",
-    ask_claims "Que rapporterait chaque rangée\u{202f}?",
+    ask_mine "Qu’ai-je devant moi\u{202f}?",
     ask_cards "Quelles cartes ne sont pas encore vues\u{202f}?",
+    // What hands and keys do.
+    by_hand "Du doigt ou à la souris",
+    hand_choose "Touchez une carte ou votre grand meeple, puis la rangée où elle va."
+        older "Touchez une carte ou votre grand partisan, puis la rangée où elle va.",
+    hand_drag "Ou faites-la glisser jusqu’à la rangée.",
+    hand_back "Avant de confirmer, retirez-la en la faisant glisser, ou reprenez-la.",
+    key_held "Choisir une carte ou le grand meeple" older "Choisir une carte ou le grand partisan",
+    key_rows "Choisir une rangée",
+    key_play "Jouer ce qui est choisi\u{202f}; puis finir le tour",
+    key_let_go_card "Lâcher ce qui est choisi",
     // How to play.
     how_to_play "Comment jouer",
     how_aim "Quatre rangées de cartes s’allongent côte à côte. Revendiquez-y des cartes\u{a0}: chaque sorte rapporte à sa façon, et celui qui a le plus de points à la fin gagne.",
