@@ -31,6 +31,7 @@ mod setups;
 mod aids;
 mod alone;
 mod calm;
+mod cards;
 mod command;
 mod digests;
 mod files;

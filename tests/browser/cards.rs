@@ -1,0 +1,344 @@
+//! The card game: whole games by mouse, by finger and by keys, from the choice in the dialog to the opened chests.
+
+use bastide::cards::{Card, Game, Record, Suit};
+use bastide::table::Silent;
+use serde::Deserialize;
+
+use crate::browser::Browser;
+use crate::screen::{DESKTOP, PHONE, Point, Screen};
+use crate::site::{self, Served};
+
+/// The last turns of a game for two persons: each has two cards and the large meeple left.
+const LAST_ROUND: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nstart\n\
+    round 10\ndealer 2\nrow green green-1 green-animal\nrow red red-2\nhand 1 green-2 red-3\nhand 2 blue-3 fairy\n\
+    chest 1 red-building blue-building\nchest 2 yellow-building\nscore 1 40\nscore 2 60\n";
+
+/// A part of the screen.
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct Area {
+    x: f64,
+    y: f64,
+    w: f64,
+    h: f64,
+}
+
+impl Area {
+    fn middle(self) -> Point {
+        Point {
+            x: self.x + self.w / 2.0,
+            y: self.y + self.h / 2.0,
+        }
+    }
+}
+
+/// A card in hand.
+#[derive(Clone, Debug, Deserialize)]
+struct Held {
+    card: String,
+    at: Area,
+}
+
+/// A row.
+#[derive(Clone, Debug, Deserialize)]
+struct Row {
+    suit: String,
+    cards: Vec<String>,
+    claims: Vec<(u8, u8)>,
+    end: Area,
+}
+
+/// What the page says about a card game.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+struct State {
+    dialog: bool,
+    moving: bool,
+    question: String,
+    covered: bool,
+    over: bool,
+    held: bool,
+    seat: i32,
+    steps: usize,
+    round: u8,
+    left: u8,
+    refusal: usize,
+    scores: Vec<u32>,
+    rows: Vec<Row>,
+    hand: Vec<Held>,
+    meeple: Option<Area>,
+    legal: Vec<String>,
+}
+
+impl State {
+    fn row(&self, suit: &str) -> &Row {
+        let mut rows = self.rows.iter();
+        rows.find(|row| row.suit == suit).expect("a row")
+    }
+
+    /// Where a decision begins and ends as a drag.
+    fn way_of(&self, line: &str) -> (Point, Point) {
+        let words: Vec<&str> = line.split(' ').collect();
+        let (from, row) = match words[..] {
+            ["play", card, row] => {
+                let held = self.hand.iter().find(|held| held.card == card);
+                (held.expect("a card in hand").at, row)
+            }
+            ["claim", row] => (self.meeple.expect("a large meeple"), row),
+            ["lay", row] => (self.hand.first().expect("a joker").at, row),
+            _ => panic!("`{line}` is not dragged"),
+        };
+        (from.middle(), self.row(row).end.middle())
+    }
+}
+
+fn state(browser: &Browser) -> State {
+    browser.ask("bastide.state()")
+}
+
+/// Waits until a person is asked or the game is over, and nothing moves.
+fn asked(browser: &Browser) -> State {
+    browser.wait_for(
+        "(s => !s.moving && (s.over || s.covered || s.person && s.question !== 'none'))(bastide.state())",
+    );
+    state(browser)
+}
+
+/// Opens a record with nothing moving longer than it must.
+fn open(screen: Screen, site: &Served, record: &str) -> Browser {
+    let browser = Browser::open_on(screen, &site.url());
+    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
+    browser.open_record(site, record);
+    browser
+}
+
+/// Makes a decision by mouse: what goes to a row is dragged, everything else is a button.
+fn decide(browser: &Browser, state: &State, line: &str) {
+    let index = state.legal.iter().position(|legal| legal == line);
+    let index = index.expect("a legal decision");
+    match line {
+        "confirm" => browser.click("[data-run=confirm]"),
+        "sell" | "keep" => browser.click(&format!("[data-run='act {index}']")),
+        _ if line.starts_with("join") => browser.click(&format!("[data-run='act {index}']")),
+        _ => {
+            let (from, target) = state.way_of(line);
+            browser.drag(from, target, 3, |_, _| {});
+        }
+    }
+    let steps = state.steps;
+    browser.wait_until(line, |browser| self::state(browser).steps > steps);
+}
+
+/// What a person does who tries everything in turn.
+fn choice(state: &State) -> String {
+    let fits = state.legal.iter().filter(|line| !line.starts_with("claim"));
+    let cards: Vec<&String> = fits.collect();
+    let claims = &state.legal[cards.len()..];
+    let claims_now = !claims.is_empty() && (cards.is_empty() || state.steps.is_multiple_of(5));
+    let from = if claims_now {
+        claims.to_vec()
+    } else {
+        cards.into_iter().cloned().collect()
+    };
+    from[state.steps % from.len()].clone()
+}
+
+#[test]
+fn a_whole_game_for_two_is_played_from_the_dialog_to_the_final_scoring() {
+    let site = site::serve();
+    let browser = Browser::open_on(DESKTOP, &site.url());
+    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
+    browser.click("[data-run=settings]");
+    browser.click("[data-run='set confirm never']");
+    browser.click("[data-run='set pace instant']");
+    browser.click("dialog [data-run=close]");
+    browser.click("[data-run='game cards']");
+    browser.click("[data-run=start]");
+    browser.wait_for("bastide.state().kind === 'cards'");
+    let mut turns = 0;
+    loop {
+        let state = asked(&browser);
+        if state.over {
+            break;
+        }
+        assert!(
+            !state.covered,
+            "one person has no secrets from anybody here"
+        );
+        decide(&browser, &state, &choice(&state));
+        turns += 1;
+    }
+    assert!(turns >= 70, "{turns} decisions");
+    browser.wait_for("bastide.state().dialog");
+    let end = state(&browser);
+    assert_eq!((end.round, end.left), (10, 0));
+    let table = browser.text("dialog .points").expect("a table");
+    for score in &end.scores {
+        assert!(table.contains(&score.to_string()), "{table}");
+    }
+    browser.screenshot("cards-end");
+    let text: String = browser
+        .ask("Object.entries(localStorage).map(([, v]) => v).find(v => v.includes('game cards'))");
+    let record = Record::read(&text).unwrap_or_else(|error| panic!("{error}"));
+    let (game, _) = record.replay(&mut Silent).expect("a game");
+    assert!(game.is_over());
+    assert_eq!(
+        game.scores(),
+        end.scores,
+        "what is saved is what was played"
+    );
+    browser.assert_quiet();
+}
+
+#[test]
+fn two_persons_at_one_screen_never_see_each_others_cards() {
+    let site = site::serve();
+    let browser = open(DESKTOP, &site, LAST_ROUND);
+    let record = Record::read(LAST_ROUND).unwrap_or_else(|error| panic!("{error}"));
+    let start: Game = record.start(&mut Silent).expect("a start");
+    let hands: Vec<Vec<&str>> = start
+        .players()
+        .iter()
+        .map(|player| {
+            player
+                .hand()
+                .iter()
+                .flatten()
+                .map(|card| card.name())
+                .collect()
+        })
+        .collect();
+    assert_eq!(hands, [["red-3", "green-2"], ["blue-3", "fairy"]]);
+    for line in [
+        "play red-3 green",
+        "play blue-3 blue",
+        "claim green",
+        "play fairy red",
+        "play green-2 green",
+    ] {
+        let before = asked(&browser);
+        assert!(before.covered && before.hand.is_empty(), "{before:?}");
+        browser.click("[data-run=show-hand]");
+        let state = asked(&browser);
+        assert!(!state.covered);
+        let own = &hands[state.seat as usize];
+        assert!(
+            state
+                .hand
+                .iter()
+                .all(|held| own.contains(&held.card.as_str()))
+        );
+        decide(&browser, &state, line);
+        let state = asked(&browser);
+        decide(&browser, &state, "confirm");
+    }
+    let before = asked(&browser);
+    assert_eq!(
+        before.row("green").cards[2],
+        "down",
+        "Ben does not know Anna's card"
+    );
+    browser.click("[data-run=show-hand]");
+    let state = asked(&browser);
+    assert_eq!(
+        state.legal,
+        ["claim yellow", "claim red", "claim green", "claim blue"]
+            .into_iter()
+            .filter(|line| !line.contains("yellow"))
+            .collect::<Vec<_>>()
+    );
+    decide(&browser, &state, "claim red");
+    decide(&browser, &asked(&browser), "confirm");
+    // Anna's own red 3 lies in the green row: 10 points; the green 1 and its sheep were open. Ben takes the red 2 and the Fairy.
+    browser.wait_for("bastide.state().over && bastide.state().dialog");
+    let end = self::state(&browser);
+    assert_eq!(end.scores, [40 + 10 + 1 + 3 + 5, 60 + 2 + 10]);
+    let text = browser.text("dialog").expect("the end");
+    assert!(text.contains("Ben") && text.contains("72"), "{text}");
+    browser.screenshot("cards-two-persons");
+    browser.assert_quiet();
+}
+
+#[test]
+fn what_is_not_confirmed_is_taken_back_and_what_is_wrong_is_told() {
+    let site = site::serve();
+    let record = LAST_ROUND
+        .replace("red person", "red greedy")
+        .replace("round 10", "begun 1 2\nround 10");
+    let browser = open(DESKTOP, &site, &record);
+    let first = asked(&browser);
+    let (from, _) = first.way_of("play red-3 red");
+    let wrong = first.row("blue").end.middle();
+    browser.drag(from, wrong, 5, |_, _| {});
+    browser.wait_for("bastide.state().refusal > 0");
+    let told = browser.text(".refusal").expect("a reason");
+    assert!(told.contains("CARD-18"), "{told}");
+    assert_eq!(state(&browser).steps, first.steps);
+    let state = asked(&browser);
+    decide(&browser, &state, "play red-3 red");
+    assert_eq!(asked(&browser).question, "confirm");
+    browser.click("[data-run=take-back]");
+    let again = asked(&browser);
+    assert_eq!(
+        (again.question.as_str(), again.steps),
+        ("turn", first.steps)
+    );
+    decide(&browser, &again, "claim red");
+    browser.reload();
+    browser.wait_for("window.bastide && bastide.state().question === 'confirm'");
+    assert_eq!(self::state(&browser).row("red").claims, [(0, 1)]);
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_finger_drags_and_taps_on_a_phone() {
+    let site = site::serve();
+    let record = LAST_ROUND.replace("red person", "red greedy");
+    let browser = open(PHONE, &site, &record);
+    let first = asked(&browser);
+    let (from, target) = first.way_of("play red-3 blue");
+    browser.touch_drag(from, target, 8);
+    browser.wait_for("bastide.state().question === 'confirm'");
+    assert_eq!(
+        state(&browser).row("blue").cards,
+        ["red-3"],
+        "its owner may look"
+    );
+    browser.tap(browser.rect("[data-run=confirm]").middle());
+    let second = asked(&browser);
+    let (from, target) = second.way_of("play green-2 green");
+    browser.tap(from);
+    browser.wait_for("bastide.state().held || bastide.state().hand.some(card => card.chosen)");
+    browser.tap(target);
+    browser.wait_for("bastide.state().question === 'confirm'");
+    assert_eq!(state(&browser).row("green").cards.len(), 3);
+    browser.screenshot("cards-phone");
+    browser.assert_quiet();
+}
+
+#[test]
+fn keys_alone_play_a_round() {
+    let site = site::serve();
+    let record = LAST_ROUND.replace("red person", "red greedy");
+    let browser = open(DESKTOP, &site, &record);
+    let mut turns = 0;
+    while !asked(&browser).over {
+        let steps = state(&browser).steps;
+        // Whatever is proposed: the first card or the large meeple, the first row that takes it.
+        browser.key('1');
+        for _ in 0..Suit::COUNT {
+            browser.key('\u{e007}');
+            if state(&browser).steps > steps {
+                break;
+            }
+            browser.key('\u{e015}');
+        }
+        browser.wait_until("a turn by keys", |browser| state(browser).steps > steps);
+        if state(&browser).question == "confirm" {
+            browser.key('\u{e007}');
+        }
+        turns += 1;
+        assert!(turns < 12, "{:?}", state(&browser));
+    }
+    assert!(Card::ALL.len() > turns);
+    browser.assert_quiet();
+}
