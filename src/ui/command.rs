@@ -11,7 +11,6 @@ use crate::cards;
 use crate::i18n::{Language, Texts};
 use crate::rules::{Action, Question};
 use crate::scene::tween::Millis;
-use crate::table::Kind;
 
 /// Something that can be done without pointing.
 pub struct Command {
@@ -440,51 +439,12 @@ impl Command {
             .or_else(|| self.keys.first().copied())
     }
 
-    /// Whether it means something in a game.
-    pub fn is_of(&self, kind: Kind) -> bool {
-        kind == Kind::Tiles || !OF_TILES.contains(&self.id)
-    }
-
-    /// What it is called in a game.
-    pub fn label_in(&self, kind: Kind, texts: &dyn Texts) -> &'static str {
-        let of_cards: Option<&'static str> = match self.id {
-            "show-hand" => Some(texts.show_cards()),
-            "ask-hand" => Some(texts.ask_hand_of_cards()),
-            "ask-figures" => Some(texts.ask_mine()),
-            "ask-features" => Some(texts.ask_rows()),
-            "ask-tiles" => Some(texts.ask_cards()),
-            _ => None,
-        };
-        let own = of_cards.filter(|_| kind == Kind::Cards);
-        own.unwrap_or_else(|| (self.label)(texts))
-    }
-
     /// Whether a key, as browsers name it, runs it.
     pub(super) fn is_run_by(&self, key: &str) -> bool {
         let shifted = |own: &&str| own.strip_prefix("Shift+") == Some(key);
         self.keys.contains(&key) || self.keys.iter().any(shifted)
     }
 }
-
-/// Commands of the tile game alone.
-static OF_TILES: [&str; 16] = [
-    "turn-left",
-    "turn-right",
-    "next-tile",
-    "skip",
-    "zoom-in",
-    "zoom-out",
-    "fit",
-    "track",
-    "claims",
-    "remaining",
-    "inspect",
-    "inspect-back",
-    "look-north",
-    "look-east",
-    "look-south",
-    "look-west",
-];
 
 /// Keys that begin another word in French, *prés* for fields, and those at the left of R on a French keyboard.
 static FRENCH: [(&str, &str); 2] = [("claims", "p"), ("turn-left", "a")];

@@ -1,9 +1,32 @@
-//! What a key means.
+//! What a key means, and which commands mean something in which game.
 
 use super::app::{App, Dialog};
 use super::command::{COMMANDS, Command, shortcut, with_key};
 use super::grid::Stride;
+use crate::i18n::Texts;
 use crate::scene::tween::Millis;
+use crate::table::Kind;
+
+impl Command {
+    /// Whether it means something in a game.
+    pub fn is_of(&self, kind: Kind) -> bool {
+        kind == Kind::Tiles || !OF_TILES.contains(&self.id)
+    }
+
+    /// What it is called in a game.
+    pub fn label_in(&self, kind: Kind, texts: &dyn Texts) -> &'static str {
+        let of_cards: Option<&'static str> = match self.id {
+            "show-hand" => Some(texts.show_cards()),
+            "ask-hand" => Some(texts.ask_hand_of_cards()),
+            "ask-figures" => Some(texts.ask_mine()),
+            "ask-features" => Some(texts.ask_rows()),
+            "ask-tiles" => Some(texts.ask_cards()),
+            _ => None,
+        };
+        let own = of_cards.filter(|_| kind == Kind::Cards);
+        own.unwrap_or_else(|| (self.label)(texts))
+    }
+}
 
 impl App {
     /// Whether a key means something for the page as it is: in a dialog only those that leave it or help.
@@ -60,3 +83,23 @@ impl App {
         true
     }
 }
+
+/// Commands of the tile game alone.
+static OF_TILES: [&str; 16] = [
+    "turn-left",
+    "turn-right",
+    "next-tile",
+    "skip",
+    "zoom-in",
+    "zoom-out",
+    "fit",
+    "track",
+    "claims",
+    "remaining",
+    "inspect",
+    "inspect-back",
+    "look-north",
+    "look-east",
+    "look-south",
+    "look-west",
+];

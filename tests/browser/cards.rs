@@ -1,6 +1,6 @@
 //! The card game: whole games by mouse, by finger and by keys, from the choice in the dialog to the opened chests.
 
-use bastide::cards::{Card, Game, Record, Suit};
+use bastide::cards::{Card, Record, Suit};
 use bastide::table::Silent;
 use serde::Deserialize;
 
@@ -189,67 +189,49 @@ fn a_whole_game_for_two_is_played_from_the_dialog_to_the_final_scoring() {
     browser.assert_quiet();
 }
 
+/// The hands of both persons in that round.
+const HANDS: [[&str; 2]; 2] = [["red-3", "green-2"], ["blue-3", "fairy"]];
+
+/// The person who is asked takes the screen: only then cards are seen, and only their own.
+fn take_screen(browser: &Browser) -> State {
+    let before = asked(browser);
+    assert!(before.covered && before.hand.is_empty(), "{before:?}");
+    browser.click("[data-run=show-hand]");
+    let state = asked(browser);
+    assert!(!state.covered);
+    let own = HANDS[state.seat as usize];
+    let is_own = |held: &Held| own.contains(&held.card.as_str());
+    assert!(state.hand.iter().all(is_own), "{:?}", state.hand);
+    state
+}
+
+/// A decision after which the screen goes on to the other person.
+fn take_turn(browser: &Browser, state: &State, line: &str) {
+    decide(browser, state, line);
+    decide(browser, &asked(browser), "confirm");
+}
+
 #[test]
 fn two_persons_at_one_screen_never_see_each_others_cards() {
     let site = site::serve();
     let browser = open(DESKTOP, &site, LAST_ROUND);
-    let record = Record::read(LAST_ROUND).unwrap_or_else(|error| panic!("{error}"));
-    let start: Game = record.start(&mut Silent).expect("a start");
-    let hands: Vec<Vec<&str>> = start
-        .players()
-        .iter()
-        .map(|player| {
-            player
-                .hand()
-                .iter()
-                .flatten()
-                .map(|card| card.name())
-                .collect()
-        })
-        .collect();
-    assert_eq!(hands, [["red-3", "green-2"], ["blue-3", "fairy"]]);
-    for line in [
+    let turns = [
         "play red-3 green",
         "play blue-3 blue",
         "claim green",
         "play fairy red",
         "play green-2 green",
-    ] {
-        let before = asked(&browser);
-        assert!(before.covered && before.hand.is_empty(), "{before:?}");
-        browser.click("[data-run=show-hand]");
-        let state = asked(&browser);
-        assert!(!state.covered);
-        let own = &hands[state.seat as usize];
-        assert!(
-            state
-                .hand
-                .iter()
-                .all(|held| own.contains(&held.card.as_str()))
-        );
-        decide(&browser, &state, line);
-        let state = asked(&browser);
-        decide(&browser, &state, "confirm");
+    ];
+    for line in turns {
+        let state = take_screen(&browser);
+        take_turn(&browser, &state, line);
     }
-    let before = asked(&browser);
-    assert_eq!(
-        before.row("green").cards[2],
-        "down",
-        "Ben does not know Anna's card"
-    );
-    browser.click("[data-run=show-hand]");
-    let state = asked(&browser);
-    assert_eq!(
-        state.legal,
-        ["claim yellow", "claim red", "claim green", "claim blue"]
-            .into_iter()
-            .filter(|line| !line.contains("yellow"))
-            .collect::<Vec<_>>()
-    );
-    decide(&browser, &state, "claim red");
-    decide(&browser, &asked(&browser), "confirm");
-    // Anna's own red 3 lies in the green row: 10 points; the green 1 and its sheep were open. Ben takes the red 2 and the Fairy.
+    let state = take_screen(&browser);
+    assert_eq!(state.row("green").cards[2], "down", "Ben does not know it");
+    assert_eq!(state.legal, ["claim red", "claim green", "claim blue"]);
+    take_turn(&browser, &state, "claim red");
     browser.wait_for("bastide.state().over && bastide.state().dialog");
+    // Anna: the hidden red 3, the green 1 and its sheep, two buildings. Ben: the red 2 and the Fairy.
     let end = self::state(&browser);
     assert_eq!(end.scores, [40 + 10 + 1 + 3 + 5, 60 + 2 + 10]);
     let text = browser.text("dialog").expect("the end");
