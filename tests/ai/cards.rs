@@ -3,7 +3,7 @@
 use bastide::ai::arena::{Record, compete};
 use bastide::ai::cards::{Thinker, choose};
 use bastide::ai::{Level, Progress};
-use bastide::cards::{Action, Card, Croupier, Game, Question, Rank, Setup, Suit};
+use bastide::cards::{self, Action, Card, Croupier, Game, Question, Rank, Setup, Suit};
 use bastide::table::{Party, Seat, Silent};
 use std::collections::BTreeSet;
 
@@ -98,6 +98,21 @@ fn r_card_15_a_computer_dealer_lays_jokers_in_the_shortest_row() {
             let laid = choose(&game, seed, level);
             assert_eq!(laid, Some(Action::Lay(Suit::Green)), "{level:?}");
         }
+    }
+}
+
+/// A record may begin with any number of points: the last turn of a round, and a choice between two rows.
+#[test]
+fn any_number_of_points_can_be_thought_about() {
+    for points in [0, 50, 4_000_000_000_u32] {
+        let text = format!(
+            "bastide 1\ngame cards\nseats 2\nstart\nround 9\ndealer 1\nturn 2\nrow green green-3 green-3 green-2
+             row red red-1 claim:1\nrow blue blue-1\nbegun 1 2\nlast 1\nscore 1 {points}\nscore 2 7\nplay"
+        );
+        let record = cards::Record::read(&text).expect("a record");
+        let (game, _) = record.replay(&mut Silent).expect("it was read");
+        let claims = choose(&game, 1, Level::Strong);
+        assert_eq!(claims, Some(Action::Claim(Suit::Green)), "{points}");
     }
 }
 

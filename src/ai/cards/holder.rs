@@ -72,9 +72,7 @@ impl Holder {
     pub const fn building(&self) -> i32 {
         BUILDING
     }
-}
 
-impl Holder {
     /// What all animals and jokers are likely to bring in later rounds.
     pub fn hopes(&self) -> i32 {
         let herds = self.herds.iter().map(|&herd| self.hope(herd));

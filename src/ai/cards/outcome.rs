@@ -7,6 +7,13 @@ use crate::ai::verdict::{BySeat, Verdict};
 use crate::cards::Game;
 use crate::table::{Seat, Silent};
 
+/// Points beyond which nobody counts: far more than a game has, but a record may begin with any number.
+const MOST: u32 = 100_000;
+
+/// What it is worth to deal in the next round, and so to claim after everybody else. More than this, and a player claims
+/// last at any price; nothing, and it claims too soon.
+const DEALER: i32 = 5 * POINT;
+
 /// Plays to the end of the round.
 pub(super) fn finish_round(game: &mut Game, dice: &mut Dice) {
     let round = game.round();
@@ -29,12 +36,13 @@ pub(super) fn verdict(game: &Game) -> Verdict {
 
 fn of_seat(game: &Game, seat: Seat) -> i32 {
     let player = game.player(seat);
-    let points = player.score() as i32 * POINT;
+    let points = player.score().min(MOST) as i32 * POINT;
     if game.is_over() {
         return points;
     }
     let mut holder = Holder::new(game, seat);
     // The round that begins is still to come as a whole.
     holder.rounds += 1;
-    points + holder.hopes() + chest(player, None, holder.rounds)
+    let deals = if game.dealer() == seat { DEALER } else { 0 };
+    points + deals + holder.hopes() + chest(player, None, holder.rounds)
 }

@@ -8,7 +8,7 @@ const TEN: i32 = 10 * POINT;
 /// Points for an animal joker without animals (CARD-32).
 const LONE: i32 = 3 * POINT;
 /// What a card nobody knows is worth on average.
-const UNKNOWN: i32 = 8 * POINT;
+const UNKNOWN: i32 = 6 * POINT;
 
 /// Cards that are claimed together, counted by what they do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -34,10 +34,13 @@ impl Thinker {
             (Question::LayJoker(_) | Question::Confirm, _) => habit::action(&game, &mut dice),
             (_, Level::Random) => dice.one_of(&choices),
             (_, Level::Greedy) => habit::action(&game, &mut dice),
-            (_, Level::Strong) => {
-                let search = Search::new(game, seat, &choices, dice);
-                return Some(Thinker(Thought::Open(Box::new(search))));
-            }
+            (_, Level::Strong) => match choices[..] {
+                [] | [_] => choices.first().copied(),
+                _ => {
+                    let search = Search::new(game, seat, &choices, dice);
+                    return Some(Thinker(Thought::Open(Box::new(search))));
+                }
+            },
         };
         Some(Thinker(Thought::Settled(settled?)))
     }
