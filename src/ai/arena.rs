@@ -4,7 +4,7 @@ use super::level::Level;
 use super::thinker::decide;
 use super::weights::Weights;
 use super::{cards as card_players, choose};
-use crate::table::{Deals, Party, Play, Silent};
+use crate::table::{Croupier, Party, Play, Silent};
 use crate::{cards, rules};
 
 /// Somebody who decides in a game when asked.
@@ -111,7 +111,7 @@ pub fn play<G: Play, P: Decides<G>>(
     contenders: &[&P],
 ) -> Result<Vec<u32>, Vec<G::SetupFault>> {
     let mut game = G::start(setup.clone(), &mut Silent)?;
-    let mut croupier = G::croupier(setup, seed);
+    let mut croupier = Croupier::of(setup, seed);
     while let Some(asked) = game.asked() {
         let action = match asked.party {
             Party::Chance => croupier.deal(&game),

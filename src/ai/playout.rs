@@ -1,13 +1,13 @@
 //! Games played to their end by chance alone: the measure of speed, and the far end of a search.
 
 use super::dice::Dice;
-use crate::table::{Deals, Party, Play, Silent};
+use crate::table::{Croupier, Party, Play, Silent};
 
 /// A game played from `start` to its end, every decision drawn evenly from what is legal. `None` when some question
 /// has no answer, which does not happen.
 pub fn random_game<G: Play>(start: &G, seed: u64) -> Option<G> {
     let mut game = start.clone();
-    let mut croupier = G::croupier(start.setup(), seed);
+    let mut croupier = Croupier::new(seed);
     let mut dice = Dice::new(seed, game.digest(), game.number());
     let mut actions: Vec<G::Action> = Vec::new();
     while let Some(asked) = game.asked() {

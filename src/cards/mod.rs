@@ -6,7 +6,6 @@
 mod action;
 mod apply;
 mod card;
-mod deal;
 mod evaluation;
 mod event;
 mod foresee;
@@ -25,7 +24,6 @@ mod setup;
 
 pub use action::{Action, Question};
 pub use card::{Card, Counts, Rank, Suit};
-pub use deal::Croupier;
 pub use evaluation::Evaluation;
 pub use event::{Decided, Event, Item, Scored, Source};
 pub use foresee::Foreseen;
@@ -33,6 +31,7 @@ pub use game::Game;
 pub use illegal::{Illegal, Reason};
 pub use legal::{legal, legal_into, outcomes};
 pub use origin::Origin;
+pub use play::Croupier;
 pub use player::{Meeple, Player, hundreds};
 pub use position::{Position, PositionFault};
 pub use record::{Record, RecordError, Trouble};

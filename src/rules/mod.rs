@@ -39,7 +39,6 @@ mod turn;
 pub use crate::table::Timing;
 pub use action::{Action, Circle, Marker, Message, Question};
 pub use board::{Board, Ferry, Gap, Placed, PlacedIx, SegIx, Spot};
-pub use deal::Croupier;
 pub use event::{Event, Removal, Scored, Source};
 pub use figures::{Figure, Standing, Supply};
 pub use foresee::{Before, Change};
@@ -63,6 +62,7 @@ pub use options::{
 };
 pub use origin::Origin;
 pub use perft::perft;
+pub use play::Croupier;
 pub use position::{LaidFerry, LaidFigure, LaidTile, Position};
 pub use position_fault::PositionFault;
 pub use queue::{Basis, Leaving, Payment, Queue, Waiting};

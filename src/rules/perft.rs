@@ -1,9 +1,9 @@
 //! Known counts: how many sequences of decisions there are.
 
 use super::action::{Action, Question};
-use super::deal::Croupier;
 use super::game::Game;
 use super::legal::legal;
+use super::play::Croupier;
 use crate::table::{Party, Silent};
 
 /// The number of sequences of `depth` decisions from here on. Chance is answered by the croupier and a confirmation

@@ -1,14 +1,17 @@
 //! The tile game as one of the games at this table.
 
 use super::action::{Action, Question};
-use super::deal::Croupier;
+use super::deal::chance;
 use super::event::Event;
 use super::game::Game;
 use super::illegal::Illegal;
 use super::legal::legal_into;
 use super::position::Position;
 use super::setup::{Setup, SetupFault};
-use crate::table::{Asked, Deals, Listener, Play, Seat};
+use crate::table::{Dealer, Listener, Play, by_itself};
+
+/// The croupier of a tile game.
+pub type Croupier = crate::table::Croupier<Game>;
 
 impl Play for Game {
     type Setup = Setup;
@@ -18,7 +21,6 @@ impl Play for Game {
     type Question = Question;
     type Event = Event;
     type Illegal = Illegal;
-    type Croupier = Croupier;
 
     const CONFIRM: Action = Action::Confirm;
 
@@ -26,21 +28,13 @@ impl Play for Game {
         Game::start(setup, listener)
     }
 
-    /// An explicit stack is dealt in the order of its list.
-    fn croupier(setup: &Setup, seed: u64) -> Croupier {
-        Croupier::listed(seed, setup.stack.iter().flatten().copied())
+    fn listed(setup: &Setup) -> Vec<Action> {
+        let tiles = setup.stack.iter().flatten().copied();
+        tiles.map(Action::Draw).collect()
     }
 
-    fn setup(&self) -> &Setup {
-        self.setup()
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats()
-    }
-
-    fn asked(&self) -> Option<Asked<Question>> {
-        self.asked()
+    fn chance(&self, dealer: &mut Dealer) -> Option<Action> {
+        chance(self, dealer)
     }
 
     fn legal_into(&self, actions: &mut Vec<Action>) {
@@ -51,45 +45,5 @@ impl Play for Game {
         self.turn().number.into()
     }
 
-    fn digest(&self) -> u64 {
-        self.digest()
-    }
-
-    fn apply(
-        &mut self,
-        action: Action,
-        listener: &mut impl Listener<Event>,
-    ) -> Result<(), Illegal> {
-        self.apply(action, listener)
-    }
-
-    fn apply_trusted(&mut self, action: Action, listener: &mut impl Listener<Event>) {
-        self.apply_trusted(action, listener);
-    }
-
-    fn seen_by(&self, observer: Option<Seat>) -> Game {
-        self.seen_by(observer)
-    }
-
-    fn action_text(&self, action: Action) -> String {
-        self.action_text(action)
-    }
-
-    fn scores(&self) -> Vec<u32> {
-        self.scores()
-    }
-}
-
-impl Deals<Game> for Croupier {
-    fn seed(&self) -> u64 {
-        self.seed()
-    }
-
-    fn deal(&mut self, game: &Game) -> Option<Action> {
-        self.deal(game)
-    }
-
-    fn skip(&mut self, game: &Game, written: Action) {
-        self.skip(game, written);
-    }
+    by_itself!();
 }

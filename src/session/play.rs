@@ -6,13 +6,13 @@ use super::seating::{Control, Seating};
 use super::tally::ScoreTable;
 use crate::ai::Level;
 use crate::rules::Game;
-use crate::table::{Asked, Deals, Party, Play, Seat, Silent, Told};
+use crate::table::{Asked, Croupier, Party, Play, Seat, Silent, Told};
 
 /// One game with everything around it that a page needs: a tile game unless another one is named.
 #[derive(Clone, Debug)]
 pub struct Session<G: Play = Game> {
     pub(super) seating: Seating,
-    pub(super) croupier: G::Croupier,
+    pub(super) croupier: Croupier<G>,
     /// Where the game began, if not at the beginning.
     pub(super) position: Option<G::Position>,
     pub(super) game: G,
@@ -33,7 +33,7 @@ impl<G: Play> Session<G> {
         seed: u64,
     ) -> Result<Session<G>, Vec<G::SetupFault>> {
         let mut opening = Vec::new();
-        let croupier = G::croupier(&setup, seed);
+        let croupier = Croupier::of(&setup, seed);
         let game = G::start(setup, &mut opening)?;
         let mut session = Session::begin(game, opening, seating, croupier);
         session.deal();
@@ -45,7 +45,7 @@ impl<G: Play> Session<G> {
         game: G,
         opening: Vec<G::Event>,
         mut seating: Seating,
-        croupier: G::Croupier,
+        croupier: Croupier<G>,
     ) -> Session<G> {
         seating.resize(game.seats());
         let mut log = Vec::new();
@@ -243,7 +243,7 @@ impl<G: Play> Session<G> {
     }
 
     /// The seed chance speaks from.
-    pub fn seed(&self) -> u64 {
+    pub const fn seed(&self) -> u64 {
         self.croupier.seed()
     }
 

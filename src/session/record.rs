@@ -3,7 +3,7 @@
 use super::play::Session;
 use super::seating::{Chair, Colour, Control, Seating};
 use crate::ai::Level;
-use crate::table::{Deals, PlayerLine, Record, RecordError, Recorded, Seat};
+use crate::table::{PlayerLine, Record, RecordError, Recorded, Seat};
 
 /// How a person is written in a player line.
 const PERSON: &str = "person";

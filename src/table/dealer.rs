@@ -71,4 +71,16 @@ impl Dealer {
         }
         None
     }
+
+    /// One of some weighted outcomes, as [`Dealer::choose`].
+    #[inline]
+    pub fn pick<T>(
+        &mut self,
+        purpose: Purpose,
+        mut outcomes: impl Iterator<Item = (T, u32)> + Clone,
+    ) -> Option<T> {
+        let weights = outcomes.clone().map(|(_, weight)| weight);
+        let index = self.choose(purpose, weights)?;
+        outcomes.nth(index).map(|(outcome, _)| outcome)
+    }
 }

@@ -1,6 +1,7 @@
 //! What every game at this table shares: seats, chance and its dealer, rule ids, score items, listeners, the record,
 //! and what a game is to everything around it.
 
+mod croupier;
 mod dealer;
 mod digest;
 mod play;
@@ -9,9 +10,11 @@ pub mod record;
 mod rule;
 mod seat;
 
+pub use croupier::Croupier;
 pub use dealer::{Dealer, Purpose};
 pub use digest::Digest;
-pub use play::{Deals, Origin, Play, Told};
+pub(crate) use play::by_itself;
+pub use play::{Origin, Play, Told};
 pub use points::{Audience, Line, Listener, Measure, Points, ScoreItem, Silent, Timing};
 pub use record::{FORMAT, Kind, LineTrouble, PlayerLine, RULES, Record, RecordError, Recorded};
 pub use rule::{Chapter, RuleId, UnknownRule};

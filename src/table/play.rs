@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use super::dealer::Dealer;
 use super::points::{Listener, Points};
 use super::seat::{Asked, Seat};
 
@@ -24,8 +25,6 @@ pub trait Play: Clone + Debug + Eq {
     type Event: Told;
     /// Why an action is refused.
     type Illegal: Clone + Debug + Eq;
-    /// Who decides for Chance.
-    type Croupier: Deals<Self>;
 
     /// The action that ends what can be taken back.
     const CONFIRM: Self::Action;
@@ -36,8 +35,12 @@ pub trait Play: Clone + Debug + Eq {
         listener: &mut impl Listener<Self::Event>,
     ) -> Result<Self, Vec<Self::SetupFault>>;
 
-    /// The croupier beside a game of this setup and seed, before its first question.
-    fn croupier(setup: &Self::Setup, seed: u64) -> Self::Croupier;
+    /// The outcomes of chance that a setup lists, in their order: what is drawn first, and next.
+    fn listed(setup: &Self::Setup) -> Vec<Self::Action>;
+
+    /// The outcome for the question to Chance that is open, by the stream of its purpose; `None` when a player is asked
+    /// or the game is over. Takes one number of the dealer, and only if it is asked.
+    fn chance(&self, dealer: &mut Dealer) -> Option<Self::Action>;
 
     /// What was agreed before the game.
     fn setup(&self) -> &Self::Setup;
@@ -85,18 +88,6 @@ pub trait Play: Clone + Debug + Eq {
     fn scores(&self) -> Vec<u32>;
 }
 
-/// Decides for Chance beside a game.
-pub trait Deals<G: Play>: Clone + Debug {
-    /// The seed.
-    fn seed(&self) -> u64;
-
-    /// The outcome for the question to Chance that is open; `None` when a player is asked or the game is over.
-    fn deal(&mut self, game: &G) -> Option<G::Action>;
-
-    /// Keeps step with an action that was written down, when it is an outcome that would have been dealt.
-    fn skip(&mut self, game: &G, written: G::Action);
-}
-
 /// An event, as the log and the tables of points read it.
 pub trait Told: Clone + Debug + Eq {
     /// Where points come from: the rows of the table at the end.
@@ -120,3 +111,54 @@ pub trait Origin: Copy + Debug + Ord {
     /// What the players had in the position the game began with.
     const BEFORE: Self;
 }
+
+/// For the `impl` of [`Play`]: what a game answers and does under the same names of its own.
+macro_rules! by_itself {
+    () => {
+        fn setup(&self) -> &Self::Setup {
+            self.setup()
+        }
+
+        fn seats(&self) -> u8 {
+            self.seats()
+        }
+
+        fn asked(&self) -> Option<$crate::table::Asked<Self::Question>> {
+            self.asked()
+        }
+
+        fn digest(&self) -> u64 {
+            self.digest()
+        }
+
+        fn apply(
+            &mut self,
+            action: Self::Action,
+            listener: &mut impl $crate::table::Listener<Self::Event>,
+        ) -> Result<(), Self::Illegal> {
+            self.apply(action, listener)
+        }
+
+        fn apply_trusted(
+            &mut self,
+            action: Self::Action,
+            listener: &mut impl $crate::table::Listener<Self::Event>,
+        ) {
+            self.apply_trusted(action, listener);
+        }
+
+        fn seen_by(&self, observer: Option<$crate::table::Seat>) -> Self {
+            self.seen_by(observer)
+        }
+
+        fn action_text(&self, action: Self::Action) -> String {
+            self.action_text(action)
+        }
+
+        fn scores(&self) -> Vec<u32> {
+            self.scores()
+        }
+    };
+}
+
+pub(crate) use by_itself;

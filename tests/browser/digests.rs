@@ -4,7 +4,7 @@ use bastide::ai::random_games;
 use bastide::cards;
 use bastide::rules::Game;
 use bastide::table::record::Record;
-use bastide::table::{Deals, Party, Recorded, Silent};
+use bastide::table::{Party, Recorded, Silent};
 use serde_json::{Value, json};
 
 use crate::browser::Browser;

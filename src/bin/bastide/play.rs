@@ -4,9 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bastide::ai::Level;
 use bastide::ai::arena::Decides;
-use bastide::table::{
-    Deals as _, Kind, Party, PlayerLine, Record, Recorded, Seat, SeatSet, Silent,
-};
+use bastide::table::{Kind, Party, PlayerLine, Record, Recorded, Seat, SeatSet, Silent};
 use bastide::{cards, rules};
 
 use crate::args::{Args, Complaint, Word, print, setup};

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use bastide::table::{Deals as _, Kind, Party, Play, Record, Recorded, Told as _};
+use bastide::table::{Croupier, Kind, Party, Play, Record, Recorded, Told as _};
 use bastide::{cards, rules};
 use serde_json::{Value, json};
 
@@ -91,7 +91,7 @@ fn play<G: Telling>(record: &Record<G>, wish: &Wish) -> Result<(), Complaint> {
 /// scoring.
 fn finish_turn<G: Telling>(
     game: &mut G,
-    croupier: &mut G::Croupier,
+    croupier: &mut Croupier<G>,
     wish: &Wish,
 ) -> Result<(), Complaint> {
     let used_up = game.is_used_up();

@@ -6,7 +6,8 @@ mod words;
 
 use std::fmt;
 
-use super::play::{Deals, Play};
+use super::croupier::Croupier;
+use super::play::Play;
 use super::points::{Listener, Silent};
 use super::seat::Seat;
 
@@ -130,8 +131,8 @@ impl<G: Recorded> Record<G> {
     }
 
     /// The dealer of this game, before its first question.
-    pub fn croupier(&self) -> G::Croupier {
-        G::croupier(&self.setup, self.seed)
+    pub fn croupier(&self) -> Croupier<G> {
+        Croupier::of(&self.setup, self.seed)
     }
 
     /// The game before the first action.
@@ -146,7 +147,7 @@ impl<G: Recorded> Record<G> {
     pub fn replay(
         &self,
         listener: &mut impl Listener<G::Event>,
-    ) -> Result<(G, G::Croupier), G::Trouble> {
+    ) -> Result<(G, Croupier<G>), G::Trouble> {
         let mut game = self.start(listener)?;
         let mut croupier = self.croupier();
         for &action in &self.actions {

@@ -3,7 +3,7 @@
 use super::lines::{Kind, lines};
 use super::words::{LineTrouble, Words};
 use super::{FORMAT, PlayerLine, RULES, Record, RecordError, Recorded};
-use crate::table::{Deals, Party, Silent};
+use crate::table::{Croupier, Party, Silent};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Section {
@@ -21,7 +21,7 @@ struct Reader<G: Recorded> {
     record: Record<G>,
     section: Section,
     /// The game under way, once the actions begin.
-    game: Option<(G, G::Croupier)>,
+    game: Option<(G, Croupier<G>)>,
 }
 
 impl<G: Recorded> Record<G> {
@@ -182,7 +182,7 @@ fn expect(found: Kind, wanted: Kind) -> Result<(), LineTrouble> {
 }
 
 /// What has to happen before the action of a line, when it is not written: outcomes of chance, confirmations.
-fn filled_in<G: Recorded>(game: &G, croupier: &mut G::Croupier, word: &str) -> Option<G::Action> {
+fn filled_in<G: Recorded>(game: &G, croupier: &mut Croupier<G>, word: &str) -> Option<G::Action> {
     let asked = game.asked()?;
     if G::filled_in(asked.question)? == word {
         return None;
