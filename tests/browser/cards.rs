@@ -5,6 +5,7 @@ use bastide::table::Silent;
 use serde::Deserialize;
 
 use crate::browser::Browser;
+use crate::keys::Key;
 use crate::screen::{DESKTOP, PHONE, Point, Screen};
 use crate::site::{self, Served};
 
@@ -285,7 +286,7 @@ fn a_finger_drags_and_taps_on_a_phone() {
         ["red-3"],
         "its owner may look"
     );
-    browser.tap(browser.rect("[data-run=confirm]").middle());
+    decide(&browser, &state(&browser), "confirm");
     let second = asked(&browser);
     let (from, target) = second.way_of("play green-2 green");
     browser.tap(from);
@@ -308,15 +309,15 @@ fn keys_alone_play_a_round() {
         // Whatever is proposed: the first card or the large meeple, the first row that takes it.
         browser.key('1');
         for _ in 0..Suit::COUNT {
-            browser.key('\u{e007}');
+            browser.key(Key::Down);
+            browser.key(Key::Enter);
             if state(&browser).steps > steps {
                 break;
             }
-            browser.key('\u{e015}');
         }
         browser.wait_until("a turn by keys", |browser| state(browser).steps > steps);
         if state(&browser).question == "confirm" {
-            browser.key('\u{e007}');
+            browser.key(Key::Enter);
         }
         turns += 1;
         assert!(turns < 12, "{:?}", state(&browser));

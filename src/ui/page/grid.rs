@@ -6,7 +6,7 @@ use crate::rules::{Action, Question};
 use crate::scene::answers::Answer;
 use crate::tiles::Pos;
 use crate::ui::app::App;
-use crate::ui::command::command;
+use crate::ui::command::{Command, command};
 use crate::ui::grid::Berth;
 use crate::ui::page::dock::capital;
 use crate::ui::table::Table;
@@ -134,11 +134,11 @@ impl App {
     }
 
     /// A question with its key: next time it can be asked at once.
-    fn ask_button(&self, id: &str) -> Node {
-        let key = command(id).and_then(|command| command.key(self.language()));
+    fn ask_button(&self, command: &Command) -> Node {
+        let key = command.key(self.language());
         let key = key.map(|key| self.texts.key_name(key));
         let key = key.map(|key| el("kbd").attr("aria-hidden", "true").text(key));
-        self.labelled(id, "").children(key)
+        self.labelled(command.id, "").children(key)
     }
 
     /// What can be asked, for those who have no keys to ask with; seen while it has the focus.
@@ -155,9 +155,11 @@ impl App {
             "look-south",
             "look-west",
         ];
+        let known = asks.into_iter().filter_map(command);
+        let known = known.filter(|command| command.is_of(self.game_kind()));
         div("asks")
             .attr("role", "group")
             .attr("aria-label", self.texts.asks())
-            .children(asks.map(|id| self.ask_button(id)))
+            .children(known.map(|command| self.ask_button(command)))
     }
 }

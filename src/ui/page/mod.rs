@@ -217,7 +217,7 @@ impl App {
         let Some(command) = command(id) else {
             return el("button");
         };
-        let label = (command.label)(self.texts);
+        let label = command.label_in(self.game_kind(), self.texts);
         el("button")
             .class("icon-button")
             .class(class)
@@ -254,7 +254,7 @@ impl App {
         let Some(command) = command(id) else {
             return el("button");
         };
-        let label = (command.label)(self.texts);
+        let label = command.label_in(self.game_kind(), self.texts);
         el("button")
             .class("button")
             .class(class)

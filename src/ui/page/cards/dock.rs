@@ -42,7 +42,6 @@ impl App {
         div("slots")
             .class("hand")
             .attr("role", "group")
-            .attr("data-arrows", "")
             .attr("aria-label", self.texts.hand_of_cards())
             .children(cards)
             .children(table.has_meeple().then(|| self.meeple_of_hand(table)))
