@@ -31,6 +31,11 @@ const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 /// How often to look while waiting.
 const GLANCE: Duration = Duration::from_millis(20);
 
+/// Scrolls an element to the middle when something else lies over its own.
+const UNCOVER: &str = "const [element] = arguments; const box = element.getBoundingClientRect(); \
+    const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
+    if (!over || !element.contains(over)) element.scrollIntoView({ block: 'center' });";
+
 /// A fresh browser with one window; gone when dropped.
 ///
 /// Every question that has no answer fails the test, with a screenshot kept as `failure-NAME.png`.
@@ -243,7 +248,11 @@ impl Browser {
         self.click_element(&found()[0]);
     }
 
+    /// Clicks an element. What lies under something that stays in sight, such as the button that starts a game, is
+    /// scrolled to the middle first, as anybody does who wants to reach it.
     fn click_element(&self, element: &Element) {
+        let place = json!(element);
+        self.run(UNCOVER, vec![place]);
         self.wait(element.click());
     }
 }

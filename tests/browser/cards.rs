@@ -5,14 +5,10 @@ use bastide::table::Silent;
 use serde::Deserialize;
 
 use crate::browser::Browser;
+use crate::card_views::LAST_ROUND;
 use crate::keys::Key;
 use crate::screen::{DESKTOP, PHONE, Point, Screen};
 use crate::site::{self, Served};
-
-/// The last turns of a game for two persons: each has two cards and the large meeple left.
-const LAST_ROUND: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nstart\n\
-    round 10\ndealer 2\nrow green green-1 green-animal\nrow red red-2\nhand 1 green-2 red-3\nhand 2 blue-3 fairy\n\
-    chest 1 red-building blue-building\nchest 2 yellow-building\nscore 1 40\nscore 2 60\n";
 
 /// A part of the screen.
 #[derive(Clone, Copy, Debug, Deserialize)]

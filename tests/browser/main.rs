@@ -11,11 +11,13 @@
 //! log       console and network                    picture   screenshots
 //! board     what the page says about itself, and turns played by mouse
 //! views     every view, one after the other           audit     rules of accessible pages, text that is cut
+//! card_views  those of the card game
 //! ```
 
 mod audit;
 mod board;
 mod browser;
+mod card_views;
 mod driver;
 mod keys;
 mod log;

@@ -67,10 +67,11 @@ impl Walk<'_> {
         self.reading();
         self.end();
         self.crowd();
+        self.cards();
         self.computer();
     }
 
-    fn see(&mut self, name: &str) {
+    pub(crate) fn see(&mut self, name: &str) {
         self.browser.wait_for("!bastide.state().moving");
         self.browser.rest();
         (self.visit)(self.browser, name);
@@ -86,7 +87,7 @@ impl Walk<'_> {
         }
     }
 
-    fn open(&self, record: &str) {
+    pub(crate) fn open(&self, record: &str) {
         let address = format!("{}#record={}", self.site.url(), encoded(record));
         self.browser.goto(&address);
         // The same document: only the part after the # changed.
