@@ -53,7 +53,7 @@ impl Walk<'_> {
         self.browser.wait_for("bastide.state().covered");
         self.see("cards-cover");
         self.browser.press("show-hand");
-        self.browser.wait_for_question("turn");
+        self.ask("turn");
         self.see("cards");
         self.focus(".slots button");
         self.see("cards-by-key");
@@ -61,15 +61,15 @@ impl Walk<'_> {
         self.focus(".strips [tabindex='0']");
         self.see("cards-row-by-key");
         self.browser.press("to-row green");
-        self.browser.wait_for_question("confirm");
+        self.ask("confirm");
         self.see("cards-confirm");
         self.browser.press("take-back");
-        self.browser.wait_for_question("turn");
+        self.ask("turn");
     }
 
     fn strays(&mut self) {
         self.open(STRAYS);
-        self.browser.wait_for_question("stray");
+        self.ask("stray");
         self.see("cards-stray");
         self.browser.press("log");
         self.see("cards-log");
@@ -81,7 +81,7 @@ impl Walk<'_> {
         self.open(&format!("{LAST_ROUND}{LAST_TURNS}"));
         self.browser.wait_for("bastide.state().covered");
         self.browser.press("show-hand");
-        self.browser.wait_for_question("confirm");
+        self.ask("confirm");
         self.browser.press("confirm");
         self.browser.wait_for("bastide.state().dialog");
         self.see("cards-end");
@@ -97,8 +97,15 @@ impl Walk<'_> {
         self.open(FIVE);
         self.browser.wait_for("bastide.state().covered");
         self.browser.press("show-hand");
-        self.browser.wait_for_question("turn");
+        self.ask("turn");
         self.see("cards-five");
+    }
+
+    /// Waits until this is asked and nothing moves.
+    fn ask(&self, question: &str) {
+        self.browser.wait_for(&format!(
+            "bastide.state().question === {question:?} && !bastide.state().moving"
+        ));
     }
 
     fn focus(&self, css: &str) {

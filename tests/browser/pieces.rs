@@ -4,7 +4,7 @@
 use crate::board::{Spot, State, encoded};
 use crate::browser::Browser;
 use crate::keys::Key;
-use crate::screen::{DESKTOP, PHONE, Point};
+use crate::screen::{DESKTOP, PHONE, Point, Screen};
 use crate::site;
 
 const PLAYERS: &str =
@@ -45,6 +45,13 @@ const ASKED: [&str; 12] = [
 
 /// How far above the finger something is carried.
 const ABOVE: f64 = 41.6;
+
+/// Opens a page in which nothing moves longer than it must.
+fn open(screen: Screen, site: &site::Served) -> Browser {
+    let browser = Browser::open_on(screen, &site.url());
+    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
+    browser
+}
 
 /// Opens a game in a page that is open; waits until nothing moves.
 fn ask(browser: &Browser, site: &site::Served, record: &str) -> State {
@@ -92,12 +99,13 @@ fn answered(browser: &Browser, before: &State) {
 #[test]
 fn each_decision_about_a_place_is_made_with_a_mouse_and_with_keys() {
     let site = site::serve();
-    let browser = Browser::open_on(DESKTOP, &site.url());
+    let browser = open(DESKTOP, &site);
     for record in ASKED {
         let state = ask(&browser, &site, record);
         browser.click_at(chosen(&state).at);
         answered(&browser, &state);
-        let state = ask(&browser, &site, record);
+        browser.wait_for("!bastide.state().moving");
+        let state = browser.state();
         let (from, to) = way(&browser, &state);
         browser.drag(from, to, 10, |_, _| {});
         answered(&browser, &state);
@@ -113,7 +121,7 @@ fn each_decision_about_a_place_is_made_with_a_mouse_and_with_keys() {
 #[test]
 fn each_decision_about_a_place_is_made_with_a_finger() {
     let site = site::serve();
-    let browser = Browser::open_on(PHONE, &site.url());
+    let browser = open(PHONE, &site);
     for record in ASKED {
         ask(&browser, &site, record);
         // A finger on the table shows places as fingers need them.

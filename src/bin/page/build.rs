@@ -1,7 +1,7 @@
 //! From the library to a folder that any static host can serve.
 
 use crate::{files, index, toolchain};
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -25,6 +25,8 @@ pub struct Plan {
 /// this builder did not write.
 pub fn build(plan: &Plan) -> Result<()> {
     toolchain::require_wasm_target()?;
+    // Before the minute that compiling takes.
+    require_own(&plan.out)?;
     let wasm = compile(plan.release)?;
     let www = toolchain::root().join("www");
     let source = fs::read_to_string(www.join("index.html")).context("www/index.html")?;
@@ -94,17 +96,23 @@ pub fn bind(wasm: &Path, target: &str, name: &str, out: &Path) -> Result<()> {
         .context("wasm-bindgen")
 }
 
+/// Refuses a folder that holds something else than an earlier page.
+fn require_own(out: &Path) -> Result<()> {
+    let ours = !out.is_dir()
+        || out.join(format!("{NAME}_bg.wasm")).is_file()
+        || out.read_dir()?.next().is_none();
+    ensure!(
+        ours,
+        "{} holds something else than a page; choose an empty folder",
+        out.display()
+    );
+    Ok(())
+}
+
 /// Empties the folder of an earlier page, or makes it.
 fn clear(out: &Path) -> Result<()> {
+    require_own(out)?;
     if out.is_dir() {
-        let ours =
-            out.join(format!("{NAME}_bg.wasm")).is_file() || out.read_dir()?.next().is_none();
-        if !ours {
-            bail!(
-                "{} holds something else than a page; choose an empty folder",
-                out.display()
-            );
-        }
         fs::remove_dir_all(out)?;
     }
     fs::create_dir_all(out).with_context(|| out.display().to_string())

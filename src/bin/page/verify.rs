@@ -5,6 +5,7 @@ use crate::{axe, chromium, sizes, toolchain, trunk};
 use anyhow::{Context, Result};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// Tells the browser tests to build the page as it is delivered.
@@ -41,7 +42,7 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
     steps.take("tools", tools)?;
     let _page = Early::start(building(&plan)?);
     let trunk = Some(trunk::installing()).filter(|_| with_trunk && !trunk::is_there());
-    let trunk = trunk.and_then(Early::start);
+    let trunk = trunk.and_then(|install| Early::start(idly(&install)));
     steps.take("format", || cargo("fmt --check"))?;
     steps.take("lints", || {
         cargo("clippy --locked --all-targets --all-features -- -D warnings")
@@ -51,7 +52,11 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
     })?;
     steps.take("documentation", documentation)?;
     steps.take("tests", || {
-        toolchain::run(command("test --locked").env(TEST_RELEASE, "1"))
+        let threads = thread::available_parallelism()?.get() + 1;
+        let mut test = command("test --locked");
+        test.env(TEST_RELEASE, "1");
+        // A browser waits more than it works.
+        toolchain::run(test.env("RUST_TEST_THREADS", threads.to_string()))
     })?;
     steps.take("page", || build::build(&plan))?;
     if with_trunk {
@@ -89,6 +94,26 @@ impl Drop for Early {
         let _ended = self.0.kill();
         let _status = self.0.wait();
     }
+}
+
+/// A command that takes only what others leave of the machine, where that can be asked for.
+fn idly(command: &Command) -> Command {
+    let mut nice = Command::new("nice");
+    nice.arg("-n").arg("19");
+    let mut idle = if cfg!(unix) {
+        nice.arg(command.get_program());
+        nice
+    } else {
+        Command::new(command.get_program())
+    };
+    idle.args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => idle.env(name, value),
+            None => idle.env_remove(name),
+        };
+    }
+    idle
 }
 
 /// This program building the page, as the browser tests will ask it to.
