@@ -7,7 +7,12 @@ pub const LAST_ROUND: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue pers
     start\nround 10\ndealer 2\nrow green green-1 green-animal\nrow red red-2\nhand 1 green-2 red-3\n\
     hand 2 blue-3 fairy\nchest 1 red-building blue-building\nchest 2 yellow-building\nscore 1 40\nscore 2 60\n";
 
-/// That round up to the last confirmation.
+/// The first round: full hands.
+const FIRST_ROUND: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    start\nrow yellow yellow-1 yellow-2\nrow blue blue-1\nhand 1 red-1 red-2 green-1 blue-3 animal-joker dragon\n\
+    hand 2 red-3 red-2 green-2 blue-3 yellow-animal fairy\n";
+
+/// That last round up to the last confirmation.
 const LAST_TURNS: &str = "play\nplay red-3 green\nconfirm\nplay blue-3 blue\nconfirm\nclaim green\nconfirm\n\
     play fairy red\nconfirm\nplay green-2 green\nconfirm\nclaim red\n";
 
@@ -28,6 +33,12 @@ const FIVE: &str = "bastide 1\ngame cards\nseats 5\nplayer 1 yellow person Maxim
 impl Walk<'_> {
     /// All views of the card game.
     pub fn cards(&mut self) {
+        self.open(FIRST_ROUND);
+        self.browser.wait_for("bastide.state().covered");
+        self.browser.press("show-hand");
+        self.browser
+            .wait_for("!bastide.state().moving && bastide.state().hand.length > 2");
+        self.see("cards-first");
         self.browser.press("new-game");
         self.browser.press("game cards");
         self.see("cards-new");
