@@ -34,7 +34,10 @@ mod page;
 
 use std::env;
 
-use bastide::rules::{Game, Record, Setup};
+use bastide::cards;
+use bastide::rules::Game;
+use bastide::table::{Play, Record, Recorded, Silent};
+use browser::Browser;
 use page::Measured;
 
 /// How often each measurement is made; the best one counts, for a busy machine only makes things slower.
@@ -84,29 +87,30 @@ fn random_games(site: &site::Served, games: u32) {
     );
     let browser = page::open(site);
     for (name, setup) in setups::setups() {
-        let native = native(&setup, games);
-        let text = Record::new(setup, 0).write().expect("a record");
-        let Measured { rate, digest } = page::random_games(&browser, &text, games, ROUNDS);
-        let ratio = rate / native.rate;
-        let verdict = if digest == format!("{:016x}", native.digest) {
-            "equal"
-        } else {
-            "DIFFERENT"
-        };
-        println!(
-            "{name:<34} {:>10.0} {rate:>10.0} {ratio:>7.2}  {digest} {verdict}",
-            native.rate
-        );
+        compare::<Game>(&browser, name, setup, games);
     }
+    compare::<cards::Game>(&browser, "the card game", cards::Setup::new(2), games);
 }
 
-/// The best round outside the browser.
-fn native(setup: &Setup, games: u32) -> measure::Games {
-    let start = Game::new(setup.clone()).expect("a setup");
+/// The best rounds of random games for two, here and there.
+fn compare<G: Recorded + Play>(browser: &Browser, name: &str, setup: G::Setup, games: u32) {
+    let record = Record::<G>::new(setup, 0);
+    let start = record.start(&mut Silent).expect("a setup");
     let rounds = (0..ROUNDS).map(|_| measure::games(&start, games.into()));
-    rounds
-        .max_by(|one, other| one.rate.total_cmp(&other.rate))
-        .expect("a round")
+    let native = rounds.max_by(|one, other| one.rate.total_cmp(&other.rate));
+    let native = native.expect("a round");
+    let text = record.write().expect("a record");
+    let Measured { rate, digest } = page::random_games(browser, &text, games, ROUNDS);
+    let ratio = rate / native.rate;
+    let verdict = if digest == format!("{:016x}", native.digest) {
+        "equal"
+    } else {
+        "DIFFERENT"
+    };
+    println!(
+        "{name:<34} {:>10.0} {rate:>10.0} {ratio:>7.2}  {digest} {verdict}",
+        native.rate
+    );
 }
 
 /// What a turn costs on small and large tables, outside the browser.

@@ -1,6 +1,8 @@
 //! `bastide bench`: how fast the engine is on this machine.
 
+use bastide::cards;
 use bastide::rules::Game;
+use bastide::table::Play;
 
 use crate::args::{Args, Complaint, Word, print};
 use crate::measure::{self, TABLES};
@@ -31,11 +33,18 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
     ))?;
     for (name, setup) in setups() {
         let start = Game::new(setup).map_err(|_| Complaint::new("a setup cannot be played"))?;
-        let measure::Games { rate, digest } = measure::games(&start, games);
-        print(&format!("{name:<34} {rate:>12.0} {digest:>18x}\n"))?;
+        print_games(name, &start, games)?;
     }
+    let cards = cards::Game::new(cards::Setup::new(2));
+    let cards = cards.map_err(|_| Complaint::new("a setup cannot be played"))?;
+    print_games("the card game", &cards, games)?;
     long_games()?;
     operations()
+}
+
+fn print_games<G: Play>(name: &str, start: &G, games: u64) -> Result<(), Complaint> {
+    let measure::Games { rate, digest } = measure::games(start, games);
+    print(&format!("{name:<34} {rate:>12.0} {digest:>18x}\n"))
 }
 
 /// Prints what a turn costs on small and large tables.

@@ -7,7 +7,7 @@ use bastide::ai::random_games;
 use bastide::rules::{
     Action, Croupier, Edition, Game, Question, Record, Setup, legal, legal_into, perft,
 };
-use bastide::table::{Party, Silent};
+use bastide::table::{Party, Play, Silent};
 
 /// Complete random games and how long they took.
 pub struct Games {
@@ -18,7 +18,7 @@ pub struct Games {
 }
 
 /// Plays `games` random games from `start`, with the seeds from 0 on.
-pub fn games(start: &Game, games: u64) -> Games {
+pub fn games<G: Play>(start: &G, games: u64) -> Games {
     let started = Instant::now();
     let digest = random_games(start, 0..games);
     Games {
