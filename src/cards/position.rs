@@ -7,7 +7,7 @@ use super::game::{Game, Phase};
 use super::player::{Meeple, Player, in_order};
 use super::row::{Facing, Row};
 use super::setup::{Setup, SetupFault};
-use crate::table::Seat;
+use crate::table::{MOST_POINTS, Seat};
 
 /// Where a game may begin, if not at its beginning: in the middle of a round. Cards that are nowhere in it are in the
 /// stack. Whose large meeple stands in a row has placed it.
@@ -48,6 +48,8 @@ pub enum PositionFault {
     NeedNotWait(Seat),
     /// Something that is no building is under a chest (CARD-34).
     NoBuilding(Card),
+    /// More points than any game brings.
+    TooManyPoints(Seat),
     /// The stack is too small for the rounds that are left.
     StackTooSmall,
     /// The seat whose turn it is has nothing left to place (CARD-24).
@@ -78,6 +80,9 @@ impl fmt::Display for PositionFault {
                 write!(f, "jokers of seat {} do not wait beside animals", of(seat))
             }
             PositionFault::NoBuilding(card) => write!(f, "{card} does not go under a chest"),
+            PositionFault::TooManyPoints(seat) => {
+                write!(f, "seat {} has more points than a game brings", of(seat))
+            }
             PositionFault::StackTooSmall => {
                 f.write_str("the stack is too small for the rounds that are left")
             }
@@ -180,6 +185,9 @@ fn faults_of(seat: Seat, player: &Player) -> Vec<PositionFault> {
     }
     if player.waiting > 0 && player.kinds().next().is_some() {
         faults.push(PositionFault::NeedNotWait(seat));
+    }
+    if player.score > MOST_POINTS {
+        faults.push(PositionFault::TooManyPoints(seat));
     }
     faults
 }

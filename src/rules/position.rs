@@ -19,7 +19,7 @@ use super::regions::Regions;
 use super::setup::{Setup, SetupFault};
 use super::shape::shape;
 use super::turn::Step;
-use crate::table::{Listener, Seat};
+use crate::table::{Listener, MOST_POINTS, Seat};
 use crate::tiles::{
     FeatureKind, Goods, Pos, Rotation, SegmentId, Side, TileId, TileSet, catalogue,
 };
@@ -92,8 +92,6 @@ pub struct Position {
 
 /// Coordinates a position may use; far beyond any game that can be drawn on a screen.
 const FAR: i16 = 500;
-/// Points a figure may begin with; far beyond any game.
-const MOST_POINTS: u32 = 1_000_000;
 
 impl Game {
     /// A game that begins in a position. Errors name every fault.

@@ -25,7 +25,8 @@ impl<G: Play> Session<G> {
         let mut growth = vec![points.clone()];
         for event in self.events() {
             if let Some(scored) = event.points() {
-                points[scored.seat.index()] += u32::from(scored.points);
+                let sum = &mut points[scored.seat.index()];
+                *sum = sum.saturating_add(scored.points.into());
             }
             if event.is_end() {
                 growth.push(points.clone());

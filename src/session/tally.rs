@@ -59,7 +59,9 @@ impl<O: Origin> ScoreTable<O> {
             });
             self.rows.len() - 1
         });
-        self.rows[place].points[seat.index()] += points;
-        self.totals[seat.index()] += points;
+        let row = &mut self.rows[place].points[seat.index()];
+        *row = row.saturating_add(points);
+        let total = &mut self.totals[seat.index()];
+        *total = total.saturating_add(points);
     }
 }

@@ -15,7 +15,9 @@ pub use dealer::{Dealer, Purpose};
 pub use digest::Digest;
 pub(crate) use play::by_itself;
 pub use play::{Origin, Play, Told};
-pub use points::{Audience, Line, Listener, Measure, Points, ScoreItem, Silent, Timing};
+pub use points::{
+    Audience, Line, Listener, MOST_POINTS, Measure, Points, ScoreItem, Silent, Timing,
+};
 pub use record::{FORMAT, Kind, LineTrouble, PlayerLine, RULES, Record, RecordError, Recorded};
 pub use rule::{Chapter, RuleId, UnknownRule};
 pub use seat::{Asked, Party, Seat, SeatSet};

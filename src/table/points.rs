@@ -111,6 +111,10 @@ pub struct ScoreItem {
     pub tiles: Vec<Pos>,
 }
 
+/// Points a player may begin with in the middle of a game: far beyond any game, and few enough that sums of what all
+/// players have fit everywhere, in thousandths of a point too.
+pub const MOST_POINTS: u32 = 100_000;
+
 /// When points are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Timing {

@@ -4,7 +4,7 @@ use bastide::ai::arena::{Record, compete};
 use bastide::ai::cards::{Thinker, choose};
 use bastide::ai::{Level, Progress};
 use bastide::cards::{self, Action, Card, Croupier, Game, Question, Rank, Setup, Suit};
-use bastide::table::{Party, Seat, Silent};
+use bastide::table::{MOST_POINTS, Party, Seat, Silent};
 use std::collections::BTreeSet;
 
 /// Plays a game between players of these levels, by seat, looking at each decision of a player; every action has to be
@@ -101,10 +101,10 @@ fn r_card_15_a_computer_dealer_lays_jokers_in_the_shortest_row() {
     }
 }
 
-/// A record may begin with any number of points: the last turn of a round, and a choice between two rows.
+/// The last turn of a round, and a choice between two rows, whatever the points a record begins with.
 #[test]
-fn any_number_of_points_can_be_thought_about() {
-    for points in [0, 50, 4_000_000_000_u32] {
+fn as_many_points_as_a_record_may_have_can_be_thought_about() {
+    for points in [0, 50, MOST_POINTS] {
         let text = format!(
             "bastide 1\ngame cards\nseats 2\nstart\nround 9\ndealer 1\nturn 2\nrow green green-3 green-3 green-2
              row red red-1 claim:1\nrow blue blue-1\nbegun 1 2\nlast 1\nscore 1 {points}\nscore 2 7\nplay"

@@ -1,8 +1,9 @@
 //! The points a player counts are those the game pays.
 
 use crate::tables::{mixed, play};
-use bastide::ai::{Level, points_now};
-use bastide::rules::{Action, Game, Question};
+use bastide::ai::{Level, choose, points_now};
+use bastide::rules::{Action, Game, Question, Record, legal};
+use bastide::table::{MOST_POINTS, Silent};
 
 #[test]
 fn points_now_are_the_final_scores_at_the_end() {
@@ -40,4 +41,23 @@ fn points_on_their_way_are_counted_once() {
     setup.options.hand = bastide::rules::Hand::One;
     play(setup, 3, Level::Greedy, &mut look);
     assert!(compared > 5);
+}
+
+/// A record may begin with as many points as that, for everybody and on both figures.
+#[test]
+fn the_most_points_a_position_may_have_can_be_weighed() {
+    let mut text =
+        "bastide 1\nset base\npart messengers\nseats 6\nstart\ntile base/D 0,0 r0\n".to_string();
+    for seat in 1..=6 {
+        text += &format!("score {seat} {MOST_POINTS} {MOST_POINTS}\n");
+    }
+    let record = Record::read(&text).expect("a record");
+    let (mut game, mut croupier) = record.replay(&mut Silent).expect("it was read");
+    while let Some(action) = croupier.deal(&game) {
+        game.apply(action, &mut Silent).expect("an outcome");
+    }
+    for level in Level::ALL {
+        let action = choose(&game, 1, level).expect("a player is asked");
+        assert!(legal(&game).contains(&action), "{level:?}");
+    }
 }

@@ -105,6 +105,14 @@ fn bad_records_are_refused_with_line_and_reason() {
             "line 6: there are only 9 of green-animal",
         ),
         (
+            "start\nscore 1 100001\nhand 2 red-1",
+            "line 6: seat 1 has more points than a game brings",
+        ),
+        (
+            "start\nscore 1 4294967295\nhand 2 red-1",
+            "line 6: seat 1 has more points than a game brings",
+        ),
+        (
             "start\nwaiting 1 2\nherd 1 green 1\nhand 2 red-1",
             "line 7: jokers of seat 1 do not wait beside animals",
         ),

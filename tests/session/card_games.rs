@@ -2,7 +2,7 @@
 
 use bastide::cards::{Action, Card, Game, Origin, Question, Source};
 use bastide::session::{Control, Level, Session};
-use bastide::table::{Kind, LineTrouble, Party, Seat, Timing};
+use bastide::table::{Kind, LineTrouble, MOST_POINTS, Party, Seat, Timing};
 use bastide::{cards, rules};
 
 use crate::games::{self, Choices, any, finish, with_computers};
@@ -206,4 +206,18 @@ fn the_log_counts_the_rounds() {
         let last = session.log().last().expect("a line");
         assert_eq!(last.turn, u16::from(session.at(last.step).round()));
     });
+}
+
+/// A record may begin with as many points as that; what is added up from there is what the game says.
+#[test]
+fn the_table_bears_the_most_points_a_game_of_cards_may_begin_with() {
+    let text = format!(
+        "bastide 1\ngame cards\nseats 2\nstart\nround 10\nturn 2\nbegun 1 2\nlast 1\nrow red red-1 claim:1\n\
+        row blue blue-3\nscore 1 {MOST_POINTS}\nplay\nclaim blue\nconfirm\n"
+    );
+    let session: Session<Game> = Session::load(&text).expect("a saved game");
+    let scores = [MOST_POINTS + 1, 3];
+    assert_eq!(session.game().scores(), scores);
+    assert_eq!(session.table().totals, scores);
+    assert_eq!(session.growth().last(), Some(&scores.to_vec()));
 }

@@ -168,6 +168,7 @@ fn faults() -> Vec<PositionFault> {
         PositionFault::SecondMeeple(seat),
         PositionFault::JoinedNothing(seat),
         PositionFault::NeedNotWait(seat),
+        PositionFault::TooManyPoints(seat),
         PositionFault::StackTooSmall,
         PositionFault::NothingToPlace(seat),
     ];

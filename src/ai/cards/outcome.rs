@@ -7,9 +7,6 @@ use crate::ai::verdict::{BySeat, Verdict};
 use crate::cards::Game;
 use crate::table::{Seat, Silent};
 
-/// Points beyond which nobody counts: far more than a game has, but a record may begin with any number.
-const MOST: u32 = 100_000;
-
 /// What it is worth to deal in the next round, and so to claim after everybody else. More than this, and a player claims
 /// last at any price; nothing, and it claims too soon.
 const DEALER: i32 = 5 * POINT;
@@ -36,7 +33,7 @@ pub(super) fn verdict(game: &Game) -> Verdict {
 
 fn of_seat(game: &Game, seat: Seat) -> i32 {
     let player = game.player(seat);
-    let points = player.score().min(MOST) as i32 * POINT;
+    let points = player.score() as i32 * POINT;
     if game.is_over() {
         return points;
     }

@@ -4,6 +4,7 @@ use super::asking::refusal;
 use crate::cards::{Card, PositionFault, RecordError, Setup, SetupFault, Trouble};
 use crate::i18n::sentences::{line_trouble, shortened};
 use crate::i18n::{Company, Texts};
+use crate::rules;
 use crate::session::Seating;
 use crate::table::Seat;
 
@@ -53,6 +54,9 @@ pub fn position_fault(texts: &dyn Texts, fault: PositionFault) -> String {
         PositionFault::JoinedNothing(seat) => texts.joined_nothing(seat),
         PositionFault::NeedNotWait(seat) => texts.need_not_wait(seat),
         PositionFault::NoBuilding(card) => texts.no_building(card),
+        PositionFault::TooManyPoints(seat) => {
+            texts.position_fault(rules::PositionFault::TooManyPoints(seat))
+        }
         PositionFault::StackTooSmall => texts.stack_too_small(),
         PositionFault::NothingToPlace(seat) => texts.nothing_to_place(seat),
     }
