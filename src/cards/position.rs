@@ -19,7 +19,7 @@ pub struct Position {
     pub dealer: Seat,
     /// Whose turn it is; the player to the left of the dealer unless it says otherwise (CARD-14).
     pub turn: Option<Seat>,
-    /// Who placed the last large meeple so far (CARD-23).
+    /// Who placed the last large meeple so far (CARD-23); has to be said when all are placed.
     pub last_claim: Option<Seat>,
     /// The rows.
     pub rows: [Row; Suit::COUNT],
@@ -42,6 +42,12 @@ pub enum PositionFault {
     TooMany(Card),
     /// A seat has more than one large meeple (CARD-07).
     SecondMeeple(Seat),
+    /// Every large meeple is placed, and it is not said which was the last one (CARD-23).
+    NoLastMeeple,
+    /// The seat that placed the last large meeple has none in the rows (CARD-20).
+    LastNotPlaced(Seat),
+    /// More cards in hand than a seat can have left of those it was dealt (CARD-12, CARD-17).
+    HandTooLarge(Seat),
     /// Jokers of a seat have joined a kind of which it has no animal (CARD-31).
     JoinedNothing(Seat),
     /// Jokers of a seat wait although it has animals (CARD-33).
@@ -68,6 +74,23 @@ impl fmt::Display for PositionFault {
             }
             PositionFault::SecondMeeple(seat) => {
                 write!(f, "seat {} has one large meeple", of(seat))
+            }
+            PositionFault::NoLastMeeple => {
+                f.write_str("all large meeples are placed, and none of them is the last one")
+            }
+            PositionFault::LastNotPlaced(seat) => {
+                write!(
+                    f,
+                    "seat {} placed the last large meeple, and has none in the rows",
+                    of(seat)
+                )
+            }
+            PositionFault::HandTooLarge(seat) => {
+                write!(
+                    f,
+                    "seat {} has more cards in hand than it was dealt and did not play",
+                    of(seat)
+                )
             }
             PositionFault::JoinedNothing(seat) => {
                 write!(
@@ -167,10 +190,27 @@ impl Position {
                 faults.push(PositionFault::SecondMeeple(seat));
             }
         }
+        faults.extend(self.fault_of_last(setup));
         for (seat, player) in (0..).map(Seat).zip(&self.players) {
+            let dealt = usize::from(setup.hand());
+            if player.hand.len() + usize::from(player.begun) > dealt {
+                faults.push(PositionFault::HandTooLarge(seat));
+            }
             faults.extend(faults_of(seat, player));
         }
         faults
+    }
+
+    /// Whether it can be known who deals in the next round.
+    fn fault_of_last(&self, setup: &Setup) -> Option<PositionFault> {
+        let stands = |seat| self.claimed().any(|claimed| claimed == seat);
+        match self.last_claim {
+            Some(seat) => (!stands(seat)).then_some(PositionFault::LastNotPlaced(seat)),
+            None => {
+                let all = (0..setup.seats).map(Seat).all(stands);
+                all.then_some(PositionFault::NoLastMeeple)
+            }
+        }
     }
 }
 

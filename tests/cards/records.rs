@@ -105,6 +105,26 @@ fn bad_records_are_refused_with_line_and_reason() {
             "line 6: there are only 9 of green-animal",
         ),
         (
+            "start\nrow red red-1 claim:1\nrow blue blue-1 claim:2\nhand 1 red-1\nturn 1",
+            "line 8: all large meeples are placed, and none of them is the last one",
+        ),
+        (
+            "start\nrow red red-1 claim:1\nhand 2 red-1\nlast 2",
+            "line 7: seat 2 placed the last large meeple, and has none in the rows",
+        ),
+        (
+            "start\nhand 2 red-1 red-1 red-1 red-1 red-1 red-2 red-2",
+            "line 5: seat 2 has more cards in hand than it was dealt and did not play",
+        ),
+        (
+            "start\nbegun 2\nhand 2 red-1 red-1 red-1 red-1 red-1 red-2",
+            "line 6: seat 2 has more cards in hand than it was dealt and did not play",
+        ),
+        (
+            "seats 5\nstart\nhand 2 red-1 red-1 red-1 red-1 red-1",
+            "line 6: seat 2 has more cards in hand than it was dealt and did not play",
+        ),
+        (
             "start\nscore 1 100001\nhand 2 red-1",
             "line 6: seat 1 has more points than a game brings",
         ),

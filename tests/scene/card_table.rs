@@ -174,7 +174,7 @@ fn long_row() -> Game {
     }
     row.push_str(" down:1:red-1 claim:2 red-1 red-1 claim:1 red-2");
     let text = format!(
-        "bastide 1\ngame cards\nseats 2\nstart\nround 10\n{row}\nhand 1 green-1\nhand 2 green-2\n"
+        "bastide 1\ngame cards\nseats 2\nstart\nround 10\nlast 1\n{row}\nhand 1 green-1\nhand 2 green-2\n"
     );
     let record = Record::read(&text).expect("a record");
     record.replay(&mut Silent).expect("a position").0

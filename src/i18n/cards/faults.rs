@@ -22,6 +22,12 @@ pub trait CardFaults {
     fn no_round(&self, round: u32) -> String;
     /// A seat has more than one large meeple.
     fn second_meeple(&self, seat: Seat) -> String;
+    /// Every large meeple is placed, and it is not said which was the last one.
+    fn no_last_meeple(&self) -> String;
+    /// Who placed the last large meeple has none in the rows.
+    fn last_not_placed(&self, seat: Seat) -> String;
+    /// More cards in hand than a seat can have left in the round.
+    fn hand_too_large(&self, seat: Seat) -> String;
     /// Jokers joined animals that are not there.
     fn joined_nothing(&self, seat: Seat) -> String;
     /// Jokers wait beside animals.
@@ -51,6 +57,9 @@ pub fn position_fault(texts: &dyn Texts, fault: PositionFault) -> String {
         PositionFault::Round(round) => texts.no_round(round.into()),
         PositionFault::TooMany(card) => texts.too_many_of(card, card.copies().into()),
         PositionFault::SecondMeeple(seat) => texts.second_meeple(seat),
+        PositionFault::NoLastMeeple => texts.no_last_meeple(),
+        PositionFault::LastNotPlaced(seat) => texts.last_not_placed(seat),
+        PositionFault::HandTooLarge(seat) => texts.hand_too_large(seat),
         PositionFault::JoinedNothing(seat) => texts.joined_nothing(seat),
         PositionFault::NeedNotWait(seat) => texts.need_not_wait(seat),
         PositionFault::NoBuilding(card) => texts.no_building(card),

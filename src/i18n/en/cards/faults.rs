@@ -34,6 +34,21 @@ impl CardFaults for English {
         format!("Seat {} has one large meeple only.", seat.0 + 1)
     }
 
+    fn no_last_meeple(&self) -> String {
+        "Everybody has placed the large meeple, but it is not said who did so last.".to_string()
+    }
+
+    fn last_not_placed(&self, seat: Seat) -> String {
+        format!(
+            "Seat {} placed the last large meeple, but has none in the rows.",
+            seat.0 + 1
+        )
+    }
+
+    fn hand_too_large(&self, seat: Seat) -> String {
+        format!("Seat {} has too many cards in hand.", seat.0 + 1)
+    }
+
     fn joined_nothing(&self, seat: Seat) -> String {
         let seat = seat.0 + 1;
         format!("A joker of seat {seat} joins animals that seat does not have.")

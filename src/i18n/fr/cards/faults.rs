@@ -34,6 +34,20 @@ impl CardFaults for French {
         format!("La place {} n’a qu’un {large}.", seat.0 + 1)
     }
 
+    fn no_last_meeple(&self) -> String {
+        let large = self.figure(Figure::Large);
+        format!("Chacun a placé son {large}, mais on ne sait pas qui l’a fait en dernier.")
+    }
+
+    fn last_not_placed(&self, seat: Seat) -> String {
+        let (seat, large) = (seat.0 + 1, self.figure(Figure::Large));
+        format!("La place {seat} aurait placé le dernier {large}, mais n’en a aucun dans les rangées.")
+    }
+
+    fn hand_too_large(&self, seat: Seat) -> String {
+        format!("La place {} a trop de cartes en main.", seat.0 + 1)
+    }
+
     fn joined_nothing(&self, seat: Seat) -> String {
         let seat = seat.0 + 1;
         format!("Un joker de la place {seat} rejoint des animaux qu’elle n’a pas.")
