@@ -13,6 +13,8 @@ pub trait Faults {
     fn other_version(&self, version: u32) -> String;
     /// It is the text of this game, where the other one is read.
     fn other_game(&self, kind: Kind) -> String;
+    /// It has more lines than any game needs.
+    fn too_many_lines(&self) -> String;
     /// A word that means nothing there.
     fn unknown_word(&self, word: &str) -> String;
     /// A value that an option, by its name in records, does not have; `values` are those it has.

@@ -222,6 +222,7 @@ pub fn line_trouble(texts: &dyn Texts, trouble: &LineTrouble) -> String {
         LineTrouble::NotARecord => texts.not_a_game(),
         LineTrouble::Version(version) => texts.other_version(*version),
         LineTrouble::OtherGame(kind) => texts.other_game(*kind),
+        LineTrouble::TooManyLines => texts.too_many_lines(),
         LineTrouble::UnknownWord(word) => texts.unknown_word(&shortened(word)),
         LineTrouble::Missing => texts.line_too_short(),
         LineTrouble::TooMuch(word) => texts.line_too_long(&shortened(word)),

@@ -111,3 +111,13 @@ fn a_record_says_in_its_second_line_which_game_it_is_of() {
     let unknown = Trouble::Line(LineTrouble::UnknownWord("chess".to_owned()));
     assert_eq!((error.line, error.trouble), (2, unknown));
 }
+
+#[test]
+fn a_record_of_too_many_lines_is_refused_and_not_cut() {
+    let of_lines = |count: usize| format!("bastide 1\n{}seats 7", "\n".repeat(count - 2));
+    let error = Record::read(&of_lines(200_000)).expect_err("seven seats");
+    assert!(matches!(error.trouble, Trouble::Position(_)), "{error}");
+    let error = Record::read(&of_lines(200_001)).expect_err("too many lines");
+    let trouble = Trouble::Line(LineTrouble::TooManyLines);
+    assert_eq!((error.line, error.trouble), (200_001, trouble));
+}

@@ -419,6 +419,7 @@ pub fn troubles() -> Vec<Trouble> {
         Trouble::Line(LineTrouble::Version(9)),
         Trouble::Line(LineTrouble::OtherGame(Kind::Cards)),
         Trouble::Line(LineTrouble::OtherGame(Kind::Tiles)),
+        Trouble::Line(LineTrouble::TooManyLines),
         Trouble::Line(LineTrouble::UnknownWord(word())),
         Trouble::OptionValue(OptionWord::Farmers, word()),
         Trouble::Line(LineTrouble::Missing),

@@ -32,6 +32,10 @@ impl Faults for English {
         format!("This is the text of a {game}, which cannot be opened here.")
     }
 
+    fn too_many_lines(&self) -> String {
+        "The text has too many lines for a game.".to_string()
+    }
+
     fn unknown_word(&self, word: &str) -> String {
         format!("“{word}” means nothing here.")
     }

@@ -43,6 +43,10 @@ impl Faults for French {
         format!("C’est le texte d’un jeu de {game}, qui ne s’ouvre pas ici.")
     }
 
+    fn too_many_lines(&self) -> String {
+        "Le texte a trop de lignes pour une partie.".to_string()
+    }
+
     fn unknown_word(&self, word: &str) -> String {
         format!("«\u{a0}{word}\u{a0}» n’a pas de sens ici.")
     }

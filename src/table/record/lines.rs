@@ -3,13 +3,13 @@
 use std::fmt::Write as _;
 
 /// Longest record that is read, in lines: far more than the longest game.
-const MOST_LINES: usize = 200_000;
+pub(super) const MOST_LINES: u32 = 200_000;
 
 /// Every line of a text, counted from 1, without its comment; empty where it says nothing.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
     let said = |line: &'_ str| -> usize { line.find('#').unwrap_or(line.len()) };
     (1..)
-        .zip(text.lines().take(MOST_LINES))
+        .zip(text.lines())
         .map(move |(number, line)| (number, line[..said(line)].trim()))
 }
 

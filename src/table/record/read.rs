@@ -1,6 +1,6 @@
 //! Reads a record: all or nothing, errors name line and reason.
 
-use super::lines::{Kind, lines};
+use super::lines::{Kind, MOST_LINES, lines};
 use super::words::{LineTrouble, Words};
 use super::{FORMAT, PlayerLine, RULES, Record, RecordError, Recorded};
 use crate::table::{Croupier, Party, Silent};
@@ -32,6 +32,9 @@ impl<G: Recorded> Record<G> {
         let at = |line, trouble| RecordError { line, trouble };
         for (number, line) in lines(text) {
             last = number;
+            if number > MOST_LINES {
+                return Err(at(last, LineTrouble::TooManyLines.into()));
+            }
             if !line.is_empty() {
                 reader.line(line).map_err(|trouble| at(last, trouble))?;
             }

@@ -15,6 +15,8 @@ pub enum LineTrouble {
     Version(u32),
     /// The record is of this game, and another one is read.
     OtherGame(Kind),
+    /// There are more lines than any game needs.
+    TooManyLines,
     /// The line begins with a word that means nothing here.
     UnknownWord(String),
     /// Something is missing at the end of the line.
@@ -40,6 +42,7 @@ impl fmt::Display for LineTrouble {
             LineTrouble::OtherGame(kind) => {
                 write!(f, "this is a record of the game `{}`", kind.name())
             }
+            LineTrouble::TooManyLines => f.write_str("the record has too many lines"),
             LineTrouble::UnknownWord(word) => write!(f, "`{word}` means nothing here"),
             LineTrouble::Missing => f.write_str("something is missing at the end of the line"),
             LineTrouble::TooMuch(word) => write!(f, "`{word}` is too much on this line"),
