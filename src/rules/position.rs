@@ -19,7 +19,7 @@ use super::regions::Regions;
 use super::setup::{Setup, SetupFault};
 use super::shape::shape;
 use super::turn::Step;
-use crate::table::{Listener, MOST_POINTS, Seat};
+use crate::table::{Listener, MOST_POINTS, Seat, each_once};
 use crate::tiles::{
     FeatureKind, Goods, Pos, Rotation, SegmentId, Side, TileId, TileSet, catalogue,
 };
@@ -94,7 +94,7 @@ pub struct Position {
 const FAR: i16 = 500;
 
 impl Game {
-    /// A game that begins in a position. Errors name every fault.
+    /// A game that begins in a position. Errors name every fault, each once.
     ///
     /// Tiles still to be drawn are those of [`Setup::stack`] if it lists any, else those of the sets less the tiles
     /// of the position.
@@ -112,7 +112,7 @@ impl Game {
         let mut game = Game::bare(setup).map_err(to_faults)?;
         let mut faults = game.lay_tiles(position);
         if !faults.is_empty() {
-            return Err(faults);
+            return Err(each_once(faults));
         }
         game.regions = Regions::rebuild(&game.board);
         game.river = River::find(&game.board);
@@ -120,7 +120,7 @@ impl Game {
         faults.extend(game.lay_figures(position));
         faults.extend(game.lay_rest(position));
         if !faults.is_empty() {
-            return Err(faults);
+            return Err(each_once(faults));
         }
         game.turn.active = position.turn;
         game.begin_turn(listener);

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::options::{Edition, FirstPlayer, Options, Part, Parts};
+use crate::table::each_once;
 use crate::tiles::{Print, Symbol, Tile, TileId, TileSet, catalogue, order};
 
 /// The largest number of tiles to be drawn: every set about six times.
@@ -147,7 +148,7 @@ impl Setup {
         if self.start_tile().is_none() {
             faults.push(SetupFault::NoStartTile);
         }
-        faults
+        each_once(faults)
     }
 
     /// Copies of `set` in play.

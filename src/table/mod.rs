@@ -4,6 +4,7 @@
 mod croupier;
 mod dealer;
 mod digest;
+mod faults;
 mod play;
 mod points;
 pub mod record;
@@ -13,6 +14,7 @@ mod seat;
 pub use croupier::Croupier;
 pub use dealer::{Dealer, Purpose};
 pub use digest::Digest;
+pub use faults::each_once;
 pub(crate) use play::by_itself;
 pub use play::{Origin, Play, Told};
 pub use points::{

@@ -65,9 +65,18 @@ fn a_whole_game_is_the_same_after_writing_and_reading() {
     }
 }
 
+/// Asserts how the complaint about each text begins.
+#[track_caller]
+fn refuses(cases: &[(&str, &str)]) {
+    for (rest, expected) in cases {
+        let found = complaint(rest);
+        assert!(found.starts_with(expected), "{rest:?}: {found}");
+    }
+}
+
 #[test]
 fn bad_records_are_refused_with_line_and_reason() {
-    let cases = [
+    refuses(&[
         ("seats 6", "line 4: the card game is for 2 to 5 players"),
         (
             "seats 2\ndeck yellow-9",
@@ -75,11 +84,6 @@ fn bad_records_are_refused_with_line_and_reason() {
         ),
         ("deck dragon dragon", "line 4: there are only 1 of dragon"),
         ("edition winter", "line 4: `edition` means nothing here"),
-        (
-            "start\nround 11\nhand 2 red-1",
-            "line 6: there is no round 11 in this game",
-        ),
-        ("start\nhand 4 red-1", "line 5: there is no seat 4"),
         (
             "play\ndealer 3",
             "line 5: there is no such seat at this table",
@@ -93,9 +97,24 @@ fn bad_records_are_refused_with_line_and_reason() {
             "line 6: `purple` means nothing here",
         ),
         (
-            "start\nrow red red-1 claim:1 claim:1\nhand 2 red-1",
-            "line 6: seat 1 has one large meeple",
+            "start\nbegun 2\nhand 2 red-1\nplay\nplay blue-1 blue",
+            "line 8: blue-1 is not in hand",
         ),
+        (
+            "start\nbegun 2\nhand 2 red-1\nplay\nplay red-1 blue",
+            "line 8: red-1 goes to the red row",
+        ),
+    ]);
+}
+
+#[test]
+fn impossible_positions_are_refused_with_every_reason() {
+    refuses(&[
+        (
+            "start\nround 11\nhand 2 red-1",
+            "line 6: there is no round 11 in this game",
+        ),
+        ("start\nhand 4 red-1", "line 5: there is no seat 4"),
         (
             "start\nherd 1 green 0 1\nhand 2 red-1",
             "line 6: a joker of seat 1 joins animals that are not there",
@@ -103,6 +122,32 @@ fn bad_records_are_refused_with_line_and_reason() {
         (
             "start\nherd 1 green 255 255\nhand 2 red-1",
             "line 6: there are only 9 of green-animal",
+        ),
+        (
+            "start\nscore 1 100001\nhand 2 red-1",
+            "line 6: seat 1 has more points than a game brings",
+        ),
+        (
+            "start\nscore 1 4294967295\nhand 2 red-1",
+            "line 6: seat 1 has more points than a game brings",
+        ),
+        (
+            "start\nwaiting 1 2\nherd 1 green 1\nhand 2 red-1",
+            "line 7: jokers of seat 1 do not wait beside animals",
+        ),
+        (
+            "start\nchest 1 dragon\nhand 2 red-1",
+            "line 6: dragon does not go under a chest",
+        ),
+    ]);
+}
+
+#[test]
+fn rounds_that_nobody_can_have_played_are_refused() {
+    refuses(&[
+        (
+            "start\nrow red red-1 claim:1 claim:1\nhand 2 red-1",
+            "line 6: seat 1 has one large meeple",
         ),
         (
             "start\nrow red red-1 claim:1\nrow blue blue-1 claim:2\nhand 1 red-1\nturn 1",
@@ -124,35 +169,22 @@ fn bad_records_are_refused_with_line_and_reason() {
             "seats 5\nstart\nhand 2 red-1 red-1 red-1 red-1 red-1",
             "line 6: seat 2 has more cards in hand than it was dealt and did not play",
         ),
-        (
-            "start\nscore 1 100001\nhand 2 red-1",
-            "line 6: seat 1 has more points than a game brings",
-        ),
-        (
-            "start\nscore 1 4294967295\nhand 2 red-1",
-            "line 6: seat 1 has more points than a game brings",
-        ),
-        (
-            "start\nwaiting 1 2\nherd 1 green 1\nhand 2 red-1",
-            "line 7: jokers of seat 1 do not wait beside animals",
-        ),
-        (
-            "start\nchest 1 dragon\nhand 2 red-1",
-            "line 6: dragon does not go under a chest",
-        ),
-        (
-            "start\nbegun 2\nhand 2 red-1\nplay\nplay blue-1 blue",
-            "line 8: blue-1 is not in hand",
-        ),
-        (
-            "start\nbegun 2\nhand 2 red-1\nplay\nplay red-1 blue",
-            "line 8: red-1 goes to the red row",
-        ),
-    ];
-    for (rest, expected) in cases {
-        let found = complaint(rest);
-        assert!(found.starts_with(expected), "{rest:?}: {found}");
-    }
+    ]);
+}
+
+#[test]
+fn each_fault_of_a_position_is_named_once() {
+    let words = |word: &str| vec![word; 500].join(" ");
+    let text = format!(
+        "start\nchest 1 {}\nrow red {}",
+        words("yellow-1"),
+        words("down:6:red-1")
+    );
+    assert_eq!(
+        complaint(&text),
+        "line 6: there is no seat 6; there are only 8 of yellow-1; there are only 8 of red-1; yellow-1 does not go \
+         under a chest"
+    );
 }
 
 #[test]

@@ -238,6 +238,15 @@ fn cards_are_played_and_their_records_replayed() {
 }
 
 #[test]
+fn the_largest_seed_is_followed_by_the_smallest() {
+    let seed = u64::MAX.to_string();
+    let players = ["--players", "random,random", "--games", "3"];
+    let games = ["play", "--game", "cards", "--seed", &seed];
+    let table = prints(&[&games[..], &players].concat(), "");
+    assert!(table.ends_with("games: 3\n"), "{table}");
+}
+
+#[test]
 fn a_record_of_cards_may_stop_in_the_middle() {
     let listed = "deck yellow-1 yellow-2 red-1 red-1 red-2 green-1 green-1 blue-1 blue-1 blue-2
         red-1 red-1 red-1 red-1 red-1 red-2 red-2 red-2 red-2 red-3 red-3 red-3\n";

@@ -164,7 +164,7 @@ fn game<G: Recorded>(
 where
     Level: Decides<G>,
 {
-    let seed = wish.seed + number / wish.players.len() as u64;
+    let seed = wish.seed.wrapping_add(number / wish.players.len() as u64);
     let mut record = Record::<G>::new(setup, seed);
     let seats = (0..wish.players.len() as u8).map(Seat);
     record.players = seats

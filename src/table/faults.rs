@@ -1,0 +1,19 @@
+//! What is wrong with a setup or a position, as it is reported.
+
+/// How many faults are named at most: more than anybody reads.
+const MOST_FAULTS: usize = 100;
+
+/// Faults as they are reported: each once, in the order in which they were found. A long text may have any number of
+/// them, so only the first hundred are named.
+pub fn each_once<F: PartialEq>(faults: impl IntoIterator<Item = F>) -> Vec<F> {
+    let mut once = Vec::new();
+    for fault in faults {
+        if once.len() == MOST_FAULTS {
+            break;
+        }
+        if !once.contains(&fault) {
+            once.push(fault);
+        }
+    }
+    once
+}
