@@ -8,7 +8,7 @@ use super::event::{Event, Item, Scored, Source};
 use super::game::Game;
 use super::row::Laid;
 use super::scoring::herd_points;
-use crate::table::{Chapter, Line, Listener, Measure, RuleId, Seat};
+use crate::table::{Chapter, Digest, Line, Listener, Measure, RuleId, Seat};
 
 /// Points for Dragon, Fairy and each card of another colour than its row (CARD-35 to CARD-37).
 const TEN: i16 = 10;
@@ -147,6 +147,30 @@ impl Evaluation {
             _ => self.buildings.push(card),
         }
         Some(card)
+    }
+
+    /// Mixes everything that is known of the claim into a number.
+    pub(super) fn mix_into(&self, digest: &mut Digest) {
+        digest.mix(u32::from_le_bytes([
+            self.seat.0,
+            self.row.map_or(0, |row| row as u8),
+            self.jokers,
+            self.lone,
+        ]));
+        digest.mix(u32::from_le_bytes(self.came));
+        digest.mix(self.stage as u32);
+        let piles = [
+            &self.characters,
+            &self.magic,
+            &self.animals,
+            &self.buildings,
+            &self.strays,
+            &self.sold,
+        ];
+        for pile in piles {
+            digest.mix(pile.len() as u32);
+            pile.iter().for_each(|card| digest.mix(card.index() as u32));
+        }
     }
 
     fn next_stray(&mut self) -> Option<Card> {

@@ -8,7 +8,7 @@ use super::evaluation::Evaluation;
 use super::player::Player;
 use super::row::Row;
 use super::setup::{Setup, SetupFault};
-use crate::table::{Asked, Digest, Party, Seat, SeatSet};
+use crate::table::{Asked, Party, Seat, SeatSet};
 
 /// How far the game is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -183,30 +183,6 @@ impl Game {
         let none = self.rows.iter().all(|row| row.open().is_empty());
         let rows = Suit::ALL.into_iter();
         rows.filter(move |&suit| none || !self.row(suit).open().is_empty())
-    }
-
-    /// A number that differs when games differ, for comparing machines.
-    pub fn digest(&self) -> u64 {
-        let mut digest = Digest::default();
-        let mut mix = |value: u32| digest.mix(value);
-        let code = |card: Option<Card>| card.map_or(0, |card| card.index() as u32 + 1);
-        mix(u32::from(self.round) << 16 | u32::from(self.dealer.0) << 8 | u32::from(self.stack));
-        for row in &self.rows {
-            row.laid.iter().for_each(|laid| mix(code(laid.card)));
-            for claim in &row.claims {
-                mix(0x100 | u32::from(claim.seat.0) << 16 | u32::from(claim.end) << 24);
-            }
-        }
-        for player in &self.players {
-            mix(player.score);
-            mix(u32::from(player.waiting) << 8 | player.meeple as u32);
-            let cards = player.hand.iter().chain(&player.chest);
-            cards.for_each(|&card| mix(code(card)));
-            for kind in Suit::ALL {
-                mix(u32::from(player.joined(kind)) << 8 | u32::from(player.herd(kind)));
-            }
-        }
-        digest.number()
     }
 
     pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {

@@ -6,6 +6,7 @@
 mod action;
 mod apply;
 mod card;
+mod digest;
 mod evaluation;
 mod event;
 mod foresee;

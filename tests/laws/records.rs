@@ -127,14 +127,19 @@ fn a_record_of_too_many_lines_is_refused_and_not_cut() {
 fn each_fault_of_a_position_is_named_once_and_not_more_than_a_hundred() {
     let faults = |lines: &[String]| {
         let text = format!("bastide 1\nset base\nstart\n{}", lines.join("\n"));
-        match Record::read(&text).expect_err("an impossible position").trouble {
+        match Record::read(&text)
+            .expect_err("an impossible position")
+            .trouble
+        {
             Trouble::Position(faults) => faults,
             trouble => panic!("{trouble}"),
         }
     };
     let same = vec!["tile base/D 0,0".to_owned(); 500];
     assert_eq!(faults(&same), [PositionFault::Stacked(Pos::new(0, 0))]);
-    let apart: Vec<String> = (-200..200).map(|x| format!("tile base/D {},0", 2 * x)).collect();
+    let apart: Vec<String> = (-200..200)
+        .map(|x| format!("tile base/D {},0", 2 * x))
+        .collect();
     assert_eq!(faults(&apart).len(), 100);
     let sets = vec!["set inns 1".to_owned(); 500];
     let text = format!("bastide 1\nset base\n{}", sets.join("\n"));

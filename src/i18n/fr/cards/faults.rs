@@ -41,7 +41,9 @@ impl CardFaults for French {
 
     fn last_not_placed(&self, seat: Seat) -> String {
         let (seat, large) = (seat.0 + 1, self.figure(Figure::Large));
-        format!("La place {seat} aurait placé le dernier {large}, mais n’en a aucun dans les rangées.")
+        format!(
+            "La place {seat} aurait placé le dernier {large}, mais n’en a aucun dans les rangées."
+        )
     }
 
     fn hand_too_large(&self, seat: Seat) -> String {
