@@ -9,9 +9,11 @@ use crate::table::Seat;
 
 impl Game {
     /// The game as a seat knows it; `None` looks from outside the table. Hands of others, cards face down of others and
-    /// chests are unknown (R-CARD-16, R-CARD-17); at the end of the game chests are open (CARD-39).
+    /// chests are unknown (R-CARD-16, R-CARD-17), and so are cards the setup lists to come from the stack; at the end of
+    /// the game chests are open (CARD-39).
     pub fn seen_by(&self, observer: Option<Seat>) -> Game {
         let mut seen = self.clone();
+        seen.setup.deck.clear();
         let over = self.is_over();
         for (seat, player) in (0..).map(Seat).zip(&mut seen.players) {
             if observer != Some(seat) {

@@ -377,10 +377,13 @@ impl Game {
             .collect()
     }
 
-    /// The game as `observer` knows it: other hands are hidden and their tiles count as unseen. `None` observes from
-    /// outside the table.
+    /// The game as `observer` knows it: other hands are hidden and their tiles count as unseen, as is the order of a
+    /// listed stack. `None` observes from outside the table.
     pub fn seen_by(&self, observer: Option<Seat>) -> Game {
         let mut seen = self.clone();
+        if self.setup.stack.is_some() {
+            seen.setup = Setup::clone(&self.setup).without_order().into();
+        }
         for (index, player) in seen.players.iter_mut().enumerate() {
             if observer.is_none_or(|seat| seat.index() != index) {
                 for tile in player.hand.iter_mut() {

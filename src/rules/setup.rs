@@ -196,6 +196,16 @@ impl Setup {
             .collect()
     }
 
+    /// This setup with a listed stack in catalogue order, so that it says what is drawn and no longer when.
+    pub(super) fn without_order(mut self) -> Self {
+        if let Some(stack) = &mut self.stack {
+            let counts = counted(stack);
+            let copies = |(tile, count): (TileId, u8)| std::iter::repeat_n(tile, count.into());
+            *stack = counts.into_iter().flat_map(copies).collect();
+        }
+        self
+    }
+
     /// The start tile of the base set in play, which stays in the box beside a river.
     fn plain_start(&self) -> Option<&'static Tile> {
         let plain = |tile: &&Tile| tile.start && !tile.shows(Symbol::RiverSource);

@@ -47,3 +47,13 @@ fn r_card_17_of_a_chest_only_the_number_of_cards_is_known() {
     let other = then(game, &[play("red-1", Suit::Red)]);
     assert_eq!(other.seen_by(Some(TWO)).player(TWO).hand(), []);
 }
+
+#[test]
+fn a_view_does_not_know_the_order_of_the_stack() {
+    let views = ["dragon fairy red-1", "red-1 fairy dragon"].map(|deck| {
+        let game = game(2, &format!("deck {deck}\nplay\ndealer 1"));
+        assert_eq!(game.setup().deck.len(), 3);
+        [None, Some(ONE), Some(TWO)].map(|observer| game.seen_by(observer))
+    });
+    assert_eq!(views[0], views[1]);
+}

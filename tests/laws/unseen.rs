@@ -1,7 +1,7 @@
 //! Unknown is unknown.
 
-use bastide::rules::{Action, Event, Hand};
-use bastide::table::{Audience, Party, Seat};
+use bastide::rules::{Action, Event, Hand, Record};
+use bastide::table::{Audience, Party, Seat, Silent};
 
 use crate::games::play;
 
@@ -101,4 +101,17 @@ fn chance_reveals_only_after_a_confirmation() {
             decided = step.asked.party != Party::Chance && step.action != Action::Confirm;
         });
     }
+}
+
+#[test]
+fn a_view_knows_what_is_in_a_listed_stack_and_not_in_which_order() {
+    let views = ["base/E base/V base/E base/B", "base/B base/E base/E base/V"].map(|stack| {
+        let text = format!("bastide 1\nset base\nseats 2\noption first-player 1\nstack {stack}");
+        let record = Record::read(&text).expect("a record");
+        let (game, _) = record.replay(&mut Silent).expect("it was read");
+        let seen = game.seen_by(Some(Seat(0)));
+        assert_eq!(seen.setup().drawn_tiles(), game.setup().drawn_tiles());
+        seen
+    });
+    assert_eq!(views[0], views[1]);
 }
