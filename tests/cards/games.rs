@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide::cards::{Action, Card, Counts, Croupier, Event, Game, Setup, Suit, legal};
+use bastide::cards::{
+    Action, Card, Counts, Croupier, Event, Facing, Game, Question, Setup, Suit, legal,
+};
 use bastide::table::{Party, Seat, Silent};
 
 use crate::slow::Slow;
@@ -105,7 +107,8 @@ fn every_action(game: &Game) -> Vec<Action> {
 }
 
 #[test]
-fn nothing_hidden_reaches_a_view_or_an_event() {
+fn nothing_hidden_reaches_a_view() {
+    let mut hidden = 0;
     for seed in 0..12 {
         let seats = 2 + (seed % 4) as u8;
         play(seats, seed, |game, _, _| {
@@ -119,9 +122,62 @@ fn nothing_hidden_reaches_a_view_or_an_event() {
                     assert!(game.is_over() || chest.iter().all(Option::is_none));
                     assert_eq!(chest.len(), game.player(seat).stored());
                 }
+                hidden += hidden_in_rows(game, &seen, observer);
                 assert_eq!(seen.seen_by(observer), seen);
             }
         });
+    }
+    assert!(hidden > 10_000, "{hidden}");
+}
+
+/// Looks at the rows of a view: who laid a card face down sees it, everybody sees the others. Returns how many cards
+/// are hidden.
+fn hidden_in_rows(game: &Game, seen: &Game, observer: Option<Seat>) -> usize {
+    let mut hidden = 0;
+    for suit in Suit::ALL {
+        assert_eq!(seen.row(suit).claims(), game.row(suit).claims());
+        let (laid, known) = (game.row(suit).laid(), seen.row(suit).laid());
+        assert_eq!(laid.len(), known.len());
+        for (laid, known) in laid.iter().zip(known) {
+            let open = match laid.facing {
+                Facing::Up => true,
+                Facing::Down(owner) => observer == Some(owner),
+            };
+            assert_eq!(known.card, laid.card.filter(|_| open));
+            assert_eq!(known.facing, laid.facing);
+            hidden += usize::from(!open);
+        }
+    }
+    hidden
+}
+
+#[test]
+fn no_event_names_a_card_that_moves_where_not_everybody_sees_it() {
+    let mut hidden = 0;
+    for seed in 0..12 {
+        let seats = 2 + (seed % 4) as u8;
+        play(seats, seed, |game, action, events| {
+            if let Some(card) = hidden_card(game, action) {
+                let told = format!("{events:?}");
+                assert!(!told.contains(&format!("{card:?}")), "{told}");
+                assert!(!events.is_empty(), "{action:?} is told");
+                hidden += 1;
+            }
+        });
+    }
+    assert!(hidden > 1000, "{hidden}");
+}
+
+/// The card that an action moves where not everybody sees it: into a hand, or face down into a row.
+fn hidden_card(game: &Game, action: Action) -> Option<Card> {
+    let asked = game.asked()?;
+    match (asked.question, action, asked.party) {
+        (Question::Deal(_), Action::Draw(card), _) => Some(card),
+        (Question::Turn, Action::Play { card, .. }, Party::Player(seat)) => {
+            let down = game.player(seat).plays_face_down();
+            down.then_some(card)
+        }
+        _ => None,
     }
 }
 
