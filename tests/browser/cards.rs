@@ -1,6 +1,6 @@
 //! The card game: whole games by mouse, by finger and by keys, from the choice in the dialog to the opened chests.
 
-use bastide::cards::{Card, Record, Suit};
+use bastide::cards::{Record, Suit};
 use bastide::table::Silent;
 use serde::Deserialize;
 
@@ -318,6 +318,6 @@ fn keys_alone_play_a_round() {
         turns += 1;
         assert!(turns < 12, "{:?}", state(&browser));
     }
-    assert!(Card::ALL.len() > turns);
+    assert!(turns >= 3, "two cards and the large meeple, not {turns}");
     browser.assert_quiet();
 }
