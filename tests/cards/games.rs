@@ -234,7 +234,17 @@ fn a_second_scorer_agrees_after_every_round() {
     for seed in 0..80 {
         let seats = 2 + (seed % 4) as u8;
         let mut slow = Slow::new(seats);
-        let end = play(seats, seed, |game, action, _| {
+        let mut won = None;
+        let end = play(seats, seed, |game, action, events| {
+            for event in events {
+                match event {
+                    Event::RoundBegan { round, dealer } if *round > 1 => {
+                        assert_eq!(slow.last(), Some(dealer.index()), "seed {seed}");
+                    }
+                    Event::Won { winners, .. } => won = Some(*winners),
+                    _ => {}
+                }
+            }
             // The first card of the next round is dealt when everything of the last one is paid.
             let dealt = matches!(action, Action::Draw(_)) && game.stack() < 120;
             let first = game.players().iter().all(|player| player.hand().is_empty());
@@ -252,6 +262,8 @@ fn a_second_scorer_agrees_after_every_round() {
         slow.score_round();
         slow.score_chests();
         assert_eq!(slow.scores(), end.scores(), "seed {seed}");
+        let winners = won.map(|seats| seats.iter().map(Seat::index).collect());
+        assert_eq!(winners, Some(slow.winners()), "seed {seed}");
     }
     assert!(
         rounds > 400 && decided > 200,

@@ -27,6 +27,8 @@ struct Owner {
 pub struct Slow {
     rows: [Vec<Thing>; 4],
     owners: Vec<Owner>,
+    /// Who placed the last large meeple.
+    last: Option<usize>,
     /// What was decided about claimed cards since the round was over.
     decided: VecDeque<String>,
 }
@@ -47,6 +49,7 @@ impl Slow {
         Slow {
             rows: Default::default(),
             owners: vec![Owner::default(); seats.into()],
+            last: None,
             decided: VecDeque::new(),
         }
     }
@@ -54,6 +57,21 @@ impl Slow {
     /// The points of all players.
     pub fn scores(&self) -> Vec<u32> {
         self.owners.iter().map(|owner| owner.score).collect()
+    }
+
+    /// Who placed the last large meeple, and so deals next.
+    pub fn last(&self) -> Option<usize> {
+        self.last
+    }
+
+    /// Who wins: with most points, among those with most buildings.
+    pub fn winners(&self) -> Vec<usize> {
+        let rank = |owner: &Owner| (owner.score, owner.chest.len());
+        let best = self.owners.iter().map(rank).max();
+        let seats = 0..self.owners.len();
+        seats
+            .filter(|&seat| Some(rank(&self.owners[seat])) == best)
+            .collect()
     }
 
     /// Takes in what is about to be done in a game. The round is scored when cards are dealt again.
@@ -85,7 +103,10 @@ impl Slow {
             ["play", card, row] => {
                 self.rows[row_of(row)].push(Thing::Card(card.to_owned()));
             }
-            ["claim", row] => self.rows[row_of(row)].push(Thing::Meeple(seat)),
+            ["claim", row] => {
+                self.rows[row_of(row)].push(Thing::Meeple(seat));
+                self.last = Some(seat);
+            }
             ["sell" | "keep", ..] | ["join", _] => self.decided.push_back(line),
             _ => {}
         }
