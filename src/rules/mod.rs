@@ -22,7 +22,6 @@ mod modules;
 mod narrate;
 mod options;
 mod origin;
-mod perft;
 mod placement;
 mod play;
 mod position;
@@ -61,7 +60,6 @@ pub use options::{
     Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, Options, Part, Parts, SmallCity,
 };
 pub use origin::Origin;
-pub use perft::perft;
 pub use play::Croupier;
 pub use position::{LaidFerry, LaidFigure, LaidTile, Position};
 pub use position_fault::PositionFault;

@@ -5,6 +5,7 @@ mod croupier;
 mod dealer;
 mod digest;
 mod faults;
+mod perft;
 mod play;
 mod points;
 pub mod record;
@@ -15,6 +16,7 @@ pub use croupier::Croupier;
 pub use dealer::{Dealer, Purpose};
 pub use digest::Digest;
 pub use faults::each_once;
+pub use perft::perft;
 pub(crate) use play::by_itself;
 pub use play::{Origin, Play, Told};
 pub use points::{

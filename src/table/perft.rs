@@ -1,23 +1,20 @@
 //! Known counts: how many sequences of decisions there are.
 
-use super::action::{Action, Question};
-use super::game::Game;
-use super::legal::legal;
-use super::play::Croupier;
-use crate::table::{Party, Silent};
+use super::croupier::Croupier;
+use super::play::Play;
+use super::points::Silent;
+use super::seat::Party;
 
 /// The number of sequences of `depth` decisions from here on. Chance is answered by the croupier and a confirmation
 /// is given at once; neither counts as a decision. A game that ends earlier counts once.
-pub fn perft(game: &Game, croupier: &Croupier, depth: u32) -> u64 {
-    let (game, croupier) = decided(game, croupier);
-    if depth == 0 || game.is_over() {
-        return 1;
+pub fn perft<G: Play>(game: &G, croupier: &Croupier<G>, depth: u32) -> u64 {
+    let (game, croupier, choices) = decided(game, croupier);
+    match (depth, choices.len()) {
+        (0, _) | (_, 0) => return 1,
+        (1, count) => return count as u64,
+        _ => {}
     }
-    let choices = legal(&game);
-    if depth == 1 {
-        return choices.len() as u64;
-    }
-    let after = |action: Action| {
+    let after = |action: G::Action| {
         let mut next = game.clone();
         next.apply_trusted(action, &mut Silent);
         perft(&next, &croupier, depth - 1)
@@ -25,17 +22,22 @@ pub fn perft(game: &Game, croupier: &Croupier, depth: u32) -> u64 {
     choices.into_iter().map(after).sum()
 }
 
-/// The game at its next real decision.
-fn decided(game: &Game, croupier: &Croupier) -> (Game, Croupier) {
+/// The game at its next real decision, and what can be decided: nothing when it is over.
+fn decided<G: Play>(game: &G, croupier: &Croupier<G>) -> (G, Croupier<G>, Vec<G::Action>) {
     let (mut game, mut croupier) = (game.clone(), croupier.clone());
+    let mut choices = Vec::new();
     while let Some(asked) = game.asked() {
-        let action = match (asked.party, asked.question) {
-            (Party::Chance, _) => croupier.deal(&game),
-            (_, Question::Confirm) => Some(Action::Confirm),
-            _ => None,
+        let action = match asked.party {
+            Party::Chance => croupier.deal(&game),
+            Party::Player(_) => {
+                game.legal_into(&mut choices);
+                (choices[..] == [G::CONFIRM]).then_some(G::CONFIRM)
+            }
         };
-        let Some(action) = action else { break };
+        let Some(action) = action else {
+            return (game, croupier, choices);
+        };
         game.apply_trusted(action, &mut Silent);
     }
-    (game, croupier)
+    (game, croupier, Vec::new())
 }

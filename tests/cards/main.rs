@@ -1,5 +1,6 @@
 //! The card game: its rules by id, and laws over random games.
 
+mod counts;
 mod ending;
 mod foreseen;
 mod games;

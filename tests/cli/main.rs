@@ -274,7 +274,6 @@ fn bad_records_of_cards_get_one_sentence() {
     complains(&["replay", "-"], &record("deck yellow-9"), "yellow-9");
     complains(&["replay", "-"], &record("play\ndealer 3"), "line 6");
     complains(&["replay", "-"], &record("play\nclaim violet"), "violet");
-    complains(&["perft", "-", "1"], &record("play"), "line 2");
     complains(&["play", "--game", "cards", "--set", "river"], "", "set");
     complains(
         &["play", "--game", "cards", "--players", "random"],
@@ -294,6 +293,9 @@ fn perft_counts_decisions() {
     // base/E beside the start tile: its four sides, one city, three fields. In the city gap to the north it fits by
     // its city side alone, south of the field by three sides, east and west of the road not at all: 4 placements.
     assert_eq!(prints(&["perft", "-", "1"], SMALL), "1 4\n");
+    // The dealer lays the fairy in one of four rows.
+    let cards = format!("{CARDS}deck fairy\n");
+    assert_eq!(prints(&["perft", "-", "1"], &cards), "1 4\n");
 }
 
 #[test]

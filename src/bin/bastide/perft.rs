@@ -1,15 +1,15 @@
 //! `bastide perft`: known counts.
 
-use bastide::rules::{Game, perft};
-use bastide::table::Silent;
+use bastide::table::{Kind, Recorded, Silent, perft};
+use bastide::{cards, rules};
 
 use crate::args::{Args, Complaint, Word, number, print, record, text};
 
 const USAGE: &str = "\
 usage: bastide perft FILE DEPTH
 
-Counts, for each depth from 1 to DEPTH, the sequences of so many decisions that can follow the record. Outcomes of
-chance come from its stack or seed; they and confirmations do not count as decisions.
+Counts, for each depth from 1 to DEPTH, the sequences of so many decisions that can follow the record of either game.
+Outcomes of chance come from its stack, its deck or its seed; they and confirmations do not count as decisions.
 ";
 
 pub fn run(mut args: Args) -> Result<(), Complaint> {
@@ -24,8 +24,16 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
     let [file, depth] = &values[..] else {
         return Err(Complaint::new("a record file and a depth are needed"));
     };
-    let depth: u32 = number(depth)?;
-    let record = record::<Game>(file, &text(file)?)?;
+    let (depth, text) = (number(depth)?, text(file)?);
+    match Kind::of(&text) {
+        Kind::Tiles => count::<rules::Game>(file, &text, depth),
+        Kind::Cards => count::<cards::Game>(file, &text, depth),
+    }
+}
+
+/// Prints the counts that follow a record, depth by depth.
+fn count<G: Recorded>(file: &str, text: &str, depth: u32) -> Result<(), Complaint> {
+    let record = record::<G>(file, text)?;
     let (game, croupier) = record.replay(&mut Silent).map_err(Complaint::new)?;
     for depth in 1..=depth {
         print(&format!("{depth} {}\n", perft(&game, &croupier, depth)))?;
