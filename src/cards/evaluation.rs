@@ -7,13 +7,8 @@ use super::card::{Card, Suit};
 use super::event::{Event, Item, Scored, Source};
 use super::game::Game;
 use super::row::Laid;
-use super::scoring::herd_points;
+use super::scoring::{FLAT_POINTS, LONE_JOKER_POINTS, herd_points};
 use crate::table::{Chapter, Digest, Line, Listener, Measure, RuleId, Seat};
-
-/// Points for Dragon, Fairy and each card of another colour than its row (CARD-35 to CARD-37).
-const TEN: i16 = 10;
-/// Points for an animal joker without animals (CARD-32).
-const LONE: i16 = 3;
 
 /// Claimed cards on their way: taken from their row, not yet where they belong.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -272,7 +267,7 @@ impl Game {
             ),
             (
                 Source::Magic,
-                tens(Measure::Magic, 35, &evaluation.magic)
+                flat(Measure::Magic, 35, &evaluation.magic)
                     .into_iter()
                     .collect(),
             ),
@@ -339,10 +334,10 @@ fn characters(cards: &[Card]) -> Option<Item> {
     (count > 0).then(|| item(Measure::Characters, count, sum, 27, cards.to_vec()))
 }
 
-/// 10 points for each card, if there are any.
-fn tens(measure: Measure, rule: u8, cards: &[Card]) -> Option<Item> {
+/// The same points for each card, if there are any.
+fn flat(measure: Measure, rule: u8, cards: &[Card]) -> Option<Item> {
     let count = cards.len() as u16;
-    (count > 0).then(|| item(measure, count, TEN, rule, cards.to_vec()))
+    (count > 0).then(|| item(measure, count, FLAT_POINTS as i16, rule, cards.to_vec()))
 }
 
 /// Cards of another colour: characters always (CARD-36), the others when they were given up (CARD-37).
@@ -355,8 +350,8 @@ fn strays(sold: &[Card]) -> Vec<Item> {
         .copied()
         .collect();
     let items = [
-        tens(Measure::Strays, 36, &own),
-        tens(Measure::Strays, 37, &chosen),
+        flat(Measure::Strays, 36, &own),
+        flat(Measure::Strays, 37, &chosen),
     ];
     items.into_iter().flatten().collect()
 }
@@ -364,5 +359,8 @@ fn strays(sold: &[Card]) -> Vec<Item> {
 /// New jokers of a player without animals (CARD-32, R-CARD-11).
 fn lone_jokers(count: u8) -> Option<Item> {
     let cards = vec![Card::AnimalJoker; count.into()];
-    (count > 0).then(|| item(Measure::LoneJokers, count.into(), LONE, 32, cards))
+    (count > 0).then(|| {
+        let each = LONE_JOKER_POINTS as i16;
+        item(Measure::LoneJokers, count.into(), each, 32, cards)
+    })
 }

@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::holder::{Holder, POINT, chest};
-use super::stretch::Stretch;
+use super::holder::{Holder, chest};
+use super::stretch::{FLAT, Stretch};
 use crate::ai::dice::Dice;
 use crate::ai::favourite::Favourite;
 use crate::cards::{Action, Card, Game, Meeple, Player, Question, Suit};
@@ -36,7 +36,7 @@ pub(super) fn shortest_row(game: &Game) -> Suit {
         .unwrap_or(Suit::Yellow)
 }
 
-/// Keeps a card of another colour when it brings more than 10 points (CARD-37).
+/// Keeps a card of another colour when it brings more than the points for giving it up (CARD-37).
 fn stray(game: &Game, seat: Seat, card: Card) -> Action {
     let holder = Holder::new(game, seat);
     let gain = match card {
@@ -53,7 +53,7 @@ fn stray(game: &Game, seat: Seat, card: Card) -> Action {
                 - chest(game.player(seat), None, holder.rounds)
         }
     };
-    if gain > 10 * POINT {
+    if gain > FLAT {
         Action::Keep
     } else {
         Action::Sell

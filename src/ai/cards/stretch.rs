@@ -1,12 +1,12 @@
 //! The cards a large meeple claims, counted, and what they are worth to somebody.
 
 use super::holder::{Holder, POINT};
-use crate::cards::{Card, Laid, Suit};
+use crate::cards::{Card, FLAT_POINTS, LONE_JOKER_POINTS, Laid, Suit};
 
-/// Points for Dragon, Fairy and each card of another colour that leaves the game (CARD-35 to CARD-37).
-const TEN: i32 = 10 * POINT;
-/// Points for an animal joker without animals (CARD-32).
-const LONE: i32 = 3 * POINT;
+/// What the Dragon, the Fairy and each card of another colour that leaves the game bring.
+pub(super) const FLAT: i32 = FLAT_POINTS as i32 * POINT;
+/// What an animal joker without animals brings.
+const LONE: i32 = LONE_JOKER_POINTS as i32 * POINT;
 /// What a card nobody knows is worth on average.
 const UNKNOWN: i32 = 6 * POINT;
 
@@ -16,8 +16,8 @@ pub(super) struct Stretch {
     /// Characters of the colour of the row, and the sum of their values (CARD-27).
     characters: u8,
     sum: u8,
-    /// Cards that are 10 points whoever claims them.
-    tens: u8,
+    /// Cards that bring the same whoever claims them.
+    flat: u8,
     /// Animals of the colour of the row.
     animals: u8,
     /// Animals of other colours, by kind.
@@ -51,7 +51,7 @@ impl Stretch {
                 self.characters += 1;
                 self.sum += rank.value();
             }
-            Card::Character(..) | Card::Dragon | Card::Fairy => self.tens += 1,
+            Card::Character(..) | Card::Dragon | Card::Fairy => self.flat += 1,
             Card::Animal(suit) if suit as u8 == row => self.animals += 1,
             Card::Animal(suit) => self.stray_animals[suit.index()] += 1,
             Card::AnimalJoker => self.jokers += 1,
@@ -68,14 +68,14 @@ impl Stretch {
     /// What the cards bring to a player that claims them in this row, now and later.
     pub fn worth(&self, row: Suit, holder: &Holder) -> i32 {
         let characters = i32::from(self.characters) * i32::from(self.sum) * POINT;
-        let tens = i32::from(self.tens) * TEN;
+        let flat = i32::from(self.flat) * FLAT;
         let unknown = i32::from(self.unknown) * UNKNOWN;
-        let strays = i32::from(self.stray_buildings) * holder.building().max(TEN);
+        let strays = i32::from(self.stray_buildings) * holder.building().max(FLAT);
         let buildings = i32::from(self.buildings) * holder.building();
-        characters + tens + unknown + strays + buildings + self.animals(row, holder)
+        characters + flat + unknown + strays + buildings + self.animals(row, holder)
     }
 
-    /// What the animals bring: those of other colours are kept when they bring more than 10 points.
+    /// What the animals bring: those of other colours are kept when they bring more than that.
     fn animals(&self, row: Suit, holder: &Holder) -> i32 {
         if self.animals == 0 && self.jokers == 0 && self.stray_animals == [0; Suit::COUNT] {
             return 0;
@@ -85,10 +85,10 @@ impl Stretch {
         let mut sold = 0;
         for kind in Suit::ALL {
             for _ in 0..self.stray_animals[kind.index()] {
-                if herds.gain(kind) > TEN {
+                if herds.gain(kind) > FLAT {
                     herds.come(kind, 1);
                 } else {
-                    sold += TEN;
+                    sold += FLAT;
                 }
             }
         }

@@ -1,7 +1,8 @@
 //! What players of the card game are asked, what they can answer, and why not.
 
 use crate::cards::{
-    Action, Card, Facing, Game, Illegal, Meeple, Player, Question, Reason, Suit, herd_points,
+    Action, Card, FLAT_POINTS, Facing, Game, Illegal, Meeple, Player, Question, Reason, Suit,
+    herd_points,
 };
 use crate::i18n::{Company, Texts};
 use crate::table::{Party, Seat};
@@ -124,7 +125,7 @@ pub fn action(texts: &dyn Texts, company: &Company, game: &Game, action: Action)
             texts.play_button(card, row, facing)
         }
         Action::Claim(row) => texts.claim_button(row, game.row(row).open().len() as u32),
-        Action::Sell => texts.points(10),
+        Action::Sell => texts.points(FLAT_POINTS.into()),
         Action::Keep => match asked.map(|asked| asked.question) {
             Some(Question::Stray { card, .. }) => texts.keep_button(card),
             _ => texts.keep_it().to_string(),

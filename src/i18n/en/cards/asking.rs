@@ -1,7 +1,7 @@
 //! Questions, answers and refusals.
 
 use super::{English, capital};
-use crate::cards::{Card, Facing, Suit};
+use crate::cards::{Card, FLAT_POINTS, Facing, Suit};
 use crate::i18n::cards::{CardAsks, CardTurn, CardWords};
 use crate::i18n::{Counts, Words};
 use crate::rules::Figure;
@@ -26,7 +26,8 @@ impl CardAsks for English {
 
     fn ask_stray(&self, card: Card, row: Suit) -> String {
         let (card, row) = (self.the_card(card), self.row_name(row));
-        format!("10 points, or keep {card} from the {row}?")
+        let points = self.points(FLAT_POINTS.into());
+        format!("{points}, or keep {card} from the {row}?")
     }
 
     fn ask_join(&self, jokers: u32) -> String {

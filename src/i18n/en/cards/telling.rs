@@ -1,7 +1,7 @@
 //! What happened, in sentences of the log.
 
 use super::{English, row, whose};
-use crate::cards::{Card, Item, Source, Suit};
+use crate::cards::{Card, FLAT_POINTS, Item, Source, Suit};
 use crate::i18n::cards::{CardReports, CardWords, listed};
 use crate::i18n::{Counts, Heard, Scores, Words};
 use crate::rules::Figure;
@@ -79,7 +79,8 @@ impl CardReports for English {
     }
 
     fn sells_card(&self, name: &str, card: Card) -> String {
-        format!("{name} gives up {} for 10 points.", self.the_card(card))
+        let points = self.points(FLAT_POINTS.into());
+        format!("{name} gives up {} for {points}.", self.the_card(card))
     }
 
     fn keeps_card(&self, name: &str, card: Card) -> String {

@@ -1,7 +1,7 @@
 //! Questions, answers and refusals.
 
 use super::{French, capital};
-use crate::cards::{Card, Facing, Suit};
+use crate::cards::{Card, FLAT_POINTS, Facing, Suit};
 use crate::i18n::cards::{CardAsks, CardTurn, CardWords};
 use crate::i18n::{Counts, Words};
 use crate::rules::Figure;
@@ -29,7 +29,8 @@ impl CardAsks for French {
 
     fn ask_stray(&self, card: Card, row: Suit) -> String {
         let (card, row) = (self.the_card(card), self.row_name(row));
-        format!("10 points, ou garder {card} de la {row}\u{202f}?")
+        let points = self.points(FLAT_POINTS.into());
+        format!("{points}, ou garder {card} de la {row}\u{202f}?")
     }
 
     fn ask_join(&self, jokers: u32) -> String {

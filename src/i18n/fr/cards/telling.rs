@@ -1,7 +1,7 @@
 //! What happened, in sentences of the log.
 
 use super::{French, number_of, of, row};
-use crate::cards::{Card, Item, Source, Suit};
+use crate::cards::{Card, FLAT_POINTS, Item, Source, Suit};
 use crate::i18n::cards::{CardReports, CardWords, listed};
 use crate::i18n::{Counts, Heard, Scores, Words};
 use crate::rules::Figure;
@@ -80,7 +80,8 @@ impl CardReports for French {
     }
 
     fn sells_card(&self, name: &str, card: Card) -> String {
-        format!("{name} échange {} contre 10 points.", self.the_card(card))
+        let points = self.points(FLAT_POINTS.into());
+        format!("{name} échange {} contre {points}.", self.the_card(card))
     }
 
     fn keeps_card(&self, name: &str, card: Card) -> String {
