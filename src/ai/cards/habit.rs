@@ -6,7 +6,7 @@ use super::holder::{Holder, chest};
 use super::stretch::{FLAT, Stretch};
 use crate::ai::dice::Dice;
 use crate::ai::favourite::Favourite;
-use crate::cards::{Action, Card, Game, Meeple, Player, Question, Suit};
+use crate::cards::{Action, Card, Game, Meeple, Player, Question, Suit, legal_into};
 use crate::table::{Party, Seat};
 
 /// How much of what a row may become a player wants to see in it before it claims, in percent: at least this much, and
@@ -158,18 +158,12 @@ impl<'a> Turn<'a> {
 
     /// The card that leaves least to others and most to the player itself.
     fn best_card(&self, dice: &mut Dice) -> Option<Action> {
+        let mut choices = Vec::new();
+        legal_into(self.game, &mut choices);
         let mut best = Favourite::default();
-        let mut before = None;
-        for card in self.player.hand().iter().flatten().copied() {
-            if before == Some(card) {
-                continue;
-            }
-            before = Some(card);
-            let own = card.suit().filter(|_| !self.player.plays_face_down());
-            for row in Suit::ALL {
-                if own.is_none_or(|own| own == row) {
-                    best.offer(Action::Play { card, row }, self.after(card, row), dice);
-                }
+        for action in choices {
+            if let Action::Play { card, row } = action {
+                best.offer(action, self.after(card, row), dice);
             }
         }
         best.action()
