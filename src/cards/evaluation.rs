@@ -11,10 +11,10 @@ use super::scoring::{FLAT_POINTS, LONE_JOKER_POINTS, herd_points};
 use crate::table::{Chapter, Digest, Line, Listener, Measure, RuleId, Seat};
 
 /// Claimed cards on their way: taken from their row, not yet where they belong.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Evaluation {
     seat: Seat,
-    row: Option<Suit>,
+    row: Suit,
     characters: Vec<Card>,
     magic: Vec<Card>,
     animals: Vec<Card>,
@@ -33,10 +33,9 @@ pub struct Evaluation {
 }
 
 /// How far the scoring of a claim is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Stage {
     /// Cards of another colour are decided (CARD-37).
-    #[default]
     Strays,
     /// Animals are in front of the player, jokers join them (CARD-33).
     Jokers,
@@ -47,8 +46,17 @@ impl Evaluation {
     pub(super) fn new(seat: Seat, row: Suit, cards: &[Laid]) -> Evaluation {
         let mut evaluation = Evaluation {
             seat,
-            row: Some(row),
-            ..Evaluation::default()
+            row,
+            characters: Vec::new(),
+            magic: Vec::new(),
+            animals: Vec::new(),
+            buildings: Vec::new(),
+            jokers: 0,
+            strays: Vec::new(),
+            sold: Vec::new(),
+            lone: 0,
+            came: [0; Suit::COUNT],
+            stage: Stage::Strays,
         };
         for laid in cards {
             if let Some(card) = laid.card {
@@ -59,7 +67,7 @@ impl Evaluation {
     }
 
     fn sort_in(&mut self, card: Card) {
-        let strays = card.suit().is_some() && card.suit() != self.row;
+        let strays = card.suit().is_some_and(|suit| suit != self.row);
         match card {
             Card::Character(..) if strays => self.sold.push(card),
             Card::Animal(_) | Card::Building(_) if strays => self.strays.push(card),
@@ -76,16 +84,12 @@ impl Evaluation {
         self.seat
     }
 
-    /// The row they lay in.
-    pub const fn row(&self) -> Option<Suit> {
-        self.row
-    }
-
     /// What has to be decided next; nothing when all is.
     pub(super) fn question(&self) -> Option<Question> {
-        match (self.stage, self.strays.first(), self.row) {
-            (Stage::Strays, Some(&card), Some(row)) => Some(Question::Stray { card, row }),
-            (Stage::Jokers, ..) if self.jokers > 0 => Some(Question::Join),
+        let row = self.row;
+        match (self.stage, self.strays.first()) {
+            (Stage::Strays, Some(&card)) => Some(Question::Stray { card, row }),
+            (Stage::Jokers, _) if self.jokers > 0 => Some(Question::Join),
             _ => None,
         }
     }
@@ -148,7 +152,7 @@ impl Evaluation {
     pub(super) fn mix_into(&self, digest: &mut Digest) {
         digest.mix(u32::from_le_bytes([
             self.seat.0,
-            self.row.map_or(0, |row| row as u8),
+            self.row as u8,
             self.jokers,
             self.lone,
         ]));
@@ -237,7 +241,7 @@ impl Game {
     pub(super) fn pay(&mut self, evaluation: Evaluation, listener: &mut impl Listener<Event>) {
         let seat = evaluation.seat;
         for (source, items) in self.dues(&evaluation) {
-            self.score(seat, evaluation.row, source, items, listener);
+            self.score(seat, Some(evaluation.row), source, items, listener);
         }
         let gone = [&evaluation.characters, &evaluation.magic, &evaluation.sold];
         for &card in gone.into_iter().flatten() {
