@@ -9,8 +9,14 @@ use crate::rules::{
 use crate::session::{Colour, Control, Level, Seating};
 use crate::table::{Kind, Seat};
 
-/// How many play the card game at most (CARD-12).
-const MOST_AT_CARDS: u8 = cards::Setup::SEATS.1;
+/// Why the game that is chosen cannot begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormFault {
+    /// The tile game.
+    Tiles(SetupFault),
+    /// The card game.
+    Cards(cards::SetupFault),
+}
 
 /// The form of a new game, with good defaults: one person against one computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,21 +108,21 @@ impl Form {
     pub fn most_seats(&self) -> u8 {
         match self.kind {
             Kind::Tiles => self.options().max_players,
-            Kind::Cards => MOST_AT_CARDS,
+            Kind::Cards => cards::Setup::SEATS.1,
         }
     }
 
     /// Why the game cannot begin like this.
-    pub fn faults(&self) -> Vec<SetupFault> {
-        let seats = self.seating.seats();
+    pub fn faults(&self) -> Vec<FormFault> {
         match self.kind {
-            Kind::Tiles => self.setup().faults(),
-            Kind::Cards if seats > MOST_AT_CARDS => {
-                vec![SetupFault::Seats {
-                    most: MOST_AT_CARDS,
-                }]
+            Kind::Tiles => {
+                let faults = self.setup().faults().into_iter();
+                faults.map(FormFault::Tiles).collect()
             }
-            Kind::Cards => Vec::new(),
+            Kind::Cards => {
+                let faults = self.card_setup().faults().into_iter();
+                faults.map(FormFault::Cards).collect()
+            }
         }
     }
 
@@ -355,6 +361,20 @@ mod tests {
         assert!(smaller.setup().faults().is_empty());
         form.set_option(OptionWord::MaxPlayers, "6");
         assert!(form.setup().faults().is_empty());
+    }
+
+    #[test]
+    fn cards_are_for_as_many_as_their_setup_says() {
+        let (least, most) = cards::Setup::SEATS;
+        let mut form = Form::default();
+        form.resize(most + 1);
+        form.kind = Kind::Cards;
+        let fault = FormFault::Cards(cards::SetupFault::Seats);
+        assert_eq!(form.faults(), [fault]);
+        for seats in least..=most {
+            form.resize(seats);
+            assert_eq!(form.faults(), []);
+        }
     }
 
     #[test]

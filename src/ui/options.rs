@@ -1,7 +1,7 @@
 //! What may be agreed before a game, one by one: options of the rules, boxes of tiles, parts of the rules.
 
 use super::choice::{Choice, Look, ON, Value, choice, switch};
-use super::form::Form;
+use super::form::{Form, FormFault};
 use crate::i18n::Texts;
 use crate::rules::{FirstPlayer, Hand, Module, OptionWord, Options, Part, SetupFault};
 
@@ -275,7 +275,10 @@ impl Form {
 }
 
 /// The option at which a fault is said; none for one that belongs to no option.
-pub fn option_of(fault: SetupFault) -> Option<OptionWord> {
+pub const fn option_of(fault: FormFault) -> Option<OptionWord> {
+    let FormFault::Tiles(fault) = fault else {
+        return None;
+    };
     match fault {
         SetupFault::Seats { .. } => Some(OptionWord::MaxPlayers),
         SetupFault::FirstPlayer => Some(OptionWord::FirstPlayer),

@@ -1,12 +1,13 @@
 //! The rules of a new game: edition, options, boxes; what differs from the edition, and what cannot be played.
 
 use super::choices::{Row, group, segment};
-use crate::i18n::sentences;
+use crate::cards;
+use crate::i18n::{self, sentences};
 use crate::rules::{Edition, Module, OptionWord, Part, Preset, SetupFault};
 use crate::table::Kind;
 use crate::ui::app::App;
 use crate::ui::choice::{Choice, ON};
-use crate::ui::form::Form;
+use crate::ui::form::{Form, FormFault};
 use crate::ui::options::{OPTIONS, PARTS, modules, option_of};
 use crate::ui::tree::{Node, div, el, span};
 
@@ -115,9 +116,7 @@ impl App {
             .faults()
             .into_iter()
             .filter(|&fault| option_of(fault) == word);
-        let faults: Vec<String> = faults
-            .map(|fault| sentences::setup_fault(self.wording(), fault))
-            .collect();
+        let faults: Vec<String> = faults.map(|fault| self.fault_told(fault)).collect();
         let row = Row {
             word: "option",
             note: differs.map(|word| self.texts.by_edition(&self.as_by_edition(option, word))),
@@ -166,25 +165,29 @@ impl App {
     }
 
     /// Why the game cannot begin like this.
-    pub(super) fn faults(&self) -> Vec<SetupFault> {
+    pub(super) fn faults(&self) -> Vec<FormFault> {
         self.form.faults()
+    }
+
+    /// One of these reasons as a sentence.
+    fn fault_told(&self, fault: FormFault) -> String {
+        match fault {
+            FormFault::Tiles(fault) => sentences::setup_fault(self.wording(), fault),
+            FormFault::Cards(fault) => i18n::cards::setup_fault(self.wording(), fault),
+        }
     }
 
     /// The faults, where they are seen although the rules are folded away, or belong to none of them. Too many players
     /// are always said here: the edition is far from the option in question.
     pub(super) fn faults_at_start(&self) -> Vec<Node> {
-        let seats = |fault: &SetupFault| matches!(fault, SetupFault::Seats { .. });
+        let seats = |fault: &FormFault| matches!(fault, FormFault::Tiles(SetupFault::Seats { .. }));
         let hidden =
-            |fault: &SetupFault| !self.form.open || option_of(*fault).is_none() || seats(fault);
+            |fault: &FormFault| !self.form.open || option_of(*fault).is_none() || seats(fault);
         let fault = |fault| {
-            el("p").class("fault centred").attr("role", "alert").text(
-                match (self.form.kind, fault) {
-                    (Kind::Cards, SetupFault::Seats { most }) => {
-                        self.texts.wrong_card_seats(2, most.into())
-                    }
-                    _ => sentences::setup_fault(self.wording(), fault),
-                },
-            )
+            el("p")
+                .class("fault centred")
+                .attr("role", "alert")
+                .text(self.fault_told(fault))
         };
         self.faults()
             .into_iter()
@@ -195,9 +198,11 @@ impl App {
     }
 
     /// What can be done about too many players: one leaves, or all play although the edition seats fewer.
-    fn remedy(&self, fault: SetupFault) -> Option<Node> {
-        let SetupFault::Seats { most } = fault else {
-            return None;
+    fn remedy(&self, fault: FormFault) -> Option<Node> {
+        let most = match fault {
+            FormFault::Tiles(SetupFault::Seats { most }) => most,
+            FormFault::Cards(cards::SetupFault::Seats) => self.form.most_seats(),
+            _ => return None,
         };
         let seats = self.form.seating.seats();
         let button = |run: String, text: &str| {
