@@ -163,6 +163,11 @@ impl Game {
         matches!(self.phase, Phase::Over)
     }
 
+    /// Whether players hold what others may not see: hands are secret until the game is over (CARD-12).
+    pub const fn keeps_hands(&self) -> bool {
+        !self.is_over()
+    }
+
     /// The points, by seat.
     pub fn scores(&self) -> Vec<u32> {
         self.players.iter().map(Player::score).collect()

@@ -87,7 +87,7 @@ impl Saved {
     pub fn keeps_hands(&self) -> bool {
         match &self.game {
             Found::Tiles(game) => keeps_hands(game),
-            Found::Cards(game) => !game.is_over(),
+            Found::Cards(game) => game.keeps_hands(),
             Found::Nothing(_) => false,
         }
     }

@@ -30,7 +30,7 @@ impl Played for CardTable {
     }
 
     fn keeps_hands(&self) -> bool {
-        !self.session.game().is_over()
+        self.session.game().keeps_hands()
     }
 
     fn is_locked(&self) -> bool {
