@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 pub enum Level {
     /// Anything that is legal.
     Random,
-    /// Whatever brings the most points now.
+    /// Goes by what it sees, without thinking ahead: whatever brings the most points now; at cards the row that is worth
+    /// nearly as much as it can become, and until then the card that leaves least to others.
     Greedy,
     /// Looks at what its turn leaves behind for everybody.
     #[default]

@@ -136,7 +136,7 @@ impl Words for English {
     fn level_hint(&self, level: Level) -> &'static str {
         match level {
             Level::Random => "Plays anything the rules allow.",
-            Level::Greedy => "Takes the points it sees now.",
+            Level::Greedy => "Goes by what it sees, without thinking ahead.",
             Level::Strong => "Thinks ahead.",
         }
     }

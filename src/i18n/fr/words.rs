@@ -142,7 +142,7 @@ impl Words for French {
     fn level_hint(&self, level: Level) -> &'static str {
         match level {
             Level::Random => "Joue n’importe quel coup permis.",
-            Level::Greedy => "Prend les points qui se présentent.",
+            Level::Greedy => "Joue selon ce qui est en vue, sans anticiper.",
             Level::Strong => "Réfléchit à la suite.",
         }
     }

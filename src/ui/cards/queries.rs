@@ -41,7 +41,7 @@ impl App {
             .player_heard(&PlayerHeard::of(company, table.game(), seat))
     }
 
-    /// All rows in short, from the top; for those who want aids with what a claim would bring.
+    /// All rows in short, from the top.
     fn rows_told(&self, table: &CardTable, company: &Company) -> String {
         let told = Suit::ALL.into_iter().rev().map(|suit| {
             let row = RowHeard::of(company, table.observer(), table.game(), suit);

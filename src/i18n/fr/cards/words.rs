@@ -5,7 +5,7 @@ use crate::cards::{Card, Source, Suit};
 use crate::i18n::Words;
 use crate::i18n::cards::{CardWords, land};
 
-/// The article of a noun: what stands before it, with or without a space.
+/// The gender of a noun, which its article and its adjectives follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gender {
     Masculine,
