@@ -1,7 +1,8 @@
 //! The texts of the card game.
 
 use bastide::cards::{
-    Action, Card, Croupier, Event, Game, Question, Rank, Scored, Setup, Source, Suit, legal,
+    Action, Card, Croupier, Event, FLAT_POINTS, Game, Question, Rank, Scored, Setup, Source, Suit,
+    legal,
 };
 use bastide::i18n::cards::{
     HandHeard, PlayerHeard, RowHeard, action, event, explanation, land, question, reason, rule_ids,
@@ -333,4 +334,20 @@ fn rows_hands_and_players_are_heard() {
          bâtiments. Votre grand meeple reste à placer.\n\
          Charles\u{a0}: 0 point\u{202f}; 4 cartes et le grand meeple à jouer."
     );
+}
+
+/// The help is written out; the rest says the points the game gives.
+#[test]
+fn card_35_card_37_the_help_says_the_points_of_cards_that_leave_the_game() {
+    for texts in [english(), french()] {
+        let points = texts.points(FLAT_POINTS.into());
+        for help in [texts.how_magic(), texts.how_strays()] {
+            assert!(help.contains(&points), "{help}");
+        }
+        assert!(
+            texts
+                .ask_stray(Card::Animal(Suit::Red), Suit::Blue)
+                .contains(&points)
+        );
+    }
 }
