@@ -202,8 +202,8 @@ impl App {
     pub(super) fn replay_key(&mut self, key: &str, now: Millis) -> bool {
         let Some(table) = self
             .shown
-            .tiles_mut()
-            .filter(|table| table.replay.is_some())
+            .played_mut()
+            .filter(|table| table.replay().is_some())
         else {
             return false;
         };

@@ -76,6 +76,11 @@ impl LooksBack for CardTable {
 }
 
 impl CardTable {
+    /// The look back that is open.
+    pub const fn replay(&self) -> Option<&Replay> {
+        self.replay.as_ref()
+    }
+
     /// The lines of the log up to what is shown.
     pub fn log(&self) -> &[LogLine<Game>] {
         let log = self.session.log();

@@ -81,6 +81,33 @@ fn a_game_is_looked_back_at_and_left_as_it_was() {
 }
 
 #[test]
+fn a_game_is_looked_back_at_with_keys() {
+    let mut stage = open(AGAINST);
+    stage.drag(slot(0), row(Suit::Red));
+    stage.press("confirm");
+    stage.wait();
+    let mut shown = |key: &str| {
+        stage.now += 16.0;
+        assert!(stage.app.key(key, stage.now), "{key}");
+        let replay = stage.cards().replay().map(|replay| replay.place().0);
+        (replay, super::count(&stage, Suit::Red))
+    };
+    assert_eq!(shown("b"), (Some(1), 2));
+    for (key, seen) in [
+        ("Home", (Some(0), 1)),
+        ("ArrowRight", (Some(1), 2)),
+        ("ArrowLeft", (Some(0), 1)),
+        ("End", (Some(1), 2)),
+        ("PageUp", (Some(0), 1)),
+        ("PageDown", (Some(1), 2)),
+        ("ArrowUp", (Some(0), 1)),
+        ("Escape", (None, 2)),
+    ] {
+        assert_eq!(shown(key), seen, "{key}");
+    }
+}
+
+#[test]
 fn the_card_game_is_chosen_in_the_form_and_has_at_most_five_players() {
     let mut stage = open(AGAINST);
     stage.press("new-game");
