@@ -3,7 +3,7 @@
 use kurbo::{Point, Rect, Size};
 
 use super::card_art::Paper;
-use super::layout::{ASPECT, Thing};
+use super::layout::{ASPECT, Spread, Thing};
 use super::table::{card, meeple};
 use crate::cards::Card;
 use crate::scene::display::DisplayList;
@@ -114,6 +114,15 @@ impl Motion {
             quiet: now,
             ..Motion::default()
         };
+    }
+
+    /// Lets what flies to a thing on the table end where that thing lies now: the page may find room for a hand only
+    /// after the flight has begun.
+    pub fn aim(&mut self, spread: &Spread) {
+        for flight in &mut self.flights {
+            let there = flight.hides.and_then(|thing| spread.rect(thing));
+            flight.to = there.map_or(flight.to, Stop::on);
+        }
     }
 
     /// Whether something still moves at `now`.

@@ -19,9 +19,10 @@ impl Held {
 }
 
 impl CardTable {
-    /// Lays everything out anew.
+    /// Lays everything out anew, with what is on its way there.
     pub(super) fn spread_out(&mut self) {
         self.spread = Spread::of(&self.game, &self.layout, self.observer());
+        self.motion.aim(&self.spread);
     }
 
     /// The row at a point of the screen, with its track and all that lies in it.

@@ -15,6 +15,10 @@ pub const AGAINST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person 
     start\nround 1\ndealer 2\nturn 1\nrow yellow yellow-1 yellow-2\nrow red red-1\nrow green green-animal\n\
     hand 1 red-3 green-1 blue-2 fairy\nhand 2 yellow-3 blue-1 blue-animal\nbegun 1 2\n";
 
+/// Anna and a computer at the end of the first round: nothing is left but Anna's large meeple.
+pub const LAST_CLAIM: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
+    start\nround 1\ndealer 2\nturn 1\nlast 2\nrow red red-1 claim:2\nrow green green-1\nbegun 1 2\n";
+
 /// Two persons; Anna is asked.
 pub const PERSONS: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
     start\nround 1\ndealer 2\nturn 1\nrow red red-1\nhand 1 red-3 green-1\nhand 2 yellow-3 blue-1\nbegun 2\n";

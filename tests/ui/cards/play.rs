@@ -1,9 +1,14 @@
 //! Cards and the large meeple go to rows by dragging, tapping and keys.
 
-use super::{AGAINST, count, meeple, open, row, slot};
+use super::{AGAINST, LAST_CLAIM, count, meeple, open, row, screen, slot};
+use crate::stage::Stage;
 use bastide::cards::{Action, Card, Meeple, Question, Rank, Suit};
+use bastide::scene::Item;
+use bastide::scene::display::Print;
+use bastide::scene::layout::Layout;
 use bastide::table::Seat;
 use bastide::ui::tree::Node;
+use kurbo::Vec2;
 
 fn texts(node: &Node, class: &str) -> String {
     let found = crate::stage::of_class(node, class);
@@ -155,4 +160,40 @@ fn a_card_that_is_not_confirmed_is_lifted_again() {
         row: Suit::Red,
     };
     assert!(stage.cards().legal().contains(&action));
+}
+
+/// Where the upper left corners of all cards are, now.
+fn corners(stage: &Stage) -> Vec<Vec2> {
+    let picture = stage.app.draw(stage.now);
+    let cards = picture.items().filter_map(|item| match item {
+        Item::Print(Print::Card(_), place) => Some(place.translation()),
+        _ => None,
+    });
+    cards.collect()
+}
+
+#[test]
+fn card_12_new_cards_fly_to_a_hand_for_which_the_page_had_no_room_before() {
+    let mut stage = open(LAST_CLAIM);
+    let bare = Layout {
+        slots: Vec::new(),
+        kinds: Vec::new(),
+        ..screen()
+    };
+    for press in ["hold 1", "to-row green"] {
+        stage.press(press);
+        stage.wait();
+    }
+    stage.app.lay_out(bare, stage.now);
+    stage.press("confirm");
+    stage.app.lay_out(screen(), stage.now);
+    assert!(stage.cards().hand().len() > 1);
+    let mut seen = 0;
+    while stage.app.is_moving(stage.now) && seen < 1000 {
+        let astray = corners(&stage).into_iter().find(|at| at.x < -50.0);
+        assert_eq!(astray, None);
+        stage.now += 20.0;
+        seen += 1;
+    }
+    assert!(seen > 50, "cards fly");
 }
