@@ -8,7 +8,7 @@ use bastide::i18n::cards::{
     CardTurn, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard, event, explanation,
     position_fault, reason, told, trouble,
 };
-use bastide::i18n::{Texts, card_labels};
+use bastide::i18n::{Texts, card_labels, dealt};
 use bastide::table::{Chapter, Line, Measure, RuleId, Seat};
 
 use crate::cases::seats;
@@ -204,7 +204,7 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
     let company = company(texts);
     let mut all: Vec<(String, String)> = Vec::new();
     let mut add = |what: String, text: String| all.push((what, text));
-    for (name, text) in card_labels(texts) {
+    for (name, text) in card_labels(texts).into_iter().chain(dealt(texts)) {
         add(name.to_string(), text.to_string());
     }
     for one in events() {

@@ -1,8 +1,6 @@
 //! One of every message, for tests that look at all of them.
 
-use bastide::i18n::{
-    Company, Facts, Moment, Texts, aids, choices, dealt, handling, labels, sentences,
-};
+use bastide::i18n::{Company, Facts, Moment, Texts, aids, choices, handling, labels, sentences};
 use bastide::rules::{
     Before, Change, Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity,
 };
@@ -26,6 +24,13 @@ pub fn company(texts: &dyn Texts) -> Company {
 
 /// Every message of a language, each with what it is about.
 pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
+    let mut all = of_tiles(texts);
+    all.extend(card_samples::all(texts));
+    all
+}
+
+/// Every message but those of the card game.
+pub fn of_tiles(texts: &dyn Texts) -> Vec<(String, String)> {
     let company = company(texts);
     let mut all: Vec<(String, String)> = Vec::new();
     let mut add = |what: String, text: String| all.push((what, text));
@@ -34,7 +39,6 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
         .chain(choices(texts))
         .chain(aids(texts))
         .chain(handling(texts))
-        .chain(dealt(texts))
     {
         add(name.to_string(), text.to_string());
     }
@@ -72,9 +76,6 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
     }
     for line in lines() {
         add(format!("{line:?}"), texts.score_line(line));
-    }
-    for (what, text) in card_samples::all(texts) {
-        add(what, text);
     }
     all
 }

@@ -9,8 +9,9 @@ use bastide::session::{Level, Seating, Session};
 use bastide::table::{Measure, Seat, Silent};
 use bastide::tiles::{Compass, FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, catalogue};
 
+use crate::card_samples;
 use crate::cases::{line, reasons, scored, seats};
-use crate::samples::{all, company};
+use crate::samples::{all, company, of_tiles};
 
 fn english() -> &'static dyn Texts {
     texts(Language::English)
@@ -255,11 +256,24 @@ fn no_word_of_the_current_edition_stands_in_an_older_one() {
             Edition::Winter => &["meeple", "blason", "brigand", "chemin"],
             Edition::Current => &["partisan", "bouclier", "chemin"],
         };
-        for (what, text) in all(french().in_edition(edition)) {
+        for (what, text) in of_tiles(french().in_edition(edition)) {
             let small = text.to_lowercase();
             let found = strange.iter().find(|word| small.contains(*word));
             assert_eq!(found, None, "{edition:?}: {what}: “{text}”");
         }
+    }
+}
+
+#[test]
+fn r_card_02_the_card_game_has_the_same_words_beside_every_edition() {
+    let told = |edition| {
+        let mut all = card_samples::all(french().in_edition(edition));
+        // A sentence on the other game.
+        all.retain(|(what, _)| what != "tile_game_hint");
+        all
+    };
+    for edition in Edition::ALL {
+        assert_eq!(told(edition), told(Edition::Current));
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::{AGAINST, open, row, slot};
 use bastide::cards::{Suit, legal};
-use bastide::i18n::Moment;
+use bastide::i18n::{Language, Moment};
 use bastide::table::Seat;
-use bastide::ui::{Effect, saves::Saved};
+use bastide::ui::{App, Effect, Opened, saves::Saved};
 
 #[test]
 fn every_row_and_every_card_has_a_button_with_a_name() {
@@ -105,6 +105,23 @@ fn a_game_is_looked_back_at_with_keys() {
     ] {
         assert_eq!(shown(key), seen, "{key}");
     }
+}
+
+#[test]
+fn r_card_02_the_words_are_those_of_the_current_edition_after_any_other_game() {
+    const WINTER: &str = "bastide 1\nedition winter\nset base\nseats 2\nplayer 1 blue person Anna\n\
+        player 2 red greedy\nseed 1\nplay\n";
+    let texts = |records: &[&str]| {
+        let mut app = App::new(Language::French, 7);
+        for record in records {
+            app.open(Opened::load(record).expect("a record"), 0.0);
+        }
+        let page = app.page();
+        ["dock", "strips"].map(|class| crate::stage::of_class(&page, class)[0].clone())
+    };
+    let fresh = texts(&[AGAINST]);
+    assert!(fresh[0].all_text().contains("grand meeple"));
+    assert_eq!(texts(&[WINTER, AGAINST]), fresh);
 }
 
 #[test]

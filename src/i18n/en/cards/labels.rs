@@ -9,7 +9,7 @@ say! { English CardLabels:
     tile_game "Carcassonne",
     tile_game_hint "Tiles, meeples and a landscape that grows.",
     card_game "Cartecassonne",
-    card_game_hint "The card game: four rows, a large meeple for each of 2 to 5 players, and no tiles.",
+    card_game_hint "The card game: four rows that grow, 2 to 5 players, and no tiles.",
     // On the table.
     card_rows "The four rows",
     hand_of_cards "Your cards",

@@ -1,14 +1,13 @@
 //! Questions, answers and refusals.
 
-use super::{French, capital};
+use super::{French, capital, large};
 use crate::cards::{Card, FLAT_POINTS, Facing, Suit};
+use crate::i18n::Counts;
 use crate::i18n::cards::{CardAsks, CardTurn, CardWords};
-use crate::i18n::{Counts, Words};
-use crate::rules::Figure;
 
 impl CardAsks for French {
     fn ask_turn_of_cards(&self, turn: CardTurn) -> String {
-        let large = self.figure(Figure::Large);
+        let large = large();
         match turn {
             CardTurn::DownOrMeeple => format!(
                 "Jouez une carte face cachée dans la rangée de votre choix, ou placez votre {large}."
@@ -93,7 +92,7 @@ impl CardAsks for French {
     }
 
     fn nothing_to_claim(&self, row: Suit) -> String {
-        let (row, large) = (self.row_name(row), self.figure(Figure::Large));
+        let (row, large) = (self.row_name(row), large());
         format!(
             "La {row} n’a plus de carte à revendiquer\u{202f}; placez votre {large} là où il y en a."
         )

@@ -1,10 +1,8 @@
 //! What may be wrong with the text of a card game.
 
-use super::French;
+use super::{French, large};
 use crate::cards::Card;
-use crate::i18n::Words;
 use crate::i18n::cards::{CardFaults, CardWords};
-use crate::rules::Figure;
 use crate::table::Seat;
 
 impl CardFaults for French {
@@ -30,17 +28,17 @@ impl CardFaults for French {
     }
 
     fn second_meeple(&self, seat: Seat) -> String {
-        let large = self.figure(Figure::Large);
+        let large = large();
         format!("La place {} n’a qu’un {large}.", seat.0 + 1)
     }
 
     fn no_last_meeple(&self) -> String {
-        let large = self.figure(Figure::Large);
+        let large = large();
         format!("Chacun a placé son {large}, mais on ne sait pas qui l’a fait en dernier.")
     }
 
     fn last_not_placed(&self, seat: Seat) -> String {
-        let (seat, large) = (seat.0 + 1, self.figure(Figure::Large));
+        let (seat, large) = (seat.0 + 1, large());
         format!(
             "La place {seat} aurait placé le dernier {large}, mais n’en a aucun dans les rangées."
         )

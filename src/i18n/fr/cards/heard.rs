@@ -1,12 +1,11 @@
 //! For those who play without seeing the cards.
 
-use super::{French, capital, of};
+use super::{French, capital, large, of};
 use crate::cards::{Card, Foreseen, Meeple, Suit};
 use crate::i18n::cards::{
     CardHeard, CardReports, CardWords, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard,
 };
-use crate::i18n::{Counts, Heard, Words};
-use crate::rules::Figure;
+use crate::i18n::{Counts, Heard};
 
 /// A thing and its owner: "votre carte", "carte de Ben".
 fn owned(what: &str, owner: Owner) -> String {
@@ -31,7 +30,7 @@ impl French {
         match thing {
             InRow::Card(face) => self.face(face),
             InRow::Meeple(owner, cards) => {
-                let large = owned(self.figure(Figure::Large), owner);
+                let large = owned(large(), owner);
                 format!("{large} pour {}", self.cards(cards))
             }
         }
@@ -81,7 +80,7 @@ impl CardHeard for French {
     }
 
     fn hand_heard(&self, hand: &HandHeard) -> String {
-        let large = self.figure(Figure::Large);
+        let large = large();
         let meeple = match hand.meeple {
             Meeple::Ready => format!("Votre {large} reste à placer."),
             Meeple::Placed => format!("Votre {large} est placé."),
@@ -99,7 +98,7 @@ impl CardHeard for French {
     }
 
     fn player_heard(&self, player: &PlayerHeard) -> String {
-        let large = self.figure(Figure::Large);
+        let large = large();
         let mut hand = self.cards(player.hand);
         if player.meeple == Meeple::Ready {
             hand = format!("{hand} et le {large}");

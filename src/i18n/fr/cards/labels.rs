@@ -10,12 +10,11 @@ say! { French CardLabels:
     tile_game_hint "Des tuiles, des meeples et un paysage qui grandit."
         older "Des tuiles, des partisans et un paysage qui grandit.",
     card_game "Cartecassonne",
-    card_game_hint "Le jeu de cartes\u{a0}: quatre rangées, un grand meeple pour chacun des 2 à 5 joueurs, et pas de tuiles."
-        older "Le jeu de cartes\u{a0}: quatre rangées, un grand partisan pour chacun des 2 à 5 joueurs, et pas de tuiles.",
+    card_game_hint "Le jeu de cartes\u{a0}: quatre rangées qui grandissent, de 2 à 5 joueurs, et pas de tuiles.",
     // On the table.
     card_rows "Les quatre rangées",
     hand_of_cards "Vos cartes",
-    large_meeple "Grand meeple" older "Grand partisan",
+    large_meeple "Grand meeple",
     stack_of_cards "Cartes dans la pioche",
     chest "Coffre",
     herds_label "Animaux",
@@ -27,8 +26,7 @@ say! { French CardLabels:
     ask_confirm_cards "C’est fait\u{202f}? Confirmez pour continuer.",
     keep_it "La garder",
     no_such_seat "Cette place n’existe pas à cette table.",
-    meeple_stays "Votre grand meeple est déjà dans une rangée et y reste jusqu’à l’évaluation de la manche."
-        older "Votre grand partisan est déjà dans une rangée et y reste jusqu’à l’évaluation de la manche.",
+    meeple_stays "Votre grand meeple est déjà dans une rangée et y reste jusqu’à l’évaluation de la manche.",
     // Commands.
     ask_rows "Qu’y a-t-il dans les rangées\u{202f}?",
     ask_hand_of_cards "Quelles cartes ai-je en main\u{202f}?",
@@ -36,22 +34,19 @@ say! { French CardLabels:
     ask_cards "Quelles cartes ne sont pas encore vues\u{202f}?",
     // What hands and keys do.
     by_hand "Du doigt ou à la souris",
-    hand_choose "Touchez une carte ou votre grand meeple, puis la rangée où elle va."
-        older "Touchez une carte ou votre grand partisan, puis la rangée où elle va.",
+    hand_choose "Touchez une carte ou votre grand meeple, puis la rangée où elle va.",
     hand_drag "Ou faites-la glisser jusqu’à la rangée.",
     hand_back "Avant de confirmer, retirez-la en la faisant glisser, ou reprenez-la.",
-    key_held "Choisir une carte ou le grand meeple" older "Choisir une carte ou le grand partisan",
+    key_held "Choisir une carte ou le grand meeple",
     key_rows "Choisir une rangée",
     key_play "Jouer ce qui est choisi\u{202f}; puis finir le tour",
     key_let_go_card "Lâcher ce qui est choisi",
     // How to play.
     how_to_play "Comment jouer",
     how_aim "Quatre rangées de cartes s’allongent côte à côte. Revendiquez-y des cartes\u{a0}: chaque sorte rapporte à sa façon, et celui qui a le plus de points à la fin gagne.",
-    how_turn "À votre tour, vous jouez une carte de votre main ou placez votre grand meeple. Quand tous ont tout placé, la manche est évaluée et de nouvelles cartes sont distribuées."
-        older "À votre tour, vous jouez une carte de votre main ou placez votre grand partisan. Quand tous ont tout placé, la manche est évaluée et de nouvelles cartes sont distribuées.",
+    how_turn "À votre tour, vous jouez une carte de votre main ou placez votre grand meeple. Quand tous ont tout placé, la manche est évaluée et de nouvelles cartes sont distribuées.",
     how_cards "Votre première carte de la manche va face cachée dans la rangée de votre choix. Les autres vont face visible dans la rangée de leur couleur, les jokers dans n’importe laquelle.",
-    how_claim "Une fois par manche, vous placez votre grand meeple au bout d’une rangée. Il revendique les cartes entre lui et la piste, ou le grand meeple le plus proche de ce côté."
-        older "Une fois par manche, vous placez votre grand partisan au bout d’une rangée. Il revendique les cartes entre lui et la piste, ou le grand partisan le plus proche de ce côté.",
+    how_claim "Une fois par manche, vous placez votre grand meeple au bout d’une rangée. Il revendique les cartes entre lui et la piste, ou le grand meeple le plus proche de ce côté.",
     how_scoring "Ce que rapportent les cartes revendiquées",
     how_characters "Personnages\u{a0}: la somme de leurs valeurs multipliée par leur nombre. Ensuite, ils quittent la partie.",
     how_animals "Animaux\u{a0}: ils restent devant vous. Une sorte qui reçoit une carte dans la manche rapporte pour toutes celles que vous en avez\u{202f}; un joker rejoint une sorte que vous avez.",

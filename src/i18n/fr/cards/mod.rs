@@ -1,4 +1,4 @@
-//! The card game.
+//! The card game, in the words of the current edition whichever edition of the tile game is played (R-CARD-02).
 
 mod asking;
 mod faults;
@@ -7,7 +7,14 @@ mod labels;
 mod telling;
 mod words;
 
-use super::{French, capital, counted, number_of, of, row};
+use super::{CURRENT, French, capital, counted, number_of, of, row};
+use crate::i18n::Words;
 use crate::i18n::cards::CardTexts;
+use crate::rules::Figure;
 
 impl CardTexts for French {}
+
+/// What a large meeple is called.
+fn large() -> &'static str {
+    CURRENT.figure(Figure::Large)
+}

@@ -1,10 +1,9 @@
 //! What happened, in sentences of the log.
 
-use super::{French, number_of, of, row};
+use super::{French, large, number_of, of, row};
 use crate::cards::{Card, FLAT_POINTS, Item, Source, Suit};
 use crate::i18n::cards::{CardReports, CardWords, listed};
-use crate::i18n::{Counts, Heard, Scores, Words};
-use crate::rules::Figure;
+use crate::i18n::{Counts, Heard, Scores};
 use crate::table::Measure;
 
 impl French {
@@ -55,7 +54,7 @@ impl CardReports for French {
 
     fn claims(&self, name: &str, row: Suit, cards: u32) -> String {
         if cards == 0 {
-            let (large, row) = (self.figure(Figure::Large), self.in_row(row));
+            let (large, row) = (large(), self.in_row(row));
             return format!(
                 "{name} place son {large} {row}\u{a0}: plus aucune carte à revendiquer."
             );

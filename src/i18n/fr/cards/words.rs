@@ -1,6 +1,6 @@
 //! Words for cards.
 
-use super::{French, capital, number_of};
+use super::{CURRENT, French, capital, number_of};
 use crate::cards::{Card, Source, Suit};
 use crate::i18n::Words;
 use crate::i18n::cards::{CardWords, land};
@@ -36,7 +36,7 @@ impl CardWords for French {
     }
 
     fn row_title(&self, suit: Suit) -> String {
-        let land = self.feature_name(land(suit));
+        let land = CURRENT.feature_name(land(suit));
         capital(&format!("{}, {land}", self.row_name(suit)))
     }
 
@@ -55,7 +55,12 @@ impl CardWords for French {
         };
         match card {
             Card::Character(own, rank) => {
-                format!("{} {} {}", self.role(land(own)), colour(own), rank.value())
+                format!(
+                    "{} {} {}",
+                    CURRENT.role(land(own)),
+                    colour(own),
+                    rank.value()
+                )
             }
             Card::Animal(kind) => format!("{} {}", self.animal(kind), colour(kind)),
             Card::Building(kind) => format!("{} {}", self.building(kind), colour(kind)),
@@ -121,7 +126,7 @@ impl CardWords for French {
     }
 
     fn characters(&self, suit: Suit, count: u32) -> String {
-        number_of(count, self.role(land(suit)))
+        number_of(count, CURRENT.role(land(suit)))
     }
 
     fn animal_jokers(&self, count: u32) -> String {
