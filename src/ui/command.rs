@@ -8,7 +8,7 @@ use super::replay::Way;
 use super::shown::{Played, Shown};
 use super::table::Table;
 use crate::cards;
-use crate::i18n::{Language, Texts};
+use crate::i18n::Texts;
 use crate::rules::{Action, Question};
 use crate::scene::tween::Millis;
 
@@ -430,25 +430,6 @@ pub static COMMANDS: [Command; 47] = [
     },
 ];
 
-impl Command {
-    /// The key that is best remembered in a language.
-    pub fn key(&self, language: Language) -> Option<&'static str> {
-        let french = FRENCH.iter().filter(|_| language == Language::French);
-        let own = french.into_iter().find(|(id, _)| *id == self.id);
-        own.map(|(_, key)| *key)
-            .or_else(|| self.keys.first().copied())
-    }
-
-    /// Whether a key, as browsers name it, runs it.
-    pub(super) fn is_run_by(&self, key: &str) -> bool {
-        let shifted = |own: &&str| own.strip_prefix("Shift+") == Some(key);
-        self.keys.contains(&key) || self.keys.iter().any(shifted)
-    }
-}
-
-/// Keys that begin another word in French, *prés* for fields, and those at the left of R on a French keyboard.
-static FRENCH: [(&str, &str); 2] = [("claims", "p"), ("turn-left", "a")];
-
 /// A name with a key beside it.
 pub fn with_key(name: &str, key: Option<&str>, texts: &dyn Texts) -> String {
     match key {
@@ -557,32 +538,5 @@ fn close(app: &mut App, now: Millis) {
         app.show_log(false);
     } else if !app.put_toast_away() && !app.put_card_away() {
         at_game(app, |table| table.escape(now));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_key_and_no_name_is_given_twice() {
-        let mut keys: Vec<_> = COMMANDS.iter().flat_map(|command| command.keys).collect();
-        let mut names: Vec<_> = COMMANDS.iter().map(|command| command.id).collect();
-        let before = (keys.len(), names.len());
-        keys.sort();
-        keys.dedup();
-        names.sort();
-        names.dedup();
-        assert_eq!((keys.len(), names.len()), before);
-    }
-
-    #[test]
-    fn the_key_that_is_shown_runs_the_command() {
-        for command in &COMMANDS {
-            for language in Language::ALL {
-                let shown = command.key(language);
-                assert!(shown.is_none_or(|key| command.keys.contains(&key)));
-            }
-        }
     }
 }

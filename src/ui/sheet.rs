@@ -141,11 +141,16 @@ pub static WAYS: [Way; 10] = [
 ];
 
 /// All that keys do in the card game without a command, besides what they do around every game.
-pub static CARD_WAYS: [Way; 5] = [
+pub static CARD_WAYS: [Way; 6] = [
     Way {
         part: Part::Placing,
         keys: &["ArrowLeft", "ArrowRight"],
         label: |texts| texts.key_held(),
+    },
+    Way {
+        part: Part::Placing,
+        keys: &["1", "2", "3", "4", "5", "6"],
+        label: |texts| texts.key_card(),
     },
     Way {
         part: Part::Placing,

@@ -15,7 +15,7 @@ use crate::scene::figures::Owner;
 use crate::scene::layout::Layout;
 use crate::scene::tween::Millis;
 use crate::session::{Control, Level, Seating, Session};
-use crate::table::{Party, Recorded, Seat};
+use crate::table::{Kind, Party, Recorded, Seat};
 
 /// The game on the screen.
 #[derive(Debug, Default)]
@@ -98,6 +98,8 @@ impl Shown {
 
 /// The session of a game, whichever game it is.
 pub(super) trait Sat {
+    /// Which game it is.
+    fn kind(&self) -> Kind;
     /// A number that is another one after every change.
     fn epoch(&self) -> u64;
     /// Number of seats.
@@ -121,6 +123,10 @@ pub(super) trait Sat {
 }
 
 impl<G: Recorded> Sat for Session<G> {
+    fn kind(&self) -> Kind {
+        G::KIND
+    }
+
     fn epoch(&self) -> u64 {
         Session::epoch(self)
     }

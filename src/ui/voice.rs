@@ -259,7 +259,8 @@ fn caught_up(texts: &dyn Texts, company: &Company, table: &Table) -> String {
 
 /// To whom the screen is to be handed, and how the hand is shown.
 pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &dyn Played) -> String {
-    let key = command("show-hand").and_then(|command| command.key(texts.language()));
+    let (kind, language) = (table.sat().kind(), texts.language());
+    let key = command("show-hand").and_then(|command| command.key(kind, language));
     let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
     let covered = |seat| table.covered_told(texts, company.name(seat), &key);
     table.covered().map(covered).unwrap_or_default()

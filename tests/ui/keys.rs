@@ -3,6 +3,7 @@
 use crate::stage::{PERSONS, Stage};
 use bastide::i18n::{Language, texts};
 use bastide::rules::Question;
+use bastide::table::Kind;
 use bastide::tiles::Rotation;
 use bastide::ui::command::command;
 use bastide::ui::tree::Node;
@@ -90,7 +91,7 @@ fn every_button_of_a_command_shows_its_key_and_tells_it_to_screen_readers() {
         let page = stage.app.page();
         for node in page.all() {
             let command = node.get("data-run").and_then(command);
-            let Some(key) = command.and_then(|command| command.key(language)) else {
+            let Some(key) = command.and_then(|command| command.key(Kind::Tiles, language)) else {
                 continue;
             };
             let title = node.get("title").unwrap_or_default();
@@ -161,7 +162,7 @@ fn aids_have_keys_that_begin_their_names() {
     }
     stage.key("i");
     assert!(stage.table().card().is_some(), "I: inspect, inspecter");
-    let title = |language| command("claims").and_then(|command| command.key(language));
+    let title = |language| command("claims").and_then(|command| command.key(Kind::Tiles, language));
     assert_eq!(title(Language::English), Some("f"));
     assert_eq!(title(Language::French), Some("p"));
 }

@@ -65,6 +65,8 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     hand_back,
     /// Left and right choose what is to be played.
     key_held,
+    /// A number chooses a card of the hand.
+    key_card,
     /// Up and down choose a row.
     key_rows,
     /// Plays what is chosen to the row that is chosen.

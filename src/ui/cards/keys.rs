@@ -6,6 +6,10 @@ use crate::cards::{Action, Question, Suit};
 use crate::scene::tween::Millis;
 use crate::ui::app::App;
 use crate::ui::grid::Stride;
+use crate::ui::queries::Query;
+
+/// The key of the large meeple.
+const MEEPLE: [&str; 2] = ["m", "M"];
 
 impl App {
     /// Takes in a key that means something of the hand: a number, or that of the large meeple. Returns whether it did.
@@ -13,22 +17,33 @@ impl App {
         let Some(table) = self.shown.cards_mut() else {
             return false;
         };
-        let held = table.held();
-        let number = match key {
-            "m" | "M" => held.iter().position(|&one| one == Held::Meeple),
-            key => key
-                .parse::<usize>()
-                .ok()
-                .and_then(|number| number.checked_sub(1)),
+        let number = key.parse().ok().filter(|&number| number > 0);
+        let place = match (number, MEEPLE.contains(&key)) {
+            (Some(number), _) => number,
+            (None, true) => table.number_of(Held::Meeple),
+            (None, false) => return false,
         };
-        let Some(number) = number else {
-            return false;
-        };
-        if table.hold(number + 1) {
+        if table.hold(place) {
             self.focus_on_stop();
+        } else {
+            let why = self.not_held(key);
+            self.tell(why, now);
         }
         self.settle(now);
         true
+    }
+
+    /// Why a key of the hand chooses nothing now.
+    fn not_held(&self, key: &str) -> String {
+        let asked = self.shown.cards().and_then(CardTable::question);
+        let why = match asked {
+            Some(Question::Turn) if MEEPLE.contains(&key) => {
+                Some(self.texts.meeple_stays().to_string())
+            }
+            Some(Question::Turn) => self.reply_of_cards(Query::Hand),
+            _ => self.idle().or_else(|| self.reply_of_cards(Query::Turn)),
+        };
+        why.unwrap_or_default()
     }
 }
 
@@ -110,6 +125,12 @@ impl CardTable {
                 own.or(fits.first().copied()).unwrap_or(from_top[0])
             }
         }
+    }
+
+    /// The place from 1 of something that can be held; 0 when it cannot.
+    fn number_of(&self, held: Held) -> usize {
+        let place = self.held().iter().position(|&one| one == held);
+        place.map_or(0, |place| place + 1)
     }
 
     /// Chooses something of the hand by its place, from 1. Returns whether there is such a thing.

@@ -84,7 +84,7 @@ impl App {
     /// just ended a turn does not press on.
     pub(super) fn cover(&self, company: &Company, seat: Seat) -> [Node; 2] {
         let name = span("name", self.texts.hand_over(company.name(seat)));
-        let key = command("show-hand").and_then(|command| command.key(self.language()));
+        let key = command("show-hand").and_then(|command| self.key_of(command));
         let key = key.map(|key| {
             let cap = el("kbd").class("for-mouse").attr("aria-hidden", "true");
             cap.text(self.texts.key_name(key))

@@ -135,7 +135,7 @@ impl App {
 
     /// A question with its key: next time it can be asked at once.
     fn ask_button(&self, command: &Command) -> Node {
-        let key = command.key(self.language());
+        let key = self.key_of(command);
         let key = key.map(|key| self.texts.key_name(key));
         let key = key.map(|key| el("kbd").attr("aria-hidden", "true").text(key));
         self.labelled(command.id, "").children(key)

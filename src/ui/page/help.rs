@@ -94,13 +94,11 @@ impl App {
     }
 
     fn help_row(&self, command: &Command, kind: Kind) -> Node {
-        let best = command.key(self.language()).into_iter();
-        let keys = best.chain(command.keys.iter().copied());
         el("li")
             .key(command.id)
             .child(command.icon.node())
             .child(span("label", command.label_in(kind, self.texts)))
-            .child(self.key_caps(keys))
+            .child(self.key_caps(self.keys_of(command)))
     }
 
     fn key_caps<'a>(&self, keys: impl Iterator<Item = &'a str>) -> Node {

@@ -7,6 +7,7 @@ use bastide::scene::Item;
 use bastide::scene::display::Print;
 use bastide::scene::layout::Layout;
 use bastide::table::Seat;
+use bastide::ui::Held;
 use bastide::ui::tree::Node;
 use kurbo::Vec2;
 
@@ -196,4 +197,39 @@ fn card_12_new_cards_fly_to_a_hand_for_which_the_page_had_no_room_before() {
         seen += 1;
     }
     assert!(seen > 50, "cards fly");
+}
+
+#[test]
+fn every_key_of_the_hand_says_why_it_chooses_nothing() {
+    let mut stage = open(AGAINST);
+    let said = |stage: &mut Stage, key: &str| {
+        stage.now += 16.0;
+        assert!(stage.app.key(key, stage.now), "{key}");
+        stage.app.said().to_string()
+    };
+    assert!(said(&mut stage, "7").starts_with("You hold 4 cards"));
+    said(&mut stage, "2");
+    assert_eq!(stage.cards().chosen().and_then(Held::slot), Some(1));
+    stage.drag(meeple(), row(Suit::Yellow));
+    assert!(said(&mut stage, "2").contains("Confirm"));
+    stage.press("confirm");
+    stage.wait();
+    assert!(said(&mut stage, "m").contains("thinking"));
+    let placed = AGAINST.replace("yellow-1 yellow-2", "yellow-1 yellow-2 claim:1");
+    let mut stage = open(&placed);
+    assert!(said(&mut stage, "m").starts_with("Your large meeple stands in a row already"));
+}
+
+#[test]
+fn one_key_takes_the_large_meeple_and_another_asks_what_is_in_front_of_me() {
+    let mut stage = open(AGAINST);
+    stage.app.key("m", stage.now);
+    assert_eq!(stage.cards().chosen(), Some(Held::Meeple));
+    stage.app.key("f", stage.now);
+    assert!(stage.app.said().starts_with("Anna: 0 points"));
+    let page = stage.app.page();
+    let ask = page.all().into_iter();
+    let mut ask = ask.filter(|node| node.get("data-run") == Some("ask-figures"));
+    let ask = ask.next().expect("a button");
+    assert_eq!(ask.get("aria-keyshortcuts"), Some("F"));
 }

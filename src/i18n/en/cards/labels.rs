@@ -37,6 +37,7 @@ say! { English CardLabels:
     hand_drag "Or drag it to the row.",
     hand_back "Until you confirm, drag it away again or take it back.",
     key_held "Choose a card or the large meeple",
+    key_card "Choose a card by its place in the hand",
     key_rows "Choose a row",
     key_play "Play what is chosen; then end the turn",
     key_let_go_card "Let go what is chosen",

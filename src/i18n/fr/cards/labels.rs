@@ -38,6 +38,7 @@ say! { French CardLabels:
     hand_drag "Ou faites-la glisser jusqu’à la rangée.",
     hand_back "Avant de confirmer, retirez-la en la faisant glisser, ou reprenez-la.",
     key_held "Choisir une carte ou le grand meeple",
+    key_card "Choisir une carte par sa place dans la main",
     key_rows "Choisir une rangée",
     key_play "Jouer ce qui est choisi\u{202f}; puis finir le tour",
     key_let_go_card "Lâcher ce qui est choisi",
