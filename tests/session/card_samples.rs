@@ -272,7 +272,9 @@ fn asked(texts: &dyn Texts) -> Vec<(String, String)> {
             add("play_button", texts.play_button(card, Suit::Yellow, facing));
         }
         add("ask_stray", texts.ask_stray(card, Suit::Blue));
-        add("cards_unseen", texts.cards_unseen(card, 2, 9));
+        for hidden in [1, 2] {
+            add("cards_hidden", texts.cards_hidden(card, hidden, 9));
+        }
     }
     for kind in Suit::ALL {
         add("claim_button", texts.claim_button(kind, 3));

@@ -351,3 +351,16 @@ fn card_35_card_37_the_help_says_the_points_of_cards_that_leave_the_game() {
         );
     }
 }
+
+#[test]
+fn cards_that_are_not_in_sight_are_called_hidden_whether_they_were_seen_or_not() {
+    let told = |count| both(|texts| texts.cards_hidden(Card::Building(Suit::Yellow), count, 5));
+    assert_eq!(
+        told(4),
+        [
+            "Yellow abbey: 4 of 5 hidden",
+            "Abbaye jaune\u{a0}: 4 sur 5 cachées"
+        ]
+    );
+    assert_eq!(told(1)[1], "Abbaye jaune\u{a0}: 1 sur 5 cachée");
+}

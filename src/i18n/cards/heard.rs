@@ -221,8 +221,9 @@ pub trait CardHeard {
     fn round_of(&self, round: u32, rounds: u32, dealer: &str) -> String;
     /// "42 cards left in the stack".
     fn cards_left(&self, count: u32) -> String;
-    /// A kind of card in the list of those not seen yet: "Yellow hen: 4 of 9 not seen yet".
-    fn cards_unseen(&self, card: Card, unseen: u32, all: u32) -> String;
+    /// A kind of card in the list of those that are hidden now, in the stack, in hands, face down or under a chest:
+    /// "Yellow hen: 4 of 9 hidden".
+    fn cards_hidden(&self, card: Card, hidden: u32, all: u32) -> String;
     /// Whose hand is covered, and which key shows it.
     fn hand_covered(&self, name: &str, key: &str) -> String;
 }

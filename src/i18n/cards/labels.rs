@@ -52,7 +52,7 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     ask_hand_of_cards,
     /// Command: says what the listener has in front of him.
     ask_mine,
-    /// Command: says which cards were not seen yet.
+    /// Command: says which cards are hidden.
     ask_cards,
     // What hands and keys do.
     /// Head: what a finger or a mouse does.

@@ -50,14 +50,14 @@ impl App {
         told.collect::<Vec<_>>().join(" ")
     }
 
-    /// The cards whose place is not known.
+    /// The cards that are hidden.
     fn cards_to_come(&self, table: &CardTable) -> String {
         let unseen = table.game().unseen();
         let of = |card: Card| {
             let count = unseen.of(card);
             (count > 0).then(|| {
                 self.texts
-                    .cards_unseen(card, count.into(), card.copies().into())
+                    .cards_hidden(card, count.into(), card.copies().into())
             })
         };
         let told: Vec<String> = Card::ALL.into_iter().filter_map(of).collect();

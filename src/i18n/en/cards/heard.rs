@@ -150,9 +150,9 @@ impl CardHeard for English {
         format!("{} left in the stack", self.cards(count))
     }
 
-    fn cards_unseen(&self, card: Card, unseen: u32, all: u32) -> String {
+    fn cards_hidden(&self, card: Card, hidden: u32, all: u32) -> String {
         let card = capital(&self.card_name(card));
-        format!("{card}: {unseen} of {all} not seen yet")
+        format!("{card}: {hidden} of {all} hidden")
     }
 
     fn hand_covered(&self, name: &str, key: &str) -> String {

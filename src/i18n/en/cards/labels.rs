@@ -30,7 +30,7 @@ say! { English CardLabels:
     ask_rows "What lies in the rows?",
     ask_hand_of_cards "Which cards do I hold?",
     ask_mine "What do I have in front of me?",
-    ask_cards "Which cards are not seen yet?",
+    ask_cards "Which cards are hidden?",
     // What hands and keys do.
     by_hand "With a finger or a mouse",
     hand_choose "Press a card or your large meeple, then the row it goes to.",

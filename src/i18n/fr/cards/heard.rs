@@ -160,9 +160,10 @@ impl CardHeard for French {
         format!("{} dans la pioche", self.cards(count))
     }
 
-    fn cards_unseen(&self, card: Card, unseen: u32, all: u32) -> String {
+    fn cards_hidden(&self, card: Card, hidden: u32, all: u32) -> String {
         let card = capital(&self.card_name(card));
-        format!("{card}\u{a0}: {unseen} sur {all} pas encore vues")
+        let hidden_cards = if hidden < 2 { "cachée" } else { "cachées" };
+        format!("{card}\u{a0}: {hidden} sur {all} {hidden_cards}")
     }
 
     fn hand_covered(&self, name: &str, key: &str) -> String {

@@ -31,7 +31,7 @@ say! { French CardLabels:
     ask_rows "Qu’y a-t-il dans les rangées\u{202f}?",
     ask_hand_of_cards "Quelles cartes ai-je en main\u{202f}?",
     ask_mine "Qu’ai-je devant moi\u{202f}?",
-    ask_cards "Quelles cartes ne sont pas encore vues\u{202f}?",
+    ask_cards "Quelles cartes sont cachées\u{202f}?",
     // What hands and keys do.
     by_hand "Du doigt ou à la souris",
     hand_choose "Touchez une carte ou votre grand meeple, puis la rangée où elle va.",
