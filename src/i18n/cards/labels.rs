@@ -45,6 +45,8 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     no_such_seat,
     /// The large meeple was placed already.
     meeple_stays,
+    /// The place of every card is known.
+    no_card_hidden,
     // Commands.
     /// Command: says what lies in the rows.
     ask_rows,

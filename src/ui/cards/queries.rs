@@ -14,18 +14,19 @@ impl App {
     pub(in crate::ui) fn reply_of_cards(&self, query: Query) -> Option<String> {
         let (table, company) = (self.shown.cards()?, self.company()?);
         let game = table.game();
-        let you = table.observer();
+        let asked = || cards::question(self.texts, &company, table.session.game());
+        // Where nobody in particular looks on, nobody has anything.
+        let own = |told: &dyn Fn(Seat) -> String| {
+            let told = table.observer().map(told);
+            told.or_else(|| self.idle()).unwrap_or_else(asked)
+        };
         Some(match query {
-            Query::Turn => cards::question(self.texts, &company, table.session.game()),
-            Query::Hand => match you {
-                Some(seat) => self
-                    .texts
-                    .hand_heard(&HandHeard::of(self.texts, game, seat)),
-                None => self.idle().unwrap_or_default(),
-            },
-            Query::Figures => you.map_or(String::new(), |seat| {
-                self.player_told(table, &company, seat)
+            Query::Turn => asked(),
+            Query::Hand => own(&|seat| {
+                let hand = HandHeard::of(self.texts, game, seat);
+                self.texts.hand_heard(&hand)
             }),
+            Query::Figures => own(&|seat| self.player_told(table, &company, seat)),
             Query::Scores => {
                 let seats = (0..game.seats()).map(Seat);
                 let told = seats.map(|seat| self.player_told(table, &company, seat));
@@ -61,7 +62,10 @@ impl App {
             })
         };
         let told: Vec<String> = Card::ALL.into_iter().filter_map(of).collect();
-        format!("{}.", self.texts.clauses(&told))
+        match told.as_slice() {
+            [] => self.texts.no_card_hidden().to_string(),
+            told => format!("{}.", self.texts.clauses(told)),
+        }
     }
 
     /// Says everything that lies in a row.

@@ -1,7 +1,7 @@
 //! Decisions about claimed cards, and the end.
 
 use super::{open, row, slot};
-use bastide::cards::{Question, Suit};
+use bastide::cards::{Card, Counts, Question, Suit};
 use bastide::table::Seat;
 
 /// The last turn of the last round: Anna claims a row in which a blue animal lies face down.
@@ -31,6 +31,38 @@ fn card_37_points_or_the_card_are_chosen_with_buttons() {
     stage.wait();
     assert!(stage.cards().game().is_over());
     assert!(stage.cards().score(Seat(0)) >= 11);
+}
+
+/// A line that lets all cards leave the game that have no place in [`LAST`].
+fn all_others_gone() -> String {
+    let mut rest = Counts::deck();
+    for card in ["red-1", "blue-animal", "green-1", "red-3", "green-animal"] {
+        assert!(rest.take(Card::parse(card).expect("a card")));
+    }
+    let each = |(card, count): (Card, u8)| format!(" {}", card.name()).repeat(count.into());
+    format!("gone{}\n", rest.iter().map(each).collect::<String>())
+}
+
+#[test]
+fn every_question_has_an_answer_when_the_game_is_over() {
+    let two = LAST.replace("player 2 red greedy", "player 2 red person Ben");
+    let mut stage = open(&(two + &all_others_gone()));
+    stage.press("show-hand");
+    stage.drag(slot(0), row(Suit::Red));
+    for press in ["confirm", "act 0", "confirm", "close"] {
+        stage.wait();
+        stage.press(press);
+    }
+    stage.wait();
+    stage.press("close");
+    for (key, answer) in [
+        ("f", "The game is over."),
+        ("d", "The game is over."),
+        ("k", "No card is hidden."),
+    ] {
+        stage.app.key(key, stage.now);
+        assert_eq!(stage.app.toast(), Some(answer), "{key}");
+    }
 }
 
 #[test]

@@ -26,6 +26,7 @@ say! { English CardLabels:
     keep_it "Keep it",
     no_such_seat "There is no such seat at this table.",
     meeple_stays "Your large meeple stands in a row already, and stays there until the round is scored.",
+    no_card_hidden "No card is hidden.",
     // Commands.
     ask_rows "What lies in the rows?",
     ask_hand_of_cards "Which cards do I hold?",

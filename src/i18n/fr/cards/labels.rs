@@ -27,6 +27,7 @@ say! { French CardLabels:
     keep_it "La garder",
     no_such_seat "Cette place n’existe pas à cette table.",
     meeple_stays "Votre grand meeple est déjà dans une rangée et y reste jusqu’à l’évaluation de la manche.",
+    no_card_hidden "Aucune carte n’est cachée.",
     // Commands.
     ask_rows "Qu’y a-t-il dans les rangées\u{202f}?",
     ask_hand_of_cards "Quelles cartes ai-je en main\u{202f}?",
