@@ -12,7 +12,7 @@ use super::voice::Aside;
 use crate::rules::{Event, Game};
 use crate::scene::tween::Millis;
 use crate::session::{Entry, LogLine};
-use crate::table::{Party, Seat};
+use crate::table::{Party, Play, Seat};
 
 words! {
     /// How fast a replay goes on by itself.
@@ -434,20 +434,33 @@ impl Table {
 
     /// The lines of the log up to what is shown: at the end of the game only the points that were counted already.
     pub fn log(&self) -> &[LogLine] {
-        let log = self.session.log();
-        let step = self.replay.as_ref().map_or(usize::MAX, Replay::step);
-        let log = &log[..log.partition_point(|line| line.step <= step)];
+        let log = up_to(self.session.log(), self.replay());
         let coming = self.motion.coming.len();
-        if !self.game.is_over() || coming == 0 {
-            return log;
+        let scores = |event: &Event| matches!(event, Event::Scored(one) if one.points > 0);
+        match self.game.is_over() {
+            true => counted(log, coming, scores),
+            false => log,
         }
-        let scores = |line: &LogLine| matches!(&line.event, Event::Scored(one) if one.points > 0);
-        let scored = log
-            .iter()
-            .enumerate()
-            .rev()
-            .filter(|(_, line)| scores(line));
-        let first = scored.take(coming).last().map(|(index, _)| index);
-        &log[..first.unwrap_or(log.len())]
     }
+}
+
+/// The lines of a log up to what a look back shows.
+pub(super) fn up_to<'a, G: Play>(
+    log: &'a [LogLine<G>],
+    replay: Option<&Replay>,
+) -> &'a [LogLine<G>] {
+    let step = replay.map_or(usize::MAX, Replay::step);
+    &log[..log.partition_point(|line| line.step <= step)]
+}
+
+/// The lines of a log before the last scores that are still coming, so many.
+pub(super) fn counted<G: Play>(
+    log: &[LogLine<G>],
+    coming: usize,
+    scores: impl Fn(&G::Event) -> bool,
+) -> &[LogLine<G>] {
+    let lines = log.iter().enumerate().rev();
+    let scored = lines.filter(|(_, line)| scores(&line.event));
+    let first = scored.take(coming).last().map(|(index, _)| index);
+    &log[..first.unwrap_or(log.len())]
 }

@@ -7,7 +7,7 @@ use crate::cards::{Event, Game};
 use crate::scene::tween::Millis;
 use crate::session::{Entry, LogLine};
 use crate::table::Party;
-use crate::ui::replay::{LooksBack, Mark, Replay};
+use crate::ui::replay::{LooksBack, Mark, Replay, counted, up_to};
 use crate::ui::voice::Aside;
 
 /// Whether a decision changes something that is seen in the rows or in the scores.
@@ -81,26 +81,38 @@ impl CardTable {
         self.replay.as_ref()
     }
 
-    /// The lines of the log up to what is shown.
+    /// The lines of the log up to what is shown: at the end of the game only the points that were counted already.
     pub fn log(&self) -> &[LogLine<Game>] {
-        let log = self.session.log();
-        let step = self.replay.as_ref().map_or(usize::MAX, Replay::step);
-        &log[..log.partition_point(|line| line.step <= step)]
+        let log = up_to(self.session.log(), self.replay());
+        match self.game.is_over() {
+            true => counted(log, self.motion.coming.len(), |event| {
+                matches!(event, Event::Scored(_))
+            }),
+            false => log,
+        }
     }
 
-    /// The points of whoever scored in a line of the log, with those of the line.
+    /// The points of whoever scored in a line of the log, with those of the line: all there are now without those that
+    /// came later. A game may begin with points.
     pub fn total_at(&self, index: usize) -> u32 {
-        let log = self.session.log();
-        let seat = match log.get(index).map(|line| &line.event) {
-            Some(Event::Scored(scored)) => scored.seat,
-            _ => return 0,
+        let points = |line: &LogLine<Game>| match &line.event {
+            Event::Scored(scored) => Some((scored.seat, u32::from(scored.points))),
+            _ => None,
         };
-        let before = log[..=index].iter();
-        let points = before.map(|line| match &line.event {
-            Event::Scored(scored) if scored.seat == seat => u32::from(scored.points),
-            _ => 0,
-        });
-        points.sum()
+        let log = self.session.log();
+        let Some((seat, _)) = log.get(index).and_then(points) else {
+            return 0;
+        };
+        let later = log[index + 1..].iter().filter_map(points);
+        let later: u32 = later
+            .filter(|(own, _)| *own == seat)
+            .map(|(_, points)| points)
+            .sum();
+        self.session
+            .game()
+            .player(seat)
+            .score()
+            .saturating_sub(later)
     }
 
     /// What happened in the step that is shown.

@@ -1,7 +1,9 @@
 //! Decisions about claimed cards, and the end.
 
 use super::{open, row, slot};
-use bastide::cards::{Card, Counts, Question, Suit};
+use crate::stage::Stage;
+use bastide::cards::{Card, Counts, Event, Game, Question, Suit};
+use bastide::session::LogLine;
 use bastide::table::Seat;
 
 /// The last turn of the last round: Anna claims a row in which a blue animal lies face down.
@@ -84,4 +86,42 @@ fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
         points.contains("CARD-27") && points.contains("CARD-39"),
         "{points}"
     );
+}
+
+/// Ends the game of [`LAST`] in which Anna began with so many points, and lets nothing come to rest.
+fn ended(score: u32) -> Stage {
+    let mut stage = open(&format!("{LAST}chest 2 red-building\nscore 1 {score}\n"));
+    stage.drag(slot(0), row(Suit::Red));
+    for press in ["confirm", "act 0"] {
+        stage.press(press);
+        stage.wait();
+    }
+    stage.press("confirm");
+    stage
+}
+
+#[test]
+fn the_log_adds_up_to_the_points_that_the_panel_shows() {
+    let mut stage = ended(40);
+    stage.wait();
+    let table = stage.cards();
+    let scored =
+        |line: &LogLine<Game>| matches!(&line.event, Event::Scored(one) if one.seat == Seat(0));
+    let last = table.log().iter().rposition(scored).expect("a score");
+    assert!(table.score(Seat(0)) > 40);
+    assert_eq!(table.total_at(last), table.score(Seat(0)));
+}
+
+#[test]
+fn the_log_tells_the_end_when_all_points_were_counted() {
+    let mut stage = ended(0);
+    assert!(stage.cards().game().is_over());
+    let wins = |stage: &Stage| {
+        let mut log = stage.cards().log().iter();
+        log.any(|line| matches!(line.event, Event::Won { .. }))
+    };
+    assert!(stage.app.is_moving(stage.now) && !wins(&stage));
+    stage.wait();
+    stage.wait();
+    assert!(wins(&stage));
 }
