@@ -327,7 +327,7 @@ fn heard(texts: &dyn Texts) -> Vec<(&'static str, String)> {
         };
         all.push(("player_heard", texts.player_heard(&player)));
     }
-    for (points, unknown, buildings) in [(0, 0, 0), (5, 0, 0), (5, 1, 2)] {
+    for (points, unknown, buildings) in [(0, 0, 0), (5, 0, 0), (5, 1, 2), (0, 1, 0), (0, 3, 0)] {
         let (_, item) = items().swap_remove(8);
         let items = if points > 0 { vec![item] } else { vec![] };
         let foreseen = Foreseen {

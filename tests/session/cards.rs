@@ -1,8 +1,8 @@
 //! The texts of the card game.
 
 use bastide::cards::{
-    Action, Card, Croupier, Event, FLAT_POINTS, Game, Question, Rank, Scored, Setup, Source, Suit,
-    legal,
+    Action, Card, Croupier, Event, FLAT_POINTS, Foreseen, Game, Question, Rank, Reason, Scored, Setup, Source,
+    Suit, legal,
 };
 use bastide::i18n::cards::{
     HandHeard, PlayerHeard, RowHeard, action, event, explanation, land, question, reason, rule_ids,
@@ -363,4 +363,78 @@ fn cards_that_are_not_in_sight_are_called_hidden_whether_they_were_seen_or_not()
         ]
     );
     assert_eq!(told(1)[1], "Abbaye jaune\u{a0}: 1 sur 5 cachée");
+}
+
+#[test]
+fn what_a_claim_would_bring_is_not_told_as_nothing_while_cards_are_unknown() {
+    let told = |cards, unknown| {
+        both(|texts| {
+            let foreseen = Foreseen {
+                cards,
+                unknown,
+                ..Foreseen::default()
+            };
+            texts.foreseen(Suit::Red, &foreseen)
+        })
+    };
+    assert_eq!(
+        told(1, 1),
+        [
+            "Red row: 1 card you do not know; points not known yet.",
+            "Rangée rouge\u{a0}: 1 carte que vous ne connaissez pas\u{202f}; des points encore inconnus."
+        ]
+    );
+    assert_eq!(
+        told(3, 1),
+        [
+            "Red row: 3 cards, 1 of them unknown to you; points not known yet.",
+            "Rangée rouge\u{a0}: 3 cartes, dont 1 que vous ne connaissez pas\u{202f}; des points encore inconnus."
+        ]
+    );
+    assert!(told(2, 0)[0].ends_with("no points now."));
+}
+
+#[test]
+fn card_35_points_name_the_dragon_the_fairy_or_both() {
+    let told = |cards: &[Card]| {
+        let magic = item(Measure::Magic, cards.len() as u16, 10, cards.to_vec());
+        let event = Event::Scored(scored(Source::Magic, magic));
+        both(|texts| self::event(texts, &company(texts), &event))
+    };
+    assert_eq!(
+        told(&[Card::Fairy]),
+        [
+            "The red row brings Ana 10 points for the fairy.",
+            "La rangée rouge rapporte 10 points à Ana pour la Fée."
+        ]
+    );
+    assert_eq!(
+        told(&[Card::Dragon, Card::Fairy]),
+        [
+            "The red row brings Ana 20 points for the dragon and the fairy.",
+            "La rangée rouge rapporte 20 points à Ana pour le Dragon et la Fée."
+        ]
+    );
+}
+
+#[test]
+fn a_turn_in_general_says_nothing_of_what_somebody_still_has() {
+    let told = both(|texts| reason(texts, &company(texts), Reason::NotAsked(Question::Turn)));
+    assert_eq!(
+        told,
+        [
+            "Something else comes first. A card is to be played, or a large meeple placed.",
+            "Autre chose d’abord. Il faut jouer une carte ou placer un grand meeple."
+        ]
+    );
+}
+
+#[test]
+fn a_covered_hand_is_told_in_the_words_of_the_tile_game() {
+    let french = french();
+    let cards = french.hand_covered("Ana", "V");
+    assert_eq!(
+        cards,
+        french.covered("Ana", "V").replace("tuiles", "cartes")
+    );
 }

@@ -101,7 +101,7 @@ fn in_general(texts: &dyn Texts, company: &Company, question: Question) -> Strin
         Question::TurnUp => texts.turning_up().to_string(),
         Question::Deal(seat) => texts.is_dealt(company.name(seat)),
         Question::LayJoker(card) => texts.ask_lay(card),
-        Question::Turn => texts.ask_turn_of_cards(CardTurn::UpOrMeeple),
+        Question::Turn => texts.ask_any_turn().to_string(),
         Question::Stray { card, row } => texts.ask_stray(card, row),
         Question::Join => texts.ask_join(1),
         Question::Confirm => texts.ask_confirm_cards().to_string(),

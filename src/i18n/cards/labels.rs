@@ -37,6 +37,8 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     dealer_by_lot,
     /// Chance turns up one of the first ten cards.
     turning_up,
+    /// What a turn is for whoever has it: a card or the large meeple.
+    ask_any_turn,
     /// Whether a decision holds.
     ask_confirm_cards,
     /// Button: keeps a card.

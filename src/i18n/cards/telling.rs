@@ -1,6 +1,6 @@
 //! What happened in the card game, in sentences of the log.
 
-use crate::cards::{Card, Decided, Event, Item, Laid, Scored, Source, Suit};
+use crate::cards::{Card, Decided, Event, Item, Laid, Scored, Suit};
 use crate::i18n::{Company, Texts, sentences};
 use crate::table::RuleId;
 
@@ -36,8 +36,9 @@ pub trait CardReports {
     fn joker_joins(&self, name: &str, kind: Suit) -> String;
     /// Buildings went under a chest.
     fn stores(&self, name: &str, count: u32) -> String;
-    /// Points for cards of a row, or in the final scoring: "The red row brings Ana 15 points for characters."
-    fn scores_cards(&self, name: &str, points: u32, source: Source, row: Option<Suit>) -> String;
+    /// Points for cards of a row, or in the final scoring, without the items: "The red row brings Ana 15 points for
+    /// characters."
+    fn scores_cards(&self, name: &str, scored: &Scored) -> String;
     /// A chest was opened.
     fn opens_chest(&self, name: &str, cards: &[Card]) -> String;
     /// Somebody won, or several share it, by buildings among those with most points.
@@ -103,8 +104,7 @@ pub fn told(texts: &dyn Texts, company: &Company, happened: &Event) -> String {
 
 /// Who scores how much for what, without the items.
 pub fn points(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
-    let (name, points) = (company.name(scored.seat), u32::from(scored.points));
-    texts.scores_cards(name, points, scored.source, scored.row)
+    texts.scores_cards(company.name(scored.seat), scored)
 }
 
 /// What points are made of.

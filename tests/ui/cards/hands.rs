@@ -125,6 +125,15 @@ fn r_card_02_the_words_are_those_of_the_current_edition_after_any_other_game() {
 }
 
 #[test]
+fn card_40_the_help_sheet_leads_to_the_rule_of_the_building_joker() {
+    let mut stage = open(AGAINST);
+    stage.press("help");
+    let page = stage.app.page();
+    let help = crate::stage::of_class(&page, "help")[0].all_text();
+    assert!(help.contains("CARD-40"), "{help}");
+}
+
+#[test]
 fn the_card_game_is_chosen_in_the_form_and_has_at_most_five_players() {
     let mut stage = open(AGAINST);
     stage.press("new-game");

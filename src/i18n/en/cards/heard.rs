@@ -122,7 +122,8 @@ impl CardHeard for English {
         let cards = self.cards(foreseen.cards.into());
         let mut parts = vec![match foreseen.unknown {
             0 => cards,
-            unknown => format!("{cards}, {unknown} of them unknown to you"),
+            all if all == foreseen.cards => format!("{cards} you do not know"),
+            some => format!("{cards}, {some} of them unknown to you"),
         }];
         let items: Vec<String> = foreseen
             .items
@@ -131,7 +132,8 @@ impl CardHeard for English {
             .collect();
         let points = u32::from(foreseen.points);
         parts.push(match (points, foreseen.unknown) {
-            (0, _) => "no points now".to_string(),
+            (0, 0) => "no points now".to_string(),
+            (0, _) => "points not known yet".to_string(),
             (_, 0) => format!("{} ({})", self.points(points), items.join("; ")),
             _ => format!("at least {} ({})", self.points(points), items.join("; ")),
         });

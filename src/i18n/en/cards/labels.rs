@@ -22,6 +22,7 @@ say! { English CardLabels:
     // Questions, answers, refusals.
     dealer_by_lot "The first dealer is drawn by lot.",
     turning_up "The first cards are being turned up.",
+    ask_any_turn "A card is to be played, or a large meeple placed.",
     ask_confirm_cards "Done? Confirm to go on.",
     keep_it "Keep it",
     no_such_seat "There is no such seat at this table.",

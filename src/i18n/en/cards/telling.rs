@@ -1,13 +1,20 @@
 //! What happened, in sentences of the log.
 
 use super::{English, row, whose};
-use crate::cards::{Card, FLAT_POINTS, Item, Source, Suit};
+use crate::cards::{Card, FLAT_POINTS, Item, Scored, Source, Suit};
 use crate::i18n::cards::{CardReports, CardWords, listed};
 use crate::i18n::{Counts, Heard, Scores, Words};
 use crate::rules::Figure;
 use crate::table::Measure;
 
 impl English {
+    /// The cards of dragon and fairy that score: "the dragon and the fairy".
+    fn magic(&self, scored: &Scored) -> String {
+        let cards = scored.items.iter().flat_map(|item| &item.cards);
+        let cards: Vec<String> = cards.map(|&card| self.the_card(card)).collect();
+        row(&cards.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
     /// Animals of one kind with their jokers: "5 sheep, 1 of them a joker".
     fn herd(&self, cards: &[Card]) -> String {
         let Some((kind, jokers)) = listed::herd(cards) else {
@@ -101,16 +108,16 @@ impl CardReports for English {
         format!("{name} puts {buildings} under the chest.")
     }
 
-    fn scores_cards(&self, name: &str, points: u32, source: Source, row: Option<Suit>) -> String {
-        let points = self.points(points);
-        let what = match source {
+    fn scores_cards(&self, name: &str, scored: &Scored) -> String {
+        let points = self.points(scored.points.into());
+        let what = match scored.source {
             Source::Characters => "characters",
             Source::Animals => "animals",
-            Source::Magic => "dragon or fairy",
+            Source::Magic => &self.magic(scored),
             Source::Strays => "cards of another colour",
             Source::Buildings => "buildings",
         };
-        match row.map(|row| self.row_name(row)) {
+        match scored.row.map(|row| self.row_name(row)) {
             Some(row) => format!("The {row} brings {name} {points} for {what}."),
             None => format!("{name} scores {points} for {what}."),
         }

@@ -129,10 +129,8 @@ impl CardHeard for French {
         let cards = self.cards(foreseen.cards.into());
         let mut parts = vec![match foreseen.unknown {
             0 => cards,
-            unknown => {
-                let unknown = super::counted(unknown.into(), "inconnue", "inconnues");
-                format!("{cards}, dont {unknown} de vous")
-            }
+            all if all == foreseen.cards => format!("{cards} que vous ne connaissez pas"),
+            some => format!("{cards}, dont {some} que vous ne connaissez pas"),
         }];
         let items: Vec<String> = foreseen
             .items
@@ -141,7 +139,8 @@ impl CardHeard for French {
             .collect();
         let (points, items) = (u32::from(foreseen.points), self.clauses(&items));
         parts.push(match (points, foreseen.unknown) {
-            (0, _) => "aucun point pour l’instant".to_string(),
+            (0, 0) => "aucun point pour l’instant".to_string(),
+            (0, _) => "des points encore inconnus".to_string(),
             (_, 0) => format!("{} ({items})", self.points(points)),
             _ => format!("au moins {} ({items})", self.points(points)),
         });
@@ -168,7 +167,7 @@ impl CardHeard for French {
 
     fn hand_covered(&self, name: &str, key: &str) -> String {
         format!(
-            "Les cartes {} sont couvertes. {}, qui les montre par {key}.",
+            "Les cartes {} sont cachées. {}, qui les montre avec {key}.",
             of(name),
             self.hand_over(name)
         )

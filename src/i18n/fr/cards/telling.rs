@@ -1,12 +1,19 @@
 //! What happened, in sentences of the log.
 
 use super::{French, large, number_of, of, row};
-use crate::cards::{Card, FLAT_POINTS, Item, Source, Suit};
+use crate::cards::{Card, FLAT_POINTS, Item, Scored, Source, Suit};
 use crate::i18n::cards::{CardReports, CardWords, listed};
 use crate::i18n::{Counts, Heard, Scores};
 use crate::table::Measure;
 
 impl French {
+    /// The cards of dragon and fairy that score: "le Dragon et la Fée".
+    fn magic(&self, scored: &Scored) -> String {
+        let cards = scored.items.iter().flat_map(|item| &item.cards);
+        let cards: Vec<String> = cards.map(|&card| self.the_card(card)).collect();
+        row(&cards.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
     /// Animals of one kind with their jokers: "5 moutons, dont 1 joker".
     fn herd(&self, cards: &[Card]) -> String {
         let Some((kind, jokers)) = listed::herd(cards) else {
@@ -101,16 +108,16 @@ impl CardReports for French {
         format!("{name} met {buildings} sous son coffre.")
     }
 
-    fn scores_cards(&self, name: &str, points: u32, source: Source, row: Option<Suit>) -> String {
-        let points = self.points(points);
-        let what = match source {
+    fn scores_cards(&self, name: &str, scored: &Scored) -> String {
+        let points = self.points(scored.points.into());
+        let what = match scored.source {
             Source::Characters => "ses personnages",
             Source::Animals => "ses animaux",
-            Source::Magic => "le Dragon ou la Fée",
+            Source::Magic => &self.magic(scored),
             Source::Strays => "des cartes d’une autre couleur",
             Source::Buildings => "ses bâtiments",
         };
-        match row.map(|row| self.row_name(row)) {
+        match scored.row.map(|row| self.row_name(row)) {
             Some(row) => format!("La {row} rapporte {points} à {name} pour {what}."),
             None => format!("{name} marque {points} pour {what}."),
         }

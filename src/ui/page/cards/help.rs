@@ -36,7 +36,7 @@ impl App {
         let all: [(&str, &[u8]); 5] = [
             (texts.how_characters(), &[27]),
             (texts.how_animals(), &[29, 33]),
-            (texts.how_buildings(), &[34, 39]),
+            (texts.how_buildings(), &[34, 39, 40]),
             (texts.how_magic(), &[35]),
             (texts.how_strays(), &[36, 37]),
         ];
