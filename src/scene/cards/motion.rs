@@ -125,6 +125,18 @@ impl Motion {
         }
     }
 
+    /// Shows of what flies only what everybody may see: cards that lie face down in the end are on their backs, and
+    /// those of a hand are gone (CARD-17).
+    pub fn cover(&mut self) {
+        let of_hand = |flight: &Flight| matches!(flight.hides, Some(Thing::Hand(_)));
+        self.flights.retain(|flight| !of_hand(flight));
+        for flight in &mut self.flights {
+            if let Cargo::Card(first, None) = &mut flight.cargo {
+                *first = None;
+            }
+        }
+    }
+
     /// Whether something still moves at `now`.
     pub fn goes_on(&self, now: Millis) -> bool {
         let flies = self.flights.iter().any(|flight| !flight.tween.is_over(now));

@@ -146,6 +146,9 @@ impl CardTable {
         let spread = Spread::of(&self.game, &self.layout, seat);
         self.spread_before = std::mem::replace(&mut self.spread, spread);
         self.refusal = None;
+        if self.covered().is_some() {
+            self.motion.cover();
+        }
         self.legal = match self.question() {
             Some(_) => legal(self.session.game()),
             None => Vec::new(),

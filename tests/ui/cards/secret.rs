@@ -2,7 +2,10 @@
 
 use super::{AGAINST, PERSONS, open, row, slot};
 use crate::stage::Stage;
-use bastide::cards::Suit;
+use bastide::cards::{Card, Rank, Suit};
+use bastide::scene::Item;
+use bastide::scene::display::Print;
+use bastide::table::Seat;
 use bastide::ui::tree::Node;
 
 /// Everything anybody can see, hear or ask: picture, tree, probe, announcements.
@@ -67,6 +70,36 @@ fn card_17_a_card_face_down_is_not_told() {
         "{all}"
     );
     assert!(probe.contains("\"down\""), "it lies there");
+}
+
+/// The faces in the picture.
+fn faces(stage: &Stage, now: f64) -> Vec<Card> {
+    let picture = stage.app.draw(now);
+    let faces = picture.items().filter_map(|item| match item {
+        Item::Print(Print::Card(key), _) => key.side,
+        _ => None,
+    });
+    faces.collect()
+}
+
+#[test]
+fn card_17_no_face_flies_over_a_screen_that_is_handed_over() {
+    let mut stage = open(PERSONS);
+    stage.app.set("confirm", "never");
+    stage.press("show-hand");
+    // A card that goes back, and one that goes to a row.
+    stage.drag(slot(1), slot(3));
+    stage.drag(slot(0), row(Suit::Green));
+    assert_eq!(stage.app.covered(), Some(Seat(1)));
+    assert!(stage.app.is_moving(stage.now));
+    for later in 0..60 {
+        let faces = faces(&stage, stage.now + 10.0 * f64::from(later));
+        assert_eq!(
+            faces,
+            [Card::Character(Suit::Red, Rank::One)],
+            "the open row"
+        );
+    }
 }
 
 #[test]
