@@ -60,7 +60,7 @@ fn r_card_16_a_hand_changes_nothing_that_others_see() {
 fn card_17_a_card_face_down_is_not_told() {
     let mut stage = open(PERSONS);
     stage.press("show-hand");
-    stage.drag(slot(1), row(Suit::Green));
+    stage.drag(slot(0), row(Suit::Green));
     stage.press("confirm");
     stage.wait();
     let (_, probe, page, said) = shown(&stage);
