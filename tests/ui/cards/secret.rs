@@ -103,6 +103,15 @@ fn card_17_no_face_flies_over_a_screen_that_is_handed_over() {
 }
 
 #[test]
+fn r_card_17_what_lies_under_a_chest_is_not_shown_before_the_end() {
+    let mut stage = open(&format!("{AGAINST}chest 2 red-building\n"));
+    stage.press("scores");
+    let page = stage.app.page();
+    assert_eq!(crate::stage::of_class(&page, "chests").len(), 1);
+    assert!(crate::stage::of_class(&page, "building").is_empty());
+}
+
+#[test]
 fn a_text_that_holds_hands_is_given_out_only_after_a_warning() {
     let mut stage = open(AGAINST);
     stage.app.take_effects();

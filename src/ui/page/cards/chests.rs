@@ -17,7 +17,7 @@ impl App {
             let by_buildings = Decided::ByBuildings;
             matches!(line.event, Event::Won { decided, .. } if decided == by_buildings)
         });
-        let names = company.names(table.session.game().leaders());
+        let names = company.names(table.game().leaders());
         let told = || {
             el("p")
                 .class("hint")
@@ -29,9 +29,9 @@ impl App {
     /// The chests, each with its sets of buildings and what they brought (CARD-39).
     pub(in crate::ui::page) fn chests(&self, company: &Company) -> Option<Node> {
         let table = self.shown.cards()?;
-        let seats = (0..table.session.game().seats()).map(Seat);
+        let seats = (0..table.game().seats()).map(Seat);
         let chests = seats.map(|seat| {
-            let (kinds, jokers) = table.session.game().player(seat).buildings();
+            let (kinds, jokers) = table.game().player(seat).buildings();
             let sets = best_sets(kinds, jokers).into_iter();
             let sets = sets
                 .map(|set| self.building_set(&set.into_iter().map(building).collect::<Vec<_>>()));
