@@ -2,14 +2,15 @@
 
 use super::{AGAINST, LAST_CLAIM, count, meeple, open, row, screen, slot};
 use crate::stage::Stage;
-use bastide::cards::{Action, Card, Meeple, Question, Rank, Suit};
+use bastide::cards::{Card, Meeple, Question, Suit};
 use bastide::scene::Item;
+use bastide::scene::cards::card_art::CARD;
 use bastide::scene::display::Print;
 use bastide::scene::layout::Layout;
 use bastide::table::Seat;
 use bastide::ui::Held;
 use bastide::ui::tree::Node;
-use kurbo::Vec2;
+use kurbo::{Point, Vec2};
 
 fn texts(node: &Node, class: &str) -> String {
     let found = crate::stage::of_class(node, class);
@@ -149,18 +150,29 @@ fn turns_end_by_themselves_as_somebody_prefers() {
 #[test]
 fn a_card_that_is_not_confirmed_is_lifted_again() {
     let mut stage = open(AGAINST);
-    stage.drag(slot(0), row(Suit::Red));
+    stage.drag(slot(3), row(Suit::Blue));
     stage.wait();
-    let probe = stage.app.probe(stage.now);
-    assert!(probe.contains("\"kind\":\"cards\""), "{probe}");
-    stage.press("take-back");
-    let card = Card::Character(Suit::Red, Rank::Three);
-    assert!(stage.cards().hand().contains(&card));
-    let action = Action::Play {
-        card,
-        row: Suit::Red,
-    };
-    assert!(stage.cards().legal().contains(&action));
+    assert_eq!(count(&stage, Suit::Blue), 1);
+    let lies = middle(&stage, Card::Fairy);
+    stage.drag(lies, row(Suit::Yellow));
+    let counts = Suit::ALL.map(|suit| count(&stage, suit));
+    assert_eq!(counts, [3, 1, 1, 0], "from the yellow row to the blue one");
+    assert_eq!(stage.cards().question(), Some(Question::Confirm));
+    stage.wait();
+    let lies = middle(&stage, Card::Fairy);
+    stage.drag(lies, slot(2));
+    assert_eq!(stage.cards().question(), Some(Question::Turn));
+    assert!(stage.cards().hand().contains(&Card::Fairy));
+}
+
+/// The middle of a card that lies somewhere face up.
+fn middle(stage: &Stage, card: Card) -> Point {
+    let picture = stage.app.draw(stage.now);
+    let found = picture.items().find_map(|item| match item {
+        Item::Print(Print::Card(key), place) if key.side == Some(card) => Some(*place),
+        _ => None,
+    });
+    found.expect("a card in the picture") * CARD.center()
 }
 
 /// Where the upper left corners of all cards are, now.
