@@ -46,9 +46,11 @@ fn show(info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
     for (tag, text) in [("h1", texts.panic_title()), ("p", texts.panic_text())] {
         panel.append_child(&piece(&document, tag, "", Some(text))?.into())?;
     }
+    let head = piece(&document, "h2", "", Some(texts.panic_report()))?;
+    panel.append_child(&head)?;
     add_text(&document, &panel, texts.panic_report(), &report, texts)?;
     if let Some(record) = last_saved(&window) {
-        add_text(&document, &panel, texts.panic_record(), &record, texts)?;
+        add_record(&document, &panel, &record, texts)?;
     }
     let reload = add_reload(&window, &document, &panel, texts.reload())?;
     let body = document.body().ok_or("a body")?;
@@ -84,19 +86,35 @@ fn piece(
     Ok(element)
 }
 
-/// A text to be copied, with its head and a button.
+/// The game as it was saved last, folded away under a warning: it may hold the hands of everybody at this screen.
+fn add_record(
+    document: &Document,
+    panel: &Element,
+    record: &str,
+    texts: &dyn Texts,
+) -> Result<(), JsValue> {
+    let fold = piece(document, "details", "", None)?;
+    let head = piece(document, "summary", "", Some(texts.panic_record()))?;
+    let warning = piece(document, "span", "warning", Some(texts.gives_away()))?;
+    head.append_child(&warning)?;
+    fold.append_child(&head)?;
+    add_text(document, &fold, texts.panic_record(), record, texts)?;
+    panel.append_child(&fold)?;
+    Ok(())
+}
+
+/// A text to be copied, and a button for it.
 fn add_text(
     document: &Document,
     panel: &Element,
-    head: &str,
+    name: &str,
     text: &str,
     texts: &dyn Texts,
 ) -> Result<(), JsValue> {
-    panel.append_child(&piece(document, "h2", "", Some(head))?.into())?;
     let area: HtmlTextAreaElement = document.create_element("textarea")?.dyn_into()?;
     area.set_read_only(true);
     area.set_value(text);
-    area.set_attribute("aria-label", head)?;
+    area.set_attribute("aria-label", name)?;
     panel.append_child(&area)?;
     let button = piece(document, "button", "button", Some(texts.copy()))?;
     let copied = texts.copied();

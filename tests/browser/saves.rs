@@ -119,6 +119,10 @@ fn a_broken_page_shows_a_report_and_the_game() {
     assert!(texts[0].contains("this is a drill"), "{}", texts[0]);
     assert!(texts[0].contains("panic.rs"), "{}", texts[0]);
     assert!(texts[1].contains("\nplace base/"), "{}", texts[1]);
+    let shown = "document.querySelectorAll('.panic textarea')[1].checkVisibility()";
+    assert!(!browser.ask::<bool>(shown), "hands may be in it");
+    browser.click(".panic summary");
+    assert!(browser.ask::<bool>(shown));
     browser.click(".panic .primary");
     browser.wait_for("window.bastide && bastide.state().tiles === 2");
 }
