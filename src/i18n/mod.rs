@@ -8,7 +8,6 @@ mod aids;
 pub mod cards;
 mod choices;
 mod company;
-mod dealt;
 mod en;
 mod faults;
 mod fortune;
@@ -28,7 +27,6 @@ pub use aids::{Aids, Readings, aids};
 pub use cards::{CardLabels, CardTexts, card_labels};
 pub use choices::{Choices, choices};
 pub use company::Company;
-pub use dealt::{Dealt, dealt};
 pub use faults::{Faults, Keeping, Moment};
 pub use fortune::Fortune;
 pub use handling::{Handling, handling};
@@ -65,7 +63,6 @@ pub trait Texts:
     + Holdings
     + Fortune
     + CardTexts
-    + Dealt
     + Sync
 {
     /// Which language it is.

@@ -8,8 +8,8 @@ use bastide::i18n::cards::{
     CardTurn, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard, event, explanation,
     position_fault, reason, told, trouble,
 };
-use bastide::i18n::{Texts, card_labels, dealt};
-use bastide::table::{Chapter, Line, Measure, RuleId, Seat};
+use bastide::i18n::{Texts, card_labels};
+use bastide::table::{Chapter, Line, Measure, RuleId, Seat, Told};
 
 use crate::cases::seats;
 use crate::samples::company;
@@ -204,12 +204,17 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
     let company = company(texts);
     let mut all: Vec<(String, String)> = Vec::new();
     let mut add = |what: String, text: String| all.push((what, text));
-    for (name, text) in card_labels(texts).into_iter().chain(dealt(texts)) {
+    for (name, text) in card_labels(texts) {
         add(name.to_string(), text.to_string());
     }
     for one in events() {
-        add(format!("{one:?}"), event(texts, &company, &one));
-        add(format!("told {one:?}"), told(texts, &company, &one));
+        assert_eq!(event(texts, &company, &one).is_some(), one.is_told());
+        if let Some(text) = event(texts, &company, &one) {
+            add(format!("{one:?}"), text);
+        }
+        if let Some(text) = told(texts, &company, &one) {
+            add(format!("told {one:?}"), text);
+        }
     }
     for one in reasons() {
         add(format!("{one:?}"), reason(texts, &company, one));
@@ -242,21 +247,16 @@ fn words(texts: &dyn Texts) -> Vec<(String, String)> {
         };
     }
     each!(Suit::ALL, suit, row_name, row_title, in_row, to_row);
-    each!(Suit::ALL, animal, building, row_button);
+    each!(Suit::ALL, animal, building);
     each!(Suit::ALL, nothing_to_claim, not_your_kind);
     each!(Card::ALL, card_name, a_card, the_card, ask_lay, keep_button);
     each!(Source::ALL, card_source);
     each!(CardTurn::ALL, ask_turn_of_cards);
     each!([1, 2], cards, cards_left, ask_join);
-    each!([1, 2], animal_jokers, building_jokers, buildings_in_all);
+    each!([1, 2], animal_jokers, buildings_in_all);
     for suit in Suit::ALL {
         for count in [1, 2] {
-            let counted = [
-                texts.animals(suit, count),
-                texts.buildings(suit, count),
-                texts.characters(suit, count),
-            ];
-            all.extend(counted.map(|text| (format!("counted {suit:?}"), text)));
+            all.push((format!("counted {suit:?}"), texts.animals(suit, count)));
         }
     }
     let hidden = texts.a_hidden_card().to_string();
@@ -268,16 +268,12 @@ fn asked(texts: &dyn Texts) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let mut add = |what: &str, text: String| all.push((what.to_string(), text));
     for card in Card::ALL {
-        for facing in [Facing::Up, Facing::Down(Seat(0))] {
-            add("play_button", texts.play_button(card, Suit::Yellow, facing));
-        }
         add("ask_stray", texts.ask_stray(card, Suit::Blue));
         for hidden in [1, 2] {
             add("cards_hidden", texts.cards_hidden(card, hidden, 9));
         }
     }
     for kind in Suit::ALL {
-        add("claim_button", texts.claim_button(kind, 3));
         add("join_button", texts.join_button(kind, 3, 8));
     }
     add("round_of", texts.round_of(2, 8, "Ana"));

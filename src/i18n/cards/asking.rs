@@ -1,11 +1,10 @@
 //! What players of the card game are asked, what they can answer, and why not.
 
 use crate::cards::{
-    Action, Card, FLAT_POINTS, Facing, Game, Illegal, Meeple, Player, Question, Reason, Suit,
-    herd_points,
+    Action, Card, FLAT_POINTS, Game, Illegal, Meeple, Player, Question, Reason, Suit, herd_points,
 };
 use crate::i18n::{Company, Texts};
-use crate::table::{Party, Seat};
+use crate::table::Party;
 
 /// What somebody whose turn it is can do (CARD-15, CARD-17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,12 +54,6 @@ pub trait CardAsks {
     fn ask_stray(&self, card: Card, row: Suit) -> String;
     /// Which kind the next animal joker joins, when so many are to join one.
     fn ask_join(&self, jokers: u32) -> String;
-    /// A button for a card: "Blue knight 2 face down into the red row".
-    fn play_button(&self, card: Card, row: Suit, facing: Facing) -> String;
-    /// A button for a card in a row, where the card is known: "Into the red row".
-    fn row_button(&self, row: Suit) -> String;
-    /// A button for the large meeple: "Claim 4 cards of the red row".
-    fn claim_button(&self, row: Suit, cards: u32) -> String;
     /// A button for keeping a card of another colour: "Keep the green sheep".
     fn keep_button(&self, card: Card) -> String;
     /// A button for a kind an animal joker may join: "As a sheep: 5 sheep, 14 points".
@@ -108,33 +101,17 @@ fn in_general(texts: &dyn Texts, company: &Company, question: Question) -> Strin
     }
 }
 
-/// An action of whoever is asked as the label of a button; outcomes of Chance are told as if they had come.
-pub fn action(texts: &dyn Texts, company: &Company, game: &Game, action: Action) -> String {
-    let asked = game.asked();
-    let seat = asked.map_or(Seat(0), |asked| match asked.party {
-        Party::Player(seat) => seat,
-        Party::Chance => Seat(0),
-    });
-    match action {
-        Action::Dealer(seat) => texts.deals_first(company.name(seat)),
-        Action::Draw(card) => texts.turned_up(card),
-        Action::Lay(row) => texts.row_button(row),
-        Action::Play { card, row } => {
-            let down = game.player(seat).plays_face_down();
-            let facing = if down { Facing::Down(seat) } else { Facing::Up };
-            texts.play_button(card, row, facing)
-        }
-        Action::Claim(row) => texts.claim_button(row, game.row(row).open().len() as u32),
-        Action::Sell => texts.points(FLAT_POINTS.into()),
-        Action::Keep => match asked.map(|asked| asked.question) {
-            Some(Question::Stray { card, .. }) => texts.keep_button(card),
-            _ => texts.keep_it().to_string(),
-        },
-        Action::Join(kind) => {
+/// What somebody decides about claimed cards, as the label of a button; none for what is done on the table.
+pub fn answer(texts: &dyn Texts, game: &Game, action: Action) -> Option<String> {
+    let asked = game.asked()?;
+    match (action, asked.question, asked.party) {
+        (Action::Sell, Question::Stray { .. }, _) => Some(texts.points(FLAT_POINTS.into())),
+        (Action::Keep, Question::Stray { card, .. }, _) => Some(texts.keep_button(card)),
+        (Action::Join(kind), Question::Join, Party::Player(seat)) => {
             let herd = game.player(seat).herd(kind) + 1;
-            texts.join_button(kind, herd.into(), herd_points(herd).into())
+            Some(texts.join_button(kind, herd.into(), herd_points(herd).into()))
         }
-        Action::Confirm => texts.confirm().to_string(),
+        _ => None,
     }
 }
 

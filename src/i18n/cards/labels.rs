@@ -22,14 +22,8 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     hand_of_cards,
     /// The large meeple, as a button.
     large_meeple,
-    /// The cards nobody holds yet.
-    stack_of_cards,
-    /// Where buildings lie until the end.
-    chest,
-    /// The animals in front of a player.
-    herds_label,
-    /// Head: the cards whose place is not known.
-    unseen_cards,
+    /// Head of the buildings of all players at the end.
+    chests,
     /// Somebody deals, as a mark.
     dealer,
     // Questions, answers, refusals.
@@ -41,8 +35,6 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     ask_any_turn,
     /// Whether a decision holds.
     ask_confirm_cards,
-    /// Button: keeps a card.
-    keep_it,
     /// There is no such seat.
     no_such_seat,
     /// The large meeple was placed already.
@@ -59,6 +51,12 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     /// Command: says which cards are hidden.
     ask_cards,
     // What hands and keys do.
+    /// Button: the person in front of the screen takes the hand up.
+    show_cards,
+    /// What to do in a turn, for those who play by keys.
+    cards_by_keys,
+    /// Somebody touches a row without having chosen anything that could go there.
+    choose_card_first,
     /// Head: what a finger or a mouse does.
     by_hand,
     /// A card is chosen, then a row.
@@ -106,8 +104,6 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     table_animals,
     /// Head of the table of buildings.
     table_buildings,
-    /// Head of a row: how many cards.
-    table_cards,
     /// What the mark beside a value says: it is not from the rules (R-CARD-01).
     unsourced,
 }

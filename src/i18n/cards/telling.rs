@@ -30,8 +30,6 @@ pub trait CardReports {
     fn sells_card(&self, name: &str, card: Card) -> String;
     /// A card of another colour is kept.
     fn keeps_card(&self, name: &str, card: Card) -> String;
-    /// Animals came in front of a player.
-    fn herds(&self, name: &str, kind: Suit, count: u32) -> String;
     /// An animal joker joined a kind.
     fn joker_joins(&self, name: &str, kind: Suit) -> String;
     /// Buildings went under a chest.
@@ -51,19 +49,17 @@ pub trait CardReports {
     fn with_sum(&self, scored: &str, sum: &str) -> String;
 }
 
-/// An event as a sentence of the log.
-pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
+/// An event as a sentence of the log; none for what goes without saying.
+pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> Option<String> {
     let name = |seat: &crate::table::Seat| company.name(*seat);
-    match event {
+    Some(match event {
         Event::FirstDealer(seat) => texts.deals_first(name(seat)),
         Event::TurnedUp(card) => texts.turned_up(*card),
         Event::JokerTurnedUp(card) => texts.joker_turned_up(*card),
         Event::JokerLaid { seat, card, row } => texts.lays_joker(name(seat), *card, *row),
         Event::RoundBegan { round, dealer } => texts.round_heading(u32::from(*round), name(dealer)),
-        Event::Dealt(seat) => texts.is_dealt(name(seat)),
         Event::Played { seat, card, row } => texts.plays_card(name(seat), *card, *row),
         Event::Claimed { seat, row, cards } => texts.claims(name(seat), *row, u32::from(*cards)),
-        Event::TurnEnded(seat) => texts.ends_turn(name(seat)),
         Event::RoundScored(round) => texts.round_scored(u32::from(*round)),
         Event::Taken { seat, row, cards } => {
             let (up, revealed) = by_facing(cards);
@@ -71,7 +67,6 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
         }
         Event::Sold { seat, card } => texts.sells_card(name(seat), *card),
         Event::Kept { seat, card } => texts.keeps_card(name(seat), *card),
-        Event::Herded { seat, kind, cards } => texts.herds(name(seat), *kind, u32::from(*cards)),
         Event::Joined { seat, kind } => texts.joker_joins(name(seat), *kind),
         Event::Stored { seat, cards } => texts.stores(name(seat), u32::from(*cards)),
         Event::Scored(scored) => points(texts, company, scored),
@@ -83,7 +78,8 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
                 Decided::ByBuildings => texts.wins_by_buildings(&names),
             }
         }
-    }
+        Event::Dealt(_) | Event::TurnEnded(_) | Event::Herded { .. } => return None,
+    })
 }
 
 /// The cards that lay face up, and those that were turned up (CARD-25).
@@ -94,12 +90,12 @@ fn by_facing(cards: &[Laid]) -> (Vec<Card>, Vec<Card>) {
 }
 
 /// An event as it is said aloud: as in the log, a score with what it is made of.
-pub fn told(texts: &dyn Texts, company: &Company, happened: &Event) -> String {
-    let sentence = event(texts, company, happened);
-    match happened {
+pub fn told(texts: &dyn Texts, company: &Company, happened: &Event) -> Option<String> {
+    let sentence = event(texts, company, happened)?;
+    Some(match happened {
         Event::Scored(scored) => texts.with_sum(&sentence, &explanation(texts, scored)),
         _ => sentence,
-    }
+    })
 }
 
 /// Who scores how much for what, without the items.

@@ -42,14 +42,8 @@ pub trait CardWords {
     fn animals(&self, kind: Suit, count: u32) -> String;
     /// A kind of building: "abbey".
     fn building(&self, kind: Suit) -> &'static str;
-    /// "3 abbeys".
-    fn buildings(&self, kind: Suit, count: u32) -> String;
-    /// "2 knights".
-    fn characters(&self, suit: Suit, count: u32) -> String;
     /// "2 animal jokers".
     fn animal_jokers(&self, count: u32) -> String;
-    /// "2 building jokers".
-    fn building_jokers(&self, count: u32) -> String;
     /// "4 buildings", of any kind.
     fn buildings_in_all(&self, count: u32) -> String;
     /// Where points come from, as the head of a row of the table at the end: "Characters".

@@ -5,7 +5,6 @@ mod answers;
 mod cards;
 mod choices;
 mod counts;
-mod dealt;
 mod faults;
 mod fortune;
 mod handling;

@@ -146,13 +146,7 @@ impl CardTable {
 
 /// What happened, in sentences.
 fn narrated(texts: &dyn Texts, company: &Company, events: &[Event]) -> String {
-    let told = events.iter().filter(|event| is_news(event));
-    let told = told.map(|event| cards::told(texts, company, event));
+    let told = events.iter();
+    let told = told.filter_map(|event| cards::told(texts, company, event));
     told.collect::<Vec<_>>().join(" ")
-}
-
-/// Whether an event is worth a sentence: what is dealt and confirmed goes without saying.
-fn is_news(event: &Event) -> bool {
-    use crate::table::Told;
-    event.is_told()
 }

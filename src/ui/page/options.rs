@@ -1,7 +1,7 @@
 //! The rules of a new game: edition, options, boxes; what differs from the edition, and what cannot be played.
 
 use super::choices::{Row, group, segment};
-use crate::cards;
+use crate::cards::{self, Counts};
 use crate::i18n::{self, sentences};
 use crate::rules::{Edition, Module, OptionWord, Part, Preset, SetupFault};
 use crate::table::Kind;
@@ -19,7 +19,7 @@ impl App {
     pub(super) fn summary(&self) -> String {
         let (texts, form) = (self.wording(), &self.form);
         if form.kind == Kind::Cards {
-            return texts.deck_of_cards().to_string();
+            return texts.cards(Counts::deck().len());
         }
         let tiles = texts.tiles(form.tiles());
         if let Some(preset) = form.preset() {

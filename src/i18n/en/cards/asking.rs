@@ -1,7 +1,7 @@
 //! Questions, answers and refusals.
 
-use super::{English, capital};
-use crate::cards::{Card, FLAT_POINTS, Facing, Suit};
+use super::English;
+use crate::cards::{Card, FLAT_POINTS, Suit};
 use crate::i18n::cards::{CardAsks, CardTurn, CardWords};
 use crate::i18n::{Counts, Words};
 use crate::rules::Figure;
@@ -38,23 +38,6 @@ impl CardAsks for English {
                 format!("{jokers} to join your animals: which kind is the next one?")
             }
         }
-    }
-
-    fn play_button(&self, card: Card, row: Suit, facing: Facing) -> String {
-        let (card, row) = (capital(&self.card_name(card)), self.to_row(row));
-        match facing {
-            Facing::Down(_) => format!("{card} face down {row}"),
-            Facing::Up => format!("{card} {row}"),
-        }
-    }
-
-    fn row_button(&self, row: Suit) -> String {
-        capital(&self.to_row(row))
-    }
-
-    fn claim_button(&self, row: Suit, cards: u32) -> String {
-        let (cards, row) = (self.cards(cards), self.row_name(row));
-        format!("Claim {cards} of the {row}")
     }
 
     fn keep_button(&self, card: Card) -> String {

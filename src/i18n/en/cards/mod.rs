@@ -7,7 +7,7 @@ mod labels;
 mod telling;
 mod words;
 
-use super::{English, capital, counted, number_of, row, whose};
+use super::{English, capital, number_of, row, whose};
 use crate::i18n::cards::CardTexts;
 
 impl CardTexts for English {}

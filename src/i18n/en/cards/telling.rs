@@ -94,10 +94,6 @@ impl CardReports for English {
         format!("{name} keeps {}.", self.the_card(card))
     }
 
-    fn herds(&self, name: &str, kind: Suit, count: u32) -> String {
-        format!("{name} adds {}.", self.animals(kind, count))
-    }
-
     fn joker_joins(&self, name: &str, kind: Suit) -> String {
         let animal = self.animal(kind);
         format!("{name} adds an animal joker as a {animal}.")

@@ -1,6 +1,6 @@
 //! Words for cards.
 
-use super::{English, capital, counted, number_of};
+use super::{English, capital, number_of};
 use crate::cards::{Card, Source, Suit};
 use crate::i18n::Words;
 use crate::i18n::cards::{CardWords, land};
@@ -93,24 +93,8 @@ impl CardWords for English {
         }
     }
 
-    fn buildings(&self, kind: Suit, count: u32) -> String {
-        number_of(count, self.building(kind))
-    }
-
-    fn characters(&self, suit: Suit, count: u32) -> String {
-        let role = self.role(land(suit));
-        match suit {
-            Suit::Red => counted(count, role, "highwaymen"),
-            _ => number_of(count, role),
-        }
-    }
-
     fn animal_jokers(&self, count: u32) -> String {
         number_of(count, "animal joker")
-    }
-
-    fn building_jokers(&self, count: u32) -> String {
-        number_of(count, "building joker")
     }
 
     fn buildings_in_all(&self, count: u32) -> String {

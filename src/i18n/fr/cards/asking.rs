@@ -1,7 +1,7 @@
 //! Questions, answers and refusals.
 
 use super::{French, capital, large};
-use crate::cards::{Card, FLAT_POINTS, Facing, Suit};
+use crate::cards::{Card, FLAT_POINTS, Suit};
 use crate::i18n::Counts;
 use crate::i18n::cards::{CardAsks, CardTurn, CardWords};
 
@@ -40,23 +40,6 @@ impl CardAsks for French {
                 format!("{jokers} à attribuer\u{a0}: à quels animaux va le prochain\u{202f}?")
             }
         }
-    }
-
-    fn play_button(&self, card: Card, row: Suit, facing: Facing) -> String {
-        let (card, row) = (capital(&self.card_name(card)), self.to_row(row));
-        match facing {
-            Facing::Down(_) => format!("{card} face cachée {row}"),
-            Facing::Up => format!("{card} {row}"),
-        }
-    }
-
-    fn row_button(&self, row: Suit) -> String {
-        capital(&self.to_row(row))
-    }
-
-    fn claim_button(&self, row: Suit, cards: u32) -> String {
-        let (cards, row) = (self.cards(cards), self.row_name(row));
-        format!("Revendiquer {cards} de la {row}")
     }
 
     fn keep_button(&self, card: Card) -> String {

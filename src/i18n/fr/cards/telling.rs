@@ -94,10 +94,6 @@ impl CardReports for French {
         format!("{name} garde {}.", self.the_card(card))
     }
 
-    fn herds(&self, name: &str, kind: Suit, count: u32) -> String {
-        format!("{name} ajoute {}.", self.animals(kind, count))
-    }
-
     fn joker_joins(&self, name: &str, kind: Suit) -> String {
         let animal = self.animal(kind);
         format!("{name} ajoute un joker animaux comme {animal}.")

@@ -121,20 +121,8 @@ impl CardWords for French {
         }
     }
 
-    fn buildings(&self, kind: Suit, count: u32) -> String {
-        number_of(count, self.building(kind))
-    }
-
-    fn characters(&self, suit: Suit, count: u32) -> String {
-        number_of(count, CURRENT.role(land(suit)))
-    }
-
     fn animal_jokers(&self, count: u32) -> String {
         super::counted(count, "joker animaux", "jokers animaux")
-    }
-
-    fn building_jokers(&self, count: u32) -> String {
-        super::counted(count, "joker bâtiments", "jokers bâtiments")
     }
 
     fn buildings_in_all(&self, count: u32) -> String {

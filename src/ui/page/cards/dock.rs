@@ -109,15 +109,14 @@ impl App {
                 .child(self.labelled("confirm", "primary")),
             Question::Stray { .. } | Question::Join => {
                 let asked = cards::question(self.texts, company, table.session.game());
-                let choices = table.legal().iter().enumerate().map(|(index, &action)| {
-                    let game = table.session.game();
-                    let text = cards::action(self.texts, company, game, action);
-                    el("button")
+                let legal = table.legal().iter().enumerate();
+                let choices = legal.filter_map(|(index, &action)| {
+                    let text = cards::answer(self.texts, table.session.game(), action)?;
+                    let button = el("button")
                         .class("button")
                         .key(format!("act {index}"))
-                        .attr("type", "button")
-                        .run(format!("act {index}"))
-                        .text(capital(&text))
+                        .attr("type", "button");
+                    Some(button.run(format!("act {index}")).text(capital(&text)))
                 });
                 div("answers")
                     .attr("role", "group")

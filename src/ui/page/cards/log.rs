@@ -42,7 +42,7 @@ impl App {
         line: &LogLine<Game>,
     ) -> Node {
         let item = el("li").key(format!("line {index}"));
-        let text = || cards::event(self.texts, company, &line.event);
+        let text = || cards::event(self.texts, company, &line.event).unwrap_or_default();
         match &line.event {
             Event::RoundBegan { dealer, .. } => item
                 .class("turn")
