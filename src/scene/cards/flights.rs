@@ -333,9 +333,6 @@ impl Show<'_> {
 
     /// Points rise from the cards they are for.
     fn rise(&mut self, scored: &Scored) {
-        if scored.points == 0 {
-            return;
-        }
         self.motion.coming.push(Coming {
             seat: scored.seat,
             points: scored.points.into(),

@@ -11,13 +11,9 @@ use crate::ui::page::players::owner_class;
 use crate::ui::tree::{Node, div, el, span};
 
 impl Entitled for Event {
-    /// What is dealt goes without saying, and so does a score of nothing.
+    /// Whatever is in the log.
     fn has_line(&self) -> bool {
-        match self {
-            Event::Dealt(_) => false,
-            Event::Scored(scored) => scored.points > 0,
-            _ => true,
-        }
+        true
     }
 
     fn is_heading(&self) -> bool {
