@@ -162,8 +162,6 @@ impl Saved {
             aim: None,
             chosen: None,
             held: None,
-            closely: None,
-            lit: &[],
             motion: &Motion::default(),
             bare: true,
             now: 0.0,

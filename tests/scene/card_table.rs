@@ -6,7 +6,7 @@ use bastide::scene::display::{DisplayList, Layer};
 use bastide::scene::layout::Layout;
 use bastide::scene::{Item, Owner, Theme};
 use bastide::table::{Party, Seat, Silent};
-use kurbo::{Rect, Vec2};
+use kurbo::{Point, Rect};
 
 use crate::golden::check;
 
@@ -131,8 +131,6 @@ fn picture(game: &Game, layout: &Layout, seat: Seat, theme: &Theme) -> (DisplayL
         }),
         chosen: Some(Thing::Own),
         held: None,
-        closely: None,
-        lit: &[],
         motion: &Motion::default(),
         bare: false,
         now: 0.0,
@@ -217,8 +215,10 @@ fn what_lies_on_top_is_what_is_at_a_point() {
         for suit in Suit::ALL {
             for index in 0..game.row(suit).laid().len() {
                 let card = Thing::Card(suit, index);
-                let seen = spread.seen(card).expect("a card");
-                let point = seen.origin() + Vec2::new(seen.width() / 2.0, 3.0);
+                let rect = spread.rect(card).expect("a card");
+                let upon = spread.rect(Thing::Card(suit, index + 1));
+                let end = upon.map_or(rect.x1, |upon| upon.x0.clamp(rect.x0, rect.x1));
+                let point = Point::new((rect.x0 + end) / 2.0, rect.y0 + 3.0);
                 assert_eq!(spread.at(point), Some(Place::Thing(card)), "{card:?}");
             }
             for index in 0..game.row(suit).claims().len() {

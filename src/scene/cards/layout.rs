@@ -137,18 +137,6 @@ impl Spread {
         }
     }
 
-    /// The part of a thing that nothing lies upon, for controls over it.
-    pub fn seen(&self, thing: Thing) -> Option<Rect> {
-        let rect = self.rect(thing)?;
-        let upon = match thing {
-            Thing::Card(suit, index) => self.rect(Thing::Card(suit, index + 1)),
-            Thing::Hand(index) => self.rect(Thing::Hand(index + 1)),
-            Thing::Meeple(..) | Thing::Own => None,
-        };
-        let x1 = upon.map_or(rect.x1, |upon| upon.x0.clamp(rect.x0, rect.x1));
-        Some(Rect { x1, ..rect })
-    }
-
     /// What is at a point: what lies on top comes first.
     pub fn at(&self, point: Point) -> Option<Place> {
         let thing = self.thing_at(point).map(Place::Thing);

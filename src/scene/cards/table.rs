@@ -21,12 +21,8 @@ use crate::table::Seat;
 const FIGURE: f64 = 268.0;
 /// How far a chosen card is lifted out of the hand, as a share of its height.
 const RAISED: f64 = 0.1;
-/// The least height of a card that is looked at closely, in pixels of the page.
-const CLOSE: f64 = 230.0;
 /// How far the ground of a claim reaches beyond its cards.
 const RIM: f64 = 4.0;
-/// What is lit up.
-const LIT: Rgba = Rgba::hex(0xf3b63a);
 
 /// What somebody carries to a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,10 +76,6 @@ pub struct Picture<'a> {
     pub chosen: Option<Thing>,
     /// What is held in the air, and not seen in its place.
     pub held: Option<Held>,
-    /// A card that is looked at closely.
-    pub closely: Option<Thing>,
-    /// What is lit up.
-    pub lit: &'a [Thing],
     /// What moves.
     pub motion: &'a Motion,
     /// Whether there is no bar under the rows.
@@ -109,7 +101,6 @@ impl Picture<'_> {
         self.hand(&mut list);
         list.on(Layer::Overlay);
         self.motion.draw_moving(&mut list, self.paper(), self.now);
-        self.close_look(&mut list);
         self.in_the_air(&mut list);
         list
     }
@@ -231,11 +222,6 @@ impl Picture<'_> {
     }
 
     fn marks(&self, list: &mut DisplayList) {
-        for &thing in self.lit {
-            if let Some(rect) = self.place(thing) {
-                outline(list, rect, LIT, 4.0);
-            }
-        }
         if let Some(aim) = self.aim {
             for &suit in aim.rows {
                 self.target(list, suit, aim);
@@ -319,33 +305,6 @@ impl Picture<'_> {
             Thing::Hand(index) => *in_hand(self.game, self.seat).get(index)?,
             Thing::Meeple(..) | Thing::Own => None,
         }
-    }
-
-    /// A card that somebody wants to see larger, above where it lies.
-    fn close_look(&self, list: &mut DisplayList) {
-        let Some(thing) = self.closely.filter(|_| self.held.is_none()) else {
-            return;
-        };
-        let (Some(rect), Some(side)) = (self.spread.seen(thing), self.side(thing)) else {
-            return;
-        };
-        let whole = self.layout.whole.inset(-8.0);
-        let high = CLOSE.max(rect.height() * 1.25).min(whole.height());
-        let wide = high * ASPECT;
-        let beside = Point::new(rect.center().x - wide / 2.0, rect.y0 - high - 10.0);
-        let below = rect.y1 + 10.0;
-        let y = if beside.y >= whole.y0 {
-            beside.y
-        } else {
-            below
-        };
-        let corner = Point::new(
-            beside.x.clamp(whole.x0, (whole.x1 - wide).max(whole.x0)),
-            y.clamp(whole.y0, (whole.y1 - high).max(whole.y0)),
-        );
-        let large = Rect::from_origin_size(corner, (wide, high));
-        shade::soft(list, large + Vec2::new(0.0, 8.0), 16.0, 24.0, 0.35);
-        card(list, Some(side), self.paper(), large);
     }
 
     fn in_the_air(&self, list: &mut DisplayList) {

@@ -35,8 +35,6 @@ impl CardTable {
             aim: self.aim(&rows),
             chosen: self.chosen.map(|held| held.thing()),
             held,
-            closely: None,
-            lit: &[],
             motion: &self.motion,
             bare: false,
             now,
