@@ -2,10 +2,10 @@
 
 use std::cell::OnceCell;
 
-use super::card::{Card, Preview};
 use super::cards::{CardTable, Held, Touched};
 use super::focus::{Focus, Means};
 use super::form::Form;
+use super::glance::{Note, Preview};
 use super::input::{Device, Input};
 use super::keep::Shelf;
 use super::notice::Notice;
@@ -152,7 +152,7 @@ struct Told {
 #[derive(PartialEq)]
 enum ToldOf {
     Tiles {
-        card: Option<Card>,
+        note: Option<Note>,
         preview: Option<Preview>,
         holds: bool,
         berth: Option<usize>,
@@ -340,7 +340,7 @@ impl App {
         let table = match &self.shown {
             Shown::Nothing => return None,
             Shown::Tiles(table) => ToldOf::Tiles {
-                card: table.card().copied(),
+                note: table.note().copied(),
                 preview: table.preview(),
                 holds: table.holds_tile(),
                 berth: table.spots.over,

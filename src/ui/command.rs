@@ -536,7 +536,7 @@ fn close(app: &mut App, now: Millis) {
         app.around.remaining = false;
     } else if app.around.log {
         app.show_log(false);
-    } else if !app.put_toast_away() && !app.put_card_away() {
+    } else if !app.put_toast_away() && !app.put_note_away() {
         at_game(app, |table| table.escape(now));
     }
 }

@@ -2,7 +2,7 @@
 
 use kurbo::{BezPath, Shape};
 
-use super::card::Subject;
+use super::glance::Subject;
 use super::show::owner_at;
 use super::table::Table;
 use crate::rules::{Edition, Question, Reason};
@@ -137,7 +137,7 @@ impl Table {
 
     /// The feature or tile that the place under the pointer is on, or the feature a card is about.
     fn areas(&self) -> Vec<BezPath> {
-        if let Some(Subject::Feature(id)) = self.card().map(|card| card.subject) {
+        if let Some(Subject::Feature(id)) = self.note().map(|note| note.subject) {
             return areas(&self.game, id);
         }
         let over = self.spots.over.and_then(|over| self.spots.all.get(over));

@@ -282,7 +282,7 @@ impl App {
                 let known = tile.filter(|&tile| catalogue().get(tile).is_some());
                 self.light(known.map(Lit::Tile));
             }
-            _ if words == "card" => self.keep_card(true, now),
+            _ if words == "card" => self.keep_note(true, now),
             _ => self.light(words.parse().ok().map(Lit::Line)),
         }
     }
@@ -297,13 +297,13 @@ impl App {
     }
 
     fn darken(&mut self, now: Millis) {
-        self.keep_card(false, now);
+        self.keep_note(false, now);
         self.light(None);
     }
 
-    fn keep_card(&mut self, stays: bool, now: Millis) {
+    fn keep_note(&mut self, stays: bool, now: Millis) {
         if let Some(table) = self.shown.tiles_mut() {
-            table.keep_card(stays, now);
+            table.keep_note(stays, now);
         }
     }
 

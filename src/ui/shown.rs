@@ -315,7 +315,7 @@ impl Played for Table {
 
     fn wake(&self) -> Option<Millis> {
         let goes_on = Table::replay(self).and_then(|replay| replay.due);
-        let all = [self.refused(), goes_on, self.card_due()];
+        let all = [self.refused(), goes_on, self.note_due()];
         all.into_iter().flatten().min_by(f64::total_cmp)
     }
 

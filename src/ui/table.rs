@@ -3,9 +3,9 @@
 use kurbo::{Point, Vec2};
 
 use super::aim::Aim;
-use super::card::Glance;
 use super::fan::Rest;
 use super::gesture::Grip;
+use super::glance::Glance;
 use super::hand::Hand;
 use super::replay::Replay;
 use super::settings::{Confirm, Settings};
@@ -179,7 +179,7 @@ impl Table {
         self.calm = calm;
         self.aids = settings.aids;
         if !self.aids {
-            self.put_card_away();
+            self.put_note_away();
         }
         self.confirm = settings.confirm;
     }
@@ -295,6 +295,6 @@ impl Table {
         let refusal = self.refusal.take_if(|refusal| refusal.until <= now);
         let arrived = ride.is_some() || refusal.is_some();
         let landed = self.motion.tick(now);
-        self.tick_card(now) || landed || arrived
+        self.tick_note(now) || landed || arrived
     }
 }

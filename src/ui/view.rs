@@ -91,7 +91,7 @@ impl Table {
 
     /// Sends the camera somewhere.
     pub(super) fn ride_to(&mut self, goal: Camera, now: Millis) {
-        self.put_card_away();
+        self.put_note_away();
         let from = self.camera_at(now);
         self.camera = goal;
         let tween = Tween::new(now, self.lasting(length::RIDE), Ease::InOut);
@@ -143,7 +143,7 @@ impl Table {
             return;
         }
         // What is read stays, beside the same place.
-        let card = self.glance.card;
+        let note = self.glance.note;
         let same_screen = self.layout.whole == layout.whole;
         let before = self.camera_at(now);
         self.camera = self.camera.moved_to(layout.free);
@@ -160,7 +160,7 @@ impl Table {
         self.aim();
         self.follow(now);
         self.make_room(now);
-        self.glance.card = card;
+        self.glance.note = note;
     }
 
     /// How fast the table drifts while a tile is held at its edge, in pixels of the page for each millisecond: so one

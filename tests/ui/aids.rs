@@ -5,7 +5,7 @@ use bastide::scene::layout::Layout;
 use bastide::scene::overlay::{Overlay, Realm};
 use bastide::scene::spots::anchor_of;
 use bastide::tiles::{FeatureKind, Pos, SegmentId, catalogue};
-use bastide::ui::card::Subject;
+use bastide::ui::glance::Subject;
 use bastide::ui::remaining::{Group, cells_for, fittings, kinds};
 use bastide::ui::tree::Node;
 use bastide::ui::{Device, Input};
@@ -27,8 +27,8 @@ fn glance(page: &Node) -> Option<Node> {
 }
 
 impl Stage {
-    /// The text on the card, if there is one.
-    fn card(&self) -> Option<String> {
+    /// The text of the note, if there is one.
+    fn note(&self) -> Option<String> {
         glance(&self.app.page()).map(|card| card.all_text())
     }
 
@@ -62,10 +62,10 @@ fn a_mouse_that_rests_on_a_feature_learns_what_it_is_whose_and_what_it_is_worth(
     let mut stage = Stage::open(FIELDS);
     let at = stage.city();
     stage.to(Device::Mouse, at);
-    assert_eq!(stage.card(), None, "not before it rests");
-    assert!(stage.app.wake().is_some(), "nothing would open the card");
+    assert_eq!(stage.note(), None, "not before it rests");
+    assert!(stage.app.wake().is_some(), "nothing would open the note");
     stage.rest_at(at);
-    let text = stage.card().expect("a card");
+    let text = stage.note().expect("a note");
     for part in [
         "City",
         "1 tile",
@@ -88,7 +88,7 @@ fn the_area_of_the_feature_is_lit_while_its_card_is_open() {
     stage.rest_at(at);
     assert_ne!(stage.app.draw(stage.now), before);
     stage.press("close");
-    let city = stage.card();
+    let city = stage.note();
     assert_eq!(city, None);
 }
 
@@ -98,7 +98,7 @@ fn a_field_of_two_names_both_and_its_value_at_the_end() {
     let below =
         stage.at(1, 0) + kurbo::Vec2::new(0.0, 0.42 * stage.table().camera_at(stage.now).zoom);
     stage.rest_at(below);
-    let text = stage.card().expect("a card");
+    let text = stage.note().expect("a note");
     for part in ["Field", "Anna", "Ben", "2 cities × 3 = 6", "FIELD-12"] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -110,12 +110,12 @@ fn a_card_is_gone_at_the_next_action_and_never_there_while_a_tile_is_dragged() {
     let at = stage.city();
     stage.rest_at(at);
     stage.click(Point::new(400.0, 20.0));
-    assert_eq!(stage.card(), None, "a click puts it away");
+    assert_eq!(stage.note(), None, "a click puts it away");
     stage.down(Device::Mouse, stage.slot());
     stage.to(Device::Mouse, at);
     stage.now += 2000.0;
     stage.app.tick(stage.now);
-    assert_eq!(stage.card(), None, "a tile is held");
+    assert_eq!(stage.note(), None, "a tile is held");
 }
 
 #[test]
@@ -124,19 +124,19 @@ fn a_finger_held_down_opens_a_card_above_itself_and_then_means_nothing_else() {
     let (pos, _) = stage.legal();
     let at = stage.at(pos.x, pos.y);
     stage.down(Device::Finger, at);
-    assert_eq!(stage.card(), None);
+    assert_eq!(stage.note(), None);
     stage.now += 600.0;
     stage.app.tick(stage.now);
     assert!(
         stage
-            .card()
-            .expect("a card")
+            .note()
+            .expect("a note")
             .contains("tiles still to come")
     );
-    let card = *stage.table().card().expect("a card");
-    assert_eq!(card.subject, Subject::Cell(pos));
+    let note = *stage.table().note().expect("a note");
+    assert_eq!(note.subject, Subject::Cell(pos));
     let finger = Rect::from_center_size(at, (80.0, 80.0));
-    let spared = stage.table().beside_card(&card).spare;
+    let spared = stage.table().beside_note(&note).spare;
     assert_eq!(spared.union(finger), spared, "under the finger");
     stage.up(at);
     assert_eq!(
@@ -144,7 +144,7 @@ fn a_finger_held_down_opens_a_card_above_itself_and_then_means_nothing_else() {
         1,
         "it placed the tile"
     );
-    assert!(stage.card().is_some());
+    assert!(stage.note().is_some());
     stage.down(Device::Finger, at);
     stage.up(at);
     assert_eq!(
@@ -152,7 +152,7 @@ fn a_finger_held_down_opens_a_card_above_itself_and_then_means_nothing_else() {
         2,
         "a tap places it"
     );
-    assert_eq!(stage.card(), None);
+    assert_eq!(stage.note(), None);
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn a_finger_that_moves_opens_no_card() {
     stage.to(Device::Finger, at + kurbo::Vec2::new(30.0, 0.0));
     stage.now += 800.0;
     stage.app.tick(stage.now);
-    assert_eq!(stage.card(), None);
+    assert_eq!(stage.note(), None);
 }
 
 #[test]
@@ -175,11 +175,11 @@ fn a_card_stays_while_the_mouse_is_on_it_and_goes_a_while_after() {
     stage.press("light card");
     stage.now += 4000.0;
     stage.app.tick(stage.now);
-    assert!(stage.card().is_some());
+    assert!(stage.note().is_some());
     stage.press("dark");
     stage.now += 2000.0;
     stage.app.tick(stage.now);
-    assert_eq!(stage.card(), None);
+    assert_eq!(stage.note(), None);
 }
 
 #[test]
@@ -188,20 +188,20 @@ fn the_game_can_be_looked_at_when_it_may_not_be_changed() {
     stage.app.lock(stage.now);
     let at = stage.city();
     stage.rest_at(at);
-    assert!(stage.card().is_some());
+    assert!(stage.note().is_some());
 }
 
 #[test]
 fn a_key_goes_from_feature_to_feature_and_says_what_they_are() {
     let mut stage = Stage::open(FIELDS);
     stage.app.key("i", stage.now);
-    let first = stage.card().expect("a card");
+    let first = stage.note().expect("a note");
     let said = stage.app.said().to_string();
     assert!(said.contains("for"), "{said}");
     stage.app.key("i", stage.now);
-    assert_ne!(stage.card().expect("a card"), first);
+    assert_ne!(stage.note().expect("a note"), first);
     stage.app.key("I", stage.now);
-    assert_eq!(stage.card().expect("a card"), first);
+    assert_eq!(stage.note().expect("a note"), first);
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn where_cities_pay_one_by_one_a_field_says_whom() {
         let mut stage = Stage::open(record);
         let at = stage.spot(0, 0, 4);
         stage.rest_at(at);
-        stage.card().expect("a card")
+        stage.note().expect("a note")
     };
     let alone = card(FIELDS);
     assert!(
@@ -265,21 +265,21 @@ fn a_card_stays_beside_its_place_when_the_window_changes() {
     let mut stage = Stage::open(FIELDS);
     let at = stage.city();
     stage.rest_at(at);
-    let (text, card) = (stage.card(), *stage.table().card().expect("a card"));
+    let (text, note) = (stage.note(), *stage.table().note().expect("a note"));
     let layout = crate::stage::layout();
     let smaller = Layout {
         whole: layout.whole.with_size((600.0, 400.0)),
         free: Rect::new(0.0, 0.0, 600.0, 300.0),
         ..layout
     };
-    let before = stage.table().beside_card(&card).spare;
+    let before = stage.table().beside_note(&note).spare;
     stage.app.lay_out(smaller, stage.now);
-    assert_eq!(stage.card(), text);
-    assert_ne!(stage.table().beside_card(&card).spare, before);
+    assert_eq!(stage.note(), text);
+    assert_ne!(stage.table().beside_note(&note).spare, before);
     assert!(
         stage
             .table()
-            .beside_card(&card)
+            .beside_note(&note)
             .spare
             .contains(stage.city())
     );
@@ -377,13 +377,13 @@ fn without_aids_there_is_none_of_all_that() {
     let at = stage.city();
     stage.rest_at(at);
     stage.press("set aids off");
-    assert_eq!(stage.card(), None);
+    assert_eq!(stage.note(), None);
     assert!(stage.table().claims().is_none() && stage.table().dead_cells().is_empty());
     for words in ["claims", "remaining", "inspect"] {
         stage.press(words);
     }
     stage.rest_at(at);
-    assert_eq!(stage.card(), None);
+    assert_eq!(stage.note(), None);
     assert!(stage.table().claims().is_none());
     let page = stage.app.page();
     for node in page.all() {
@@ -400,7 +400,7 @@ fn rules_on_a_card_can_be_pressed() {
     let mut stage = Stage::open(FIELDS);
     let at = stage.city();
     stage.rest_at(at);
-    let card = glance(&stage.app.page()).expect("a card");
+    let card = glance(&stage.app.page()).expect("a note");
     let all = card.all();
     let rules = all
         .iter()
@@ -510,7 +510,7 @@ fn a_finger_that_stays_on_a_cell_is_told_what_the_tile_would_do_there() {
     stage.down(Device::Finger, stage.at(3, -1));
     stage.now += 700.0;
     stage.app.tick(stage.now);
-    let text = told(&stage).expect("a card");
+    let text = told(&stage).expect("a note");
     assert!(text.contains("fit here"), "{text}");
     assert!(text.contains("City, complete: 4 points"), "{text}");
 }

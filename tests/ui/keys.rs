@@ -161,7 +161,7 @@ fn aids_have_keys_that_begin_their_names() {
         assert_eq!(fields(&stage), shown, "{key}: fields, prés");
     }
     stage.key("i");
-    assert!(stage.table().card().is_some(), "I: inspect, inspecter");
+    assert!(stage.table().note().is_some(), "I: inspect, inspecter");
     let title = |language| command("claims").and_then(|command| command.key(Kind::Tiles, language));
     assert_eq!(title(Language::English), Some("f"));
     assert_eq!(title(Language::French), Some("p"));

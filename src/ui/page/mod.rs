@@ -2,12 +2,12 @@
 
 mod answers;
 mod boxes;
-mod card;
 mod cards;
 mod choices;
 mod dock;
 mod end;
 mod games;
+mod glance;
 mod grid;
 mod help;
 mod holdings;

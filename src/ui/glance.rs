@@ -1,4 +1,4 @@
-//! What is this? A card about the place somebody points at, after a short rest; gone at the next action.
+//! What is this? A note about the place somebody points at, after a short rest; gone at the next action.
 
 use std::cell::OnceCell;
 
@@ -19,21 +19,21 @@ use crate::scene::pointing::feature_at;
 use crate::scene::tween::Millis;
 use crate::tiles::{FeatureKind, Pos, Rotation, TileId, order};
 
-/// How long a mouse rests before a card opens, in milliseconds.
+/// How long a mouse rests before a note opens, in milliseconds.
 const REST: Millis = 420.0;
 /// How long a finger is held down.
 const HOLD: Millis = 520.0;
-/// How long a card stays when the mouse has left the board.
+/// How long a note stays when the mouse has left the board.
 const STAYS: Millis = 1500.0;
 
-/// How far a card about a whole feature stands from it, in pixels of the page.
+/// How far a note about a whole feature stands from it, in pixels of the page.
 const BESIDE: f64 = 8.0;
-/// The part of the board that a feature may take for a card to stand beside all of it.
+/// The part of the board that a feature may take for a note to stand beside all of it.
 const SMALL: f64 = 0.5;
 /// With fewer tiles to come it is not shown which cells none of them fits: that would be nearly all.
 const FEW: u16 = 8;
 
-/// What a card is about.
+/// What a note is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// A feature.
@@ -42,9 +42,9 @@ pub enum Subject {
     Cell(Pos),
 }
 
-/// A card that is shown.
+/// A note that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Card {
+pub struct Note {
     /// What it is about.
     pub subject: Subject,
     /// What it stands beside, in units of the table.
@@ -55,9 +55,9 @@ pub struct Card {
     until: Option<Millis>,
 }
 
-impl Card {
-    const fn about(subject: Subject, place: Rect, gap: f64) -> Card {
-        Card {
+impl Note {
+    const fn about(subject: Subject, place: Rect, gap: f64) -> Note {
+        Note {
             subject,
             place,
             gap,
@@ -86,12 +86,12 @@ pub struct Preview {
     pub rotation: Rotation,
 }
 
-/// The card and what goes with it.
+/// The note and what goes with it.
 #[derive(Debug, Default)]
 pub struct Glance {
-    pub(super) card: Option<Card>,
+    pub(super) note: Option<Note>,
     waiting: Option<Waiting>,
-    /// Whether the pointer that is down has opened a card, so that it means nothing else.
+    /// Whether the pointer that is down has opened a note, so that it means nothing else.
     pub(super) held: bool,
     fittings: OnceCell<Vec<Fitting>>,
     dead: OnceCell<Vec<Pos>>,
@@ -99,9 +99,9 @@ pub struct Glance {
 }
 
 impl Table {
-    /// The card that is shown.
-    pub fn card(&self) -> Option<&Card> {
-        self.glance.card.as_ref()
+    /// The note that is shown.
+    pub fn note(&self) -> Option<&Note> {
+        self.glance.note.as_ref()
     }
 
     /// How many tiles fit each empty cell beside a tile.
@@ -162,14 +162,14 @@ impl Table {
         }
     }
 
-    /// Forgets the card, and what was known of another state of the game.
+    /// Forgets the note, and what was known of another state of the game.
     pub(super) fn glance_anew(&mut self) {
         self.glance = Glance::default();
     }
 
-    /// Puts the card away.
-    pub(super) fn put_card_away(&mut self) {
-        self.glance.card = None;
+    /// Puts the note away.
+    pub(super) fn put_note_away(&mut self) {
+        self.glance.note = None;
         self.glance.waiting = None;
     }
 
@@ -192,7 +192,7 @@ impl Table {
     pub(super) fn watch(&mut self, input: Input, now: Millis) {
         match input {
             Input::Down { device, at, .. } => {
-                self.put_card_away();
+                self.put_note_away();
                 self.glance.held = false;
                 let alone = matches!(self.grip, Grip::None);
                 let finger = device != Device::Mouse && alone && self.tile_at(at).is_none();
@@ -208,11 +208,11 @@ impl Table {
             Input::Up { .. } => self.glance.waiting = None,
             Input::Gone { .. } => {
                 self.glance.waiting = None;
-                if let Some(card) = &mut self.glance.card {
-                    card.until = Some(now + STAYS);
+                if let Some(note) = &mut self.glance.note {
+                    note.until = Some(now + STAYS);
                 }
             }
-            Input::Turn | Input::Wheel { .. } => self.put_card_away(),
+            Input::Turn | Input::Wheel { .. } => self.put_note_away(),
         }
     }
 
@@ -224,7 +224,7 @@ impl Table {
         }
         let over = self.spots.over.is_some();
         let subject = self.subject_at(at).filter(|_| !over);
-        let shown = self.glance.card.map(|card| card.subject);
+        let shown = self.glance.note.map(|note| note.subject);
         let due = match self.glance.waiting {
             // Who goes on to something else need not rest again.
             Some(waiting) if waiting.subject == subject && shown.is_some() => waiting.due,
@@ -237,15 +237,15 @@ impl Table {
             device,
             due,
         });
-        if let Some(card) = self.glance.card.as_mut().filter(|_| !waits) {
-            card.until = None;
+        if let Some(note) = self.glance.note.as_mut().filter(|_| !waits) {
+            note.until = None;
         }
     }
 
-    /// When a card opens or goes by itself.
-    pub(super) fn card_due(&self) -> Option<Millis> {
+    /// When a note opens or goes by itself.
+    pub(super) fn note_due(&self) -> Option<Millis> {
         let waiting = self.glance.waiting.map(|waiting| waiting.due);
-        let until = self.glance.card.and_then(|card| card.until);
+        let until = self.glance.note.and_then(|note| note.until);
         [waiting, until]
             .into_iter()
             .flatten()
@@ -253,42 +253,42 @@ impl Table {
     }
 
     /// Opens and puts away what is due. Returns whether anything did.
-    pub(super) fn tick_card(&mut self, now: Millis) -> bool {
-        let before = self.glance.card;
-        let gone = |card: &Card| card.until.is_some_and(|until| until <= now);
-        self.glance.card = self.glance.card.filter(|card| !gone(card));
+    pub(super) fn tick_note(&mut self, now: Millis) -> bool {
+        let before = self.glance.note;
+        let gone = |note: &Note| note.until.is_some_and(|until| until <= now);
+        self.glance.note = self.glance.note.filter(|note| !gone(note));
         if let Some(waiting) = self.glance.waiting.filter(|waiting| waiting.due <= now) {
             self.glance.waiting = None;
             self.glance.held = waiting.device != Device::Mouse;
             let beside = if self.glance.held { 52.0 } else { 22.0 };
             let place = Rect::from_center_size(self.camera.on_table(waiting.at), (0.0, 0.0));
-            let card = |subject| Card::about(subject, place, beside);
-            self.glance.card = waiting.subject.map(card);
+            let note = |subject| Note::about(subject, place, beside);
+            self.glance.note = waiting.subject.map(note);
         }
-        before != self.glance.card
+        before != self.glance.note
     }
 
-    /// Keeps the card while the pointer is on it.
-    pub(super) fn keep_card(&mut self, stays: bool, now: Millis) {
+    /// Keeps the note while the pointer is on it.
+    pub(super) fn keep_note(&mut self, stays: bool, now: Millis) {
         self.glance.waiting = None;
-        if let Some(card) = &mut self.glance.card {
-            card.until = (!stays).then_some(now + STAYS);
+        if let Some(note) = &mut self.glance.note {
+            note.until = (!stays).then_some(now + STAYS);
         }
     }
 
-    /// Where a card stands: beside its place, wherever that is seen now.
-    pub fn beside_card(&self, card: &Card) -> Beside {
-        let place = self.camera.affine().transform_rect_bbox(card.place);
+    /// Where a note stands: beside its place, wherever that is seen now.
+    pub fn beside_note(&self, note: &Note) -> Beside {
+        let place = self.camera.affine().transform_rect_bbox(note.place);
         self.beside(
-            place.inset(card.gap),
+            place.inset(note.gap),
             &[Way::Above, Way::Below, Way::Right, Way::Left],
         )
     }
 
-    /// Shows a card about the feature after the one that is shown, or about the one before it.
+    /// Shows a note about the feature after the one that is shown, or about the one before it.
     fn inspect(&mut self, back: bool) {
         let all = self.inspected();
-        let shown = self.glance.card.map(|card| card.subject);
+        let shown = self.glance.note.map(|note| note.subject);
         let here = all
             .iter()
             .position(|&id| shown == Some(Subject::Feature(id)));
@@ -310,7 +310,7 @@ impl Table {
         let free = self.layout.free.size() * SMALL;
         let small = size.width < free.width || size.height < free.height;
         let place = if small { whole } else { square(spot.pos) };
-        self.glance.card = Some(Card::about(Subject::Feature(id), place, BESIDE));
+        self.glance.note = Some(Note::about(Subject::Feature(id), place, BESIDE));
     }
 
     /// All features in the order in which they are shown one after the other: those with figures first.
@@ -371,16 +371,16 @@ impl App {
         }
     }
 
-    /// Puts the card away. Returns whether there was one.
-    pub(super) fn put_card_away(&mut self) -> bool {
+    /// Puts the note away. Returns whether there was one.
+    pub(super) fn put_note_away(&mut self) -> bool {
         let table = self
             .shown
             .tiles_mut()
-            .filter(|table| table.card().is_some());
-        table.map(Table::put_card_away).is_some()
+            .filter(|table| table.note().is_some());
+        table.map(Table::put_note_away).is_some()
     }
 
-    /// Shows a card about the next feature on the board, or about the one before, and says what it says.
+    /// Shows a note about the next feature on the board, or about the one before, and says what it says.
     pub(super) fn inspect(&mut self, back: bool) {
         if !self.settings.aids {
             self.voice.say(self.texts.aids_off().to_string());
@@ -390,7 +390,7 @@ impl App {
             return;
         };
         table.inspect(back);
-        let subject = table.card().map(|card| card.subject);
+        let subject = table.note().map(|note| note.subject);
         if let (Some(Subject::Feature(id)), Some(company)) = (subject, self.company())
             && let Some(table) = self.shown.tiles()
         {

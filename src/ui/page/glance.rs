@@ -1,4 +1,4 @@
-//! The card about a place of the board: what it is, who holds it, what it is worth and why.
+//! The note about a place of the board: what it is, who holds it, what it is worth and why.
 
 use std::cmp::Reverse;
 
@@ -9,36 +9,36 @@ use crate::scene::camera::cell;
 use crate::table::{Line, Seat};
 use crate::tiles::{FeatureKind, Pos, order};
 use crate::ui::app::App;
-use crate::ui::card::{Card, Subject};
 use crate::ui::drawing;
+use crate::ui::glance::{Note, Subject};
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
-    /// The card that is shown.
+    /// The note that is shown.
     pub(super) fn glance(&self) -> Option<Node> {
         let table = self.shown.tiles().filter(|_| self.dialog.is_none())?;
-        let (card, company) = (table.card()?, self.company()?);
+        let (note, company) = (table.note()?, self.company()?);
         let node = div("glance").key("glance").attr("data-light", "card");
-        let node = table.beside_card(card).on(node);
-        Some(match card.subject {
+        let node = table.beside_note(note).on(node);
+        Some(match note.subject {
             Subject::Feature(id) => {
-                let lying = self.lying(table, card, id);
+                let lying = self.lying(table, note, id);
                 let node = self.feature(node, table, &company, id);
                 node.children(lying)
             }
-            Subject::Cell(pos) => self.cell_card(node, table, pos),
+            Subject::Cell(pos) => self.cell_note(node, table, pos),
         })
     }
 
     /// What lies on the tile that is pointed at, or on that by which the feature is named.
-    fn lying(&self, table: &Table, card: &Card, id: RegionId) -> Vec<Node> {
+    fn lying(&self, table: &Table, note: &Note, id: RegionId) -> Vec<Node> {
         let game = table.game();
-        let pointed = card.place.area() == 0.0;
+        let pointed = note.place.area() == 0.0;
         let pos = match pointed {
-            true => cell(card.place.center()),
+            true => cell(note.place.center()),
             false => game.spot_of(id).pos,
         };
         let placed = game.board().get(pos).map(|at| game.board().at(at));
@@ -47,7 +47,7 @@ impl App {
         all.map(|text| el("p").class("lies").text(text)).collect()
     }
 
-    fn cell_card(&self, node: Node, table: &Table, pos: Pos) -> Node {
+    fn cell_note(&self, node: Node, table: &Table, pos: Pos) -> Node {
         let fittings = table.fittings().iter();
         let here = fittings.clone().find(|fitting| fitting.pos == pos);
         let tiles = here.map_or(0, |fitting| fitting.tiles);
