@@ -1,26 +1,19 @@
 //! Secret hands of persons around one screen: nothing of a hand is shown before its owner says to be in front of it.
 
 use super::app::App;
+use super::replay::happened;
 use super::table::Table;
 use super::voice::Aside;
 use crate::rules::{Event, Hand};
 use crate::scene::tween::Millis;
-use crate::table::{Party, Seat};
+use crate::session::{Entry, Session};
+use crate::table::{Party, Play, Seat};
 
 impl Table {
-    /// Whether persons at this screen have secrets from each other (ED-20).
-    fn has_secrets(&self) -> bool {
-        let chairs = self.session.seating().chairs().iter();
-        let persons = chairs.filter(|chair| chair.control.is_person()).count();
-        persons > 1 && self.session.game().setup().options.hand == Hand::Three
-    }
-
-    /// The person who is asked and has not taken the screen yet.
+    /// The person who is asked and has not taken the screen yet, where hands are secret (ED-20).
     pub fn covered(&self) -> Option<Seat> {
-        let asked = self.session.asked_seat()?;
-        let person = self.session.control(asked).is_person();
-        let hidden = person && self.has_secrets() && self.viewer != Some(asked);
-        hidden.then_some(asked)
+        let secret = self.session.game().setup().options.hand == Hand::Three;
+        covered(&self.session, self.viewer).filter(|_| secret)
     }
 
     /// Whose view the screen may show: nobody's while it is handed over.
@@ -34,13 +27,9 @@ impl Table {
     /// What happened since the person who is asked decided last, as far as it can be told in short: without figures that
     /// went home and steps left out.
     pub(super) fn since_last_decision(&self) -> Vec<Event> {
-        let entries = self.session.entries();
-        let own = self.session.asked_seat().map(Party::Player);
-        let last = entries.iter().rposition(|entry| Some(entry.by) == own);
-        let later = &entries[last.map_or(0, |last| last + 1)..];
-        let told = |event: &&Event| !matches!(event, Event::Returned { .. } | Event::Passed(_));
-        let events = later.iter().flat_map(|entry| entry.events.iter());
-        events.filter(told).cloned().collect()
+        let mut events = happened(since_last_decision(&self.session));
+        events.retain(|event| !matches!(event, Event::Returned { .. } | Event::Passed(_)));
+        events
     }
 
     /// The person who is asked has taken the screen: shows what is theirs.
@@ -51,6 +40,24 @@ impl Table {
             self.aside = Aside::Uncovered;
         }
     }
+}
+
+/// The person who is asked and has not taken the screen yet, when persons at this screen have secrets from each other;
+/// `viewer` is who took it last.
+pub(super) fn covered<G: Play>(session: &Session<G>, viewer: Option<Seat>) -> Option<Seat> {
+    let chairs = session.seating().chairs().iter();
+    let persons = chairs.filter(|chair| chair.control.is_person()).count();
+    let asked = session.asked_seat()?;
+    let hidden = session.control(asked).is_person() && persons > 1 && viewer != Some(asked);
+    hidden.then_some(asked)
+}
+
+/// What was decided since the person who is asked decided last.
+pub(super) fn since_last_decision<G: Play>(session: &Session<G>) -> &[Entry<G>] {
+    let entries = session.entries();
+    let own = session.asked_seat().map(Party::Player);
+    let last = entries.iter().rposition(|entry| Some(entry.by) == own);
+    &entries[last.map_or(0, |last| last + 1)..]
 }
 
 impl App {

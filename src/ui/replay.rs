@@ -11,7 +11,7 @@ use super::table::Table;
 use super::voice::Aside;
 use crate::rules::{Event, Game};
 use crate::scene::tween::Millis;
-use crate::session::{Entry, LogLine};
+use crate::session::{Entry, LogLine, Session};
 use crate::table::{Party, Play, Seat};
 
 words! {
@@ -132,6 +132,14 @@ impl Replay {
     pub(super) fn actions(&self) -> Range<usize> {
         let before = self.stops.get(self.told).copied();
         before.unwrap_or_default()..self.step()
+    }
+
+    /// What is told with the stop that is shown; with the first one how the game opened.
+    pub(super) fn events<G: Play>(&self, session: &Session<G>) -> Vec<G::Event> {
+        match self.at {
+            0 => session.opening().to_vec(),
+            _ => happened(session.entries().get(self.actions()).unwrap_or_default()),
+        }
     }
 
     /// Shows a stop, by index, of which everything since the stop before is told.
@@ -383,11 +391,7 @@ impl LooksBack for Table {
 
     fn show_again(&mut self, steps: Range<usize>, now: Millis) {
         let entries = self.session.entries().get(steps).unwrap_or_default();
-        let events = entries
-            .iter()
-            .flat_map(|entry| entry.events.iter().cloned());
-        let events: Vec<Event> = events.collect();
-        self.show(&events, None, now);
+        self.show(&happened(entries), None, now);
     }
 }
 
@@ -402,15 +406,9 @@ impl Table {
         let actions = replay.actions();
         let entries = self.session.entries().get(actions.clone());
         let entries = entries.unwrap_or_default();
-        if replay.at == 0 {
-            return (self.session.opening().to_vec(), 0);
-        }
         let seen = entries.iter().rposition(is_seen);
         let seen = actions.start + seen.map_or(entries.len(), |index| index + 1);
-        let events = entries
-            .iter()
-            .flat_map(|entry| entry.events.iter().cloned());
-        (events.collect(), seen)
+        (replay.events(&self.session), seen)
     }
 
     /// The turn in which an action was taken, as a number, and whose it was; none before the first.
@@ -425,11 +423,7 @@ impl Table {
 
     /// The game to be seen: as it stands, or as it was, and always only what whoever looks may know.
     pub(super) fn seen_now(&self) -> Game {
-        let observer = self.observer();
-        match &self.replay {
-            Some(replay) => self.session.at(replay.step()).seen_by(observer),
-            None => self.session.seen_by(observer),
-        }
+        seen_by(&self.session, self.replay(), self.observer())
     }
 
     /// The lines of the log up to what is shown: at the end of the game only the points that were counted already.
@@ -441,6 +435,24 @@ impl Table {
             true => counted(log, coming, scores),
             false => log,
         }
+    }
+}
+
+/// What happened in decisions, one after the other.
+pub(super) fn happened<G: Play>(entries: &[Entry<G>]) -> Vec<G::Event> {
+    let events = entries.iter().flat_map(|entry| entry.events.iter());
+    events.cloned().collect()
+}
+
+/// A game as it stands, or as a look back shows it, and always only what the observer may know.
+pub(super) fn seen_by<G: Play>(
+    session: &Session<G>,
+    replay: Option<&Replay>,
+    observer: Option<Seat>,
+) -> G {
+    match replay {
+        Some(replay) => session.at(replay.step()).seen_by(observer),
+        None => session.seen_by(observer),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::cards::{Event, Game};
 use crate::scene::tween::Millis;
 use crate::session::{Entry, LogLine};
 use crate::table::Party;
-use crate::ui::replay::{LooksBack, Mark, Replay, counted, up_to};
+use crate::ui::replay::{LooksBack, Mark, Replay, counted, happened, up_to};
 use crate::ui::voice::Aside;
 
 /// Whether a decision changes something that is seen in the rows or in the scores.
@@ -67,11 +67,7 @@ impl LooksBack for CardTable {
 
     fn show_again(&mut self, steps: Range<usize>, now: Millis) {
         let entries = self.session.entries().get(steps).unwrap_or_default();
-        let events = entries
-            .iter()
-            .flat_map(|entry| entry.events.iter().cloned());
-        let events: Vec<Event> = events.collect();
-        self.show(&events, now);
+        self.show(&happened(entries), now);
     }
 }
 
@@ -113,18 +109,5 @@ impl CardTable {
             .player(seat)
             .score()
             .saturating_sub(later)
-    }
-
-    /// What happened in the step that is shown.
-    pub(super) fn events_shown(&self, replay: &Replay) -> Vec<Event> {
-        let entries = self.session.entries().get(replay.actions());
-        let entries = entries.unwrap_or_default();
-        if replay.step() == 0 {
-            return self.session.opening().to_vec();
-        }
-        let events = entries
-            .iter()
-            .flat_map(|entry| entry.events.iter().cloned());
-        events.collect()
     }
 }

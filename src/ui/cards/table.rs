@@ -12,7 +12,8 @@ use crate::scene::tween::Millis;
 use crate::session::Session;
 use crate::table::Seat;
 use crate::ui::beside::{Beside, Way};
-use crate::ui::replay::Replay;
+use crate::ui::cover::covered;
+use crate::ui::replay::{Replay, seen_by};
 use crate::ui::settings::{Confirm, Settings};
 use crate::ui::show::owner_at;
 use crate::ui::table::{Refusal, length};
@@ -165,25 +166,12 @@ impl CardTable {
 
     /// The game to be seen: as it stands, or as it was, and always only what whoever looks may know.
     fn seen_now(&self) -> Game {
-        let observer = self.observer();
-        match &self.replay {
-            Some(replay) => self.session.at(replay.step()).seen_by(observer),
-            None => self.session.seen_by(observer),
-        }
+        seen_by(&self.session, self.replay(), self.observer())
     }
 
-    /// Whether persons at this screen have secrets from each other: every hand is one (CARD-12).
-    fn has_secrets(&self) -> bool {
-        let chairs = self.session.seating().chairs().iter();
-        chairs.filter(|chair| chair.control.is_person()).count() > 1
-    }
-
-    /// The person who is asked and has not taken the screen yet.
+    /// The person who is asked and has not taken the screen yet: every hand is a secret (CARD-12).
     pub fn covered(&self) -> Option<Seat> {
-        let asked = self.session.asked_seat()?;
-        let person = self.session.control(asked).is_person();
-        let hidden = person && self.has_secrets() && self.viewer != Some(asked);
-        hidden.then_some(asked)
+        covered(&self.session, self.viewer)
     }
 
     /// Whose view the screen may show: nobody's while it is handed over.

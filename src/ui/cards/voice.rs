@@ -4,8 +4,10 @@ use super::table::CardTable;
 use crate::cards::{Event, Question};
 use crate::i18n::cards::{self, HandHeard};
 use crate::i18n::{Company, Texts};
-use crate::table::{Party, Seat};
+use crate::table::Seat;
 use crate::ui::app::App;
+use crate::ui::cover::since_last_decision;
+use crate::ui::replay::happened;
 use crate::ui::voice::{Aside, handed_over, join};
 
 impl App {
@@ -86,15 +88,8 @@ impl CardTable {
 
     /// For a person who takes the screen: what everybody saw since that person decided last, and what is asked.
     fn caught_up(&self, texts: &dyn Texts, company: &Company) -> String {
-        let entries = self.session.entries();
-        let own = self.session.asked_seat().map(Party::Player);
-        let last = entries.iter().rposition(|entry| Some(entry.by) == own);
-        let later = &entries[last.map_or(0, |last| last + 1)..];
-        let later: Vec<Event> = later
-            .iter()
-            .flat_map(|entry| entry.events.iter().cloned())
-            .collect();
-        let news = narrated(texts, company, &later);
+        let later = since_last_decision(&self.session);
+        let news = narrated(texts, company, &happened(later));
         let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
         join([
             self.whose_turn(texts, company, None),
@@ -139,7 +134,7 @@ impl CardTable {
             return String::new();
         };
         let (at, last) = replay.place();
-        let told = narrated(texts, company, &self.events_shown(replay));
+        let told = narrated(texts, company, &replay.events(&self.session));
         join([told, format!("{}.", texts.step_of(at as u32, last as u32))])
     }
 }
