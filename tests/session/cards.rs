@@ -1,8 +1,8 @@
 //! The texts of the card game.
 
 use bastide::cards::{
-    Action, Card, Croupier, Event, FLAT_POINTS, Foreseen, Game, Question, Rank, Reason, Scored, Setup, Source,
-    Suit, legal,
+    Action, Card, Croupier, Event, FLAT_POINTS, Foreseen, Game, Question, Rank, Reason, Scored,
+    Setup, Source, Suit, legal,
 };
 use bastide::i18n::cards::{
     HandHeard, PlayerHeard, RowHeard, answer, event, explanation, land, question, reason, rule_ids,

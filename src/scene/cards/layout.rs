@@ -84,12 +84,26 @@ pub fn in_hand(game: &Game, seat: Option<Seat>) -> Vec<Option<Card>> {
     let Some(seat) = seat else {
         return Vec::new();
     };
-    let asked = game
-        .asked()
-        .filter(|asked| asked.party == Party::Player(seat));
-    match asked.map(|asked| asked.question) {
-        Some(Question::LayJoker(card) | Question::Stray { card, .. }) => vec![Some(card)],
-        _ => game.player(seat).hand().to_vec(),
+    match decided(game, seat) {
+        Some(card) => vec![Some(card)],
+        None => game.player(seat).hand().to_vec(),
+    }
+}
+
+/// Whether the large meeple of a seat lies beside the cards of [`in_hand`]: it has it, and does not decide on a card.
+pub fn has_meeple(game: &Game, seat: Option<Seat>) -> bool {
+    let ready = |seat: Seat| game.player(seat).meeple() == Meeple::Ready;
+    !game.is_over() && seat.is_some_and(|seat| ready(seat) && decided(game, seat).is_none())
+}
+
+/// The card a seat has to decide on.
+fn decided(game: &Game, seat: Seat) -> Option<Card> {
+    let asked = game.asked()?;
+    match asked.question {
+        _ if asked.party != Party::Player(seat) => None,
+        Question::LayJoker(card) | Question::Stray { card, .. } => Some(card),
+        Question::Join => Some(Card::AnimalJoker),
+        _ => None,
     }
 }
 
@@ -110,8 +124,7 @@ impl Spread {
         let lanes = Suit::ALL.map(|suit| frame.lane(game, suit));
         let pieces = [0, 1, 2, 3].map(|index: usize| lanes[index].piece);
         let hand = hand(layout, in_hand(game, seat).len());
-        let has = |seat: &Seat| game.player(*seat).meeple() == Meeple::Ready;
-        let own = seat.filter(has).map(|_| own(layout, &hand));
+        let own = has_meeple(game, seat).then(|| own(layout, &hand));
         Spread {
             lanes,
             track: Track { pieces },

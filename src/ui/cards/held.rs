@@ -1,7 +1,8 @@
 //! What can go to the end of a row: a card of the hand, the large meeple, a joker among the first cards.
 
 use super::table::CardTable;
-use crate::cards::{Action, Card, Meeple, Question, Suit};
+use crate::cards::{Action, Card, Question, Suit};
+use crate::scene::cards::layout::has_meeple;
 
 /// Something that can go to the end of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,10 +73,9 @@ impl CardTable {
         self.over
     }
 
-    /// Whether whoever looks still has the large meeple to place in this round (CARD-20).
+    /// Whether the large meeple of whoever looks lies in the bar (CARD-20).
     pub fn has_meeple(&self) -> bool {
-        let own = self.observer().filter(|_| !self.game.is_over());
-        own.is_some_and(|seat| self.game.player(seat).meeple() == Meeple::Ready)
+        has_meeple(&self.game, self.observer())
     }
 
     /// The rows to which something may go.

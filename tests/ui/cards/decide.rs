@@ -27,6 +27,16 @@ fn card_37_points_or_the_card_are_chosen_with_buttons() {
             .is_some_and(|run| run.starts_with("act "))
     });
     assert_eq!(choices.count(), 2);
+    let lying = |run: &str| {
+        page.all()
+            .into_iter()
+            .any(|node| node.get("data-run") == Some(run))
+    };
+    assert!(lying("hold 1"), "the card that is decided on");
+    assert!(
+        !stage.cards().has_meeple(),
+        "it has nothing to do with that"
+    );
     stage.press("act 0");
     assert_eq!(stage.cards().question(), Some(Question::Confirm));
     stage.press("confirm");
