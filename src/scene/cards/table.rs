@@ -142,7 +142,8 @@ impl Picture<'_> {
             middle + half,
         );
         let shape = RoundedRect::from_rect(bed, self.spread.card.height * 0.06);
-        list.fill(shape, hue.main.alpha(0.22));
+        // Much of it: thin blue over wood is grey.
+        list.fill(shape, hue.main.mix(hue.sky[0], 0.5).alpha(0.62));
         let edge = if self.paper() == Paper::Stark {
             1.0
         } else {
@@ -156,7 +157,7 @@ impl Picture<'_> {
         let end = lane.end;
         let scale = end.width().min(end.height()) * 0.0056;
         let sign = Affine::translate(end.center().to_vec2()) * Affine::scale(scale);
-        list.fill(sign * emblem(suit), hue.main.alpha(0.5));
+        list.fill(sign * emblem(suit), hue.deep.alpha(0.4));
     }
 
     /// The ground of each claimed stretch, in the colour of its owner (CARD-21).
