@@ -278,6 +278,8 @@ sheet! { Labels labels "Texts without parts to insert.":
     gives_away,
     /// No text of a game is given out while nobody in particular is in front of the screen.
     nothing_given_out,
+    /// No text of a saved game is given out in which several persons have secrets from each other.
+    not_given_from_list,
     /// The game is open in another tab.
     other_tab,
     // When the page breaks.

@@ -252,9 +252,8 @@ impl App {
 
     /// Puts a game on the screen; something is said before who goes on in it.
     pub(super) fn bring(&mut self, opened: Opened, before: &str, now: Millis) {
-        // What could not be opened is past when something else was.
-        self.notices
-            .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
+        // What could not be opened is past when something else was, and a text is of the game it was asked of.
+        self.forget_the_game_before();
         self.form = Form::of(&opened);
         self.sitting = Sitting::of(opened.epoch());
         let over = opened.is_over();

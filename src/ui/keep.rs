@@ -15,6 +15,17 @@ const LONGEST: usize = 4 << 20;
 /// How many saved games are listed at first, and how many more at each press.
 const PAGE: usize = 8;
 
+/// Whether the text of a game may leave the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Keeping {
+    /// It may: nobody has secrets, or nobody is left to have them.
+    Free,
+    /// It may, after a word about the hands in it.
+    Warned,
+    /// It stays: the hands are secrets of somebody who may not be in front of the screen.
+    Held,
+}
+
 /// The saved games as far as they are listed, and the ways in and out beside them.
 #[derive(Clone, Debug)]
 pub struct Shelf {
@@ -100,26 +111,35 @@ impl App {
     }
 
     /// Gives the text of a game out of the page. The text is the whole game, or it could not go on: where it holds
-    /// secret hands, that is said first, and while the screen goes from hand to hand it stays here.
+    /// secret hands, that is said first, and while nobody in particular looks at them it stays here.
     pub(super) fn give_out(&mut self, effect: Effect) {
-        let saved = match &effect {
+        let of_table = !matches!(effect, Effect::ExportSaved(_));
+        self.notices
+            .retain(|notice| !matches!(notice, Notice::GivesAway(_) | Notice::Covered(_)));
+        match self.keeping(&effect) {
+            Keeping::Held => self.notice(Notice::Covered(effect)),
+            Keeping::Warned => self.notice(Notice::GivesAway(effect)),
+            Keeping::Free if !of_table || self.shown.has_game() => self.hand_over(effect),
+            Keeping::Free => {}
+        }
+    }
+
+    /// Whether a text may be given out. A saved game of several persons is nobody's in particular, whoever is in front
+    /// of the screen for another one.
+    fn keeping(&self, effect: &Effect) -> Keeping {
+        let saved = match effect {
             Effect::ExportSaved(id) => self.listed(id),
             _ => None,
         };
-        let secret = match (saved, self.played()) {
-            (Some(saved), _) => saved.keeps_hands(),
-            (None, Some(table)) => table.keeps_hands(),
-            (None, None) => false,
+        let (secret, covered) = match (saved, self.played()) {
+            (Some(saved), _) => (saved.keeps_hands(), saved.persons() > 1),
+            (None, Some(table)) => (table.keeps_hands(), table.covered().is_some()),
+            (None, None) => (false, false),
         };
-        let of_table = !matches!(effect, Effect::ExportSaved(_));
-        self.notices
-            .retain(|notice| !matches!(notice, Notice::GivesAway(_) | Notice::Covered));
-        if secret && of_table && self.covered().is_some() {
-            self.notice(Notice::Covered);
-        } else if secret {
-            self.notice(Notice::GivesAway(effect));
-        } else if !of_table || self.shown.has_game() {
-            self.hand_over(effect);
+        match (secret, covered) {
+            (true, true) => Keeping::Held,
+            (true, false) => Keeping::Warned,
+            (false, _) => Keeping::Free,
         }
     }
 
@@ -131,8 +151,7 @@ impl App {
             id => Effect::ExportSaved(id.to_string()),
         };
         let warned = Notice::GivesAway(effect.clone());
-        let covered = self.covered().is_some() && !matches!(effect, Effect::ExportSaved(_));
-        if self.has_notice(&warned) && !covered {
+        if self.has_notice(&warned) && self.keeping(&effect) != Keeping::Held {
             self.notices.retain(|notice| *notice != warned);
             self.hand_over(effect);
         }

@@ -4,6 +4,7 @@ use super::app::{App, Effect};
 use super::opened::Unreadable;
 use super::shown::Played;
 use crate::i18n::Texts;
+use crate::table::Seat;
 
 /// A sentence at the top of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +31,9 @@ pub enum Notice {
     /// The text of a game that goes on holds hands that are secret: of the one on the screen in a file or as a copy, or
     /// of a saved one.
     GivesAway(Effect),
-    /// While nobody in particular is in front of the screen, no text of its game is given out.
-    Covered,
+    /// While nobody in particular is in front of the screen, no text of a game of several persons with secret hands is
+    /// given out: of the one on the screen, or of a saved one.
+    Covered(Effect),
 }
 
 impl Notice {
@@ -49,7 +51,8 @@ impl Notice {
             Notice::OtherTab => texts.other_tab().to_string(),
             Notice::ComputerFailed => texts.computer_failed().to_string(),
             Notice::GivesAway(_) => texts.gives_away().to_string(),
-            Notice::Covered => texts.nothing_given_out().to_string(),
+            Notice::Covered(Effect::ExportSaved(_)) => texts.not_given_from_list().to_string(),
+            Notice::Covered(_) => texts.nothing_given_out().to_string(),
         }
     }
 
@@ -68,7 +71,7 @@ impl Notice {
                 vec![(texts.export(), format!("give-out {id}"))]
             }
             Notice::GivesAway(_) => vec![(texts.export(), "give-out export".to_string())],
-            Notice::NotOpened(_) | Notice::ComputerFailed | Notice::Covered => Vec::new(),
+            Notice::NotOpened(_) | Notice::ComputerFailed | Notice::Covered(_) => Vec::new(),
         }
     }
 }
@@ -81,15 +84,47 @@ impl App {
         }
     }
 
+    /// The sentence of a notice, under the names of those who play the game it is about.
+    pub(super) fn notice_text(&self, notice: &Notice) -> String {
+        let text = notice.text(self.texts);
+        let title = match notice {
+            Notice::GivesAway(effect) | Notice::Covered(effect) => self.title_of(effect),
+            _ => None,
+        };
+        match title {
+            Some(title) => self.texts.labelled(&title, &text),
+            None => text,
+        }
+    }
+
+    /// Who plays the game that is to be given out.
+    fn title_of(&self, given: &Effect) -> Option<String> {
+        if let Effect::ExportSaved(id) = given {
+            return self.listed(id).map(|saved| saved.title(self.texts));
+        }
+        let (company, table) = (self.company()?, self.played()?);
+        let seats = (0..table.sat().seats()).map(Seat);
+        let names: Vec<&str> = seats.map(|seat| company.name(seat)).collect();
+        Some(self.texts.names(&names))
+    }
+
+    /// Takes back what was said of another game than the one that comes to the screen.
+    pub(super) fn forget_the_game_before(&mut self) {
+        self.notices.retain(|notice| {
+            let of_game = matches!(notice, Notice::GivesAway(_) | Notice::Covered(_));
+            !of_game && !matches!(notice, Notice::NotOpened(_))
+        });
+    }
+
     /// Takes back what is over in this state of the session.
     pub(super) fn follow_notices(&mut self, epoch: u64) {
-        let covered = self.covered().is_some();
+        let covered = self.played().is_some_and(|table| table.covered().is_some());
         let over = self.played().is_some_and(|table| table.sat().is_over());
         let went_on = self.sitting.is_new(epoch);
         // While computers play, there is time to read and to answer.
         let decided = went_on && self.played().is_some_and(Played::person_moved_last);
         self.notices.retain(|notice| match notice {
-            Notice::Covered => covered,
+            Notice::Covered(Effect::Export | Effect::Copy) => covered,
             Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered && !decided,
             Notice::CopyFailed | Notice::NotOpened(_) => !decided,
             Notice::ComputerFailed => !went_on,

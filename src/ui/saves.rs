@@ -92,6 +92,12 @@ impl Saved {
         }
     }
 
+    /// How many persons play.
+    pub fn persons(&self) -> usize {
+        let persons = self.names.iter().filter(|(_, computer)| !computer);
+        persons.count()
+    }
+
     /// Who plays, as a title.
     pub fn title(&self, texts: &dyn Texts) -> String {
         if self.names.is_empty() {

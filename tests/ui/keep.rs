@@ -1,6 +1,7 @@
 //! Games in and out, and sentences that stay.
 
-use crate::stage::{PERSONS, Stage};
+use crate::cards;
+use crate::stage::{AGAINST, PERSONS, Stage};
 use bastide::i18n::{Language, Moment};
 use bastide::session::Session;
 use bastide::tiles::catalogue;
@@ -227,5 +228,70 @@ fn without_a_game_the_way_back_leads_to_the_first_dialog() {
         app.press(dialog, 0.0);
         app.press("close", 0.0);
         assert_eq!(app.dialog(), Some(Dialog::NewGame));
+    }
+}
+
+/// The list of saved games over the game of a record, with one more in it.
+fn listed(on_screen: &str, saved: &str) -> Stage {
+    let mut stage = Stage::open(on_screen);
+    stage.press("games");
+    stage.app.list(vec![Saved::read("7", saved, NOON)], 0, NOON);
+    effects(&mut stage.app);
+    stage
+}
+
+/// What stands at the top of the page.
+fn told(app: &App) -> String {
+    find(&app.page(), "notices").expect("a list").all_text()
+}
+
+#[test]
+fn secret_hands_of_several_persons_do_not_leave_from_the_list() {
+    let three = PERSONS.replace("option first", "option hand 3\noption first");
+    for saved in [cards::PERSONS, &three] {
+        let mut stage = listed(AGAINST, saved);
+        for words in ["export-saved 7", "give-out 7"] {
+            stage.press(words);
+            assert_eq!(effects(&mut stage.app), [], "{words}");
+        }
+        let told = told(&stage.app);
+        assert!(told.contains("Anna and Ben: The text"), "{told}");
+        assert!(!runs(&stage.app.page()).contains(&"give-out 7".to_string()));
+    }
+}
+
+#[test]
+fn a_saved_game_that_is_over_or_of_one_person_may_leave() {
+    let export = Effect::ExportSaved("7".to_string());
+    let mut stage = listed(PERSONS, cards::AGAINST);
+    stage.press("export-saved 7");
+    assert_eq!(effects(&mut stage.app), []);
+    let warned = told(&stage.app);
+    assert!(warned.contains("Anna and Computer 2: The text"), "{warned}");
+    stage.press("give-out 7");
+    assert_eq!(effects(&mut stage.app), std::slice::from_ref(&export));
+    let over = cards::ended().app.record().expect("a game");
+    let over = over.replace("player 2 red greedy", "player 2 red person Ben");
+    let mut stage = listed(AGAINST, &over);
+    stage.press("export-saved 7");
+    assert_eq!(effects(&mut stage.app), [export]);
+}
+
+#[test]
+fn a_warning_about_one_game_gives_out_no_other() {
+    let mut stage = Stage::open(cards::AGAINST);
+    stage.press("export");
+    assert!(told(&stage.app).contains("Anna and Computer 2: "));
+    stage.app.import(cards::PERSONS, stage.now);
+    assert_eq!(told(&stage.app), "");
+    stage.app.lock(stage.now);
+    effects(&mut stage.app);
+    for words in ["export", "copy", "give-out export"] {
+        stage.press(words);
+        assert_eq!(
+            effects(&mut stage.app),
+            [],
+            "{words}: looked at from another tab"
+        );
     }
 }

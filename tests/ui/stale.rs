@@ -78,7 +78,7 @@ fn what_is_said_of_a_wish_goes_when_the_game_goes_on() {
 fn the_notice_about_a_covered_hand_goes_with_the_cover() {
     let mut stage = Stage::open(SECRET);
     stage.press("export");
-    assert!(stage.app.has_notice(&Notice::Covered));
+    assert!(stage.app.has_notice(&Notice::Covered(Effect::Export)));
     stage.press("show-hand");
-    assert!(!stage.app.has_notice(&Notice::Covered));
+    assert!(!stage.app.has_notice(&Notice::Covered(Effect::Export)));
 }

@@ -130,6 +130,7 @@ say! { French Labels:
     unreadable_kept "Rien n’a été supprimé\u{a0}: vous pouvez encore exporter son texte.",
     gives_away "Le texte de cette partie contient toutes les mains et la suite du tirage\u{a0}: qui l’ouvre peut les voir.",
     nothing_given_out "Le texte de cette partie contient toutes les mains. Il reste ici tant que l’écran passe de main en main.",
+    not_given_from_list "Le texte de cette partie contient les mains de plusieurs personnes. Il reste ici jusqu’à ce que l’une d’elles ouvre la partie et montre sa main, ou que la partie soit finie.",
     other_tab "Cette partie est ouverte dans un autre onglet et ne peut pas être modifiée ici.",
     // When the page breaks.
     panic_title "Une erreur est survenue",

@@ -18,7 +18,7 @@ impl App {
     }
 
     fn notice_node(&self, index: usize, notice: &Notice) -> Node {
-        let text = notice.text(self.texts);
+        let text = self.notice_text(notice);
         let remedies = notice.remedies(self.texts).into_iter().map(|(name, run)| {
             el("button")
                 .class("button")

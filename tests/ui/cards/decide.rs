@@ -98,8 +98,13 @@ fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
     );
 }
 
+/// A game against a computer that is over.
+pub fn ended() -> Stage {
+    ended_with(0)
+}
+
 /// Ends the game of [`LAST`] in which Anna began with so many points, and lets nothing come to rest.
-fn ended(score: u32) -> Stage {
+fn ended_with(score: u32) -> Stage {
     let mut stage = open(&format!("{LAST}chest 2 red-building\nscore 1 {score}\n"));
     stage.drag(slot(0), row(Suit::Red));
     for press in ["confirm", "act 0"] {
@@ -112,7 +117,7 @@ fn ended(score: u32) -> Stage {
 
 #[test]
 fn the_log_adds_up_to_the_points_that_the_panel_shows() {
-    let mut stage = ended(40);
+    let mut stage = ended_with(40);
     stage.wait();
     let table = stage.cards();
     let scored =
@@ -124,7 +129,7 @@ fn the_log_adds_up_to_the_points_that_the_panel_shows() {
 
 #[test]
 fn the_log_tells_the_end_when_all_points_were_counted() {
-    let mut stage = ended(0);
+    let mut stage = ended();
     assert!(stage.cards().game().is_over());
     let wins = |stage: &Stage| {
         let mut log = stage.cards().log().iter();

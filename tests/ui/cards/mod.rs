@@ -5,6 +5,8 @@ mod hands;
 mod play;
 mod secret;
 
+pub use decide::ended;
+
 use crate::stage::{Stage, layout};
 use bastide::cards::Suit;
 use bastide::scene::layout::Layout;
