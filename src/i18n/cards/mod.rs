@@ -15,7 +15,7 @@ pub use asking::{CardAsks, CardTurn, answer, question, reason, refusal};
 pub use faults::{CardFaults, position_fault, record_error, setup_fault, trouble};
 pub use heard::{CardHeard, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard};
 pub use labels::{CardLabels, card_labels};
-pub use telling::{CardReports, event, explanation, points, rule_ids, told};
+pub use telling::{CardReports, event, explanation, heading, points, rule_ids, told};
 pub use words::{CardWords, land, origin};
 
 /// All messages of the card game in one language.

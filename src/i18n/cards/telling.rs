@@ -8,6 +8,8 @@ use crate::table::RuleId;
 pub trait CardReports {
     /// The first dealer was drawn.
     fn deals_first(&self, name: &str) -> String;
+    /// The head of what comes before the first round: "First cards: Ana deals".
+    fn first_heading(&self, dealer: &str) -> String;
     /// A card of the first ten went to the row of its colour.
     fn turned_up(&self, card: Card) -> String;
     /// A joker is among the first ten.
@@ -57,7 +59,7 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> Option<Stri
         Event::TurnedUp(card) => texts.turned_up(*card),
         Event::JokerTurnedUp(card) => texts.joker_turned_up(*card),
         Event::JokerLaid { seat, card, row } => texts.lays_joker(name(seat), *card, *row),
-        Event::RoundBegan { round, dealer } => texts.round_heading(u32::from(*round), name(dealer)),
+        Event::RoundBegan { .. } => format!("{}.", heading(texts, company, event)?),
         Event::Played { seat, card, row } => texts.plays_card(name(seat), *card, *row),
         Event::Claimed { seat, row, cards } => texts.claims(name(seat), *row, u32::from(*cards)),
         Event::RoundScored(round) => texts.round_scored(u32::from(*round)),
@@ -80,6 +82,17 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> Option<Stri
         }
         Event::Dealt(_) | Event::TurnEnded(_) | Event::Herded { .. } => return None,
     })
+}
+
+/// An event as the heading of those after it; none for what is no heading.
+pub fn heading(texts: &dyn Texts, company: &Company, event: &Event) -> Option<String> {
+    match event {
+        Event::FirstDealer(seat) => Some(texts.first_heading(company.name(*seat))),
+        Event::RoundBegan { round, dealer } => {
+            Some(texts.round_heading(u32::from(*round), company.name(*dealer)))
+        }
+        _ => None,
+    }
 }
 
 /// The cards that lay face up, and those that were turned up (CARD-25).

@@ -1,4 +1,4 @@
-//! The log: what happened, the newest turn first, each in order under its heading; every score with what it is made of.
+//! The log: what happened, the newest first under headings, with every score and what it is made of.
 
 use crate::i18n::{Company, sentences};
 use crate::rules::{Event, Scored, Timing};
@@ -16,57 +16,86 @@ use crate::ui::voice::placed_told;
 const TURNS: usize = 60;
 
 /// How an event stands in the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stands {
+    /// It has no line.
+    Nowhere,
+    /// It is the heading of those after it, and left out when there are none.
+    Above,
+    /// It is a heading that says something by itself.
+    Alone,
+    /// It begins a passage: of these the newest stands on top.
+    First,
+    /// It goes on with what came before it.
+    Next,
+}
+
+/// What has a place in the log.
 pub(super) trait Entitled {
-    /// Whether it has a line of its own.
-    fn has_line(&self) -> bool;
-    /// Whether it is the heading of those after it.
-    fn is_heading(&self) -> bool;
-    /// Whether it is a heading that says nothing by itself.
-    fn needs_more(&self) -> bool;
+    /// How it stands there.
+    fn stands(&self) -> Stands;
 }
 
 impl Entitled for Event {
-    /// Figures that go home belong to a score, and a field without cities is no news.
-    fn has_line(&self) -> bool {
+    /// Figures that go home belong to a score, and a field without cities is no news. A turn is a single passage.
+    fn stands(&self) -> Stands {
         match self {
-            Event::Returned { .. } => false,
-            Event::Scored(scored) => scored.points > 0,
-            _ => true,
+            Event::Returned { .. } => Stands::Nowhere,
+            Event::Scored(scored) if scored.points == 0 => Stands::Nowhere,
+            Event::TurnBegan { .. } => Stands::Above,
+            Event::FinalScoring | Event::Won(_) => Stands::Alone,
+            _ => Stands::Next,
         }
-    }
-
-    fn is_heading(&self) -> bool {
-        matches!(
-            self,
-            Event::TurnBegan { .. } | Event::FinalScoring | Event::Won(_)
-        )
-    }
-
-    fn needs_more(&self) -> bool {
-        matches!(self, Event::TurnBegan { .. })
     }
 }
 
-/// What is shown of a log, with the index of each line: the newest turn first, each under its heading in the order in
-/// which it happened. A turn of which there is nothing to say yet has no heading.
-pub(super) fn lines<G: Play<Event: Entitled>>(log: &[LogLine<G>]) -> Vec<(usize, &LogLine<G>)> {
-    let mut turns: Vec<Vec<(usize, &LogLine<G>)>> = vec![Vec::new()];
-    let shown = log
-        .iter()
-        .enumerate()
-        .filter(|(_, line)| line.event.has_line());
-    for (index, line) in shown {
-        match turns.last_mut() {
-            Some(turn) if !line.event.is_heading() => turn.push((index, line)),
-            _ => turns.push(vec![(index, line)]),
+/// A line of a log and its index there.
+type Line<'a, G> = (usize, &'a LogLine<G>);
+
+/// A heading, if there is one, and the passages below it, the oldest first.
+struct Section<'a, G: Play> {
+    head: Option<Line<'a, G>>,
+    passages: Vec<Vec<Line<'a, G>>>,
+}
+
+impl<'a, G: Play<Event: Entitled>> Section<'a, G> {
+    fn under(head: Option<Line<'a, G>>) -> Self {
+        let passages = Vec::new();
+        Section { head, passages }
+    }
+
+    fn add(&mut self, line: Line<'a, G>) {
+        match (line.1.event.stands(), self.passages.last_mut()) {
+            (Stands::Next, Some(passage)) => passage.push(line),
+            _ => self.passages.push(vec![line]),
         }
     }
-    let says = |turn: &Vec<(usize, &LogLine<G>)>| match turn.as_slice() {
-        [(_, only)] => !only.event.needs_more(),
-        lines => !lines.is_empty(),
-    };
-    let newest = turns.into_iter().rev().filter(says);
-    newest.take(TURNS).flatten().collect()
+
+    fn says_something(&self) -> bool {
+        let head = self.head.map(|(_, line)| line.event.stands());
+        head == Some(Stands::Alone) || !self.passages.is_empty()
+    }
+
+    /// Its lines from above.
+    fn lines(self) -> impl Iterator<Item = Line<'a, G>> {
+        let passages = self.passages.into_iter().rev().flatten();
+        self.head.into_iter().chain(passages)
+    }
+}
+
+/// What is shown of a log, with the index of each line: the newest section first, each under its heading with the newest
+/// passage first, and within a passage as it happened. A turn of which there is nothing to say yet has no heading.
+pub(super) fn lines<G: Play<Event: Entitled>>(log: &[LogLine<G>]) -> Vec<(usize, &LogLine<G>)> {
+    let mut sections = vec![Section::under(None)];
+    for line in log.iter().enumerate() {
+        match (line.1.event.stands(), sections.last_mut()) {
+            (Stands::Nowhere, _) => {}
+            (Stands::First | Stands::Next, Some(section)) => section.add(line),
+            _ => sections.push(Section::under(Some(line))),
+        }
+    }
+    let newest = sections.into_iter().rev().filter(Section::says_something);
+    newest.take(TURNS).flat_map(Section::lines).collect()
 }
 
 impl App {

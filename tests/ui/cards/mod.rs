@@ -2,6 +2,7 @@
 
 mod decide;
 mod hands;
+mod log;
 mod play;
 mod secret;
 

@@ -34,6 +34,10 @@ impl CardReports for English {
         format!("{name} deals first.")
     }
 
+    fn first_heading(&self, dealer: &str) -> String {
+        format!("First cards: {dealer} deals")
+    }
+
     fn turned_up(&self, card: Card) -> String {
         format!("Turned up: {}.", self.a_card(card))
     }

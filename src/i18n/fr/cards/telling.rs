@@ -32,6 +32,10 @@ impl CardReports for French {
         format!("{name} est le premier donneur.")
     }
 
+    fn first_heading(&self, dealer: &str) -> String {
+        format!("Premières cartes\u{a0}: {dealer} distribue")
+    }
+
     fn turned_up(&self, card: Card) -> String {
         format!("Carte retournée\u{a0}: {}.", self.a_card(card))
     }

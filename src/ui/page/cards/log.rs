@@ -6,25 +6,23 @@ use crate::i18n::cards;
 use crate::session::LogLine;
 use crate::ui::app::App;
 use crate::ui::cards::CardTable;
-use crate::ui::page::log::Entitled;
+use crate::ui::page::log::{Entitled, Stands};
 use crate::ui::page::players::owner_class;
 use crate::ui::tree::{Node, div, el, span};
 
 impl Entitled for Event {
-    /// Whatever is in the log.
-    fn has_line(&self) -> bool {
-        true
-    }
-
-    fn is_heading(&self) -> bool {
-        matches!(
-            self,
-            Event::RoundBegan { .. } | Event::RoundScored(_) | Event::Won { .. }
-        )
-    }
-
-    fn needs_more(&self) -> bool {
-        matches!(self, Event::RoundBegan { .. } | Event::RoundScored(_))
+    /// A round is long: whatever somebody did last stands below its heading. What a claim brings stays in order.
+    fn stands(&self) -> Stands {
+        match self {
+            Event::RoundBegan { .. } | Event::RoundScored(_) => Stands::Above,
+            Event::FirstDealer(_) | Event::Won { .. } => Stands::Alone,
+            Event::Sold { .. }
+            | Event::Kept { .. }
+            | Event::Joined { .. }
+            | Event::Stored { .. }
+            | Event::Scored(_) => Stands::Next,
+            _ => Stands::First,
+        }
     }
 }
 
@@ -40,10 +38,10 @@ impl App {
         let item = el("li").key(format!("line {index}"));
         let text = || cards::event(self.texts, company, &line.event).unwrap_or_default();
         match &line.event {
-            Event::RoundBegan { dealer, .. } => item
+            Event::FirstDealer(dealer) | Event::RoundBegan { dealer, .. } => item
                 .class("turn")
                 .class(owner_class(table.owner(*dealer)))
-                .text(text()),
+                .text(cards::heading(self.texts, company, &line.event).unwrap_or_default()),
             Event::RoundScored(_) | Event::Won { .. } => item.class("turn final").text(text()),
             Event::Scored(scored) => item
                 .class("scored")

@@ -1,0 +1,79 @@
+//! The log beside the rows.
+
+use super::{AGAINST, ended, open, row, slot};
+use crate::stage::{Stage, of_class};
+use bastide::cards::Suit;
+use bastide::ui::tree::Node;
+
+/// A game from its first card on.
+const FRESH: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\nplay\n";
+
+/// The lines of the log from above, by class and text.
+fn lines(stage: &Stage) -> Vec<(String, String)> {
+    let page = stage.app.page();
+    let items = of_class(&page, "lines")[0].all().into_iter();
+    let line = |node: &Node| {
+        let class = node.get("class").unwrap_or_default();
+        (class.to_string(), node.all_text())
+    };
+    let items = items.filter(|node| node.tag == "li");
+    items.map(line).collect()
+}
+
+#[test]
+fn what_somebody_did_last_stands_on_top() {
+    let mut stage = open(AGAINST);
+    for (card, suit) in [(0, Suit::Red), (0, Suit::Green)] {
+        stage.drag(slot(card), row(suit));
+        stage.press("confirm");
+        stage.wait();
+        let computer = bastide::cards::legal(stage.cards().session.game())[0];
+        let epoch = stage.cards().session.epoch();
+        stage.app.answer(epoch, Some(computer), stage.now);
+        stage.wait();
+        let confirm = bastide::cards::Action::Confirm;
+        let epoch = stage.cards().session.epoch();
+        stage.app.answer(epoch, Some(confirm), stage.now);
+        stage.wait();
+        let lines = lines(&stage);
+        assert!(lines[0].1.starts_with("Computer 2 "), "{lines:?}");
+        assert!(lines[1].1.starts_with("Anna plays "), "{lines:?}");
+    }
+    assert_eq!(lines(&stage).len(), 4);
+}
+
+#[test]
+fn the_first_cards_have_a_heading_of_their_own() {
+    let lines = lines(&open(FRESH));
+    let (class, text) = lines
+        .iter()
+        .rfind(|(class, _)| class.contains("turn"))
+        .expect("a heading");
+    assert!(class.contains("owner"), "{class}");
+    assert!(
+        text.starts_with("First cards: ") && text.ends_with(" deals"),
+        "{text}"
+    );
+    assert_eq!(lines[0].1, *text, "nobody has played");
+    assert!(
+        lines[1..]
+            .iter()
+            .all(|(_, text)| text.starts_with("Turned up: ")),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn what_a_claim_brings_stays_in_order() {
+    let mut stage = ended();
+    stage.wait();
+    stage.wait();
+    let lines = lines(&stage);
+    let at = |part: &str| {
+        let found = lines.iter().position(|(_, text)| text.contains(part));
+        found.unwrap_or_else(|| panic!("{part}: {lines:?}"))
+    };
+    assert!(at("Anna takes from the red row") < at("Anna gives up"));
+    assert!(at("Anna gives up") < at("brings Anna"));
+    assert!(at("Computer 2 takes from the green row") < at("Anna takes from the red row"));
+}
