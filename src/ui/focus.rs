@@ -251,8 +251,12 @@ impl App {
 impl App {
     /// Takes in a key that leads somewhere among the cards. Returns whether there are any.
     fn walk_cards(&mut self, way: Stride, now: Millis) -> bool {
-        let stop = self.shown.cards_mut().and_then(|table| table.walk(way));
+        let table = self.shown.cards_mut();
+        let stop = table.and_then(|table| table.walk(way));
         let idle = stop.is_none();
+        let table = self.shown.cards();
+        let told = table.and_then(|table| table.foreseen(self.texts, table.over()?));
+        self.voice.say(told.unwrap_or_default());
         self.focus.wish = stop.map(Wish::firm);
         if idle && let Some(why) = self.idle() {
             self.tell(why, now);

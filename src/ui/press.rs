@@ -41,6 +41,7 @@ impl App {
             "hold" => self.hold(rest, now),
             "to-row" => self.play_to_row(rest, now),
             "near-row" => self.near_row(rest),
+            "near-held" => self.near_held(rest),
             "rule" => self.read_rule(rest),
             "chapter" => self.turn_to(rest),
             "place" => self.place(rest, now),
@@ -113,6 +114,13 @@ impl App {
     fn near_row(&mut self, name: &str) {
         if let (Some(table), Some(row)) = (self.shown.cards_mut(), Suit::parse(name)) {
             table.point_at(row);
+        }
+    }
+
+    /// Something of the hand has the focus.
+    fn near_held(&mut self, number: &str) {
+        if let (Some(table), Ok(number)) = (self.shown.cards_mut(), number.parse()) {
+            table.come_near(number);
         }
     }
 

@@ -53,7 +53,7 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     // What hands and keys do.
     /// Button: the person in front of the screen takes the hand up.
     show_cards,
-    /// What to do in a turn, for those who play by keys.
+    /// The keys of a turn in short, after what is asked; the help sheet says what each does.
     cards_by_keys,
     /// Somebody touches a row without having chosen anything that could go there.
     choose_card_first,

@@ -94,9 +94,10 @@ impl CardTable {
             return None;
         }
         let place = held.iter().position(|one| Some(*one) == self.chosen);
+        let place = place.or(self.near.filter(|&near| near < held.len()));
         match way {
             Stride::Step(0, down) => {
-                let chosen = self.chosen.or(held.first().copied())?;
+                let chosen = held.get(place.unwrap_or(0)).copied()?;
                 self.chosen = Some(chosen);
                 self.over = Some(self.next_row(chosen, down));
             }
@@ -146,6 +147,12 @@ impl CardTable {
     /// The focus is on a row.
     pub(in crate::ui) fn point_at(&mut self, row: Suit) {
         self.over = Some(row);
+        self.near = None;
+    }
+
+    /// The focus is on something of the hand, by its place from 1.
+    pub(in crate::ui) fn come_near(&mut self, number: usize) {
+        self.near = number.checked_sub(1);
     }
 
     /// Lets what is chosen go to a row. Returns whether something was chosen.

@@ -1,9 +1,10 @@
 //! What lies in the rows and in front of players, in sentences, for whoever asks.
 
+use super::held::Held;
 use super::table::CardTable;
 use crate::cards::{Card, Suit};
-use crate::i18n::Company;
 use crate::i18n::cards::{self, HandHeard, PlayerHeard, RowHeard};
+use crate::i18n::{Company, Texts};
 use crate::scene::tween::Millis;
 use crate::table::Seat;
 use crate::ui::app::App;
@@ -85,5 +86,14 @@ impl App {
     pub(in crate::ui) fn label_of_cards(&self, table: &CardTable) -> String {
         let left = self.texts.cards_left(table.game().stack().into());
         format!("{}. {left}", self.texts.card_rows())
+    }
+}
+
+impl CardTable {
+    /// What the large meeple would bring in a row while it is chosen, for those who want aids.
+    pub(in crate::ui) fn foreseen(&self, texts: &dyn Texts, row: Suit) -> Option<String> {
+        let wanted = self.shows_aids() && self.chosen() == Some(Held::Meeple);
+        let seat = self.observer().filter(|_| wanted)?;
+        Some(texts.foreseen(row, &self.game().foresee(seat, row)))
     }
 }

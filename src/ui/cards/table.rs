@@ -36,6 +36,8 @@ pub struct CardTable {
     pub(super) chosen: Option<Held>,
     /// The row that is pointed at, or chosen with keys.
     pub(super) over: Option<Suit>,
+    /// The place of what has the focus among all that can be held: keys go on from there when nothing is chosen.
+    pub(super) near: Option<usize>,
     pub(super) grip: Grip,
     pub(super) motion: Motion,
     /// Where everything lies, now and before.
@@ -84,6 +86,7 @@ impl CardTable {
             layout,
             chosen: None,
             over: None,
+            near: None,
             grip: Grip::None,
             motion: Motion::default(),
             ticked: 0.0,
@@ -157,6 +160,7 @@ impl CardTable {
         self.grip.let_go();
         self.over = None;
         let held = self.held();
+        self.near = self.near.filter(|_| !held.is_empty());
         // A single thing need not be chosen.
         self.chosen = self.chosen.filter(|one| held.contains(one));
         if let [only] = held[..] {

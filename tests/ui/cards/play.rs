@@ -245,3 +245,62 @@ fn one_key_takes_the_large_meeple_and_another_asks_what_is_in_front_of_me() {
     let ask = ask.next().expect("a button");
     assert_eq!(ask.get("aria-keyshortcuts"), Some("F"));
 }
+
+/// What the line with the question says.
+fn question(stage: &Stage) -> String {
+    texts(&stage.app.page(), "question")
+}
+
+#[test]
+fn with_keys_the_question_stays_before_the_keys() {
+    let mut stage = open(&AGAINST.replace("begun 1 2", "begun 2"));
+    let asked = question(&stage);
+    assert!(asked.starts_with("Play a card face down"), "{asked}");
+    stage.app.key("ArrowRight", stage.now);
+    let by_keys = question(&stage);
+    assert!(
+        by_keys.starts_with(&asked) && by_keys.contains("Enter"),
+        "{by_keys}"
+    );
+    assert!(by_keys.len() < 2 * asked.len(), "{by_keys}");
+}
+
+#[test]
+fn what_a_claim_would_bring_is_said_row_by_row_where_aids_are_on() {
+    let described = |stage: &Stage| {
+        let page = stage.app.page();
+        let row = crate::stage::of_class(&page, "yellow")[0];
+        row.get("aria-description")
+            .expect("a description")
+            .to_string()
+    };
+    let mut stage = open(AGAINST);
+    let bare = described(&stage);
+    stage.app.key("m", stage.now);
+    stage.app.key("ArrowUp", stage.now);
+    while stage.cards().over() != Some(Suit::Yellow) {
+        stage.app.key("ArrowUp", stage.now);
+    }
+    let told = "Yellow row: 2 cards; 6 points";
+    assert!(stage.app.said().starts_with(told), "{}", stage.app.said());
+    assert_eq!(described(&stage), format!("{bare} {}", stage.app.said()));
+    stage.app.set("aids", "off");
+    let before = stage.app.announcements();
+    stage.app.key("ArrowUp", stage.now);
+    assert_eq!(stage.app.announcements(), before);
+    assert_eq!(described(&stage), bare);
+}
+
+#[test]
+fn keys_go_on_from_the_card_that_has_the_focus() {
+    let mut stage = open(AGAINST);
+    let chosen = |stage: &Stage| stage.cards().chosen().and_then(Held::slot);
+    stage.press("near-held 1");
+    assert_eq!(chosen(&stage), None, "the focus chooses nothing");
+    stage.app.key("ArrowRight", stage.now);
+    assert_eq!(chosen(&stage), Some(1));
+    let mut stage = open(AGAINST);
+    stage.press("near-held 3");
+    stage.app.key("ArrowUp", stage.now);
+    assert_eq!(chosen(&stage), Some(2), "and up and down play that card");
+}

@@ -31,7 +31,7 @@ say! { English CardLabels:
     ask_cards "Which cards are hidden?",
     // What hands and keys do.
     show_cards "Show my cards",
-    cards_by_keys "Left and right choose a card, M the large meeple, up and down a row; Enter plays",
+    cards_by_keys "Left, right and M choose; up and down aim; Enter plays.",
     choose_card_first "Choose a card of your hand, or your large meeple, first.",
     by_hand "With a finger or a mouse",
     hand_choose "Press a card or your large meeple, then the row it goes to.",

@@ -32,7 +32,7 @@ say! { French CardLabels:
     ask_cards "Quelles cartes sont cachées\u{202f}?",
     // What hands and keys do.
     show_cards "Voir mes cartes",
-    cards_by_keys "Gauche et droite choisissent une carte, M le grand meeple, haut et bas une rangée\u{202f}; Entrée joue",
+    cards_by_keys "Gauche, droite et M choisissent\u{202f}; haut et bas visent\u{202f}; Entrée joue.",
     choose_card_first "Choisissez d’abord une carte de votre main, ou votre grand meeple.",
     by_hand "Du doigt ou à la souris",
     hand_choose "Touchez une carte ou votre grand meeple, puis la rangée où elle va.",

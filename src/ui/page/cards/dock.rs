@@ -55,6 +55,7 @@ impl App {
             .key(format!("slot {place}"))
             .attr("type", "button")
             .attr("data-area", "slot")
+            .attr("data-near", format!("near-held {}", place + 1))
             .attr("title", name.clone())
             .attr("aria-label", name)
             .state("aria-pressed", chosen)
@@ -71,6 +72,10 @@ impl App {
             .key("meeple")
             .attr("type", "button")
             .attr("data-area", "kind")
+            .attr(
+                "data-near",
+                format!("near-held {}", number.unwrap_or(0) + 1),
+            )
             .attr("title", name)
             .attr("aria-label", name)
             .state("aria-pressed", table.chosen() == Some(Held::Meeple))
@@ -78,24 +83,19 @@ impl App {
             .run(format!("hold {}", number.unwrap_or(0) + 1))
     }
 
-    /// What is asked; in a turn, how to play in the way somebody does.
+    /// What is asked; in a turn, and by keys, which of them play.
     fn card_prompt(&self, table: &CardTable, company: &Company, question: Question) -> Node {
         let texts = self.texts;
-        if question == Question::Turn && self.means() == Means::Keys {
-            return span("question", texts.cards_by_keys());
+        let asked = cards::question(texts, company, table.session.game());
+        match question == Question::Turn && self.means() == Means::Keys {
+            true => span("question", format!("{asked} {}", texts.cards_by_keys())),
+            false => span("question", asked),
         }
-        span(
-            "question",
-            cards::question(texts, company, table.session.game()),
-        )
     }
 
     /// What the large meeple would bring at the row that is pointed at, for those who want aids.
     fn foreseen(&self, table: &CardTable) -> Option<Node> {
-        let seat = table.observer().filter(|_| table.shows_aids())?;
-        let held = table.chosen() == Some(Held::Meeple);
-        let row = table.over().filter(|_| held)?;
-        let told = self.texts.foreseen(row, &table.game().foresee(seat, row));
+        let told = table.foreseen(self.texts, table.over()?)?;
         let node = div("pointed").attr("aria-hidden", "true");
         Some(node.child(span("over", told)))
     }

@@ -6,6 +6,7 @@ use crate::i18n::cards::RowHeard;
 use crate::ui::app::App;
 use crate::ui::cards::{CardTable, row_stop};
 use crate::ui::tree::{Node, div, el};
+use crate::ui::voice::join;
 
 impl App {
     /// The rows, the highest first, as they lie on the screen.
@@ -28,6 +29,10 @@ impl App {
         let fits = table
             .chosen()
             .map(|held| table.rows_for(held).contains(&suit));
+        let told = join([
+            self.texts.row_told(&row),
+            table.foreseen(self.texts, suit).unwrap_or_default(),
+        ]);
         let reached = over || table.over().is_none() && suit == Suit::Blue;
         el("button")
             .class("strip")
@@ -37,7 +42,7 @@ impl App {
             .attr("tabindex", if reached { "0" } else { "-1" })
             .attr("data-near", format!("near-row {}", suit.name()))
             .attr("aria-label", self.texts.row_heard(&row))
-            .attr("aria-description", self.texts.row_told(&row))
+            .attr("aria-description", told)
             .maybe("aria-disabled", fits.map(|fits| (!fits).to_string()))
             .run(row_stop(suit))
     }
