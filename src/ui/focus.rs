@@ -272,6 +272,9 @@ impl Table {
         if self.replay().is_some() {
             return "play".to_string();
         }
+        if self.locked {
+            return "reload".to_string();
+        }
         match self.question() {
             Some(Question::Place) => self
                 .resting_cell()

@@ -51,6 +51,7 @@ impl App {
                 let asked = table.asked_for(self.texts, question);
                 Some(format!("{} {asked}", self.texts.mandatory()))
             }
+            ("show-hand", _) if table.locked => self.idle(),
             ("show-hand", _) => Some(self.texts.nothing_covered().to_string()),
             ("replay", _) => Some(self.texts.nothing_played().to_string()),
             ("claims" | "remaining" | "inspect" | "inspect-back", _) => {

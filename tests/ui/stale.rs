@@ -82,3 +82,28 @@ fn the_notice_about_a_covered_hand_goes_with_the_cover() {
     stage.press("show-hand");
     assert!(!stage.app.has_notice(&Notice::Covered(Effect::Export)));
 }
+
+#[test]
+fn the_bar_of_a_game_in_another_tab_says_so_with_the_way_back() {
+    for record in [crate::stage::PERSONS, SECRET, crate::cards::PERSONS] {
+        let mut stage = Stage::open(record);
+        stage.app.lock(stage.now);
+        stage.press("dismiss 0");
+        let page = stage.app.page();
+        let dock = crate::stage::of_class(&page, "dock")[0];
+        let told = dock.all_text();
+        assert!(
+            told.contains("another tab") && !told.contains("thinking"),
+            "{told}"
+        );
+        let all = dock.all();
+        let mut runs = all.iter().filter_map(|node| node.get("data-run"));
+        assert!(runs.any(|run| run == "reload"), "{told}");
+        stage.app.key("v", stage.now);
+        assert!(
+            stage.app.said().contains("another tab"),
+            "{}",
+            stage.app.said()
+        );
+    }
+}

@@ -62,6 +62,9 @@ impl CardTable {
         if self.replay.is_some() {
             return "play".to_string();
         }
+        if self.locked {
+            return "reload".to_string();
+        }
         match self.question() {
             Some(Question::Turn | Question::LayJoker(_)) => match (self.chosen, self.over) {
                 (Some(_), Some(row)) => row_stop(row),

@@ -33,6 +33,9 @@ impl App {
         if table.sat().is_over() {
             return dock.class("over").children(self.over());
         }
+        if table.is_locked() {
+            return dock.class("waiting").children(self.elsewhere());
+        }
         match &self.shown {
             Shown::Nothing => dock,
             Shown::Tiles(table) => self.tile_dock(dock, table, &company),
@@ -57,6 +60,20 @@ impl App {
             Some(question) => self.asked(dock, table, (company, seat), question),
             None => dock.class("waiting").child(self.waiting(company, seat)),
         }
+    }
+
+    /// Of a game that goes on in another tab: that, and the way to have it here.
+    fn elsewhere(&self) -> [Node; 2] {
+        let reload = el("button")
+            .class("button primary")
+            .key("reload")
+            .attr("type", "button")
+            .run("reload")
+            .child(span("label", self.texts.reload()));
+        [
+            div("ask").child(span("question", self.texts.other_tab())),
+            div("answers").child(reload),
+        ]
     }
 
     fn over(&self) -> [Node; 2] {
