@@ -1,5 +1,6 @@
 //! What happened in the card game, in sentences of the log.
 
+use super::heard::Owner;
 use crate::cards::{Card, Decided, Event, Item, Laid, Scored, Suit};
 use crate::i18n::{Company, Texts, sentences};
 use crate::table::RuleId;
@@ -26,6 +27,8 @@ pub trait CardReports {
     fn claims(&self, name: &str, row: Suit, cards: u32) -> String;
     /// A round is scored.
     fn round_scored(&self, round: u32) -> String;
+    /// What a round brought everybody, as a head of its points and said aloud: "Round 1: you 26, Ben 21".
+    fn round_gains(&self, round: u32, gains: &[(Owner, u32)]) -> String;
     /// Claimed cards were taken: those that lay face up, and those that were turned up now.
     fn takes_cards(&self, name: &str, row: Suit, up: &[Card], revealed: &[Card]) -> String;
     /// A card of another colour leaves the game for points.

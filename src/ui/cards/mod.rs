@@ -9,6 +9,7 @@ mod played;
 mod probe;
 mod queries;
 mod replay;
+mod rounds;
 mod show;
 mod steps;
 mod table;

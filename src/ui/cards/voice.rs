@@ -1,5 +1,6 @@
 //! What screen readers are told of the card game: one announcement for each change that has settled.
 
+use super::rounds::is_after_round;
 use super::table::CardTable;
 use crate::cards::{Event, Question};
 use crate::i18n::cards::{self, HandHeard};
@@ -53,8 +54,9 @@ impl CardTable {
         asked: Option<Seat>,
     ) -> String {
         let told = std::mem::take(&mut self.untold);
-        let news = || narrated(texts, company, &told);
-        match std::mem::take(&mut self.aside) {
+        let aside = std::mem::take(&mut self.aside);
+        let news = || self.narrated(texts, company, &told);
+        match aside {
             Aside::TakenBack => join([texts.taken_back(), self.ask(texts, company)]),
             Aside::Uncovered => self.caught_up(texts, company),
             Aside::Stepped => self.stepped(texts, company),
@@ -89,7 +91,7 @@ impl CardTable {
     /// For a person who takes the screen: what everybody saw since that person decided last, and what is asked.
     fn caught_up(&self, texts: &dyn Texts, company: &Company) -> String {
         let later = since_last_decision(&self.session);
-        let news = narrated(texts, company, &happened(later));
+        let news = self.narrated(texts, company, &happened(later));
         let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
         join([
             self.whose_turn(texts, company, None),
@@ -134,14 +136,30 @@ impl CardTable {
             return String::new();
         };
         let (at, last) = replay.place();
-        let told = narrated(texts, company, &replay.events(&self.session));
+        let told = self.narrated(texts, company, &replay.events(&self.session));
         join([told, format!("{}.", texts.step_of(at as u32, last as u32))])
     }
 }
 
-/// What happened, in sentences.
-fn narrated(texts: &dyn Texts, company: &Company, events: &[Event]) -> String {
-    let told = events.iter();
-    let told = told.filter_map(|event| cards::told(texts, company, event));
-    told.collect::<Vec<_>>().join(" ")
+impl CardTable {
+    /// What happened, in sentences; at the end of a round what it brought everybody.
+    fn narrated(&self, texts: &dyn Texts, company: &Company, events: &[Event]) -> String {
+        let after = events.iter().position(is_after_round);
+        let (round, later) = events.split_at(after.unwrap_or(events.len()));
+        let number = later.first().map(|event| match event {
+            Event::RoundBegan { round, .. } => round.saturating_sub(1),
+            _ => self.session.game().round(),
+        });
+        let gains = number.and_then(|number| {
+            let log = self.session.log();
+            self.gains_told(log, number, (texts, company))
+        });
+        let told = |events: &[Event]| {
+            let told = events.iter();
+            let told = told.filter_map(|event| cards::told(texts, company, event));
+            told.collect::<Vec<_>>().join(" ")
+        };
+        let gains = gains.map(|gains| format!("{gains}."));
+        join([told(round), gains.unwrap_or_default(), told(later)])
+    }
 }

@@ -4,6 +4,7 @@ mod decide;
 mod hands;
 mod log;
 mod play;
+mod rounds;
 mod secret;
 
 pub use decide::ended;

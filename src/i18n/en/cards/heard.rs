@@ -33,7 +33,8 @@ impl English {
     }
 }
 
-const fn by<'a>(owner: Owner<'a>) -> &'a str {
+/// Somebody, as the listener says it.
+pub(super) const fn by<'a>(owner: Owner<'a>) -> &'a str {
     match owner {
         Owner::You => "you",
         Owner::Other(name) => name,

@@ -1,8 +1,9 @@
 //! What happened, in sentences of the log.
 
+use super::heard::by;
 use super::{English, row, whose};
 use crate::cards::{Card, FLAT_POINTS, Item, Scored, Source, Suit};
-use crate::i18n::cards::{CardReports, CardWords, listed};
+use crate::i18n::cards::{CardReports, CardWords, Owner, listed};
 use crate::i18n::{Counts, Heard, Scores, Words};
 use crate::rules::Figure;
 use crate::table::Measure;
@@ -76,6 +77,12 @@ impl CardReports for English {
 
     fn round_scored(&self, round: u32) -> String {
         format!("Round {round} is scored.")
+    }
+
+    fn round_gains(&self, round: u32, gains: &[(Owner, u32)]) -> String {
+        let gain = |&(owner, points): &(Owner, u32)| format!("{} {points}", by(owner));
+        let gains: Vec<String> = gains.iter().map(gain).collect();
+        format!("Round {round}: {}", gains.join(", "))
     }
 
     fn takes_cards(&self, name: &str, row: Suit, up: &[Card], revealed: &[Card]) -> String {

@@ -37,7 +37,8 @@ impl French {
     }
 }
 
-const fn by<'a>(owner: Owner<'a>) -> &'a str {
+/// Somebody, as the listener says it.
+pub(super) const fn by<'a>(owner: Owner<'a>) -> &'a str {
     match owner {
         Owner::You => "vous",
         Owner::Other(name) => name,

@@ -24,6 +24,10 @@ impl App {
             return dock.class("cover").children(self.cover(company, seat));
         }
         let dock = dock.child(self.hand_of_cards(table));
+        if let Some(gains) = table.counting(self.texts, company) {
+            let ask = div("ask").child(span("name", gains));
+            return dock.class("waiting").child(ask);
+        }
         let Some(question) = table.question() else {
             return dock.class("waiting").child(self.waiting(company, seat));
         };

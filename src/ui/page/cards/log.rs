@@ -42,7 +42,11 @@ impl App {
                 .class("turn")
                 .class(owner_class(table.owner(*dealer)))
                 .text(cards::heading(self.texts, company, &line.event).unwrap_or_default()),
-            Event::RoundScored(_) | Event::Won { .. } => item.class("turn final").text(text()),
+            Event::RoundScored(round) => {
+                let gains = table.gains_told(table.log(), *round, (self.texts, company));
+                item.class("turn final").text(gains.unwrap_or_else(text))
+            }
+            Event::Won { .. } => item.class("turn final").text(text()),
             Event::Scored(scored) => item
                 .class("scored")
                 .class(owner_class(table.owner(scored.seat)))

@@ -1,0 +1,68 @@
+//! What a round brought everybody, in one short sentence.
+
+use super::table::CardTable;
+use crate::cards::{Event, Game};
+use crate::i18n::cards::Owner;
+use crate::i18n::{Company, Texts};
+use crate::session::LogLine;
+use crate::table::Seat;
+
+/// Whether an event comes after the points of a round: the next one, or the final scoring.
+pub(super) const fn is_after_round(event: &Event) -> bool {
+    match event {
+        Event::RoundBegan { round, .. } => *round > 1,
+        Event::Scored(scored) => scored.row.is_none(),
+        Event::Opened { .. } | Event::Won { .. } => true,
+        _ => false,
+    }
+}
+
+/// What the seats scored in a round; none while its scoring goes on.
+fn gains(log: &[LogLine<Game>], round: u8, seats: u8) -> Option<Vec<u32>> {
+    let scored = |line: &LogLine<Game>| line.event == Event::RoundScored(round);
+    let begin = log.iter().position(scored)?;
+    let after = log[begin..].iter();
+    let end = begin + after.clone().position(|line| is_after_round(&line.event))?;
+    let mut gains = vec![0; usize::from(seats)];
+    for line in &log[begin..end] {
+        if let Event::Scored(scored) = &line.event {
+            gains[scored.seat.index()] += u32::from(scored.points);
+        }
+    }
+    Some(gains)
+}
+
+impl CardTable {
+    /// What a round brought everybody, when a log tells it whole: "Round 1: you 26, Ben 21".
+    pub(in crate::ui) fn gains_told(
+        &self,
+        log: &[LogLine<Game>],
+        round: u8,
+        (texts, company): (&dyn Texts, &Company),
+    ) -> Option<String> {
+        let seats = self.session.game().seats();
+        let gains = gains(log, round, seats)?;
+        let you = self.only_person();
+        let owners = (0..seats).map(|seat| Owner::of(company, you, Seat(seat)));
+        let gains: Vec<(Owner, u32)> = owners.zip(gains).collect();
+        Some(texts.round_gains(round.into(), &gains))
+    }
+
+    /// What the round just scored brought, while its points are still on their way and nobody has played on.
+    pub(in crate::ui) fn counting(&self, texts: &dyn Texts, company: &Company) -> Option<String> {
+        let last = self.session.log().last();
+        let round = last.and_then(|line| match line.event {
+            Event::RoundBegan { round, .. } => round.checked_sub(1),
+            _ => None,
+        });
+        let round = round.filter(|_| !self.motion.coming.is_empty())?;
+        self.gains_told(self.session.log(), round, (texts, company))
+    }
+
+    /// The person in front of the screen, when there is only one at the table.
+    fn only_person(&self) -> Option<Seat> {
+        let seats = (0..self.session.game().seats()).map(Seat);
+        let mut persons = seats.filter(|&seat| self.session.control(seat).is_person());
+        persons.next().filter(|_| persons.next().is_none())
+    }
+}
