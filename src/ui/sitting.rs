@@ -1,7 +1,5 @@
 //! What the page sees to while a game is on the screen: saving, sounds, computers that think, the end of the game.
 
-use std::mem::Discriminant;
-
 use serde::{Deserialize, Serialize};
 
 use super::app::{App, Dialog, Effect};
@@ -10,9 +8,9 @@ use super::queries::Toast;
 use super::settings::Pace;
 use super::shown::Shown;
 use super::sound::Sound;
-use super::tip::Tip;
+use super::tip::{About, Tip};
 use crate::cards;
-use crate::rules::{Action, Question};
+use crate::rules::Action;
 use crate::scene::tween::Millis;
 use crate::tiles::TileId;
 
@@ -82,7 +80,7 @@ pub(super) struct Sitting {
     deaf: Option<Millis>,
     pub(super) lit: Option<Lit>,
     /// The tip that is shown, and the kind of question it is about.
-    pub(super) tip: Option<(Tip, Discriminant<Question>)>,
+    pub(super) tip: Option<(Tip, About)>,
     /// An answer that is shown for a while.
     pub(super) toast: Option<Toast>,
     /// Until when the refusal stays that was heard last.

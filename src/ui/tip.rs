@@ -1,10 +1,12 @@
 //! One short sentence at each new kind of decision, for the first game.
 
-use std::mem::discriminant;
+use std::mem::{Discriminant, discriminant};
 
 use super::app::{App, Effect};
 use super::choice::words;
+use super::shown::Shown;
 use super::table::Table;
+use crate::cards;
 use crate::i18n::Texts;
 use crate::rules::{Action, Figure, Hand, Question, legal};
 use crate::tiles::catalogue;
@@ -48,6 +50,18 @@ words! {
         Gingerbread "gingerbread",
         /// What a crop circle does.
         Circle "circle",
+        /// The row of a joker among the first cards, with what the card game is about.
+        CardJoker "card-joker",
+        /// The first card of a round, with what the card game is about.
+        CardStart "card-start",
+        /// The first card of a round, to whoever knows what the game is about.
+        CardDown "card-down",
+        /// Who deals the next round, and what stays.
+        CardDeal "card-deal",
+        /// Whether the large meeple is placed.
+        CardMeeple "card-meeple",
+        /// Whether a card of another colour is kept.
+        CardStray "card-stray",
     }
 }
 
@@ -104,6 +118,12 @@ impl Tip {
             Tip::Ferry => texts.tip_ferry(),
             Tip::Gingerbread => texts.tip_gingerbread(),
             Tip::Circle => texts.tip_circle(),
+            Tip::CardJoker => texts.tip_card_joker(),
+            Tip::CardStart => texts.tip_card_start(),
+            Tip::CardDown => texts.tip_card_down(),
+            Tip::CardDeal => texts.tip_card_deal(),
+            Tip::CardMeeple => texts.tip_card_meeple(),
+            Tip::CardStray => texts.tip_card_stray(),
         }
     }
 }
@@ -170,6 +190,34 @@ fn for_a_figure(table: &Table) -> Vec<Tip> {
     [Tip::Figure].into_iter().chain(more).collect()
 }
 
+/// The kind of question a tip is about, in either game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum About {
+    /// Of the tile game.
+    Tiles(Discriminant<Question>),
+    /// Of the card game.
+    Cards(Discriminant<cards::Question>),
+}
+
+impl About {
+    /// The question to a person in front of the screen.
+    fn of(shown: &Shown) -> Option<About> {
+        match shown {
+            Shown::Nothing => None,
+            Shown::Tiles(table) => table
+                .question()
+                .as_ref()
+                .map(discriminant)
+                .map(About::Tiles),
+            Shown::Cards(table) => table
+                .question()
+                .as_ref()
+                .map(discriminant)
+                .map(About::Cards),
+        }
+    }
+}
+
 impl App {
     /// The tip that is shown.
     pub fn tip(&self) -> Option<Tip> {
@@ -179,18 +227,21 @@ impl App {
 
     /// Looks whether another decision is open: the tip of the one before was read, and there may be another one.
     pub(super) fn follow_tips(&mut self) {
-        let open = self.question().map(|question| discriminant(&question));
+        let open = About::of(&self.shown);
         if let Some((_, about)) = self.sitting.tip {
             if Some(about) == open {
                 return;
             }
             self.tip_read();
         }
-        let table = self.shown.tiles().filter(|_| self.settings.tips);
-        let fresh = table.map(tips).unwrap_or_default();
-        let mut fresh = fresh
-            .into_iter()
-            .filter(|&tip| !self.settings.told.has(tip));
+        let told = self.settings.told;
+        let fresh = match &self.shown {
+            _ if !self.settings.tips => Vec::new(),
+            Shown::Nothing => Vec::new(),
+            Shown::Tiles(table) => tips(table),
+            Shown::Cards(table) => table.tips(told),
+        };
+        let mut fresh = fresh.into_iter().filter(|&tip| !told.has(tip));
         self.sitting.tip = fresh.next().zip(open);
         if let Some(tip) = self.tip() {
             let sentence = tip.for_keys(self.texts);

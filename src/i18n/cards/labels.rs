@@ -75,6 +75,19 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     key_play,
     /// Lets go what is chosen.
     key_let_go_card,
+    // Said at the first decision of a kind.
+    /// The row of a joker; what the game is about.
+    tip_card_joker,
+    /// The first card of a round; what the game is about.
+    tip_card_start,
+    /// The first card of a round alone.
+    tip_card_down,
+    /// Who deals, and what stays in the rows.
+    tip_card_deal,
+    /// The large meeple.
+    tip_card_meeple,
+    /// A card of another colour.
+    tip_card_stray,
     // How to play.
     /// Head of the page.
     how_to_play,

@@ -13,6 +13,7 @@ mod rounds;
 mod show;
 mod steps;
 mod table;
+mod tips;
 mod voice;
 
 pub use gesture::Touched;

@@ -6,8 +6,9 @@ mod log;
 mod play;
 mod rounds;
 mod secret;
+mod tips;
 
-pub use decide::ended;
+pub use decide::{LAST, ended};
 
 use crate::stage::{Stage, layout};
 use bastide::cards::Suit;

@@ -42,6 +42,13 @@ say! { English CardLabels:
     key_rows "Choose a row",
     key_play "Play what is chosen; then end the turn",
     key_let_go_card "Let go what is chosen",
+    // Said at the first decision of a kind.
+    tip_card_joker "Claim cards from the four rows with your large meeple: the most points at the end win. A joker may lie in any row, and the dealer chooses which.",
+    tip_card_start "Claim cards from the four rows with your large meeple: the most points at the end win. Your first card of a round goes face down into any row.",
+    tip_card_down "Your first card of a round goes face down into any row: nobody else knows it before the row is scored.",
+    tip_card_deal "Whoever placed the last large meeple deals, and the next player begins. Cards that nobody claimed stay in the rows.",
+    tip_card_meeple "Once in each round, instead of playing a card, place your large meeple at the end of a row: it claims the cards between it and the track, or the nearest large meeple.",
+    tip_card_stray "A card in the row of another colour: take 10 points for it, or keep it to score with others of its kind.",
     // How to play.
     how_to_play "How to play",
     how_aim "Four rows of cards grow side by side. Claim cards from them: each kind scores in its own way, and whoever has the most points at the end wins.",

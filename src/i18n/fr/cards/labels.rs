@@ -43,6 +43,13 @@ say! { French CardLabels:
     key_rows "Choisir une rangée",
     key_play "Jouer ce qui est choisi\u{202f}; puis finir le tour",
     key_let_go_card "Lâcher ce qui est choisi",
+    // Said at the first decision of a kind.
+    tip_card_joker "Revendiquez des cartes des quatre rangées avec votre grand meeple\u{a0}: celui qui a le plus de points à la fin gagne. Un joker va dans n’importe quelle rangée, au choix du donneur.",
+    tip_card_start "Revendiquez des cartes des quatre rangées avec votre grand meeple\u{a0}: celui qui a le plus de points à la fin gagne. Votre première carte d’une manche va face cachée dans la rangée de votre choix.",
+    tip_card_down "Votre première carte d’une manche va face cachée dans la rangée de votre choix\u{a0}: personne d’autre ne la connaît avant l’évaluation de la rangée.",
+    tip_card_deal "Celui qui a placé le dernier grand meeple distribue, et le joueur suivant commence. Les cartes que personne n’a revendiquées restent dans les rangées.",
+    tip_card_meeple "Une fois par manche, au lieu de jouer une carte, placez votre grand meeple au bout d’une rangée\u{a0}: il revendique les cartes entre lui et la piste, ou le grand meeple le plus proche.",
+    tip_card_stray "Une carte dans la rangée d’une autre couleur\u{a0}: prenez 10 points pour elle, ou gardez-la pour marquer avec les autres de sa sorte.",
     // How to play.
     how_to_play "Comment jouer",
     how_aim "Quatre rangées de cartes s’allongent côte à côte. Revendiquez-y des cartes\u{a0}: chaque sorte rapporte à sa façon, et celui qui a le plus de points à la fin gagne.",
