@@ -13,7 +13,7 @@ say! { English Choices:
     confirm_figures_hint "A turn without a figure ends by itself.",
     confirm_never_hint "Your last decision ends the turn and cannot be taken back.",
     aids_label "Aids",
-    aids_hint "Shows where the tile fits and what things are worth.",
+    aids_hint "Shows what fits where and what things are worth.",
     tips_label "First-game hints",
     tips_hint "One sentence when something is to be decided for the first time.",
     pace_label "Computer speed",
@@ -31,7 +31,7 @@ say! { English Choices:
     motion_on "On",
     motion_off "Off",
     sound_label "Sounds",
-    sound_hint "Soft sounds for tiles, figures and points.",
+    sound_hint "Soft sounds for what is played and for points.",
     // Options of a game.
     options_reset "Back to the rules of this edition",
     yes "yes",

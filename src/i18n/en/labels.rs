@@ -45,7 +45,7 @@ say! { English Labels:
     river "River",
     river_hint "The game begins with a river.",
     seed "Seed",
-    seed_hint "The same seed deals the same tiles again.",
+    seed_hint "The same seed deals the same game again.",
     start "Start",
     // Playing.
     next_tile "Next tile of the hand",

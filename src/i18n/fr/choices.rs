@@ -13,7 +13,7 @@ say! { French Choices:
     confirm_figures_hint "Un tour sans figure finit de lui-même.",
     confirm_never_hint "Votre dernière décision finit le tour et ne peut plus être annulée.",
     aids_label "Aides",
-    aids_hint "Montre où la tuile convient et ce que valent les choses.",
+    aids_hint "Montre ce qui convient à quel endroit et ce que valent les choses.",
     tips_label "Conseils de première partie",
     tips_hint "Une phrase quand une décision se présente pour la première fois.",
     pace_label "Rythme de l’ordinateur",
@@ -31,7 +31,7 @@ say! { French Choices:
     motion_on "Avec",
     motion_off "Sans",
     sound_label "Sons",
-    sound_hint "Des sons discrets pour les tuiles, les figures et les points.",
+    sound_hint "Des sons discrets pour ce qui est joué et pour les points.",
     // Options of a game.
     options_reset "Revenir aux règles de cette édition",
     yes "oui",

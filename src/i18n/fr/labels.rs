@@ -46,7 +46,7 @@ say! { French Labels:
     river "Rivière",
     river_hint "La partie commence par une rivière.",
     seed "Graine",
-    seed_hint "La même graine redonne les mêmes tuiles.",
+    seed_hint "La même graine redonne la même partie.",
     start "Commencer",
     // Playing.
     next_tile "Tuile suivante de la main",

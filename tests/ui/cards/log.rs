@@ -1,12 +1,9 @@
 //! The log beside the rows.
 
-use super::{AGAINST, ended, open, row, slot};
+use super::{AGAINST, FRESH, ended, open, row, slot};
 use crate::stage::{Stage, of_class};
 use bastide::cards::Suit;
 use bastide::ui::tree::Node;
-
-/// A game from its first card on.
-const FRESH: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\nplay\n";
 
 /// The lines of the log from above, by class and text.
 fn lines(stage: &Stage) -> Vec<(String, String)> {

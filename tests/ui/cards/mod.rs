@@ -7,6 +7,7 @@ mod play;
 mod rounds;
 mod secret;
 mod tips;
+mod words;
 
 pub use decide::{LAST, ended};
 
@@ -23,6 +24,13 @@ pub const AGAINST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person 
 /// Anna and a computer at the end of the first round: nothing is left but Anna's large meeple.
 pub const LAST_CLAIM: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
     start\nround 1\ndealer 2\nturn 1\nlast 2\nrow red red-1 claim:2\nrow green green-1\nbegun 1 2\n";
+
+/// A game from its first card on.
+pub const FRESH: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\nplay\n";
+
+/// A game against a computer in which a joker is turned up for Anna, who deals.
+pub const JOKER: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
+    play\ndealer 1\ndraw animal-joker\n";
 
 /// Two persons; Anna is asked.
 pub const PERSONS: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\

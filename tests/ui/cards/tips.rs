@@ -1,14 +1,10 @@
 //! One sentence at each new kind of decision of the first game.
 
-use super::{AGAINST, LAST, PERSONS, open, row, slot};
+use super::{AGAINST, JOKER, LAST, PERSONS, open, row, slot};
 use crate::stage::Stage;
 use bastide::cards::{Question, Suit};
 use bastide::ui::tip::Tip;
 use bastide::ui::tree::Node;
-
-/// A game of persons in which a joker is turned up for Anna, who deals.
-const JOKER: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
-    play\ndealer 1\ndraw animal-joker\n";
 
 fn note(stage: &Stage) -> String {
     let page = stage.app.page();
