@@ -1,4 +1,4 @@
-//! What a round brought everybody, in one short sentence.
+//! Which round it is, and what one brought everybody, in one short sentence.
 
 use super::table::CardTable;
 use crate::cards::{Event, Game};
@@ -33,6 +33,15 @@ fn gains(log: &[LogLine<Game>], round: u8, seats: u8) -> Option<Vec<u32>> {
 }
 
 impl CardTable {
+    /// Which round it is and who deals; before the first one, that the first cards are dealt.
+    pub(in crate::ui) fn round_told(&self, texts: &dyn Texts, company: &Company) -> String {
+        let dealer = company.name(self.game.dealer());
+        match self.game.round() {
+            0 => texts.first_heading(dealer),
+            round => texts.round_of(round.into(), self.game.rounds().into(), dealer),
+        }
+    }
+
     /// What a round brought everybody, when a log tells it whole: "Round 1: you 26, Ben 21".
     pub(in crate::ui) fn gains_told(
         &self,

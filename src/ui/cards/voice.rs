@@ -77,11 +77,8 @@ impl CardTable {
         if self.game.is_over() {
             return join([texts.game_is_over(), texts.where_scores_are()]);
         }
-        let (round, rounds) = (self.game.round().into(), self.game.rounds().into());
-        let dealer = company.name(self.game.dealer());
-        let round = format!("{}.", texts.round_of(round, rounds, dealer));
         join([
-            round,
+            format!("{}.", self.round_told(texts, company)),
             self.whose_turn(texts, company, None),
             handed_over(texts, company, self),
             self.ask(texts, company),

@@ -1,6 +1,6 @@
 //! The words around the card game are its own.
 
-use super::{AGAINST, open};
+use super::{AGAINST, JOKER, open};
 use crate::stage::{Stage, of_class};
 
 #[test]
@@ -19,4 +19,18 @@ fn what_both_games_share_is_told_without_tiles() {
     }
     let form = of_class(&stage.app.page(), "start")[0].all_text();
     assert!(form.contains("the same game again"), "{form}");
+}
+
+#[test]
+fn before_the_first_round_no_round_is_told() {
+    let stage = open(JOKER);
+    let said = stage.app.announced().join(" ");
+    assert!(said.starts_with("First cards: Anna deals. "), "{said}");
+    let told = |stage: &Stage| {
+        let page = stage.app.page();
+        let stack = of_class(&page, "stack")[0];
+        stack.get("aria-label").expect("a name").to_string()
+    };
+    assert!(told(&stage).starts_with("First cards: Anna deals. "));
+    assert!(told(&open(AGAINST)).starts_with("Round 1 of 10"));
 }

@@ -9,10 +9,7 @@ impl App {
     pub(in crate::ui::page) fn cards_left(&self) -> Option<Node> {
         let (table, company) = (self.shown.cards()?, self.company()?);
         let game = table.game();
-        let dealer = company.name(game.dealer());
-        let round = self
-            .texts
-            .round_of(game.round().into(), game.rounds().into(), dealer);
+        let round = table.round_told(self.texts, &company);
         let left = self.texts.cards_left(game.stack().into());
         let told = format!("{round}. {left}");
         let node = div("stack")
