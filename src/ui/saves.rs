@@ -16,6 +16,7 @@ use crate::scene::figures::Owner;
 use crate::scene::layout::Layout;
 use crate::scene::{Season, Theme};
 use crate::session::{Chair, Colour, Seating};
+use crate::table::Kind;
 
 /// The width and the height of a small picture, in pixels of the page.
 pub const PICTURE: (u32, u32) = (96, 72);
@@ -89,6 +90,15 @@ impl Saved {
             Found::Tiles(game) => keeps_hands(game),
             Found::Cards(game) => game.keeps_hands(),
             Found::Nothing(_) => false,
+        }
+    }
+
+    /// Which game it is, if it can be read.
+    pub const fn kind(&self) -> Option<Kind> {
+        match &self.game {
+            Found::Tiles(_) => Some(Kind::Tiles),
+            Found::Cards(_) => Some(Kind::Cards),
+            Found::Nothing(_) => None,
         }
     }
 

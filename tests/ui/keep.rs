@@ -295,3 +295,20 @@ fn a_warning_about_one_game_gives_out_no_other() {
         );
     }
 }
+
+#[test]
+fn where_both_games_are_listed_each_says_which_it_is() {
+    let mut app = App::new(Language::English, 1);
+    app.press("games", 0.0);
+    let tiles = || Saved::read("7", PERSONS, NOON);
+    app.list(vec![tiles()], 0, NOON);
+    let list = |app: &App| find(&app.page(), "rows").expect("a list").all_text();
+    assert!(!list(&app).contains("Carcassonne"), "{}", list(&app));
+    let cards = Saved::read("8", cards::PERSONS, NOON);
+    app.list(vec![tiles(), cards], 0, NOON);
+    let both = list(&app);
+    assert!(
+        both.contains("Carcassonne · 0") && both.contains("Cartecassonne · 0"),
+        "{both}"
+    );
+}

@@ -1,5 +1,6 @@
 //! The dialog of saved games: the one on the screen first, with its ways out; the others; ways in.
 
+use crate::table::Kind;
 use crate::ui::app::App;
 use crate::ui::icons::Icon;
 use crate::ui::saves::{PICTURE, Saved};
@@ -131,10 +132,25 @@ impl App {
             .child(
                 span("about", "")
                     .child(span("label", title))
-                    .child(span("hint", saved.detail(texts)))
+                    .child(span("hint", self.detail_of(saved)))
                     .child(span("hint", when))
                     .children(mark),
             )
+    }
+
+    /// How far a game is; which one it is where both are listed.
+    fn detail_of(&self, saved: &Saved) -> String {
+        let detail = saved.detail(self.texts);
+        let kinds = || self.shelf.games.iter().filter_map(Saved::kind);
+        let both = Kind::ALL.iter().all(|&kind| kinds().any(|one| one == kind));
+        let name = saved.kind().filter(|_| both).map(|kind| match kind {
+            Kind::Tiles => self.texts.tile_game(),
+            Kind::Cards => self.texts.card_game(),
+        });
+        match name {
+            Some(name) => format!("{name} · {detail}"),
+            None => detail,
+        }
     }
 
     fn ways_in(&self) -> Node {
