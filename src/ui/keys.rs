@@ -126,6 +126,18 @@ impl App {
     }
 }
 
+/// Whether what has the focus wants a key for itself: by the tag, the type of a field, and whether shift is held. The
+/// slider of a replay leaves all keys to the replay, which knows more of them.
+pub fn keeps_key(tag: &str, field: Option<&str>, key: &str, shift: bool) -> bool {
+    match (tag, field) {
+        ("INPUT", Some("range")) => false,
+        ("INPUT" | "SELECT" | "TEXTAREA", _) => key != "Escape",
+        ("BUTTON", _) => key == "Enter" || key == " ",
+        ("OL", _) => key.starts_with("Arrow") && !shift || matches!(key, " " | "Home" | "End"),
+        _ => false,
+    }
+}
+
 /// Commands of the tile game alone.
 static OF_TILES: [&str; 16] = [
     "turn-left",

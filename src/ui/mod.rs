@@ -61,6 +61,7 @@ pub use cards::{CardTable, Held};
 pub use focus::Means;
 pub use grid::Stride;
 pub use input::{Device, Input};
+pub use keys::keeps_key;
 pub use notice::Notice;
 pub use opened::{Opened, Unreadable};
 pub use preferences::System;

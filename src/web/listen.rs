@@ -16,7 +16,7 @@ use super::dom::{listen, marked};
 use super::page::Page;
 use super::panic;
 use super::radio;
-use crate::ui::{Device, Input};
+use crate::ui::{Device, Input, keeps_key};
 
 /// Attaches everything.
 pub fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
@@ -268,18 +268,13 @@ fn is_taken(event: &KeyboardEvent) -> bool {
     let Some(target) = target else {
         return false;
     };
-    let key = event.key();
-    match target.tag_name().as_str() {
-        "INPUT" | "SELECT" | "TEXTAREA" => key != "Escape",
-        "BUTTON" => key == "Enter" || key == " ",
-        "OL" => {
-            key.starts_with("Arrow") && !event.shift_key()
-                || key == " "
-                || key == "Home"
-                || key == "End"
-        }
-        _ => false,
-    }
+    let field = target.get_attribute("type");
+    keeps_key(
+        &target.tag_name(),
+        field.as_deref(),
+        &event.key(),
+        event.shift_key(),
+    )
 }
 
 fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {

@@ -6,7 +6,7 @@ use bastide::i18n::{Company, Language, sentences, texts};
 use bastide::rules::{Event, Question};
 use bastide::session::{Level, Session};
 use bastide::ui::tree::Node;
-use bastide::ui::{Dialog, Effect};
+use bastide::ui::{Dialog, Effect, keeps_key};
 
 /// The game of [`PERSONS`] after so many turns, each with a figure where one can stand.
 fn played(turns: usize) -> Stage {
@@ -351,4 +351,17 @@ fn stepping_through_a_game_by_decisions_or_by_turns_loses_no_score() {
             rest = &rest[at + score.len()..];
         }
     }
+}
+
+#[test]
+fn the_slider_of_a_replay_leaves_every_key_to_the_page() {
+    for key in [" ", "g", "Home", "PageUp", "ArrowRight", "Escape"] {
+        assert!(!keeps_key("INPUT", Some("range"), key, false), "{key}");
+    }
+    assert!(keeps_key("INPUT", Some("text"), "g", false) && keeps_key("INPUT", None, " ", false));
+    assert!(!keeps_key("INPUT", Some("text"), "Escape", false));
+    assert!(
+        keeps_key("BUTTON", Some("button"), " ", false) && !keeps_key("BUTTON", None, "g", false)
+    );
+    assert!(keeps_key("OL", None, "ArrowUp", false) && !keeps_key("OL", None, "ArrowUp", true));
 }
