@@ -173,9 +173,11 @@ impl CardTable {
         seen_by(&self.session, self.replay(), self.observer())
     }
 
-    /// The person who is asked and has not taken the screen yet: every hand is a secret (CARD-12).
+    /// The person who is asked and has not taken the screen yet: every hand is a secret (CARD-12), and before the first
+    /// round there is none.
     pub fn covered(&self) -> Option<Seat> {
-        covered(&self.session, self.viewer)
+        let dealt = self.session.game().round() > 0;
+        covered(&self.session, self.viewer).filter(|_| dealt)
     }
 
     /// Whose view the screen may show: nobody's while it is handed over.

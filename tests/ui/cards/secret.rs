@@ -1,6 +1,6 @@
 //! Nothing of a hand is shown to anybody else: not on the page, not in the picture, not aloud.
 
-use super::{AGAINST, PERSONS, open, row, slot};
+use super::{AGAINST, JOKER, PERSONS, open, row, slot};
 use crate::stage::Stage;
 use bastide::cards::{Card, Rank, Suit};
 use bastide::scene::Item;
@@ -124,4 +124,19 @@ fn a_text_that_holds_hands_is_given_out_only_after_a_warning() {
             .take_effects()
             .contains(&bastide::ui::Effect::Export)
     );
+}
+
+#[test]
+fn card_11_nothing_is_covered_before_anybody_has_cards() {
+    let persons = JOKER.replace("red greedy", "red person Ben");
+    let mut stage = open(&persons);
+    assert_eq!(stage.app.covered(), None);
+    // More jokers may come.
+    while stage.cards().game().round() == 0 {
+        for press in ["to-row blue", "confirm"] {
+            stage.press(press);
+            stage.wait();
+        }
+    }
+    assert_eq!(stage.app.covered(), Some(Seat(1)));
 }
