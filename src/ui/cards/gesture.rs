@@ -208,6 +208,8 @@ impl CardTable {
     fn tap(&mut self, at: Point, now: Millis) -> Touched {
         match (self.chosen, self.row_at(at)) {
             (Some(held), Some(row)) => _ = self.play(held, row, at, now),
+            // Unless there is nothing else to choose.
+            (Some(_), None) if self.held().len() > 1 => self.chosen = None,
             (None, Some(_)) if !self.held().is_empty() => return Touched::RowAlone,
             _ => {}
         }

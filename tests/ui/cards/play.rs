@@ -304,3 +304,19 @@ fn keys_go_on_from_the_card_that_has_the_focus() {
     stage.app.key("ArrowUp", stage.now);
     assert_eq!(chosen(&stage), Some(2), "and up and down play that card");
 }
+
+#[test]
+fn a_press_beside_the_rows_lets_go_what_is_chosen() {
+    let mut stage = open(AGAINST);
+    stage.click(slot(0));
+    assert!(stage.cards().chosen().is_some());
+    stage.click(Point::new(100.0, 550.0));
+    assert_eq!(stage.cards().chosen(), None);
+    let mut stage = open(LAST_CLAIM);
+    stage.click(Point::new(100.0, 550.0));
+    assert_eq!(
+        stage.cards().chosen(),
+        Some(Held::Meeple),
+        "there is nothing else"
+    );
+}
