@@ -13,6 +13,7 @@ fn the_computer_plays_on_without_a_worker() {
     ] {
         let site = site::serve();
         let browser = Browser::open_after(worker, &site.url());
+        browser.prefer(&[("prefers-reduced-motion", "reduce")]);
         browser.click("[data-run=start]");
         for _ in 0..2 {
             let tiles = browser.wait_for_question("place").tiles;
