@@ -129,7 +129,7 @@ say! { English Labels:
     unreadable_kept "Nothing was deleted: you can still export its text.",
     gives_away "The text of this game holds all hands and what comes next: whoever opens it can see them.",
     nothing_given_out "The text of this game holds all hands. It stays here while the screen goes from hand to hand.",
-    not_given_from_list "The text of this game holds the hands of several persons. It stays here until one of them opens the game and shows the own hand, or until the game is over.",
+    not_given_from_list "The text of this game holds the hands of several persons. It stays here until one of them opens the game and looks at their own hand, or until it is over.",
     other_tab "This game is open in another tab, so it cannot be changed here.",
     // When the page breaks.
     panic_title "Something broke",
