@@ -16,31 +16,37 @@ pub struct Driver {
     pub url: String,
 }
 
+/// How often a driver may be started until it listens: the port it chooses for one protocol may be taken for the other.
+const TRIES: u32 = 5;
+
 impl Driver {
     /// Starts a driver on a port of its own choice.
     pub fn start() -> Driver {
+        let driver = (0..TRIES).find_map(|_| Driver::listening());
+        driver.unwrap_or_else(|| panic!("{MISSING}"))
+    }
+
+    /// A driver that listens; none when it ended without.
+    fn listening() -> Option<Driver> {
         let program = env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
-        let started = Command::new(program)
+        let process = Command::new(program)
             .arg("--port=0")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
-            .spawn();
-        let Ok(mut process) = started else {
-            panic!("{MISSING}")
+            .spawn()
+            .ok()?;
+        let mut driver = Driver {
+            process,
+            url: String::new(),
         };
-        let lines = BufReader::new(process.stdout.as_mut().expect("piped")).lines();
+        let lines = BufReader::new(driver.process.stdout.as_mut()?).lines();
         let port = lines.map_while(Result::ok).find_map(|line| {
             let port = line.strip_suffix('.')?.rsplit_once("on port ")?.1;
             port.parse::<u16>().ok()
-        });
-        let Some(port) = port else {
-            panic!("{MISSING}")
-        };
-        Driver {
-            process,
-            url: format!("http://127.0.0.1:{port}"),
-        }
+        })?;
+        driver.url = format!("http://127.0.0.1:{port}");
+        Some(driver)
     }
 }
 
