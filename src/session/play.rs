@@ -175,10 +175,15 @@ impl<G: Play> Session<G> {
         let asked = self
             .asked_seat()
             .filter(|&seat| self.control(seat).is_person());
+        asked.or_else(|| self.only_person())
+    }
+
+    /// The person at the table, when there is only one.
+    pub fn only_person(&self) -> Option<Seat> {
         let mut persons = (0..self.game.seats())
             .map(Seat)
             .filter(|&seat| self.control(seat).is_person());
-        asked.or_else(|| persons.next().filter(|_| persons.next().is_none()))
+        persons.next().filter(|_| persons.next().is_none())
     }
 
     /// The decision that is owed now; `None` when the game is over.

@@ -45,11 +45,9 @@ impl Table {
 /// The person who is asked and has not taken the screen yet, when persons at this screen have secrets from each other;
 /// `viewer` is who took it last.
 pub(super) fn covered<G: Play>(session: &Session<G>, viewer: Option<Seat>) -> Option<Seat> {
-    let chairs = session.seating().chairs().iter();
-    let persons = chairs.filter(|chair| chair.control.is_person()).count();
     let asked = session.asked_seat()?;
-    let hidden = session.control(asked).is_person() && persons > 1 && viewer != Some(asked);
-    hidden.then_some(asked)
+    let shared = session.is_persons_turn() && session.only_person().is_none();
+    (shared && viewer != Some(asked)).then_some(asked)
 }
 
 /// What was decided since the person who is asked decided last.

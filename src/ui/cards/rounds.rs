@@ -51,7 +51,7 @@ impl CardTable {
     ) -> Option<String> {
         let seats = self.session.game().seats();
         let gains = gains(log, round, seats)?;
-        let you = self.only_person();
+        let you = self.session.only_person();
         let owners = (0..seats).map(|seat| Owner::of(company, you, Seat(seat)));
         let gains: Vec<(Owner, u32)> = owners.zip(gains).collect();
         Some(texts.round_gains(round.into(), &gains))
@@ -66,12 +66,5 @@ impl CardTable {
         });
         let round = round.filter(|_| !self.motion.coming.is_empty())?;
         self.gains_told(self.session.log(), round, (texts, company))
-    }
-
-    /// The person in front of the screen, when there is only one at the table.
-    fn only_person(&self) -> Option<Seat> {
-        let seats = (0..self.session.game().seats()).map(Seat);
-        let mut persons = seats.filter(|&seat| self.session.control(seat).is_person());
-        persons.next().filter(|_| persons.next().is_none())
     }
 }
