@@ -119,16 +119,20 @@ impl Evaluation {
 
     /// The cards that are neither in a row nor with their owner nor out of the game.
     pub fn unsettled(&self) -> impl Iterator<Item = Card> + '_ {
-        let piles = [
+        let jokers = (0..self.jokers).map(|_| Card::AnimalJoker);
+        self.piles().into_iter().flatten().copied().chain(jokers)
+    }
+
+    /// The claimed cards that are not settled yet, by what becomes of them.
+    const fn piles(&self) -> [&Vec<Card>; 6] {
+        [
             &self.characters,
             &self.magic,
             &self.animals,
             &self.buildings,
             &self.strays,
             &self.sold,
-        ];
-        let jokers = (0..self.jokers).map(|_| Card::AnimalJoker);
-        piles.into_iter().flatten().copied().chain(jokers)
+        ]
     }
 
     /// The next card of another colour leaves the game for points (CARD-37).
@@ -158,15 +162,7 @@ impl Evaluation {
         ]));
         digest.mix(u32::from_le_bytes(self.came));
         digest.mix(self.stage as u32);
-        let piles = [
-            &self.characters,
-            &self.magic,
-            &self.animals,
-            &self.buildings,
-            &self.strays,
-            &self.sold,
-        ];
-        for pile in piles {
+        for pile in self.piles() {
             digest.mix(pile.len() as u32);
             pile.iter().for_each(|card| digest.mix(card.index() as u32));
         }
