@@ -33,9 +33,7 @@ const FIVE: &str = "bastide 1\ngame cards\nseats 5\nplayer 1 yellow person Maxim
 impl Walk<'_> {
     /// All views of the card game.
     pub fn cards(&mut self) {
-        self.open(FIRST_ROUND);
-        self.browser.wait_for("bastide.state().covered");
-        self.browser.press("show-hand");
+        self.uncover(FIRST_ROUND);
         self.browser
             .wait_for("!bastide.state().moving && bastide.state().hand.length > 2");
         self.see("cards-first");
@@ -44,19 +42,10 @@ impl Walk<'_> {
         self.see("cards-new");
         self.browser.press("close");
         self.card_turn();
-        self.see_each_of_cards(&["help", "games", "seat 0"]);
+        self.see_each(|name| format!("cards-{name}"), &["help", "games", "seat 0"]);
         self.strays();
         self.last_card();
         self.five();
-    }
-
-    fn see_each_of_cards(&mut self, commands: &[&str]) {
-        for command in commands {
-            self.browser.press(command);
-            self.see(&format!("cards-{}", command.replace(' ', "-")));
-            self.browser.press("close");
-            self.browser.wait_for("!bastide.state().dialog");
-        }
     }
 
     fn card_turn(&mut self) {
@@ -89,9 +78,7 @@ impl Walk<'_> {
 
     /// The end, its table, and the way there step by step.
     fn last_card(&mut self) {
-        self.open(&format!("{LAST_ROUND}{LAST_TURNS}"));
-        self.browser.wait_for("bastide.state().covered");
-        self.browser.press("show-hand");
+        self.uncover(&format!("{LAST_ROUND}{LAST_TURNS}"));
         self.ask("confirm");
         self.browser.press("confirm");
         self.browser.wait_for("bastide.state().dialog");
@@ -105,11 +92,16 @@ impl Walk<'_> {
     }
 
     fn five(&mut self) {
-        self.open(FIVE);
-        self.browser.wait_for("bastide.state().covered");
-        self.browser.press("show-hand");
+        self.uncover(FIVE);
         self.ask("turn");
         self.see("cards-five");
+    }
+
+    /// Opens a game and takes the screen.
+    fn uncover(&self, record: &str) {
+        self.open(record);
+        self.browser.wait_for("bastide.state().covered");
+        self.browser.press("show-hand");
     }
 
     /// Waits until this is asked and nothing moves.

@@ -77,11 +77,11 @@ impl Walk<'_> {
         (self.visit)(self.browser, name);
     }
 
-    /// The views of these names, each opened by a command of that name and closed again.
-    fn see_each(&mut self, commands: &[&str]) {
+    /// The views of these commands, each opened by its command, named after it, and closed again.
+    pub(crate) fn see_each(&mut self, name: fn(&str) -> String, commands: &[&str]) {
         for command in commands {
             self.browser.press(command);
-            self.see(&command.replace(' ', "-"));
+            self.see(&name(&command.replace(' ', "-")));
             self.browser.press("close");
             self.browser.wait_for("!bastide.state().dialog");
         }
@@ -170,14 +170,17 @@ impl Walk<'_> {
     }
 
     fn sheets(&mut self) {
-        self.see_each(&[
-            "help",
-            "settings",
-            "games",
-            "rule ROAD-03",
-            "seat 0",
-            "new-game",
-        ]);
+        self.see_each(
+            str::to_string,
+            &[
+                "help",
+                "settings",
+                "games",
+                "rule ROAD-03",
+                "seat 0",
+                "new-game",
+            ],
+        );
         self.browser.press("rules");
         self.browser.press("chapter ROAD");
         self.see("rules");

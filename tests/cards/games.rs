@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide::cards::{
-    Action, Card, Counts, Croupier, Event, Facing, Game, Question, Setup, Suit, legal,
-};
+use bastide::cards::{Action, Card, Counts, Croupier, Event, Facing, Game, Setup, Suit, legal};
 use bastide::table::{Party, Seat, Silent};
 
+use crate::moved::hidden_card;
 use crate::slow::Slow;
 use crate::support::game;
 
@@ -166,19 +165,6 @@ fn no_event_names_a_card_that_moves_where_not_everybody_sees_it() {
         });
     }
     assert!(hidden > 1000, "{hidden}");
-}
-
-/// The card that an action moves where not everybody sees it: into a hand, or face down into a row.
-fn hidden_card(game: &Game, action: Action) -> Option<Card> {
-    let asked = game.asked()?;
-    match (asked.question, action, asked.party) {
-        (Question::Deal(_), Action::Draw(card), _) => Some(card),
-        (Question::Turn, Action::Play { card, .. }, Party::Player(seat)) => {
-            let down = game.player(seat).plays_face_down();
-            down.then_some(card)
-        }
-        _ => None,
-    }
 }
 
 #[test]

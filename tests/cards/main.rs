@@ -6,6 +6,7 @@ mod foreseen;
 mod games;
 mod hidden;
 mod material;
+mod moved;
 mod records;
 mod scoring;
 mod setup;

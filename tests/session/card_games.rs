@@ -1,12 +1,13 @@
 //! Sessions around the card game: the same laws as around the tile game, and what is hidden.
 
-use bastide::cards::{Action, Card, Game, Origin, Question, Source};
+use bastide::cards::{Action, Game, Origin, Source};
 use bastide::session::{Control, Level, Session};
-use bastide::table::{Kind, LineTrouble, MOST_POINTS, Party, Seat, Timing};
+use bastide::table::{Kind, LineTrouble, MOST_POINTS, Seat, Timing};
 use bastide::{cards, rules};
 
 use crate::games::{self, Choices, any, finish, with_computers};
 use crate::history::{restores, stops};
+use crate::moved::hidden_card;
 use crate::record::{assert_same, loads_at_any_moment};
 
 /// Plays random games and shows each session to `look`, which carries out the action of a player.
@@ -131,19 +132,6 @@ fn a_person_sees_the_own_hand_and_no_other() {
     let seen = session.seen_by(session.observer());
     assert!(seen.player(Seat(0)).hand().iter().all(Option::is_some));
     assert!(seen.player(Seat(1)).hand().iter().all(Option::is_none));
-}
-
-/// The card that an action moves where not everybody sees it.
-fn hidden_card(game: &Game, action: Action) -> Option<Card> {
-    let asked = game.asked()?;
-    match (asked.question, action, asked.party) {
-        (Question::Deal(_), Action::Draw(card), _) => Some(card),
-        (Question::Turn, Action::Play { card, .. }, Party::Player(seat)) => {
-            let down = game.player(seat).plays_face_down();
-            down.then_some(card)
-        }
-        _ => None,
-    }
 }
 
 #[test]

@@ -7,6 +7,8 @@ mod cases;
 mod games;
 mod heard;
 mod history;
+#[path = "../cards/moved.rs"]
+mod moved;
 mod record;
 mod rules;
 mod samples;

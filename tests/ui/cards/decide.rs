@@ -7,12 +7,12 @@ use bastide::session::LogLine;
 use bastide::table::Seat;
 
 /// The last turn of the last round: Anna claims a row in which a blue animal lies face down.
-pub const LAST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
+const LAST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
     start\nround 10\ndealer 2\nturn 1\nrow red red-1 down:1:blue-animal claim:1\nrow green green-1 claim:2\n\
     hand 1 red-3\nbegun 1 2\nlast 1\nherd 1 green 1 0\nwaiting 1 0\n";
 
-#[test]
-fn card_37_points_or_the_card_are_chosen_with_buttons() {
+/// [`LAST`] when its card of another colour is to be decided on.
+pub fn stray() -> Stage {
     let mut stage = open(LAST);
     stage.drag(slot(0), row(Suit::Red));
     stage.press("confirm");
@@ -21,6 +21,12 @@ fn card_37_points_or_the_card_are_chosen_with_buttons() {
         stage.cards().question(),
         Some(Question::Stray { .. })
     ));
+    stage
+}
+
+#[test]
+fn card_37_points_or_the_card_are_chosen_with_buttons() {
+    let mut stage = stray();
     let page = stage.app.page();
     let choices = page.all().into_iter().filter(|node| {
         node.get("data-run")

@@ -9,7 +9,7 @@ mod secret;
 mod tips;
 mod words;
 
-pub use decide::{LAST, ended};
+pub use decide::{ended, stray};
 
 use crate::stage::{Stage, layout};
 use bastide::cards::Suit;
