@@ -1,3 +1,3 @@
-// Starts the page: everything else is Rust (src/web).
+// Starts the page: everything else is Rust (src/page/web).
 "use strict";
 wasm_bindgen({ module_or_path: "bastide_bg.wasm" });

@@ -1,10 +1,10 @@
 //! Computer players of the card game: what they do is legal, theirs alone, and good.
 
-use bastide::ai::arena::{Record, compete};
-use bastide::ai::cards::{Thinker, choose};
-use bastide::ai::{Level, Progress};
-use bastide::cards::{self, Action, Card, Croupier, Game, Question, Rank, Setup, Suit};
-use bastide::table::{MOST_POINTS, Party, Seat, Silent};
+use engine::ai::arena::{Record, compete};
+use engine::ai::cards::{Thinker, choose};
+use engine::ai::{Level, Progress};
+use engine::cards::{self, Action, Card, Croupier, Game, Question, Rank, Setup, Suit};
+use engine::table::{MOST_POINTS, Party, Seat, Silent};
 use std::collections::BTreeSet;
 
 /// Plays a game between players of these levels, by seat, looking at each decision of a player; every action has to be

@@ -1,8 +1,8 @@
 //! A search copies games over games: nothing of the old one may stay.
 
 use crate::tables::{mixed, play};
-use bastide::ai::Level;
-use bastide::rules::Game;
+use engine::ai::Level;
+use engine::rules::Game;
 
 #[test]
 fn a_game_copied_over_another_is_the_same_game() {

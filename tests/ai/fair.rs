@@ -1,12 +1,12 @@
 //! A computer player knows what its seat knows, and nothing else moves it.
 
 use crate::tables::{base, mixed, play};
-use bastide::ai::{Level, choose};
-use bastide::rules::{
+use engine::ai::{Level, choose};
+use engine::rules::{
     Action, Croupier, Edition, Game, Hand, LaidTile, Position, Question, Setup, outcomes,
 };
-use bastide::table::{Party, Seat, Silent};
-use bastide::tiles::{Pos, Rotation, TileId};
+use engine::table::{Party, Seat, Silent};
+use engine::tiles::{Pos, Rotation, TileId};
 
 #[test]
 fn the_same_seed_gives_the_same_game() {

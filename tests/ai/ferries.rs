@@ -1,8 +1,8 @@
 //! Ferries: however many can be turned, they are weighed one by one.
 
-use bastide::ai::{Level, Progress, Thinker};
-use bastide::rules::Record;
-use bastide::table::Silent;
+use engine::ai::{Level, Progress, Thinker};
+use engine::rules::Record;
+use engine::table::Silent;
 
 /// A place for a tile with four roads, each of which leads to the ferry of a lake with four quays.
 const BETWEEN_FOUR_LAKES: &str = "bastide 1

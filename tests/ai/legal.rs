@@ -1,9 +1,9 @@
 //! Every answer of every level is legal, whatever is in play.
 
 use crate::tables::{base, everything, mixed, play};
-use bastide::ai::{Level, Progress, Thinker, choose};
-use bastide::rules::{Action, Croupier, Game, Question, legal};
-use bastide::table::{Party, Silent};
+use engine::ai::{Level, Progress, Thinker, choose};
+use engine::rules::{Action, Croupier, Game, Question, legal};
+use engine::table::{Party, Silent};
 use std::collections::BTreeSet;
 
 #[test]

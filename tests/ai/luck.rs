@@ -1,8 +1,8 @@
 //! What computer players make of dice and tokens.
 
-use bastide::ai::{Level, choose};
-use bastide::rules::{Action, Figure, Game, Record};
-use bastide::table::Silent;
+use engine::ai::{Level, choose};
+use engine::rules::{Action, Figure, Game, Record};
+use engine::table::Silent;
 
 fn game(text: &str) -> Game {
     let record = Record::read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));

@@ -1,10 +1,10 @@
 //! Each level beats the one below.
 
 use crate::tables::base;
-use bastide::ai::Level;
-use bastide::ai::arena::{Contender, compete};
+use engine::ai::Level;
+use engine::ai::arena::{Contender, compete};
 
-fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> bastide::ai::arena::Record {
+fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> engine::ai::arena::Record {
     compete(
         &base(seats),
         70,

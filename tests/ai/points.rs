@@ -1,9 +1,9 @@
 //! The points a player counts are those the game pays.
 
 use crate::tables::{mixed, play};
-use bastide::ai::{Level, choose, points_now};
-use bastide::rules::{Action, Game, Question, Record, legal};
-use bastide::table::{MOST_POINTS, Silent};
+use engine::ai::{Level, choose, points_now};
+use engine::rules::{Action, Game, Question, Record, legal};
+use engine::table::{MOST_POINTS, Silent};
 
 #[test]
 fn points_now_are_the_final_scores_at_the_end() {
@@ -37,8 +37,8 @@ fn points_on_their_way_are_counted_once() {
         before = question.filter(|_| moves).map(|question| (question, now));
     };
     let mut setup = mixed(0);
-    setup.parts = setup.parts.with(bastide::rules::Part::Messengers);
-    setup.options.hand = bastide::rules::Hand::One;
+    setup.parts = setup.parts.with(engine::rules::Part::Messengers);
+    setup.options.hand = engine::rules::Hand::One;
     play(setup, 3, Level::Greedy, &mut look);
     assert!(compared > 5);
 }

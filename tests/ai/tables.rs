@@ -1,12 +1,12 @@
 //! Tables to play at.
 
-use bastide::ai::{Level, choose};
-use bastide::rules::{
+use engine::ai::{Level, choose};
+use engine::rules::{
     Action, Croupier, Edition, Event, FieldScoring, Game, Hand, HillTieBreak, Part, Setup,
     SmallCity,
 };
-use bastide::table::Party;
-use bastide::tiles::TileSet;
+use engine::table::Party;
+use engine::tiles::TileSet;
 
 /// A base game without surprises.
 pub fn base(seats: u8) -> Setup {

@@ -34,10 +34,10 @@ mod page;
 
 use std::env;
 
-use bastide::cards;
-use bastide::rules::Game;
-use bastide::table::{Play, Record, Recorded, Silent};
 use browser::Browser;
+use engine::cards;
+use engine::rules::Game;
+use engine::table::{Play, Record, Recorded, Silent};
 use page::Measured;
 
 /// How often each measurement is made; the best one counts, for a busy machine only makes things slower.

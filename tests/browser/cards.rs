@@ -1,7 +1,7 @@
 //! The card game: whole games by mouse, by finger and by keys, from the choice in the dialog to the opened chests.
 
-use bastide::cards::{Record, Suit};
-use bastide::table::Silent;
+use engine::cards::{Record, Suit};
+use engine::table::Silent;
 use serde::Deserialize;
 
 use crate::browser::Browser;

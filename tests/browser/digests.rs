@@ -1,10 +1,10 @@
 //! The engine in the browser is the engine outside of it: the same games end the same.
 
-use bastide::ai::random_games;
-use bastide::cards;
-use bastide::rules::Game;
-use bastide::table::record::Record;
-use bastide::table::{Party, Recorded, Silent};
+use engine::ai::random_games;
+use engine::cards;
+use engine::rules::Game;
+use engine::table::record::Record;
+use engine::table::{Party, Recorded, Silent};
 use serde_json::{Value, json};
 
 use crate::browser::Browser;

@@ -2,12 +2,12 @@
 //! by taps and drags on the board, on its bar and on the score track. After each decision the page stands where the
 //! record does, and in the end nothing differs.
 
-use bastide::rules::{Action, Game, Record, Spot as Place, legal};
-use bastide::scene::camera::{TILE, corner};
-use bastide::scene::crowd::crowd;
-use bastide::scene::pointing::spot_under;
-use bastide::table::{Party, Silent};
-use bastide::tiles::{Pos, Rotation};
+use engine::rules::{Action, Game, Record, Spot as Place, legal};
+use engine::table::{Party, Silent};
+use engine::tiles::{Pos, Rotation};
+use view::scene::camera::{TILE, corner};
+use view::scene::crowd::crowd;
+use view::scene::pointing::spot_under;
 
 use crate::board::{Spot, State};
 use crate::browser::Browser;

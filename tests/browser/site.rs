@@ -1,6 +1,6 @@
 //! The page under test: built once per run, served from this process by the builder's own server.
 
-#[path = "../../src/bin/page/serve.rs"]
+#[path = "../../src/bin/builder/serve.rs"]
 mod serve;
 
 use std::env;

@@ -1,7 +1,7 @@
 //! Known counts: how many sequences of 1, 2, 3, ... decisions there are. All but the last are worked out by hand.
 
-use bastide::cards::Record;
-use bastide::table::{Silent, perft};
+use engine::cards::Record;
+use engine::table::{Silent, perft};
 
 /// Asserts the counts of a record for two, up to the depth of the list.
 #[track_caller]

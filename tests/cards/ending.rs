@@ -1,7 +1,7 @@
 //! CARD-38 to CARD-42: the end of the game.
 
-use bastide::cards::{Action, Decided, Event, Game, Reason, Suit, best_sets, set_points};
-use bastide::table::{Seat, SeatSet};
+use engine::cards::{Action, Decided, Event, Game, Reason, Suit, best_sets, set_points};
+use engine::table::{Seat, SeatSet};
 
 use crate::support::{ONE, TWO, game, played, scores, why_not};
 

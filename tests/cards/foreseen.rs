@@ -1,7 +1,7 @@
 //! What claiming a row would bring, beside what it then brings.
 
-use bastide::cards::{Action, Event, Foreseen, Game, Question, Suit};
-use bastide::table::{Party, Seat};
+use engine::cards::{Action, Event, Foreseen, Game, Question, Suit};
+use engine::table::{Party, Seat};
 
 use crate::games::play;
 

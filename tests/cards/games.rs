@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide::cards::{Action, Card, Counts, Croupier, Event, Facing, Game, Setup, Suit, legal};
-use bastide::table::{Party, Seat, Silent};
+use engine::cards::{Action, Card, Counts, Croupier, Event, Facing, Game, Setup, Suit, legal};
+use engine::table::{Party, Seat, Silent};
 
 use crate::moved::hidden_card;
 use crate::slow::Slow;

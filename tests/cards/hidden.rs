@@ -1,7 +1,7 @@
 //! What who may see, and the joker of the first ten.
 
-use bastide::cards::{Action, Event, Question, Suit, legal};
-use bastide::table::{Party, Seat};
+use engine::cards::{Action, Event, Question, Suit, legal};
+use engine::table::{Party, Seat};
 
 use crate::support::{ONE, TWO, card, game, play, played, then};
 

@@ -1,11 +1,6 @@
 //! CARD-01 to CARD-07: what is in the box.
 
-use std::collections::BTreeSet;
-
-use bastide::cards::{Card, Counts, Game, Known, Meeple, Rank, Setup, Suit, scoring};
-use bastide::i18n::cards::land;
-use bastide::i18n::{Language, texts};
-use bastide::tiles::FeatureKind;
+use engine::cards::{Card, Counts, Game, Known, Meeple, Rank, Setup, Suit, scoring};
 
 use crate::support::{ONE, game};
 
@@ -38,25 +33,6 @@ fn card_02_each_colour_has_16_characters_5_buildings_and_9_animals() {
 }
 
 #[test]
-fn card_03_yellow_is_for_monasteries_red_for_roads_green_for_fields_blue_for_cities() {
-    let lands = [
-        (Suit::Yellow, FeatureKind::Monastery),
-        (Suit::Red, FeatureKind::Road),
-        (Suit::Green, FeatureKind::Field),
-        (Suit::Blue, FeatureKind::City),
-    ];
-    for (suit, feature) in lands {
-        assert_eq!(land(suit), feature);
-        for language in Language::ALL {
-            let texts = texts(language);
-            let title = texts.row_title(suit).to_lowercase();
-            assert!(title.contains(texts.feature_name(feature)), "{title}");
-        }
-    }
-    assert_eq!(lands.map(|(suit, _)| suit), Suit::ALL);
-}
-
-#[test]
 fn card_04_the_jokers_are_dragon_fairy_4_animals_and_4_buildings() {
     let jokers: Vec<(Card, u8)> = Counts::deck()
         .iter()
@@ -73,19 +49,6 @@ fn card_04_the_jokers_are_dragon_fairy_4_animals_and_4_buildings() {
 
 #[test]
 fn card_05_each_colour_has_one_kind_of_animal_and_of_building() {
-    for language in Language::ALL {
-        let texts = texts(language);
-        let animals = Suit::ALL.map(|suit| texts.animal(suit));
-        let buildings = Suit::ALL.map(|suit| texts.building(suit));
-        let kinds: BTreeSet<&str> = animals.into_iter().chain(buildings).collect();
-        assert_eq!(kinds.len(), 2 * Suit::COUNT, "{kinds:?}");
-        for suit in Suit::ALL {
-            let animal = texts.card_name(Card::Animal(suit));
-            assert!(animal.contains(texts.animal(suit)), "{animal}");
-            let building = texts.card_name(Card::Building(suit));
-            assert!(building.contains(texts.building(suit)), "{building}");
-        }
-    }
     // Two animals of one colour are one herd, of two colours they are two.
     let herds = |row: &str| {
         let game = game(
@@ -143,28 +106,4 @@ fn r_card_01_the_rest_of_the_table_is_the_projects_own_and_says_so() {
         .iter()
         .filter(|figure| figure.known == Known::Unsourced);
     assert_eq!(own.count(), 10);
-}
-
-#[test]
-fn r_card_02_the_kinds_of_each_colour_have_these_names() {
-    let english = [
-        ["monk", "hen", "abbey"],
-        ["highwayman", "donkey", "inn"],
-        ["farmer", "sheep", "farmhouse"],
-        ["knight", "horse", "keep"],
-    ];
-    let french = [
-        ["moine", "poule", "abbaye"],
-        ["brigand", "âne", "auberge"],
-        ["paysan", "mouton", "ferme"],
-        ["chevalier", "cheval", "donjon"],
-    ];
-    for (language, names) in [(Language::English, english), (Language::French, french)] {
-        let texts = texts(language);
-        let kinds = Suit::ALL.map(|suit| {
-            let role = texts.role(land(suit));
-            [role, texts.animal(suit), texts.building(suit)]
-        });
-        assert_eq!(kinds, names);
-    }
 }

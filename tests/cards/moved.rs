@@ -1,7 +1,7 @@
 //! Which card nobody else may be told of.
 
-use bastide::cards::{Action, Card, Game, Question};
-use bastide::table::Party;
+use engine::cards::{Action, Card, Game, Question};
+use engine::table::Party;
 
 /// The card that an action moves where not everybody sees it: into a hand, or face down into a row.
 pub fn hidden_card(game: &Game, action: Action) -> Option<Card> {

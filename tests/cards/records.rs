@@ -1,7 +1,7 @@
 //! Records of the card game: written and read again, and what is wrong with bad ones.
 
-use bastide::cards::{Action, Card, Croupier, Game, Record, Setup, legal};
-use bastide::table::{Party, Silent};
+use engine::cards::{Action, Card, Croupier, Game, Record, Setup, legal};
+use engine::table::{Party, Silent};
 
 const HEAD: &str = "bastide 1\ngame cards\nrules 1\n";
 

@@ -1,7 +1,7 @@
 //! CARD-25 to CARD-35: what claimed cards bring.
 
-use bastide::cards::{Action, Card, Counts, Event, Game, Question, Reason, Suit};
-use bastide::table::Party;
+use engine::cards::{Action, Card, Counts, Event, Game, Question, Reason, Suit};
+use engine::table::Party;
 
 use crate::support::{ONE, TWO, card, game, played, scores, then, told, why_not};
 

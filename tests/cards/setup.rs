@@ -1,9 +1,9 @@
 //! CARD-08 to CARD-13: before the first round.
 
-use bastide::cards::{
+use engine::cards::{
     Action, Card, Croupier, Event, Game, Question, Reason, Record, Setup, SetupFault, Suit,
 };
-use bastide::table::{Party, Seat, Silent};
+use engine::table::{Party, Seat, Silent};
 
 use crate::support::{card, game, played, why_not};
 
@@ -155,7 +155,7 @@ fn card_13_later_rounds_add_no_cards_to_the_rows() {
 #[test]
 fn r_card_14_the_first_dealer_is_drawn_by_chance() {
     let game = Game::new(Setup::new(4)).unwrap();
-    let drawn: Vec<Action> = bastide::cards::legal(&game);
+    let drawn: Vec<Action> = engine::cards::legal(&game);
     assert_eq!(drawn, [0, 1, 2, 3].map(|seat| Action::Dealer(Seat(seat))));
     assert_eq!(
         why_not(&game, Action::Dealer(Seat(4))),

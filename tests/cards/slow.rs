@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use bastide::cards::{Action, Game};
-use bastide::table::Party;
+use engine::cards::{Action, Game};
+use engine::table::Party;
 
 /// What lies in a row.
 #[derive(Clone, Debug)]

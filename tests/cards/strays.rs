@@ -1,7 +1,7 @@
 //! CARD-36 and CARD-37: claimed cards of another colour than their row.
 
-use bastide::cards::{Action, Card, Event, Game, Question, Suit};
-use bastide::table::Party;
+use engine::cards::{Action, Card, Event, Game, Question, Suit};
+use engine::table::Party;
 
 use crate::support::{ONE, TWO, card, game, played, scores, then};
 

@@ -1,7 +1,7 @@
 //! Games of tests: records as text, and what happens in them as text.
 
-use bastide::cards::{Action, Card, Event, Game, Reason, Record, Suit};
-use bastide::table::{Seat, Silent};
+use engine::cards::{Action, Card, Event, Game, Reason, Record, Suit};
+use engine::table::{Seat, Silent};
 
 /// A record of the card game for so many players: `rest` are the lines after the header.
 fn record(seats: u8, rest: &str) -> Record {

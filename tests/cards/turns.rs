@@ -1,7 +1,7 @@
 //! CARD-14 to CARD-24: what a player does.
 
-use bastide::cards::{Action, Card, Event, Facing, Meeple, Question, Reason, Suit, legal};
-use bastide::table::{Party, Seat};
+use engine::cards::{Action, Card, Event, Facing, Meeple, Question, Reason, Suit, legal};
+use engine::table::{Party, Seat};
 
 use crate::support::{ONE, TWO, card, game, play, played, then, why_not};
 
@@ -59,7 +59,7 @@ fn card_15_a_turn_is_one_card_or_the_large_meeple() {
 fn card_16_a_card_goes_to_the_end_of_its_row_or_begins_an_empty_one() {
     let before = game(2, BEGUN);
     let after = then(before.clone(), &[play("red-3", Suit::Red)]);
-    let cards = |game: &bastide::cards::Game, row| -> Vec<Option<Card>> {
+    let cards = |game: &engine::cards::Game, row| -> Vec<Option<Card>> {
         game.row(row).laid().iter().map(|laid| laid.card).collect()
     };
     let red = ["red-1", "red-2", "red-3"].map(|name| Some(card(name)));

@@ -313,8 +313,8 @@ fn svg_draws_a_contact_sheet_of_all_tiles_or_of_some_sets() {
         let words: Vec<&str> = ["svg", "--tiles"].iter().chain(sets).copied().collect();
         prints(&words, "").matches("<use ").count()
     };
-    let catalogue = bastide::tiles::catalogue();
+    let catalogue = engine::tiles::catalogue();
     assert_eq!(tiles(&[]), catalogue.tiles().len());
-    let gold = catalogue.of(bastide::tiles::TileSet::Gold).count();
+    let gold = catalogue.of(engine::tiles::TileSet::Gold).count();
     assert_eq!(tiles(&["gold"]), gold);
 }

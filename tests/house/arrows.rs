@@ -2,7 +2,7 @@
 
 use crate::source::Source;
 
-/// Each room with the rooms it may use besides itself.
+/// Each room with the rooms of its crate that it may use besides itself. Which crate may use which, cargo knows.
 pub const ROOMS: [(&str, &[&str]); 12] = [
     ("tiles", &[]),
     ("table", &["tiles"]),
@@ -14,27 +14,11 @@ pub const ROOMS: [(&str, &[&str]); 12] = [
         "learn",
         &["tiles", "table", "rules", "cards", "ai", "session"],
     ),
-    ("i18n", &["tiles", "table", "rules", "cards", "session"]),
-    (
-        "scene",
-        &[
-            "tiles", "table", "rules", "cards", "session", "learn", "i18n",
-        ],
-    ),
+    ("scene", &[]),
     ("paint", &["scene"]),
-    (
-        "ui",
-        &[
-            "tiles", "table", "rules", "cards", "ai", "session", "learn", "i18n", "scene",
-        ],
-    ),
-    (
-        "web",
-        &[
-            "tiles", "table", "rules", "cards", "ai", "session", "learn", "i18n", "scene", "paint",
-            "ui",
-        ],
-    ),
+    ("messages", &[]),
+    ("ui", &["messages"]),
+    ("web", &["messages", "ui"]),
 ];
 
 /// The rooms of the game itself.
@@ -84,7 +68,7 @@ pub fn wrong_arrows(source: &Source) -> Vec<String> {
 
 /// How many times `super` leads from the file's own module to the crate.
 fn depth(source: &Source) -> usize {
-    let parts = source.below_src();
+    let parts = source.below_crate();
     parts.len() - usize::from(parts.last() == Some(&"mod.rs"))
 }
 
@@ -138,10 +122,10 @@ pub fn impurities(source: &Source) -> Vec<String> {
                 .map(|at| source.complaint(at, "a float")),
         );
     }
-    let painter = source.path.starts_with("src/paint/canvas");
-    if room != "web" && room != "bin" && !painter {
+    let painter = source.path.starts_with("src/view/paint/canvas");
+    if room != "web" && !painter {
         for word in BROWSER {
-            let what = format!("{word} belongs to src/web and the canvas painter");
+            let what = format!("{word} belongs to src/page/web and the canvas painter");
             found.extend(
                 source
                     .places(word)
@@ -171,30 +155,37 @@ fn float_literals(code: &str) -> Vec<usize> {
 #[test]
 fn an_arrow_against_the_order_is_found() {
     let wrong = |path, text| wrong_arrows(&Source::new(path, text)).len();
-    assert_eq!(wrong("src/rules/a.rs", "use crate::web::Page;"), 1);
+    assert_eq!(
+        wrong("src/engine/rules/a.rs", "use crate::session::Page;"),
+        1
+    );
     assert_eq!(
         wrong(
-            "src/rules/a.rs",
-            "use crate::{tiles::{a, ui}, ai,\n scene::{Scene}};"
+            "src/engine/rules/a.rs",
+            "use crate::{tiles::{a, ui}, ai,\n session::{Scene}};"
         ),
         2
     );
     assert_eq!(
-        wrong("src/rules/a.rs", "use super::super::ui; use super::ui;"),
-        1
-    );
-    assert_eq!(wrong("src/rules/mod.rs", "use super::ui;"), 1);
-    assert_eq!(
         wrong(
-            "src/paint/svg.rs",
-            "fn a(list: crate::scene::List, b: crate::tiles::Tile) {}"
+            "src/engine/rules/a.rs",
+            "use super::super::ai; use super::ai;"
         ),
         1
     );
+    assert_eq!(wrong("src/engine/rules/mod.rs", "use super::ai;"), 1);
+    assert_eq!(
+        wrong("src/view/paint/svg.rs", "fn a(list: crate::scene::List) {}"),
+        0
+    );
+    assert_eq!(
+        wrong("src/view/scene/a.rs", "fn a(svg: crate::paint::Svg) {}"),
+        1
+    );
     assert_eq!(
         wrong(
-            "src/ui/a.rs",
-            "use crate::{ai::Level, scene, rules::{Game, web}}; use crate::ui::b;"
+            "src/page/ui/a.rs",
+            "use crate::{messages::Level, ui::{Game, web}}; use crate::ui::b;"
         ),
         0
     );
@@ -205,22 +196,22 @@ fn an_impurity_is_found() {
     let found = |path, text| impurities(&Source::new(path, text)).len();
     assert_eq!(
         found(
-            "src/tiles/a.rs",
+            "src/engine/tiles/a.rs",
             "use std::collections::HashMap; fn a(b: f32) { std::time::now() }"
         ),
         3
     );
     assert_eq!(
         found(
-            "src/cards/a.rs",
+            "src/engine/cards/a.rs",
             "let a = 1.5; let b = 0..4; let c = d.0.1; let e = 1_0.2;"
         ),
         2
     );
     assert_eq!(
-        found("src/scene/a.rs", "let a: f64 = 1.5; web_sys::window()"),
+        found("src/view/scene/a.rs", "let a: f64 = 1.5; web_sys::window()"),
         1
     );
-    assert_eq!(found("src/paint/canvas.rs", "use web_sys::Path2d;"), 0);
-    assert_eq!(found("src/web/a.rs", "use web_sys::Path2d;"), 0);
+    assert_eq!(found("src/view/paint/canvas.rs", "use web_sys::Path2d;"), 0);
+    assert_eq!(found("src/page/web/a.rs", "use web_sys::Path2d;"), 0);
 }

@@ -3,6 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// The libraries, each in a folder of its own below `src`.
+pub const CRATES: [&str; 3] = ["engine", "view", "page"];
+
 /// One file of Rust.
 pub struct Source {
     /// Its path from the top of the repository, with slashes.
@@ -21,17 +24,19 @@ impl Source {
         }
     }
 
-    /// The parts of the path below `src`: `["rules", "score", "road.rs"]`; none for files elsewhere.
-    pub fn below_src(&self) -> Vec<&str> {
-        self.path
-            .strip_prefix("src/")
+    /// The parts of the path below the crate: `["rules", "score", "road.rs"]`; none for files that belong to no library.
+    pub fn below_crate(&self) -> Vec<&str> {
+        let below = |name| self.path.strip_prefix(&format!("src/{name}/"));
+        CRATES
+            .into_iter()
+            .find_map(below)
             .map(|path| path.split('/').collect())
             .unwrap_or_default()
     }
 
-    /// The room the file stands in; none for the top of `src` and for files elsewhere.
+    /// The room the file stands in; none for the top of a crate and for files elsewhere.
     pub fn room(&self) -> Option<&str> {
-        let parts = self.below_src();
+        let parts = self.below_crate();
         if parts.len() < 2 {
             None
         } else {
@@ -196,7 +201,7 @@ pub fn item_length(code: &str) -> usize {
 #[test]
 fn comments_quotes_and_tests_are_blanked() {
     let text = "let a = \"f64 \\\" {\"; // f64\n/* f64\n*/ let b = 'x'; fn c<'a>(d: &'a str) {}\n#[cfg(test)]\nmod tests {\n  f64 }\nlet r = r#\"f64\"#; let e = '{';";
-    let source = Source::new("src/rules/a.rs", text);
+    let source = Source::new("src/engine/rules/a.rs", text);
     assert!(!source.code.contains("f64"), "{}", source.code);
     assert!(
         source.code.contains("fn c<'a>(d: &'a str) {}"),
@@ -211,14 +216,14 @@ fn comments_quotes_and_tests_are_blanked() {
     assert_eq!(source.code.lines().count(), text.lines().count());
     assert_eq!(
         source.complaint(source.code.find("let r").expect("a place"), "here"),
-        "src/rules/a.rs:7: here"
+        "src/engine/rules/a.rs:7: here"
     );
 }
 
 #[test]
 fn a_word_is_found_only_where_it_stands_alone() {
     let source = Source::new(
-        "src/rules/a.rs",
+        "src/engine/rules/a.rs",
         "f64 my_f64 f64s (f64) a.unwrap() unwrap_or()",
     );
     assert_eq!(source.places("f64"), [0, 17]);

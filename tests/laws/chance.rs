@@ -1,7 +1,7 @@
 //! The dealer: the same seed means the same game for ever.
 
-use bastide::rules::{Action, Edition, Event, Game, Question, Setup, outcomes};
-use bastide::table::{Dealer, Party, Purpose, Silent};
+use engine::rules::{Action, Edition, Event, Game, Question, Setup, outcomes};
+use engine::table::{Dealer, Party, Purpose, Silent};
 
 use crate::games::play;
 
@@ -45,14 +45,14 @@ fn the_tiles_of_a_seed_do_not_depend_on_what_players_do() {
     let draws = |last: bool| {
         let mut game =
             Game::new(Setup::base(Edition::Current, 2)).expect("a base game can be played");
-        let mut croupier = bastide::rules::Croupier::new(11);
+        let mut croupier = engine::rules::Croupier::new(11);
         let mut tiles = Vec::new();
         while tiles.len() < 8 {
             let asked = game.asked().expect("the game goes on");
             let action = match asked.party {
                 Party::Chance => croupier.deal(&game).expect("chance has an outcome"),
                 Party::Player(_) => {
-                    let choices = bastide::rules::legal(&game);
+                    let choices = engine::rules::legal(&game);
                     if last {
                         choices[choices.len() - 1]
                     } else {

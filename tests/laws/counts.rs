@@ -4,8 +4,8 @@
 //! numbers are worked out by hand beside the record; the further ones are pinned as they were when all rule tests were
 //! green, and tell whoever changes them to say why.
 
-use bastide::rules::{Croupier, Game, Record};
-use bastide::table::{Seat, Silent, perft};
+use engine::rules::{Croupier, Game, Record};
+use engine::table::{Seat, Silent, perft};
 
 use crate::slow::count::Plain;
 

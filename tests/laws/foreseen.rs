@@ -1,7 +1,7 @@
 //! What a tile would do is what it does.
 
-use bastide::rules::{Action, Before, Game, Part, RegionId, Timing};
-use bastide::tiles::{FeatureKind, Pos, Symbol, TileId, catalogue};
+use engine::rules::{Action, Before, Game, Part, RegionId, Timing};
+use engine::tiles::{FeatureKind, Pos, Symbol, TileId, catalogue};
 
 use crate::games::play;
 

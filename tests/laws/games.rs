@@ -1,11 +1,11 @@
 //! Random setups and random games.
 
-use bastide::rules::{
+use engine::rules::{
     Action, Croupier, Edition, Event, FieldScoring, FirstPlayer, Game, Hand, HillTieBreak, Options,
     Part, Record, Setup, SmallCity, legal,
 };
-use bastide::table::{Asked, Party, Seat, Silent};
-use bastide::tiles::TileSet;
+use engine::table::{Asked, Party, Seat, Silent};
+use engine::tiles::TileSet;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256StarStar;
 
@@ -95,7 +95,7 @@ fn options(dice: &mut Dice, options: &mut Options) {
 /// One step of a random game.
 pub struct Step<'a> {
     pub before: &'a Game,
-    pub asked: Asked<bastide::rules::Question>,
+    pub asked: Asked<engine::rules::Question>,
     pub action: Action,
     pub events: &'a [Event],
     pub after: &'a Game,

@@ -1,8 +1,8 @@
 //! `legal` lists exactly what `apply` accepts; a refusal changes nothing and names a reason.
 
-use bastide::rules::{Action, Circle, Figure, Game, Marker, Message, Spot, Token, Wizard, legal};
-use bastide::table::{Seat, Silent};
-use bastide::tiles::{Pos, Rotation, SegmentId, TileId, catalogue};
+use engine::rules::{Action, Circle, Figure, Game, Marker, Message, Spot, Token, Wizard, legal};
+use engine::table::{Seat, Silent};
+use engine::tiles::{Pos, Rotation, SegmentId, TileId, catalogue};
 
 use crate::games::play;
 

@@ -1,7 +1,7 @@
 //! Random games in which more happens than in purely random ones, and long runs of them.
 
-use bastide::rules::{Action, Croupier, Game, Marker, Message, Question, Spot, legal};
-use bastide::table::{Asked, Party};
+use engine::rules::{Action, Croupier, Game, Marker, Message, Question, Spot, legal};
+use engine::table::{Asked, Party};
 
 use crate::games::{Dice, choose};
 

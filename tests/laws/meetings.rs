@@ -4,8 +4,8 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{Croupier, Event, Figure, Game, Part, Record, Regions, Scored};
-use bastide::table::{Chapter, Measure, Silent};
+use engine::rules::{Croupier, Event, Figure, Game, Part, Record, Regions, Scored};
+use engine::table::{Chapter, Measure, Silent};
 
 use crate::games::{Dice, play_by, setup};
 use crate::lively::{eventful, number};
@@ -42,7 +42,7 @@ fn of_figure(figure: Figure) -> Option<Part> {
 }
 
 fn of_score(scored: &Scored) -> Vec<Part> {
-    let part = |line: bastide::table::Line| match (line.measure, line.rule.chapter) {
+    let part = |line: engine::table::Line| match (line.measure, line.rule.chapter) {
         (Measure::Pig, _) => Some(Part::Pig),
         (Measure::Mage | Measure::Witch, _) => Some(Part::MageWitch),
         (Measure::Vineyards, _) => Some(Part::Vineyards),
@@ -56,8 +56,8 @@ fn of_score(scored: &Scored) -> Vec<Part> {
 }
 
 fn of_inn_or_cathedral(scored: &Scored) -> Part {
-    use bastide::rules::Source;
-    use bastide::tiles::FeatureKind;
+    use engine::rules::Source;
+    use engine::tiles::FeatureKind;
     match scored.source {
         Source::Feature(FeatureKind::Road) => Part::Inns,
         _ => Part::Cathedrals,

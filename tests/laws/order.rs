@@ -1,7 +1,7 @@
 //! The order of legal actions, as lines of a record. Lists of moves, computer players and links rely on it.
 
-use bastide::rules::{Record, legal};
-use bastide::table::Silent;
+use engine::rules::{Record, legal};
+use engine::table::Silent;
 
 /// Asserts what may be done at the end of a record, in this order.
 #[track_caller]

@@ -1,10 +1,10 @@
 //! Nothing appears and nothing is lost.
 
-use bastide::rules::{
+use engine::rules::{
     Action, Event, Figure, Game, Part, Question, RobberAt, Step as TurnStep, Token,
 };
-use bastide::table::Seat;
-use bastide::tiles::{Symbol, TileSet, catalogue};
+use engine::table::Seat;
+use engine::tiles::{Symbol, TileSet, catalogue};
 
 use crate::games::play;
 
@@ -15,7 +15,7 @@ fn figures_of_every_player_are_conserved() {
             let game = step.after;
             for seat in (0..game.seats()).map(Seat) {
                 for figure in Figure::ALL {
-                    let own = |s: &&bastide::rules::Standing| s.owner == seat && s.figure == figure;
+                    let own = |s: &&engine::rules::Standing| s.owner == seat && s.figure == figure;
                     let standing = game.standing().iter().filter(own).count() as u8;
                     let all = standing + game.player(seat).supply().count(figure);
                     assert_eq!(all, figure.supply(game.setup().parts), "seed {seed}");
@@ -88,7 +88,7 @@ fn ingots_are_conserved() {
     for seed in 340..400 {
         let (mut placed, mut removed) = (0, 0);
         play(seed, |step| {
-            use bastide::rules::Event;
+            use engine::rules::Event;
             for event in step.events {
                 match event {
                     Event::IngotPlaced { .. } => placed += 1,

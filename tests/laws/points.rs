@@ -1,7 +1,7 @@
 //! Scores: items sum to points, points add up to scores, scores never go down.
 
-use bastide::rules::{Event, Game};
-use bastide::table::Seat;
+use engine::rules::{Event, Game};
+use engine::table::Seat;
 
 use crate::games::play;
 
@@ -54,7 +54,7 @@ fn a_scored_feature_lights_up_cells_that_hold_tiles() {
     }
 }
 
-fn lies(game: &Game, cell: bastide::tiles::Pos) -> bool {
+fn lies(game: &Game, cell: engine::tiles::Pos) -> bool {
     game.board().get(cell).is_some()
 }
 

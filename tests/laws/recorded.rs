@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use bastide::rules::{
+use engine::rules::{
     Action, Circle, Croupier, Edition, Figure, Game, Marker, Module, Part, Question, Record,
     RobberAt, Setup, Token, Wizard, legal,
 };
-use bastide::table::{Party, PlayerLine, Seat, Silent};
-use bastide::tiles::{Symbol, TileId, TileSet, catalogue};
+use engine::table::{Party, PlayerLine, Seat, Silent};
+use engine::tiles::{Symbol, TileId, TileSet, catalogue};
 
 use crate::games::{Dice, play_by};
 use crate::lively::{eventful, number};
@@ -130,7 +130,7 @@ fn missing(record: &Record) -> Vec<&'static str> {
 }
 
 fn file() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records/all-parts.txt")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/records/all-parts.txt")
 }
 
 /// Every box, three persons, and some tiles of them, in an order by dice.

@@ -1,8 +1,8 @@
 //! Records: what is written can be read, and plays the same game.
 
-use bastide::rules::{PositionFault, Record, Trouble};
-use bastide::table::{Kind, LineTrouble, Silent};
-use bastide::tiles::Pos;
+use engine::rules::{PositionFault, Record, Trouble};
+use engine::table::{Kind, LineTrouble, Silent};
+use engine::tiles::Pos;
 
 use crate::games::{Dice, play};
 
@@ -76,7 +76,7 @@ fn broken_records_are_refused_with_a_sentence() {
 
 #[test]
 fn the_example_of_the_format_page_plays_to_its_end() {
-    let page = include_str!("../../src/rules/record/FORMAT.md");
+    let page = include_str!("../../src/engine/rules/record/FORMAT.md");
     let example = page
         .rsplit("```text\n")
         .next()

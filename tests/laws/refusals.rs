@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{
+use engine::rules::{
     Action, Edition, Event, Game, Hand, Question, Reason, Record, Removal, Setup, legal,
 };
-use bastide::table::Party;
-use bastide::tiles::{Pos, Rotation, Side, Terrain, TileId, catalogue};
+use engine::table::Party;
+use engine::tiles::{Pos, Rotation, Side, Terrain, TileId, catalogue};
 
 use crate::games::{Dice, Step, choose, play_by, setup};
 use crate::slow::fit::{cells, has_neighbour, mismatches, places};
@@ -22,7 +22,7 @@ fn beside_games(
     for seed in seeds {
         let mut dice = Dice::new(seed);
         let record = Record::new(setup(&mut dice), seed);
-        let game = record.start(&mut bastide::table::Silent).expect("playable");
+        let game = record.start(&mut engine::table::Silent).expect("playable");
         let mut land = Land::default();
         for placed in game.board().placed() {
             land.lay(placed.tile, placed.pos, placed.rotation);

@@ -1,7 +1,7 @@
 //! Features kept tile by tile equal features found again from the table.
 
-use bastide::rules::{Board, Game, Region, RegionId, Regions, SegIx};
-use bastide::tiles::FeatureKind;
+use engine::rules::{Board, Game, Region, RegionId, Regions, SegIx};
+use engine::tiles::FeatureKind;
 
 use crate::games::play;
 
@@ -75,7 +75,7 @@ fn what_can_still_grow_is_found_from_the_border_of_the_table() {
 
 /// Open ends counted from the printed tiles alone.
 fn open_ends(game: &Game, board: &Board, id: RegionId) -> u32 {
-    use bastide::tiles::catalogue;
+    use engine::tiles::catalogue;
     let mut open = 0;
     for seg in game.regions().segments(id) {
         let spot = game.spot(seg);

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use bastide::rules::{Croupier, Event, Game, Part, Record, Setup};
-use bastide::tiles::TileSet;
+use engine::rules::{Croupier, Event, Game, Part, Record, Setup};
+use engine::tiles::TileSet;
 
 use crate::games::{Dice, play_by, setup};
 use crate::lively::{eventful, number};

@@ -1,10 +1,10 @@
 //! Turning and shifting the whole table changes nothing.
 
-use bastide::rules::{
+use engine::rules::{
     Game, LaidFerry, LaidFigure, LaidTile, Part, Position, Record, Setup, Spot, Token, Wizard,
 };
-use bastide::table::{Seat, Silent};
-use bastide::tiles::{Pos, Rotation};
+use engine::table::{Seat, Silent};
+use engine::tiles::{Pos, Rotation};
 
 use crate::games::{Dice, play};
 

@@ -1,7 +1,7 @@
 //! Unknown is unknown.
 
-use bastide::rules::{Action, Event, Hand, Record};
-use bastide::table::{Audience, Party, Seat, Silent};
+use engine::rules::{Action, Event, Hand, Record};
+use engine::table::{Audience, Party, Seat, Silent};
 
 use crate::games::play;
 

@@ -1,8 +1,8 @@
 //! The abbot (ABB): gardens, monasteries, and the way home.
 
-use bastide::rules::{Edition, Figure, Game, Part, Parts, Question, Reason, Setup};
-use bastide::table::Seat;
-use bastide::tiles::{FeatureKind, catalogue};
+use engine::rules::{Edition, Figure, Game, Part, Parts, Question, Reason, Setup};
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, catalogue};
 
 use crate::support::{asked, choices, finished, game, record, refused, scores, tell, tells, two};
 
@@ -233,7 +233,7 @@ fn abb_10_the_abbot_taken_back_can_be_placed_again_from_the_next_step_on() {
     let home = garden("", TENDED, "abbot-home");
     assert_eq!(
         asked(&home),
-        Some((bastide::table::Party::Player(Seat(1)), Question::Place))
+        Some((engine::table::Party::Player(Seat(1)), Question::Place))
     );
     let later = format!("{home}place base/B 2,0\npass\nplace base/B 2,1\n");
     assert!(choices(&later).contains(&"abbot monastery".to_string()));
@@ -407,7 +407,7 @@ fn r_rob_05_a_robber_may_wait_for_what_the_tile_completed_when_an_abbot_leaves()
     let asked = asked(&text);
     assert_eq!(
         asked,
-        Some((bastide::table::Party::Player(Seat(1)), Question::Steal))
+        Some((engine::table::Party::Player(Seat(1)), Question::Steal))
     );
 }
 

@@ -1,12 +1,12 @@
 //! Setting up a base game, and its turn: BASE.
 
-use bastide::rules::{
+use engine::rules::{
     Action, Edition, Figure, Game, Marker, PositionFault, Question, Reason, Setup, SetupFault,
     Trouble, outcomes, space,
 };
-use bastide::session::Seating;
-use bastide::table::{Party, Seat};
-use bastide::tiles::{Pos, Rotation, SegmentId, catalogue};
+use engine::session::Seating;
+use engine::table::{Party, Seat};
+use engine::tiles::{Pos, Rotation, SegmentId, catalogue};
 
 use crate::support::{game, record, refused, story, two};
 
@@ -127,7 +127,7 @@ fn base_04_each_player_has_seven_meeples_and_a_score_figure() {
 fn base_04_an_eighth_meeple_cannot_stand_on_the_board() {
     let eight = "figure 2 meeple road W 0,0\n".repeat(8);
     let text = two("base/B", &format!("start\ntile base/D 0,0\n{eight}play"));
-    let error = bastide::rules::Record::read(&text).expect_err("too many");
+    let error = engine::rules::Record::read(&text).expect_err("too many");
     assert_eq!(
         error.trouble,
         Trouble::Position(vec![PositionFault::TooMany(Seat(1), Figure::Meeple)])

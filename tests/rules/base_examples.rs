@@ -1,7 +1,7 @@
 //! Worked examples of the base game: EX-BASE. Seat 1 is Red and seat 2 is Blue where nothing else is said.
 
-use bastide::rules::{Figure, Marker, Reason, space};
-use bastide::table::{Seat, SeatSet};
+use engine::rules::{Figure, Marker, Reason, space};
+use engine::table::{Seat, SeatSet};
 
 use crate::support::{choices, game, refused, scores, tells, two};
 

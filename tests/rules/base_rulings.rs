@@ -1,7 +1,7 @@
 //! Rulings of the base game that have an effect: R-BASE.
 
-use bastide::rules::{Action, Event, Marker, Question, Reason, Removal, outcomes, space};
-use bastide::table::{Audience, Party, Seat};
+use engine::rules::{Action, Event, Marker, Question, Reason, Removal, outcomes, space};
+use engine::table::{Audience, Party, Seat};
 
 use crate::support::{asked, choices, events, game, record, refused, scores, story, tells, two};
 

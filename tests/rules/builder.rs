@@ -1,10 +1,10 @@
 //! The builder (TB-12 to TB-26): where it may stand, the double turn, its return.
 
-use bastide::rules::{
+use engine::rules::{
     Edition, Figure, Game, Part, Parts, PositionFault, Question, Reason, Setup, Spot,
 };
-use bastide::table::{Party, Seat};
-use bastide::tiles::{FeatureKind, Pos, SegmentId};
+use engine::table::{Party, Seat};
+use engine::tiles::{FeatureKind, Pos, SegmentId};
 
 use crate::support::{
     choices, confirmed, faults, finished, game, record, refused, scores, tell, tells,

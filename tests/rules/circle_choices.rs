@@ -1,6 +1,6 @@
 //! The Crop Circles (CROP): when they come, and what nothing follows from; with the abbot and the builder.
 
-use bastide::rules::{Question, Reason};
+use engine::rules::{Question, Reason};
 
 use crate::circles::{BLUE, GREEN, KNIGHTS, RED, pitchfork, shield, table};
 use crate::support::{asked, choices, refused, scores, tell, tells};

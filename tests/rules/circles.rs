@@ -1,8 +1,8 @@
 //! The Crop Circles (CROP): everybody adds a meeple beside an own one, or takes one back.
 
-use bastide::rules::{Edition, Figure, Module, Question, Reason, Setup};
-use bastide::table::{Party, Seat};
-use bastide::tiles::{CircleKind, Symbol, catalogue};
+use engine::rules::{Edition, Figure, Module, Question, Reason, Setup};
+use engine::table::{Party, Seat};
+use engine::tiles::{CircleKind, Symbol, catalogue};
 
 use crate::support::{asked, choices, game, record, refused, scores, tells, told};
 

@@ -1,8 +1,8 @@
 //! Cities: CITY.
 
-use bastide::rules::{Edition, Game, LaidTile, Position, Setup};
-use bastide::table::Silent;
-use bastide::tiles::{FeatureKind, Pos, Rotation, TileSet, catalogue};
+use engine::rules::{Edition, Game, LaidTile, Position, Setup};
+use engine::table::Silent;
+use engine::tiles::{FeatureKind, Pos, Rotation, TileSet, catalogue};
 
 use crate::support::{game, tells, two};
 

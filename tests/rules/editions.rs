@@ -1,12 +1,12 @@
 //! What the editions share and where they differ: ED-01 to ED-14 and the rulings about it.
 
 use crate::support::{asked, choices, events, game, record, scores, story, tells};
-use bastide::rules::{
+use engine::rules::{
     Edition, Event, Figure, Game, Question, Reason, Record, SPACES, Scored, Setup, SetupFault,
     Trouble, legal, outcomes, space,
 };
-use bastide::table::{Party, Seat};
-use bastide::tiles::{FeatureKind, Symbol, TileId, TileSet, catalogue};
+use engine::table::{Party, Seat};
+use engine::tiles::{FeatureKind, Symbol, TileId, TileSet, catalogue};
 
 /// The editions, each with the name of its own base tiles.
 const EDITIONS: [(Edition, &str); 3] = [
@@ -80,7 +80,7 @@ fn ed_01_two_to_five_players_then_two_to_six() {
 #[test]
 fn ed_01_too_many_players_are_refused_with_the_number_allowed() {
     let error = Record::read("bastide 1\nedition winter\nseats 6").expect_err("six in winter");
-    let faults = Trouble::Position(vec![bastide::rules::PositionFault::Setup(
+    let faults = Trouble::Position(vec![engine::rules::PositionFault::Setup(
         SetupFault::Seats { most: 5 },
     )]);
     assert_eq!(error.trouble, faults);

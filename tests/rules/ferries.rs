@@ -1,8 +1,8 @@
 //! The Ferries: laying them (FER-01 to FER-08).
 
-use bastide::rules::{Part, PositionFault, Question, Reason};
-use bastide::table::{Party, Seat};
-use bastide::tiles::{FeatureKind, Pos};
+use engine::rules::{Part, PositionFault, Question, Reason};
+use engine::table::{Party, Seat};
+use engine::tiles::{FeatureKind, Pos};
 
 use crate::support::{asked, choices, faults, game, record, refused, tell, tells};
 
@@ -27,9 +27,9 @@ fn lake(play: &str) -> String {
 /// How many tiles the road at a spot has, and how many meeples.
 fn road(text: &str, x: i16, index: u8) -> (u16, u8) {
     let game = game(text);
-    let spot = bastide::rules::Spot {
+    let spot = engine::rules::Spot {
         pos: Pos::new(x, 0),
-        segment: bastide::tiles::SegmentId(index),
+        segment: engine::tiles::SegmentId(index),
     };
     let seg = game.board().seg(spot).expect("the tile lies there");
     let region = game.region(seg);

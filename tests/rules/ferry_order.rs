@@ -1,7 +1,7 @@
 //! The Ferries (FER): the order of a turn with a lake, and the examples, from the tile to the points.
 
-use bastide::rules::{Question, Reason};
-use bastide::tiles::{FeatureKind, Pos, Rotation, catalogue};
+use engine::rules::{Question, Reason};
+use engine::tiles::{FeatureKind, Pos, Rotation, catalogue};
 
 use crate::ferry_turns::{RED, between, east, table};
 use crate::support::{asked, choices, game, refused, tell, tells};

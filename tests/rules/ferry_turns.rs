@@ -1,8 +1,8 @@
 //! Turning ferries (FER-11 to FER-19, FER-22), and mage and witch on them.
 
-use bastide::rules::{Question, Reason, Spell, Spot, Wizard};
-use bastide::table::{Party, Seat};
-use bastide::tiles::{Pos, SegmentId};
+use engine::rules::{Question, Reason, Spell, Spot, Wizard};
+use engine::table::{Party, Seat};
+use engine::tiles::{Pos, SegmentId};
 
 use crate::support::{asked, choices, game, record, refused, tell, tells};
 

@@ -1,7 +1,7 @@
 //! Rulings on field scoring: R-FIELD-01, R-FIELD-02, R-FIELD-07.
 
-use bastide::rules::Change;
-use bastide::tiles::{FeatureKind, Pos, Rotation, catalogue};
+use engine::rules::Change;
+use engine::tiles::{FeatureKind, Pos, Rotation, catalogue};
 
 use crate::support::{finished, game, record, tells};
 

@@ -1,9 +1,9 @@
 //! Fields during the game: FIELD-01 to FIELD-09.
 
 use crate::support::{choices, events, game, record, refused, scores, tells};
-use bastide::rules::{Event, Figure, Reason, Spot};
-use bastide::table::{Seat, SeatSet};
-use bastide::tiles::{FeatureKind, Pos, SegmentId};
+use engine::rules::{Event, Figure, Reason, Spot};
+use engine::table::{Seat, SeatSet};
+use engine::tiles::{FeatureKind, Pos, SegmentId};
 
 /// So many players, the first begins, exactly these tiles, all on the base start tile.
 fn play(seats: u8, stack: &str, body: &str) -> String {

@@ -1,7 +1,7 @@
 //! Classes of figures: FIG.
 
-use bastide::rules::{Action, Message, Reason, Record, SegIx, outcomes};
-use bastide::table::{Seat, SeatSet};
+use engine::rules::{Action, Message, Reason, Record, SegIx, outcomes};
+use engine::table::{Seat, SeatSet};
 
 use crate::support::{choices, game, record, refused, tells};
 
@@ -103,7 +103,7 @@ fn fig_03_a_robber_is_no_meeple_and_does_not_stand_on_a_tile() {
     assert_eq!(
         game.player(Seat(0))
             .supply()
-            .count(bastide::rules::Figure::Meeple),
+            .count(engine::rules::Figure::Meeple),
         6
     );
 }

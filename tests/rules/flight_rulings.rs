@@ -1,8 +1,8 @@
 //! The Flying Machines: rulings (R-FLY-01 to R-FLY-11) and what flights mean for other parts.
 
-use bastide::rules::{Figure, Question, Reason};
-use bastide::table::{Party, Seat};
-use bastide::tiles::{FeatureKind, Pos};
+use engine::rules::{Figure, Question, Reason};
+use engine::table::{Party, Seat};
+use engine::tiles::{FeatureKind, Pos};
 
 use crate::support::{asked, choices, game, record, refused, scores, tell, told};
 use crate::tables::{CITY, SCORE_CITY};
@@ -216,9 +216,9 @@ fn r_fly_09_a_large_meeple_counts_two_where_it_lands() {
     let text = down("part large-meeple", tile, "large");
     let text = format!("{text}land road EW 0,0");
     let game = game(&text);
-    let road = bastide::rules::Spot {
+    let road = engine::rules::Spot {
         pos: Pos::new(0, 0),
-        segment: bastide::tiles::SegmentId(1),
+        segment: engine::tiles::SegmentId(1),
     };
     let seg = game.board().seg(road).expect("it lies there");
     let road = game.regions().of(seg);

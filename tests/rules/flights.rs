@@ -1,8 +1,8 @@
 //! The Flying Machines: taking off and landing (FLY-01 to FLY-14).
 
-use bastide::rules::{Action, Figure, Question, Reason, outcomes};
-use bastide::table::{Party, Seat};
-use bastide::tiles::{FeatureKind, Pos};
+use engine::rules::{Action, Figure, Question, Reason, outcomes};
+use engine::table::{Party, Seat};
+use engine::tiles::{FeatureKind, Pos};
 
 use crate::support::{
     asked, choices, confirmed, events_of, game, record, refused, scores, tell, tells, told,
@@ -42,9 +42,9 @@ fn brings(text: &str, expected: [&str; 2]) {
 /// Meeples of each seat on the feature at a spot.
 fn meeples(text: &str, x: i16, index: u8) -> Vec<u8> {
     let game = game(text);
-    let spot = bastide::rules::Spot {
+    let spot = engine::rules::Spot {
         pos: Pos::new(x, 0),
-        segment: bastide::tiles::SegmentId(index),
+        segment: engine::tiles::SegmentId(index),
     };
     let seg = game.board().seg(spot).expect("a tile lies there");
     game.strength(game.regions().of(seg))[..3].to_vec()
@@ -120,7 +120,7 @@ fn end(tile: &str, turns: u8) -> (i16, i16) {
     let rolled = events_of(1, &text)
         .into_iter()
         .find_map(|event| match event {
-            bastide::rules::Event::Rolled { pos, .. } => Some((pos.x, pos.y)),
+            engine::rules::Event::Rolled { pos, .. } => Some((pos.x, pos.y)),
             _ => None,
         });
     rolled.expect("the die fell")

@@ -1,8 +1,8 @@
 //! Flocks: rulings of HS, and what flocks mean for other parts.
 
-use bastide::rules::{Figure, PositionFault, Question, Reason, Token};
-use bastide::table::{Party, Seat};
-use bastide::tiles::Pos;
+use engine::rules::{Figure, PositionFault, Question, Reason, Token};
+use engine::table::{Party, Seat};
+use engine::tiles::Pos;
 
 use crate::shepherds::ring;
 use crate::support::{asked, choices, faults, game, record, refused, scores, tell, tells, told};
@@ -390,9 +390,9 @@ fn flocks_of_a_position_belong_to_shepherds_on_the_board() {
     let closed = closed
         .replace("drawn base/V\n", "tile base/V 0,1 r2\n")
         .replace("place base/V 0,1 r2\npass\n", "");
-    let spot = bastide::rules::Spot {
+    let spot = engine::rules::Spot {
         pos: Pos::new(0, 0),
-        segment: bastide::tiles::SegmentId(2),
+        segment: engine::tiles::SegmentId(2),
     };
     assert_eq!(faults(&closed)[0], PositionFault::AlreadyScored(spot));
 }

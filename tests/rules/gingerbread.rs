@@ -1,8 +1,8 @@
 //! The Gingerbread Man (GB): where he goes, and what knights of the city he leaves bring.
 
-use bastide::rules::{Edition, Game, Module, PositionFault, Question, Reason, Setup};
-use bastide::table::{Party, Seat};
-use bastide::tiles::Pos;
+use engine::rules::{Edition, Game, Module, PositionFault, Question, Reason, Setup};
+use engine::table::{Party, Seat};
+use engine::tiles::Pos;
 
 use crate::support::{asked, choices, faults, finished, game, record, refused, scores, tells};
 

@@ -1,8 +1,8 @@
 //! The Gingerbread Man (GB): his way from city to city rule by rule, and what it brings.
 
-use bastide::rules::{Question, Reason};
-use bastide::table::{Party, Seat};
-use bastide::tiles::Pos;
+use engine::rules::{Question, Reason};
+use engine::table::{Party, Seat};
+use engine::tiles::Pos;
 
 use crate::gingerbread::{KNIGHTS, RED, TWO_OTHERS, cell, completed, lured, table};
 use crate::support::{asked, refused, scores, tell, tells};

@@ -1,8 +1,8 @@
 //! The Gold Mines (GOLD): ingots on tiles, and who takes them.
 
-use bastide::rules::{Game, Question, Reason};
-use bastide::table::{Party, Seat};
-use bastide::tiles::Pos;
+use engine::rules::{Game, Question, Reason};
+use engine::table::{Party, Seat};
+use engine::tiles::Pos;
 
 use crate::support::{asked, choices, events_of, finished, game, record, refused, tell, tells};
 

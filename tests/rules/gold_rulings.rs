@@ -1,7 +1,7 @@
 //! The Gold Mines: rulings, places in the turn, and other parts.
 
-use bastide::rules::{Part, PositionFault, Question};
-use bastide::tiles::Pos;
+use engine::rules::{Part, PositionFault, Question};
+use engine::tiles::Pos;
 
 use crate::gold::{RED, city, crossing, lying, monastery, purses, table};
 use crate::support::{asked, events_of, faults, finished, game, record, tell, tells};

@@ -1,8 +1,8 @@
 //! Trade goods (TB-05 to TB-11).
 
-use bastide::rules::{Edition, Part, PositionFault, Setup};
-use bastide::table::Seat;
-use bastide::tiles::{Goods, TileSet, catalogue};
+use engine::rules::{Edition, Part, PositionFault, Setup};
+use engine::table::Seat;
+use engine::tiles::{Goods, TileSet, catalogue};
 
 use crate::support::{faults, finished, game, record, scores, tells};
 
@@ -69,7 +69,7 @@ fn r_tb_10_the_tiles_show_as_many_symbols_as_there_are_tokens() {
     setup.parts = setup.parts.with(Part::Goods);
     let symbols = |goods: Goods| {
         let tiles = setup.drawn_tiles().into_iter();
-        let on_tile = |(tile, copies): (bastide::tiles::TileId, u8)| {
+        let on_tile = |(tile, copies): (engine::tiles::TileId, u8)| {
             let segments = catalogue().tile(tile).segments.iter();
             segments
                 .filter(|segment| segment.goods == Some(goods))

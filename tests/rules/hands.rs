@@ -1,9 +1,9 @@
 //! The hand of three: ED-20 to ED-26 and the rulings about it.
 
 use crate::support::{asked, choices, events, game, record, refused, tells};
-use bastide::rules::{Event, Question, Reason};
-use bastide::table::{Party, Seat};
-use bastide::tiles::{Side, Terrain, catalogue};
+use engine::rules::{Event, Question, Reason};
+use engine::table::{Party, Seat};
+use engine::tiles::{Side, Terrain, catalogue};
 
 /// So many players with hands of three, the first begins, exactly these tiles.
 fn play(seats: u8, stack: &str, body: &str) -> String {
@@ -200,12 +200,12 @@ fn opened(text: &str) -> String {
     let mut lines = text.to_owned();
     let record = crate::support::read(text);
     let (mut game, mut croupier) = record
-        .replay(&mut bastide::table::Silent)
+        .replay(&mut engine::table::Silent)
         .expect("it was read");
     while let Some(action) = croupier.deal(&game) {
         lines.push_str(&game.action_text(action));
         lines.push('\n');
-        game.apply(action, &mut bastide::table::Silent)
+        game.apply(action, &mut engine::table::Silent)
             .expect("it was dealt");
     }
     lines

@@ -1,7 +1,7 @@
 //! Particular tiles of Hills & Sheep (HS-51 to HS-54).
 
-use bastide::rules::Spot;
-use bastide::tiles::{Pos, SegmentId};
+use engine::rules::Spot;
+use engine::tiles::{Pos, SegmentId};
 
 use crate::support::{choices, game, record};
 

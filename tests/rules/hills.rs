@@ -1,7 +1,7 @@
 //! Hills (HS-21 to HS-36): the tile under each, and ties.
 
-use bastide::rules::Game;
-use bastide::tiles::{Symbol, catalogue};
+use engine::rules::Game;
+use engine::tiles::{Symbol, catalogue};
 
 use crate::support::{choices, finished, game, record, scores, tells};
 use crate::tables::{CITY, SCORE_CITY};
@@ -440,8 +440,8 @@ fn int_13_after_the_tie_break_only_the_rest_control_a_feature_for_message_8() {
 
 #[test]
 fn int_71_land_tiles_of_all_boxes_are_in_the_ordinary_stack_and_the_river_in_its_own() {
-    use bastide::rules::{Edition, Setup};
-    use bastide::tiles::TileSet;
+    use engine::rules::{Edition, Setup};
+    use engine::tiles::TileSet;
     let stack = |sets: &[TileSet]| {
         let base = Setup::base(Edition::Current, 2);
         let setup = sets.iter().fold(base, |setup, &set| setup.with_set(set));

@@ -1,7 +1,7 @@
 //! Inns, cathedrals and the large meeple (IC).
 
-use bastide::rules::{Edition, Figure, Game, Part, Parts, Reason, Setup};
-use bastide::table::Seat;
+use engine::rules::{Edition, Figure, Game, Part, Parts, Reason, Setup};
+use engine::table::Seat;
 
 use crate::support::{choices, finished, game, record, refused, scores, tells};
 

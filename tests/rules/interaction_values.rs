@@ -1,8 +1,8 @@
 //! Interactions between modules (INT): what features are worth to mage, witch, messages, gold and gingerbread man.
 
-use bastide::rules::{Question, Wizard};
-use bastide::table::Seat;
-use bastide::tiles::Goods;
+use engine::rules::{Question, Wizard};
+use engine::table::Seat;
+use engine::tiles::Goods;
 
 use crate::gingerbread::{completed, lured};
 use crate::gold::{city as mined_city, lying, monastery, purses, table as mine};

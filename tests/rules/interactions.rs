@@ -1,7 +1,7 @@
 //! Interactions between modules (INT), as far as both sides are in play.
 
-use bastide::rules::{Question, RobberAt};
-use bastide::table::{Party, Seat};
+use engine::rules::{Question, RobberAt};
+use engine::table::{Party, Seat};
 
 use crate::support::{asked, choices, finished, game, record, scores, tell, tells};
 use crate::tables::{CITY, SCORE_CITY, road};

@@ -1,8 +1,8 @@
 //! Mage and witch on the board: where they go, and when they must (MW-01 to MW-10).
 
-use bastide::rules::{Part, PositionFault, Question, Reason, Spell, Spot, Wizard};
-use bastide::table::{Party, Seat};
-use bastide::tiles::{Pos, SegmentId};
+use engine::rules::{Part, PositionFault, Question, Reason, Spell, Spot, Wizard};
+use engine::table::{Party, Seat};
+use engine::tiles::{Pos, SegmentId};
 
 use crate::support::{asked, choices, faults, game, record, refused, tell, tells};
 

@@ -278,7 +278,7 @@ fn r_mw_10_messages_count_them_and_they_stay() {
         &["1 scores 4 for message 1 0,0/1: 2 tiles x 1 ROAD-04 + 2 mage x 1 MW-15"],
     );
     let game = crate::support::game(&text);
-    assert!(game.magic().at(bastide::rules::Wizard::Mage).is_some());
+    assert!(game.magic().at(engine::rules::Wizard::Mage).is_some());
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Placing meeples: MEEP.
 
-use bastide::rules::{Action, Figure, Question, Reason, Spot, legal};
-use bastide::table::{Party, Seat, SeatSet};
-use bastide::tiles::{Pos, SegmentId};
+use engine::rules::{Action, Figure, Question, Reason, Spot, legal};
+use engine::table::{Party, Seat, SeatSet};
+use engine::tiles::{Pos, SegmentId};
 
 use crate::support::{asked, choices, game, record, refused, tells, two};
 

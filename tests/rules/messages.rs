@@ -1,7 +1,7 @@
 //! The eight messages: what each of them does (MSG-21 to MSG-35).
 
-use bastide::rules::{Event, Figure, Marker, Question, Source};
-use bastide::table::{Party, Seat};
+use engine::rules::{Event, Figure, Marker, Question, Source};
+use engine::table::{Party, Seat};
 
 use crate::support::{choices, confirmed, events_of, finished, game, record, scores, tell, tells};
 use crate::tables::{CITY, SCORE_CITY, road};

@@ -1,9 +1,9 @@
 //! The Messengers: two score figures each, dark spaces, when a message comes (MSG-01 to MSG-15).
 
-use bastide::rules::{
+use engine::rules::{
     Action, Edition, Game, Marker, Message, Part, PositionFault, Question, Reason, Setup, outcomes,
 };
-use bastide::table::{Party, Seat, SeatSet};
+use engine::table::{Party, Seat, SeatSet};
 
 use crate::support::{
     asked, choices, confirmed, faults, finished, game, record, refused, scores, tell, tells,
@@ -43,7 +43,7 @@ fn message_comes(text: &str) -> bool {
 #[test]
 fn msg_01_any_of_the_eight_messages_may_lie_on_top_of_the_shuffled_pile() {
     let mut game = game(&city("1 0", "advance score"));
-    game.apply(Action::Confirm, &mut bastide::table::Silent)
+    game.apply(Action::Confirm, &mut engine::table::Silent)
         .expect("it was asked for");
     let each_once = Message::ALL.map(|message| (Action::Reveal(message), 1));
     assert_eq!(outcomes(&game), each_once);

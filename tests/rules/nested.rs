@@ -1,7 +1,7 @@
 //! The tile of message 4: a turn part within a turn part (R-MSG-06, EX-MSG-8).
 
-use bastide::rules::Question;
-use bastide::table::{Party, Seat};
+use engine::rules::Question;
+use engine::table::{Party, Seat};
 
 use crate::support::{asked, confirmed, record, scores, tell, tells};
 use crate::tables::{CITY, SCORE_CITY};

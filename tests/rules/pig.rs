@@ -1,8 +1,8 @@
 //! The pig (TB-27 to TB-35): where it may stand, what it is worth, its return.
 
-use bastide::rules::{Figure, PositionFault, Reason, Spot};
-use bastide::table::Seat;
-use bastide::tiles::{FeatureKind, Pos, SegmentId};
+use engine::rules::{Figure, PositionFault, Reason, Spot};
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, Pos, SegmentId};
 
 use crate::support::{choices, confirmed, faults, finished, game, record, refused, tell, tells};
 use crate::tables::{CITY, SCORE_CITY};
@@ -40,7 +40,7 @@ fn tb_27_the_pig_may_be_placed_instead_of_a_meeple_on_a_field_of_the_tile_just_p
     tells(&text, &["1 pig on field 1,0/1"]);
     // Nothing else is placed in this turn part.
     assert!(
-        confirmed(&text).is_some_and(|(_, question)| question != bastide::rules::Question::Figure)
+        confirmed(&text).is_some_and(|(_, question)| question != engine::rules::Question::Figure)
     );
 }
 

@@ -1,9 +1,9 @@
 //! The River: RIV-01 to RIV-15.
 
 use crate::support::{choices, finished, game, record, refused, story, tells};
-use bastide::rules::{Action, Figure, Game, Reason, Record, Spot, Trouble, outcomes};
-use bastide::table::{LineTrouble, Seat};
-use bastide::tiles::{FeatureKind, Pos, SegmentId, Side, Symbol, Terrain, TileId, catalogue};
+use engine::rules::{Action, Figure, Game, Reason, Record, Spot, Trouble, outcomes};
+use engine::table::{LineTrouble, Seat};
+use engine::tiles::{FeatureKind, Pos, SegmentId, Side, Symbol, Terrain, TileId, catalogue};
 
 /// So many players on the river, the first begins, exactly these tiles.
 fn river(seats: u8, stack: &str, body: &str) -> String {

@@ -1,8 +1,8 @@
 //! Rulings on the river: R-RIV-01 to R-RIV-05.
 
 use crate::support::{choices, game, record, refused, tells};
-use bastide::rules::Reason;
-use bastide::tiles::{Pos, Side, Symbol, Terrain, TileSet, catalogue};
+use engine::rules::Reason;
+use engine::tiles::{Pos, Side, Symbol, Terrain, TileSet, catalogue};
 
 /// A position of two players before the turn of the first, with further lines in the header.
 fn from(head: &str, stack: &str, start: &str, body: &str) -> String {

@@ -1,9 +1,9 @@
 //! The Robbers: putting them on the score track (ROB-01 to ROB-06), and the end of the game (ROB-19).
 
-use bastide::rules::{
+use engine::rules::{
     Edition, Figure, Game, Part, Parts, PositionFault, Question, Reason, RobberAt, Setup,
 };
-use bastide::table::{Party, Seat};
+use engine::table::{Party, Seat};
 
 use crate::support::{
     asked, choices, faults, finished, game, record, refused, scores, tell, tells,

@@ -1,7 +1,7 @@
 //! Scoring completed features: SCO.
 
-use bastide::rules::{Event, Figure, Marker, PositionFault, Record, RobberAt, Trouble, space};
-use bastide::table::Seat;
+use engine::rules::{Event, Figure, Marker, PositionFault, Record, RobberAt, Trouble, space};
+use engine::table::Seat;
 
 use crate::support::{choices, events, game, record, scores, tells, two};
 

@@ -1,8 +1,8 @@
 //! Shepherds and their flocks (HS-01 to HS-20).
 
-use bastide::rules::{Action, Figure, Question, Reason, Token, outcomes};
-use bastide::table::{Party, Seat};
-use bastide::tiles::FeatureKind;
+use engine::rules::{Action, Figure, Question, Reason, Token, outcomes};
+use engine::table::{Party, Seat};
+use engine::tiles::FeatureKind;
 
 use crate::support::{
     asked, choices, confirmed, finished, game, record, refused, scores, tell, tells, told,

@@ -1,7 +1,7 @@
 //! The city of two tiles, and other points of the first edition: ED-15 to ED-17, EX-ED-1 to EX-ED-5, R-ED-05.
 
 use crate::support::{finished, record, tells};
-use bastide::tiles::{FeatureKind, catalogue};
+use engine::tiles::{FeatureKind, catalogue};
 
 /// Two players with these options, the first begins, exactly these tiles.
 fn two(options: &str, stack: &str, body: &str) -> String {

@@ -1,10 +1,8 @@
 //! Plays records and compares what they tell.
 #![allow(dead_code, reason = "every chapter uses its own part")]
 
-use bastide::rules::{
-    Action, Event, Game, PositionFault, Question, Reason, Record, Trouble, legal,
-};
-use bastide::table::Party;
+use engine::rules::{Action, Event, Game, PositionFault, Question, Reason, Record, Trouble, legal};
+use engine::table::Party;
 
 /// A record: `head` (may be several lines, after `bastide 1`), then `body`. Leading blanks of lines do not matter.
 pub fn record(head: &str, body: &str) -> String {
@@ -113,7 +111,7 @@ pub fn faults(text: &str) -> Vec<PositionFault> {
 /// Who is asked what at the end of a record, after every confirmation and every outcome of chance that is due.
 pub fn asked(text: &str) -> Option<(Party, Question)> {
     let (mut game, mut croupier) = read(text)
-        .replay(&mut bastide::table::Silent)
+        .replay(&mut engine::table::Silent)
         .expect("the record was read");
     while let Some(asked) = game.asked() {
         let action = match asked.party {
@@ -121,7 +119,7 @@ pub fn asked(text: &str) -> Option<(Party, Question)> {
             Party::Player(_) if asked.question == Question::Confirm => Action::Confirm,
             party => return Some((party, asked.question)),
         };
-        game.apply(action, &mut bastide::table::Silent)
+        game.apply(action, &mut engine::table::Silent)
             .expect("it was offered");
     }
     None
@@ -131,7 +129,7 @@ pub fn asked(text: &str) -> Option<(Party, Question)> {
 pub fn confirmed(text: &str) -> Option<(Party, Question)> {
     let mut game = game(text);
     while game.asked().map(|asked| asked.question) == Some(Question::Confirm) {
-        game.apply(Action::Confirm, &mut bastide::table::Silent)
+        game.apply(Action::Confirm, &mut engine::table::Silent)
             .expect("it was asked for");
     }
     game.asked().map(|asked| (asked.party, asked.question))
@@ -155,7 +153,7 @@ pub fn scores(text: &str) -> Vec<u32> {
 pub fn finished(text: &str) -> (Game, Vec<String>) {
     let mut told: Vec<Event> = Vec::new();
     let (mut game, mut croupier) = read(text)
-        .replay(&mut bastide::table::Silent)
+        .replay(&mut engine::table::Silent)
         .expect("the record was read");
     while let Some(asked) = game.asked() {
         let choices = legal(&game);

@@ -1,7 +1,7 @@
 //! The Robbers: stealing (ROB-11 to ROB-18, ROB-20).
 
-use bastide::rules::{Question, Reason, RobberAt};
-use bastide::table::{Party, Seat};
+use engine::rules::{Question, Reason, RobberAt};
+use engine::table::{Party, Seat};
 
 use crate::support::{asked, choices, game, record, refused, scores, tell, tells};
 use crate::tables::{CITY, SCORE_CITY, TWO_CITIES, monastery, road};

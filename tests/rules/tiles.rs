@@ -1,8 +1,8 @@
 //! Drawing and placing tiles: TILE.
 
-use bastide::rules::{Action, Croupier, Question, Reason, SegIx, legal};
-use bastide::table::{Audience, Party, Seat, SeatSet, Silent};
-use bastide::tiles::{Side, Terrain, catalogue};
+use engine::rules::{Action, Croupier, Question, Reason, SegIx, legal};
+use engine::table::{Audience, Party, Seat, SeatSet, Silent};
+use engine::tiles::{Side, Terrain, catalogue};
 
 use crate::support::{asked, choices, events, game, record, refused, tells, two};
 

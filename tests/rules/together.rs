@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{FirstPlayer, Game, Module, Part, Preset, Question, Record, Trouble, legal};
-use bastide::table::{LineTrouble, Party, Seat, Silent};
-use bastide::tiles::catalogue;
+use engine::rules::{FirstPlayer, Game, Module, Part, Preset, Question, Record, Trouble, legal};
+use engine::table::{LineTrouble, Party, Seat, Silent};
+use engine::tiles::catalogue;
 
 use crate::gold::table as mine;
 use crate::support::{asked, choices, finished, game, record, story, tells, told};

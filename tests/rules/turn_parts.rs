@@ -1,7 +1,7 @@
 //! The steps of a turn part, and turn parts within turns (TURN), as far as the parts in play fill them.
 
-use bastide::rules::{Question, Reason, RobberAt};
-use bastide::table::{Party, Seat};
+use engine::rules::{Question, Reason, RobberAt};
+use engine::table::{Party, Seat};
 
 use crate::support::{
     asked, choices, confirmed, finished, game, record, refused, scores, story, tell, tells,

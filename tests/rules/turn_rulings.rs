@@ -1,7 +1,7 @@
 //! The rulings on the turn (R-TURN), and on the order of several scorings (R-BASE-05).
 
-use bastide::rules::{Message, Question};
-use bastide::table::{Party, Seat};
+use engine::rules::{Message, Question};
+use engine::table::{Party, Seat};
 
 use crate::support::{asked, choices, confirmed, game, record, scores, story, tell, tells};
 use crate::tables::{SCORE_CITY, TWO_CITIES};

@@ -1,6 +1,6 @@
 //! Vineyards (HS-41 to HS-46).
 
-use bastide::rules::Reason;
+use engine::rules::Reason;
 
 use crate::support::{choices, finished, record, refused, scores, tells};
 

@@ -1,11 +1,11 @@
 //! The Winter edition (WIN): its tiles, its animals, and what it shares with the base game.
 
-use bastide::rules::{
+use engine::rules::{
     Action, Event, Figure, Game, PositionFault, Question, Record, SPACES, Scored, SetupFault,
     Trouble, outcomes, space,
 };
-use bastide::table::{LineTrouble, Party, Seat};
-use bastide::tiles::{FeatureKind, TileId, TileSet, catalogue};
+use engine::table::{LineTrouble, Party, Seat};
+use engine::tiles::{FeatureKind, TileId, TileSet, catalogue};
 
 use crate::support::{
     asked, choices, events, events_of, finished, game, record, scores, story, tells, told,

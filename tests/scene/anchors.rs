@@ -1,9 +1,9 @@
 //! Figures stand inside their segments, and apart from each other.
 
-use bastide::scene::plan::{Plan, tile_square};
-use bastide::scene::{anchor, segment_area, segment_at};
-use bastide::tiles::{FeatureKind, catalogue};
+use engine::tiles::{FeatureKind, catalogue};
 use kurbo::Shape;
+use view::scene::plan::{Plan, tile_square};
+use view::scene::{anchor, segment_area, segment_at};
 
 /// Figures on one tile stand at least so far apart, in units of the tile. A meeple is 200 units high.
 const APART: f64 = 100.0;

@@ -1,12 +1,12 @@
 //! What moves on the table of the card game: laws over whole games.
 
-use bastide::cards::{Event, Game};
-use bastide::scene::cards::flights::{Journey, Scene, flights};
-use bastide::scene::cards::layout::has_meeple;
-use bastide::scene::cards::motion::Cargo;
-use bastide::scene::cards::{Motion, Spread, Thing};
-use bastide::scene::layout::Layout;
-use bastide::table::Seat;
+use engine::cards::{Event, Game};
+use engine::table::Seat;
+use view::scene::cards::flights::{Journey, Scene, flights};
+use view::scene::cards::layout::has_meeple;
+use view::scene::cards::motion::Cargo;
+use view::scene::cards::{Motion, Spread, Thing};
+use view::scene::layout::Layout;
 
 use crate::card_table::{OWNERS, desktop, played};
 

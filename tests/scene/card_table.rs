@@ -1,12 +1,12 @@
 //! The table of the card game in the middle of a game, and at its ends.
 
-use bastide::cards::{Action, Card, Croupier, Event, Game, Question, Record, Setup, Suit, legal};
-use bastide::scene::cards::{Aim, Carried, Motion, Picture, Place, Spread, Thing};
-use bastide::scene::display::{DisplayList, Layer};
-use bastide::scene::layout::Layout;
-use bastide::scene::{Item, Owner, Theme};
-use bastide::table::{Party, Seat, Silent};
+use engine::cards::{Action, Card, Croupier, Event, Game, Question, Record, Setup, Suit, legal};
+use engine::table::{Party, Seat, Silent};
 use kurbo::{Point, Rect};
+use view::scene::cards::{Aim, Carried, Motion, Picture, Place, Spread, Thing};
+use view::scene::display::{DisplayList, Layer};
+use view::scene::layout::Layout;
+use view::scene::{Item, Owner, Theme};
 
 use crate::golden::check;
 

@@ -1,8 +1,8 @@
 //! Pictures of the card game.
 
-use bastide::scene::display::DisplayList;
-use bastide::scene::{Theme, export};
 use kurbo::Rect;
+use view::scene::display::DisplayList;
+use view::scene::{Theme, export};
 
 use crate::golden::check;
 

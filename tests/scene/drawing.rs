@@ -1,11 +1,11 @@
 //! Every tile draws, in every rotation and season, always in the same way; and neighbours join.
 
-use bastide::scene::display::{DisplayList, Item, TileKey};
-use bastide::scene::plan::Plan;
-use bastide::scene::{Season, Theme, tile_art::tile_art};
-use bastide::tiles::{Rotation, Side, Terrain, Tile, catalogue};
+use engine::tiles::{Rotation, Side, Terrain, Tile, catalogue};
 use kurbo::{Affine, Rect};
 use resvg::tiny_skia::Pixmap;
+use view::scene::display::{DisplayList, Item, TileKey};
+use view::scene::plan::Plan;
+use view::scene::{Season, Theme, tile_art::tile_art};
 
 use crate::picture;
 

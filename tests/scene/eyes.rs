@@ -1,7 +1,7 @@
 //! Owners are told apart by eyes that lack one kind of cone, by colour or by their mark.
 
-use bastide::scene::Owner;
 use resvg::tiny_skia::{ColorU8, Pixmap};
+use view::scene::Owner;
 
 use crate::{fields, golden, picture, sheets};
 

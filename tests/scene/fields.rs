@@ -1,15 +1,15 @@
 //! A table with fields of one, of two and of nobody.
 
-use bastide::rules::Record;
-use bastide::scene::camera::{TILE, bounds};
-use bastide::scene::display::DisplayList;
-use bastide::scene::export;
-use bastide::scene::figures::Owner;
-use bastide::scene::overlay::{Overlay, Realm, dead_cells};
-use bastide::scene::theme::Theme;
-use bastide::table::Silent;
-use bastide::tiles::Pos;
+use engine::rules::Record;
+use engine::table::Silent;
+use engine::tiles::Pos;
 use kurbo::Rect;
+use view::scene::camera::{TILE, bounds};
+use view::scene::display::DisplayList;
+use view::scene::export;
+use view::scene::figures::Owner;
+use view::scene::overlay::{Overlay, Realm, dead_cells};
+use view::scene::theme::Theme;
 
 const RECORD: &str = "bastide 1\nset base\nseats 3\nstack base/U base/E base/B base/K\nstart\n\
     tile base/E 0,0\ntile base/E 0,-1 r2\ntile base/B 1,0\ntile base/E 2,0\ntile base/E 2,-1 r2\n\
@@ -22,7 +22,7 @@ pub fn overlay() -> (DisplayList, Rect) {
     let game = record.start(&mut Silent).expect("a position");
     let owners = [Owner::Blue, Owner::Yellow, Owner::Red];
     let (mut list, area) = export::table(&game, &Theme::summer(), &owners);
-    list.on(bastide::scene::Layer::Marks);
+    list.on(view::scene::Layer::Marks);
     let overlay = Overlay::of(&game, Realm::Fields, &owners);
     overlay.draw(&mut list, 10.0);
     overlay.draw_values(&mut list, 10.0);

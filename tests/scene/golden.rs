@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use bastide::scene::display::DisplayList;
-use bastide::scene::{Season, export};
-use bastide::tiles::{Rotation, Tile, TileSet, catalogue};
+use engine::tiles::{Rotation, Tile, TileSet, catalogue};
 use kurbo::Rect;
 use resvg::tiny_skia::Pixmap;
+use view::scene::display::DisplayList;
+use view::scene::{Season, export};
 
 use crate::{fields, luck, picture, pieces, sheets};
 
@@ -21,7 +21,7 @@ pub fn check(name: &str, (list, view): (DisplayList, Rect), scale: f64) {
 /// Compares pixels with the golden picture of that name.
 pub fn check_picture(name: &str, drawn: &Pixmap) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/golden")
+        .join("../../tests/golden")
         .join(format!("{name}.png"));
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         drawn

@@ -1,7 +1,7 @@
 //! The drawing of every tile says the same as its data: what is joined, what is parted, what reaches which edge.
 
-use bastide::scene::plan::{Plan, Use, border};
-use bastide::tiles::{FeatureKind, Half, Side, Terrain, Tile, catalogue};
+use engine::tiles::{FeatureKind, Half, Side, Terrain, Tile, catalogue};
+use view::scene::plan::{Plan, Use, border};
 
 /// Everything the ground plan of a tile gets wrong.
 fn faults(tile: &Tile) -> Vec<String> {

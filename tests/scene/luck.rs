@@ -1,12 +1,12 @@
 //! What chance brings: the die of a flight over its way, and shepherds with their flocks and tokens.
 
-use bastide::rules::{Game, Token};
-use bastide::scene::camera::{TILE, centre};
-use bastide::scene::display::{DisplayList, Layer};
-use bastide::scene::{Owner, Season, Theme, export, flocks, luck};
-use bastide::session::Session;
-use bastide::tiles::Pos;
+use engine::rules::{Game, Token};
+use engine::session::Session;
+use engine::tiles::Pos;
 use kurbo::{Affine, Rect};
+use view::scene::camera::{TILE, centre};
+use view::scene::display::{DisplayList, Layer};
+use view::scene::{Owner, Season, Theme, export, flocks, luck};
 
 const MACHINE: &str = "set base\nset flying\npart flight\nseats 2\nseed 1\nstack base/B base/B\nstart\n\
     tile base/D 0,0\ntile base/U 1,0\ndrawn flier/B\nplay\nplace flier/B 2,0\n";
@@ -53,7 +53,7 @@ pub fn flock() -> (DisplayList, Rect) {
     for (index, token) in (0..).zip(Token::ALL) {
         let at = (area.x0 + (f64::from(index) + 0.5) * step, area.y1 + 200.0);
         let place = Affine::translate(at) * Affine::scale(1.4);
-        list.group(bastide::scene::Group::at(place), |list| {
+        list.group(view::scene::Group::at(place), |list| {
             flocks::face(list, token)
         });
     }

@@ -1,11 +1,11 @@
 //! Pictures of display lists, as pixels.
 
-use bastide::paint::svg;
-use bastide::scene::display::DisplayList;
-use bastide::scene::drawing;
 use kurbo::Rect;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
+use view::paint::svg;
+use view::scene::display::DisplayList;
+use view::scene::drawing;
 
 /// Rasterises what `view` shows of a list, at `scale` pixels for each unit.
 pub fn rasterised(list: &DisplayList, view: Rect, scale: f64) -> Pixmap {

@@ -1,14 +1,14 @@
 //! What belongs to nobody, on a board: ingots, ferries, mage, witch and gingerbread man.
 
-use bastide::rules::{Game, Record};
-use bastide::scene::camera::square;
-use bastide::scene::crowd::{Who, crowd};
-use bastide::scene::display::DisplayList;
-use bastide::scene::export;
-use bastide::scene::spots::rest_on;
-use bastide::scene::{Owner, Season, Theme};
-use bastide::table::Silent;
+use engine::rules::{Game, Record};
+use engine::table::Silent;
 use kurbo::Rect;
+use view::scene::camera::square;
+use view::scene::crowd::{Who, crowd};
+use view::scene::display::DisplayList;
+use view::scene::export;
+use view::scene::spots::rest_on;
+use view::scene::{Owner, Season, Theme};
 
 const BOARD: &str = "set base\nset ferries\nset gold\npart ferries\npart gold\n\
     part mage-witch\npart gingerbread\npart crop-circles\nseats 2\nseed 1\nstack base/B base/B\nstart\n\
@@ -49,7 +49,7 @@ fn a_figure_stays_where_it_is_when_mage_and_gingerbread_man_leave() {
     let gone = BOARD.replace("gingerbread city N 0,0\nmage road EW 2,0\n", "");
     let record = Record::read(&format!("bastide 1\n{gone}")).expect("a record");
     let without = crowd(&record.start(&mut Silent).expect("a position"));
-    let places = |all: &[bastide::scene::crowd::Stander]| {
+    let places = |all: &[view::scene::crowd::Stander]| {
         let figures = all.iter().filter(|one| matches!(one.who, Who::Figure(_)));
         figures.map(|one| one.at).collect::<Vec<_>>()
     };

@@ -1,9 +1,9 @@
 //! Contact sheets: many figures in one picture.
 
-use bastide::scene::display::{DisplayList, Layer};
-use bastide::scene::figures::Shape;
-use bastide::scene::{Figure, Look, Owner, Theme};
 use kurbo::{Affine, Rect, Vec2};
+use view::scene::display::{DisplayList, Layer};
+use view::scene::figures::Shape;
+use view::scene::{Figure, Look, Owner, Theme};
 
 /// All figures of two owners, lying, faint and selected ones, and those that belong to nobody.
 pub fn figures() -> (DisplayList, Rect) {

@@ -1,9 +1,9 @@
 //! Sessions around the card game: the same laws as around the tile game, and what is hidden.
 
-use bastide::cards::{Action, Game, Origin, Source};
-use bastide::session::{Control, Level, Session};
-use bastide::table::{Kind, LineTrouble, MOST_POINTS, Seat, Timing};
-use bastide::{cards, rules};
+use engine::cards::{Action, Game, Origin, Source};
+use engine::session::{Control, Level, Session};
+use engine::table::{Kind, LineTrouble, MOST_POINTS, Seat, Timing};
+use engine::{cards, rules};
 
 use crate::games::{self, Choices, any, finish, with_computers};
 use crate::history::{restores, stops};

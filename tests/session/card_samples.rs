@@ -1,15 +1,15 @@
 //! One of every message of the card game.
 
-use bastide::cards::{
+use engine::cards::{
     Card, Decided, Event, Facing, Foreseen, Item, Laid, Meeple, PositionFault, Question, Reason,
     Scored, SetupFault, Source, Suit, Trouble,
 };
-use bastide::i18n::cards::{
+use engine::table::{Chapter, Line, Measure, RuleId, Seat, Told};
+use page::messages::cards::{
     CardTurn, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard, event, explanation,
     position_fault, reason, told, trouble,
 };
-use bastide::i18n::{Texts, card_labels};
-use bastide::table::{Chapter, Line, Measure, RuleId, Seat, Told};
+use page::messages::{Texts, card_labels};
 
 use crate::cases::seats;
 use crate::samples::company;
@@ -28,7 +28,7 @@ pub fn item(measure: Measure, count: u16, each: i16, cards: Vec<Card>) -> Item {
 
 /// Every kind of line.
 pub fn items() -> Vec<(Source, Item)> {
-    use bastide::cards::Rank::{One, Three};
+    use engine::cards::Rank::{One, Three};
     let knights = [Three, One, One].map(|rank| Card::Character(Suit::Blue, rank));
     let herd = |jokers: usize| {
         let mut cards = vec![Card::Animal(Suit::Green); 3];

@@ -1,16 +1,16 @@
 //! The texts of the card game.
 
-use bastide::cards::{
+use engine::cards::{
     Action, Card, Croupier, Event, FLAT_POINTS, Foreseen, Game, Question, Rank, Reason, Scored,
     Setup, Source, Suit, legal,
 };
-use bastide::i18n::cards::{
+use engine::table::{Measure, Party, Seat};
+use engine::tiles::FeatureKind;
+use page::messages::cards::{
     HandHeard, PlayerHeard, RowHeard, answer, event, explanation, land, question, reason, rule_ids,
     told,
 };
-use bastide::i18n::{Language, Texts, texts};
-use bastide::table::{Measure, Party, Seat};
-use bastide::tiles::FeatureKind;
+use page::messages::{Language, Texts, texts};
 
 use crate::card_samples::{item, items, reasons, scored};
 use crate::samples::company;

@@ -1,13 +1,11 @@
 //! One of everything that becomes a message.
 
-use bastide::rules::{
+use engine::rules::{
     Circle, Event, Figure, Marker, Message, OptionWord, Part, PositionFault, Question, Reason,
     Removal, Scored, SetupFault, Source, Spell, Spot, Timing, Token, Trouble, Wizard,
 };
-use bastide::table::{Chapter, Kind, Line, LineTrouble, Measure, RuleId, ScoreItem, Seat, SeatSet};
-use bastide::tiles::{
-    FeatureKind, Goods, Pos, Rotation, SegmentId, Side, Terrain, TileId, TileSet,
-};
+use engine::table::{Chapter, Kind, Line, LineTrouble, Measure, RuleId, ScoreItem, Seat, SeatSet};
+use engine::tiles::{FeatureKind, Goods, Pos, Rotation, SegmentId, Side, Terrain, TileId, TileSet};
 
 const HERE: Spot = Spot {
     pos: Pos::new(0, 0),

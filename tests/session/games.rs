@@ -1,10 +1,10 @@
 //! Random games to test sessions with.
 
-use bastide::cards;
-use bastide::rules::{Edition, Hand, Part, Parts, Setup};
-use bastide::session::{Control, Level, Seating, Session};
-use bastide::table::{Dealer, Play, Purpose, Seat};
-use bastide::tiles::TileSet;
+use engine::cards;
+use engine::rules::{Edition, Hand, Part, Parts, Setup};
+use engine::session::{Control, Level, Seating, Session};
+use engine::table::{Dealer, Play, Purpose, Seat};
+use engine::tiles::TileSet;
 
 /// A source of choices for tests.
 pub struct Choices(Dealer);

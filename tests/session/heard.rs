@@ -1,10 +1,10 @@
 //! One of every message for those who do not see the board.
 
-use bastide::i18n::{Bearings, Language, Site, sentences};
-use bastide::i18n::{Choice, Facts, Look, Open, Stand, Texts, ToCome, Touched, Whose, texts};
-use bastide::rules::{Figure, Marker, Source, Timing};
-use bastide::table::{Seat, SeatSet};
-use bastide::tiles::{Compass, FeatureKind, Pos, Rotation, Side, Terrain, catalogue};
+use engine::rules::{Figure, Marker, Source, Timing};
+use engine::table::{Seat, SeatSet};
+use engine::tiles::{Compass, FeatureKind, Pos, Rotation, Side, Terrain, catalogue};
+use page::messages::{Bearings, Language, Site, sentences};
+use page::messages::{Choice, Facts, Look, Open, Stand, Texts, ToCome, Touched, Whose, texts};
 
 use crate::cases::{lines, scored};
 use crate::samples::company;

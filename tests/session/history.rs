@@ -1,8 +1,8 @@
 //! Laws of taking back, making again and stepping through, over random games.
 
-use bastide::rules::{Action, Event};
-use bastide::session::{Entry, LogLine, Session};
-use bastide::table::{Party, Play};
+use engine::rules::{Action, Event};
+use engine::session::{Entry, LogLine, Session};
+use engine::table::{Party, Play};
 
 use crate::games::{Choices, any, finish, mixed, session};
 

@@ -1,6 +1,7 @@
 //! Sessions around random games, and the texts of both languages.
 
 mod card_games;
+mod card_names;
 mod card_samples;
 mod cards;
 mod cases;

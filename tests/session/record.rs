@@ -1,8 +1,8 @@
 //! Sessions written down and read again.
 
-use bastide::rules::{Record, Trouble};
-use bastide::session::{Colour, Control, Level, Session};
-use bastide::table::{Play, Recorded, Seat};
+use engine::rules::{Record, Trouble};
+use engine::session::{Colour, Control, Level, Session};
+use engine::table::{Play, Recorded, Seat};
 
 use crate::games::{Choices, any, finish, mixed};
 
@@ -115,13 +115,13 @@ fn a_record_may_begin_in_the_middle() {
 fn an_explicit_stack_is_dealt_in_its_order() {
     let session: Session = Session::load(LESSON).expect("a record");
     let tile = session.game().drawn().expect("a tile");
-    assert_eq!(bastide::tiles::catalogue().tile(tile).name, "base/A");
+    assert_eq!(engine::tiles::catalogue().tile(tile).name, "base/A");
 }
 
 #[test]
 fn a_record_that_breaks_the_rules_makes_no_session() {
     let mut record = Record::read(LESSON).expect("a record");
-    record.actions.push(bastide::rules::Action::Confirm);
+    record.actions.push(engine::rules::Action::Confirm);
     let refused = Session::from_record(&record).map(|_| ());
     assert!(matches!(refused, Err(Trouble::Illegal(_))));
     let broken = LESSON.replace("base/V", "base/nothing");

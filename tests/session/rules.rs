@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bastide::i18n::{Language, RuleTextTrouble, RuleTexts, rule_file};
-use bastide::table::{Chapter, RuleId};
+use engine::table::{Chapter, RuleId};
+use page::messages::{Language, RuleTextTrouble, RuleTexts, rule_file};
 
 use crate::texts::marks_stand_well;
 
 fn top() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 /// The chapters, each with sentences.

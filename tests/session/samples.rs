@@ -1,12 +1,12 @@
 //! One of every message, for tests that look at all of them.
 
-use bastide::i18n::{Company, Facts, Moment, Texts, aids, choices, handling, labels, sentences};
-use bastide::rules::{
+use engine::rules::{
     Before, Change, Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity,
 };
-use bastide::session::{Colour, Level, Origin, Seating};
-use bastide::table::{Seat, SeatSet};
-use bastide::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
+use engine::session::{Colour, Level, Origin, Seating};
+use engine::table::{Seat, SeatSet};
+use engine::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
+use page::messages::{Company, Facts, Moment, Texts, aids, choices, handling, labels, sentences};
 
 use crate::card_samples;
 use crate::cases::{events, faults, lines, questions, reasons, troubles};

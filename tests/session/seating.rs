@@ -1,8 +1,8 @@
 //! Who sits where.
 
-use bastide::rules::{Edition, Hand, Setup, SetupFault};
-use bastide::session::{Colour, Control, Level, NAME_LENGTH, Seating, Session};
-use bastide::table::Seat;
+use engine::rules::{Edition, Hand, Setup, SetupFault};
+use engine::session::{Colour, Control, Level, NAME_LENGTH, Seating, Session};
+use engine::table::Seat;
 
 fn colours(seating: &Seating) -> Vec<Colour> {
     let mut colours: Vec<Colour> = seating

@@ -1,7 +1,7 @@
 //! The table at the end.
 
-use bastide::rules::Timing;
-use bastide::session::Origin;
+use engine::rules::Timing;
+use engine::session::Origin;
 
 use crate::games::{Choices, any, finish, session};
 

@@ -1,13 +1,13 @@
 //! The texts of both languages.
 
-use bastide::i18n::{Bearings, Company, Facts, Language, Moment, Place, Texts, sentences, texts};
-use bastide::rules::{
+use engine::rules::{
     Action, Edition, Figure, Game, Illegal, LaidFigure, LaidTile, Position, Reason, Setup, Source,
     Spot, Timing,
 };
-use bastide::session::{Level, Seating, Session};
-use bastide::table::{Measure, Seat, Silent};
-use bastide::tiles::{Compass, FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, catalogue};
+use engine::session::{Level, Seating, Session};
+use engine::table::{Measure, Seat, Silent};
+use engine::tiles::{Compass, FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, catalogue};
+use page::messages::{Bearings, Company, Facts, Language, Moment, Place, Texts, sentences, texts};
 
 use crate::card_samples;
 use crate::cases::{line, reasons, scored, seats};

@@ -1,7 +1,7 @@
 //! What is known about sets as a whole.
 
 use crate::tile;
-use bastide::tiles::{
+use engine::tiles::{
     Animal, CircleKind, Compass, FeatureKind, Goods, Print, Segment, Symbol, Tile, TileSet,
     catalogue,
 };

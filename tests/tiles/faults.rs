@@ -1,6 +1,6 @@
 //! Every fault a tile file can have is reported, and all of them at once.
 
-use bastide::tiles::{Fault, read_sheet};
+use engine::tiles::{Fault, read_sheet};
 
 /// A tile that is sound, as the parts of its line.
 pub const SOUND: &str = "crfr; city N; road EW; field 27 c0; field 3456";

@@ -1,6 +1,6 @@
 //! Laws of turning, facing and stepping. The sets are small: every law is tried on every value.
 
-use bastide::tiles::{Compass, Half, HalfSet, Pos, Rotation, Side, SideSet};
+use engine::tiles::{Compass, Half, HalfSet, Pos, Rotation, Side, SideSet};
 use std::collections::BTreeSet;
 
 fn halves() -> impl Iterator<Item = Half> {

@@ -1,7 +1,7 @@
 //! What is peculiar about printed tiles.
 
 use crate::{segments, tile};
-use bastide::tiles::{
+use engine::tiles::{
     FeatureKind, Half, Print, RoadEnd, Segment, SegmentId, Side, SideSet, Symbol, Terrain, Tile,
     TileSet, catalogue,
 };
@@ -278,7 +278,7 @@ fn links_say_what_reaches_a_side() {
         for side in Side::ALL {
             let link = tile.link(side);
             let kind = link.middle.map(|id| tile.segment(id).kind);
-            let expected = match tile.terrain(side, bastide::tiles::Rotation::R0) {
+            let expected = match tile.terrain(side, engine::tiles::Rotation::R0) {
                 Terrain::City => (Some(City), [None, None]),
                 terrain => (
                     (terrain == Terrain::Road).then_some(Road),

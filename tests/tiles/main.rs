@@ -8,7 +8,7 @@ mod geometry;
 mod known;
 mod symmetry;
 
-use bastide::tiles::{FeatureKind, Segment, Tile, catalogue};
+use engine::tiles::{FeatureKind, Segment, Tile, catalogue};
 
 /// The tile with this name.
 fn tile(name: &str) -> &'static Tile {

@@ -1,7 +1,7 @@
 //! Rotations that rules cannot tell apart.
 
 use crate::tile;
-use bastide::tiles::{Rotation, Side, catalogue};
+use engine::tiles::{Rotation, Side, catalogue};
 
 #[test]
 fn tiles_without_direction_have_one_rotation() {

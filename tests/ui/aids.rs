@@ -1,16 +1,16 @@
 //! Reading the board: cards, owners of fields, tiles still to come, and the switch that hides it all.
 
 use crate::stage::{PERSONS, Stage};
-use bastide::scene::layout::Layout;
-use bastide::scene::overlay::{Overlay, Realm};
-use bastide::scene::spots::anchor_of;
-use bastide::tiles::{FeatureKind, Pos, SegmentId, catalogue};
-use bastide::ui::glance::Subject;
-use bastide::ui::remaining::{Group, cells_for, fittings, kinds};
-use bastide::ui::tree::Node;
-use bastide::ui::{Device, Input};
-use bastide::{rules::Spot, table::RuleId};
+use engine::tiles::{FeatureKind, Pos, SegmentId, catalogue};
+use engine::{rules::Spot, table::RuleId};
 use kurbo::{Point, Rect};
+use page::ui::glance::Subject;
+use page::ui::remaining::{Group, cells_for, fittings, kinds};
+use page::ui::tree::Node;
+use page::ui::{Device, Input};
+use view::scene::layout::Layout;
+use view::scene::overlay::{Overlay, Realm};
+use view::scene::spots::anchor_of;
 
 /// Two cities above a field of both players; Anna alone holds the field over the first city.
 const FIELDS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\

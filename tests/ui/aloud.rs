@@ -1,12 +1,12 @@
 //! Names, focus and announcements beside the board: lists, dialogs, the log, the end.
 
 use crate::stage::{AGAINST, PERSONS, Stage, layout};
-use bastide::i18n::{Language, Moment};
-use bastide::rules::RecordError;
-use bastide::table::LineTrouble;
-use bastide::ui::saves::Saved;
-use bastide::ui::tree::Node;
-use bastide::ui::{App, Notice};
+use engine::rules::RecordError;
+use engine::table::LineTrouble;
+use page::messages::{Language, Moment};
+use page::ui::saves::Saved;
+use page::ui::tree::Node;
+use page::ui::{App, Notice};
 
 /// Anna completes a city with the last tile, which is in her hand; a farmer of hers stands beside it.
 const LAST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\

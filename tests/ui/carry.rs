@@ -1,10 +1,10 @@
 //! Figures are carried by hand: from the bar or from one of their places, onto a place.
 
 use crate::stage::{PERSONS, Stage, layout, of_class};
-use bastide::rules::Question;
-use bastide::tiles::SegmentId;
-use bastide::ui::{Device, Input};
+use engine::rules::Question;
+use engine::tiles::SegmentId;
 use kurbo::{Point, Vec2};
+use page::ui::{Device, Input};
 
 /// How far above a finger a figure is carried.
 const ABOVE: Vec2 = Vec2::new(0.0, -41.6);

@@ -1,9 +1,9 @@
 //! Computer players: asked once, answered late or not at all, shown at a pace.
 
 use crate::stage::{AGAINST, Stage};
-use bastide::ai;
-use bastide::rules::Action;
-use bastide::ui::{Effect, Notice};
+use engine::ai;
+use engine::rules::Action;
+use page::ui::{Effect, Notice};
 
 /// A stage on which it is the computer's turn, with the order it was given.
 fn asked() -> (Stage, u64) {

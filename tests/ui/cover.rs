@@ -1,10 +1,10 @@
 //! Secret hands of persons around one screen: a cover between them, and nothing of a hand behind it.
 
 use crate::stage::Stage;
-use bastide::rules::Question;
-use bastide::table::Seat;
-use bastide::ui::tree::Node;
-use bastide::ui::{Effect, Notice};
+use engine::rules::Question;
+use engine::table::Seat;
+use page::ui::tree::Node;
+use page::ui::{Effect, Notice};
 
 /// Two persons with secret hands; Anna begins.
 fn record(hands: [&str; 2], players: &str) -> String {

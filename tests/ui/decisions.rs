@@ -1,9 +1,9 @@
 //! Decisions that are not made on the board, by keys alone: robbers, score figures, messages, what is scored next.
 
 use crate::stage::Stage;
-use bastide::i18n::Language;
-use bastide::rules::{Marker, Message, Question};
-use bastide::table::Seat;
+use engine::rules::{Marker, Message, Question};
+use engine::table::Seat;
+use page::messages::Language;
 
 const PLAYERS: &str =
     "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
@@ -291,7 +291,7 @@ fn a_flight_is_started_confirmed_and_landed_by_keys() {
         .table()
         .legal()
         .iter()
-        .position(|action| matches!(action, bastide::rules::Action::Fly(_)));
+        .position(|action| matches!(action, engine::rules::Action::Fly(_)));
     stage.press(&format!("act {}", fly.expect("a flight")));
     assert_eq!(stage.asks(), Some(Question::Confirm));
     let said = stage.app.said().to_string();

@@ -1,11 +1,11 @@
 //! Hands over the board: dragging, dropping, tapping, turning, panning, pinching.
 
 use crate::stage::{PERSONS, Stage};
-use bastide::rules::{Question, Reason};
-use bastide::tiles::{Pos, Rotation};
-use bastide::ui::beside::Beside;
-use bastide::ui::{Device, Input};
+use engine::rules::{Question, Reason};
+use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect, Size, Vec2};
+use page::ui::beside::Beside;
+use page::ui::{Device, Input};
 
 #[test]
 fn a_drag_to_a_legal_cell_places_the_tile() {

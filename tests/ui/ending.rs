@@ -1,7 +1,7 @@
 //! The end of a game: first the final scoring is seen, then the table of points.
 
 use crate::stage::{PERSONS, Stage, of_class};
-use bastide::ui::{App, Dialog, System};
+use page::ui::{App, Dialog, System};
 
 /// The last turn of [`PERSONS`], with figures on the board, just before it ends.
 fn last_turn(calm: bool) -> Stage {
@@ -29,7 +29,7 @@ fn last_turn(calm: bool) -> Stage {
 fn shown_points(stage: &Stage) -> u32 {
     let table = stage.table();
     (0..2)
-        .map(|seat| table.score(bastide::table::Seat(seat)))
+        .map(|seat| table.score(engine::table::Seat(seat)))
         .sum()
 }
 
@@ -62,7 +62,7 @@ fn nothing_tells_points_that_were_not_counted_yet() {
     let told = |stage: &Stage| {
         let lines = stage.table().log().iter();
         let scored = lines.filter_map(|line| match &line.event {
-            bastide::rules::Event::Scored(scored) => Some(u32::from(scored.points)),
+            engine::rules::Event::Scored(scored) => Some(u32::from(scored.points)),
             _ => None,
         });
         scored.sum::<u32>()
@@ -71,9 +71,7 @@ fn nothing_tells_points_that_were_not_counted_yet() {
     assert!(!page.contains("wins"), "{page}");
     assert_eq!(told(&stage), shown_points(&stage));
     let all: u32 = stage.table().game().scores().iter().sum();
-    stage
-        .app
-        .reply(bastide::ui::queries::Query::Scores, stage.now);
+    stage.app.reply(page::ui::queries::Query::Scores, stage.now);
     let sum = |text: &str| {
         let numbers = text.split(|c: char| !c.is_ascii_digit());
         numbers
@@ -125,8 +123,8 @@ fn a_game_that_is_over_already_shows_its_points_at_once() {
     let mut stage = last_turn(false);
     stage.press("confirm");
     let record = stage.table().session.save();
-    let mut app = App::new(bastide::i18n::Language::English, 1);
-    app.open(bastide::ui::Opened::load(&record).expect("a record"), 0.0);
+    let mut app = App::new(page::messages::Language::English, 1);
+    app.open(page::ui::Opened::load(&record).expect("a record"), 0.0);
     assert_eq!(app.dialog(), Some(Dialog::End));
 }
 
@@ -210,7 +208,7 @@ fn the_numbers_at_the_end_agree_with_the_game() {
             .log()
             .iter()
             .filter_map(|line| match &line.event {
-                bastide::rules::Event::Scored(scored) if scored.seat.index() == seat => {
+                engine::rules::Event::Scored(scored) if scored.seat.index() == seat => {
                     Some(u32::from(scored.points))
                 }
                 _ => None,

@@ -1,10 +1,10 @@
 //! Hands of three: every tile is seen, any of them can be taken.
 
 use crate::stage::{Stage, layout};
-use bastide::scene::layout::Layout;
-use bastide::tiles::{TileId, catalogue};
-use bastide::ui::Device;
+use engine::tiles::{TileId, catalogue};
 use kurbo::{Point, Rect};
+use page::ui::Device;
+use view::scene::layout::Layout;
 
 const HANDS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
     player 2 red person Ben\noption first-player 1\noption hand 3\nseed 1\n\
@@ -39,7 +39,7 @@ fn held(stage: &Stage) -> TileId {
 }
 
 fn hand(stage: &Stage) -> Vec<TileId> {
-    let hand = stage.table().game().player(bastide::table::Seat(0)).hand();
+    let hand = stage.table().game().player(engine::table::Seat(0)).hand();
     hand.iter().copied().flatten().collect()
 }
 
@@ -62,7 +62,7 @@ fn a_click_a_button_and_a_key_choose_a_tile() {
     let mut stage = dealt();
     assert_eq!(held(&stage), tiles[0]);
     stage.now += 16.0;
-    let down = bastide::ui::Input::Down {
+    let down = page::ui::Input::Down {
         id: 1,
         device: Device::Mouse,
         at: slot(2),
@@ -73,7 +73,7 @@ fn a_click_a_button_and_a_key_choose_a_tile() {
     let rotation = stage.table().hand().unwrap().rotation;
     assert_eq!(
         rotation,
-        bastide::tiles::Rotation::R0,
+        engine::tiles::Rotation::R0,
         "choosing is not turning"
     );
     stage.press("hold 2");
@@ -127,7 +127,7 @@ fn the_tiles_of_the_hand_are_described_as_they_lie() {
         let slots = all
             .iter()
             .filter(|node| node.get("data-area") == Some("slot"));
-        let name = |node: &&bastide::ui::tree::Node| {
+        let name = |node: &&page::ui::tree::Node| {
             let title = node.get("title").unwrap_or_default().to_string();
             assert!(title.starts_with("T") && title.ends_with(')'), "{title}");
             node.get("aria-label").unwrap_or_default().to_string()
@@ -157,7 +157,7 @@ fn the_tiles_of_the_hand_are_described_as_they_lie() {
     let turned = names(&stage);
     assert_eq!(turned[..2], before[..2]);
     assert_ne!(turned[2], before[2]);
-    stage.app.speak(bastide::i18n::Language::French);
+    stage.app.speak(page::messages::Language::French);
     assert!(
         names(&stage)[0].starts_with("Tuile 1 sur 3\u{a0}: "),
         "{:?}",

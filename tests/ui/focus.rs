@@ -1,7 +1,7 @@
 //! Where the focus goes, and in which order it goes through the page.
 
 use crate::stage::{AGAINST, PERSONS, Stage};
-use bastide::ui::tree::Node;
+use page::ui::tree::Node;
 
 fn wish(stage: &mut Stage) -> Option<String> {
     stage.app.take_wish().map(|wish| wish.stop)

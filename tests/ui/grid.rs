@@ -1,12 +1,12 @@
 //! The grid over the board and the list of places for figures.
 
 use crate::stage::{PERSONS, Stage};
-use bastide::ai;
-use bastide::i18n::Language;
-use bastide::rules::Question;
-use bastide::session::{Level, Session};
-use bastide::tiles::{Pos, Rotation};
-use bastide::ui::tree::Node;
+use engine::ai;
+use engine::rules::Question;
+use engine::session::{Level, Session};
+use engine::tiles::{Pos, Rotation};
+use page::messages::Language;
+use page::ui::tree::Node;
 
 /// The elements of a page with a role.
 pub fn of_role<'a>(page: &'a Node, role: &str) -> Vec<&'a Node> {
@@ -246,7 +246,7 @@ fn turning_at_a_cell_goes_through_the_ways_in_which_the_tile_fits() {
     }
     assert_eq!(seen[0], seen[2]);
     assert_ne!(seen[0], seen[1]);
-    stage.app.speak(bastide::i18n::Language::French);
+    stage.app.speak(page::messages::Language::French);
     stage.press("turn-right");
     assert!(
         stage.app.said().ends_with("de 2 façons en tout."),

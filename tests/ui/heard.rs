@@ -1,12 +1,12 @@
 //! What screen readers are told, and what questions are answered.
 
 use crate::stage::{AGAINST, PERSONS, Stage};
-use bastide::ai;
-use bastide::i18n::Language;
-use bastide::rules::{Action, Event, Question};
-use bastide::session::Level;
-use bastide::ui::Effect;
-use bastide::ui::tree::Node;
+use engine::ai;
+use engine::rules::{Action, Event, Question};
+use engine::session::Level;
+use page::messages::Language;
+use page::ui::Effect;
+use page::ui::tree::Node;
 
 /// How many announcements were made so far; those that are gone count too.
 fn count(stage: &Stage) -> u32 {
@@ -134,7 +134,7 @@ fn a_turned_tile_is_told_by_its_edges() {
     let after = stage.table().hand().expect("a tile").rotation;
     assert_eq!(
         after,
-        before.then(bastide::tiles::Rotation::R2),
+        before.then(engine::tiles::Rotation::R2),
         "a straight road fits every other way"
     );
 }
@@ -222,7 +222,7 @@ fn what_is_said_stands_outside_of_the_page_and_is_never_said_again() {
     };
     let before = numbers(&stage);
     stage.app.open(
-        bastide::ui::Opened::load(PERSONS).expect("a record"),
+        page::ui::Opened::load(PERSONS).expect("a record"),
         stage.now,
     );
     let after = numbers(&stage);

@@ -1,10 +1,10 @@
 //! What players hold, beside their names, in the dialog of their seat and in the answer to the question for points.
 
 use crate::stage::{Stage, of_class};
-use bastide::i18n::Language;
-use bastide::table::Seat;
-use bastide::tiles::Goods;
-use bastide::ui::holdings::Holding;
+use engine::table::Seat;
+use engine::tiles::Goods;
+use page::messages::Language;
+use page::ui::holdings::Holding;
 
 /// Anna has most wine and four ingots, Ben most cloth.
 const RICH: &str = "bastide 1\nset base\nset traders\nset gold\npart goods\npart gold\npart builder\npart pig\n\

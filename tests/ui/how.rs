@@ -1,10 +1,10 @@
 //! How to play the card game: its help sheet, its values, its chapter.
 
-use bastide::cards::{Game, Known, scoring};
-use bastide::i18n::Language;
-use bastide::session::Session;
-use bastide::ui::App;
-use bastide::ui::tree::Node;
+use engine::cards::{Game, Known, scoring};
+use engine::session::Session;
+use page::messages::Language;
+use page::ui::App;
+use page::ui::tree::Node;
 
 use crate::stage::PERSONS;
 
@@ -64,7 +64,7 @@ fn the_help_tells_of_the_game_on_the_screen() {
     assert!(cards.contains("Characters: the sum of their values"));
     assert!(!cards.contains("Turn counter-clockwise"), "{cards}");
     assert!(!tiles.contains("Characters: the sum of their values"));
-    let texts = bastide::i18n::texts(Language::English);
+    let texts = page::messages::texts(Language::English);
     for text in [texts.turn_left(), texts.gesture_turn(), texts.mouse_tile()] {
         assert!(tiles.contains(text) && !cards.contains(text), "{text}");
     }

@@ -1,8 +1,8 @@
 //! What belongs to nobody is seen on its way, and nothing is drawn when it has come.
 
 use crate::stage::Stage;
-use bastide::scene::{Layer, Theme};
-use bastide::ui::System;
+use page::ui::System;
+use view::scene::{Layer, Theme};
 
 const PLAYERS: &str =
     "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
@@ -95,6 +95,6 @@ fn without_motion_everything_is_where_it_would_end() {
 fn exports_show_what_lies_on_tiles() {
     let (record, _) = MOVES[5];
     let stage = Stage::open(&format!("{PLAYERS}{record}"));
-    let (list, _) = bastide::scene::export::table(stage.table().game(), &Theme::summer(), &[]);
+    let (list, _) = view::scene::export::table(stage.table().game(), &Theme::summer(), &[]);
     assert!(format!("{:?}", list.layer(Layer::Figures)).contains("\"ferry\""));
 }

@@ -2,12 +2,12 @@
 
 use crate::cards;
 use crate::stage::{AGAINST, PERSONS, Stage};
-use bastide::i18n::{Language, Moment};
-use bastide::session::Session;
-use bastide::tiles::catalogue;
-use bastide::ui::saves::Saved;
-use bastide::ui::tree::{Kid, Node};
-use bastide::ui::{App, Dialog, Effect, Notice};
+use engine::session::Session;
+use engine::tiles::catalogue;
+use page::messages::{Language, Moment};
+use page::ui::saves::Saved;
+use page::ui::tree::{Kid, Node};
+use page::ui::{App, Dialog, Effect, Notice};
 
 const NOON: Moment = Moment {
     year: 2026,
@@ -214,7 +214,7 @@ fn the_list_tells_names_scores_and_days_in_the_language_of_the_page() {
 fn pictures_of_saved_games_show_their_tables() {
     let early = Saved::read("7", PERSONS, NOON);
     let mut session: Session = Session::load(PERSONS).expect("a record");
-    let action = bastide::rules::legal(session.game())[0];
+    let action = engine::rules::legal(session.game())[0];
     session.act(action).expect("legal");
     let later = Saved::read("7", &session.save(), NOON);
     assert_ne!(early.picture(), later.picture());

@@ -1,13 +1,13 @@
 //! The keyboard.
 
 use crate::stage::{PERSONS, Stage};
-use bastide::i18n::{Language, texts};
-use bastide::rules::Question;
-use bastide::table::Kind;
-use bastide::tiles::Rotation;
-use bastide::ui::command::command;
-use bastide::ui::tree::Node;
-use bastide::ui::{App, Device, Dialog, Input};
+use engine::rules::Question;
+use engine::table::Kind;
+use engine::tiles::Rotation;
+use page::messages::{Language, texts};
+use page::ui::command::command;
+use page::ui::tree::Node;
+use page::ui::{App, Device, Dialog, Input};
 
 impl Stage {
     fn key(&mut self, key: &str) -> bool {
@@ -71,8 +71,8 @@ fn arrows_go_to_cells_in_their_direction() {
 fn escape_lets_go_of_the_tile_and_closes_dialogs() {
     let mut stage = Stage::open(PERSONS);
     let (pos, _) = stage.legal();
-    stage.down(bastide::ui::Device::Mouse, stage.slot());
-    stage.to(bastide::ui::Device::Mouse, stage.at(pos.x, pos.y));
+    stage.down(page::ui::Device::Mouse, stage.slot());
+    stage.to(page::ui::Device::Mouse, stage.at(pos.x, pos.y));
     stage.key("Escape");
     stage.up(stage.at(pos.x, pos.y));
     assert_eq!(stage.table().game().board().placed().len(), 1);

@@ -1,9 +1,9 @@
 //! Places for figures that are too near to each other for a finger are seen in a loupe.
 
 use crate::stage::{PERSONS, Stage, layout};
-use bastide::scene::layout::Layout;
-use bastide::ui::{Device, Input};
 use kurbo::Rect;
+use page::ui::{Device, Input};
+use view::scene::layout::Layout;
 
 /// A stage on which a finger placed the first tile by a tap.
 fn tapped() -> Stage {

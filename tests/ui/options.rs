@@ -1,17 +1,17 @@
 //! The rules of a new game: what an edition brings, what differs from it, what cannot be played.
 
-use bastide::i18n::{Language, texts};
-use bastide::rules::{
+use engine::rules::{
     Edition, FieldScoring, FirstPlayer, Hand, Module, OptionWord, Options, Part, Preset, Record,
     SmallCity,
 };
-use bastide::session::Session;
-use bastide::table::Seat;
-use bastide::tiles::TileSet;
-use bastide::ui::App;
-use bastide::ui::choice::{Choice, ON};
-use bastide::ui::options::{OPTIONS, PARTS, modules};
-use bastide::ui::tree::Node;
+use engine::session::Session;
+use engine::table::Seat;
+use engine::tiles::TileSet;
+use page::messages::{Language, texts};
+use page::ui::App;
+use page::ui::choice::{Choice, ON};
+use page::ui::options::{OPTIONS, PARTS, modules};
+use page::ui::tree::Node;
 
 /// The form, unfolded.
 fn form() -> App {
@@ -43,7 +43,7 @@ fn every_value_of_every_option_is_one_that_records_know() {
     press(&mut app, "box messengers on");
     for option in &OPTIONS {
         let word = OptionWord::parse(option.id).expect("a name of records");
-        let texts = bastide::i18n::texts(Language::English);
+        let texts = page::messages::texts(Language::English);
         let values = (option.values)(app.form_mut(), texts);
         let values: Vec<String> = values.into_iter().map(|value| value.word).collect();
         let switch = vec!["off".to_string(), ON.to_string()];

@@ -1,11 +1,11 @@
 //! The page around the board.
 
 use crate::stage::{PERSONS, Stage, of_class};
-use bastide::i18n::Language;
-use bastide::session::Session;
-use bastide::ui::command::command;
-use bastide::ui::tree::Node;
-use bastide::ui::{App, Dialog};
+use engine::session::Session;
+use page::messages::Language;
+use page::ui::command::command;
+use page::ui::tree::Node;
+use page::ui::{App, Dialog};
 
 /// Words that presses begin with besides the names of commands.
 const WORDS: [&str; 41] = [
@@ -157,7 +157,7 @@ fn keys_of_siblings_differ() {
                 .kids
                 .iter()
                 .filter_map(|kid| match kid {
-                    bastide::ui::tree::Kid::Node(node) => node.key.clone(),
+                    page::ui::tree::Kid::Node(node) => node.key.clone(),
                     _ => None,
                 })
                 .collect();
@@ -205,8 +205,8 @@ fn the_form_says_what_is_played() {
     assert_eq!(session.seed(), 41);
     assert_eq!(session.game().seats(), 3);
     assert!(!setup.options.farmers);
-    assert_eq!(setup.copies(bastide::tiles::TileSet::River), 1);
-    assert_eq!(setup.copies(bastide::tiles::TileSet::Inns), 1);
+    assert_eq!(setup.copies(engine::tiles::TileSet::River), 1);
+    assert_eq!(setup.copies(engine::tiles::TileSet::Inns), 1);
     let chairs = session.seating().chairs();
     assert_eq!((chairs[0].name(), chairs[0].colour()), ("Cleo", colour));
     assert!(chairs[1].control.is_person() && !chairs[2].control.is_person());

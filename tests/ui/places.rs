@@ -1,13 +1,13 @@
 //! Every question about a place of the board is answered there: by a tap, by a drag, and by keys; and taken back.
 
 use crate::stage::{Stage, layout, of_class};
-use bastide::rules::{Action, Question};
-use bastide::scene::Layer;
-use bastide::scene::answers::{Answer, Deed, Piece};
-use bastide::scene::layout::Layout;
-use bastide::tiles::Pos;
-use bastide::ui::Device;
+use engine::rules::{Action, Question};
+use engine::tiles::Pos;
 use kurbo::{Point, Rect, Vec2};
+use page::ui::Device;
+use view::scene::Layer;
+use view::scene::answers::{Answer, Deed, Piece};
+use view::scene::layout::Layout;
 
 const PLAYERS: &str =
     "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";

@@ -1,9 +1,9 @@
 //! Taking back and making again, to the border of what was revealed.
 
 use crate::stage::{PERSONS, Stage};
-use bastide::rules::Question;
-use bastide::table::Seat;
-use bastide::ui::command::command;
+use engine::rules::Question;
+use engine::table::Seat;
+use page::ui::command::command;
 
 /// A stage on which the first tile and a figure lie.
 fn turn() -> Stage {

@@ -1,12 +1,12 @@
 //! Looking back at a game.
 
 use crate::stage::{AGAINST, PERSONS, Stage};
-use bastide::ai;
-use bastide::i18n::{Company, Language, sentences, texts};
-use bastide::rules::{Event, Question};
-use bastide::session::{Level, Session};
-use bastide::ui::tree::Node;
-use bastide::ui::{Dialog, Effect, keeps_key};
+use engine::ai;
+use engine::rules::{Event, Question};
+use engine::session::{Level, Session};
+use page::messages::{Company, Language, sentences, texts};
+use page::ui::tree::Node;
+use page::ui::{Dialog, Effect, keeps_key};
 
 /// The game of [`PERSONS`] after so many turns, each with a figure where one can stand.
 fn played(turns: usize) -> Stage {
@@ -194,7 +194,7 @@ fn computers_wait_while_somebody_looks_back() {
     stage.press("confirm");
     let session = &stage.table().session;
     let (epoch, steps) = (session.epoch(), session.steps());
-    let action = bastide::ai::choose(session.game(), 1, bastide::ai::Level::Greedy);
+    let action = engine::ai::choose(session.game(), 1, engine::ai::Level::Greedy);
     stage.press("replay");
     stage.app.answer(epoch, action, stage.now);
     stage.wait();

@@ -1,16 +1,16 @@
 //! Rules in words: ids that are pressed, the sheet of one rule, the sheet of all.
 
 use crate::stage::{PERSONS, Stage};
-use bastide::i18n::{Language, rule_file};
-use bastide::table::Chapter;
-use bastide::ui::rulebook::in_play;
-use bastide::ui::tree::Node;
-use bastide::ui::{App, Dialog, Effect};
+use engine::table::Chapter;
+use page::messages::{Language, rule_file};
+use page::ui::rulebook::in_play;
+use page::ui::tree::Node;
+use page::ui::{App, Dialog, Effect};
 
 /// The file of a chapter as it lies beside the page.
 fn text_of(chapter: Chapter, language: Language) -> String {
     let file = rule_file(chapter, language);
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets");
     std::fs::read_to_string(path.join(file)).expect("a chapter")
 }
 
@@ -170,13 +170,13 @@ fn the_sheet_lists_the_chapters_in_play_and_opens_them() {
 
 #[test]
 fn expansions_bring_their_chapters_and_two_of_them_that_of_both() {
-    let base = bastide::rules::Setup::base(bastide::rules::Edition::Current, 2);
+    let base = engine::rules::Setup::base(engine::rules::Edition::Current, 2);
     let plain = in_play(&base);
-    let river = in_play(&base.clone().with_set(bastide::tiles::TileSet::River));
+    let river = in_play(&base.clone().with_set(engine::tiles::TileSet::River));
     assert!(!plain.contains(&Chapter::Riv) && river.contains(&Chapter::Riv));
     let both = base
-        .with_set(bastide::tiles::TileSet::River)
-        .with_set(bastide::tiles::TileSet::Inns);
+        .with_set(engine::tiles::TileSet::River)
+        .with_set(engine::tiles::TileSet::Inns);
     assert!(in_play(&both).contains(&Chapter::Int));
     for chapter in in_play(&both) {
         for language in Language::ALL {

@@ -1,10 +1,10 @@
 //! Taking over a seat in a running game.
 
 use crate::stage::{AGAINST, PERSONS, Stage};
-use bastide::rules::Question;
-use bastide::session::{Control, Level, Session};
-use bastide::table::Seat;
-use bastide::ui::{Dialog, Effect};
+use engine::rules::Question;
+use engine::session::{Control, Level, Session};
+use engine::table::Seat;
+use page::ui::{Dialog, Effect};
 
 #[test]
 fn a_press_on_a_player_opens_the_seat() {
@@ -44,7 +44,7 @@ fn an_answer_of_the_computer_that_was_sent_away_is_dropped() {
     stage.press("confirm");
     let session = &stage.table().session;
     let (epoch, steps) = (session.epoch(), session.steps());
-    let action = bastide::ai::choose(session.game(), 1, Level::Greedy);
+    let action = engine::ai::choose(session.game(), 1, Level::Greedy);
     stage.app.field("seat-control 1", "person");
     stage.app.answer(epoch, action, stage.now);
     stage.wait();

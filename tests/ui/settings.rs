@@ -1,13 +1,13 @@
 //! What somebody prefers: the dialog, what it changes at once, the text in which it is kept.
 
 use crate::stage::{AGAINST, PERSONS, Stage};
-use bastide::i18n::Language;
-use bastide::rules::{Action, Question};
-use bastide::table::Seat;
-use bastide::ui::settings::{Colours, Confirm, Motion, Pace, SETTINGS, TextSize};
-use bastide::ui::sound::Sound;
-use bastide::ui::tree::Node;
-use bastide::ui::{App, Dialog, Effect, Settings, System};
+use engine::rules::{Action, Question};
+use engine::table::Seat;
+use page::messages::Language;
+use page::ui::settings::{Colours, Confirm, Motion, Pace, SETTINGS, TextSize};
+use page::ui::sound::Sound;
+use page::ui::tree::Node;
+use page::ui::{App, Dialog, Effect, Settings, System};
 
 /// The element that presses these words.
 fn pressing(page: &Node, words: &str) -> Option<Node> {
@@ -26,7 +26,7 @@ fn every_value_of_every_setting_is_offered_chosen_and_kept() {
     let mut app = App::new(Language::English, 1);
     app.press("settings", 0.0);
     for setting in &SETTINGS {
-        let words = (setting.values)(app.settings(), bastide::i18n::texts(Language::English));
+        let words = (setting.values)(app.settings(), page::messages::texts(Language::English));
         let words: Vec<String> = words.into_iter().map(|value| value.word).collect();
         let switch = ["off".to_string(), "on".to_string()];
         let words = if words.is_empty() {
@@ -194,7 +194,7 @@ fn the_computer_acts_at_the_pace_that_was_chosen() {
         stage.press("confirm");
         stage.wait();
         let session = &stage.table().session;
-        let action = bastide::ai::choose(session.game(), 1, bastide::ai::Level::Greedy);
+        let action = engine::ai::choose(session.game(), 1, engine::ai::Level::Greedy);
         let (epoch, steps) = (session.epoch(), session.steps());
         assert!(!matches!(action, Some(Action::Pass | Action::Confirm)));
         stage.app.answer(epoch, action, stage.now);
@@ -281,7 +281,7 @@ fn one_value_of_each_group_is_reached_with_tab_and_that_is_the_chosen_one() {
 
 #[test]
 fn style_sheets_take_colours_from_the_chosen_theme_and_never_from_the_system() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("www/style");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/style");
     let mut sheets = 0;
     for entry in std::fs::read_dir(folder).expect("style sheets") {
         let path = entry.expect("an entry").path();

@@ -1,7 +1,7 @@
 //! No key of the help sheet is silent: it does something, or says why it does nothing now.
 
 use crate::stage::{AGAINST, PERSONS, Stage};
-use bastide::rules::Question;
+use engine::rules::Question;
 
 /// Two persons with secret hands; Anna begins.
 const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\
@@ -183,10 +183,10 @@ fn who_played_by_keys_finds_the_focus_at_the_decision_after_a_reload() {
     stage.app.key("ArrowRight", stage.now);
     let kept = stage.app.settings().write();
     let record = stage.app.record().expect("a game");
-    let mut app = bastide::ui::App::new(bastide::i18n::Language::English, 7);
+    let mut app = page::ui::App::new(page::messages::Language::English, 7);
     app.lay_out(crate::stage::layout(), 0.0);
-    app.adopt(bastide::ui::Settings::read(&kept));
-    app.open(bastide::ui::Opened::load(&record).expect("a game"), 0.0);
+    app.adopt(page::ui::Settings::read(&kept));
+    app.open(page::ui::Opened::load(&record).expect("a game"), 0.0);
     let wish = app.take_wish().expect("a wish");
     assert!(wish.stop.starts_with("place "), "{wish:?}");
     assert!(app.refuge().starts_with("place "));

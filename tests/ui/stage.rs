@@ -1,12 +1,12 @@
 //! An app with a game on a screen, and a clock that only goes when told.
 
-use bastide::i18n::Language;
-use bastide::scene::layout::Layout;
+use page::messages::Language;
+use view::scene::layout::Layout;
 
-use bastide::tiles::{Pos, Rotation};
-use bastide::ui::tree::Node;
-use bastide::ui::{App, CardTable, Device, Input, Opened, Table};
+use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect};
+use page::ui::tree::Node;
+use page::ui::{App, CardTable, Device, Input, Opened, Table};
 
 /// Two persons; the tiles come in this order.
 pub const PERSONS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\

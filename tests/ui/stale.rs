@@ -1,7 +1,7 @@
 //! What speaks of something goes when that is over.
 
 use crate::stage::{AGAINST, PERSONS, Stage};
-use bastide::ui::{Effect, Notice};
+use page::ui::{Effect, Notice};
 
 /// Two persons with secret hands; Anna begins.
 const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\
@@ -30,7 +30,7 @@ fn an_answer_can_be_read_while_a_computer_moves() {
     stage.press("ask-scores");
     let epoch = stage.table().session.epoch();
     let game = stage.table().session.game().clone();
-    let action = bastide::ai::choose(&game, 1, bastide::session::Level::Greedy);
+    let action = engine::ai::choose(&game, 1, engine::session::Level::Greedy);
     stage.app.answer(epoch, action, stage.now);
     while stage.table().session.epoch() == epoch {
         stage.now += 100.0;

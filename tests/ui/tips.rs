@@ -3,10 +3,10 @@
 use std::mem::discriminant;
 
 use crate::stage::{PERSONS, Stage, of_class};
-use bastide::rules::Record;
-use bastide::table::{Party, Silent};
-use bastide::ui::tip::{Tip, Tips};
-use bastide::ui::{Device, Effect, Settings};
+use engine::rules::Record;
+use engine::table::{Party, Silent};
+use page::ui::tip::{Tip, Tips};
+use page::ui::{Device, Effect, Settings};
 
 fn first_turn(stage: &mut Stage) -> Vec<Option<Tip>> {
     let mut seen = vec![stage.app.tip()];
@@ -97,7 +97,7 @@ fn every_kind_of_decision_of_every_box_has_a_tip() {
 
 #[test]
 fn every_tip_is_a_sentence_in_both_languages() {
-    use bastide::i18n::{Language, texts};
+    use page::messages::{Language, texts};
     for &tip in Tip::ALL {
         assert_eq!(Tip::parse(tip.word()), Some(tip));
         let [english, french] = Language::ALL.map(|language| tip.sentence(texts(language)));
@@ -121,7 +121,7 @@ fn whoever_plays_by_keys_is_told_about_keys() {
         "{by_keys}"
     );
     let away = stage.at(5, 5);
-    stage.down(bastide::ui::Device::Finger, away);
+    stage.down(page::ui::Device::Finger, away);
     stage.up(away);
     let by_finger = tip(&stage);
     assert!(
@@ -156,7 +156,7 @@ fn whoever_goes_on_with_the_mouse_after_a_key_is_told_about_the_mouse() {
 }
 
 /// What the first part of a class says.
-fn page_text(page: &bastide::ui::tree::Node, class: &str) -> String {
+fn page_text(page: &page::ui::tree::Node, class: &str) -> String {
     of_class(page, class)[0].all_text()
 }
 
@@ -182,7 +182,7 @@ fn the_sentence_gives_way_while_a_tile_is_dragged() {
 fn hints(stage: &Stage) -> Vec<String> {
     let said = stage.app.announced().into_iter();
     let known = |text: &&str| {
-        let texts = bastide::i18n::texts(bastide::i18n::Language::English);
+        let texts = page::messages::texts(page::messages::Language::English);
         let mut tips = Tip::ALL.iter();
         tips.any(|tip| tip.for_keys(texts).unwrap_or(tip.sentence(texts)) == *text)
     };

@@ -1,9 +1,9 @@
 //! The score track beside the board.
 
 use crate::stage::{PERSONS, Stage, of_class};
-use bastide::rules::Question;
-use bastide::table::Seat;
-use bastide::ui::track::Kind;
+use engine::rules::Question;
+use engine::table::Seat;
+use page::ui::track::Kind;
 
 const PLAYERS: &str =
     "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
@@ -207,7 +207,7 @@ fn an_opened_track_stays_while_a_computer_plays() {
     assert!(is_open(&stage));
     let session = &stage.table().session;
     assert!(session.computers_turn().is_some(), "the computer is asked");
-    let (epoch, action) = (session.epoch(), bastide::rules::legal(session.game())[0]);
+    let (epoch, action) = (session.epoch(), engine::rules::legal(session.game())[0]);
     stage.app.answer(epoch, Some(action), stage.now);
     stage.wait();
     assert!(stage.table().session.epoch() > epoch, "it has decided");
@@ -217,7 +217,7 @@ fn an_opened_track_stays_while_a_computer_plays() {
 #[test]
 fn french_puts_a_thin_space_before_the_semicolon_of_the_track() {
     let mut stage = open(ROBBER);
-    stage.app.speak(bastide::i18n::Language::French);
+    stage.app.speak(page::messages::Language::French);
     stage.press("ask-scores");
     let said = stage.app.said();
     assert!(said.contains("\u{202f}; "), "{said}");

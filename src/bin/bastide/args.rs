@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{self, Read as _, Write as _};
 use std::str::FromStr;
 
-use bastide::table::record::{Record, Recorded};
+use engine::table::record::{Record, Recorded};
 use lexopt::{Arg, Parser, ValueExt as _};
 
 /// One sentence about bad input; the program ends with exit code 2.

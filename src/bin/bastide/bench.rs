@@ -1,8 +1,8 @@
 //! `bastide bench`: how fast the engine is on this machine.
 
-use bastide::cards;
-use bastide::rules::Game;
-use bastide::table::Play;
+use engine::cards;
+use engine::rules::Game;
+use engine::table::Play;
 
 use crate::args::{Args, Complaint, Word, print};
 use crate::measure::{self, TABLES};

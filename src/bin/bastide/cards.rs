@@ -1,9 +1,9 @@
 //! Events, questions and the end of a card game as JSON, for `bastide replay --json`; `JSON.md` describes every line.
 
-use bastide::cards::{
+use engine::cards::{
     Card, Decided, Event, Facing, Game, Item, Laid, Question, Scored, Source, Suit,
 };
-use bastide::table::Seat;
+use engine::table::Seat;
 use serde_json::{Value, json};
 
 use crate::json::{line, seat, seats};

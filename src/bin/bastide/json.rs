@@ -1,11 +1,11 @@
 //! Events, questions and features as JSON, for `bastide replay --json`; every line is described in `JSON.md`.
 
-use bastide::rules::{
+use engine::rules::{
     Event, Game, Marker, Question, RegionId, Removal, Scored, Source, Spell, Spot, Timing,
     segment_name,
 };
-use bastide::table::{Line, Party, ScoreItem, Seat, SeatSet};
-use bastide::tiles::{FeatureKind, Pos, SegmentId, TileId, catalogue};
+use engine::table::{Line, Party, ScoreItem, Seat, SeatSet};
+use engine::tiles::{FeatureKind, Pos, SegmentId, TileId, catalogue};
 use serde_json::{Value, json};
 
 use crate::replay::Telling;

@@ -3,9 +3,9 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use bastide::ai::random_games;
-use bastide::rules::{Action, Croupier, Edition, Game, Question, Record, Setup, legal, legal_into};
-use bastide::table::{Party, Play, Silent, perft};
+use engine::ai::random_games;
+use engine::rules::{Action, Croupier, Edition, Game, Question, Record, Setup, legal, legal_into};
+use engine::table::{Party, Play, Silent, perft};
 
 /// Complete random games and how long they took.
 pub struct Games {

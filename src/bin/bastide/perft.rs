@@ -1,7 +1,7 @@
 //! `bastide perft`: known counts.
 
-use bastide::table::{Kind, Recorded, Silent, perft};
-use bastide::{cards, rules};
+use engine::table::{Kind, Recorded, Silent, perft};
+use engine::{cards, rules};
 
 use crate::args::{Args, Complaint, Word, number, print, record, text};
 

@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use bastide::ai::Level;
-use bastide::ai::arena::Decides;
-use bastide::table::{Kind, Party, PlayerLine, Record, Recorded, Seat, SeatSet, Silent};
-use bastide::{cards, rules};
+use engine::ai::Level;
+use engine::ai::arena::Decides;
+use engine::table::{Kind, Party, PlayerLine, Record, Recorded, Seat, SeatSet, Silent};
+use engine::{cards, rules};
 
 use crate::args::{Args, Complaint, Word, print, setup};
 

@@ -2,8 +2,8 @@
 
 use std::fmt::Display;
 
-use bastide::table::{Croupier, Kind, Party, Play, Record, Recorded, Told as _};
-use bastide::{cards, rules};
+use engine::table::{Croupier, Kind, Party, Play, Record, Recorded, Told as _};
+use engine::{cards, rules};
 use serde_json::{Value, json};
 
 use crate::args::{Args, Complaint, Word, print, record, text};

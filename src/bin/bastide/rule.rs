@@ -1,7 +1,7 @@
 //! `bastide rule`: what a rule says.
 
-use bastide::i18n::{Language, RuleTexts};
-use bastide::table::{Chapter, RuleId};
+use engine::table::{Chapter, RuleId};
+use page::messages::{Language, RuleTexts};
 
 use crate::args::{Args, Complaint, Word, print};
 

@@ -4,8 +4,8 @@
 // Not every program that measures asks for everything.
 #![allow(dead_code)]
 
-use bastide::rules::{Edition, Module, Preset, Setup};
-use bastide::tiles::TileSet;
+use engine::rules::{Edition, Module, Preset, Setup};
+use engine::tiles::TileSet;
 
 /// Each setup with what to call it, all for two.
 pub fn setups() -> [(&'static str, Setup); 5] {

@@ -1,11 +1,11 @@
 //! `bastide svg`: the table as a picture, and contact sheets of tiles and cards.
 
-use bastide::paint::svg;
-use bastide::rules::{Edition, Game};
-use bastide::scene::{Owner, Season, Theme, drawing, export};
-use bastide::session::{Seating, Session};
-use bastide::tiles::{Rotation, Tile, TileSet, catalogue};
-use bastide::ui::owner_of_colour;
+use engine::rules::{Edition, Game};
+use engine::session::{Seating, Session};
+use engine::tiles::{Rotation, Tile, TileSet, catalogue};
+use page::ui::owner_of_colour;
+use view::paint::svg;
+use view::scene::{Owner, Season, Theme, drawing, export};
 
 use crate::args::{Args, Complaint, Word, print, record, text};
 

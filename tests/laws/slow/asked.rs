@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{
+use engine::rules::{
     Action, Event, Figure, Game, Marker, Message, Question, RobberAt, Source, Spot, Wizard, legal,
 };
-use bastide::table::{Party, Seat};
+use engine::table::{Party, Seat};
 
 use super::deploy;
 use super::land::Piece;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{Action, Circle, Figure, Game, Part, Spot};
-use bastide::table::Seat;
-use bastide::tiles::{CircleKind, FeatureKind, Pos, Symbol};
+use engine::rules::{Action, Circle, Figure, Game, Part, Spot};
+use engine::table::Seat;
+use engine::tiles::{CircleKind, FeatureKind, Pos, Symbol};
 
 use super::deploy::owned;
 use super::land::Piece;

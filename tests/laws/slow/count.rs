@@ -1,8 +1,8 @@
 //! How many sequences of decisions there are, counted by trying everything.
 
-use bastide::rules::{Game, Setup};
-use bastide::table::Seat;
-use bastide::tiles::TileId;
+use engine::rules::{Game, Setup};
+use engine::table::Seat;
+use engine::tiles::TileId;
 
 use super::deploy;
 use super::fit::places;
@@ -58,7 +58,7 @@ impl<'a> Plain<'a> {
                     let piece = Piece {
                         owner: game.seat,
                         figure,
-                        spot: bastide::rules::Spot { pos, segment },
+                        spot: engine::rules::Spot { pos, segment },
                         since: 0,
                     };
                     sum += game.next_turn(pos, Some(piece)).count(depth - 2);
@@ -69,7 +69,7 @@ impl<'a> Plain<'a> {
     }
 
     /// The game after this figure, with everything taken back from what the tile on `pos` completed.
-    fn next_turn(&self, pos: bastide::tiles::Pos, piece: Option<Piece>) -> Plain<'a> {
+    fn next_turn(&self, pos: engine::tiles::Pos, piece: Option<Piece>) -> Plain<'a> {
         let mut game = self.clone();
         game.land.pieces.extend(piece);
         for feature in game.land.completed_by(pos) {

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{Figure, Part, Setup};
-use bastide::table::Seat;
-use bastide::tiles::{FeatureKind, Pos, SegmentId};
+use engine::rules::{Figure, Part, Setup};
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, Pos, SegmentId};
 
 use super::land::{Feature, Land};
 

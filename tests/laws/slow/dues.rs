@@ -1,8 +1,8 @@
 //! Points that are owed: worked out before they are given, crossed out one by one.
 
-use bastide::rules::{FieldScoring, Marker, Message, Part, Scored, Source, Spot, Timing};
-use bastide::table::{Measure, Seat};
-use bastide::tiles::{FeatureKind, Goods, Pos};
+use engine::rules::{FieldScoring, Marker, Message, Part, Scored, Source, Spot, Timing};
+use engine::table::{Measure, Seat};
+use engine::tiles::{FeatureKind, Goods, Pos};
 
 use super::fields;
 use super::land::Feature;

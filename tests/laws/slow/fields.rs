@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide::rules::{FieldScoring, Figure, Part, Setup, Spot};
-use bastide::table::Seat;
-use bastide::tiles::{FeatureKind, SegmentId};
+use engine::rules::{FieldScoring, Figure, Part, Setup, Spot};
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, SegmentId};
 
 use super::land::{Feature, Land, Piece};
 use super::worth::{higher, most, winners};

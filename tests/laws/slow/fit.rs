@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide::tiles::{Pos, Rotation, Side, Terrain, Tile, TileId, catalogue};
+use engine::tiles::{Pos, Rotation, Side, Terrain, Tile, TileId, catalogue};
 
 use super::land::Land;
 use super::water::course;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{Action, Figure, Game, Part, Spot};
-use bastide::table::Seat;
-use bastide::tiles::{Compass, FeatureKind, Pos, Symbol};
+use engine::rules::{Action, Figure, Game, Part, Spot};
+use engine::table::Seat;
+use engine::tiles::{Compass, FeatureKind, Pos, Symbol};
 
 use super::deploy::owned;
 use super::land::Piece;

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide::rules::{Action, Figure, Game, Question, Source, Spot, Token};
-use bastide::table::Seat;
-use bastide::tiles::{Pos, TileSet};
+use engine::rules::{Action, Figure, Game, Question, Source, Spot, Token};
+use engine::table::Seat;
+use engine::tiles::{Pos, TileSet};
 
 use super::land::{Feature, Piece};
 use super::witness::Witness;

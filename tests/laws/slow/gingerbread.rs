@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{Action, Game, Part, Source, Spot};
-use bastide::table::Seat;
-use bastide::tiles::{FeatureKind, Pos, Symbol};
+use engine::rules::{Action, Game, Part, Source, Spot};
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, Pos, Symbol};
 
 use super::land::Feature;
 use super::witness::Witness;

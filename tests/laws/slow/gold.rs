@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide::rules::{Action, Game, Part, Source};
-use bastide::table::Seat;
-use bastide::tiles::{Pos, Symbol};
+use engine::rules::{Action, Game, Part, Source};
+use engine::table::Seat;
+use engine::tiles::{Pos, Symbol};
 
 use super::witness::Witness;
 

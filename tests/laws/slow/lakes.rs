@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{Action, Game, Part, Question, Spot};
-use bastide::table::Seat;
-use bastide::tiles::{FeatureKind, Pos, SegmentId, Symbol};
+use engine::rules::{Action, Game, Part, Question, Spot};
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, Pos, SegmentId, Symbol};
 
 use super::land::{Feature, Land, Piece};
 use super::witness::Witness;

@@ -5,9 +5,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide::rules::{Figure, HillTieBreak, Spot};
-use bastide::table::Seat;
-use bastide::tiles::{
+use engine::rules::{Figure, HillTieBreak, Spot};
+use engine::table::Seat;
+use engine::tiles::{
     FeatureKind, Goods, Pos, Rotation, Segment, SegmentId, Symbol, Tile, TileId, catalogue,
 };
 

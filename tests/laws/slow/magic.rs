@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{Action, Game, Part, Question, Spot, Wizard};
-use bastide::table::Seat;
-use bastide::tiles::{FeatureKind, Symbol};
+use engine::rules::{Action, Game, Part, Question, Spot, Wizard};
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, Symbol};
 
 use super::land::{Feature, Land};
 use super::witness::Witness;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{Figure, Message, Setup, Spot};
-use bastide::table::Seat;
-use bastide::tiles::FeatureKind;
+use engine::rules::{Figure, Message, Setup, Spot};
+use engine::table::Seat;
+use engine::tiles::FeatureKind;
 
 use super::fields;
 use super::land::{Feature, Land, Piece};

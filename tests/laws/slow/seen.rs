@@ -1,7 +1,7 @@
 //! Keeps count of what was compared, so that a test can tell whether it compared anything.
 
-use bastide::rules::{Figure, Part, Scored, Source};
-use bastide::tiles::FeatureKind;
+use engine::rules::{Figure, Part, Scored, Source};
+use engine::tiles::FeatureKind;
 
 use super::land::Feature;
 use super::witness::Witness;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::Marker;
-use bastide::table::Seat;
+use engine::rules::Marker;
+use engine::table::Seat;
 
 /// Where a robber is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

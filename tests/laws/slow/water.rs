@@ -1,6 +1,6 @@
 //! The river, followed from its source every time.
 
-use bastide::tiles::{Pos, Rotation, Side, Symbol, Tile};
+use engine::tiles::{Pos, Rotation, Side, Symbol, Tile};
 
 use super::land::{Land, Lying};
 

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide::rules::{Event, Figure, Game, Marker, Message, Part, Setup, Source, Spot};
-use bastide::table::Seat;
-use bastide::tiles::{FeatureKind, Goods, Pos};
+use engine::rules::{Event, Figure, Game, Marker, Message, Part, Setup, Source, Spot};
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, Goods, Pos};
 
 use super::circles::Rings;
 use super::dues::{Completion, Due};

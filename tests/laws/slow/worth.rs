@@ -1,8 +1,8 @@
 //! What a feature is worth, and to whom.
 
-use bastide::rules::{HillTieBreak, Part, Setup, SmallCity};
-use bastide::table::Seat;
-use bastide::tiles::{FeatureKind, Symbol};
+use engine::rules::{HillTieBreak, Part, Setup, SmallCity};
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, Symbol};
 
 use super::land::{Feature, Land, Piece};
 use super::magic::enchanted;

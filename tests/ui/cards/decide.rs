@@ -2,9 +2,9 @@
 
 use super::{open, row, slot};
 use crate::stage::Stage;
-use bastide::cards::{Card, Counts, Event, Game, Question, Suit};
-use bastide::session::LogLine;
-use bastide::table::Seat;
+use engine::cards::{Card, Counts, Event, Game, Question, Suit};
+use engine::session::LogLine;
+use engine::table::Seat;
 
 /// The last turn of the last round: Anna claims a row in which a blue animal lies face down.
 const LAST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
@@ -93,7 +93,7 @@ fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
     }
     stage.now += 20_000.0;
     stage.app.tick(stage.now);
-    assert_eq!(stage.app.dialog(), Some(bastide::ui::Dialog::End));
+    assert_eq!(stage.app.dialog(), Some(page::ui::Dialog::End));
     let page = stage.app.page();
     let chests = crate::stage::of_class(&page, "chests")[0].all_text();
     assert!(chests.contains("5 points"), "{chests}");

@@ -1,10 +1,10 @@
 //! What stands around the table: players, rows, log, computers, saved games, looking back.
 
 use super::{AGAINST, open, row, slot};
-use bastide::cards::{Suit, legal};
-use bastide::i18n::{Language, Moment};
-use bastide::table::Seat;
-use bastide::ui::{App, Effect, Opened, saves::Saved};
+use engine::cards::{Suit, legal};
+use engine::table::Seat;
+use page::messages::{Language, Moment};
+use page::ui::{App, Effect, Opened, saves::Saved};
 
 #[test]
 fn every_row_and_every_card_has_a_button_with_a_name() {
@@ -57,7 +57,7 @@ fn a_saved_game_tells_how_far_it_is() {
     let saved = Saved::read("7", &text, noon);
     assert_eq!(saved.error(), None);
     assert!(saved.keeps_hands());
-    let texts = bastide::i18n::texts(bastide::i18n::Language::English);
+    let texts = page::messages::texts(page::messages::Language::English);
     assert!(saved.title(texts).contains("Anna"));
     assert!(
         saved.detail(texts).contains("cards left"),

@@ -2,8 +2,8 @@
 
 use super::{AGAINST, FRESH, ended, open, row, slot};
 use crate::stage::{Stage, of_class};
-use bastide::cards::Suit;
-use bastide::ui::tree::Node;
+use engine::cards::Suit;
+use page::ui::tree::Node;
 
 /// The lines of the log from above, by class and text.
 fn lines(stage: &Stage) -> Vec<(String, String)> {
@@ -24,11 +24,11 @@ fn what_somebody_did_last_stands_on_top() {
         stage.drag(slot(card), row(suit));
         stage.press("confirm");
         stage.wait();
-        let computer = bastide::cards::legal(stage.cards().session.game())[0];
+        let computer = engine::cards::legal(stage.cards().session.game())[0];
         let epoch = stage.cards().session.epoch();
         stage.app.answer(epoch, Some(computer), stage.now);
         stage.wait();
-        let confirm = bastide::cards::Action::Confirm;
+        let confirm = engine::cards::Action::Confirm;
         let epoch = stage.cards().session.epoch();
         stage.app.answer(epoch, Some(confirm), stage.now);
         stage.wait();

@@ -12,9 +12,9 @@ mod words;
 pub use decide::{ended, stray};
 
 use crate::stage::{Stage, layout};
-use bastide::cards::Suit;
-use bastide::scene::layout::Layout;
+use engine::cards::Suit;
 use kurbo::{Point, Rect};
+use view::scene::layout::Layout;
 
 /// Anna and a computer in the first round; Anna is asked and has placed her first card.
 pub const AGAINST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\

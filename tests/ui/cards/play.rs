@@ -2,15 +2,15 @@
 
 use super::{AGAINST, LAST_CLAIM, count, meeple, open, row, screen, slot};
 use crate::stage::Stage;
-use bastide::cards::{Card, Meeple, Question, Suit};
-use bastide::scene::Item;
-use bastide::scene::cards::card_art::CARD;
-use bastide::scene::display::Print;
-use bastide::scene::layout::Layout;
-use bastide::table::Seat;
-use bastide::ui::Held;
-use bastide::ui::tree::Node;
+use engine::cards::{Card, Meeple, Question, Suit};
+use engine::table::Seat;
 use kurbo::{Point, Vec2};
+use page::ui::Held;
+use page::ui::tree::Node;
+use view::scene::Item;
+use view::scene::cards::card_art::CARD;
+use view::scene::display::Print;
+use view::scene::layout::Layout;
 
 fn texts(node: &Node, class: &str) -> String {
     let found = crate::stage::of_class(node, class);

@@ -2,11 +2,11 @@
 
 use super::{AGAINST, JOKER, PERSONS, open, row, slot};
 use crate::stage::Stage;
-use bastide::cards::{Card, Rank, Suit};
-use bastide::scene::Item;
-use bastide::scene::display::Print;
-use bastide::table::Seat;
-use bastide::ui::tree::Node;
+use engine::cards::{Card, Rank, Suit};
+use engine::table::Seat;
+use page::ui::tree::Node;
+use view::scene::Item;
+use view::scene::display::Print;
 
 /// Everything anybody can see, hear or ask: picture, tree, probe, announcements.
 fn shown(stage: &Stage) -> (String, String, Node, Vec<String>) {
@@ -116,14 +116,9 @@ fn a_text_that_holds_hands_is_given_out_only_after_a_warning() {
     let mut stage = open(AGAINST);
     stage.app.take_effects();
     stage.press("export");
-    let warned = bastide::ui::Notice::GivesAway(bastide::ui::Effect::Export);
+    let warned = page::ui::Notice::GivesAway(page::ui::Effect::Export);
     assert!(stage.app.has_notice(&warned));
-    assert!(
-        !stage
-            .app
-            .take_effects()
-            .contains(&bastide::ui::Effect::Export)
-    );
+    assert!(!stage.app.take_effects().contains(&page::ui::Effect::Export));
 }
 
 #[test]

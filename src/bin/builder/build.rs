@@ -1,0 +1,120 @@
+//! From the library to a folder that any static host can serve.
+
+use crate::{files, index, toolchain};
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use wasm_bindgen_cli_support::Bindgen;
+
+/// The name of the page's files: `bastide.js`, `bastide_bg.wasm`.
+const NAME: &str = "bastide";
+
+/// How to build the page, and where to.
+pub struct Plan {
+    /// Whether to compile for delivery instead of for being rebuilt soon.
+    pub release: bool,
+    /// The folder of the built page.
+    pub out: PathBuf,
+}
+
+/// Builds the page into `plan.out`, which then holds nothing else.
+///
+/// # Errors
+/// When the library does not compile, `www/index.html` names something that is not there, or `plan.out` is a folder
+/// this builder did not write.
+pub fn build(plan: &Plan) -> Result<()> {
+    toolchain::require_wasm_target()?;
+    // Before the minute that compiling takes.
+    require_own(&plan.out)?;
+    let wasm = compile(plan.release)?;
+    let www = toolchain::root().join("www");
+    let source = fs::read_to_string(www.join("index.html")).context("www/index.html")?;
+    let index = index::read(&source)?;
+    clear(&plan.out)?;
+    bind(&wasm, "no-modules", NAME, &plan.out)?;
+    for copied in &index.copied {
+        files::copy(&www.join(&copied.from), &plan.out.join(&copied.to))?;
+    }
+    fs::write(plan.out.join("index.html"), index.html)?;
+    Ok(())
+}
+
+/// Compiles the library and tells where its wasm lies: cargo's own answer, so a moved target folder is no matter.
+fn compile(release: bool) -> Result<PathBuf> {
+    let profile = if release { "release" } else { "play" };
+    let mut cargo = toolchain::cargo();
+    cargo
+        .args([
+            "build",
+            "--package",
+            toolchain::PAGE,
+            "--lib",
+            "--target",
+            toolchain::WASM,
+            "--profile",
+            profile,
+        ])
+        .arg("--message-format=json-render-diagnostics")
+        .stderr(Stdio::inherit());
+    let output = cargo.output().context("cannot start cargo")?;
+    if !output.status.success() {
+        bail!("the library does not compile for the page");
+    }
+    wasm_of(&String::from_utf8_lossy(&output.stdout))
+        .ok_or_else(|| anyhow!("cargo did not say where it put the wasm of the library"))
+}
+
+/// The wasm file among cargo's messages: our own is the last one, after those of what it depends on.
+fn wasm_of(messages: &str) -> Option<PathBuf> {
+    messages
+        .lines()
+        .rev()
+        .filter(|line| line.contains("\"compiler-artifact\""))
+        .flat_map(|line| line.split('"'))
+        .find(|part| part.ends_with(".wasm"))
+        .map(|path| PathBuf::from(path.replace("\\\\", "\\")))
+}
+
+/// Writes the module as the browser gets it, and its glue.
+///
+/// # Errors
+/// When the module cannot be read or written, or `target` is none of wasm-bindgen's.
+pub fn bind(wasm: &Path, target: &str, name: &str, out: &Path) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    match target {
+        "no-modules" => bindgen.no_modules(true)?,
+        "web" => bindgen.web(true)?,
+        other => bail!("the page builder does not know the target {other} of wasm-bindgen"),
+    };
+    bindgen
+        .input_path(wasm)
+        .out_name(name)
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(out)
+        .context("wasm-bindgen")
+}
+
+/// Refuses a folder that holds something else than an earlier page.
+fn require_own(out: &Path) -> Result<()> {
+    let ours = !out.is_dir()
+        || out.join(format!("{NAME}_bg.wasm")).is_file()
+        || out.read_dir()?.next().is_none();
+    ensure!(
+        ours,
+        "{} holds something else than a page; choose an empty folder",
+        out.display()
+    );
+    Ok(())
+}
+
+/// Empties the folder of an earlier page, or makes it.
+fn clear(out: &Path) -> Result<()> {
+    require_own(out)?;
+    if out.is_dir() {
+        fs::remove_dir_all(out)?;
+    }
+    fs::create_dir_all(out).with_context(|| out.display().to_string())
+}

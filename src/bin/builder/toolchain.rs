@@ -1,0 +1,141 @@
+//! Where the package stands, and the tools that are started from here.
+
+use anyhow::{Context, Result, bail, ensure};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The target the page is compiled for.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// The package that becomes the page's wasm.
+pub const PAGE: &str = "bastide";
+
+/// The folder of `Cargo.toml`. Cargo tells it when it starts this program.
+pub fn root() -> PathBuf {
+    std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from("."), PathBuf::from)
+}
+
+/// The cargo that started this program, at the root of the package.
+pub fn cargo() -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root());
+    cargo
+}
+
+/// Runs a command to its end.
+///
+/// # Errors
+/// When it cannot be started or ends with a failure; the sentence names the command.
+pub fn run(command: &mut Command) -> Result<()> {
+    let line = line(command);
+    let status = command
+        .status()
+        .with_context(|| format!("cannot start {line}"))?;
+    ensure!(status.success(), "{line} failed ({status})");
+    Ok(())
+}
+
+/// The command as somebody would type it.
+pub fn line(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let mut line = program
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    for argument in command.get_args() {
+        line.push(' ');
+        line.push_str(&argument.to_string_lossy());
+    }
+    line
+}
+
+/// Installs the standard library for [`WASM`] when the toolchain in use lacks it.
+///
+/// # Errors
+/// When there is no rustc, or the target is missing and rustup cannot bring it.
+pub fn require_wasm_target() -> Result<()> {
+    if has_wasm_target()? {
+        return Ok(());
+    }
+    eprintln!("installing the target {WASM}");
+    let mut rustup = Command::new("rustup");
+    rustup
+        .args(["target", "add", WASM])
+        .current_dir(root())
+        .stdout(Stdio::null());
+    if run(&mut rustup).is_err() || !has_wasm_target()? {
+        bail!(
+            "the target {WASM} is missing: run `rustup target add {WASM}` or install it with your Rust toolchain"
+        );
+    }
+    Ok(())
+}
+
+/// Installs a component of the toolchain when `cargo NAME` lacks it.
+///
+/// # Errors
+/// When it is missing and rustup cannot bring it.
+pub fn require_component(name: &str, component: &str) -> Result<()> {
+    let is_there = || {
+        cargo()
+            .args([name, "--version"])
+            .output()
+            .is_ok_and(|output| output.status.success())
+    };
+    if is_there() {
+        return Ok(());
+    }
+    let mut rustup = Command::new("rustup");
+    rustup
+        .args(["component", "add", component])
+        .current_dir(root());
+    if run(&mut rustup).is_err() || !is_there() {
+        bail!("{component} is missing: run `rustup component add {component}`");
+    }
+    Ok(())
+}
+
+/// Whether the search path has a program of this name.
+pub fn is_on_path(program: &str) -> bool {
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(&file).is_file())
+}
+
+/// Installs packages of the system, where there is `apt-get`. What goes wrong is on the screen; whether it matters, the caller looks up.
+pub fn install(packages: &[&str]) {
+    let _updated = run(&mut apt(&["update", "-q"]));
+    let install = ["install", "-q", "-y", "--no-install-recommends"];
+    let _installed = run(apt(&install).args(packages));
+}
+
+/// `apt-get`, as root or in the name of root when that asks no password.
+fn apt(arguments: &[&str]) -> Command {
+    let root = Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|id| id.stdout.trim_ascii() == b"0");
+    let mut apt = Command::new(if root { "env" } else { "sudo" });
+    if !root {
+        apt.args(["-n", "env"]);
+    }
+    apt.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"])
+        .args(arguments)
+        .stdin(Stdio::null());
+    apt
+}
+
+fn has_wasm_target() -> Result<bool> {
+    let output = Command::new("rustc")
+        .args(["--print", "target-libdir", "--target", WASM])
+        .current_dir(root())
+        .output()
+        .context("cannot start rustc")?;
+    ensure!(
+        output.status.success(),
+        "rustc does not know the target {WASM}"
+    );
+    let folder = String::from_utf8_lossy(&output.stdout);
+    Ok(Path::new(folder.trim()).is_dir())
+}

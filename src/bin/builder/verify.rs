@@ -1,0 +1,156 @@
+//! `cargo verify`: all there is to check, with what the checks need.
+
+use crate::build::{self, Plan};
+use crate::{axe, chromium, sizes, toolchain, trunk};
+use anyhow::{Context, Result};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Tells the browser tests to build the page as it is delivered.
+const TEST_RELEASE: &str = "BASTIDE_TEST_RELEASE";
+
+/// What was done so far, and how long it took.
+#[derive(Default)]
+struct Steps(Vec<(&'static str, Duration)>);
+
+impl Steps {
+    fn take(&mut self, name: &'static str, step: impl FnOnce() -> Result<()>) -> Result<()> {
+        eprintln!("\n== {name}");
+        let start = Instant::now();
+        step().with_context(|| format!("{name} failed"))?;
+        self.0.push((name, start.elapsed()));
+        Ok(())
+    }
+
+    fn print(&self) {
+        println!();
+        for (name, time) in &self.0 {
+            println!("{name:<28} {:>8.1} s", time.as_secs_f32());
+        }
+    }
+}
+
+/// Checks format, lints, documentation, tests and the page in `out`; with `with_trunk` also that Trunk builds the same.
+///
+/// # Errors
+/// At the first check that fails.
+pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
+    let plan = Plan { release: true, out };
+    let mut steps = Steps::default();
+    steps.take("tools", tools)?;
+    let _page = Early::start(building(&plan)?);
+    let trunk = Some(trunk::installing()).filter(|_| with_trunk && !trunk::is_there());
+    let trunk = trunk.and_then(|install| Early::start(idly(&install)));
+    steps.take("format", || cargo("fmt --check"))?;
+    steps.take("lints", || {
+        cargo("clippy --locked --all-targets --all-features -- -D warnings")
+    })?;
+    steps.take("lints of the page", || {
+        cargo("clippy --locked --package bastide --package bastide-view --lib --target wasm32-unknown-unknown -- -D warnings")
+    })?;
+    steps.take("documentation", documentation)?;
+    steps.take("tests", || {
+        let threads = thread::available_parallelism()?.get() + 1;
+        let mut test = command("test --locked");
+        test.env(TEST_RELEASE, "1");
+        // A browser waits more than it works.
+        toolchain::run(test.env("RUST_TEST_THREADS", threads.to_string()))
+    })?;
+    steps.take("page", || build::build(&plan))?;
+    if with_trunk {
+        steps.take("Trunk builds the same page", || {
+            if let Some(trunk) = trunk {
+                trunk.finish();
+            }
+            trunk::compare(&plan)
+        })?;
+    }
+    steps.print();
+    println!();
+    sizes::print(&plan.out)
+}
+
+/// Work that a later step waits for, started early for the cores that other steps leave idle. What it cannot do is done
+/// again, and told, at that step.
+struct Early(Child);
+
+impl Early {
+    fn start(mut command: Command) -> Option<Early> {
+        command.stdin(Stdio::null());
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        command.spawn().ok().map(Early)
+    }
+
+    fn finish(mut self) {
+        let _status = self.0.wait();
+    }
+}
+
+impl Drop for Early {
+    fn drop(&mut self) {
+        // It has ended, or nobody waits for it any more.
+        let _ended = self.0.kill();
+        let _status = self.0.wait();
+    }
+}
+
+/// A command that takes only what others leave of the machine, where that can be asked for.
+fn idly(command: &Command) -> Command {
+    let mut nice = Command::new("nice");
+    nice.arg("-n").arg("19");
+    let mut idle = if cfg!(unix) {
+        nice.arg(command.get_program());
+        nice
+    } else {
+        Command::new(command.get_program())
+    };
+    idle.args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => idle.env(name, value),
+            None => idle.env_remove(name),
+        };
+    }
+    idle
+}
+
+/// This program building the page, as the browser tests will ask it to.
+fn building(plan: &Plan) -> Result<Command> {
+    let mut page = Command::new(std::env::current_exe()?);
+    page.args(["build", "--release", "--out"]).arg(&plan.out);
+    Ok(page)
+}
+
+/// Installs what the checks need.
+fn tools() -> Result<()> {
+    toolchain::require_wasm_target()?;
+    toolchain::require_component("fmt", "rustfmt")?;
+    toolchain::require_component("clippy", "clippy")?;
+    chromium::require()?;
+    axe::require()
+}
+
+/// The pages of the library, of the programs and of what only the browser sees, without a warning.
+fn documentation() -> Result<()> {
+    let page = format!(
+        "doc --locked --no-deps --package {} --lib --target {}",
+        toolchain::PAGE,
+        toolchain::WASM
+    );
+    for arguments in ["doc --locked --no-deps --all-features", &page] {
+        toolchain::run(command(arguments).env("RUSTDOCFLAGS", "-D warnings"))?;
+    }
+    Ok(())
+}
+
+fn cargo(arguments: &str) -> Result<()> {
+    toolchain::run(&mut command(arguments))
+}
+
+fn command(arguments: &str) -> Command {
+    let mut cargo = toolchain::cargo();
+    cargo.args(arguments.split(' '));
+    cargo
+}

@@ -1,0 +1,15 @@
+//! The two games: what is printed, what is allowed, what it scores, and who plays without being a person.
+//!
+//! Pure and seeded: no browser, no clock, no files. A room uses only rooms to its left:
+//!
+//! ```text
+//! {tiles, table} <- {rules, cards} <- ai <- session
+//! ```
+#![forbid(unsafe_code)]
+
+pub mod ai;
+pub mod cards;
+pub mod rules;
+pub mod session;
+pub mod table;
+pub mod tiles;

@@ -1,0 +1,151 @@
+//! The catalogue: every printed tile of every set, read once from the files that are compiled in.
+
+use std::sync::OnceLock;
+
+use super::faults::{Fault, Reason};
+use super::parse::{self, Sheet};
+use super::printed::{TileId, TileSet};
+use super::tile::Tile;
+
+/// The tile files, in the order of [`TileSet::ALL`].
+const FILES: [(TileSet, &str); 13] = [
+    (
+        TileSet::Base,
+        include_str!("../../../assets/tiles/base.txt"),
+    ),
+    (
+        TileSet::River,
+        include_str!("../../../assets/tiles/river.txt"),
+    ),
+    (
+        TileSet::Inns,
+        include_str!("../../../assets/tiles/inns.txt"),
+    ),
+    (
+        TileSet::Traders,
+        include_str!("../../../assets/tiles/traders.txt"),
+    ),
+    (
+        TileSet::Flying,
+        include_str!("../../../assets/tiles/flying.txt"),
+    ),
+    (
+        TileSet::Ferries,
+        include_str!("../../../assets/tiles/ferries.txt"),
+    ),
+    (
+        TileSet::Gold,
+        include_str!("../../../assets/tiles/gold.txt"),
+    ),
+    (
+        TileSet::Mage,
+        include_str!("../../../assets/tiles/mage.txt"),
+    ),
+    (
+        TileSet::Robbers,
+        include_str!("../../../assets/tiles/robbers.txt"),
+    ),
+    (
+        TileSet::Crop,
+        include_str!("../../../assets/tiles/crop.txt"),
+    ),
+    (
+        TileSet::Hills,
+        include_str!("../../../assets/tiles/hills.txt"),
+    ),
+    (
+        TileSet::Winter,
+        include_str!("../../../assets/tiles/winter.txt"),
+    ),
+    (
+        TileSet::Gingerbread,
+        include_str!("../../../assets/tiles/gingerbread.txt"),
+    ),
+];
+
+/// Every printed tile.
+#[derive(Debug, Default)]
+pub struct Catalogue {
+    tiles: Vec<Tile>,
+    /// Tile ids in the order of names.
+    by_name: Vec<TileId>,
+    /// Sets whose tiles stand in for unknown ones.
+    reconstructed: Vec<TileSet>,
+}
+
+/// The catalogue of all printed tiles.
+///
+/// A file with faults would be left out; a test shows that none has any.
+#[inline]
+pub fn catalogue() -> &'static Catalogue {
+    static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+    CATALOGUE.get_or_init(|| Catalogue::read().0)
+}
+
+impl Catalogue {
+    /// Reads the tile files: the catalogue of those without faults, and the faults of the others.
+    pub fn read() -> (Self, Vec<(TileSet, Vec<Fault>)>) {
+        let mut catalogue = Self::default();
+        let mut faulty = Vec::new();
+        for (set, text) in FILES {
+            match parse::read(text) {
+                Ok(sheet) if sheet.set == set => catalogue.add(sheet),
+                Ok(_) => faulty.push((set, vec![Fault::in_file(1, Reason::OtherSet)])),
+                Err(faults) => faulty.push((set, faults)),
+            }
+        }
+        (catalogue, faulty)
+    }
+
+    fn add(&mut self, sheet: Sheet) {
+        for mut tile in sheet.tiles {
+            tile.id = TileId(self.tiles.len() as u16);
+            let place = self.place(tile.name).unwrap_or_else(|place| place);
+            self.by_name.insert(place, tile.id);
+            self.tiles.push(tile);
+        }
+        if sheet.reconstructed {
+            self.reconstructed.push(sheet.set);
+        }
+    }
+
+    /// Where `name` stands in the order of names, or would stand.
+    fn place(&self, name: &str) -> Result<usize, usize> {
+        self.by_name
+            .binary_search_by(|&id| self.tile(id).name.cmp(name))
+    }
+
+    /// The tile with this id. Ids come from this catalogue; for one that may not, see [`Catalogue::get`].
+    #[inline]
+    pub fn tile(&self, id: TileId) -> &Tile {
+        &self.tiles[usize::from(id.0)]
+    }
+
+    /// The tile with this id, if there is one.
+    #[inline]
+    pub fn get(&self, id: TileId) -> Option<&Tile> {
+        self.tiles.get(usize::from(id.0))
+    }
+
+    /// The tile with this name, for example `base/D`.
+    pub fn find(&self, name: &str) -> Option<TileId> {
+        let place = self.place(name).ok()?;
+        self.by_name.get(place).copied()
+    }
+
+    /// All tiles, set by set in the order of [`TileSet::ALL`]; a tile stands at the index that its id says.
+    #[inline]
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// The tiles of one set, in the order of its file.
+    pub fn of(&self, set: TileSet) -> impl Iterator<Item = &Tile> {
+        self.tiles.iter().filter(move |tile| tile.set == set)
+    }
+
+    /// Whether the tiles of `set` stand in for printed ones that nobody has listed.
+    pub fn reconstructed(&self, set: TileSet) -> bool {
+        self.reconstructed.contains(&set)
+    }
+}

@@ -1,0 +1,229 @@
+//! What is said to those who play without seeing the cards, and to whoever asks with a key.
+
+use crate::messages::heard::repeated;
+use crate::messages::{Company, Texts};
+use engine::cards::{Card, Claim, Facing, Foreseen, Game, Laid, Meeple, Row, Suit, herd_points};
+use engine::table::Seat;
+
+/// Somebody at the table, as the person who listens says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Owner<'a> {
+    /// The listener.
+    You,
+    /// Somebody else, by name.
+    Other(&'a str),
+}
+
+impl<'a> Owner<'a> {
+    /// A seat, when `you` listens.
+    pub fn of(company: &'a Company, you: Option<Seat>, seat: Seat) -> Owner<'a> {
+        match you == Some(seat) {
+            true => Owner::You,
+            false => Owner::Other(company.name(seat)),
+        }
+    }
+}
+
+/// A card in a row, as the listener knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face<'a> {
+    /// It lies face up.
+    Up(Card),
+    /// It lies face down, and the listener knows it (R-CARD-16).
+    Known(Card, Owner<'a>),
+    /// It lies face down, and the listener does not know it (CARD-17).
+    Hidden(Owner<'a>),
+}
+
+impl<'a> Face<'a> {
+    /// A card of a row in the view of the listener.
+    pub fn of(company: &'a Company, you: Option<Seat>, laid: &Laid) -> Option<Face<'a>> {
+        match (laid.facing, laid.card) {
+            (Facing::Up, card) => card.map(Face::Up),
+            (Facing::Down(seat), None) => Some(Face::Hidden(Owner::of(company, you, seat))),
+            (Facing::Down(seat), Some(card)) => {
+                Some(Face::Known(card, Owner::of(company, you, seat)))
+            }
+        }
+    }
+}
+
+/// Something in a row, from the track outwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InRow<'a> {
+    /// A card.
+    Card(Face<'a>),
+    /// The large meeple of somebody, who claims so many cards before it (CARD-21).
+    Meeple(Owner<'a>, u32),
+}
+
+/// A row as the listener sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowHeard<'a> {
+    /// Which row.
+    pub suit: Suit,
+    /// How many cards lie in it.
+    pub cards: u32,
+    /// How many of them nobody claimed.
+    pub open: u32,
+    /// The cards and large meeples, from the track outwards.
+    pub things: Vec<InRow<'a>>,
+}
+
+impl<'a> RowHeard<'a> {
+    /// A row of a game in the view of `you`.
+    pub fn of(company: &'a Company, you: Option<Seat>, game: &Game, suit: Suit) -> RowHeard<'a> {
+        let row = game.row(suit);
+        let mut things = Vec::new();
+        for (place, laid) in (0..).zip(row.laid()) {
+            things.extend(meeples_at(company, you, row, place));
+            things.extend(Face::of(company, you, laid).map(InRow::Card));
+        }
+        things.extend(meeples_at(company, you, row, row.laid().len()));
+        RowHeard {
+            suit,
+            cards: row.laid().len() as u32,
+            open: row.open().len() as u32,
+            things,
+        }
+    }
+
+    /// Who claims how many cards, from the track outwards.
+    pub fn claims(&self) -> impl Iterator<Item = (Owner<'a>, u32)> + '_ {
+        self.things.iter().filter_map(|thing| match *thing {
+            InRow::Meeple(owner, cards) => Some((owner, cards)),
+            InRow::Card(_) => None,
+        })
+    }
+
+    /// The card at the end of the row.
+    pub fn last(&self) -> Option<Face<'a>> {
+        self.things.iter().rev().find_map(|thing| match *thing {
+            InRow::Card(face) => Some(face),
+            InRow::Meeple(..) => None,
+        })
+    }
+}
+
+/// The large meeples that stand behind so many cards of a row.
+fn meeples_at<'a>(
+    company: &'a Company,
+    you: Option<Seat>,
+    row: &Row,
+    place: usize,
+) -> Vec<InRow<'a>> {
+    let there = |(_, claim): &(usize, &Claim)| usize::from(claim.end) == place;
+    let standing = row.claims().iter().enumerate().filter(there);
+    standing
+        .map(|(index, claim)| {
+            let owner = Owner::of(company, you, claim.seat);
+            InRow::Meeple(owner, row.of_claim(index).len() as u32)
+        })
+        .collect()
+}
+
+/// A hand as its owner hears it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandHeard {
+    /// How many cards it has.
+    pub count: u32,
+    /// The cards that are known, each told once.
+    pub cards: Vec<String>,
+    /// Where the large meeple is.
+    pub meeple: Meeple,
+    /// Whether the next card goes face down (CARD-17).
+    pub face_down: bool,
+}
+
+impl HandHeard {
+    /// The hand of a seat, with the words of a language.
+    pub fn of(texts: &dyn Texts, game: &Game, seat: Seat) -> HandHeard {
+        let player = game.player(seat);
+        let known = player.hand().iter().flatten();
+        let names = repeated(known.map(|&card| texts.card_name(card)));
+        HandHeard {
+            count: player.hand().len() as u32,
+            cards: names
+                .map(|(name, times)| texts.times(&name, times))
+                .collect(),
+            meeple: player.meeple(),
+            face_down: player.plays_face_down(),
+        }
+    }
+}
+
+/// A kind of animal in front of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Herd {
+    /// Which kind.
+    pub kind: Suit,
+    /// How many, with the jokers that joined them.
+    pub count: u32,
+    /// What it scores when one more comes (CARD-29).
+    pub next: u32,
+}
+
+/// What a player has that everybody may know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerHeard<'a> {
+    /// Who.
+    pub name: &'a str,
+    /// The points.
+    pub score: u32,
+    /// How many cards are in hand.
+    pub hand: u32,
+    /// Where the large meeple is.
+    pub meeple: Meeple,
+    /// The animals in front of the player, by kind (CARD-28).
+    pub herds: Vec<Herd>,
+    /// Animal jokers that wait for animals (CARD-32).
+    pub waiting: u32,
+    /// How many buildings are under the chest (R-CARD-17).
+    pub stored: u32,
+}
+
+impl<'a> PlayerHeard<'a> {
+    /// What a seat has.
+    pub fn of(company: &'a Company, game: &Game, seat: Seat) -> PlayerHeard<'a> {
+        let player = game.player(seat);
+        let herd = |kind: Suit| Herd {
+            kind,
+            count: player.herd(kind).into(),
+            next: herd_points(player.herd(kind) + 1).into(),
+        };
+        PlayerHeard {
+            name: company.name(seat),
+            score: player.score(),
+            hand: player.hand().len() as u32,
+            meeple: player.meeple(),
+            herds: player.kinds().map(herd).collect(),
+            waiting: player.waiting().into(),
+            stored: player.stored() as u32,
+        }
+    }
+}
+
+/// Sentences for the ear.
+pub trait CardHeard {
+    /// A row in short: "Green row, field: 5 cards, 3 of them claimed by Ana, 2 to claim; last a green sheep."
+    fn row_heard(&self, row: &RowHeard) -> String;
+    /// Everything in a row: "Green row, from the track: green sheep; a face-down card of Ben; your large meeple."
+    fn row_told(&self, row: &RowHeard) -> String;
+    /// The hand of the listener: "You hold 5 cards: ..."
+    fn hand_heard(&self, hand: &HandHeard) -> String;
+    /// What somebody has that everybody may know: "Ana: 12 points; ..."
+    fn player_heard(&self, player: &PlayerHeard) -> String;
+    /// A kind of animal in front of somebody, and what one more brings: "3 hens (one more card: 11 points)".
+    fn herd_held(&self, herd: &Herd) -> String;
+    /// What the large meeple at the end of a row would bring, as far as the listener knows.
+    fn foreseen(&self, row: Suit, foreseen: &Foreseen) -> String;
+    /// Which round it is, and who deals: "Round 3 of 8, Ana deals".
+    fn round_of(&self, round: u32, rounds: u32, dealer: &str) -> String;
+    /// "42 cards left in the stack".
+    fn cards_left(&self, count: u32) -> String;
+    /// A kind of card in the list of those that are hidden now, in the stack, in hands, face down or under a chest:
+    /// "Yellow hen: 4 of 9 hidden".
+    fn cards_hidden(&self, card: Card, hidden: u32, all: u32) -> String;
+    /// Whose hand is covered, and which key shows it.
+    fn hand_covered(&self, name: &str, key: &str) -> String;
+}

@@ -1,0 +1,39 @@
+//! Who is talked about: the names of the players.
+
+use super::Texts;
+use engine::session::{Control, Seating};
+use engine::table::{Seat, SeatSet};
+
+/// The names at one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Company {
+    names: Vec<String>,
+}
+
+impl Company {
+    /// The company of a table: whoever has no name gets one in this language.
+    pub fn new(texts: &dyn Texts, seating: &Seating) -> Company {
+        let name = |(index, chair): (usize, &engine::session::Chair)| {
+            if !chair.name().is_empty() {
+                return chair.name().to_string();
+            }
+            match chair.control {
+                Control::Person => texts.player(index as u32 + 1),
+                Control::Computer(_) => texts.computer_player(index as u32 + 1),
+            }
+        };
+        Company {
+            names: seating.chairs().iter().enumerate().map(name).collect(),
+        }
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// The names of a set of seats, by seat.
+    pub fn names(&self, seats: SeatSet) -> Vec<&str> {
+        seats.iter().map(|seat| self.name(seat)).collect()
+    }
+}

@@ -1,0 +1,317 @@
+//! What is said to those who play without seeing the board, and to whoever asks with a key.
+
+use super::place::{Bearings, Facts};
+use engine::rules::{Figure, Game, Placed, RegionId, SegIx, Spot};
+use engine::table::{Line, Seat, SeatSet};
+use engine::tiles::{
+    FeatureKind, Goods, Pos, Rotation, Side, Symbol, Terrain, Tile, TileId, catalogue, order,
+};
+
+/// Whose a feature is, as the person who listens says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Whose<'a> {
+    /// Nobody stands there.
+    Nobodys,
+    /// The listener holds the majority alone.
+    Yours,
+    /// The listener and these share it.
+    Shared(Vec<&'a str>),
+    /// Others hold it.
+    Others(Vec<&'a str>),
+}
+
+impl<'a> Whose<'a> {
+    /// Whose it is when `holders` have the majority and `you` listens; the names are those of a company.
+    pub fn of(holders: SeatSet, you: Option<Seat>, name: impl Fn(Seat) -> &'a str) -> Whose<'a> {
+        let mine = you.is_some_and(|seat| holders.has(seat));
+        let others = holders.iter().filter(|&seat| Some(seat) != you);
+        let others: Vec<&str> = others.map(name).collect();
+        match (mine, others.is_empty()) {
+            (false, true) => Whose::Nobodys,
+            (true, true) => Whose::Yours,
+            (true, false) => Whose::Shared(others),
+            (false, false) => Whose::Others(others),
+        }
+    }
+}
+
+/// What laying a tile would do to a feature, with names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Touched<'a> {
+    /// The kind of the feature.
+    pub kind: FeatureKind,
+    /// Whether it would be completed; a field never is.
+    pub completes: bool,
+    /// Tiles of the feature: as it lies now, or with the tile where that completes it. For a monastery or garden
+    /// always with the tile: how many of its nine cells would be taken.
+    pub tiles: u16,
+    /// Whose the feature is.
+    pub whose: Whose<'a>,
+}
+
+/// A cell on which the tile in hand may lie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice<'a> {
+    /// The cell.
+    pub pos: Pos,
+    /// In how many rotations it fits.
+    pub ways: u32,
+    /// How it is turned when it is placed there, from how it is turned in hand: 0 to 3 quarters clockwise.
+    pub quarters: u8,
+    /// What it would do there, the most interesting first.
+    pub touched: Vec<Touched<'a>>,
+}
+
+/// A city, road, monastery or garden of a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// What it is.
+    pub kind: FeatureKind,
+    /// Where on the tile.
+    pub bearings: Bearings,
+    /// Shields in it.
+    pub shields: u8,
+    /// Whether a cathedral stands in it.
+    pub cathedral: bool,
+    /// Whether an inn stands beside it.
+    pub inn: bool,
+    /// Goods in it.
+    pub goods: Option<Goods>,
+}
+
+/// A tile as it is turned, in words that do without seeing it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// What its edges show, clockwise from the north.
+    pub edges: [Terrain; 4],
+    /// What is on it; fields fill the rest.
+    pub pieces: Vec<Piece>,
+    /// Where the river reaches.
+    pub river: Bearings,
+    /// Whether it is the source or the lake of the river.
+    pub water: Option<Symbol>,
+}
+
+impl Look {
+    /// A tile turned by `rotation`.
+    pub fn of(tile: TileId, rotation: Rotation) -> Look {
+        let printed = catalogue().tile(tile);
+        let placed = Placed {
+            tile,
+            pos: Pos::new(0, 0),
+            rotation,
+            first: SegIx(0),
+        };
+        let pieces = printed.segments.iter();
+        let pieces = pieces.filter(|segment| segment.kind != FeatureKind::Field);
+        let kinds: Vec<FeatureKind> = pieces.clone().map(|segment| segment.kind).collect();
+        let mut pieces: Vec<Piece> = pieces
+            .map(|segment| Piece {
+                kind: segment.kind,
+                bearings: Bearings::of(segment, &placed),
+                shields: segment.shields,
+                cathedral: segment.cathedral,
+                inn: segment.inn,
+                goods: segment.goods,
+            })
+            .collect();
+        // However the tile is turned, parts of a kind are told clockwise from the north.
+        order::sort_by_key(&mut pieces, |piece| {
+            let rank = kinds.iter().position(|&kind| kind == piece.kind);
+            (rank, piece.bearings.iter().next())
+        });
+        Look {
+            edges: Side::ALL.map(|side| printed.terrain(side, rotation)),
+            pieces,
+            river: Bearings::of_sides(printed.river.turned(rotation)),
+            water: water(printed),
+        }
+    }
+}
+
+fn water(tile: &Tile) -> Option<Symbol> {
+    let ends = [Symbol::RiverSource, Symbol::RiverLake];
+    ends.into_iter().find(|&symbol| tile.shows(symbol))
+}
+
+/// Where a part of a tile is: on which cell, and where there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Site {
+    /// The cell.
+    pub pos: Pos,
+    /// Where on the tile.
+    pub bearings: Bearings,
+}
+
+impl Site {
+    /// The place of a segment.
+    pub fn of(game: &Game, spot: Spot) -> Site {
+        let placed = game.board().get(spot.pos).map(|at| game.board().at(at));
+        let bearings = placed.and_then(|placed| {
+            let printed = &catalogue().tile(placed.tile).segments;
+            let segment = printed.get(usize::from(spot.segment.0))?;
+            Some(Bearings::of(segment, placed))
+        });
+        Site {
+            pos: spot.pos,
+            bearings: bearings.unwrap_or_default(),
+        }
+    }
+}
+
+/// A figure on the table and what it stands on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stand<'a> {
+    /// Which figure.
+    pub figure: Figure,
+    /// Where it stands.
+    pub site: Site,
+    /// What is known of its feature.
+    pub facts: Facts,
+    /// Whose the feature is.
+    pub whose: Whose<'a>,
+    /// What the feature is worth as it stands.
+    pub points: u32,
+    /// Sheep in its field, which are all that matters to a shepherd.
+    pub sheep: u32,
+}
+
+/// A feature that can still grow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Open<'a> {
+    /// Its first part in reading order.
+    pub site: Site,
+    /// What is known of it.
+    pub facts: Facts,
+    /// Whose it is.
+    pub whose: Whose<'a>,
+    /// What it is worth as it stands.
+    pub points: u32,
+}
+
+/// Tiles not seen yet, by where they are and by what is on them; a tile may count several times.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ToCome {
+    /// All of them.
+    pub all: u32,
+    /// Those in hands that are hidden.
+    pub in_hands: u32,
+    /// Those that were put away unseen and never come (HS-22).
+    pub buried: u32,
+    /// Those with a city.
+    pub cities: u32,
+    /// Those with a road.
+    pub roads: u32,
+    /// Those with a monastery.
+    pub monasteries: u32,
+    /// Those with a shield.
+    pub shields: u32,
+}
+
+impl ToCome {
+    /// What is unseen in a game.
+    pub fn of(game: &Game) -> ToCome {
+        let mut known = ToCome::default();
+        for (tile, count) in game.stack().unseen() {
+            let segments = &catalogue().tile(tile).segments;
+            let has = |kind| segments.iter().any(|segment| segment.kind == kind);
+            let count = u32::from(count);
+            let add = |sum: &mut u32, does: bool| *sum += if does { count } else { 0 };
+            add(&mut known.all, true);
+            add(&mut known.cities, has(FeatureKind::City));
+            add(&mut known.roads, has(FeatureKind::Road));
+            add(&mut known.monasteries, has(FeatureKind::Monastery));
+            let shield = segments.iter().any(|segment| segment.shields > 0);
+            add(&mut known.shields, shield);
+        }
+        let hands = game.players().iter().flat_map(|player| player.hand());
+        known.in_hands = hands.filter(|tile| tile.is_none()).count() as u32;
+        let elsewhere = known.in_hands + u32::from(game.stack().left());
+        known.buried = known.all.saturating_sub(elsewhere);
+        known
+    }
+
+    /// Those still to be drawn.
+    pub const fn in_stack(&self) -> u32 {
+        self.all.saturating_sub(self.in_hands + self.buried)
+    }
+}
+
+/// Things one after the other, each once, with how often it is there.
+pub(super) fn repeated(all: impl Iterator<Item = String>) -> impl Iterator<Item = (String, u32)> {
+    let mut each: Vec<(String, u32)> = Vec::new();
+    for one in all {
+        match each.iter_mut().find(|(other, _)| *other == one) {
+            Some((_, times)) => *times += 1,
+            None => each.push((one, 1)),
+        }
+    }
+    each.into_iter()
+}
+
+/// The facts of a feature with its value as it stands.
+pub fn worth(game: &Game, id: RegionId) -> (Facts, u32) {
+    let timing = if game.regions().get(id).complete() {
+        engine::rules::Timing::During
+    } else {
+        engine::rules::Timing::Final
+    };
+    (Facts::of(game, id), u32::from(game.value(id, timing)))
+}
+
+/// Sentences for those who play without seeing the board.
+pub trait Heard {
+    /// The name of a cell on which the tile may lie: "2 east, 1 north: fits in 2 ways; completes your city of 3 tiles".
+    fn choice(&self, choice: &Choice) -> String;
+    /// A tile, without what is said before it: "city to the north, with a shield; road to the east and west".
+    fn tile_look(&self, look: &Look) -> String;
+    /// The tile to place: "Tile to place: city to the north. It fits in 5 places."
+    fn to_place(&self, look: &Look, cells: u32) -> String;
+    /// That one tile of a hand is chosen, counted from 1: "You hold 3 tiles, chosen by number; tile 1 is chosen."
+    fn hand_held(&self, number: u32, count: u32) -> String;
+    /// The tile as it would be placed where the keyboard points: "Tile to place, as it would lie 2 east: ..."
+    fn to_lay(&self, look: &Look, pos: Pos) -> String;
+    /// After a turn; `ways` is in how many rotations it fits where the keyboard points, if it points anywhere: it is
+    /// turned to one of them.
+    fn turned(&self, edges: [Terrain; 4], ways: Option<u32>) -> String;
+    /// A tile was placed: "Ana places a tile 2 east, 1 north: city to the north; road to the south."
+    fn places_at(&self, name: &str, pos: Pos, look: &Look) -> String;
+    /// A score and its lines in one sentence; `scored` is a whole sentence without them.
+    fn scored(&self, scored: &str, lines: &[Line]) -> String;
+    /// The last decision was taken back.
+    fn taken_back(&self) -> String;
+    /// After a tile was placed: no meeple is left to be put on it.
+    fn no_meeple_left(&self) -> String;
+    /// After a tile was placed: how many places there are for figures.
+    fn figure_places(&self, places: u32) -> String;
+    /// Several clauses in one sentence.
+    fn clauses(&self, parts: &[String]) -> String;
+    /// What else may be done instead of placing a figure: "Take the abbot back: 5 points, or skip."
+    fn or_skip(&self, other: &str) -> String;
+    /// The figures of the listener, and how many of each kind are left: "2 figures on the table: ... 5 meeples and 1 abbot
+    /// left."
+    fn my_figures(&self, stands: &[Stand], left: &[(Figure, u32)]) -> String;
+    /// Features that can still grow; `more` were left out.
+    fn open_features(&self, open: &[Open], more: u32) -> String;
+    /// Features that somebody holds, each with its owner: "Your road, 3 tiles, 3 points now; Ben’s city, 2 tiles, ..."
+    fn held_features(&self, held: &[Open]) -> String;
+    /// How many tiles were not seen yet, and where they are if not all are in the stack: "42 tiles left", "79 tiles not
+    /// seen yet: 73 in the stack, 6 in hands".
+    fn unseen_in_all(&self, tiles: &ToCome) -> String;
+    /// Tiles not seen yet, in all and by what is on them.
+    fn to_come(&self, tiles: &ToCome) -> String;
+    /// The scores: "Ana 12 points, Ben 8 points."
+    fn standings(&self, scores: &[(&str, u32)]) -> String;
+    /// What happened since somebody had the screen last, in sentences: "Meanwhile: Ana places a tile ..."
+    fn meanwhile(&self, told: &str) -> String;
+    /// What the final scoring brought: "The final scoring brought 12 points to Ana, 3 points to Ben."
+    fn gains_at_end(&self, gains: &[(&str, u32)]) -> String;
+    /// Which button opens the table of points when the game is over.
+    fn where_scores_are(&self) -> String;
+    /// The tile placed last: "Placed last, 1 east: road to the north and south."
+    fn placed_last(&self, pos: Pos, look: &Look) -> String;
+    /// The tiles that stay in a secret hand while none is to be placed, each told already.
+    fn tiles_kept(&self, looks: &[String]) -> String;
+    /// Nothing is in hand.
+    fn nothing_in_hand(&self) -> String;
+}

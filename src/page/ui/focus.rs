@@ -1,0 +1,298 @@
+//! Where the focus belongs. The browser moves it; here is decided where to.
+
+use kurbo::Point;
+
+use super::app::{App, Effect};
+use super::grid::Stride;
+use super::input::Device;
+use super::shown::Played;
+use super::table::Table;
+use engine::rules::Question;
+use view::scene::tween::Millis;
+
+/// Keys by which somebody steers the page without a pointer.
+const STEERING: [&str; 9] = [
+    "Tab",
+    "Enter",
+    " ",
+    "Home",
+    "End",
+    "ArrowUp",
+    "ArrowDown",
+    "ArrowLeft",
+    "ArrowRight",
+];
+
+/// How far a mouse goes over the board before it was used, in pixels of the page: one that was pushed aside was not.
+const ROAM: f64 = 24.0;
+
+/// A part of the page that is to have the focus: what pressing it does, or the name of an area, such as `dock` for the
+/// bar itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// What pressing it does.
+    pub stop: String,
+    /// Whether it is to have the focus even if that is in the panels beside the game.
+    pub firm: bool,
+    /// Whether it is a part of the dialog in front, rather than of the page.
+    pub inside: bool,
+}
+
+impl Wish {
+    /// For a part of the page, wherever the focus is.
+    const fn firm(stop: String) -> Wish {
+        Wish {
+            stop,
+            firm: true,
+            inside: false,
+        }
+    }
+
+    /// For a part of the dialog in front.
+    pub(super) const fn inside(stop: String) -> Wish {
+        Wish {
+            stop,
+            firm: true,
+            inside: true,
+        }
+    }
+}
+
+/// By what somebody plays: what was used last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Means {
+    /// A pointer of some kind, or nothing yet.
+    #[default]
+    Pointer,
+    /// A mouse.
+    Mouse,
+    /// A finger or a pen.
+    Finger,
+    /// Keys or a screen reader.
+    Keys,
+}
+
+/// Who steers, and where the focus is to go next.
+#[derive(Clone, Debug, Default)]
+pub struct Focus {
+    /// By what.
+    means: Means,
+    /// Whether a key was used last, even if it may only help somebody who points.
+    typed: bool,
+    /// Where the mouse was first seen after keys were used.
+    mouse: Option<Point>,
+    /// The state of the session for which the focus was moved last.
+    epoch: Option<u64>,
+    wish: Option<Wish>,
+}
+
+impl App {
+    /// Takes in whether a key or a screen reader did something, rather than a pointer.
+    pub fn steer(&mut self, steered: bool) {
+        self.focus.typed = steered;
+        match (steered, self.focus.means) {
+            (true, _) => self.play_by(Means::Keys),
+            (false, Means::Keys) => self.play_by(Means::Pointer),
+            (false, _) => {}
+        }
+    }
+
+    /// Takes in what points at the board.
+    pub(super) fn point_with(&mut self, device: Device) {
+        self.focus.typed = false;
+        self.play_by(match device {
+            Device::Mouse => Means::Mouse,
+            Device::Finger | Device::Pen => Means::Finger,
+        });
+    }
+
+    /// Takes in a mouse that moves over the board: whoever goes on with it after keys is told about it.
+    pub(super) fn roam(&mut self, at: Point) {
+        if self.focus.means != Means::Keys {
+            return;
+        }
+        let from = *self.focus.mouse.get_or_insert(at);
+        if from.distance(at) > ROAM {
+            self.point_with(Device::Mouse);
+        }
+    }
+
+    /// Takes in by what somebody plays. Whether by keys is remembered, for the next time the page is loaded.
+    fn play_by(&mut self, means: Means) {
+        self.focus.means = means;
+        self.focus.mouse = None;
+        let keys = means == Means::Keys;
+        if self.settings.keys != keys {
+            self.settings.keys = keys;
+            self.ask(Effect::Keep);
+        }
+    }
+
+    /// Begins as it was left the last time: by keys, or by something that points.
+    pub(super) fn play_as_before(&mut self) {
+        if self.settings.keys {
+            self.focus.means = Means::Keys;
+        }
+    }
+
+    /// By what somebody plays.
+    pub const fn means(&self) -> Means {
+        self.focus.means
+    }
+
+    /// Takes in a key that may show that keys steer the page.
+    pub(super) fn steer_by(&mut self, key: &str) {
+        self.focus.typed = true;
+        if STEERING.contains(&key) {
+            self.play_by(Means::Keys);
+        }
+    }
+
+    /// Whether the focus has to be where something can be done with a key.
+    pub fn by_keys(&self) -> bool {
+        self.focus.means == Means::Keys || self.focus.typed
+    }
+
+    /// Where the focus is to go, once.
+    pub fn take_wish(&mut self) -> Option<Wish> {
+        self.focus.wish.take()
+    }
+
+    /// Where the focus goes when what had it is gone.
+    pub fn refuge(&self) -> String {
+        match self.played() {
+            Some(table) if self.by_keys() => table.stop(),
+            _ => "dock".to_string(),
+        }
+    }
+
+    /// Wishes the focus for what is to be answered next, when keys steer and the game went on.
+    pub(super) fn follow_focus(&mut self) {
+        let epoch = self.played().map(|table| table.sat().epoch());
+        if epoch == self.focus.epoch {
+            return;
+        }
+        let opened = self.focus.epoch.is_none();
+        self.focus.epoch = epoch;
+        let steered = self.focus.means == Means::Keys;
+        if let Some(table) = self.played().filter(|_| steered) {
+            self.focus.wish = Some(Wish {
+                stop: table.stop(),
+                firm: opened,
+                inside: false,
+            });
+        }
+    }
+
+    /// Wishes the focus for what is to be answered now, when keys steer.
+    pub(super) fn focus_on_stop(&mut self) {
+        if let Some(stop) = self.played().map(Played::stop) {
+            self.focus_on(stop);
+        }
+    }
+
+    /// Wishes the focus for a part of the page, when keys steer.
+    pub(super) fn focus_on(&mut self, stop: String) {
+        if self.by_keys() {
+            self.focus.wish = Some(Wish::firm(stop));
+        }
+    }
+
+    /// Wishes the focus for a part of the dialog in front.
+    pub(super) fn focus_inside(&mut self, stop: String) {
+        self.focus.wish = Some(Wish::inside(stop));
+    }
+
+    /// Opens the log, which has the focus then, or closes it: so it can be told where it is seen at all times too.
+    pub(super) fn show_log(&mut self, shown: bool) {
+        self.around.log = shown;
+        let stop = match self.played() {
+            _ if shown => "log-lines".to_string(),
+            Some(table) if self.by_keys() => table.stop(),
+            _ => "dock".to_string(),
+        };
+        self.focus.wish = Some(Wish::firm(stop));
+    }
+
+    /// Forgets the game the focus was in.
+    pub(super) fn refocus(&mut self) {
+        self.focus.epoch = None;
+    }
+
+    /// Takes in a key that leads somewhere on the board. Returns whether there is a board.
+    pub(super) fn walk(&mut self, way: Stride, now: Millis) -> bool {
+        if self.shown.cards().is_some() {
+            return self.walk_cards(way, now);
+        }
+        let Some(table) = self.shown.tiles_mut() else {
+            return false;
+        };
+        let stop = match table.question() {
+            Some(Question::Place) => table
+                .walk(way)
+                .map(|pos| format!("place {} {}", pos.x, pos.y)),
+            Some(Question::Figure) => table.walk_berths(way).map(|index| table.berth_stop(index)),
+            Some(_) => {
+                let chosen = table.walk_berths(way);
+                Some(chosen.map_or_else(|| table.stop(), |index| table.berth_stop(index)))
+            }
+            None if table.covered().is_some() => Some(table.stop()),
+            None => None,
+        };
+        let idle = stop.is_none();
+        self.focus.wish = stop.map(Wish::firm);
+        if idle && let Some(why) = self.idle() {
+            self.tell(why, now);
+        }
+        true
+    }
+}
+
+impl App {
+    /// Takes in a key that leads somewhere among the cards. Returns whether there are any.
+    fn walk_cards(&mut self, way: Stride, now: Millis) -> bool {
+        let table = self.shown.cards_mut();
+        let stop = table.and_then(|table| table.walk(way));
+        let idle = stop.is_none();
+        let table = self.shown.cards();
+        let told = table.and_then(|table| table.foreseen(self.texts, table.over()?));
+        self.voice.say(told.unwrap_or_default());
+        self.focus.wish = stop.map(Wish::firm);
+        if idle && let Some(why) = self.idle() {
+            self.tell(why, now);
+        }
+        true
+    }
+}
+
+impl Table {
+    /// What is to be answered next: what pressing it does, or `dock`.
+    pub fn stop(&self) -> String {
+        let dock = || "dock".to_string();
+        if self.replay().is_some() {
+            return "play".to_string();
+        }
+        if self.locked {
+            return "reload".to_string();
+        }
+        match self.question() {
+            Some(Question::Place) => self
+                .resting_cell()
+                .map_or_else(dock, |pos| format!("place {} {}", pos.x, pos.y)),
+            Some(Question::Figure) => self.berth_stop(self.chosen_berth().unwrap_or(0)),
+            Some(Question::Confirm) => "confirm".to_string(),
+            Some(_) => self
+                .chosen_berth()
+                .map_or("act 0".to_string(), |index| self.berth_stop(index)),
+            None if self.covered().is_some() => "show-hand".to_string(),
+            None if self.game.is_over() => "scores".to_string(),
+            None => dock(),
+        }
+    }
+
+    fn berth_stop(&self, index: usize) -> String {
+        let berths = self.berths();
+        let action = berths.get(index).map_or(0, |berth| berth.action);
+        format!("act {action}")
+    }
+}

@@ -1,0 +1,152 @@
+//! Sentences at the top of the page that stay until they are put away, each with what can be done about it.
+
+use super::app::{App, Effect};
+use super::opened::Unreadable;
+use super::shown::Played;
+use crate::messages::Texts;
+use engine::table::Seat;
+
+/// A sentence at the top of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// There is no room left to save.
+    StorageFull,
+    /// The browser does not let the page save.
+    StorageForbidden,
+    /// A saved game cannot be read. It stays where it is.
+    Unreadable {
+        /// Its name on the shelf.
+        id: String,
+        /// Where it stops making sense.
+        error: Unreadable,
+    },
+    /// A file, a pasted text or an address is no game.
+    NotOpened(Unreadable),
+    /// The browser does not let the page copy.
+    CopyFailed,
+    /// The game was changed in another tab.
+    OtherTab,
+    /// A computer player broke off.
+    ComputerFailed,
+    /// The text of a game that goes on holds hands that are secret: of the one on the screen in a file or as a copy, or
+    /// of a saved one.
+    GivesAway(Effect),
+    /// While nobody in particular is in front of the screen, no text of a game of several persons with secret hands is
+    /// given out: of the one on the screen, or of a saved one.
+    Covered(Effect),
+}
+
+impl Notice {
+    /// The sentence.
+    pub fn text(&self, texts: &dyn Texts) -> String {
+        match self {
+            Notice::StorageFull => texts.storage_full().to_string(),
+            Notice::StorageForbidden => texts.storage_forbidden().to_string(),
+            Notice::Unreadable { error, .. } => {
+                let broken = texts.broken_save(&error.sentence(texts));
+                format!("{broken} {}", texts.unreadable_kept())
+            }
+            Notice::NotOpened(error) => texts.broken_import(&error.sentence(texts)),
+            Notice::CopyFailed => texts.copy_failed().to_string(),
+            Notice::OtherTab => texts.other_tab().to_string(),
+            Notice::ComputerFailed => texts.computer_failed().to_string(),
+            Notice::GivesAway(_) => texts.gives_away().to_string(),
+            Notice::Covered(Effect::ExportSaved(_)) => texts.not_given_from_list().to_string(),
+            Notice::Covered(_) => texts.nothing_given_out().to_string(),
+        }
+    }
+
+    /// Buttons beside it: what they are called and what they run.
+    pub fn remedies(&self, texts: &dyn Texts) -> Vec<(&'static str, String)> {
+        let export = || (texts.export(), "export".to_string());
+        match self {
+            Notice::StorageFull => vec![export(), (texts.saved_games(), "games".to_string())],
+            Notice::StorageForbidden | Notice::CopyFailed => vec![export()],
+            Notice::Unreadable { id, .. } => vec![(texts.export(), format!("export-saved {id}"))],
+            Notice::OtherTab => vec![(texts.reload(), "reload".to_string())],
+            Notice::GivesAway(Effect::Copy) => {
+                vec![(texts.copy_game(), "give-out copy".to_string())]
+            }
+            Notice::GivesAway(Effect::ExportSaved(id)) => {
+                vec![(texts.export(), format!("give-out {id}"))]
+            }
+            Notice::GivesAway(_) => vec![(texts.export(), "give-out export".to_string())],
+            Notice::NotOpened(_) | Notice::ComputerFailed | Notice::Covered(_) => Vec::new(),
+        }
+    }
+}
+
+impl App {
+    /// Tells the page something that went wrong.
+    pub fn notice(&mut self, notice: Notice) {
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
+        }
+    }
+
+    /// The sentence of a notice, under the names of those who play the game it is about.
+    pub(super) fn notice_text(&self, notice: &Notice) -> String {
+        let text = notice.text(self.texts);
+        let title = match notice {
+            Notice::GivesAway(effect) | Notice::Covered(effect) => self.title_of(effect),
+            _ => None,
+        };
+        match title {
+            Some(title) => self.texts.labelled(&title, &text),
+            None => text,
+        }
+    }
+
+    /// Who plays the game that is to be given out.
+    fn title_of(&self, given: &Effect) -> Option<String> {
+        if let Effect::ExportSaved(id) = given {
+            return self.listed(id).map(|saved| saved.title(self.texts));
+        }
+        let (company, table) = (self.company()?, self.played()?);
+        let seats = (0..table.sat().seats()).map(Seat);
+        let names: Vec<&str> = seats.map(|seat| company.name(seat)).collect();
+        Some(self.texts.names(&names))
+    }
+
+    /// Takes back what was said of another game than the one that comes to the screen.
+    pub(super) fn forget_the_game_before(&mut self) {
+        self.notices.retain(|notice| {
+            let of_game = matches!(notice, Notice::GivesAway(_) | Notice::Covered(_));
+            !of_game && !matches!(notice, Notice::NotOpened(_))
+        });
+    }
+
+    /// Takes back what is over in this state of the session.
+    pub(super) fn follow_notices(&mut self, epoch: u64) {
+        let covered = self.played().is_some_and(|table| table.covered().is_some());
+        let over = self.played().is_some_and(|table| table.sat().is_over());
+        let went_on = self.sitting.is_new(epoch);
+        // While computers play, there is time to read and to answer.
+        let decided = went_on && self.played().is_some_and(Played::person_moved_last);
+        self.notices.retain(|notice| match notice {
+            Notice::Covered(Effect::Export | Effect::Copy) => covered,
+            Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered && !decided,
+            Notice::CopyFailed | Notice::NotOpened(_) => !decided,
+            Notice::ComputerFailed => !went_on,
+            _ => true,
+        });
+    }
+
+    /// Whether a notice is shown.
+    pub fn has_notice(&self, notice: &Notice) -> bool {
+        self.notices.contains(notice)
+    }
+
+    /// Takes back what is no longer so: the game is saved again.
+    pub fn saves_again(&mut self) {
+        self.notices
+            .retain(|notice| !matches!(notice, Notice::StorageFull | Notice::StorageForbidden));
+    }
+
+    /// Puts away the notice of this index.
+    pub(super) fn dismiss(&mut self, index: Option<usize>) {
+        if let Some(index) = index.filter(|&index| index < self.notices.len()) {
+            self.notices.remove(index);
+        }
+    }
+}

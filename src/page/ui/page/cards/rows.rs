@@ -1,0 +1,49 @@
+//! The rows for keys and screen readers: a button over each, with everything that lies in it.
+
+use crate::messages::Company;
+use crate::messages::cards::RowHeard;
+use crate::ui::app::App;
+use crate::ui::cards::{CardTable, row_stop};
+use crate::ui::tree::{Node, div, el};
+use crate::ui::voice::join;
+use engine::cards::Suit;
+
+impl App {
+    /// The rows, the highest first, as they lie on the screen.
+    pub(in crate::ui::page) fn card_rows(&self) -> Option<Node> {
+        let table = self.shown.cards()?;
+        let company = self.company()?;
+        let rows = Suit::ALL.into_iter().rev();
+        let rows = rows.map(|suit| self.card_row(table, &company, suit));
+        let list = div("strips")
+            .key("strips")
+            .attr("role", "group")
+            .attr("data-play", "")
+            .attr("aria-label", self.texts.card_rows());
+        Some(list.children(rows))
+    }
+
+    fn card_row(&self, table: &CardTable, company: &Company, suit: Suit) -> Node {
+        let row = RowHeard::of(company, table.observer(), table.game(), suit);
+        let over = table.over() == Some(suit);
+        let fits = table
+            .chosen()
+            .map(|held| table.rows_for(held).contains(&suit));
+        let told = join([
+            self.texts.row_told(&row),
+            table.foreseen(self.texts, suit).unwrap_or_default(),
+        ]);
+        let reached = over || table.over().is_none() && suit == Suit::Blue;
+        el("button")
+            .class("strip")
+            .class(suit.name())
+            .key(format!("row {}", suit.name()))
+            .attr("type", "button")
+            .attr("tabindex", if reached { "0" } else { "-1" })
+            .attr("data-near", format!("near-row {}", suit.name()))
+            .attr("aria-label", self.texts.row_heard(&row))
+            .attr("aria-description", told)
+            .maybe("aria-disabled", fits.map(|fits| (!fits).to_string()))
+            .run(row_stop(suit))
+    }
+}

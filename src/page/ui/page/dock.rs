@@ -1,0 +1,294 @@
+//! The bar under the board: the tile in hand, what is asked, and the answers.
+
+use crate::messages::Company;
+use crate::ui::app::App;
+use crate::ui::command::command;
+use crate::ui::drawing;
+use crate::ui::focus::Means;
+use crate::ui::icons::Icon;
+use crate::ui::page::grid::place_of;
+use crate::ui::page::players::owner_class;
+use crate::ui::shown::Shown;
+use crate::ui::table::Table;
+use crate::ui::tree::{Node, div, el, span};
+use engine::rules::Question;
+use engine::table::{Party, Seat};
+use view::scene::answers::{Answer, Piece};
+
+impl App {
+    /// The bar.
+    pub(super) fn dock(&self) -> Node {
+        let dock = el("section")
+            .class("dock")
+            .attr("data-area", "dock")
+            .attr("data-play", "")
+            .attr("tabindex", "-1")
+            .attr("aria-label", self.texts.table());
+        let (Some(table), Some(company)) = (self.played(), self.company()) else {
+            return dock.flag("hidden", true);
+        };
+        if let Some(replay) = table.replay() {
+            return self.replay_bar(dock, replay);
+        }
+        if table.sat().is_over() {
+            return dock.class("over").children(self.over());
+        }
+        if table.is_locked() {
+            return dock.class("waiting").children(self.elsewhere());
+        }
+        match &self.shown {
+            Shown::Nothing => dock,
+            Shown::Tiles(table) => self.tile_dock(dock, table, &company),
+            Shown::Cards(table) => self.card_dock(dock, table, &company),
+        }
+    }
+
+    /// The bar of the tile game while it goes on.
+    fn tile_dock(&self, dock: Node, table: &Table, company: &Company) -> Node {
+        let Some(asked) = table.session.asked() else {
+            return dock;
+        };
+        let seat = match asked.party {
+            Party::Player(seat) => seat,
+            Party::Chance => table.game().turn().active,
+        };
+        let dock = dock.class(owner_class(table.owner(seat)));
+        if let Some(seat) = self.covered() {
+            return dock.class("cover").children(self.cover(company, seat));
+        }
+        match table.question() {
+            Some(question) => self.asked(dock, table, (company, seat), question),
+            None => dock.class("waiting").child(self.waiting(company, seat)),
+        }
+    }
+
+    /// Of a game that goes on in another tab: that, and the way to have it here.
+    fn elsewhere(&self) -> [Node; 2] {
+        let reload = el("button")
+            .class("button primary")
+            .key("reload")
+            .attr("type", "button")
+            .run("reload")
+            .child(span("label", self.texts.reload()));
+        [
+            div("ask").child(span("question", self.texts.other_tab())),
+            div("answers").child(reload),
+        ]
+    }
+
+    fn over(&self) -> [Node; 2] {
+        let ask = if self.sitting.ending {
+            div("ask")
+                .child(span("name", self.texts.final_scoring()))
+                .child(span("question", self.texts.final_scoring_hint()))
+        } else {
+            div("ask").child(span("name", self.texts.game_over()))
+        };
+        let answers = div("answers")
+            .child(
+                el("button")
+                    .class("button primary")
+                    .attr("type", "button")
+                    .run("scores")
+                    .child(Icon::Crown.node())
+                    .child(span("label", self.texts.scores())),
+            )
+            .child(self.labelled("new-game", ""));
+        [ask, answers]
+    }
+
+    /// Instead of a secret hand, until its owner is in front of the screen. Nothing has the focus, so that whoever has
+    /// just ended a turn does not press on.
+    pub(super) fn cover(&self, company: &Company, seat: Seat) -> [Node; 2] {
+        let name = span("name", self.texts.hand_over(company.name(seat)));
+        let key = command("show-hand").and_then(|command| self.key_of(command));
+        let key = key.map(|key| {
+            let cap = el("kbd").class("for-mouse").attr("aria-hidden", "true");
+            cap.text(self.texts.key_name(key))
+        });
+        [
+            div("ask").child(name),
+            div("answers").child(self.hand_shower().children(key)),
+        ]
+    }
+
+    /// The button that shows the hand.
+    fn hand_shower(&self) -> Node {
+        match self.shown.cards() {
+            None => self.labelled("show-hand", "primary"),
+            Some(_) => el("button")
+                .class("button primary")
+                .key("show-hand")
+                .attr("type", "button")
+                .run("show-hand")
+                .child(Icon::Person.node())
+                .child(span("label", self.texts.show_cards())),
+        }
+    }
+
+    pub(super) fn waiting(&self, company: &Company, seat: Seat) -> Node {
+        div("ask")
+            .child(span("name", self.texts.thinking(company.name(seat))))
+            .child(
+                div("dots")
+                    .attr("aria-hidden", "true")
+                    .children([el("i"), el("i"), el("i")]),
+            )
+    }
+
+    fn asked(
+        &self,
+        dock: Node,
+        table: &Table,
+        (company, seat): (&Company, Seat),
+        question: Question,
+    ) -> Node {
+        let ask = div("ask")
+            .child(span(
+                "name",
+                whole(&table.on_turn(self.texts, company, seat)),
+            ))
+            .child(self.prompt(table, question))
+            .children(self.pointed(table, company));
+        // Later nobody thinks of turning the tile any more, and there is little room.
+        let early = matches!(
+            question,
+            Question::Place | Question::Figure | Question::Confirm
+        );
+        let turnable = table.hand().is_some() || table.other_rotation(true).is_some();
+        let turns = div("turns")
+            .flag("hidden", !early || !turnable)
+            .child(self.button("turn-left", "round"))
+            .child(self.button("turn-right", "round"));
+        let dock = if table.tiles_to_choose() > 1 {
+            dock.class("three")
+        } else {
+            dock
+        };
+        dock.child(self.slots(table))
+            .child(turns)
+            .child(ask)
+            .children(self.kinds(table))
+            .child(self.answers(table, company, question))
+    }
+
+    /// The place of the tile in hand, or of all tiles of a hand of three: a button each.
+    fn slots(&self, table: &Table) -> Node {
+        let count = table.tiles_to_choose();
+        if count < 2 {
+            return div("slot")
+                .attr("data-area", "slot")
+                .flag("hidden", count == 0);
+        }
+        let slot = |index: usize| {
+            let number = index as u32 + 1;
+            let name = self.texts.tile_of_hand(number, count as u32);
+            let look = table.look_of(index).map(|look| self.texts.tile_look(&look));
+            let look = look.map(|look| self.texts.labelled(&name, &look));
+            el("button")
+                .class("slot")
+                .key(format!("slot {index}"))
+                .attr("type", "button")
+                .attr("data-area", "slot")
+                .attr("title", format!("{name} ({number})"))
+                .attr("aria-label", look.unwrap_or(name))
+                .attr("aria-keyshortcuts", number.to_string())
+                .state("aria-pressed", index == table.chosen_tile())
+                .run(format!("hold {number}"))
+        };
+        div("slots").children((0..count).map(slot))
+    }
+
+    /// What is asked.
+    fn prompt(&self, table: &Table, question: Question) -> Node {
+        match question {
+            Question::Place => self.how_to_place(),
+            question => span("question", table.asked_for(self.texts, question)),
+        }
+    }
+
+    /// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of
+    /// each other, so that the bar has room for the longest and stays as it is.
+    fn pointed(&self, table: &Table, company: &Company) -> Option<Node> {
+        let over = table.spots.over;
+        let told = |(index, answer): (usize, &Answer)| {
+            let place = place_of(table, answer).map(|place| capital(&self.texts.place(&place)));
+            let text = place.unwrap_or_else(|| self.action(table, company, answer.action));
+            let class = if over == Some(index) { "over" } else { "" };
+            span(class, text)
+        };
+        let all = table.spots().iter().enumerate().map(told);
+        let some = !table.spots().is_empty();
+        // Whoever cannot see the board has a button for each.
+        some.then(|| div("pointed").attr("aria-hidden", "true").children(all))
+    }
+
+    /// What to do with the tile in hand, in the way somebody plays.
+    fn how_to_place(&self) -> Node {
+        let texts = self.texts;
+        match self.means() {
+            Means::Mouse => span("question", texts.place_by_mouse()),
+            Means::Finger => span("question", texts.place_by_finger()),
+            Means::Keys => span("question", texts.place_by_keys()),
+            // The style sheet knows best what there is to point with.
+            Means::Pointer => span("question", "")
+                .child(span("for-mouse", texts.place_by_mouse()))
+                .child(span("for-finger", texts.place_by_finger())),
+        }
+    }
+
+    /// What may be put or moved: to be dragged, and chosen from when there is a choice.
+    fn kinds(&self, table: &Table) -> Option<Node> {
+        let pieces = table.pieces();
+        let owner = table.session.asked_seat().map(|seat| table.owner(seat))?;
+        // A single kind is only there to be dragged: the places for it are buttons themselves.
+        if let [piece] = pieces[..] {
+            let kind = div("kind").attr("data-area", "kind");
+            let kind = kind.child(drawing::piece(piece, owner));
+            return Some(div("kinds").attr("aria-hidden", "true").child(kind));
+        }
+        let kind = |piece: &Piece| {
+            let name = match *piece {
+                Piece::Figure(figure) => self.texts.figure(figure),
+                Piece::Wizard(wizard) => self.texts.wizard(wizard),
+                other => other.name(),
+            };
+            el("button")
+                .class("kind")
+                .key(piece.name())
+                .attr("type", "button")
+                .attr("data-area", "kind")
+                .attr("title", name)
+                .attr("aria-label", name)
+                .state("aria-pressed", table.spots.piece == *piece)
+                .run(format!("figure {}", piece.name()))
+                .child(drawing::piece(*piece, owner))
+        };
+        (pieces.len() > 1).then(|| {
+            div("kinds")
+                .attr("role", "group")
+                .attr("aria-label", self.texts.supply())
+                .children(pieces.iter().map(kind))
+        })
+    }
+}
+
+/// A text with a capital at its beginning.
+pub(in crate::ui) fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    let first = rest.next().map(char::to_uppercase).into_iter().flatten();
+    first.chain(rest).collect()
+}
+
+/// A text in which no number stands alone at the beginning of a line: "Player 1" stays in one.
+pub(super) fn whole(text: &str) -> String {
+    let mut whole = String::with_capacity(text.len());
+    for (index, letter) in text.char_indices() {
+        let before_number = text[index..].chars().nth(1);
+        match (letter, before_number) {
+            (' ', Some('0'..='9')) => whole.push('\u{a0}'),
+            _ => whole.push(letter),
+        }
+    }
+    whole
+}

@@ -1,0 +1,193 @@
+//! The dialog of saved games: the one on the screen first, with its ways out; the others; ways in.
+
+use crate::ui::app::App;
+use crate::ui::icons::Icon;
+use crate::ui::saves::{PICTURE, Saved};
+use crate::ui::tree::{Node, div, el, span};
+use engine::table::Kind;
+
+impl App {
+    /// The dialog.
+    pub(super) fn games_dialog(&self) -> Node {
+        let card = div("card")
+            .child(
+                el("header")
+                    .child(el("h1").text(self.texts.saved_games()))
+                    .child(
+                        self.button("close", "quiet corner")
+                            .flag("data-first", true),
+                    ),
+            )
+            .children(self.shown.has_game().then(|| self.ways_out()))
+            .child(self.game_list())
+            .child(self.ways_in());
+        el("dialog")
+            .class("games")
+            .key("games")
+            .attr("data-modal", "")
+            .attr("aria-label", self.texts.saved_games())
+            .child(card)
+    }
+
+    /// What can be done with the game on the screen.
+    fn ways_out(&self) -> Node {
+        let copy = self.labelled("copy", "");
+        let copy = if self.shelf.copied {
+            let mark = span("label", self.texts.copied());
+            el("button")
+                .class("button")
+                .key("copy")
+                .attr("type", "button")
+                .run("copy")
+                .child(Icon::Done.node())
+                .child(mark)
+        } else {
+            copy
+        };
+        div("ways").child(self.labelled("export", "")).child(copy)
+    }
+
+    fn game_list(&self) -> Node {
+        let section = el("section").class("saves");
+        if self.shelf.games.is_empty() {
+            return section.child(el("p").class("hint centred").text(self.texts.no_games()));
+        }
+        let rows = self.shelf.games.iter().map(|saved| self.game_row(saved));
+        let more = u32::try_from(self.shelf.more).unwrap_or(u32::MAX);
+        section
+            .child(el("ol").class("rows").children(rows))
+            .children((more > 0).then(|| {
+                el("button")
+                    .class("link")
+                    .attr("type", "button")
+                    .run("more-games")
+                    .child(Icon::Plus.node())
+                    .child(span("", self.texts.show_more(more)))
+            }))
+    }
+
+    fn game_row(&self, saved: &Saved) -> Node {
+        let title = saved.title(self.texts);
+        let row = el("li").class("row").key(saved.id.clone());
+        if saved.deleted {
+            return row
+                .class("deleted")
+                .child(span("label", self.texts.deleted(&title)))
+                .child(
+                    el("button")
+                        .class("button")
+                        .attr("type", "button")
+                        .run(format!("undelete {}", saved.id))
+                        .child(Icon::Back.node())
+                        .child(span("label", self.texts.undelete())),
+                );
+        }
+        let row = row.class(if saved.current { "current" } else { "" });
+        let named = |what: &str| self.texts.about(what, &title);
+        let small = |icon: Icon, name: String, run: &str| {
+            el("button")
+                .class("icon-button quiet")
+                .key(run)
+                .attr("type", "button")
+                .attr("title", name.clone())
+                .attr("aria-label", name)
+                .run(format!("{run} {}", saved.id))
+                .child(icon.node())
+        };
+        let row = row.child(self.game_button(saved, &title));
+        if saved.current {
+            return row;
+        }
+        row.child(small(
+            Icon::Export,
+            named(self.texts.export()),
+            "export-saved",
+        ))
+        .child(small(
+            Icon::Close,
+            named(self.texts.delete_game()),
+            "delete",
+        ))
+    }
+
+    /// A game with its picture; pressing it opens it.
+    fn game_button(&self, saved: &Saved, title: &str) -> Node {
+        let texts = self.texts;
+        let when = texts.saved_at(saved.moment, self.shelf.now);
+        let mark = match (saved.current, saved.fleeting) {
+            (_, true) => Some(span("mark bad", texts.fleeting())),
+            (true, false) => Some(span("mark", texts.on_screen())),
+            _ => None,
+        };
+        let run = match saved.current {
+            true => "close".to_string(),
+            false => format!("open {}", saved.id),
+        };
+        el("button")
+            .class("saved")
+            .attr("type", "button")
+            .attr("title", texts.continue_game())
+            .run(run)
+            .child(picture(saved))
+            .child(
+                span("about", "")
+                    .child(span("label", title))
+                    .child(span("hint", self.detail_of(saved)))
+                    .child(span("hint", when))
+                    .children(mark),
+            )
+    }
+
+    /// How far a game is; which one it is where both are listed.
+    fn detail_of(&self, saved: &Saved) -> String {
+        let detail = saved.detail(self.texts);
+        let kinds = || self.shelf.games.iter().filter_map(Saved::kind);
+        let both = Kind::ALL.iter().all(|&kind| kinds().any(|one| one == kind));
+        let name = saved.kind().filter(|_| both).map(|kind| match kind {
+            Kind::Tiles => self.texts.tile_game(),
+            Kind::Cards => self.texts.card_game(),
+        });
+        match name {
+            Some(name) => format!("{name} · {detail}"),
+            None => detail,
+        }
+    }
+
+    fn ways_in(&self) -> Node {
+        let texts = self.texts;
+        let empty = self.shelf.pasted.trim().is_empty();
+        el("section")
+            .class("ways-in")
+            .child(el("h2").text(texts.open_game()))
+            .child(div("ways").child(self.labelled("import", "")))
+            .child(
+                el("textarea")
+                    .attr("rows", "3")
+                    .attr("aria-label", texts.paste_game())
+                    .attr("placeholder", texts.paste_game())
+                    .attr("spellcheck", "false")
+                    .attr("autocomplete", "off")
+                    .attr("data-field", "pasted")
+                    .attr("value", self.shelf.pasted.clone()),
+            )
+            .children((!empty).then(|| {
+                el("button")
+                    .class("button primary")
+                    .attr("type", "button")
+                    .run("import-text")
+                    .child(span("label", texts.open_text()))
+            }))
+    }
+}
+
+/// The small picture of a game, painted by the browser; a sign where there is none.
+fn picture(saved: &Saved) -> Node {
+    let frame = match saved.face() {
+        Some(face) => el("canvas")
+            .attr("data-picture", face)
+            .attr("width", PICTURE.0.to_string())
+            .attr("height", PICTURE.1.to_string()),
+        None => div("no-picture").child(Icon::Warning.node()),
+    };
+    frame.class("picture").attr("aria-hidden", "true")
+}

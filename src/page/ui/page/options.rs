@@ -1,0 +1,264 @@
+//! The rules of a new game: edition, options, boxes; what differs from the edition, and what cannot be played.
+
+use super::choices::{Row, group, segment};
+use crate::messages::{self, sentences};
+use crate::ui::app::App;
+use crate::ui::choice::{Choice, ON};
+use crate::ui::form::{Form, FormFault};
+use crate::ui::options::{OPTIONS, PARTS, modules, option_of};
+use crate::ui::tree::{Node, div, el, span};
+use engine::cards::{self, Counts};
+use engine::rules::{Edition, Module, OptionWord, Part, Preset, SetupFault};
+use engine::table::Kind;
+
+/// So many boxes are named in the summary.
+const SUMMED_UP: usize = 3;
+
+impl App {
+    /// What is chosen, in a few words.
+    pub(super) fn summary(&self) -> String {
+        let (texts, form) = (self.wording(), &self.form);
+        if form.kind == Kind::Cards {
+            return texts.cards(Counts::deck().len());
+        }
+        let tiles = texts.tiles(form.tiles());
+        if let Some(preset) = form.preset() {
+            return format!("{}\u{a0}· {tiles}", texts.preset(preset));
+        }
+        let boxes = modules().filter(|(module, _)| form.has(*module));
+        let boxes: Vec<String> = boxes
+            .map(|(_, choice)| (choice.label)(texts).to_string())
+            .collect();
+        // Many names are no summary.
+        let boxes = match boxes.len() {
+            0..=SUMMED_UP => boxes,
+            many => vec![texts.boxes(many as u32)],
+        };
+        let changes = form.changes() as u32;
+        let changes = (changes > 0).then(|| texts.options_changed(changes));
+        let parts = [texts.edition(form.edition()).to_string()].into_iter();
+        parts
+            .chain(boxes)
+            .chain(changes)
+            .chain([tiles])
+            .collect::<Vec<_>>()
+            .join("\u{a0}· ")
+    }
+
+    /// All rules that can be chosen.
+    pub(super) fn details(&self) -> Node {
+        let texts = self.wording();
+        let options = OPTIONS.iter().filter(|option| self.form.matters(option));
+        let boxes = modules().flat_map(|(module, choice)| self.expansion(*module, choice));
+        div("details choices")
+            .child(self.presets())
+            .child(self.editions())
+            .child(el("h2").text(texts.expansions()))
+            .children(boxes)
+            .child(el("h2").text(texts.rules_label()))
+            .children(options.map(|option| self.option(option)))
+            .children((self.form.changes() > 0).then(|| {
+                el("button")
+                    .class("button")
+                    .attr("type", "button")
+                    .run("reset")
+                    .text(texts.options_reset())
+            }))
+    }
+
+    /// Editions with their boxes, each by one name.
+    fn presets(&self) -> Node {
+        let texts = self.wording();
+        let chosen = self.form.preset();
+        let preset = |preset: Preset| {
+            let run = format!("preset {}", preset.name());
+            let node = segment((preset.name(), ""), chosen == Some(preset), run);
+            node.child(span("label", texts.preset(preset)))
+                .child(span("hint", texts.preset_hint(preset)))
+        };
+        div("choice presets")
+            .key("preset")
+            .child(el("h2").text(texts.presets()))
+            .child(group(texts.presets(), Preset::ALL.map(preset).into()))
+    }
+
+    fn editions(&self) -> Node {
+        let texts = self.wording();
+        let edition = |edition: Edition| {
+            let named = (edition.name(), texts.edition(edition));
+            let chosen = self.form.edition() == edition;
+            segment(named, chosen, format!("edition {}", edition.name()))
+        };
+        div("choice")
+            .key("edition")
+            .child(el("h2").text(texts.edition_label()))
+            .child(group(
+                texts.edition_label(),
+                Edition::ALL.map(edition).into(),
+            ))
+            .child(
+                el("p")
+                    .class("hint")
+                    .text(texts.edition_hint(self.form.edition())),
+            )
+            .child(
+                el("p")
+                    .class("count")
+                    .text(texts.tiles_in_game(self.form.tiles())),
+            )
+    }
+
+    /// An option: marked when it is not as the edition has it, with the faults that come from it.
+    fn option(&self, option: &Choice<Form>) -> Node {
+        let word = OptionWord::parse(option.id);
+        let differs = word.filter(|&word| self.form.differs(word));
+        let faults = self
+            .faults()
+            .into_iter()
+            .filter(|&fault| option_of(fault) == word);
+        let faults: Vec<String> = faults.map(|fault| self.fault_told(fault)).collect();
+        let row = Row {
+            word: "option",
+            note: differs.map(|word| self.texts.by_edition(&self.as_by_edition(option, word))),
+            faults: &faults,
+            pictures: None,
+        };
+        row.node(option, &self.form, self.wording())
+    }
+
+    /// What the value of an option by the edition is called.
+    fn as_by_edition(&self, option: &Choice<Form>, word: OptionWord) -> String {
+        let value = word.value(&self.form.by_edition());
+        let named = (option.values)(&self.form, self.wording());
+        let named = named.into_iter().find(|named| named.word == value);
+        match named {
+            Some(named) => named.label,
+            None if value == ON => self.texts.yes().to_string(),
+            None => self.texts.no().to_string(),
+        }
+    }
+
+    /// A box, and below it the parts that can be left out of it.
+    fn expansion(&self, module: Module, choice: &Choice<Form>) -> Vec<Node> {
+        let row = |word: &'static str| Row {
+            word,
+            note: None,
+            faults: &[],
+            pictures: None,
+        };
+        let of_box = |part: &&Choice<Form>| module.playable().any(|own| own.name() == part.id);
+        let parts = PARTS
+            .iter()
+            .filter(of_box)
+            .filter(|_| self.form.has(module));
+        let parts = parts.map(|part| {
+            let mut row = row("part");
+            row.pictures = Part::parse(part.id).map(|part| self.pictures_of_part(part));
+            let node = row.node(part, &self.form, self.wording());
+            node.class("part").key(format!("part {}", part.id))
+        });
+        let mut whole = row("box");
+        whole.pictures = Some(self.pictures_of_box(module));
+        let whole = whole.node(choice, &self.form, self.wording());
+        let whole = whole.key(format!("box {}", choice.id));
+        std::iter::once(whole).chain(parts).collect()
+    }
+
+    /// Why the game cannot begin like this.
+    pub(super) fn faults(&self) -> Vec<FormFault> {
+        self.form.faults()
+    }
+
+    /// One of these reasons as a sentence.
+    fn fault_told(&self, fault: FormFault) -> String {
+        match fault {
+            FormFault::Tiles(fault) => sentences::setup_fault(self.wording(), fault),
+            FormFault::Cards(fault) => messages::cards::setup_fault(self.wording(), fault),
+        }
+    }
+
+    /// The faults, where they are seen although the rules are folded away, or belong to none of them. Too many players
+    /// are always said here: the edition is far from the option in question.
+    pub(super) fn faults_at_start(&self) -> Vec<Node> {
+        let seats = |fault: &FormFault| matches!(fault, FormFault::Tiles(SetupFault::Seats { .. }));
+        let hidden =
+            |fault: &FormFault| !self.form.open || option_of(*fault).is_none() || seats(fault);
+        let fault = |fault| {
+            el("p")
+                .class("fault centred")
+                .attr("role", "alert")
+                .text(self.fault_told(fault))
+        };
+        self.faults()
+            .into_iter()
+            .filter(hidden)
+            .flat_map(|found| [Some(fault(found)), self.remedy(found)])
+            .flatten()
+            .collect()
+    }
+
+    /// What can be done about too many players: one leaves, or all play although the edition seats fewer.
+    fn remedy(&self, fault: FormFault) -> Option<Node> {
+        let most = match fault {
+            FormFault::Tiles(SetupFault::Seats { most }) => most,
+            FormFault::Cards(cards::SetupFault::Seats) => self.form.most_seats(),
+            _ => return None,
+        };
+        let seats = self.form.seating.seats();
+        let button = |run: String, text: &str| {
+            el("button")
+                .class("button")
+                .key(run.clone())
+                .attr("type", "button")
+                .run(run)
+                .text(text)
+        };
+        let max = OptionWord::MaxPlayers.name();
+        let all = || button(format!("option {max} {seats}"), self.texts.play_with_all());
+        (seats > most).then(|| {
+            div("remedies")
+                .key("remedies")
+                .child(button(
+                    format!("seats {most}"),
+                    self.texts.remove_last_player(),
+                ))
+                // The cards are dealt to no more than five.
+                .children((self.form.kind == Kind::Tiles).then(all))
+        })
+    }
+
+    /// The choice of the game.
+    pub(super) fn games_to_play(&self) -> Node {
+        let texts = self.wording();
+        let kind = |kind: Kind| {
+            let (name, hint) = match kind {
+                Kind::Tiles => (texts.tile_game(), texts.tile_game_hint()),
+                Kind::Cards => (texts.card_game(), texts.card_game_hint()),
+            };
+            let run = format!("game {}", kind.name());
+            segment((kind.name(), ""), self.form.kind == kind, run)
+                .child(span("label", name))
+                .child(span("hint", hint))
+        };
+        let kinds = Kind::ALL.map(kind).into();
+        div("choice presets games")
+            .key("game")
+            .child(group(texts.which_game(), kinds))
+    }
+
+    /// The field of the seed.
+    pub(super) fn seed(&self) -> Node {
+        el("label")
+            .class("field")
+            .child(span("label", self.texts.seed()))
+            .child(
+                el("input")
+                    .attr("type", "text")
+                    .attr("autocomplete", "off")
+                    .attr("spellcheck", "false")
+                    .attr("data-field", "seed")
+                    .attr("value", self.form.seed.clone()),
+            )
+            .child(span("hint", self.texts.seed_hint()))
+    }
+}

@@ -1,0 +1,122 @@
+//! Settings at work: what the system wishes and what somebody chose, together, on the page and at the table.
+
+use super::app::{App, Effect};
+use super::settings::{Colours, Motion, Settings};
+use super::table::Table;
+use crate::messages::{Texts, texts};
+use view::scene::Theme;
+
+/// What the system wishes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct System {
+    /// Nothing is to move.
+    pub calm: bool,
+    /// Colours are to be dark.
+    pub dark: bool,
+    /// Colours are to be far apart.
+    pub contrast: bool,
+}
+
+impl App {
+    /// What somebody prefers.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Takes in what the system wishes.
+    pub fn prefer(&mut self, system: System) {
+        self.system = system;
+        self.apply();
+    }
+
+    /// Takes in settings that were kept.
+    pub fn adopt(&mut self, settings: Settings) {
+        self.settings = settings;
+        self.play_as_before();
+        self.apply();
+    }
+
+    /// Chooses a value for a setting, and keeps it.
+    pub fn set(&mut self, name: &str, value: &str) {
+        let before = self.settings;
+        self.settings.set(name, value);
+        if self.settings != before {
+            self.apply();
+            self.ask(Effect::Keep);
+        }
+    }
+
+    /// Lets the settings have their effect.
+    fn apply(&mut self) {
+        let language = self.settings.language.unwrap_or(self.native);
+        if language != self.language() {
+            self.texts = texts(language);
+            self.word();
+            self.voice.hush();
+        }
+        self.around.remaining &= self.settings.aids;
+        let (calm, settings) = (self.calm(), self.settings);
+        if let Some(table) = self.shown.played_mut() {
+            table.obey(&settings, calm);
+        }
+    }
+
+    /// Takes the words of the edition that is played.
+    pub(super) fn word(&mut self) {
+        if let Some(table) = self.shown.tiles() {
+            self.texts = self.texts.in_edition(table.game().setup().edition);
+        }
+    }
+
+    /// The words of the edition in the form of a new game.
+    pub(super) fn wording(&self) -> &'static dyn Texts {
+        self.texts.in_edition(self.form.edition())
+    }
+
+    /// Whether nothing is to move.
+    pub(super) const fn calm(&self) -> bool {
+        match self.settings.motion {
+            Motion::System => self.system.calm,
+            Motion::On => false,
+            Motion::Off => true,
+        }
+    }
+
+    /// The colours that are shown: none but light, dark and contrast.
+    const fn colours(&self) -> Colours {
+        match self.settings.colours {
+            Colours::System if self.system.contrast => Colours::Contrast,
+            Colours::System if self.system.dark => Colours::Dark,
+            Colours::System => Colours::Light,
+            chosen => chosen,
+        }
+    }
+
+    /// The look of the board.
+    pub fn theme(&self) -> Theme {
+        let season = self.shown.tiles().map(Table::season).unwrap_or_default();
+        let theme = Theme::new(season);
+        match self.colours() {
+            Colours::Dark => theme.on_dark_table(),
+            Colours::Contrast => theme.with_contrast(self.system.dark),
+            Colours::Light | Colours::System => theme,
+        }
+    }
+
+    /// The colour of what the browser shows around the page, as style sheets write it: that of the table.
+    pub fn tint(&self) -> String {
+        let table = self.theme().table;
+        format!("#{:02x}{:02x}{:02x}", table.r, table.g, table.b)
+    }
+
+    /// What style sheets are told about the whole document: attributes and their values.
+    pub fn whole(&self) -> [(&'static str, &'static str); 4] {
+        let motion = if self.calm() { Motion::Off } else { Motion::On };
+        [
+            ("lang", self.language().code()),
+            ("data-theme", self.colours().word()),
+            ("data-motion", motion.word()),
+            ("data-text", self.settings.text.word()),
+        ]
+    }
+}

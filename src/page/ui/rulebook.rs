@@ -1,0 +1,188 @@
+//! The rules in words: which chapters are in play, which have been fetched, which one is open.
+
+use super::app::{App, Dialog, Effect};
+use super::shown::Shown;
+use crate::messages::{Language, RuleTexts};
+use engine::rules::{Edition, Part, Setup};
+use engine::table::{Chapter, Kind, RuleId};
+use engine::tiles::TileSet;
+
+/// A chapter in one language, as far as it is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Leaf {
+    /// It was asked for.
+    Asked,
+    /// It cannot be had.
+    Missing,
+    /// It is there.
+    Read(RuleTexts),
+}
+
+/// All that was fetched so far.
+#[derive(Clone, Debug, Default)]
+pub struct Rulebook {
+    leaves: Vec<(Chapter, Language, Leaf)>,
+    /// The chapter whose rules are listed.
+    pub(super) open: Option<Chapter>,
+}
+
+impl Rulebook {
+    /// What is known of a chapter; nothing when nobody asked for it.
+    pub fn leaf(&self, chapter: Chapter, language: Language) -> Option<&Leaf> {
+        let this = |leaf: &&(Chapter, Language, Leaf)| leaf.0 == chapter && leaf.1 == language;
+        self.leaves.iter().find(this).map(|(_, _, leaf)| leaf)
+    }
+
+    fn put(&mut self, chapter: Chapter, language: Language, leaf: Leaf) {
+        let others = |known: &(Chapter, Language, Leaf)| known.0 != chapter || known.1 != language;
+        self.leaves.retain(others);
+        self.leaves.push((chapter, language, leaf));
+    }
+
+    /// Forgets what could not be had, so that it is asked for again.
+    fn hope_again(&mut self) {
+        self.leaves.retain(|(_, _, leaf)| *leaf != Leaf::Missing);
+    }
+}
+
+impl App {
+    /// What is known of a chapter in the language of the page.
+    pub(super) fn leaf(&self, chapter: Chapter) -> Option<&Leaf> {
+        self.rulebook.leaf(chapter, self.language())
+    }
+
+    /// Shows a dialog of rules; closing it brings back the one that was in front before.
+    fn read(&mut self, dialog: Dialog) {
+        let reads = |open: &Dialog| matches!(open, Dialog::Rule(_) | Dialog::Rules);
+        if !self.dialog.as_ref().is_some_and(reads) {
+            self.behind = self.dialog;
+            self.rulebook.hope_again();
+        }
+        self.dialog = Some(dialog);
+    }
+
+    /// Shows a rule by its id; what is no id changes nothing.
+    pub(super) fn read_rule(&mut self, id: &str) {
+        if let Ok(rule) = id.parse() {
+            self.read(Dialog::Rule(rule));
+        }
+    }
+
+    /// Shows all chapters that are in play.
+    pub(super) fn read_all(&mut self) {
+        if let Some(Dialog::Rule(rule)) = self.dialog {
+            self.rulebook.open = Some(rule.chapter);
+        }
+        self.read(Dialog::Rules);
+    }
+
+    /// Opens a chapter of the list, or closes it.
+    pub(super) fn turn_to(&mut self, prefix: &str) {
+        let found = Chapter::ALL.iter().find(|one| one.prefix() == prefix);
+        let open = found.copied();
+        self.rulebook.open = open.filter(|_| self.rulebook.open != open);
+    }
+
+    /// Asks for the chapters that are wanted and not known yet.
+    pub(super) fn look_up(&mut self) {
+        let wanted = match self.dialog {
+            Some(Dialog::Rule(rule)) => vec![rule.chapter],
+            Some(Dialog::Rules) => self.chapters(),
+            _ => return,
+        };
+        let language = self.language();
+        for chapter in wanted {
+            if self.rulebook.leaf(chapter, language).is_none() {
+                self.rulebook.put(chapter, language, Leaf::Asked);
+                self.ask(Effect::Rules(chapter, language));
+            }
+        }
+    }
+
+    /// Takes in the text of a chapter; none when it cannot be had.
+    pub fn take_chapter(&mut self, chapter: Chapter, language: Language, text: Option<&str>) {
+        let texts = text.map(RuleTexts::read);
+        let read = texts.filter(|texts| !texts.title().is_empty());
+        let leaf = read.map_or(Leaf::Missing, Leaf::Read);
+        self.rulebook.put(chapter, language, leaf);
+    }
+
+    /// The game on the screen, or the one in the form.
+    pub(super) const fn game_kind(&self) -> Kind {
+        match self.shown {
+            Shown::Tiles(_) => Kind::Tiles,
+            Shown::Cards(_) => Kind::Cards,
+            Shown::Nothing => self.form.kind,
+        }
+    }
+
+    /// The chapters of the game on the screen, or of the one in the form; also the one that is open.
+    pub(super) fn chapters(&self) -> Vec<Chapter> {
+        let mut chapters = match &self.shown {
+            Shown::Tiles(table) => in_play(table.game().setup()),
+            Shown::Nothing if self.form.kind == Kind::Tiles => in_play(&self.form.setup()),
+            Shown::Cards(_) | Shown::Nothing => vec![Chapter::Card],
+        };
+        let open = self.rulebook.open;
+        chapters.extend(open.filter(|open| !chapters.contains(open)));
+        chapters
+    }
+}
+
+/// The rule before or after another one in its chapter.
+pub(super) fn beside(texts: &RuleTexts, rule: RuleId, step: isize) -> Option<RuleId> {
+    let all: Vec<RuleId> = texts.all().map(|(id, _)| id).collect();
+    let here = all.iter().position(|&id| id == rule)?;
+    all.get(here.checked_add_signed(step)?).copied()
+}
+
+/// The chapters that say something about a game.
+pub fn in_play(setup: &Setup) -> Vec<Chapter> {
+    let told = |chapter: &Chapter| match boxes(*chapter) {
+        Some((sets, parts)) => {
+            let plays = |part: &Part| setup.parts.has(*part);
+            sets.iter().any(|&set| setup.copies(set) > 0) || parts.iter().any(plays)
+        }
+        None => match chapter {
+            Chapter::Field => setup.options.farmers,
+            Chapter::Win => setup.edition == Edition::Winter || setup.copies(TileSet::Winter) > 0,
+            Chapter::Card | Chapter::Int => false,
+            _ => true,
+        },
+    };
+    let mut chapters: Vec<Chapter> = Chapter::ALL.iter().copied().filter(told).collect();
+    let added = |chapter: &&Chapter| boxes(**chapter).is_some();
+    if chapters.iter().filter(added).count() > 1 {
+        chapters.push(Chapter::Int);
+    }
+    chapters
+}
+
+/// The tile sets and parts that bring a chapter into play; none for a chapter of the game itself.
+const fn boxes(chapter: Chapter) -> Option<(&'static [TileSet], &'static [Part])> {
+    Some(match chapter {
+        Chapter::Riv => (&[TileSet::River], &[]),
+        Chapter::Abb => (&[], &[Part::Abbot]),
+        Chapter::Ic => (
+            &[TileSet::Inns],
+            &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
+        ),
+        Chapter::Tb => (
+            &[TileSet::Traders],
+            &[Part::Goods, Part::Builder, Part::Pig],
+        ),
+        Chapter::Fly => (&[TileSet::Flying], &[Part::Flight]),
+        Chapter::Msg => (&[], &[Part::Messengers]),
+        Chapter::Fer => (&[TileSet::Ferries], &[Part::Ferries]),
+        Chapter::Gold => (&[TileSet::Gold], &[Part::Gold]),
+        Chapter::Mw => (&[TileSet::Mage], &[Part::MageWitch]),
+        Chapter::Rob => (&[TileSet::Robbers], &[Part::Robbers]),
+        Chapter::Crop => (&[TileSet::Crop], &[Part::CropCircles]),
+        Chapter::Hs => (
+            &[TileSet::Hills],
+            &[Part::Hills, Part::Shepherds, Part::Vineyards],
+        ),
+        Chapter::Gb => (&[TileSet::Gingerbread], &[Part::Gingerbread]),
+        _ => return None,
+    })
+}

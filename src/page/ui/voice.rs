@@ -1,0 +1,540 @@
+//! What screen readers are told: one announcement for each change that has settled, and nothing twice.
+
+use super::app::App;
+use super::command::command;
+use super::shown::{Played, Shown};
+use super::table::Table;
+use crate::messages::{Company, Look, Site, Texts, sentences};
+use engine::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
+use engine::table::{Line, Seat, Told};
+use engine::tiles::Rotation;
+
+/// How many announcements stay in the document.
+const KEPT: usize = 5;
+
+/// What was said, and what waits to be said.
+#[derive(Clone, Debug, Default)]
+pub struct Voice {
+    /// Each with its number, the newest last.
+    said: Vec<(u32, String)>,
+    /// The number of the next announcement. It never begins again, so that an announcement is never taken for another.
+    next: u32,
+    /// The numbers of those that were hints for the first time.
+    hints: Vec<u32>,
+    /// What happened and was not said yet.
+    untold: Vec<Event>,
+    /// Who had to decide when something was said last.
+    pub(super) asked: Option<Seat>,
+    /// The question that was said last.
+    question: Option<Question>,
+    /// Whether the screen is covered.
+    covered: bool,
+}
+
+/// What happened to the tile in hand or on the table that is not an event of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Aside {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The tile was turned.
+    Turned,
+    /// A decision was taken back.
+    TakenBack,
+    /// A person has taken the screen.
+    Uncovered,
+    /// Another tile of the hand was taken.
+    Held,
+    /// The replay shows another step.
+    Stepped,
+    /// The replay was left.
+    Returned,
+}
+
+impl Voice {
+    /// Says something.
+    pub fn say(&mut self, text: String) {
+        if text.is_empty() {
+            return;
+        }
+        self.said.push((self.next, text));
+        self.next += 1;
+        let gone = self.said.len().saturating_sub(KEPT);
+        self.said.drain(..gone);
+    }
+
+    /// Goes on with what was said last, for those who do not see it.
+    pub(super) fn add(&mut self, text: &str) {
+        if let Some((_, said)) = self.said.last_mut().filter(|_| !text.is_empty()) {
+            said.push(' ');
+            said.push_str(text);
+        }
+    }
+
+    /// Says how one goes on, which is no news of the game.
+    pub(super) fn hint(&mut self, text: String) {
+        self.hints.push(self.next);
+        self.say(text);
+    }
+
+    /// What was said last, each with its number: no two have the same one as long as the page lives.
+    pub fn said(&self) -> &[(u32, String)] {
+        &self.said
+    }
+
+    /// Takes in whether the screen is covered: what was said to one person is not for the next one.
+    pub(super) fn cover(&mut self, covered: bool) {
+        if covered && !self.covered {
+            self.said.clear();
+        }
+        self.covered = covered;
+    }
+
+    /// Forgets everything.
+    pub fn hush(&mut self) {
+        self.said.clear();
+        self.untold.clear();
+    }
+}
+
+impl App {
+    /// What was said last, hints aside.
+    pub fn said(&self) -> &str {
+        let news = |(number, _): &&(u32, String)| !self.voice.hints.contains(number);
+        let said = self.voice.said().iter().rev().find(news);
+        said.map_or("", |(_, text)| text)
+    }
+
+    /// How many announcements were made since the page began, hints aside.
+    pub fn announcements(&self) -> u32 {
+        self.voice.next - self.voice.hints.len() as u32
+    }
+
+    /// What screen readers are told.
+    pub const fn voice(&self) -> &Voice {
+        &self.voice
+    }
+
+    /// What the place of announcements is called.
+    pub fn voice_label(&self) -> &'static str {
+        self.texts.heard()
+    }
+
+    /// The last announcements, the newest last.
+    pub fn announced(&self) -> Vec<&str> {
+        let said = self.voice.said().iter();
+        said.map(|(_, text)| text.as_str()).collect()
+    }
+
+    /// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
+    pub(super) fn speak_up(&mut self) {
+        if self.shown.cards().is_some() {
+            self.speak_of_cards();
+        } else {
+            self.speak_of_tiles();
+        }
+    }
+
+    /// The same in the tile game.
+    fn speak_of_tiles(&mut self) {
+        let (Some(company), Some(table)) = (self.company(), self.shown.tiles_mut()) else {
+            return;
+        };
+        self.voice.cover(table.covered().is_some());
+        let covered = table.covered().is_some();
+        if self.sitting.toast.take_if(|_| covered).is_some() {
+            table.light(Vec::new());
+        }
+        self.voice.untold.append(&mut table.told);
+        let aside = std::mem::take(&mut table.aside);
+        let untold = &self.voice.untold;
+        let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
+        let rests = table.question().is_some() || covered || table.game().is_over();
+        // A question may follow another without anything that happens between them.
+        let question = table.question();
+        let another = question.is_some() && question != self.voice.question;
+        let settled = rests || untold.iter().any(ended);
+        if aside == Aside::Nothing && !(another || settled && !untold.is_empty()) {
+            return;
+        }
+        let before = std::mem::replace(&mut self.voice.question, question);
+        let told = std::mem::take(&mut self.voice.untold);
+        let now = table.session.asked_seat();
+        let asked = std::mem::replace(&mut self.voice.asked, now);
+        let text = match aside {
+            Aside::Turned => turned(self.texts, table),
+            Aside::TakenBack => join([
+                self.texts.taken_back(),
+                whose_turn(self.texts, &company, table, (&told, asked)),
+                handed_over(self.texts, &company, table),
+                now_asked(self.texts, table),
+            ]),
+            Aside::Uncovered => caught_up(self.texts, &company, table),
+            Aside::Returned => greeting(self.texts, &company, table),
+            Aside::Held => held(self.texts, table),
+            Aside::Stepped => stepped(self.texts, &company, table),
+            Aside::Nothing if table.session.game().is_over() => {
+                let game = table.session.game();
+                join([
+                    told_before_end(self.texts, &company, game, (&told, before)),
+                    totals(self.texts, &company, table),
+                ])
+            }
+            Aside::Nothing => join([
+                answered(self.texts, &company, table.session.game(), (&told, before)),
+                whose_turn(self.texts, &company, table, (&told, asked)),
+                no_figure(self.texts, table, &told),
+                handed_over(self.texts, &company, table),
+                now_asked(self.texts, table),
+                thinking(self.texts, &company, table),
+            ]),
+        };
+        self.voice.say(text);
+    }
+
+    /// Says who begins or goes on, when a game comes to the screen; `before` comes first.
+    pub(super) fn greet(&mut self, before: &str) {
+        self.voice.hush();
+        // Nothing has been said yet that a cover would have to take away.
+        self.voice.covered = true;
+        let Some(company) = self.company() else {
+            return;
+        };
+        let greeting = match &self.shown {
+            Shown::Nothing => return,
+            Shown::Tiles(table) => {
+                self.voice.asked = table.session.asked_seat();
+                self.voice.question = table.question();
+                greeting(self.texts, &company, table)
+            }
+            Shown::Cards(table) => {
+                self.voice.asked = table.session.asked_seat();
+                table.greeting(self.texts, &company)
+            }
+        };
+        self.voice.say(join([before.to_string(), greeting]));
+    }
+}
+
+impl Table {
+    /// Whose turn it is; or that the seat has to decide in a turn of somebody else.
+    pub(super) fn on_turn(&self, texts: &dyn Texts, company: &Company, seat: Seat) -> String {
+        match self.session.game().turn().active {
+            active if active == seat => texts.turn_of(company.name(seat)),
+            active => texts.decides_in(company.name(seat), company.name(active)),
+        }
+    }
+}
+
+/// Whose turn it is, and what is asked.
+fn greeting(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    if table.session.game().is_over() {
+        return totals(texts, company, table);
+    }
+    let over = handed_over(texts, company, table);
+    join([
+        asked_seat(texts, company, table),
+        over,
+        now_asked(texts, table),
+    ])
+}
+
+/// Whose turn it is.
+fn asked_seat(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let turn = |seat| format!("{}.", table.on_turn(texts, company, seat));
+    table.session.asked_seat().map(turn).unwrap_or_default()
+}
+
+/// For a person who takes the screen: whose turn it is, what everybody saw since that person decided last, and what is
+/// asked.
+fn caught_up(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let news = narrated(texts, company, table.game(), &table.since_last_decision());
+    let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
+    join([
+        asked_seat(texts, company, table),
+        news.unwrap_or_default(),
+        now_asked(texts, table),
+    ])
+}
+
+/// To whom the screen is to be handed, and how the hand is shown.
+pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &dyn Played) -> String {
+    let (kind, language) = (table.sat().kind(), texts.language());
+    let key = command("show-hand").and_then(|command| command.key(kind, language));
+    let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
+    let covered = |seat| table.covered_told(texts, company.name(seat), &key);
+    table.covered().map(covered).unwrap_or_default()
+}
+
+/// Sentences in a row, without empty ones.
+pub(super) fn join<const N: usize>(parts: [String; N]) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
+}
+
+/// What happened after the question `before`, in sentences. Where that was which score figure moves, it has told the
+/// points already: only the move is news.
+fn answered(
+    texts: &dyn Texts,
+    company: &Company,
+    game: &Game,
+    (told, before): (&[Event], Option<Question>),
+) -> String {
+    match (before, told) {
+        (Some(Question::Advance(points)), [Event::Scored(scored), rest @ ..])
+            if scored.points == points =>
+        {
+            join([moved(texts, scored), narrated(texts, company, game, rest)])
+        }
+        _ => narrated(texts, company, game, told),
+    }
+}
+
+/// What happened, in sentences.
+pub fn narrated(texts: &dyn Texts, company: &Company, game: &Game, events: &[Event]) -> String {
+    let sentence = |event: &Event| match event {
+        Event::Scored(scored) => score_told(texts, company, game, scored),
+        event => placed_told(texts, company, game, event)
+            .unwrap_or_else(|| sentences::event(texts, company, event)),
+    };
+    let told = events.iter().filter(|event| {
+        // Whose turn begins is said with the tile that is in hand then.
+        let news = match event {
+            Event::TurnBegan { .. } => false,
+            Event::Scored(scored) => scored.points > 0,
+            _ => true,
+        };
+        news && (event.is_told() || matches!(event, Event::Passed(_)))
+    });
+    told.map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+/// That a tile was placed and no figure can be put on it.
+fn no_figure(texts: &dyn Texts, table: &Table, told: &[Event]) -> String {
+    let placed = matches!(told.last(), Some(Event::Placed { .. }));
+    let ends = table.question() == Some(Question::Confirm);
+    let game = table.game();
+    let seat = table.session.asked_seat().filter(|_| placed && ends);
+    let left = seat.map(|seat| game.player(seat).supply().count(Figure::Meeple));
+    match left {
+        None => String::new(),
+        Some(0) => texts.no_meeple_left(),
+        Some(_) => texts.no_figure_now().to_string(),
+    }
+}
+
+/// That a computer decides now.
+fn thinking(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let waits = table.locked || table.replay().is_some();
+    let seat = table.session.computers_turn().filter(|_| !waits);
+    let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
+    seat.map(thinks).unwrap_or_default()
+}
+
+/// Who won, all scores, what the final scoring brought, and where the table of points is, which tells the rest.
+fn totals(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let game = table.session.game();
+    let seats = (0..game.seats()).map(Seat);
+    let score = |seat| (company.name(seat), game.player(seat).score());
+    let scores: Vec<(&str, u32)> = seats.map(score).collect();
+    let points = table.session.table();
+    let at_end = points.rows.iter().filter(|row| row.timing == Timing::Final);
+    let gain = |seat: Seat| at_end.clone().map(|row| row.points[seat.index()]).sum();
+    let seats = (0..game.seats()).map(Seat);
+    let gains: Vec<(&str, u32)> = seats.map(|seat| (company.name(seat), gain(seat))).collect();
+    join([
+        texts.game_is_over(),
+        texts.wins(&company.names(game.leaders())),
+        texts.standings(&scores),
+        texts.gains_at_end(&gains),
+        texts.where_scores_are(),
+    ])
+}
+
+/// What happened in the last turn, without the final scoring.
+fn told_before_end(
+    texts: &dyn Texts,
+    company: &Company,
+    game: &Game,
+    (told, before): (&[Event], Option<Question>),
+) -> String {
+    let end = told
+        .iter()
+        .position(|event| matches!(event, Event::FinalScoring));
+    let told = &told[..end.unwrap_or(told.len())];
+    answered(texts, company, game, (told, before))
+}
+
+/// What was put where.
+pub(super) fn placed_told(
+    texts: &dyn Texts,
+    company: &Company,
+    game: &Game,
+    event: &Event,
+) -> Option<String> {
+    Some(match *event {
+        Event::Placed {
+            seat,
+            tile,
+            pos,
+            rotation,
+        } => texts.places_at(company.name(seat), pos, &Look::of(tile, rotation)),
+        Event::Deployed {
+            seat,
+            figure,
+            kind,
+            spot,
+        } => texts.deploys_at(company.name(seat), figure, kind, Site::of(game, spot)),
+        Event::Conjured { spot, .. }
+        | Event::Landed { spot, .. }
+        | Event::GingerbreadMoved { spot, .. } => {
+            let place = texts.site(Site::of(game, spot));
+            with_place(&sentences::event(texts, company, event), &place)
+        }
+        Event::IngotPlaced { pos, .. }
+        | Event::IngotsTaken { pos, .. }
+        | Event::FerryLaid { pos, .. }
+        | Event::FerryTurned { pos, .. } => {
+            with_place(&sentences::event(texts, company, event), &texts.cell(pos))
+        }
+        _ => return None,
+    })
+}
+
+/// A sentence with the place at its end.
+fn with_place(sentence: &str, place: &str) -> String {
+    format!("{}, {place}.", sentence.trim_end_matches('.'))
+}
+
+/// A score with what it is made of, and which score figure moves where there are several.
+fn score_told(texts: &dyn Texts, company: &Company, game: &Game, scored: &Scored) -> String {
+    let told = points_told(texts, company, scored);
+    if game.markers(scored.seat).len() < 2 {
+        return told;
+    }
+    format!("{told} {}", moved(texts, scored))
+}
+
+/// Which score figure moved for points, and how far.
+fn moved(texts: &dyn Texts, scored: &Scored) -> String {
+    let totals = [scored.before, scored.before + u32::from(scored.points)];
+    let [from, to] = totals.map(|total| u32::from(space(total)));
+    texts.moves(scored.marker, from, to)
+}
+
+/// Points that are scored, with what they are made of.
+fn points_told(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
+    let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
+    texts.scored(&sentences::points(texts, company, scored), &lines)
+}
+
+/// Whose turn it is, when it begins or when somebody else than `asked` has to decide now.
+fn whose_turn(
+    texts: &dyn Texts,
+    company: &Company,
+    table: &Table,
+    (told, asked): (&[Event], Option<Seat>),
+) -> String {
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::PartBegan(_));
+    let seat = table.session.asked_seat();
+    let another = seat.is_some() && seat != asked;
+    let person = table.question().is_some() && (another || told.iter().any(begins));
+    seat.filter(|_| person)
+        .map(|seat| format!("{}.", table.on_turn(texts, company, seat)))
+        .unwrap_or_default()
+}
+
+/// What a person is asked, with what one has to know to answer.
+fn now_asked(texts: &dyn Texts, table: &Table) -> String {
+    match (table.question(), table.hand()) {
+        (None, _) => String::new(),
+        (Some(Question::Place), Some(hand)) => {
+            let cells = hand.places.cells().len() as u32;
+            let tile = texts.to_place(&Look::of(hand.tile, hand.rotation), cells);
+            join([tiles_held(texts, table).unwrap_or_default(), tile])
+        }
+        (Some(Question::Figure), _) => figure_choices(texts, table),
+        (Some(question @ Question::Advance(_)), _) => {
+            let company = Company::new(texts, table.session.seating());
+            let paid = table.game().paid_next();
+            let paid = paid.map(|scored| points_told(texts, &company, &scored));
+            join([paid.unwrap_or_default(), texts.ask(question)])
+        }
+        (Some(question), _) => table.asked_for(texts, question),
+    }
+}
+
+/// How many tiles there are to choose from, with which keys, and which one is chosen; none when there is no choice.
+pub(super) fn tiles_held(texts: &dyn Texts, table: &Table) -> Option<String> {
+    let (number, count) = (
+        table.chosen_tile() as u32 + 1,
+        table.tiles_to_choose() as u32,
+    );
+    (count > 1).then(|| texts.hand_held(number, count))
+}
+
+/// How many places there are for figures, and what may be done instead.
+fn figure_choices(texts: &dyn Texts, table: &Table) -> String {
+    let other = |action: &Action| match *action {
+        Action::TakeBack => Some(texts.abbot_home(table.game().abbot_points().into())),
+        Action::Fly(figure) => Some(texts.fly(figure)),
+        _ => None,
+    };
+    let other: Vec<String> = table.legal().iter().filter_map(other).collect();
+    let places = table.berths().len() as u32;
+    let counted = match (places, other.is_empty()) {
+        (0, false) => String::new(),
+        _ => texts.figure_places(places),
+    };
+    let instead = match other.is_empty() {
+        true => String::new(),
+        false => texts.or_skip(&other.join(", ")),
+    };
+    join([counted, instead])
+}
+
+/// Which tile of the hand was taken, and where it fits.
+fn held(texts: &dyn Texts, table: &Table) -> String {
+    let (Some(hand), count) = (table.hand(), table.tiles_to_choose() as u32) else {
+        return String::new();
+    };
+    let number = texts.tile_of_hand(table.chosen_tile() as u32 + 1, count);
+    let cells = hand.places.cells().len() as u32;
+    let look = Look::of(hand.tile, hand.rotation);
+    format!("{number}. {}", texts.to_place(&look, cells))
+}
+
+/// What happened in the step that a replay shows: in which turn, what, and how far it is.
+fn stepped(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+    let Some(replay) = table.replay() else {
+        return String::new();
+    };
+    let (mut events, seen) = table.events_shown(replay);
+    // A step left out is no news of the step after it.
+    events.retain(|event| !matches!(event, Event::Passed(_)));
+    let (at, last) = replay.place();
+    let turn = table.turn_at(seen);
+    let turn = turn.map(|(number, seat)| texts.turn_heading(number.into(), company.name(seat)));
+    join([
+        turn.map(|turn| format!("{turn}.")).unwrap_or_default(),
+        narrated(texts, company, table.game(), &events),
+        format!("{}.", texts.step_of(at as u32, last as u32)),
+    ])
+}
+
+/// How the tile lies after a turn.
+fn turned(texts: &dyn Texts, table: &Table) -> String {
+    let look = match (table.hand(), table.provisional()) {
+        (Some(hand), _) => Look::of(hand.tile, hand.rotation),
+        (None, Some(placed)) => Look::of(placed.tile, placed.rotation),
+        (None, None) => return String::new(),
+    };
+    texts.turned(look.edges, ways_at_cursor(table))
+}
+
+/// In how many rotations the tile in hand fits where the keyboard points.
+fn ways_at_cursor(table: &Table) -> Option<u32> {
+    let (pos, hand) = table.cursor().zip(table.hand())?;
+    let ways = Rotation::ALL.into_iter();
+    Some(ways.filter(|&turn| hand.places.allow(pos, turn)).count() as u32)
+}

@@ -1,0 +1,55 @@
+//! What the page computes for those who compare it with the same engine outside a browser: digests of games.
+//!
+//! Nothing here looks at a clock; who wants to know how long it took looks at theirs.
+
+use wasm_bindgen::prelude::*;
+
+use engine::ai::random_games;
+use engine::table::record::Record;
+use engine::table::{Kind, Play, Recorded, Silent};
+use engine::{cards, rules};
+
+/// The digest, in hexadecimal, of the game at the end of a record.
+///
+/// # Errors
+/// A sentence when the record cannot be read or played.
+#[wasm_bindgen]
+pub fn digest_of_record(record: &str) -> Result<String, JsError> {
+    let digest = match Kind::of(record) {
+        Kind::Tiles => game_of::<rules::Game>(record)?.digest(),
+        Kind::Cards => game_of::<cards::Game>(record)?.digest(),
+    };
+    Ok(in_hexadecimal(digest))
+}
+
+/// The digest, in hexadecimal, of `games` random games that go on from the end of a record, with the seeds from
+/// `first_seed` on.
+///
+/// # Errors
+/// A sentence when the record cannot be read or played.
+#[wasm_bindgen]
+pub fn digest_of_random_games(
+    record: &str,
+    first_seed: u32,
+    games: u32,
+) -> Result<String, JsError> {
+    let seeds = (u64::from(first_seed)..).take(games as usize);
+    let digest = match Kind::of(record) {
+        Kind::Tiles => random_games(&game_of::<rules::Game>(record)?, seeds),
+        Kind::Cards => random_games(&game_of::<cards::Game>(record)?, seeds),
+    };
+    Ok(in_hexadecimal(digest))
+}
+
+fn game_of<G: Recorded + Play>(record: &str) -> Result<G, JsError> {
+    let record = Record::<G>::read(record).map_err(|error| JsError::new(&error.to_string()))?;
+    let replayed = record.replay(&mut Silent);
+    replayed
+        .map(|(game, _)| game)
+        .map_err(|trouble| JsError::new(&trouble.to_string()))
+}
+
+/// Text, because a number of JavaScript is too small.
+fn in_hexadecimal(digest: u64) -> String {
+    format!("{digest:016x}")
+}

@@ -1,0 +1,89 @@
+//! Small pictures of saved games, painted on the canvases that the page has for them.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlCanvasElement;
+
+use kurbo::Affine;
+
+use super::page::Page;
+use crate::ui::saves::PICTURE;
+use engine::tiles::{Rotation, TileId};
+use view::paint::canvas::CanvasPainter;
+use view::scene::camera::TILE;
+use view::scene::display::DisplayList;
+use view::scene::drawing;
+use view::scene::{Season, TileKey};
+
+/// The size of a drawing of a tile, in pixels of the page.
+const TILE_PICTURE: f64 = 60.0;
+
+/// Says on a canvas what is painted on it already.
+const PAINTED: &str = "data-painted";
+
+impl Page {
+    /// Paints the drawings of tiles that are not painted yet.
+    pub(super) fn paint_tiles(&self) {
+        let Ok(found) = self.document.query_selector_all("canvas[data-tile]") else {
+            return;
+        };
+        for index in 0..found.length() {
+            let canvas = found.item(index).and_then(|node| node.dyn_into().ok());
+            if let Some(canvas) = canvas {
+                self.paint_tile(&canvas);
+            }
+        }
+    }
+
+    fn paint_tile(&self, canvas: &HtmlCanvasElement) -> Option<()> {
+        let face = canvas.get_attribute("data-tile")?;
+        if canvas.get_attribute(PAINTED).as_ref() == Some(&face) {
+            return None;
+        }
+        let (tile, season) = face.split_once(' ')?;
+        let key = TileKey {
+            tile: TileId(tile.parse().ok()?),
+            copy: 0,
+            rotation: Rotation::R0,
+            season: match season {
+                "winter" => Season::Winter,
+                _ => Season::Summer,
+            },
+        };
+        let ratio = self.layout.borrow().ratio.clamp(1.0, 3.0);
+        let size = (TILE_PICTURE * ratio).round();
+        canvas.set_width(size as u32);
+        canvas.set_height(size as u32);
+        let mut list = DisplayList::new();
+        list.tile(key, Affine::IDENTITY);
+        CanvasPainter::new(canvas)?.paint(&list, Affine::scale(size / TILE), &drawing);
+        canvas.set_attribute(PAINTED, &face).ok()
+    }
+
+    /// Paints the small pictures that are not painted yet.
+    pub(super) fn paint_pictures(&self) {
+        let Ok(found) = self.document.query_selector_all("canvas[data-picture]") else {
+            return;
+        };
+        for index in 0..found.length() {
+            let canvas = found.item(index).and_then(|node| node.dyn_into().ok());
+            if let Some(canvas) = canvas {
+                self.paint_picture(&canvas);
+            }
+        }
+    }
+
+    fn paint_picture(&self, canvas: &HtmlCanvasElement) -> Option<()> {
+        let face = canvas.get_attribute("data-picture")?;
+        if canvas.get_attribute(PAINTED).as_ref() == Some(&face) {
+            return None;
+        }
+        let (id, _) = face.rsplit_once(' ')?;
+        let list = self.look(|app, _| Some(app.listed(id)?.picture()))??;
+        let ratio = self.layout.borrow().ratio.clamp(1.0, 3.0);
+        let device = |length: u32| (f64::from(length) * ratio).round() as u32;
+        canvas.set_width(device(PICTURE.0));
+        canvas.set_height(device(PICTURE.1));
+        CanvasPainter::new(canvas)?.paint(&list, Affine::scale(ratio), &drawing);
+        canvas.set_attribute(PAINTED, &face).ok()
+    }
+}

@@ -1,0 +1,146 @@
+//! Where figures stand on a tile, and the area of each segment for hit tests and highlights.
+
+use kurbo::{BezPath, ParamCurve, ParamCurveArclen, Point};
+
+use super::plan::{Plan, border, grid};
+use engine::tiles::{FeatureKind, SegmentId, Tile, order};
+
+/// The least distance between two anchors of a tile that is worth anything, in units.
+const APART: f64 = 210.0;
+
+/// Where a figure stands on `segment`: the middle of its body, in units of the printed tile, north up.
+pub fn anchor(tile: &Tile, segment: SegmentId) -> Point {
+    Plan::of(tile).anchor(segment)
+}
+
+/// The area of `segment` in units of the printed tile, north up.
+pub fn segment_area(tile: &Tile, segment: SegmentId) -> BezPath {
+    let plan = Plan::of(tile);
+    plan.ground.area(tile, &plan, segment)
+}
+
+/// The segment of a tile under a point, in units of the printed tile, north up; none on water, in villages and the like.
+pub fn segment_at(tile: &Tile, point: Point) -> Option<SegmentId> {
+    Plan::of(tile).ground.segment_at(point)
+}
+
+/// The anchors of all segments of a tile, by segment id.
+pub(super) fn anchors(tile: &Tile, plan: &Plan) -> Vec<Point> {
+    beside(tile, plan, &[])
+}
+
+/// Further places on all segments of a tile, by segment id: apart from those that are taken.
+pub(super) fn beside(tile: &Tile, plan: &Plan, taken: &[Point]) -> Vec<Point> {
+    let mut taken = taken.to_vec();
+    let mut placed: Vec<(SegmentId, Point)> = Vec::new();
+    for kind in [
+        FeatureKind::Monastery,
+        FeatureKind::Garden,
+        FeatureKind::Road,
+        FeatureKind::City,
+        FeatureKind::Field,
+    ] {
+        for (id, _) in tile.each().filter(|(_, segment)| segment.kind == kind) {
+            let at = find(tile, plan, id, &taken);
+            taken.push(at);
+            placed.push((id, at));
+        }
+    }
+    order::sort_by_key(&mut placed, |&(id, _)| id);
+    placed.into_iter().map(|(_, at)| at).collect()
+}
+
+fn find(tile: &Tile, plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
+    match tile.segment(id).kind {
+        FeatureKind::Monastery | FeatureKind::Garden => plan
+            .plots
+            .iter()
+            .find(|plot| plot.segment == Some(id))
+            .map_or(border::CENTER, |plot| plot.at),
+        FeatureKind::Road => on_road(plan, id, placed),
+        FeatureKind::City | FeatureKind::Field => inside(plan, id, placed),
+    }
+}
+
+/// The place along a road that is farthest from bridges, hubs and other figures; its middle when nothing is near.
+fn on_road(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
+    let Some(road) = plan.road(id) else {
+        return border::CENTER;
+    };
+    (4..=16)
+        .map(|step| f64::from(step) / 20.0)
+        .map(|share| (share, along(&road.line, share)))
+        .map(|(share, point)| {
+            let others = placed.iter().map(|at| at.distance(point));
+            let bridges = plan
+                .bridges
+                .iter()
+                .map(|&(_, at)| at.distance(point) + 60.0);
+            let hub = plan
+                .hub
+                .map(|hub| hub.at.distance(point) - hub.radius + 90.0);
+            let clear = others.chain(bridges).chain(hub).fold(APART, f64::min);
+            let worth = clear - (share - 0.5).abs() * 60.0;
+            (worth, point)
+        })
+        .max_by(|a, b| a.0.total_cmp(&b.0))
+        .map_or(border::CENTER, |(_, point)| point)
+}
+
+/// The point at a share of the length of a line.
+pub fn along(line: &BezPath, share: f64) -> Point {
+    let lengths: Vec<f64> = line.segments().map(|s| s.arclen(1.0)).collect();
+    let mut left = lengths.iter().sum::<f64>() * share;
+    let mut end = border::CENTER;
+    for (segment, length) in line.segments().zip(lengths) {
+        if left <= length {
+            return segment.eval(segment.inv_arclen(left, 1.0));
+        }
+        left -= length;
+        end = segment.end();
+    }
+    end
+}
+
+/// The roomiest place of a city or field, near the middle of its area, apart from other figures and from plots.
+fn inside(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
+    let room = plan.ground.room_in(id);
+    let middle = centroid(&room);
+    let taken = |point: Point| {
+        let figures = placed.iter().map(|at| at.distance(point));
+        let plots = plan
+            .plots
+            .iter()
+            .filter(|plot| !plot.is_segment())
+            .map(|plot| plot.at.distance(point) - plot.radius + 70.0);
+        figures.chain(plots).fold(APART, f64::min)
+    };
+    let mut best = (f64::MIN, border::CENTER);
+    let every_other = |column: i32, row: i32| (column + row) % 2 == 0;
+    let cells = room.cells().filter(|cell| cell.2 > 0.0);
+    for (column, row, clear) in cells.filter(|cell| every_other(cell.0, cell.1)) {
+        let point = grid::middle(column, row);
+        let worth = clear.min(110.0) * 3.0 - point.distance(middle) * 0.35;
+        if worth + APART * 1.4 > best.0 {
+            let worth = worth + taken(point) * 1.4;
+            if worth > best.0 {
+                best = (worth, point);
+            }
+        }
+    }
+    best.1
+}
+
+fn centroid(room: &grid::Grid<f64>) -> Point {
+    let mut sum = kurbo::Vec2::ZERO;
+    let mut count = 0.0;
+    for (column, row, _) in room.cells().filter(|cell| cell.2 > 0.0) {
+        sum += grid::middle(column, row).to_vec2();
+        count += 1.0;
+    }
+    if count > 0.0 {
+        (sum / count).to_point()
+    } else {
+        border::CENTER
+    }
+}

@@ -1,0 +1,443 @@
+//! Places on the board that answer the question that is open: where something may be put or moved to, and what may be
+//! taken away.
+
+use kurbo::{Point, Vec2};
+
+use super::camera::{Camera, TILE};
+use super::crowd::{
+    Who, crowd, place_for_figure, place_for_gingerbread, place_for_wizard, place_of_figure,
+};
+use super::flight::Hides;
+use super::pieces::Deck;
+use super::plan::{Plan, Plot, PlotKind};
+use super::spots::{anchor_at, rest_on, to_table};
+use engine::rules::{Action, Circle, Figure, Game, Spot, Timing, Wizard};
+use engine::table::{Party, Seat};
+use engine::tiles::{FeatureKind, Pos, SegmentId, Symbol, catalogue};
+
+/// What is put, moved or taken by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Piece {
+    /// A figure of whoever is asked.
+    Figure(Figure),
+    /// The mage or the witch.
+    Wizard(Wizard),
+    /// The gingerbread man.
+    Gingerbread,
+    /// An ingot.
+    Ingot,
+    /// A ferry.
+    Ferry,
+    /// A sheep of the bag.
+    Sheep,
+    /// Nothing that can be held: so many points.
+    Points(u16),
+    /// Nothing that can be held: what everybody does at a crop circle.
+    Circle(Circle),
+}
+
+impl Piece {
+    /// Its name in presses of the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Piece::Figure(figure) => figure.name(),
+            Piece::Wizard(wizard) => wizard.name(),
+            Piece::Gingerbread => "gingerbread",
+            Piece::Ingot => "ingot",
+            Piece::Ferry => "ferry",
+            Piece::Sheep => "sheep",
+            Piece::Points(_) => "points",
+            Piece::Circle(_) => "circle",
+        }
+    }
+
+    /// Whether a hand can carry it.
+    pub const fn is_held(self) -> bool {
+        !matches!(self, Piece::Points(_) | Piece::Circle(_))
+    }
+}
+
+/// What is done with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// It comes to the place.
+    Put,
+    /// It lies there and goes to whoever is asked.
+    Take,
+}
+
+/// A place that answers the question.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Answer {
+    /// The answer.
+    pub action: Action,
+    /// What is put there, or taken from there.
+    pub piece: Piece,
+    /// Which of the two.
+    pub deed: Deed,
+    /// On which cell.
+    pub cell: Pos,
+    /// On which segment of it; none for what lies on a tile, and for what is printed there.
+    pub segment: Option<SegmentId>,
+    /// Where, in units of the table.
+    pub at: Point,
+    /// How a ferry would lie.
+    pub deck: Option<Deck>,
+}
+
+impl Answer {
+    const fn put(action: Action, piece: Piece, spot: Spot, at: Point) -> Answer {
+        Answer {
+            action,
+            piece,
+            deed: Deed::Put,
+            cell: spot.pos,
+            segment: Some(spot.segment),
+            at,
+            deck: None,
+        }
+    }
+
+    const fn taken(self) -> Answer {
+        Answer {
+            deed: Deed::Take,
+            ..self
+        }
+    }
+
+    /// Its segment on the table.
+    pub fn spot(&self) -> Option<Spot> {
+        let pos = self.cell;
+        self.segment.map(|segment| Spot { pos, segment })
+    }
+
+    /// Whether all of its tile stands for it.
+    pub const fn is_for_tile(&self) -> bool {
+        matches!(self.piece, Piece::Ingot)
+    }
+
+    /// Whether all of its feature stands for it.
+    pub const fn is_for_feature(&self) -> bool {
+        matches!(
+            self.piece,
+            Piece::Wizard(_) | Piece::Gingerbread | Piece::Points(_)
+        )
+    }
+
+    /// What is not shown on the board while this is taken from it by hand.
+    pub fn hides(&self) -> Hides {
+        match (self.piece, self.spot()) {
+            (Piece::Ingot, _) => Hides::Ingot(self.cell),
+            (Piece::Wizard(wizard), _) => Hides::Wizard(wizard),
+            (Piece::Figure(_), Some(spot)) => Hides::Figure(spot),
+            _ => Hides::Nothing,
+        }
+    }
+}
+
+/// All places that answer the question, in the order of `legal`; for mage and witch one on each feature.
+pub fn answers(game: &Game, legal: &[Action]) -> Vec<Answer> {
+    let mut all: Vec<Answer> = Vec::new();
+    for &action in legal {
+        let answer = answer(game, action);
+        let known = |answer: &Answer| all.iter().any(|other| is_same(game, other, answer));
+        all.extend(answer.filter(|answer| !known(answer)));
+    }
+    all
+}
+
+/// Whether mage or witch would go to the same feature.
+fn is_same(game: &Game, one: &Answer, other: &Answer) -> bool {
+    let region = |answer: &Answer| {
+        let seg = game.board().seg(answer.spot()?)?;
+        Some(game.regions().of(seg))
+    };
+    let wizards = matches!(one.piece, Piece::Wizard(_)) && one.piece == other.piece;
+    wizards && region(one) == region(other)
+}
+
+fn answer(game: &Game, action: Action) -> Option<Answer> {
+    let put = |piece, spot, at: Option<Point>| Some(Answer::put(action, piece, spot, at?));
+    let own = |spot, figure| place_of_figure(game, spot, (asked(game)?, figure));
+    match action {
+        Action::Deploy { figure, segment } => {
+            let placed = game.placed_now()?;
+            let pos = placed.pos;
+            let at = anchor_at(placed, segment);
+            put(Piece::Figure(figure), Spot { pos, segment }, Some(at))
+        }
+        Action::Fly(figure) => printed(game, action, Piece::Figure(figure), machine_at(game)?),
+        Action::Land(spot) => {
+            let figure = game.flight()?.figure;
+            put(Piece::Figure(figure), spot, place_for_figure(game, spot))
+        }
+        Action::TakeBack => {
+            let spot = abbot(game)?;
+            let at = own(spot, Figure::Abbot);
+            put(Piece::Figure(Figure::Abbot), spot, at).map(Answer::taken)
+        }
+        Action::Conjure { wizard, spot } => {
+            let at = place_for_wizard(game, spot);
+            put(Piece::Wizard(wizard), spot, at)
+        }
+        Action::Banish(wizard) => {
+            let spot = game.spot(game.magic().at(wizard)?);
+            let at = place_for_wizard(game, spot);
+            put(Piece::Wizard(wizard), spot, at).map(Answer::taken)
+        }
+        Action::Grow => {
+            let spot = shepherd(game)?;
+            put(Piece::Sheep, spot, place_for_figure(game, spot))
+        }
+        Action::Guide => {
+            let spot = shepherd(game)?;
+            let at = own(spot, Figure::Shepherd);
+            put(Piece::Figure(Figure::Shepherd), spot, at).map(Answer::taken)
+        }
+        Action::Circle(circle) => {
+            let at = circle_at(game)? + beside_circle(circle);
+            printed(game, action, Piece::Circle(circle), at)
+        }
+        Action::Gingerbread(spot) => {
+            put(Piece::Gingerbread, spot, place_for_gingerbread(game, spot))
+        }
+        Action::AddBeside { figure, spot } => {
+            put(Piece::Figure(figure), spot, place_for_figure(game, spot))
+        }
+        Action::Withdraw { figure, spot } | Action::Recall { figure, spot } => {
+            let answer = put(Piece::Figure(figure), spot, own(spot, figure));
+            answer.map(Answer::taken)
+        }
+        Action::Ingot(pos) => ingot(game, action, pos),
+        Action::TakeIngot(pos) => ingot(game, action, pos).map(Answer::taken),
+        Action::Ferry { a, b } => ferry(game, action, game.placed_now()?.pos, [a, b]),
+        Action::TurnFerry { pos, a, b } => ferry(game, action, pos, [a, b]),
+        Action::ScoreNext(spot) => {
+            let region = game.regions().of(game.board().seg(spot)?);
+            let points = match game.regions().get(region).kind {
+                FeatureKind::Field => game.sheep_in(region),
+                _ => game.value(region, Timing::During),
+            };
+            let placed = game.board().at(game.board().get(spot.pos)?);
+            let at = anchor_at(placed, spot.segment);
+            put(Piece::Points(points), spot, Some(at))
+        }
+        _ => None,
+    }
+}
+
+/// Who is asked.
+fn asked(game: &Game) -> Option<Seat> {
+    match game.asked()?.party {
+        Party::Player(seat) => Some(seat),
+        Party::Chance => None,
+    }
+}
+
+/// Where the abbot of whoever is asked stands.
+fn abbot(game: &Game) -> Option<Spot> {
+    let seat = asked(game)?;
+    let mut standing = game.standing().iter();
+    let own = standing.find(|one| one.owner == seat && one.figure == Figure::Abbot);
+    own.map(|one| game.spot(one.seg))
+}
+
+/// Where the shepherd of whoever is asked stands.
+fn shepherd(game: &Game) -> Option<Spot> {
+    Some(game.spot(game.shepherd(asked(game)?)?))
+}
+
+/// The middle of the machine on the tile just placed.
+fn machine_at(game: &Game) -> Option<Point> {
+    let placed = game.placed_now()?;
+    let plan = Plan::of(catalogue().tile(placed.tile));
+    let is_machine = |plot: &&Plot| matches!(plot.kind, PlotKind::Symbol(Symbol::Flier(_)));
+    let machine = plan.plots.iter().find(is_machine)?;
+    Some(to_table(placed.pos, placed.rotation) * machine.at)
+}
+
+/// The middle of the crop circle on the tile just placed.
+fn circle_at(game: &Game) -> Option<Point> {
+    let placed = game.placed_now()?;
+    let hub = Plan::of(catalogue().tile(placed.tile)).hub?;
+    Some(to_table(placed.pos, placed.rotation) * hub.at)
+}
+
+/// From the middle of a crop circle to where one of its answers is.
+fn beside_circle(circle: Circle) -> Vec2 {
+    match circle {
+        Circle::Add => Vec2::new(-ASIDE, 0.0),
+        Circle::Remove => Vec2::new(ASIDE, 0.0),
+    }
+}
+
+/// How far the answers of a crop circle are from its middle, in units of the table.
+const ASIDE: f64 = 190.0;
+
+fn ingot(game: &Game, action: Action, pos: Pos) -> Option<Answer> {
+    let board = game.board();
+    let at = rest_on(board.at(board.get(pos)?));
+    Some(on_tile(action, Piece::Ingot, pos, at))
+}
+
+/// An answer at what is printed on the tile just placed.
+fn printed(game: &Game, action: Action, piece: Piece, at: Point) -> Option<Answer> {
+    Some(on_tile(action, piece, game.placed_now()?.pos, at))
+}
+
+/// An answer that is about no segment.
+fn on_tile(action: Action, piece: Piece, pos: Pos, at: Point) -> Answer {
+    let segment = SegmentId(0);
+    let answer = Answer::put(action, piece, Spot { pos, segment }, at);
+    Answer {
+        segment: None,
+        ..answer
+    }
+}
+
+fn ferry(game: &Game, action: Action, pos: Pos, quays: [SegmentId; 2]) -> Option<Answer> {
+    let board = game.board();
+    let placed = board.at(board.get(pos)?);
+    let deck = Deck::between(placed, quays)?;
+    let segment = quays[0];
+    let spot = Spot { pos, segment };
+    let answer = Answer::put(action, Piece::Ferry, spot, deck.beside(placed));
+    Some(Answer {
+        deck: Some(deck),
+        ..answer
+    })
+}
+
+/// Something on the board that can be moved by hand: from where, in units of the table, and what is not shown meanwhile.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Source {
+    /// What.
+    pub piece: Piece,
+    /// Where it is.
+    pub at: Point,
+    /// What is not shown there while it is moved.
+    pub hides: Hides,
+}
+
+/// What on the board can be moved to one of the places.
+pub fn sources(game: &Game, answers: &[Answer]) -> Vec<Source> {
+    let mut all: Vec<Source> = Vec::new();
+    for answer in answers.iter().filter(|answer| answer.deed == Deed::Put) {
+        let source = match answer.piece {
+            Piece::Wizard(wizard) => {
+                let hides = Hides::Wizard(wizard);
+                standing(game, Who::Wizard(wizard)).map(|at| (at, hides))
+            }
+            Piece::Gingerbread => {
+                standing(game, Who::Gingerbread).map(|at| (at, Hides::Gingerbread))
+            }
+            Piece::Ferry => lying(game, answer.cell).map(|at| (at, Hides::Nothing)),
+            Piece::Figure(_)
+            | Piece::Ingot
+            | Piece::Sheep
+            | Piece::Points(_)
+            | Piece::Circle(_) => None,
+        };
+        let piece = answer.piece;
+        let source = source.map(|(at, hides)| Source { piece, at, hides });
+        all.extend(source.filter(|source| !all.contains(source)));
+    }
+    all
+}
+
+fn standing(game: &Game, who: Who) -> Option<Point> {
+    let all = crowd(game);
+    all.iter().find(|one| one.who == who).map(|one| one.at)
+}
+
+/// The middle of the ferry on the lake of a cell.
+fn lying(game: &Game, pos: Pos) -> Option<Point> {
+    let board = game.board();
+    let lake = board.get(pos)?;
+    let deck = Deck::between(board.at(lake), board.ferry(lake)?.quays);
+    deck.map(|deck| deck.at(0.5))
+}
+
+/// The cell on which all places lie to which something is put; none when there are several.
+pub fn only_cell(answers: &[Answer]) -> Option<Pos> {
+    let mut cells = answers.iter().filter(|answer| answer.deed == Deed::Put);
+    let first = cells.next()?.cell;
+    cells.all(|answer| answer.cell == first).then_some(first)
+}
+
+/// Half the distance between a place and the one nearest to it, in units of the table; large when there is no other.
+pub fn room_of(answers: &[Answer], index: usize) -> f64 {
+    let Some(one) = answers.get(index) else {
+        return TILE / 2.0;
+    };
+    let others = answers.iter().enumerate().filter(|other| other.0 != index);
+    let far = others.map(|(_, other)| one.at.distance(other.at));
+    far.fold(TILE, f64::min) / 2.0
+}
+
+/// The place nearest to a point of the screen, by index, among those within reach of a finger or a mouse: a fifth of a
+/// tile, and never less than `least` pixels.
+pub fn answer_at<'a>(
+    answers: impl Iterator<Item = (usize, &'a Answer)>,
+    camera: &Camera,
+    point: Point,
+    least: f64,
+) -> Option<usize> {
+    let reach = (camera.zoom * 0.2).max(least);
+    let far = |answer: &Answer| camera.on_screen(answer.at).distance(point);
+    let near = answers.map(|(index, answer)| (far(answer), index));
+    let near = near.filter(|(far, _)| *far <= reach);
+    near.min_by(|a, b| a.0.total_cmp(&b.0))
+        .map(|(_, index)| index)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::camera::square;
+    use engine::rules::{Croupier, Edition, Setup, legal};
+    use engine::table::Silent;
+
+    /// A game in which the tile `name` was just placed east of the start tile.
+    fn placed(name: &str) -> Game {
+        let tile = catalogue().find(name).unwrap();
+        let setup = Setup {
+            stack: Some(vec![tile]),
+            ..Setup::base(Edition::Current, 2)
+        };
+        let mut game = Game::start(setup, &mut Silent).unwrap();
+        let mut croupier = Croupier::new(1);
+        while let Some(action) = croupier.deal(&game) {
+            game.apply(action, &mut Silent).unwrap();
+        }
+        let place = legal(&game)[0];
+        game.apply(place, &mut Silent).unwrap();
+        game
+    }
+
+    #[test]
+    fn places_for_figures_lie_on_the_tile_just_placed_and_apart() {
+        let game = placed("base/D");
+        let all = answers(&game, &legal(&game));
+        assert!(all.len() >= 3, "{all:?}");
+        let pos = game.placed_now().unwrap().pos;
+        assert_eq!(only_cell(&all), Some(pos));
+        for (index, one) in all.iter().enumerate() {
+            assert!(square(pos).contains(one.at));
+            assert!(room_of(&all, index) > 50.0);
+        }
+    }
+
+    #[test]
+    fn a_click_finds_the_nearest_place_within_reach() {
+        let game = placed("base/D");
+        let all = answers(&game, &legal(&game));
+        let camera = Camera::default();
+        let near = |point| answer_at(all.iter().enumerate(), &camera, point, 12.0);
+        for (index, one) in all.iter().enumerate() {
+            assert_eq!(near(camera.on_screen(one.at)), Some(index));
+        }
+        let far = camera.on_screen(square(Pos::new(5, 5)).center());
+        assert_eq!(near(far), None);
+    }
+}

@@ -1,0 +1,395 @@
+//! The picture of the board: what a seat sees, composed layer by layer into a display list.
+//!
+//! Coordinates are pixels of the page; what lies on the table is moved there by the camera.
+
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+
+use super::camera::{Camera, TILE, corner, square};
+use super::color::{Rgba, SOOT, WHITE};
+use super::crowd::{Stander, Who, crowd};
+use super::display::{DisplayList, Group, Layer, Pen, TileKey};
+use super::figures::{Figure, Look, Owner, Pose, Shape};
+use super::flight::{self, Flight, Hides};
+use super::flocks;
+use super::hand::{Ghost, Places};
+use super::layout::Layout;
+use super::loupe::Loupe;
+use super::luck;
+use super::marks;
+use super::offer::Offer;
+use super::overlay::{Notes, dead_cells};
+use super::pieces::{self, Deck};
+use super::shade;
+use super::spots::rest_on;
+use super::theme::Theme;
+use super::tween::Millis;
+use engine::rules::{self, Board, Game, Reason};
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
+
+/// The radius of the corners of the plate under the bar, in pixels of the page.
+const PLATE: f64 = 16.0;
+
+/// How much of the cut edge of a tile is seen, in units of the table.
+const CUT: f64 = 30.0;
+/// Grey board, cut.
+const BOARD: Rgba = Rgba::hex(0x8f7551);
+
+/// How wide the frame of a loupe is, in pixels of the page.
+const FRAME: f64 = 5.0;
+
+/// Height of a meeple, in units of the table.
+const FIGURE: f64 = 200.0;
+/// The height under which a meeple is not to shrink, in pixels of the page.
+const LEAST_FIGURE: f64 = 21.0;
+
+/// The tile in hand, on the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HeldTile {
+    /// Which drawing.
+    pub key: TileKey,
+    /// Its middle.
+    pub at: Point,
+    /// Its size, in pixels of the page.
+    pub size: f64,
+    /// How far it is still turned from how it will lie, in radians.
+    pub spin: f64,
+    /// How far it is lifted, from 0 (in its slot) to 1 (in the air).
+    pub lift: f64,
+}
+
+/// All that is to be seen.
+#[derive(Clone, Debug)]
+pub struct Picture<'a> {
+    /// The game as the observer knows it.
+    pub game: &'a Game,
+    /// The parts of the screen.
+    pub layout: &'a Layout,
+    /// Where the camera stands.
+    pub camera: Camera,
+    /// The look.
+    pub theme: &'a Theme,
+    /// The owner of each seat's figures.
+    pub owners: &'a [Owner],
+    /// The tile in hand, where it is seen.
+    pub held: Option<HeldTile>,
+    /// Other tiles of the same hand, where they lie.
+    pub lying: &'a [HeldTile],
+    /// Where the tile in hand may go, and how it is turned.
+    pub places: Option<(&'a Places, Rotation)>,
+    /// The tile in hand over a cell.
+    pub ghost: Option<&'a Ghost>,
+    /// The ghost of a tile that is not in the air but would be put there by a click.
+    pub preview: Option<TileKey>,
+    /// The places that answer the question.
+    pub offer: Option<Offer<'a>>,
+    /// The closer look in which the places for a figure are seen, if they are too near to each other on the board.
+    pub loupe: Option<Loupe>,
+    /// The cell a tile was refused on, and why.
+    pub refused: Option<(Pos, &'a [Reason])>,
+    /// The tile placed last, with the colour of whoever placed it.
+    pub fresh: Option<(Pos, Rgba)>,
+    /// Tiles that a line of the log counts.
+    pub lit: &'a [Pos],
+    /// What somebody wants to see beside the pieces.
+    pub notes: Notes<'a>,
+    /// Areas of a feature that are lit up, in units of the table.
+    pub areas: &'a [BezPath],
+    /// What is on its way.
+    pub flights: &'a [Flight],
+    /// Whether there is no bar under the board.
+    pub bare: bool,
+    /// The time.
+    pub now: Millis,
+}
+
+/// Which copy of its design the next tile is: copies differ in decoration only.
+pub fn next_copy(board: &Board, tile: TileId) -> u8 {
+    copy_before(board, tile, board.placed().len())
+}
+
+fn copy_before(board: &Board, tile: TileId, count: usize) -> u8 {
+    let placed = &board.placed()[..count];
+    let earlier = placed.iter().filter(|placed| placed.tile == tile).count();
+    let copies = catalogue().tile(tile).decor.len().max(1);
+    (earlier % copies) as u8
+}
+
+/// The silhouette of a figure.
+pub const fn shape_of(figure: rules::Figure) -> Shape {
+    match figure {
+        rules::Figure::Meeple => Shape::Meeple,
+        rules::Figure::Large => Shape::LargeMeeple,
+        rules::Figure::Abbot => Shape::Abbot,
+        rules::Figure::Builder => Shape::Builder,
+        rules::Figure::Pig => Shape::Pig,
+        rules::Figure::Shepherd => Shape::Shepherd,
+    }
+}
+
+/// The drawing of a figure of `owner` on a kind of feature: farmers lie (FIELD-05).
+pub fn figure_on(figure: rules::Figure, kind: FeatureKind, owner: Owner) -> Figure {
+    let lies = kind == FeatureKind::Field && figure.is_meeple();
+    Figure {
+        shape: shape_of(figure),
+        pose: if lies { Pose::Lying } else { Pose::Standing },
+        owner: Some(owner),
+        look: Look::Plain,
+    }
+}
+
+impl Picture<'_> {
+    /// The owner of a seat's figures.
+    pub fn owner(&self, seat: Seat) -> Owner {
+        owner_of(self.owners, seat)
+    }
+
+    /// The whole picture.
+    pub fn draw(&self) -> DisplayList {
+        let mut list = DisplayList::new();
+        list.on(Layer::Tiles);
+        self.on_table(&mut list, |list| self.tiles(list));
+        list.on(Layer::Marks);
+        self.on_table(&mut list, |list| self.marks(list));
+        list.on(Layer::Figures);
+        self.on_table(&mut list, |list| {
+            self.figures(list);
+            if let Some(claims) = self.notes.claims {
+                claims.draw_values(list, marks::pixel(self.camera.zoom));
+            }
+        });
+        list.on(Layer::Hand);
+        if let Some(loupe) = self.loupe {
+            self.look_closer(&mut list, &loupe);
+        }
+        self.hand(&mut list);
+        list.on(Layer::Overlay);
+        for flight in self.flights {
+            flight.draw(&mut list, &self.camera, self.now);
+        }
+        list
+    }
+
+    fn on_table(&self, list: &mut DisplayList, draw: impl FnOnce(&mut DisplayList)) {
+        list.group(Group::at(self.camera.affine()), draw);
+    }
+
+    fn hidden(&self, what: Hides) -> bool {
+        self.hiding(what) > 0
+    }
+
+    /// How many of something are on their way.
+    fn hiding(&self, what: Hides) -> usize {
+        let waits = |flight: &&Flight| flight.hides == what && !flight.tween.is_over(self.now);
+        self.flights.iter().filter(waits).count()
+    }
+
+    /// The part of the table that is seen, in its units.
+    fn seen(&self) -> Rect {
+        let inverse = self.camera.affine().inverse();
+        inverse
+            .transform_rect_bbox(self.layout.whole)
+            .inset(TILE * 0.1)
+    }
+
+    pub(super) fn tiles(&self, list: &mut DisplayList) {
+        let board = self.game.board();
+        let seen = self.seen();
+        let shown: Vec<usize> = (0..board.placed().len())
+            .filter(|&index| {
+                let pos = board.placed()[index].pos;
+                square(pos).overlaps(seen) && !self.hidden(Hides::Tile(pos))
+            })
+            .collect();
+        self.thickness(list, shown.iter().map(|&index| board.placed()[index].pos));
+        for &index in &shown {
+            let placed = board.placed()[index];
+            let key = TileKey {
+                tile: placed.tile,
+                copy: copy_before(board, placed.tile, index),
+                rotation: placed.rotation,
+                season: self.theme.season,
+            };
+            list.tile(key, Affine::translate(corner(placed.pos).to_vec2()));
+        }
+    }
+
+    /// What makes tiles pieces of board that lie on the table: their shadows, and the cut edge below them.
+    fn thickness(&self, list: &mut DisplayList, cells: impl Iterator<Item = Pos> + Clone) {
+        for pos in cells.clone() {
+            let fallen = square(pos) + Vec2::new(22.0, 58.0);
+            list.fill(fallen.to_rounded_rect(40.0), SOOT.alpha(0.26));
+        }
+        for pos in cells {
+            let cut = square(pos) + Vec2::new(0.0, CUT);
+            list.fill(cut.to_rounded_rect(16.0), BOARD);
+        }
+    }
+
+    fn marks(&self, list: &mut DisplayList) {
+        let pixel = marks::pixel(self.camera.zoom);
+        if let Some(claims) = self.notes.claims {
+            claims.draw(list, pixel);
+        }
+        dead_cells(list, self.notes.dead, self.theme.ink, pixel);
+        for area in self.areas {
+            list.fill(area.clone(), WHITE.alpha(0.34));
+        }
+        if let Some((pos, color)) = self
+            .fresh
+            .filter(|&(pos, _)| !self.hidden(Hides::Tile(pos)))
+        {
+            marks::fresh(list, pos, color, pixel);
+        }
+        if let Some((places, rotation)) = self.places {
+            marks::places(list, places, rotation, self.theme, pixel);
+        }
+        marks::lit(list, self.lit, pixel);
+        luck::way(list, self.game, self.theme.accent, pixel);
+        if let (Some(ghost), Some(key)) = (self.ghost, self.preview) {
+            list.group(Group::default().faded(0.6), |list| {
+                list.tile(key, Affine::translate(corner(ghost.pos).to_vec2()));
+            });
+        }
+    }
+
+    /// What lies on the tiles.
+    fn lying(&self, list: &mut DisplayList) {
+        let board = self.game.board();
+        for ferry in board.ferries() {
+            let placed = board.at(ferry.tile);
+            let deck = Deck::between(placed, ferry.quays);
+            if let Some(deck) = deck.filter(|_| !self.hidden(Hides::Ferry(placed.pos))) {
+                deck.draw(list, Affine::IDENTITY);
+            }
+        }
+        for (tile, count) in self.game.gold().tiles() {
+            let placed = board.at(tile);
+            let coming = self.hiding(Hides::Ingot(placed.pos));
+            let at = Affine::translate(rest_on(placed).to_vec2());
+            let scale = Affine::scale(figure_scale(self.camera.zoom));
+            pieces::ingots(list, count.saturating_sub(coming as u8), at * scale);
+        }
+    }
+
+    pub(super) fn figures(&self, list: &mut DisplayList) {
+        self.lying(list);
+        for one in crowd(self.game) {
+            if self.is_away(&one) {
+                continue;
+            }
+            let kind = self.game.board().kind(one.seg);
+            let at = Affine::translate(one.at.to_vec2());
+            let figure = one.who.drawn(kind, self.owners);
+            let place = at * Affine::scale(figure_scale(self.camera.zoom));
+            figure.draw(list, place);
+            flocks::flock(list, one.sheep(self.game), place);
+        }
+        if let Some(offer) = self.offer {
+            let look = (self.theme.accent, marks::pixel(self.camera.zoom));
+            offer.draw(list, self.game, look, self.loupe.map(|loupe| loupe.pos));
+        }
+    }
+
+    /// Whether somebody is still on the way, or held by hand.
+    fn is_away(&self, one: &Stander) -> bool {
+        match one.who {
+            Who::Wizard(wizard) => self.hidden(Hides::Wizard(wizard)),
+            Who::Gingerbread => self.hidden(Hides::Gingerbread),
+            Who::Figure(_) => self.hiding(Hides::Figure(one.spot)) > one.later,
+        }
+    }
+
+    /// A loupe: the tile just placed and a little of its neighbours in a frame that points to it.
+    fn look_closer(&self, list: &mut DisplayList, loupe: &Loupe) {
+        let frame = loupe.frame.inset(FRAME);
+        let paper = self.theme.panel;
+        shade::soft(list, frame + Vec2::new(0.0, 5.0), PLATE, 18.0, 0.4);
+        // A line around it where the table has the colour of paper, or nearly.
+        let plain = paper == self.theme.table;
+        let (width, ink) = if plain { (2.5, 1.0) } else { (1.5, 0.45) };
+        let (rim, line) = (Pen::round(width), self.theme.ink.alpha(ink));
+        list.stroke(pointer(loupe), line, rim);
+        list.fill(frame.to_rounded_rect(PLATE), paper);
+        list.stroke(frame.to_rounded_rect(PLATE), line, rim);
+        list.fill(pointer(loupe), paper);
+        let layout = Layout {
+            whole: loupe.frame,
+            ..Layout::default()
+        };
+        let inner = Picture {
+            camera: loupe.camera,
+            layout: &layout,
+            loupe: None,
+            ..self.clone()
+        };
+        let window = loupe.frame.to_rounded_rect(PLATE - FRAME);
+        list.group(Group::clipped(window), |list| {
+            list.fill(loupe.frame, self.theme.table);
+            inner.on_table(list, |list| {
+                inner.tiles(list);
+                for area in self.areas {
+                    list.fill(area.clone(), WHITE.alpha(0.34));
+                }
+                inner.figures(list);
+            });
+        });
+    }
+
+    fn hand(&self, list: &mut DisplayList) {
+        if !self.bare {
+            dock_plate(list, self.layout.dock, self.theme);
+        }
+        if self.hidden(Hides::Hand) {
+            return;
+        }
+        for tile in self.lying {
+            flight::tile(list, tile.key, tile.at, tile.size, tile.spin, tile.lift);
+        }
+        if let Some(held) = self.held {
+            flight::tile(list, held.key, held.at, held.size, held.spin, held.lift);
+        }
+        let pixel = marks::pixel(self.camera.zoom);
+        if let Some((pos, reasons)) = self.refused {
+            self.on_table(list, |list| marks::refused(list, pos, reasons, pixel));
+        }
+        if let Some(ghost) = self.ghost {
+            self.on_table(list, |list| marks::ghost(list, ghost, pixel));
+        }
+    }
+}
+
+/// The plate under the bar that belongs to whoever is asked.
+pub(super) fn dock_plate(list: &mut DisplayList, dock: Rect, theme: &Theme) {
+    shade::soft(list, dock + Vec2::new(0.0, 6.0), PLATE, 20.0, 0.22);
+    list.fill(dock.to_rounded_rect(PLATE), theme.panel);
+    if theme.panel == theme.table {
+        let edge = dock.inset(-1.0).to_rounded_rect(PLATE);
+        list.stroke(edge, theme.ink, Pen::round(2.0));
+    }
+}
+
+/// From a loupe to the tile it shows.
+fn pointer(loupe: &Loupe) -> BezPath {
+    let from = loupe.frame.center();
+    let tip = loupe.tile.inset(-0.1 * loupe.tile.width());
+    let to = Point::new(from.x.clamp(tip.x0, tip.x1), from.y.clamp(tip.y0, tip.y1));
+    let aside = (to - from).turn_90().normalize() * 16.0;
+    let mut path = BezPath::new();
+    path.move_to(from + aside);
+    path.line_to(to);
+    path.line_to(from - aside);
+    path.close_path();
+    path
+}
+
+/// How much larger than true a figure is drawn, so that it is still seen when tiles are small.
+pub fn figure_scale(zoom: f64) -> f64 {
+    (LEAST_FIGURE / (FIGURE * zoom / TILE)).clamp(1.0, 2.1)
+}
+
+/// The owner of a seat's figures, however many seats were told.
+pub fn owner_of(owners: &[Owner], seat: Seat) -> Owner {
+    let own = owners.get(seat.index()).copied();
+    own.unwrap_or(Owner::ALL[seat.index() % Owner::ALL.len()])
+}

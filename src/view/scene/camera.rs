@@ -1,0 +1,248 @@
+//! The camera over the table: which part of it is seen, and how large.
+
+use kurbo::{Affine, Point, Rect, Vec2};
+
+use engine::tiles::Pos;
+
+/// Length of the side of a tile on the table, in units. Tiles are drawn in a square of this side.
+pub const TILE: f64 = 1000.0;
+
+/// The smallest and the largest size of a tile on the screen, in pixels of the page.
+pub const ZOOM: (f64, f64) = (18.0, 320.0);
+
+/// Where the camera stands: a place of the table in the middle of the free part of the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    /// The place of the table that is seen in the middle, in units of the table.
+    pub middle: Point,
+    /// The middle of the free part of the screen, in pixels of the page.
+    pub screen: Point,
+    /// Side of a tile on the screen, in pixels of the page.
+    pub zoom: f64,
+}
+
+impl Default for Camera {
+    fn default() -> Self {
+        Self {
+            middle: centre(Pos::default()),
+            screen: Point::ZERO,
+            zoom: 100.0,
+        }
+    }
+}
+
+impl Camera {
+    /// From units of the table to pixels of the page.
+    pub fn affine(&self) -> Affine {
+        let scale = self.zoom / TILE;
+        Affine::translate(self.screen.to_vec2())
+            * Affine::scale(scale)
+            * Affine::translate(-self.middle.to_vec2())
+    }
+
+    /// Where a place of the table is on the screen.
+    pub fn on_screen(&self, place: Point) -> Point {
+        self.affine() * place
+    }
+
+    /// Which place of the table is at a point of the screen.
+    pub fn on_table(&self, point: Point) -> Point {
+        self.affine().inverse() * point
+    }
+
+    /// The cell at a point of the screen.
+    pub fn cell_at(&self, point: Point) -> Pos {
+        cell(self.on_table(point))
+    }
+
+    /// The square of a cell on the screen.
+    pub fn square(&self, pos: Pos) -> Rect {
+        self.affine().transform_rect_bbox(square(pos))
+    }
+
+    /// The camera after the table was dragged by so many pixels.
+    pub fn panned(self, by: Vec2) -> Self {
+        Self {
+            middle: self.middle - by * (TILE / self.zoom),
+            ..self
+        }
+    }
+
+    /// The camera after zooming by a factor about a point of the screen that stays where it is.
+    pub fn zoomed(self, at: Point, factor: f64) -> Self {
+        let zoom = (self.zoom * factor).clamp(ZOOM.0, ZOOM.1);
+        let held = self.on_table(at);
+        let there = Self { zoom, ..self };
+        let slip = there.on_table(at) - held;
+        Self {
+            middle: there.middle - slip,
+            ..there
+        }
+    }
+
+    /// The camera that shows all of `area`, in units of the table, in the part `free` of the screen, with tiles of at
+    /// most `largest` pixels.
+    pub fn fitting(area: Rect, free: Rect, largest: f64) -> Self {
+        let zoom = (free.width() / area.width()).min(free.height() / area.height()) * TILE;
+        Self {
+            middle: area.center(),
+            screen: free.center(),
+            zoom: zoom.min(largest).clamp(ZOOM.0, ZOOM.1),
+        }
+    }
+
+    /// The same view in the middle of another part of the screen.
+    pub fn moved_to(self, free: Rect) -> Self {
+        Self {
+            screen: free.center(),
+            ..self
+        }
+    }
+
+    /// The camera `share` of the way to `other`: the size changes evenly in proportion, not in pixels.
+    pub fn towards(self, other: Camera, share: f64) -> Self {
+        Self {
+            middle: self.middle.lerp(other.middle, share),
+            screen: self.screen.lerp(other.screen, share),
+            zoom: self.zoom * (other.zoom / self.zoom).powf(share),
+        }
+    }
+
+    /// The camera kept near `area`: at least a tile of it stays inside `free`.
+    pub fn kept_near(self, area: Rect, free: Rect) -> Self {
+        let seen = self.affine().inverse().transform_rect_bbox(free);
+        let clamp = |value: f64, low: f64, high: f64| value.max(low.min(high)).min(low.max(high));
+        let (w, h) = (
+            seen.width() / 2.0 - TILE / 2.0,
+            seen.height() / 2.0 - TILE / 2.0,
+        );
+        Self {
+            middle: Point::new(
+                clamp(self.middle.x, area.x0 - w, area.x1 + w),
+                clamp(self.middle.y, area.y0 - h, area.y1 + h),
+            ),
+            ..self
+        }
+    }
+}
+
+/// The square of a cell, in units of the table.
+pub fn square(pos: Pos) -> Rect {
+    Rect::from_origin_size(corner(pos), (TILE, TILE))
+}
+
+/// The upper left corner of a cell, in units of the table.
+pub fn corner(pos: Pos) -> Point {
+    Point::new(f64::from(pos.x) * TILE, f64::from(pos.y) * TILE)
+}
+
+/// The middle of a cell, in units of the table.
+pub fn centre(pos: Pos) -> Point {
+    square(pos).center()
+}
+
+/// The cell a place of the table is in.
+pub fn cell(place: Point) -> Pos {
+    let part = |value: f64| {
+        (value / TILE)
+            .floor()
+            .clamp(f64::from(i16::MIN), f64::from(i16::MAX)) as i16
+    };
+    Pos::new(part(place.x), part(place.y))
+}
+
+/// The smallest rectangle around cells, in units of the table; one tile when there are none.
+pub fn bounds(cells: impl Iterator<Item = Pos>) -> Rect {
+    cells
+        .map(square)
+        .reduce(|all, next| all.union(next))
+        .unwrap_or_else(|| square(Pos::default()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FREE: Rect = Rect::new(0.0, 0.0, 800.0, 600.0);
+
+    fn near(a: Point, b: Point) -> bool {
+        a.distance(b) < 1e-6
+    }
+
+    #[test]
+    fn the_middle_of_the_table_is_in_the_middle_of_the_screen() {
+        let camera = Camera::fitting(square(Pos::new(3, -2)), FREE, 100.0);
+        assert!(near(
+            camera.on_screen(centre(Pos::new(3, -2))),
+            Point::new(400.0, 300.0)
+        ));
+        assert_eq!(
+            camera.square(Pos::new(4, -2)),
+            Rect::new(450.0, 250.0, 550.0, 350.0)
+        );
+    }
+
+    #[test]
+    fn a_screen_point_leads_to_its_cell_and_back() {
+        let camera = Camera::fitting(square(Pos::new(0, 0)), FREE, 80.0);
+        let point = Point::new(123.0, 456.0);
+        assert!(near(camera.on_screen(camera.on_table(point)), point));
+        assert_eq!(camera.cell_at(Point::new(400.0, 300.0)), Pos::new(0, 0));
+        assert_eq!(camera.cell_at(Point::new(359.0, 341.0)), Pos::new(-1, 1));
+    }
+
+    #[test]
+    fn zooming_holds_the_point_under_the_pointer() {
+        let camera = Camera::fitting(square(Pos::new(0, 0)), FREE, 80.0);
+        let at = Point::new(700.0, 100.0);
+        let held = camera.on_table(at);
+        let closer = camera.zoomed(at, 1.7);
+        assert!(near(closer.on_screen(held), at));
+        assert!((closer.zoom - 136.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn zooming_stops_at_the_ends() {
+        let camera = Camera::fitting(square(Pos::new(0, 0)), FREE, 80.0);
+        assert_eq!(camera.zoomed(Point::ZERO, 1e6).zoom, ZOOM.1);
+        assert_eq!(camera.zoomed(Point::ZERO, 1e-6).zoom, ZOOM.0);
+    }
+
+    #[test]
+    fn panning_moves_the_table_by_as_many_pixels() {
+        let camera = Camera::fitting(square(Pos::new(0, 0)), FREE, 80.0);
+        let place = Point::new(20.0, 30.0);
+        let moved = camera.panned(Vec2::new(15.0, -7.0)).on_screen(place) - camera.on_screen(place);
+        assert!((moved - Vec2::new(15.0, -7.0)).hypot() < 1e-9);
+    }
+
+    #[test]
+    fn fitting_shows_all_cells() {
+        let area = bounds([Pos::new(-6, 0), Pos::new(5, 3)].into_iter());
+        let camera = Camera::fitting(area, FREE, 100.0);
+        let seen = camera.affine().transform_rect_bbox(area);
+        assert!(FREE.union(seen).area() <= FREE.area() + 1e-6, "{seen:?}");
+    }
+
+    #[test]
+    fn the_board_cannot_be_lost() {
+        let area = square(Pos::new(0, 0));
+        let camera = Camera::fitting(area, FREE, 100.0).panned(Vec2::new(1e5, -1e5));
+        let seen = camera.kept_near(area, FREE).square(Pos::new(0, 0));
+        assert!(seen.intersect(FREE).area() > 100.0, "{seen:?}");
+    }
+
+    #[test]
+    fn half_way_between_two_cameras_the_size_is_the_geometric_mean() {
+        let far = Camera {
+            zoom: 20.0,
+            ..Camera::default()
+        };
+        let close = Camera {
+            zoom: 80.0,
+            ..Camera::default()
+        };
+        assert!((far.towards(close, 0.5).zoom - 40.0).abs() < 1e-9);
+        assert_eq!(far.towards(close, 0.0), far);
+    }
+}

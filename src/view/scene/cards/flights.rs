@@ -1,0 +1,421 @@
+//! What happened in the card game becomes something to see: flights of cards, large meeples and points, cards that move
+//! up, small meeples that walk. From the table before, the table after, and what happened between.
+
+use kurbo::{Point, Rect, Vec2};
+
+use super::layout::{Spread, Thing, in_hand};
+use super::motion::{Cargo, Coming, Flight, Motion, Slide, Stop};
+use crate::scene::board::owner_of;
+use crate::scene::figures::Owner;
+use crate::scene::layout::Layout;
+use crate::scene::tween::{Ease, Millis, Tween};
+use engine::cards::{Card, Event, Game, Laid, Scored, Suit};
+use engine::table::Seat;
+
+/// Height of a card in the panel of its owner, in pixels of the page.
+const AT_HOME: f64 = 46.0;
+/// Height of a large meeple there.
+const MEEPLE_AT_HOME: f64 = 30.0;
+
+/// How long a card is on its way to its row or hand, and the time between two that are dealt.
+const PLAY: Millis = 480.0;
+const DEAL_GAP: Millis = 90.0;
+/// The time between two of the first ten cards.
+const TURN_UP_GAP: Millis = 170.0;
+/// How long a large meeple is on its way.
+const STEP: Millis = 340.0;
+/// How long a card takes to turn over where it lies.
+const REVEAL: Millis = 420.0;
+/// How long it is looked at then.
+const LOOK: Millis = 260.0;
+/// How long claimed cards are on their way home, and the time between two of them.
+const HOME: Millis = 620.0;
+const HOME_GAP: Millis = 45.0;
+/// How long points rise, how high, and the time between two scores.
+const RISE: Millis = 1900.0;
+const HEIGHT: f64 = 56.0;
+const SCORE_GAP: Millis = 520.0;
+/// How long cards take to move up.
+const SLIDE: Millis = 260.0;
+/// The least distance that is worth a movement, in pixels of the page.
+const LEAST: f64 = 0.75;
+
+/// The table at one moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The game as the observer knows it.
+    pub game: &'a Game,
+    /// Where everything lies.
+    pub spread: &'a Spread,
+}
+
+/// All that is needed to show what happened.
+#[derive(Clone, Copy, Debug)]
+pub struct Journey<'a> {
+    /// The table before it happened.
+    pub before: Scene<'a>,
+    /// The table now.
+    pub after: Scene<'a>,
+    /// The parts of the screen: homes of the seats.
+    pub layout: &'a Layout,
+    /// The owner of each seat's meeples.
+    pub owners: &'a [Owner],
+    /// Whose hand lies in the bar.
+    pub seat: Option<Seat>,
+    /// Where somebody let go what was carried by hand, instead of its place in the hand.
+    pub dropped: Option<Stop>,
+    /// The time.
+    pub now: Millis,
+}
+
+/// Shows events one after the other: what flies when, and what each flight hides until it ends.
+pub fn flights(journey: Journey, events: &[Event]) -> Motion {
+    let mut show = Show {
+        taken: [0; Suit::COUNT],
+        gone: [0; Suit::COUNT],
+        played: [0; Suit::COUNT],
+        dealt: 0,
+        place: journey.after.spread.track.pieces[0].center(),
+        time: journey.now,
+        moved: journey.now,
+        motion: Motion::default(),
+        plays: Suit::ALL.map(|suit| {
+            events
+                .iter()
+                .filter(|event| lays(event) == Some(suit))
+                .count()
+        }),
+        journey,
+    };
+    for event in events {
+        show.event(event);
+    }
+    show.slides();
+    show.motion.quiet = show.motion.quiet.max(show.time);
+    show.motion
+}
+
+/// The row at whose end an event puts a card.
+const fn lays(event: &Event) -> Option<Suit> {
+    match event {
+        Event::TurnedUp(card) => card.suit(),
+        Event::JokerLaid { row, .. } | Event::Played { row, .. } => Some(*row),
+        _ => None,
+    }
+}
+
+struct Show<'a> {
+    journey: Journey<'a>,
+    motion: Motion,
+    /// Cards and large meeples that were taken from each row so far.
+    taken: [usize; Suit::COUNT],
+    gone: [usize; Suit::COUNT],
+    /// Cards that come to each row, all and so far.
+    plays: [usize; Suit::COUNT],
+    played: [usize; Suit::COUNT],
+    /// Cards that came to the hand in the bar.
+    dealt: usize,
+    /// Where points rise.
+    place: Point,
+    /// When the next event is shown.
+    time: Millis,
+    /// When the rows move up.
+    moved: Millis,
+}
+
+impl Show<'_> {
+    fn event(&mut self, event: &Event) {
+        match event {
+            Event::TurnedUp(card) => {
+                let from = self.card_home(self.journey.after.game.dealer());
+                if let Some(row) = card.suit() {
+                    self.lay((None, Some(*card)), row, from);
+                }
+                self.time += TURN_UP_GAP;
+            }
+            Event::JokerLaid { seat, card, row } => {
+                let from = self.out_of_hand(*seat, Some(*card));
+                self.lay((Some(*card), Some(*card)), *row, from);
+            }
+            Event::Played { seat, card, row } => self.play(*seat, *card, *row),
+            Event::Dealt(seat) => self.deal(*seat),
+            Event::Claimed { seat, row, .. } => self.claim(*seat, *row),
+            Event::RoundScored(_) => self.time = self.time.max(self.motion.quiet) + SLIDE,
+            Event::Taken { seat, row, cards } => self.take(*seat, *row, cards),
+            Event::Opened { seat, .. } => self.place = self.card_home(*seat).at,
+            Event::Scored(scored) => self.rise(scored),
+            _ => {}
+        }
+    }
+
+    fn owner(&self, seat: Seat) -> Owner {
+        owner_of(self.journey.owners, seat)
+    }
+
+    fn card_home(&self, seat: Seat) -> Stop {
+        Stop {
+            at: self.journey.layout.home(seat.index()),
+            height: AT_HOME,
+        }
+    }
+
+    fn fly(&mut self, cargo: Cargo, way: (Stop, Stop), tween: Tween, hides: Option<Thing>) {
+        self.motion.flights.push(Flight {
+            cargo,
+            from: way.0,
+            to: way.1,
+            tween,
+            since: None,
+            hides,
+        });
+        self.motion.quiet = self.motion.quiet.max(tween.end());
+    }
+
+    /// As [`Show::fly`]; from `since` until it leaves, it is seen where it was.
+    fn leave(&mut self, cargo: Cargo, way: (Stop, Stop), tween: Tween, since: Millis) {
+        self.fly(cargo, way, tween, None);
+        if let Some(flight) = self.motion.flights.last_mut() {
+            flight.since = Some(since);
+        }
+    }
+
+    /// Where a card comes from that a seat plays: from where it was let go, from its place in the hand, or from home.
+    fn out_of_hand(&mut self, seat: Seat, card: Option<Card>) -> Stop {
+        if self.journey.seat != Some(seat) {
+            return self.card_home(seat);
+        }
+        let before = self.journey.before;
+        let hand = in_hand(before.game, Some(seat));
+        let left = in_hand(self.journey.after.game, Some(seat));
+        let known = card.and_then(|card| hand.iter().position(|&held| held == Some(card)));
+        let place = known.or_else(|| first_change(&left, &hand));
+        let own = place.and_then(|index| before.spread.rect(Thing::Hand(index)));
+        let own = own.map_or_else(|| self.card_home(seat), Stop::on);
+        self.journey.dropped.take().unwrap_or(own)
+    }
+
+    fn play(&mut self, seat: Seat, card: Option<Card>, row: Suit) {
+        let from = self.out_of_hand(seat, card);
+        // Its owner sees it turn on its face.
+        let index = self.next_in(row);
+        let laid = self.journey.after.game.row(row).laid();
+        let known = laid.get(index).and_then(|laid| laid.card);
+        let own = (self.journey.seat == Some(seat)).then_some(known).flatten();
+        self.lay((card.or(own), card), row, from);
+    }
+
+    /// The place in a row, as it is now, of the card that comes next.
+    fn next_in(&self, row: Suit) -> usize {
+        let all = self.journey.after.game.row(row).laid().len();
+        (all + self.played[row.index()]).saturating_sub(self.plays[row.index()])
+    }
+
+    /// A card goes to the end of a row.
+    fn lay(&mut self, sides: (Option<Card>, Option<Card>), row: Suit, from: Stop) {
+        let thing = Thing::Card(row, self.next_in(row));
+        self.played[row.index()] += 1;
+        let spread = self.journey.after.spread;
+        let there = spread.rect(thing).unwrap_or(spread.lane(row).end);
+        let way = (from, Stop::on(there));
+        let far = from.at.distance(way.1.at);
+        let tween = Tween::new(self.time, PLAY.min(160.0 + far), Ease::InOut);
+        self.fly(Cargo::Card(sides.0, sides.1), way, tween, Some(thing));
+    }
+
+    fn deal(&mut self, seat: Seat) {
+        let from = self.card_home(self.journey.after.game.dealer());
+        let tween = Tween::new(self.time, PLAY, Ease::Out);
+        if self.journey.seat == Some(seat) {
+            let hand = in_hand(self.journey.after.game, Some(seat));
+            let before = in_hand(self.journey.before.game, Some(seat));
+            let new = changes(&before, &hand).get(self.dealt).copied();
+            self.dealt += 1;
+            let there = new.and_then(|index| self.journey.after.spread.rect(Thing::Hand(index)));
+            if let (Some(index), Some(there)) = (new, there) {
+                let cargo = Cargo::Card(None, hand.get(index).copied().flatten());
+                self.fly(
+                    cargo,
+                    (from, Stop::on(there)),
+                    tween,
+                    Some(Thing::Hand(index)),
+                );
+            }
+        } else if self.card_home(seat) != from {
+            self.fly(
+                Cargo::Card(None, None),
+                (from, self.card_home(seat)),
+                tween,
+                None,
+            );
+        }
+        self.time += DEAL_GAP;
+    }
+
+    fn claim(&mut self, seat: Seat, row: Suit) {
+        let spread = self.journey.after.spread;
+        let last = self
+            .journey
+            .after
+            .game
+            .row(row)
+            .claims()
+            .len()
+            .checked_sub(1);
+        let thing = last.map(|index| Thing::Meeple(row, index));
+        let there = thing.and_then(|thing| spread.rect(thing));
+        let there = there.unwrap_or(spread.lane(row).end);
+        let own = (self.journey.seat == Some(seat)).then(|| {
+            self.journey
+                .dropped
+                .take()
+                .or(self.journey.before.spread.own.map(Stop::on))
+        });
+        let from = own.flatten().unwrap_or_else(|| self.meeple_home(seat));
+        let tween = Tween::new(self.time, STEP, Ease::Out);
+        let cargo = Cargo::Meeple(self.owner(seat));
+        self.fly(cargo, (from, Stop::on(there)), tween, thing);
+        self.time = tween.end();
+    }
+
+    /// Where the large meeple of a seat is when it is not in a row.
+    fn meeple_home(&self, seat: Seat) -> Stop {
+        let own = (self.journey.seat == Some(seat)).then_some(self.journey.after.spread.own);
+        own.flatten().map_or(
+            Stop {
+                height: MEEPLE_AT_HOME,
+                ..self.card_home(seat)
+            },
+            Stop::on,
+        )
+    }
+
+    /// Claimed cards are turned up and go home, with the large meeple (CARD-25).
+    fn take(&mut self, seat: Seat, row: Suit, cards: &[Laid]) {
+        let before = self.journey.before.spread;
+        let (first, end) = (self.taken[row.index()], before.lane(row).end);
+        let place = |index: usize| before.rect(Thing::Card(row, first + index)).unwrap_or(end);
+        let places: Vec<Rect> = (0..cards.len()).map(place).collect();
+        let all = places.iter().copied().reduce(|a, b| a.union(b));
+        self.place = all.unwrap_or(end).center();
+        let hidden = cards.iter().any(Laid::is_down);
+        let leave = self.time + if hidden { REVEAL + LOOK } else { 0.0 };
+        for (index, (laid, &here)) in cards.iter().zip(&places).enumerate() {
+            self.take_card(seat, laid, here, leave + HOME_GAP * index as f64);
+        }
+        let meeple = before.rect(Thing::Meeple(row, self.gone[row.index()]));
+        let way = (Stop::on(meeple.unwrap_or(end)), self.meeple_home(seat));
+        let tween = Tween::new(leave, HOME, Ease::InOut);
+        let now = self.journey.now;
+        self.leave(Cargo::Meeple(self.owner(seat)), way, tween, now);
+        let own = self.journey.seat == Some(seat) && self.journey.after.spread.own.is_some();
+        if let Some(flight) = self.motion.flights.last_mut().filter(|_| own) {
+            flight.hides = Some(Thing::Own);
+        }
+        self.taken[row.index()] += cards.len();
+        self.gone[row.index()] += 1;
+        self.moved = leave + HOME * 0.5;
+        self.time = self.moved;
+    }
+
+    /// One of them: it lies where it was until it leaves, and is turned up before if it lies on its face.
+    fn take_card(&mut self, seat: Seat, laid: &Laid, here: Rect, leaves: Millis) {
+        let (here, now) = (Stop::on(here), self.journey.now);
+        let mut waits = now;
+        if laid.is_down() {
+            let turn = Tween::new(self.time, REVEAL, Ease::InOut);
+            self.leave(Cargo::Card(None, laid.card), (here, here), turn, now);
+            waits = turn.end();
+        }
+        let way = (here, self.card_home(seat));
+        let tween = Tween::new(leaves, HOME, Ease::InOut);
+        self.leave(Cargo::Card(laid.card, laid.card), way, tween, waits);
+    }
+
+    /// Points rise from the cards they are for.
+    fn rise(&mut self, scored: &Scored) {
+        self.motion.coming.push(Coming {
+            seat: scored.seat,
+            points: scored.points.into(),
+            at: self.time,
+        });
+        let stop = |at: Point| Stop { at, height: 1.0 };
+        let way = (stop(self.place), stop(self.place - Vec2::new(0.0, HEIGHT)));
+        let cargo = Cargo::Points(scored.points, self.owner(scored.seat));
+        let tween = Tween::new(self.time, RISE, Ease::Out);
+        self.fly(cargo, way, tween, None);
+        self.place += Vec2::new(0.0, 44.0);
+        self.time += SCORE_GAP;
+    }
+
+    /// What was there before and is still there, but lies elsewhere, moves to its new place (CARD-26).
+    fn slides(&mut self) {
+        let (before, after) = (self.journey.before, self.journey.after);
+        for suit in Suit::ALL {
+            let (taken, gone) = (self.taken[suit.index()], self.gone[suit.index()]);
+            let start = if gone > 0 {
+                self.moved
+            } else {
+                self.journey.now
+            };
+            for index in 0..after.game.row(suit).laid().len() {
+                let was = Thing::Card(suit, index + taken);
+                self.slide(Thing::Card(suit, index), was, start);
+            }
+            for index in 0..after.game.row(suit).claims().len() {
+                let was = Thing::Meeple(suit, index + gone);
+                self.slide(Thing::Meeple(suit, index), was, start);
+            }
+        }
+        let hand = in_hand(after.game, self.journey.seat);
+        let old = in_hand(before.game, self.journey.seat);
+        if old.len() == hand.len() + 1
+            && let Some(gap) = first_change(&hand, &old)
+        {
+            for index in 0..hand.len() {
+                let was = if index < gap { index } else { index + 1 };
+                self.slide(Thing::Hand(index), Thing::Hand(was), self.journey.now);
+            }
+        }
+        self.slide(Thing::Own, Thing::Own, self.journey.now);
+    }
+
+    fn slide(&mut self, thing: Thing, was: Thing, start: Millis) {
+        let (Some(from), Some(to)) = (
+            self.journey.before.spread.rect(was),
+            self.journey.after.spread.rect(thing),
+        ) else {
+            return;
+        };
+        let hidden = self
+            .motion
+            .flights
+            .iter()
+            .any(|flight| flight.hides == Some(thing));
+        let far = from.origin().distance(to.origin()) + (from.size() - to.size()).to_vec2().hypot();
+        if far > LEAST && !hidden {
+            let tween = Tween::new(start, SLIDE, Ease::InOut);
+            self.motion.slides.push(Slide { thing, from, tween });
+            self.motion.quiet = self.motion.quiet.max(tween.end());
+        }
+    }
+}
+
+/// The first place at which a longer list differs from a shorter one.
+fn first_change(short: &[Option<Card>], long: &[Option<Card>]) -> Option<usize> {
+    changes(short, long).first().copied()
+}
+
+/// The places of a list, in the order of cards, that a shorter one has not.
+fn changes(short: &[Option<Card>], long: &[Option<Card>]) -> Vec<usize> {
+    let mut rest = short.to_vec();
+    let mut new = Vec::new();
+    for (index, card) in long.iter().enumerate() {
+        match rest.iter().position(|old| old == card) {
+            Some(known) => {
+                rest.remove(known);
+            }
+            None => new.push(index),
+        }
+    }
+    new
+}

@@ -1,0 +1,369 @@
+//! The picture of the card game: what a seat sees, composed layer by layer into a display list, in pixels of the page.
+
+use kurbo::{Affine, Point, Rect, RoundedRect, Vec2};
+
+use super::card_art::{self, CARD, Hue, Paper, emblem};
+use super::layout::{ASPECT, Spread, Thing, in_hand};
+use super::motion::Motion;
+use super::track::Marker;
+use crate::scene::board::{dock_plate, owner_of};
+use crate::scene::color::{Rgba, SOOT, WHITE};
+use crate::scene::display::{CardKey, DisplayList, Group, Layer, Pen};
+use crate::scene::figures::{Figure, Look, Owner, Shape};
+use crate::scene::layout::Layout;
+use crate::scene::shade;
+use crate::scene::theme::Theme;
+use crate::scene::tween::Millis;
+use engine::cards::{Card, Game, Suit};
+use engine::table::Seat;
+
+/// Height of the drawing of a large meeple, in its units.
+const FIGURE: f64 = 268.0;
+/// How far a chosen card is lifted out of the hand, as a share of its height.
+const RAISED: f64 = 0.1;
+/// How far the ground of a claim reaches beyond its cards.
+const RIM: f64 = 4.0;
+
+/// What somebody carries to a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Carried {
+    /// A card, as it will lie: its face, or the back.
+    Card(Option<Card>),
+    /// The large meeple.
+    Meeple,
+}
+
+/// Where something that is chosen or carried may go.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Aim<'a> {
+    /// What.
+    pub what: Carried,
+    /// The rows to whose ends it may go.
+    pub rows: &'a [Suit],
+    /// The row it is over.
+    pub over: Option<Suit>,
+}
+
+/// Something in the air, held by a hand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Held {
+    /// What it is.
+    pub thing: Thing,
+    /// Its middle.
+    pub at: Point,
+    /// Its height, in pixels of the page.
+    pub height: f64,
+}
+
+/// All that is to be seen.
+#[derive(Clone, Debug)]
+pub struct Picture<'a> {
+    /// The game as the observer knows it.
+    pub game: &'a Game,
+    /// The parts of the screen.
+    pub layout: &'a Layout,
+    /// Where everything lies.
+    pub spread: &'a Spread,
+    /// The look.
+    pub theme: &'a Theme,
+    /// The owner of each seat's meeples.
+    pub owners: &'a [Owner],
+    /// Whose hand lies in the bar: the seat the spread was made for.
+    pub seat: Option<Seat>,
+    /// Where what is chosen or carried may go.
+    pub aim: Option<Aim<'a>>,
+    /// What of the hand is chosen.
+    pub chosen: Option<Thing>,
+    /// What is held in the air, and not seen in its place.
+    pub held: Option<Held>,
+    /// What moves.
+    pub motion: &'a Motion,
+    /// Whether there is no bar under the rows.
+    pub bare: bool,
+    /// The time.
+    pub now: Millis,
+}
+
+impl Picture<'_> {
+    /// The whole picture.
+    pub fn draw(&self) -> DisplayList {
+        let mut list = DisplayList::new();
+        list.on(Layer::Table);
+        self.grounds(&mut list);
+        list.on(Layer::Tiles);
+        self.motion.draw_waiting(&mut list, self.paper(), self.now);
+        self.cards(&mut list);
+        list.on(Layer::Marks);
+        self.marks(&mut list);
+        list.on(Layer::Figures);
+        self.meeples(&mut list);
+        list.on(Layer::Hand);
+        self.hand(&mut list);
+        list.on(Layer::Overlay);
+        self.motion.draw_moving(&mut list, self.paper(), self.now);
+        self.in_the_air(&mut list);
+        list
+    }
+
+    fn owner(&self, seat: Seat) -> Owner {
+        owner_of(self.owners, seat)
+    }
+
+    fn paper(&self) -> Paper {
+        Paper::of(self.theme)
+    }
+
+    /// Where a thing is seen now; nowhere while it is on its way or held.
+    fn place(&self, thing: Thing) -> Option<Rect> {
+        let away = self.held.is_some_and(|held| held.thing == thing);
+        let rect = self.spread.rect(thing).filter(|_| !away)?;
+        self.motion.place(thing, rect, self.now)
+    }
+
+    /// The beds of the rows, the track, and the grounds of what is claimed.
+    fn grounds(&self, list: &mut DisplayList) {
+        for suit in Suit::ALL {
+            self.bed(list, suit);
+        }
+        self.spread.track.draw(list, self.theme);
+        for suit in Suit::ALL {
+            self.claims(list, suit);
+        }
+    }
+
+    fn bed(&self, list: &mut DisplayList, suit: Suit) {
+        let (lane, hue) = (self.spread.lane(suit), Hue::of(suit));
+        let middle = lane.whole.center().y;
+        let half = self.spread.card.height / 2.0 + RIM;
+        let bed = Rect::new(
+            lane.piece.x1 + 1.0,
+            middle - half,
+            lane.whole.x1 - 2.0,
+            middle + half,
+        );
+        let shape = RoundedRect::from_rect(bed, self.spread.card.height * 0.06);
+        // Much of it: thin blue over wood is grey.
+        list.fill(shape, hue.main.mix(hue.sky[0], 0.5).alpha(0.62));
+        let edge = if self.paper() == Paper::Stark {
+            1.0
+        } else {
+            0.28
+        };
+        list.stroke(
+            shape,
+            hue.deep.mix(self.theme.ink, 0.3).alpha(edge),
+            Pen::round(1.2),
+        );
+        let end = lane.end;
+        let scale = end.width().min(end.height()) * 0.0056;
+        let sign = Affine::translate(end.center().to_vec2()) * Affine::scale(scale);
+        list.fill(sign * emblem(suit), hue.deep.alpha(0.4));
+    }
+
+    /// The ground of each claimed stretch, in the colour of its owner (CARD-21).
+    fn claims(&self, list: &mut DisplayList, suit: Suit) {
+        let lane = self.spread.lane(suit);
+        let mut from = 0;
+        for (index, claim) in self.game.row(suit).claims().iter().enumerate() {
+            let cards = from..usize::from(claim.end);
+            from = cards.end;
+            let places = cards.filter_map(|card| self.place(Thing::Card(suit, card)));
+            let Some(cards) = places.reduce(|a, b| a.union(b)) else {
+                continue;
+            };
+            let meeple = lane
+                .meeples
+                .get(index)
+                .map_or(cards.x1, |meeple| meeple.center().x);
+            let ground = Rect {
+                x1: meeple.max(cards.x0 + 1.0),
+                ..cards
+            }
+            .inset(RIM);
+            let shape = RoundedRect::from_rect(ground, self.spread.card.height * 0.07);
+            let color = self.owner(claim.seat).color();
+            list.fill(shape, color);
+            list.stroke(shape, self.theme.ink, Pen::round(1.2));
+        }
+    }
+
+    fn cards(&self, list: &mut DisplayList) {
+        for suit in Suit::ALL {
+            for (index, laid) in self.game.row(suit).laid().iter().enumerate() {
+                let Some(rect) = self.place(Thing::Card(suit, index)) else {
+                    continue;
+                };
+                let face = laid.card.filter(|_| !laid.is_down());
+                card(list, face, self.paper(), rect);
+                if let Some(hidden) = laid.card.filter(|_| laid.is_down()) {
+                    peek(list, hidden, self.paper(), rect);
+                }
+            }
+        }
+    }
+
+    fn meeples(&self, list: &mut DisplayList) {
+        for suit in Suit::ALL {
+            for (index, claim) in self.game.row(suit).claims().iter().enumerate() {
+                if let Some(rect) = self.place(Thing::Meeple(suit, index)) {
+                    meeple(list, self.owner(claim.seat), Look::Plain, rect);
+                }
+            }
+        }
+        let seats = (0..self.game.seats()).map(Seat);
+        let markers: Vec<Marker> = seats
+            .map(|seat| Marker {
+                owner: self.owner(seat),
+                points: self
+                    .motion
+                    .points(seat, self.game.player(seat).score(), self.now),
+            })
+            .collect();
+        self.spread.track.draw_markers(list, &markers);
+    }
+
+    fn marks(&self, list: &mut DisplayList) {
+        if let Some(aim) = self.aim {
+            for &suit in aim.rows {
+                self.target(list, suit, aim);
+            }
+        }
+    }
+
+    /// The end of a row to which something may go.
+    fn target(&self, list: &mut DisplayList, suit: Suit, aim: Aim) {
+        let end = self.spread.lane(suit).end;
+        let over = aim.over == Some(suit);
+        let shape = RoundedRect::from_rect(end.inset(-2.0), self.spread.card.height * 0.07);
+        let glow = if over { 0.75 } else { 0.5 };
+        list.fill(shape, self.theme.panel.alpha(glow));
+        list.fill(shape, self.theme.accent.alpha(0.14));
+        match aim.what {
+            Carried::Card(side) if over => {
+                let rect = Rect::from_origin_size(end.origin(), self.spread.card);
+                list.group(Group::default().faded(0.75), |list| {
+                    card(list, side, self.paper(), rect);
+                });
+            }
+            Carried::Card(_) => plus(list, end, self.theme.accent),
+            Carried::Meeple => {
+                let size = self.spread.meeple;
+                let rect = Rect::from_center_size(end.center(), size);
+                let owner = self.seat.map_or(Owner::Black, |seat| self.owner(seat));
+                list.group(
+                    Group::default().faded(if over { 1.0 } else { 0.7 }),
+                    |list| {
+                        meeple(list, owner, Look::Faint, rect);
+                    },
+                );
+            }
+        }
+        let pen = Pen::round(if over { 4.0 } else { 2.5 });
+        list.stroke(
+            shape,
+            self.theme.accent,
+            if over { pen } else { pen.dashed(9.0, 6.0) },
+        );
+    }
+
+    /// The bar with the hand and the large meeple.
+    fn hand(&self, list: &mut DisplayList) {
+        if !self.bare {
+            dock_plate(list, self.layout.dock, self.theme);
+        }
+        let hand = in_hand(self.game, self.seat);
+        for (index, &side) in hand.iter().enumerate() {
+            let thing = Thing::Hand(index);
+            let Some(rect) = self.place(thing) else {
+                continue;
+            };
+            let rect = self.raised(thing, rect);
+            card(list, side, self.paper(), rect);
+            if self.chosen == Some(thing) {
+                outline(list, rect, self.theme.accent, 4.0);
+            }
+        }
+        if let (Some(rect), Some(seat)) = (self.place(Thing::Own), self.seat) {
+            let look = match self.chosen {
+                Some(Thing::Own) => Look::Selected,
+                _ => Look::Plain,
+            };
+            meeple(list, self.owner(seat), look, self.raised(Thing::Own, rect));
+        }
+    }
+
+    fn raised(&self, thing: Thing, rect: Rect) -> Rect {
+        match self.chosen == Some(thing) {
+            true => rect - Vec2::new(0.0, rect.height() * RAISED),
+            false => rect,
+        }
+    }
+
+    /// What a thing shows to the observer.
+    fn side(&self, thing: Thing) -> Option<Card> {
+        match thing {
+            Thing::Card(suit, index) => self.game.row(suit).laid().get(index)?.card,
+            Thing::Hand(index) => *in_hand(self.game, self.seat).get(index)?,
+            Thing::Meeple(..) | Thing::Own => None,
+        }
+    }
+
+    fn in_the_air(&self, list: &mut DisplayList) {
+        let Some(held) = self.held else { return };
+        let high = held.height * 1.06;
+        match (held.thing, self.seat) {
+            (Thing::Own | Thing::Meeple(..), Some(seat)) => {
+                let rect = Rect::from_center_size(held.at, (high * 0.9, high));
+                meeple(list, self.owner(seat), Look::Selected, rect);
+            }
+            (thing, _) => {
+                let rect = Rect::from_center_size(held.at, (high * ASPECT, high));
+                shade::soft(list, rect + Vec2::new(3.0, 12.0), 10.0, 16.0, 0.32);
+                card(list, self.side(thing), self.paper(), rect);
+            }
+        }
+    }
+}
+
+/// A side of a card in a rectangle.
+pub(super) fn card(list: &mut DisplayList, side: Option<Card>, paper: Paper, rect: Rect) {
+    let scale =
+        Affine::scale_non_uniform(rect.width() / CARD.width(), rect.height() / CARD.height());
+    let place = Affine::translate(rect.origin().to_vec2()) * scale;
+    list.card(CardKey { side, paper }, place);
+}
+
+/// A large meeple in a rectangle.
+pub(super) fn meeple(list: &mut DisplayList, owner: Owner, look: Look, rect: Rect) {
+    let figure = Figure::of(Shape::LargeMeeple, owner).looking(look);
+    let scale = Affine::scale(rect.height() / FIGURE);
+    figure.draw(list, Affine::translate(rect.center().to_vec2()) * scale);
+}
+
+/// A small picture of its face on a card that lies face down, for its owner (R-CARD-16).
+fn peek(list: &mut DisplayList, hidden: Card, paper: Paper, rect: Rect) {
+    let scale = Affine::scale(rect.width() / CARD.width());
+    let place = Affine::translate(rect.origin().to_vec2()) * scale;
+    list.group(Group::at(place), |list| {
+        card_art::corner(list, hidden, paper)
+    });
+}
+
+/// A line around a card.
+fn outline(list: &mut DisplayList, rect: Rect, color: Rgba, width: f64) {
+    let round = rect.width() * card_art::ROUND / CARD.width();
+    let shape = rect.inset(1.0).to_rounded_rect(round);
+    list.stroke(shape, SOOT, Pen::round(width + 2.0));
+    list.stroke(shape, color, Pen::round(width));
+    list.stroke(shape, WHITE.alpha(0.35), Pen::round(1.0));
+}
+
+/// A plus in the middle of a place that waits for a card.
+fn plus(list: &mut DisplayList, end: Rect, color: Rgba) {
+    let (at, reach) = (end.center(), end.width() * 0.2);
+    for way in [Vec2::new(reach, 0.0), Vec2::new(0.0, reach)] {
+        let line = kurbo::Line::new(at - way, at + way);
+        list.stroke(line, WHITE, Pen::round(8.0));
+        list.stroke(line, color, Pen::round(4.5));
+    }
+}

@@ -1,0 +1,104 @@
+//! Pictures to keep: the table alone, without hand, marks and the page around it; and many tiles or cards side by side.
+
+use kurbo::{Affine, Rect, Vec2};
+
+use super::board::Picture;
+use super::camera::{Camera, TILE, bounds};
+use super::cards::card_art::{CARD, Paper};
+use super::display::{CardKey, DisplayList, Layer, TileKey};
+use super::figures::Owner;
+use super::layout::Layout;
+use super::theme::{Season, Theme};
+use engine::cards::Card;
+use engine::rules::Game;
+use engine::tiles::{Rotation, Tile};
+
+/// Space between the tiles or cards of a contact sheet.
+const GAP: f64 = 60.0;
+
+/// The tiles and figures of a game, in units of the table, and the part of the table they fill.
+pub fn table(game: &Game, theme: &Theme, owners: &[Owner]) -> (DisplayList, Rect) {
+    let cells = game.board().placed().iter().map(|placed| placed.pos);
+    let area = bounds(cells).inset(TILE * 0.15);
+    let layout = Layout {
+        whole: area,
+        ..Layout::default()
+    };
+    let camera = Camera {
+        middle: area.center(),
+        screen: area.center(),
+        zoom: TILE,
+    };
+    let picture = Picture {
+        game,
+        layout: &layout,
+        camera,
+        theme,
+        owners,
+        held: None,
+        lying: &[],
+        places: None,
+        ghost: None,
+        preview: None,
+        offer: None,
+        loupe: None,
+        refused: None,
+        fresh: None,
+        lit: &[],
+        areas: &[],
+        notes: Default::default(),
+        flights: &[],
+        bare: true,
+        now: Default::default(),
+    };
+    let mut list = DisplayList::new();
+    list.on(Layer::Table).fill(area, theme.table);
+    list.on(Layer::Tiles);
+    picture.tiles(&mut list);
+    list.on(Layer::Figures);
+    picture.figures(&mut list);
+    (list, area)
+}
+
+/// A contact sheet: tiles in rows of `columns`, each with how it lies, and the part of the table they fill.
+pub fn sheet(tiles: &[(&Tile, Rotation)], columns: usize, season: Season) -> (DisplayList, Rect) {
+    let columns = columns.max(1);
+    let step = TILE + GAP;
+    let long = |count: usize| count as f64 * step + GAP;
+    let area = Rect::new(0.0, 0.0, long(columns), long(tiles.len().div_ceil(columns)));
+    let mut list = DisplayList::new();
+    list.on(Layer::Table).fill(area, Theme::new(season).table);
+    list.on(Layer::Tiles);
+    for (index, &(tile, rotation)) in tiles.iter().enumerate() {
+        let place = Vec2::new((index % columns) as f64, (index / columns) as f64) * step;
+        let key = TileKey {
+            tile: tile.id,
+            copy: 0,
+            rotation,
+            season,
+        };
+        list.tile(key, Affine::translate(place + Vec2::new(GAP, GAP)));
+    }
+    (list, area)
+}
+
+/// A contact sheet of cards: every face, then the back, in rows of `columns`, and the rectangle they fill, in units of a
+/// card.
+pub fn cards(columns: usize, theme: &Theme) -> (DisplayList, Rect) {
+    let columns = columns.max(1);
+    let step = CARD.size() + kurbo::Size::new(GAP, GAP);
+    let rows = (Card::COUNT + 1).div_ceil(columns);
+    let long = |count: usize, step: f64| count as f64 * step + GAP;
+    let area = Rect::new(0.0, 0.0, long(columns, step.width), long(rows, step.height));
+    let mut list = DisplayList::new();
+    list.on(Layer::Table).fill(area, theme.table);
+    list.on(Layer::Tiles);
+    let sides = Card::ALL.into_iter().map(Some).chain([None]);
+    for (index, side) in sides.enumerate() {
+        let (x, y) = ((index % columns) as f64, (index / columns) as f64);
+        let place = Vec2::new(GAP + x * step.width, GAP + y * step.height);
+        let paper = Paper::of(theme);
+        list.card(CardKey { side, paper }, Affine::translate(place));
+    }
+    (list, area)
+}

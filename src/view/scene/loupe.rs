@@ -1,0 +1,286 @@
+//! A closer look at one tile, beside it, while the board stays as it is: so that places for figures can be hit that
+//! would be too near to each other.
+
+use kurbo::{Point, Rect, Size, Vec2};
+
+use super::answers::Answer;
+use super::camera::{Camera, TILE, square};
+use engine::tiles::{Pos, Side};
+
+/// How much is seen around the places for figures, in units of the table.
+const AROUND: f64 = 0.2 * TILE;
+/// How much of the neighbours is seen at most.
+const MARGIN: f64 = 0.05 * TILE;
+/// The least width and height of what is seen.
+const LEAST: f64 = 0.6 * TILE;
+/// The least gap between the loupe and its tile, and between the loupe and the edge, in pixels of the page.
+const GAP: f64 = 14.0;
+/// How large a tile is seen in it, in pixels of the page.
+const SIZES: (f64, f64) = (150.0, 270.0);
+/// How far apart the places are that are tried for it, in pixels of the page.
+const STRIDE: f64 = 24.0;
+/// How much worse it is to cover the tile itself than another one.
+const OVER: f64 = 100.0;
+/// How much worse it is to cover a tile around it: what is there is what the figure is about.
+const NEAR: f64 = 8.0;
+/// How bad a pixel of distance is, in covered pixels.
+const FAR: f64 = 15.0;
+
+/// The part of a tile that matters: that of the places on it, in units of the table.
+pub fn part(pos: Pos, answers: &[Answer]) -> Rect {
+    let tile = square(pos);
+    let here = answers.iter().filter(|answer| answer.cell == pos);
+    let bounds = here.map(|answer| Rect::from_points(answer.at, answer.at));
+    let Some(bounds) = bounds.reduce(|all, one| all.union(one)) else {
+        return tile;
+    };
+    let seen = bounds.inset(AROUND);
+    let size = seen.size().max(Size::new(LEAST, LEAST));
+    kept_in(
+        Rect::from_center_size(seen.center(), size),
+        tile.inset(MARGIN),
+    )
+    .intersect(tile.inset(MARGIN))
+}
+
+/// A magnified tile.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Loupe {
+    /// The cell it shows.
+    pub pos: Pos,
+    /// Where it is on the screen, in pixels of the page.
+    pub frame: Rect,
+    /// The tile it stands beside, on the screen.
+    pub tile: Rect,
+    /// From the table to what is seen in it.
+    pub camera: Camera,
+}
+
+impl Loupe {
+    /// A loupe for `part` of the tile on `pos` as `camera` sees it, with tiles of about `zoom` pixels, inside `free`. It
+    /// goes where it covers least of `board`, the cells that matter, and not too far away.
+    pub fn beside(
+        (pos, part): (Pos, Rect),
+        camera: &Camera,
+        zoom: f64,
+        free: Rect,
+        board: &[Pos],
+    ) -> Loupe {
+        let tile = camera.square(pos);
+        let free = free.inset(-GAP);
+        let room = (TILE * free.width() / part.width()).min(TILE * free.height() / part.height());
+        let zoom = zoom.clamp(SIZES.0, SIZES.1).min(room).max(1.0);
+        let size = part.size() * (zoom / TILE);
+        let cost = |frame: &Rect| {
+            let hidden = |cell: Pos| camera.square(cell).intersect(*frame).area();
+            let worth = |cell: Pos| if is_beside(cell, pos) { NEAR } else { 1.0 };
+            let covered = board.iter().map(|&cell| worth(cell) * hidden(cell));
+            let empty = Side::ALL.map(|side| hidden(pos.step(side)));
+            let far = frame.center().distance(tile.center());
+            covered.sum::<f64>() + empty.iter().sum::<f64>() + OVER * hidden(pos) + FAR * far
+        };
+        let beyond = around(tile.inset(tile.width()), size);
+        let frames = around(tile, size).into_iter().chain(beyond);
+        let frames = frames.chain(all_over(free, size));
+        let frames = frames.map(|frame| kept_in(frame, free));
+        let best = frames.min_by(|a, b| cost(a).total_cmp(&cost(b)));
+        let frame = best.unwrap_or(tile);
+        Loupe {
+            pos,
+            frame,
+            tile,
+            camera: Camera {
+                middle: part.center(),
+                screen: frame.center(),
+                zoom,
+            },
+        }
+    }
+
+    /// How far the table has to move so that the loupe stands beside its tile, both inside `free`; none when it does, or
+    /// cannot.
+    pub fn way_aside(&self, free: Rect) -> Option<Vec2> {
+        let free = free.inset(-GAP);
+        if self.tile.intersect(self.frame).area() < 1.0 {
+            return None;
+        }
+        let both = around(self.tile, self.frame.size()).map(|frame| frame.union(self.tile));
+        let fit = both
+            .into_iter()
+            .filter(|both| both.width() <= free.width() && both.height() <= free.height());
+        fit.map(|both| kept_in(both, free).origin() - both.origin())
+            .min_by(|a, b| a.hypot2().total_cmp(&b.hypot2()))
+    }
+
+    /// The loupe while it opens: `share` goes from 0 to 1.
+    pub fn opened(self, share: f64) -> Loupe {
+        let from = self.tile;
+        let mix = |a: f64, b: f64| a + (b - a) * share;
+        let frame = Rect::new(
+            mix(from.x0, self.frame.x0),
+            mix(from.y0, self.frame.y0),
+            mix(from.x1, self.frame.x1),
+            mix(from.y1, self.frame.y1),
+        );
+        let camera = Camera {
+            screen: frame.center(),
+            zoom: self.camera.zoom * frame.width() / self.frame.width().max(1.0),
+            ..self.camera
+        };
+        Loupe {
+            frame,
+            camera,
+            ..self
+        }
+    }
+}
+
+/// Whether two cells touch, at a side or at a corner.
+fn is_beside(one: Pos, other: Pos) -> bool {
+    let apart = |a: i16, b: i16| (i32::from(a) - i32::from(b)).abs();
+    let (x, y) = (apart(one.x, other.x), apart(one.y, other.y));
+    x.max(y) == 1
+}
+
+/// The places above, below, left and right of a tile, and at its corners.
+fn around(tile: Rect, size: Size) -> [Rect; 8] {
+    let far = Vec2::new(
+        (tile.width() + size.width) / 2.0 + GAP,
+        (tile.height() + size.height) / 2.0 + GAP,
+    );
+    let ways = [(0.0, -1.0), (0.0, 1.0), (-1.0, 0.0), (1.0, 0.0)];
+    let corners = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)];
+    let at = |(x, y): (f64, f64)| {
+        let middle: Point = tile.center() + Vec2::new(far.x * x, far.y * y);
+        Rect::from_center_size(middle, size)
+    };
+    let (a, b) = (ways.map(at), corners.map(at));
+    [a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3]]
+}
+
+/// Places all over the free part of the screen, those at its edges included.
+fn all_over(free: Rect, size: Size) -> impl Iterator<Item = Rect> {
+    let steps = |room: f64| (room / STRIDE).max(0.0).ceil() as i32;
+    let (columns, rows) = (
+        steps(free.width() - size.width),
+        steps(free.height() - size.height),
+    );
+    let corner = move |column: i32, row: i32| {
+        let by = Vec2::new(f64::from(column), f64::from(row)) * STRIDE;
+        Rect::from_origin_size(free.origin() + by, size)
+    };
+    (0..=rows).flat_map(move |row| (0..=columns).map(move |column| corner(column, row)))
+}
+
+/// A rectangle moved inside another one.
+fn kept_in(rect: Rect, free: Rect) -> Rect {
+    let slip = |low: f64, high: f64, first: f64, last: f64| {
+        if low < first {
+            first - low
+        } else {
+            (last - high).min(0.0)
+        }
+    };
+    rect + Vec2::new(
+        slip(rect.x0, rect.x1, free.x0, free.x1),
+        slip(rect.y0, rect.y1, free.y0, free.y1),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::camera::centre;
+
+    /// A whole tile.
+    fn whole(pos: Pos) -> (Pos, Rect) {
+        (pos, square(pos))
+    }
+
+    const FREE: Rect = Rect::new(0.0, 100.0, 390.0, 700.0);
+
+    fn camera(zoom: f64) -> Camera {
+        Camera {
+            middle: centre(Pos::new(0, 0)),
+            screen: FREE.center(),
+            zoom,
+        }
+    }
+
+    #[test]
+    fn a_loupe_stays_inside_and_off_its_tile() {
+        for (x, y) in [(0, 0), (5, 0), (-5, 8), (5, -8), (0, 8)] {
+            let pos = Pos::new(x, y);
+            let loupe = Loupe::beside(whole(pos), &camera(34.0), 200.0, FREE, &[]);
+            assert_eq!(FREE.union(loupe.frame), FREE, "{loupe:?}");
+            assert_eq!(loupe.frame.intersect(loupe.tile).area(), 0.0, "{loupe:?}");
+            assert!(loupe.camera.square(pos).width() >= 190.0);
+        }
+    }
+
+    #[test]
+    fn a_loupe_leaves_the_cells_beside_its_tile_in_sight() {
+        let pos = Pos::new(0, 0);
+        for zoom in [34.0, 56.0, 70.0] {
+            let board: Vec<Pos> = Side::ALL.map(|side| pos.step(side)).to_vec();
+            let loupe = Loupe::beside(whole(pos), &camera(zoom), 150.0, FREE, &board);
+            for side in Side::ALL {
+                let seen = camera(zoom).square(pos.step(side));
+                let covered = seen.intersect(loupe.frame).area();
+                assert!(covered < 1.0, "{side:?} at {zoom}: {covered}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_loupe_lies_on_the_empty_table_rather_than_on_tiles() {
+        // A corner of the board: tiles above the fresh one and far to its left, nothing beside and below it.
+        let pos = Pos::new(0, 0);
+        let mut board: Vec<Pos> = (-2..3)
+            .flat_map(|x| [Pos::new(x, -1), Pos::new(x, -2)])
+            .collect();
+        board.extend([Pos::new(-2, 0), Pos::new(1, 0), Pos::new(2, 0)]);
+        let seen = camera(90.0);
+        let loupe = Loupe::beside(whole(pos), &seen, 150.0, FREE, &board);
+        for &cell in &board {
+            let covered = seen.square(cell).intersect(loupe.frame).area();
+            assert!(covered < 0.35 * 90.0 * 90.0, "{cell:?}: {covered}");
+        }
+    }
+
+    #[test]
+    fn a_loupe_covers_as_little_of_the_board_as_it_can() {
+        let board: Vec<Pos> = (-6..6).map(|y| Pos::new(2, y)).collect();
+        let loupe = Loupe::beside(whole(Pos::new(2, 0)), &camera(34.0), 150.0, FREE, &board);
+        for &cell in &board {
+            let seen = camera(34.0).square(cell);
+            assert!(seen.intersect(loupe.frame).area() < 1.0, "{cell:?}");
+        }
+    }
+
+    #[test]
+    fn a_large_tile_in_the_middle_moves_aside_for_its_loupe_as_little_as_it_can() {
+        let pos = Pos::new(0, 0);
+        let large = camera(140.0);
+        let free = Rect { y1: 480.0, ..FREE };
+        let screen = free.center();
+        let seen = Camera { screen, ..large };
+        let loupe = Loupe::beside(whole(pos), &seen, 200.0, free, &[]);
+        let by = loupe.way_aside(free).unwrap();
+        assert!(by.hypot() < 120.0, "{by:?}");
+        let moved = Loupe::beside(whole(pos), &seen.panned(by), 200.0, free, &[]);
+        assert_eq!(moved.frame.intersect(moved.tile).area(), 0.0);
+        assert_eq!(moved.way_aside(free), None);
+        let tight = Rect { y1: 250.0, ..FREE };
+        let crowded = Loupe::beside(whole(pos), &seen, 200.0, tight, &[]);
+        assert_eq!(crowded.way_aside(tight), None, "there is no room at all");
+    }
+
+    #[test]
+    fn a_loupe_opens_from_its_tile() {
+        let loupe = Loupe::beside(whole(Pos::new(1, 1)), &camera(40.0), 200.0, FREE, &[]);
+        assert_eq!(loupe.opened(0.0).frame, loupe.tile);
+        assert_eq!(loupe.opened(1.0).frame, loupe.frame);
+        assert_eq!(loupe.opened(1.0).camera, loupe.camera);
+    }
+}

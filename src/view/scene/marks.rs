@@ -1,0 +1,233 @@
+//! Marks on the table: where the tile may go, where it would not fit, what is lit up.
+
+use kurbo::{BezPath, Circle, Line, Point, Rect, RoundedRect};
+
+use super::camera::{TILE, square};
+use super::color::{Rgba, SOOT, WHITE};
+use super::display::{DisplayList, Pen};
+use super::hand::{Ghost, Places};
+use super::theme::Theme;
+use engine::rules::Reason;
+use engine::tiles::{Pos, Rotation, Side};
+
+/// What fits.
+const GOOD: Rgba = Rgba::hex(0x2f8f4e);
+/// What does not.
+const BAD: Rgba = Rgba::hex(0xc2372b);
+/// What is lit up.
+const LIT: Rgba = Rgba::hex(0xf3b63a);
+
+/// The width at which the bar on a wrong edge stops growing against its tile, in units of the table: where tiles are
+/// small, the tile is still to be seen between four of them.
+const WIDEST: f64 = 44.0;
+
+/// The colour of a ghost's outline.
+pub const fn verdict(fits: bool) -> Rgba {
+    if fits { GOOD } else { BAD }
+}
+
+fn cell_shape(pos: Pos, inset: f64) -> RoundedRect {
+    square(pos).inset(-inset).to_rounded_rect(70.0)
+}
+
+/// The cells on which a tile may lie: strongly where it fits as it is turned, weakly where it has to be turned first.
+/// `pixel` is the length of a pixel of the page in units of the table.
+pub fn places(
+    list: &mut DisplayList,
+    places: &Places,
+    rotation: Rotation,
+    theme: &Theme,
+    pixel: f64,
+) {
+    for pos in places.cells() {
+        if places.allow(pos, rotation) {
+            list.fill(cell_shape(pos, 45.0), theme.panel.alpha(0.55));
+            list.fill(cell_shape(pos, 45.0), theme.accent.alpha(0.12));
+            let pen = Pen::round((2.5 * pixel).max(14.0));
+            list.stroke(cell_shape(pos, 45.0), theme.accent.alpha(0.95), pen);
+        } else {
+            list.fill(cell_shape(pos, 60.0), theme.panel.alpha(0.2));
+            let pen = Pen::round((1.5 * pixel).max(8.0)).dashed(70.0, 55.0);
+            list.stroke(cell_shape(pos, 60.0), theme.accent.alpha(0.7), pen);
+        }
+    }
+}
+
+/// The outline of the tile over a cell: whole where it fits, dashed with a bar on each wrong edge where it does not.
+pub fn ghost(list: &mut DisplayList, ghost: &Ghost, pixel: f64) {
+    let color = verdict(ghost.fits());
+    let width = (3.0 * pixel).max(26.0);
+    let shape = square(ghost.pos).inset(width * 0.5).to_rounded_rect(40.0);
+    list.stroke(shape, WHITE.alpha(0.9), Pen::round(width * 1.8));
+    let pen = Pen::round(width);
+    let pen = if ghost.fits() {
+        pen
+    } else {
+        pen.dashed(width * 2.2, width * 1.8)
+    };
+    list.stroke(shape, color, pen);
+    wrong_edges(list, ghost.pos, &ghost.reasons, pixel);
+}
+
+/// The edges because of which a tile was refused on a cell, although it does not lie there any more.
+pub fn refused(list: &mut DisplayList, pos: Pos, reasons: &[Reason], pixel: f64) {
+    wrong_edges(list, pos, reasons, pixel);
+}
+
+fn wrong_edges(list: &mut DisplayList, pos: Pos, reasons: &[Reason], pixel: f64) {
+    let width = (3.0 * pixel).clamp(26.0, WIDEST);
+    for reason in reasons {
+        if let Reason::EdgeMismatch { side, .. } = reason {
+            wrong_edge(list, pos, *side, width);
+        }
+    }
+}
+
+/// A bar along an edge that does not match, with a cross in the middle.
+fn wrong_edge(list: &mut DisplayList, pos: Pos, side: Side, width: f64) {
+    let (from, to) = edge(square(pos), side);
+    let bar = Line::new(from.lerp(to, 0.14), from.lerp(to, 0.86));
+    list.stroke(bar, WHITE, Pen::round(width * 3.6));
+    list.stroke(bar, BAD, Pen::round(width * 2.4));
+    let middle = from.midpoint(to);
+    let arm = width * 2.0;
+    list.fill(Circle::new(middle, arm * 1.9), BAD);
+    for (dx, dy) in [(1.0, 1.0), (1.0, -1.0)] {
+        let reach = kurbo::Vec2::new(dx, dy) * arm * 0.75;
+        list.stroke(
+            Line::new(middle - reach, middle + reach),
+            WHITE,
+            Pen::round(width * 0.9),
+        );
+    }
+}
+
+fn edge(square: Rect, side: Side) -> (Point, Point) {
+    let Rect { x0, y0, x1, y1 } = square;
+    match side {
+        Side::North => (Point::new(x0, y0), Point::new(x1, y0)),
+        Side::East => (Point::new(x1, y0), Point::new(x1, y1)),
+        Side::South => (Point::new(x1, y1), Point::new(x0, y1)),
+        Side::West => (Point::new(x0, y1), Point::new(x0, y0)),
+    }
+}
+
+/// The tile somebody just placed: brackets at its corners, which mean neither right nor wrong, and a small mark in the
+/// colour of whoever placed it.
+pub fn fresh(list: &mut DisplayList, pos: Pos, color: Rgba, pixel: f64) {
+    let width = (2.5 * pixel).max(20.0);
+    let brackets = brackets(square(pos).inset(-width * 0.4), 0.2 * TILE);
+    list.stroke(brackets.clone(), SOOT.alpha(0.75), Pen::round(width * 2.0));
+    list.stroke(brackets, WHITE, Pen::round(width));
+    let Rect { x1, y0, .. } = square(pos).inset(-width * 2.6);
+    let mark = Circle::new((x1, y0), width * 1.5);
+    list.fill(mark, color);
+    list.stroke(mark, WHITE, Pen::round(width * 0.6));
+}
+
+/// The four corners of a square, each with arms of a length.
+fn brackets(square: Rect, arm: f64) -> BezPath {
+    let mut path = BezPath::new();
+    for (x, y, right, down) in [
+        (square.x0, square.y0, 1.0, 1.0),
+        (square.x1, square.y0, -1.0, 1.0),
+        (square.x1, square.y1, -1.0, -1.0),
+        (square.x0, square.y1, 1.0, -1.0),
+    ] {
+        path.move_to((x + right * arm, y));
+        path.line_to((x, y));
+        path.line_to((x, y + down * arm));
+    }
+    path
+}
+
+/// Tiles that a score counts.
+pub fn lit(list: &mut DisplayList, cells: &[Pos], pixel: f64) {
+    let width = (3.0 * pixel).max(30.0);
+    for &pos in cells {
+        list.fill(square(pos), LIT.alpha(0.24));
+    }
+    for &pos in cells {
+        for side in Side::ALL {
+            if !cells.contains(&pos.step(side)) {
+                let (from, to) = edge(square(pos), side);
+                list.stroke(
+                    Line::new(from, to),
+                    WHITE.alpha(0.9),
+                    Pen::round(width * 1.9),
+                );
+            }
+        }
+    }
+    for &pos in cells {
+        for side in Side::ALL {
+            if !cells.contains(&pos.step(side)) {
+                let (from, to) = edge(square(pos), side);
+                list.stroke(Line::new(from, to), LIT, Pen::round(width));
+            }
+        }
+    }
+}
+
+/// The length of a pixel of the page in units of the table.
+pub fn pixel(zoom: f64) -> f64 {
+    TILE / zoom
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::display::{Item, Layer};
+    use engine::tiles::Terrain;
+
+    fn strokes(list: &DisplayList) -> usize {
+        let is_stroke = |item: &&Item| matches!(item, Item::Stroke(..));
+        list.layer(Layer::Tiles).iter().filter(is_stroke).count()
+    }
+
+    #[test]
+    fn a_ghost_that_does_not_fit_shows_its_wrong_edges() {
+        let with = |reasons| {
+            let mut list = DisplayList::new();
+            let shown = Ghost {
+                pos: Pos::new(1, 0),
+                rotation: Rotation::R0,
+                reasons,
+            };
+            ghost(&mut list, &shown, 10.0);
+            strokes(&list)
+        };
+        let wrong = |side| Reason::EdgeMismatch {
+            side,
+            ours: Terrain::Road,
+            theirs: Terrain::City,
+        };
+        let good = with(vec![]);
+        let one = with(vec![wrong(Side::North)]);
+        let two = with(vec![wrong(Side::North), wrong(Side::West)]);
+        assert!(one > good);
+        assert_eq!(two - one, one - good);
+    }
+
+    #[test]
+    fn the_last_tile_has_brackets_and_one_mark_of_its_owner() {
+        let owner = Rgba::hex(0xc2372b);
+        let mut list = DisplayList::new();
+        fresh(&mut list, Pos::new(1, 0), owner, 10.0);
+        let items = list.layer(Layer::Tiles);
+        let told = |item: &&Item| format!("{item:?}").contains(&format!("{owner:?}"));
+        let own: Vec<&Item> = items.iter().filter(told).collect();
+        assert!(
+            matches!(own[..], [Item::Fill(..)]),
+            "no frame in its colour"
+        );
+        assert_eq!(strokes(&list), 3);
+    }
+
+    #[test]
+    fn what_is_lit_has_an_outline_only_around_the_whole() {
+        let mut list = DisplayList::new();
+        lit(&mut list, &[Pos::new(0, 0), Pos::new(1, 0)], 10.0);
+        assert_eq!(strokes(&list), 2 * 6, "six edges, each painted twice");
+    }
+}

@@ -1,0 +1,132 @@
+//! Who holds what: each area in the colour and with the mark of its owner, and what it is worth.
+//!
+//! Drawn from the outlines of features as they are printed, joined over the tiles. Who cannot tell colours apart sees
+//! the marks; an area of two shows stripes and the marks of both.
+
+mod claim;
+mod place;
+mod stake;
+
+use kurbo::Vec2;
+
+use super::board::owner_of;
+use super::camera::{TILE, square};
+use super::color::Rgba;
+use super::display::{DisplayList, Pen};
+use super::figures::Owner;
+use claim::Claim;
+use engine::rules::Game;
+use engine::tiles::Pos;
+use place::Places;
+
+/// What an overlay tells about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Realm {
+    /// Fields; where each city pays the farmers around it, those cities as well.
+    Fields,
+    /// Roads, cities, monasteries and gardens.
+    Built,
+}
+
+/// What somebody may want to see beside the pieces; nothing by default.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Notes<'a> {
+    /// Empty cells that no tile to come fits.
+    pub dead: &'a [Pos],
+    /// Who holds what.
+    pub claims: Option<&'a Overlay>,
+}
+
+/// All claims of a realm on a board.
+#[derive(Clone, Debug, Default)]
+pub struct Overlay {
+    claims: Vec<Claim>,
+}
+
+impl Overlay {
+    /// The claims of a realm in a game; `owners` are those of the figures, by seat.
+    pub fn of(game: &Game, realm: Realm, owners: &[Owner]) -> Overlay {
+        let claim = |stake: stake::Stake| {
+            let holders = stake.holders.iter().map(|seat| owner_of(owners, seat));
+            Claim::new(stake.id, holders.collect(), stake.points)
+        };
+        let stakes = stake::stakes(game, realm).into_iter();
+        let mut claims: Vec<Claim> = stakes.map(claim).collect();
+        let mut places = Places::new(game, claims.len());
+        for placed in game.board().placed() {
+            places.add(placed, &mut claims);
+        }
+        places.settle(&mut claims);
+        Overlay { claims }
+    }
+
+    /// The number of features that somebody holds.
+    pub fn held(&self) -> usize {
+        self.claims.iter().filter(|claim| claim.is_held()).count()
+    }
+
+    /// Draws the areas; `pixel` is the length of a pixel of the page in units of the table.
+    pub fn draw(&self, list: &mut DisplayList, pixel: f64) {
+        for claim in &self.claims {
+            claim.draw(list, pixel);
+        }
+    }
+
+    /// Draws what they are worth, which belongs above the figures.
+    pub fn draw_values(&self, list: &mut DisplayList, pixel: f64) {
+        for claim in &self.claims {
+            claim.draw_value(list, pixel);
+        }
+    }
+}
+
+/// How strongly a cross is drawn: seen by whoever looks for it, and by nobody else.
+const CROSS: f64 = 0.24;
+
+/// Marks empty cells that no tile to come fits: a quiet cross.
+pub fn dead_cells(list: &mut DisplayList, cells: &[Pos], ink: Rgba, pixel: f64) {
+    let width = (1.3 * pixel).max(13.0);
+    for &pos in cells {
+        let cell = square(pos);
+        let arm = TILE * 0.15;
+        for (dx, dy) in [(arm, arm), (arm, -arm)] {
+            let reach = Vec2::new(dx, dy);
+            let middle = cell.center();
+            list.stroke(
+                kurbo::Line::new(middle - reach, middle + reach),
+                ink.alpha(CROSS),
+                Pen::round(width),
+            );
+        }
+        let frame = cell.inset(-TILE * 0.2).to_rounded_rect(TILE * 0.1);
+        list.stroke(frame, ink.alpha(CROSS * 0.5), Pen::round(width * 0.7));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::color::SOOT;
+    use crate::scene::display::Item;
+    use engine::rules::{Edition, Setup};
+    use engine::table::Silent;
+
+    #[test]
+    fn the_field_of_the_start_tile_is_nobodys_and_has_no_number() {
+        let game = Game::start(Setup::base(Edition::Current, 2), &mut Silent).unwrap();
+        let overlay = Overlay::of(&game, Realm::Fields, &Owner::ALL);
+        assert_eq!((overlay.claims.len(), overlay.held()), (2, 0));
+        let mut list = DisplayList::new();
+        overlay.draw(&mut list, 10.0);
+        overlay.draw_values(&mut list, 10.0);
+        let strokes = list.items().filter(|item| matches!(item, Item::Stroke(..)));
+        assert_eq!(strokes.count(), 2, "an outline each, and no badge");
+    }
+
+    #[test]
+    fn each_dead_cell_is_crossed_out() {
+        let mut list = DisplayList::new();
+        dead_cells(&mut list, &[Pos::new(3, 4), Pos::new(5, 4)], SOOT, 10.0);
+        assert_eq!(list.items().count(), 6);
+    }
+}

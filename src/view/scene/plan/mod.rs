@@ -1,0 +1,174 @@
+//! The ground plan of a tile: where its cities, roads, river and buildings lie.
+//!
+//! Computed from what is printed alone, so that every tile of every set has one. The plan lies in a square of 1000 units,
+//! north up, in printed orientation; the artists, the anchors and the hit tests all read the same plan.
+
+pub mod border;
+mod contour;
+pub mod grid;
+mod ground;
+mod hub;
+mod plots;
+mod walls;
+mod ways;
+
+use std::sync::{Arc, OnceLock};
+
+use kurbo::{BezPath, ParamCurve, Point, Rect};
+
+pub use ground::{Ground, Use};
+pub use hub::{Hub, HubKind};
+pub use plots::{Plot, PlotKind};
+pub use walls::{City, Wall};
+pub use ways::{LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH, River, Road};
+
+use crate::scene::anchors;
+use engine::tiles::{FeatureKind, SegmentId, Symbol, Tile, catalogue};
+
+/// The square of a tile.
+pub fn tile_square() -> Rect {
+    Rect::new(0.0, 0.0, border::SIZE, border::SIZE)
+}
+
+/// The ground plan of one tile.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// City ground, one entry for each city segment.
+    pub cities: Vec<City>,
+    /// City walls.
+    pub walls: Vec<Wall>,
+    /// Roads, one entry for each road segment.
+    pub roads: Vec<Road>,
+    /// Short ways between a village and a city that nobody can occupy (inns/I).
+    pub lanes: Vec<BezPath>,
+    /// The river.
+    pub river: Option<River>,
+    /// What roads end at.
+    pub hub: Option<Hub>,
+    /// Buildings, gardens and symbols, each with its place.
+    pub plots: Vec<Plot>,
+    /// The middle of each bridge, with the road that runs over it.
+    pub bridges: Vec<(SegmentId, Point)>,
+    /// What every spot of the tile belongs to.
+    pub ground: Ground,
+    /// Where a figure stands on each segment, by segment id.
+    pub anchors: Vec<Point>,
+}
+
+impl Plan {
+    /// Draws up the plan of a tile.
+    pub fn new(tile: &Tile) -> Self {
+        let (cities, walls) = walls::layout(tile);
+        let hub = hub::find(tile);
+        let roads = ways::roads(tile, &walls, hub.as_ref());
+        let river = ways::river(tile);
+        let mut plan = Plan {
+            lanes: lanes(tile, &walls, hub.as_ref()),
+            bridges: Vec::new(),
+            ground: Ground::empty(),
+            anchors: Vec::new(),
+            plots: Vec::new(),
+            cities,
+            walls,
+            roads,
+            river,
+            hub,
+        };
+        plan.bridges = bridges(tile, &plan);
+        plan.plots = plots::layout(tile, &plan);
+        plan.ground = Ground::survey(tile, &plan);
+        plan.anchors = anchors::anchors(tile, &plan);
+        plan
+    }
+
+    /// The plan of a tile; one of the catalogue is drawn up only once.
+    pub fn of(tile: &Tile) -> Arc<Self> {
+        static PLANS: OnceLock<Vec<OnceLock<Arc<Plan>>>> = OnceLock::new();
+        let known = catalogue().get(tile.id);
+        if !known.is_some_and(|known| std::ptr::eq(known, tile)) {
+            return Arc::new(Plan::new(tile));
+        }
+        let plans = PLANS.get_or_init(|| vec![OnceLock::new(); catalogue().tiles().len()]);
+        let place = &plans[usize::from(tile.id.0)];
+        Arc::clone(place.get_or_init(|| Arc::new(Plan::new(tile))))
+    }
+
+    /// Where a figure stands on a segment: the middle of its body.
+    pub fn anchor(&self, segment: SegmentId) -> Point {
+        let place = self.anchors.get(usize::from(segment.0));
+        place.copied().unwrap_or(border::CENTER)
+    }
+
+    /// The road of a segment.
+    pub fn road(&self, segment: SegmentId) -> Option<&Road> {
+        self.roads.iter().find(|road| road.segment == segment)
+    }
+
+    /// The city of a segment.
+    pub fn city(&self, segment: SegmentId) -> Option<&City> {
+        self.cities.iter().find(|city| city.segment == segment)
+    }
+}
+
+/// Ways between a village and the city caps that part the fields beside them.
+fn lanes(tile: &Tile, walls: &[Wall], hub: Option<&Hub>) -> Vec<BezPath> {
+    let Some(hub) = hub.filter(|hub| hub.kind == HubKind::Village) else {
+        return Vec::new();
+    };
+    walls
+        .iter()
+        .filter(|wall| tile.segment(wall.city).sides.len() == 1)
+        .filter(|wall| {
+            let fields = [
+                border::half_after(wall.front.0),
+                border::half_before(wall.front.1),
+            ]
+            .map(|half| tile.field_at(half));
+            fields[0].is_some() && fields[1].is_some() && fields[0] != fields[1]
+        })
+        .map(|wall| {
+            let gate = wall.curve.eval(0.5);
+            let mut lane = BezPath::new();
+            lane.move_to(hub.at);
+            lane.line_to(gate);
+            lane
+        })
+        .collect()
+}
+
+/// Where roads cross the river or each other.
+fn bridges(tile: &Tile, plan: &Plan) -> Vec<(SegmentId, Point)> {
+    let crossing = |over: SegmentId, under: &BezPath| {
+        let over_line = &plan.road(over)?.line;
+        crossing_point(over_line, under).map(|point| (over, point))
+    };
+    tile.symbols
+        .iter()
+        .filter_map(|symbol| match symbol {
+            Symbol::RoadBridge(over, under) => crossing(*over, &plan.road(*under)?.line),
+            Symbol::RiverBridge(over) => crossing(*over, &plan.river.as_ref()?.line),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Where two lines come nearest to each other.
+fn crossing_point(one: &BezPath, other: &BezPath) -> Option<Point> {
+    let others = grid::flatten(other);
+    one.segments()
+        .flat_map(|segment| (0..=40).map(move |step| segment.eval(f64::from(step) / 40.0)))
+        .map(|point| {
+            let gap = others
+                .iter()
+                .map(|&(a, b)| grid::distance(point, a, b))
+                .fold(f64::MAX, f64::min);
+            (point, gap)
+        })
+        .min_by(|a, b| a.1.total_cmp(&b.1))
+        .map(|(point, _)| point)
+}
+
+/// Whether a segment is of a kind that stands on a plot: monastery or garden.
+fn is_building(kind: FeatureKind) -> bool {
+    matches!(kind, FeatureKind::Monastery | FeatureKind::Garden)
+}

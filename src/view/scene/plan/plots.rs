@@ -1,0 +1,202 @@
+//! Places for buildings, gardens and symbols: where there is room.
+
+use kurbo::{BezPath, Point};
+
+use super::border::CENTER;
+use super::grid::{self, Grid};
+use super::ground::{self, Use};
+use super::{HubKind, Plan, is_building};
+use engine::tiles::{FeatureKind, SegmentId, Symbol, Tile};
+
+/// What stands on a plot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlotKind {
+    /// A monastery in its garden.
+    Monastery,
+    /// A garden (ABB-02).
+    Garden,
+    /// A shield in a city.
+    Shield,
+    /// Goods in a city.
+    Goods(engine::tiles::Goods),
+    /// A cathedral.
+    Cathedral,
+    /// An inn beside a road.
+    Inn,
+    /// Any other printed symbol.
+    Symbol(Symbol),
+}
+
+/// A place on a tile and what stands there.
+#[derive(Clone, Copy, Debug)]
+pub struct Plot {
+    /// What stands there.
+    pub kind: PlotKind,
+    /// The segment it is, or stands in.
+    pub segment: Option<SegmentId>,
+    /// Its middle.
+    pub at: Point,
+    /// How far it reaches.
+    pub radius: f64,
+}
+
+impl Plot {
+    /// Whether the plot is a segment of its own: a monastery or a garden.
+    pub fn is_segment(&self) -> bool {
+        matches!(self.kind, PlotKind::Monastery | PlotKind::Garden)
+    }
+}
+
+/// Finds a place for everything that stands on a tile.
+pub fn layout(tile: &Tile, plan: &Plan) -> Vec<Plot> {
+    let mut site = Site {
+        uses: ground::obstacles(tile, plan),
+        plots: Vec::new(),
+    };
+    for (id, segment) in tile.each() {
+        if is_building(segment.kind) {
+            site.building(plan, id, segment.kind);
+        }
+    }
+    for (id, segment) in tile.each() {
+        let own = Use::Segment(id);
+        for _ in 0..segment.shields {
+            site.stand(PlotKind::Shield, Some(id), own, 104.0);
+        }
+        if segment.cathedral {
+            site.stand(PlotKind::Cathedral, Some(id), own, 190.0);
+        }
+        if let Some(goods) = segment.goods {
+            site.stand(PlotKind::Goods(goods), Some(id), own, 78.0);
+        }
+    }
+    for &symbol in &tile.symbols {
+        site.symbol(tile, plan, symbol);
+    }
+    site.plots
+}
+
+/// A tile while places are given away.
+struct Site {
+    uses: Grid<Use>,
+    plots: Vec<Plot>,
+}
+
+impl Site {
+    fn building(&mut self, plan: &Plan, id: SegmentId, kind: FeatureKind) {
+        let (kind, radius) = match kind {
+            FeatureKind::Monastery => (PlotKind::Monastery, 132.0),
+            _ => (PlotKind::Garden, 104.0),
+        };
+        match plan
+            .hub
+            .filter(|hub| hub.kind == HubKind::Monastery && kind == PlotKind::Monastery)
+        {
+            Some(hub) => self.take(kind, Some(id), hub.at, hub.radius),
+            None => self.stand(kind, Some(id), Use::Open, radius),
+        }
+    }
+
+    fn symbol(&mut self, tile: &Tile, plan: &Plan, symbol: Symbol) {
+        let kind = PlotKind::Symbol(symbol);
+        match symbol {
+            Symbol::Inn => self.inn(tile, plan),
+            Symbol::Cathedral
+            | Symbol::CropCircle(_)
+            | Symbol::FerryLake
+            | Symbol::RiverSource
+            | Symbol::RiverLake
+            | Symbol::RoadBridge(..)
+            | Symbol::RiverBridge(_)
+            | Symbol::RoadOverCity(..) => {}
+            Symbol::Hill => self.anywhere(tile, kind, 120.0),
+            Symbol::Vineyard => self.stand(kind, None, Use::Open, 110.0),
+            _ => self.anywhere(tile, kind, 92.0),
+        }
+    }
+
+    /// Puts a symbol on open ground, or into the largest city of a tile without fields.
+    fn anywhere(&mut self, tile: &Tile, kind: PlotKind, radius: f64) {
+        let field = tile.each().any(|(_, s)| s.kind == FeatureKind::Field);
+        let city = tile.each().find(|(_, s)| s.kind == FeatureKind::City);
+        match city.filter(|_| !field) {
+            Some((id, _)) => self.stand(kind, Some(id), Use::Segment(id), radius),
+            None => self.stand(kind, None, Use::Open, radius),
+        }
+    }
+
+    /// An inn stands close to its road; where one inn serves two roads, beside the junction.
+    fn inn(&mut self, tile: &Tile, plan: &Plan) {
+        let roads: Vec<&BezPath> = tile
+            .each()
+            .filter(|(_, segment)| segment.inn)
+            .filter_map(|(id, _)| plan.road(id))
+            .map(|road| &road.line)
+            .collect();
+        let lines: Vec<Vec<(Point, Point)>> = roads.into_iter().map(grid::flatten).collect();
+        let room = self.uses.room(|spot| spot != Use::Open);
+        let off = |point: Point| -> f64 {
+            lines
+                .iter()
+                .map(|line| {
+                    let nearest = line
+                        .iter()
+                        .map(|&(a, b)| grid::distance(point, a, b))
+                        .fold(f64::MAX, f64::min);
+                    (nearest - 128.0).abs()
+                })
+                .sum()
+        };
+        let best = best(&room, |point, room| {
+            room.min(104.0) * 6.0 - off(point) - point.distance(CENTER) * 0.15
+        });
+        self.take(PlotKind::Inn, None, best, 96.0);
+    }
+
+    /// Finds the best place with room for `radius` on ground of a given use.
+    fn stand(&mut self, kind: PlotKind, segment: Option<SegmentId>, on: Use, radius: f64) {
+        let room = self.uses.room(|spot| spot != on);
+        let wish = wish(kind);
+        let air = if kind == PlotKind::Garden { 90.0 } else { 20.0 };
+        let at = best(&room, |point, room| {
+            room.min(radius + air) * 4.0 - point.distance(wish) * 0.25
+        });
+        self.take(kind, segment, at, radius.min(room.around(at) + 12.0));
+    }
+
+    fn take(&mut self, kind: PlotKind, segment: Option<SegmentId>, at: Point, radius: f64) {
+        self.uses.disc(at, radius, Use::Built);
+        self.plots.push(Plot {
+            kind,
+            segment,
+            at,
+            radius,
+        });
+    }
+}
+
+/// Where a thing would like to stand: buildings in the middle, shields and goods off it, so that a figure has room.
+fn wish(kind: PlotKind) -> Point {
+    match kind {
+        PlotKind::Shield => Point::new(185.0, 180.0),
+        PlotKind::Goods(_) => Point::new(180.0, 190.0),
+        PlotKind::Symbol(_) => Point::new(560.0, 560.0),
+        _ => CENTER,
+    }
+}
+
+/// The cell with the highest worth, by place and room.
+pub fn best(room: &Grid<f64>, worth: impl Fn(Point, f64) -> f64) -> Point {
+    room.cells()
+        .map(|(column, row, room)| {
+            let point = grid::middle(column, row);
+            let value = if room > 0.0 {
+                worth(point, room)
+            } else {
+                f64::MIN
+            };
+            (point, value)
+        })
+        .max_by(|a, b| a.1.total_cmp(&b.1))
+        .map_or(CENTER, |(point, _)| point)
+}

@@ -1,0 +1,141 @@
+//! The drawing of a tile, from its ground plan.
+//!
+//! Ways, walls and water lie as the tile is turned; whatever stands (houses, trees, towers, signs) stays upright, and the
+//! light always falls from the north-west. So each rotation of a tile is a drawing of its own.
+
+mod buildings;
+mod city;
+mod decor;
+mod grain;
+mod houses;
+mod meadow;
+mod roads;
+pub(in crate::scene) mod shapes;
+mod signs;
+mod sprites;
+mod symbols;
+mod towers;
+pub(in crate::scene) mod trees;
+mod walls;
+mod water;
+
+pub use signs::token as goods;
+
+use std::sync::Arc;
+
+use kurbo::{Affine, BezPath, Point};
+
+use super::color::SOOT;
+use super::display::{DisplayList, Pen, TileKey};
+use super::plan::grid::Grid;
+use super::plan::{Plan, border, tile_square};
+use super::theme::{Palette, Theme};
+use engine::tiles::{Decor, Rotation, Tile, catalogue};
+use grain::Grain;
+use sprites::Sprites;
+
+/// Draws the tile of a key from the catalogue; a key the catalogue does not know is drawn as nothing.
+pub fn drawing(key: TileKey) -> DisplayList {
+    match catalogue().get(key.tile) {
+        Some(tile) => tile_art(tile, key.copy, key.rotation, &Theme::new(key.season)),
+        None => DisplayList::new(),
+    }
+}
+
+/// Draws a copy of a tile, turned by `rotation`, in the square from (0, 0) to (1000, 1000).
+pub fn tile_art(tile: &Tile, copy: u8, rotation: Rotation, theme: &Theme) -> DisplayList {
+    let plan = Plan::of(tile);
+    let mut sheet = Sheet {
+        tile,
+        copy,
+        anchors: plan.anchors.iter().map(|&at| turn(rotation) * at).collect(),
+        meadow: meadow::room(tile, &plan),
+        turn: turn(rotation),
+        colors: &theme.palette,
+        decor: None,
+        plan,
+    };
+    sheet.decor = decor::place(&sheet);
+    sheet.anchors.extend(sheet.decor.map(|(_, at)| at));
+    let mut list = DisplayList::new();
+    let mut standing = Sprites::default();
+    meadow::draw(&sheet, &mut list);
+    water::draw(&sheet, &mut list);
+    buildings::ground(&sheet, &mut list);
+    symbols::ground(&sheet, &mut list);
+    roads::draw(&sheet, &mut list);
+    city::ground(&sheet, &mut list);
+    roads::over_city(&sheet, &mut list);
+    walls::stand(&sheet, &mut standing);
+    city::stand(&sheet, &mut standing);
+    roads::stand(&sheet, &mut standing);
+    buildings::stand(&sheet, &mut standing);
+    signs::stand(&sheet, &mut standing);
+    symbols::stand(&sheet, &mut standing);
+    meadow::stand(&sheet, &mut standing);
+    decor::stand(&sheet, &mut standing);
+    standing.draw(&mut list);
+    rim(&mut list);
+    list
+}
+
+/// The movement from printed orientation to a rotation, about the middle of the tile.
+pub fn turn(rotation: Rotation) -> Affine {
+    let quarter = std::f64::consts::FRAC_PI_2;
+    let turn = Affine::rotate_about(f64::from(rotation as u8) * quarter, border::CENTER);
+    Affine::new(turn.as_coeffs().map(|part| {
+        let whole = part.round();
+        if (part - whole).abs() < 1e-6 {
+            whole
+        } else {
+            part
+        }
+    }))
+}
+
+/// A fine line just inside the edge, so that single tiles can be told apart.
+fn rim(list: &mut DisplayList) {
+    list.stroke(tile_square().inset(-3.0), SOOT.alpha(0.15), Pen::flat(8.0));
+}
+
+/// What the artists work from: a tile, its plan, and how it lies.
+struct Sheet<'a> {
+    tile: &'a Tile,
+    copy: u8,
+    plan: Arc<Plan>,
+    /// The decoration of this copy, and its place.
+    decor: Option<(Decor, Point)>,
+    /// How much room there is on fields around each cell of the plan.
+    meadow: Grid<f64>,
+    /// Where figures and the decoration stand, as the tile lies; houses and trees keep away.
+    anchors: Vec<Point>,
+    turn: Affine,
+    colors: &'a Palette,
+}
+
+impl Sheet<'_> {
+    /// A point of the plan as the tile lies.
+    fn at(&self, point: Point) -> Point {
+        self.turn * point
+    }
+
+    /// A path of the plan as the tile lies.
+    fn path(&self, path: &BezPath) -> BezPath {
+        self.turn * path.clone()
+    }
+
+    /// A point of the lying tile on the plan.
+    fn on_plan(&self, point: Point) -> Point {
+        self.turn.inverse() * point
+    }
+
+    /// The irregularities for one purpose.
+    fn grain(&self, purpose: &str) -> Grain {
+        Grain::new(self.tile.name, self.copy, purpose)
+    }
+
+    /// Whether a point of the lying tile keeps `distance` from all figures.
+    fn clear_of_figures(&self, point: Point, distance: f64) -> bool {
+        self.anchors.iter().all(|at| at.distance(point) >= distance)
+    }
+}

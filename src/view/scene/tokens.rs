@@ -1,0 +1,27 @@
+//! Tokens as they lie beside the table: goods, ingots, ferries.
+
+use kurbo::{Affine, Point, Rect};
+
+use super::display::DisplayList;
+use super::theme::Theme;
+use super::{pieces, tile_art};
+use engine::tiles::Goods;
+
+/// Room for a token around (0, 0), in the units of a tile.
+pub const ROOM: Rect = Rect::new(-84.0, -84.0, 84.0, 84.0);
+
+/// A token of goods around (0, 0), as it is printed on tiles.
+pub fn goods(list: &mut DisplayList, goods: Goods) {
+    tile_art::goods(list, &Theme::summer().palette, Point::ZERO, goods);
+}
+
+/// A gold ingot around (0, 0).
+pub fn ingot(list: &mut DisplayList) {
+    let place = Affine::translate((0.0, 12.0)) * Affine::scale(1.25);
+    pieces::ingots(list, 1, place);
+}
+
+/// A ferry around (0, 0).
+pub fn ferry(list: &mut DisplayList) {
+    pieces::Deck::loose().draw(list, Affine::scale(0.62));
+}
