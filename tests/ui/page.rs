@@ -355,7 +355,7 @@ fn the_help_sheet_tells_gestures_before_keys() {
 /// A state of the whole page is a class that no part of it has: the style of the part would fall upon the page.
 #[test]
 fn no_part_of_the_page_is_called_like_a_state_of_it() {
-    for entry in std::fs::read_dir("www/style").expect("the style sheets") {
+    for entry in std::fs::read_dir("../../www/style").expect("the style sheets") {
         let path = entry.expect("a style sheet").path();
         let text = std::fs::read_to_string(&path).expect("a text");
         for state in ["logging", "holding", "steered"] {
