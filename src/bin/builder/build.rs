@@ -42,7 +42,7 @@ pub fn build(plan: &Plan) -> Result<()> {
 
 /// Compiles the library and tells where its wasm lies: cargo's own answer, so a moved target folder is no matter.
 fn compile(release: bool) -> Result<PathBuf> {
-    let profile = if release { "release" } else { "play" };
+    let profile = if release { "web" } else { "play" };
     let mut cargo = toolchain::cargo();
     cargo
         .args([
