@@ -80,7 +80,7 @@ impl Chance {
                 Some(Party::Player(_)) => self.choose(game),
             };
             let Some(action) = action else { return };
-            game.apply_trusted(action, &mut Silent);
+            game.apply_trusted(action);
         }
     }
 
@@ -121,7 +121,7 @@ pub fn operations() -> Option<Operations> {
     let clone = time(|| copy.clone_from(black_box(&game)));
     let both = time(|| {
         copy.clone_from(black_box(&game));
-        copy.apply_trusted(black_box(action), &mut Silent);
+        copy.apply_trusted(black_box(action));
     });
     Some(Operations {
         legal,
@@ -160,7 +160,7 @@ fn middle() -> Option<(Game, Croupier)> {
                 *choices.get(turn % choices.len().max(1))?
             }
         };
-        game.apply_trusted(action, &mut Silent);
+        game.apply_trusted(action);
     }
     Some((
         game,

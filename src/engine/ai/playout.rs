@@ -1,7 +1,7 @@
 //! Games played to their end by chance alone: the measure of speed, and the far end of a search.
 
 use super::dice::Dice;
-use crate::table::{Croupier, Party, Play, Silent};
+use crate::table::{Croupier, Party, Play};
 
 /// A game played from `start` to its end, every decision drawn evenly from what is legal. `None` when some question
 /// has no answer, which does not happen.
@@ -18,7 +18,7 @@ pub fn random_game<G: Play>(start: &G, seed: u64) -> Option<G> {
                 dice.one_of(&actions)?
             }
         };
-        game.apply_trusted(action, &mut Silent);
+        game.apply_trusted(action);
     }
     Some(game)
 }

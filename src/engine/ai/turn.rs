@@ -3,7 +3,7 @@
 use super::judge::Judge;
 use super::verdict::Verdict;
 use crate::rules::{Action, Figure, Game, Question, RegionId, SegIx, Wizard, legal_into, outcomes};
-use crate::table::{Party, Seat, Silent};
+use crate::table::{Party, Seat};
 use crate::tiles::catalogue;
 
 /// Decisions looked at one after another at most; no turn part of any set of parts has more that matter.
@@ -48,7 +48,7 @@ impl Explorer {
             }
             None => game.clone(),
         };
-        copy.apply_trusted(action, &mut Silent);
+        copy.apply_trusted(action);
         let verdict = self.best(&copy, depth);
         self.copies.push(copy);
         verdict
@@ -81,7 +81,7 @@ impl Explorer {
     /// What the die or the token that comes next leads to on average.
     fn on_average(&mut self, game: &Game, depth: usize) -> Verdict {
         let mut before = game.clone();
-        before.apply_trusted(Action::Confirm, &mut Silent);
+        before.apply_trusted(Action::Confirm);
         let all = outcomes(&before).into_iter();
         let verdicts: Vec<(Verdict, u32)> = all
             .map(|(outcome, weight)| (self.play(&before, outcome, depth - 1), weight))

@@ -9,7 +9,7 @@ use super::illegal::{Illegal, Reason};
 use super::player::{Meeple, in_order};
 use super::row::{Claim, Facing, Laid};
 use super::scoring::{best_sets, set_points};
-use crate::table::{Listener, Measure, Party, Seat};
+use crate::table::{Listener, Measure, Party, Seat, Silent};
 
 impl Game {
     /// Carries out a decision of whoever is asked. On `Err` nothing has changed.
@@ -20,7 +20,7 @@ impl Game {
     ) -> Result<(), Illegal> {
         let reasons = self.refusals(action);
         if reasons.is_empty() {
-            self.apply_trusted(action, listener);
+            self.carry_out(action, listener);
             return Ok(());
         }
         Err(Illegal { reasons })
@@ -83,9 +83,13 @@ impl Game {
         reasons
     }
 
-    /// Carries out an action that is known to be legal, as [`super::legal`] lists them. Any other one leaves a game in
-    /// which nothing is promised.
-    pub fn apply_trusted(&mut self, action: Action, listener: &mut impl Listener<Event>) {
+    /// As [`Game::apply`] for an action known to be legal, as [`super::legal`] lists them, with nobody listening. Any
+    /// other one leaves a game in which nothing is promised.
+    pub fn apply_trusted(&mut self, action: Action) {
+        self.carry_out(action, &mut Silent);
+    }
+
+    fn carry_out(&mut self, action: Action, listener: &mut impl Listener<Event>) {
         let seat = match self.asked().map(|asked| asked.party) {
             Some(Party::Player(seat)) => seat,
             _ => Seat(0),

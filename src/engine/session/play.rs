@@ -6,7 +6,7 @@ use super::seating::{Control, Seating};
 use super::tally::ScoreTable;
 use crate::ai::Level;
 use crate::rules::Game;
-use crate::table::{Asked, Croupier, Party, Play, Seat, Silent, Told};
+use crate::table::{Asked, Croupier, Party, Play, Seat, Told};
 
 /// One game with everything around it that a page needs: a tile game unless another one is named.
 #[derive(Clone, Debug)]
@@ -160,7 +160,7 @@ impl<G: Play> Session<G> {
         }
         let mut game = self.start.clone();
         for entry in &self.entries()[..step] {
-            game.apply_trusted(entry.action, &mut Silent);
+            game.apply_trusted(entry.action);
         }
         game
     }

@@ -2,7 +2,6 @@
 
 use super::croupier::Croupier;
 use super::play::Play;
-use super::points::Silent;
 use super::seat::Party;
 
 /// The number of sequences of `depth` decisions from here on. Chance is answered by the croupier and a confirmation
@@ -16,7 +15,7 @@ pub fn perft<G: Play>(game: &G, croupier: &Croupier<G>, depth: u32) -> u64 {
     }
     let after = |action: G::Action| {
         let mut next = game.clone();
-        next.apply_trusted(action, &mut Silent);
+        next.apply_trusted(action);
         perft(&next, &croupier, depth - 1)
     };
     choices.into_iter().map(after).sum()
@@ -37,7 +36,7 @@ fn decided<G: Play>(game: &G, croupier: &Croupier<G>) -> (G, Croupier<G>, Vec<G:
         let Some(action) = action else {
             return (game, croupier, choices);
         };
-        game.apply_trusted(action, &mut Silent);
+        game.apply_trusted(action);
     }
     (game, croupier, Vec::new())
 }

@@ -5,7 +5,7 @@ use super::holder::{Holder, POINT, chest};
 use crate::ai::dice::Dice;
 use crate::ai::verdict::{BySeat, Verdict};
 use crate::cards::Game;
-use crate::table::{Seat, Silent};
+use crate::table::Seat;
 
 /// What it is worth to deal in the next round, and so to claim after everybody else. More than this, and a player claims
 /// last at any price; nothing, and it claims too soon.
@@ -17,7 +17,7 @@ pub(super) fn finish_round(game: &mut Game, dice: &mut Dice) {
     while game.round() == round
         && let Some(action) = habit::action(game, dice)
     {
-        game.apply_trusted(action, &mut Silent);
+        game.apply_trusted(action);
     }
 }
 

@@ -3,7 +3,7 @@
 use super::outcome::{finish_round, verdict};
 use crate::ai::dice::Dice;
 use crate::cards::{Action, Card, Counts, Game};
-use crate::table::{Seat, Silent};
+use crate::table::Seat;
 
 /// Positions looked at for one decision.
 const BUDGET: u32 = 500;
@@ -67,7 +67,7 @@ impl Search {
             .get_or_insert_with(|| imagine(&self.view, &mut self.dice));
         let mut game = world.clone();
         let choice = &mut self.choices[self.next];
-        game.apply_trusted(choice.action, &mut Silent);
+        game.apply_trusted(choice.action);
         finish_round(&mut game, &mut self.dice);
         choice.worth += i64::from(verdict(&game).of(self.seat));
         self.nodes += 1;
