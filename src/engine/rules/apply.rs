@@ -13,7 +13,25 @@ use crate::tiles::{Pos, Rotation, SegmentId, TileId};
 
 impl Game {
     /// Carries out one action of the party that is asked, tells `listener` what happened, and goes on to the next
-    /// question. On `Err` the game is unchanged.
+    /// question.
+    ///
+    /// # Errors
+    /// All reasons why the action is illegal now; the game is then unchanged.
+    ///
+    /// ```
+    /// use engine::rules::{Action, Edition, Event, Game, Setup};
+    /// use engine::table::Seat;
+    ///
+    /// let mut events = Vec::new();
+    /// let mut game = Game::new(Setup::base(Edition::Current, 2)).expect("a game for two");
+    /// // Nobody has drawn a tile yet: skipping is refused, and nothing happens.
+    /// assert!(game.apply(Action::Pass, &mut events).is_err());
+    /// assert!(events.is_empty());
+    /// // Chance says who begins.
+    /// game.apply(Action::First(Seat(1)), &mut events)?;
+    /// assert!(events.contains(&Event::TurnBegan { seat: Seat(1), number: 1 }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn apply(
         &mut self,
         action: Action,

@@ -38,6 +38,14 @@ pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
 }
 
 /// Every legal action of the party that is asked, in a fixed order: never empty until the game is over.
+///
+/// ```
+/// use engine::rules::{Action, Edition, Game, Setup, legal};
+/// use engine::table::Seat;
+///
+/// let game = Game::new(Setup::base(Edition::Current, 2)).expect("a game for two");
+/// assert_eq!(legal(&game), [Action::First(Seat(0)), Action::First(Seat(1))]);
+/// ```
 pub fn legal(game: &Game) -> Vec<Action> {
     let mut actions = Vec::new();
     legal_into(game, &mut actions);

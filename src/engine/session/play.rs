@@ -9,6 +9,23 @@ use crate::rules::Game;
 use crate::table::{Asked, Croupier, Party, Play, Seat, Told};
 
 /// One game with everything around it that a page needs: a tile game unless another one is named.
+///
+/// ```
+/// use engine::rules::{Edition, Setup, legal};
+/// use engine::session::{Seating, Session};
+///
+/// let setup = Setup::base(Edition::Current, 2);
+/// let mut session: Session = Session::new(setup, Seating::persons(2), 7).map_err(|faults| format!("{faults:?}"))?;
+/// // Chance has spoken, and a person may place the first tile.
+/// let place = legal(session.game())[0];
+/// session.act(place)?;
+/// assert!(session.can_take_back());
+/// session.take_back();
+/// // What is saved can be loaded, and goes on where it was.
+/// let loaded: Session = Session::load(&session.save()).map_err(|error| error.to_string())?;
+/// assert_eq!(loaded.game(), session.game());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Session<G: Play = Game> {
     pub(super) seating: Seating,

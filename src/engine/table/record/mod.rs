@@ -29,6 +29,19 @@ pub struct PlayerLine {
 }
 
 /// A setup, an optional start position, and the actions so far.
+///
+/// ```
+/// use engine::rules::Record;
+/// use engine::table::Silent;
+///
+/// let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E\nplay\nplace base/E 0,-1 r2\nmeeple city S\n";
+/// let record = Record::read(text)?;
+/// let (game, _) = record.replay(&mut Silent).map_err(|error| error.to_string())?;
+/// assert_eq!(game.board().placed().len(), 2);
+/// // What is written reads as the same record again.
+/// assert_eq!(Record::read(&record.write().map_err(|error| error.to_string())?)?, record);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Play> {
     /// What was agreed.
