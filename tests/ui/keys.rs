@@ -1,13 +1,12 @@
 //! The keyboard.
 
-use crate::stage::{PERSONS, Stage};
+use crate::stage::{PERSONS, Stage, command};
 use engine::rules::Question;
 use engine::table::Kind;
 use engine::tiles::Rotation;
 use page::messages::{Language, texts};
-use page::ui::command::command;
 use page::ui::tree::Node;
-use page::ui::{App, Device, Dialog, Input};
+use page::ui::{App, Command, Device, Dialog, Input};
 
 impl Stage {
     fn key(&mut self, key: &str) -> bool {
@@ -162,7 +161,7 @@ fn aids_have_keys_that_begin_their_names() {
     }
     stage.key("i");
     assert!(stage.table().note().is_some(), "I: inspect, inspecter");
-    let title = |language| command("claims").and_then(|command| command.key(Kind::Tiles, language));
+    let title = |language| Command::Claims.key(Kind::Tiles, language);
     assert_eq!(title(Language::English), Some("f"));
     assert_eq!(title(Language::French), Some("p"));
 }

@@ -1,9 +1,8 @@
 //! The page around the board.
 
-use crate::stage::{PERSONS, Stage, of_class};
+use crate::stage::{PERSONS, Stage, command, of_class};
 use engine::session::Session;
 use page::messages::Language;
-use page::ui::command::command;
 use page::ui::tree::Node;
 use page::ui::{App, Dialog};
 

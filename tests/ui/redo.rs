@@ -3,7 +3,7 @@
 use crate::stage::{PERSONS, Stage};
 use engine::rules::Question;
 use engine::table::Seat;
-use page::ui::command::command;
+use page::ui::Command;
 
 /// A stage on which the first tile and a figure lie.
 fn turn() -> Stage {
@@ -58,8 +58,7 @@ fn a_new_decision_forgets_what_was_taken_back() {
     let mut stage = turn();
     stage.press("take-back");
     stage.press("skip");
-    let enabled = command("redo").expect("a command").enabled;
-    assert!(!enabled(&stage.app));
+    assert!(!stage.app.is_enabled(Command::Redo));
     stage.press("redo");
     assert_eq!(stage.table().game().standing().len(), 0);
 }

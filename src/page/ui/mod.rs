@@ -19,7 +19,6 @@ pub mod gesture;
 pub mod glance;
 pub mod grid;
 pub mod hand;
-mod hindrance;
 pub mod holdings;
 pub mod icons;
 pub mod input;
@@ -58,6 +57,7 @@ pub mod voice;
 
 pub use app::{App, Dialog, Effect};
 pub use cards::{CardTable, Held};
+pub use command::Command;
 pub use focus::Means;
 pub use grid::Stride;
 pub use input::{Device, Input};

@@ -1,7 +1,7 @@
 //! What pressing a part of the page means, from the words written on it.
 
 use super::app::{App, Dialog, Effect};
-use super::command::command;
+use super::command::Command;
 use super::remaining::cells_for;
 use super::shown::Shown;
 use super::sitting::Lit;
@@ -23,7 +23,8 @@ impl App {
         if !matches!(word, "menu" | "light" | "dark") {
             self.around.menu = false;
         }
-        if let Some(command) = command(word) {
+        let named = |command: &&Command| command.name() == word;
+        if let Some(&command) = Command::ALL.iter().find(named) {
             self.run(command, now);
         } else {
             self.press_with(word, rest, now);

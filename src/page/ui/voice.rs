@@ -1,7 +1,7 @@
 //! What screen readers are told: one announcement for each change that has settled, and nothing twice.
 
 use super::app::App;
-use super::command::command;
+use super::command::Command;
 use super::shown::{Played, Shown};
 use super::table::Table;
 use crate::messages::{Company, Look, Site, Texts, sentences};
@@ -260,7 +260,7 @@ fn caught_up(texts: &dyn Texts, company: &Company, table: &Table) -> String {
 /// To whom the screen is to be handed, and how the hand is shown.
 pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &dyn Played) -> String {
     let (kind, language) = (table.sat().kind(), texts.language());
-    let key = command("show-hand").and_then(|command| command.key(kind, language));
+    let key = Command::ShowHand.key(kind, language);
     let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
     let covered = |seat| table.covered_told(texts, company.name(seat), &key);
     table.covered().map(covered).unwrap_or_default()

@@ -2,6 +2,7 @@
 
 use crate::messages::{self, Bearings, Company, Facts, Look};
 use crate::ui::app::App;
+use crate::ui::command::Command;
 use crate::ui::icons::Icon;
 use crate::ui::page::dock::capital;
 use crate::ui::shown::Played;
@@ -21,7 +22,7 @@ impl App {
             Question::Figure => answers
                 .children(back)
                 .children(self.instead(table, company))
-                .child(self.labelled("skip", "")),
+                .child(self.labelled(Command::Skip, "")),
             Question::Confirm => answers.children(back).child(self.confirmation(table)),
             _ => answers
                 .attr("role", "group")
@@ -37,8 +38,8 @@ impl App {
         let played = self.played();
         let back = played.is_some_and(Played::can_take_back);
         let again = played.is_some_and(|table| table.sat().can_redo());
-        let back = back.then(|| self.labelled("take-back", "quiet"));
-        let again = again.then(|| self.labelled("redo", "quiet"));
+        let back = back.then(|| self.labelled(Command::TakeBack, "quiet"));
+        let again = again.then(|| self.labelled(Command::Redo, "quiet"));
         back.into_iter().chain(again)
     }
 
@@ -50,7 +51,7 @@ impl App {
         } else if game.flocks().draws() {
             self.texts.draw_token()
         } else {
-            return self.labelled("confirm", "primary");
+            return self.labelled(Command::Confirm, "primary");
         };
         el("button")
             .class("button")

@@ -2,7 +2,7 @@
 
 use crate::messages::Company;
 use crate::ui::app::App;
-use crate::ui::command::command;
+use crate::ui::command::Command;
 use crate::ui::drawing;
 use crate::ui::focus::Means;
 use crate::ui::icons::Icon;
@@ -93,7 +93,7 @@ impl App {
                     .child(Icon::Crown.node())
                     .child(span("label", self.texts.scores())),
             )
-            .child(self.labelled("new-game", ""));
+            .child(self.labelled(Command::NewGame, ""));
         [ask, answers]
     }
 
@@ -101,29 +101,15 @@ impl App {
     /// just ended a turn does not press on.
     pub(super) fn cover(&self, company: &Company, seat: Seat) -> [Node; 2] {
         let name = span("name", self.texts.hand_over(company.name(seat)));
-        let key = command("show-hand").and_then(|command| self.key_of(command));
+        let key = self.key_of(Command::ShowHand);
         let key = key.map(|key| {
             let cap = el("kbd").class("for-mouse").attr("aria-hidden", "true");
             cap.text(self.texts.key_name(key))
         });
         [
             div("ask").child(name),
-            div("answers").child(self.hand_shower().children(key)),
+            div("answers").child(self.labelled(Command::ShowHand, "primary").children(key)),
         ]
-    }
-
-    /// The button that shows the hand.
-    fn hand_shower(&self) -> Node {
-        match self.shown.cards() {
-            None => self.labelled("show-hand", "primary"),
-            Some(_) => el("button")
-                .class("button primary")
-                .key("show-hand")
-                .attr("type", "button")
-                .run("show-hand")
-                .child(Icon::Person.node())
-                .child(span("label", self.texts.show_cards())),
-        }
     }
 
     pub(super) fn waiting(&self, company: &Company, seat: Seat) -> Node {
@@ -158,8 +144,8 @@ impl App {
         let turnable = table.hand().is_some() || table.other_rotation(true).is_some();
         let turns = div("turns")
             .flag("hidden", !early || !turnable)
-            .child(self.button("turn-left", "round"))
-            .child(self.button("turn-right", "round"));
+            .child(self.button(Command::TurnLeft, "round"))
+            .child(self.button(Command::TurnRight, "round"));
         let dock = if table.tiles_to_choose() > 1 {
             dock.class("three")
         } else {

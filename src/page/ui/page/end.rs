@@ -2,6 +2,7 @@
 
 use crate::messages::Company;
 use crate::ui::app::App;
+use crate::ui::command::Command;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
@@ -38,7 +39,7 @@ impl App {
                     .child(div("laurels").child(Icon::Crown.node()).children(pawns))
                     .child(el("h1").text(self.texts.winners(&names, best)))
                     .children(self.tie_broken(&company))
-                    .child(self.button("close", "quiet corner")),
+                    .child(self.button(Command::Close, "quiet corner")),
             )
             .children(self.ranking(table, &tally, &company))
             .child(self.points_table(table, &tally, &company))

@@ -1,6 +1,7 @@
 //! The dialog of saved games: the one on the screen first, with its ways out; the others; ways in.
 
 use crate::ui::app::App;
+use crate::ui::command::Command;
 use crate::ui::icons::Icon;
 use crate::ui::saves::{PICTURE, Saved};
 use crate::ui::tree::{Node, div, el, span};
@@ -14,7 +15,7 @@ impl App {
                 el("header")
                     .child(el("h1").text(self.texts.saved_games()))
                     .child(
-                        self.button("close", "quiet corner")
+                        self.button(Command::Close, "quiet corner")
                             .flag("data-first", true),
                     ),
             )
@@ -31,7 +32,7 @@ impl App {
 
     /// What can be done with the game on the screen.
     fn ways_out(&self) -> Node {
-        let copy = self.labelled("copy", "");
+        let copy = self.labelled(Command::Copy, "");
         let copy = if self.shelf.copied {
             let mark = span("label", self.texts.copied());
             el("button")
@@ -44,7 +45,9 @@ impl App {
         } else {
             copy
         };
-        div("ways").child(self.labelled("export", "")).child(copy)
+        div("ways")
+            .child(self.labelled(Command::Export, ""))
+            .child(copy)
     }
 
     fn game_list(&self) -> Node {
@@ -159,7 +162,7 @@ impl App {
         el("section")
             .class("ways-in")
             .child(el("h2").text(texts.open_game()))
-            .child(div("ways").child(self.labelled("import", "")))
+            .child(div("ways").child(self.labelled(Command::Import, "")))
             .child(
                 el("textarea")
                     .attr("rows", "3")

@@ -3,7 +3,7 @@
 
 use crate::messages::{Choice, Place};
 use crate::ui::app::App;
-use crate::ui::command::{Command, command};
+use crate::ui::command::Command;
 use crate::ui::grid::Berth;
 use crate::ui::page::dock::capital;
 use crate::ui::table::Table;
@@ -134,28 +134,28 @@ impl App {
     }
 
     /// A question with its key: next time it can be asked at once.
-    fn ask_button(&self, command: &Command) -> Node {
+    fn ask_button(&self, command: Command) -> Node {
         let key = self.key_of(command);
         let key = key.map(|key| self.texts.key_name(key));
         let key = key.map(|key| el("kbd").attr("aria-hidden", "true").text(key));
-        self.labelled(command.id, "").children(key)
+        self.labelled(command, "").children(key)
     }
 
     /// What can be asked, for those who have no keys to ask with; seen while it has the focus.
     pub(super) fn asks(&self) -> Node {
         let asks = [
-            "ask-turn",
-            "ask-hand",
-            "ask-figures",
-            "ask-features",
-            "ask-tiles",
-            "ask-scores",
-            "look-north",
-            "look-east",
-            "look-south",
-            "look-west",
+            Command::AskTurn,
+            Command::AskHand,
+            Command::AskFigures,
+            Command::AskFeatures,
+            Command::AskTiles,
+            Command::AskScores,
+            Command::LookNorth,
+            Command::LookEast,
+            Command::LookSouth,
+            Command::LookWest,
         ];
-        let known = asks.into_iter().filter_map(command);
+        let known = asks.into_iter();
         let known = known.filter(|command| command.is_of(self.game_kind()));
         div("asks")
             .attr("role", "group")

@@ -18,9 +18,9 @@ impl App {
             .child(
                 el("header")
                     .child(el("h1").text(self.texts.help()))
-                    .child(self.button("close", "quiet corner")),
+                    .child(self.button(Command::Close, "quiet corner")),
             )
-            .child(self.labelled("rules", ""))
+            .child(self.labelled(Command::Rules, ""))
             .children(parts);
         el("dialog")
             .class("help")
@@ -93,11 +93,11 @@ impl App {
             .child(self.key_caps(way.keys.iter().copied()))
     }
 
-    fn help_row(&self, command: &Command, kind: Kind) -> Node {
+    fn help_row(&self, command: Command, kind: Kind) -> Node {
         el("li")
-            .key(command.id)
-            .child(command.icon.node())
-            .child(span("label", command.label_in(kind, self.texts)))
+            .key(command.name())
+            .child(command.icon().node())
+            .child(span("label", command.label(kind, self.texts)))
             .child(self.key_caps(self.keys_of(command)))
     }
 

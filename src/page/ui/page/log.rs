@@ -2,6 +2,7 @@
 
 use crate::messages::{Company, sentences};
 use crate::ui::app::App;
+use crate::ui::command::Command;
 use crate::ui::page::players::owner_class;
 use crate::ui::shown::Shown;
 use crate::ui::sitting::Lit;
@@ -107,8 +108,8 @@ impl App {
             .child(
                 el("header")
                     .child(el("h2").text(self.texts.log()))
-                    .child(self.button("replay", "quiet"))
-                    .child(self.closer("log", "quiet only-narrow")),
+                    .child(self.button(Command::Replay, "quiet"))
+                    .child(self.closer(Command::Log, "quiet only-narrow")),
             );
         let Some(company) = self.company() else {
             return section;

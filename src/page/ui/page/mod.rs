@@ -30,7 +30,7 @@ mod track;
 pub(in crate::ui) use dock::capital;
 
 use super::app::{App, Dialog};
-use super::command::command;
+use super::command::Command;
 use super::focus::Means;
 use super::icons::Icon;
 use super::shown::Shown;
@@ -126,8 +126,10 @@ impl App {
             let helps = table.shows_aids();
             let node = if helps { el("button") } else { div("") };
             let label = self.texts.tiles_left(left);
-            let list = command("remaining").filter(|_| helps);
-            let title = list.map_or(label.clone(), |list| self.hint(&label, list));
+            let title = match helps {
+                true => self.hint(&label, Command::Remaining),
+                false => label.clone(),
+            };
             let node = node
                 .class("stack")
                 .key("stack")
@@ -136,10 +138,7 @@ impl App {
             let node = match helps {
                 true => node
                     .attr("type", "button")
-                    .maybe(
-                        "aria-keyshortcuts",
-                        list.and_then(|list| self.shortcuts(list)),
-                    )
+                    .maybe("aria-keyshortcuts", self.shortcuts(Command::Remaining))
                     .state("aria-expanded", self.around.remaining)
                     .run("remaining"),
                 false => node.attr("role", "img"),
@@ -155,11 +154,11 @@ impl App {
             .children(
                 self.shown
                     .tiles()
-                    .map(|_| self.button("fit", "quiet only-narrow")),
+                    .map(|_| self.button(Command::Fit, "quiet only-narrow")),
             )
-            .child(self.button("log", "quiet only-narrow"))
+            .child(self.button(Command::Log, "quiet only-narrow"))
             .child(
-                self.button("menu", "quiet only-narrow")
+                self.button(Command::Menu, "quiet only-narrow")
                     .state("aria-expanded", self.around.menu),
             )
             .child(self.menu())
@@ -167,9 +166,9 @@ impl App {
 
     /// What is seldom needed: beside the name of the game, or behind a button where there is little room.
     fn menu(&self) -> Node {
-        let named = |id: &str, class: &str| {
-            let label = command(id).map_or("", |command| (command.label)(self.texts));
-            self.button(id, class).child(span("label", label))
+        let named = |command: Command, class: &str| {
+            let label = command.label(self.game_kind(), self.texts);
+            self.button(command, class).child(span("label", label))
         };
         let track = self.shown.tiles().is_some_and(Table::needs_track);
         let claims = self
@@ -181,18 +180,18 @@ impl App {
             "menu"
         })
         .children(claims)
-        .children(track.then(|| named("track", "quiet only-narrow")))
-        .child(named("rules", "quiet only-narrow"))
-        .child(named("settings", "quiet"))
-        .child(named("games", "quiet"))
-        .child(named("help", "quiet"))
-        .child(named("new-game", "quiet"))
+        .children(track.then(|| named(Command::Track, "quiet only-narrow")))
+        .child(named(Command::Rules, "quiet only-narrow"))
+        .child(named(Command::Settings, "quiet"))
+        .child(named(Command::Games, "quiet"))
+        .child(named(Command::Help, "quiet"))
+        .child(named(Command::NewGame, "quiet"))
     }
 
     /// The switch for who holds what, when somebody wants aids.
     fn claims_button(&self, class: &str) -> Option<Node> {
         let table = self.shown.tiles().filter(|table| table.shows_aids())?;
-        let button = self.button("claims", class);
+        let button = self.button(Command::Claims, class);
         Some(button.state("aria-pressed", table.realm.is_some()))
     }
 
@@ -206,65 +205,57 @@ impl App {
     }
 
     fn zoomer(&self) -> Node {
-        let buttons = ["zoom-in", "zoom-out", "fit"].map(|id| self.button(id, "round"));
+        let buttons = [Command::ZoomIn, Command::ZoomOut, Command::Fit]
+            .map(|command| self.button(command, "round"));
         div("zoomer")
             .children(buttons)
             .children(self.claims_button("round"))
     }
 
     /// A button with only a drawing, named for those who do not see it.
-    pub(super) fn button(&self, id: &str, class: &str) -> Node {
-        let Some(command) = command(id) else {
-            return el("button");
-        };
-        let label = command.label_in(self.game_kind(), self.texts);
+    pub(super) fn button(&self, command: Command, class: &str) -> Node {
+        let label = command.label(self.game_kind(), self.texts);
         el("button")
             .class("icon-button")
             .class(class)
-            .key(command.id)
+            .key(command.name())
             .attr("type", "button")
             .attr("title", self.hint(label, command))
             .attr("aria-label", label)
             .maybe("aria-keyshortcuts", self.shortcuts(command))
-            .flag("disabled", !(command.enabled)(self))
-            .run(command.id)
-            .child(command.icon.node())
+            .flag("disabled", !self.is_enabled(command))
+            .run(command.name())
+            .child(command.icon().node())
     }
 
     /// A button that closes what the command opened.
-    pub(super) fn closer(&self, id: &str, class: &str) -> Node {
+    pub(super) fn closer(&self, command: Command, class: &str) -> Node {
         let label = self.texts.close();
-        let Some(command) = command(id) else {
-            return el("button");
-        };
         el("button")
             .class("icon-button")
             .class(class)
-            .key(format!("close {id}"))
+            .key(format!("close {}", command.name()))
             .attr("type", "button")
             .attr("title", self.hint(label, command))
             .attr("aria-label", label)
             .maybe("aria-keyshortcuts", self.shortcuts(command))
-            .run(id)
+            .run(command.name())
             .child(Icon::Close.node())
     }
 
     /// A button with its drawing and its name.
-    pub(super) fn labelled(&self, id: &str, class: &str) -> Node {
-        let Some(command) = command(id) else {
-            return el("button");
-        };
-        let label = command.label_in(self.game_kind(), self.texts);
+    pub(super) fn labelled(&self, command: Command, class: &str) -> Node {
+        let label = command.label(self.game_kind(), self.texts);
         el("button")
             .class("button")
             .class(class)
-            .key(command.id)
+            .key(command.name())
             .attr("type", "button")
             .attr("title", self.hint(label, command))
             .maybe("aria-keyshortcuts", self.shortcuts(command))
-            .flag("disabled", !(command.enabled)(self))
-            .run(command.id)
-            .child(command.icon.node())
+            .flag("disabled", !self.is_enabled(command))
+            .run(command.name())
+            .child(command.icon().node())
             .child(span("label", label))
     }
 

@@ -2,6 +2,7 @@
 
 use crate::messages::{Look, ToCome};
 use crate::ui::app::App;
+use crate::ui::command::Command;
 use crate::ui::page::dock::capital;
 use crate::ui::remaining::{Group, Kind, kinds};
 use crate::ui::sitting::Lit;
@@ -20,7 +21,7 @@ impl App {
             .child(
                 el("header")
                     .child(el("h2").text(self.texts.unseen_tiles()))
-                    .child(self.closer("remaining", "quiet")),
+                    .child(self.closer(Command::Remaining, "quiet")),
             );
         let Some(table) = self.shown.tiles() else {
             return section;

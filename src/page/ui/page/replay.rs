@@ -1,14 +1,14 @@
 //! The bar of a replay: where one is, and the ways to go.
 
 use crate::ui::app::App;
-use crate::ui::command::with_key;
+use crate::ui::command::{Command, with_key};
 use crate::ui::icons::Icon;
 use crate::ui::replay::Replay;
 use crate::ui::tree::{Node, div, el, span};
 
 /// The ways to go, in the order of the bar; between them the game goes on by itself.
-const BEFORE: [&str; 3] = ["first-step", "turn-before", "step-back"];
-const AFTER: [&str; 3] = ["step-on", "turn-after", "last-step"];
+const BEFORE: [Command; 3] = [Command::FirstStep, Command::TurnBefore, Command::StepBack];
+const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastStep];
 
 impl App {
     /// The bar, in the place of the one for whoever is asked.
@@ -26,15 +26,15 @@ impl App {
         dock.class("replay")
             .child(self.steps(replay))
             .child(self.speed(replay))
-            .child(self.labelled("back-to-game", "primary back"))
+            .child(self.labelled(Command::BackToGame, "primary back"))
             .child(div("track").child(slider).child(span("now", now)))
     }
 
     fn steps(&self, replay: &Replay) -> Node {
-        let button = |id: &str| self.button(id, "quiet");
+        let button = |command| self.button(command, "quiet");
         let play = match replay.plays() {
             true => self.pause(),
-            false => self.button("play", "round"),
+            false => self.button(Command::Play, "round"),
         };
         div("steps")
             .attr("role", "group")

@@ -1,6 +1,7 @@
 //! Rules in words: the id of a rule as a button, the sentence behind it, and a sheet of all chapters in play.
 
 use crate::ui::app::App;
+use crate::ui::command::Command;
 use crate::ui::icons::Icon;
 use crate::ui::rulebook::{Leaf, beside};
 use crate::ui::tree::{Node, div, el, span};
@@ -45,7 +46,7 @@ impl App {
                 el("header")
                     .child(el("p").class("eyebrow").text(title))
                     .child(el("h1").text(rule.to_string()))
-                    .child(self.button("close", "quiet corner")),
+                    .child(self.button(Command::Close, "quiet corner")),
             )
             .child(
                 el("p")
@@ -96,7 +97,7 @@ impl App {
         let (before, after) = (self.texts.rule_before(), self.texts.rule_after());
         div("leafing")
             .child(turn("before", near(-1), before, Icon::Before))
-            .child(self.labelled("rules", "quiet"))
+            .child(self.labelled(Command::Rules, "quiet"))
             .child(turn("after", near(1), after, Icon::Next))
     }
 
@@ -108,7 +109,7 @@ impl App {
             .child(
                 el("header")
                     .child(el("h1").text(self.texts.rules_label()))
-                    .child(self.button("close", "quiet corner")),
+                    .child(self.button(Command::Close, "quiet corner")),
             )
             .child(div("chapters").children(chapters));
         el("dialog")

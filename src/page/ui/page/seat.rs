@@ -1,6 +1,7 @@
 //! The dialog of a seat in a running game: its name, and who decides for it.
 
 use crate::ui::app::App;
+use crate::ui::command::Command;
 use crate::ui::page::players::owner_class;
 use crate::ui::show::owner_of_colour;
 use crate::ui::tree::{Node, div, el};
@@ -25,7 +26,7 @@ impl App {
             .child(
                 el("header")
                     .child(el("h1").text(company.name(seat)))
-                    .child(self.button("close", "quiet corner")),
+                    .child(self.button(Command::Close, "quiet corner")),
             )
             .child(self.seat_fields(seat, chair))
             .children(

@@ -2,6 +2,7 @@
 
 use super::choices::Row;
 use crate::ui::app::App;
+use crate::ui::command::Command;
 use crate::ui::settings::SETTINGS;
 use crate::ui::tree::{Node, div, el};
 
@@ -21,7 +22,7 @@ impl App {
             .child(
                 el("header")
                     .child(el("h1").text(self.texts.settings()))
-                    .child(self.button("close", "quiet corner")),
+                    .child(self.button(Command::Close, "quiet corner")),
             )
             .child(div("choices").children(rows));
         el("dialog")

@@ -1,6 +1,7 @@
 //! The dialog of a new game: one press plays, everything else may be left as it is.
 
 use crate::ui::app::App;
+use crate::ui::command::Command;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
@@ -20,14 +21,14 @@ impl App {
         let close = self
             .shown
             .has_game()
-            .then(|| self.button("close", "quiet corner"));
+            .then(|| self.button(Command::Close, "quiet corner"));
         let warning = self.played().filter(|table| !table.sat().is_over());
         let card = div("card")
             .child(
                 el("header")
                     .child(el("h1").text(texts.title()))
                     .child(el("p").class("subtitle").text(texts.subtitle()))
-                    .child(self.button("settings", "quiet corner left"))
+                    .child(self.button(Command::Settings, "quiet corner left"))
                     .children(close),
             )
             .child(self.games_to_play())
@@ -42,9 +43,9 @@ impl App {
             .children(warning.map(|_| el("p").class("hint centred").text(texts.new_game_warning())))
             .child(
                 div("ways")
-                    .child(self.labelled("games", "quiet"))
-                    .child(self.labelled("import", "quiet"))
-                    .child(self.labelled("help", "quiet")),
+                    .child(self.labelled(Command::Games, "quiet"))
+                    .child(self.labelled(Command::Import, "quiet"))
+                    .child(self.labelled(Command::Help, "quiet")),
             )
             .child(
                 el("footer")

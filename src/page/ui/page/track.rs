@@ -3,6 +3,7 @@
 
 use crate::messages::Company;
 use crate::ui::app::App;
+use crate::ui::command::Command;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
@@ -59,7 +60,7 @@ impl App {
                                 .robber_beside()
                                 .map(|robber| self.piece(table, &company, &robber)),
                         )
-                        .child(self.closer("track", "quiet only-narrow")),
+                        .child(self.closer(Command::Track, "quiet only-narrow")),
                 )
                 // The lines say the same in words, and the bar has a button for every choice.
                 .child(div("spaces").attr("aria-hidden", "true").children(spaces))

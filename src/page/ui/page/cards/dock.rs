@@ -3,6 +3,7 @@
 use crate::messages::{Company, cards};
 use crate::ui::app::App;
 use crate::ui::cards::{CardTable, Held};
+use crate::ui::command::Command;
 use crate::ui::focus::Means;
 use crate::ui::page::capital;
 use crate::ui::page::players::owner_class;
@@ -110,7 +111,7 @@ impl App {
         match question {
             Question::Confirm => div("answers")
                 .children(back)
-                .child(self.labelled("confirm", "primary")),
+                .child(self.labelled(Command::Confirm, "primary")),
             Question::Stray { .. } | Question::Join => {
                 let asked = cards::question(self.texts, company, table.session.game());
                 let legal = table.legal().iter().enumerate();

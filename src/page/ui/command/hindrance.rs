@@ -1,0 +1,226 @@
+//! Why a command would do nothing now: no key of the help sheet is silent.
+
+use super::{About, Command};
+use crate::messages::Look;
+use crate::ui::app::App;
+use crate::ui::queries::Query;
+use crate::ui::shown::Played;
+use crate::ui::table::Table;
+use crate::ui::voice::handed_over;
+use engine::cards;
+use engine::rules::{Action, Question};
+use engine::table::Kind;
+use view::scene::tween::Millis;
+
+/// Why a command would do nothing now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hindrance {
+    /// It is about somebody who is asked, and nobody in front of the screen is at this moment. Its button stays.
+    Away,
+    /// Nobody in front of the screen can decide anything.
+    Idle,
+    /// The tile lies in one way only, or there is none.
+    OneRotation,
+    /// There is one tile at most.
+    OneTile,
+    /// A decision cannot be left out.
+    Mandatory(Question),
+    /// Nothing is covered.
+    NothingCovered,
+    /// Nothing was played yet.
+    NothingPlayed,
+    /// Aids are switched off.
+    NoAids,
+    /// The game is not looked at step by step.
+    NoReplay,
+    /// It belongs to another game.
+    OtherGame,
+    /// There is nothing to do. What there is to say of it, the command says itself.
+    Nothing,
+}
+
+/// A hindrance, unless something can be done.
+fn unless(able: bool, hindrance: Hindrance) -> Option<Hindrance> {
+    (!able).then_some(hindrance)
+}
+
+impl App {
+    /// Whether a command would do something now, as far as its button says so.
+    pub fn is_enabled(&self, command: Command) -> bool {
+        let hindrance = self.hindrance(command);
+        hindrance.is_none_or(|hindrance| hindrance == Hindrance::Away)
+    }
+
+    /// Why a command would do nothing now; none when it does something.
+    pub fn hindrance(&self, command: Command) -> Option<Hindrance> {
+        if !command.is_of(self.game_kind()) && self.shown.cards().is_some() {
+            return Some(Hindrance::OtherGame);
+        }
+        let personal = command.info().about == About::Asked;
+        let away = |table: &dyn Played| table.covered().is_some() || table.replay().is_some();
+        let away = personal && self.played().is_some_and(away);
+        match self.obstacle(command) {
+            Some(_) if away => Some(Hindrance::Idle),
+            None if away => Some(Hindrance::Away),
+            obstacle => obstacle,
+        }
+    }
+
+    /// What is in the way of a command besides that nobody is asked.
+    fn obstacle(&self, command: Command) -> Option<Hindrance> {
+        let tiles = self.shown.tiles();
+        let asked = tiles.and_then(Table::question);
+        let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
+        let played = |able: fn(&dyn Played) -> bool| self.played().is_some_and(able);
+        match command {
+            Command::TurnLeft => unless(self.can_turn(false), idle_or(Hindrance::OneRotation)),
+            Command::TurnRight => unless(self.can_turn(true), idle_or(Hindrance::OneRotation)),
+            Command::NextTile => unless(
+                tiles.is_some_and(|table| table.tiles_to_choose() > 1),
+                idle_or(Hindrance::OneTile),
+            ),
+            Command::Skip => unless(
+                tiles.is_some_and(|table| table.legal().contains(&Action::Pass)),
+                asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
+            ),
+            Command::Confirm => unless(self.can_confirm(), idle_or(Hindrance::Nothing)),
+            Command::TakeBack => unless(played(|table| table.can_take_back()), Hindrance::Nothing),
+            Command::Redo => unless(
+                played(|table| table.asks() && table.sat().can_redo()),
+                Hindrance::Nothing,
+            ),
+            Command::ShowHand => unless(self.covered().is_some(), Hindrance::NothingCovered),
+            Command::Replay => unless(
+                played(|table| table.can_look_back()),
+                Hindrance::NothingPlayed,
+            ),
+            Command::FirstStep
+            | Command::StepBack
+            | Command::StepOn
+            | Command::LastStep
+            | Command::TurnBefore
+            | Command::TurnAfter
+            | Command::Play
+            | Command::Speed
+            | Command::BackToGame => unless(
+                played(|table| table.replay().is_some()),
+                Hindrance::NoReplay,
+            ),
+            Command::Claims | Command::Remaining | Command::Inspect | Command::InspectBack => {
+                unless(tiles.is_some_and(Table::shows_aids), Hindrance::NoAids)
+            }
+            Command::Track => unless(tiles.is_some_and(Table::needs_track), Hindrance::Nothing),
+            Command::ZoomIn | Command::ZoomOut | Command::Fit => {
+                unless(tiles.is_some(), Hindrance::Nothing)
+            }
+            Command::Export
+            | Command::Copy
+            | Command::AskTurn
+            | Command::AskHand
+            | Command::AskFigures
+            | Command::AskFeatures
+            | Command::AskTiles
+            | Command::AskScores
+            | Command::LookNorth
+            | Command::LookEast
+            | Command::LookSouth
+            | Command::LookWest
+            | Command::Log => unless(self.shown.has_game(), Hindrance::Nothing),
+            Command::NewGame
+            | Command::Games
+            | Command::Import
+            | Command::Help
+            | Command::Menu
+            | Command::Rules
+            | Command::Settings
+            | Command::Close => None,
+        }
+    }
+
+    fn can_turn(&self, clockwise: bool) -> bool {
+        let turns =
+            |table: &Table| table.hand().is_some() || table.other_rotation(clockwise).is_some();
+        self.shown.tiles().is_some_and(turns)
+    }
+
+    fn can_confirm(&self) -> bool {
+        if let Some(table) = self.shown.cards() {
+            return table.legal().contains(&cards::Action::Confirm);
+        }
+        let legal = self.shown.tiles().map(Table::legal);
+        legal.is_some_and(|legal| legal.contains(&Action::Confirm))
+    }
+
+    /// Why a command would do nothing now, in a sentence; none when it does something, or says so itself. In front of a
+    /// dialog, and without a game, nothing is said.
+    pub(super) fn reason_against(&self, command: Command) -> Option<String> {
+        let table = self.played().filter(|_| self.dialog.is_none())?;
+        let asked_of_cards = || match self.game_kind() {
+            Kind::Cards => self.reply_of_cards(Query::Turn),
+            Kind::Tiles => None,
+        };
+        match self.hindrance(command)? {
+            Hindrance::Away | Hindrance::Idle => self.idle(),
+            Hindrance::OneRotation => Some(self.not_turned(self.shown.tiles()?)),
+            Hindrance::OneTile => Some(self.texts.no_tile_to_choose().to_string()),
+            Hindrance::Mandatory(Question::Confirm) => Some(self.texts.ask(Question::Confirm)),
+            Hindrance::Mandatory(question) => {
+                let asked = self.shown.tiles()?.asked_for(self.texts, question);
+                Some(format!("{} {asked}", self.texts.mandatory()))
+            }
+            Hindrance::NothingCovered => match self.game_kind() {
+                Kind::Tiles if table.is_locked() => self.idle(),
+                Kind::Tiles => Some(self.texts.nothing_covered().to_string()),
+                Kind::Cards => self.idle().or_else(asked_of_cards),
+            },
+            Hindrance::NothingPlayed => Some(self.texts.nothing_played().to_string()),
+            Hindrance::NoAids => Some(self.texts.aids_off().to_string()),
+            Hindrance::NoReplay => Some(self.texts.only_in_replay().to_string()),
+            Hindrance::OtherGame => self.idle().or_else(asked_of_cards),
+            Hindrance::Nothing => None,
+        }
+    }
+
+    /// Why nobody in front of the screen can decide anything now.
+    pub(in crate::ui) fn idle(&self) -> Option<String> {
+        let (table, company) = (self.played()?, self.company()?);
+        if table.replay().is_some() {
+            return Some(self.texts.looking_back().to_string());
+        }
+        if table.is_locked() {
+            return Some(self.texts.other_tab().to_string());
+        }
+        if table.covered().is_some() {
+            return Some(handed_over(self.texts, &company, table));
+        }
+        match table.sat().computers_turn() {
+            Some((seat, _)) => Some(format!("{}.", self.texts.thinking(company.name(seat)))),
+            None => table.sat().is_over().then(|| self.texts.game_is_over()),
+        }
+    }
+
+    /// Why the tile does not turn.
+    fn not_turned(&self, table: &Table) -> String {
+        match table.provisional() {
+            Some(placed) => {
+                let look = Look::of(placed.tile, placed.rotation);
+                self.texts.turned(look.edges, Some(1))
+            }
+            None => self.texts.nothing_in_hand(),
+        }
+    }
+
+    /// Takes a tile of the hand by its number, or says that there is none.
+    pub(in crate::ui) fn hold_or_tell(&mut self, number: &str, now: Millis) {
+        let count = self.shown.tiles().map_or(0, Table::tiles_to_choose);
+        let index: usize = number.parse().unwrap_or(0);
+        if count > 1 && index <= count {
+            self.hold(number, now);
+            self.settle(now);
+            return;
+        }
+        let idle = self.idle();
+        let why = idle.unwrap_or_else(|| self.texts.no_tile_to_choose().to_string());
+        self.tell(why, now);
+    }
+}
