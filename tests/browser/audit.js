@@ -168,13 +168,22 @@
     );
   };
 
-  // Presses a part of the page that need not stand on it.
-  const press = (words) => {
-    const button = document.createElement("button");
-    button.dataset.run = words;
-    document.querySelector("#app").append(button);
-    button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-    button.remove();
+  // The keys of commands without a button.
+  const keys = { close: "Escape", inspect: "i", settings: "," };
+
+  // Presses what has a name on the page, whether it is in sight or not; settings in their dialog; the rest by its key.
+  const press = (name) => {
+    const named = `[data-run='${name}']`;
+    const found = document.querySelector(`${named}:not([disabled])`) ?? document.querySelector(named);
+    if (found) {
+      found.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    } else if (name.startsWith("set ") && !document.querySelector("dialog.settings")) {
+      ["settings", name, "close"].forEach(press);
+    } else if (keys[name]) {
+      window.dispatchEvent(new KeyboardEvent("keydown", { key: keys[name], bubbles: true }));
+    } else if (!name.startsWith("set ")) {
+      throw new Error(`nothing on the page is called ${name}`);
+    }
   };
 
   window.audit = { rest, squeezed, crowded, small, broken, press };

@@ -87,8 +87,8 @@ impl Browser {
         self.audit("audit.squeezed(...arguments)", vec![json!(percent)])
     }
 
-    /// Runs a command, or presses a part of the page that need not stand on it.
-    pub fn press(&self, words: &str) {
-        self.run("audit.press(arguments[0])", vec![words.into()]);
+    /// Presses what has a name on the page, whether it is in sight or not, or runs a command without a button.
+    pub fn press(&self, name: &str) {
+        self.run("audit.press(arguments[0])", vec![name.into()]);
     }
 }

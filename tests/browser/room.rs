@@ -31,7 +31,7 @@ fn the_board_keeps_its_room_beside_a_hand_of_three_and_text_twice_as_large() {
     let site = site::serve();
     let browser = Browser::open_game(SMALL, &site, HANDS);
     browser.arm();
-    browser.press("language fr");
+    browser.press("set language fr");
     browser.press("set text 200");
     browser.press("show-hand");
     browser.wait_for_question("place");

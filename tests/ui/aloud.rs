@@ -1,5 +1,6 @@
 //! Names, focus and announcements beside the board: lists, dialogs, the log, the end.
 
+use crate::named::ByName;
 use crate::stage::{AGAINST, PERSONS, Stage, layout};
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
@@ -28,7 +29,7 @@ fn name_of(page: &Node, attribute: &str, value: &str) -> String {
 }
 
 fn wish(app: &mut App) -> String {
-    app.take_wish().expect("a wish").stop
+    app.take_wish().expect("a wish").stop.name()
 }
 
 #[test]
@@ -115,21 +116,21 @@ fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
         found.expect("a button").all_text()
     };
     assert_eq!(adds(&app, "seats 3"), "Add a computer");
-    app.press("seats 3", 0.0);
+    app.press_named("seats 3", 0.0);
     assert_eq!(
         app.said(),
         "Computer 3 joins. Level: Strong. 3 players at the table."
     );
-    app.field("control 2", "person");
+    app.fill_named("control 2", "person");
     assert_eq!(adds(&app, "seats 4"), "Add a person");
-    app.press("seats 4", 0.0);
+    app.press_named("seats 4", 0.0);
     assert_eq!(app.said(), "Player 4 joins. 4 players at the table.");
-    app.press("leave 3", 0.0);
-    app.field("control 2", "strong");
-    app.press("seats 2", 0.0);
-    app.press("seats 3", 0.0);
+    app.press_named("leave 3", 0.0);
+    app.fill_named("control 2", "strong");
+    app.press_named("seats 2", 0.0);
+    app.press_named("seats 3", 0.0);
     let came = app.take_wish().expect("a wish");
-    assert_eq!((came.stop.as_str(), came.inside), ("colour 2", true));
+    assert_eq!((came.stop.name().as_str(), came.inside), ("colour 2", true));
     let page = app.page();
     assert_eq!(name_of(&page, "data-field", "name 1"), "Computer 2: Name");
     assert_eq!(
@@ -137,7 +138,7 @@ fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
         "Computer 2: Played by"
     );
     assert!(name_of(&page, "data-run", "colour 0").starts_with("Player 1: "));
-    app.press("seats 2", 0.0);
+    app.press_named("seats 2", 0.0);
     assert_eq!(app.said(), "2 players at the table.");
     assert_eq!(wish(&mut app), "seats 3", "to where the next one comes");
     let runs = |app: &App, run: &str| {
@@ -147,8 +148,8 @@ fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
             .any(|node| node.get("data-run") == Some(run))
     };
     assert!(runs(&app, "seats 3"));
-    app.press("seats 4", 0.0);
-    app.press("seats 3", 0.0);
+    app.press_named("seats 4", 0.0);
+    app.press_named("seats 3", 0.0);
     let stop = wish(&mut app);
     assert!(runs(&app, &stop), "{stop}");
     app.speak(Language::French);
@@ -231,9 +232,9 @@ fn a_deleted_game_is_told_and_the_focus_goes_to_what_brings_it_back() {
         hour: 12,
         minute: 0,
     };
-    app.press("games", 0.0);
+    app.press_named("games", 0.0);
     app.list(vec![Saved::read("7", PERSONS, noon)], 0, noon);
-    app.press("delete 7", 0.0);
+    app.press_named("delete 7", 0.0);
     assert!(app.said().contains("deleted"), "{}", app.said());
     assert_eq!(wish(&mut app), "undelete 7");
     let page = app.page();

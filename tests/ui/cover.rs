@@ -161,7 +161,7 @@ fn keys_lead_from_the_cover_to_the_hand_and_on() {
     stage.app.steer(true);
     stage.press("show-hand");
     let wish = stage.app.take_wish().expect("a wish");
-    assert!(wish.stop.starts_with("place "), "{wish:?}");
+    assert!(wish.stop.name().starts_with("place "), "{wish:?}");
     assert!(wish.firm);
     let (pos, _) = stage.legal();
     stage.press(&format!("place {} {}", pos.x, pos.y));
@@ -170,9 +170,12 @@ fn keys_lead_from_the_cover_to_the_hand_and_on() {
     }
     stage.press("confirm");
     let wish = stage.app.take_wish().expect("a wish");
-    assert_eq!(wish.stop, "show-hand");
+    assert_eq!(wish.stop.name(), "show-hand");
     stage.app.key("ArrowRight", stage.now);
-    assert_eq!(stage.app.take_wish().expect("a wish").stop, "show-hand");
+    assert_eq!(
+        stage.app.take_wish().expect("a wish").stop.name(),
+        "show-hand"
+    );
 }
 
 #[test]

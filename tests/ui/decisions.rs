@@ -63,7 +63,7 @@ impl Stage {
 
     /// What has the focus: what pressing it does, and its name.
     fn focus(&mut self) -> (String, String) {
-        let stop = self.app.take_wish().expect("a wish").stop;
+        let stop = self.app.take_wish().expect("a wish").stop.name();
         let page = self.app.page();
         let all = page.all();
         let found = all.iter().find(|node| node.get("data-run") == Some(&stop));

@@ -1,10 +1,14 @@
 //! Where the focus goes, and in which order it goes through the page.
 
+use crate::named::ByName;
 use crate::stage::{AGAINST, PERSONS, Stage};
+use page::messages::Language;
+use page::ui::App;
+use page::ui::intent::Target;
 use page::ui::tree::Node;
 
 fn wish(stage: &mut Stage) -> Option<String> {
-    stage.app.take_wish().map(|wish| wish.stop)
+    stage.app.take_wish().map(|wish| wish.stop.name())
 }
 
 /// Whether pressing something on the page does this.
@@ -39,11 +43,11 @@ fn the_focus_stays_where_it_is_for_those_who_point() {
     let (pos, _) = stage.legal();
     stage.click(stage.at(pos.x, pos.y));
     assert_eq!(wish(&mut stage), None);
-    assert_eq!(stage.app.refuge(), "dock");
+    assert_eq!(stage.app.refuge().name(), "dock");
     stage.app.key("Tab", stage.now);
-    assert_ne!(stage.app.refuge(), "dock");
+    assert_ne!(stage.app.refuge().name(), "dock");
     stage.click(stage.at(5, 5));
-    assert_eq!(stage.app.refuge(), "dock");
+    assert_eq!(stage.app.refuge().name(), "dock");
 }
 
 #[test]
@@ -64,7 +68,10 @@ fn a_new_game_takes_the_focus_to_the_board() {
     stage.app.steer(true);
     stage.press("start");
     let wish = stage.app.take_wish().unwrap();
-    assert!(wish.firm && wish.stop.starts_with("place "), "{wish:?}");
+    assert!(
+        wish.firm && wish.stop.name().starts_with("place "),
+        "{wish:?}"
+    );
 }
 
 #[test]
@@ -131,4 +138,47 @@ fn the_log_takes_the_focus_and_gives_it_back() {
     assert!(cell.starts_with("place "), "{cell}");
     stage.app.key("Escape", stage.now);
     assert_eq!(stage.table().cursor(), None, "the next one lets go");
+}
+
+/// Where the focus goes in the form of a new game, and whether a button there takes it.
+fn wish_in_form(app: &mut App) -> (String, bool) {
+    let wish = app.take_wish().expect("a wish");
+    assert!(wish.inside, "a part of the dialog: {wish:?}");
+    let page = app.page();
+    let mut all = page.all().into_iter();
+    let Target::Press(intent) = &wish.stop else {
+        panic!("a button: {wish:?}");
+    };
+    let takes = all.any(|node| node.press() == Some(intent) && node.get("disabled").is_none());
+    (wish.stop.name(), takes)
+}
+
+#[test]
+fn after_a_player_is_removed_the_focus_stays_in_the_row_or_goes_where_one_is_added() {
+    let mut app = App::new(Language::English, 1);
+    for seats in ["seats 3", "seats 4", "seats 5"] {
+        app.press_named(seats, 0.0);
+    }
+    app.take_wish();
+    for (removed, next) in [
+        ("leave 1", "leave 1"),
+        ("leave 3", "leave 2"),
+        ("leave 0", "seats 3"),
+    ] {
+        app.press_named(removed, 0.0);
+        assert_eq!(
+            wish_in_form(&mut app),
+            (next.to_string(), true),
+            "{removed}"
+        );
+    }
+}
+
+#[test]
+fn after_a_player_is_added_the_focus_is_on_that_player() {
+    let mut app = App::new(Language::English, 1);
+    for (added, next) in [("seats 3", "colour 2"), ("seats 4", "colour 3")] {
+        app.press_named(added, 0.0);
+        assert_eq!(wish_in_form(&mut app), (next.to_string(), true), "{added}");
+    }
 }

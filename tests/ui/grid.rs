@@ -81,7 +81,7 @@ fn arrows_home_and_end_walk_over_the_cells_and_wish_the_focus_there() {
     let stop = |pos: Pos| format!("place {} {}", pos.x, pos.y);
     stage.app.key("Home", stage.now);
     assert_eq!(stage.table().cursor(), Some(legal[0]));
-    assert_eq!(stage.app.take_wish().unwrap().stop, stop(legal[0]));
+    assert_eq!(stage.app.take_wish().unwrap().stop.name(), stop(legal[0]));
     let mut walked = vec![legal[0]];
     for _ in 1..legal.len() {
         stage.app.key("ArrowRight", stage.now);
@@ -180,7 +180,7 @@ fn places_for_figures_are_sentences_and_keys_walk_over_them() {
     let mut stops = Vec::new();
     for _ in 0..=berths.len() {
         stage.app.key("ArrowDown", stage.now);
-        stops.push(stage.app.take_wish().unwrap().stop);
+        stops.push(stage.app.take_wish().unwrap().stop.name());
     }
     let expected: Vec<String> = berths
         .iter()

@@ -1,5 +1,6 @@
 //! How to play the card game: its help sheet, its values, its chapter.
 
+use crate::named::ByName;
 use engine::cards::{Game, Known, scoring};
 use engine::session::Session;
 use page::messages::Language;
@@ -36,7 +37,7 @@ fn runs(page: &Node, word: &str) -> Vec<String> {
 #[test]
 fn r_card_01_values_that_are_not_from_the_rules_are_marked_in_the_help() {
     let mut app = cards();
-    app.press("help", 0.0);
+    app.press_named("help", 0.0);
     let page = app.page();
     let all = page.all();
     let lines: Vec<String> = all.iter().map(|node| node.all_text()).collect();
@@ -57,7 +58,7 @@ fn r_card_01_values_that_are_not_from_the_rules_are_marked_in_the_help() {
 #[test]
 fn the_help_tells_of_the_game_on_the_screen() {
     let told = |mut app: App| {
-        app.press("help", 0.0);
+        app.press_named("help", 0.0);
         app.page().all_text()
     };
     let (cards, tiles) = (told(cards()), told(tiles()));
@@ -73,7 +74,7 @@ fn the_help_tells_of_the_game_on_the_screen() {
 #[test]
 fn the_card_game_has_its_own_chapter_and_no_other() {
     let chapters = |mut app: App| {
-        app.press("rules", 0.0);
+        app.press_named("rules", 0.0);
         runs(&app.page(), "chapter")
     };
     assert_eq!(chapters(cards()), ["chapter CARD"]);

@@ -1,6 +1,7 @@
 //! Games in and out, and sentences that stay.
 
 use crate::cards;
+use crate::named::ByName;
 use crate::stage::{AGAINST, PERSONS, Stage};
 use engine::session::Session;
 use engine::tiles::catalogue;
@@ -94,12 +95,12 @@ fn what_cannot_be_read_changes_nothing_and_is_told_in_the_language_of_the_page()
 #[test]
 fn a_pasted_text_is_opened_by_a_button() {
     let mut app = App::new(Language::English, 1);
-    app.press("games", 0.0);
+    app.press_named("games", 0.0);
     assert_eq!(app.dialog(), Some(Dialog::Games));
     assert!(!runs(&app.page()).contains(&"import-text".to_string()));
-    app.field("pasted", PERSONS);
+    app.fill_named("pasted", PERSONS);
     assert!(runs(&app.page()).contains(&"import-text".to_string()));
-    app.press("import-text", 0.0);
+    app.press_named("import-text", 0.0);
     assert!(app.table().is_some());
     assert_eq!(app.dialog(), None);
 }
@@ -155,10 +156,10 @@ fn sentences_stay_where_they_are_when_a_dialog_opens() {
 #[test]
 fn a_deleted_game_can_be_brought_back() {
     let mut app = App::new(Language::English, 1);
-    app.press("games", 0.0);
+    app.press_named("games", 0.0);
     app.list(vec![Saved::read("7", PERSONS, NOON)], 0, NOON);
     effects(&mut app);
-    app.press("delete 7", 0.0);
+    app.press_named("delete 7", 0.0);
     assert_eq!(effects(&mut app), [Effect::Delete("7".to_string())]);
     let page = app.page();
     assert!(
@@ -166,7 +167,7 @@ fn a_deleted_game_can_be_brought_back() {
         "its row says that it is gone"
     );
     assert!(runs(&page).contains(&"undelete 7".to_string()));
-    app.press("undelete 7", 0.0);
+    app.press_named("undelete 7", 0.0);
     assert_eq!(effects(&mut app), [Effect::Undelete("7".to_string())]);
     app.mark_deleted("7", false);
     assert!(find(&app.page(), "saved").is_some());
@@ -175,7 +176,7 @@ fn a_deleted_game_can_be_brought_back() {
 #[test]
 fn the_list_tells_names_scores_and_days_in_the_language_of_the_page() {
     let mut app = App::new(Language::English, 1);
-    app.press("games", 0.0);
+    app.press_named("games", 0.0);
     let mut current = Saved::read("8", PERSONS, NOON);
     current.current = true;
     app.list(vec![current, Saved::read("7", "bastide 2", NOON)], 3, NOON);
@@ -225,8 +226,8 @@ fn pictures_of_saved_games_show_their_tables() {
 fn without_a_game_the_way_back_leads_to_the_first_dialog() {
     let mut app = App::new(Language::English, 1);
     for dialog in ["games", "help"] {
-        app.press(dialog, 0.0);
-        app.press("close", 0.0);
+        app.press_named(dialog, 0.0);
+        app.press_named("close", 0.0);
         assert_eq!(app.dialog(), Some(Dialog::NewGame));
     }
 }
@@ -299,7 +300,7 @@ fn a_warning_about_one_game_gives_out_no_other() {
 #[test]
 fn where_both_games_are_listed_each_says_which_it_is() {
     let mut app = App::new(Language::English, 1);
-    app.press("games", 0.0);
+    app.press_named("games", 0.0);
     let tiles = || Saved::read("7", PERSONS, NOON);
     app.list(vec![tiles()], 0, NOON);
     let list = |app: &App| find(&app.page(), "rows").expect("a list").all_text();

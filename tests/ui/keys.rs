@@ -1,6 +1,7 @@
 //! The keyboard.
 
-use crate::stage::{PERSONS, Stage, command};
+use crate::named::{ByName, command};
+use crate::stage::{PERSONS, Stage};
 use engine::rules::Question;
 use engine::table::Kind;
 use engine::tiles::Rotation;
@@ -105,7 +106,7 @@ fn every_button_of_a_command_shows_its_key_and_tells_it_to_screen_readers() {
 fn in_a_dialog_no_button_tells_a_key_that_does_nothing_there() {
     let mut app = App::new(Language::English, 1);
     for (words, keyed) in [("menu", "help"), ("games", "close"), ("settings", "close")] {
-        app.press(words, 0.0);
+        app.press_named(words, 0.0);
         let before = app.dialog().expect("a dialog");
         let page = app.page();
         let told: Vec<(&str, &str)> = page
@@ -120,7 +121,7 @@ fn in_a_dialog_no_button_tells_a_key_that_does_nothing_there() {
         for (run, keys) in told {
             for key in keys.split(' ') {
                 assert!(app.key(key, 0.0), "{before:?}: {run} by {key}");
-                app.press("close", 0.0);
+                app.press_named("close", 0.0);
                 app.show_dialog(before);
             }
         }

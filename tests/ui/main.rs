@@ -20,6 +20,7 @@ mod keep;
 mod keys;
 mod log;
 mod loupe;
+mod named;
 mod options;
 mod page;
 mod places;

@@ -1,5 +1,6 @@
 //! The rules of a new game: what an edition brings, what differs from it, what cannot be played.
 
+use crate::named::ByName;
 use engine::rules::{
     Edition, FieldScoring, FirstPlayer, Hand, Module, OptionWord, Options, Part, Preset, Record,
     SmallCity,
@@ -9,19 +10,20 @@ use engine::table::Seat;
 use engine::tiles::TileSet;
 use page::messages::{Language, texts};
 use page::ui::App;
-use page::ui::choice::{Choice, ON};
+use page::ui::choice::{Choice, Choosable};
+use page::ui::intent::Field;
 use page::ui::options::{OPTIONS, PARTS, modules};
 use page::ui::tree::Node;
 
 /// The form, unfolded.
 fn form() -> App {
     let mut app = App::new(Language::English, 1);
-    app.press("more", 0.0);
+    app.press_named("more", 0.0);
     app
 }
 
 fn press(app: &mut App, words: &str) {
-    app.press(words, 0.0);
+    app.press_named(words, 0.0);
 }
 
 /// The row of a choice.
@@ -44,14 +46,12 @@ fn every_value_of_every_option_is_one_that_records_know() {
     for option in &OPTIONS {
         let word = OptionWord::parse(option.id).expect("a name of records");
         let texts = page::messages::texts(Language::English);
-        let values = (option.values)(app.form_mut(), texts);
-        let values: Vec<String> = values.into_iter().map(|value| value.word).collect();
-        let switch = vec!["off".to_string(), ON.to_string()];
-        let values = if values.is_empty() { switch } else { values };
+        let values = option.values(app.form_mut(), texts);
         assert!(values.len() > 1);
         for value in values {
-            app.field(&format!("option {}", option.id), &value);
-            assert_eq!(word.value(&options(&mut app)), value, "{}", option.id);
+            app.fill_in(Field::Option(word), &value.word());
+            assert_eq!((option.get)(app.form_mut()), value, "{}", option.id);
+            assert_eq!(word.value(&options(&mut app)), value.word());
         }
     }
     let known: Vec<&str> = OPTIONS.iter().map(|option| option.id).collect();
@@ -280,7 +280,7 @@ fn every_choice_of_boxes_can_be_played_in_every_edition() {
                 for on in ["on", "off"] {
                     for choice in pair {
                         press(&mut app, &format!("box {} {on}", choice.id));
-                        assert_eq!((choice.get)(app.form_mut()), on);
+                        assert_eq!((choice.get)(app.form_mut()).word(), on);
                     }
                     let faults = app.form_mut().setup().faults();
                     let ids = pair.map(|choice| choice.id);
@@ -299,17 +299,17 @@ fn every_choice_of_boxes_can_be_played_in_every_edition() {
 fn somebody_can_begin_and_whoever_leaves_does_not() {
     let mut app = form();
     press(&mut app, "seats 3");
-    app.field("name 2", "Cleo");
+    app.fill_named("name 2", "Cleo");
     let text = row(&app, "first-player").expect("a row").all_text();
     assert!(
         text.contains("Cleo") && text.contains("Computer 2"),
         "{text}"
     );
-    app.field("option first-player", "3");
+    app.fill_named("option first-player", "3");
     press(&mut app, "seats 2");
     assert_eq!(options(&mut app).first_player, FirstPlayer::Random);
     assert!(app.form_mut().setup().faults().is_empty());
-    app.field("option first-player", "2");
+    app.fill_named("option first-player", "2");
     press(&mut app, "start");
     let game = app.table().expect("a game").game();
     assert_eq!(

@@ -1,6 +1,7 @@
 //! The page around the board.
 
-use crate::stage::{PERSONS, Stage, command, of_class};
+use crate::named::{ByName, command};
+use crate::stage::{PERSONS, Stage, of_class};
 use engine::session::Session;
 use page::messages::Language;
 use page::ui::tree::Node;
@@ -77,10 +78,10 @@ fn pages() -> Vec<Node> {
     for language in Language::ALL {
         let mut app = App::new(language, 1);
         pages.push(app.page());
-        app.press("more", 0.0);
-        app.press("seats 3", 0.0);
+        app.press_named("more", 0.0);
+        app.press_named("seats 3", 0.0);
         pages.push(app.page());
-        app.press("settings", 0.0);
+        app.press_named("settings", 0.0);
         pages.push(app.page());
         let mut stage = ended();
         stage.app.speak(language);
@@ -172,7 +173,7 @@ fn keys_of_siblings_differ() {
 fn one_press_starts_a_game() {
     let mut app = App::new(Language::English, 1);
     assert_eq!(app.dialog(), Some(Dialog::NewGame));
-    app.press("start", 0.0);
+    app.press_named("start", 0.0);
     assert_eq!(app.dialog(), None);
     let session = &app.table().unwrap().session;
     assert_eq!(session.game().seats(), 2);
@@ -192,13 +193,13 @@ fn the_form_says_what_is_played() {
     let mut app = App::new(Language::English, 1);
     let options = ["option farmers off", "box river on", "box inns on"];
     for words in ["seats 3", "colour 0"].into_iter().chain(options) {
-        app.press(words, 0.0);
+        app.press_named(words, 0.0);
     }
-    app.field("name 0", "  Cleo ");
-    app.field("control 1", "person");
-    app.field("seed", "41");
+    app.fill_named("name 0", "  Cleo ");
+    app.fill_named("control 1", "person");
+    app.fill_named("seed", "41");
     let colour = app.form_mut().seating.chairs()[0].colour();
-    app.press("start", 0.0);
+    app.press_named("start", 0.0);
     let session: &Session = &app.table().unwrap().session;
     let setup = session.game().setup();
     assert_eq!(session.seed(), 41);

@@ -262,7 +262,7 @@ fn keys_lead_to_every_place_which_is_told_and_lights_up() {
         for _ in 0..berths.len() {
             stage.now += 16.0;
             assert!(stage.app.key("ArrowRight", stage.now));
-            let stop = stage.app.take_wish().expect("a wish").stop;
+            let stop = stage.app.take_wish().expect("a wish").stop.name();
             let page = stage.app.page();
             let all = page.all();
             let button = all.iter().find(|node| node.get("data-run") == Some(&stop));

@@ -1,5 +1,6 @@
 //! Looking back at a game.
 
+use crate::named::ByName;
 use crate::stage::{AGAINST, PERSONS, Stage};
 use engine::ai;
 use engine::rules::{Event, Question};
@@ -175,9 +176,9 @@ fn a_faster_speed_takes_less_time() {
 fn the_slider_goes_to_any_stop() {
     let mut stage = played(2);
     stage.press("replay");
-    stage.app.field("stop", "1");
+    stage.app.fill_named("stop", "1");
     assert_eq!((place(&stage).0, seen(&stage).0), (1, 2));
-    stage.app.field("stop", "9999");
+    stage.app.fill_named("stop", "9999");
     let (at, last) = place(&stage);
     assert_eq!(at, last);
     let slider = of_tag(&stage.app.page(), "input");
@@ -221,7 +222,7 @@ fn a_secret_hand_stays_secret() {
     stage.press("confirm");
     let known = |stage: &mut Stage| {
         stage.press("replay");
-        stage.app.field("stop", "1");
+        stage.app.fill_named("stop", "1");
         let players = stage.table().game().players().iter();
         let known = players.map(|player| player.hand().iter().all(Option::is_some));
         let known: Vec<bool> = known.collect();
@@ -293,7 +294,7 @@ fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
         told[2].contains("Ben scores 4 points for a city: 2 tiles × 2."),
         "{told:?}"
     );
-    stage.app.field("stop", "1");
+    stage.app.fill_named("stop", "1");
     assert_eq!(stage.app.said(), told[0], "the slider tells too");
     stage.press("back-to-game");
     assert!(

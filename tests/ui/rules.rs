@@ -1,5 +1,6 @@
 //! Rules in words: ids that are pressed, the sheet of one rule, the sheet of all.
 
+use crate::named::ByName;
 use crate::stage::{PERSONS, Stage};
 use engine::table::Chapter;
 use page::messages::{Language, rule_file};
@@ -109,10 +110,14 @@ fn a_refusal_names_its_rule() {
 #[test]
 fn one_leafs_through_the_chapter_and_it_is_fetched_once() {
     let mut app = App::new(Language::English, 1);
-    app.press("rule ROAD-01", 0.0);
+    app.press_named("rule ROAD-01", 0.0);
     assert_eq!(deliver(&mut app).len(), 1);
-    assert_eq!(runs(&app.page(), "rule"), ["rule", "rule ROAD-02"]);
-    app.press("rule ROAD-02", 0.0);
+    assert_eq!(runs(&app.page(), "rule"), ["rule ROAD-02"]);
+    let before = |node: &&Node| node.key.as_deref() == Some("before");
+    let page = app.page();
+    let before = page.all().into_iter().find(before).expect("a way back");
+    assert!(before.press().is_none() && before.get("disabled").is_some());
+    app.press_named("rule ROAD-02", 0.0);
     assert_eq!(deliver(&mut app), []);
     assert_eq!(runs(&app.page(), "rule"), ["rule ROAD-01", "rule ROAD-03"]);
     assert!(app.page().all_text().contains("Roads"));
@@ -121,10 +126,10 @@ fn one_leafs_through_the_chapter_and_it_is_fetched_once() {
 #[test]
 fn the_sentence_follows_the_language() {
     let mut app = App::new(Language::English, 1);
-    app.press("rule ROAD-02", 0.0);
+    app.press_named("rule ROAD-02", 0.0);
     deliver(&mut app);
     let english = text(&app.page(), "sentence");
-    app.press("language fr", 0.0);
+    app.press_named("language fr", 0.0);
     assert_eq!(deliver(&mut app), [(Chapter::Road, Language::French)]);
     let french = text(&app.page(), "sentence");
     assert_ne!(english, french);
@@ -134,13 +139,13 @@ fn the_sentence_follows_the_language() {
 #[test]
 fn what_cannot_be_fetched_is_said_and_asked_for_again() {
     let mut app = App::new(Language::English, 1);
-    app.press("rule ROAD-02", 0.0);
+    app.press_named("rule ROAD-02", 0.0);
     app.take_effects();
     app.take_chapter(Chapter::Road, Language::English, None);
     let said = text(&app.page(), "sentence");
     assert!(said.contains("cannot be fetched"), "{said}");
-    app.press("close", 0.0);
-    app.press("rule ROAD-02", 0.0);
+    app.press_named("close", 0.0);
+    app.press_named("rule ROAD-02", 0.0);
     assert_eq!(deliver(&mut app).len(), 1);
     assert!(!text(&app.page(), "sentence").contains("cannot"));
 }

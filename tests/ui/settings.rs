@@ -1,5 +1,6 @@
 //! What somebody prefers: the dialog, what it changes at once, the text in which it is kept.
 
+use crate::named::ByName;
 use crate::stage::{AGAINST, PERSONS, Stage};
 use engine::rules::{Action, Question};
 use engine::table::Seat;
@@ -7,7 +8,7 @@ use page::messages::Language;
 use page::ui::settings::{Colours, Confirm, Motion, Pace, SETTINGS, TextSize};
 use page::ui::sound::Sound;
 use page::ui::tree::Node;
-use page::ui::{App, Dialog, Effect, Settings, System};
+use page::ui::{App, Dialog, Effect, Intent, Settings, System};
 
 /// The element that presses these words.
 fn pressing(page: &Node, words: &str) -> Option<Node> {
@@ -24,25 +25,18 @@ fn whole(app: &App, name: &str) -> &'static str {
 #[test]
 fn every_value_of_every_setting_is_offered_chosen_and_kept() {
     let mut app = App::new(Language::English, 1);
-    app.press("settings", 0.0);
+    app.press_named("settings", 0.0);
     for setting in &SETTINGS {
-        let words = (setting.values)(app.settings(), page::messages::texts(Language::English));
-        let words: Vec<String> = words.into_iter().map(|value| value.word).collect();
-        let switch = ["off".to_string(), "on".to_string()];
-        let words = if words.is_empty() {
-            &switch[..]
-        } else {
-            &words
-        };
-        for word in words.iter().chain(words.first()) {
-            let press = format!("set {} {word}", setting.id);
-            let offered = pressing(&app.page(), &press);
+        let values = setting.values(app.settings(), page::messages::texts(Language::English));
+        for &value in values.iter().chain(values.first()) {
+            let press = Intent::Set(value);
+            let offered = pressing(&app.page(), &press.name());
             assert!(
-                offered.is_some() || (setting.get)(app.settings()) == *word,
-                "{press}"
+                offered.is_some() || (setting.get)(app.settings()) == value,
+                "{press:?}"
             );
-            app.press(&press, 0.0);
-            assert_eq!((setting.get)(app.settings()), *word);
+            app.press(press, 0.0);
+            assert_eq!((setting.get)(app.settings()), value);
             assert_eq!(Settings::read(&app.settings().write()), *app.settings());
         }
     }
@@ -90,15 +84,15 @@ fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
         ("dark", "off")
     );
     let light = app.theme();
-    app.press("set theme light", 0.0);
-    app.press("set motion on", 0.0);
-    app.press("set text 150", 0.0);
-    app.press("set language en", 0.0);
+    app.press_named("set theme light", 0.0);
+    app.press_named("set motion on", 0.0);
+    app.press_named("set text 150", 0.0);
+    app.press_named("set language en", 0.0);
     let seen = ["data-theme", "data-motion", "data-text", "lang"].map(|name| whole(&app, name));
     assert_eq!(seen, ["light", "on", "150", "en"]);
     assert_ne!(app.theme(), light, "the table, too");
-    app.press("set theme contrast", 0.0);
-    app.press("set language system", 0.0);
+    app.press_named("set theme contrast", 0.0);
+    app.press_named("set language system", 0.0);
     assert_eq!(
         (whole(&app, "data-theme"), whole(&app, "lang")),
         ("contrast", "fr")
@@ -107,7 +101,7 @@ fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
         contrast: true,
         ..dark
     });
-    app.press("set theme system", 0.0);
+    app.press_named("set theme system", 0.0);
     assert_eq!(
         whole(&app, "data-theme"),
         "contrast",
@@ -118,9 +112,9 @@ fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
 #[test]
 fn settings_come_back_to_what_they_were_opened_from() {
     let mut app = App::new(Language::English, 1);
-    app.press("settings", 0.0);
+    app.press_named("settings", 0.0);
     assert_eq!(app.dialog(), Some(Dialog::Settings));
-    app.press("close", 0.0);
+    app.press_named("close", 0.0);
     assert_eq!(app.dialog(), Some(Dialog::NewGame));
     let mut stage = Stage::open(PERSONS);
     stage.press("settings");
@@ -236,7 +230,7 @@ fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
     let mut app = App::new(Language::English, 1);
     let mut seen = Vec::new();
     for word in ["light", "dark", "contrast"] {
-        app.press(&format!("set theme {word}"), 0.0);
+        app.press_named(&format!("set theme {word}"), 0.0);
         let table = app.theme().table;
         let tint = app.tint();
         assert_eq!(
@@ -250,15 +244,15 @@ fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
         dark: true,
         ..System::default()
     });
-    app.press("set theme light", 0.0);
+    app.press_named("set theme light", 0.0);
     assert_eq!(app.tint(), seen[0], "not what the system wishes");
 }
 
 #[test]
 fn one_value_of_each_group_is_reached_with_tab_and_that_is_the_chosen_one() {
     let mut app = App::new(Language::English, 1);
-    app.press("settings", 0.0);
-    app.press("set theme dark", 0.0);
+    app.press_named("settings", 0.0);
+    app.press_named("set theme dark", 0.0);
     let page = app.page();
     let all = page.all();
     let groups: Vec<_> = all

@@ -162,14 +162,14 @@ fn a_replay_opens_and_closes_with_its_key_and_says_that_it_is_one() {
     stage.press("skip");
     stage.app.key("b", stage.now);
     assert!(stage.table().replay().is_some());
-    let wish = stage.app.take_wish().map(|wish| wish.stop);
+    let wish = stage.app.take_wish().map(|wish| wish.stop.name());
     assert_eq!(wish.as_deref(), Some("play"), "a button of the replay");
     let said = after(&mut stage, "d").expect("why");
     assert!(said.starts_with("This is a replay"), "{said}");
     stage.app.key("b", stage.now);
     assert!(stage.table().replay().is_none());
     assert_eq!(stage.table().question(), Some(Question::Confirm));
-    let wish = stage.app.take_wish().map(|wish| wish.stop);
+    let wish = stage.app.take_wish().map(|wish| wish.stop.name());
     assert_eq!(
         wish.as_deref(),
         Some("confirm"),
@@ -188,8 +188,8 @@ fn who_played_by_keys_finds_the_focus_at_the_decision_after_a_reload() {
     app.adopt(page::ui::Settings::read(&kept));
     app.open(page::ui::Opened::load(&record).expect("a game"), 0.0);
     let wish = app.take_wish().expect("a wish");
-    assert!(wish.stop.starts_with("place "), "{wish:?}");
-    assert!(app.refuge().starts_with("place "));
+    assert!(wish.stop.name().starts_with("place "), "{wish:?}");
+    assert!(app.refuge().name().starts_with("place "));
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! An app with a game on a screen, and a clock that only goes when told.
 
+use crate::named::ByName;
 use page::messages::Language;
 use view::scene::layout::Layout;
 
 use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect};
 use page::ui::tree::Node;
-use page::ui::{App, CardTable, Command, Device, Input, Opened, Table};
+use page::ui::{App, CardTable, Device, Input, Opened, Table};
 
 /// Two persons; the tiles come in this order.
 pub const PERSONS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
@@ -78,7 +79,7 @@ impl Stage {
 
     pub fn press(&mut self, words: &str) {
         self.now += 16.0;
-        self.app.press(words, self.now);
+        self.app.press_named(words, self.now);
     }
 
     pub fn down(&mut self, device: Device, at: Point) {
@@ -132,10 +133,4 @@ pub fn of_class<'a>(page: &'a Node, class: &str) -> Vec<&'a Node> {
         classes.split(' ').any(|other| other == class)
     };
     page.all().into_iter().filter(has).collect()
-}
-
-/// The command of this name.
-pub fn command(name: &str) -> Option<Command> {
-    let mut all = Command::ALL.iter().copied();
-    all.find(|command| command.name() == name)
 }

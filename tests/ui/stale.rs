@@ -1,7 +1,7 @@
 //! What speaks of something goes when that is over.
 
 use crate::stage::{AGAINST, PERSONS, Stage};
-use page::ui::{Effect, Notice};
+use page::ui::{Effect, Intent, Notice};
 
 /// Two persons with secret hands; Anna begins.
 const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\
@@ -106,4 +106,31 @@ fn the_bar_of_a_game_in_another_tab_says_so_with_the_way_back() {
             stage.app.said()
         );
     }
+}
+
+/// What pressing the element of this name means.
+fn intent(stage: &Stage, name: &str) -> Intent {
+    let page = stage.app.page();
+    let found = page.all().into_iter();
+    let mut found = found.filter(|node| node.get("data-run") == Some(name));
+    let intent = found.find_map(|node| node.press().cloned());
+    intent.expect("something to press")
+}
+
+#[test]
+fn a_press_on_what_is_gone_decides_nothing() {
+    let mut stage = Stage::open(PERSONS);
+    let place = intent(&stage, "place 1 0");
+    stage.press("place 1 0");
+    let figure = intent(&stage, "act 0");
+    stage.press("take-back");
+    let steps = stage.table().session.steps();
+    for old in [place.clone(), figure] {
+        stage.app.press(old.clone(), stage.now);
+        assert_eq!(stage.table().session.steps(), steps, "{old:?}");
+    }
+    let fresh = intent(&stage, "place 1 0");
+    assert_ne!(fresh, place, "of another state");
+    stage.app.press(fresh, stage.now);
+    assert_eq!(stage.table().session.steps(), steps + 1);
 }

@@ -2,6 +2,7 @@
 
 use crate::stage::{PERSONS, Stage};
 use page::messages::Language;
+use page::ui::settings::SettingChange;
 use page::ui::{Device, Input};
 
 const PLAYERS: &str =
@@ -145,7 +146,7 @@ fn the_score_track_is_told_and_which_figure_moves() {
 #[test]
 fn without_aids_a_key_says_so() {
     let mut stage = Stage::open(PERSONS);
-    stage.app.set("aids", "off");
+    stage.app.set(SettingChange::Aids(false));
     for key in ["i", "f"] {
         let said = stage.hear(key);
         assert!(said.contains("switched off"), "{said}");

@@ -12,7 +12,7 @@ use super::notice::Notice;
 use super::opened::Opened;
 use super::preferences::System;
 use super::rulebook::Rulebook;
-use super::settings::Settings;
+use super::settings::{SettingChange, Settings};
 use super::shown::{Played, Shown};
 use super::sitting::Sitting;
 use super::sound::Sound;
@@ -219,7 +219,7 @@ impl App {
 
     /// Speaks another language from now on.
     pub fn speak(&mut self, language: Language) {
-        self.set("language", language.code());
+        self.set(SettingChange::Language(Some(language)));
     }
 
     /// Begins the game of the form. Says nothing and does nothing when it cannot be played.

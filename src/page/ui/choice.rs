@@ -1,18 +1,59 @@
 //! Something to choose in a dialog: one entry of a table says how it is called, what it can be, and what it is.
 //!
-//! Dialogs are built from such tables, and so is the text in which settings are kept.
+//! Dialogs are built from such tables.
 
+use super::intent::{Field, Intent};
 use crate::messages::Texts;
 
-/// How a choice is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
-    /// On or off: the values are [`ON`] and [`OFF`].
-    Switch,
+/// A value that can be chosen for something, with what it is chosen for.
+pub trait Choosable: Copy + PartialEq + 'static {
+    /// What it is a value of.
+    type Of;
+
+    /// The word of the value.
+    fn word(self) -> String;
+    /// What choosing it means.
+    fn intent(self) -> Intent;
+}
+
+/// How a choice is shown, with what it can be.
+pub enum Look<C: Choosable> {
+    /// On or off.
+    Switch(fn(bool) -> C),
     /// A few short values side by side.
-    Segments,
+    Segments(Values<C>),
     /// Many or long values in a list that opens.
-    List,
+    List(Values<C>, Field),
+}
+
+/// Gives the values something can have, with what they are called.
+pub type Values<C> = fn(&<C as Choosable>::Of, &dyn Texts) -> Vec<(C, String)>;
+
+/// Something that can be chosen.
+pub struct Choice<C: Choosable> {
+    /// What tells it apart from others in its dialog.
+    pub id: &'static str,
+    /// What it is called.
+    pub label: fn(&dyn Texts) -> &'static str,
+    /// What it does as it stands, in a sentence; empty when the label says it all.
+    pub hint: fn(&C::Of, &dyn Texts) -> &'static str,
+    /// How it is shown, and what it can be.
+    pub look: Look<C>,
+    /// What it is.
+    pub get: fn(&C::Of) -> C,
+}
+
+impl<C: Choosable> Choice<C> {
+    /// All it can be.
+    pub fn values(&self, of: &C::Of, texts: &dyn Texts) -> Vec<C> {
+        match self.look {
+            Look::Switch(make) => vec![make(false), make(true)],
+            Look::Segments(values) | Look::List(values, _) => {
+                let values = values(of, texts).into_iter();
+                values.map(|(value, _)| value).collect()
+            }
+        }
+    }
 }
 
 /// The word of a switch that is on.
@@ -21,50 +62,8 @@ pub const ON: &str = "on";
 pub const OFF: &str = "off";
 
 /// The word of a switch.
-pub fn switch(on: bool) -> String {
-    if on { ON } else { OFF }.to_string()
-}
-
-/// A value of a choice: its word, and what it is called.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Value {
-    /// The word in which it is kept.
-    pub word: String,
-    /// What it is called.
-    pub label: String,
-}
-
-impl Value {
-    /// A value.
-    pub fn new(word: impl Into<String>, label: impl Into<String>) -> Self {
-        Value {
-            word: word.into(),
-            label: label.into(),
-        }
-    }
-}
-
-/// Something in a `T` that can be chosen.
-pub struct Choice<T: 'static> {
-    /// Its name, the same in presses of the page and in the text in which it is kept.
-    pub id: &'static str,
-    /// What it is called.
-    pub label: fn(&dyn Texts) -> &'static str,
-    /// What it does as it stands, in a sentence; empty when the label says it all.
-    pub hint: fn(&T, &dyn Texts) -> &'static str,
-    /// How it is shown.
-    pub look: Look,
-    /// What it can be. Nothing for a switch.
-    pub values: fn(&T, &dyn Texts) -> Vec<Value>,
-    /// The word of what it is.
-    pub get: fn(&T) -> String,
-    /// Takes in a word. A word that means nothing changes nothing.
-    pub set: fn(&mut T, &str),
-}
-
-/// The choice of a name in a table.
-pub fn choice<T>(table: &'static [Choice<T>], id: &str) -> Option<&'static Choice<T>> {
-    table.iter().find(|choice| choice.id == id)
+pub const fn switch(on: bool) -> &'static str {
+    if on { ON } else { OFF }
 }
 
 /// A closed list of values with a word for each.

@@ -3,11 +3,14 @@
 use kurbo::Point;
 
 use super::app::{App, Effect};
+use super::command::Command;
 use super::grid::Stride;
 use super::input::Device;
+use super::intent::{Act, Area, Intent, Target};
 use super::shown::Played;
 use super::table::Table;
 use engine::rules::Question;
+use engine::tiles::Pos;
 use view::scene::tween::Millis;
 
 /// Keys by which somebody steers the page without a pointer.
@@ -26,12 +29,11 @@ const STEERING: [&str; 9] = [
 /// How far a mouse goes over the board before it was used, in pixels of the page: one that was pushed aside was not.
 const ROAM: f64 = 24.0;
 
-/// A part of the page that is to have the focus: what pressing it does, or the name of an area, such as `dock` for the
-/// bar itself.
+/// A part of the page that is to have the focus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
-    /// What pressing it does.
-    pub stop: String,
+    /// Which part.
+    pub stop: Target,
     /// Whether it is to have the focus even if that is in the panels beside the game.
     pub firm: bool,
     /// Whether it is a part of the dialog in front, rather than of the page.
@@ -40,7 +42,7 @@ pub struct Wish {
 
 impl Wish {
     /// For a part of the page, wherever the focus is.
-    const fn firm(stop: String) -> Wish {
+    const fn firm(stop: Target) -> Wish {
         Wish {
             stop,
             firm: true,
@@ -49,7 +51,7 @@ impl Wish {
     }
 
     /// For a part of the dialog in front.
-    pub(super) const fn inside(stop: String) -> Wish {
+    pub(super) const fn inside(stop: Target) -> Wish {
         Wish {
             stop,
             firm: true,
@@ -159,10 +161,10 @@ impl App {
     }
 
     /// Where the focus goes when what had it is gone.
-    pub fn refuge(&self) -> String {
+    pub fn refuge(&self) -> Target {
         match self.played() {
             Some(table) if self.by_keys() => table.stop(),
-            _ => "dock".to_string(),
+            _ => DOCK,
         }
     }
 
@@ -192,14 +194,14 @@ impl App {
     }
 
     /// Wishes the focus for a part of the page, when keys steer.
-    pub(super) fn focus_on(&mut self, stop: String) {
+    pub(super) fn focus_on(&mut self, stop: Target) {
         if self.by_keys() {
             self.focus.wish = Some(Wish::firm(stop));
         }
     }
 
     /// Wishes the focus for a part of the dialog in front.
-    pub(super) fn focus_inside(&mut self, stop: String) {
+    pub(super) fn wish_inside(&mut self, stop: Target) {
         self.focus.wish = Some(Wish::inside(stop));
     }
 
@@ -207,9 +209,9 @@ impl App {
     pub(super) fn show_log(&mut self, shown: bool) {
         self.around.log = shown;
         let stop = match self.played() {
-            _ if shown => "log-lines".to_string(),
+            _ if shown => Target::Area(Area::Log),
             Some(table) if self.by_keys() => table.stop(),
-            _ => "dock".to_string(),
+            _ => DOCK,
         };
         self.focus.wish = Some(Wish::firm(stop));
     }
@@ -228,9 +230,7 @@ impl App {
             return false;
         };
         let stop = match table.question() {
-            Some(Question::Place) => table
-                .walk(way)
-                .map(|pos| format!("place {} {}", pos.x, pos.y)),
+            Some(Question::Place) => table.walk(way).map(|pos| table.cell_stop(pos)),
             Some(Question::Figure) => table.walk_berths(way).map(|index| table.berth_stop(index)),
             Some(_) => {
                 let chosen = table.walk_berths(way);
@@ -265,34 +265,56 @@ impl App {
     }
 }
 
+/// The bar itself.
+pub(super) const DOCK: Target = Target::Area(Area::Dock);
+
+/// What runs a command.
+pub(super) const fn stop_of(command: Command) -> Target {
+    Target::Press(Intent::Command(command))
+}
+
 impl Table {
-    /// What is to be answered next: what pressing it does, or `dock`.
-    pub fn stop(&self) -> String {
-        let dock = || "dock".to_string();
+    /// What is to be answered next.
+    pub fn stop(&self) -> Target {
         if self.replay().is_some() {
-            return "play".to_string();
+            return stop_of(Command::Play);
         }
         if self.locked {
-            return "reload".to_string();
+            return Target::Press(Intent::Reload);
         }
         match self.question() {
-            Some(Question::Place) => self
-                .resting_cell()
-                .map_or_else(dock, |pos| format!("place {} {}", pos.x, pos.y)),
+            Some(Question::Place) => self.resting_cell().map_or(DOCK, |pos| self.cell_stop(pos)),
             Some(Question::Figure) => self.berth_stop(self.chosen_berth().unwrap_or(0)),
-            Some(Question::Confirm) => "confirm".to_string(),
-            Some(_) => self
-                .chosen_berth()
-                .map_or("act 0".to_string(), |index| self.berth_stop(index)),
-            None if self.covered().is_some() => "show-hand".to_string(),
-            None if self.game.is_over() => "scores".to_string(),
-            None => dock(),
+            Some(Question::Confirm) => stop_of(Command::Confirm),
+            Some(_) => match self.chosen_berth() {
+                Some(index) => self.berth_stop(index),
+                None => Target::Press(Intent::Act(self.act_at(0))),
+            },
+            None if self.covered().is_some() => stop_of(Command::ShowHand),
+            None if self.game.is_over() => Target::Press(Intent::Scores),
+            None => DOCK,
         }
     }
 
-    fn berth_stop(&self, index: usize) -> String {
+    /// A decision by its index among all.
+    pub(super) fn act_at(&self, index: usize) -> Act {
+        let epoch = self.session.epoch();
+        Act { epoch, index }
+    }
+
+    /// What putting the tile in hand on a cell means.
+    pub(super) fn placing(&self, pos: Pos) -> Intent {
+        let epoch = self.session.epoch();
+        Intent::Place { epoch, pos }
+    }
+
+    fn cell_stop(&self, pos: Pos) -> Target {
+        Target::Press(self.placing(pos))
+    }
+
+    fn berth_stop(&self, index: usize) -> Target {
         let berths = self.berths();
         let action = berths.get(index).map_or(0, |berth| berth.action);
-        format!("act {action}")
+        Target::Press(Intent::Act(self.act_at(action)))
     }
 }

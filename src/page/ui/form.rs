@@ -1,6 +1,7 @@
 //! What is chosen before a new game.
 
 use super::opened::Opened;
+use super::option_value::OptionValue;
 use crate::messages::{Company, Texts};
 use engine::cards;
 use engine::rules::{
@@ -82,14 +83,19 @@ impl Form {
         Options::of(self.edition())
     }
 
-    /// Sets an option to a value as records write it.
-    pub fn set_option(&mut self, option: OptionWord, word: &str) {
+    /// Sets an option to a value.
+    pub fn set_option(&mut self, value: OptionValue) {
+        value.put(&mut self.agreed.options);
+    }
+
+    /// Sets an option to a value as records and lists write it; what is no value changes nothing.
+    pub fn set_option_word(&mut self, option: OptionWord, word: &str) {
         option.set(&mut self.agreed.options, word);
     }
 
     /// Whether an option is not as the edition has it.
     pub fn differs(&self, option: OptionWord) -> bool {
-        option.value(self.options()) != option.value(&self.by_edition())
+        OptionValue::of(option, self.options()) != OptionValue::of(option, &self.by_edition())
     }
 
     /// How many options are not as the edition has them.
@@ -242,15 +248,15 @@ impl Form {
     /// Chooses the edition. Options that were as the old one had them are as the new one has them. Players it does not
     /// seat stay, which is a fault until somebody decides.
     pub fn choose_edition(&mut self, edition: Edition) {
-        let changed: Vec<(OptionWord, String)> = OptionWord::all()
+        let changed: Vec<OptionValue> = OptionWord::all()
             .filter(|&option| self.differs(option))
-            .map(|option| (option, option.value(self.options())))
+            .map(|option| OptionValue::of(option, self.options()))
             .collect();
         let old = Setup::base(self.edition(), 2);
         self.agreed.edition = edition;
         self.reset();
-        for (option, word) in changed {
-            option.set(&mut self.agreed.options, &word);
+        for value in changed {
+            value.put(&mut self.agreed.options);
         }
         for entry in Setup::base(edition, 2).sets {
             self.agreed
@@ -258,12 +264,6 @@ impl Form {
                 .retain(|kept| old.copies(kept.set) == 0 && kept.set != entry.set);
             self.agreed = self.agreed.clone().with_set(entry.set);
         }
-    }
-
-    /// Chooses who decides for a seat: `person` or the name of a level.
-    pub fn choose_control(&mut self, seat: Seat, word: &str) {
-        let control = Level::parse(word).map_or(Control::Person, Control::Computer);
-        self.seating.set_control(seat, control);
     }
 
     /// Gives a seat the next colour that nobody has, in the order of all colours.
@@ -335,7 +335,7 @@ mod tests {
         for (seat, name) in (0..).map(Seat).zip(["Ana", "Bob", "Cleo", "Dan"]) {
             form.seating.set_name(seat, name);
         }
-        form.set_option(OptionWord::FirstPlayer, "4");
+        form.set_option(OptionValue::FirstPlayer(FirstPlayer::Seat(Seat(3))));
         form.leave(Seat(1));
         let names = |form: &Form| -> Vec<String> {
             let chairs = form.seating.chairs().iter();
@@ -359,7 +359,7 @@ mod tests {
         let mut smaller = form.clone();
         smaller.resize(5);
         assert!(smaller.setup().faults().is_empty());
-        form.set_option(OptionWord::MaxPlayers, "6");
+        form.set_option(OptionValue::MaxPlayers(6));
         assert!(form.setup().faults().is_empty());
     }
 
@@ -381,7 +381,7 @@ mod tests {
     fn who_should_begin_and_leaves_does_not_begin() {
         let mut form = Form::default();
         form.resize(3);
-        form.set_option(OptionWord::FirstPlayer, "3");
+        form.set_option(OptionValue::FirstPlayer(FirstPlayer::Seat(Seat(2))));
         form.resize(4);
         assert_eq!(form.options().first_player, FirstPlayer::Seat(Seat(2)));
         form.resize(2);

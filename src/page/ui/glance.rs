@@ -8,6 +8,7 @@ use super::app::App;
 use super::beside::{Beside, Way};
 use super::gesture::Grip;
 use super::input::{Device, Input};
+use super::intent::{Area, Target};
 use super::page::capital;
 use super::remaining::{Fitting, fittings};
 use super::table::Table;
@@ -364,7 +365,7 @@ impl App {
             Some(_) if !self.settings.aids => self.voice.say(self.texts.aids_off().to_string()),
             Some(table) if self.around.remaining => {
                 self.voice.say(self.unseen_in_all(table));
-                self.focus_on("remaining-list".to_string());
+                self.focus_on(Target::Area(Area::Remaining));
             }
             Some(_) => self.focus_on_stop(),
             None => {}

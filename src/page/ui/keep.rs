@@ -1,6 +1,7 @@
 //! Games in and out: to a file, to the clipboard, from a file or a text, from the list of saved games and back.
 
 use super::app::{App, Dialog, Effect};
+use super::intent::{Intent, SavesIntent, Target};
 use super::notice::Notice;
 use super::opened::{Opened, Unreadable};
 use super::saves::Saved;
@@ -143,13 +144,8 @@ impl App {
         }
     }
 
-    /// Gives a text out although it holds secret hands: the one on the screen, or a saved one by its name.
-    pub(super) fn give_out_knowing(&mut self, what: &str) {
-        let effect = match what {
-            "export" => Effect::Export,
-            "copy" => Effect::Copy,
-            id => Effect::ExportSaved(id.to_string()),
-        };
+    /// Gives a text out although it holds secret hands.
+    pub(super) fn give_out_knowing(&mut self, effect: Effect) {
         let warned = Notice::GivesAway(effect.clone());
         if self.has_notice(&warned) && self.keeping(&effect) != Keeping::Held {
             self.notices.retain(|notice| *notice != warned);
@@ -200,7 +196,8 @@ impl App {
     pub(super) fn delete_game(&mut self, id: &str) {
         self.mark_deleted(id, true);
         self.voice.say(self.texts.game_deleted().to_string());
-        self.focus_inside(format!("undelete {id}"));
+        let undelete = SavesIntent::Undelete(id.into());
+        self.wish_inside(Target::Press(Intent::Saves(undelete)));
         self.ask(Effect::Delete(id.to_string()));
     }
 

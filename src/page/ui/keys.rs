@@ -58,8 +58,8 @@ impl App {
         if self.card_key(key, now) {
             return true;
         }
-        if matches!(key, "1" | "2" | "3") {
-            self.hold_or_tell(key, now);
+        if let Some(number) = number_of(key) {
+            self.hold_or_tell(number, now);
             return self.shown.has_game();
         }
         let Some(command) = Command::run_by(key, self.game_kind()) else {
@@ -68,6 +68,16 @@ impl App {
         self.run(command, now);
         self.settle(now);
         true
+    }
+}
+
+/// The tile of the hand that a key takes, from 1.
+fn number_of(key: &str) -> Option<usize> {
+    match key {
+        "1" => Some(1),
+        "2" => Some(2),
+        "3" => Some(3),
+        _ => None,
     }
 }
 

@@ -1,6 +1,8 @@
 //! Sentences at the top of the page that stay until they are put away, each with what can be done about it.
 
 use super::app::{App, Effect};
+use super::command::Command;
+use super::intent::{GivenOut, Intent, SavesIntent};
 use super::opened::Unreadable;
 use super::shown::Played;
 use crate::messages::Texts;
@@ -57,20 +59,27 @@ impl Notice {
     }
 
     /// Buttons beside it: what they are called and what they run.
-    pub fn remedies(&self, texts: &dyn Texts) -> Vec<(&'static str, String)> {
-        let export = || (texts.export(), "export".to_string());
+    pub fn remedies(&self, texts: &dyn Texts) -> Vec<(&'static str, Intent)> {
+        let export = || (texts.export(), Intent::Command(Command::Export));
         match self {
-            Notice::StorageFull => vec![export(), (texts.saved_games(), "games".to_string())],
+            Notice::StorageFull => {
+                let games = Intent::Command(Command::Games);
+                vec![export(), (texts.saved_games(), games)]
+            }
             Notice::StorageForbidden | Notice::CopyFailed => vec![export()],
-            Notice::Unreadable { id, .. } => vec![(texts.export(), format!("export-saved {id}"))],
-            Notice::OtherTab => vec![(texts.reload(), "reload".to_string())],
+            Notice::Unreadable { id, .. } => {
+                let export = SavesIntent::Export(id.as_str().into());
+                vec![(texts.export(), Intent::Saves(export))]
+            }
+            Notice::OtherTab => vec![(texts.reload(), Intent::Reload)],
             Notice::GivesAway(Effect::Copy) => {
-                vec![(texts.copy_game(), "give-out copy".to_string())]
+                vec![(texts.copy_game(), Intent::GiveOut(GivenOut::Copy))]
             }
             Notice::GivesAway(Effect::ExportSaved(id)) => {
-                vec![(texts.export(), format!("give-out {id}"))]
+                let saved = GivenOut::Saved(id.as_str().into());
+                vec![(texts.export(), Intent::GiveOut(saved))]
             }
-            Notice::GivesAway(_) => vec![(texts.export(), "give-out export".to_string())],
+            Notice::GivesAway(_) => vec![(texts.export(), Intent::GiveOut(GivenOut::Export))],
             Notice::NotOpened(_) | Notice::ComputerFailed | Notice::Covered(_) => Vec::new(),
         }
     }
@@ -144,8 +153,8 @@ impl App {
     }
 
     /// Puts away the notice of this index.
-    pub(super) fn dismiss(&mut self, index: Option<usize>) {
-        if let Some(index) = index.filter(|&index| index < self.notices.len()) {
+    pub(super) fn dismiss(&mut self, index: usize) {
+        if index < self.notices.len() {
             self.notices.remove(index);
         }
     }

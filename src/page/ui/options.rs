@@ -1,153 +1,224 @@
 //! What may be agreed before a game, one by one: options of the rules, boxes of tiles, parts of the rules.
 
-use super::choice::{Choice, Look, ON, Value, choice, switch};
+use super::choice::{Choice, Choosable, Look, switch};
 use super::form::{Form, FormFault};
+use super::intent::{Field, FormChange, Intent};
+use super::option_value::OptionValue;
 use crate::messages::Texts;
-use engine::rules::{FirstPlayer, Hand, Module, OptionWord, Options, Part, SetupFault};
+use engine::rules::{
+    FieldScoring, FirstPlayer, Hand, HillTieBreak, Module, OptionWord, Options, Part, SetupFault,
+    SmallCity,
+};
+use engine::table::Seat;
 
-/// An option of the rules: its name and its words are those of records.
+impl Choosable for OptionValue {
+    type Of = Form;
+
+    fn word(self) -> String {
+        OptionValue::word(self)
+    }
+
+    fn intent(self) -> Intent {
+        Intent::Form(FormChange::Option(self))
+    }
+}
+
+/// Whether a part of the rules is in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PartIn(pub Part, bool);
+
+impl Choosable for PartIn {
+    type Of = Form;
+
+    fn word(self) -> String {
+        switch(self.1).to_string()
+    }
+
+    fn intent(self) -> Intent {
+        Intent::Form(FormChange::Part(self.0, self.1))
+    }
+}
+
+/// Whether a box is in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ModuleIn(pub Module, bool);
+
+impl Choosable for ModuleIn {
+    type Of = Form;
+
+    fn word(self) -> String {
+        switch(self.1).to_string()
+    }
+
+    fn intent(self) -> Intent {
+        Intent::Form(FormChange::Module(self.0, self.1))
+    }
+}
+
+/// An option of the rules.
 macro_rules! option {
-    ($option:ident $look:ident, $label:expr, $hint:expr, $values:expr) => {
+    ($option:ident, $look:expr, $label:expr, $hint:expr) => {
         Choice {
             id: OptionWord::$option.name(),
             label: $label,
             hint: $hint,
-            look: Look::$look,
-            values: $values,
-            get: |form| OptionWord::$option.value(form.options()),
-            set: |form, word| form.set_option(OptionWord::$option, word),
+            look: $look,
+            get: |form| OptionValue::of(OptionWord::$option, form.options()),
         }
     };
 }
 
 /// The options of the rules that are played.
-pub static OPTIONS: [Choice<Form>; 14] = [
+pub static OPTIONS: [Choice<OptionValue>; 14] = [
     option!(
-        Farmers Switch,
+        Farmers,
+        Look::Switch(OptionValue::Farmers),
         |texts| texts.farmers(),
-        |_, texts| texts.farmers_hint(),
-        |_, _| Vec::new()
+        |_, texts| texts.farmers_hint()
     ),
     option!(
-        FieldScoring List,
+        FieldScoring,
+        Look::List(
+            |form, texts| values(
+                form,
+                &[
+                    FieldScoring::PerField,
+                    FieldScoring::PerFieldOnce,
+                    FieldScoring::PerCity
+                ]
+                .map(OptionValue::FieldScoring),
+                |options| { texts.field_scoring(options.field_scoring).to_string() }
+            ),
+            Field::Option(OptionWord::FieldScoring)
+        ),
         |texts| texts.field_scoring_label(),
-        |form, texts| texts.field_scoring_hint(form.options().field_scoring),
-        |form, texts| values(form, OptionWord::FieldScoring, &["per-field", "per-field-once", "per-city"], |options| {
-            texts.field_scoring(options.field_scoring).to_string()
-        })
+        |form, texts| texts.field_scoring_hint(form.options().field_scoring)
     ),
     option!(
-        FieldCityValue Segments,
+        FieldCityValue,
+        Look::Segments(|form, texts| values(
+            form,
+            &[3, 4].map(OptionValue::FieldCityValue),
+            |options| { texts.points(options.field_city_value.into()) }
+        )),
         |texts| texts.field_city_value_label(),
-        |_, texts| texts.field_city_value_hint(),
-        |form, texts| values(form, OptionWord::FieldCityValue, &["3", "4"], |options| {
-            texts.points(options.field_city_value.into())
-        })
+        |_, texts| texts.field_city_value_hint()
     ),
     option!(
-        SmallCity Segments,
+        SmallCity,
+        Look::Segments(|form, texts| values(
+            form,
+            &[SmallCity::Two, SmallCity::Four].map(OptionValue::SmallCity),
+            |options| { texts.small_city(options.small_city).to_string() }
+        )),
         |texts| texts.small_city_label(),
-        |_, texts| texts.small_city_hint(),
-        |form, texts| values(form, OptionWord::SmallCity, &["2", "4"], |options| {
-            texts.small_city(options.small_city).to_string()
-        })
+        |_, texts| texts.small_city_hint()
     ),
     option!(
-        Hand Segments,
+        Hand,
+        Look::Segments(|form, texts| values(
+            form,
+            &[Hand::One, Hand::Three].map(OptionValue::Hand),
+            |options| { texts.hand(options.hand).to_string() }
+        )),
         |texts| texts.hand_label(),
         |form, texts| match form.options().hand {
             Hand::One => texts.hand_one_hint(),
             Hand::Three => texts.hand_three_hint(),
-        },
-        |form, texts| values(form, OptionWord::Hand, &["1", "3"], |options| {
-            texts.hand(options.hand).to_string()
-        })
-    ),
-    option!(
-        FirstPlayer List,
-        |texts| texts.first_player_label(),
-        |_, texts| texts.first_player_hint(),
-        |form, texts| {
-            let company = form.company(texts);
-            let words: Vec<String> = (1..=form.seating.seats()).map(|n| n.to_string()).collect();
-            let words = std::iter::once("random").chain(words.iter().map(String::as_str));
-            values(form, OptionWord::FirstPlayer, &words.collect::<Vec<_>>(), |options| {
-                match options.first_player {
-                    FirstPlayer::Random => texts.first_player_random().to_string(),
-                    FirstPlayer::Seat(seat) => company.name(seat).to_string(),
-                }
-            })
         }
     ),
     option!(
-        MaxPlayers Segments,
+        FirstPlayer,
+        Look::List(
+            |form: &Form, texts| {
+                let company = form.company(texts);
+                let seats = (0..form.seating.seats()).map(|seat| FirstPlayer::Seat(Seat(seat)));
+                let first = std::iter::once(FirstPlayer::Random).chain(seats);
+                let first: Vec<OptionValue> = first.map(OptionValue::FirstPlayer).collect();
+                values(form, &first, |options| match options.first_player {
+                    FirstPlayer::Random => texts.first_player_random().to_string(),
+                    FirstPlayer::Seat(seat) => company.name(seat).to_string(),
+                })
+            },
+            Field::Option(OptionWord::FirstPlayer)
+        ),
+        |texts| texts.first_player_label(),
+        |_, texts| texts.first_player_hint()
+    ),
+    option!(
+        MaxPlayers,
+        Look::Segments(|form, texts| values(
+            form,
+            &[5, 6].map(OptionValue::MaxPlayers),
+            |options| { texts.players_count(options.max_players.into()) }
+        )),
         |texts| texts.max_players_label(),
-        |_, texts| texts.max_players_hint(),
-        |form, texts| values(form, OptionWord::MaxPlayers, &["5", "6"], |options| {
-            texts.players_count(options.max_players.into())
-        })
+        |_, texts| texts.max_players_hint()
     ),
     option!(
-        MessageControlTie Switch,
+        MessageControlTie,
+        Look::Switch(OptionValue::MessageControlTie),
         |texts| texts.message_tie_label(),
-        |_, texts| texts.message_tie_hint(),
-        |_, _| Vec::new()
+        |_, texts| texts.message_tie_hint()
     ),
     option!(
-        AbbotMayFly Switch,
+        AbbotMayFly,
+        Look::Switch(OptionValue::AbbotMayFly),
         |texts| texts.abbot_flies_label(),
-        |_, texts| texts.abbot_flies_hint(),
-        |_, _| Vec::new()
+        |_, texts| texts.abbot_flies_hint()
     ),
     option!(
-        MageOnPlacedTile Switch,
+        MageOnPlacedTile,
+        Look::Switch(OptionValue::MageOnPlacedTile),
         |texts| texts.mage_here_label(),
-        |_, texts| texts.mage_here_hint(),
-        |_, _| Vec::new()
+        |_, texts| texts.mage_here_hint()
     ),
     option!(
-        CropAdd Segments,
+        CropAdd,
+        Look::Segments(|form, texts| values(
+            form,
+            &[false, true].map(OptionValue::CropAdd),
+            |options| { texts.crop_add(options.crop_add_mandatory).to_string() }
+        )),
         |texts| texts.crop_add_label(),
-        |_, texts| texts.crop_add_hint(),
-        |form, texts| values(form, OptionWord::CropAdd, &["optional", "mandatory"], |options| {
-            texts.crop_add(options.crop_add_mandatory).to_string()
-        })
+        |_, texts| texts.crop_add_hint()
     ),
     option!(
-        HillTieBreak Segments,
+        HillTieBreak,
+        Look::Segments(|form, texts| values(
+            form,
+            &[HillTieBreak::AtLeastOne, HillTieBreak::Count].map(OptionValue::HillTieBreak),
+            |options| { texts.hill_tie(options.hill_tie_break).to_string() }
+        )),
         |texts| texts.hill_tie_label(),
-        |_, texts| texts.hill_tie_hint(),
-        |form, texts| values(form, OptionWord::HillTieBreak, &["at-least-one", "count"], |options| {
-            texts.hill_tie(options.hill_tie_break).to_string()
-        })
+        |_, texts| texts.hill_tie_hint()
     ),
     option!(
-        VineyardForGarden Switch,
+        VineyardForGarden,
+        Look::Switch(OptionValue::VineyardForGarden),
         |texts| texts.garden_vineyard_label(),
-        |_, texts| texts.garden_vineyard_hint(),
-        |_, _| Vec::new()
+        |_, texts| texts.garden_vineyard_hint()
     ),
     option!(
-        GingerbreadDoubleMove Switch,
+        GingerbreadDoubleMove,
+        Look::Switch(OptionValue::GingerbreadDoubleMove),
         |texts| texts.double_move_label(),
-        |_, texts| texts.double_move_hint(),
-        |_, _| Vec::new()
+        |_, texts| texts.double_move_hint()
     ),
 ];
 
-/// Values of an option by their words, each labelled from options in which it is set.
+/// Values of an option, each labelled from options in which it is set.
 fn values(
     form: &Form,
-    option: OptionWord,
-    words: &[&str],
+    values: &[OptionValue],
     label: impl Fn(&Options) -> String,
-) -> Vec<Value> {
-    let value = |&word: &&str| {
+) -> Vec<(OptionValue, String)> {
+    let labelled = |&value: &OptionValue| {
         let mut options = form.options().clone();
-        option.set(&mut options, word);
-        Value::new(word, label(&options))
+        value.put(&mut options);
+        (value, label(&options))
     };
-    words.iter().map(value).collect()
+    values.iter().map(labelled).collect()
 }
 
 /// A box: whether its tiles and parts are in play.
@@ -159,17 +230,15 @@ macro_rules! module {
                 id: $id,
                 label: |texts| named(Module::$module, texts),
                 hint: |_, texts| hint(Module::$module, texts),
-                look: Look::Switch,
-                values: |_, _| Vec::new(),
-                get: |form| switch(form.has(Module::$module)),
-                set: |form, word| form.put(Module::$module, word == ON),
+                look: Look::Switch(|on| ModuleIn(Module::$module, on)),
+                get: |form| ModuleIn(Module::$module, form.has(Module::$module)),
             },
         )
     };
 }
 
 /// All boxes, in the order of the rule documents.
-static MODULES: [(Module, Choice<Form>); 13] = [
+static MODULES: [(Module, Choice<ModuleIn>); 13] = [
     module!("river" River),
     module!("abbot" Abbot),
     module!("inns" InnsAndCathedrals),
@@ -186,10 +255,16 @@ static MODULES: [(Module, Choice<Form>); 13] = [
 ];
 
 /// The boxes that are offered: those of which something can be played.
-pub fn modules() -> impl Iterator<Item = &'static (Module, Choice<Form>)> {
+pub fn modules() -> impl Iterator<Item = &'static (Module, Choice<ModuleIn>)> {
     MODULES
         .iter()
         .filter(|(module, _)| module.parts().is_empty() || module.playable().next().is_some())
+}
+
+/// The word of a box.
+pub fn word_of(module: Module) -> &'static str {
+    let found = MODULES.iter().find(|(one, _)| *one == module);
+    found.map_or("", |(_, choice)| choice.id)
 }
 
 /// What a box is called: as its tiles, or as its part if it has none.
@@ -219,16 +294,14 @@ macro_rules! part {
             id: Part::$part.name(),
             label: |texts| texts.part(Part::$part),
             hint: |_, texts| texts.part_hint(Part::$part),
-            look: Look::Switch,
-            values: |_, _| Vec::new(),
-            get: |form| switch(form.plays(Part::$part)),
-            set: |form, word| form.play(Part::$part, word == ON),
+            look: Look::Switch(|on| PartIn(Part::$part, on)),
+            get: |form| PartIn(Part::$part, form.plays(Part::$part)),
         }
     };
 }
 
 /// Parts that can be left out of a box that brings several.
-pub static PARTS: [Choice<Form>; 9] = [
+pub static PARTS: [Choice<PartIn>; 9] = [
     part!(Inns),
     part!(Cathedrals),
     part!(LargeMeeple),
@@ -241,34 +314,17 @@ pub static PARTS: [Choice<Form>; 9] = [
 ];
 
 impl Form {
-    /// Chooses from one of the tables: the word of the table, the name of the choice, and the word of the value.
-    pub fn choose(&mut self, table: &str, name: &str, word: &str) {
-        let found = match table {
-            "option" => choice(&OPTIONS, name),
-            "part" => choice(&PARTS, name),
-            "box" => modules()
-                .map(|(_, choice)| choice)
-                .find(|choice| choice.id == name),
-            _ => None,
-        };
-        if let Some(found) = found {
-            (found.set)(self, word);
-        }
-    }
-
     /// Whether an option has something to say in this game.
-    pub fn matters(&self, option: &Choice<Form>) -> bool {
-        match OptionWord::parse(option.id) {
-            Some(OptionWord::FieldScoring | OptionWord::FieldCityValue) => self.options().farmers,
-            Some(OptionWord::MessageControlTie) => self.plays(Part::Messengers),
-            Some(OptionWord::AbbotMayFly) => self.plays(Part::Abbot) && self.plays(Part::Flight),
-            Some(OptionWord::MageOnPlacedTile) => self.plays(Part::MageWitch),
-            Some(OptionWord::CropAdd) => self.plays(Part::CropCircles),
-            Some(OptionWord::HillTieBreak) => self.plays(Part::Hills),
-            Some(OptionWord::VineyardForGarden) => {
-                self.plays(Part::Abbot) && self.plays(Part::Vineyards)
-            }
-            Some(OptionWord::GingerbreadDoubleMove) => self.plays(Part::Gingerbread),
+    pub fn matters(&self, option: OptionWord) -> bool {
+        match option {
+            OptionWord::FieldScoring | OptionWord::FieldCityValue => self.options().farmers,
+            OptionWord::MessageControlTie => self.plays(Part::Messengers),
+            OptionWord::AbbotMayFly => self.plays(Part::Abbot) && self.plays(Part::Flight),
+            OptionWord::MageOnPlacedTile => self.plays(Part::MageWitch),
+            OptionWord::CropAdd => self.plays(Part::CropCircles),
+            OptionWord::HillTieBreak => self.plays(Part::Hills),
+            OptionWord::VineyardForGarden => self.plays(Part::Abbot) && self.plays(Part::Vineyards),
+            OptionWord::GingerbreadDoubleMove => self.plays(Part::Gingerbread),
             _ => true,
         }
     }

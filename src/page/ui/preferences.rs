@@ -1,7 +1,7 @@
 //! Settings at work: what the system wishes and what somebody chose, together, on the page and at the table.
 
 use super::app::{App, Effect};
-use super::settings::{Colours, Motion, Settings};
+use super::settings::{Colours, Motion, SettingChange, Settings};
 use super::table::Table;
 use crate::messages::{Texts, texts};
 use view::scene::Theme;
@@ -37,9 +37,9 @@ impl App {
     }
 
     /// Chooses a value for a setting, and keeps it.
-    pub fn set(&mut self, name: &str, value: &str) {
+    pub fn set(&mut self, change: SettingChange) {
         let before = self.settings;
-        self.settings.set(name, value);
+        self.settings.set(change);
         if self.settings != before {
             self.apply();
             self.ask(Effect::Keep);

@@ -1,156 +1,145 @@
-//! What pressing a part of the page means, from the words written on it.
+//! What becomes of what somebody wants: presses, what is pointed at, what has the focus, what is filled in.
 
 use super::app::{App, Dialog, Effect};
 use super::command::Command;
+use super::intent::{
+    Act, Field, FormChange, GivenOut, Intent, Light, Near, SaveId, SavesIntent, Target,
+};
 use super::remaining::cells_for;
 use super::shown::Shown;
 use super::sitting::Lit;
-use crate::messages::Language;
 use engine::cards::Suit;
-use engine::rules::{Edition, Event, Preset};
+use engine::rules::Event;
 use engine::session::{Control, Level};
-use engine::table::{Kind, Seat};
-use engine::tiles::{Pos, TileId, catalogue, order};
+use engine::table::Seat;
+use engine::tiles::{Pos, catalogue, order};
+use view::scene::answers::Piece;
 use view::scene::tween::Millis;
 
 impl App {
-    /// Presses a part of the page: the name of a command, or a word with what it is about.
-    pub fn press(&mut self, words: &str, now: Millis) {
-        let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
-        if matches!(word, "again" | "new-game" | "look" | "replay") && self.is_deaf(now) {
+    /// Presses a part of the page.
+    pub fn press(&mut self, intent: Intent, now: Millis) {
+        let at_the_end = matches!(
+            intent,
+            Intent::Again | Intent::Look | Intent::Command(Command::NewGame | Command::Replay)
+        );
+        if at_the_end && self.is_deaf(now) {
             return;
         }
-        if !matches!(word, "menu" | "light" | "dark") {
+        if intent != Intent::Command(Command::Menu) {
             self.around.menu = false;
         }
-        let named = |command: &&Command| command.name() == word;
-        if let Some(&command) = Command::ALL.iter().find(named) {
-            self.run(command, now);
-        } else {
-            self.press_with(word, rest, now);
+        self.follow(intent, now);
+        self.settle(now);
+    }
+
+    fn follow(&mut self, intent: Intent, now: Millis) {
+        match intent {
+            Intent::Command(command) => self.run(command, now),
+            Intent::Act(act) | Intent::Move(act) => self.act(act, now),
+            Intent::Place { epoch, pos } => self.place(epoch, pos, now),
+            Intent::Figure(piece) => self.choose_figure(piece),
+            Intent::Hold(number) => self.hold(number, now),
+            Intent::ToRow { epoch, row } => self.play_to_row(epoch, row, now),
+            Intent::Start | Intent::Again => self.begin(now),
+            Intent::Look => self.dialog = None,
+            Intent::Scores => self.dialog = Some(Dialog::End),
+            Intent::Rule(rule) => self.read_rule(rule),
+            Intent::Chapter(chapter) => self.turn_to(chapter),
+            Intent::Seat(seat) => self.offer_seat(seat),
+            Intent::Form(change) => self.change_form(change),
+            Intent::Speak(language) => self.speak(language),
+            Intent::Set(change) => self.set(change),
+            Intent::Saves(saves) => self.manage_saves(saves, now),
+            Intent::Dismiss(index) => self.dismiss(index),
+            Intent::GiveOut(given) => self.give_out_knowing(match given {
+                GivenOut::Export => Effect::Export,
+                GivenOut::Copy => Effect::Copy,
+                GivenOut::Saved(id) => Effect::ExportSaved(id.to_string()),
+            }),
+            Intent::TipRead => self.tip_read(),
+            Intent::Reload => self.ask(Effect::Reload),
+        }
+    }
+
+    fn change_form(&mut self, change: FormChange) {
+        match change {
+            FormChange::Kind(kind) => self.form.kind = kind,
+            FormChange::Preset(preset) => self.form.choose_preset(preset),
+            FormChange::Edition(edition) => self.form.choose_edition(edition),
+            FormChange::Option(value) => self.form.set_option(value),
+            FormChange::Part(part, on) => self.form.play(part, on),
+            FormChange::Module(module, on) => self.form.put(module, on),
+            FormChange::Reset => self.form.reset(),
+            FormChange::Seats(seats) => self.resize(seats),
+            FormChange::Leave(seat) => self.leave(seat),
+            FormChange::NextColour(seat) => self.form.next_colour(seat),
+            FormChange::More => self.form.open = !self.form.open,
+        }
+    }
+
+    fn manage_saves(&mut self, saves: SavesIntent, now: Millis) {
+        let name = |id: SaveId| id.to_string();
+        match saves {
+            SavesIntent::Open(id) => self.ask(Effect::Open(name(id))),
+            SavesIntent::Delete(id) => self.delete_game(&id),
+            SavesIntent::Undelete(id) => self.ask(Effect::Undelete(name(id))),
+            SavesIntent::Export(id) => self.give_out(Effect::ExportSaved(name(id))),
+            SavesIntent::More => self.show_more_games(),
+            SavesIntent::Read => self.import(&self.shelf.pasted.clone(), now),
+        }
+    }
+
+    /// Takes in what was typed or chosen in a field.
+    pub fn fill_in(&mut self, field: Field, value: &str) {
+        let control = || Level::parse(value).map_or(Control::Person, Control::Computer);
+        match field {
+            Field::Name(seat) => self.form.seating.set_name(seat, value),
+            Field::Control(seat) => self.form.seating.set_control(seat, control()),
+            Field::Option(option) => self.form.set_option_word(option, value),
+            Field::Seed => self.form.seed = value.chars().take(40).collect(),
+            Field::SeatName(seat) => self.name_seat(seat, value),
+            Field::SeatControl(seat) => self.give_seat(seat, control()),
+            Field::Stop => value
+                .parse()
+                .into_iter()
+                .for_each(|stop| self.go_to_stop(stop)),
+            Field::Pasted => self.shelf.pasted = value.to_string(),
+        }
+    }
+
+    /// Takes in that a part of the page has the focus.
+    pub fn come_near(&mut self, near: Near, now: Millis) {
+        self.around.menu = false;
+        match (&mut self.shown, near) {
+            (Shown::Tiles(table), Near::Cell(pos)) => table.point_at(pos),
+            (Shown::Tiles(table), Near::Berth(index)) => table.choose_berth(index),
+            (Shown::Cards(table), Near::Row(row)) => table.point_at(row),
+            (Shown::Cards(table), Near::Held(number)) => table.come_near(number),
+            _ => {}
         }
         self.settle(now);
     }
 
-    fn press_with(&mut self, word: &str, rest: &str, now: Millis) {
-        match word {
-            "start" | "again" => self.begin(now),
-            "look" => self.dialog = None,
-            "scores" => self.dialog = Some(Dialog::End),
-            "act" | "move" => self.act_by_index(rest, now),
-            "figure" => self.choose_figure(rest),
-            "hold" => self.hold(rest, now),
-            "to-row" => self.play_to_row(rest, now),
-            "near-row" => self.near_row(rest),
-            "near-held" => self.near_held(rest),
-            "rule" => self.read_rule(rest),
-            "chapter" => self.turn_to(rest),
-            "place" => self.place(rest, now),
-            "cell" => self.near_cell(rest),
-            "berth" => self.near_berth(rest),
-            "light" => self.light_up(rest, now),
-            "tell" => self.tell_lit(rest, now),
-            "dark" => self.darken(now),
-            "more" => self.form.open = !self.form.open,
-            "seats" => self.resize(rest.parse().unwrap_or(2)),
-            "leave" => self.leave(Seat(rest.parse().unwrap_or(0))),
-            "colour" => self.form.next_colour(Seat(rest.parse().unwrap_or(0))),
-            "option" | "part" | "box" => self.choose(word, rest),
-            "reset" => self.form.reset(),
-            "preset" => self.choose_preset(rest),
-            "edition" => self.choose_edition(rest),
-            "game" => self.form.kind = Kind::parse(rest).unwrap_or(self.form.kind),
-            "language" => self.speak(Language::parse(rest).unwrap_or_default()),
-            "set" => self.set_words(rest),
-            "seat" => self.offer_seat(rest),
-            "tip-read" => self.tip_read(),
-            "open" => self.ask(Effect::Open(rest.to_string())),
-            "delete" => self.delete_game(rest),
-            "undelete" => self.ask(Effect::Undelete(rest.to_string())),
-            "export-saved" => self.give_out(Effect::ExportSaved(rest.to_string())),
-            "give-out" => self.give_out_knowing(rest),
-            "more-games" => self.show_more_games(),
-            "import-text" => self.import(&self.shelf.pasted.clone(), now),
-            "reload" => self.ask(Effect::Reload),
-            "dismiss" => self.dismiss(rest.parse().ok()),
-            _ => {}
-        }
+    /// Whether this is still the state of the session.
+    fn is_now(&self, epoch: u64) -> bool {
+        self.played()
+            .is_some_and(|table| table.sat().epoch() == epoch)
     }
 
-    /// Takes in what was typed or chosen in a field of the form.
-    pub fn field(&mut self, name: &str, value: &str) {
-        let (word, rest) = name.split_once(' ').unwrap_or((name, ""));
-        let seat = Seat(rest.parse().unwrap_or(0));
-        match word {
-            "name" => self.form.seating.set_name(seat, value),
-            "control" => self.form.choose_control(seat, value),
-            "option" => self.form.choose(word, rest, value),
-            "stop" => self.go_to_stop(value),
-            "seat-name" => self.name_seat(seat, value),
-            "seat-control" => self.give_seat(seat, value),
-            "seed" => self.form.seed = value.chars().take(40).collect(),
-            "pasted" => self.shelf.pasted = value.to_string(),
-            _ => {}
-        }
-    }
-
-    /// Puts the tile in hand on a cell, turned to fit if need be.
-    fn place(&mut self, cell: &str, now: Millis) {
-        if let (Some(table), Some(pos)) = (self.shown.tiles_mut(), parse_cell(cell)) {
-            table.place_on(pos, now);
-        }
-    }
-
-    /// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
-    fn play_to_row(&mut self, name: &str, now: Millis) {
-        let (Some(table), Some(row)) = (self.shown.cards_mut(), Suit::parse(name)) else {
+    /// Decides what the game asks; a decision of an older state is dropped.
+    fn act(&mut self, act: Act, now: Millis) {
+        if !self.is_now(act.epoch) {
             return;
-        };
-        if !table.play_to(row, now) {
-            self.tell_row(row, now);
         }
-    }
-
-    /// A row has the focus.
-    fn near_row(&mut self, name: &str) {
-        if let (Some(table), Some(row)) = (self.shown.cards_mut(), Suit::parse(name)) {
-            table.point_at(row);
-        }
-    }
-
-    /// Something of the hand has the focus.
-    fn near_held(&mut self, number: &str) {
-        if let (Some(table), Ok(number)) = (self.shown.cards_mut(), number.parse()) {
-            table.come_near(number);
-        }
-    }
-
-    /// A cell has the focus.
-    fn near_cell(&mut self, cell: &str) {
-        if let (Some(table), Some(pos)) = (self.shown.tiles_mut(), parse_cell(cell)) {
-            table.point_at(pos);
-        }
-    }
-
-    /// A place for a figure has the focus.
-    fn near_berth(&mut self, index: &str) {
-        if let (Some(table), Ok(index)) = (self.shown.tiles_mut(), index.parse()) {
-            table.choose_berth(index);
-        }
-    }
-
-    fn act_by_index(&mut self, index: &str, now: Millis) {
-        let Ok(index) = index.parse::<usize>() else {
-            return;
-        };
         match &mut self.shown {
             Shown::Tiles(table) => {
-                if let Some(&action) = table.legal.get(index) {
+                if let Some(&action) = table.legal.get(act.index) {
                     table.act(action, now);
                 }
             }
             Shown::Cards(table) => {
-                if let Some(&action) = table.legal.get(index) {
+                if let Some(&action) = table.legal.get(act.index) {
                     table.act(action, now);
                 }
             }
@@ -158,25 +147,45 @@ impl App {
         }
     }
 
-    fn choose_figure(&mut self, word: &str) {
-        if let Some(table) = self.shown.tiles_mut() {
-            let piece = table
-                .pieces()
-                .into_iter()
-                .find(|piece| piece.name() == word);
-            piece.into_iter().for_each(|piece| table.offer(piece));
+    /// Puts the tile in hand on a cell, turned to fit if need be.
+    fn place(&mut self, epoch: u64, pos: Pos, now: Millis) {
+        if self.is_now(epoch)
+            && let Some(table) = self.shown.tiles_mut()
+        {
+            table.place_on(pos, now);
         }
     }
 
-    /// Takes a tile of the hand, counted from 1 as people do.
-    pub(super) fn hold(&mut self, number: &str, now: Millis) {
-        if let (Some(table), Ok(number)) = (self.shown.cards_mut(), number.parse()) {
-            table.hold(number);
-            return;
+    /// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
+    fn play_to_row(&mut self, epoch: u64, row: Suit, now: Millis) {
+        if self.is_now(epoch)
+            && let Some(table) = self.shown.cards_mut()
+            && !table.play_to(row, now)
+        {
+            self.tell_row(row, now);
         }
-        let index = number.parse().ok().and_then(|n: usize| n.checked_sub(1));
-        if let (Some(table), Some(index)) = (self.shown.tiles_mut(), index) {
-            table.take(index, now);
+    }
+
+    fn choose_figure(&mut self, piece: Piece) {
+        if let Some(table) = self
+            .shown
+            .tiles_mut()
+            .filter(|table| table.pieces().contains(&piece))
+        {
+            table.offer(piece);
+        }
+    }
+
+    /// Takes a tile or a card of the hand, counted from 1 as people do.
+    pub(super) fn hold(&mut self, number: usize, now: Millis) {
+        match &mut self.shown {
+            Shown::Cards(table) => _ = table.hold(number),
+            Shown::Tiles(table) => {
+                if let Some(index) = number.checked_sub(1) {
+                    table.take(index, now);
+                }
+            }
+            Shown::Nothing => {}
         }
     }
 
@@ -185,12 +194,11 @@ impl App {
         let before = self.form.seating.seats();
         self.form.resize(seats);
         let count = self.form.seating.seats();
-        let stop = match count {
-            count if count > before => format!("colour {}", count - 1),
-            count if count > 2 => format!("leave {}", count - 1),
-            count => format!("seats {}", count + 1),
-        };
-        self.focus_inside(stop);
+        self.focus_inside(match count {
+            count if count > before => FormChange::NextColour(Seat(count - 1)),
+            count if count > 2 => FormChange::Leave(Seat(count - 1)),
+            count => FormChange::Seats(count + 1),
+        });
         let came = (before..count).map(|seat| self.came(Seat(seat)));
         let said: Vec<String> = came.chain([self.texts.at_table(count.into())]).collect();
         self.voice.say(said.join(" "));
@@ -207,39 +215,28 @@ impl App {
         self.texts.comes(&self.unnamed(seat, control), level)
     }
 
-    fn choose_preset(&mut self, word: &str) {
-        if let Some(preset) = Preset::parse(word) {
-            self.form.choose_preset(preset);
-        }
-    }
-
     /// Lets a player leave the form; the focus stays in the row, or goes to where others are added.
     fn leave(&mut self, seat: Seat) {
         self.form.leave(seat);
         let count = self.form.seating.seats();
-        let stop = match count {
-            2 => format!("seats {}", count + 1),
-            _ => format!("leave {}", seat.0.min(count - 1)),
-        };
-        self.focus_inside(stop);
+        self.focus_inside(match count {
+            2 => FormChange::Seats(count + 1),
+            _ => FormChange::Leave(Seat(seat.0.min(count - 1))),
+        });
         self.voice.say(self.texts.at_table(count.into()));
     }
 
-    fn choose_edition(&mut self, word: &str) {
-        let found = Edition::ALL
-            .into_iter()
-            .find(|edition| edition.name() == word);
-        if let Some(edition) = found {
-            self.form.choose_edition(edition);
-        }
+    /// Wishes the focus for a part of the form.
+    fn focus_inside(&mut self, change: FormChange) {
+        self.wish_inside(Target::Press(Intent::Form(change)));
     }
 
     /// Shows the dialog of a seat, in a game that goes on here.
-    fn offer_seat(&mut self, seat: &str) {
+    fn offer_seat(&mut self, seat: Seat) {
         let table = self.played().filter(|table| !table.is_locked());
-        let seats = table.map_or(0, |table| table.sat().seats());
-        let seat = seat.parse().ok().filter(|&seat: &u8| seat < seats);
-        self.dialog = seat.map(Seat).map(Dialog::Seat).or(self.dialog);
+        if table.is_some_and(|table| seat.0 < table.sat().seats()) {
+            self.dialog = Some(Dialog::Seat(seat));
+        }
     }
 
     /// Names a seat in a running game.
@@ -251,8 +248,7 @@ impl App {
     }
 
     /// Lets a person or a computer decide for a seat from now on.
-    fn give_seat(&mut self, seat: Seat, word: &str) {
-        let control = Level::parse(word).map_or(Control::Person, Control::Computer);
+    fn give_seat(&mut self, seat: Seat, control: Control) {
         if let Some(table) = self.shown.played_mut().filter(|table| !table.is_locked()) {
             let now = table.ticked();
             table.sat_mut().set_control(seat, control);
@@ -262,52 +258,43 @@ impl App {
     }
 
     /// Goes to a stop of the replay, by index.
-    fn go_to_stop(&mut self, index: &str) {
-        if let (Some(table), Ok(index)) = (self.shown.played_mut(), index.parse()) {
+    fn go_to_stop(&mut self, index: usize) {
+        if let Some(table) = self.shown.played_mut() {
             table.jump(index);
             let now = table.ticked();
             self.settle(now);
         }
     }
 
-    /// Chooses from a table of the form: the name of the choice, then the word of the value.
-    fn choose(&mut self, table: &str, words: &str) {
-        let (name, value) = words.split_once(' ').unwrap_or((words, ""));
-        self.form.choose(table, name, value);
-    }
-
-    /// Chooses a value for a setting: its name, then the word of the value.
-    fn set_words(&mut self, words: &str) {
-        let (name, value) = words.split_once(' ').unwrap_or((words, ""));
-        self.set(name, value);
-    }
-
-    /// Lights up what a part of the page is about while it is pointed at: `card`, `tile` and a number, or the number
-    /// of a line of the log.
-    fn light_up(&mut self, words: &str, now: Millis) {
-        match words.split_once(' ') {
-            Some(("tile", number)) => {
-                let tile = number.parse().ok().map(TileId);
-                let known = tile.filter(|&tile| catalogue().get(tile).is_some());
-                self.light(known.map(Lit::Tile));
+    /// Lights up what a part of the page is about while it is pointed at.
+    pub fn point_out(&mut self, light: Light, now: Millis) {
+        match light {
+            Light::Note => self.keep_note(true, now),
+            Light::Line(index) => self.light(Some(Lit::Line(index))),
+            Light::Tile(tile) => {
+                let known = catalogue().get(tile).is_some();
+                self.light(known.then_some(Lit::Tile(tile)));
             }
-            _ if words == "card" => self.keep_note(true, now),
-            _ => self.light(words.parse().ok().map(Lit::Line)),
         }
+        self.settle(now);
     }
 
     /// Lights up what a part of the page is about, and says where that is.
-    fn tell_lit(&mut self, words: &str, now: Millis) {
-        self.light_up(words, now);
+    pub fn tell_where(&mut self, light: Light, now: Millis) {
+        self.around.menu = false;
+        self.point_out(light, now);
         let lit = self.shown.tiles().map(|table| table.lit.clone());
         let cells = lit.unwrap_or_default().into_iter();
         let cells: Vec<String> = cells.map(|pos| self.texts.cell(pos)).collect();
         self.voice.say(self.texts.lit_up(&cells));
+        self.settle(now);
     }
 
-    fn darken(&mut self, now: Millis) {
+    /// Nothing is lit up any more.
+    pub fn darken(&mut self, now: Millis) {
         self.keep_note(false, now);
         self.light(None);
+        self.settle(now);
     }
 
     fn keep_note(&mut self, stays: bool, now: Millis) {
@@ -335,12 +322,6 @@ impl App {
     pub fn show_dialog(&mut self, dialog: Dialog) {
         self.dialog = Some(dialog);
     }
-}
-
-/// A cell from its column and row.
-fn parse_cell(words: &str) -> Option<Pos> {
-    let (x, y) = words.split_once(' ')?;
-    Some(Pos::new(x.parse().ok()?, y.parse().ok()?))
 }
 
 /// The tiles an event is about.

@@ -61,11 +61,9 @@ impl App {
         self.dialog = Some(dialog);
     }
 
-    /// Shows a rule by its id; what is no id changes nothing.
-    pub(super) fn read_rule(&mut self, id: &str) {
-        if let Ok(rule) = id.parse() {
-            self.read(Dialog::Rule(rule));
-        }
+    /// Shows a rule.
+    pub(super) fn read_rule(&mut self, rule: RuleId) {
+        self.read(Dialog::Rule(rule));
     }
 
     /// Shows all chapters that are in play.
@@ -77,9 +75,8 @@ impl App {
     }
 
     /// Opens a chapter of the list, or closes it.
-    pub(super) fn turn_to(&mut self, prefix: &str) {
-        let found = Chapter::ALL.iter().find(|one| one.prefix() == prefix);
-        let open = found.copied();
+    pub(super) fn turn_to(&mut self, chapter: Chapter) {
+        let open = Some(chapter);
         self.rulebook.open = open.filter(|_| self.rulebook.open != open);
     }
 

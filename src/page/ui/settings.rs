@@ -1,6 +1,7 @@
 //! What somebody prefers: how turns end, how the page looks and sounds, what it helps with. Kept as a small text.
 
-use super::choice::{Choice, Look, OFF, ON, Value, choice, switch, words};
+use super::choice::{Choice, Choosable, Look, OFF, ON, switch, words};
+use super::intent::Intent;
 use super::tip::{Tip, Tips};
 use crate::messages::Language;
 use view::scene::tween::Millis;
@@ -139,7 +140,8 @@ impl Settings {
     pub fn write(&self) -> String {
         let lines = SETTINGS
             .iter()
-            .map(|setting| format!("{} {}\n", setting.id, (setting.get)(self)));
+            .map(|setting| (setting.get)(self))
+            .map(|value| format!("{} {}\n", value.name(), value.word()));
         let told: Vec<&str> = self.told.iter().map(Tip::word).collect();
         lines
             .chain([format!("{TOLD} {}\n", told.join(" "))])
@@ -159,7 +161,8 @@ impl Settings {
             } else if name == KEYS {
                 keys = true;
             } else {
-                settings.set(name, value.trim());
+                let change = SettingChange::parse(name, value.trim());
+                change.into_iter().for_each(|change| settings.set(change));
             }
         }
         Settings {
@@ -169,18 +172,109 @@ impl Settings {
         }
     }
 
-    /// Takes in a value for a setting. What has no such name or means nothing changes nothing.
-    pub fn set(&mut self, name: &str, value: &str) {
-        if let Some(setting) = choice(&SETTINGS, name) {
-            (setting.set)(self, value);
+    /// Takes in a value for a setting.
+    pub fn set(&mut self, change: SettingChange) {
+        match change {
+            SettingChange::Confirm(confirm) => self.confirm = confirm,
+            SettingChange::Aids(aids) => self.aids = aids,
+            SettingChange::Tips(tips) => {
+                // Who asks for them again wants to read them again.
+                if tips && !self.tips {
+                    self.told = Tips::NONE;
+                }
+                self.tips = tips;
+            }
+            SettingChange::Pace(pace) => self.pace = pace,
+            SettingChange::Theme(colours) => self.colours = colours,
+            SettingChange::Text(text) => self.text = text,
+            SettingChange::Motion(motion) => self.motion = motion,
+            SettingChange::Sound(sound) => self.sound = sound,
+            SettingChange::Language(language) => self.language = language,
         }
     }
 }
 
-/// Sets what a word means, if it means something.
-fn put<V>(place: &mut V, meant: Option<V>) {
-    if let Some(meant) = meant {
-        *place = meant;
+/// A setting with a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingChange {
+    /// When a turn waits to be confirmed.
+    Confirm(Confirm),
+    /// Whether aids are shown.
+    Aids(bool),
+    /// Whether a sentence explains what is decided for the first time.
+    Tips(bool),
+    /// How fast the computer acts.
+    Pace(Pace),
+    /// The colours of the page.
+    Theme(Colours),
+    /// How large text is.
+    Text(TextSize),
+    /// Whether things move.
+    Motion(Motion),
+    /// Whether there are sounds.
+    Sound(bool),
+    /// The language; none for that of the browser.
+    Language(Option<Language>),
+}
+
+impl SettingChange {
+    /// The name of the setting in the text in which settings are kept.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SettingChange::Confirm(_) => "confirm",
+            SettingChange::Aids(_) => "aids",
+            SettingChange::Tips(_) => "tips",
+            SettingChange::Pace(_) => "pace",
+            SettingChange::Theme(_) => "theme",
+            SettingChange::Text(_) => "text",
+            SettingChange::Motion(_) => "motion",
+            SettingChange::Sound(_) => "sound",
+            SettingChange::Language(_) => "language",
+        }
+    }
+
+    /// The word of the value there.
+    pub fn word(self) -> &'static str {
+        match self {
+            SettingChange::Confirm(confirm) => confirm.word(),
+            SettingChange::Aids(on) | SettingChange::Tips(on) | SettingChange::Sound(on) => {
+                switch(on)
+            }
+            SettingChange::Pace(pace) => pace.word(),
+            SettingChange::Theme(colours) => colours.word(),
+            SettingChange::Text(text) => text.word(),
+            SettingChange::Motion(motion) => motion.word(),
+            SettingChange::Language(language) => language.map_or(SYSTEM, Language::code),
+        }
+    }
+
+    /// What a line of that text says: the name of a setting, and the word of its value.
+    pub fn parse(name: &str, word: &str) -> Option<SettingChange> {
+        match name {
+            "confirm" => Confirm::parse(word).map(SettingChange::Confirm),
+            "aids" => on(word).map(SettingChange::Aids),
+            "tips" => on(word).map(SettingChange::Tips),
+            "pace" => Pace::parse(word).map(SettingChange::Pace),
+            "theme" => Colours::parse(word).map(SettingChange::Theme),
+            "text" => TextSize::parse(word).map(SettingChange::Text),
+            "motion" => Motion::parse(word).map(SettingChange::Motion),
+            "sound" => on(word).map(SettingChange::Sound),
+            "language" if word == SYSTEM => Some(SettingChange::Language(None)),
+            "language" => Language::parse(word).map(|one| SettingChange::Language(Some(one))),
+            _ => None,
+        }
+    }
+}
+
+impl Choosable for SettingChange {
+    type Of = Settings;
+
+    fn word(self) -> String {
+        SettingChange::word(self).to_string()
+    }
+
+    fn intent(self) -> Intent {
+        Intent::Set(self)
     }
 }
 
@@ -194,7 +288,7 @@ fn on(word: &str) -> Option<bool> {
 }
 
 /// All settings, in the order of the dialog.
-pub static SETTINGS: [Choice<Settings>; 9] = [
+pub static SETTINGS: [Choice<SettingChange>; 9] = [
     Choice {
         id: "confirm",
         label: |texts| texts.confirm_label(),
@@ -203,138 +297,116 @@ pub static SETTINGS: [Choice<Settings>; 9] = [
             Confirm::Figures => texts.confirm_figures_hint(),
             Confirm::Never => texts.confirm_never_hint(),
         },
-        look: Look::Segments,
-        values: |_, texts| {
+        look: Look::Segments(|_, texts| {
             let label = |one: Confirm| match one {
                 Confirm::Always => texts.confirm_always(),
                 Confirm::Figures => texts.confirm_figures(),
                 Confirm::Never => texts.confirm_never(),
             };
-            named(Confirm::ALL, Confirm::word, label)
-        },
-        get: |settings| settings.confirm.word().to_string(),
-        set: |settings, word| put(&mut settings.confirm, Confirm::parse(word)),
+            named(Confirm::ALL, SettingChange::Confirm, label)
+        }),
+        get: |settings| SettingChange::Confirm(settings.confirm),
     },
     Choice {
         id: "aids",
         label: |texts| texts.aids_label(),
         hint: |_, texts| texts.aids_hint(),
-        look: Look::Switch,
-        values: |_, _| Vec::new(),
-        get: |settings| switch(settings.aids),
-        set: |settings, word| put(&mut settings.aids, on(word)),
+        look: Look::Switch(SettingChange::Aids),
+        get: |settings| SettingChange::Aids(settings.aids),
     },
     Choice {
         id: "tips",
         label: |texts| texts.tips_label(),
         hint: |_, texts| texts.tips_hint(),
-        look: Look::Switch,
-        values: |_, _| Vec::new(),
-        get: |settings| switch(settings.tips),
-        set: |settings, word| {
-            // Who asks for them again wants to read them again.
-            if on(word) == Some(true) && !settings.tips {
-                settings.told = Tips::NONE;
-            }
-            put(&mut settings.tips, on(word));
-        },
+        look: Look::Switch(SettingChange::Tips),
+        get: |settings| SettingChange::Tips(settings.tips),
     },
     Choice {
         id: "pace",
         label: |texts| texts.pace_label(),
         hint: |_, _| "",
-        look: Look::Segments,
-        values: |_, texts| {
+        look: Look::Segments(|_, texts| {
             let label = |one: Pace| match one {
                 Pace::Unhurried => texts.pace_unhurried(),
                 Pace::Brisk => texts.pace_brisk(),
                 Pace::Instant => texts.pace_instant(),
             };
             let paces = [Pace::Unhurried, Pace::Brisk, Pace::Instant];
-            named(&paces, Pace::word, label)
-        },
-        get: |settings| settings.pace.word().to_string(),
-        set: |settings, word| put(&mut settings.pace, Pace::parse(word)),
+            named(&paces, SettingChange::Pace, label)
+        }),
+        get: |settings| SettingChange::Pace(settings.pace),
     },
     Choice {
         id: "theme",
         label: |texts| texts.theme_label(),
         hint: |_, _| "",
-        look: Look::Segments,
-        values: |_, texts| {
+        look: Look::Segments(|_, texts| {
             let label = |one: Colours| match one {
                 Colours::System => texts.by_system(),
                 Colours::Light => texts.theme_light(),
                 Colours::Dark => texts.theme_dark(),
                 Colours::Contrast => texts.theme_contrast(),
             };
-            named(Colours::ALL, Colours::word, label)
-        },
-        get: |settings| settings.colours.word().to_string(),
-        set: |settings, word| put(&mut settings.colours, Colours::parse(word)),
+            named(Colours::ALL, SettingChange::Theme, label)
+        }),
+        get: |settings| SettingChange::Theme(settings.colours),
     },
     Choice {
         id: "text",
         label: |texts| texts.text_label(),
         hint: |_, _| "",
-        look: Look::Segments,
-        values: |_, texts| {
+        look: Look::Segments(|_, texts| {
             let percent = |one: &TextSize| texts.percent(one.word().parse().unwrap_or(100));
-            let value = |one: &TextSize| Value::new(one.word(), percent(one));
+            let value = |one: &TextSize| (SettingChange::Text(*one), percent(one));
             TextSize::ALL.iter().map(value).collect()
-        },
-        get: |settings| settings.text.word().to_string(),
-        set: |settings, word| put(&mut settings.text, TextSize::parse(word)),
+        }),
+        get: |settings| SettingChange::Text(settings.text),
     },
     Choice {
         id: "motion",
         label: |texts| texts.motion_label(),
         hint: |_, _| "",
-        look: Look::Segments,
-        values: |_, texts| {
+        look: Look::Segments(|_, texts| {
             let label = |one: Motion| match one {
                 Motion::System => texts.by_system(),
                 Motion::On => texts.motion_on(),
                 Motion::Off => texts.motion_off(),
             };
-            named(Motion::ALL, Motion::word, label)
-        },
-        get: |settings| settings.motion.word().to_string(),
-        set: |settings, word| put(&mut settings.motion, Motion::parse(word)),
+            named(Motion::ALL, SettingChange::Motion, label)
+        }),
+        get: |settings| SettingChange::Motion(settings.motion),
     },
     Choice {
         id: "sound",
         label: |texts| texts.sound_label(),
         hint: |_, texts| texts.sound_hint(),
-        look: Look::Switch,
-        values: |_, _| Vec::new(),
-        get: |settings| switch(settings.sound),
-        set: |settings, word| put(&mut settings.sound, on(word)),
+        look: Look::Switch(SettingChange::Sound),
+        get: |settings| SettingChange::Sound(settings.sound),
     },
     Choice {
         id: "language",
         label: |texts| texts.language_label(),
         hint: |_, _| "",
-        look: Look::Segments,
-        values: |_, texts| {
-            let spoken = Language::ALL.map(|one| Value::new(one.code(), one.name()));
-            let system = Value::new(SYSTEM, texts.by_browser());
+        look: Look::Segments(|_, texts| {
+            let named =
+                |one: Language| (SettingChange::Language(Some(one)), one.name().to_string());
+            let spoken = Language::ALL.map(named);
+            let system = (
+                SettingChange::Language(None),
+                texts.by_browser().to_string(),
+            );
             [system].into_iter().chain(spoken).collect()
-        },
-        get: |settings| settings.language.map_or(SYSTEM, Language::code).to_string(),
-        set: |settings, word| match Language::parse(word) {
-            None if word == SYSTEM => settings.language = None,
-            language => settings.language = language.or(settings.language),
-        },
+        }),
+        get: |settings| SettingChange::Language(settings.language),
     },
 ];
 
-/// Values with their words and labels.
+/// Values of a setting with their labels.
 fn named<V: Copy>(
     all: &[V],
-    word: fn(V) -> &'static str,
+    change: fn(V) -> SettingChange,
     label: impl Fn(V) -> &'static str,
-) -> Vec<Value> {
-    let value = |&one: &V| Value::new(word(one), label(one));
+) -> Vec<(SettingChange, String)> {
+    let value = |&one: &V| (change(one), label(one).to_string());
     all.iter().map(value).collect()
 }

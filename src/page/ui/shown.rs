@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::cards::CardTable;
+use super::intent::Target;
 use super::opened::Opened;
 use super::replay::LooksBack;
 use super::settings::Settings;
@@ -202,8 +203,8 @@ pub(super) trait Played: LooksBack {
     fn take_back(&mut self, now: Millis) -> bool;
     /// Makes again what was taken back last. Returns whether there was something.
     fn redo(&mut self, now: Millis) -> bool;
-    /// What is to be answered next: what pressing it does, or `dock`.
-    fn stop(&self) -> String;
+    /// What is to be answered next.
+    fn stop(&self) -> Target;
     /// Until when a refusal stays that is shown.
     fn refused(&self) -> Option<Millis>;
     /// What is to be heard of what happened since somebody was told last.
@@ -296,7 +297,7 @@ impl Played for Table {
         Table::redo(self, now)
     }
 
-    fn stop(&self) -> String {
+    fn stop(&self) -> Target {
         Table::stop(self)
     }
 

@@ -3,6 +3,8 @@
 use std::fmt::Write;
 use std::ops::{Deref, DerefMut};
 
+use super::intent::{Act, Bindings, Field, Intent, Light, Near, indices};
+
 /// An element of the page. It is a pointer, because elements move from hand to hand while they are made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node(Box<Element>);
@@ -16,6 +18,8 @@ pub struct Element {
     pub key: Option<String>,
     /// Attributes, in the order in which they were given.
     pub attrs: Vec<(&'static str, String)>,
+    /// What it means to press it, to point at it, to fill it in.
+    pub bindings: Option<Box<Bindings>>,
     /// What stands inside.
     pub kids: Vec<Kid>,
 }
@@ -55,6 +59,7 @@ pub fn el(tag: &'static str) -> Node {
         tag,
         key: None,
         attrs: Vec::new(),
+        bindings: None,
         kids: Vec::new(),
     }))
 }
@@ -112,9 +117,59 @@ impl Node {
         self
     }
 
-    /// The same element; pressing it runs a command.
-    pub fn run(self, command: impl Into<String>) -> Self {
-        self.attr("data-run", command)
+    /// The same element with something that it means. Each of these has a readable name in the document too, such as
+    /// `data-run`: for style sheets and tests; nobody reads it.
+    fn bind(mut self, name: &'static str, value: String, bind: impl FnOnce(&mut Bindings)) -> Self {
+        bind(self.bindings.get_or_insert_default());
+        self.attr(name, value)
+    }
+
+    /// The same element; pressing it means something.
+    pub fn run(self, intent: Intent) -> Self {
+        let name = intent.name();
+        self.bind("data-run", name, |bindings| bindings.press = Some(intent))
+    }
+
+    /// The same element; pointing at it lights something up.
+    pub fn light(self, light: Light) -> Self {
+        self.bind("data-light", light.name(), |bindings| {
+            bindings.light = Some(light);
+        })
+    }
+
+    /// The same element; having the focus means something.
+    pub fn near(self, near: Near) -> Self {
+        self.bind("data-near", near.name(), |bindings| {
+            bindings.near = Some(near);
+        })
+    }
+
+    /// The same element; a new value of it means something.
+    pub fn field(self, field: Field) -> Self {
+        self.bind("data-field", field.name(), |bindings| {
+            bindings.field = Some(field);
+        })
+    }
+
+    /// The same element; dragging it does one of these, if there are any.
+    pub fn lift(self, acts: Vec<Act>) -> Self {
+        if acts.is_empty() {
+            return self;
+        }
+        self.bind("data-lift", indices(&acts), |bindings| bindings.lift = acts)
+    }
+
+    /// The same element; what can do one of these may be let go on it, if there are any.
+    pub fn goal(self, acts: Vec<Act>) -> Self {
+        if acts.is_empty() {
+            return self;
+        }
+        self.bind("data-goal", indices(&acts), |bindings| bindings.goal = acts)
+    }
+
+    /// What pressing it means.
+    pub fn press(&self) -> Option<&Intent> {
+        self.bindings.as_ref()?.press.as_ref()
     }
 
     /// The same element with text at the end.

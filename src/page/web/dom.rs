@@ -26,10 +26,7 @@ pub fn listen<E: JsCast + 'static>(
     Ok(())
 }
 
-/// The element an event happened on or in that has an attribute, and the value of it.
-pub fn marked(event: &Event, attribute: &str) -> Option<(Element, String)> {
-    let target: Element = event.target()?.dyn_into().ok()?;
-    let found = target.closest(&format!("[{attribute}]")).ok()??;
-    let value = found.get_attribute(attribute)?;
-    Some((found, value))
+/// The element an event happened on.
+pub fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
 }

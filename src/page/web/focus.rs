@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::page::Page;
+use crate::ui::intent::{Area, Target};
 
 /// Where the cell (0, 0) lies and how large cells are, in pixels of the page.
 pub(super) type Frame = (f64, f64, f64);
@@ -49,8 +50,8 @@ impl Page {
         let dialog = self.find("dialog[open]");
         match (wish, dialog) {
             (Some(wish), Some(dialog)) if wish.inside => {
-                let stop = format!("[data-run=\"{}\"]:not([disabled])", wish.stop);
-                focus(dialog.query_selector(&stop).ok().flatten());
+                let selector = self.selector(&wish.stop);
+                focus(selector.and_then(|css| dialog.query_selector(&css).ok().flatten()));
             }
             (_, Some(dialog)) if before && focused.is_none() => into_dialog(&dialog),
             (_, Some(_)) => {}
@@ -72,11 +73,17 @@ impl Page {
     }
 
     /// Gives the focus to a part of the page, or to the bar when there is no such part.
-    fn focus_on(&self, stop: &str) {
-        let found = self.find(&format!("[data-run=\"{stop}\"]:not([disabled])"));
-        let found = found.or_else(|| self.find(&format!("[data-area=\"{stop}\"]")));
-        let found = found.or_else(|| self.find("[data-area=\"dock\"]"));
-        focus(found);
+    fn focus_on(&self, stop: &Target) {
+        let found = self.selector(stop).and_then(|css| self.find(&css));
+        focus(found.or_else(|| self.find(&in_area(Area::Dock))));
+    }
+
+    /// A selector of what may have the focus.
+    fn selector(&self, stop: &Target) -> Option<String> {
+        match stop {
+            Target::Press(intent) => self.bound.selector(intent),
+            Target::Area(area) => Some(in_area(*area)),
+        }
     }
 
     /// Keeps the grid over the board in its place. Writes nothing while the board does not move.
@@ -98,9 +105,13 @@ impl Page {
     }
 }
 
+fn in_area(area: Area) -> String {
+    format!("[data-area=\"{}\"]", area.name())
+}
+
 /// Whether this is the bar itself, which has the focus only for want of something better.
 fn is_bar(element: &Element) -> bool {
-    element.get_attribute("data-area").as_deref() == Some("dock")
+    element.get_attribute("data-area").as_deref() == Some(Area::Dock.name())
 }
 
 /// The part of a dialog that is most likely wanted, or else its first button.

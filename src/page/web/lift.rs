@@ -1,6 +1,6 @@
 //! What is dragged from one element to another: figures on the score track.
 //!
-//! `data-lift` names what something can do, `data-goal` what can be done where it is let go. What both name is pressed.
+//! What something can do when it is dragged, and what can be done where it is let go: what is both is done.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,8 +10,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
 
-use super::dom::{listen, marked};
+use super::dom::{listen, target};
 use super::page::Page;
+use crate::ui::{Bindings, Intent};
 
 /// How far a pointer moves before it drags, in pixels of the page.
 const SLACK: f64 = 6.0;
@@ -22,19 +23,20 @@ const LIFTED: &str = "data-lifted";
 struct Lift {
     pointer: i32,
     element: HtmlElement,
-    ways: String,
+    bindings: Bindings,
     start: Point,
     moved: bool,
 }
 
 impl Lift {
     /// Takes hold of what an event happened on, if it can be dragged.
-    fn begin(event: &PointerEvent) -> Option<Lift> {
-        let (element, ways) = marked(event, "data-lift")?;
+    fn begin(page: &Page, event: &PointerEvent) -> Option<Lift> {
+        let lifted = |bound: &Bindings| (!bound.lift.is_empty()).then(|| bound.clone());
+        let (element, bindings) = page.bound.nearest(&target(event)?, lifted)?;
         Some(Lift {
             pointer: event.pointer_id(),
             element: element.dyn_into().ok()?,
-            ways,
+            bindings,
             start: place(event),
             moved: false,
         })
@@ -58,12 +60,10 @@ impl Lift {
     }
 
     /// What it does where it is let go.
-    fn way_to(&self, goal: &Element) -> Option<String> {
-        let goals = goal.closest("[data-goal]").ok()??;
-        let goals = goals.get_attribute("data-goal")?;
-        let mut ways = self.ways.split(' ');
-        let way = ways.find(|way| goals.split(' ').any(|goal| goal == *way))?;
-        Some(format!("move {way}"))
+    fn way_to(&self, page: &Page, goal: &Element) -> Option<Intent> {
+        let goals = |bound: &Bindings| (!bound.goal.is_empty()).then(|| bound.clone());
+        let (_, goals) = page.bound.nearest(goal, goals)?;
+        self.bindings.dropped_on(&goals)
     }
 }
 
@@ -74,10 +74,10 @@ fn place(event: &MouseEvent) -> Point {
 /// Attaches it to the page.
 pub fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     let held: Rc<RefCell<Option<Lift>>> = Rc::default();
-    let here = Rc::clone(&held);
+    let (here, page_here) = (Rc::clone(&held), Rc::clone(page));
     listen(&page.root, "pointerdown", move |event: PointerEvent| {
         if event.button() == 0 && here.borrow().is_none() {
-            here.replace(Lift::begin(&event));
+            here.replace(Lift::begin(&page_here, &event));
         }
     })?;
     let here = Rc::clone(&held);
@@ -112,8 +112,8 @@ fn drop_at(page: &Rc<Page>, lift: &Lift, event: &PointerEvent) {
     lift.let_go();
     let way = goal
         .filter(|_| lift.moved)
-        .and_then(|goal| lift.way_to(&goal));
+        .and_then(|goal| lift.way_to(page, &goal));
     if let Some(way) = way {
-        page.change(|app, now| app.press(&way, now));
+        page.change(|app, now| app.press(way, now));
     }
 }

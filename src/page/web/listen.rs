@@ -12,11 +12,11 @@ use web_sys::{
     WheelEvent,
 };
 
-use super::dom::{listen, marked};
+use super::dom::{listen, target};
 use super::page::Page;
 use super::panic;
 use super::radio;
-use crate::ui::{Device, Input, keeps_key};
+use crate::ui::{Bindings, Command, Device, Input, Intent, keeps_key};
 
 /// Attaches everything.
 pub fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
@@ -106,24 +106,33 @@ fn blur(page: &Page) {
     }
 }
 
+/// What the element means on or in which something happened, of a kind.
+fn meant<T>(
+    page: &Page,
+    event: &Event,
+    wanted: impl Fn(&Bindings) -> Option<T>,
+) -> Option<(Element, T)> {
+    page.bound.nearest(&target(event)?, wanted)
+}
+
 fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     let root = page.root.clone();
     let here = Rc::clone(page);
     listen(&root, "click", move |event: MouseEvent| {
         // A click without a count comes from a key or a screen reader.
         here.touch(|app, _| app.steer(event.detail() == 0));
-        if let Some((_, words)) = marked(&event, "data-run") {
-            here.change(|app, now| app.press(&words, now));
-        } else if let Some((_, line)) = marked(&event, "data-light") {
-            here.change(|app, now| app.press(&format!("tell {line}"), now));
+        if let Some((_, intent)) = meant(&here, &event, |bound| bound.press.clone()) {
+            here.change(|app, now| app.press(intent, now));
+        } else if let Some((_, light)) = meant(&here, &event, |bound| bound.light) {
+            here.change(|app, now| app.tell_where(light, now));
         }
     })?;
     for kind in ["input", "change"] {
         let here = Rc::clone(page);
         listen(&root, kind, move |event: Event| {
-            if let Some((element, name)) = marked(&event, "data-field") {
+            if let Some((element, field)) = meant(&here, &event, |bound| bound.field) {
                 let value = value_of(&element);
-                here.change(|app, _| app.field(&name, &value));
+                here.change(|app, _| app.fill_in(field, &value));
             }
         })?;
     }
@@ -134,7 +143,7 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     options.set_capture(true);
     let cancelled = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         event.prevent_default();
-        here.change(|app, now| app.press("close", now));
+        here.change(|app, now| app.press(Intent::Command(Command::Close), now));
     });
     root.add_event_listener_with_callback_and_add_event_listener_options(
         "cancel",
@@ -156,7 +165,7 @@ fn backdrop(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     listen(root, "click", move |event: MouseEvent| {
         if begun.replace(false) && is_beside_dialog(&event) {
-            here.change(|app, now| app.press("close", now));
+            here.change(|app, now| app.press(Intent::Command(Command::Close), now));
         }
     })
 }
@@ -193,13 +202,11 @@ fn value_of(element: &Element) -> String {
 fn lights(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     let light = move |event: &Event, on: bool| {
-        if let Some((_, line)) = marked(event, "data-light") {
-            let words = if on {
-                format!("light {line}")
-            } else {
-                "dark".to_string()
-            };
-            here.change(|app, now| app.press(&words, now));
+        if let Some((_, light)) = meant(&here, event, |bound| bound.light) {
+            here.change(|app, now| match on {
+                true => app.point_out(light, now),
+                false => app.darken(now),
+            });
         }
     };
     let on = light.clone();
@@ -214,8 +221,8 @@ fn lights(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     listen(root, "focusin", move |event: FocusEvent| {
         on(&event, true);
-        if let Some((_, near)) = marked(&event, "data-near") {
-            here.change(|app, now| app.press(&near, now));
+        if let Some((_, near)) = meant(&here, &event, |bound| bound.near) {
+            here.change(|app, now| app.come_near(near, now));
         }
     })?;
     listen(root, "focusout", move |event: FocusEvent| {

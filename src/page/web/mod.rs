@@ -2,6 +2,7 @@
 //!
 //! Page and worker run the same module; which of the two this is, the global object tells.
 
+mod bound;
 mod dom;
 mod files;
 mod focus;

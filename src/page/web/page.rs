@@ -6,6 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Window};
 
+use super::bound::Bound;
 use super::files;
 use super::focus::Frame;
 use super::lift;
@@ -42,6 +43,8 @@ pub struct Page {
     pub(super) layout: RefCell<Layout>,
     app: RefCell<App>,
     patcher: RefCell<Patcher>,
+    /// What the elements of the document mean.
+    pub(super) bound: Bound,
     /// Whether something changed while the document was being changed.
     stale: Cell<bool>,
     /// What had the focus before a dialog came in front of it, for those who steer by keys.
@@ -62,9 +65,11 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     root.append_child(&around)?;
     let speech = Speech::new(&document, &root)?;
     let shelf = Shelf::new(&window);
+    let bound = Bound::default();
     let page = Rc::new(Page {
         app: RefCell::new(new_app(&window, &shelf)),
-        patcher: RefCell::new(Patcher::new(document.clone(), around)),
+        patcher: RefCell::new(Patcher::new(document.clone(), around, bound.clone())),
+        bound,
         layout: RefCell::new(Layout::default()),
         screen: RefCell::new(screen),
         shelf: RefCell::new(shelf),

@@ -10,6 +10,7 @@ use web_sys::{
     HtmlTextAreaElement,
 };
 
+use super::bound::Bound;
 use crate::ui::beside::Beside;
 use crate::ui::tree::{Kid, Node};
 
@@ -21,17 +22,19 @@ pub struct Patcher {
     document: Document,
     root: Element,
     shown: Vec<Kid>,
+    bound: Bound,
     /// What had the focus before a dialog opened, to give it back.
     before: RefCell<Option<HtmlElement>>,
 }
 
 impl Patcher {
-    /// A patcher for the inside of `root`, which is empty.
-    pub fn new(document: Document, root: Element) -> Self {
+    /// A patcher for the inside of `root`, which is empty. It writes into `bound` what the elements mean.
+    pub(super) fn new(document: Document, root: Element, bound: Bound) -> Self {
         Patcher {
             document,
             root,
             shown: Vec::new(),
+            bound,
             before: RefCell::new(None),
         }
     }
@@ -97,6 +100,7 @@ impl Patcher {
         for (name, value) in &node.attrs {
             set(&element, name, value)?;
         }
+        self.bound.bind(&element, node.bindings.as_deref())?;
         move_to(&element, node);
         settle_in(&element, node);
         Ok(element.into())
@@ -157,6 +161,9 @@ impl Patcher {
         for (name, _) in old.attrs.iter().filter(|(name, _)| new.get(name).is_none()) {
             element.remove_attribute(name)?;
         }
+        if old.bindings != new.bindings {
+            self.bound.bind(element, new.bindings.as_deref())?;
+        }
         self.kids(element, &old.kids, &new.kids)?;
         for (name, value) in &new.attrs {
             if old.get(name) != Some(value) {
@@ -169,6 +176,9 @@ impl Patcher {
 
     /// Takes a node out. A dialog gives the focus back to what had it before, also when nothing has it any more.
     fn remove(&self, parent: &Element, node: &web_sys::Node) -> Result<(), JsValue> {
+        if let Some(element) = node.dyn_ref::<Element>() {
+            self.bound.forget(element)?;
+        }
         let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() else {
             return parent.remove_child(node).map(|_| ());
         };

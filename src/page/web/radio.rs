@@ -21,8 +21,10 @@ pub(super) fn rove(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
         return false;
     };
     if next.get_attribute("role").as_deref() == Some("radio") {
-        let words = next.get_attribute("data-run").unwrap_or_default();
-        page.change(|app, now| app.press(&words, now));
+        let meant = page.bound.nearest(&next, |bound| bound.press.clone());
+        if let Some((_, intent)) = meant {
+            page.change(|app, now| app.press(intent, now));
+        }
     }
     if let Some(next) = next.dyn_ref::<HtmlElement>() {
         let _ = next.focus();

@@ -6,6 +6,7 @@ use engine::cards::{Card, Meeple, Question, Suit};
 use engine::table::Seat;
 use kurbo::{Point, Vec2};
 use page::ui::Held;
+use page::ui::settings::{Confirm, SettingChange};
 use page::ui::tree::Node;
 use view::scene::Item;
 use view::scene::cards::card_art::CARD;
@@ -127,7 +128,7 @@ fn what_is_taken_back_is_in_the_hand_again_and_can_be_made_again() {
 #[test]
 fn turns_end_by_themselves_as_somebody_prefers() {
     let mut stage = open(AGAINST);
-    stage.app.set("confirm", "figures");
+    stage.app.set(SettingChange::Confirm(Confirm::Figures));
     stage.drag(meeple(), row(Suit::Yellow));
     assert_eq!(
         stage.cards().question(),
@@ -142,7 +143,7 @@ fn turns_end_by_themselves_as_somebody_prefers() {
         "a card does not"
     );
     let mut stage = open(AGAINST);
-    stage.app.set("confirm", "never");
+    stage.app.set(SettingChange::Confirm(Confirm::Never));
     stage.drag(meeple(), row(Suit::Yellow));
     assert_eq!(stage.cards().session.asked_seat(), Some(Seat(1)));
 }
@@ -284,7 +285,7 @@ fn what_a_claim_would_bring_is_said_row_by_row_where_aids_are_on() {
     let told = "Yellow row: 2 cards; 6 points";
     assert!(stage.app.said().starts_with(told), "{}", stage.app.said());
     assert_eq!(described(&stage), format!("{bare} {}", stage.app.said()));
-    stage.app.set("aids", "off");
+    stage.app.set(SettingChange::Aids(false));
     let before = stage.app.announcements();
     stage.app.key("ArrowUp", stage.now);
     assert_eq!(stage.app.announcements(), before);
@@ -319,4 +320,26 @@ fn a_press_beside_the_rows_lets_go_what_is_chosen() {
         Some(Held::Meeple),
         "there is nothing else"
     );
+}
+
+#[test]
+fn a_press_on_a_row_as_it_was_lays_no_card() {
+    let mut stage = open(AGAINST);
+    let row = |stage: &Stage| {
+        let page = stage.app.page();
+        let all = page.all().into_iter();
+        let mut rows = all.filter(|node| node.get("data-run") == Some("to-row green"));
+        rows.find_map(|node| node.press().cloned()).expect("a row")
+    };
+    let before = row(&stage);
+    stage.press("hold 2");
+    stage.press("to-row green");
+    stage.press("take-back");
+    stage.press("hold 2");
+    let steps = stage.cards().session.steps();
+    stage.app.press(before, stage.now);
+    assert_eq!(stage.cards().session.steps(), steps);
+    let now = row(&stage);
+    stage.app.press(now, stage.now);
+    assert_eq!(stage.cards().session.steps(), steps + 1);
 }

@@ -2,6 +2,7 @@
 
 use super::{LAST_CLAIM, ended, open};
 use crate::stage::{Stage, of_class};
+use page::ui::settings::{Motion, SettingChange};
 
 /// What the bar says first.
 fn bar(stage: &Stage) -> String {
@@ -46,7 +47,7 @@ fn the_bar_asks_for_the_next_turn_when_the_points_were_seen() {
     assert!(bar(&stage).contains("Computer 2"), "{}", bar(&stage));
     assert_ne!(bar(&stage), GAINS);
     let mut calm = open(LAST_CLAIM);
-    calm.app.set("motion", "off");
+    calm.app.set(SettingChange::Motion(Motion::Off));
     scored(&mut calm);
     assert_ne!(bar(&calm), GAINS, "nothing is to be waited for");
 }

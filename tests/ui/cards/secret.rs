@@ -4,6 +4,7 @@ use super::{AGAINST, JOKER, PERSONS, open, row, slot};
 use crate::stage::Stage;
 use engine::cards::{Card, Rank, Suit};
 use engine::table::Seat;
+use page::ui::settings::{Confirm, SettingChange};
 use page::ui::tree::Node;
 use view::scene::Item;
 use view::scene::display::Print;
@@ -85,7 +86,7 @@ fn faces(stage: &Stage, now: f64) -> Vec<Card> {
 #[test]
 fn card_17_no_face_flies_over_a_screen_that_is_handed_over() {
     let mut stage = open(PERSONS);
-    stage.app.set("confirm", "never");
+    stage.app.set(SettingChange::Confirm(Confirm::Never));
     stage.press("show-hand");
     // A card that goes back, and one that goes to a row.
     stage.drag(slot(1), slot(3));

@@ -3,7 +3,10 @@
 use super::held::Held;
 use super::table::CardTable;
 use crate::ui::app::App;
+use crate::ui::command::Command;
+use crate::ui::focus::{DOCK, stop_of};
 use crate::ui::grid::Stride;
+use crate::ui::intent::{Act, Intent, Target};
 use crate::ui::queries::Query;
 use engine::cards::{Action, Question, Suit};
 use view::scene::tween::Millis;
@@ -57,41 +60,43 @@ impl CardTable {
         self.over.is_some_and(|row| self.play_to(row, now))
     }
 
-    /// What is to be answered next: what pressing it does, or `dock`.
-    pub(in crate::ui) fn stop(&self) -> String {
+    /// What is to be answered next.
+    pub(in crate::ui) fn stop(&self) -> Target {
         if self.replay.is_some() {
-            return "play".to_string();
+            return stop_of(Command::Play);
         }
         if self.locked {
-            return "reload".to_string();
+            return Target::Press(Intent::Reload);
         }
         match self.question() {
             Some(Question::Turn | Question::LayJoker(_)) => match (self.chosen, self.over) {
-                (Some(_), Some(row)) => row_stop(row),
+                (Some(_), Some(row)) => Target::Press(self.laying(row)),
                 (chosen, _) => self.held_stop(chosen),
             },
-            Some(Question::Confirm) => "confirm".to_string(),
-            Some(Question::Stray { .. } | Question::Join) => "act 0".to_string(),
-            Some(_) => "dock".to_string(),
-            None if self.covered().is_some() => "show-hand".to_string(),
-            None if self.game.is_over() => "scores".to_string(),
-            None => "dock".to_string(),
+            Some(Question::Confirm) => stop_of(Command::Confirm),
+            Some(Question::Stray { .. } | Question::Join) => {
+                Target::Press(Intent::Act(self.act_at(0)))
+            }
+            Some(_) => DOCK,
+            None if self.covered().is_some() => stop_of(Command::ShowHand),
+            None if self.game.is_over() => Target::Press(Intent::Scores),
+            None => DOCK,
         }
     }
 
     /// The button of what is chosen, or of the first thing that can be.
-    fn held_stop(&self, chosen: Option<Held>) -> String {
+    fn held_stop(&self, chosen: Option<Held>) -> Target {
         let held = self.held();
         let place = held.iter().position(|one| Some(*one) == chosen);
         match held.get(place.unwrap_or(0)) {
-            Some(_) => format!("hold {}", place.unwrap_or(0) + 1),
-            None => "dock".to_string(),
+            Some(_) => Target::Press(Intent::Hold(place.unwrap_or(0) + 1)),
+            None => DOCK,
         }
     }
 
     /// Follows a key: sideways to the next thing of the hand, up and down to the next row. Returns where the focus
     /// goes; nothing when nothing is held.
-    pub(in crate::ui) fn walk(&mut self, way: Stride) -> Option<String> {
+    pub(in crate::ui) fn walk(&mut self, way: Stride) -> Option<Target> {
         let held = self.held();
         if held.is_empty() {
             return None;
@@ -167,9 +172,16 @@ impl CardTable {
         self.play(held, row, at, now);
         true
     }
-}
 
-/// What pressing a row does.
-pub(in crate::ui) fn row_stop(row: Suit) -> String {
-    format!("to-row {}", row.name())
+    /// A decision by its index among all.
+    pub(in crate::ui) fn act_at(&self, index: usize) -> Act {
+        let epoch = self.session.epoch();
+        Act { epoch, index }
+    }
+
+    /// What pressing a row means.
+    pub(in crate::ui) fn laying(&self, row: Suit) -> Intent {
+        let epoch = self.session.epoch();
+        Intent::ToRow { epoch, row }
+    }
 }

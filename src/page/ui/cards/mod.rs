@@ -18,5 +18,4 @@ mod voice;
 
 pub use gesture::Touched;
 pub use held::Held;
-pub(in crate::ui) use keys::row_stop;
 pub use table::CardTable;

@@ -2,6 +2,7 @@
 
 use super::table::CardTable;
 use crate::messages::Texts;
+use crate::ui::intent::Target;
 use crate::ui::settings::Settings;
 use crate::ui::shown::{Played, Sat};
 use crate::ui::sound::Sound;
@@ -71,7 +72,7 @@ impl Played for CardTable {
         CardTable::redo(self, now)
     }
 
-    fn stop(&self) -> String {
+    fn stop(&self) -> Target {
         CardTable::stop(self)
     }
 

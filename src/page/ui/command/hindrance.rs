@@ -211,10 +211,9 @@ impl App {
     }
 
     /// Takes a tile of the hand by its number, or says that there is none.
-    pub(in crate::ui) fn hold_or_tell(&mut self, number: &str, now: Millis) {
+    pub(in crate::ui) fn hold_or_tell(&mut self, number: usize, now: Millis) {
         let count = self.shown.tiles().map_or(0, Table::tiles_to_choose);
-        let index: usize = number.parse().unwrap_or(0);
-        if count > 1 && index <= count {
+        if count > 1 && number <= count {
             self.hold(number, now);
             self.settle(now);
             return;

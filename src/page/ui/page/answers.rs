@@ -4,6 +4,7 @@ use crate::messages::{self, Bearings, Company, Facts, Look};
 use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::icons::Icon;
+use crate::ui::intent::{Intent, Near};
 use crate::ui::page::dock::capital;
 use crate::ui::shown::Played;
 use crate::ui::table::Table;
@@ -58,7 +59,7 @@ impl App {
             .class("primary")
             .key("confirm")
             .attr("type", "button")
-            .run("confirm")
+            .run(Intent::Command(Command::Confirm))
             .child(Icon::Done.node())
             .child(span("label", label))
     }
@@ -90,12 +91,16 @@ impl App {
     fn choice(&self, table: &Table, company: &Company, (index, action): (usize, &Action)) -> Node {
         let berths = table.berths();
         let berth = berths.iter().position(|berth| berth.action == index);
-        el("button")
+        let button = el("button")
             .class("button")
             .key(format!("act {index}"))
-            .attr("type", "button")
-            .maybe("data-near", berth.map(|berth| format!("berth {berth}")))
-            .run(format!("act {index}"))
+            .attr("type", "button");
+        let button = match berth {
+            Some(berth) => button.near(Near::Berth(berth)),
+            None => button,
+        };
+        button
+            .run(Intent::Act(table.act_at(index)))
             .text(self.action(table, company, *action))
     }
 

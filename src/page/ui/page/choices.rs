@@ -1,13 +1,13 @@
 //! Choices as elements of a dialog: switches, segments, lists.
 
 use crate::messages::Texts;
-use crate::ui::choice::{Choice, Look, OFF, ON, Value};
+use crate::ui::choice::{Choice, Choosable, Look};
+use crate::ui::intent::{Field, Intent};
 use crate::ui::tree::{Node, div, el, span};
 
-/// What pressing begins with, and what stands under the choice.
+/// What stands under a choice.
+#[derive(Default)]
 pub(super) struct Row<'a> {
-    /// The word that presses begin with, such as `set`.
-    pub word: &'static str,
     /// What is said under the hint, such as the value by the edition.
     pub note: Option<String>,
     /// Why it cannot stay like this.
@@ -18,16 +18,27 @@ pub(super) struct Row<'a> {
 
 impl Row<'_> {
     /// A row of a choice.
-    pub fn node<T>(self, choice: &Choice<T>, of: &T, texts: &dyn Texts) -> Node {
+    pub fn node<C: Choosable>(self, choice: &Choice<C>, of: &C::Of, texts: &dyn Texts) -> Node {
         let label = (choice.label)(texts);
         let hint = (choice.hint)(of, texts);
-        let word = (choice.get)(of);
-        let press = format!("{} {}", self.word, choice.id);
-        let values = (choice.values)(of, texts);
+        let chosen = (choice.get)(of);
         let input = match choice.look {
-            Look::Switch => pictured(&press, (label, hint), word == ON, self.pictures),
-            Look::Segments => headed(label, hint).child(segments(&press, label, &values, &word)),
-            Look::List => headed(label, hint).child(list(&press, label, values, word)),
+            Look::Switch(make) => {
+                let on = chosen == make(true);
+                pictured(make(!on).intent(), (label, hint), on, self.pictures)
+            }
+            Look::Segments(values) => {
+                let segment = |(value, label): (C, String)| {
+                    segment((&value.word(), &label), value == chosen, value.intent())
+                };
+                let values = values(of, texts).into_iter().map(segment).collect();
+                headed(label, hint).child(group(label, values))
+            }
+            Look::List(values, field) => {
+                let named = |(value, label): (C, String)| (value.word(), label);
+                let values = values(of, texts).into_iter().map(named).collect();
+                headed(label, hint).child(list(field, label, values, chosen.word()))
+            }
         };
         let changed = if self.note.is_some() { "changed" } else { "" };
         let faults = self.faults.iter();
@@ -51,14 +62,13 @@ fn headed(label: &str, hint: &str) -> Node {
 }
 
 /// Something that is on or off, with pictures of it.
-fn pictured(press: &str, (label, hint): (&str, &str), on: bool, pictures: Option<Node>) -> Node {
-    let other = if on { OFF } else { ON };
+fn pictured(other: Intent, (label, hint): (&str, &str), on: bool, pictures: Option<Node>) -> Node {
     el("button")
         .class("switch")
         .attr("type", "button")
         .attr("role", "switch")
         .state("aria-checked", on)
-        .run(format!("{press} {other}"))
+        .run(other)
         .child(
             span("text", "")
                 .child(span("label", label))
@@ -68,17 +78,8 @@ fn pictured(press: &str, (label, hint): (&str, &str), on: bool, pictures: Option
         .child(span("knob", "").attr("aria-hidden", "true"))
 }
 
-/// A few values side by side.
-fn segments(press: &str, label: &str, values: &[Value], chosen: &str) -> Node {
-    let segment = |value: &Value| {
-        let run = format!("{press} {}", value.word);
-        segment((&value.word, &value.label), value.word == chosen, run)
-    };
-    group(label, values.iter().map(segment).collect())
-}
-
 /// One of a few values side by side: its word and what it is called.
-pub(super) fn segment((word, label): (&str, &str), chosen: bool, run: String) -> Node {
+pub(super) fn segment((word, label): (&str, &str), chosen: bool, run: Intent) -> Node {
     el("button")
         .class("segment")
         .key(word)
@@ -103,20 +104,20 @@ pub(super) fn group(label: &str, values: Vec<Node>) -> Node {
         .children(values)
 }
 
-/// Values in a list that opens.
-fn list(press: &str, label: &str, values: Vec<Value>, chosen: String) -> Node {
-    let option = |value: Value| {
+/// Values in a list that opens, each with its word and its name.
+fn list(field: Field, label: &str, values: Vec<(String, String)>, chosen: String) -> Node {
+    let option = |(word, label): (String, String)| {
         el("option")
-            .key(value.word.clone())
-            .flag("selected", value.word == chosen)
-            .attr("value", value.word)
-            .text(value.label)
+            .key(word.clone())
+            .flag("selected", word == chosen)
+            .attr("value", word)
+            .text(label)
     };
     let options: Vec<Node> = values.into_iter().map(option).collect();
     el("select")
         .class("control")
         .attr("aria-label", label)
-        .attr("data-field", press)
+        .field(field)
         .children(options)
         .attr("value", chosen)
 }

@@ -6,6 +6,7 @@ use crate::ui::command::Command;
 use crate::ui::drawing;
 use crate::ui::focus::Means;
 use crate::ui::icons::Icon;
+use crate::ui::intent::{Area, Intent};
 use crate::ui::page::grid::place_of;
 use crate::ui::page::players::owner_class;
 use crate::ui::shown::Shown;
@@ -20,7 +21,7 @@ impl App {
     pub(super) fn dock(&self) -> Node {
         let dock = el("section")
             .class("dock")
-            .attr("data-area", "dock")
+            .attr("data-area", Area::Dock.name())
             .attr("data-play", "")
             .attr("tabindex", "-1")
             .attr("aria-label", self.texts.table());
@@ -68,7 +69,7 @@ impl App {
             .class("button primary")
             .key("reload")
             .attr("type", "button")
-            .run("reload")
+            .run(Intent::Reload)
             .child(span("label", self.texts.reload()));
         [
             div("ask").child(span("question", self.texts.other_tab())),
@@ -89,7 +90,7 @@ impl App {
                 el("button")
                     .class("button primary")
                     .attr("type", "button")
-                    .run("scores")
+                    .run(Intent::Scores)
                     .child(Icon::Crown.node())
                     .child(span("label", self.texts.scores())),
             )
@@ -180,7 +181,7 @@ impl App {
                 .attr("aria-label", look.unwrap_or(name))
                 .attr("aria-keyshortcuts", number.to_string())
                 .state("aria-pressed", index == table.chosen_tile())
-                .run(format!("hold {number}"))
+                .run(Intent::Hold(index + 1))
         };
         div("slots").children((0..count).map(slot))
     }
@@ -247,7 +248,7 @@ impl App {
                 .attr("title", name)
                 .attr("aria-label", name)
                 .state("aria-pressed", table.spots.piece == *piece)
-                .run(format!("figure {}", piece.name()))
+                .run(Intent::Figure(*piece))
                 .child(drawing::piece(*piece, owner))
         };
         (pieces.len() > 1).then(|| {

@@ -5,6 +5,7 @@ use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
+use crate::ui::intent::Intent;
 use crate::ui::page::players::owner_class;
 use crate::ui::page::tally::{PointsRow, Tally};
 use crate::ui::shown::Played;
@@ -55,7 +56,7 @@ impl App {
     }
 
     fn end_buttons(&self) -> Node {
-        let button = |class: &str, run: &str, text: &str| {
+        let button = |class: &str, run: Intent, text: &str| {
             el("button")
                 .class("button")
                 .class(class)
@@ -64,10 +65,18 @@ impl App {
                 .child(span("label", text))
         };
         div("answers centred last")
-            .child(button("", "look", self.texts.look_at_board()))
-            .child(button("", "replay", self.texts.replay()))
-            .child(button("", "new-game", self.texts.new_game()))
-            .child(button("primary", "again", self.texts.play_again()))
+            .child(button("", Intent::Look, self.texts.look_at_board()))
+            .child(button(
+                "",
+                Intent::Command(Command::Replay),
+                self.texts.replay(),
+            ))
+            .child(button(
+                "",
+                Intent::Command(Command::NewGame),
+                self.texts.new_game(),
+            ))
+            .child(button("primary", Intent::Again, self.texts.play_again()))
     }
 
     /// Of more than two: who has how much, the best first, where the table below has no room for all of them.

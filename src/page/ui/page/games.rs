@@ -3,6 +3,7 @@
 use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::icons::Icon;
+use crate::ui::intent::{Field, Intent, SaveId, SavesIntent};
 use crate::ui::saves::{PICTURE, Saved};
 use crate::ui::tree::{Node, div, el, span};
 use engine::table::Kind;
@@ -39,7 +40,7 @@ impl App {
                 .class("button")
                 .key("copy")
                 .attr("type", "button")
-                .run("copy")
+                .run(Intent::Command(Command::Copy))
                 .child(Icon::Done.node())
                 .child(mark)
         } else {
@@ -63,7 +64,7 @@ impl App {
                 el("button")
                     .class("link")
                     .attr("type", "button")
-                    .run("more-games")
+                    .run(Intent::Saves(SavesIntent::More))
                     .child(Icon::Plus.node())
                     .child(span("", self.texts.show_more(more)))
             }))
@@ -71,6 +72,7 @@ impl App {
 
     fn game_row(&self, saved: &Saved) -> Node {
         let title = saved.title(self.texts);
+        let id = || SaveId::from(saved.id.as_str());
         let row = el("li").class("row").key(saved.id.clone());
         if saved.deleted {
             return row
@@ -80,21 +82,21 @@ impl App {
                     el("button")
                         .class("button")
                         .attr("type", "button")
-                        .run(format!("undelete {}", saved.id))
+                        .run(Intent::Saves(SavesIntent::Undelete(id())))
                         .child(Icon::Back.node())
                         .child(span("label", self.texts.undelete())),
                 );
         }
         let row = row.class(if saved.current { "current" } else { "" });
         let named = |what: &str| self.texts.about(what, &title);
-        let small = |icon: Icon, name: String, run: &str| {
+        let small = |key: &str, icon: Icon, name: String, run: SavesIntent| {
             el("button")
                 .class("icon-button quiet")
-                .key(run)
+                .key(key)
                 .attr("type", "button")
                 .attr("title", name.clone())
                 .attr("aria-label", name)
-                .run(format!("{run} {}", saved.id))
+                .run(Intent::Saves(run))
                 .child(icon.node())
         };
         let row = row.child(self.game_button(saved, &title));
@@ -102,14 +104,16 @@ impl App {
             return row;
         }
         row.child(small(
+            "export-saved",
             Icon::Export,
             named(self.texts.export()),
-            "export-saved",
+            SavesIntent::Export(id()),
         ))
         .child(small(
+            "delete",
             Icon::Close,
             named(self.texts.delete_game()),
-            "delete",
+            SavesIntent::Delete(id()),
         ))
     }
 
@@ -123,8 +127,8 @@ impl App {
             _ => None,
         };
         let run = match saved.current {
-            true => "close".to_string(),
-            false => format!("open {}", saved.id),
+            true => Intent::Command(Command::Close),
+            false => Intent::Saves(SavesIntent::Open(saved.id.as_str().into())),
         };
         el("button")
             .class("saved")
@@ -170,14 +174,14 @@ impl App {
                     .attr("placeholder", texts.paste_game())
                     .attr("spellcheck", "false")
                     .attr("autocomplete", "off")
-                    .attr("data-field", "pasted")
+                    .field(Field::Pasted)
                     .attr("value", self.shelf.pasted.clone()),
             )
             .children((!empty).then(|| {
                 el("button")
                     .class("button primary")
                     .attr("type", "button")
-                    .run("import-text")
+                    .run(Intent::Saves(SavesIntent::Read))
                     .child(span("label", texts.open_text()))
             }))
     }

@@ -7,6 +7,7 @@ use crate::ui::app::App;
 use crate::ui::drawing;
 use crate::ui::glance::{Note, Subject};
 use crate::ui::icons::Icon;
+use crate::ui::intent::Light;
 use crate::ui::page::players::owner_class;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
@@ -21,7 +22,7 @@ impl App {
     pub(super) fn glance(&self) -> Option<Node> {
         let table = self.shown.tiles().filter(|_| self.dialog.is_none())?;
         let (note, company) = (table.note()?, self.company()?);
-        let node = div("glance").key("glance").attr("data-light", "card");
+        let node = div("glance").key("glance").light(Light::Note);
         let node = table.beside_note(note).on(node);
         Some(match note.subject {
             Subject::Feature(id) => {

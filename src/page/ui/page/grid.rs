@@ -5,6 +5,7 @@ use crate::messages::{Choice, Place};
 use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::grid::Berth;
+use crate::ui::intent::{Act, Intent, Near};
 use crate::ui::page::dock::capital;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el};
@@ -38,7 +39,11 @@ impl App {
                 .key(format!("row {y}"))
                 .attr("aria-label", capital(&self.texts.cell(Pos::new(0, y))))
                 .attr("aria-rowindex", (y - north + 1).to_string())
-                .children(choices.iter().map(|choice| self.cell(choice, west, rest)))
+                .children(
+                    choices
+                        .iter()
+                        .map(|choice| self.cell(table, choice, west, rest)),
+                )
         };
         let grid = div("cells")
             .key("cells")
@@ -48,8 +53,9 @@ impl App {
         Some(grid.children(rows.map(row)))
     }
 
-    fn cell(&self, choice: &Choice, west: i16, rest: Option<Pos>) -> Node {
+    fn cell(&self, table: &Table, choice: &Choice, west: i16, rest: Option<Pos>) -> Node {
         let Pos { x, y } = choice.pos;
+        let run = table.placing(choice.pos);
         let reached = rest == Some(choice.pos);
         el("button")
             .class("cell")
@@ -60,9 +66,9 @@ impl App {
             .attr("tabindex", if reached { "0" } else { "-1" })
             .attr("data-col", x.to_string())
             .attr("data-row", y.to_string())
-            .attr("data-near", format!("cell {x} {y}"))
+            .near(Near::Cell(choice.pos))
             .attr("aria-label", self.cell_name(choice))
-            .run(format!("place {x} {y}"))
+            .run(run)
     }
 
     /// Where a cell lies, and for those who want aids how the tile fits there and what it would do.
@@ -86,7 +92,7 @@ impl App {
         let places: Vec<_> = places.collect();
         let chosen = table.chosen_berth();
         let item = |(place, (berth, what)): (usize, &((usize, &Berth), Place))| {
-            self.berth(*berth, what)
+            self.berth(table.act_at(berth.1.action), berth.0, what)
                 .attr("aria-posinset", (place + 1).to_string())
                 .attr("aria-setsize", places.len().to_string())
                 .state("aria-selected", chosen == Some(berth.0))
@@ -111,14 +117,14 @@ impl App {
         (!places.is_empty()).then(|| list.children(places.iter().enumerate().map(item)))
     }
 
-    fn berth(&self, (index, berth): (usize, &Berth), place: &Place) -> Node {
+    fn berth(&self, act: Act, index: usize, place: &Place) -> Node {
         el("button")
             .class("berth")
             .key(format!("berth {index}"))
             .attr("type", "button")
             .attr("role", "option")
-            .attr("data-near", format!("berth {index}"))
-            .run(format!("act {}", berth.action))
+            .near(Near::Berth(index))
+            .run(Intent::Act(act))
             .text(capital(&self.texts.place(place)))
     }
 

@@ -3,6 +3,7 @@
 use crate::messages::{Company, sentences};
 use crate::ui::app::App;
 use crate::ui::command::Command;
+use crate::ui::intent::{Area, Light};
 use crate::ui::page::players::owner_class;
 use crate::ui::shown::Shown;
 use crate::ui::sitting::Lit;
@@ -128,7 +129,7 @@ impl App {
         section.child(
             el("ol")
                 .class("lines")
-                .attr("data-area", "log-lines")
+                .attr("data-area", Area::Log.name())
                 .attr("aria-label", self.texts.log())
                 .attr("tabindex", "0")
                 .children(items),
@@ -157,7 +158,7 @@ impl App {
                 // Where something lies or stands is seen on the board; who does not see it hears it.
                 match placed_told(self.texts, company, table.game(), event) {
                     Some(heard) => item
-                        .attr("data-light", index.to_string())
+                        .light(Light::Line(index))
                         .child(span("", seen).attr("aria-hidden", "true"))
                         .child(span("unseen", heard)),
                     None => item.text(seen),
@@ -175,7 +176,7 @@ impl App {
         el("button")
             .class("score-line")
             .attr("type", "button")
-            .attr("data-light", index.to_string())
+            .light(Light::Line(index))
             .state("aria-pressed", self.sitting.lit == Some(Lit::Line(index)))
             .child(span(gain, format!("+{}", scored.points)))
             .child(span("what", sentences::points(self.texts, company, scored)))

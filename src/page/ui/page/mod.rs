@@ -33,6 +33,7 @@ use super::app::{App, Dialog};
 use super::command::Command;
 use super::focus::Means;
 use super::icons::Icon;
+use super::intent::Intent;
 use super::shown::Shown;
 use super::table::Table;
 use super::tree::{Node, div, el, span};
@@ -140,7 +141,7 @@ impl App {
                     .attr("type", "button")
                     .maybe("aria-keyshortcuts", self.shortcuts(Command::Remaining))
                     .state("aria-expanded", self.around.remaining)
-                    .run("remaining"),
+                    .run(Intent::Command(Command::Remaining)),
                 false => node.attr("role", "img"),
             };
             node.child(Icon::Tiles.node())
@@ -224,7 +225,7 @@ impl App {
             .attr("aria-label", label)
             .maybe("aria-keyshortcuts", self.shortcuts(command))
             .flag("disabled", !self.is_enabled(command))
-            .run(command.name())
+            .run(Intent::Command(command))
             .child(command.icon().node())
     }
 
@@ -239,7 +240,7 @@ impl App {
             .attr("title", self.hint(label, command))
             .attr("aria-label", label)
             .maybe("aria-keyshortcuts", self.shortcuts(command))
-            .run(command.name())
+            .run(Intent::Command(command))
             .child(Icon::Close.node())
     }
 
@@ -254,7 +255,7 @@ impl App {
             .attr("title", self.hint(label, command))
             .maybe("aria-keyshortcuts", self.shortcuts(command))
             .flag("disabled", !self.is_enabled(command))
-            .run(command.name())
+            .run(Intent::Command(command))
             .child(command.icon().node())
             .child(span("label", label))
     }
@@ -267,7 +268,7 @@ impl App {
                 .attr("type", "button")
                 .attr("lang", language.code())
                 .state("aria-pressed", language == self.language())
-                .run(format!("language {}", language.code()))
+                .run(Intent::Speak(language))
                 .text(language.name())
         };
         div("languages")

@@ -3,6 +3,7 @@
 use crate::messages::{cards as cards_told, sentences};
 use crate::ui::app::App;
 use crate::ui::icons::Icon;
+use crate::ui::intent::Intent;
 use crate::ui::notice::Notice;
 use crate::ui::shown::Shown;
 use crate::ui::tree::{Node, div, el, span};
@@ -39,7 +40,7 @@ impl App {
                     .attr("type", "button")
                     .attr("title", self.texts.close())
                     .attr("aria-label", self.texts.close())
-                    .run(format!("dismiss {index}"))
+                    .run(Intent::Dismiss(index))
                     .child(Icon::Close.node()),
             )
     }

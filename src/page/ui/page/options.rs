@@ -3,12 +3,14 @@
 use super::choices::{Row, group, segment};
 use crate::messages::{self, sentences};
 use crate::ui::app::App;
-use crate::ui::choice::{Choice, ON};
-use crate::ui::form::{Form, FormFault};
-use crate::ui::options::{OPTIONS, PARTS, modules, option_of};
+use crate::ui::choice::{Choice, Look};
+use crate::ui::form::FormFault;
+use crate::ui::intent::{Field, FormChange, Intent};
+use crate::ui::option_value::OptionValue;
+use crate::ui::options::{ModuleIn, OPTIONS, PARTS, PartIn, modules, option_of};
 use crate::ui::tree::{Node, div, el, span};
 use engine::cards::{self, Counts};
-use engine::rules::{Edition, Module, OptionWord, Part, Preset, SetupFault};
+use engine::rules::{Edition, Module, OptionWord, Preset, SetupFault};
 use engine::table::Kind;
 
 /// So many boxes are named in the summary.
@@ -48,7 +50,8 @@ impl App {
     /// All rules that can be chosen.
     pub(super) fn details(&self) -> Node {
         let texts = self.wording();
-        let options = OPTIONS.iter().filter(|option| self.form.matters(option));
+        let options = OPTIONS.iter();
+        let options = options.filter(|option| self.form.matters(self.word_of(option)));
         let boxes = modules().flat_map(|(module, choice)| self.expansion(*module, choice));
         div("details choices")
             .child(self.presets())
@@ -61,7 +64,7 @@ impl App {
                 el("button")
                     .class("button")
                     .attr("type", "button")
-                    .run("reset")
+                    .run(Intent::Form(FormChange::Reset))
                     .text(texts.options_reset())
             }))
     }
@@ -71,7 +74,7 @@ impl App {
         let texts = self.wording();
         let chosen = self.form.preset();
         let preset = |preset: Preset| {
-            let run = format!("preset {}", preset.name());
+            let run = Intent::Form(FormChange::Preset(preset));
             let node = segment((preset.name(), ""), chosen == Some(preset), run);
             node.child(span("label", texts.preset(preset)))
                 .child(span("hint", texts.preset_hint(preset)))
@@ -87,7 +90,7 @@ impl App {
         let edition = |edition: Edition| {
             let named = (edition.name(), texts.edition(edition));
             let chosen = self.form.edition() == edition;
-            segment(named, chosen, format!("edition {}", edition.name()))
+            segment(named, chosen, Intent::Form(FormChange::Edition(edition)))
         };
         div("choice")
             .key("edition")
@@ -108,18 +111,22 @@ impl App {
             )
     }
 
+    /// Which option a row is about.
+    fn word_of(&self, option: &Choice<OptionValue>) -> OptionWord {
+        (option.get)(&self.form).option()
+    }
+
     /// An option: marked when it is not as the edition has it, with the faults that come from it.
-    fn option(&self, option: &Choice<Form>) -> Node {
-        let word = OptionWord::parse(option.id);
-        let differs = word.filter(|&word| self.form.differs(word));
+    fn option(&self, option: &Choice<OptionValue>) -> Node {
+        let word = self.word_of(option);
+        let differs = self.form.differs(word);
         let faults = self
             .faults()
             .into_iter()
-            .filter(|&fault| option_of(fault) == word);
+            .filter(|&fault| option_of(fault) == Some(word));
         let faults: Vec<String> = faults.map(|fault| self.fault_told(fault)).collect();
         let row = Row {
-            word: "option",
-            note: differs.map(|word| self.texts.by_edition(&self.as_by_edition(option, word))),
+            note: differs.then(|| self.texts.by_edition(&self.as_by_edition(option))),
             faults: &faults,
             pictures: None,
         };
@@ -127,38 +134,38 @@ impl App {
     }
 
     /// What the value of an option by the edition is called.
-    fn as_by_edition(&self, option: &Choice<Form>, word: OptionWord) -> String {
-        let value = word.value(&self.form.by_edition());
-        let named = (option.values)(&self.form, self.wording());
-        let named = named.into_iter().find(|named| named.word == value);
-        match named {
-            Some(named) => named.label,
-            None if value == ON => self.texts.yes().to_string(),
-            None => self.texts.no().to_string(),
+    fn as_by_edition(&self, option: &Choice<OptionValue>) -> String {
+        let value = OptionValue::of(self.word_of(option), &self.form.by_edition());
+        let texts = self.texts;
+        match option.look {
+            Look::Switch(make) if value == make(true) => texts.yes().to_string(),
+            Look::Switch(_) => texts.no().to_string(),
+            Look::Segments(values) | Look::List(values, _) => {
+                let named = values(&self.form, self.wording());
+                let named = named.into_iter().find(|(other, _)| *other == value);
+                named.map_or(value.word(), |(_, label)| label)
+            }
         }
     }
 
     /// A box, and below it the parts that can be left out of it.
-    fn expansion(&self, module: Module, choice: &Choice<Form>) -> Vec<Node> {
-        let row = |word: &'static str| Row {
-            word,
-            note: None,
-            faults: &[],
-            pictures: None,
+    fn expansion(&self, module: Module, choice: &Choice<ModuleIn>) -> Vec<Node> {
+        let row = |pictures| Row {
+            pictures,
+            ..Row::default()
         };
-        let of_box = |part: &&Choice<Form>| module.playable().any(|own| own.name() == part.id);
+        let part_of = |part: &Choice<PartIn>| (part.get)(&self.form).0;
+        let of_box = |part: &&Choice<PartIn>| module.playable().any(|own| own == part_of(part));
         let parts = PARTS
             .iter()
             .filter(of_box)
             .filter(|_| self.form.has(module));
         let parts = parts.map(|part| {
-            let mut row = row("part");
-            row.pictures = Part::parse(part.id).map(|part| self.pictures_of_part(part));
+            let row = row(Some(self.pictures_of_part(part_of(part))));
             let node = row.node(part, &self.form, self.wording());
             node.class("part").key(format!("part {}", part.id))
         });
-        let mut whole = row("box");
-        whole.pictures = Some(self.pictures_of_box(module));
+        let whole = row(Some(self.pictures_of_box(module)));
         let whole = whole.node(choice, &self.form, self.wording());
         let whole = whole.key(format!("box {}", choice.id));
         std::iter::once(whole).chain(parts).collect()
@@ -205,21 +212,22 @@ impl App {
             _ => return None,
         };
         let seats = self.form.seating.seats();
-        let button = |run: String, text: &str| {
+        let button = |change: FormChange, text: &str| {
+            let run = Intent::Form(change);
             el("button")
                 .class("button")
-                .key(run.clone())
+                .key(run.name())
                 .attr("type", "button")
                 .run(run)
                 .text(text)
         };
-        let max = OptionWord::MaxPlayers.name();
-        let all = || button(format!("option {max} {seats}"), self.texts.play_with_all());
+        let max = FormChange::Option(OptionValue::MaxPlayers(seats));
+        let all = || button(max, self.texts.play_with_all());
         (seats > most).then(|| {
             div("remedies")
                 .key("remedies")
                 .child(button(
-                    format!("seats {most}"),
+                    FormChange::Seats(most),
                     self.texts.remove_last_player(),
                 ))
                 // The cards are dealt to no more than five.
@@ -235,7 +243,7 @@ impl App {
                 Kind::Tiles => (texts.tile_game(), texts.tile_game_hint()),
                 Kind::Cards => (texts.card_game(), texts.card_game_hint()),
             };
-            let run = format!("game {}", kind.name());
+            let run = Intent::Form(FormChange::Kind(kind));
             segment((kind.name(), ""), self.form.kind == kind, run)
                 .child(span("label", name))
                 .child(span("hint", hint))
@@ -256,7 +264,7 @@ impl App {
                     .attr("type", "text")
                     .attr("autocomplete", "off")
                     .attr("spellcheck", "false")
-                    .attr("data-field", "seed")
+                    .field(Field::Seed)
                     .attr("value", self.form.seed.clone()),
             )
             .child(span("hint", self.texts.seed_hint()))

@@ -3,6 +3,7 @@
 use crate::ui::app::App;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
+use crate::ui::intent::Intent;
 use crate::ui::show::owner_of_colour;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
@@ -92,7 +93,7 @@ impl App {
             el("button")
                 .attr("type", "button")
                 .attr("title", self.texts.change_seat())
-                .run(format!("seat {}", seat.0))
+                .run(Intent::Seat(seat))
                 .text(name),
         )
     }

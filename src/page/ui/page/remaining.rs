@@ -3,6 +3,7 @@
 use crate::messages::{Look, ToCome};
 use crate::ui::app::App;
 use crate::ui::command::Command;
+use crate::ui::intent::{Area, Light};
 use crate::ui::page::dock::capital;
 use crate::ui::remaining::{Group, Kind, kinds};
 use crate::ui::sitting::Lit;
@@ -47,7 +48,7 @@ impl App {
                 .attr("tabindex", "0")
                 .attr("role", "group")
                 .attr("aria-label", self.texts.unseen_tiles())
-                .attr("data-area", "remaining-list")
+                .attr("data-area", Area::Remaining.name())
                 .child(total)
                 .children(groups),
         )
@@ -76,9 +77,7 @@ impl App {
         };
         let node = match kind.unseen {
             0 => node,
-            _ => node
-                .attr("type", "button")
-                .attr("data-light", format!("tile {}", kind.tile.0)),
+            _ => node.attr("type", "button").light(Light::Tile(kind.tile)),
         };
         let node = node
             .attr("aria-label", name.clone())

@@ -3,6 +3,7 @@
 use crate::ui::app::App;
 use crate::ui::command::{Command, with_key};
 use crate::ui::icons::Icon;
+use crate::ui::intent::{Field, Intent};
 use crate::ui::replay::Replay;
 use crate::ui::tree::{Node, div, el, span};
 
@@ -19,7 +20,7 @@ impl App {
             .attr("type", "range")
             .attr("aria-label", self.texts.replay())
             .attr("aria-valuetext", now.clone())
-            .attr("data-field", "stop")
+            .field(Field::Stop)
             .attr("min", "0")
             .attr("max", last.to_string())
             .attr("value", at.to_string());
@@ -53,7 +54,7 @@ impl App {
             .attr("title", with_key(name, Some(" "), self.texts))
             .attr("aria-label", name)
             .attr("aria-keyshortcuts", "Space")
-            .run("play")
+            .run(Intent::Command(Command::Play))
             .child(Icon::Pause.node())
     }
 
@@ -64,7 +65,7 @@ impl App {
             .attr("type", "button")
             .attr("title", name.clone())
             .attr("aria-label", name)
-            .run("speed")
+            .run(Intent::Command(Command::Speed))
             .text(replay.speed.word())
     }
 }

@@ -3,6 +3,7 @@
 use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::icons::Icon;
+use crate::ui::intent::Intent;
 use crate::ui::rulebook::{Leaf, beside};
 use crate::ui::tree::{Node, div, el, span};
 use engine::table::{Chapter, RuleId};
@@ -17,7 +18,7 @@ impl App {
             .attr("type", "button")
             .attr("title", self.texts.rule_named(&id))
             .attr("aria-label", self.texts.rule_named(&id))
-            .run(format!("rule {id}"))
+            .run(Intent::Rule(rule))
             .text(id)
     }
 
@@ -83,16 +84,18 @@ impl App {
             _ => None,
         };
         let turn = |key: &str, to: Option<RuleId>, name: &str, icon: Icon| {
-            let words = to.map_or("rule".to_string(), |to| format!("rule {to}"));
-            el("button")
+            let button = el("button")
                 .class("icon-button round")
                 .key(key)
                 .attr("type", "button")
                 .attr("title", name)
                 .attr("aria-label", name)
                 .flag("disabled", to.is_none())
-                .run(words)
-                .child(icon.node())
+                .child(icon.node());
+            match to {
+                Some(to) => button.run(Intent::Rule(to)),
+                None => button,
+            }
         };
         let (before, after) = (self.texts.rule_before(), self.texts.rule_after());
         div("leafing")
@@ -133,7 +136,7 @@ impl App {
             .class("chapter-head")
             .attr("type", "button")
             .state("aria-expanded", open)
-            .run(format!("chapter {}", chapter.prefix()))
+            .run(Intent::Chapter(chapter))
             .child(span("label", title))
             .child(span("prefix", chapter.prefix()))
             .child(icon.node());

@@ -2,6 +2,7 @@
 
 use crate::ui::app::App;
 use crate::ui::command::Command;
+use crate::ui::intent::Field;
 use crate::ui::page::players::owner_class;
 use crate::ui::show::owner_of_colour;
 use crate::ui::tree::{Node, div, el};
@@ -49,11 +50,11 @@ impl App {
                     .attr("aria-label", self.texts.player_name())
                     .attr("autocomplete", "off")
                     .attr("spellcheck", "false")
-                    .attr("data-field", format!("seat-name {}", seat.0))
+                    .field(Field::SeatName(seat))
                     .attr("value", chair.name()),
             )
             .child(
-                self.control(format!("seat-control {}", seat.0), chair.control)
+                self.control(Field::SeatControl(seat), chair.control)
                     .attr("aria-label", self.texts.player_control()),
             )
     }

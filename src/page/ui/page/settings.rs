@@ -9,15 +9,9 @@ use crate::ui::tree::{Node, div, el};
 impl App {
     /// The dialog.
     pub(super) fn settings_dialog(&self) -> Node {
-        let row = || Row {
-            word: "set",
-            note: None,
-            faults: &[],
-            pictures: None,
-        };
         let rows = SETTINGS
             .iter()
-            .map(|setting| row().node(setting, self.settings(), self.texts));
+            .map(|setting| Row::default().node(setting, self.settings(), self.texts));
         let card = div("card")
             .child(
                 el("header")

@@ -4,6 +4,7 @@ use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
+use crate::ui::intent::{Field, FormChange, Intent};
 use crate::ui::page::players::owner_class;
 use crate::ui::show::owner_of_colour;
 use crate::ui::tree::{Node, div, el, span};
@@ -66,7 +67,7 @@ impl App {
             .attr("type", "button")
             .flag("data-first", true)
             .flag("disabled", !self.faults().is_empty())
-            .run("start")
+            .run(Intent::Start)
             .child(span("label", self.texts.start()))
     }
 
@@ -93,7 +94,7 @@ impl App {
                 el("button")
                     .class("link add")
                     .attr("type", "button")
-                    .run(format!("seats {}", count + 1))
+                    .run(Intent::Form(FormChange::Seats(count + 1)))
                     .child(Icon::Plus.node())
                     .child(span("", adds_whom))
             }))
@@ -120,7 +121,7 @@ impl App {
                     .attr("type", "button")
                     .attr("title", colour.clone())
                     .attr("aria-label", of_player(&colour))
-                    .run(format!("colour {}", seat.0))
+                    .run(Intent::Form(FormChange::NextColour(seat)))
                     .child(drawing::figure(Shape::Meeple, owner)),
             )
             .child(
@@ -137,11 +138,11 @@ impl App {
                     .attr("aria-label", of_player(texts.player_name()))
                     .attr("autocomplete", "off")
                     .attr("spellcheck", "false")
-                    .attr("data-field", format!("name {}", seat.0))
+                    .field(Field::Name(seat))
                     .attr("value", chair.name()),
             )
             .child(
-                self.control(format!("control {}", seat.0), chair.control)
+                self.control(Field::Control(seat), chair.control)
                     .attr("aria-label", of_player(texts.player_control())),
             )
             .children(leaves.then(|| {
@@ -150,7 +151,7 @@ impl App {
                     .attr("type", "button")
                     .attr("aria-label", of_player(texts.remove_player()))
                     .attr("title", texts.remove_player())
-                    .run(format!("leave {}", seat.0))
+                    .run(Intent::Form(FormChange::Leave(seat)))
                     .child(Icon::Close.node())
             }))
     }
@@ -165,7 +166,7 @@ impl App {
     }
 
     /// The choice of who decides for a seat.
-    pub(super) fn control(&self, field: String, control: Control) -> Node {
+    pub(super) fn control(&self, field: Field, control: Control) -> Node {
         let option = |value: &'static str, text: String, chosen: bool| {
             el("option")
                 .attr("value", value)
@@ -191,7 +192,7 @@ impl App {
         };
         el("select")
             .class("control")
-            .attr("data-field", field)
+            .field(field)
             .attr("value", value)
             .child(person)
             .child(computer)
@@ -202,7 +203,7 @@ impl App {
             .class("link more")
             .attr("type", "button")
             .state("aria-expanded", self.form.open)
-            .run("more")
+            .run(Intent::Form(FormChange::More))
             .child(Icon::Menu.node())
             .child(span("", self.texts.rules_label()))
             .child(span("summary", self.summary()))

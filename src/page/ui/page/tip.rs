@@ -2,6 +2,7 @@
 
 use crate::ui::app::App;
 use crate::ui::focus::Means;
+use crate::ui::intent::Intent;
 use crate::ui::tree::{Node, div, el, span};
 
 impl App {
@@ -29,7 +30,7 @@ impl App {
                     el("button")
                         .class("button quiet")
                         .attr("type", "button")
-                        .run("tip-read")
+                        .run(Intent::TipRead)
                         .text(self.texts.tip_done()),
                 ),
         )

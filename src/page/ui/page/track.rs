@@ -6,6 +6,7 @@ use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
+use crate::ui::intent::{Act, Intent};
 use crate::ui::page::players::owner_class;
 use crate::ui::queries::listener;
 use crate::ui::table::Table;
@@ -107,7 +108,7 @@ impl App {
                 self.texts.labelled(self.texts.score_track(), &told),
             )
             .state("aria-expanded", self.around.track.is_some())
-            .run("track")
+            .run(Intent::Command(Command::Track))
             .child(Icon::Track.node())
             .children(drawn)
     }
@@ -136,7 +137,7 @@ impl App {
             })
             .class(crowd)
             .key(format!("space {number}"))
-            .maybe("data-goal", indices(&space.goals))
+            .goal(acts(table, &space.goals))
             .maybe("title", names.filter(|_| space.action.is_none()))
             .child(span("number", number.to_string()))
             .children(
@@ -166,7 +167,7 @@ impl App {
             None => span("", ""),
         };
         node.class("piece")
-            .maybe("data-lift", indices(&table.ways_of(piece)))
+            .lift(acts(table, &table.ways_of(piece)))
             .key(format!("{} {:?}", piece.seat.0, piece.kind))
             .child(figure)
     }
@@ -180,12 +181,11 @@ impl App {
             .attr("type", "button")
             .attr("tabindex", "-1")
             .maybe("title", title)
-            .run(format!("move {index}"))
+            .run(Intent::Move(table.act_at(index)))
     }
 }
 
-/// The indices of actions as an attribute says them: what is lifted goes where one of its own is named.
-fn indices(actions: &[usize]) -> Option<String> {
-    let all: Vec<String> = actions.iter().map(usize::to_string).collect();
-    (!all.is_empty()).then(|| all.join(" "))
+/// Decisions by their indices: what is lifted goes where one of its own can be done.
+fn acts(table: &Table, indices: &[usize]) -> Vec<Act> {
+    indices.iter().map(|&index| table.act_at(index)).collect()
 }

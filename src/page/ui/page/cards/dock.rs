@@ -5,6 +5,7 @@ use crate::ui::app::App;
 use crate::ui::cards::{CardTable, Held};
 use crate::ui::command::Command;
 use crate::ui::focus::Means;
+use crate::ui::intent::{Intent, Near};
 use crate::ui::page::capital;
 use crate::ui::page::players::owner_class;
 use crate::ui::tree::{Node, div, el, span};
@@ -60,12 +61,12 @@ impl App {
             .key(format!("slot {place}"))
             .attr("type", "button")
             .attr("data-area", "slot")
-            .attr("data-near", format!("near-held {}", place + 1))
+            .near(Near::Held(place + 1))
             .attr("title", name.clone())
             .attr("aria-label", name)
             .state("aria-pressed", chosen)
             .flag("disabled", table.held().is_empty())
-            .run(format!("hold {}", place + 1))
+            .run(Intent::Hold(place + 1))
     }
 
     fn meeple_of_hand(&self, table: &CardTable) -> Node {
@@ -77,15 +78,12 @@ impl App {
             .key("meeple")
             .attr("type", "button")
             .attr("data-area", "kind")
-            .attr(
-                "data-near",
-                format!("near-held {}", number.unwrap_or(0) + 1),
-            )
+            .near(Near::Held(number.unwrap_or(0) + 1))
             .attr("title", name)
             .attr("aria-label", name)
             .state("aria-pressed", table.chosen() == Some(Held::Meeple))
             .flag("disabled", number.is_none())
-            .run(format!("hold {}", number.unwrap_or(0) + 1))
+            .run(Intent::Hold(number.unwrap_or(0) + 1))
     }
 
     /// What is asked; in a turn, and by keys, which of them play.
@@ -121,7 +119,11 @@ impl App {
                         .class("button")
                         .key(format!("act {index}"))
                         .attr("type", "button");
-                    Some(button.run(format!("act {index}")).text(capital(&text)))
+                    Some(
+                        button
+                            .run(Intent::Act(table.act_at(index)))
+                            .text(capital(&text)),
+                    )
                 });
                 div("answers")
                     .attr("role", "group")

@@ -3,7 +3,8 @@
 use crate::messages::Company;
 use crate::messages::cards::RowHeard;
 use crate::ui::app::App;
-use crate::ui::cards::{CardTable, row_stop};
+use crate::ui::cards::CardTable;
+use crate::ui::intent::Near;
 use crate::ui::tree::{Node, div, el};
 use crate::ui::voice::join;
 use engine::cards::Suit;
@@ -40,10 +41,10 @@ impl App {
             .key(format!("row {}", suit.name()))
             .attr("type", "button")
             .attr("tabindex", if reached { "0" } else { "-1" })
-            .attr("data-near", format!("near-row {}", suit.name()))
+            .near(Near::Row(suit))
             .attr("aria-label", self.texts.row_heard(&row))
             .attr("aria-description", told)
             .maybe("aria-disabled", fits.map(|fits| (!fits).to_string()))
-            .run(row_stop(suit))
+            .run(table.laying(suit))
     }
 }
