@@ -254,3 +254,18 @@ fn a_question_mark_helps_before_the_first_game_and_in_other_dialogs() {
     stage.key("Escape");
     assert_eq!(stage.app.dialog(), None);
 }
+
+#[test]
+fn hosts_are_told_which_commands_do_something_now() {
+    let mut stage = Stage::open(PERSONS);
+    let told = |stage: &Stage, name: &str| {
+        let probe = stage.app.probe(stage.now);
+        let commands = probe.split_once("\"commands\":[").expect("a list").1;
+        let commands = commands.split_once(']').expect("its end").0;
+        commands.contains(&format!("\"{name}\""))
+    };
+    assert!(told(&stage, "turn-left") && told(&stage, "help"));
+    assert!(!told(&stage, "skip") && !told(&stage, "take-back") && !told(&stage, "play"));
+    stage.press("place 1 0");
+    assert!(told(&stage, "skip") && told(&stage, "take-back"));
+}

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use kurbo::{Point, Rect};
 
 use super::app::App;
+use super::command::Command;
 use super::shown::Shown;
 use super::table::Table;
 use engine::rules::Question;
@@ -21,6 +22,9 @@ impl App {
         json.bool("dialog", self.dialog.is_some());
         json.bool("moving", self.is_moving(now));
         json.raw("notices", self.notices.len().to_string());
+        let able = Command::ALL.iter().copied();
+        let able = able.filter(|&command| self.hindrance(command).is_none());
+        json.raw("commands", list(able.map(|command| quoted(command.name()))));
         match &self.shown {
             Shown::Nothing => {}
             Shown::Tiles(table) => table.probe(&mut json, now),

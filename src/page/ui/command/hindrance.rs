@@ -4,7 +4,7 @@ use super::{About, Command};
 use crate::messages::Look;
 use crate::ui::app::App;
 use crate::ui::queries::Query;
-use crate::ui::shown::Played;
+use crate::ui::shown::{Played, Shown};
 use crate::ui::table::Table;
 use crate::ui::voice::handed_over;
 use engine::cards;
@@ -44,6 +44,18 @@ fn unless(able: bool, hindrance: Hindrance) -> Option<Hindrance> {
     (!able).then_some(hindrance)
 }
 
+fn can_turn(table: &Table, clockwise: bool) -> bool {
+    table.hand().is_some() || table.other_rotation(clockwise).is_some()
+}
+
+fn can_confirm(shown: &Shown) -> bool {
+    match shown {
+        Shown::Nothing => false,
+        Shown::Tiles(table) => table.legal().contains(&Action::Confirm),
+        Shown::Cards(table) => table.legal().contains(&cards::Action::Confirm),
+    }
+}
+
 impl App {
     /// Whether a command would do something now, as far as its button says so.
     pub fn is_enabled(&self, command: Command) -> bool {
@@ -73,8 +85,14 @@ impl App {
         let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
         let played = |able: fn(&dyn Played) -> bool| self.played().is_some_and(able);
         match command {
-            Command::TurnLeft => unless(self.can_turn(false), idle_or(Hindrance::OneRotation)),
-            Command::TurnRight => unless(self.can_turn(true), idle_or(Hindrance::OneRotation)),
+            Command::TurnLeft => unless(
+                tiles.is_some_and(|table| can_turn(table, false)),
+                idle_or(Hindrance::OneRotation),
+            ),
+            Command::TurnRight => unless(
+                tiles.is_some_and(|table| can_turn(table, true)),
+                idle_or(Hindrance::OneRotation),
+            ),
             Command::NextTile => unless(
                 tiles.is_some_and(|table| table.tiles_to_choose() > 1),
                 idle_or(Hindrance::OneTile),
@@ -83,7 +101,7 @@ impl App {
                 tiles.is_some_and(|table| table.legal().contains(&Action::Pass)),
                 asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
             ),
-            Command::Confirm => unless(self.can_confirm(), idle_or(Hindrance::Nothing)),
+            Command::Confirm => unless(can_confirm(&self.shown), idle_or(Hindrance::Nothing)),
             Command::TakeBack => unless(played(|table| table.can_take_back()), Hindrance::Nothing),
             Command::Redo => unless(
                 played(|table| table.asks() && table.sat().can_redo()),
@@ -135,20 +153,6 @@ impl App {
             | Command::Settings
             | Command::Close => None,
         }
-    }
-
-    fn can_turn(&self, clockwise: bool) -> bool {
-        let turns =
-            |table: &Table| table.hand().is_some() || table.other_rotation(clockwise).is_some();
-        self.shown.tiles().is_some_and(turns)
-    }
-
-    fn can_confirm(&self) -> bool {
-        if let Some(table) = self.shown.cards() {
-            return table.legal().contains(&cards::Action::Confirm);
-        }
-        let legal = self.shown.tiles().map(Table::legal);
-        legal.is_some_and(|legal| legal.contains(&Action::Confirm))
     }
 
     /// Why a command would do nothing now, in a sentence; none when it does something, or says so itself. In front of a
