@@ -172,18 +172,15 @@ impl Walk<'_> {
     fn sheets(&mut self) {
         self.see_each(
             str::to_string,
-            &[
-                "help",
-                "settings",
-                "games",
-                "rule ROAD-03",
-                "seat 0",
-                "new-game",
-            ],
+            &["help", "settings", "games", "seat 0", "new-game"],
         );
         self.browser.press("rules");
         self.browser.press("chapter ROAD");
         self.see("rules");
+        let rule = "document.querySelector(\"[data-run='rule ROAD-03']\")";
+        self.browser.wait_for(rule);
+        self.browser.press("rule ROAD-03");
+        self.see("rule-ROAD-03");
         self.browser.press("close");
         self.browser.press("games");
         self.browser.run(PASTE, vec![]);
@@ -197,7 +194,14 @@ impl Walk<'_> {
         self.browser.press("log");
         self.see("log");
         self.browser.press("log");
+        self.open(TWO_PERSONS);
+        self.browser.wait_for_question("place");
+        self.browser
+            .run("document.querySelector('.cell').click()", vec![]);
+        self.browser.wait_for_question("figure");
         self.browser.press("replay");
+        self.browser
+            .wait_for("document.querySelector('[data-run=first-step]')");
         self.browser.press("first-step");
         self.see("replay");
         self.browser.press("back-to-game");
