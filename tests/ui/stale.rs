@@ -28,11 +28,11 @@ fn an_answer_can_be_read_while_a_computer_moves() {
     stage.press("skip");
     stage.press("confirm");
     stage.press("ask-scores");
-    let epoch = stage.table().session.epoch();
-    let game = stage.table().session.game().clone();
+    let epoch = stage.table().session().epoch();
+    let game = stage.table().session().game().clone();
     let action = engine::ai::choose(&game, 1, engine::session::Level::Greedy);
     stage.app.answer(epoch, action, stage.now);
-    while stage.table().session.epoch() == epoch {
+    while stage.table().session().epoch() == epoch {
         stage.now += 100.0;
         stage.app.tick(stage.now);
     }

@@ -5,7 +5,7 @@ use super::focus::Means;
 use super::icons::Icon;
 use super::queries::Query;
 use super::replay::Way;
-use super::shown::{Played, Shown};
+use super::shown::Played;
 use super::table::Table;
 use crate::messages::Texts;
 use engine::cards;
@@ -103,7 +103,7 @@ pub static COMMANDS: [Command; 47] = [
         icon: Icon::Again,
         enabled: |app| {
             app.played()
-                .is_some_and(|table| table.asks() && table.sat().can_redo())
+                .is_some_and(|table| table.asks() && table.can_redo())
         },
         run: App::redo,
     },
@@ -114,11 +114,7 @@ pub static COMMANDS: [Command; 47] = [
         icon: Icon::Person,
         enabled: |app| app.covered().is_some(),
         run: |app, now| {
-            match &mut app.shown {
-                Shown::Tiles(table) => table.uncover(now),
-                Shown::Cards(table) => table.uncover(),
-                Shown::Nothing => {}
-            }
+            at_game(app, |table| table.uncover(now));
             // Who points chooses a cell by pointing.
             if matches!(app.means(), Means::Keys | Means::Pointer) {
                 app.focus_on_stop();
@@ -461,7 +457,7 @@ fn at_table(app: &mut App, run: impl FnOnce(&mut Table)) {
 
 /// Whichever game it is.
 fn at_game(app: &mut App, run: impl FnOnce(&mut dyn Played)) {
-    if let Some(table) = app.shown.played_mut() {
+    if let Some(table) = app.shown.any_mut() {
         run(table);
     }
 }

@@ -6,7 +6,6 @@ use super::app::{App, Effect};
 use super::grid::Stride;
 use super::input::Device;
 use super::shown::Played;
-use super::table::Table;
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
@@ -168,7 +167,7 @@ impl App {
 
     /// Wishes the focus for what is to be answered next, when keys steer and the game went on.
     pub(super) fn follow_focus(&mut self) {
-        let epoch = self.played().map(|table| table.sat().epoch());
+        let epoch = self.played().map(|table| table.epoch());
         if epoch == self.focus.epoch {
             return;
         }
@@ -262,37 +261,5 @@ impl App {
             self.tell(why, now);
         }
         true
-    }
-}
-
-impl Table {
-    /// What is to be answered next: what pressing it does, or `dock`.
-    pub fn stop(&self) -> String {
-        let dock = || "dock".to_string();
-        if self.replay().is_some() {
-            return "play".to_string();
-        }
-        if self.locked {
-            return "reload".to_string();
-        }
-        match self.question() {
-            Some(Question::Place) => self
-                .resting_cell()
-                .map_or_else(dock, |pos| format!("place {} {}", pos.x, pos.y)),
-            Some(Question::Figure) => self.berth_stop(self.chosen_berth().unwrap_or(0)),
-            Some(Question::Confirm) => "confirm".to_string(),
-            Some(_) => self
-                .chosen_berth()
-                .map_or("act 0".to_string(), |index| self.berth_stop(index)),
-            None if self.covered().is_some() => "show-hand".to_string(),
-            None if self.game.is_over() => "scores".to_string(),
-            None => dock(),
-        }
-    }
-
-    fn berth_stop(&self, index: usize) -> String {
-        let berths = self.berths();
-        let action = berths.get(index).map_or(0, |berth| berth.action);
-        format!("act {action}")
     }
 }

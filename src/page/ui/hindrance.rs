@@ -51,7 +51,7 @@ impl App {
                 let asked = table.asked_for(self.texts, question);
                 Some(format!("{} {asked}", self.texts.mandatory()))
             }
-            ("show-hand", _) if table.locked => self.idle(),
+            ("show-hand", _) if table.is_locked() => self.idle(),
             ("show-hand", _) => Some(self.texts.nothing_covered().to_string()),
             ("replay", _) => Some(self.texts.nothing_played().to_string()),
             ("claims" | "remaining" | "inspect" | "inspect-back", _) => {
@@ -96,9 +96,9 @@ impl App {
         if table.covered().is_some() {
             return Some(handed_over(self.texts, &company, table));
         }
-        match table.sat().computers_turn() {
+        match table.computers_turn() {
             Some((seat, _)) => Some(format!("{}.", self.texts.thinking(company.name(seat)))),
-            None => table.sat().is_over().then(|| self.texts.game_is_over()),
+            None => table.is_over().then(|| self.texts.game_is_over()),
         }
     }
 

@@ -3,7 +3,6 @@
 use super::app::{App, Dialog, Effect};
 use super::command::command;
 use super::remaining::cells_for;
-use super::shown::Shown;
 use super::sitting::Lit;
 use crate::messages::Language;
 use engine::cards::Suit;
@@ -142,18 +141,8 @@ impl App {
         let Ok(index) = index.parse::<usize>() else {
             return;
         };
-        match &mut self.shown {
-            Shown::Tiles(table) => {
-                if let Some(&action) = table.legal.get(index) {
-                    table.act(action, now);
-                }
-            }
-            Shown::Cards(table) => {
-                if let Some(&action) = table.legal.get(index) {
-                    table.act(action, now);
-                }
-            }
-            Shown::Nothing => {}
+        if let Some(table) = self.shown.any_mut() {
+            table.act_by_index(index, now);
         }
     }
 
@@ -236,15 +225,15 @@ impl App {
     /// Shows the dialog of a seat, in a game that goes on here.
     fn offer_seat(&mut self, seat: &str) {
         let table = self.played().filter(|table| !table.is_locked());
-        let seats = table.map_or(0, |table| table.sat().seats());
+        let seats = table.map_or(0, |table| table.seats());
         let seat = seat.parse().ok().filter(|&seat: &u8| seat < seats);
         self.dialog = seat.map(Seat).map(Dialog::Seat).or(self.dialog);
     }
 
     /// Names a seat in a running game.
     fn name_seat(&mut self, seat: Seat, name: &str) {
-        if let Some(table) = self.shown.played_mut().filter(|table| !table.is_locked()) {
-            table.sat_mut().set_name(seat, name);
+        if let Some(table) = self.shown.any_mut().filter(|table| !table.is_locked()) {
+            table.set_name(seat, name);
             self.ask(Effect::Save);
         }
     }
@@ -252,9 +241,9 @@ impl App {
     /// Lets a person or a computer decide for a seat from now on.
     fn give_seat(&mut self, seat: Seat, word: &str) {
         let control = Level::parse(word).map_or(Control::Person, Control::Computer);
-        if let Some(table) = self.shown.played_mut().filter(|table| !table.is_locked()) {
-            let now = table.ticked();
-            table.sat_mut().set_control(seat, control);
+        if let Some(table) = self.shown.any_mut().filter(|table| !table.is_locked()) {
+            let now = table.clock();
+            table.set_control(seat, control);
             table.refresh(now);
             self.settle(now);
         }
@@ -262,9 +251,9 @@ impl App {
 
     /// Goes to a stop of the replay, by index.
     fn go_to_stop(&mut self, index: &str) {
-        if let (Some(table), Ok(index)) = (self.shown.played_mut(), index.parse()) {
+        if let (Some(table), Ok(index)) = (self.shown.any_mut(), index.parse()) {
             table.jump(index);
-            let now = table.ticked();
+            let now = table.clock();
             self.settle(now);
         }
     }
@@ -298,7 +287,7 @@ impl App {
     /// Lights up what a part of the page is about, and says where that is.
     fn tell_lit(&mut self, words: &str, now: Millis) {
         self.light_up(words, now);
-        let lit = self.shown.tiles().map(|table| table.lit.clone());
+        let lit = self.shown.tiles().map(|table| table.lit().to_vec());
         let cells = lit.unwrap_or_default().into_iter();
         let cells: Vec<String> = cells.map(|pos| self.texts.cell(pos)).collect();
         self.voice.say(self.texts.lit_up(&cells));
@@ -321,10 +310,10 @@ impl App {
         let Some(table) = self.shown.tiles_mut() else {
             return;
         };
-        let line = |line| table.session.log().get(line);
+        let line = |line| table.session().log().get(line);
         let cells = match lit {
             Some(Lit::Line(index)) => line(index).map(|line| cells_of(&line.event)),
-            Some(Lit::Tile(tile)) => Some(cells_for(&table.game, tile)),
+            Some(Lit::Tile(tile)) => Some(cells_for(table.game(), tile)),
             None => None,
         };
         table.light(cells.unwrap_or_default());

@@ -2,9 +2,9 @@
 
 use kurbo::Rect;
 
-use super::keep::keeps_hands;
 use super::opened::{Opened, Unreadable};
-use super::show::owner_of_colour;
+use super::stage::owner_of_colour;
+use super::stage::{TileView, View};
 use crate::messages::{Moment, Texts};
 use engine::cards;
 use engine::rules::{Edition, Game};
@@ -87,7 +87,7 @@ impl Saved {
     /// Whether it goes on, and its text holds hands that are secret.
     pub fn keeps_hands(&self) -> bool {
         match &self.game {
-            Found::Tiles(game) => keeps_hands(game),
+            Found::Tiles(game) => TileView::keeps_hands(game),
             Found::Cards(game) => game.keeps_hands(),
             Found::Nothing(_) => false,
         }

@@ -105,7 +105,7 @@ impl Sitting {
 impl App {
     /// Takes in what a computer player decided; an answer to an old question is dropped.
     pub fn answer(&mut self, epoch: u64, action: Option<impl Into<Move>>, now: Millis) {
-        let current = self.played().map(|table| table.sat().epoch());
+        let current = self.played().map(|table| table.epoch());
         if current != Some(epoch) {
             return;
         }
@@ -128,7 +128,7 @@ impl App {
             return false;
         }
         let answer = self.sitting.answer.take();
-        let current = self.played().map(|table| table.sat().epoch());
+        let current = self.played().map(|table| table.epoch());
         let answer = answer.filter(|answer| Some(answer.epoch) == current);
         let acted = match (answer.map(|answer| answer.action), &mut self.shown) {
             (Some(Move::Tiles(action)), Shown::Tiles(table)) => table.act(action, now).is_some(),
@@ -164,7 +164,7 @@ impl App {
         let Some(table) = self.played() else {
             return;
         };
-        let sat = table.sat();
+        let sat = table;
         let (epoch, over) = (sat.epoch(), sat.is_over());
         let thinks = sat.computers_turn().filter(|_| !table.waits());
         let (refused, heard) = (table.refused(), table.sounds());
@@ -207,7 +207,7 @@ impl App {
     /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
     pub(super) fn hurry(&mut self, now: Millis) -> bool {
         let ending = self.sitting.ending;
-        if let Some(table) = self.shown.played_mut().filter(|_| ending) {
+        if let Some(table) = self.shown.any_mut().filter(|_| ending) {
             table.hurry(now);
             self.settle(now);
         }

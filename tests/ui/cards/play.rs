@@ -24,7 +24,7 @@ fn a_card_is_dragged_to_its_row_and_waits_for_confirm() {
     assert_eq!(count(&stage, Suit::Red), 2);
     assert_eq!(stage.cards().question(), Some(Question::Confirm));
     stage.press("confirm");
-    assert_eq!(stage.cards().session.asked_seat(), Some(Seat(1)));
+    assert_eq!(stage.cards().session().asked_seat(), Some(Seat(1)));
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn everything_is_played_by_keys() {
     let claims = |suit| stage.cards().game().row(suit).claims().len();
     assert_eq!(Suit::ALL.map(claims).iter().sum::<usize>(), 1);
     stage.app.key("Enter", stage.now);
-    assert_eq!(stage.cards().session.asked_seat(), Some(Seat(1)));
+    assert_eq!(stage.cards().session().asked_seat(), Some(Seat(1)));
 }
 
 #[test]
@@ -137,14 +137,14 @@ fn turns_end_by_themselves_as_somebody_prefers() {
     stage.press("take-back");
     stage.drag(slot(0), row(Suit::Red));
     assert_eq!(
-        stage.cards().session.asked_seat(),
+        stage.cards().session().asked_seat(),
         Some(Seat(1)),
         "a card does not"
     );
     let mut stage = open(AGAINST);
     stage.app.set("confirm", "never");
     stage.drag(meeple(), row(Suit::Yellow));
-    assert_eq!(stage.cards().session.asked_seat(), Some(Seat(1)));
+    assert_eq!(stage.cards().session().asked_seat(), Some(Seat(1)));
 }
 
 #[test]

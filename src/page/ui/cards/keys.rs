@@ -1,11 +1,10 @@
 //! The rows and the hand for keys and screen readers: left and right choose what goes to a row, up and down the row.
 
-use super::held::Held;
-use super::table::CardTable;
+use super::Held;
 use crate::ui::app::App;
-use crate::ui::grid::Stride;
 use crate::ui::queries::Query;
-use engine::cards::{Action, Question, Suit};
+use crate::ui::stage::CardStage as CardTable;
+use engine::cards::Question;
 use view::scene::tween::Millis;
 
 /// The key of the large meeple.
@@ -45,131 +44,4 @@ impl App {
         };
         why.unwrap_or_default()
     }
-}
-
-impl CardTable {
-    /// Goes on with the key that ends things: plays what is chosen to the row that is chosen, or ends the turn. Returns
-    /// whether it did.
-    pub(in crate::ui) fn go_on(&mut self, now: Millis) -> bool {
-        if self.legal.contains(&Action::Confirm) {
-            return self.act(Action::Confirm, now).is_some();
-        }
-        self.over.is_some_and(|row| self.play_to(row, now))
-    }
-
-    /// What is to be answered next: what pressing it does, or `dock`.
-    pub(in crate::ui) fn stop(&self) -> String {
-        if self.replay.is_some() {
-            return "play".to_string();
-        }
-        if self.locked {
-            return "reload".to_string();
-        }
-        match self.question() {
-            Some(Question::Turn | Question::LayJoker(_)) => match (self.chosen, self.over) {
-                (Some(_), Some(row)) => row_stop(row),
-                (chosen, _) => self.held_stop(chosen),
-            },
-            Some(Question::Confirm) => "confirm".to_string(),
-            Some(Question::Stray { .. } | Question::Join) => "act 0".to_string(),
-            Some(_) => "dock".to_string(),
-            None if self.covered().is_some() => "show-hand".to_string(),
-            None if self.game.is_over() => "scores".to_string(),
-            None => "dock".to_string(),
-        }
-    }
-
-    /// The button of what is chosen, or of the first thing that can be.
-    fn held_stop(&self, chosen: Option<Held>) -> String {
-        let held = self.held();
-        let place = held.iter().position(|one| Some(*one) == chosen);
-        match held.get(place.unwrap_or(0)) {
-            Some(_) => format!("hold {}", place.unwrap_or(0) + 1),
-            None => "dock".to_string(),
-        }
-    }
-
-    /// Follows a key: sideways to the next thing of the hand, up and down to the next row. Returns where the focus
-    /// goes; nothing when nothing is held.
-    pub(in crate::ui) fn walk(&mut self, way: Stride) -> Option<String> {
-        let held = self.held();
-        if held.is_empty() {
-            return None;
-        }
-        let place = held.iter().position(|one| Some(*one) == self.chosen);
-        let place = place.or(self.near.filter(|&near| near < held.len()));
-        match way {
-            Stride::Step(0, down) => {
-                let chosen = held.get(place.unwrap_or(0)).copied()?;
-                self.chosen = Some(chosen);
-                self.over = Some(self.next_row(chosen, down));
-            }
-            way => {
-                self.chosen = way.among(place, held.len()).map(|place| held[place]);
-                self.over = None;
-            }
-        }
-        self.refusal = None;
-        Some(self.stop())
-    }
-
-    /// The row above or below the one that is pointed at, of all rows; at first one where the card may go.
-    fn next_row(&self, held: Held, down: i32) -> Suit {
-        let from_top: Vec<Suit> = Suit::ALL.into_iter().rev().collect();
-        let at = |row: Suit| from_top.iter().position(|&one| one == row);
-        match self.over.and_then(at) {
-            Some(place) => {
-                let next = place as i32 + down;
-                from_top[next.rem_euclid(Suit::COUNT as i32) as usize]
-            }
-            None => {
-                let own = held.card().and_then(|card| card.suit());
-                let fits = self.rows_for(held);
-                let own = own.filter(|own| fits.contains(own));
-                own.or(fits.first().copied()).unwrap_or(from_top[0])
-            }
-        }
-    }
-
-    /// The place from 1 of something that can be held; 0 when it cannot.
-    fn number_of(&self, held: Held) -> usize {
-        let place = self.held().iter().position(|&one| one == held);
-        place.map_or(0, |place| place + 1)
-    }
-
-    /// Chooses something of the hand by its place, from 1. Returns whether there is such a thing.
-    pub(in crate::ui) fn hold(&mut self, number: usize) -> bool {
-        let held = self.held();
-        let found = number.checked_sub(1).and_then(|place| held.get(place));
-        found.copied().is_some_and(|held| {
-            self.over = None;
-            self.choose(held)
-        })
-    }
-
-    /// The focus is on a row.
-    pub(in crate::ui) fn point_at(&mut self, row: Suit) {
-        self.over = Some(row);
-        self.near = None;
-    }
-
-    /// The focus is on something of the hand, by its place from 1.
-    pub(in crate::ui) fn come_near(&mut self, number: usize) {
-        self.near = number.checked_sub(1);
-    }
-
-    /// Lets what is chosen go to a row. Returns whether something was chosen.
-    pub(in crate::ui) fn play_to(&mut self, row: Suit, now: Millis) -> bool {
-        let Some(held) = self.chosen else {
-            return false;
-        };
-        let at = self.end_of(row).center();
-        self.play(held, row, at, now);
-        true
-    }
-}
-
-/// What pressing a row does.
-pub(in crate::ui) fn row_stop(row: Suit) -> String {
-    format!("to-row {}", row.name())
 }

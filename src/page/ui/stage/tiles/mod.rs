@@ -1,0 +1,324 @@
+//! The tile game on a screen: the board with its camera, the tiles in hand, what is pointed at, what moves.
+
+mod aim;
+mod camera;
+mod carry;
+mod draw;
+pub mod gesture;
+pub mod hand;
+mod hand_tiles;
+pub mod holdings;
+pub mod hover;
+mod journeys;
+pub mod keys;
+mod plates;
+mod probe;
+mod refusal;
+mod replay;
+pub(in crate::ui) mod show;
+mod spots;
+mod steps;
+mod stop;
+mod survey;
+pub mod track;
+
+use super::{TileStage, View};
+use crate::messages::Texts;
+use crate::ui::sound::Sound;
+use crate::ui::stage::replay::Replay;
+use aim::Aim;
+use engine::rules::{Action, Event, Game, Hand as HandRule, Illegal, Placed, Question, Reason};
+use engine::table::{Party, Seat};
+use engine::tiles::Pos;
+use gesture::Grip;
+use hand::{Hand, Seen};
+use hand_tiles::Rest;
+use hover::Glance;
+use kurbo::Vec2;
+use show::Motion;
+use spots::Spots;
+use view::scene::Theme;
+use view::scene::camera::{Camera, centre};
+use view::scene::display::DisplayList;
+use view::scene::hand::Places;
+use view::scene::layout::Layout;
+use view::scene::overlay::Realm;
+use view::scene::tween::{Millis, Tween};
+
+/// How the tile game is shown and touched.
+#[derive(Debug)]
+pub struct TileView {
+    camera: Camera,
+    ride: Option<(Camera, Tween)>,
+    /// Whether the camera still moves by itself to show what matters.
+    follows: bool,
+    hand: Option<Hand>,
+    /// The other tiles of a hand of three.
+    rest: Rest,
+    /// Where the tile that is not confirmed could lie.
+    elsewhere: Option<Places>,
+    grip: Grip,
+    aim: Aim,
+    spots: Spots,
+    motion: Motion,
+    lit: Vec<Pos>,
+    /// What is pointed at, and what is known about the board.
+    glance: Glance,
+    /// Whose claims are shown on the board.
+    realm: Option<Realm>,
+    /// The cell of which was told last what is there.
+    surveyed: Option<Pos>,
+}
+
+impl View for TileView {
+    type Game = Game;
+    type Reason = Reason;
+
+    const CONFIRM: Question = Question::Confirm;
+
+    fn new(_: &Game, layout: &Layout) -> Self {
+        TileView {
+            camera: Camera::default().moved_to(layout.free),
+            ride: None,
+            follows: true,
+            hand: None,
+            rest: Rest::default(),
+            elsewhere: None,
+            grip: Grip::None,
+            aim: Aim::default(),
+            spots: Spots::default(),
+            motion: Motion::default(),
+            lit: Vec::new(),
+            glance: Glance::default(),
+            realm: None,
+            surveyed: None,
+        }
+    }
+
+    fn reasons(illegal: Illegal) -> Vec<Reason> {
+        illegal.reasons
+    }
+
+    fn is_plain(action: Action) -> bool {
+        matches!(
+            action,
+            Action::Place { .. } | Action::Pass | Action::Discard(_)
+        )
+    }
+
+    fn is_seen(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Placed { .. }
+                | Event::Removed { .. }
+                | Event::Deployed { .. }
+                | Event::Returned { .. }
+                | Event::Scored(_)
+                | Event::RobberPlaced { .. }
+                | Event::Conjured { .. }
+                | Event::Landed { .. }
+                | Event::TookOff { .. }
+                | Event::FlockGuided { .. }
+                | Event::FerryLaid { .. }
+                | Event::FerryTurned { .. }
+                | Event::WizardLeft { .. }
+                | Event::MessageRead { .. }
+                | Event::Won(_)
+        )
+    }
+
+    fn is_counted(event: &Event) -> bool {
+        matches!(event, Event::Scored(scored) if scored.points > 0)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Placed { .. } => Some(Sound::Tile),
+            Event::Deployed { .. }
+            | Event::Landed { .. }
+            | Event::RobberPlaced { .. }
+            | Event::Conjured { .. } => Some(Sound::Figure),
+            Event::Scored(_) => Some(Sound::Points),
+            Event::Won(_) => Some(Sound::End),
+            _ => None,
+        }
+    }
+
+    fn has_secrets(game: &Game) -> bool {
+        game.setup().options.hand == HandRule::Three
+    }
+
+    fn keeps_hands(game: &Game) -> bool {
+        !game.is_over() && Self::has_secrets(game)
+    }
+
+    fn covered_text(texts: &dyn Texts, name: &str, key: &str) -> String {
+        texts.covered(name, key)
+    }
+
+    fn coming(&self) -> Vec<(Seat, u32)> {
+        self.motion.coming()
+    }
+
+    fn quiet(&self) -> Millis {
+        self.motion.quiet
+    }
+
+    fn stop_motion(&mut self, now: Millis) {
+        self.motion.stop(now);
+    }
+
+    fn leave(&mut self) {
+        self.lit.clear();
+    }
+
+    fn let_go(&mut self) {}
+
+    fn hide_aids(&mut self) {
+        self.glance.put_away();
+    }
+
+    fn due(&self) -> Option<Millis> {
+        self.glance.due()
+    }
+
+    fn open(stage: &mut TileStage) {
+        stage.view.camera = stage.fitting();
+        stage.view.ride = None;
+    }
+
+    fn refresh(stage: &mut TileStage, now: Millis) {
+        stage.view.glance = Glance::default();
+        stage.take_hand(now);
+        stage.view.elsewhere = stage.places_before();
+        stage.view.grip.let_go();
+        stage.view.aim.cursor = None;
+        if stage.view.surveyed.is_some() {
+            stage.view.lit.clear();
+        }
+        stage.foresee();
+        stage.find_spots();
+        stage.aim();
+        stage.open_loupe(now);
+        stage.follow(now);
+        stage.make_room(now);
+    }
+
+    fn show(stage: &mut TileStage, events: &[Event], mover: Option<Seat>, now: Millis) {
+        stage.show(events, mover, now);
+    }
+
+    fn show_taken_back(stage: &mut TileStage, action: Action, now: Millis) {
+        let Action::Place {
+            tile,
+            pos,
+            rotation,
+        } = action
+        else {
+            return;
+        };
+        stage.hold_tile(tile, now);
+        let Some(hand) = &mut stage.view.hand else {
+            return;
+        };
+        hand.rotation = rotation;
+        hand.turned = true;
+        let seen = Seen {
+            at: stage.view.camera.on_screen(centre(pos)),
+            size: stage.view.camera.square(pos).width(),
+            lift: 0.0,
+        };
+        stage.glide(seen, super::length::BACK, now);
+        stage.aim();
+    }
+
+    fn escape(stage: &mut TileStage, now: Millis) {
+        stage.escape(now);
+    }
+
+    fn lay_out(stage: &mut TileStage, layout: Layout, now: Millis) {
+        stage.lay_out(layout, now);
+    }
+
+    fn tick(stage: &mut TileStage, elapsed: Millis, now: Millis) -> bool {
+        stage.drift_on(elapsed);
+        let view = &mut stage.view;
+        let arrived = view.ride.take_if(|(_, tween)| tween.is_over(now)).is_some();
+        let landed = view.motion.tick(now);
+        stage.tick_note(now) || landed || arrived
+    }
+
+    fn is_moving(stage: &TileStage, now: Millis) -> bool {
+        let view = &stage.view;
+        stage.drift() != Vec2::ZERO
+            || view.motion.goes_on(now)
+            || view.ride.is_some_and(|(_, tween)| !tween.is_over(now))
+            || view.hand.as_ref().is_some_and(|hand| hand.is_moving(now))
+            || (!view.spots.all.is_empty() && !view.spots.opening.is_over(now))
+    }
+
+    fn stop(stage: &TileStage) -> String {
+        stage.stop()
+    }
+
+    fn mouse_shape(stage: &TileStage) -> &'static str {
+        stage.mouse_shape()
+    }
+
+    fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList {
+        stage.draw(theme, now)
+    }
+}
+
+impl TileStage {
+    /// The tile in hand of the person who is asked to place it.
+    pub const fn hand(&self) -> Option<&Hand> {
+        self.view.hand.as_ref()
+    }
+
+    /// The tile a person placed and has not confirmed.
+    pub fn provisional(&self) -> Option<Placed> {
+        self.question()
+            .filter(|question| *question != Question::Place)?;
+        let open = self.session.entries().iter().rev();
+        let placed = open
+            .take_while(|entry| !entry.is_final())
+            .find_map(|entry| match entry.action {
+                Action::Place { pos, .. } => Some(pos),
+                _ => None,
+            })?;
+        let board = self.game.board();
+        Some(*board.at(board.get(placed)?))
+    }
+
+    /// The tile placed last, and by whom.
+    pub fn last_placed(&self) -> Option<(Pos, Seat)> {
+        let entries = self.session.entries();
+        let step = self.replay.as_ref().map_or(entries.len(), Replay::step);
+        entries[..step.min(entries.len())]
+            .iter()
+            .rev()
+            .find_map(|entry| match (entry.action, entry.by) {
+                (Action::Place { pos, .. }, Party::Player(seat)) => Some((pos, seat)),
+                _ => None,
+            })
+    }
+
+    /// The tiles that are lit up.
+    pub fn lit(&self) -> &[Pos] {
+        &self.view.lit
+    }
+
+    /// Lights up tiles; none puts the light out.
+    pub fn light(&mut self, cells: Vec<Pos>) {
+        self.view.lit = cells;
+    }
+
+    /// Says why the tile in hand cannot lie on a cell.
+    pub(super) fn refuse_on(&mut self, pos: Pos, reasons: Vec<Reason>, now: Millis) {
+        self.refuse(reasons, self.view.camera.square(pos).center(), now);
+        if let Some(refusal) = &mut self.refusal {
+            refusal.cell = Some(pos);
+        }
+    }
+}
