@@ -53,7 +53,6 @@ pub use notice::Notice;
 pub use opened::{Opened, Unreadable};
 pub use preferences::System;
 pub use settings::Settings;
-pub use sitting::Move;
-pub use stage::owner_of_colour;
 pub use stage::tiles::holdings;
+pub use stage::{AnyAction, AnyGame, owner_of_colour};
 pub use stage::{CardStage as CardTable, Held, Stage, TileStage as Table};

@@ -18,7 +18,7 @@ pub mod tiles;
 
 pub use any::AnyStage;
 pub use cards::{CardView, Held};
-pub use either::EitherGame;
+pub use either::{AnyAction, AnyGame, EitherGame};
 pub use game_view::View;
 pub use on_screen::OnScreen;
 pub(in crate::ui) use owners::owner_at;

@@ -1,8 +1,10 @@
 //! Which game is on a screen.
 
-use super::{AnyStage, CardStage, EitherGame, Stage, TileStage};
+use super::{AnyAction, AnyGame, AnyStage, CardStage, EitherGame, Stage, TileStage};
 use crate::ui::opened::Opened;
+use engine::table::Seat;
 use view::scene::layout::Layout;
+use view::scene::tween::Millis;
 
 /// The game on a screen.
 #[derive(Debug, Default)]
@@ -76,6 +78,30 @@ impl OnScreen {
             OnScreen::Nothing => None,
             OnScreen::Tiles(stage) => Some(stage.as_mut()),
             OnScreen::Cards(stage) => Some(stage.as_mut()),
+        }
+    }
+
+    /// Carries out a decision of whoever is asked. Returns whether it was one of this game, and legal.
+    pub fn act(&mut self, action: AnyAction, now: Millis) -> bool {
+        match (action, self) {
+            (EitherGame::Tiles(action), OnScreen::Tiles(stage)) => stage.act(action, now).is_some(),
+            (EitherGame::Cards(action), OnScreen::Cards(stage)) => stage.act(action, now).is_some(),
+            _ => false,
+        }
+    }
+
+    /// The game as a seat sees it, and the seed of its session.
+    pub fn seen_by(&self, seat: Seat) -> Option<(u64, AnyGame)> {
+        match self {
+            OnScreen::Nothing => None,
+            OnScreen::Tiles(stage) => {
+                let seen = Box::new(stage.session().seen_by(Some(seat)));
+                Some((stage.session().seed(), EitherGame::Tiles(seen)))
+            }
+            OnScreen::Cards(stage) => {
+                let seen = Box::new(stage.session().seen_by(Some(seat)));
+                Some((stage.session().seed(), EitherGame::Cards(seen)))
+            }
         }
     }
 
