@@ -151,9 +151,9 @@ impl TileStage {
         self.view.spots.over = None;
         match aimed {
             Some((_, action)) => {
-                self.view.motion.dropped = Some(Stop::Screen(held, SIZE));
+                self.view.animation.dropped = Some(Stop::Screen(held, SIZE));
                 self.act(action, now);
-                self.view.motion.dropped = None;
+                self.view.animation.dropped = None;
             }
             None => self.give_back(held, now),
         }
@@ -177,7 +177,8 @@ impl TileStage {
         if let (Some(home), Some(cargo)) = (home, self.cargo()) {
             let way = (Stop::Screen(held, SIZE), home);
             let tween = Tween::new(now, self.lasting(length::BACK), Ease::Out);
-            self.fly(cargo, way, tween, self.view.spots.hides());
+            let hides = self.view.spots.hides();
+            self.animator().fly(cargo, way, tween, hides);
         }
     }
 

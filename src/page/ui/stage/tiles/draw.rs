@@ -30,7 +30,7 @@ impl TileStage {
     /// What is to be seen at `now`.
     pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
         let lying = self.lying(self.season(), now);
-        let flights = self.view.motion.flights.iter().cloned();
+        let flights = self.view.animation.flights.iter().cloned();
         let flights: Vec<Flight> = flights.chain(self.carried(now)).collect();
         Picture {
             lying: &lying,
@@ -82,7 +82,7 @@ impl TileStage {
                 dead: self.dead_cells(),
                 claims: self.claims(),
             },
-            flights: &self.view.motion.flights,
+            flights: &self.view.animation.flights,
             bare: false,
             now,
         }

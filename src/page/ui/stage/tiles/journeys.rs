@@ -2,12 +2,13 @@
 
 use kurbo::Point;
 
+use super::show::Animator;
 use super::show::STEP;
-use crate::ui::stage::{TileStage, length};
+use crate::ui::stage::length;
 use engine::rules::{Event, Figure, Game, Placed, Spot, Token, Wizard};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, SegmentId};
-use view::scene::board::figure_on;
+use view::scene::board::{figure_on, owner_of};
 use view::scene::camera::centre;
 use view::scene::crowd::{Who, crowd, place_for_gingerbread, place_for_wizard, place_of_figure};
 use view::scene::flight::{Cargo, Hides};
@@ -34,7 +35,7 @@ fn place_of(game: &Game, who: Who) -> Option<Stop> {
     found.map(|one| Stop::Table(one.at))
 }
 
-impl TileStage {
+impl Animator<'_> {
     /// Shows what an event does to something that belongs to nobody; returns when the next event may be shown.
     pub(super) fn show_piece(&mut self, event: &Event, time: Millis) -> Millis {
         match *event {
@@ -97,7 +98,7 @@ impl TileStage {
         spot: Spot,
         time: Millis,
     ) -> Millis {
-        let owner = self.owner(seat);
+        let owner = owner_of(&self.owners, seat);
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
         let from = self.airfield().map_or(self.home(seat), Stop::Table);
         let from = self.hand_or(from);
@@ -112,7 +113,11 @@ impl TileStage {
         let Some(at) = self.airfield() else {
             return time;
         };
-        let cargo = Cargo::Figure(figure_on(figure, FeatureKind::City, self.owner(seat)));
+        let cargo = Cargo::Figure(figure_on(
+            figure,
+            FeatureKind::City,
+            owner_of(&self.owners, seat),
+        ));
         let way = (Stop::Table(at), self.home(seat));
         let tween = Tween::new(time, WALK, Ease::InOut);
         self.fly(cargo, way, tween, Hides::Nothing)
@@ -120,7 +125,7 @@ impl TileStage {
 
     /// From where a hand lets something go, or else from where it comes by itself.
     fn hand_or(&mut self, stop: Stop) -> Stop {
-        self.view.motion.dropped.take().unwrap_or(stop)
+        self.animation.dropped.take().unwrap_or(stop)
     }
 
     fn placed_on(&self, pos: Pos) -> Option<Placed> {
@@ -148,7 +153,7 @@ impl TileStage {
 
     /// Somebody walks from the place before, or from the side of the player who sends them.
     fn walk_to(&mut self, who: Who, seat: Seat, to: Stop, hides: Hides, time: Millis) -> Millis {
-        let length = match self.view.motion.dropped {
+        let length = match self.animation.dropped {
             Some(_) => STEP,
             None => WALK,
         };

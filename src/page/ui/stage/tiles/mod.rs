@@ -35,7 +35,7 @@ use hand::{Hand, Seen};
 use hand_tiles::Rest;
 use hover::Glance;
 use kurbo::Vec2;
-use show::Motion;
+use show::Animation;
 use spots::Spots;
 use view::scene::Theme;
 use view::scene::camera::{Camera, centre};
@@ -60,7 +60,7 @@ pub struct TileView {
     grip: Grip,
     aim: Aim,
     spots: Spots,
-    motion: Motion,
+    animation: Animation,
     lit: Vec<Pos>,
     /// What is pointed at, and what is known about the board.
     glance: Glance,
@@ -87,7 +87,7 @@ impl View for TileView {
             grip: Grip::None,
             aim: Aim::default(),
             spots: Spots::default(),
-            motion: Motion::default(),
+            animation: Animation::default(),
             lit: Vec::new(),
             glance: Glance::default(),
             realm: None,
@@ -157,15 +157,15 @@ impl View for TileView {
     }
 
     fn coming(&self) -> Vec<(Seat, u32)> {
-        self.motion.coming()
+        self.animation.coming()
     }
 
     fn quiet(&self) -> Millis {
-        self.motion.quiet
+        self.animation.quiet
     }
 
     fn stop_motion(&mut self, now: Millis) {
-        self.motion.stop(now);
+        self.animation.stop(now);
     }
 
     fn leave(&mut self) {
@@ -205,7 +205,8 @@ impl View for TileView {
     }
 
     fn show(stage: &mut TileStage, events: &[Event], mover: Option<Seat>, now: Millis) {
-        stage.show(events, mover, now);
+        let by_hand = mover.is_some_and(|seat| stage.session.control(seat).is_person());
+        stage.animator().show(events, by_hand, now);
     }
 
     fn show_taken_back(stage: &mut TileStage, action: Action, now: Millis) {
@@ -244,14 +245,14 @@ impl View for TileView {
         stage.drift_on(elapsed);
         let view = &mut stage.view;
         let arrived = view.ride.take_if(|(_, tween)| tween.is_over(now)).is_some();
-        let landed = view.motion.tick(now);
+        let landed = view.animation.tick(now);
         stage.tick_note(now) || landed || arrived
     }
 
     fn is_moving(stage: &TileStage, now: Millis) -> bool {
         let view = &stage.view;
         stage.drift() != Vec2::ZERO
-            || view.motion.goes_on(now)
+            || view.animation.goes_on(now)
             || view.ride.is_some_and(|(_, tween)| !tween.is_over(now))
             || view.hand.as_ref().is_some_and(|hand| hand.is_moving(now))
             || (!view.spots.all.is_empty() && !view.spots.opening.is_over(now))

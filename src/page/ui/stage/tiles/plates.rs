@@ -2,7 +2,7 @@
 
 use kurbo::{Point, Rect, Vec2};
 
-use crate::ui::stage::TileStage;
+use super::show::Animator;
 use view::scene::camera::TILE;
 use view::scene::flight::{Cargo, plate};
 use view::scene::tween::{Millis, Stop};
@@ -16,7 +16,7 @@ const COVERED: f64 = 4.0;
 /// How much worse it is to leave the free part of the screen.
 const CUT: f64 = 5.0;
 
-impl TileStage {
+impl Animator<'_> {
     /// How far points that belong to `place` rise elsewhere, so that they cover no others between `from` and `until`.
     /// `rise` is how high they rise. All in units of the table.
     pub(super) fn aside_for(
@@ -25,15 +25,14 @@ impl TileStage {
         points: u16,
         (from, until): (Millis, Millis),
     ) -> Vec2 {
-        let zoom = self.view.camera.zoom / TILE;
+        let zoom = self.camera.zoom / TILE;
         let way = |place: Point, rise: f64, points: u16| {
-            let end = self.view.camera.on_screen(place);
+            let end = self.camera.on_screen(place);
             let plate = Rect::from_center_size(end, plate(points)).inset(GAP / 2.0);
             plate.union(plate - Vec2::new(0.0, rise * zoom))
         };
         let others: Vec<Rect> = self
-            .view
-            .motion
+            .animation
             .flights
             .iter()
             .filter(|flight| flight.tween.start < until && flight.tween.end() > from)
@@ -67,6 +66,7 @@ impl TileStage {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::stage::TileStage;
     use engine::session::Session;
     use view::scene::figures::Owner;
     use view::scene::flight::{Flight, Hides};
@@ -81,13 +81,15 @@ mod tests {
         let mut plates = Vec::new();
         for &time in times {
             let tween = Tween::new(time, 1000.0, Ease::Out);
-            let by = table.aside_for((Point::ZERO, 0.0), 12, (time, tween.end()));
+            let by = table
+                .animator()
+                .aside_for((Point::ZERO, 0.0), 12, (time, tween.end()));
             let at = Stop::Table(Point::ZERO + by);
             plates.push(Rect::from_center_size(
                 at.seen(&table.view.camera).0,
                 plate(12),
             ));
-            table.view.motion.flights.push(Flight {
+            table.view.animation.flights.push(Flight {
                 cargo: Cargo::Points(12, Owner::Red),
                 from: at,
                 to: at,

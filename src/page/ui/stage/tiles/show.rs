@@ -6,16 +6,18 @@ use kurbo::{Point, Vec2};
 
 use super::hand::Seen;
 use crate::ui::stage::{TileStage, length};
-use engine::rules::{self, Event, Marker, Scored, Spot, Timing};
+use engine::rules::{self, Event, Game, Marker, Scored, Spot, Timing};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
-use view::scene::TileKey;
 use view::scene::board::{figure_on, next_copy, owner_of};
-use view::scene::camera::{TILE, centre};
+use view::scene::camera::{Camera, TILE, centre};
 use view::scene::crowd::place_of_figure;
+use view::scene::figures::Owner;
 use view::scene::flight::{Cargo, Flight, Hides};
+use view::scene::layout::Layout;
 use view::scene::spots::anchor_of;
 use view::scene::tween::{Ease, Millis, Stop, Tween};
+use view::scene::{Season, TileKey};
 
 /// Size of a tile of which a figure has the size it has in the panel of its owner, in pixels of the page.
 const AT_HOME: f64 = 110.0;
@@ -61,7 +63,7 @@ pub(super) struct Coming {
 
 /// What moves because of what happened.
 #[derive(Debug, Default)]
-pub(super) struct Motion {
+pub(super) struct Animation {
     pub(super) flights: Vec<Flight>,
     pub(super) coming: Vec<Coming>,
     /// Where a figure is let go that was carried by hand.
@@ -72,7 +74,7 @@ pub(super) struct Motion {
     shown: Millis,
 }
 
-impl Motion {
+impl Animation {
     /// Lets everything be over at `now`.
     pub(super) fn stop(&mut self, now: Millis) {
         self.flights.clear();
@@ -100,26 +102,77 @@ impl Motion {
         self.coming.retain(|coming| coming.at > now);
         before != (self.flights.len(), self.coming.len())
     }
+
+    /// How many points are still to be seen, of those meant.
+    fn points(&self, meant: impl Fn(&&Coming) -> bool) -> u32 {
+        let coming = self.coming.iter().filter(meant);
+        coming.map(|coming| u32::from(coming.points)).sum()
+    }
+}
+
+/// Makes what happened something that moves: between two states of a game, on a part of the screen.
+pub(super) struct Animator<'a> {
+    pub(super) before: &'a Game,
+    pub(super) game: &'a Game,
+    pub(super) layout: &'a Layout,
+    pub(super) camera: Camera,
+    pub(super) owners: Vec<Owner>,
+    pub(super) season: Season,
+    /// Whether nothing is to move.
+    pub(super) calm: bool,
+    /// What moves already.
+    pub(super) animation: &'a mut Animation,
 }
 
 impl TileStage {
-    /// Shows events one after the other. `mover` is whoever acted: what a person did with the own hand is seen already.
-    pub(super) fn show(&mut self, events: &[Event], mover: Option<Seat>, now: Millis) {
-        self.view.motion.quiet = self.view.motion.quiet.max(now);
+    /// Whoever lets things move from the state before to the one that is shown.
+    pub(super) fn animator(&mut self) -> Animator<'_> {
+        Animator {
+            owners: self.owners(),
+            season: self.season(),
+            before: &self.before,
+            game: &self.game,
+            layout: &self.layout,
+            camera: self.view.camera,
+            calm: self.calm,
+            animation: &mut self.view.animation,
+        }
+    }
+
+    /// The points of one score figure of a seat as far as they were seen.
+    pub fn total(&self, seat: Seat, marker: Marker) -> u32 {
+        let coming = self
+            .view
+            .animation
+            .points(|coming| (coming.seat, coming.marker) == (seat, marker));
+        let total = self.game.player(seat).total(marker);
+        total.saturating_sub(coming)
+    }
+}
+
+impl Animator<'_> {
+    /// Shows events one after the other. What somebody did with the own hand, in front of the screen, is seen
+    /// already.
+    pub(super) fn show(&mut self, events: &[Event], by_hand: bool, now: Millis) {
+        self.animation.quiet = self.animation.quiet.max(now);
         if self.calm {
             return;
         }
-        let by_hand = mover.is_some_and(|seat| self.session.control(seat).is_person());
         let mut time = now;
         let gap = final_gap(events);
         for event in events {
-            self.view.motion.shown = time;
+            self.animation.shown = time;
             time = match event {
                 Event::Scored(scored) if is_final(scored) => self.rise(scored, time) + gap,
                 _ => self.show_event(event, by_hand, time),
             };
         }
-        self.view.motion.quiet = self.view.motion.quiet.max(time);
+        self.animation.quiet = self.animation.quiet.max(time);
+    }
+
+    /// The length of a movement: nothing when nothing is to move.
+    pub(super) const fn lasting(&self, length: Millis) -> Millis {
+        if self.calm { 0.0 } else { length }
     }
 
     /// Shows one event from `time` on; returns when the next one may be shown.
@@ -150,15 +203,15 @@ impl TileStage {
         tween: Tween,
         hides: Hides,
     ) -> Millis {
-        self.view.motion.flights.push(Flight {
+        self.animation.flights.push(Flight {
             cargo,
             from: way.0,
             to: way.1,
             tween,
-            since: self.view.motion.shown,
+            since: self.animation.shown,
             hides,
         });
-        self.view.motion.quiet = self.view.motion.quiet.max(tween.end());
+        self.animation.quiet = self.animation.quiet.max(tween.end());
         tween.end()
     }
 
@@ -173,7 +226,7 @@ impl TileStage {
             tile,
             copy: (next + copies - 1) % copies,
             rotation,
-            season: self.season(),
+            season: self.season,
         }
     }
 
@@ -199,7 +252,7 @@ impl TileStage {
         };
         let cargo = Cargo::Tile(self.key_at(placed.tile, placed.rotation), 0.0);
         let way = (Stop::Screen(from.at, from.size), Stop::Table(centre(pos)));
-        let far = from.at.distance(self.view.camera.on_screen(centre(pos)));
+        let far = from.at.distance(self.camera.on_screen(centre(pos)));
         let tween = Tween::new(now, self.lasting((120.0 + far * 0.5).min(380.0)), Ease::Out);
         self.fly(cargo, way, tween, Hides::Tile(pos));
     }
@@ -240,9 +293,9 @@ impl TileStage {
         spot: Spot,
         time: Millis,
     ) -> Millis {
-        let owner = owner_of(&self.owners(), seat);
+        let owner = owner_of(&self.owners, seat);
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
-        let from = self.view.motion.dropped.take();
+        let from = self.animation.dropped.take();
         let from = from.unwrap_or_else(|| self.home(seat));
         let there = place_of_figure(&self.game, spot, (seat, figure));
         let way = (
@@ -261,19 +314,19 @@ impl TileStage {
         ) {
             (Some(spot), _) => self.anchor(spot),
             (None, Some(&pos)) => centre(pos),
-            (None, None) => self.view.camera.middle,
+            (None, None) => self.camera.middle,
         };
-        self.view.motion.coming.push(Coming {
+        self.animation.coming.push(Coming {
             seat: scored.seat,
             marker: scored.marker,
             points: scored.points,
             at: time,
         });
-        let owner = owner_of(&self.owners(), scored.seat);
+        let owner = owner_of(&self.owners, scored.seat);
         let tween = Tween::new(time, RISE, Ease::Out);
         // Many rise together at the end, so none goes far.
         let rise = match scored.timing {
-            Timing::Final => FINAL_HEIGHT * TILE / self.view.camera.zoom.max(1.0),
+            Timing::Final => FINAL_HEIGHT * TILE / self.camera.zoom.max(1.0),
             Timing::During => 0.75 * TILE,
         };
         let span = (time, tween.end());
@@ -295,26 +348,55 @@ impl TileStage {
         let kind = board
             .seg(spot)
             .map_or(FeatureKind::City, |seg| board.kind(seg));
-        let owner = owner_of(&self.owners(), seat);
+        let owner = owner_of(&self.owners, seat);
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
         let here = place_of_figure(&self.before, spot, (seat, figure));
         let here = Stop::Table(here.unwrap_or_else(|| self.anchor(spot)));
-        let here = self.view.motion.dropped.take().unwrap_or(here);
+        let here = self.animation.dropped.take().unwrap_or(here);
         let way = (here, self.home(seat));
         let tween = Tween::new(time + 350.0, 700.0, Ease::InOut);
         self.fly(cargo, way, tween, Hides::Nothing);
         time + 60.0
     }
-    /// The points of one score figure of a seat as far as they were seen.
-    pub fn total(&self, seat: Seat, marker: Marker) -> u32 {
-        let coming = self.coming(|coming| (coming.seat, coming.marker) == (seat, marker));
-        let total = self.game.player(seat).total(marker);
-        total.saturating_sub(coming)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::rules::Action;
+    use engine::session::Session;
+
+    const RECORD: &str = "bastide 1\nset base\nseats 2\noption first-player 1\nseed 1\n\
+        stack base/U base/E base/B\n";
+
+    /// A game of three tiles, played to its end with a figure on each tile that can have one.
+    fn ended() -> TileStage {
+        let session: Session = Session::load(RECORD).expect("a record");
+        let mut stage = TileStage::new(session, Layout::default(), false);
+        while !stage.session().game().is_over() {
+            let legal = stage.legal();
+            let figure = |action: &&Action| matches!(action, Action::Deploy { .. });
+            let action = legal.iter().find(figure).or(legal.first());
+            stage.act(*action.expect("an action"), 0.0);
+        }
+        stage
     }
 
-    /// How many points are still to be seen, of those meant.
-    fn coming(&self, meant: impl Fn(&&Coming) -> bool) -> u32 {
-        let coming = self.view.motion.coming.iter().filter(meant);
-        coming.map(|coming| u32::from(coming.points)).sum()
+    #[test]
+    fn points_of_the_final_scoring_rise_a_little_each_time() {
+        let stage = ended();
+        let rises = stage.view.animation.flights.iter();
+        let rises = rises.filter_map(|flight| match (&flight.cargo, flight.from, flight.to) {
+            (Cargo::Points(..), Stop::Table(from), Stop::Table(to)) => {
+                let camera = stage.view.camera;
+                Some(camera.on_screen(from).y - camera.on_screen(to).y)
+            }
+            _ => None,
+        });
+        let rises: Vec<f64> = rises.collect();
+        assert!(rises.len() > 1, "several figures score at the end");
+        for rise in rises {
+            assert!((8.0..=20.0).contains(&rise), "{rise} pixels of the page");
+        }
     }
 }

@@ -67,7 +67,7 @@ impl TileStage {
             rotation,
         };
         if self.act(action, now).is_some() {
-            self.settle(pos, from, now);
+            self.animator().settle(pos, from, now);
         }
     }
 
@@ -131,7 +131,8 @@ impl TileStage {
             rotation,
         };
         if self.carry_out(action, now).is_some() {
-            self.turn_in_place(placed.pos, placed.rotation, clockwise, now);
+            self.animator()
+                .turn_in_place(placed.pos, placed.rotation, clockwise, now);
             self.handled = Handled::Turned;
             if let Some((figure, segment)) = figure {
                 self.deploy_again(figure, segment, now);
@@ -156,9 +157,9 @@ impl TileStage {
             return;
         };
         if self.legal.contains(&action) {
-            self.view.motion.dropped = Some(Stop::Table(centre(pos)));
+            self.view.animation.dropped = Some(Stop::Table(centre(pos)));
             self.carry_out(action, now);
-            self.view.motion.dropped = None;
+            self.view.animation.dropped = None;
         } else {
             let reasons = self.game.deploy_refusals(figure, segment);
             self.refuse(reasons, self.view.camera.square(pos).center(), now);
