@@ -30,6 +30,7 @@ mod seats;
 mod settings;
 mod silence;
 mod stage;
+mod stages;
 mod stale;
 mod survey;
 mod tips;

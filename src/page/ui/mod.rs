@@ -54,5 +54,5 @@ pub use opened::{Opened, Unreadable};
 pub use preferences::System;
 pub use settings::Settings;
 pub use stage::tiles::holdings;
-pub use stage::{AnyAction, AnyGame, owner_of_colour};
+pub use stage::{AnyAction, AnyGame, AnyStage, owner_of_colour};
 pub use stage::{CardStage as CardTable, Held, Stage, TileStage as Table};
