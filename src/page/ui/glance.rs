@@ -1,6 +1,6 @@
 //! What is this? A note about the place somebody points at, after a short rest; gone at the next action.
 
-pub use super::stage::tiles::hover::{Note, Preview, Subject};
+pub use super::stage::tiles::tooltip::{Note, Preview, Subject};
 
 use super::app::App;
 use super::page::capital;

@@ -91,7 +91,7 @@ impl TileStage {
 
     /// Sends the camera somewhere.
     pub(super) fn ride_to(&mut self, goal: Camera, now: Millis) {
-        self.view.glance.put_away();
+        self.view.tooltip.put_away();
         let from = self.camera_at(now);
         self.view.camera = goal;
         let tween = Tween::new(now, self.lasting(length::RIDE), Ease::InOut);
@@ -145,7 +145,7 @@ impl TileStage {
             return;
         }
         // What is read stays, beside the same place.
-        let note = self.view.glance.note;
+        let note = self.view.tooltip.note().copied();
         let same_screen = self.layout.whole == layout.whole;
         let before = self.camera_at(now);
         self.view.camera = self.view.camera.moved_to(layout.free);
@@ -162,7 +162,7 @@ impl TileStage {
         self.aim();
         self.follow(now);
         self.make_room(now);
-        self.view.glance.note = note;
+        self.view.tooltip.show_again(note);
     }
 
     /// How fast the table drifts while a tile is held at its edge, in pixels of the page for each millisecond: so one

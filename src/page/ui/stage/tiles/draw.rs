@@ -2,7 +2,7 @@
 
 use kurbo::{BezPath, Shape};
 
-use crate::ui::glance::Subject;
+use super::tooltip::Subject;
 use crate::ui::stage::TileStage;
 use engine::rules::{Edition, Question, Reason};
 use engine::tiles::{Pos, Rotation};

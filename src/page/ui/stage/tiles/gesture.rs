@@ -318,7 +318,7 @@ impl TileStage {
             }
             Grip::Placed(press) if press.id == id => {
                 self.view.grip = Grip::None;
-                if !self.view.glance.held {
+                if !self.view.tooltip.is_held() {
                     match self.ground_at(at) {
                         Some((_, action)) => _ = self.act(action, now),
                         None => self.turn(true, now),
@@ -330,7 +330,7 @@ impl TileStage {
             }
             Grip::Table(press) | Grip::Figure(press) if press.id == id => {
                 self.view.grip = Grip::None;
-                if !press.to(at).moved && !press.chooses && !self.view.glance.held {
+                if !press.to(at).moved && !press.chooses && !self.view.tooltip.is_held() {
                     self.tap(at, press.device, now);
                 }
                 self.hovered(press.device, at);

@@ -8,7 +8,6 @@ pub mod gesture;
 pub mod hand;
 mod hand_tiles;
 pub mod holdings;
-pub mod hover;
 mod journeys;
 pub mod keys;
 mod plates;
@@ -20,6 +19,7 @@ mod spots;
 mod steps;
 mod stop;
 mod survey;
+pub mod tooltip;
 pub mod track;
 
 use super::{TileStage, View};
@@ -33,10 +33,10 @@ use engine::tiles::Pos;
 use gesture::Grip;
 use hand::{Hand, Seen};
 use hand_tiles::Rest;
-use hover::Glance;
 use kurbo::Vec2;
 use show::Animation;
 use spots::Spots;
+use tooltip::{BoardFacts, Tooltip};
 use view::scene::Theme;
 use view::scene::camera::{Camera, centre};
 use view::scene::display::DisplayList;
@@ -62,10 +62,11 @@ pub struct TileView {
     spots: Spots,
     animation: Animation,
     lit: Vec<Pos>,
-    /// What is pointed at, and what is known about the board.
-    glance: Glance,
-    /// Whose claims are shown on the board.
-    realm: Option<Realm>,
+    /// The note about what is pointed at.
+    tooltip: Tooltip,
+    facts: BoardFacts,
+    /// Which claims are shown on the board.
+    claims: Option<Realm>,
     /// The cell of which was told last what is there.
     surveyed: Option<Pos>,
 }
@@ -89,8 +90,9 @@ impl View for TileView {
             spots: Spots::default(),
             animation: Animation::default(),
             lit: Vec::new(),
-            glance: Glance::default(),
-            realm: None,
+            tooltip: Tooltip::default(),
+            facts: BoardFacts::default(),
+            claims: None,
             surveyed: None,
         }
     }
@@ -175,11 +177,11 @@ impl View for TileView {
     fn let_go(&mut self) {}
 
     fn hide_aids(&mut self) {
-        self.glance.put_away();
+        self.tooltip.put_away();
     }
 
     fn due(&self) -> Option<Millis> {
-        self.glance.due()
+        self.tooltip.due()
     }
 
     fn open(stage: &mut TileStage) {
@@ -188,7 +190,8 @@ impl View for TileView {
     }
 
     fn refresh(stage: &mut TileStage, now: Millis) {
-        stage.view.glance = Glance::default();
+        stage.view.tooltip = Tooltip::default();
+        stage.view.facts = BoardFacts::default();
         stage.take_hand(now);
         stage.view.elsewhere = stage.places_before();
         stage.view.grip.let_go();
@@ -246,7 +249,8 @@ impl View for TileView {
         let view = &mut stage.view;
         let arrived = view.ride.take_if(|(_, tween)| tween.is_over(now)).is_some();
         let landed = view.animation.tick(now);
-        stage.tick_note(now) || landed || arrived
+        let told = view.tooltip.tick(&view.camera, now);
+        told || landed || arrived
     }
 
     fn is_moving(stage: &TileStage, now: Millis) -> bool {

@@ -9,9 +9,9 @@ use crate::ui::beside::{Beside, Way};
 use crate::ui::input::{Device, Input};
 use crate::ui::remaining::{Fitting, fittings};
 use crate::ui::stage::TileStage;
-use engine::rules::RegionId;
+use engine::rules::{Game, RegionId};
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, order};
-use view::scene::camera::{bounds, square};
+use view::scene::camera::{Camera, bounds, square};
 use view::scene::overlay::{Overlay, Realm};
 use view::scene::pointing::feature_at;
 use view::scene::tween::Millis;
@@ -83,19 +83,128 @@ pub struct Preview {
     pub rotation: Rotation,
 }
 
-/// The note and what goes with it.
+/// The note that is shown, and the one that will be.
 #[derive(Debug, Default)]
-pub struct Glance {
-    pub(super) note: Option<Note>,
+pub(super) struct Tooltip {
+    note: Option<Note>,
     waiting: Option<Waiting>,
     /// Whether the pointer that is down has opened a note, so that it means nothing else.
-    pub(super) held: bool,
+    held: bool,
+}
+
+/// What is known about the board that is shown, worked out when it is asked for.
+#[derive(Debug, Default)]
+pub(super) struct BoardFacts {
     fittings: OnceCell<Vec<Fitting>>,
     dead: OnceCell<Vec<Pos>>,
     claims: OnceCell<Overlay>,
 }
 
-impl Glance {
+impl BoardFacts {
+    /// How many tiles fit each empty cell beside a tile.
+    fn fittings(&self, game: &Game) -> &[Fitting] {
+        self.fittings.get_or_init(|| fittings(game))
+    }
+
+    /// Empty cells that no tile to come fits.
+    fn dead_cells(&self, game: &Game) -> &[Pos] {
+        let dead = || {
+            let none = self.fittings(game).iter();
+            let none = none.filter(|fitting| fitting.tiles == 0);
+            none.map(|fitting| fitting.pos).collect::<Vec<Pos>>()
+        };
+        self.dead.get_or_init(dead)
+    }
+}
+
+impl Tooltip {
+    /// The note that is shown.
+    pub(super) const fn note(&self) -> Option<&Note> {
+        self.note.as_ref()
+    }
+
+    /// Whether the pointer that is down has opened a note, so that it means nothing else.
+    pub(super) const fn is_held(&self) -> bool {
+        self.held
+    }
+
+    /// Shows a note that is not waited for.
+    fn show(&mut self, note: Note) {
+        self.waiting = None;
+        self.note = Some(note);
+    }
+
+    /// Shows again what was shown before.
+    pub(super) fn show_again(&mut self, note: Option<Note>) {
+        self.note = note;
+    }
+
+    /// A pointer goes down on something, or on nothing that a note could be about.
+    fn press(&mut self, subject: Option<Subject>, device: Device, at: Point, now: Millis) {
+        self.put_away();
+        self.held = false;
+        self.waiting = subject.map(|subject| Waiting {
+            subject: Some(subject),
+            at,
+            device,
+            due: now + HOLD,
+        });
+    }
+
+    /// A finger that is down moves.
+    fn slip(&mut self, device: Device, at: Point) {
+        let far = |waiting: &Waiting| waiting.at.distance(at) > device.slack();
+        self.waiting = self.waiting.filter(|waiting| !far(waiting));
+    }
+
+    /// The mouse is over something, or over nothing that a note could be about.
+    fn hover(&mut self, subject: Option<Subject>, device: Device, at: Point, now: Millis) {
+        let shown = self.note.map(|note| note.subject);
+        let due = match self.waiting {
+            // Who goes on to something else need not rest again.
+            Some(waiting) if waiting.subject == subject && shown.is_some() => waiting.due,
+            _ => now + REST,
+        };
+        let waits = subject != shown;
+        self.waiting = waits.then_some(Waiting {
+            subject,
+            at,
+            device,
+            due,
+        });
+        if let Some(note) = self.note.as_mut().filter(|_| !waits) {
+            note.until = None;
+        }
+    }
+
+    /// The pointer has left the board: the note goes soon.
+    fn leave(&mut self, now: Millis) {
+        self.keep(false, now);
+    }
+
+    /// Keeps the note while the pointer is on it.
+    fn keep(&mut self, stays: bool, now: Millis) {
+        self.waiting = None;
+        if let Some(note) = &mut self.note {
+            note.until = (!stays).then_some(now + STAYS);
+        }
+    }
+
+    /// Opens and puts away what is due. Returns whether anything did.
+    pub(super) fn tick(&mut self, camera: &Camera, now: Millis) -> bool {
+        let before = self.note;
+        let gone = |note: &Note| note.until.is_some_and(|until| until <= now);
+        self.note = self.note.filter(|note| !gone(note));
+        if let Some(waiting) = self.waiting.take_if(|waiting| waiting.due <= now) {
+            self.held = waiting.device != Device::Mouse;
+            let beside = if self.held { 52.0 } else { 22.0 };
+            let place = Rect::from_center_size(camera.on_table(waiting.at), (0.0, 0.0));
+            let note = |subject| Note::about(subject, place, beside);
+            self.note = waiting.subject.map(note);
+        }
+        before != self.note
+    }
+
     /// Puts the note away.
     pub(super) fn put_away(&mut self) {
         self.note = None;
@@ -116,13 +225,12 @@ impl Glance {
 impl TileStage {
     /// The note that is shown.
     pub fn note(&self) -> Option<&Note> {
-        self.view.glance.note.as_ref()
+        self.view.tooltip.note()
     }
 
     /// How many tiles fit each empty cell beside a tile.
     pub fn fittings(&self) -> &[Fitting] {
-        let counted = || fittings(&self.game);
-        self.view.glance.fittings.get_or_init(counted)
+        self.view.facts.fittings(&self.game)
     }
 
     /// How the tile that is held, or pointed at with keys, would lie, while it is shown what that would change.
@@ -159,40 +267,36 @@ impl TileStage {
         if !self.aids || self.game.is_over() || self.game.stack().left() < FEW {
             return &[];
         }
-        let dead = || {
-            let none = self.fittings().iter().filter(|fitting| fitting.tiles == 0);
-            none.map(|fitting| fitting.pos).collect::<Vec<Pos>>()
-        };
-        self.view.glance.dead.get_or_init(dead)
+        self.view.facts.dead_cells(&self.game)
     }
 
     /// Who holds what, while it is shown.
     pub fn claims(&self) -> Option<&Overlay> {
-        let realm = self.view.realm.filter(|_| self.aids)?;
+        let realm = self.view.claims.filter(|_| self.aids)?;
         let claims = || Overlay::of(&self.game, realm, &self.owners());
-        Some(self.view.glance.claims.get_or_init(claims))
+        Some(self.view.facts.claims.get_or_init(claims))
     }
 
     /// Whose claims are shown on the board.
     pub const fn claims_shown(&self) -> Option<Realm> {
-        self.view.realm
+        self.view.claims
     }
 
     /// Shows other claims: those to the fields if there are farmers, everything else, none. Returns which.
     pub(in crate::ui) fn show_next_claims(&mut self) -> Option<Realm> {
-        self.view.realm = match self.view.realm {
+        self.view.claims = match self.view.claims {
             None if self.game.setup().options.farmers => Some(Realm::Fields),
             None | Some(Realm::Fields) => Some(Realm::Built),
             Some(Realm::Built) => None,
         };
-        self.view.glance.claims = OnceCell::new();
-        self.view.realm
+        self.view.facts.claims = OnceCell::new();
+        self.view.claims
     }
 
     /// Puts the note away. Returns whether there was one.
     pub(in crate::ui) fn put_note_away(&mut self) -> bool {
-        let shown = self.view.glance.note.is_some();
-        self.view.glance.put_away();
+        let shown = self.view.tooltip.note.is_some();
+        self.view.tooltip.put_away();
         shown
     }
 
@@ -213,85 +317,28 @@ impl TileStage {
 
     /// Takes in where a pointer is, before anything else is made of it.
     pub(super) fn watch(&mut self, input: Input, now: Millis) {
+        let free = matches!(self.view.grip, Grip::None);
         match input {
             Input::Down { device, at, .. } => {
-                self.view.glance.put_away();
-                self.view.glance.held = false;
-                let alone = matches!(self.view.grip, Grip::None);
-                let finger = device != Device::Mouse && alone && self.tile_at(at).is_none();
+                let finger = device != Device::Mouse && free && self.tile_at(at).is_none();
                 let subject = self.subject_at(at).filter(|_| finger);
-                self.view.glance.waiting = subject.map(|subject| Waiting {
-                    subject: Some(subject),
-                    at,
-                    device,
-                    due: now + HOLD,
-                });
+                self.view.tooltip.press(subject, device, at, now);
             }
-            Input::Move { device, at, .. } => self.follow_pointer(device, at, now),
-            Input::Up { .. } => self.view.glance.waiting = None,
-            Input::Gone { .. } => {
-                self.view.glance.waiting = None;
-                if let Some(note) = &mut self.view.glance.note {
-                    note.until = Some(now + STAYS);
-                }
+            Input::Move { device, at, .. } if device == Device::Mouse && free => {
+                let over = self.view.spots.over.is_some();
+                let subject = self.subject_at(at).filter(|_| !over);
+                self.view.tooltip.hover(subject, device, at, now);
             }
-            Input::Turn | Input::Wheel { .. } => self.view.glance.put_away(),
+            Input::Move { device, at, .. } => self.view.tooltip.slip(device, at),
+            Input::Up { .. } => self.view.tooltip.waiting = None,
+            Input::Gone { .. } => self.view.tooltip.leave(now),
+            Input::Turn | Input::Wheel { .. } => self.view.tooltip.put_away(),
         }
-    }
-
-    fn follow_pointer(&mut self, device: Device, at: Point, now: Millis) {
-        if device != Device::Mouse || !matches!(self.view.grip, Grip::None) {
-            let far = |waiting: &Waiting| waiting.at.distance(at) > device.slack();
-            self.view.glance.waiting = self.view.glance.waiting.filter(|waiting| !far(waiting));
-            return;
-        }
-        let over = self.view.spots.over.is_some();
-        let subject = self.subject_at(at).filter(|_| !over);
-        let shown = self.view.glance.note.map(|note| note.subject);
-        let due = match self.view.glance.waiting {
-            // Who goes on to something else need not rest again.
-            Some(waiting) if waiting.subject == subject && shown.is_some() => waiting.due,
-            _ => now + REST,
-        };
-        let waits = subject != shown;
-        self.view.glance.waiting = waits.then_some(Waiting {
-            subject,
-            at,
-            device,
-            due,
-        });
-        if let Some(note) = self.view.glance.note.as_mut().filter(|_| !waits) {
-            note.until = None;
-        }
-    }
-
-    /// Opens and puts away what is due. Returns whether anything did.
-    pub(super) fn tick_note(&mut self, now: Millis) -> bool {
-        let before = self.view.glance.note;
-        let gone = |note: &Note| note.until.is_some_and(|until| until <= now);
-        self.view.glance.note = self.view.glance.note.filter(|note| !gone(note));
-        if let Some(waiting) = self
-            .view
-            .glance
-            .waiting
-            .filter(|waiting| waiting.due <= now)
-        {
-            self.view.glance.waiting = None;
-            self.view.glance.held = waiting.device != Device::Mouse;
-            let beside = if self.view.glance.held { 52.0 } else { 22.0 };
-            let place = Rect::from_center_size(self.view.camera.on_table(waiting.at), (0.0, 0.0));
-            let note = |subject| Note::about(subject, place, beside);
-            self.view.glance.note = waiting.subject.map(note);
-        }
-        before != self.view.glance.note
     }
 
     /// Keeps the note while the pointer is on it.
     pub(in crate::ui) fn keep_note(&mut self, stays: bool, now: Millis) {
-        self.view.glance.waiting = None;
-        if let Some(note) = &mut self.view.glance.note {
-            note.until = (!stays).then_some(now + STAYS);
-        }
+        self.view.tooltip.keep(stays, now);
     }
 
     /// Where a note stands: beside its place, wherever that is seen now.
@@ -306,7 +353,7 @@ impl TileStage {
     /// Shows a note about the feature after the one that is shown, or about the one before it.
     pub(in crate::ui) fn inspect(&mut self, back: bool) {
         let all = self.inspected();
-        let shown = self.view.glance.note.map(|note| note.subject);
+        let shown = self.view.tooltip.note.map(|note| note.subject);
         let here = all
             .iter()
             .position(|&id| shown == Some(Subject::Feature(id)));
@@ -322,13 +369,14 @@ impl TileStage {
         };
         let spot = self.game.spot_of(id);
         self.reveal(spot.pos);
-        self.view.glance.waiting = None;
         let whole = bounds(self.game.cells(id).into_iter());
         let size = self.view.camera.affine().transform_rect_bbox(whole).size();
         let free = self.layout.free.size() * SMALL;
         let small = size.width < free.width || size.height < free.height;
         let place = if small { whole } else { square(spot.pos) };
-        self.view.glance.note = Some(Note::about(Subject::Feature(id), place, BESIDE));
+        self.view
+            .tooltip
+            .show(Note::about(Subject::Feature(id), place, BESIDE));
     }
 
     /// All features in the order in which they are shown one after the other: those with figures first.
