@@ -4,6 +4,7 @@ use kurbo::Point;
 
 use super::gesture::Grip;
 use super::hand::Seen;
+use super::hand_tiles::in_slot;
 use crate::ui::input::Device;
 use crate::ui::stage::TileStage;
 use engine::tiles::{Pos, Rotation};
@@ -40,17 +41,12 @@ impl TileStage {
 
     /// Where the tile in hand rests.
     pub(super) fn slot(&self) -> Seen {
-        self.slot_of(self.view.rest.chosen)
+        self.slot_of(self.view.tiles.chosen())
     }
 
     /// Where a tile of the hand rests.
     pub(super) fn slot_of(&self, index: usize) -> Seen {
-        let slot = self.layout.slot(index);
-        Seen {
-            at: slot.center(),
-            size: slot.width().min(slot.height()),
-            lift: 0.0,
-        }
+        in_slot(&self.layout, index)
     }
 
     /// Where the tile in hand wants to be.
@@ -78,7 +74,7 @@ impl TileStage {
 
     /// The tile in hand as it is held over a cell where no tile could lie.
     fn beyond(&self) -> Option<Ghost> {
-        let (hand, at) = (self.view.hand.as_ref()?, self.view.grip.tile()?);
+        let (hand, at) = (self.view.tiles.held()?, self.view.grip.tile()?);
         let over = self.view.camera.on_table(at);
         let shown = self.view.aim.ghost.is_none() && !self.layout.dock.contains(at);
         let near = shown && self.stage().contains(over);
@@ -103,7 +99,7 @@ impl TileStage {
     }
 
     fn aimed(&self) -> Option<Ghost> {
-        let hand = self.view.hand.as_ref()?;
+        let hand = self.view.tiles.held()?;
         let turned = (hand.rotation, hand.turned);
         if let Some(at) = self.view.grip.tile() {
             let over_dock = self.layout.dock.contains(at);

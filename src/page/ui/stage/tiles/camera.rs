@@ -137,7 +137,7 @@ impl TileStage {
         if (self.layout.whole, self.layout.free) == (layout.whole, layout.free) {
             self.layout = layout;
             self.aim();
-            if self.view.hand.is_some() {
+            if self.view.tiles.held().is_some() {
                 // A sentence that comes may hide a place for the tile.
                 self.follow(now);
             }

@@ -29,7 +29,7 @@ impl TileStage {
 
     /// What is to be seen at `now`.
     pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
-        let lying = self.lying(self.season(), now);
+        let lying = self.view.tiles.lying(&self.layout, self.season(), now);
         let flights = self.view.animation.flights.iter().cloned();
         let flights: Vec<Flight> = flights.chain(self.carried(now)).collect();
         Picture {
@@ -50,7 +50,7 @@ impl TileStage {
         let season = self.season();
         let held = self.view.grip.tile().is_some();
         let rotation = self.shown_rotation();
-        let hand = self.view.hand.as_ref();
+        let hand = self.view.tiles.held();
         let preview = self.view.aim.ghost.as_ref().filter(|_| !held);
         Picture {
             game: &self.game,
@@ -118,7 +118,7 @@ impl TileStage {
     }
 
     fn held(&self, season: Season, now: Millis) -> Option<HeldTile> {
-        let hand = self.view.hand.as_ref()?;
+        let hand = self.view.tiles.held()?;
         let rotation = self.shown_rotation().unwrap_or(hand.rotation);
         Some(hand.held(self.goal(), rotation, season, now))
     }
@@ -176,7 +176,7 @@ impl TileStage {
 
     /// The drawing of the tile in hand, for the page around the board.
     pub fn hand_key(&self) -> Option<TileKey> {
-        let hand = self.view.hand.as_ref()?;
+        let hand = self.view.tiles.held()?;
         Some(hand.key(hand.rotation, self.season()))
     }
 }

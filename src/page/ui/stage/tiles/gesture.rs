@@ -249,14 +249,14 @@ impl TileStage {
     pub(super) fn seen_hand(&self, now: Millis) -> Seen {
         let goal = self.goal();
         self.view
-            .hand
-            .as_ref()
+            .tiles
+            .held()
             .map_or(goal, |hand| hand.seen(goal, now))
     }
 
     pub(super) fn glide(&mut self, from: Seen, length: Millis, now: Millis) {
         let length = self.lasting(length);
-        if let Some(hand) = &mut self.view.hand {
+        if let Some(hand) = self.view.tiles.held_mut() {
             hand.glide_from(from, now, length, Ease::Out);
         }
     }
@@ -386,14 +386,14 @@ impl TileStage {
     fn turns_at(&self, at: Point) -> bool {
         let shown = self.view.aim.ghost.as_ref().map(|ghost| ghost.pos);
         self.view.grip.tile().is_some()
-            || self.view.hand.is_some() && self.tile_at(at) == Some(self.chosen_tile())
+            || self.view.tiles.held().is_some() && self.tile_at(at) == Some(self.chosen_tile())
             || shown.is_some_and(|pos| self.view.camera.square(pos).contains(at))
     }
 
     fn tap(&mut self, at: Point, device: Device, now: Millis) {
         if let Some((_, action)) = self.meant_at(at, device) {
             self.act(action, now);
-        } else if self.view.hand.is_some() && !self.layout.dock.contains(at) {
+        } else if self.view.tiles.held().is_some() && !self.layout.dock.contains(at) {
             self.place_on(self.view.camera.cell_at(at), now);
         }
     }

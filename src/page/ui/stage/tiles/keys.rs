@@ -101,7 +101,7 @@ pub struct Berth {
 impl TileStage {
     /// The cells on which the tile in hand may lie, in reading order.
     pub fn cells(&self) -> Vec<Pos> {
-        let hand = self.view.hand.as_ref();
+        let hand = self.view.tiles.held();
         hand.map(|hand| hand.places.cells()).unwrap_or_default()
     }
 
@@ -195,7 +195,7 @@ impl TileStage {
     /// What the tile in hand would do on each cell, turned as it would be placed there. Worked out once for each tile
     /// in hand and each way it is turned.
     pub(super) fn foresee(&mut self) {
-        let Some(hand) = &mut self.view.hand else {
+        let Some(hand) = self.view.tiles.held_mut() else {
             return;
         };
         let (game, tile) = (&self.game, hand.tile);

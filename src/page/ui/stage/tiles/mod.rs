@@ -32,7 +32,7 @@ use engine::table::{Party, Seat};
 use engine::tiles::Pos;
 use gesture::Grip;
 use hand::{Hand, Seen};
-use hand_tiles::Rest;
+use hand_tiles::HandTiles;
 use kurbo::Vec2;
 use show::Animation;
 use spots::Spots;
@@ -52,9 +52,7 @@ pub struct TileView {
     ride: Option<(Camera, Tween)>,
     /// Whether the camera still moves by itself to show what matters.
     follows: bool,
-    hand: Option<Hand>,
-    /// The other tiles of a hand of three.
-    rest: Rest,
+    tiles: HandTiles,
     /// Where the tile that is not confirmed could lie.
     elsewhere: Option<Places>,
     grip: Grip,
@@ -82,8 +80,7 @@ impl View for TileView {
             camera: Camera::default().moved_to(layout.free),
             ride: None,
             follows: true,
-            hand: None,
-            rest: Rest::default(),
+            tiles: HandTiles::default(),
             elsewhere: None,
             grip: Grip::None,
             aim: Aim::default(),
@@ -222,7 +219,7 @@ impl View for TileView {
             return;
         };
         stage.hold_tile(tile, now);
-        let Some(hand) = &mut stage.view.hand else {
+        let Some(hand) = stage.view.tiles.held_mut() else {
             return;
         };
         hand.rotation = rotation;
@@ -258,7 +255,7 @@ impl View for TileView {
         stage.drift() != Vec2::ZERO
             || view.animation.goes_on(now)
             || view.ride.is_some_and(|(_, tween)| !tween.is_over(now))
-            || view.hand.as_ref().is_some_and(|hand| hand.is_moving(now))
+            || view.tiles.held().is_some_and(|hand| hand.is_moving(now))
             || (!view.spots.all.is_empty() && !view.spots.opening.is_over(now))
     }
 
@@ -278,7 +275,7 @@ impl View for TileView {
 impl TileStage {
     /// The tile in hand of the person who is asked to place it.
     pub const fn hand(&self) -> Option<&Hand> {
-        self.view.hand.as_ref()
+        self.view.tiles.held()
     }
 
     /// The tile a person placed and has not confirmed.

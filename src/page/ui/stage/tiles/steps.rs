@@ -28,7 +28,7 @@ impl TileStage {
             None => {
                 self.glide(seen, length::BACK, now);
                 let over = held.filter(|_| !self.layout.dock.contains(at));
-                if let (Some(over), Some(hand)) = (over, &self.view.hand) {
+                if let (Some(over), Some(hand)) = (over, self.view.tiles.held()) {
                     let pos = self.view.camera.cell_at(over);
                     let reasons = self.game.placement_refusals(hand.tile, pos, hand.rotation);
                     self.refuse(reasons, over, now);
@@ -40,7 +40,7 @@ impl TileStage {
 
     /// Puts the tile in hand on a cell that was tapped or chosen, turned to fit if need be.
     pub fn place_on(&mut self, pos: Pos, now: Millis) {
-        let Some(hand) = &self.view.hand else {
+        let Some(hand) = self.view.tiles.held() else {
             return;
         };
         if self.game.board().gap(pos).is_none() {
@@ -58,7 +58,7 @@ impl TileStage {
     }
 
     fn place(&mut self, pos: Pos, rotation: Rotation, from: Seen, now: Millis) {
-        let Some(tile) = self.view.hand.as_ref().map(|hand| hand.tile) else {
+        let Some(tile) = self.view.tiles.held().map(|hand| hand.tile) else {
             return;
         };
         let action = Action::Place {
@@ -78,7 +78,7 @@ impl TileStage {
         let length = self.lasting(length::TURN);
         let ghost = self.view.aim.ghost.as_ref();
         let ghost = ghost.map(|ghost| (ghost.pos, ghost.rotation));
-        let Some(hand) = &mut self.view.hand else {
+        let Some(hand) = self.view.tiles.held_mut() else {
             self.turn_placed(clockwise, now);
             return;
         };
@@ -176,7 +176,7 @@ impl TileStage {
                 return false;
             }
         }
-        self.view.hand.is_some()
+        self.view.tiles.held().is_some()
     }
 
     /// Leaves an optional step out.
@@ -220,8 +220,8 @@ impl TileStage {
         let seen = self.seen_hand(now);
         if self
             .view
-            .hand
-            .as_ref()
+            .tiles
+            .held()
             .is_some_and(|hand| hand.places.allow(pos, rotation))
         {
             self.place(pos, rotation, seen, now);

@@ -239,8 +239,8 @@ impl TileStage {
         let ghost = self.view.aim.ghost.as_ref().filter(|ghost| ghost.fits())?;
         let tile = self
             .view
-            .hand
-            .as_ref()
+            .tiles
+            .held()
             .filter(|_| self.aids && pointed)?
             .tile;
         let (pos, rotation) = (ghost.pos, ghost.rotation);
@@ -253,7 +253,7 @@ impl TileStage {
 
     /// The tile in hand as it would lie on a cell, turned to fit if need be; none when it does not fit.
     pub(in crate::ui) fn laid_on(&self, pos: Pos) -> Option<Preview> {
-        let hand = self.view.hand.as_ref()?;
+        let hand = self.view.tiles.held()?;
         Some(Preview {
             tile: hand.tile,
             pos,
