@@ -53,13 +53,13 @@ impl TileStage {
     pub(super) fn goal(&self) -> Seen {
         match (&self.view.aim.ghost, self.view.grip.tile()) {
             (Some(ghost), Some(_)) => Seen {
-                at: self.view.camera.on_screen(centre(ghost.pos)),
-                size: self.view.camera.zoom,
+                at: self.view.rig.goal().on_screen(centre(ghost.pos)),
+                size: self.view.rig.goal().zoom,
                 lift: 0.45,
             },
             (None, Some(at)) => Seen {
                 at,
-                size: self.view.camera.zoom.max(56.0),
+                size: self.view.rig.goal().zoom.max(56.0),
                 lift: 1.0,
             },
             (_, None) => self.slot(),
@@ -75,7 +75,7 @@ impl TileStage {
     /// The tile in hand as it is held over a cell where no tile could lie.
     fn beyond(&self) -> Option<Ghost> {
         let (hand, at) = (self.view.tiles.held()?, self.view.grip.tile()?);
-        let over = self.view.camera.on_table(at);
+        let over = self.view.rig.goal().on_table(at);
         let shown = self.view.aim.ghost.is_none() && !self.layout.dock.contains(at);
         let near = shown && self.stage().contains(over);
         near.then(|| {
@@ -86,10 +86,10 @@ impl TileStage {
 
     /// Where a tile is held whose middle is at a point of the screen.
     fn hover(&self, at: Point) -> Hover {
-        let middle = self.view.camera.on_table(at);
+        let middle = self.view.rig.goal().on_table(at);
         let held = self.view.grip.finger().map(|finger| {
-            let least = NEAR * TILE / self.view.camera.zoom;
-            (self.view.camera.on_table(finger), least.max(FINGER))
+            let least = NEAR * TILE / self.view.rig.goal().zoom;
+            (self.view.rig.goal().on_table(finger), least.max(FINGER))
         });
         Hover {
             middle,
@@ -107,7 +107,11 @@ impl TileStage {
             let aim = || aim(&self.game, &hand.places, hand.tile, turned, hover);
             return if over_dock { None } else { aim() };
         }
-        let pointed = self.view.aim.hover.map(|at| self.view.camera.cell_at(at));
+        let pointed = self
+            .view
+            .aim
+            .hover
+            .map(|at| self.view.rig.goal().cell_at(at));
         let free = pointed.filter(|_| matches!(self.view.grip, Grip::None));
         let pos = self.view.aim.cursor.or(free)?;
         let offered = hand.places.rotation(pos, Rotation::R0).is_some();

@@ -49,13 +49,13 @@ impl TileStage {
         let inside = all.iter().enumerate().filter(|(_, one)| closer(one));
         let outside = all.iter().enumerate().filter(|(_, one)| !closer(one));
         let near = loupe.and_then(|loupe| answer_at(inside, &loupe.camera, at, reach));
-        near.or_else(|| answer_at(outside, &self.view.camera, at, reach))
+        near.or_else(|| answer_at(outside, &self.view.rig.goal(), at, reach))
     }
 
     /// Something at a point of the screen that can be taken up and moved.
     pub(super) fn source_at(&self, at: Point, device: Device) -> Option<Source> {
-        let reach = (self.view.camera.zoom * 0.2).max(device.reach());
-        let far = |source: &Source| self.view.camera.on_screen(source.at).distance(at);
+        let reach = (self.view.rig.goal().zoom * 0.2).max(device.reach());
+        let far = |source: &Source| self.view.rig.goal().on_screen(source.at).distance(at);
         let near = self
             .view
             .spots
@@ -72,12 +72,15 @@ impl TileStage {
         if self.layout.dock.contains(at) || !all.iter().any(is_for_ground) {
             return None;
         }
-        let (place, cell) = (self.view.camera.on_table(at), self.view.camera.cell_at(at));
+        let (place, cell) = (
+            self.view.rig.goal().on_table(at),
+            self.view.rig.goal().cell_at(at),
+        );
         let on_tile = |answer: &Answer| answer.is_for_tile() && answer.cell == cell;
         if let Some(index) = all.iter().position(on_tile) {
             return Some((index, all[index].action));
         }
-        let region = feature_at(&self.game, place, self.view.camera.zoom)?;
+        let region = feature_at(&self.game, place, self.view.rig.goal().zoom)?;
         let of = |spot| {
             self.game
                 .board()
@@ -125,7 +128,7 @@ impl TileStage {
         let near = |camera: &Camera, at: Point| {
             answer_at(all.iter().enumerate().filter(put), camera, at, reach)
         };
-        let cameras = [self.camera_of_spots(), self.view.camera];
+        let cameras = [self.camera_of_spots(), self.view.rig.goal()];
         let near = cameras
             .iter()
             .find_map(|camera| near(camera, held).or_else(|| near(camera, press.at)));

@@ -120,7 +120,7 @@ impl TileStage {
             _ => {}
         }
         self.view.aim.hover = None;
-        self.view.ride = None;
+        self.view.rig.stop();
     }
 
     /// What a press takes hold of.
@@ -161,7 +161,7 @@ impl TileStage {
         }
         let placed = self
             .provisional()
-            .map(|placed| self.view.camera.square(placed.pos));
+            .map(|placed| self.view.rig.goal().square(placed.pos));
         match placed {
             Some(square) if square.contains(press.at) => Grip::Placed(press),
             _ => Grip::Table(press),
@@ -185,7 +185,7 @@ impl TileStage {
                 self.view.grip = Grip::Table(next);
                 if next.moved {
                     let from = if press.moved { press.at } else { press.start };
-                    self.look_from(self.view.camera.panned(at - from));
+                    self.look_from(self.view.rig.goal().panned(at - from));
                 }
             }
             Grip::Pinch(one, other) => self.pinch((id, at), one, other, now),
@@ -221,7 +221,7 @@ impl TileStage {
             || self.source_at(at, Device::Mouse).is_some();
         let placed = self
             .provisional()
-            .map(|placed| self.view.camera.square(placed.pos));
+            .map(|placed| self.view.rig.goal().square(placed.pos));
         if self.view.spots.over.is_some() || self.view.aim.ghost.is_some() {
             "pointer"
         } else if on_hand || placed.is_some_and(|square| square.contains(at)) {
@@ -272,9 +272,10 @@ impl TileStage {
             let seen = Seen {
                 at: self
                     .view
-                    .camera
+                    .rig
+                    .goal()
                     .on_screen(view::scene::camera::centre(placed.pos)),
-                size: self.view.camera.zoom,
+                size: self.view.rig.goal().zoom,
                 lift: 0.0,
             };
             self.glide(seen, length::SNAP, now);
@@ -292,7 +293,7 @@ impl TileStage {
         let (from, to) = (one.at.midpoint(other.at), a.at.midpoint(b.at));
         self.view.grip = Grip::Pinch(a, b);
         if before > 1.0 {
-            self.view.camera = self.view.camera.panned(to - from);
+            self.view.rig.place(self.view.rig.goal().panned(to - from));
             self.look_from(self.zoomed(to, after / before));
         }
         match (quarters(a, b) - quarters(one, other)).rem_euclid(4) {
@@ -387,14 +388,14 @@ impl TileStage {
         let shown = self.view.aim.ghost.as_ref().map(|ghost| ghost.pos);
         self.view.grip.tile().is_some()
             || self.view.tiles.held().is_some() && self.tile_at(at) == Some(self.chosen_tile())
-            || shown.is_some_and(|pos| self.view.camera.square(pos).contains(at))
+            || shown.is_some_and(|pos| self.view.rig.goal().square(pos).contains(at))
     }
 
     fn tap(&mut self, at: Point, device: Device, now: Millis) {
         if let Some((_, action)) = self.meant_at(at, device) {
             self.act(action, now);
         } else if self.view.tiles.held().is_some() && !self.layout.dock.contains(at) {
-            self.place_on(self.view.camera.cell_at(at), now);
+            self.place_on(self.view.rig.goal().cell_at(at), now);
         }
     }
 }

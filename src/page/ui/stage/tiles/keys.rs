@@ -107,7 +107,7 @@ impl TileStage {
 
     /// The cell at which keys begin: the one chosen, or the one nearest to the middle of what is seen.
     pub fn resting_cell(&self) -> Option<Pos> {
-        let far = |pos: &Pos| centre(*pos).distance(self.view.camera.middle);
+        let far = |pos: &Pos| centre(*pos).distance(self.view.rig.goal().middle);
         let cells = self.cells();
         let nearest = cells.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
         self.view.aim.cursor.or(nearest.copied())
@@ -122,8 +122,9 @@ impl TileStage {
     pub(in crate::ui) fn walk(&mut self, way: Stride) -> Option<Pos> {
         let middle = || {
             self.view
-                .camera
-                .cell_at(self.view.camera.on_screen(self.view.camera.middle))
+                .rig
+                .goal()
+                .cell_at(self.view.rig.goal().on_screen(self.view.rig.goal().middle))
         };
         let from = self.view.aim.cursor.unwrap_or_else(middle);
         let found = next_cell(&self.cells(), from, way);

@@ -27,6 +27,7 @@ use crate::messages::Texts;
 use crate::ui::sound::Sound;
 use crate::ui::stage::replay::Replay;
 use aim::Aim;
+use camera::CameraRig;
 use engine::rules::{Action, Event, Game, Hand as HandRule, Illegal, Placed, Question, Reason};
 use engine::table::{Party, Seat};
 use engine::tiles::Pos;
@@ -38,20 +39,17 @@ use show::Animation;
 use spots::Spots;
 use tooltip::{BoardFacts, Tooltip};
 use view::scene::Theme;
-use view::scene::camera::{Camera, centre};
+use view::scene::camera::centre;
 use view::scene::display::DisplayList;
 use view::scene::hand::Places;
 use view::scene::layout::Layout;
 use view::scene::overlay::Realm;
-use view::scene::tween::{Millis, Tween};
+use view::scene::tween::Millis;
 
 /// How the tile game is shown and touched.
 #[derive(Debug)]
 pub struct TileView {
-    camera: Camera,
-    ride: Option<(Camera, Tween)>,
-    /// Whether the camera still moves by itself to show what matters.
-    follows: bool,
+    rig: CameraRig,
     tiles: HandTiles,
     /// Where the tile that is not confirmed could lie.
     elsewhere: Option<Places>,
@@ -77,9 +75,7 @@ impl View for TileView {
 
     fn new(_: &Game, layout: &Layout) -> Self {
         TileView {
-            camera: Camera::default().moved_to(layout.free),
-            ride: None,
-            follows: true,
+            rig: CameraRig::new(layout.free),
             tiles: HandTiles::default(),
             elsewhere: None,
             grip: Grip::None,
@@ -182,8 +178,7 @@ impl View for TileView {
     }
 
     fn open(stage: &mut TileStage) {
-        stage.view.camera = stage.fitting();
-        stage.view.ride = None;
+        stage.view.rig.jump_to(stage.fitting());
     }
 
     fn refresh(stage: &mut TileStage, now: Millis) {
@@ -225,8 +220,8 @@ impl View for TileView {
         hand.rotation = rotation;
         hand.turned = true;
         let seen = Seen {
-            at: stage.view.camera.on_screen(centre(pos)),
-            size: stage.view.camera.square(pos).width(),
+            at: stage.view.rig.goal().on_screen(centre(pos)),
+            size: stage.view.rig.goal().square(pos).width(),
             lift: 0.0,
         };
         stage.glide(seen, super::length::BACK, now);
@@ -244,9 +239,9 @@ impl View for TileView {
     fn tick(stage: &mut TileStage, elapsed: Millis, now: Millis) -> bool {
         stage.drift_on(elapsed);
         let view = &mut stage.view;
-        let arrived = view.ride.take_if(|(_, tween)| tween.is_over(now)).is_some();
+        let arrived = view.rig.tick(now);
         let landed = view.animation.tick(now);
-        let told = view.tooltip.tick(&view.camera, now);
+        let told = view.tooltip.tick(&view.rig.goal(), now);
         told || landed || arrived
     }
 
@@ -254,7 +249,7 @@ impl View for TileView {
         let view = &stage.view;
         stage.drift() != Vec2::ZERO
             || view.animation.goes_on(now)
-            || view.ride.is_some_and(|(_, tween)| !tween.is_over(now))
+            || view.rig.is_moving(now)
             || view.tiles.held().is_some_and(|hand| hand.is_moving(now))
             || (!view.spots.all.is_empty() && !view.spots.opening.is_over(now))
     }
@@ -318,7 +313,7 @@ impl TileStage {
 
     /// Says why the tile in hand cannot lie on a cell.
     pub(super) fn refuse_on(&mut self, pos: Pos, reasons: Vec<Reason>, now: Millis) {
-        self.refuse(reasons, self.view.camera.square(pos).center(), now);
+        self.refuse(reasons, self.view.rig.goal().square(pos).center(), now);
         if let Some(refusal) = &mut self.refusal {
             refusal.cell = Some(pos);
         }

@@ -86,7 +86,7 @@ mod tests {
                 .aside_for((Point::ZERO, 0.0), 12, (time, tween.end()));
             let at = Stop::Table(Point::ZERO + by);
             plates.push(Rect::from_center_size(
-                at.seen(&table.view.camera).0,
+                at.seen(&table.view.rig.goal()).0,
                 plate(12),
             ));
             table.view.animation.flights.push(Flight {

@@ -15,10 +15,10 @@ impl TileStage {
     pub fn beside_refusal(&self, refusal: &Refusal) -> Beside {
         let mut seen = Rect::from_center_size(refusal.at, (0.0, 0.0));
         if let Some(pos) = refusal.cell {
-            seen = self.view.camera.square(pos);
+            seen = self.view.rig.goal().square(pos);
             for reason in &refusal.reasons {
                 if let Reason::EdgeMismatch { side, .. } = reason {
-                    seen = seen.union(self.view.camera.square(pos.step(*side)));
+                    seen = seen.union(self.view.rig.goal().square(pos.step(*side)));
                 }
             }
         }
@@ -30,7 +30,7 @@ impl TileStage {
 
     /// Where the list of places for figures stands: so that the tile they are on, and its loupe, stay in sight.
     pub(in crate::ui) fn beside_tile(&self, pos: Pos) -> Beside {
-        let tile = self.view.camera.square(pos);
+        let tile = self.view.rig.goal().square(pos);
         let seen = self.loupe().map_or(tile, |loupe| tile.union(loupe.frame));
         self.beside(
             seen.inset(GAP),
@@ -40,7 +40,7 @@ impl TileStage {
 
     /// Beside a cell, so far away from it in pixels of the page.
     pub(in crate::ui) fn beside_cell(&self, pos: Pos, gap: f64, ways: &[Way]) -> Beside {
-        self.beside(self.view.camera.square(pos).inset(gap), ways)
+        self.beside(self.view.rig.goal().square(pos).inset(gap), ways)
     }
 
     /// Beside a part of the screen, which is to stay in sight; of the ways that are equally good the first.

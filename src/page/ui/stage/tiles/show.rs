@@ -133,7 +133,7 @@ impl TileStage {
             before: &self.before,
             game: &self.game,
             layout: &self.layout,
-            camera: self.view.camera,
+            camera: self.view.rig.goal(),
             calm: self.calm,
             animation: &mut self.view.animation,
         }
@@ -388,7 +388,7 @@ mod tests {
         let rises = stage.view.animation.flights.iter();
         let rises = rises.filter_map(|flight| match (&flight.cargo, flight.from, flight.to) {
             (Cargo::Points(..), Stop::Table(from), Stop::Table(to)) => {
-                let camera = stage.view.camera;
+                let camera = stage.view.rig.goal();
                 Some(camera.on_screen(from).y - camera.on_screen(to).y)
             }
             _ => None,

@@ -107,14 +107,14 @@ impl TileStage {
         let indices: Vec<usize> = (0..all.len()).filter(here).collect();
         let rooms = indices.iter().map(|&index| room_of(all, index));
         let needed = self.view.aim.device.room() * TILE / rooms.fold(TILE / 2.0, f64::min);
-        let close = indices.len() > 1 && self.view.camera.zoom < needed;
+        let close = indices.len() > 1 && self.view.rig.goal().zoom < needed;
         let beside = || {
             let cells = self.game.board().placed().iter().map(|placed| placed.pos);
             let cells: Vec<Pos> = cells.collect();
             let part = part(cell, all);
             Loupe::beside(
                 (cell, part),
-                &self.view.camera,
+                &self.view.rig.goal(),
                 needed,
                 self.layout.clear(),
                 &cells,
@@ -125,7 +125,8 @@ impl TileStage {
 
     /// The camera that sees the places: that of the loupe, if there is one.
     pub fn camera_of_spots(&self) -> Camera {
-        self.loupe().map_or(self.view.camera, |loupe| loupe.camera)
+        self.loupe()
+            .map_or(self.view.rig.goal(), |loupe| loupe.camera)
     }
 
     /// Finds the places that answer the question, for what was chosen last or for the first thing that has any.
@@ -156,7 +157,7 @@ impl TileStage {
         let clear = self.layout.clear();
         let way = self.loupe().and_then(|loupe| loupe.way_aside(clear));
         if let Some(by) = way {
-            self.ride_to(self.view.camera.panned(by), now);
+            self.ride_to(self.view.rig.goal().panned(by), now);
         }
     }
 

@@ -29,7 +29,7 @@ impl TileStage {
                 self.glide(seen, length::BACK, now);
                 let over = held.filter(|_| !self.layout.dock.contains(at));
                 if let (Some(over), Some(hand)) = (over, self.view.tiles.held()) {
-                    let pos = self.view.camera.cell_at(over);
+                    let pos = self.view.rig.goal().cell_at(over);
                     let reasons = self.game.placement_refusals(hand.tile, pos, hand.rotation);
                     self.refuse(reasons, over, now);
                 }
@@ -162,7 +162,7 @@ impl TileStage {
             self.view.animation.dropped = None;
         } else {
             let reasons = self.game.deploy_refusals(figure, segment);
-            self.refuse(reasons, self.view.camera.square(pos).center(), now);
+            self.refuse(reasons, self.view.rig.goal().square(pos).center(), now);
         }
     }
 

@@ -3,7 +3,6 @@
 use crate::ui::stage::TileStage;
 use engine::rules::Gap;
 use engine::tiles::Pos;
-use view::scene::camera::centre;
 
 impl TileStage {
     /// Goes on by one cell, from the one looked at last or else from the one keys point at. Stays where the board and
@@ -22,9 +21,9 @@ impl TileStage {
         let pos = if there { next } else { from };
         self.view.surveyed = Some(pos);
         self.light(vec![pos]);
-        let seen = self.view.camera.square(pos);
+        let seen = self.view.rig.goal().square(pos);
         if self.layout.free.union(seen) != self.layout.free {
-            self.view.camera.middle = centre(pos);
+            self.view.rig.centre_on(pos);
         }
         pos
     }

@@ -306,7 +306,7 @@ impl TileStage {
             return None;
         }
         let loupe = self.loupe().filter(|loupe| loupe.frame.contains(at));
-        let camera = loupe.map_or(self.view.camera, |loupe| loupe.camera);
+        let camera = loupe.map_or(self.view.rig.goal(), |loupe| loupe.camera);
         let place = camera.on_table(at);
         let pos = camera.cell_at(at);
         if self.game.board().gap(pos).is_some() && !self.game.is_over() {
@@ -343,7 +343,12 @@ impl TileStage {
 
     /// Where a note stands: beside its place, wherever that is seen now.
     pub fn beside_note(&self, note: &Note) -> Beside {
-        let place = self.view.camera.affine().transform_rect_bbox(note.place);
+        let place = self
+            .view
+            .rig
+            .goal()
+            .affine()
+            .transform_rect_bbox(note.place);
         self.beside(
             place.inset(note.gap),
             &[Way::Above, Way::Below, Way::Right, Way::Left],
@@ -370,7 +375,13 @@ impl TileStage {
         let spot = self.game.spot_of(id);
         self.reveal(spot.pos);
         let whole = bounds(self.game.cells(id).into_iter());
-        let size = self.view.camera.affine().transform_rect_bbox(whole).size();
+        let size = self
+            .view
+            .rig
+            .goal()
+            .affine()
+            .transform_rect_bbox(whole)
+            .size();
         let free = self.layout.free.size() * SMALL;
         let small = size.width < free.width || size.height < free.height;
         let place = if small { whole } else { square(spot.pos) };
