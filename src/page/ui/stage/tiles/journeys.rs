@@ -83,7 +83,7 @@ impl Animator<'_> {
     fn draw_token(&mut self, seat: Seat, token: Token, spot: Spot, time: Millis) -> Millis {
         let who = (seat, Figure::Shepherd);
         let there = |game| place_of_figure(game, spot, who);
-        let at = there(&self.before).or_else(|| there(&self.game));
+        let at = there(self.before).or_else(|| there(self.game));
         let stop = Stop::Table(at.unwrap_or_else(|| centre(spot.pos)));
         let tween = Tween::new(time, SHOWN, Ease::Out);
         self.fly(Cargo::Token(token), (stop, stop), tween, Hides::Nothing);
@@ -102,7 +102,7 @@ impl Animator<'_> {
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
         let from = self.airfield().map_or(self.home(seat), Stop::Table);
         let from = self.hand_or(from);
-        let there = place_of_figure(&self.game, spot, (seat, figure));
+        let there = place_of_figure(self.game, spot, (seat, figure));
         let to = Stop::Table(there.unwrap_or_else(|| centre(spot.pos)));
         let tween = Tween::new(time, WALK, Ease::InOut);
         self.fly(cargo, (from, to), tween, Hides::Figure(spot))
@@ -157,7 +157,7 @@ impl Animator<'_> {
             Some(_) => STEP,
             None => WALK,
         };
-        let before = place_of(&self.before, who);
+        let before = place_of(self.before, who);
         let from = self.hand_or(before.unwrap_or_else(|| self.home(seat)));
         let cargo = Cargo::Figure(who.drawn(FeatureKind::City, &[]));
         let tween = Tween::new(time, length, Ease::InOut);
@@ -165,21 +165,21 @@ impl Animator<'_> {
     }
 
     fn walk_wizard(&mut self, seat: Seat, wizard: Wizard, spot: Spot, time: Millis) -> Millis {
-        let place = place_for_wizard(&self.game, spot);
+        let place = place_for_wizard(self.game, spot);
         let to = Stop::Table(place.unwrap_or_else(|| centre(spot.pos)));
         let who = Who::Wizard(wizard);
         self.walk_to(who, seat, to, Hides::Wizard(wizard), time)
     }
 
     fn walk_gingerbread(&mut self, seat: Seat, spot: Spot, time: Millis) -> Millis {
-        let place = place_for_gingerbread(&self.game, spot);
+        let place = place_for_gingerbread(self.game, spot);
         let to = Stop::Table(place.unwrap_or_else(|| centre(spot.pos)));
         self.walk_to(Who::Gingerbread, seat, to, Hides::Gingerbread, time)
     }
 
     /// Somebody goes back beside the board.
     fn leave_board(&mut self, who: Who, time: Millis) -> Millis {
-        let Some(from) = place_of(&self.before, who) else {
+        let Some(from) = place_of(self.before, who) else {
             return time;
         };
         let aside = Stop::Screen(self.layout.dock.center(), ASIDE);

@@ -297,7 +297,7 @@ impl Animator<'_> {
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
         let from = self.animation.dropped.take();
         let from = from.unwrap_or_else(|| self.home(seat));
-        let there = place_of_figure(&self.game, spot, (seat, figure));
+        let there = place_of_figure(self.game, spot, (seat, figure));
         let way = (
             from,
             Stop::Table(there.unwrap_or_else(|| self.anchor(spot))),
@@ -350,7 +350,7 @@ impl Animator<'_> {
             .map_or(FeatureKind::City, |seg| board.kind(seg));
         let owner = owner_of(&self.owners, seat);
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
-        let here = place_of_figure(&self.before, spot, (seat, figure));
+        let here = place_of_figure(self.before, spot, (seat, figure));
         let here = Stop::Table(here.unwrap_or_else(|| self.anchor(spot)));
         let here = self.animation.dropped.take().unwrap_or(here);
         let way = (here, self.home(seat));
