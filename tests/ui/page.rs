@@ -200,7 +200,7 @@ fn the_form_says_what_is_played() {
     app.field("seed", "41");
     let colour = app.form_mut().seating.chairs()[0].colour();
     app.press("start", 0.0);
-    let session: &Session = &app.table().unwrap().session();
+    let session: &Session = app.table().unwrap().session();
     let setup = session.game().setup();
     assert_eq!(session.seed(), 41);
     assert_eq!(session.game().seats(), 3);
