@@ -31,32 +31,32 @@ fn thinks(stage: &mut Stage) -> Vec<u64> {
 }
 
 fn best(stage: &Stage) -> Action {
-    let session = &stage.table().session;
+    let session = &stage.table().session();
     ai::choose(session.game(), 1, ai::Level::Greedy).expect("a player is asked")
 }
 
 #[test]
 fn an_answer_is_shown_at_a_pace_and_the_next_question_is_asked() {
     let (mut stage, epoch) = asked();
-    let steps = stage.table().session.steps();
+    let steps = stage.table().session().steps();
     let action = best(&stage);
     stage.app.answer(epoch, Some(action), stage.now);
-    assert_eq!(stage.table().session.steps(), steps, "not at once");
+    assert_eq!(stage.table().session().steps(), steps, "not at once");
     let due = stage.app.wake().unwrap();
     assert!(due > stage.now);
     stage.app.tick(due);
-    assert_eq!(stage.table().session.steps(), steps + 1);
+    assert_eq!(stage.table().session().steps(), steps + 1);
     assert_eq!(thinks(&mut stage).len(), 1);
 }
 
 #[test]
 fn an_answer_to_an_old_question_is_dropped() {
     let (mut stage, epoch) = asked();
-    let steps = stage.table().session.steps();
+    let steps = stage.table().session().steps();
     let action = best(&stage);
     stage.app.answer(epoch - 1, Some(action), stage.now);
     stage.wait();
-    assert_eq!(stage.table().session.steps(), steps);
+    assert_eq!(stage.table().session().steps(), steps);
 }
 
 #[test]
@@ -72,12 +72,12 @@ fn an_answer_the_rules_refuse_changes_nothing_and_is_told() {
 #[test]
 fn a_computers_turn_cannot_be_played_by_hand() {
     let (mut stage, _) = asked();
-    let steps = stage.table().session.steps();
+    let steps = stage.table().session().steps();
     for words in ["confirm", "skip", "act 0", "turn-right"] {
         stage.press(words);
     }
     stage.click(stage.at(2, 0));
-    assert_eq!(stage.table().session.steps(), steps);
+    assert_eq!(stage.table().session().steps(), steps);
     assert!(stage.table().legal().is_empty());
 }
 
@@ -93,9 +93,9 @@ fn the_same_question_is_asked_once() {
 fn a_game_that_goes_on_elsewhere_is_only_looked_at() {
     let mut stage = Stage::open(AGAINST);
     stage.app.lock(stage.now);
-    let (steps, slot) = (stage.table().session.steps(), stage.slot());
+    let (steps, slot) = (stage.table().session().steps(), stage.slot());
     stage.drag(slot, stage.at(1, 0));
     stage.click(stage.at(1, 0));
-    assert_eq!(stage.table().session.steps(), steps);
+    assert_eq!(stage.table().session().steps(), steps);
     assert!(stage.app.has_notice(&Notice::OtherTab));
 }

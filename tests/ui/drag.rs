@@ -171,6 +171,25 @@ fn a_finger_holds_the_tile_above_itself_and_a_second_one_turns_it() {
 }
 
 #[test]
+fn a_finger_that_trembles_still_taps_and_one_that_goes_on_moves_the_board() {
+    for (by, taps) in [(3.0, true), (6.0, true), (9.0, true), (14.0, false)] {
+        let mut stage = Stage::open(PERSONS);
+        let (pos, _) = stage.legal();
+        let at = stage.at(pos.x, pos.y);
+        let seen = stage.table().camera_at(stage.now).middle;
+        stage.down(Device::Finger, at);
+        stage.to(Device::Finger, at + Vec2::new(by, 0.0));
+        stage.up(at + Vec2::new(by, 0.0));
+        let placed = stage.table().game().board().get(pos).is_some();
+        assert_eq!(placed, taps, "after {by} pixels");
+        if !taps {
+            let moved = stage.table().camera_at(stage.now).middle;
+            assert!(moved.distance(seen) > 0.0, "the board follows the finger");
+        }
+    }
+}
+
+#[test]
 fn two_fingers_zoom_about_their_middle() {
     let mut stage = Stage::open(PERSONS);
     let middle = Point::new(300.0, 200.0);

@@ -122,7 +122,7 @@ fn a_tap_or_a_key_leaves_the_final_scoring_out() {
 fn a_game_that_is_over_already_shows_its_points_at_once() {
     let mut stage = last_turn(false);
     stage.press("confirm");
-    let record = stage.table().session.save();
+    let record = stage.table().session().save();
     let mut app = App::new(page::messages::Language::English, 1);
     app.open(page::ui::Opened::load(&record).expect("a record"), 0.0);
     assert_eq!(app.dialog(), Some(Dialog::End));
@@ -192,7 +192,7 @@ fn the_numbers_at_the_end_agree_with_the_game() {
     stage.wait();
     assert_eq!(stage.app.dialog(), Some(Dialog::End));
     let (table, page) = (stage.table(), stage.app.page());
-    let numbers = table.session.numbers();
+    let numbers = table.session().numbers();
     let tiles: u32 = numbers.tiles.iter().sum();
     assert_eq!(tiles as usize, table.game().board().placed().len() - 1);
     assert_eq!(numbers.growth.last(), Some(&table.game().scores()));
@@ -204,7 +204,7 @@ fn the_numbers_at_the_end_agree_with_the_game() {
     );
     let most = |seat: usize| {
         let told = table
-            .session
+            .session()
             .log()
             .iter()
             .filter_map(|line| match &line.event {

@@ -68,8 +68,8 @@ fn a_score_is_told_with_what_it_is_made_of() {
 /// Lets computers decide until a person is asked or the game is over.
 fn let_computers_play(stage: &mut Stage) {
     while stage.table().question().is_none() && !stage.table().game().is_over() {
-        let action =
-            ai::choose(stage.table().session.game(), 1, Level::Greedy).expect("a player is asked");
+        let action = ai::choose(stage.table().session().game(), 1, Level::Greedy)
+            .expect("a player is asked");
         let orders = stage.app.take_effects();
         let epoch = orders.iter().find_map(|order| match order {
             Effect::Think { epoch, .. } => Some(*epoch),
@@ -247,7 +247,7 @@ fn scores_without_points_are_not_told() {
     stage.press("confirm");
     let scored = stage
         .table()
-        .session
+        .session()
         .log()
         .iter()
         .any(|line| matches!(&line.event, Event::Scored(scored) if scored.points == 0));

@@ -44,7 +44,7 @@ fn a_turn_is_played_with_arrows_and_enter() {
     stage.key("Enter");
     stage.key("Enter");
     assert_eq!(
-        stage.table().session.asked_seat().map(|seat| seat.0),
+        stage.table().session().asked_seat().map(|seat| seat.0),
         Some(1)
     );
 }

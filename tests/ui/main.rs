@@ -31,6 +31,7 @@ mod seats;
 mod settings;
 mod silence;
 mod stage;
+mod stages;
 mod stale;
 mod survey;
 mod tips;

@@ -89,8 +89,8 @@ fn unseen(app: &App, name: &str) -> Option<Meant> {
     let number = |word: &str| word.parse::<usize>().ok();
     let seat = |word: &str| word.parse().ok().map(Seat);
     let epoch = match (app.table(), app.card_table()) {
-        (Some(table), _) => table.session.epoch(),
-        (_, Some(table)) => table.session.epoch(),
+        (Some(table), _) => table.session().epoch(),
+        (_, Some(table)) => table.session().epoch(),
         _ => 0,
     };
     let intent = match words[..] {

@@ -347,7 +347,7 @@ fn playing_again_keeps_every_option() {
     }
     press(&mut app, "start");
     let first = app.table().expect("a game").game().setup().clone();
-    let record = app.table().expect("a game").session.to_record();
+    let record = app.table().expect("a game").session().to_record();
     let text = record.write().expect("a text");
     assert!(text.contains("option hand 3\n") && text.contains("option field-city-value 4\n"));
     let session = Session::from_record(&Record::read(&text).expect("a record")).expect("a game");

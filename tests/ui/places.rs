@@ -157,9 +157,9 @@ impl Stage {
 
     /// Whether the last decision of a person was this one; it is taken back.
     fn takes_back(&mut self, action: Action, before: usize) -> bool {
-        let entries = self.table().session.entries();
+        let entries = self.table().session().entries();
         let done = entries.get(before).map(|entry| entry.action) == Some(action);
-        while self.table().session.entries().len() > before {
+        while self.table().session().entries().len() > before {
             self.press("take-back");
         }
         done
@@ -167,7 +167,7 @@ impl Stage {
 }
 
 fn steps(stage: &Stage) -> usize {
-    stage.table().session.entries().len()
+    stage.table().session().entries().len()
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn the_ground_of_a_tile_or_a_feature_stands_for_its_place() {
         let before = steps(&stage);
         stage.press("figure mage");
         stage.click(road(&stage, x));
-        let entries = stage.table().session.entries();
+        let entries = stage.table().session().entries();
         let Some(Action::Conjure { spot, .. }) = entries.get(before).map(|entry| entry.action)
         else {
             panic!("the mage went nowhere");

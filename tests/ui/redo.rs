@@ -71,6 +71,6 @@ fn nothing_goes_back_or_on_over_the_end_of_a_turn() {
     stage.press("confirm");
     stage.press("take-back");
     stage.press("redo");
-    assert_eq!(stage.table().session.asked_seat(), Some(Seat(1)));
+    assert_eq!(stage.table().session().asked_seat(), Some(Seat(1)));
     assert_eq!(stage.table().question(), Some(Question::Place));
 }

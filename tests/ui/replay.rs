@@ -105,7 +105,7 @@ fn turns_are_skipped_with_the_keys_for_pages() {
 #[test]
 fn nothing_can_be_decided_while_looking_back() {
     let mut stage = played(1);
-    let epoch = stage.table().session.epoch();
+    let epoch = stage.table().session().epoch();
     stage.press("replay");
     stage.press("first-step");
     assert_eq!(stage.table().question(), None);
@@ -121,7 +121,7 @@ fn nothing_can_be_decided_while_looking_back() {
     }
     stage.drag(stage.slot(), stage.at(1, 0));
     stage.click(stage.at(0, 1));
-    assert_eq!(stage.table().session.epoch(), epoch);
+    assert_eq!(stage.table().session().epoch(), epoch);
     key(&mut stage, "Escape");
     assert!(stage.table().replay().is_none());
     assert_eq!(stage.table().question(), Some(Question::Place));
@@ -129,8 +129,8 @@ fn nothing_can_be_decided_while_looking_back() {
         stage.table().game(),
         &stage
             .table()
-            .session
-            .seen_by(stage.table().session.observer())
+            .session()
+            .seen_by(stage.table().session().observer())
     );
 }
 
@@ -193,16 +193,16 @@ fn computers_wait_while_somebody_looks_back() {
     stage.click(stage.at(pos.x, pos.y));
     stage.press("skip");
     stage.press("confirm");
-    let session = &stage.table().session;
+    let session = &stage.table().session();
     let (epoch, steps) = (session.epoch(), session.steps());
     let action = engine::ai::choose(session.game(), 1, engine::ai::Level::Greedy);
     stage.press("replay");
     stage.app.answer(epoch, action, stage.now);
     stage.wait();
-    assert_eq!(stage.table().session.steps(), steps);
+    assert_eq!(stage.table().session().steps(), steps);
     stage.press("back-to-game");
     stage.wait();
-    assert_eq!(stage.table().session.steps(), steps + 1);
+    assert_eq!(stage.table().session().steps(), steps + 1);
     let effects = stage.app.take_effects();
     assert!(
         effects

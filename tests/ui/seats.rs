@@ -43,13 +43,13 @@ fn an_answer_of_the_computer_that_was_sent_away_is_dropped() {
     stage.click(stage.at(pos.x, pos.y));
     stage.press("skip");
     stage.press("confirm");
-    let session = &stage.table().session;
+    let session = &stage.table().session();
     let (epoch, steps) = (session.epoch(), session.steps());
     let action = engine::ai::choose(session.game(), 1, Level::Greedy);
     stage.app.fill_named("seat-control 1", "person");
     stage.app.answer(epoch, action, stage.now);
     stage.wait();
-    assert_eq!(stage.table().session.steps(), steps);
+    assert_eq!(stage.table().session().steps(), steps);
     assert_eq!(stage.table().question(), Some(Question::Place));
 }
 
@@ -60,7 +60,7 @@ fn the_record_keeps_name_and_control() {
     stage.app.fill_named("seat-name 1", " Léa  Roux ");
     assert!(stage.app.take_effects().contains(&Effect::Save));
     stage.app.fill_named("seat-control 1", "greedy");
-    let again: Session = Session::load(&stage.table().session.save()).expect("a record");
+    let again: Session = Session::load(&stage.table().session().save()).expect("a record");
     let chair = &again.seating().chairs()[1];
     assert_eq!(chair.name(), "Léa Roux");
     assert_eq!(chair.control, Control::Computer(Level::Greedy));
@@ -73,7 +73,7 @@ fn a_game_that_goes_on_elsewhere_keeps_its_seats() {
     stage.press("seat 0");
     stage.app.fill_named("seat-control 0", "greedy");
     stage.app.fill_named("seat-name 0", "Eve");
-    let chair = &stage.table().session.seating().chairs()[0];
+    let chair = &stage.table().session().seating().chairs()[0];
     assert_eq!((stage.app.dialog(), chair.name()), (None, "Anna"));
     assert!(chair.control.is_person());
 }

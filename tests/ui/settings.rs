@@ -141,7 +141,12 @@ fn put_figure(stage: &mut Stage) {
 
 #[test]
 fn a_turn_waits_as_the_setting_says() {
-    let asked = |stage: &Stage| (stage.table().session.asked_seat(), stage.table().question());
+    let asked = |stage: &Stage| {
+        (
+            stage.table().session().asked_seat(),
+            stage.table().question(),
+        )
+    };
     let waits = (Some(Seat(0)), Some(Question::Confirm));
     let over = (Some(Seat(1)), Some(Question::Place));
     for (setting, without, with) in [
@@ -162,7 +167,7 @@ fn a_turn_waits_as_the_setting_says() {
 fn a_tile_turned_on_the_board_never_ends_the_turn() {
     let mut stage = placed("set confirm never");
     stage.press("turn-right");
-    assert_eq!(stage.table().session.asked_seat(), Some(Seat(0)));
+    assert_eq!(stage.table().session().asked_seat(), Some(Seat(0)));
 }
 
 #[test]
@@ -187,12 +192,12 @@ fn the_computer_acts_at_the_pace_that_was_chosen() {
         stage.press("skip");
         stage.press("confirm");
         stage.wait();
-        let session = &stage.table().session;
+        let session = &stage.table().session();
         let action = engine::ai::choose(session.game(), 1, engine::ai::Level::Greedy);
         let (epoch, steps) = (session.epoch(), session.steps());
         assert!(!matches!(action, Some(Action::Pass | Action::Confirm)));
         stage.app.answer(epoch, action, stage.now);
-        let acted = stage.table().session.steps() > steps;
+        let acted = stage.table().session().steps() > steps;
         let wake = stage.app.wake().filter(|_| !acted);
         wake.map_or(0.0, |due| due - stage.now)
     };

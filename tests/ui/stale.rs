@@ -28,11 +28,11 @@ fn an_answer_can_be_read_while_a_computer_moves() {
     stage.press("skip");
     stage.press("confirm");
     stage.press("ask-scores");
-    let epoch = stage.table().session.epoch();
-    let game = stage.table().session.game().clone();
+    let epoch = stage.table().session().epoch();
+    let game = stage.table().session().game().clone();
     let action = engine::ai::choose(&game, 1, engine::session::Level::Greedy);
     stage.app.answer(epoch, action, stage.now);
-    while stage.table().session.epoch() == epoch {
+    while stage.table().session().epoch() == epoch {
         stage.now += 100.0;
         stage.app.tick(stage.now);
     }
@@ -124,13 +124,13 @@ fn a_press_on_what_is_gone_decides_nothing() {
     stage.press("place 1 0");
     let figure = intent(&stage, "act 0");
     stage.press("take-back");
-    let steps = stage.table().session.steps();
+    let steps = stage.table().session().steps();
     for old in [place.clone(), figure] {
         stage.app.press(old.clone(), stage.now);
-        assert_eq!(stage.table().session.steps(), steps, "{old:?}");
+        assert_eq!(stage.table().session().steps(), steps, "{old:?}");
     }
     let fresh = intent(&stage, "place 1 0");
     assert_ne!(fresh, place, "of another state");
     stage.app.press(fresh, stage.now);
-    assert_eq!(stage.table().session.steps(), steps + 1);
+    assert_eq!(stage.table().session().steps(), steps + 1);
 }

@@ -205,12 +205,12 @@ fn an_opened_track_stays_while_a_computer_plays() {
     }
     stage.press("track");
     assert!(is_open(&stage));
-    let session = &stage.table().session;
+    let session = &stage.table().session();
     assert!(session.computers_turn().is_some(), "the computer is asked");
     let (epoch, action) = (session.epoch(), engine::rules::legal(session.game())[0]);
     stage.app.answer(epoch, Some(action), stage.now);
     stage.wait();
-    assert!(stage.table().session.epoch() > epoch, "it has decided");
+    assert!(stage.table().session().epoch() > epoch, "it has decided");
     assert!(is_open(&stage));
 }
 

@@ -36,9 +36,9 @@ fn skip_then_confirm_passes_the_turn() {
     stage.press("skip");
     assert_eq!(stage.table().question(), Some(Question::Confirm));
     stage.press("confirm");
-    assert_eq!(stage.table().session.asked_seat(), Some(Seat(1)));
+    assert_eq!(stage.table().session().asked_seat(), Some(Seat(1)));
     assert_eq!(stage.table().question(), Some(Question::Place));
-    assert!(!stage.table().session.can_take_back());
+    assert!(!stage.table().session().can_take_back());
 }
 
 #[test]

@@ -259,7 +259,7 @@ impl App {
         let over = opened.is_over();
         self.shown = Shown::of(opened, self.layout.clone(), self.calm());
         let (calm, settings) = (self.calm(), self.settings);
-        if let Some(table) = self.shown.played_mut() {
+        if let Some(table) = self.shown.any_mut() {
             table.obey(&settings, calm);
         }
         self.word();
@@ -285,7 +285,7 @@ impl App {
     pub fn lock(&mut self, now: Millis) {
         self.notice(Notice::OtherTab);
         self.sitting.answer = None;
-        if let Some(table) = self.shown.played_mut() {
+        if let Some(table) = self.shown.any_mut() {
             table.lock(now);
         }
     }
@@ -293,7 +293,7 @@ impl App {
     /// Takes in where things are on the screen.
     pub fn lay_out(&mut self, layout: Layout, now: Millis) {
         self.layout = layout.clone();
-        if let Some(table) = self.shown.played_mut() {
+        if let Some(table) = self.shown.any_mut() {
             table.lay_out(layout, now);
         }
     }
@@ -318,7 +318,7 @@ impl App {
         let lifts = matches!(input, Input::Up { .. });
         match &mut self.shown {
             Shown::Tiles(table) => {
-                taps = lifts && table.grip.taps();
+                taps = lifts && table.taps();
                 table.input(input, now);
             }
             Shown::Cards(table) => {
@@ -342,8 +342,8 @@ impl App {
                 note: table.note().copied(),
                 preview: table.preview(),
                 holds: table.holds_tile(),
-                berth: table.spots.over,
-                piece: table.spots.piece,
+                berth: table.pointed(),
+                piece: table.piece_offered(),
                 tile: table.chosen_tile(),
             },
             Shown::Cards(table) => ToldOf::Cards {
@@ -357,7 +357,7 @@ impl App {
             table,
             menu: self.around.menu,
             means: self.means(),
-            epoch: played.sat().epoch(),
+            epoch: played.epoch(),
             refusal: played.refused(),
             notices: self.notices.len(),
             effects: self.effects.len(),
@@ -367,7 +367,7 @@ impl App {
     /// Does what is due: ends movements, lets a computer act.
     /// Returns whether anything is to be said or drawn differently.
     pub fn tick(&mut self, now: Millis) -> bool {
-        let mut changed = self.shown.played_mut().is_some_and(|table| table.tick(now));
+        let mut changed = self.shown.any_mut().is_some_and(|table| table.tick(now));
         changed |= self.play_answer(now);
         changed |= self.tick_toast(now);
         self.settle(now);
@@ -386,7 +386,7 @@ impl App {
 
     /// The names at the table.
     pub(super) fn company(&self) -> Option<Company> {
-        let sat = self.played()?.sat();
+        let sat = self.played()?;
         Some(Company::new(self.texts, sat.seating()))
     }
 

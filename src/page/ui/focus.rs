@@ -3,14 +3,11 @@
 use kurbo::Point;
 
 use super::app::{App, Effect};
-use super::command::Command;
 use super::grid::Stride;
 use super::input::Device;
-use super::intent::{Act, Area, Intent, Target};
+use super::intent::{Area, Target};
 use super::shown::Played;
-use super::table::Table;
 use engine::rules::Question;
-use engine::tiles::Pos;
 use view::scene::tween::Millis;
 
 /// Keys by which somebody steers the page without a pointer.
@@ -164,13 +161,13 @@ impl App {
     pub fn refuge(&self) -> Target {
         match self.played() {
             Some(table) if self.by_keys() => table.stop(),
-            _ => DOCK,
+            _ => Target::DOCK,
         }
     }
 
     /// Wishes the focus for what is to be answered next, when keys steer and the game went on.
     pub(super) fn follow_focus(&mut self) {
-        let epoch = self.played().map(|table| table.sat().epoch());
+        let epoch = self.played().map(|table| table.epoch());
         if epoch == self.focus.epoch {
             return;
         }
@@ -211,7 +208,7 @@ impl App {
         let stop = match self.played() {
             _ if shown => Target::Area(Area::Log),
             Some(table) if self.by_keys() => table.stop(),
-            _ => DOCK,
+            _ => Target::DOCK,
         };
         self.focus.wish = Some(Wish::firm(stop));
     }
@@ -230,7 +227,7 @@ impl App {
             return false;
         };
         let stop = match table.question() {
-            Some(Question::Place) => table.walk(way).map(|pos| table.cell_stop(pos)),
+            Some(Question::Place) => table.walk(way).map(|pos| Target::Press(table.placing(pos))),
             Some(Question::Figure) => table.walk_berths(way).map(|index| table.berth_stop(index)),
             Some(_) => {
                 let chosen = table.walk_berths(way);
@@ -262,59 +259,5 @@ impl App {
             self.tell(why, now);
         }
         true
-    }
-}
-
-/// The bar itself.
-pub(super) const DOCK: Target = Target::Area(Area::Dock);
-
-/// What runs a command.
-pub(super) const fn stop_of(command: Command) -> Target {
-    Target::Press(Intent::Command(command))
-}
-
-impl Table {
-    /// What is to be answered next.
-    pub fn stop(&self) -> Target {
-        if self.replay().is_some() {
-            return stop_of(Command::Play);
-        }
-        if self.locked {
-            return Target::Press(Intent::Reload);
-        }
-        match self.question() {
-            Some(Question::Place) => self.resting_cell().map_or(DOCK, |pos| self.cell_stop(pos)),
-            Some(Question::Figure) => self.berth_stop(self.chosen_berth().unwrap_or(0)),
-            Some(Question::Confirm) => stop_of(Command::Confirm),
-            Some(_) => match self.chosen_berth() {
-                Some(index) => self.berth_stop(index),
-                None => Target::Press(Intent::Act(self.act_at(0))),
-            },
-            None if self.covered().is_some() => stop_of(Command::ShowHand),
-            None if self.game.is_over() => Target::Press(Intent::Scores),
-            None => DOCK,
-        }
-    }
-
-    /// A decision by its index among all.
-    pub(super) fn act_at(&self, index: usize) -> Act {
-        let epoch = self.session.epoch();
-        Act { epoch, index }
-    }
-
-    /// What putting the tile in hand on a cell means.
-    pub(super) fn placing(&self, pos: Pos) -> Intent {
-        let epoch = self.session.epoch();
-        Intent::Place { epoch, pos }
-    }
-
-    fn cell_stop(&self, pos: Pos) -> Target {
-        Target::Press(self.placing(pos))
-    }
-
-    fn berth_stop(&self, index: usize) -> Target {
-        let berths = self.berths();
-        let action = berths.get(index).map_or(0, |berth| berth.action);
-        Target::Press(Intent::Act(self.act_at(action)))
     }
 }

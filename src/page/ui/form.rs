@@ -2,6 +2,7 @@
 
 use super::opened::Opened;
 use super::option_value::OptionValue;
+use super::stage::EitherGame;
 use crate::messages::{Company, Texts};
 use engine::cards;
 use engine::rules::{
@@ -11,13 +12,7 @@ use engine::session::{Colour, Control, Level, Seating};
 use engine::table::{Kind, Seat};
 
 /// Why the game that is chosen cannot begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FormFault {
-    /// The tile game.
-    Tiles(SetupFault),
-    /// The card game.
-    Cards(cards::SetupFault),
-}
+pub type FormFault = EitherGame<SetupFault, cards::SetupFault>;
 
 /// The form of a new game, with good defaults: one person against one computer.
 #[derive(Clone, Debug, PartialEq, Eq)]

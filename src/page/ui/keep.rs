@@ -6,7 +6,7 @@ use super::notice::Notice;
 use super::opened::{Opened, Unreadable};
 use super::saves::Saved;
 use crate::messages::Moment;
-use engine::rules::{Game, Hand, RecordError};
+use engine::rules::RecordError;
 use engine::table::LineTrouble;
 use view::scene::tween::Millis;
 
@@ -70,7 +70,7 @@ impl Default for Shelf {
 impl App {
     /// The game on the screen as text.
     pub fn record(&self) -> Option<String> {
-        self.played().map(|table| table.sat().save())
+        self.played().map(|table| table.save())
     }
 
     /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
@@ -212,19 +212,11 @@ impl App {
     /// What a file with the game on the screen is called.
     pub fn file_name(&self, now: Moment) -> String {
         let company = self.company();
-        let seats = self
-            .played()
-            .into_iter()
-            .flat_map(|table| 0..table.sat().seats());
+        let seats = self.played().into_iter().flat_map(|table| 0..table.seats());
         let names =
             seats.filter_map(|seat| Some(company.as_ref()?.name(engine::table::Seat(seat))));
         file_name(names, now)
     }
-}
-
-/// Whether a game goes on in which players hold tiles that others may not see.
-pub(super) fn keeps_hands(game: &Game) -> bool {
-    !game.is_over() && game.setup().options.hand == Hand::Three
 }
 
 /// The session of a text that may come from anywhere.

@@ -112,7 +112,7 @@ impl App {
             return self.listed(id).map(|saved| saved.title(self.texts));
         }
         let (company, table) = (self.company()?, self.played()?);
-        let seats = (0..table.sat().seats()).map(Seat);
+        let seats = (0..table.seats()).map(Seat);
         let names: Vec<&str> = seats.map(|seat| company.name(seat)).collect();
         Some(self.texts.names(&names))
     }
@@ -128,7 +128,7 @@ impl App {
     /// Takes back what is over in this state of the session.
     pub(super) fn follow_notices(&mut self, epoch: u64) {
         let covered = self.played().is_some_and(|table| table.covered().is_some());
-        let over = self.played().is_some_and(|table| table.sat().is_over());
+        let over = self.played().is_some_and(|table| table.is_over());
         let went_on = self.sitting.is_new(epoch);
         // While computers play, there is time to read and to answer.
         let decided = went_on && self.played().is_some_and(Played::person_moved_last);

@@ -1,5 +1,6 @@
 //! A session of either game, as it comes to the screen.
 
+use super::stage::EitherGame;
 use crate::messages::{Texts, cards as cards_told, sentences};
 use engine::cards;
 use engine::rules;
@@ -7,22 +8,10 @@ use engine::session::Session;
 use engine::table::{Kind, record};
 
 /// A session of either game.
-#[derive(Clone, Debug)]
-pub enum Opened {
-    /// Of the tile game.
-    Tiles(Box<Session>),
-    /// Of the card game.
-    Cards(Box<Session<cards::Game>>),
-}
+pub type Opened = EitherGame<Box<Session>, Box<Session<cards::Game>>>;
 
-/// Where a text stops being a game of its kind, and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unreadable {
-    /// A text of the tile game, or of none.
-    Tiles(rules::RecordError),
-    /// A text of the card game.
-    Cards(record::RecordError<cards::Trouble>),
-}
+/// Where a text stops being a game of its kind, and why; of the tile game also where a text is of no game.
+pub type Unreadable = EitherGame<rules::RecordError, record::RecordError<cards::Trouble>>;
 
 impl Opened {
     /// The session of a saved text.

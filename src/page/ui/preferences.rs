@@ -53,10 +53,13 @@ impl App {
             self.texts = texts(language);
             self.word();
             self.voice.hush();
+            if let Some(table) = self.shown.any_mut() {
+                table.forget_news();
+            }
         }
         self.around.remaining &= self.settings.aids;
         let (calm, settings) = (self.calm(), self.settings);
-        if let Some(table) = self.shown.played_mut() {
+        if let Some(table) = self.shown.any_mut() {
             table.obey(&settings, calm);
         }
     }

@@ -123,8 +123,7 @@ impl App {
 
     /// Whether this is still the state of the session.
     fn is_now(&self, epoch: u64) -> bool {
-        self.played()
-            .is_some_and(|table| table.sat().epoch() == epoch)
+        self.played().is_some_and(|table| table.epoch() == epoch)
     }
 
     /// Decides what the game asks; a decision of an older state is dropped.
@@ -132,18 +131,8 @@ impl App {
         if !self.is_now(act.epoch) {
             return;
         }
-        match &mut self.shown {
-            Shown::Tiles(table) => {
-                if let Some(&action) = table.legal.get(act.index) {
-                    table.act(action, now);
-                }
-            }
-            Shown::Cards(table) => {
-                if let Some(&action) = table.legal.get(act.index) {
-                    table.act(action, now);
-                }
-            }
-            Shown::Nothing => {}
+        if let Some(table) = self.shown.any_mut() {
+            table.act_by_index(act.index, now);
         }
     }
 
@@ -234,24 +223,24 @@ impl App {
     /// Shows the dialog of a seat, in a game that goes on here.
     fn offer_seat(&mut self, seat: Seat) {
         let table = self.played().filter(|table| !table.is_locked());
-        if table.is_some_and(|table| seat.0 < table.sat().seats()) {
+        if table.is_some_and(|table| seat.0 < table.seats()) {
             self.dialog = Some(Dialog::Seat(seat));
         }
     }
 
     /// Names a seat in a running game.
     fn name_seat(&mut self, seat: Seat, name: &str) {
-        if let Some(table) = self.shown.played_mut().filter(|table| !table.is_locked()) {
-            table.sat_mut().set_name(seat, name);
+        if let Some(table) = self.shown.any_mut().filter(|table| !table.is_locked()) {
+            table.set_name(seat, name);
             self.ask(Effect::Save);
         }
     }
 
     /// Lets a person or a computer decide for a seat from now on.
     fn give_seat(&mut self, seat: Seat, control: Control) {
-        if let Some(table) = self.shown.played_mut().filter(|table| !table.is_locked()) {
-            let now = table.ticked();
-            table.sat_mut().set_control(seat, control);
+        if let Some(table) = self.shown.any_mut().filter(|table| !table.is_locked()) {
+            let now = table.clock();
+            table.set_control(seat, control);
             table.refresh(now);
             self.settle(now);
         }
@@ -259,9 +248,9 @@ impl App {
 
     /// Goes to a stop of the replay, by index.
     fn go_to_stop(&mut self, index: usize) {
-        if let Some(table) = self.shown.played_mut() {
+        if let Some(table) = self.shown.any_mut() {
             table.jump(index);
-            let now = table.ticked();
+            let now = table.clock();
             self.settle(now);
         }
     }
@@ -283,7 +272,7 @@ impl App {
     pub fn tell_where(&mut self, light: Light, now: Millis) {
         self.around.menu = false;
         self.point_out(light, now);
-        let lit = self.shown.tiles().map(|table| table.lit.clone());
+        let lit = self.shown.tiles().map(|table| table.lit().to_vec());
         let cells = lit.unwrap_or_default().into_iter();
         let cells: Vec<String> = cells.map(|pos| self.texts.cell(pos)).collect();
         self.voice.say(self.texts.lit_up(&cells));
@@ -309,10 +298,10 @@ impl App {
         let Some(table) = self.shown.tiles_mut() else {
             return;
         };
-        let line = |line| table.session.log().get(line);
+        let line = |line| table.session().log().get(line);
         let cells = match lit {
             Some(Lit::Line(index)) => line(index).map(|line| cells_of(&line.event)),
-            Some(Lit::Tile(tile)) => Some(cells_for(&table.game, tile)),
+            Some(Lit::Tile(tile)) => Some(cells_for(table.game(), tile)),
             None => None,
         };
         table.light(cells.unwrap_or_default());

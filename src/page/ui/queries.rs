@@ -108,7 +108,7 @@ impl App {
 
     /// Puts the answer away when the table shows something else. While computers play it stays long enough to be seen.
     pub(super) fn follow_toast(&mut self) {
-        let (Some(toast), Some(table)) = (&mut self.sitting.toast, self.shown.played()) else {
+        let (Some(toast), Some(table)) = (&mut self.sitting.toast, self.shown.any()) else {
             return;
         };
         let now = moment(table);
@@ -291,7 +291,7 @@ impl App {
     }
 
     fn turn(&self, table: &Table, company: &Company) -> String {
-        let Some(asked) = table.session.asked() else {
+        let Some(asked) = table.session().asked() else {
             return self.texts.game_is_over();
         };
         let seat = match asked.party {
@@ -321,7 +321,7 @@ impl App {
 
 fn moment(table: &dyn Played) -> Moment {
     let step = table.replay().map(Replay::step);
-    (table.sat().epoch(), table.covered(), step)
+    (table.epoch(), table.covered(), step)
 }
 
 /// The tiles on which the listener's figures stand.

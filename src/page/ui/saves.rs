@@ -2,9 +2,9 @@
 
 use kurbo::Rect;
 
-use super::keep::keeps_hands;
 use super::opened::{Opened, Unreadable};
-use super::show::owner_of_colour;
+use super::stage::AnyGame;
+use super::stage::owner_of_colour;
 use crate::messages::{Moment, Texts};
 use engine::cards;
 use engine::rules::{Edition, Game};
@@ -24,12 +24,7 @@ pub const PICTURE: (u32, u32) = (96, 72);
 const LARGEST: f64 = 26.0;
 
 /// What the text of a saved game says, as far as everybody may know.
-#[derive(Clone, Debug)]
-enum Found {
-    Tiles(Box<Game>),
-    Cards(Box<cards::Game>),
-    Nothing(Unreadable),
-}
+type Found = Result<AnyGame, Unreadable>;
 
 /// A saved game in the list.
 #[derive(Clone, Debug)]
@@ -60,9 +55,9 @@ impl Saved {
             Err(_) => (names(text), Vec::new()),
         };
         let game = match opened {
-            Ok(Opened::Tiles(session)) => Found::Tiles(Box::new(session.seen_by(None))),
-            Ok(Opened::Cards(session)) => Found::Cards(Box::new(session.seen_by(None))),
-            Err(error) => Found::Nothing(error),
+            Ok(Opened::Tiles(session)) => Ok(AnyGame::Tiles(Box::new(session.seen_by(None)))),
+            Ok(Opened::Cards(session)) => Ok(AnyGame::Cards(Box::new(session.seen_by(None)))),
+            Err(error) => Err(error),
         };
         Saved {
             id: id.to_string(),
@@ -77,28 +72,20 @@ impl Saved {
     }
 
     /// Why it cannot be read.
-    pub const fn error(&self) -> Option<&Unreadable> {
-        match &self.game {
-            Found::Nothing(error) => Some(error),
-            Found::Tiles(_) | Found::Cards(_) => None,
-        }
+    pub fn error(&self) -> Option<&Unreadable> {
+        self.game.as_ref().err()
     }
 
     /// Whether it goes on, and its text holds hands that are secret.
     pub fn keeps_hands(&self) -> bool {
-        match &self.game {
-            Found::Tiles(game) => keeps_hands(game),
-            Found::Cards(game) => game.keeps_hands(),
-            Found::Nothing(_) => false,
-        }
+        self.game.as_ref().is_ok_and(AnyGame::keeps_hands)
     }
 
     /// Which game it is, if it can be read.
     pub const fn kind(&self) -> Option<Kind> {
         match &self.game {
-            Found::Tiles(_) => Some(Kind::Tiles),
-            Found::Cards(_) => Some(Kind::Cards),
-            Found::Nothing(_) => None,
+            Ok(game) => Some(game.kind()),
+            Err(_) => None,
         }
     }
 
@@ -127,42 +114,30 @@ impl Saved {
 
     /// How far the game is: the score when it is over, the score and the tiles left before.
     pub fn detail(&self, texts: &dyn Texts) -> String {
-        let (scores, over, left) = match &self.game {
-            Found::Tiles(game) => {
-                let left = texts.tiles_left(u32::from(game.stack().left()));
-                (game.scores(), game.is_over(), left)
-            }
-            Found::Cards(game) => {
-                let left = texts.cards_left(game.stack().into());
-                (game.scores(), game.is_over(), left)
-            }
-            Found::Nothing(_) => return texts.unreadable().to_string(),
+        let Ok(game) = &self.game else {
+            return texts.unreadable().to_string();
         };
-        let scores = texts.score_row(&scores);
-        let state = if over {
-            texts.finished().to_string()
-        } else {
-            left
+        let scores = texts.score_row(&game.scores());
+        let state = match game {
+            game if game.is_over() => texts.finished().to_string(),
+            AnyGame::Tiles(game) => texts.tiles_left(u32::from(game.stack().left())),
+            AnyGame::Cards(game) => texts.cards_left(game.stack().into()),
         };
         format!("{scores} · {state}")
     }
 
     /// What its picture shows: another text when it shows something else.
     pub fn face(&self) -> Option<String> {
-        let digest = match &self.game {
-            Found::Tiles(game) => game.digest(),
-            Found::Cards(game) => game.digest(),
-            Found::Nothing(_) => return None,
-        };
+        let digest = self.game.as_ref().ok()?.digest();
         Some(format!("{} {digest:x}", self.id))
     }
 
     /// The table as a small picture.
     pub fn picture(&self) -> DisplayList {
         match &self.game {
-            Found::Tiles(game) => self.picture_of_tiles(game),
-            Found::Cards(game) => self.picture_of_cards(game),
-            Found::Nothing(_) => DisplayList::new(),
+            Ok(AnyGame::Tiles(game)) => self.picture_of_tiles(game),
+            Ok(AnyGame::Cards(game)) => self.picture_of_cards(game),
+            Err(_) => DisplayList::new(),
         }
     }
 

@@ -1,58 +1,24 @@
 //! What the page sees to while a game is on the screen: saving, sounds, computers that think, the end of the game.
 
-use serde::{Deserialize, Serialize};
-
 use super::app::{App, Dialog, Effect};
 use super::notice::Notice;
 use super::queries::Toast;
 use super::settings::Pace;
-use super::shown::Shown;
 use super::sound::Sound;
+use super::stage::{AnyAction, AnyGame};
 use super::tip::{About, Tip};
-use engine::cards;
-use engine::rules::Action;
+use engine::table::Seat;
 use engine::tiles::TileId;
 use view::scene::tween::Millis;
 
 /// How long the table of points does not listen when it has opened by itself.
 const DEAF: Millis = 700.0;
 
-/// A decision in either game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Move {
-    /// In the tile game.
-    Tiles(Action),
-    /// In the card game.
-    Cards(cards::Action),
-}
-
-impl Move {
-    /// Whether it changes nothing that is seen.
-    const fn is_unseen(self) -> bool {
-        matches!(
-            self,
-            Move::Tiles(Action::Confirm | Action::Pass) | Move::Cards(cards::Action::Confirm)
-        )
-    }
-}
-
-impl From<Action> for Move {
-    fn from(action: Action) -> Self {
-        Move::Tiles(action)
-    }
-}
-
-impl From<cards::Action> for Move {
-    fn from(action: cards::Action) -> Self {
-        Move::Cards(action)
-    }
-}
-
 /// An answer of a computer player that waits until it may be shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Answer {
     epoch: u64,
-    action: Move,
+    action: AnyAction,
     asked: Millis,
 }
 
@@ -104,8 +70,8 @@ impl Sitting {
 
 impl App {
     /// Takes in what a computer player decided; an answer to an old question is dropped.
-    pub fn answer(&mut self, epoch: u64, action: Option<impl Into<Move>>, now: Millis) {
-        let current = self.played().map(|table| table.sat().epoch());
+    pub fn answer(&mut self, epoch: u64, action: Option<impl Into<AnyAction>>, now: Millis) {
+        let current = self.played().map(|table| table.epoch());
         if current != Some(epoch) {
             return;
         }
@@ -122,19 +88,20 @@ impl App {
         }
     }
 
+    /// The game as a seat sees it, with the seed of what a computer chooses among equals.
+    pub fn seen_by(&self, seat: Seat) -> Option<(u64, AnyGame)> {
+        self.shown.seen_by(seat)
+    }
+
     /// Plays the answer of the computer when it is due. Returns whether it was.
     pub(super) fn play_answer(&mut self, now: Millis) -> bool {
         if self.due().is_none_or(|due| due > now) {
             return false;
         }
         let answer = self.sitting.answer.take();
-        let current = self.played().map(|table| table.sat().epoch());
+        let current = self.played().map(|table| table.epoch());
         let answer = answer.filter(|answer| Some(answer.epoch) == current);
-        let acted = match (answer.map(|answer| answer.action), &mut self.shown) {
-            (Some(Move::Tiles(action)), Shown::Tiles(table)) => table.act(action, now).is_some(),
-            (Some(Move::Cards(action)), Shown::Cards(table)) => table.act(action, now).is_some(),
-            (answer, _) => answer.is_none(),
-        };
+        let acted = answer.is_none_or(|answer| self.shown.act(answer.action, now));
         if !acted {
             self.notice(Notice::ComputerFailed);
         }
@@ -164,7 +131,7 @@ impl App {
         let Some(table) = self.played() else {
             return;
         };
-        let sat = table.sat();
+        let sat = table;
         let (epoch, over) = (sat.epoch(), sat.is_over());
         let thinks = sat.computers_turn().filter(|_| !table.waits());
         let (refused, heard) = (table.refused(), table.sounds());
@@ -207,7 +174,7 @@ impl App {
     /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
     pub(super) fn hurry(&mut self, now: Millis) -> bool {
         let ending = self.sitting.ending;
-        if let Some(table) = self.shown.played_mut().filter(|_| ending) {
+        if let Some(table) = self.shown.any_mut().filter(|_| ending) {
             table.hurry(now);
             self.settle(now);
         }

@@ -5,33 +5,7 @@ use super::table::Table;
 use crate::messages::{Company, Look, Lying, Site, sentences};
 use engine::rules::{Game, Gap, Placed, Standing};
 use engine::tiles::{Pos, Rotation, Side, Terrain};
-use view::scene::camera::centre;
 use view::scene::tween::Millis;
-
-impl Table {
-    /// Goes on by one cell, from the one looked at last or else from the one keys point at. Stays where the board and
-    /// the cells beside it end.
-    fn walk_over(&mut self, (dx, dy): (i16, i16)) -> Pos {
-        let last = self.last_placed().map(|(pos, _)| pos);
-        let from = self.surveyed.or(self.aim.cursor).or(last);
-        let from = from.unwrap_or(Pos::new(0, 0));
-        let next = Pos::new(from.x + dx, from.y + dy);
-        let gaps = self.game.board().gaps();
-        let within = |at: i16, one: fn(&Gap) -> i16| {
-            let all = gaps.iter().map(one);
-            all.clone().min() <= Some(at) && Some(at) <= all.max()
-        };
-        let there = within(next.x, |gap| gap.pos.x) && within(next.y, |gap| gap.pos.y);
-        let pos = if there { next } else { from };
-        self.surveyed = Some(pos);
-        self.light(vec![pos]);
-        let seen = self.camera.square(pos);
-        if self.layout.free.union(seen) != self.layout.free {
-            self.camera.middle = centre(pos);
-        }
-        pos
-    }
-}
 
 impl App {
     /// Goes to the next cell in a direction and says what is there.

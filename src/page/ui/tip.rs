@@ -5,6 +5,7 @@ use std::mem::{Discriminant, discriminant};
 use super::app::{App, Effect};
 use super::choice::words;
 use super::shown::Shown;
+use super::stage::EitherGame;
 use super::table::Table;
 use crate::messages::Texts;
 use engine::cards;
@@ -190,31 +191,15 @@ fn for_a_figure(table: &Table) -> Vec<Tip> {
     [Tip::Figure].into_iter().chain(more).collect()
 }
 
-/// The kind of question a tip is about, in either game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum About {
-    /// Of the tile game.
-    Tiles(Discriminant<Question>),
-    /// Of the card game.
-    Cards(Discriminant<cards::Question>),
-}
+/// The kind of question a tip is about.
+pub(super) type About = EitherGame<Discriminant<Question>, Discriminant<cards::Question>>;
 
-impl About {
-    /// The question to a person in front of the screen.
-    fn of(shown: &Shown) -> Option<About> {
-        match shown {
-            Shown::Nothing => None,
-            Shown::Tiles(table) => table
-                .question()
-                .as_ref()
-                .map(discriminant)
-                .map(About::Tiles),
-            Shown::Cards(table) => table
-                .question()
-                .as_ref()
-                .map(discriminant)
-                .map(About::Cards),
-        }
+/// The kind of the question to a person in front of the screen.
+fn asked_about(shown: &Shown) -> Option<About> {
+    match shown {
+        Shown::Nothing => None,
+        Shown::Tiles(table) => Some(About::Tiles(discriminant(&table.question()?))),
+        Shown::Cards(table) => Some(About::Cards(discriminant(&table.question()?))),
     }
 }
 
@@ -227,7 +212,7 @@ impl App {
 
     /// Looks whether another decision is open: the tip of the one before was read, and there may be another one.
     pub(super) fn follow_tips(&mut self) {
-        let open = About::of(&self.shown);
+        let open = asked_about(&self.shown);
         if let Some((_, about)) = self.sitting.tip {
             if Some(about) == open {
                 return;

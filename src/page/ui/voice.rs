@@ -3,6 +3,8 @@
 use super::app::App;
 use super::command::Command;
 use super::shown::{Played, Shown};
+use super::stage::Handled;
+use super::stage::replay::happened;
 use super::table::Table;
 use crate::messages::{Company, Look, Site, Texts, sentences};
 use engine::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
@@ -21,34 +23,12 @@ pub struct Voice {
     next: u32,
     /// The numbers of those that were hints for the first time.
     hints: Vec<u32>,
-    /// What happened and was not said yet.
-    untold: Vec<Event>,
     /// Who had to decide when something was said last.
     pub(super) asked: Option<Seat>,
     /// The question that was said last.
     question: Option<Question>,
     /// Whether the screen is covered.
     covered: bool,
-}
-
-/// What happened to the tile in hand or on the table that is not an event of the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Aside {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// The tile was turned.
-    Turned,
-    /// A decision was taken back.
-    TakenBack,
-    /// A person has taken the screen.
-    Uncovered,
-    /// Another tile of the hand was taken.
-    Held,
-    /// The replay shows another step.
-    Stepped,
-    /// The replay was left.
-    Returned,
 }
 
 impl Voice {
@@ -93,7 +73,6 @@ impl Voice {
     /// Forgets everything.
     pub fn hush(&mut self) {
         self.said.clear();
-        self.untold.clear();
     }
 }
 
@@ -145,43 +124,48 @@ impl App {
         if self.sitting.toast.take_if(|_| covered).is_some() {
             table.light(Vec::new());
         }
-        self.voice.untold.append(&mut table.told);
-        let aside = std::mem::take(&mut table.aside);
-        let untold = &self.voice.untold;
         let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
         let rests = table.question().is_some() || covered || table.game().is_over();
+        let handled = table.handled();
+        let news = table.take_news();
+        let (any, over) = (!news.is_empty(), news.iter().any(ended));
         // A question may follow another without anything that happens between them.
         let question = table.question();
         let another = question.is_some() && question != self.voice.question;
-        let settled = rests || untold.iter().any(ended);
-        if aside == Aside::Nothing && !(another || settled && !untold.is_empty()) {
+        let settled = rests || over;
+        if handled == Handled::Nothing && !(another || settled && any) {
             return;
         }
         let before = std::mem::replace(&mut self.voice.question, question);
-        let told = std::mem::take(&mut self.voice.untold);
-        let now = table.session.asked_seat();
+        let (told, _) = table.announce();
+        let now = table.session().asked_seat();
         let asked = std::mem::replace(&mut self.voice.asked, now);
-        let text = match aside {
-            Aside::Turned => turned(self.texts, table),
-            Aside::TakenBack => join([
+        let text = match handled {
+            Handled::Turned => turned(self.texts, table),
+            Handled::TakenBack => join([
                 self.texts.taken_back(),
                 whose_turn(self.texts, &company, table, (&told, asked)),
                 handed_over(self.texts, &company, table),
                 now_asked(self.texts, table),
             ]),
-            Aside::Uncovered => caught_up(self.texts, &company, table),
-            Aside::Returned => greeting(self.texts, &company, table),
-            Aside::Held => held(self.texts, table),
-            Aside::Stepped => stepped(self.texts, &company, table),
-            Aside::Nothing if table.session.game().is_over() => {
-                let game = table.session.game();
+            Handled::Uncovered => caught_up(self.texts, &company, table),
+            Handled::Returned => greeting(self.texts, &company, table),
+            Handled::Held => held(self.texts, table),
+            Handled::Stepped => stepped(self.texts, &company, table),
+            Handled::Nothing if table.session().game().is_over() => {
+                let game = table.session().game();
                 join([
                     told_before_end(self.texts, &company, game, (&told, before)),
                     totals(self.texts, &company, table),
                 ])
             }
-            Aside::Nothing => join([
-                answered(self.texts, &company, table.session.game(), (&told, before)),
+            Handled::Nothing => join([
+                answered(
+                    self.texts,
+                    &company,
+                    table.session().game(),
+                    (&told, before),
+                ),
                 whose_turn(self.texts, &company, table, (&told, asked)),
                 no_figure(self.texts, table, &told),
                 handed_over(self.texts, &company, table),
@@ -203,12 +187,12 @@ impl App {
         let greeting = match &self.shown {
             Shown::Nothing => return,
             Shown::Tiles(table) => {
-                self.voice.asked = table.session.asked_seat();
+                self.voice.asked = table.session().asked_seat();
                 self.voice.question = table.question();
                 greeting(self.texts, &company, table)
             }
             Shown::Cards(table) => {
-                self.voice.asked = table.session.asked_seat();
+                self.voice.asked = table.session().asked_seat();
                 table.greeting(self.texts, &company)
             }
         };
@@ -216,19 +200,9 @@ impl App {
     }
 }
 
-impl Table {
-    /// Whose turn it is; or that the seat has to decide in a turn of somebody else.
-    pub(super) fn on_turn(&self, texts: &dyn Texts, company: &Company, seat: Seat) -> String {
-        match self.session.game().turn().active {
-            active if active == seat => texts.turn_of(company.name(seat)),
-            active => texts.decides_in(company.name(seat), company.name(active)),
-        }
-    }
-}
-
 /// Whose turn it is, and what is asked.
 fn greeting(texts: &dyn Texts, company: &Company, table: &Table) -> String {
-    if table.session.game().is_over() {
+    if table.session().game().is_over() {
         return totals(texts, company, table);
     }
     let over = handed_over(texts, company, table);
@@ -242,13 +216,16 @@ fn greeting(texts: &dyn Texts, company: &Company, table: &Table) -> String {
 /// Whose turn it is.
 fn asked_seat(texts: &dyn Texts, company: &Company, table: &Table) -> String {
     let turn = |seat| format!("{}.", table.on_turn(texts, company, seat));
-    table.session.asked_seat().map(turn).unwrap_or_default()
+    table.session().asked_seat().map(turn).unwrap_or_default()
 }
 
 /// For a person who takes the screen: whose turn it is, what everybody saw since that person decided last, and what is
 /// asked.
 fn caught_up(texts: &dyn Texts, company: &Company, table: &Table) -> String {
-    let news = narrated(texts, company, table.game(), &table.since_last_decision());
+    let mut news = happened(table.since_last_decision());
+    // Told in short: without figures that went home and steps left out.
+    news.retain(|event| !matches!(event, Event::Returned { .. } | Event::Passed(_)));
+    let news = narrated(texts, company, table.game(), &news);
     let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
     join([
         asked_seat(texts, company, table),
@@ -259,10 +236,10 @@ fn caught_up(texts: &dyn Texts, company: &Company, table: &Table) -> String {
 
 /// To whom the screen is to be handed, and how the hand is shown.
 pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &dyn Played) -> String {
-    let (kind, language) = (table.sat().kind(), texts.language());
+    let (kind, language) = (table.kind(), texts.language());
     let key = Command::ShowHand.key(kind, language);
     let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
-    let covered = |seat| table.covered_told(texts, company.name(seat), &key);
+    let covered = |seat| table.covered_text(texts, company.name(seat), &key);
     table.covered().map(covered).unwrap_or_default()
 }
 
@@ -314,7 +291,7 @@ fn no_figure(texts: &dyn Texts, table: &Table, told: &[Event]) -> String {
     let placed = matches!(told.last(), Some(Event::Placed { .. }));
     let ends = table.question() == Some(Question::Confirm);
     let game = table.game();
-    let seat = table.session.asked_seat().filter(|_| placed && ends);
+    let seat = table.session().asked_seat().filter(|_| placed && ends);
     let left = seat.map(|seat| game.player(seat).supply().count(Figure::Meeple));
     match left {
         None => String::new(),
@@ -325,19 +302,19 @@ fn no_figure(texts: &dyn Texts, table: &Table, told: &[Event]) -> String {
 
 /// That a computer decides now.
 fn thinking(texts: &dyn Texts, company: &Company, table: &Table) -> String {
-    let waits = table.locked || table.replay().is_some();
-    let seat = table.session.computers_turn().filter(|_| !waits);
+    let waits = table.waits();
+    let seat = table.session().computers_turn().filter(|_| !waits);
     let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
     seat.map(thinks).unwrap_or_default()
 }
 
 /// Who won, all scores, what the final scoring brought, and where the table of points is, which tells the rest.
 fn totals(texts: &dyn Texts, company: &Company, table: &Table) -> String {
-    let game = table.session.game();
+    let game = table.session().game();
     let seats = (0..game.seats()).map(Seat);
     let score = |seat| (company.name(seat), game.player(seat).score());
     let scores: Vec<(&str, u32)> = seats.map(score).collect();
-    let points = table.session.table();
+    let points = table.session().table();
     let at_end = points.rows.iter().filter(|row| row.timing == Timing::Final);
     let gain = |seat: Seat| at_end.clone().map(|row| row.points[seat.index()]).sum();
     let seats = (0..game.seats()).map(Seat);
@@ -436,7 +413,7 @@ fn whose_turn(
     (told, asked): (&[Event], Option<Seat>),
 ) -> String {
     let begins = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::PartBegan(_));
-    let seat = table.session.asked_seat();
+    let seat = table.session().asked_seat();
     let another = seat.is_some() && seat != asked;
     let person = table.question().is_some() && (another || told.iter().any(begins));
     seat.filter(|_| person)
@@ -455,7 +432,7 @@ fn now_asked(texts: &dyn Texts, table: &Table) -> String {
         }
         (Some(Question::Figure), _) => figure_choices(texts, table),
         (Some(question @ Question::Advance(_)), _) => {
-            let company = Company::new(texts, table.session.seating());
+            let company = Company::new(texts, table.session().seating());
             let paid = table.game().paid_next();
             let paid = paid.map(|scored| points_told(texts, &company, &scored));
             join([paid.unwrap_or_default(), texts.ask(question)])

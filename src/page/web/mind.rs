@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker};
 
 use super::page::Page;
-use super::thinking::{Decision, Desk, Order, Seen};
+use super::thinking::{Decision, Desk, Order};
 use engine::ai::Level;
 use engine::table::Seat;
 
@@ -69,17 +69,7 @@ impl Page {
     /// Gives the question that is open to a computer player, as its seat sees it.
     pub(super) fn think(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
         let order = self.look(|app, _| {
-            let (seed, game) = match (app.table(), app.card_table()) {
-                (Some(table), _) => {
-                    let seen = table.session.seen_by(Some(seat));
-                    (table.session.seed(), Seen::Tiles(Box::new(seen)))
-                }
-                (None, Some(table)) => {
-                    let seen = table.session.seen_by(Some(seat));
-                    (table.session.seed(), Seen::Cards(Box::new(seen)))
-                }
-                (None, None) => return None,
-            };
+            let (seed, game) = app.seen_by(seat)?;
             Some(Order {
                 epoch,
                 seed,

@@ -4,10 +4,8 @@
 use postcard::{from_bytes, to_allocvec};
 use serde::{Deserialize, Serialize};
 
-use crate::ui::Move;
+use crate::ui::stage::{AnyAction, AnyGame, EitherGame};
 use engine::ai::{self, Level, Progress, Thinker};
-use engine::cards;
-use engine::rules::Game;
 
 /// How long a slice should take, in milliseconds.
 const SLICE: f64 = 12.0;
@@ -22,16 +20,7 @@ pub struct Order {
     /// How well it plays.
     pub level: Level,
     /// The game as its seat sees it.
-    pub game: Seen,
-}
-
-/// A game of either kind, as a seat sees it.
-#[derive(Debug, Serialize, Deserialize)]
-pub enum Seen {
-    /// The tile game.
-    Tiles(Box<Game>),
-    /// The card game.
-    Cards(Box<cards::Game>),
+    pub game: AnyGame,
 }
 
 /// What it decided; nothing when it could not decide.
@@ -40,7 +29,7 @@ pub struct Decision {
     /// Which state of the session it is about.
     pub epoch: u64,
     /// What to do.
-    pub action: Option<Move>,
+    pub action: Option<AnyAction>,
 }
 
 impl Order {
@@ -68,21 +57,18 @@ impl Decision {
 }
 
 /// A player thinking about either game.
-enum Player {
-    Tiles(Box<Thinker>),
-    Cards(Box<ai::cards::Thinker>),
-}
+type Player = EitherGame<Box<Thinker>, Box<ai::cards::Thinker>>;
 
 impl Player {
     /// A player at a game; none when there is nothing to decide.
     fn new(order: Order) -> Option<Player> {
         let Order { seed, level, .. } = order;
         match order.game {
-            Seen::Tiles(game) => {
+            AnyGame::Tiles(game) => {
                 let thinker = Thinker::new(*game, seed, level)?;
                 Some(Player::Tiles(Box::new(thinker)))
             }
-            Seen::Cards(game) => {
+            AnyGame::Cards(game) => {
                 let thinker = ai::cards::Thinker::new(*game, seed, level)?;
                 Some(Player::Cards(Box::new(thinker)))
             }
@@ -90,7 +76,7 @@ impl Player {
     }
 
     /// Thinks about so many positions. Returns what it decided, if it did.
-    fn step(&mut self, nodes: u32) -> Option<Move> {
+    fn step(&mut self, nodes: u32) -> Option<AnyAction> {
         match self {
             Player::Tiles(thinker) => done(thinker.step(nodes)),
             Player::Cards(thinker) => done(thinker.step(nodes)),
@@ -99,7 +85,7 @@ impl Player {
 }
 
 /// What somebody decided, if thinking is over.
-fn done(progress: Progress<impl Into<Move>>) -> Option<Move> {
+fn done(progress: Progress<impl Into<AnyAction>>) -> Option<AnyAction> {
     match progress {
         Progress::Thinking => None,
         Progress::Done(action) => Some(action.into()),

@@ -34,13 +34,13 @@ fn a_computer_is_asked_and_its_answer_is_shown() {
         _ => None,
     };
     let epoch = stage.app.take_effects().iter().find_map(thinks);
-    let action = legal(stage.cards().session.game())[0];
-    let steps = stage.cards().session.steps();
+    let action = legal(stage.cards().session().game())[0];
+    let steps = stage.cards().session().steps();
     stage
         .app
         .answer(epoch.expect("an order"), Some(action), stage.now);
     stage.wait();
-    assert_eq!(stage.cards().session.steps(), steps + 1);
+    assert_eq!(stage.cards().session().steps(), steps + 1);
 }
 
 #[test]

@@ -24,12 +24,12 @@ fn what_somebody_did_last_stands_on_top() {
         stage.drag(slot(card), row(suit));
         stage.press("confirm");
         stage.wait();
-        let computer = engine::cards::legal(stage.cards().session.game())[0];
-        let epoch = stage.cards().session.epoch();
+        let computer = engine::cards::legal(stage.cards().session().game())[0];
+        let epoch = stage.cards().session().epoch();
         stage.app.answer(epoch, Some(computer), stage.now);
         stage.wait();
         let confirm = engine::cards::Action::Confirm;
-        let epoch = stage.cards().session.epoch();
+        let epoch = stage.cards().session().epoch();
         stage.app.answer(epoch, Some(confirm), stage.now);
         stage.wait();
         let lines = lines(&stage);

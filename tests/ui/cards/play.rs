@@ -25,7 +25,7 @@ fn a_card_is_dragged_to_its_row_and_waits_for_confirm() {
     assert_eq!(count(&stage, Suit::Red), 2);
     assert_eq!(stage.cards().question(), Some(Question::Confirm));
     stage.press("confirm");
-    assert_eq!(stage.cards().session.asked_seat(), Some(Seat(1)));
+    assert_eq!(stage.cards().session().asked_seat(), Some(Seat(1)));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn everything_is_played_by_keys() {
     let claims = |suit| stage.cards().game().row(suit).claims().len();
     assert_eq!(Suit::ALL.map(claims).iter().sum::<usize>(), 1);
     stage.app.key("Enter", stage.now);
-    assert_eq!(stage.cards().session.asked_seat(), Some(Seat(1)));
+    assert_eq!(stage.cards().session().asked_seat(), Some(Seat(1)));
 }
 
 #[test]
@@ -138,14 +138,14 @@ fn turns_end_by_themselves_as_somebody_prefers() {
     stage.press("take-back");
     stage.drag(slot(0), row(Suit::Red));
     assert_eq!(
-        stage.cards().session.asked_seat(),
+        stage.cards().session().asked_seat(),
         Some(Seat(1)),
         "a card does not"
     );
     let mut stage = open(AGAINST);
     stage.app.set(SettingChange::Confirm(Confirm::Never));
     stage.drag(meeple(), row(Suit::Yellow));
-    assert_eq!(stage.cards().session.asked_seat(), Some(Seat(1)));
+    assert_eq!(stage.cards().session().asked_seat(), Some(Seat(1)));
 }
 
 #[test]
@@ -336,10 +336,10 @@ fn a_press_on_a_row_as_it_was_lays_no_card() {
     stage.press("to-row green");
     stage.press("take-back");
     stage.press("hold 2");
-    let steps = stage.cards().session.steps();
+    let steps = stage.cards().session().steps();
     stage.app.press(before, stage.now);
-    assert_eq!(stage.cards().session.steps(), steps);
+    assert_eq!(stage.cards().session().steps(), steps);
     let now = row(&stage);
     stage.app.press(now, stage.now);
-    assert_eq!(stage.cards().session.steps(), steps + 1);
+    assert_eq!(stage.cards().session().steps(), steps + 1);
 }

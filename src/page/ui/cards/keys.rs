@@ -1,14 +1,10 @@
 //! The rows and the hand for keys and screen readers: left and right choose what goes to a row, up and down the row.
 
-use super::held::Held;
-use super::table::CardTable;
+use super::Held;
 use crate::ui::app::App;
-use crate::ui::command::Command;
-use crate::ui::focus::{DOCK, stop_of};
-use crate::ui::grid::Stride;
-use crate::ui::intent::{Act, Intent, Target};
 use crate::ui::queries::Query;
-use engine::cards::{Action, Question, Suit};
+use crate::ui::stage::CardStage as CardTable;
+use engine::cards::Question;
 use view::scene::tween::Millis;
 
 /// The key of the large meeple.
@@ -47,141 +43,5 @@ impl App {
             _ => self.idle().or_else(|| self.reply_of_cards(Query::Turn)),
         };
         why.unwrap_or_default()
-    }
-}
-
-impl CardTable {
-    /// Goes on with the key that ends things: plays what is chosen to the row that is chosen, or ends the turn. Returns
-    /// whether it did.
-    pub(in crate::ui) fn go_on(&mut self, now: Millis) -> bool {
-        if self.legal.contains(&Action::Confirm) {
-            return self.act(Action::Confirm, now).is_some();
-        }
-        self.over.is_some_and(|row| self.play_to(row, now))
-    }
-
-    /// What is to be answered next.
-    pub(in crate::ui) fn stop(&self) -> Target {
-        if self.replay.is_some() {
-            return stop_of(Command::Play);
-        }
-        if self.locked {
-            return Target::Press(Intent::Reload);
-        }
-        match self.question() {
-            Some(Question::Turn | Question::LayJoker(_)) => match (self.chosen, self.over) {
-                (Some(_), Some(row)) => Target::Press(self.laying(row)),
-                (chosen, _) => self.held_stop(chosen),
-            },
-            Some(Question::Confirm) => stop_of(Command::Confirm),
-            Some(Question::Stray { .. } | Question::Join) => {
-                Target::Press(Intent::Act(self.act_at(0)))
-            }
-            Some(_) => DOCK,
-            None if self.covered().is_some() => stop_of(Command::ShowHand),
-            None if self.game.is_over() => Target::Press(Intent::Scores),
-            None => DOCK,
-        }
-    }
-
-    /// The button of what is chosen, or of the first thing that can be.
-    fn held_stop(&self, chosen: Option<Held>) -> Target {
-        let held = self.held();
-        let place = held.iter().position(|one| Some(*one) == chosen);
-        match held.get(place.unwrap_or(0)) {
-            Some(_) => Target::Press(Intent::Hold(place.unwrap_or(0) + 1)),
-            None => DOCK,
-        }
-    }
-
-    /// Follows a key: sideways to the next thing of the hand, up and down to the next row. Returns where the focus
-    /// goes; nothing when nothing is held.
-    pub(in crate::ui) fn walk(&mut self, way: Stride) -> Option<Target> {
-        let held = self.held();
-        if held.is_empty() {
-            return None;
-        }
-        let place = held.iter().position(|one| Some(*one) == self.chosen);
-        let place = place.or(self.near.filter(|&near| near < held.len()));
-        match way {
-            Stride::Step(0, down) => {
-                let chosen = held.get(place.unwrap_or(0)).copied()?;
-                self.chosen = Some(chosen);
-                self.over = Some(self.next_row(chosen, down));
-            }
-            way => {
-                self.chosen = way.among(place, held.len()).map(|place| held[place]);
-                self.over = None;
-            }
-        }
-        self.refusal = None;
-        Some(self.stop())
-    }
-
-    /// The row above or below the one that is pointed at, of all rows; at first one where the card may go.
-    fn next_row(&self, held: Held, down: i32) -> Suit {
-        let from_top: Vec<Suit> = Suit::ALL.into_iter().rev().collect();
-        let at = |row: Suit| from_top.iter().position(|&one| one == row);
-        match self.over.and_then(at) {
-            Some(place) => {
-                let next = place as i32 + down;
-                from_top[next.rem_euclid(Suit::COUNT as i32) as usize]
-            }
-            None => {
-                let own = held.card().and_then(|card| card.suit());
-                let fits = self.rows_for(held);
-                let own = own.filter(|own| fits.contains(own));
-                own.or(fits.first().copied()).unwrap_or(from_top[0])
-            }
-        }
-    }
-
-    /// The place from 1 of something that can be held; 0 when it cannot.
-    fn number_of(&self, held: Held) -> usize {
-        let place = self.held().iter().position(|&one| one == held);
-        place.map_or(0, |place| place + 1)
-    }
-
-    /// Chooses something of the hand by its place, from 1. Returns whether there is such a thing.
-    pub(in crate::ui) fn hold(&mut self, number: usize) -> bool {
-        let held = self.held();
-        let found = number.checked_sub(1).and_then(|place| held.get(place));
-        found.copied().is_some_and(|held| {
-            self.over = None;
-            self.choose(held)
-        })
-    }
-
-    /// The focus is on a row.
-    pub(in crate::ui) fn point_at(&mut self, row: Suit) {
-        self.over = Some(row);
-        self.near = None;
-    }
-
-    /// The focus is on something of the hand, by its place from 1.
-    pub(in crate::ui) fn come_near(&mut self, number: usize) {
-        self.near = number.checked_sub(1);
-    }
-
-    /// Lets what is chosen go to a row. Returns whether something was chosen.
-    pub(in crate::ui) fn play_to(&mut self, row: Suit, now: Millis) -> bool {
-        let Some(held) = self.chosen else {
-            return false;
-        };
-        let at = self.end_of(row).center();
-        self.play(held, row, at, now);
-        true
-    }
-
-    /// A decision by its index among all.
-    pub(in crate::ui) fn act_at(&self, index: usize) -> Act {
-        let epoch = self.session.epoch();
-        Act { epoch, index }
-    }
-
-    /// What pressing a row means.
-    pub(in crate::ui) fn laying(&self, row: Suit) -> Intent {
-        let epoch = self.session.epoch();
-        Intent::ToRow { epoch, row }
     }
 }

@@ -1,21 +1,8 @@
-//! The card game on a screen: what may be shown, what is held, what a hand over it means, what is said of it.
+//! The card game on the page: keys, questions, announcements.
 
-mod gesture;
-mod held;
 mod keys;
-mod look;
-mod places;
-mod played;
-mod probe;
 mod queries;
-mod replay;
-mod rounds;
-mod show;
-mod steps;
-mod table;
-mod tips;
 mod voice;
 
-pub use gesture::Touched;
-pub use held::Held;
-pub use table::CardTable;
+pub use super::stage::CardStage as CardTable;
+pub use super::stage::cards::{Held, Touched};

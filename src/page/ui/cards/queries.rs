@@ -1,11 +1,10 @@
 //! What lies in the rows and in front of players, in sentences, for whoever asks.
 
-use super::held::Held;
-use super::table::CardTable;
+use crate::messages::Company;
 use crate::messages::cards::{self, HandHeard, PlayerHeard, RowHeard};
-use crate::messages::{Company, Texts};
 use crate::ui::app::App;
 use crate::ui::queries::Query;
+use crate::ui::stage::CardStage as CardTable;
 use engine::cards::{Card, Suit};
 use engine::table::Seat;
 use view::scene::tween::Millis;
@@ -15,7 +14,7 @@ impl App {
     pub(in crate::ui) fn reply_of_cards(&self, query: Query) -> Option<String> {
         let (table, company) = (self.shown.cards()?, self.company()?);
         let game = table.game();
-        let asked = || cards::question(self.texts, &company, table.session.game());
+        let asked = || cards::question(self.texts, &company, table.session().game());
         // Where nobody in particular looks on, nobody has anything.
         let own = |told: &dyn Fn(Seat) -> String| {
             let told = table.observer().map(told);
@@ -86,14 +85,5 @@ impl App {
     pub(in crate::ui) fn label_of_cards(&self, table: &CardTable) -> String {
         let left = self.texts.cards_left(table.game().stack().into());
         format!("{}. {left}", self.texts.card_rows())
-    }
-}
-
-impl CardTable {
-    /// What the large meeple would bring in a row while it is chosen, for those who want aids.
-    pub(in crate::ui) fn foreseen(&self, texts: &dyn Texts, row: Suit) -> Option<String> {
-        let wanted = self.shows_aids() && self.chosen() == Some(Held::Meeple);
-        let seat = self.observer().filter(|_| wanted)?;
-        Some(texts.foreseen(row, &self.game().foresee(seat, row)))
     }
 }

@@ -104,7 +104,7 @@ impl App {
             Command::Confirm => unless(can_confirm(&self.shown), idle_or(Hindrance::Nothing)),
             Command::TakeBack => unless(played(|table| table.can_take_back()), Hindrance::Nothing),
             Command::Redo => unless(
-                played(|table| table.asks() && table.sat().can_redo()),
+                played(|table| table.asks() && table.can_redo()),
                 Hindrance::Nothing,
             ),
             Command::ShowHand => unless(self.covered().is_some(), Hindrance::NothingCovered),
@@ -197,9 +197,9 @@ impl App {
         if table.covered().is_some() {
             return Some(handed_over(self.texts, &company, table));
         }
-        match table.sat().computers_turn() {
+        match table.computers_turn() {
             Some((seat, _)) => Some(format!("{}.", self.texts.thinking(company.name(seat)))),
-            None => table.sat().is_over().then(|| self.texts.game_is_over()),
+            None => table.is_over().then(|| self.texts.game_is_over()),
         }
     }
 

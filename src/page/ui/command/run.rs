@@ -5,7 +5,7 @@ use crate::ui::app::{App, Dialog, Effect};
 use crate::ui::focus::Means;
 use crate::ui::queries::Query;
 use crate::ui::replay::Way;
-use crate::ui::shown::{Played, Shown};
+use crate::ui::shown::Played;
 use crate::ui::table::Table;
 use engine::rules::Question;
 use view::scene::tween::Millis;
@@ -83,17 +83,13 @@ fn at_table(app: &mut App, run: impl FnOnce(&mut Table)) {
 
 /// Whichever game it is.
 fn at_game(app: &mut App, run: impl FnOnce(&mut dyn Played)) {
-    if let Some(table) = app.shown.played_mut() {
+    if let Some(table) = app.shown.any_mut() {
         run(table);
     }
 }
 
 fn show_hand(app: &mut App, now: Millis) {
-    match &mut app.shown {
-        Shown::Tiles(table) => table.uncover(now),
-        Shown::Cards(table) => table.uncover(),
-        Shown::Nothing => {}
-    }
+    at_game(app, |table| table.uncover(now));
     // Who points chooses a cell by pointing.
     if matches!(app.means(), Means::Keys | Means::Pointer) {
         app.focus_on_stop();

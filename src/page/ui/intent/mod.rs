@@ -222,6 +222,16 @@ pub enum Target {
     Area(Area),
 }
 
+impl Target {
+    /// The bar.
+    pub const DOCK: Target = Target::Area(Area::Dock);
+
+    /// What runs a command.
+    pub const fn command(command: Command) -> Target {
+        Target::Press(Intent::Command(command))
+    }
+}
+
 /// A part of the page that can have the focus as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {

@@ -38,7 +38,7 @@ impl App {
     pub(super) fn ways_back(&self) -> impl Iterator<Item = Node> {
         let played = self.played();
         let back = played.is_some_and(Played::can_take_back);
-        let again = played.is_some_and(|table| table.sat().can_redo());
+        let again = played.is_some_and(|table| table.can_redo());
         let back = back.then(|| self.labelled(Command::TakeBack, "quiet"));
         let again = again.then(|| self.labelled(Command::Redo, "quiet"));
         back.into_iter().chain(again)
@@ -202,7 +202,7 @@ impl App {
     /// A score figure to move, with the spaces it would leave and reach.
     fn advance(&self, table: &Table, marker: Marker) -> String {
         let (Some(seat), Some(Question::Advance(points))) =
-            (table.session.asked_seat(), table.question())
+            (table.session().asked_seat(), table.question())
         else {
             return String::new();
         };

@@ -2,7 +2,7 @@
 
 use crate::ui::app::App;
 use crate::ui::drawing::{self, Token};
-use crate::ui::show::owner_of_colour;
+use crate::ui::owner_of_colour;
 use crate::ui::tree::{Node, div, el};
 use engine::rules::{Edition, Module, Part};
 use engine::tiles::{FeatureKind, Goods, Symbol, Tile, TileSet, catalogue};

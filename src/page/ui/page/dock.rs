@@ -31,7 +31,7 @@ impl App {
         if let Some(replay) = table.replay() {
             return self.replay_bar(dock, replay);
         }
-        if table.sat().is_over() {
+        if table.is_over() {
             return dock.class("over").children(self.over());
         }
         if table.is_locked() {
@@ -46,7 +46,7 @@ impl App {
 
     /// The bar of the tile game while it goes on.
     fn tile_dock(&self, dock: Node, table: &Table, company: &Company) -> Node {
-        let Some(asked) = table.session.asked() else {
+        let Some(asked) = table.session().asked() else {
             return dock;
         };
         let seat = match asked.party {
@@ -197,7 +197,7 @@ impl App {
     /// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of
     /// each other, so that the bar has room for the longest and stays as it is.
     fn pointed(&self, table: &Table, company: &Company) -> Option<Node> {
-        let over = table.spots.over;
+        let over = table.pointed();
         let told = |(index, answer): (usize, &Answer)| {
             let place = place_of(table, answer).map(|place| capital(&self.texts.place(&place)));
             let text = place.unwrap_or_else(|| self.action(table, company, answer.action));
@@ -227,7 +227,7 @@ impl App {
     /// What may be put or moved: to be dragged, and chosen from when there is a choice.
     fn kinds(&self, table: &Table) -> Option<Node> {
         let pieces = table.pieces();
-        let owner = table.session.asked_seat().map(|seat| table.owner(seat))?;
+        let owner = table.session().asked_seat().map(|seat| table.owner(seat))?;
         // A single kind is only there to be dragged: the places for it are buttons themselves.
         if let [piece] = pieces[..] {
             let kind = div("kind").attr("data-area", "kind");
@@ -247,7 +247,7 @@ impl App {
                 .attr("data-area", "kind")
                 .attr("title", name)
                 .attr("aria-label", name)
-                .state("aria-pressed", table.spots.piece == *piece)
+                .state("aria-pressed", table.piece_offered() == *piece)
                 .run(Intent::Figure(*piece))
                 .child(drawing::piece(*piece, owner))
         };

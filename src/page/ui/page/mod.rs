@@ -193,7 +193,7 @@ impl App {
     fn claims_button(&self, class: &str) -> Option<Node> {
         let table = self.shown.tiles().filter(|table| table.shows_aids())?;
         let button = self.button(Command::Claims, class);
-        Some(button.state("aria-pressed", table.realm.is_some()))
+        Some(button.state("aria-pressed", table.claims_shown().is_some()))
     }
 
     /// Beside the board: the log, or the tiles still to come.

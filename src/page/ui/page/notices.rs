@@ -51,7 +51,7 @@ impl App {
         let (reasons, beside) = match &self.shown {
             Shown::Nothing => return None,
             Shown::Tiles(table) => {
-                let refusal = table.refusal.as_ref()?;
+                let refusal = table.refusal()?;
                 let told = |&reason: &rules::Reason| {
                     let text = sentences::reason(self.texts, &company, reason);
                     (text, reason.rule())
@@ -60,7 +60,7 @@ impl App {
                 (reasons, table.beside_refusal(refusal))
             }
             Shown::Cards(table) => {
-                let refusal = table.refusal.as_ref()?;
+                let refusal = table.refusal()?;
                 let told = |&reason: &cards::Reason| {
                     let text = cards_told::reason(self.texts, &company, reason);
                     (text, reason.rule())

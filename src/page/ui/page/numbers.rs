@@ -19,7 +19,7 @@ const FIGURE: f64 = 26.0;
 impl App {
     /// The numbers, folded away.
     pub(super) fn numbers(&self, table: &Table, company: &Company) -> Node {
-        let numbers = table.session.numbers();
+        let numbers = table.session().numbers();
         el("details")
             .class("numbers")
             .child(el("summary").text(self.texts.statistics()))
@@ -79,7 +79,7 @@ impl App {
                 .child(el("path").class("line").attr("d", way))
                 .child(figure)
         };
-        let seats = (0..table.sat().seats()).map(Seat);
+        let seats = (0..table.seats()).map(Seat);
         let axis = format!("M0 0V{h}H{w}", h = SIZE.1 - FIGURE / 2.0, w = SIZE.0);
         let picture = el("svg")
             .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))

@@ -4,7 +4,7 @@ use crate::ui::app::App;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::intent::Intent;
-use crate::ui::show::owner_of_colour;
+use crate::ui::owner_of_colour;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::Figure;
@@ -37,7 +37,7 @@ impl App {
         let Some(table) = self.shown.tiles() else {
             return list;
         };
-        let chairs = table.session.seating().chairs();
+        let chairs = table.session().seating().chairs();
         // With the score track beside the board, four already stand two by two.
         let pairs = chairs.len() > if table.needs_track() { 3 } else { 4 };
         let list = list
@@ -85,7 +85,7 @@ impl App {
     pub(super) fn player_name(&self, seat: Seat, name: &str) -> Node {
         let over = self
             .played()
-            .is_none_or(|table| table.is_locked() || table.sat().is_over());
+            .is_none_or(|table| table.is_locked() || table.is_over());
         if over {
             return span("name", name);
         }

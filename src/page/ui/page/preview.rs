@@ -21,8 +21,8 @@ impl App {
         let table = self.shown.tiles()?;
         let preview = table.preview()?;
         let lines = self.changes(table, preview);
-        let cell = table.camera.square(preview.pos).inset(BESIDE);
-        let beside = table.beside(cell, &[Way::Above, Way::Right, Way::Left, Way::Below]);
+        let ways = [Way::Above, Way::Right, Way::Left, Way::Below];
+        let beside = table.beside_cell(preview.pos, BESIDE, &ways);
         let some = !lines.is_empty();
         let node = el("ul")
             .class("preview changes")

@@ -3,8 +3,8 @@
 use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::intent::Field;
+use crate::ui::owner_of_colour;
 use crate::ui::page::players::owner_class;
-use crate::ui::show::owner_of_colour;
 use crate::ui::tree::{Node, div, el};
 use engine::session::{Chair, NAME_LENGTH};
 use engine::table::Seat;
@@ -18,7 +18,7 @@ impl App {
             .attr("data-modal", "")
             .attr("aria-label", self.texts.change_seat());
         let table = self.played();
-        let chair = table.and_then(|table| table.sat().seating().chair(seat));
+        let chair = table.and_then(|table| table.seating().chair(seat));
         let (Some(chair), Some(company)) = (chair, self.company()) else {
             return dialog;
         };

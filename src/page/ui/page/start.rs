@@ -5,8 +5,8 @@ use crate::ui::command::Command;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::intent::{Field, FormChange, Intent};
+use crate::ui::owner_of_colour;
 use crate::ui::page::players::owner_class;
-use crate::ui::show::owner_of_colour;
 use crate::ui::tree::{Node, div, el, span};
 use engine::session::{Chair, Control, Level};
 use engine::table::{Kind, Seat};
@@ -23,7 +23,7 @@ impl App {
             .shown
             .has_game()
             .then(|| self.button(Command::Close, "quiet corner"));
-        let warning = self.played().filter(|table| !table.sat().is_over());
+        let warning = self.played().filter(|table| !table.is_over());
         let card = div("card")
             .child(
                 el("header")

@@ -37,9 +37,9 @@ impl App {
         Some(match &self.shown {
             Shown::Nothing => return None,
             Shown::Tiles(table) => Tally {
-                winners: table.session.game().leaders(),
-                ..self.counted(table.session.table(), |row| {
-                    let log = table.session.log().iter();
+                winners: table.session().game().leaders(),
+                ..self.counted(table.session().table(), |row| {
+                    let log = table.session().log().iter();
                     let title = self.texts.origin(row.origin).to_string();
                     (
                         title,
@@ -48,9 +48,9 @@ impl App {
                 })
             },
             Shown::Cards(table) => Tally {
-                winners: table.session.game().leaders(),
-                ..self.counted(table.session.table(), |row| {
-                    let log = table.session.log().iter();
+                winners: table.session().game().leaders(),
+                ..self.counted(table.session().table(), |row| {
+                    let log = table.session().log().iter();
                     let title = match row.origin {
                         cards::Origin::Before => self.texts.origin(rules::Origin::Before),
                         cards::Origin::Cards(source) => self.texts.card_source(source),

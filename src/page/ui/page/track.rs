@@ -71,7 +71,7 @@ impl App {
 
     /// The folded track: where the figures of whoever looks stand, and the next dark space before each.
     fn track_line(&self, table: &Table) -> Node {
-        let asked = table.session.asked_seat().or_else(|| listener(table));
+        let asked = table.session().asked_seat().or_else(|| listener(table));
         let seat = asked.unwrap_or(table.game().turn().active);
         let owner = table.owner(seat);
         let game = table.game();

@@ -12,7 +12,7 @@ impl App {
     /// That buildings decided between players with the same points, when they did (CARD-42).
     pub(in crate::ui::page) fn tie_broken(&self, company: &Company) -> Option<Node> {
         let table = self.shown.cards()?;
-        let mut told = table.session.log().iter().rev();
+        let mut told = table.session().log().iter().rev();
         let broken = told.any(|line| {
             let by_buildings = Decided::ByBuildings;
             matches!(line.event, Event::Won { decided, .. } if decided == by_buildings)
@@ -53,7 +53,7 @@ impl App {
         el("details")
             .class("numbers")
             .child(el("summary").text(self.texts.statistics()))
-            .child(self.chart(table, &table.session.growth()))
+            .child(self.chart(table, &table.session().growth()))
     }
 
     /// A set of different buildings and its points.

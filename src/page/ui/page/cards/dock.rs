@@ -19,7 +19,7 @@ impl App {
         table: &CardTable,
         company: &Company,
     ) -> Node {
-        let seat = table.session.asked_seat();
+        let seat = table.session().asked_seat();
         let seat = seat.unwrap_or(table.game().dealer());
         let dock = dock.class("dealt").class(owner_class(table.owner(seat)));
         if let Some(seat) = self.covered() {
@@ -89,7 +89,7 @@ impl App {
     /// What is asked; in a turn, and by keys, which of them play.
     fn card_prompt(&self, table: &CardTable, company: &Company, question: Question) -> Node {
         let texts = self.texts;
-        let asked = cards::question(texts, company, table.session.game());
+        let asked = cards::question(texts, company, table.session().game());
         match question == Question::Turn && self.means() == Means::Keys {
             true => span("question", format!("{asked} {}", texts.cards_by_keys())),
             false => span("question", asked),
@@ -111,10 +111,10 @@ impl App {
                 .children(back)
                 .child(self.labelled(Command::Confirm, "primary")),
             Question::Stray { .. } | Question::Join => {
-                let asked = cards::question(self.texts, company, table.session.game());
+                let asked = cards::question(self.texts, company, table.session().game());
                 let legal = table.legal().iter().enumerate();
                 let choices = legal.filter_map(|(index, &action)| {
-                    let text = cards::answer(self.texts, table.session.game(), action)?;
+                    let text = cards::answer(self.texts, table.session().game(), action)?;
                     let button = el("button")
                         .class("button")
                         .key(format!("act {index}"))

@@ -17,7 +17,7 @@ use view::scene::board::shape_of;
 impl App {
     /// The list of players.
     pub(in crate::ui::page) fn card_players(&self, table: &CardTable, company: &Company) -> Node {
-        let chairs = table.session.seating().chairs();
+        let chairs = table.session().seating().chairs();
         let seats = (0..).map(Seat).zip(chairs);
         el("ol")
             .class("players dealt")
@@ -34,7 +34,7 @@ impl App {
     ) -> Node {
         let owner = table.owner(seat);
         let score = table.score(seat);
-        let active = table.session.asked_seat() == Some(seat);
+        let active = table.session().asked_seat() == Some(seat);
         let who = match chair.control {
             Control::Person => Icon::Person,
             Control::Computer(_) => Icon::Computer,
