@@ -64,8 +64,7 @@ impl Browser {
 
     /// The game on the screen as it is saved.
     pub fn record(&self) -> String {
-        let key = "localStorage.getItem('bastide/game/' + localStorage.getItem('bastide/now'))";
-        let text: String = self.ask(key);
+        let text = self.saved();
         let saved = text.find("# saved").expect("a stamp");
         text[..saved].to_string()
     }

@@ -29,6 +29,7 @@ enum Found {
     Tiles(Box<Game>),
     Cards(Box<cards::Game>),
     Nothing(Unreadable),
+    LeftOut,
 }
 
 /// A saved game in the list.
@@ -76,11 +77,25 @@ impl Saved {
         }
     }
 
+    /// A game with which the page did not come up: of its text only the names are looked at.
+    pub fn left_out(id: &str, text: &str, moment: Moment) -> Self {
+        Saved {
+            id: id.to_string(),
+            moment,
+            current: false,
+            fleeting: false,
+            deleted: false,
+            names: names(text),
+            owners: Vec::new(),
+            game: Found::LeftOut,
+        }
+    }
+
     /// Why it cannot be read.
     pub const fn error(&self) -> Option<&Unreadable> {
         match &self.game {
             Found::Nothing(error) => Some(error),
-            Found::Tiles(_) | Found::Cards(_) => None,
+            Found::Tiles(_) | Found::Cards(_) | Found::LeftOut => None,
         }
     }
 
@@ -89,7 +104,7 @@ impl Saved {
         match &self.game {
             Found::Tiles(game) => keeps_hands(game),
             Found::Cards(game) => game.keeps_hands(),
-            Found::Nothing(_) => false,
+            Found::Nothing(_) | Found::LeftOut => false,
         }
     }
 
@@ -98,7 +113,7 @@ impl Saved {
         match &self.game {
             Found::Tiles(_) => Some(Kind::Tiles),
             Found::Cards(_) => Some(Kind::Cards),
-            Found::Nothing(_) => None,
+            Found::Nothing(_) | Found::LeftOut => None,
         }
     }
 
@@ -137,6 +152,7 @@ impl Saved {
                 (game.scores(), game.is_over(), left)
             }
             Found::Nothing(_) => return texts.unreadable().to_string(),
+            Found::LeftOut => return texts.did_not_open().to_string(),
         };
         let scores = texts.score_row(&scores);
         let state = if over {
@@ -152,7 +168,7 @@ impl Saved {
         let digest = match &self.game {
             Found::Tiles(game) => game.digest(),
             Found::Cards(game) => game.digest(),
-            Found::Nothing(_) => return None,
+            Found::Nothing(_) | Found::LeftOut => return None,
         };
         Some(format!("{} {digest:x}", self.id))
     }
@@ -162,7 +178,7 @@ impl Saved {
         match &self.game {
             Found::Tiles(game) => self.picture_of_tiles(game),
             Found::Cards(game) => self.picture_of_cards(game),
-            Found::Nothing(_) => DisplayList::new(),
+            Found::Nothing(_) | Found::LeftOut => DisplayList::new(),
         }
     }
 
