@@ -53,4 +53,5 @@ mod room;
 mod saves;
 mod settings;
 mod start;
+mod starting;
 mod touch;

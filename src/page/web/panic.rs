@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Window};
 
+use super::dom::end_starting;
 use super::files::copy;
 use super::local::Local;
 use super::store::last_saved;
@@ -77,6 +78,7 @@ fn show(info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
             let _ = location.reload();
         })?;
     }
+    end_starting(&document);
     let body = document.body().ok_or("a body")?;
     body.append_child(&panel)?;
     // In front of any other dialog, which would keep everything else out of reach.

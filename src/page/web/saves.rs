@@ -5,6 +5,7 @@ use std::rc::Rc;
 use js_sys::Date;
 use wasm_bindgen::prelude::*;
 
+use super::dom::end_starting;
 use super::page::Page;
 use super::panic;
 use super::store::{Outcome, Save, keep_last};
@@ -27,6 +28,7 @@ impl Page {
             here.ready.set(true);
             here.settle();
             here.restore(current);
+            end_starting(&here.document);
         });
     }
 
