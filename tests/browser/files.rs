@@ -151,3 +151,18 @@ fn a_browser_that_forbids_copying_is_told_to_export() {
     browser.wait_for("document.querySelector('.front .notice [data-run=export]')");
     browser.assert_quiet();
 }
+
+#[test]
+fn a_file_may_be_chosen_again_and_again() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let counted = "addEventListener('click', (event) => { \
+        if (event.target.id === 'file') window.chosen = (window.chosen ?? 0) + 1; }, true);";
+    browser.run(counted, vec![]);
+    for times in 1..=2 {
+        browser.key('g');
+        browser.click("[data-run=import]");
+        browser.wait_for(&format!("window.chosen === {times}"));
+    }
+    browser.assert_quiet();
+}

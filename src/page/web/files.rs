@@ -29,7 +29,9 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     field.set_type("file");
     field.set_id("file");
     field.set_hidden(true);
-    page.root.append_child(&field)?;
+    // Beside the root, which hears all clicks: this one is made while it is hearing another.
+    let body = page.document.body().ok_or("a document has a body")?;
+    body.append_child(&field)?;
     let (here, chosen) = (Rc::clone(page), field.clone());
     listen(&field, "change", move |_: Event| {
         let file = chosen.files().and_then(|files| files.get(0));
