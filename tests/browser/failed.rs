@@ -77,3 +77,19 @@ fn starts_that_are_left_early_are_not_counted() {
         assert_eq!(browser.state().notices, 0);
     }
 }
+
+#[test]
+fn an_address_that_holds_no_text_is_told_and_taken_away() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    for broken in ["#record=%E0%A4%A", "#record=nonsense"] {
+        browser.goto(&format!("{}{broken}", site.url()));
+        browser.reload();
+        browser.wait_for("bastide.state().notices === 1");
+        let text = browser.text(".notice").expect("a sentence");
+        assert!(text.contains("not be opened"), "{text}");
+        assert!(browser.ask::<bool>("location.hash === ''"));
+        assert_eq!(browser.state().question, "place", "the last game goes on");
+    }
+    browser.assert_quiet();
+}

@@ -117,6 +117,11 @@ impl Page {
         match self.record_in_address() {
             Some(Some(text)) => {
                 self.touch(|app, now| app.import(&text, now));
+                if self.look(|app, _| app.record().is_none()) == Some(true) {
+                    self.go_on(current);
+                    // Said again, for it was said before the game that goes on.
+                    self.touch(|app, now| app.import(&text, now));
+                }
             }
             Some(None) => {
                 self.go_on(current);
