@@ -302,11 +302,15 @@ async fn connect(driver: &str, profile: Option<&Path>) -> Result<Client, NewSess
         "--disable-component-update",
         "--disable-sync",
     ];
-    let folder = profile.map(|folder| format!("--user-data-dir={}", folder.display()));
+    let folder = profile.map(|folder| {
+        // Whoever looks at what is saved does not wait until all has moved to its place.
+        let folder = format!("--user-data-dir={}", folder.display());
+        [folder, "--force-prefers-reduced-motion".to_string()]
+    });
     let arguments: Vec<String> = arguments
         .map(String::from)
         .into_iter()
-        .chain(folder)
+        .chain(folder.into_iter().flatten())
         .collect();
     let mut options = json!({ "args": arguments });
     if let Some(program) = program(if profile.is_some() { WHOLE } else { SHELL }) {

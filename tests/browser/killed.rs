@@ -10,7 +10,7 @@ use std::time::Duration;
 
 /// How long after the last action of a turn each browser is killed, in milliseconds. What is older than the shortest of
 /// them is promised to be there again.
-const MOMENTS: [u64; 10] = [500, 700, 500, 1500, 600, 500, 3000, 800, 500, 1000];
+const MOMENTS: [u64; 10] = [500, 500, 700, 500, 1000, 500, 600, 500, 3000, 500];
 
 /// How many browsers play and die side by side, each with a profile of its own.
 const PROFILES: usize = 3;

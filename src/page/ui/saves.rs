@@ -325,4 +325,15 @@ mod tests {
         assert_eq!(saved.title(texts(Language::English)), "Anna and Computer 2");
         assert_eq!(saved.face(), None);
     }
+
+    #[test]
+    fn a_game_that_was_left_out_tells_who_plays_and_is_not_opened() {
+        let text =
+            "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nplay\n";
+        let saved = Saved::left_out("7", text, NOON);
+        let texts = texts(Language::English);
+        assert_eq!(saved.title(texts), "Anna and Computer 2");
+        assert_eq!(saved.detail(texts), "did not open");
+        assert!(saved.picture().is_empty() && saved.face().is_none());
+    }
 }
