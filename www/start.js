@@ -1,3 +1,108 @@
-// Starts the page: everything else is Rust (src/page/web).
+// Starts the page: fetches its module, shows how far that is, and says why when it cannot be started. What it says stands
+// in index.html; everything else is Rust (src/page/web).
 "use strict";
-wasm_bindgen({ module_or_path: "bastide_bg.wasm" });
+(() => {
+  const MODULE = "bastide_bg.wasm";
+  const panel = document.getElementById("starting");
+  const bar = panel.querySelector("progress");
+  let reason = "";
+
+  // The first question to the database of saved games takes long; what it is does not matter.
+  try {
+    indexedDB.databases().catch(() => {});
+  } catch {
+    // There is no database, or it is forbidden.
+  }
+
+  // The language that was chosen, or else the first one of the browser's in which the panel speaks.
+  const language = () => {
+    let settings = "";
+    try {
+      settings = localStorage.getItem("bastide/settings") || "";
+    } catch {
+      // Storage is forbidden.
+    }
+    const chosen = settings.match(/^language ([a-z]+)$/m);
+    const wishes = [...(chosen ? [chosen[1]] : []), ...(navigator.languages || [])];
+    const known = wishes.map((wish) => wish.slice(0, 2)).find((wish) => wish === "en" || wish === "fr");
+    return known || "en";
+  };
+  panel.lang = language();
+
+  const fail = (why, detail) => {
+    // A page that came up, or broke later, speaks for itself.
+    if (!panel.isConnected) return;
+    panel.dataset.failed = why;
+    panel.setAttribute("role", "alert");
+    panel.querySelector("pre").textContent = detail ? String(detail) : "";
+  };
+
+  // Says how much is there, and looks whether it is a module at all.
+  const count = async (response) => {
+    const coded = response.headers.get("Content-Encoding");
+    const total = coded ? 0 : Number(response.headers.get("Content-Length"));
+    const reader = response.body.getReader();
+    for (let loaded = 0, part; !(part = await reader.read()).done; ) {
+      if (loaded === 0 && String(part.value.subarray(0, 4)) !== "0,97,115,109") reason = "replaced";
+      loaded += part.value.length;
+      if (total > 0) bar.value = Math.min(loaded / total, 1);
+    }
+  };
+
+  const fetchModule = async () => {
+    let response;
+    try {
+      response = await fetch(MODULE);
+    } catch (error) {
+      reason = reason || "unreachable";
+      throw error;
+    }
+    if (!response.ok) {
+      reason = "missing";
+      throw new Error(`${MODULE}: ${response.status}`);
+    }
+    const counted = response.body ? count(response.clone()) : Promise.resolve();
+    return { response, counted: counted.catch(() => (reason = "cut")) };
+  };
+
+  // The glue is a script of its own, read before this event.
+  const parsed = new Promise((done) => {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", done);
+    else done();
+  });
+
+  const start = async () => {
+    if (typeof WebAssembly !== "object") {
+      reason = "wasm";
+      throw new Error("no WebAssembly");
+    }
+    const fetched = fetchModule();
+    // What it says is said below.
+    fetched.catch(() => {});
+    await parsed;
+    if (typeof wasm_bindgen === "undefined") {
+      reason = "script";
+      throw new Error("no bastide.js");
+    }
+    const { response, counted } = await fetched;
+    try {
+      await wasm_bindgen({ module_or_path: response });
+    } catch (error) {
+      await counted;
+      if (error === "no canvas") reason = "canvas";
+      else if (/content security policy|\bcsp\b/i.test(error)) reason = "blocked";
+      else if (error instanceof WebAssembly.CompileError) reason = reason || "cut";
+      throw error;
+    }
+  };
+
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const ours = event.blockedURI === "wasm-eval" || event.blockedURI.includes("bastide");
+    if (ours && panel.isConnected) {
+      reason = "blocked";
+      fail(reason, event.violatedDirective);
+    }
+  });
+  addEventListener("error", (event) => fail(reason || "unknown", event.message));
+  start().catch((error) => fail(reason || "unknown", error));
+})();

@@ -28,6 +28,12 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// the driver would stop the script and leave the program running.
 const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
+/// The whole browser: the engine alone opens no window in a profile that stays.
+const WHOLE: &str = "/usr/lib/chromium/chromium";
+
+/// Whether the page has started; pages of tests that are none of ours only say that they have.
+const STARTED: &str = "window.bastide && (!bastide.state || bastide.state().ready)";
+
 /// How often to look while waiting.
 const GLANCE: Duration = Duration::from_millis(20);
 
@@ -42,7 +48,7 @@ const UNCOVER: &str = "const [element] = arguments; const box = element.getBound
 pub struct Browser {
     // Dropped in this order: the session needs the driver to end.
     client: Option<Client>,
-    _driver: Driver,
+    driver: Driver,
     runtime: Runtime,
     screen: Cell<Screen>,
 }
@@ -55,23 +61,41 @@ impl Browser {
 
     /// Opens `url` on the given screen.
     pub fn open_on(screen: Screen, url: &str) -> Browser {
-        let driver = Driver::start();
+        let browser = Browser::begin(Driver::start(), None);
+        browser.show_on(screen);
+        browser.goto(url);
+        browser
+    }
+
+    /// Opens `url` on a desktop in a browser that keeps what it knows in the folder `profile` and can be killed.
+    pub fn open_profile(profile: &Path, url: &str) -> Browser {
+        let browser = Browser::begin(Driver::start_apart(), Some(profile));
+        browser.show_on(DESKTOP);
+        browser.goto(url);
+        browser
+    }
+
+    /// A browser with an empty window.
+    fn begin(driver: Driver, profile: Option<&Path>) -> Browser {
         let runtime = Builder::new_current_thread()
             .enable_all()
             .build()
             .expect("a runtime");
         let client = runtime
-            .block_on(connect(&driver.url))
+            .block_on(connect(&driver.url, profile))
             .unwrap_or_else(|error| refuse(&error));
-        let browser = Browser {
+        Browser {
             client: Some(client),
-            _driver: driver,
+            driver,
             runtime,
-            screen: Cell::new(screen),
-        };
-        browser.show_on(screen);
-        browser.goto(url);
-        browser
+            screen: Cell::new(DESKTOP),
+        }
+    }
+
+    /// Ends a browser with a profile so suddenly that it can write nothing more.
+    pub fn kill(mut self) {
+        self.driver.kill_group();
+        self.client = None;
     }
 
     /// Runs one request of the driver to its end.
@@ -135,13 +159,13 @@ impl Browser {
     /// Opens another address, and waits until the page has started: what a test writes before would be read by it.
     pub fn goto(&self, url: &str) {
         self.wait(self.client().goto(url));
-        self.wait_for("window.bastide || location.href === 'about:blank'");
+        self.wait_for(&format!("location.href === 'about:blank' || {STARTED}"));
     }
 
     /// Loads the page again, and waits until it has started.
     pub fn reload(&self) {
         self.wait(self.client().refresh());
-        self.wait_for("window.bastide");
+        self.wait_for(STARTED);
     }
 
     /// Opens `url` in another tab and goes there; [`Browser::switch_to`] comes back.
@@ -266,15 +290,30 @@ impl Drop for Browser {
     }
 }
 
-/// A new session: its profile is a fresh folder of the driver's.
-async fn connect(driver: &str) -> Result<Client, NewSessionError> {
-    let mut options = json!({
-        "args": [
-            "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update", "--disable-sync",
-        ],
+/// A new session: its profile is a fresh folder of the driver's, unless there is one.
+async fn connect(driver: &str, profile: Option<&Path>) -> Result<Client, NewSessionError> {
+    let arguments = [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+    ];
+    let folder = profile.map(|folder| {
+        // Whoever looks at what is saved does not wait until all has moved to its place.
+        let folder = format!("--user-data-dir={}", folder.display());
+        [folder, "--force-prefers-reduced-motion".to_string()]
     });
-    if let Some(program) = program() {
+    let arguments: Vec<String> = arguments
+        .map(String::from)
+        .into_iter()
+        .chain(folder.into_iter().flatten())
+        .collect();
+    let mut options = json!({ "args": arguments });
+    if let Some(program) = program(if profile.is_some() { WHOLE } else { SHELL }) {
         options["binary"] = program.to_string_lossy().into();
     }
     let wishes = json!({
@@ -289,11 +328,10 @@ async fn connect(driver: &str) -> Result<Client, NewSessionError> {
         .await
 }
 
-/// The engine without a window where there is one, for it starts soonest; what `CHROMIUM` names before all; else what the
-/// driver finds.
-fn program() -> Option<OsString> {
-    let shell = Some(SHELL).filter(|file| Path::new(file).is_file());
-    env::var_os("CHROMIUM").or_else(|| shell.map(OsString::from))
+/// What `CHROMIUM` names before all; else `file` where it is there; else what the driver finds.
+fn program(file: &str) -> Option<OsString> {
+    let there = Path::new(file).is_file().then(|| file.into());
+    env::var_os("CHROMIUM").or(there)
 }
 
 fn refuse(error: &NewSessionError) -> Client {

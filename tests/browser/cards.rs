@@ -173,8 +173,7 @@ fn a_whole_game_for_two_is_played_from_the_dialog_to_the_final_scoring() {
         assert!(table.contains(&score.to_string()), "{table}");
     }
     browser.screenshot("cards-end");
-    let text: String = browser
-        .ask("Object.entries(localStorage).map(([, v]) => v).find(v => v.includes('game cards'))");
+    let text = browser.saved();
     let record = Record::read(&text).unwrap_or_else(|error| panic!("{error}"));
     let (game, _) = record.replay(&mut Silent).expect("a game");
     assert!(game.is_over());

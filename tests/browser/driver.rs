@@ -1,7 +1,8 @@
 //! The WebDriver: a process of its own for each browser.
 
 use std::env;
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader};
+use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 
 /// What to do when there is nothing to drive.
@@ -22,20 +23,39 @@ const TRIES: u32 = 5;
 impl Driver {
     /// Starts a driver on a port of its own choice.
     pub fn start() -> Driver {
-        let driver = (0..TRIES).find_map(|_| Driver::listening());
+        Driver::started_by(Command::spawn)
+    }
+
+    /// Starts a driver that leads a group of processes of its own, to which its browser belongs.
+    pub fn start_apart() -> Driver {
+        Driver::started_by(|command| command.process_group(0).spawn())
+    }
+
+    fn started_by(spawn: fn(&mut Command) -> io::Result<Child>) -> Driver {
+        let driver = (0..TRIES).find_map(|_| Driver::listening(spawn));
         driver.unwrap_or_else(|| panic!("{MISSING}"))
     }
 
+    /// Ends a driver that was started apart, its browser and all processes of it at once, as a loss of power would.
+    pub fn kill_group(&self) {
+        let group = format!("-{}", self.process.id());
+        let killed = Command::new("kill").args(["-KILL", "--", &group]).status();
+        assert!(
+            killed.is_ok_and(|status| status.success()),
+            "the group ends"
+        );
+    }
+
     /// A driver that listens; none when it ended without.
-    fn listening() -> Option<Driver> {
+    fn listening(spawn: fn(&mut Command) -> io::Result<Child>) -> Option<Driver> {
         let program = env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
-        let process = Command::new(program)
+        let mut command = Command::new(program);
+        command
             .arg("--port=0")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .ok()?;
+            .stderr(Stdio::null());
+        let process = spawn(&mut command).ok()?;
         let mut driver = Driver {
             process,
             url: String::new(),

@@ -64,8 +64,7 @@ impl Browser {
 
     /// The game on the screen as it is saved.
     pub fn record(&self) -> String {
-        let key = "localStorage.getItem('bastide/game/' + localStorage.getItem('bastide/now'))";
-        let text: String = self.ask(key);
+        let text = self.saved();
         let saved = text.find("# saved").expect("a stamp");
         text[..saved].to_string()
     }
@@ -150,5 +149,20 @@ fn a_browser_that_forbids_copying_is_told_to_export() {
     browser.key('g');
     browser.click("dialog [data-run=copy]");
     browser.wait_for("document.querySelector('.front .notice [data-run=export]')");
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_file_may_be_chosen_again_and_again() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let counted = "addEventListener('click', (event) => { \
+        if (event.target.id === 'file') window.chosen = (window.chosen ?? 0) + 1; }, true);";
+    browser.run(counted, vec![]);
+    for times in 1..=2 {
+        browser.key('g');
+        browser.click("[data-run=import]");
+        browser.wait_for(&format!("window.chosen === {times}"));
+    }
     browser.assert_quiet();
 }

@@ -178,3 +178,12 @@ fn tabs_share_storage_and_errors_are_seen() {
     browser.switch_to(0);
     assert!(browser.requests().contains(&site.url()));
 }
+
+#[test]
+fn a_swipe_beside_the_board_leaves_the_page_where_it_is() {
+    let site = site::serve();
+    let browser = Browser::open(&site.url());
+    let kept = "['html', 'body'].every((one) => \
+        getComputedStyle(document.querySelector(one)).overscrollBehavior === 'none')";
+    assert!(browser.ask::<bool>(kept));
+}

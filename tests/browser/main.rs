@@ -11,7 +11,7 @@
 //! log       console and network                    picture   screenshots
 //! board     what the page says about itself, and turns played by mouse
 //! views     every view, one after the other           audit     rules of accessible pages, text that is cut
-//! card_views  those of the card game
+//! card_views  those of the card game                  store     saved games, as they lie in the database
 //! ```
 
 mod audit;
@@ -25,6 +25,7 @@ mod picture;
 mod pointer;
 mod screen;
 mod site;
+mod store;
 mod views;
 
 #[path = "../../src/bin/bastide/setups.rs"]
@@ -36,11 +37,13 @@ mod calm;
 mod cards;
 mod command;
 mod digests;
+mod failed;
 mod files;
 mod game;
 mod gestures;
 mod heard;
 mod keyboard;
+mod killed;
 mod looks;
 mod mouse;
 mod pieces;
@@ -50,4 +53,5 @@ mod room;
 mod saves;
 mod settings;
 mod start;
+mod starting;
 mod touch;

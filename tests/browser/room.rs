@@ -139,3 +139,26 @@ fn a_finger_drags_a_figure_from_the_bar_to_its_place() {
     assert_eq!(browser.state().figures, 1);
     browser.assert_quiet();
 }
+
+#[test]
+fn an_open_log_leaves_the_question_in_sight() {
+    let site = site::serve();
+    for (width, height) in [(320, 480), (360, 640), (640, 320)] {
+        let screen = Screen {
+            width,
+            height,
+            ..PHONE
+        };
+        let browser = Browser::open_game(screen, &site, TWO_PERSONS);
+        browser.key('l');
+        browser.wait_for("document.querySelector('.page.logging .log')?.checkVisibility()");
+        browser.screenshot(&format!("logging-{width}"));
+        let seen = "(() => { const [ask, log] = ['.ask', '.log'].map(one => \
+            document.querySelector(one).getBoundingClientRect()); \
+            return ask.height > 0 && (ask.bottom <= log.top || ask.right <= log.left); })()";
+        assert!(browser.ask::<bool>(seen), "{width}x{height}");
+        let question = browser.text(".ask .question").unwrap_or_default();
+        assert!(question.starts_with("Drag the tile"), "{question}");
+        assert!(browser.rect(".log").height > 90.0);
+    }
+}

@@ -4,28 +4,33 @@ use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
 use crate::screen::DESKTOP;
 use crate::site;
+use serde_json::json;
 
 #[test]
 fn every_action_is_saved_at_once() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
-    let saved = "localStorage.getItem('bastide/game/' + localStorage.getItem('bastide/now'))";
     browser.drag_to_first();
-    let text: String = browser.ask(saved);
+    let text = browser.saved();
     assert!(text.contains("\nplace base/"), "{text}");
     browser.key('z');
     browser.wait_for("bastide.state().question === 'place'");
-    let text: String = browser.ask(saved);
+    let text = browser.saved();
     assert!(!text.contains("\nplace base/"), "{text}");
 }
+
+/// A database without room: the browser breaks off what would be written to it, as long as `full` is so.
+const FULL: &str = "const { put } = IDBObjectStore.prototype; window.full = true; \
+    IDBObjectStore.prototype.put = function (...values) { \
+        const request = put.apply(this, values); \
+        if (window.full) this.transaction.abort(); \
+        return request; };";
 
 #[test]
 fn a_full_storage_is_said_and_the_game_goes_on() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
-    let fill = "let part = 'x'.repeat(1 << 20); let n = 0; \
-        while (part) { try { localStorage.setItem('fill' + n, part); n++; } catch { part = part.slice(part.length / 2 + 1); } }";
-    browser.run(fill, vec![]);
+    browser.run(FULL, vec![]);
     browser.drag_to_first();
     browser.wait_for("bastide.state().notices === 1");
     let text = browser.text(".notice").expect("a sentence");
@@ -37,19 +42,26 @@ fn a_full_storage_is_said_and_the_game_goes_on() {
     );
     let mark = browser.text(".current .mark").expect("a mark");
     assert!(mark.contains("not saved"), "{mark}");
-    browser.run("localStorage.removeItem('fill0')", vec![]);
+    browser.run("window.full = false", vec![]);
     browser.key('\u{e00c}');
     browser.click("[data-run=skip]");
     browser.wait_for("bastide.state().notices === 0");
 }
 
 /// Storage that says no to everything, as in a browser that blocks all data of pages.
-const FORBIDDEN: &str = "Object.defineProperty(window, 'localStorage', \
+const FORBIDDEN: &str = "for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, \
     { get() { throw new DOMException('no', 'SecurityError'); } });";
 
 /// Storage that lets nothing be written.
-const READ_ONLY: &str =
-    "Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError'); };";
+const READ_ONLY: &str = "Storage.prototype.setItem = IDBObjectStore.prototype.put = \
+    () => { throw new DOMException('no', 'SecurityError'); };";
+
+/// No database at all, as in an old browser; one that cannot be opened, as in a private window; one that never answers.
+const NO_DATABASE: [&str; 3] = [
+    "Object.defineProperty(window, 'indexedDB', { value: undefined });",
+    "IDBFactory.prototype.open = () => { throw new DOMException('no', 'InvalidStateError'); };",
+    "IDBFactory.prototype.open = () => new EventTarget();",
+];
 
 #[test]
 fn without_storage_the_game_is_played_and_can_be_exported() {
@@ -77,18 +89,91 @@ fn without_storage_the_game_is_played_and_can_be_exported() {
 }
 
 #[test]
+fn without_a_database_games_are_saved_in_local_storage() {
+    for database in NO_DATABASE {
+        let site = site::serve();
+        let browser = Browser::open_after(database, &site.url());
+        browser.open_record(&site, TWO_PERSONS);
+        browser.drag_to_first();
+        let kept = "localStorage.getItem('bastide/game/' + localStorage.getItem('bastide/now'))";
+        let text: String = browser.ask(kept);
+        assert!(text.contains("\nplace base/"), "{text}");
+        assert_eq!(browser.state().notices, 0);
+        browser.reload();
+        browser.wait_for("bastide.state().tiles === 2");
+        browser.assert_quiet();
+    }
+}
+
+#[test]
+fn games_of_local_storage_are_carried_over_once() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.drag_to_first();
+    let name = browser.saved_name().expect("a game");
+    let newer = browser.saved();
+    let script = "const [name, played, older] = arguments; localStorage.clear(); \
+        localStorage.setItem('bastide/game/' + name, older); \
+        localStorage.setItem('bastide/game/7-0001', played); localStorage.setItem('bastide/now', '7-0001'); ";
+    let stamped = |time: &str| json!(format!("{TWO_PERSONS}play\n# saved {time}\n"));
+    let texts = vec![
+        json!(name),
+        stamped("2001-02-03T04:05:06.789Z"),
+        stamped("2001-01-01T00:00:00.000Z"),
+    ];
+    browser.run(script, texts);
+    browser.reload();
+    browser.wait_for("bastide.state().tiles === 1");
+    assert_eq!(browser.saved_name().as_deref(), Some("7-0001"));
+    assert_eq!(browser.saved_as(&name), Some(newer), "the newer one stays");
+    let left = "Object.keys(localStorage).filter(key => /game|now/.test(key)).length";
+    assert_eq!(browser.ask::<usize>(left), 0, "nothing lies there twice");
+    browser.key('g');
+    browser.wait_for("document.querySelectorAll('.saved').length === 2");
+    browser.assert_quiet();
+}
+
+/// Notes whether a dialog was to be seen before the first question.
+const WATCHED: &str = "const look = () => { \
+    window.flashed ||= Boolean(document.querySelector('dialog[open]')) && !window.bastide?.state().question; \
+    requestAnimationFrame(look); }; requestAnimationFrame(look);";
+
+#[test]
+fn the_last_game_comes_up_without_a_dialog_before_it() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let script = json!({ "source": WATCHED });
+    browser.tools("Page.addScriptToEvaluateOnNewDocument", script);
+    browser.reload();
+    browser.wait_for("bastide.state().question");
+    assert!(!browser.ask::<bool>("Boolean(window.flashed)"));
+}
+
+#[test]
+fn the_browser_is_asked_to_keep_games_after_the_first_turn() {
+    let asked = "navigator.storage.persist = () => { window.asked = (window.asked ?? 0) + 1; \
+        return new Promise(() => {}); };";
+    let site = site::serve();
+    let browser = Browser::open_after(asked, &site.url());
+    browser.open_record(&site, TWO_PERSONS);
+    browser.drag_to_first();
+    assert!(!browser.ask::<bool>("Boolean(window.asked)"));
+    browser.key('z');
+    for _ in 0..2 {
+        browser.play_turn(false);
+    }
+    assert_eq!(browser.ask::<usize>("window.asked"), 1);
+    assert_eq!(browser.state().notices, 0);
+}
+
+#[test]
 fn a_save_that_cannot_be_read_is_kept_and_told() {
     let site = site::serve();
     let browser = Browser::open(&site.url());
-    browser.run(
-        "localStorage.setItem('bastide/now', 'old'); \
-         localStorage.setItem('bastide/game/old', 'bastide 1\\nseats 2\\nplay\\nplace base/Zz 0,1\\n')",
-        vec![],
-    );
+    let before = "bastide 1\nseats 2\nplay\nplace base/Zz 0,1\n";
+    browser.plant_save("old", before);
     browser.click("[data-run='language fr']");
     browser.wait_for("document.documentElement.lang === 'fr'");
-    let kept = "localStorage.getItem('bastide/game/old')";
-    let before: String = browser.ask(kept);
     browser.reload();
     browser.wait_for("window.bastide && bastide.state().notices === 1");
     let told = browser.text(".front .notice").expect("beside the dialog");
@@ -101,7 +186,8 @@ fn a_save_that_cannot_be_read_is_kept_and_told() {
     assert_eq!(downloads.text(&browser), before);
     browser.click("[data-run=start]");
     browser.wait_for("!bastide.state().dialog");
-    assert_eq!(browser.ask::<String>(kept), before, "nothing overwrites it");
+    let kept = browser.saved_as("old");
+    assert_eq!(kept.as_deref(), Some(before), "nothing overwrites it");
     browser.key('g');
     browser.wait_for("document.querySelector('.no-picture')");
     browser.assert_quiet();

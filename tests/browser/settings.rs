@@ -138,8 +138,7 @@ fn a_computer_takes_over_a_seat_and_gives_it_back() {
     browser.run(choose, vec![]);
     browser.click("[data-run=close]");
     browser.wait_for("bastide.state().seat === 1 && bastide.state().question === 'place'");
-    let saved = "localStorage.getItem('bastide/game/' + localStorage.getItem('bastide/now'))";
-    let text: String = browser.ask(saved);
+    let text = browser.saved();
     assert!(text.contains("player 1 blue greedy Anna"), "{text}");
     browser.assert_quiet();
 }
@@ -157,8 +156,7 @@ fn the_rules_of_a_new_game_are_chosen_and_played() {
     browser.wait_for("document.querySelectorAll('.choice.changed').length === 1");
     browser.click("[data-run=start]");
     browser.wait_for("!bastide.state().dialog");
-    let saved = "localStorage.getItem('bastide/game/' + localStorage.getItem('bastide/now'))";
-    let text: String = browser.ask(saved);
+    let text = browser.saved();
     for line in [
         "edition first-2001",
         "set river",

@@ -75,6 +75,8 @@ pub trait Keeping {
     fn deleted(&self, title: &str) -> String;
     /// A saved game could not be read; a sentence says why.
     fn broken_save(&self, why: &str) -> String;
+    /// The page began without a game; `game` says who plays it.
+    fn left_out(&self, game: &str) -> String;
     /// A file or a pasted text could not be read; a sentence says why.
     fn broken_import(&self, why: &str) -> String;
 }

@@ -184,6 +184,8 @@ sheet! { Labels labels "Texts without parts to insert.":
     finished,
     /// Mark of a game that cannot be read.
     unreadable,
+    /// Mark of a game with which the page did not come up.
+    did_not_open,
     /// Button: brings back what was deleted.
     undelete,
     /// When there are no saved games.
@@ -297,6 +299,8 @@ sheet! { Labels labels "Texts without parts to insert.":
     copied,
     /// Button: reloads the page.
     reload,
+    /// Button: reloads the page and leaves the game out.
+    start_without,
     /// The computer player broke off.
     computer_failed,
 }

@@ -4,6 +4,7 @@ use super::app::{App, Effect};
 use super::command::Command;
 use super::intent::{GivenOut, Intent, SavesIntent};
 use super::opened::Unreadable;
+use super::saves::Saved;
 use super::shown::Played;
 use crate::messages::Texts;
 use engine::table::Seat;
@@ -21,6 +22,13 @@ pub enum Notice {
         id: String,
         /// Where it stops making sense.
         error: Unreadable,
+    },
+    /// The page did not come up with this game, so it began without.
+    LeftOut {
+        /// Its name in the store.
+        id: String,
+        /// Who plays it.
+        title: String,
     },
     /// A file, a pasted text or an address is no game.
     NotOpened(Unreadable),
@@ -48,6 +56,7 @@ impl Notice {
                 let broken = texts.broken_save(&error.sentence(texts));
                 format!("{broken} {}", texts.unreadable_kept())
             }
+            Notice::LeftOut { title, .. } => texts.left_out(title),
             Notice::NotOpened(error) => texts.broken_import(&error.sentence(texts)),
             Notice::CopyFailed => texts.copy_failed().to_string(),
             Notice::OtherTab => texts.other_tab().to_string(),
@@ -71,6 +80,11 @@ impl Notice {
                 let export = SavesIntent::Export(id.as_str().into());
                 vec![(texts.export(), Intent::Saves(export))]
             }
+            Notice::LeftOut { id, .. } => {
+                let games = Intent::Command(Command::Games);
+                let export = Intent::Saves(SavesIntent::Export(id.as_str().into()));
+                vec![(texts.saved_games(), games), (texts.export(), export)]
+            }
             Notice::OtherTab => vec![(texts.reload(), Intent::Reload)],
             Notice::GivesAway(Effect::Copy) => {
                 vec![(texts.copy_game(), Intent::GiveOut(GivenOut::Copy))]
@@ -91,6 +105,14 @@ impl App {
         if !self.notices.contains(&notice) {
             self.notices.push(notice);
         }
+    }
+
+    /// Tells that the page began without a game that failed to open.
+    pub fn leave_out(&mut self, saved: &Saved) {
+        self.notice(Notice::LeftOut {
+            id: saved.id.clone(),
+            title: saved.title(self.texts),
+        });
     }
 
     /// The sentence of a notice, under the names of those who play the game it is about.

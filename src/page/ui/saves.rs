@@ -24,7 +24,21 @@ pub const PICTURE: (u32, u32) = (96, 72);
 const LARGEST: f64 = 26.0;
 
 /// What the text of a saved game says, as far as everybody may know.
-type Found = Result<AnyGame, Unreadable>;
+#[derive(Clone, Debug)]
+enum Found {
+    Game(AnyGame),
+    Unreadable(Unreadable),
+    LeftOut,
+}
+
+impl Found {
+    const fn game(&self) -> Option<&AnyGame> {
+        match self {
+            Found::Game(game) => Some(game),
+            Found::Unreadable(_) | Found::LeftOut => None,
+        }
+    }
+}
 
 /// A saved game in the list.
 #[derive(Clone, Debug)]
@@ -55,9 +69,13 @@ impl Saved {
             Err(_) => (names(text), Vec::new()),
         };
         let game = match opened {
-            Ok(Opened::Tiles(session)) => Ok(AnyGame::Tiles(Box::new(session.seen_by(None)))),
-            Ok(Opened::Cards(session)) => Ok(AnyGame::Cards(Box::new(session.seen_by(None)))),
-            Err(error) => Err(error),
+            Ok(Opened::Tiles(session)) => {
+                Found::Game(AnyGame::Tiles(Box::new(session.seen_by(None))))
+            }
+            Ok(Opened::Cards(session)) => {
+                Found::Game(AnyGame::Cards(Box::new(session.seen_by(None))))
+            }
+            Err(error) => Found::Unreadable(error),
         };
         Saved {
             id: id.to_string(),
@@ -71,21 +89,38 @@ impl Saved {
         }
     }
 
+    /// A game with which the page did not come up: of its text only the names are looked at.
+    pub fn left_out(id: &str, text: &str, moment: Moment) -> Self {
+        Saved {
+            id: id.to_string(),
+            moment,
+            current: false,
+            fleeting: false,
+            deleted: false,
+            names: names(text),
+            owners: Vec::new(),
+            game: Found::LeftOut,
+        }
+    }
+
     /// Why it cannot be read.
-    pub fn error(&self) -> Option<&Unreadable> {
-        self.game.as_ref().err()
+    pub const fn error(&self) -> Option<&Unreadable> {
+        match &self.game {
+            Found::Unreadable(error) => Some(error),
+            Found::Game(_) | Found::LeftOut => None,
+        }
     }
 
     /// Whether it goes on, and its text holds hands that are secret.
     pub fn keeps_hands(&self) -> bool {
-        self.game.as_ref().is_ok_and(AnyGame::keeps_hands)
+        self.game.game().is_some_and(AnyGame::keeps_hands)
     }
 
     /// Which game it is, if it can be read.
     pub const fn kind(&self) -> Option<Kind> {
         match &self.game {
-            Ok(game) => Some(game.kind()),
-            Err(_) => None,
+            Found::Game(game) => Some(game.kind()),
+            Found::Unreadable(_) | Found::LeftOut => None,
         }
     }
 
@@ -114,8 +149,10 @@ impl Saved {
 
     /// How far the game is: the score when it is over, the score and the tiles left before.
     pub fn detail(&self, texts: &dyn Texts) -> String {
-        let Ok(game) = &self.game else {
-            return texts.unreadable().to_string();
+        let game = match &self.game {
+            Found::Game(game) => game,
+            Found::Unreadable(_) => return texts.unreadable().to_string(),
+            Found::LeftOut => return texts.did_not_open().to_string(),
         };
         let scores = texts.score_row(&game.scores());
         let state = match game {
@@ -128,16 +165,16 @@ impl Saved {
 
     /// What its picture shows: another text when it shows something else.
     pub fn face(&self) -> Option<String> {
-        let digest = self.game.as_ref().ok()?.digest();
+        let digest = self.game.game()?.digest();
         Some(format!("{} {digest:x}", self.id))
     }
 
     /// The table as a small picture.
     pub fn picture(&self) -> DisplayList {
         match &self.game {
-            Ok(AnyGame::Tiles(game)) => self.picture_of_tiles(game),
-            Ok(AnyGame::Cards(game)) => self.picture_of_cards(game),
-            Err(_) => DisplayList::new(),
+            Found::Game(AnyGame::Tiles(game)) => self.picture_of_tiles(game),
+            Found::Game(AnyGame::Cards(game)) => self.picture_of_cards(game),
+            Found::Unreadable(_) | Found::LeftOut => DisplayList::new(),
         }
     }
 
@@ -283,5 +320,16 @@ mod tests {
         assert_eq!(saved.error().map(Unreadable::line), Some(6));
         assert_eq!(saved.title(texts(Language::English)), "Anna and Computer 2");
         assert_eq!(saved.face(), None);
+    }
+
+    #[test]
+    fn a_game_that_was_left_out_tells_who_plays_and_is_not_opened() {
+        let text =
+            "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nplay\n";
+        let saved = Saved::left_out("7", text, NOON);
+        let texts = texts(Language::English);
+        assert_eq!(saved.title(texts), "Anna and Computer 2");
+        assert_eq!(saved.detail(texts), "did not open");
+        assert!(saved.picture().is_empty() && saved.face().is_none());
     }
 }

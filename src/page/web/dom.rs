@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{AddEventListenerOptions, Element, Event, EventTarget};
+use web_sys::{AddEventListenerOptions, Document, Element, Event, EventTarget};
 
 /// Listens for ever. The listener may prevent what the browser would do.
 pub fn listen<E: JsCast + 'static>(
@@ -29,4 +29,11 @@ pub fn listen<E: JsCast + 'static>(
 /// The element an event happened on.
 pub fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
+}
+
+/// Takes away what stands in the page before it has started.
+pub fn end_starting(document: &Document) {
+    if let Some(panel) = document.get_element_by_id("starting") {
+        panel.remove();
+    }
 }

@@ -29,7 +29,9 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     field.set_type("file");
     field.set_id("file");
     field.set_hidden(true);
-    page.root.append_child(&field)?;
+    // Beside the root, which hears all clicks: this one is made while it is hearing another.
+    let body = page.document.body().ok_or("a document has a body")?;
+    body.append_child(&field)?;
     let (here, chosen) = (Rc::clone(page), field.clone());
     listen(&field, "change", move |_: Event| {
         let file = chosen.files().and_then(|files| files.get(0));
@@ -124,7 +126,7 @@ impl Page {
         );
     }
 
-    fn refuse_file(self: &Rc<Self>) {
+    pub(super) fn refuse_file(self: &Rc<Self>) {
         let (line, trouble) = (1, LineTrouble::NotARecord.into());
         self.change(|app, _| app.refuse_import(RecordError { line, trouble }));
     }
@@ -139,11 +141,13 @@ impl Page {
     }
 
     /// Writes a saved game to a file, whether it can be read or not.
-    pub(super) fn export_save(&self, id: &str) {
-        let text = self.shelf.borrow().text(id);
-        if let Some(text) = text {
-            self.write_file(&format!("bastide-{id}.bastide"), &text);
-        }
+    pub(super) fn export_save(self: &Rc<Self>, id: &str) {
+        let (here, name) = (Rc::clone(self), format!("bastide-{id}.bastide"));
+        self.store.text(id, move |text| {
+            if let Some(text) = text {
+                here.write_file(&name, &text);
+            }
+        });
     }
 
     fn write_file(&self, name: &str, text: &str) {

@@ -8,8 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     BeforeUnloadEvent, Element, Event, FocusEvent, HtmlInputElement, HtmlSelectElement,
-    HtmlTextAreaElement, KeyboardEvent, MouseEvent, PointerEvent, ResizeObserver, StorageEvent,
-    WheelEvent,
+    HtmlTextAreaElement, KeyboardEvent, MouseEvent, PointerEvent, ResizeObserver, WheelEvent,
 };
 
 use super::dom::{listen, target};
@@ -290,8 +289,10 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
         here.lay_out();
         here.change(|_, _| ());
     });
-    let observer = ResizeObserver::new(resized.as_ref().unchecked_ref())?;
-    observer.observe(&page.screen.borrow().canvas);
+    // Where there is none, the sizes of the window say nearly as much.
+    if let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) {
+        observer.observe(&page.screen.borrow().canvas);
+    }
     resized.forget();
     let here = Rc::clone(page);
     listen(&page.window.clone(), "resize", move |_: Event| {
@@ -304,7 +305,7 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
         "(prefers-contrast: more)",
         "(forced-colors: active)",
     ] {
-        if let Some(media) = page.window.match_media(query)? {
+        if let Some(media) = page.window.match_media(query).ok().flatten() {
             let here = Rc::clone(page);
             listen(&media, "change", move |_: Event| {
                 here.prefer();
@@ -322,24 +323,18 @@ fn storage(page: &Rc<Page>) -> Result<(), JsValue> {
         &page.window,
         "beforeunload",
         move |event: BeforeUnloadEvent| {
-            if here.shelf.borrow().is_fleeting() {
+            if here.store.has_unsaved() {
                 event.prevent_default();
             }
         },
     )?;
     let here = Rc::clone(page);
-    listen(
-        &page.window.clone(),
-        "storage",
-        move |event: StorageEvent| {
-            let mine = event
-                .key()
-                .is_some_and(|key| here.shelf.borrow().is_mine(&key));
-            if mine && event.new_value().is_some() {
-                here.change(|app, now| app.lock(now));
-            }
-        },
-    )
+    listen(&page.window, "pagehide", move |_: Event| here.leave())?;
+    let here = Rc::clone(page);
+    page.store.on_other_tab(move || {
+        here.change(|app, now| app.lock(now));
+    });
+    Ok(())
 }
 
 /// What tests and hosts find under `bastide`: `state()` says what is on the screen, `drill()` breaks the page.
@@ -347,7 +342,9 @@ fn probe(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     let state = Closure::<dyn Fn() -> JsValue>::new(move || {
         let json = here.look(|app, now| app.probe(now)).unwrap_or_default();
-        js_sys::JSON::parse(&json).unwrap_or(JsValue::NULL)
+        let state = js_sys::JSON::parse(&json).unwrap_or(JsValue::NULL);
+        let _ = js_sys::Reflect::set(&state, &"ready".into(), &here.ready.get().into());
+        state
     });
     let drill = Closure::<dyn Fn()>::new(panic::drill);
     let bastide = js_sys::Object::new();

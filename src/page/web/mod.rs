@@ -3,11 +3,13 @@
 //! Page and worker run the same module; which of the two this is, the global object tells.
 
 mod bound;
+mod database;
 mod dom;
 mod files;
 mod focus;
 mod lift;
 mod listen;
+mod local;
 mod measure;
 mod mind;
 mod page;
@@ -21,7 +23,7 @@ mod saves;
 mod say;
 mod screen;
 mod sound;
-mod storage;
+mod store;
 mod thinking;
 mod worker;
 

@@ -17,7 +17,7 @@ use super::pump::Pump;
 use super::say::Speech;
 use super::screen::Screen;
 use super::sound::Speaker;
-use super::storage::Shelf;
+use super::store::SaveStore;
 use crate::messages::Language;
 use crate::ui::{App, Effect, Input, Notice, Settings, System};
 use view::scene::layout::Layout;
@@ -33,7 +33,11 @@ pub struct Page {
     /// The canvas.
     pub screen: RefCell<Screen>,
     /// Saved games.
-    pub shelf: RefCell<Shelf>,
+    pub(super) store: Rc<SaveStore>,
+    /// Whether it is known which game comes to the screen first: nothing is shown before.
+    pub(super) ready: Cell<bool>,
+    /// The game that was put on the screen and not drawn yet.
+    pub(super) opening: RefCell<Option<String>>,
     /// Frames and alarms.
     pub(super) pump: Pump,
     speaker: Speaker,
@@ -64,15 +68,17 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     around.set_id("around");
     root.append_child(&around)?;
     let speech = Speech::new(&document, &root)?;
-    let shelf = Shelf::new(&window);
+    let store = Rc::new(SaveStore::new(&window));
     let bound = Bound::default();
     let page = Rc::new(Page {
-        app: RefCell::new(new_app(&window, &shelf)),
+        app: RefCell::new(new_app(&window, &store)),
         patcher: RefCell::new(Patcher::new(document.clone(), around, bound.clone())),
         bound,
         layout: RefCell::new(Layout::default()),
         screen: RefCell::new(screen),
-        shelf: RefCell::new(shelf),
+        store,
+        ready: Cell::new(false),
+        opening: RefCell::default(),
         stale: Cell::new(false),
         opener: RefCell::default(),
         framed: Cell::new(None),
@@ -91,19 +97,18 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     lift::attach(&page)?;
     files::attach(&page)?;
     page.prefer();
-    page.settle();
-    page.restore();
+    page.open_store();
     Ok(())
 }
 
 /// The app with the settings kept, in the first language of the browser's that it speaks unless one was chosen.
-fn new_app(window: &Window, shelf: &Shelf) -> App {
+fn new_app(window: &Window, store: &SaveStore) -> App {
     let tags = window.navigator().languages();
     let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
     let language = Language::choose(tags.iter().map(String::as_str));
     let chance = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
     let mut app = App::new(language, chance);
-    app.adopt(Settings::read(&shelf.settings().unwrap_or_default()));
+    app.adopt(Settings::read(&store.local.settings().unwrap_or_default()));
     app
 }
 
@@ -150,6 +155,9 @@ impl Page {
 
     /// Carries the state of the app to the browser.
     pub(super) fn settle(self: &Rc<Self>) {
+        if !self.ready.get() {
+            return;
+        }
         // An effect may ask for another one: a game that is opened makes a computer think.
         while let Some(effects) = self.touch(|app, _| app.take_effects()) {
             if effects.is_empty() {
@@ -167,7 +175,7 @@ impl Page {
 
     fn carry_out(self: &Rc<Self>, effect: Effect) {
         match effect {
-            Effect::NewSave => self.shelf.borrow_mut().begin(),
+            Effect::NewSave => self.store.begin_game(),
             Effect::Save => self.save(),
             Effect::List => self.list_saves(),
             Effect::Open(id) => self.open_save(&id),
@@ -254,7 +262,7 @@ impl Page {
     /// Writes the settings.
     fn keep_settings(&self) {
         if let Some(text) = self.look(|app, _| app.settings().write()) {
-            self.shelf.borrow().keep_settings(&text);
+            self.store.local.keep_settings(&text);
         }
     }
 

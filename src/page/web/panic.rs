@@ -7,8 +7,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Window};
 
+use super::dom::end_starting;
 use super::files::copy;
-use super::storage::last_saved;
+use super::local::Local;
+use super::store::last_saved;
 use crate::messages::{Language, Texts, texts};
 
 thread_local! {
@@ -25,6 +27,11 @@ pub fn guard() {
             let _ = show(info);
         }
     }));
+}
+
+/// Whether the page broke.
+pub fn is_shown() -> bool {
+    SHOWN.with(Cell::get)
 }
 
 /// Breaks the page on purpose, to see what it says then.
@@ -49,10 +56,29 @@ fn show(info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
     let head = piece(&document, "h2", "", Some(texts.panic_report()))?;
     panel.append_child(&head)?;
     add_text(&document, &panel, texts.panic_report(), &report, texts)?;
-    if let Some(record) = last_saved(&window) {
-        add_record(&document, &panel, &record, texts)?;
+    let last = last_saved();
+    if let Some((_, record)) = &last {
+        add_record(&document, &panel, record, texts)?;
     }
-    let reload = add_reload(&window, &document, &panel, texts.reload())?;
+    let location = window.location();
+    let reload = add_button(
+        &document,
+        &panel,
+        "button primary",
+        texts.reload(),
+        move || {
+            let _ = location.reload();
+        },
+    )?;
+    if let Some((id, _)) = last {
+        let (local, location) = (Local::new(&window), window.location());
+        let name = texts.start_without();
+        add_button(&document, &panel, "button", name, move || {
+            local.leave_out(&id);
+            let _ = location.reload();
+        })?;
+    }
+    end_starting(&document);
     let body = document.body().ok_or("a body")?;
     body.append_child(&panel)?;
     // In front of any other dialog, which would keep everything else out of reach.
@@ -138,18 +164,15 @@ fn add_text(
     Ok(())
 }
 
-fn add_reload(
-    window: &Window,
+fn add_button(
     document: &Document,
     panel: &Element,
+    class: &str,
     text: &str,
+    run: impl FnMut() + 'static,
 ) -> Result<HtmlElement, JsValue> {
-    let button: HtmlElement =
-        piece(document, "button", "button primary", Some(text))?.dyn_into()?;
-    let location = window.location();
-    let run = Closure::<dyn FnMut()>::new(move || {
-        let _ = location.reload();
-    });
+    let button: HtmlElement = piece(document, "button", class, Some(text))?.dyn_into()?;
+    let run = Closure::<dyn FnMut()>::new(run);
     button.set_onclick(Some(run.as_ref().unchecked_ref()));
     run.forget();
     panel.append_child(&button)?;

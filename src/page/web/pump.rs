@@ -53,6 +53,7 @@ impl Page {
             return;
         };
         self.screen.borrow_mut().paint(list, &self.layout.borrow());
+        self.end_opening();
         self.frame_cells();
         if moving {
             self.ask_for_frame();

@@ -5,123 +5,187 @@ use std::rc::Rc;
 use js_sys::Date;
 use wasm_bindgen::prelude::*;
 
+use super::dom::end_starting;
 use super::page::Page;
-use super::storage::Kept;
+use super::panic;
+use super::store::{Outcome, Save, keep_last};
 use crate::messages::Moment;
 use crate::ui::saves::Saved;
 use crate::ui::{Notice, Opened};
 
 impl Page {
+    /// Finds out where games are kept, and brings back the one that was on the screen last.
+    pub(super) fn open_store(self: &Rc<Self>) {
+        let here = Rc::clone(self);
+        self.store.on_outcome(move |outcome| {
+            here.change(|app, _| match outcome {
+                Outcome::Refused(notice) => app.notice(notice),
+                Outcome::Mended => app.saves_again(),
+            });
+        });
+        let here = Rc::clone(self);
+        self.store.open(move |current| {
+            here.ready.set(true);
+            here.settle();
+            here.restore(current);
+            end_starting(&here.document);
+        });
+    }
+
     /// Writes the game on the screen.
     pub(super) fn save(&self) {
         let text = self.look(|app, _| app.record());
-        let Some(text) = text.flatten() else {
-            return;
-        };
-        let before = self.shelf.borrow().is_failing();
-        let written = self.shelf.borrow_mut().save(&text);
-        if let Err(notice) = written {
-            self.tell(notice);
-        } else if before && !self.shelf.borrow().is_failing() {
-            self.touch(|app, _| app.saves_again());
+        if let Some(text) = text.flatten() {
+            self.store.save(&text);
         }
     }
 
     /// Gives the app the list of saved games.
-    pub(super) fn list_saves(&self) {
-        let wanted = self.look(|app, _| app.wanted_games()).unwrap_or(0);
-        let games = self.shelf.borrow().games();
-        let more = games.len().saturating_sub(wanted);
-        let list = games.iter().take(wanted).map(saved).collect();
-        let now = moment(&Date::new_0());
-        self.touch(|app, _| app.list(list, more, now));
+    pub(super) fn list_saves(self: &Rc<Self>) {
+        let here = Rc::clone(self);
+        self.store.games(move |games| {
+            let wanted = here.look(|app, _| app.wanted_games()).unwrap_or(0);
+            let more = games.len().saturating_sub(wanted);
+            let games = games.iter().take(wanted);
+            let list = games.map(|save| here.listed(save)).collect();
+            let now = moment(&Date::new_0());
+            here.change(|app, _| app.list(list, more, now));
+        });
+    }
+
+    /// A saved game as the list shows it. What failed to open is not opened to look at it either.
+    fn listed(&self, save: &Save) -> Saved {
+        let date = moment(&Date::new(&JsValue::from_f64(save.time)));
+        let mut saved = match self.store.local.is_left_out(&save.id) {
+            true => Saved::left_out(&save.id, &save.text, date),
+            false => Saved::read(&save.id, &save.text, date),
+        };
+        saved.current = save.current;
+        saved.fleeting = save.unsaved;
+        saved
     }
 
     /// Puts a saved game on the screen; one that cannot be read stays where it is and is told.
-    pub(super) fn open_save(&self, id: &str) {
-        let Some(text) = self.shelf.borrow().text(id) else {
-            self.list_saves();
-            return;
-        };
-        match Opened::load(&text) {
+    pub(super) fn open_save(self: &Rc<Self>, id: &str) {
+        let (here, id) = (Rc::clone(self), id.to_string());
+        self.store.text(&id.clone(), move |text| match text {
+            Some(text) => here.open_text(id, &text),
+            None => here.list_saves(),
+        });
+    }
+
+    fn open_text(self: &Rc<Self>, id: String, text: &str) {
+        self.store.local.begin_start(&id);
+        match Opened::load(text) {
             Ok(opened) => {
-                self.shelf.borrow_mut().choose(id);
+                self.store.choose(&id);
+                self.opening.replace(Some(id));
                 let over = opened.is_over();
                 self.touch(|app, now| app.open(opened, now));
                 // A game that is over keeps the day on which it ended.
                 if !over {
                     self.save();
                 }
+                self.settle();
             }
-            Err(error) => self.tell(Notice::Unreadable {
-                id: id.to_string(),
-                error,
-            }),
+            Err(error) => {
+                self.store.local.end_start(&id);
+                self.change(|app, _| app.notice(Notice::Unreadable { id, error }));
+            }
         }
     }
 
     /// Deletes a saved game; the room it leaves may be enough for the one on the screen.
     pub(super) fn delete_save(&self, id: &str) {
-        self.shelf.borrow_mut().delete(id);
-        if self.shelf.borrow().is_failing() {
+        self.store.delete(id);
+        if self.store.is_failing() {
             self.save();
         }
     }
 
     /// Brings a deleted game back.
-    pub(super) fn undelete_save(&self, id: &str) {
-        self.shelf.borrow_mut().bring_back(id);
-        self.touch(|app, _| app.mark_deleted(id, false));
-        self.list_saves();
+    pub(super) fn undelete_save(self: &Rc<Self>, id: &str) {
+        let (here, name) = (Rc::clone(self), id.to_string());
+        self.store.bring_back(id, move || {
+            here.touch(|app, _| app.mark_deleted(&name, false));
+            here.list_saves();
+        });
     }
 
     /// Brings back a game: the one in the address, or the one that was on the screen last.
-    pub(super) fn restore(self: &Rc<Self>) {
-        if let Some(text) = self.record_in_address() {
-            self.touch(|app, now| app.import(&text, now));
-        } else {
-            self.go_on();
+    fn restore(self: &Rc<Self>, current: Option<(String, String)>) {
+        match self.record_in_address() {
+            Some(Some(text)) => {
+                self.touch(|app, now| app.import(&text, now));
+                if self.look(|app, _| app.record().is_none()) == Some(true) {
+                    self.go_on(current);
+                    // Said again, for it was said before the game that goes on.
+                    self.touch(|app, now| app.import(&text, now));
+                }
+            }
+            Some(None) => {
+                self.go_on(current);
+                self.refuse_file();
+            }
+            None => self.go_on(current),
         }
         self.settle();
     }
 
-    /// Goes on with the game that was on the screen last. One that cannot be read is left as it is.
-    fn go_on(&self) {
-        let current = self.shelf.borrow().current();
+    /// Goes on with the game that was on the screen last. One that cannot be read is left as it is, and so is one with
+    /// which the page did not come up.
+    fn go_on(&self, current: Option<(String, String)>) {
         let Some((id, text)) = current else {
             return;
         };
+        if self.store.local.is_left_out(&id) {
+            self.store.let_go();
+            let left_out = Saved::left_out(&id, &text, moment(&Date::new_0()));
+            self.touch(|app, _| app.leave_out(&left_out));
+            return;
+        }
+        keep_last(&id, &text);
+        self.store.local.begin_start(&id);
         match Opened::load(&text) {
             Ok(opened) => {
+                self.opening.replace(Some(id));
                 self.touch(|app, now| app.open(opened, now));
             }
             Err(error) => {
-                self.shelf.borrow_mut().let_go();
+                self.store.local.end_start(&id);
+                self.store.let_go();
                 self.tell(Notice::Unreadable { id, error });
             }
         }
     }
 
-    /// The record after `#record=` in the address, which is then taken out of it so that a reload goes on.
-    fn record_in_address(&self) -> Option<String> {
+    /// The game that was put on the screen is drawn: this start has not failed, unless the page broke.
+    pub(super) fn end_opening(&self) {
+        let opened = self.opening.take().filter(|_| !panic::is_shown());
+        if let Some(id) = opened {
+            self.store.local.end_start(&id);
+        }
+    }
+
+    /// The page is left: what waits is written, and a game that nobody looked at has not failed.
+    pub(super) fn leave(&self) {
+        self.store.flush();
+        self.end_opening();
+    }
+
+    /// The record after `#record=` in the address, which is then taken out of it so that a reload goes on; nothing within
+    /// when what stands there is no text.
+    fn record_in_address(&self) -> Option<Option<String>> {
         let location = self.window.location();
         let hash = location.hash().ok()?;
         let text = hash.strip_prefix("#record=")?;
-        let text = js_sys::decode_uri_component(text).ok()?.as_string();
         let path = location.pathname().ok()? + &location.search().ok()?;
         if let Ok(history) = self.window.history() {
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
         }
-        text
+        let text = js_sys::decode_uri_component(text).ok();
+        Some(text.and_then(|text| text.as_string()))
     }
-}
-
-fn saved(kept: &Kept) -> Saved {
-    let date = Date::new(&JsValue::from_f64(kept.time));
-    let mut saved = Saved::read(&kept.id, &kept.text, moment(&date));
-    saved.current = kept.current;
-    saved.fleeting = kept.fleeting;
-    saved
 }
 
 /// A date as the clock on the wall says it.

@@ -31,7 +31,7 @@ impl Screen {
         canvas.set_id("board");
         canvas.set_attribute("role", "img")?;
         parent.append_child(&canvas)?;
-        let painter = CanvasPainter::new(&canvas).ok_or("a canvas has a 2d context")?;
+        let painter = CanvasPainter::new(&canvas).ok_or("no canvas")?;
         Ok(Screen {
             window: window.clone(),
             document: document.clone(),

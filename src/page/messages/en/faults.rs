@@ -215,6 +215,13 @@ impl Keeping for English {
         format!("Deleted: {title}")
     }
 
+    fn left_out(&self, game: &str) -> String {
+        format!(
+            "The last game ({game}) did not open, so the page started without it. It is still in the list of \
+             saved games, where you can export it or try again."
+        )
+    }
+
     fn broken_save(&self, why: &str) -> String {
         format!("A saved game could not be read. {why}")
     }

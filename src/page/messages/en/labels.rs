@@ -80,6 +80,7 @@ say! { English Labels:
     fleeting "not saved: gone when this page is closed",
     finished "finished",
     unreadable "cannot be read",
+    did_not_open "did not open",
     undelete "Undo",
     no_games "No games are saved yet.",
     replay "Replay",
@@ -139,5 +140,6 @@ say! { English Labels:
     copy "Copy",
     copied "Copied",
     reload "Reload",
+    start_without "Start without this game",
     computer_failed "The computer cannot go on. You may play for it.",
 }

@@ -259,6 +259,13 @@ impl Keeping for French {
         format!("Supprimée\u{a0}: {title}")
     }
 
+    fn left_out(&self, game: &str) -> String {
+        format!(
+            "La dernière partie ({game}) ne s’est pas ouverte\u{a0}: la page a démarré sans elle. Elle est toujours dans \
+             la liste des parties enregistrées, où vous pouvez l’exporter ou réessayer."
+        )
+    }
+
     fn broken_save(&self, why: &str) -> String {
         format!("Une partie enregistrée n’a pas pu être lue. {why}")
     }

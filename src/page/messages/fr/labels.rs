@@ -81,6 +81,7 @@ say! { French Labels:
     fleeting "non enregistrée\u{a0}: perdue si cette page est fermée",
     finished "terminée",
     unreadable "illisible",
+    did_not_open "ne s’est pas ouverte",
     undelete "Rétablir la partie",
     no_games "Aucune partie n’est encore enregistrée.",
     replay "Revoir la partie",
@@ -140,5 +141,6 @@ say! { French Labels:
     copy "Copier",
     copied "Copié",
     reload "Recharger",
+    start_without "Démarrer sans cette partie",
     computer_failed "L’ordinateur ne peut pas continuer. Vous pouvez jouer à sa place.",
 }

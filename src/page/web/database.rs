@@ -1,0 +1,315 @@
+//! Saved games in IndexedDB: a thin layer over the browser's own calls.
+//!
+//! Every change is a transaction of its own, started at once and with strict durability: when the browser says that it is
+//! complete, it is on the disk. Transactions are carried out in the order in which they were started.
+
+use js_sys::{Array, Function, Object, Reflect};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    DomException, Event, IdbDatabase, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransaction,
+    Window,
+};
+
+use crate::ui::Notice;
+
+const NAME: &str = "bastide";
+const VERSION: u32 = 1;
+
+/// The object store of games: their texts, by name.
+const GAMES: &str = "games";
+/// The object store of what is known beside them.
+const STATE: &str = "state";
+/// The key in [`STATE`] of the name of the game that was on the screen last.
+const CURRENT: &str = "current";
+
+/// The open database of this page.
+#[derive(Clone)]
+pub(super) struct Database(IdbDatabase);
+
+/// All saved games, by name, and which of them was on the screen last.
+#[derive(Default)]
+pub(super) struct Contents {
+    /// Names and texts.
+    pub games: Vec<(String, String)>,
+    /// The name of the game that was on the screen last.
+    pub current: Option<String>,
+}
+
+impl Database {
+    /// Opens the database, which is made where there is none yet. Hands over nothing where the browser has none or
+    /// forbids it.
+    pub(super) fn open(window: &Window, done: impl FnOnce(Option<Database>) + 'static) {
+        let request = window.indexed_db().ok().flatten();
+        let request = request.and_then(|factory| factory.open_with_u32(NAME, VERSION).ok());
+        let Some(request) = request else {
+            done(None);
+            return;
+        };
+        let made = request.clone();
+        let make = Closure::once_into_js(move || {
+            let _ = create(&made);
+        });
+        request.set_onupgradeneeded(Some(make.unchecked_ref()));
+        when_settled(&request, move |result| {
+            let database = result.and_then(|database| database.dyn_into::<IdbDatabase>().ok());
+            if let Some(database) = &database {
+                give_way(database);
+            }
+            done(database.map(Database));
+        });
+    }
+
+    /// A transaction that writes, and its two object stores.
+    ///
+    /// # Errors
+    /// What the browser throws, as when the database was closed.
+    fn write(&self) -> Result<(IdbTransaction, IdbObjectStore, IdbObjectStore), JsValue> {
+        // The crate knows the third argument only behind a flag of the compiler; browsers that do not know it pass it over.
+        let options = Object::new();
+        Reflect::set(&options, &"durability".into(), &"strict".into())?;
+        let names = Array::of2(&GAMES.into(), &STATE.into());
+        let begin: Function = Reflect::get(&self.0, &"transaction".into())?.dyn_into()?;
+        let transaction = begin.call3(&self.0, &names, &"readwrite".into(), &options)?;
+        let transaction: IdbTransaction = transaction.dyn_into()?;
+        let games = transaction.object_store(GAMES)?;
+        let state = transaction.object_store(STATE)?;
+        Ok((transaction, games, state))
+    }
+
+    /// Writes the text of a game, and whether it is the one on the screen, as one change.
+    pub(super) fn put(
+        &self,
+        id: &str,
+        text: &str,
+        current: bool,
+        done: impl FnOnce(Result<(), Notice>) + 'static,
+    ) {
+        let begun = self.write().and_then(|(transaction, games, state)| {
+            games.put_with_key(&text.into(), &id.into())?;
+            if current {
+                state.put_with_key(&id.into(), &CURRENT.into())?;
+            }
+            Ok(transaction)
+        });
+        finish(begun, done);
+    }
+
+    /// Deletes a game, and hands over the text that it had.
+    pub(super) fn delete(&self, id: &str, done: impl FnOnce(Option<String>) + 'static) {
+        let begun = self.write().and_then(|(transaction, games, _)| {
+            let found = games.get(&id.into())?;
+            games.delete(&id.into())?;
+            Ok((transaction, found))
+        });
+        let Ok((transaction, found)) = begun else {
+            done(None);
+            return;
+        };
+        when_settled(&found, move |text| {
+            done(text.and_then(|text| text.as_string()))
+        });
+        commit(&transaction);
+    }
+
+    /// Hands over everything.
+    pub(super) fn read(&self, done: impl FnOnce(Contents) + 'static) {
+        let names = Array::of2(&GAMES.into(), &STATE.into());
+        let begun = self.0.transaction_with_str_sequence(&names);
+        let asked = begun.and_then(|transaction| {
+            ask(
+                &transaction.object_store(GAMES)?,
+                &transaction.object_store(STATE)?,
+            )
+        });
+        match asked {
+            Ok(asked) => asked.when_answered(done),
+            Err(_) => done(Contents::default()),
+        }
+    }
+
+    /// Hands over the name and the text of the game that was on the screen last.
+    pub(super) fn read_current(&self, done: impl FnOnce(Option<(String, String)>) + 'static) {
+        let names = Array::of2(&GAMES.into(), &STATE.into());
+        let begun = self.0.transaction_with_str_sequence(&names);
+        let asked = begun.and_then(|transaction| {
+            let current = transaction.object_store(STATE)?.get(&CURRENT.into())?;
+            Ok((transaction.object_store(GAMES)?, current))
+        });
+        let Ok((games, current)) = asked else {
+            done(None);
+            return;
+        };
+        when_settled(&current, move |id| {
+            let id = id.and_then(|id| id.as_string());
+            let Some((id, Ok(text))) = id.map(|id| (id.clone(), games.get(&id.into()))) else {
+                done(None);
+                return;
+            };
+            when_settled(&text, move |text| {
+                let text = text.and_then(|text| text.as_string());
+                done(text.map(|text| (id, text)));
+            });
+        });
+    }
+
+    /// Hands over the text of a game.
+    pub(super) fn read_game(&self, id: &str, done: impl FnOnce(Option<String>) + 'static) {
+        let games = self.0.transaction_with_str(GAMES);
+        let games = games.and_then(|transaction| transaction.object_store(GAMES));
+        match games.and_then(|games| games.get(&id.into())) {
+            Ok(text) => when_settled(&text, move |text| {
+                done(text.and_then(|text| text.as_string()));
+            }),
+            Err(_) => done(None),
+        }
+    }
+
+    /// Takes in games from elsewhere, all or none: `choose` says from what is there which of them to write, and which is
+    /// the one on the screen.
+    pub(super) fn take_in(
+        &self,
+        choose: impl FnOnce(&Contents) -> Contents + 'static,
+        done: impl FnOnce(Result<(), Notice>) + 'static,
+    ) {
+        let begun = self.write().and_then(|(transaction, games, state)| {
+            let asked = ask(&games, &state)?;
+            let here = transaction.clone();
+            asked.when_answered(move |there| {
+                if write_all(&choose(&there), &games, &state).is_err() {
+                    let _ = here.abort();
+                }
+            });
+            Ok(transaction)
+        });
+        match begun {
+            Ok(transaction) => when_over(&transaction, done),
+            Err(error) => done(Err(trouble(&error))),
+        }
+    }
+}
+
+fn write_all(
+    chosen: &Contents,
+    games: &IdbObjectStore,
+    state: &IdbObjectStore,
+) -> Result<(), JsValue> {
+    for (id, text) in &chosen.games {
+        games.put_with_key(&text.into(), &id.into())?;
+    }
+    if let Some(current) = &chosen.current {
+        state.put_with_key(&current.into(), &CURRENT.into())?;
+    }
+    Ok(())
+}
+
+/// Makes what a database of ours holds.
+fn create(request: &IdbOpenDbRequest) -> Result<(), JsValue> {
+    let database: IdbDatabase = request.result()?.dyn_into()?;
+    database.create_object_store(GAMES)?;
+    database.create_object_store(STATE)?;
+    Ok(())
+}
+
+/// Closes the database when a later version of the page wants to change it, which would have to wait otherwise.
+fn give_way(database: &IdbDatabase) {
+    let closed = database.clone();
+    let close = Closure::once_into_js(move || closed.close());
+    database.set_onversionchange(Some(close.unchecked_ref()));
+}
+
+/// Three requests of one transaction; the last one to be answered is the last one that was made.
+struct Asked {
+    ids: IdbRequest,
+    texts: IdbRequest,
+    current: IdbRequest,
+}
+
+fn ask(games: &IdbObjectStore, state: &IdbObjectStore) -> Result<Asked, JsValue> {
+    Ok(Asked {
+        ids: games.get_all_keys()?,
+        texts: games.get_all()?,
+        current: state.get(&CURRENT.into())?,
+    })
+}
+
+impl Asked {
+    fn when_answered(self, done: impl FnOnce(Contents) + 'static) {
+        let Asked {
+            ids,
+            texts,
+            current,
+        } = self;
+        when_settled(&current, move |current| {
+            let list = |request: &IdbRequest| request.result().map(|list| Array::from(&list));
+            let (ids, texts) = (
+                list(&ids).unwrap_or_default(),
+                list(&texts).unwrap_or_default(),
+            );
+            let games = ids.iter().zip(texts.iter());
+            let games = games.filter_map(|(id, text)| Some((id.as_string()?, text.as_string()?)));
+            done(Contents {
+                games: games.collect(),
+                current: current.and_then(|id| id.as_string()),
+            });
+        });
+    }
+}
+
+/// Hands over the result of a request; nothing when it failed.
+fn when_settled(request: &IdbRequest, done: impl FnOnce(Option<JsValue>) + 'static) {
+    let asked = request.clone();
+    let settled = Closure::once_into_js(move |event: Event| {
+        let worked = event.type_() == "success";
+        done(asked.result().ok().filter(|_| worked));
+    });
+    request.set_onsuccess(Some(settled.unchecked_ref()));
+    request.set_onerror(Some(settled.unchecked_ref()));
+}
+
+/// Ends a transaction that has all of its requests, and says what became of it.
+fn finish(begun: Result<IdbTransaction, JsValue>, done: impl FnOnce(Result<(), Notice>) + 'static) {
+    match begun {
+        Ok(transaction) => {
+            when_over(&transaction, done);
+            // So it is carried out even if the page is closed before the requests are answered.
+            commit(&transaction);
+        }
+        Err(error) => done(Err(trouble(&error))),
+    }
+}
+
+/// Ends a transaction without waiting for its requests to be answered. Where a browser cannot, it ends by itself.
+fn commit(transaction: &IdbTransaction) {
+    let commit = Reflect::get(transaction, &"commit".into());
+    if let Ok(commit) = commit.and_then(|commit| commit.dyn_into::<Function>()) {
+        let _ = commit.call0(transaction);
+    }
+}
+
+fn when_over(transaction: &IdbTransaction, done: impl FnOnce(Result<(), Notice>) + 'static) {
+    let asked = transaction.clone();
+    let over = Closure::once_into_js(move |event: Event| {
+        done(match event.type_().as_str() {
+            "complete" => Ok(()),
+            _ => Err(asked
+                .error()
+                .map_or(Notice::StorageFull, |error| meaning(&error))),
+        });
+    });
+    transaction.set_oncomplete(Some(over.unchecked_ref()));
+    transaction.set_onabort(Some(over.unchecked_ref()));
+}
+
+/// What a refusal of the browser's means.
+pub(super) fn trouble(error: &JsValue) -> Notice {
+    let error = error.dyn_ref::<DomException>();
+    error.map_or(Notice::StorageFull, meaning)
+}
+
+fn meaning(error: &DomException) -> Notice {
+    match error.name().as_str() {
+        "SecurityError" | "NotAllowedError" | "InvalidStateError" => Notice::StorageForbidden,
+        _ => Notice::StorageFull,
+    }
+}

@@ -1,0 +1,133 @@
+//! What is kept in local storage: the settings, how often a game failed to open, and games where there is no database.
+//!
+//! Browsers write it to the disk late, some of them half a minute later, so games belong into the database.
+
+use web_sys::{Storage, Window};
+
+use super::database::{Contents, trouble};
+use crate::ui::Notice;
+
+// Every key of ours begins alike: other pages of the same origin have theirs.
+const SETTINGS: &str = "bastide/settings";
+const CURRENT: &str = "bastide/now";
+const GAME: &str = "bastide/game/";
+const STARTS: &str = "bastide/starts/";
+
+/// After how many starts in vain the page begins without the game.
+const PATIENCE: u32 = 2;
+
+/// The local storage of this page, which may say no to every single question.
+#[derive(Clone)]
+pub(super) struct Local(Option<Storage>);
+
+impl Local {
+    /// Local storage, or none where the browser forbids it.
+    pub(super) fn new(window: &Window) -> Self {
+        Local(window.local_storage().ok().flatten())
+    }
+
+    fn read(&self, key: &str) -> Option<String> {
+        self.0.as_ref()?.get_item(key).ok()?
+    }
+
+    fn write(&self, key: &str, value: &str) -> Result<(), Notice> {
+        let storage = self.0.as_ref().ok_or(Notice::StorageForbidden)?;
+        storage
+            .set_item(key, value)
+            .map_err(|error| trouble(&error))
+    }
+
+    fn remove(&self, key: &str) {
+        if let Some(storage) = &self.0 {
+            let _ = storage.remove_item(key);
+        }
+    }
+
+    /// The settings kept by this browser, as a text.
+    pub(super) fn settings(&self) -> Option<String> {
+        self.read(SETTINGS)
+    }
+
+    /// Remembers the settings. Where that cannot be done they last as long as the page.
+    pub(super) fn keep_settings(&self, text: &str) {
+        let _ = self.write(SETTINGS, text);
+    }
+
+    /// The text of a game.
+    pub(super) fn game(&self, id: &str) -> Option<String> {
+        self.read(&format!("{GAME}{id}"))
+    }
+
+    /// All games.
+    pub(super) fn contents(&self) -> Contents {
+        let storage = self.0.as_ref();
+        let length = storage.map_or(0, |storage| storage.length().unwrap_or(0));
+        let keys = (0..length).filter_map(|index| storage?.key(index).ok()?);
+        let ids = keys.filter_map(|key| key.strip_prefix(GAME).map(str::to_string));
+        Contents {
+            games: ids
+                .filter_map(|id| self.game(&id).map(|text| (id, text)))
+                .collect(),
+            current: self.read(CURRENT),
+        }
+    }
+
+    /// The name and the text of the game that was on the screen last.
+    pub(super) fn current(&self) -> Option<(String, String)> {
+        let id = self.read(CURRENT)?;
+        let text = self.game(&id)?;
+        Some((id, text))
+    }
+
+    /// Writes the text of a game, and whether it is the one on the screen.
+    ///
+    /// # Errors
+    /// When there is no storage, it is full, or the browser forbids it.
+    pub(super) fn put(&self, id: &str, text: &str, current: bool) -> Result<(), Notice> {
+        self.write(&format!("{GAME}{id}"), text)?;
+        match current {
+            true => self.write(CURRENT, id),
+            false => Ok(()),
+        }
+    }
+
+    /// Deletes a game.
+    pub(super) fn delete(&self, id: &str) {
+        self.remove(&format!("{GAME}{id}"));
+    }
+
+    /// Deletes games that are kept elsewhere now, and which of them was on the screen last.
+    pub(super) fn give_up(&self, games: &Contents) {
+        for (id, _) in &games.games {
+            self.delete(id);
+        }
+        self.remove(CURRENT);
+    }
+
+    /// How often this game was to be opened in vain.
+    fn failed_starts(&self, id: &str) -> u32 {
+        let count = self.read(&format!("{STARTS}{id}"));
+        count.and_then(|count| count.parse().ok()).unwrap_or(0)
+    }
+
+    /// Whether this game failed to open too often to try it again unasked.
+    pub(super) fn is_left_out(&self, id: &str) -> bool {
+        self.failed_starts(id) >= PATIENCE
+    }
+
+    /// Counts a start with this game, which has failed unless [`Local::end_start`] says otherwise.
+    pub(super) fn begin_start(&self, id: &str) {
+        let count = self.failed_starts(id).saturating_add(1);
+        let _ = self.write(&format!("{STARTS}{id}"), &count.to_string());
+    }
+
+    /// The game is on the screen: all starts with it before are forgiven.
+    pub(super) fn end_start(&self, id: &str) {
+        self.remove(&format!("{STARTS}{id}"));
+    }
+
+    /// Leaves this game out of the next starts.
+    pub(super) fn leave_out(&self, id: &str) {
+        let _ = self.write(&format!("{STARTS}{id}"), &PATIENCE.to_string());
+    }
+}

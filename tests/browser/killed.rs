@@ -1,0 +1,66 @@
+//! A browser that ends without warning: power gone, battery empty, process killed.
+
+use crate::board::TWO_PERSONS;
+use crate::browser::Browser;
+use crate::site::{self, Served};
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+/// How long after the last action of a turn each browser is killed, in milliseconds. What is older than the shortest of
+/// them is promised to be there again.
+const MOMENTS: [u64; 10] = [500, 500, 700, 500, 1000, 500, 600, 500, 3000, 500];
+
+/// How many browsers play and die side by side, each with a profile of its own.
+const PROFILES: usize = 3;
+
+/// Plays one turn for each moment, kills the browser, and counts what is missing when it is started again. Returns a
+/// sentence for each loss.
+fn losses(site: &Served, profile: &Path) -> Vec<String> {
+    let mut losses = Vec::new();
+    let mut browser = Browser::open_profile(profile, &site.url());
+    browser.open_record(site, TWO_PERSONS);
+    for moment in MOMENTS {
+        browser.play_turn(false);
+        let before = browser.state();
+        thread::sleep(Duration::from_millis(moment));
+        browser.kill();
+        browser = Browser::open_profile(profile, &site.url());
+        let after = browser.state();
+        if after.steps != before.steps || after.tiles != before.tiles {
+            let (played, there) = (before.steps, after.steps);
+            losses.push(format!(
+                "killed after {moment} ms: {there} of {played} steps are there"
+            ));
+            browser.open_record(site, TWO_PERSONS);
+        }
+    }
+    losses
+}
+
+#[test]
+fn a_killed_browser_loses_nothing_older_than_half_a_second() {
+    let site = site::serve();
+    let folder = site::scratch("killed");
+    // There may be none yet.
+    let _removed = fs::remove_dir_all(&folder);
+    let losses: Vec<String> = thread::scope(|scope| {
+        let (site, folder) = (&site, &folder);
+        let profiles = (0..PROFILES).map(|number| folder.join(number.to_string()));
+        let threads: Vec<_> = profiles
+            .map(|profile| scope.spawn(move || losses(site, &profile)))
+            .collect();
+        let lost = threads
+            .into_iter()
+            .flat_map(|thread| thread.join().expect("a browser"));
+        lost.collect()
+    });
+    let kills = MOMENTS.len() * PROFILES;
+    assert!(
+        losses.is_empty(),
+        "{} of {kills}:\n{}",
+        losses.len(),
+        losses.join("\n")
+    );
+}

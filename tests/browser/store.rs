@@ -1,0 +1,47 @@
+//! The saved games of a page, as they lie in its database.
+
+use crate::browser::Browser;
+use serde_json::{Value, json};
+
+impl Browser {
+    /// Runs an expression of `games`, `state` and `values`, a request to one of these two object stores; waits until all is
+    /// done and returns its result. The driver brings the script: the policy of the page lets none in.
+    fn in_database(&self, request: &str, values: Value) -> Value {
+        let script = format!(
+            "const [values, done] = arguments; const open = indexedDB.open('bastide', 1); \
+             open.onsuccess = () => {{ \
+                 const transaction = open.result.transaction(['games', 'state'], 'readwrite'); \
+                 const [games, state] = ['games', 'state'].map(name => transaction.objectStore(name)); \
+                 const request = ({request}); \
+                 transaction.oncomplete = () => {{ open.result.close(); done(request.result ?? null); }}; \
+             }};"
+        );
+        self.wait(self.client().execute_async(&script, vec![values]))
+    }
+
+    /// The text of a saved game.
+    pub fn saved_as(&self, id: &str) -> Option<String> {
+        let text = self.in_database("games.get(values)", id.into());
+        text.as_str().map(str::to_string)
+    }
+
+    /// The name of the game that was on the screen last.
+    pub fn saved_name(&self) -> Option<String> {
+        let id = self.in_database("state.get('current')", Value::Null);
+        id.as_str().map(str::to_string)
+    }
+
+    /// The text of the game that was on the screen last.
+    pub fn saved(&self) -> String {
+        let id = self.saved_name().expect("a game");
+        self.saved_as(&id).expect("its text")
+    }
+
+    /// Puts a game into the database, as the one that was on the screen last.
+    pub fn plant_save(&self, id: &str, text: &str) {
+        self.in_database(
+            "games.put(values.text, values.id), state.put(values.id, 'current')",
+            json!({ "id": id, "text": text }),
+        );
+    }
+}
