@@ -2,6 +2,7 @@
 
 mod lines;
 mod read;
+mod said;
 mod words;
 
 use std::fmt;
@@ -79,6 +80,13 @@ pub trait Recorded: Play {
 
     /// The setup before its first line.
     fn blank_setup() -> Self::Setup;
+
+    /// What a line of the setup or of the start position that begins with `word` is about, if it may be there only
+    /// once: the number of words that follow and belong to that. `None` where any number of such lines may come.
+    fn once(word: &str) -> Option<usize>;
+
+    /// Lines that have to come before others, by their first words.
+    const ORDER: &'static [[&'static str; 2]];
 
     /// Reads what is left of a line of the setup that begins with `word`.
     fn read_setup(

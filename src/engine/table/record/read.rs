@@ -1,6 +1,7 @@
 //! Reads a record: all or nothing, errors name line and reason.
 
 use super::lines::{Kind, MOST_LINES, lines};
+use super::said::Said;
 use super::words::{LineTrouble, Words};
 use super::{FORMAT, PlayerLine, RULES, Record, RecordError, Recorded};
 use crate::table::{Croupier, Party, Silent};
@@ -20,6 +21,7 @@ enum Section {
 struct Reader<G: Recorded> {
     record: Record<G>,
     section: Section,
+    said: Said,
     /// The game under way, once the actions begin.
     game: Option<(G, Croupier<G>)>,
 }
@@ -77,6 +79,7 @@ impl<G: Recorded> Reader<G> {
         Reader {
             record: Record::new(G::blank_setup(), 0),
             section: Section::Nothing,
+            said: Said::default(),
             game: None,
         }
     }
@@ -95,6 +98,9 @@ impl<G: Recorded> Reader<G> {
             }
             // A record that does not say is of the tile game.
             expect(Kind::Tiles, G::KIND)?;
+        }
+        if self.section != Section::Play && !matches!(word, "start" | "play") {
+            self.said.note::<G>(word, words.clone())?;
         }
         match (self.section, word) {
             (Section::Header, "start") => {
@@ -133,7 +139,15 @@ impl<G: Recorded> Reader<G> {
     fn begin(&mut self) -> Result<(), G::Trouble> {
         if self.game.is_none() {
             G::complete_setup(&mut self.record.setup);
-            self.game = Some((self.record.start(&mut Silent)?, self.record.croupier()));
+            let game = self.record.start(&mut Silent)?;
+            let players = self.record.players.iter();
+            if let Some(stranger) = players
+                .map(|player| player.seat)
+                .find(|seat| seat.0 >= game.seats())
+            {
+                return Err(LineTrouble::NoSeat(stranger).into());
+            }
+            self.game = Some((game, self.record.croupier()));
         }
         Ok(())
     }
