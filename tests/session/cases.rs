@@ -424,6 +424,7 @@ pub fn troubles() -> Vec<Trouble> {
         Trouble::Line(LineTrouble::Repeated(word())),
         Trouble::Line(LineTrouble::TooLate("edition", "option")),
         Trouble::Line(LineTrouble::NoSeat(Seat(5))),
+        Trouble::Line(LineTrouble::Cut(12)),
         Trouble::Line(LineTrouble::UnknownWord(word())),
         Trouble::OptionValue(OptionWord::Farmers, word()),
         Trouble::Line(LineTrouble::Missing),

@@ -17,6 +17,8 @@ pub trait Faults {
     fn too_many_lines(&self) -> String;
     /// What a line that begins with this word says was said before.
     fn said_before(&self, word: &str) -> String;
+    /// A save was cut after so many decisions.
+    fn save_cut(&self, decisions: u32) -> String;
     /// A line that begins with `word` stands after one that begins with `later`.
     fn said_too_late(&self, word: &str, later: &str) -> String;
     /// A cell farther from the middle than `most` rows or columns.

@@ -226,6 +226,7 @@ pub fn line_trouble(texts: &dyn Texts, trouble: &LineTrouble) -> String {
         LineTrouble::OtherGame(kind) => texts.other_game(*kind),
         LineTrouble::TooManyLines => texts.too_many_lines(),
         LineTrouble::Repeated(word) => texts.said_before(&shortened(word)),
+        LineTrouble::Cut(decisions) => texts.save_cut(*decisions),
         LineTrouble::TooLate(word, later) => texts.said_too_late(word, later),
         LineTrouble::NoSeat(seat) => {
             texts.position_fault(engine::rules::PositionFault::NoSeat(*seat))

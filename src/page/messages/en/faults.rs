@@ -40,6 +40,13 @@ impl Faults for English {
         format!("“{word}” was said before.")
     }
 
+    fn save_cut(&self, decisions: u32) -> String {
+        format!(
+            "The text of this game was cut off after decision {decisions}. To open it as far as that, take the word “save” out of \
+             its first line."
+        )
+    }
+
     fn said_too_late(&self, word: &str, later: &str) -> String {
         format!("“{word}” comes too late: it stands before “{later}”.")
     }

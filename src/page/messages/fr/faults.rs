@@ -51,6 +51,13 @@ impl Faults for French {
         format!("«\u{a0}{word}\u{a0}» a déjà été dit.")
     }
 
+    fn save_cut(&self, decisions: u32) -> String {
+        format!(
+            "Le texte de cette partie est coupé après la décision n°\u{a0}{decisions}. Pour l’ouvrir jusque-là, enlevez le mot \
+             «\u{a0}save\u{a0}» de la première ligne."
+        )
+    }
+
     fn said_too_late(&self, word: &str, later: &str) -> String {
         format!(
             "«\u{a0}{word}\u{a0}» vient trop tard\u{a0}: sa place est avant «\u{a0}{later}\u{a0}»."
