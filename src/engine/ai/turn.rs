@@ -104,17 +104,20 @@ impl Explorer {
         self.nodes += 1;
         let left = most.saturating_sub(1);
         if depth > 0 {
-            let actions = self.lists.pop().unwrap_or_default();
-            match branching(game, actions, depth - 1, left) {
-                Ok(branching) => {
-                    self.path.push(branching);
-                    return None;
-                }
-                Err((unbranched, actions)) => {
-                    self.lists.push(actions);
-                    game = unbranched;
-                }
+            let mut actions = self.lists.pop().unwrap_or_default();
+            if let Some(rule) = rule_of(&mut game, &mut actions, left) {
+                self.path.push(Branching {
+                    game,
+                    depth: depth - 1,
+                    rule,
+                    actions,
+                    tried: 0,
+                    left,
+                    before: 0,
+                });
+                return None;
             }
+            self.lists.push(actions);
         }
         let verdict = self.judge.verdict(&game);
         self.copies.push(game);
@@ -133,49 +136,30 @@ fn copy_of(copies: &mut Vec<Game>, game: &Game) -> Game {
     }
 }
 
-/// What is tried from a position; the position again where nothing is to be decided, or where `left` positions are too
-/// few to try everything once.
-fn branching(
-    mut game: Game,
-    mut actions: Vec<Action>,
-    depth: u8,
-    left: u32,
-) -> Result<Branching, (Game, Vec<Action>)> {
-    let mut needed = 0;
-    let rule = if luck_is_due(&game) {
+/// Lists what is tried from a position, and says what its verdicts come to; `None` where nothing is to be decided, or
+/// where `left` positions are too few to try everything once. Where luck decides, the position becomes that of its
+/// question.
+fn rule_of(game: &mut Game, actions: &mut Vec<Action>, left: u32) -> Option<Rule> {
+    if luck_is_due(game) {
         let mut before = game.clone();
         before.apply_trusted(Action::Confirm);
         let all = outcomes(&before);
-        if all.len() > left as usize {
-            return Err((game, actions));
-        }
         actions.clear();
         actions.extend(all.iter().map(|&(outcome, _)| outcome));
-        game = before;
-        Rule::Mean(all.iter().map(|&(_, weight)| weight).collect(), Vec::new())
-    } else if let Some(seat) = decider(&game) {
-        choices(&game, &mut actions);
-        if is_one_of_many(&game) {
-            needed = 1;
-            Rule::First(seat, None)
-        } else {
-            Rule::Best(seat, None)
-        }
-    } else {
-        return Err((game, actions));
-    };
-    if actions.is_empty() || actions.len() + needed > left as usize {
-        return Err((game, actions));
+        let weights = all.iter().map(|&(_, weight)| weight).collect();
+        return (actions.len() <= left as usize).then(|| {
+            *game = before;
+            Rule::Mean(weights, Vec::new())
+        });
     }
-    Ok(Branching {
-        game,
-        depth,
-        rule,
-        actions,
-        tried: 0,
-        left,
-        before: 0,
-    })
+    let seat = decider(game)?;
+    choices(game, actions);
+    let (rule, needed) = if is_one_of_many(game) {
+        (Rule::First(seat, None), actions.len() + 1)
+    } else {
+        (Rule::Best(seat, None), actions.len())
+    };
+    (!actions.is_empty() && needed <= left as usize).then_some(rule)
 }
 
 impl Branching {
