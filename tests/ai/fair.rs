@@ -66,7 +66,7 @@ fn the_order_of_the_stack_never_changes_a_move() {
         .iter()
         .flat_map(|&(tile, copies)| std::iter::repeat_n(tile, usize::from(copies)))
         .collect();
-    let drawn = tiles[40];
+    let drawn = tiles.remove(40);
     let mut moves = Vec::new();
     for _ in 0..3 {
         tiles.rotate_left(17);

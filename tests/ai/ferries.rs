@@ -6,7 +6,7 @@ use engine::table::Silent;
 
 /// A place for a tile with four roads, each of which leads to the ferry of a lake with four quays.
 const BETWEEN_FOUR_LAKES: &str = "bastide 1
-set base
+set base 3
 set ferries 6
 part ferries
 seats 2

@@ -1,5 +1,6 @@
 //! Computer players: what they do is legal, theirs alone, and good.
 
+mod budget;
 mod cards;
 mod copies;
 mod fair;

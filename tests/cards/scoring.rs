@@ -7,12 +7,15 @@ use crate::support::{ONE, TWO, card, game, played, scores, then, told, why_not};
 
 /// The end of a round in which seat 1 claims a row last; seat 2 has claimed nothing.
 fn claim(row: &str, cards: &str, more: &str) -> String {
+    let rows = match row {
+        "yellow" => format!("row yellow claim:2 {cards}"),
+        _ => format!("row yellow claim:2\n        row {row} {cards}"),
+    };
     format!(
         "start
         begun 1 2
         turn 1
-        row yellow claim:2
-        row {row} {cards}
+        {rows}
         {more}
         play
         claim {row}

@@ -83,8 +83,7 @@ fn collect(folder: &Path, name: &str, sources: &mut Vec<Source>) {
             "{name}/{}",
             path.file_name().expect("a name").to_string_lossy()
         );
-        // The fuzz targets are a crate of their own.
-        if path.is_dir() && name != "tests/fuzz" {
+        if path.is_dir() {
             collect(&path, &name, sources);
         } else if name.ends_with(".rs") {
             sources.push(Source::new(

@@ -96,7 +96,7 @@ fn a_hand_of_three() {
 /// robber goes to 7, to 12 or stays; the second to 3, to 12 or stays: 6 x 3 x 3. A road, two fields or nobody: x 4.
 #[test]
 fn a_robber_tile() {
-    let head = "set base\npart robbers\nseats 3\nstack base/U base/E";
+    let head = "set base\nset robbers\npart robbers\nseats 3\nstack base/U base/E";
     let body = "start
         tile base/D 0,0
         score 1 3

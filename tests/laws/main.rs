@@ -4,6 +4,7 @@ mod chance;
 mod counts;
 mod foreseen;
 mod games;
+mod impossible;
 mod legality;
 mod lively;
 mod meetings;

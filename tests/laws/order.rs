@@ -32,7 +32,7 @@ fn places_by_cell_in_reading_order_then_by_turn() {
 #[test]
 fn places_of_a_hand_tile_by_tile() {
     listed(
-        "set base\nseats 2\noption hand 3\noption first-player 1\nstack base/C base/B base/C base/E base/U base/V",
+        "set base 2\nseats 2\noption hand 3\noption first-player 1\nstack base/C base/B base/C base/E base/U base/V",
         "play
          draw base/C
          draw base/B
@@ -54,7 +54,7 @@ fn places_of_a_hand_tile_by_tile() {
 #[test]
 fn figures_in_the_order_of_the_supply_each_on_segments_in_printed_order() {
     listed(
-        "set base\npart large-meeple\npart builder\nseats 2",
+        "set base\nset traders\npart large-meeple\npart builder\nseats 2",
         "start\ntile base/D 0,0\nfigure 1 meeple city N 0,0\ndrawn traders/O\nplay\nplace traders/O 0,-1 r2",
         "meeple road N
          meeple road W
@@ -121,7 +121,7 @@ fn a_flock_grows_or_is_guided_and_tokens_come_by_their_sheep() {
 #[test]
 fn spaces_of_the_track_for_a_robber_in_ascending_order() {
     listed(
-        "set base\npart robbers\npart messengers\nseats 4",
+        "set base\nset robbers\npart robbers\npart messengers\nseats 4",
         "start\ntile base/D 0,0\nscore 1 3 9\nscore 2 7 1\nscore 3 12 51\nscore 4 40 8\nrobber 1 7\ndrawn robbers/F\nplay\nplace robbers/F 1,0 r1",
         "rob 1
          rob 8
@@ -134,7 +134,7 @@ fn spaces_of_the_track_for_a_robber_in_ascending_order() {
 #[test]
 fn completed_features_by_kind_then_by_cell() {
     listed(
-        "set base\npart robbers\nseats 2",
+        "set base\nset inns\npart robbers\nseats 2",
         "start
          tile base/D 0,0
          tile base/U 1,0
@@ -178,7 +178,7 @@ fn the_last_message_first_the_own_meeples_then_the_points() {
 #[test]
 fn outcomes_of_a_draw_in_the_order_of_the_catalogue() {
     listed(
-        "set base\nseats 2\noption first-player 1\nstack base/X base/C base/U-garden base/C base/A",
+        "set base 2\nseats 2\noption first-player 1\nstack base/X base/C base/U-garden base/C base/A",
         "play",
         "draw base/A
          draw base/C

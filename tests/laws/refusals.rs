@@ -176,7 +176,9 @@ fn the_places_offered_are_those_that_trying_finds() {
 
 /// A game of tiles that seldom fit beside one another.
 fn awkward(dice: &mut Dice) -> Setup {
+    // Boxes enough for any choice of so many tiles.
     let mut setup = Setup::base(Edition::Current, 2);
+    setup.sets[0].copies = 24;
     let tile = |name| catalogue().find(name).expect("it is printed");
     let tiles = ["base/B", "base/C", "base/X", "base/T"].map(tile);
     setup.stack = Some((0..24).map(|_| dice.pick(&tiles)).collect());

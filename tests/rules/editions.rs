@@ -170,8 +170,9 @@ fn ed_06_only_the_first_edition_pools_the_farmers_of_a_city() {
     let body = "start
          tile X/E 0,0
          tile X/E 0,-1 r2
+         tile X/B 1,0
          figure 1 meeple field 4 0,0
-         figure 2 meeple field 4 0,0
+         figure 2 meeple field 0 1,0
          figure 2 meeple field 0 0,-1
          turn 1
          play

@@ -257,7 +257,7 @@ fn fer_04_a_position_has_one_ferry_on_each_lake() {
         ]
     );
     let without = record(
-        "set base\nseats 2",
+        "set base\nset ferries\nseats 2",
         "start\ntile base/D 0,0\ntile ferries/2 1,0\nferry 1,0 W E",
     );
     assert_eq!(faults(&without), [PositionFault::NotInPlay(Part::Ferries)]);

@@ -124,13 +124,13 @@ fn field_10_each_field_is_scored_on_its_own() {
 fn field_11_most_farmers_score_and_tied_players_score_in_full() {
     ends(
         NOW,
-        ROW,
+        &format!("{ROW}\ntile base/B 0,-2"),
         "0,1",
-        &[below(1), below(1), below(2), above(2), above(3)],
+        &[below(1), below(1), below(2), above(2), (3, 0, "0,-2")],
         &[
-            "2 scores 6 for field 0,-1/1 at the end: 2 cities x 3 FIELD-12",
-            "3 scores 6 for field 0,-1/1 at the end: 2 cities x 3 FIELD-12",
-            "1 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
+            "2 scores 6 for field 0,-2/0 at the end: 2 cities x 3 FIELD-12",
+            "3 scores 6 for field 0,-2/0 at the end: 2 cities x 3 FIELD-12",
+            "1 scores 6 for field -1,0/0 at the end: 2 cities x 3 FIELD-12",
             "won by 1 and 2 and 3",
         ],
     );
@@ -390,8 +390,8 @@ fn ex_field_6_two_farmers_each_and_two_cities_pay_six_each() {
         "0,1",
         &[below(2), below(3), below(2), below(3)],
         &[
-            "2 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
-            "3 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
+            "2 scores 6 for field -1,0/0 at the end: 2 cities x 3 FIELD-12",
+            "3 scores 6 for field -1,0/0 at the end: 2 cities x 3 FIELD-12",
             "won by 2 and 3",
         ],
     );
@@ -405,7 +405,7 @@ fn ex_field_7_more_farmers_and_two_cities_pay_six_to_one() {
         "0,1",
         &[below(2), below(3), below(2)],
         &[
-            "2 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
+            "2 scores 6 for field -1,0/0 at the end: 2 cities x 3 FIELD-12",
             "won by 2",
         ],
     );
@@ -428,8 +428,8 @@ fn ex_field_8_three_fields_with_two_three_and_four_cities() {
         &[
             "3 scores 12 for field 3,-2/1 at the end: 4 cities x 3 FIELD-12",
             "1 scores 6 for field 0,-1/1 at the end: 2 cities x 3 FIELD-12",
-            "1 scores 9 for field 0,0/1 at the end: 3 cities x 3 FIELD-12",
-            "2 scores 9 for field 0,0/1 at the end: 3 cities x 3 FIELD-12",
+            "1 scores 9 for field -1,0/0 at the end: 3 cities x 3 FIELD-12",
+            "2 scores 9 for field -1,0/0 at the end: 3 cities x 3 FIELD-12",
             "won by 1",
         ],
     );
@@ -439,7 +439,7 @@ fn ex_field_8_three_fields_with_two_three_and_four_cities() {
 fn ex_field_9_a_big_field_one_of_four_cities_and_a_small_one() {
     ends(
         NOW,
-        DETAILED,
+        &format!("{DETAILED}\ntile base/B 6,-2"),
         "0,1",
         &[
             above(4),
@@ -448,14 +448,14 @@ fn ex_field_9_a_big_field_one_of_four_cities_and_a_small_one() {
             (3, 4, "3,-2"),
             (3, 4, "4,-2"),
             (3, 4, "5,-2"),
-            (4, 4, "5,-2"),
-            (4, 4, "4,-2"),
+            (4, 0, "6,-2"),
+            (4, 0, "6,-2"),
         ],
         &[
             "3 scores 12 for field 3,-2/1 at the end: 4 cities x 3 FIELD-12",
             "4 scores 6 for field 0,-1/1 at the end: 2 cities x 3 FIELD-12",
-            "1 scores 9 for field 0,0/1 at the end: 3 cities x 3 FIELD-12",
-            "2 scores 9 for field 0,0/1 at the end: 3 cities x 3 FIELD-12",
+            "1 scores 9 for field -1,0/0 at the end: 3 cities x 3 FIELD-12",
+            "2 scores 9 for field -1,0/0 at the end: 3 cities x 3 FIELD-12",
             "won by 3",
         ],
     );

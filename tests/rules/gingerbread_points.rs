@@ -146,7 +146,9 @@ fn r_gb_08_knights_bring_nothing_when_he_enters_only_when_he_leaves() {
         place gingerbread/2 0,1 r2
         pass
         gingerbread city N 0,0";
-    let text = table("", start, play).replace("stack base/B", "stack gingerbread/2");
+    let text = table("", start, play)
+        .replace("stack base/B", "stack gingerbread/2")
+        .replace("set gingerbread\n", "set gingerbread 2\n");
     tell(
         4,
         &text,

@@ -18,6 +18,7 @@ mod field_rulings;
 mod field_scores;
 mod fields;
 mod figures;
+mod filling;
 mod flight_rulings;
 mod flights;
 mod flock_rulings;

@@ -281,6 +281,22 @@ fn r_field_05_in_2001_the_pig_adds_to_each_city_at_its_field() {
 }
 
 #[test]
+fn r_field_05_in_2001_a_pig_in_any_field_around_a_city_adds_to_it() {
+    // The first city touches both fields; it is paid as one of the upper field, and the pig feeds in the lower one.
+    ends(
+        "edition first-2001",
+        APART,
+        "4,0",
+        &format!("{ABOVE_AND_BELOW}\nfigure 1 pig field 4 0,0"),
+        &[
+            "1 scores 4 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22 + 1 pig x 1 R-FIELD-05",
+            "1 scores 4 for field 0,0/1 at the end: 1 cities x 3 FIELD-22 + 1 pig x 1 R-FIELD-05",
+            "won by 1",
+        ],
+    );
+}
+
+#[test]
 fn r_field_05_where_a_city_pays_once_the_pig_adds_to_it_from_any_controlled_field() {
     ends(
         "option field-scoring per-field-once",

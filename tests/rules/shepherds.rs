@@ -351,7 +351,7 @@ fn hs_18_farmers_of_a_closed_field_stay() {
 #[test]
 fn hs_19_he_counts_nowhere_and_no_other_scoring_sends_him_home() {
     let text = meadow(
-        "figure 1 shepherd field 3456 0,0\nflock 1 2\nfigure 2 meeple field 3456 0,0",
+        "tile base/D 1,0\nfigure 1 shepherd field 3456 0,0\nflock 1 2\nfigure 2 meeple field 3456 1,0",
         "pass",
     );
     let game = game(&text);

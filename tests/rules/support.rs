@@ -4,9 +4,12 @@
 use engine::rules::{Action, Event, Game, PositionFault, Question, Reason, Record, Trouble, legal};
 use engine::table::Party;
 
-/// A record: `head` (may be several lines, after `bastide 1`), then `body`. Leading blanks of lines do not matter.
+use crate::filling;
+
+/// A record: `head` (may be several lines, after `bastide 1`), then `body`. Leading blanks of lines do not matter. What a
+/// test does not care about is filled in, see [`filling`].
 pub fn record(head: &str, body: &str) -> String {
-    format!("bastide 1\n{head}\n{body}\n")
+    filling::filled_in(format!("bastide 1\n{head}\n{body}\n"))
 }
 
 /// A record of two players, the first of whom begins, with exactly these tiles of the base set to be drawn.

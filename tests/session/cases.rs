@@ -359,6 +359,8 @@ pub fn faults() -> Vec<SetupFault> {
         SetupFault::Copies(TileSet::Gold),
         SetupFault::FieldCityValue,
         SetupFault::TooManyTiles,
+        SetupFault::TooManyOf(TileId(3)),
+        SetupFault::NotInPlay(TileSet::Gold),
         SetupFault::NotYet(Part::Flight),
     ]
 }
@@ -372,6 +374,7 @@ fn position_faults() -> Vec<PositionFault> {
     };
     let mut faults = vec![
         PositionFault::NoTiles,
+        PositionFault::Shared(spot),
         PositionFault::Stacked(pos),
         PositionFault::TooFar(pos),
         PositionFault::Apart(pos),
@@ -418,6 +421,10 @@ pub fn troubles() -> Vec<Trouble> {
         Trouble::Line(LineTrouble::OtherGame(Kind::Cards)),
         Trouble::Line(LineTrouble::OtherGame(Kind::Tiles)),
         Trouble::Line(LineTrouble::TooManyLines),
+        Trouble::Line(LineTrouble::Repeated(word())),
+        Trouble::Line(LineTrouble::TooLate("edition", "option")),
+        Trouble::Line(LineTrouble::NoSeat(Seat(5))),
+        Trouble::Line(LineTrouble::Cut(12)),
         Trouble::Line(LineTrouble::UnknownWord(word())),
         Trouble::OptionValue(OptionWord::Farmers, word()),
         Trouble::Line(LineTrouble::Missing),
@@ -425,6 +432,7 @@ pub fn troubles() -> Vec<Trouble> {
         Trouble::Line(LineTrouble::Number(word())),
         Trouble::UnknownTile(word()),
         Trouble::Cell(word()),
+        Trouble::FarCell(word()),
         Trouble::NoTileAt(Pos::new(1, -2)),
         Trouble::NoSuchSegment(word()),
         Trouble::Ambiguous(word()),

@@ -1,8 +1,8 @@
 //! Sessions written down and read again.
 
-use engine::rules::{Record, Trouble};
+use engine::rules::{Game, Trouble};
 use engine::session::{Colour, Control, Level, Session};
-use engine::table::{Play, Recorded, Seat};
+use engine::table::{LineTrouble, Play, Record, Recorded, Seat};
 
 use crate::games::{Choices, any, finish, mixed};
 
@@ -31,7 +31,16 @@ fn a_saved_game_is_loaded_as_it_was_at_any_moment() {
 pub fn loads_at_any_moment<G: Recorded>(choices: &mut Choices, mut session: Session<G>) {
     loop {
         let text = session.save();
-        assert_eq!(Ok(&text), session.to_record().write().as_ref());
+        let lines: Vec<String> = session
+            .entries()
+            .iter()
+            .map(|entry| entry.line.clone())
+            .collect();
+        assert_eq!(
+            Record::read(&text).as_ref(),
+            Ok(&session.to_record()),
+            "{lines:?}"
+        );
         let loaded = Session::load(&text).expect("a saved game");
         assert_same(&session, &loaded);
         let Some(action) = any(choices, &session) else {
@@ -120,7 +129,7 @@ fn an_explicit_stack_is_dealt_in_its_order() {
 
 #[test]
 fn a_record_that_breaks_the_rules_makes_no_session() {
-    let mut record = Record::read(LESSON).expect("a record");
+    let mut record: Record<Game> = Record::read(LESSON).expect("a record");
     record.actions.push(engine::rules::Action::Confirm);
     let refused = Session::from_record(&record).map(|_| ());
     assert!(matches!(refused, Err(Trouble::Illegal(_))));
@@ -129,4 +138,52 @@ fn a_record_that_breaks_the_rules_makes_no_session() {
         .map(|_| ())
         .expect_err("no such tile");
     assert_eq!(error.line, 9);
+}
+
+/// A game of some decisions, with its text.
+fn saved(decisions: usize) -> (Session, String) {
+    let mut choices = Choices::new(7);
+    let mut session = crate::games::session(&mut choices, 7);
+    for _ in 0..decisions {
+        let action = any(&mut choices, &session).expect("the game goes on");
+        session.act(action).expect("a legal action");
+    }
+    let text = session.save();
+    (session, text)
+}
+
+#[test]
+fn a_save_that_was_cut_is_refused_wherever_it_was_cut() {
+    let (session, text) = saved(40);
+    let ends: Vec<usize> = text.match_indices('\n').map(|(at, _)| at + 1).collect();
+    let (whole, cuts) = ends.split_last().expect("lines");
+    assert!(Session::<Game>::load(&text[..*whole]).is_ok());
+    let before = cuts.len() - session.entries().len();
+    for (line, &cut) in cuts.iter().enumerate() {
+        let error = Session::<Game>::load(&text[..cut]).expect_err("it was cut");
+        let decisions = (line + 1).saturating_sub(before) as u32;
+        assert_eq!(
+            error.trouble,
+            LineTrouble::Cut(decisions).into(),
+            "{}",
+            &text[..cut]
+        );
+    }
+}
+
+#[test]
+fn a_save_of_an_older_version_is_whole_without_saying_so() {
+    let (session, text) = saved(10);
+    let old = text.replacen("bastide 1 save", "bastide 1", 1);
+    let (old, _) = old.rsplit_once("end ").expect("a last line");
+    let loaded = Session::<Game>::load(old).expect("a record");
+    assert_eq!(loaded.save(), text);
+    assert_same(&loaded, &session);
+    // The last line belongs to saves alone, and nothing follows it.
+    assert!(Session::<Game>::load(&format!("{old}end 10\n")).is_err());
+    let more = Session::<Game>::load(&format!("{text}confirm\n")).expect_err("too much");
+    assert_eq!(
+        more.trouble,
+        LineTrouble::TooMuch("confirm".to_owned()).into()
+    );
 }

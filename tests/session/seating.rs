@@ -36,6 +36,19 @@ fn names_are_short_and_printable() {
     assert_eq!(seating.chairs()[0].name(), "Ana Maria");
     seating.set_name(Seat(0), "#\u{202e}Bob\u{2066}");
     assert_eq!(seating.chairs()[0].name(), "Bob");
+    for unseen in [
+        " \u{a0}\u{3000}\t",
+        "\u{200b}\u{200c}\u{200d}\u{2060}\u{feff}",
+        "\u{202e}\u{2066}\u{200f}\u{61c}",
+        "\u{ad}\u{fe0f} \u{34f}",
+        "\u{2800}\u{3164}\u{115f}",
+    ] {
+        seating.set_name(Seat(0), unseen);
+        assert_eq!(seating.chairs()[0].name(), "", "{unseen:?}");
+    }
+    // What joins letters stays between letters.
+    seating.set_name(Seat(0), "\u{200b}Ana \u{200b} \u{1f469}\u{200d}\u{1f33e}");
+    assert_eq!(seating.chairs()[0].name(), "Ana \u{1f469}\u{200d}\u{1f33e}");
     seating.set_name(Seat(1), &"é".repeat(80));
     assert_eq!(seating.chairs()[1].name().chars().count(), NAME_LENGTH);
 }

@@ -10,6 +10,8 @@ mod decisions;
 mod drag;
 mod ending;
 mod fan;
+#[path = "../rules/filling.rs"]
+mod filling;
 mod focus;
 mod grid;
 mod heard;

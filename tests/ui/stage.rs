@@ -24,11 +24,12 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The game of a record on a screen of 800 by 600.
+    /// The game of a record on a screen of 800 by 600, with boxes for all its tiles.
     pub fn open(record: &str) -> Stage {
         let mut app = App::new(Language::English, 7);
         app.lay_out(layout(), 0.0);
-        app.open(Opened::load(record).expect("a record"), 0.0);
+        let record = crate::filling::filled_in(record.to_owned());
+        app.open(Opened::load(&record).expect("a record"), 0.0);
         let mut stage = Stage { app, now: 0.0 };
         stage.wait();
         stage

@@ -118,11 +118,17 @@ pub fn record<G: Recorded>(file: &str, text: &str) -> Result<Record<G>, Complain
 
 /// A setup from lines of a record header, as options of the command line give them.
 pub fn setup<G: Recorded>(lines: &[String]) -> Result<G::Setup, Complaint> {
-    let text = format!("bastide 1\n{}\n", lines.join("\n"));
-    match Record::<G>::read(&text) {
-        Ok(record) => Ok(record.setup),
-        Err(error) => Err(Complaint::new(error.trouble)),
-    }
+    // What is wrong with all lines together is told about the empty one behind them.
+    let text = format!("bastide 1\n{}\n\n", lines.join("\n"));
+    let error = match Record::<G>::read(&text) {
+        Ok(record) => return Ok(record.setup),
+        Err(error) => error,
+    };
+    let at = lines.get((error.line as usize).wrapping_sub(2));
+    Err(Complaint::new(match at {
+        Some(line) => format!("in `{line}`: {}", error.trouble),
+        None => error.trouble.to_string(),
+    }))
 }
 
 /// Prints text to standard output; a reader that has gone away is no fault.

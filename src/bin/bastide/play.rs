@@ -21,7 +21,7 @@ is played from every seat.
   --seed S              the first seed (1)
   --players A,B,...     2 to 6, at cards 2 to 5, of: random, greedy, strong (strong,greedy)
   --edition NAME        first-2001, winter or current (current)
-  --set NAME[=COPIES]   add a tile set: river, inns, ...; may be repeated
+  --set NAME[=COPIES]   add a tile set: river, inns, ..., or say how many boxes of base; may be repeated
   --part NAME           add a part of the rules: robbers, messengers, builder, ...; may be repeated
   --option NAME=VALUE   change an option: farmers=off, hand=3, small-city=2, ...; may be repeated
   --stack TILE,...      draw exactly these tiles, in this order
@@ -58,11 +58,14 @@ impl Wish {
             Kind::Cards => vec!["game cards".to_owned()],
         };
         header.extend(edition.map(|name| format!("edition {name}")));
-        match (self.kind, edition) {
-            (Kind::Tiles, Some("winter")) => header.push("set winter".to_owned()),
-            (Kind::Tiles, _) => header.push("set base".to_owned()),
-            (Kind::Cards, _) => {}
-        }
+        let base = match (self.kind, edition) {
+            (Kind::Tiles, Some("winter")) => Some("set winter"),
+            (Kind::Tiles, _) => Some("set base"),
+            (Kind::Cards, _) => None,
+        };
+        // The first set is there in any case; who names it says how many boxes.
+        let named = |base: &&str| self.sets.iter().any(|set| same_subject(set, base));
+        header.extend(base.filter(|base| !named(base)).map(str::to_owned));
         header.push(format!("seats {}", self.players.len()));
         header.extend(self.sets.iter().chain(&self.lines).cloned());
         header
@@ -124,15 +127,37 @@ fn wish(mut args: Args) -> Result<Option<Wish>, Complaint> {
             "seed" => wish.seed = args.number()?,
             "players" => wish.players = levels(&args.value()?)?,
             "edition" => wish.edition = Some(args.value()?),
-            "set" => wish.sets.push(line("set", &args.value()?)),
-            "part" => wish.lines.push(line("part", &args.value()?)),
-            "option" => wish.lines.push(line("option", &args.value()?)),
+            "set" => add(&mut wish.sets, "set", &args.value()?)?,
+            "part" | "option" => add(&mut wish.lines, &name, &args.value()?)?,
             "stack" => wish.lines.push(line("stack", &args.value()?)),
             "out" => wish.out = Some(PathBuf::from(args.value()?)),
             _ => return Err(Word::Option(name).unexpected()),
         }
     }
     Ok(Some(wish))
+}
+
+/// Adds a line of a header from an option that names each thing once.
+fn add(lines: &mut Vec<String>, name: &str, value: &str) -> Result<(), Complaint> {
+    let added = line(name, value);
+    if lines.iter().any(|known| same_subject(known, &added)) {
+        let subject = value.split('=').next().unwrap_or(value);
+        let more = if name == "set" {
+            format!("; two boxes of it are --set {subject}=2")
+        } else {
+            String::new()
+        };
+        return Err(Complaint::new(format!(
+            "--{name} {subject} is given twice{more}"
+        )));
+    }
+    lines.push(added);
+    Ok(())
+}
+
+/// Whether two lines of a header are about the same set, part or option.
+fn same_subject(one: &str, other: &str) -> bool {
+    one.split(' ').take(2).eq(other.split(' ').take(2))
 }
 
 /// A line of a header from an option of the same name.

@@ -27,6 +27,6 @@ pub use level::Level;
 pub use playout::{random_game, random_games};
 pub use points::points_now;
 pub use progress::Progress;
-pub use thinker::{Thinker, choose, decide};
+pub use thinker::{MOST_NODES, Thinker, choose, decide};
 pub use verdict::BySeat;
 pub use weights::Weights;

@@ -6,9 +6,14 @@ use super::judge::Judge;
 use super::level::Level;
 use super::progress::Progress;
 use super::turn::{Explorer, choices};
+use super::verdict::Verdict;
 use super::weights::Weights;
 use crate::rules::{Action, Game, Question, legal};
 use crate::table::{Party, Seat};
+
+/// Positions looked at for one decision at most, and one for each choice. Every hundredth decision of a game for five with
+/// everything would need more; all others are thought to their end.
+pub const MOST_NODES: u32 = 24_000;
 
 /// A computer player at one decision.
 ///
@@ -65,15 +70,18 @@ impl Thinker {
         self.explorer.nodes()
     }
 
-    /// Thinks on until about `nodes` more positions have been looked at, or it is ready.
+    /// Thinks on until `nodes` more positions have been looked at, or it is ready.
     pub fn step(&mut self, nodes: u32) -> Progress {
         if let [only] = self.choices[..] {
             return Progress::Done(only);
         }
         let until = self.explorer.nodes().saturating_add(nodes);
         while let Some(&action) = self.choices.get(self.weighed) {
-            self.weighed += 1;
-            self.weigh(action);
+            if let Some(verdict) = self.look(action) {
+                self.weighed += 1;
+                let worth = verdict.of(self.seat);
+                self.best.offer(action, worth, &mut self.dice);
+            }
             if self.explorer.nodes() >= until {
                 break;
             }
@@ -84,9 +92,16 @@ impl Thinker {
         }
     }
 
-    fn weigh(&mut self, action: Action) {
-        let worth = self.explorer.after(&self.game, action).of(self.seat);
-        self.best.offer(action, worth, &mut self.dice);
+    /// Looks at one more position that a choice leads to; the verdict on the choice, if that was the last one.
+    fn look(&mut self, action: Action) -> Option<Verdict> {
+        if self.explorer.is_trying() {
+            return self.explorer.go_on();
+        }
+        // What is left is shared out evenly among the choices that were not weighed.
+        let left = MOST_NODES.saturating_sub(self.explorer.nodes());
+        let others = (self.choices.len() - self.weighed) as u32;
+        self.explorer
+            .begin(&self.game, action, left / others.max(1))
     }
 }
 

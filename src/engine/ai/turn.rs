@@ -7,99 +7,210 @@ use crate::table::{Party, Seat};
 use crate::tiles::catalogue;
 
 /// Decisions looked at one after another at most; no turn part of any set of parts has more that matter.
-const DEEPEST: usize = 8;
+const DEEPEST: u8 = 8;
 
-/// Plays on from a position until something is revealed or the turn has to be confirmed. Keeps its copies and lists,
-/// so that in the long run nothing is allocated.
+/// Plays on from a position until something is revealed or the turn has to be confirmed, one position at a time: the
+/// work can stop and go on anywhere. Keeps its copies and lists, so that in the long run nothing is allocated.
 #[derive(Debug)]
 pub(super) struct Explorer {
     judge: Judge,
+    /// The positions between the first one and the one that is looked at next.
+    path: Vec<Branching>,
     copies: Vec<Game>,
     lists: Vec<Vec<Action>>,
-    /// Positions judged so far.
+    /// Positions looked at so far.
     nodes: u32,
 }
 
+/// A position from which several actions are tried one after another.
+#[derive(Debug)]
+struct Branching {
+    game: Game,
+    /// Decisions that may follow each action.
+    depth: u8,
+    rule: Rule,
+    actions: Vec<Action>,
+    /// How many of the actions were tried.
+    tried: usize,
+    /// Positions that may be looked at from here on.
+    left: u32,
+    /// Positions looked at by all before the action that is being tried.
+    before: u32,
+}
+
+/// What the verdicts on some actions come to.
+#[derive(Debug)]
+enum Rule {
+    /// The best of them for who decides.
+    Best(Seat, Option<Verdict>),
+    /// The action that looks best at once is tried alone, to its end.
+    First(Seat, Option<(i32, Action)>),
+    /// The mean, each verdict with its weight.
+    Mean(Vec<u32>, Vec<(Verdict, u32)>),
+}
+
 impl Explorer {
-    pub fn new(judge: Judge) -> Self {
+    pub const fn new(judge: Judge) -> Self {
         Explorer {
             judge,
+            path: Vec::new(),
             copies: Vec::new(),
             lists: Vec::new(),
             nodes: 0,
         }
     }
 
-    /// Positions judged so far.
+    /// Positions looked at so far.
     pub const fn nodes(&self) -> u32 {
         self.nodes
     }
 
-    /// What `action` leads to when everybody asked before the next revelation does what is best for them.
-    pub fn after(&mut self, game: &Game, action: Action) -> Verdict {
-        self.play(game, action, DEEPEST)
+    /// Whether an action is being tried whose verdict is not known yet.
+    pub const fn is_trying(&self) -> bool {
+        !self.path.is_empty()
     }
 
-    fn play(&mut self, game: &Game, action: Action, depth: usize) -> Verdict {
-        let mut copy = match self.copies.pop() {
-            Some(mut copy) => {
-                copy.clone_from(game);
-                copy
-            }
-            None => game.clone(),
-        };
-        copy.apply_trusted(action);
-        let verdict = self.best(&copy, depth);
-        self.copies.push(copy);
-        verdict
+    /// Begins to find out what `action` leads to when everybody asked before the next revelation does what is best for
+    /// them: the verdict, if one position is enough for it. Looks at `most` positions altogether, at least at one; where
+    /// they run out, a position is judged as it stands.
+    pub fn begin(&mut self, game: &Game, action: Action, most: u32) -> Option<Verdict> {
+        let copy = copy_of(&mut self.copies, game);
+        self.look(copy, action, DEEPEST, most)
     }
 
-    fn best(&mut self, game: &Game, depth: usize) -> Verdict {
-        if depth > 0 && luck_is_due(game) {
-            return self.on_average(game, depth);
-        }
-        let Some(seat) = decider(game).filter(|_| depth > 0) else {
-            self.nodes += 1;
-            return self.judge.verdict(game);
-        };
-        let mut actions = self.lists.pop().unwrap_or_default();
-        choices(game, &mut actions);
-        if is_one_of_many(game) {
-            self.keep_best(game, seat, &mut actions);
-        }
-        let mut best: Option<Verdict> = None;
-        for &action in &actions {
-            let verdict = self.play(game, action, depth - 1);
-            if best.is_none_or(|best| verdict.of(seat) > best.of(seat)) {
-                best = Some(verdict);
+    /// Looks at one more position; the verdict, if that was the last one.
+    pub fn go_on(&mut self) -> Option<Verdict> {
+        let branching = self.path.last_mut()?;
+        let action = *branching.actions.get(branching.tried)?;
+        let (depth, most) = branching.share();
+        branching.before = self.nodes;
+        let copy = copy_of(&mut self.copies, &branching.game);
+        let mut verdict = self.look(copy, action, depth, most)?;
+        while let Some(branching) = self.path.last_mut() {
+            branching.left -= self.nodes - branching.before;
+            branching.note(verdict);
+            verdict = branching.verdict()?;
+            if let Some(done) = self.path.pop() {
+                self.copies.push(done.game);
+                self.lists.push(done.actions);
             }
         }
-        self.lists.push(actions);
-        best.unwrap_or_default()
+        Some(verdict)
     }
 
-    /// What the die or the token that comes next leads to on average.
-    fn on_average(&mut self, game: &Game, depth: usize) -> Verdict {
+    /// Looks at the position after an action: judges it, or branches there.
+    fn look(&mut self, mut game: Game, action: Action, depth: u8, most: u32) -> Option<Verdict> {
+        game.apply_trusted(action);
+        self.nodes += 1;
+        let left = most.saturating_sub(1);
+        if depth > 0 {
+            let mut actions = self.lists.pop().unwrap_or_default();
+            if let Some(rule) = rule_of(&mut game, &mut actions, left) {
+                self.path.push(Branching {
+                    game,
+                    depth: depth - 1,
+                    rule,
+                    actions,
+                    tried: 0,
+                    left,
+                    before: 0,
+                });
+                return None;
+            }
+            self.lists.push(actions);
+        }
+        let verdict = self.judge.verdict(&game);
+        self.copies.push(game);
+        Some(verdict)
+    }
+}
+
+/// A copy of a game, in the room of one that is not needed any more if there is any.
+fn copy_of(copies: &mut Vec<Game>, game: &Game) -> Game {
+    match copies.pop() {
+        Some(mut copy) => {
+            copy.clone_from(game);
+            copy
+        }
+        None => game.clone(),
+    }
+}
+
+/// Lists what is tried from a position, and says what its verdicts come to; `None` where nothing is to be decided, or
+/// where `left` positions are too few to try everything once. Where luck decides, the position becomes that of its
+/// question.
+fn rule_of(game: &mut Game, actions: &mut Vec<Action>, left: u32) -> Option<Rule> {
+    if luck_is_due(game) {
         let mut before = game.clone();
         before.apply_trusted(Action::Confirm);
-        let all = outcomes(&before).into_iter();
-        let verdicts: Vec<(Verdict, u32)> = all
-            .map(|(outcome, weight)| (self.play(&before, outcome, depth - 1), weight))
-            .collect();
-        Verdict::mean(&verdicts)
+        let all = outcomes(&before);
+        actions.clear();
+        actions.extend(all.iter().map(|&(outcome, _)| outcome));
+        let weights = all.iter().map(|&(_, weight)| weight).collect();
+        return (actions.len() <= left as usize).then(|| {
+            *game = before;
+            Rule::Mean(weights, Vec::new())
+        });
     }
+    let seat = decider(game)?;
+    choices(game, actions);
+    let (rule, needed) = if is_one_of_many(game) {
+        (Rule::First(seat, None), actions.len() + 1)
+    } else {
+        (Rule::Best(seat, None), actions.len())
+    };
+    (!actions.is_empty() && needed <= left as usize).then_some(rule)
+}
 
-    /// Leaves only the action after which the position looks best for `seat` at once.
-    fn keep_best(&mut self, game: &Game, seat: Seat, actions: &mut Vec<Action>) {
-        let mut best: Option<(i32, Action)> = None;
-        for &action in actions.iter() {
-            let worth = self.play(game, action, 0).of(seat);
-            if best.is_none_or(|(least, _)| worth > least) {
-                best = Some((worth, action));
+impl Branching {
+    /// How deep the next action is followed, and to how many positions: what is left is shared out evenly among those
+    /// to be tried.
+    fn share(&self) -> (u8, u32) {
+        match self.rule {
+            Rule::First(..) => (0, 1),
+            Rule::Best(..) | Rule::Mean(..) => {
+                let to_try = self.actions.len() - self.tried;
+                (self.depth, self.left / (to_try as u32).max(1))
             }
         }
-        actions.clear();
-        actions.extend(best.map(|(_, action)| action));
+    }
+
+    /// Notes what the action that was being tried leads to.
+    fn note(&mut self, verdict: Verdict) {
+        let tried = self.tried;
+        self.tried += 1;
+        match &mut self.rule {
+            Rule::Best(seat, best) => {
+                if best.is_none_or(|best| verdict.of(*seat) > best.of(*seat)) {
+                    *best = Some(verdict);
+                }
+            }
+            Rule::First(seat, first) => {
+                let worth = verdict.of(*seat);
+                if first.is_none_or(|(best, _)| worth > best) {
+                    *first = Some((worth, self.actions[tried]));
+                }
+                if self.tried == self.actions.len() {
+                    self.actions.clear();
+                    self.actions.extend(first.map(|(_, action)| action));
+                    self.tried = 0;
+                    self.rule = Rule::Best(*seat, None);
+                }
+            }
+            Rule::Mean(weights, verdicts) => verdicts.push((verdict, weights[tried])),
+        }
+    }
+
+    /// The verdict on all actions, once they were tried.
+    fn verdict(&self) -> Option<Verdict> {
+        if self.tried < self.actions.len() {
+            return None;
+        }
+        match &self.rule {
+            Rule::Best(_, best) => *best,
+            Rule::First(..) => None,
+            Rule::Mean(_, verdicts) => Some(Verdict::mean(verdicts)),
+        }
     }
 }
 

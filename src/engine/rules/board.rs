@@ -240,6 +240,9 @@ impl Board {
 
     /// Puts a tile on an empty cell. Does not judge whether it fits.
     pub(super) fn put(&mut self, tile: TileId, pos: Pos, rotation: Rotation) -> PlacedIx {
+        if self.placed.is_empty() {
+            self.grid = Grid::beside(pos);
+        }
         let index = PlacedIx(self.placed.len() as u16);
         self.placed.push(Placed {
             tile,
@@ -286,7 +289,7 @@ impl Board {
     }
 }
 
-/// Which tile lies on which cell: a rectangle that grows before it gets tight.
+/// Which tile lies on which cell: a rectangle that grows where it gets too small.
 #[derive(Debug, Serialize, Deserialize)]
 struct Grid {
     corner: Pos,
@@ -308,11 +311,16 @@ const REACH: i16 = 14;
 
 impl Default for Grid {
     fn default() -> Self {
-        Grid::around(Pos::new(-REACH, -REACH), 2 * REACH, 2 * REACH)
+        Grid::beside(Pos::new(0, 0))
     }
 }
 
 impl Grid {
+    /// Room for a first tile on a cell, and for those that follow, wherever the cell is.
+    fn beside(pos: Pos) -> Self {
+        Grid::around(pos.moved(-REACH, -REACH), 2 * REACH, 2 * REACH)
+    }
+
     fn around(corner: Pos, width: i16, height: i16) -> Self {
         Grid {
             corner,
@@ -341,17 +349,25 @@ impl Grid {
     #[inline]
     fn set(&mut self, pos: Pos, value: PlacedIx) {
         while self.index(pos).is_none() {
-            self.grow();
+            self.grow(pos);
         }
         if let Some(index) = self.index(pos) {
             self.cells[index] = value.0;
         }
     }
 
-    /// Doubles the rectangle around its middle.
-    fn grow(&mut self) {
-        let corner = self.corner.moved(-self.width / 2, -self.height / 2);
-        let mut larger = Grid::around(corner, self.width * 2, self.height * 2);
+    /// Doubles the rectangle towards a cell outside it: a long row of tiles needs no room above and below.
+    fn grow(&mut self, pos: Pos) {
+        let (west, north) = (pos.x < self.corner.x, pos.y < self.corner.y);
+        let wide = west || pos.x - self.corner.x >= self.width;
+        let high = north || pos.y - self.corner.y >= self.height;
+        let more = |grows: bool, size: i16| if grows { size } else { 0 };
+        let corner = self
+            .corner
+            .moved(-more(west, self.width), -more(north, self.height));
+        let width = self.width + more(wide, self.width);
+        let height = self.height + more(high, self.height);
+        let mut larger = Grid::around(corner, width, height);
         for y in 0..self.height {
             for x in 0..self.width {
                 let from = self.cells[y as usize * self.width as usize + x as usize];

@@ -6,9 +6,6 @@ use super::illegal::Reason;
 use super::shape::shape;
 use crate::tiles::{Pos, Rotation, Side, TileId, catalogue};
 
-/// The last cell in each direction; no game of a size that can be set up comes near.
-const FAR: i16 = 4000;
-
 impl Game {
     /// Calls `found` for every legal placement of a tile, by cell in reading order, then by rotation. Stops when it
     /// returns `true`; returns whether it did.
@@ -77,11 +74,7 @@ impl Game {
         if self.board.get(pos).is_some() {
             return vec![Reason::CellTaken];
         }
-        let Some(gap) = self
-            .board
-            .gap(pos)
-            .filter(|_| pos.x.abs() < FAR && pos.y.abs() < FAR)
-        else {
+        let Some(gap) = self.board.gap(pos).filter(|_| !pos.is_far()) else {
             return vec![Reason::NoNeighbour];
         };
         let printed = catalogue().tile(tile);

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Message;
-use super::board::Spot;
+use super::board::{SegIx, Spot};
 use super::event::Event;
 use super::figures::Figure;
 use super::game::Game;
@@ -18,6 +18,7 @@ use super::position_fault::PositionFault;
 use super::regions::Regions;
 use super::setup::{Setup, SetupFault};
 use super::shape::shape;
+use super::stack::Stack;
 use super::turn::Step;
 use crate::table::{Listener, MOST_POINTS, Seat, each_once};
 use crate::tiles::{
@@ -91,7 +92,7 @@ pub struct Position {
 }
 
 /// Coordinates a position may use; far beyond any game that can be drawn on a screen.
-const FAR: i16 = 500;
+const FAR: u16 = 500;
 
 impl Game {
     /// A game that begins in a position. Errors name every fault, each once.
@@ -110,7 +111,8 @@ impl Game {
                 .collect::<Vec<_>>()
         };
         let mut game = Game::bare(setup).map_err(to_faults)?;
-        let mut faults = game.lay_tiles(position);
+        let mut faults = to_faults(game.take_tiles(position));
+        faults.extend(game.lay_tiles(position));
         if !faults.is_empty() {
             return Err(each_once(faults));
         }
@@ -137,11 +139,9 @@ impl Game {
         if position.tiles.is_empty() {
             faults.push(PositionFault::NoTiles);
         }
-        let listed = self.setup.stack.is_some();
-        let mut start = self.setup.start_tile();
         for laid in &position.tiles {
             let pos = laid.pos;
-            if pos.x.abs() > FAR || pos.y.abs() > FAR {
+            if pos.x.unsigned_abs() > FAR || pos.y.unsigned_abs() > FAR {
                 faults.push(PositionFault::TooFar(pos));
             } else if self.board.get(pos).is_some() {
                 faults.push(PositionFault::Stacked(pos));
@@ -150,26 +150,32 @@ impl Game {
             } else {
                 faults.extend(self.mismatches(laid));
                 self.board.put(laid.tile, pos, laid.rotation);
-                // One copy is the start tile, which was never in the stack (BASE-02).
-                let drawn = start.take_if(|start| *start == laid.tile).is_none();
-                if drawn && !listed {
-                    self.stack.remove(laid.tile);
+            }
+        }
+        faults
+    }
+
+    /// Takes all tiles of a position out of the stack, or says which of them cannot be there. A listed stack stays as
+    /// it is: its tiles are taken as well, from what else the sets have.
+    fn take_tiles(&mut self, position: &Position) -> Vec<SetupFault> {
+        let listed = self.setup.stack.as_deref();
+        let mut supply = Stack::of(&self.setup.supply());
+        // One copy is the start tile, which was never in the stack (BASE-02).
+        let mut start = self.setup.start_tile();
+        let laid = position.tiles.iter().map(|laid| laid.tile);
+        let drawn = laid
+            .clone()
+            .filter(|&tile| start.take_if(|start| *start == tile).is_none());
+        let held = position.drawn.iter().chain(position.hands.iter().flatten());
+        let all = drawn.chain(held.chain(listed.unwrap_or_default()).copied());
+        let faults = self.setup.missing(all, &mut supply);
+        if listed.is_none() {
+            if self.plays(Part::Hills) {
+                for _ in laid.chain(position.drawn).filter(|&tile| shape(tile).hill) {
+                    supply.bury();
                 }
             }
-        }
-        for &tile in position
-            .drawn
-            .iter()
-            .chain(position.hands.iter().flatten())
-            .filter(|_| !listed)
-        {
-            self.stack.remove(tile);
-        }
-        if !listed && self.plays(Part::Hills) {
-            let laid = position.tiles.iter().map(|laid| laid.tile);
-            for _ in laid.chain(position.drawn).filter(|&tile| shape(tile).hill) {
-                self.stack.bury();
-            }
+            self.stack = supply;
         }
         faults
     }
@@ -196,6 +202,9 @@ impl Game {
                 Some(fault) => faults.push(fault),
                 None => {
                     if let Some(seg) = self.board.seg(laid.spot) {
+                        if !self.may_share(laid.seat, seg) {
+                            faults.push(PositionFault::Shared(laid.spot));
+                        }
                         self.stand(laid.seat, laid.figure, seg);
                     }
                 }
@@ -204,6 +213,13 @@ impl Game {
         let alone = self.standing.iter().filter(|s| self.is_alone(s));
         faults.extend(alone.map(|s| PositionFault::Alone(s.figure, self.spot(s.seg))));
         faults
+    }
+
+    /// Whether nobody else stands on a segment, or a flight may have brought players together there (FLY-08).
+    fn may_share(&self, seat: Seat, seg: SegIx) -> bool {
+        let mut there = self.standing.iter().filter(|standing| standing.seg == seg);
+        let lands = self.plays(Part::Flight) && self.region(seg).kind != FeatureKind::Field;
+        lands || there.all(|other| other.owner == seat)
     }
 
     fn figure_fault(&self, laid: &LaidFigure) -> Option<PositionFault> {

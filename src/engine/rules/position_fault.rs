@@ -37,6 +37,8 @@ pub enum PositionFault {
     Alone(Figure, Spot),
     /// The player does not own so many of this figure.
     TooMany(Seat, Figure),
+    /// Figures stand together on one segment that no rule in play brings together (FLY-08, CROP-06).
+    Shared(Spot),
     /// The feature is complete, so its figures would have gone home (SCO-05).
     AlreadyScored(Spot),
     /// There is no lake, or a ferry does not connect two quays of it (FER-04).
@@ -127,6 +129,10 @@ impl fmt::Display for PositionFault {
                     seat.0 + 1,
                     figure.name()
                 )
+            }
+            PositionFault::Shared(spot) => {
+                let (x, y) = (spot.pos.x, spot.pos.y);
+                write!(f, "two figures stand in the same place on {x},{y}")
             }
             PositionFault::AlreadyScored(spot) => {
                 write!(

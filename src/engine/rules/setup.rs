@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::options::{Edition, FirstPlayer, Options, Part, Parts};
+use super::stack::Stack;
 use crate::table::each_once;
 use crate::tiles::{Print, Symbol, Tile, TileId, TileSet, catalogue, order};
 
@@ -55,6 +56,10 @@ pub enum SetupFault {
     FieldCityValue,
     /// More tiles than a table can hold.
     TooManyTiles,
+    /// More of this tile than the sets in play have.
+    TooManyOf(TileId),
+    /// A tile of this set is used, which is not in play.
+    NotInPlay(TileSet),
     /// A part whose rules are not written yet.
     NotYet(Part),
 }
@@ -71,6 +76,14 @@ impl fmt::Display for SetupFault {
                 set.name()
             ),
             SetupFault::TooManyTiles => write!(f, "a game has at most {MOST_TILES} tiles"),
+            SetupFault::TooManyOf(tile) => {
+                write!(
+                    f,
+                    "there are not so many tiles {}",
+                    catalogue().tile(*tile).name
+                )
+            }
+            SetupFault::NotInPlay(set) => write!(f, "the set {} is not in play", set.name()),
             SetupFault::NotYet(part) => write!(f, "the part {} cannot be played yet", part.name()),
             SetupFault::FieldCityValue => {
                 f.write_str("a completed city is worth 3 or 4 points to a field")
@@ -131,13 +144,13 @@ impl Setup {
         if !(3..=4).contains(&self.options.field_city_value) {
             faults.push(SetupFault::FieldCityValue);
         }
-        let drawn: usize = self
-            .drawn_tiles()
-            .iter()
-            .map(|&(_, copies)| usize::from(copies))
-            .sum();
-        if drawn > MOST_TILES {
+        let supply = self.supply();
+        let tiles = supply.iter().map(|&(_, copies)| usize::from(copies));
+        if tiles.sum::<usize>() > MOST_TILES {
             faults.push(SetupFault::TooManyTiles);
+        }
+        if let Some(stack) = &self.stack {
+            faults.extend(self.missing(stack.iter().copied(), &mut Stack::of(&supply)));
         }
         faults.extend(
             self.parts
@@ -149,6 +162,20 @@ impl Setup {
             faults.push(SetupFault::NoStartTile);
         }
         each_once(faults)
+    }
+
+    /// Takes tiles out of a pile: why some of them cannot be there, each reason as often as it holds.
+    pub(super) fn missing(
+        &self,
+        tiles: impl Iterator<Item = TileId>,
+        pile: &mut Stack,
+    ) -> Vec<SetupFault> {
+        let missing = tiles.filter(|&tile| !pile.remove(tile));
+        let fault = |tile: TileId| match catalogue().tile(tile).set {
+            set if self.copies(set) == 0 => SetupFault::NotInPlay(set),
+            _ => SetupFault::TooManyOf(tile),
+        };
+        missing.map(fault).collect()
     }
 
     /// Copies of `set` in play.
@@ -181,9 +208,14 @@ impl Setup {
     /// How many times each tile can be drawn in this game, start tile taken out; in catalogue order. Sources beyond
     /// the first and lakes beyond the first stay in the box, as does the plain start tile beside a river (RIV-01).
     pub fn drawn_tiles(&self) -> Vec<(TileId, u8)> {
-        if let Some(stack) = &self.stack {
-            return counted(stack);
+        match &self.stack {
+            Some(stack) => counted(stack),
+            None => self.supply(),
         }
+    }
+
+    /// As [`Setup::drawn_tiles`], whatever the stack lists.
+    pub(super) fn supply(&self) -> Vec<(TileId, u8)> {
         let start = self.plain_start().map(|tile| tile.id);
         self.printed()
             .map(|(tile, copies)| match () {

@@ -166,13 +166,11 @@ impl Stack {
         self.ordinary.hide(tile);
     }
 
-    /// Takes out tiles that lie on the table of a position already.
+    /// Takes out a tile that lies on the table of a position already; `false` when there is none left of it.
     #[inline]
-    pub(super) fn remove(&mut self, tile: TileId) {
-        if self.lake == Some(tile) {
-            self.lake = None;
-        } else if !self.course.take(tile) {
-            self.ordinary.take(tile);
-        }
+    pub(super) fn remove(&mut self, tile: TileId) -> bool {
+        self.lake.take_if(|lake| *lake == tile).is_some()
+            || self.course.take(tile)
+            || self.ordinary.take(tile)
     }
 }

@@ -42,18 +42,11 @@ impl<G: Recorded> Session<G> {
         }
     }
 
-    /// The text to save: that of [`Session::to_record`], put together without playing the game again.
+    /// The text to save: that of [`Session::to_record`], put together without playing the game again, with a last line
+    /// that says it is whole.
     pub fn save(&self) -> String {
-        // Only actions can make writing fail, and the head has none.
-        let mut text = self.head().write().unwrap_or_default();
-        if !self.entries().is_empty() {
-            text.push_str("play\n");
-        }
-        for entry in self.entries() {
-            text.push_str(&entry.line);
-            text.push('\n');
-        }
-        text
+        let decisions = self.entries().iter().map(|entry| entry.line.as_str());
+        self.head().write_save(decisions)
     }
 
     /// The record without its actions.

@@ -159,17 +159,10 @@ impl Seating {
     }
 
     /// Names a seat. Runs of space become one; what a record or a page cannot carry and what is longer than
-    /// [`NAME_LENGTH`] is left out.
+    /// [`NAME_LENGTH`] is left out. A name of which nothing can be seen is none.
     pub fn set_name(&mut self, seat: Seat, name: &str) {
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
-            let words: Vec<&str> = name.split_whitespace().collect();
-            let words = words.join(" ");
-            let short: String = words
-                .chars()
-                .filter(|&c| is_carried(c))
-                .take(NAME_LENGTH)
-                .collect();
-            chair.name = short.trim().to_string();
+            chair.name = clean_name(name);
         }
     }
 
@@ -202,9 +195,36 @@ impl Seating {
     }
 }
 
-/// Whether a letter may stand in a name: no control characters, no marks that turn the direction of writing, and not
-/// the sign that begins a comment in a record.
+/// A name as it is kept, see [`Seating::set_name`]; empty where nothing of it can be seen.
+fn clean_name(name: &str) -> String {
+    let carried: String = name.chars().filter(|&letter| is_carried(letter)).collect();
+    if !carried.chars().any(is_seen) {
+        return String::new();
+    }
+    let words: Vec<&str> = carried.split_whitespace().collect();
+    let short: String = words.join(" ").chars().take(NAME_LENGTH).collect();
+    short.trim_end().to_string()
+}
+
+/// Whether a letter may stand in a name: no control characters, no marks that turn the direction of writing, nothing
+/// that never shows and joins nothing, and not the sign that begins a comment in a record.
 fn is_carried(letter: char) -> bool {
-    let turns = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    !letter.is_control() && !turns && letter != '#'
+    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let hidden = matches!(letter, '\u{ad}' | '\u{200b}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{2065}'
+        | '\u{206a}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}');
+    // Tabs and the like separate words.
+    let control = letter.is_control() && !matches!(letter, '\t' | '\n' | '\r');
+    !control && !turns && !hidden && letter != '#'
+}
+
+/// Whether a letter shows by itself: no space, nothing that only joins letters or chooses between their shapes, and no
+/// blank letter.
+fn is_seen(letter: char) -> bool {
+    let joins = matches!(letter, '\u{34f}' | '\u{180b}'..='\u{180f}' | '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}'
+        | '\u{e0000}'..='\u{e0fff}');
+    let blank = matches!(
+        letter,
+        '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
+    );
+    !letter.is_whitespace() && !joins && !blank
 }

@@ -21,6 +21,15 @@ impl Pos {
         Self { y, x }
     }
 
+    /// The last row and column in each direction that anything may name: more than twice as far as the largest game can
+    /// get from where it began, and near enough that sums and differences of coordinates fit everywhere.
+    pub const FAR: i16 = 4000;
+
+    /// Whether this cell is beyond [`Pos::FAR`].
+    pub const fn is_far(self) -> bool {
+        self.x.unsigned_abs() > Pos::FAR as u16 || self.y.unsigned_abs() > Pos::FAR as u16
+    }
+
     /// The neighbouring cell on `side`. Saturates at the ends of the number range, where no game ever gets.
     #[inline]
     pub const fn step(self, side: Side) -> Self {

@@ -15,6 +15,14 @@ pub trait Faults {
     fn other_game(&self, kind: Kind) -> String;
     /// It has more lines than any game needs.
     fn too_many_lines(&self) -> String;
+    /// What a line that begins with this word says was said before.
+    fn said_before(&self, word: &str) -> String;
+    /// A save was cut after so many decisions.
+    fn save_cut(&self, decisions: u32) -> String;
+    /// A line that begins with `word` stands after one that begins with `later`.
+    fn said_too_late(&self, word: &str, later: &str) -> String;
+    /// A cell farther from the middle than `most` rows or columns.
+    fn cell_out_of_reach(&self, word: &str, most: u32) -> String;
     /// A word that means nothing there.
     fn unknown_word(&self, word: &str) -> String;
     /// A value that an option, by its name in records, does not have; `values` are those it has.

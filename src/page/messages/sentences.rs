@@ -7,7 +7,7 @@ use engine::rules::{
 };
 use engine::session::Seating;
 use engine::table::{Line, LineTrouble, RuleId, Seat};
-use engine::tiles::FeatureKind;
+use engine::tiles::{FeatureKind, Pos, catalogue};
 
 /// An event as a sentence of the log.
 pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
@@ -204,6 +204,8 @@ pub fn setup_fault(texts: &dyn Texts, fault: SetupFault) -> String {
         SetupFault::Copies(set) => texts.wrong_copies(texts.tile_set(set)),
         SetupFault::FieldCityValue => texts.wrong_city_value(),
         SetupFault::TooManyTiles => texts.too_many_tiles(engine::rules::MOST_TILES as u32),
+        SetupFault::TooManyOf(tile) => texts.too_many_of_tile(catalogue().tile(tile).name),
+        SetupFault::NotInPlay(set) => texts.set_not_in_play(texts.tile_set(set)),
         SetupFault::NotYet(part) => texts.not_yet(texts.part(part)),
     }
 }
@@ -223,6 +225,12 @@ pub fn line_trouble(texts: &dyn Texts, trouble: &LineTrouble) -> String {
         LineTrouble::Version(version) => texts.other_version(*version),
         LineTrouble::OtherGame(kind) => texts.other_game(*kind),
         LineTrouble::TooManyLines => texts.too_many_lines(),
+        LineTrouble::Repeated(word) => texts.said_before(&shortened(word)),
+        LineTrouble::Cut(decisions) => texts.save_cut(*decisions),
+        LineTrouble::TooLate(word, later) => texts.said_too_late(word, later),
+        LineTrouble::NoSeat(seat) => {
+            texts.position_fault(engine::rules::PositionFault::NoSeat(*seat))
+        }
         LineTrouble::UnknownWord(word) => texts.unknown_word(&shortened(word)),
         LineTrouble::Missing => texts.line_too_short(),
         LineTrouble::TooMuch(word) => texts.line_too_long(&shortened(word)),
@@ -239,6 +247,9 @@ pub fn trouble(texts: &dyn Texts, trouble: &Trouble) -> String {
         }
         Trouble::UnknownTile(word) => texts.no_such_tile(&shortened(word)),
         Trouble::Cell(word) => texts.not_a_cell(&shortened(word)),
+        Trouble::FarCell(word) => {
+            texts.cell_out_of_reach(&shortened(word), Pos::FAR.unsigned_abs().into())
+        }
         Trouble::NoTileAt(pos) => texts.no_tile_there(&format!("{},{}", pos.x, pos.y)),
         Trouble::NoSuchSegment(word) => texts.no_such_part(&shortened(word)),
         Trouble::Ambiguous(word) => texts.several_parts(&shortened(word)),

@@ -314,6 +314,10 @@ pub trait Troubles {
     fn wrong_city_value(&self) -> String;
     /// Too many tiles.
     fn too_many_tiles(&self, most: u32) -> String;
+    /// More of a tile, given by its name in records, than the sets in play have.
+    fn too_many_of_tile(&self, tile: &str) -> String;
+    /// A tile of a set is used that is not in play.
+    fn set_not_in_play(&self, set: &str) -> String;
     /// Rules not written yet.
     fn not_yet(&self, part: &str) -> String;
 }

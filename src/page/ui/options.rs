@@ -342,6 +342,8 @@ pub const fn option_of(fault: FormFault) -> Option<OptionWord> {
         SetupFault::NoStartTile
         | SetupFault::Copies(_)
         | SetupFault::TooManyTiles
+        | SetupFault::TooManyOf(_)
+        | SetupFault::NotInPlay(_)
         | SetupFault::NotYet(_) => None,
     }
 }

@@ -10,4 +10,5 @@ mod search;
 mod stretch;
 mod thinker;
 
+pub use search::MOST_NODES;
 pub use thinker::{Thinker, choose};

@@ -5,8 +5,10 @@ use crate::ai::dice::Dice;
 use crate::cards::{Action, Card, Counts, Game};
 use crate::table::Seat;
 
-/// Positions looked at for one decision.
+/// Positions after which no world is begun any more.
 const BUDGET: u32 = 500;
+/// Positions looked at for one decision at most: each halving may come up to a world late.
+pub const MOST_NODES: u32 = 2 * BUDGET;
 
 /// What can be done, with how it went so far.
 #[derive(Clone, Copy, Debug)]

@@ -82,6 +82,17 @@ impl Recorded for Game {
         Setup::new(2)
     }
 
+    const ORDER: &'static [[&'static str; 2]] = &[];
+
+    fn once(word: &str) -> Option<usize> {
+        match word {
+            "seats" | "round" | "dealer" | "turn" | "last" => Some(0),
+            "row" | "hand" | "waiting" | "chest" | "score" => Some(1),
+            "herd" => Some(2),
+            _ => None,
+        }
+    }
+
     fn read_setup(setup: &mut Setup, word: &str, words: &mut Words) -> Result<(), Trouble> {
         read::setup_line(setup, word, words)
     }

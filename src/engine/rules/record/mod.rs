@@ -40,6 +40,8 @@ pub enum Trouble {
     UnknownTile(String),
     /// This is not a cell, like `1,-2`.
     Cell(String),
+    /// The cell is farther from the middle than any game gets: see [`Pos::FAR`].
+    FarCell(String),
     /// No tile lies on this cell.
     NoTileAt(Pos),
     /// The tile has no such segment.
@@ -82,6 +84,11 @@ impl fmt::Display for Trouble {
             ),
             Trouble::UnknownTile(word) => write!(f, "there is no tile `{word}`"),
             Trouble::Cell(word) => write!(f, "`{word}` is not a cell, like 1,-2"),
+            Trouble::FarCell(word) => write!(
+                f,
+                "`{word}` is too far from the middle: cells lie between -{far},-{far} and {far},{far}",
+                far = Pos::FAR
+            ),
             Trouble::NoTileAt(pos) => write!(f, "no tile lies on {},{}", pos.x, pos.y),
             Trouble::NoSuchSegment(word) => write!(f, "the tile has no {word}"),
             Trouble::Ambiguous(word) => write!(f, "more than one part of the tile is a {word}"),
@@ -114,6 +121,18 @@ impl Recorded for Game {
         let mut setup = Setup::base(Edition::Current, 2);
         setup.sets.clear();
         setup
+    }
+
+    const ORDER: &'static [[&'static str; 2]] = &[["edition", "option"]];
+
+    fn once(word: &str) -> Option<usize> {
+        match word {
+            "edition" | "seats" | "turn" | "drawn" | "gingerbread" | "mage" | "witch" => Some(0),
+            "set" | "part" | "option" => Some(1),
+            "score" | "ingots" | "gold" | "flock" | "hand" => Some(1),
+            "goods" => Some(2),
+            _ => None,
+        }
     }
 
     fn read_setup(setup: &mut Setup, word: &str, words: &mut Words) -> Result<(), Trouble> {

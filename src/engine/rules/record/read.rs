@@ -11,7 +11,7 @@ use crate::rules::modules::flocks::Token;
 use crate::rules::modules::magic::Wizard;
 use crate::rules::options::{Options, Part};
 use crate::rules::position::{LaidFerry, LaidFigure, LaidTile, Position};
-use crate::rules::setup::{SetCopies, Setup};
+use crate::rules::setup::{MOST_TILES, SetCopies, Setup, SetupFault};
 use crate::table::record::Words;
 use crate::table::{LineTrouble, Seat};
 use crate::tiles::{TileSet, catalogue, order};
@@ -39,12 +39,22 @@ pub(super) fn setup_line(setup: &mut Setup, word: &str, words: &mut Words) -> Re
         "stack" => {
             let stack = setup.stack.get_or_insert_default();
             while let Some(name) = words.optional() {
+                room_for_one(stack.len())?;
                 stack.push(Words::new(name).tile()?);
             }
         }
         _ => return Err(LineTrouble::unknown(word).into()),
     }
     Ok(words.end()?)
+}
+
+/// Whether there may be one more tile than so many.
+fn room_for_one(tiles: usize) -> Result<(), Trouble> {
+    if tiles < MOST_TILES {
+        Ok(())
+    } else {
+        Err(vec![SetupFault::TooManyTiles].into())
+    }
 }
 
 /// One line of a start position.
@@ -56,6 +66,7 @@ pub(super) fn position_line(
     match word {
         "tile" => {
             let (tile, pos) = (words.tile()?, words.cell()?);
+            room_for_one(position.tiles.len())?;
             position.tiles.push(LaidTile {
                 tile,
                 pos,

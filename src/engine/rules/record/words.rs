@@ -212,7 +212,11 @@ fn cell(word: &str) -> Result<Pos, Trouble> {
     let pair = word
         .split_once(',')
         .and_then(|(x, y)| Some(Pos::new(x.parse().ok()?, y.parse().ok()?)));
-    pair.ok_or_else(|| Trouble::Cell(word.to_owned()))
+    let pos: Pos = pair.ok_or_else(|| Trouble::Cell(word.to_owned()))?;
+    if pos.is_far() {
+        return Err(Trouble::FarCell(word.to_owned()));
+    }
+    Ok(pos)
 }
 
 /// The edition with this name.

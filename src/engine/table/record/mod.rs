@@ -2,6 +2,7 @@
 
 mod lines;
 mod read;
+mod said;
 mod words;
 
 use std::fmt;
@@ -18,6 +19,11 @@ pub use words::{LineTrouble, Words};
 pub const FORMAT: u32 = 1;
 /// The revision of the rules that records are played by.
 pub const RULES: u32 = 1;
+
+/// The word after the version by which a save says that it ends with a line that counts its decisions.
+const SAVE: &str = "save";
+/// The first word of that line.
+const END: &str = "end";
 
 /// What a session wants to keep about a seat; the rules do not read it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -79,6 +85,13 @@ pub trait Recorded: Play {
 
     /// The setup before its first line.
     fn blank_setup() -> Self::Setup;
+
+    /// What a line of the setup or of the start position that begins with `word` is about, if it may be there only
+    /// once: the number of words that follow and belong to that. `None` where any number of such lines may come.
+    fn once(word: &str) -> Option<usize>;
+
+    /// Lines that have to come before others, by their first words.
+    const ORDER: &'static [[&'static str; 2]];
 
     /// Reads what is left of a line of the setup that begins with `word`.
     fn read_setup(
@@ -173,11 +186,7 @@ impl<G: Recorded> Record<G> {
     /// The record as text: `write(read(text))` is stable. Fails when its actions cannot be played.
     pub fn write(&self) -> Result<String, G::Trouble> {
         let mut out = Lines::default();
-        self.write_header(&mut out);
-        if let Some(position) = &self.position {
-            out.line("start");
-            G::write_position(position, &mut out);
-        }
+        self.write_first(&format!("bastide {FORMAT}"), &mut out);
         if !self.actions.is_empty() {
             out.line("play");
             let mut game = self.start(&mut Silent)?;
@@ -189,8 +198,30 @@ impl<G: Recorded> Record<G> {
         Ok(out.text())
     }
 
+    /// The record without its actions as the text of a save, to which `lines` add the decisions. Its first line promises
+    /// the last one, which counts them: so a text that was cut is told from a whole one.
+    pub fn write_save<'a>(&self, decisions: impl ExactSizeIterator<Item = &'a str>) -> String {
+        let mut out = Lines::default();
+        self.write_first(&format!("bastide {FORMAT} {SAVE}"), &mut out);
+        let count = decisions.len();
+        if count > 0 {
+            out.line("play");
+        }
+        decisions.for_each(|decision| out.line(decision));
+        out.line(&format!("{END} {count}"));
+        out.text()
+    }
+
+    fn write_first(&self, first: &str, out: &mut Lines) {
+        out.line(first);
+        self.write_header(out);
+        if let Some(position) = &self.position {
+            out.line("start");
+            G::write_position(position, out);
+        }
+    }
+
     fn write_header(&self, out: &mut Lines) {
-        out.line(&format!("bastide {FORMAT}"));
         // The tile game was there first: its records do not say which game they are of.
         if G::KIND != Kind::Tiles {
             out.line(&format!("game {}", G::KIND.name()));

@@ -1,8 +1,9 @@
 //! Reads a record: all or nothing, errors name line and reason.
 
 use super::lines::{Kind, MOST_LINES, lines};
+use super::said::Said;
 use super::words::{LineTrouble, Words};
-use super::{FORMAT, PlayerLine, RULES, Record, RecordError, Recorded};
+use super::{END, FORMAT, PlayerLine, RULES, Record, RecordError, Recorded, SAVE};
 use crate::table::{Croupier, Party, Silent};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -14,12 +15,17 @@ enum Section {
     Header,
     Start,
     Play,
+    /// After the line that counts the decisions of a save.
+    End,
 }
 
 /// A record as far as it has been read.
 struct Reader<G: Recorded> {
     record: Record<G>,
     section: Section,
+    /// Whether the text is a save, which ends with a count of its decisions.
+    save: bool,
+    said: Said,
     /// The game under way, once the actions begin.
     game: Option<(G, Croupier<G>)>,
 }
@@ -44,18 +50,24 @@ impl<G: Recorded> Record<G> {
     }
 }
 
-fn first_line(line: &str) -> Result<(), LineTrouble> {
+/// Whether the text is a save.
+fn first_line(line: &str) -> Result<bool, LineTrouble> {
     let mut words = Words::new(line);
     if words.optional() != Some("bastide") {
         return Err(LineTrouble::NotARecord);
     }
-    version(&mut words, FORMAT)
+    version(&mut words, FORMAT)?;
+    match words.optional() {
+        Some(SAVE) => words.end().map(|()| true),
+        Some(word) => Err(LineTrouble::TooMuch(word.to_owned())),
+        None => Ok(false),
+    }
 }
 
 fn version(words: &mut Words, known: u32) -> Result<(), LineTrouble> {
     let number = words.number()?;
     if number == known {
-        words.end()
+        Ok(())
     } else {
         Err(LineTrouble::Version(number))
     }
@@ -77,6 +89,8 @@ impl<G: Recorded> Reader<G> {
         Reader {
             record: Record::new(G::blank_setup(), 0),
             section: Section::Nothing,
+            save: false,
+            said: Said::default(),
             game: None,
         }
     }
@@ -84,7 +98,8 @@ impl<G: Recorded> Reader<G> {
     fn line(&mut self, line: &str) -> Result<(), G::Trouble> {
         if self.section == Section::Nothing {
             self.section = Section::Kind;
-            return Ok(first_line(line)?);
+            self.save = first_line(line)?;
+            return Ok(());
         }
         let mut words = Words::new(line);
         let word = words.next()?;
@@ -95,6 +110,15 @@ impl<G: Recorded> Reader<G> {
             }
             // A record that does not say is of the tile game.
             expect(Kind::Tiles, G::KIND)?;
+        }
+        if self.section == Section::End {
+            return Err(LineTrouble::TooMuch(word.to_owned()).into());
+        }
+        if self.save && word == END {
+            return self.close(&mut words);
+        }
+        if self.section != Section::Play && !matches!(word, "start" | "play") {
+            self.said.note::<G>(word, words.clone())?;
         }
         match (self.section, word) {
             (Section::Header, "start") => {
@@ -118,7 +142,10 @@ impl<G: Recorded> Reader<G> {
 
     fn header(&mut self, line: &str, word: &str, words: &mut Words) -> Result<(), G::Trouble> {
         match word {
-            "rules" => version(words, RULES)?,
+            "rules" => {
+                version(words, RULES)?;
+                words.end()?;
+            }
             "player" => self.record.players.push(player(line)?),
             "seed" => {
                 self.record.seed = words.number()?;
@@ -133,13 +160,40 @@ impl<G: Recorded> Reader<G> {
     fn begin(&mut self) -> Result<(), G::Trouble> {
         if self.game.is_none() {
             G::complete_setup(&mut self.record.setup);
-            self.game = Some((self.record.start(&mut Silent)?, self.record.croupier()));
+            let game = self.record.start(&mut Silent)?;
+            let players = self.record.players.iter();
+            if let Some(stranger) = players
+                .map(|player| player.seat)
+                .find(|seat| seat.0 >= game.seats())
+            {
+                return Err(LineTrouble::NoSeat(stranger).into());
+            }
+            self.game = Some((game, self.record.croupier()));
         }
         Ok(())
     }
 
+    /// The last line of a save.
+    fn close(&mut self, words: &mut Words) -> Result<(), G::Trouble> {
+        self.begin()?;
+        let decisions: usize = words.number()?;
+        words.end()?;
+        if decisions != self.record.actions.len() {
+            return Err(self.cut().into());
+        }
+        self.section = Section::End;
+        Ok(())
+    }
+
+    fn cut(&self) -> LineTrouble {
+        LineTrouble::Cut(self.record.actions.len() as u32)
+    }
+
     /// After the last line.
     fn end(&mut self) -> Result<(), G::Trouble> {
+        if self.save && self.section != Section::End {
+            return Err(self.cut().into());
+        }
         match self.section {
             Section::Nothing => Err(LineTrouble::NotARecord.into()),
             Section::Kind => {

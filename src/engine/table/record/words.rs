@@ -17,6 +17,14 @@ pub enum LineTrouble {
     OtherGame(Kind),
     /// There are more lines than any game needs.
     TooManyLines,
+    /// What a line that begins with this word says was said before.
+    Repeated(String),
+    /// A save that should end with a line that counts its decisions, and does not: it was cut after so many.
+    Cut(u32),
+    /// The first of these words stands on a line after one that begins with the second.
+    TooLate(&'static str, &'static str),
+    /// The setup has fewer seats.
+    NoSeat(Seat),
     /// The line begins with a word that means nothing here.
     UnknownWord(String),
     /// Something is missing at the end of the line.
@@ -43,6 +51,14 @@ impl fmt::Display for LineTrouble {
                 write!(f, "this is a record of the game `{}`", kind.name())
             }
             LineTrouble::TooManyLines => f.write_str("the record has too many lines"),
+            LineTrouble::Repeated(word) => write!(f, "`{word}` says what was said before"),
+            LineTrouble::Cut(decisions) => write!(
+                f,
+                "the save was cut, its decisions end with number {decisions}; without the word `save` in the first line it \
+                 opens as far as that"
+            ),
+            LineTrouble::TooLate(word, later) => write!(f, "`{word}` comes before `{later}`"),
+            LineTrouble::NoSeat(seat) => write!(f, "the game has no seat {}", seat.0 + 1),
             LineTrouble::UnknownWord(word) => write!(f, "`{word}` means nothing here"),
             LineTrouble::Missing => f.write_str("something is missing at the end of the line"),
             LineTrouble::TooMuch(word) => write!(f, "`{word}` is too much on this line"),

@@ -360,6 +360,14 @@ impl Troubles for English {
         format!("The table has room for {}.", self.tiles(most))
     }
 
+    fn too_many_of_tile(&self, tile: &str) -> String {
+        format!("There are not so many tiles “{tile}” in the sets in play.")
+    }
+
+    fn set_not_in_play(&self, set: &str) -> String {
+        format!("A tile of the set “{set}” is used, which is not in play.")
+    }
+
     fn not_yet(&self, part: &str) -> String {
         format!("“{part}” cannot be played yet.")
     }

@@ -36,6 +36,25 @@ impl Faults for English {
         "The text has too many lines for a game.".to_string()
     }
 
+    fn said_before(&self, word: &str) -> String {
+        format!("“{word}” was said before.")
+    }
+
+    fn save_cut(&self, decisions: u32) -> String {
+        format!(
+            "The text of this game was cut off after decision {decisions}. To open it as far as that, take the word “save” out of \
+             its first line."
+        )
+    }
+
+    fn said_too_late(&self, word: &str, later: &str) -> String {
+        format!("“{word}” comes too late: it stands before “{later}”.")
+    }
+
+    fn cell_out_of_reach(&self, word: &str, most: u32) -> String {
+        format!("“{word}” is too far away: a cell is at most {most} from the middle.")
+    }
+
     fn unknown_word(&self, word: &str) -> String {
         format!("“{word}” means nothing here.")
     }
@@ -108,6 +127,10 @@ impl Faults for English {
                 "Seat {} does not own so many figures of the kind “{}”.",
                 seat.0 + 1,
                 self.figure(figure)
+            ),
+            PositionFault::Shared(spot) => format!(
+                "On {} two figures stand in the same place, and no rule in play brings them together.",
+                cell(spot.pos)
             ),
             PositionFault::AlreadyScored(spot) => format!(
                 "The feature on {} is complete and would have been scored.",

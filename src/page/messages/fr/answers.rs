@@ -396,6 +396,14 @@ impl Troubles for French {
         format!("La table a de la place pour {}.", self.tiles(most))
     }
 
+    fn too_many_of_tile(&self, tile: &str) -> String {
+        format!("Les boîtes utilisées n’ont pas autant de tuiles «\u{a0}{tile}\u{a0}».")
+    }
+
+    fn set_not_in_play(&self, set: &str) -> String {
+        format!("Une tuile vient de «\u{a0}{set}\u{a0}», qui n’est pas en jeu.")
+    }
+
     fn not_yet(&self, part: &str) -> String {
         format!("«\u{a0}{part}\u{a0}» ne peut pas encore être joué.")
     }

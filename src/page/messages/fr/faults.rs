@@ -47,6 +47,29 @@ impl Faults for French {
         "Le texte a trop de lignes pour une partie.".to_string()
     }
 
+    fn said_before(&self, word: &str) -> String {
+        format!("«\u{a0}{word}\u{a0}» a déjà été dit.")
+    }
+
+    fn save_cut(&self, decisions: u32) -> String {
+        format!(
+            "Le texte de cette partie est coupé après la décision n°\u{a0}{decisions}. Pour l’ouvrir jusque-là, enlevez le mot \
+             «\u{a0}save\u{a0}» de la première ligne."
+        )
+    }
+
+    fn said_too_late(&self, word: &str, later: &str) -> String {
+        format!(
+            "«\u{a0}{word}\u{a0}» vient trop tard\u{a0}: sa place est avant «\u{a0}{later}\u{a0}»."
+        )
+    }
+
+    fn cell_out_of_reach(&self, word: &str, most: u32) -> String {
+        format!(
+            "«\u{a0}{word}\u{a0}» est trop loin\u{a0}: une case est au plus à {most} du milieu."
+        )
+    }
+
     fn unknown_word(&self, word: &str) -> String {
         format!("«\u{a0}{word}\u{a0}» n’a pas de sens ici.")
     }
@@ -125,6 +148,10 @@ impl Faults for French {
                 "La place {} n’a pas autant de figurines «\u{a0}{}\u{a0}».",
                 seat.0 + 1,
                 self.figure(figure)
+            ),
+            PositionFault::Shared(spot) => format!(
+                "Sur la case {}, deux figurines sont au même endroit, et aucune règle en jeu ne les réunit.",
+                cell(spot.pos)
             ),
             PositionFault::AlreadyScored(spot) => format!(
                 "La zone de la case {} est complète et aurait déjà été évaluée.",

@@ -1,0 +1,64 @@
+//! What the lines of a header and of a start position have said, so that nothing is said twice or too late.
+
+use std::collections::BTreeSet;
+
+use super::words::{LineTrouble, Words};
+use super::{Recorded, lines::MOST_SAID};
+
+/// The lines that were read before the first action.
+#[derive(Default)]
+pub(super) struct Said {
+    /// First words, and behind them what the line is about: `score 2`.
+    subjects: BTreeSet<String>,
+    lines: u32,
+}
+
+impl Said {
+    /// Notes one more line that begins with `word`; an error where it may not come any more.
+    pub(super) fn note<G: Recorded>(&mut self, word: &str, rest: Words) -> Result<(), LineTrouble> {
+        self.lines += 1;
+        if self.lines > MOST_SAID {
+            return Err(LineTrouble::TooManyLines);
+        }
+        for &[first, then] in G::ORDER {
+            if word == first && self.subjects.contains(then) {
+                return Err(LineTrouble::TooLate(first, then));
+            }
+        }
+        if G::ORDER.iter().any(|pair| pair[1] == word) {
+            self.subjects.insert(word.to_owned());
+        }
+        let Some(count) = common(word).or_else(|| G::once(word)) else {
+            return Ok(());
+        };
+        if self.subjects.insert(subject(word, count, rest)) {
+            Ok(())
+        } else {
+            Err(LineTrouble::Repeated(word.to_owned()))
+        }
+    }
+}
+
+/// What the lines that every game has are about.
+fn common(word: &str) -> Option<usize> {
+    match word {
+        "rules" | "seed" => Some(0),
+        "player" => Some(1),
+        _ => None,
+    }
+}
+
+/// A line in as many words as say what it is about. Numbers are the same however they are written.
+fn subject(word: &str, count: usize, mut rest: Words) -> String {
+    let mut subject = format!("{word}:");
+    for part in (0..count).map_while(|_| rest.optional()) {
+        for number in part.split(',') {
+            subject.push(' ');
+            match number.parse::<i64>() {
+                Ok(number) => subject.push_str(&number.to_string()),
+                Err(_) => subject.push_str(number),
+            }
+        }
+    }
+    subject
+}

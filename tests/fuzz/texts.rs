@@ -1,0 +1,84 @@
+//! Texts: records and saves of both games, settings, the sentences of rules.
+
+use std::cell::Cell;
+
+use engine::{cards, rules};
+use page::messages::RuleTexts;
+use page::ui::Settings;
+use proptest::prelude::*;
+
+use crate::{edits::spoilt, fuzz, laws};
+
+const TILES: &[&str] = &[
+    include_str!("../records/every-line.txt"),
+    include_str!("../records/every-line.txt"),
+    include_str!("../records/small-save.txt"),
+    include_str!("../records/all-parts.txt"),
+];
+
+const CARDS: &[&str] = &[
+    include_str!("../records/every-card-line.txt"),
+    "bastide 1 save\ngame cards\nseats 3\nseed 5\nend 0\n",
+];
+
+const SETTINGS: &[&str] = &[
+    "confirm always\naids on\nmotion off\ncolours dark\ntext 150\nlanguage fr\npace fast\ntips on\nsound on\ntold \nkeys\n",
+];
+
+const RULES: &[&str] = &[
+    include_str!("../../assets/rules/en/road.txt"),
+    include_str!("../../assets/rules/fr/city.txt"),
+];
+
+#[test]
+fn the_texts_to_be_spoilt_can_be_read() {
+    for text in TILES {
+        rules::Record::read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    }
+    for text in CARDS {
+        cards::Record::read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    }
+    for text in RULES {
+        assert!(RuleTexts::read(text).faults().is_empty());
+    }
+}
+
+#[test]
+fn records_of_tiles() {
+    let (cases, read) = (Cell::new(0), Cell::new(0));
+    fuzz(400, &(spoilt(TILES), any::<u16>()), |(text, salt)| {
+        cases.set(cases.get() + 1);
+        laws::record(&text, salt.into(), &read, laws::tile_pieces)
+    });
+    // Enough of them are still games.
+    assert!(read.get() > cases.get() / 10, "{read:?} of {cases:?}");
+}
+
+#[test]
+fn records_of_cards() {
+    let (cases, read) = (Cell::new(0), Cell::new(0));
+    fuzz(400, &(spoilt(CARDS), any::<u16>()), |(text, salt)| {
+        cases.set(cases.get() + 1);
+        laws::record(&text, salt.into(), &read, laws::card_pieces)
+    });
+    // Enough of them are still games.
+    assert!(read.get() > cases.get() / 10, "{read:?} of {cases:?}");
+}
+
+#[test]
+fn settings() {
+    fuzz(2000, &spoilt(SETTINGS), |text| {
+        let settings = Settings::read(&text);
+        prop_assert_eq!(Settings::read(&settings.write()), settings);
+        Ok(())
+    });
+}
+
+#[test]
+fn sentences_of_rules() {
+    fuzz(1000, &spoilt(RULES), |text| {
+        let texts = RuleTexts::read(&text);
+        prop_assert!(texts.all().count() + texts.faults().len() <= text.lines().count() + 1);
+        Ok(())
+    });
+}
