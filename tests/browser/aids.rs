@@ -6,7 +6,7 @@ use crate::screen::{DESKTOP, PHONE, Point};
 use crate::site;
 
 /// A field of both players under two cities, and a city of Ben's.
-pub const FIELDS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
+pub const FIELDS: &str = "bastide 1\nset base 2\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
     stack base/U base/E base/B base/K\nstart\ntile base/E 0,0\ntile base/E 0,-1 r2\ntile base/B 1,0\n\
     tile base/E 2,0\ntile base/E 2,-1 r2\ntile base/E 3,0\nfigure 1 meeple field 4 0,0\n\
     figure 2 meeple field 4 2,0\nfigure 2 meeple city N 3,0\nturn 1\n";

@@ -8,7 +8,7 @@ use crate::screen::{DESKTOP, PHONE, Point, Screen};
 use crate::site;
 
 const PLAYERS: &str =
-    "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
+    "bastide 1\nset base 2\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
 
 /// An ingot, an ingot to take, the mage, a ferry, a ferry to turn, the gingerbread man, a meeple more, a meeple less, the
 /// abbot, a flight, the mage banished, a flock.

@@ -75,7 +75,7 @@ fn without_storage_the_game_is_played_and_can_be_exported() {
         let downloads = browser.keep_downloads(&format!("forbidden-{}", storage.len()));
         browser.click(".notice [data-run=export]");
         let text = downloads.text(&browser);
-        assert!(text.starts_with("bastide 1\n"), "{text}");
+        assert!(text.starts_with("bastide 1 save\n"), "{text}");
         browser.click(".notice [data-run^=dismiss]");
         browser.wait_for("bastide.state().notices === 0");
         // Another game does not put away the first one.

@@ -16,7 +16,7 @@ const SIX: &str = "bastide 1\nset base\nset river\noption hand 3\nseats 6\n\
     player 6 black person Franz Xaver\noption first-player 1\nseed 4\n";
 
 /// A question with many answers: mage and witch each have seven roads and cities to go to.
-const MANY: &str = "bastide 1\nset base\nset mage\npart mage-witch\nseats 2\nplayer 1 blue person Anna\n\
+const MANY: &str = "bastide 1\nset base 2\nset mage\npart mage-witch\nseats 2\nplayer 1 blue person Anna\n\
     player 2 red person Ben\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ntile base/D 1,0\n\
     tile base/D 2,0\ntile base/D 0,1 r2\ntile base/D 1,1 r2\ntile base/D 2,1 r2\ndrawn mage/D\n\
     play\nplace mage/D 0,-1\n";
