@@ -67,7 +67,9 @@ fn a_click_a_button_and_a_key_choose_a_tile() {
         device: Device::Mouse,
         at: slot(2),
     };
-    assert!(stage.app.input(down, stage.now), "the bar shows the choice");
+    let before = stage.app.page();
+    stage.app.input(down, stage.now);
+    assert_ne!(stage.app.page(), before, "the bar shows the choice");
     stage.up(slot(2));
     assert_eq!(held(&stage), tiles[2]);
     let rotation = stage.table().hand().unwrap().rotation;

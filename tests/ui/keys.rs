@@ -196,10 +196,7 @@ fn the_bar_says_how_to_place_the_tile_by_what_is_used() {
         device: Device::Mouse,
         at,
     };
-    assert!(
-        stage.app.input(down, stage.now),
-        "the bar says something else"
-    );
+    stage.app.input(down, stage.now);
     assert!(asks(&stage).ends_with("click there."), "{}", asks(&stage));
 }
 

@@ -1,7 +1,10 @@
 //! What speaks of something goes when that is over.
 
 use crate::stage::{AGAINST, PERSONS, Stage};
-use page::ui::{Effect, Intent, Notice};
+use engine::table::Seat;
+use page::messages::Language;
+use page::ui::intent::{Field, Light};
+use page::ui::{Effect, Intent, Notice, Opened};
 
 /// Two persons with secret hands; Anna begins.
 const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\
@@ -133,4 +136,88 @@ fn a_press_on_what_is_gone_decides_nothing() {
     assert_ne!(fresh, place, "of another state");
     stage.app.press(fresh, stage.now);
     assert_eq!(stage.table().session().steps(), steps + 1);
+}
+
+/// Whether the page is what a page built from nothing would be.
+fn is_fresh(stage: &Stage) -> bool {
+    let page = stage.app.page();
+    page == stage.app.page_afresh()
+}
+
+/// Plays whatever stands last, which is a figure where one may be put, `count` times, with a look at the page after everything that comes in.
+fn play_on(stage: &mut Stage, count: usize) {
+    for step in 0..count {
+        let page = stage.app.page();
+        let all = page.all().into_iter();
+        let acts = all.filter_map(|node| node.press());
+        let mut acts = acts.filter(|press| {
+            matches!(
+                press,
+                Intent::Act(_) | Intent::Place { .. } | Intent::ToRow { .. }
+            )
+        });
+        let Some(act) = acts.next_back().cloned() else {
+            break;
+        };
+        stage.app.press(act, stage.now);
+        assert!(is_fresh(stage), "after step {step}");
+        stage.wait();
+        assert!(is_fresh(stage), "at rest after step {step}");
+    }
+}
+
+#[test]
+fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
+    let mut stage = Stage::open(PERSONS);
+    while stage.table().hand().is_some() {
+        let (pos, _) = stage.legal();
+        for name in [
+            &format!("place {} {}", pos.x, pos.y),
+            "act 0",
+            "skip",
+            "confirm",
+        ] {
+            stage.press(name);
+            assert!(is_fresh(&stage), "after {name}");
+            stage.wait();
+            assert!(is_fresh(&stage), "at rest after {name}");
+        }
+    }
+    stage.press("look");
+    let lights = |stage: &Stage| {
+        let page = stage.app.page();
+        page.all()
+            .iter()
+            .filter(|node| node.get("aria-pressed") == Some("true"))
+            .count()
+    };
+    let before = lights(&stage);
+    let line = stage.table().log().iter().position(|line| {
+        let engine::rules::Event::Scored(scored) = &line.event else {
+            return false;
+        };
+        scored.points > 0
+    });
+    let line = line.expect("a score");
+    let light = Light::Line(line);
+    stage.app.point_out(light, stage.now);
+    assert!(is_fresh(&stage));
+    assert_eq!(lights(&stage), before + 1, "the line is pressed");
+    stage.app.fill_in(Field::SeatName(Seat(0)), "Zoe");
+    let page = stage.app.page();
+    assert!(page.all_text().contains("Zoe"), "new names");
+    assert!(is_fresh(&stage));
+    stage.app.speak(Language::French);
+    assert!(is_fresh(&stage), "another language");
+    stage.app.open(
+        Opened::load(crate::cards::PERSONS).expect("a record"),
+        stage.now,
+    );
+    play_on(&mut stage, 12);
+    let record = crate::filling::filled_in(SECRET.to_owned());
+    stage
+        .app
+        .open(Opened::load(&record).expect("a record"), stage.now);
+    assert!(is_fresh(&stage), "another game");
+    play_on(&mut stage, 4);
 }

@@ -109,8 +109,10 @@ fn nothing_moves_when_nothing_happens() {
     assert!(!stage.app.is_moving(stage.now));
     assert_eq!(stage.app.wake(), None);
     let before = stage.app.draw(stage.now);
+    let page = stage.app.page();
     stage.now += 60_000.0;
-    assert!(!stage.app.tick(stage.now));
+    stage.app.tick(stage.now);
+    assert_eq!(stage.app.page(), page);
     assert_eq!(stage.app.draw(stage.now), before);
 }
 

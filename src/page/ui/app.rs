@@ -2,14 +2,14 @@
 
 use std::cell::OnceCell;
 
-use super::cards::{CardTable, Held, Touched};
-use super::focus::{Focus, Means};
+use super::cards::{CardTable, Touched};
+use super::focus::Focus;
 use super::form::Form;
-use super::glance::{Note, Preview};
 use super::input::{Device, Input};
 use super::keep::Shelf;
 use super::notice::Notice;
 use super::opened::Opened;
+use super::page::LogLines;
 use super::preferences::System;
 use super::rulebook::Rulebook;
 use super::settings::{SettingChange, Settings};
@@ -20,12 +20,11 @@ use super::table::Table;
 use super::voice::Voice;
 use crate::messages::{Company, Language, Texts, texts};
 use engine::ai;
-use engine::cards::{self, Suit};
+use engine::cards;
 use engine::rules::{Edition, Question, Setup};
 use engine::session::{Control, Level, Seating, Session};
 use engine::table::{Chapter, Kind, RuleId, Seat};
 use engine::tiles::TileSet;
-use view::scene::answers::Piece;
 use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
@@ -118,6 +117,8 @@ pub struct App {
     /// The rules in words.
     pub(super) rulebook: Rulebook,
     pub(super) shelf: Shelf,
+    /// The lines of the log that are finished.
+    pub(super) log_lines: LogLines,
     /// A game nobody plays, to look at behind the first dialog.
     backdrop: OnceCell<Option<Session>>,
     effects: Vec<Effect>,
@@ -134,36 +135,6 @@ pub(super) struct Around {
     pub(super) track: Option<u32>,
     /// Whether the menu is, where there is little room.
     pub(super) menu: bool,
-}
-
-/// What a hand over the board can change around it, whichever game it is.
-#[derive(PartialEq)]
-struct Told {
-    table: ToldOf,
-    menu: bool,
-    means: Means,
-    epoch: u64,
-    refusal: Option<Millis>,
-    notices: usize,
-    effects: usize,
-}
-
-/// The same of the game that is played.
-#[derive(PartialEq)]
-enum ToldOf {
-    Tiles {
-        note: Option<Note>,
-        preview: Option<Preview>,
-        holds: bool,
-        berth: Option<usize>,
-        piece: Piece,
-        tile: usize,
-    },
-    Cards {
-        chosen: Option<Held>,
-        over: Option<Suit>,
-        carries: bool,
-    },
 }
 
 impl App {
@@ -187,6 +158,7 @@ impl App {
             chance,
             rulebook: Rulebook::default(),
             shelf: Shelf::default(),
+            log_lines: LogLines::default(),
             backdrop: OnceCell::new(),
             effects: Vec::new(),
         }
@@ -298,13 +270,12 @@ impl App {
         }
     }
 
-    /// Takes in what a hand does over the board. Returns whether the page around it may say something else now; the
-    /// board itself may always look different.
-    pub fn input(&mut self, input: Input, now: Millis) -> bool {
+    /// Takes in what a hand does over the board. The page around it may say something else then: whoever shows it
+    /// builds it anew and compares.
+    pub fn input(&mut self, input: Input, now: Millis) {
         if self.dialog.is_some() {
-            return false;
+            return;
         }
-        let before = self.told_around();
         if let Input::Down { device, .. } = input {
             self.point_with(device);
             self.around.menu = false;
@@ -330,48 +301,19 @@ impl App {
             Shown::Nothing => {}
         }
         self.settle(now);
-        let hurried = taps && self.hurry(now);
-        hurried || before != self.told_around()
-    }
-
-    /// Everything around the board that a hand over the board can change.
-    fn told_around(&self) -> Option<Told> {
-        let table = match &self.shown {
-            Shown::Nothing => return None,
-            Shown::Tiles(table) => ToldOf::Tiles {
-                note: table.note().copied(),
-                preview: table.preview(),
-                holds: table.holds_tile(),
-                berth: table.pointed(),
-                piece: table.piece_offered(),
-                tile: table.chosen_tile(),
-            },
-            Shown::Cards(table) => ToldOf::Cards {
-                chosen: table.chosen(),
-                over: table.over(),
-                carries: table.carries(),
-            },
-        };
-        let played = self.played()?;
-        Some(Told {
-            table,
-            menu: self.around.menu,
-            means: self.means(),
-            epoch: played.epoch(),
-            refusal: played.refused(),
-            notices: self.notices.len(),
-            effects: self.effects.len(),
-        })
+        if taps {
+            self.hurry(now);
+        }
     }
 
     /// Does what is due: ends movements, lets a computer act.
-    /// Returns whether anything is to be said or drawn differently.
-    pub fn tick(&mut self, now: Millis) -> bool {
-        let mut changed = self.shown.any_mut().is_some_and(|table| table.tick(now));
-        changed |= self.play_answer(now);
-        changed |= self.tick_toast(now);
+    pub fn tick(&mut self, now: Millis) {
+        if let Some(table) = self.shown.any_mut() {
+            table.tick(now);
+        }
+        self.play_answer(now);
+        self.tick_toast(now);
         self.settle(now);
-        changed
     }
 
     /// When [`App::tick`] is to be called next although nothing moves.

@@ -18,6 +18,7 @@ pub mod input;
 pub mod intent;
 pub mod keep;
 mod keys;
+mod memo;
 pub mod notice;
 mod opened;
 pub mod option_value;

@@ -100,10 +100,12 @@ impl App {
         toast.is_some()
     }
 
-    /// Puts the answer away when it has been shown long enough. Returns whether there was one.
-    pub(super) fn tick_toast(&mut self, now: Millis) -> bool {
+    /// Puts the answer away when it has been shown long enough.
+    pub(super) fn tick_toast(&mut self, now: Millis) {
         let toast = self.sitting.toast.as_ref();
-        toast.is_some_and(|toast| toast.until <= now) && self.put_toast_away()
+        if toast.is_some_and(|toast| toast.until <= now) {
+            self.put_toast_away();
+        }
     }
 
     /// Puts the answer away when the table shows something else. While computers play it stays long enough to be seen.

@@ -93,10 +93,10 @@ impl App {
         self.shown.seen_by(seat)
     }
 
-    /// Plays the answer of the computer when it is due. Returns whether it was.
-    pub(super) fn play_answer(&mut self, now: Millis) -> bool {
+    /// Plays the answer of the computer when it is due.
+    pub(super) fn play_answer(&mut self, now: Millis) {
         if self.due().is_none_or(|due| due > now) {
-            return false;
+            return;
         }
         let answer = self.sitting.answer.take();
         let current = self.played().map(|table| table.epoch());
@@ -105,7 +105,6 @@ impl App {
         if !acted {
             self.notice(Notice::ComputerFailed);
         }
-        true
     }
 
     /// When the answer of the computer may be shown.

@@ -2,12 +2,14 @@
 
 use std::fmt::Write;
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
 use super::intent::{Act, Bindings, Field, Intent, Light, Near, indices};
 
-/// An element of the page. It is a pointer, because elements move from hand to hand while they are made.
+/// An element of the page. It is a pointer, because elements move from hand to hand while they are made, and a shared
+/// one, so that what is finished can stand in one tree after the other: what is the same pointer is equal at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Node(Box<Element>);
+pub struct Node(Arc<Element>);
 
 /// What an element of the page is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +45,7 @@ impl Deref for Node {
 
 impl DerefMut for Node {
     fn deref_mut(&mut self) -> &mut Element {
-        &mut self.0
+        Arc::make_mut(&mut self.0)
     }
 }
 
@@ -55,7 +57,7 @@ impl From<Node> for Kid {
 
 /// An element without attributes.
 pub fn el(tag: &'static str) -> Node {
-    Node(Box::new(Element {
+    Node(Arc::new(Element {
         tag,
         key: None,
         attrs: Vec::new(),

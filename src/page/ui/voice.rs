@@ -271,7 +271,7 @@ fn answered(
 pub fn narrated(texts: &dyn Texts, company: &Company, game: &Game, events: &[Event]) -> String {
     let sentence = |event: &Event| match event {
         Event::Scored(scored) => score_told(texts, company, game, scored),
-        event => placed_told(texts, company, game, event)
+        event => placed_told(texts, company, site_of(game, event), event)
             .unwrap_or_else(|| sentences::event(texts, company, event)),
     };
     let told = events.iter().filter(|event| {
@@ -342,11 +342,22 @@ fn told_before_end(
     answered(texts, company, game, (told, before))
 }
 
-/// What was put where.
+/// Where a figure was put.
+pub(super) fn site_of(game: &Game, event: &Event) -> Option<Site> {
+    match *event {
+        Event::Deployed { spot, .. }
+        | Event::Conjured { spot, .. }
+        | Event::Landed { spot, .. }
+        | Event::GingerbreadMoved { spot, .. } => Some(Site::of(game, spot)),
+        _ => None,
+    }
+}
+
+/// What was put where; a figure on a `site`.
 pub(super) fn placed_told(
     texts: &dyn Texts,
     company: &Company,
-    game: &Game,
+    site: Option<Site>,
     event: &Event,
 ) -> Option<String> {
     Some(match *event {
@@ -357,15 +368,10 @@ pub(super) fn placed_told(
             rotation,
         } => texts.places_at(company.name(seat), pos, &Look::of(tile, rotation)),
         Event::Deployed {
-            seat,
-            figure,
-            kind,
-            spot,
-        } => texts.deploys_at(company.name(seat), figure, kind, Site::of(game, spot)),
-        Event::Conjured { spot, .. }
-        | Event::Landed { spot, .. }
-        | Event::GingerbreadMoved { spot, .. } => {
-            let place = texts.site(Site::of(game, spot));
+            seat, figure, kind, ..
+        } => texts.deploys_at(company.name(seat), figure, kind, site?),
+        Event::Conjured { .. } | Event::Landed { .. } | Event::GingerbreadMoved { .. } => {
+            let place = texts.site(site?);
             with_place(&sentences::event(texts, company, event), &place)
         }
         Event::IngotPlaced { pos, .. }

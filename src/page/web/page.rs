@@ -127,14 +127,13 @@ impl Page {
         result
     }
 
-    /// Brings what a hand does over the board to the app.
+    /// Brings what a hand does over the board to the app. What is to be done is done at once; the document follows with
+    /// the next frame, however much comes in before that.
     pub fn input(self: &Rc<Self>, input: Input) {
-        if self.touch(|app, now| app.input(input, now)) == Some(true) {
-            self.settle();
-        } else {
-            self.ask_for_frame();
-            self.set_alarm();
-        }
+        self.touch(|app, now| app.input(input, now));
+        self.carry_out_all();
+        self.ask_for_frame();
+        self.set_alarm();
         if let Some(shape) = self.look(|app, _| app.mouse_shape()) {
             self.screen.borrow().show_mouse(shape);
         }
@@ -153,8 +152,16 @@ impl Page {
         self.app.try_borrow().ok().map(|app| look(&app, now))
     }
 
-    /// Carries the state of the app to the browser.
+    /// Carries the state of the app to the browser at once.
     pub(super) fn settle(self: &Rc<Self>) {
+        self.carry_out_all();
+        self.show();
+        self.ask_for_frame();
+        self.set_alarm();
+    }
+
+    /// Does what the app asks for.
+    pub(super) fn carry_out_all(self: &Rc<Self>) {
         if !self.ready.get() {
             return;
         }
@@ -167,10 +174,14 @@ impl Page {
                 self.carry_out(effect);
             }
         }
-        self.patch();
-        self.say();
-        self.ask_for_frame();
-        self.set_alarm();
+    }
+
+    /// Brings what the app shows and says now into the document. Only what differs is touched.
+    pub(super) fn show(self: &Rc<Self>) {
+        if self.ready.get() {
+            self.patch();
+            self.say();
+        }
     }
 
     fn carry_out(self: &Rc<Self>, effect: Effect) {
@@ -286,9 +297,9 @@ impl Page {
                 }
                 if changed || more {
                     self.lay_out();
+                    self.paint_pictures();
+                    self.paint_tiles();
                 }
-                self.paint_pictures();
-                self.paint_tiles();
             }
             Err(error) => web_sys::console::error_1(&error),
         }

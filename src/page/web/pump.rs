@@ -42,12 +42,12 @@ impl Page {
         }
     }
 
-    /// Draws one frame, and asks for another one only while something moves.
+    /// Draws one frame with the page around it, and asks for another one only while something moves.
     fn draw(self: &Rc<Self>) {
         self.pump.asked.set(false);
-        if self.touch(|app, now| app.tick(now)) == Some(true) {
-            self.settle();
-        }
+        self.touch(|app, now| app.tick(now));
+        self.carry_out_all();
+        self.show();
         let picture = self.look(|app, now| (app.draw(now), app.is_moving(now)));
         let Some((list, moving)) = picture else {
             return;

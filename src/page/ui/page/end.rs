@@ -7,6 +7,7 @@ use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::intent::Intent;
 use crate::ui::page::players::owner_class;
+use crate::ui::page::rules::rule_link;
 use crate::ui::page::tally::{PointsRow, Tally};
 use crate::ui::shown::Played;
 use crate::ui::tree::{Node, div, el, span};
@@ -157,7 +158,7 @@ impl App {
                 0 => el("td").class("none").text("–"),
                 points => el("td").text(points.to_string()),
             };
-            let links = row.rules.iter().map(|&rule| self.rule_link(rule));
+            let links = row.rules.iter().map(|&rule| rule_link(self.texts, rule));
             el("tr")
                 .child(el("th").attr("scope", "row").text(row.title.clone()))
                 .children(row.points.iter().map(cell))

@@ -9,6 +9,7 @@ use crate::ui::glance::{Note, Subject};
 use crate::ui::icons::Icon;
 use crate::ui::intent::Light;
 use crate::ui::page::players::owner_class;
+use crate::ui::page::rules::rule_links;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, Timing, sum};
@@ -172,7 +173,7 @@ impl App {
                     .children(why)
                     .children(
                         (!each.is_empty())
-                            .then(|| self.rule_links(each.iter().map(|line| line.rule))),
+                            .then(|| rule_links(self.texts, each.iter().map(|line| line.rule))),
                     ),
             )
     }

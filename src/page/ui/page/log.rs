@@ -1,18 +1,23 @@
 //! The log: what happened, the newest first under headings, with every score and what it is made of.
 
-use crate::messages::{Company, sentences};
+use crate::messages::{Company, Language, Site, Texts, sentences, texts};
 use crate::ui::app::App;
+use crate::ui::cards::CardTable;
 use crate::ui::command::Command;
 use crate::ui::intent::{Area, Light};
+use crate::ui::memo::Memo;
+use crate::ui::page::cards::{CardLine, card_line};
 use crate::ui::page::players::owner_class;
+use crate::ui::page::rules::rule_links;
 use crate::ui::shown::Shown;
 use crate::ui::sitting::Lit;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, el, span};
-use crate::ui::voice::placed_told;
-use engine::rules::{Event, Scored, Timing};
+use crate::ui::voice::{placed_told, site_of};
+use engine::rules::{Edition, Event, Scored, Timing};
 use engine::session::LogLine;
 use engine::table::Play;
+use view::scene::figures::Owner;
 
 /// How many turns are kept on the page.
 const TURNS: usize = 60;
@@ -100,6 +105,51 @@ pub(super) fn lines<G: Play<Event: Entitled>>(log: &[LogLine<G>]) -> Vec<(usize,
     newest.take(TURNS).flat_map(Section::lines).collect()
 }
 
+/// What all lines of a log are made from.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Wording {
+    language: Language,
+    /// The edition whose words are used, in the tile game.
+    edition: Option<Edition>,
+    pub(super) company: Company,
+}
+
+impl Wording {
+    /// The texts.
+    pub(super) fn texts(&self) -> &'static dyn Texts {
+        let texts = texts(self.language);
+        self.edition
+            .map_or(texts, |edition| texts.in_edition(edition))
+    }
+}
+
+/// What a line of the log of the tile game is made from.
+#[derive(Debug, PartialEq)]
+struct TileLine {
+    event: Event,
+    /// Whose colours it has.
+    owner: Option<Owner>,
+    /// On what a figure was put.
+    site: Option<Site>,
+    /// Whether its tiles are lit up as long as nothing else is.
+    lit: bool,
+}
+
+/// The finished lines of a log, of either game.
+#[derive(Debug, Default)]
+pub struct LogLines {
+    tiles: Memo<Wording, TileLine>,
+    cards: Memo<Wording, CardLine>,
+}
+
+impl LogLines {
+    /// Keeps nothing any more.
+    pub fn forget(&self) {
+        self.tiles.forget();
+        self.cards.forget();
+    }
+}
+
 impl App {
     /// The log of the game.
     pub(super) fn log(&self) -> Node {
@@ -112,19 +162,10 @@ impl App {
                     .child(self.button(Command::Replay, "quiet"))
                     .child(self.closer(Command::Log, "quiet only-narrow")),
             );
-        let Some(company) = self.company() else {
-            return section;
-        };
-        let items: Vec<Node> = match &self.shown {
-            Shown::Nothing => return section,
-            Shown::Tiles(table) => lines(table.log())
-                .into_iter()
-                .map(|(index, line)| self.line(table, &company, index, line))
-                .collect(),
-            Shown::Cards(table) => lines(table.log())
-                .into_iter()
-                .map(|(index, line)| self.card_line(table, &company, index, line))
-                .collect(),
+        let items = match (&self.shown, self.company()) {
+            (Shown::Nothing, _) | (_, None) => return section,
+            (Shown::Tiles(table), Some(company)) => self.tile_lines(table, company),
+            (Shown::Cards(table), Some(company)) => self.card_lines(table, company),
         };
         section.child(
             el("ol")
@@ -136,50 +177,91 @@ impl App {
         )
     }
 
-    fn line(&self, table: &Table, company: &Company, index: usize, line: &LogLine) -> Node {
-        let item = el("li").key(format!("line {index}"));
-        match &line.event {
-            Event::TurnBegan { seat, .. } => item
-                .class("turn")
-                .class(owner_class(table.owner(*seat)))
-                .text(sentences::event(self.texts, company, &line.event)),
-            Event::Scored(scored) => item
-                .class("scored")
-                .class(owner_class(table.owner(scored.seat)))
-                .child(self.score(company, index, scored))
-                .child(self.rule_links(sentences::rule_ids(scored))),
-            Event::FinalScoring | Event::Won(_) => {
-                item.class("turn final")
-                    .text(sentences::event(self.texts, company, &line.event))
-            }
-            event => {
-                let item = item.class("told");
-                let seen = sentences::event(self.texts, company, event);
-                // Where something lies or stands is seen on the board; who does not see it hears it.
-                match placed_told(self.texts, company, table.game(), event) {
-                    Some(heard) => item
-                        .light(Light::Line(index))
-                        .child(span("", seen).attr("aria-hidden", "true"))
-                        .child(span("unseen", heard)),
-                    None => item.text(seen),
-                }
-            }
-        }
+    fn tile_lines(&self, table: &Table, company: Company) -> Vec<Node> {
+        let wording = Wording {
+            language: self.language(),
+            edition: Some(table.game().setup().edition),
+            company,
+        };
+        let made_from = |(index, line): (usize, &LogLine)| {
+            let seat = match &line.event {
+                Event::TurnBegan { seat, .. } => Some(*seat),
+                Event::Scored(scored) => Some(scored.seat),
+                _ => None,
+            };
+            let line = TileLine {
+                event: line.event.clone(),
+                owner: seat.map(|seat| table.owner(seat)),
+                site: site_of(table.game(), &line.event),
+                lit: self.sitting.lit == Some(Lit::Line(index)),
+            };
+            (index, line)
+        };
+        let shown = lines(table.log()).into_iter().map(made_from);
+        self.log_lines.tiles.parts(&wording, shown, tile_line)
     }
 
-    /// A score that lights up the tiles it counts.
-    fn score(&self, company: &Company, index: usize, scored: &Scored) -> Node {
-        let gain = match scored.timing {
-            Timing::During => "gain",
-            Timing::Final => "gain final",
+    fn card_lines(&self, table: &CardTable, company: Company) -> Vec<Node> {
+        let wording = Wording {
+            language: self.language(),
+            edition: None,
+            company,
         };
-        el("button")
-            .class("score-line")
-            .attr("type", "button")
-            .light(Light::Line(index))
-            .state("aria-pressed", self.sitting.lit == Some(Lit::Line(index)))
-            .child(span(gain, format!("+{}", scored.points)))
-            .child(span("what", sentences::points(self.texts, company, scored)))
-            .child(span("why", sentences::explanation(self.texts, scored)))
+        let made_from = |(index, _)| (index, CardLine::of(table, &wording, index));
+        let shown = lines(table.log()).into_iter().map(made_from);
+        self.log_lines.cards.parts(&wording, shown, card_line)
     }
+}
+
+fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
+    let (texts, company) = (wording.texts(), &wording.company);
+    let item = el("li").key(format!("line {index}"));
+    let item = match &line.event {
+        Event::TurnBegan { .. } => {
+            item.class("turn")
+                .text(sentences::event(texts, company, &line.event))
+        }
+        Event::Scored(scored) => item
+            .class("scored")
+            .child(score(wording, (index, line.lit), scored))
+            .child(rule_links(texts, sentences::rule_ids(scored))),
+        Event::FinalScoring | Event::Won(_) => {
+            item.class("turn final")
+                .text(sentences::event(texts, company, &line.event))
+        }
+        event => {
+            let item = item.class("told");
+            let seen = sentences::event(texts, company, event);
+            // Where something lies or stands is seen on the board; who does not see it hears it.
+            match placed_told(texts, company, line.site, event) {
+                Some(heard) => item
+                    .light(Light::Line(index))
+                    .child(span("", seen).attr("aria-hidden", "true"))
+                    .child(span("unseen", heard)),
+                None => item.text(seen),
+            }
+        }
+    };
+    match line.owner {
+        Some(owner) => item.class(owner_class(owner)),
+        None => item,
+    }
+}
+
+/// A score that lights up the tiles it counts.
+fn score(wording: &Wording, (index, lit): (usize, bool), scored: &Scored) -> Node {
+    let texts = wording.texts();
+    let gain = match scored.timing {
+        Timing::During => "gain",
+        Timing::Final => "gain final",
+    };
+    let points = sentences::points(texts, &wording.company, scored);
+    el("button")
+        .class("score-line")
+        .attr("type", "button")
+        .light(Light::Line(index))
+        .state("aria-pressed", lit)
+        .child(span(gain, format!("+{}", scored.points)))
+        .child(span("what", points))
+        .child(span("why", sentences::explanation(texts, scored)))
 }

@@ -28,6 +28,7 @@ mod tip;
 mod track;
 
 pub(in crate::ui) use dock::capital;
+pub use log::LogLines;
 
 use super::app::{App, Dialog};
 use super::command::Command;
@@ -40,7 +41,13 @@ use super::tree::{Node, div, el, span};
 use crate::messages::Language;
 
 impl App {
-    /// All that stands around the board.
+    /// All that stands around the board, built without anything kept from before: what [`App::page`] always equals.
+    pub fn page_afresh(&self) -> Node {
+        self.log_lines.forget();
+        self.page()
+    }
+
+    /// All that stands around the board: what it says and where depends on the state of the app and nothing else.
     pub fn page(&self) -> Node {
         let logs = self.around.log || self.around.remaining;
         let holds = match &self.shown {

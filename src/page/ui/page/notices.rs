@@ -5,6 +5,7 @@ use crate::ui::app::App;
 use crate::ui::icons::Icon;
 use crate::ui::intent::Intent;
 use crate::ui::notice::Notice;
+use crate::ui::page::rules::rule_link;
 use crate::ui::shown::Shown;
 use crate::ui::tree::{Node, div, el, span};
 use engine::{cards, rules};
@@ -70,7 +71,7 @@ impl App {
             }
         };
         let lines = reasons.iter().map(|(text, rule)| {
-            let link = rule.map(|rule| self.rule_link(rule));
+            let link = rule.map(|rule| rule_link(self.texts, rule));
             el("li").child(span("", text.clone())).children(link)
         });
         let node = div("refusal").key("refusal").attr("role", "alert");

@@ -1,5 +1,6 @@
 //! Rules in words: the id of a rule as a button, the sentence behind it, and a sheet of all chapters in play.
 
+use crate::messages::Texts;
 use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::icons::Icon;
@@ -8,32 +9,35 @@ use crate::ui::rulebook::{Leaf, beside};
 use crate::ui::tree::{Node, div, el, span};
 use engine::table::{Chapter, RuleId};
 
-impl App {
-    /// A button with the id of a rule that shows its sentence.
-    pub(super) fn rule_link(&self, rule: RuleId) -> Node {
-        let id = rule.to_string();
-        el("button")
-            .class("rule")
-            .key(id.clone())
-            .attr("type", "button")
-            .attr("title", self.texts.rule_named(&id))
-            .attr("aria-label", self.texts.rule_named(&id))
-            .run(Intent::Rule(rule))
-            .text(id)
-    }
+/// A button with the id of a rule that shows its sentence.
+pub(in crate::ui) fn rule_link(texts: &dyn Texts, rule: RuleId) -> Node {
+    let id = rule.to_string();
+    el("button")
+        .class("rule")
+        .key(id.clone())
+        .attr("type", "button")
+        .attr("title", texts.rule_named(&id))
+        .attr("aria-label", texts.rule_named(&id))
+        .run(Intent::Rule(rule))
+        .text(id)
+}
 
-    /// Rules in a row, after the word for them; each once.
-    pub(super) fn rule_links(&self, rules: impl IntoIterator<Item = RuleId>) -> Node {
-        let mut each: Vec<RuleId> = Vec::new();
-        for rule in rules {
-            if !each.contains(&rule) {
-                each.push(rule);
-            }
+/// Rules in a row, after the word for them; each once.
+pub(in crate::ui) fn rule_links(
+    texts: &dyn Texts,
+    rules: impl IntoIterator<Item = RuleId>,
+) -> Node {
+    let mut each: Vec<RuleId> = Vec::new();
+    for rule in rules {
+        if !each.contains(&rule) {
+            each.push(rule);
         }
-        span("rules", self.texts.rules_head(each.len() as u32))
-            .children(each.into_iter().map(|rule| self.rule_link(rule)))
     }
+    span("rules", texts.rules_head(each.len() as u32))
+        .children(each.into_iter().map(|rule| rule_link(texts, rule)))
+}
 
+impl App {
     /// The dialog of one rule.
     pub(super) fn rule_dialog(&self, rule: RuleId) -> Node {
         let leaf = self.leaf(rule.chapter);
@@ -160,7 +164,7 @@ impl App {
         let rule = |(id, sentence): (RuleId, &str)| {
             el("li")
                 .key(id.to_string())
-                .child(self.rule_link(id))
+                .child(rule_link(self.texts, id))
                 .child(el("p").text(sentence))
         };
         el("ul").class("sentences").children(texts.all().map(rule))

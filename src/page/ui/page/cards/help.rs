@@ -2,6 +2,7 @@
 
 use crate::ui::app::App;
 use crate::ui::page::help::told;
+use crate::ui::page::rules::{rule_link, rule_links};
 use crate::ui::tree::{Node, el, span};
 use engine::cards::{Figure, Known, scoring};
 use engine::table::{Chapter, Kind, RuleId};
@@ -49,7 +50,7 @@ impl App {
                 el("p")
                     .class("hint")
                     .text(format!("{MARK} {}", texts.unsourced()))
-                    .child(self.rule_link(unsourced)),
+                    .child(rule_link(self.texts, unsourced)),
             )
     }
 
@@ -57,7 +58,9 @@ impl App {
         let line = |&(text, rules): &(&str, &[u8])| {
             let rules = rules.iter();
             let rules = rules.map(|&number| RuleId::rule(Chapter::Card, number));
-            el("li").child(span("", text)).child(self.rule_links(rules))
+            el("li")
+                .child(span("", text))
+                .child(rule_links(self.texts, rules))
         };
         el("ul").children(all.iter().map(line))
     }

@@ -1,14 +1,13 @@
 //! The lines of the log of the card game, with running totals.
 
-use crate::messages::Company;
 use crate::messages::cards;
-use crate::ui::app::App;
 use crate::ui::cards::CardTable;
-use crate::ui::page::log::{Entitled, Stands};
+use crate::ui::page::log::{Entitled, Stands, Wording};
 use crate::ui::page::players::owner_class;
+use crate::ui::page::rules::rule_links;
 use crate::ui::tree::{Node, div, el, span};
-use engine::cards::{Event, Game, Scored};
-use engine::session::LogLine;
+use engine::cards::{Event, Scored};
+use view::scene::figures::Owner;
 
 impl Entitled for Event {
     /// A round is long: whatever somebody did last stands below its heading. What a claim brings stays in order.
@@ -26,53 +25,83 @@ impl Entitled for Event {
     }
 }
 
-impl App {
-    /// A line of the log.
-    pub(in crate::ui::page) fn card_line(
-        &self,
-        table: &CardTable,
-        company: &Company,
-        index: usize,
-        line: &LogLine<Game>,
-    ) -> Node {
-        let item = el("li").key(format!("line {index}"));
-        let text = || cards::event(self.texts, company, &line.event).unwrap_or_default();
-        match &line.event {
-            Event::FirstDealer(dealer) | Event::RoundBegan { dealer, .. } => item
-                .class("turn")
-                .class(owner_class(table.owner(*dealer)))
-                .text(cards::heading(self.texts, company, &line.event).unwrap_or_default()),
-            Event::RoundScored(round) => {
-                let gains = table.gains_told(table.log(), *round, (self.texts, company));
-                item.class("turn final").text(gains.unwrap_or_else(text))
-            }
-            Event::Won { .. } => item.class("turn final").text(text()),
-            Event::Scored(scored) => item
-                .class("scored")
-                .class(owner_class(table.owner(scored.seat)))
-                .child(self.card_score(company, scored, table.total_at(index)))
-                .child(self.rule_links(cards::rule_ids(scored))),
-            Event::Played { seat, .. } | Event::Claimed { seat, .. } => item
-                .class("told by")
-                .class(owner_class(table.owner(*seat)))
-                .text(text()),
-            _ => item.class("told").text(text()),
+/// What a line of the log is made from.
+#[derive(Debug, PartialEq)]
+pub(in crate::ui::page) struct CardLine {
+    event: Event,
+    /// Whose colours it has.
+    owner: Option<Owner>,
+    /// What its player has with its points.
+    total: u32,
+    /// What a round brought everybody, in a sentence.
+    gains: Option<String>,
+}
+
+impl CardLine {
+    /// What the line of this index is made from.
+    pub(in crate::ui::page) fn of(table: &CardTable, wording: &Wording, index: usize) -> CardLine {
+        let event = table.log()[index].event.clone();
+        let told = (wording.texts(), &wording.company);
+        let gains = match &event {
+            Event::RoundScored(round) => table.gains_told(table.log(), *round, told),
+            _ => None,
+        };
+        let seat = match &event {
+            Event::FirstDealer(seat)
+            | Event::RoundBegan { dealer: seat, .. }
+            | Event::Played { seat, .. }
+            | Event::Claimed { seat, .. } => Some(*seat),
+            Event::Scored(scored) => Some(scored.seat),
+            _ => None,
+        };
+        CardLine {
+            owner: seat.map(|seat| table.owner(seat)),
+            total: table.total_at(index),
+            gains,
+            event,
         }
     }
+}
 
-    /// A score with what it is made of, and what its player has with it.
-    fn card_score(&self, company: &Company, scored: &Scored, total: u32) -> Node {
-        div("score-line")
-            .child(span("gain", format!("+{}", scored.points)))
-            .child(span("what", cards::points(self.texts, company, scored)))
-            .child(span("why", cards::explanation(self.texts, scored)))
-            .child(
-                span("total", total.to_string())
-                    .attr("title", self.texts.total())
-                    .attr(
-                        "aria-label",
-                        self.texts.labelled(self.texts.total(), &total.to_string()),
-                    ),
-            )
+/// A line of the log.
+pub(in crate::ui::page) fn card_line(wording: &Wording, index: usize, line: &CardLine) -> Node {
+    let (texts, company) = (wording.texts(), &wording.company);
+    let item = el("li").key(format!("line {index}"));
+    let text = || cards::event(texts, company, &line.event).unwrap_or_default();
+    let item = match &line.event {
+        Event::FirstDealer(_) | Event::RoundBegan { .. } => {
+            let heading = cards::heading(texts, company, &line.event);
+            item.class("turn").text(heading.unwrap_or_default())
+        }
+        Event::RoundScored(_) => item
+            .class("turn final")
+            .text(line.gains.clone().unwrap_or_else(text)),
+        Event::Won { .. } => item.class("turn final").text(text()),
+        Event::Scored(scored) => item
+            .class("scored")
+            .child(card_score(wording, scored, line.total))
+            .child(rule_links(texts, cards::rule_ids(scored))),
+        Event::Played { .. } | Event::Claimed { .. } => item.class("told by").text(text()),
+        _ => item.class("told").text(text()),
+    };
+    match line.owner {
+        Some(owner) => item.class(owner_class(owner)),
+        None => item,
     }
+}
+
+/// A score with what it is made of, and what its player has with it.
+fn card_score(wording: &Wording, scored: &Scored, total: u32) -> Node {
+    let texts = wording.texts();
+    let total = total.to_string();
+    let label = texts.labelled(texts.total(), &total);
+    div("score-line")
+        .child(span("gain", format!("+{}", scored.points)))
+        .child(span("what", cards::points(texts, &wording.company, scored)))
+        .child(span("why", cards::explanation(texts, scored)))
+        .child(
+            span("total", total)
+                .attr("title", texts.total())
+                .attr("aria-label", label),
+        )
 }

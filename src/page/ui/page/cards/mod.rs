@@ -7,3 +7,5 @@ mod log;
 mod players;
 mod rows;
 mod stack;
+
+pub(super) use log::{CardLine, card_line};
