@@ -7,14 +7,14 @@ use engine::table::LineTrouble;
 use page::messages::{Language, Moment};
 use page::ui::saves::Saved;
 use page::ui::tree::Node;
-use page::ui::{App, Notice};
+use page::ui::{Notice, Shell};
 
 /// Anna completes a city with the last tile, which is in her hand; a farmer of hers stands beside it.
 const LAST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
     seed 1\nstack\nstart\ntile base/D 0,0\nfigure 1 meeple city N 0,0\nfigure 1 meeple field 27 0,0\ndrawn base/E\n";
 
-fn app() -> App {
-    let mut app = App::new(Language::English, 7);
+fn app() -> Shell {
+    let mut app = Shell::new(Language::English, 7);
     app.lay_out(layout(), 0.0);
     app
 }
@@ -28,7 +28,7 @@ fn name_of(page: &Node, attribute: &str, value: &str) -> String {
     label.unwrap_or_else(|| found.all_text())
 }
 
-fn wish(app: &mut App) -> String {
+fn wish(app: &mut Shell) -> String {
     app.take_wish().expect("a wish").stop.name()
 }
 
@@ -109,7 +109,7 @@ fn a_tile_under_a_hill_is_in_no_hand() {
 #[test]
 fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
     let mut app = app();
-    let adds = |app: &App, run: &str| {
+    let adds = |app: &Shell, run: &str| {
         let page = app.page();
         let all = page.all();
         let found = all.iter().find(|node| node.get("data-run") == Some(run));
@@ -141,7 +141,7 @@ fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
     app.press_named("seats 2", 0.0);
     assert_eq!(app.said(), "2 players at the table.");
     assert_eq!(wish(&mut app), "seats 3", "to where the next one comes");
-    let runs = |app: &App, run: &str| {
+    let runs = |app: &Shell, run: &str| {
         let page = app.page();
         page.all()
             .iter()

@@ -1,7 +1,7 @@
 //! The end of a game: first the final scoring is seen, then the table of points.
 
 use crate::stage::{PERSONS, Stage, of_class};
-use page::ui::{App, Dialog, System};
+use page::ui::{Dialog, Shell, System};
 
 /// The last turn of [`PERSONS`], with figures on the board, just before it ends.
 fn last_turn(calm: bool) -> Stage {
@@ -123,7 +123,7 @@ fn a_game_that_is_over_already_shows_its_points_at_once() {
     let mut stage = last_turn(false);
     stage.press("confirm");
     let record = stage.table().session().save();
-    let mut app = App::new(page::messages::Language::English, 1);
+    let mut app = Shell::new(page::messages::Language::English, 1);
     app.open(page::ui::Opened::load(&record).expect("a record"), 0.0);
     assert_eq!(app.dialog(), Some(Dialog::End));
 }

@@ -3,7 +3,7 @@
 use crate::named::ByName;
 use crate::stage::{AGAINST, PERSONS, Stage};
 use page::messages::Language;
-use page::ui::App;
+use page::ui::Shell;
 use page::ui::intent::Target;
 use page::ui::tree::Node;
 
@@ -141,7 +141,7 @@ fn the_log_takes_the_focus_and_gives_it_back() {
 }
 
 /// Where the focus goes in the form of a new game, and whether a button there takes it.
-fn wish_in_form(app: &mut App) -> (String, bool) {
+fn wish_in_form(app: &mut Shell) -> (String, bool) {
     let wish = app.take_wish().expect("a wish");
     assert!(wish.inside, "a part of the dialog: {wish:?}");
     let page = app.page();
@@ -155,7 +155,7 @@ fn wish_in_form(app: &mut App) -> (String, bool) {
 
 #[test]
 fn after_a_player_is_removed_the_focus_stays_in_the_row_or_goes_where_one_is_added() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     for seats in ["seats 3", "seats 4", "seats 5"] {
         app.press_named(seats, 0.0);
     }
@@ -176,7 +176,7 @@ fn after_a_player_is_removed_the_focus_stays_in_the_row_or_goes_where_one_is_add
 
 #[test]
 fn after_a_player_is_added_the_focus_is_on_that_player() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     for (added, next) in [("seats 3", "colour 2"), ("seats 4", "colour 3")] {
         app.press_named(added, 0.0);
         assert_eq!(wish_in_form(&mut app), (next.to_string(), true), "{added}");

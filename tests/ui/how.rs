@@ -4,14 +4,14 @@ use crate::named::ByName;
 use engine::cards::{Game, Known, scoring};
 use engine::session::Session;
 use page::messages::Language;
-use page::ui::App;
+use page::ui::Shell;
 use page::ui::tree::Node;
 
 use crate::stage::PERSONS;
 
 /// An app with a card game on the screen.
-fn cards() -> App {
-    let mut app = App::new(Language::English, 1);
+fn cards() -> Shell {
+    let mut app = Shell::new(Language::English, 1);
     let record = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n";
     let session = Session::<Game>::load(record).expect("a record");
     app.open(session, 0.0);
@@ -19,8 +19,8 @@ fn cards() -> App {
 }
 
 /// An app with a tile game on the screen.
-fn tiles() -> App {
-    let mut app = App::new(Language::English, 1);
+fn tiles() -> Shell {
+    let mut app = Shell::new(Language::English, 1);
     let session: Session = Session::load(PERSONS).expect("a record");
     app.open(session, 0.0);
     app
@@ -57,7 +57,7 @@ fn r_card_01_values_that_are_not_from_the_rules_are_marked_in_the_help() {
 
 #[test]
 fn the_help_tells_of_the_game_on_the_screen() {
-    let told = |mut app: App| {
+    let told = |mut app: Shell| {
         app.press_named("help", 0.0);
         app.page().all_text()
     };
@@ -73,7 +73,7 @@ fn the_help_tells_of_the_game_on_the_screen() {
 
 #[test]
 fn the_card_game_has_its_own_chapter_and_no_other() {
-    let chapters = |mut app: App| {
+    let chapters = |mut app: Shell| {
         app.press_named("rules", 0.0);
         runs(&app.page(), "chapter")
     };

@@ -8,7 +8,7 @@ use engine::tiles::catalogue;
 use page::messages::{Language, Moment};
 use page::ui::saves::Saved;
 use page::ui::tree::{Kid, Node};
-use page::ui::{App, Dialog, Effect, Notice};
+use page::ui::{Dialog, Effect, Notice, Shell};
 
 const NOON: Moment = Moment {
     year: 2026,
@@ -31,7 +31,7 @@ fn find<'a>(page: &'a Node, class: &str) -> Option<&'a Node> {
         .find(|node| node.get("class") == Some(class))
 }
 
-fn effects(app: &mut App) -> Vec<Effect> {
+fn effects(app: &mut Shell) -> Vec<Effect> {
     app.take_effects()
 }
 
@@ -41,7 +41,7 @@ fn a_game_leaves_and_comes_back_as_it_was() {
     let (pos, _) = stage.legal();
     stage.click(stage.at(pos.x, pos.y));
     let text = stage.app.record().expect("a game");
-    let mut other = App::new(Language::French, 1);
+    let mut other = Shell::new(Language::French, 1);
     effects(&mut other);
     other.import(&format!("\u{feff}{text}"), 0.0);
     assert_eq!(other.record(), Some(text));
@@ -57,7 +57,7 @@ fn another_game_shows_nothing_of_the_one_before() {
     let mut stage = Stage::open(PERSONS);
     let monastery = catalogue().find("base/B").expect("a tile").0;
     stage.press("remaining");
-    let pressed = |app: &App| {
+    let pressed = |app: &Shell| {
         let page = app.page();
         let all = page.all();
         all.iter().any(|node| {
@@ -94,7 +94,7 @@ fn what_cannot_be_read_changes_nothing_and_is_told_in_the_language_of_the_page()
 
 #[test]
 fn a_pasted_text_is_opened_by_a_button() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     app.press_named("games", 0.0);
     assert_eq!(app.dialog(), Some(Dialog::Games));
     assert!(!runs(&app.page()).contains(&"import-text".to_string()));
@@ -155,7 +155,7 @@ fn sentences_stay_where_they_are_when_a_dialog_opens() {
 
 #[test]
 fn a_deleted_game_can_be_brought_back() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     app.press_named("games", 0.0);
     app.list(vec![Saved::read("7", PERSONS, NOON)], 0, NOON);
     effects(&mut app);
@@ -175,12 +175,12 @@ fn a_deleted_game_can_be_brought_back() {
 
 #[test]
 fn the_list_tells_names_scores_and_days_in_the_language_of_the_page() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     app.press_named("games", 0.0);
     let mut current = Saved::read("8", PERSONS, NOON);
     current.current = true;
     app.list(vec![current, Saved::read("7", "bastide 2", NOON)], 3, NOON);
-    let text = |app: &App| app.page().all_text();
+    let text = |app: &Shell| app.page().all_text();
     let english = text(&app);
     for part in [
         "Anna and Ben",
@@ -224,7 +224,7 @@ fn pictures_of_saved_games_show_their_tables() {
 
 #[test]
 fn without_a_game_the_way_back_leads_to_the_first_dialog() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     for dialog in ["games", "help"] {
         app.press_named(dialog, 0.0);
         app.press_named("close", 0.0);
@@ -242,7 +242,7 @@ fn listed(on_screen: &str, saved: &str) -> Stage {
 }
 
 /// What stands at the top of the page.
-fn told(app: &App) -> String {
+fn told(app: &Shell) -> String {
     find(&app.page(), "notices").expect("a list").all_text()
 }
 
@@ -299,11 +299,11 @@ fn a_warning_about_one_game_gives_out_no_other() {
 
 #[test]
 fn where_both_games_are_listed_each_says_which_it_is() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     app.press_named("games", 0.0);
     let tiles = || Saved::read("7", PERSONS, NOON);
     app.list(vec![tiles()], 0, NOON);
-    let list = |app: &App| find(&app.page(), "rows").expect("a list").all_text();
+    let list = |app: &Shell| find(&app.page(), "rows").expect("a list").all_text();
     assert!(!list(&app).contains("Carcassonne"), "{}", list(&app));
     let cards = Saved::read("8", cards::PERSONS, NOON);
     app.list(vec![tiles(), cards], 0, NOON);

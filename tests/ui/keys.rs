@@ -7,7 +7,7 @@ use engine::table::Kind;
 use engine::tiles::Rotation;
 use page::messages::{Language, texts};
 use page::ui::tree::Node;
-use page::ui::{App, Command, Device, Dialog, Input};
+use page::ui::{Command, Device, Dialog, Input, Shell};
 
 impl Stage {
     fn key(&mut self, key: &str) -> bool {
@@ -104,7 +104,7 @@ fn every_button_of_a_command_shows_its_key_and_tells_it_to_screen_readers() {
 
 #[test]
 fn in_a_dialog_no_button_tells_a_key_that_does_nothing_there() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     for (words, keyed) in [("menu", "help"), ("games", "close"), ("settings", "close")] {
         app.press_named(words, 0.0);
         let before = app.dialog().expect("a dialog");
@@ -237,7 +237,7 @@ fn the_help_sheet_tells_keys_in_parts_first_to_those_who_play_by_them() {
 
 #[test]
 fn a_question_mark_helps_before_the_first_game_and_in_other_dialogs() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     assert!(app.key("?", 0.0));
     assert_eq!(app.dialog(), Some(Dialog::Help));
     assert!(!app.key("?", 0.0), "it is open");

@@ -9,7 +9,7 @@ use page::ui::option_value::OptionValue;
 use page::ui::options::modules;
 use page::ui::settings::SettingChange;
 use page::ui::tree::Node;
-use page::ui::{App, Command};
+use page::ui::{Command, Shell};
 
 /// An app whose page is used by names.
 pub trait ByName {
@@ -29,7 +29,7 @@ enum Meant {
     Dark,
 }
 
-impl ByName for App {
+impl ByName for Shell {
     fn press_named(&mut self, name: &str, now: f64) {
         let found = meant(&self.page(), name).or_else(|| unseen(self, name));
         match found {
@@ -84,7 +84,7 @@ fn field(page: &Node, name: &str) -> Option<Field> {
 
 /// What is not on the page now, but may come from elsewhere: from a key, a host, another dialog, or an element that has
 /// just gone.
-fn unseen(app: &App, name: &str) -> Option<Meant> {
+fn unseen(app: &Shell, name: &str) -> Option<Meant> {
     let words: Vec<&str> = name.split(' ').collect();
     let number = |word: &str| word.parse::<usize>().ok();
     let seat = |word: &str| word.parse().ok().map(Seat);

@@ -9,32 +9,32 @@ use engine::session::Session;
 use engine::table::Seat;
 use engine::tiles::TileSet;
 use page::messages::{Language, texts};
-use page::ui::App;
+use page::ui::Shell;
 use page::ui::choice::{Choice, Choosable};
 use page::ui::intent::Field;
 use page::ui::options::{OPTIONS, PARTS, modules};
 use page::ui::tree::Node;
 
 /// The form, unfolded.
-fn form() -> App {
-    let mut app = App::new(Language::English, 1);
+fn form() -> Shell {
+    let mut app = Shell::new(Language::English, 1);
     app.press_named("more", 0.0);
     app
 }
 
-fn press(app: &mut App, words: &str) {
+fn press(app: &mut Shell, words: &str) {
     app.press_named(words, 0.0);
 }
 
 /// The row of a choice.
-fn row(app: &App, id: &str) -> Option<Node> {
+fn row(app: &Shell, id: &str) -> Option<Node> {
     let page = app.page();
     let all = page.all();
     let found = all.iter().find(|node| node.key.as_deref() == Some(id));
     found.map(|node| (*node).clone())
 }
 
-fn options(app: &mut App) -> Options {
+fn options(app: &mut Shell) -> Options {
     app.form_mut().options().clone()
 }
 
@@ -78,7 +78,7 @@ fn an_edition_brings_its_options_and_keeps_those_that_were_changed() {
 
 #[test]
 fn too_many_players_for_an_edition_are_told_and_stay_until_somebody_decides() {
-    let rows = |app: &App| {
+    let rows = |app: &Shell| {
         let page = app.page();
         let all = page.all();
         let row = |key: &str| key.starts_with("row ");
@@ -229,7 +229,7 @@ fn every_box_and_part_shows_its_tile_or_its_pieces() {
 #[test]
 fn the_summary_counts_many_boxes_and_all_tiles() {
     let mut app = form();
-    let summary = |app: &App| {
+    let summary = |app: &Shell| {
         let page = app.page();
         let all = page.all().into_iter();
         let summary = all.filter(|node| node.get("class") == Some("summary"));
@@ -360,7 +360,7 @@ fn playing_again_keeps_every_option() {
 fn the_form_and_the_game_speak_as_the_edition_they_are_about() {
     let mut app = form();
     app.speak(Language::French);
-    let about = |app: &App| app.page().all_text();
+    let about = |app: &Shell| app.page().all_text();
     press(&mut app, "edition first-2001");
     let text = about(&app);
     assert!(

@@ -5,7 +5,7 @@ use crate::stage::{PERSONS, Stage, of_class};
 use engine::session::Session;
 use page::messages::Language;
 use page::ui::tree::Node;
-use page::ui::{App, Dialog};
+use page::ui::{Dialog, Shell};
 
 /// Words that presses begin with besides the names of commands.
 const WORDS: [&str; 41] = [
@@ -76,7 +76,7 @@ fn ended() -> Stage {
 fn pages() -> Vec<Node> {
     let mut pages = Vec::new();
     for language in Language::ALL {
-        let mut app = App::new(language, 1);
+        let mut app = Shell::new(language, 1);
         pages.push(app.page());
         app.press_named("more", 0.0);
         app.press_named("seats 3", 0.0);
@@ -171,7 +171,7 @@ fn keys_of_siblings_differ() {
 
 #[test]
 fn one_press_starts_a_game() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     assert_eq!(app.dialog(), Some(Dialog::NewGame));
     app.press_named("start", 0.0);
     assert_eq!(app.dialog(), None);
@@ -190,7 +190,7 @@ fn one_press_starts_a_game() {
 
 #[test]
 fn the_form_says_what_is_played() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     let options = ["option farmers off", "box river on", "box inns on"];
     for words in ["seats 3", "colour 0"].into_iter().chain(options) {
         app.press_named(words, 0.0);

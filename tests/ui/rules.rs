@@ -6,7 +6,7 @@ use engine::table::Chapter;
 use page::messages::{Language, rule_file};
 use page::ui::rulebook::in_play;
 use page::ui::tree::Node;
-use page::ui::{App, Dialog, Effect};
+use page::ui::{Dialog, Effect, Shell};
 
 /// The file of a chapter as it lies beside the page.
 fn text_of(chapter: Chapter, language: Language) -> String {
@@ -16,7 +16,7 @@ fn text_of(chapter: Chapter, language: Language) -> String {
 }
 
 /// Answers what the page asked for, as a browser that finds the files.
-fn deliver(app: &mut App) -> Vec<(Chapter, Language)> {
+fn deliver(app: &mut Shell) -> Vec<(Chapter, Language)> {
     let mut asked = Vec::new();
     for effect in app.take_effects() {
         if let Effect::Rules(chapter, language) = effect {
@@ -109,7 +109,7 @@ fn a_refusal_names_its_rule() {
 
 #[test]
 fn one_leafs_through_the_chapter_and_it_is_fetched_once() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     app.press_named("rule ROAD-01", 0.0);
     assert_eq!(deliver(&mut app).len(), 1);
     assert_eq!(runs(&app.page(), "rule"), ["rule ROAD-02"]);
@@ -125,7 +125,7 @@ fn one_leafs_through_the_chapter_and_it_is_fetched_once() {
 
 #[test]
 fn the_sentence_follows_the_language() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     app.press_named("rule ROAD-02", 0.0);
     deliver(&mut app);
     let english = text(&app.page(), "sentence");
@@ -138,7 +138,7 @@ fn the_sentence_follows_the_language() {
 
 #[test]
 fn what_cannot_be_fetched_is_said_and_asked_for_again() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     app.press_named("rule ROAD-02", 0.0);
     app.take_effects();
     app.take_chapter(Chapter::Road, Language::English, None);

@@ -8,7 +8,7 @@ use page::messages::Language;
 use page::ui::settings::{Colours, Confirm, Motion, Pace, SETTINGS, TextSize};
 use page::ui::sound::Sound;
 use page::ui::tree::Node;
-use page::ui::{App, Dialog, Effect, Intent, Settings, System};
+use page::ui::{Dialog, Effect, Intent, Settings, Shell, System};
 
 /// The element that presses these words.
 fn pressing(page: &Node, words: &str) -> Option<Node> {
@@ -17,14 +17,14 @@ fn pressing(page: &Node, words: &str) -> Option<Node> {
     found.map(|node| (*node).clone())
 }
 
-fn whole(app: &App, name: &str) -> &'static str {
+fn whole(app: &Shell, name: &str) -> &'static str {
     let found = app.whole().into_iter().find(|(other, _)| *other == name);
     found.expect("an attribute").1
 }
 
 #[test]
 fn every_value_of_every_setting_is_offered_chosen_and_kept() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     app.press_named("settings", 0.0);
     for setting in &SETTINGS {
         let values = setting.values(app.settings(), page::messages::texts(Language::English));
@@ -68,7 +68,7 @@ fn the_defaults_help_and_are_silent() {
 
 #[test]
 fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
-    let mut app = App::new(Language::French, 1);
+    let mut app = Shell::new(Language::French, 1);
     assert_eq!(
         (whole(&app, "lang"), whole(&app, "data-theme")),
         ("fr", "light")
@@ -111,7 +111,7 @@ fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
 
 #[test]
 fn settings_come_back_to_what_they_were_opened_from() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     app.press_named("settings", 0.0);
     assert_eq!(app.dialog(), Some(Dialog::Settings));
     app.press_named("close", 0.0);
@@ -232,7 +232,7 @@ fn sounds_are_made_when_wanted_and_only_then() {
 
 #[test]
 fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     let mut seen = Vec::new();
     for word in ["light", "dark", "contrast"] {
         app.press_named(&format!("set theme {word}"), 0.0);
@@ -255,7 +255,7 @@ fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
 
 #[test]
 fn one_value_of_each_group_is_reached_with_tab_and_that_is_the_chosen_one() {
-    let mut app = App::new(Language::English, 1);
+    let mut app = Shell::new(Language::English, 1);
     app.press_named("settings", 0.0);
     app.press_named("set theme dark", 0.0);
     let page = app.page();

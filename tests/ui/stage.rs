@@ -7,7 +7,7 @@ use view::scene::layout::Layout;
 use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect};
 use page::ui::tree::Node;
-use page::ui::{App, CardTable, Device, Input, Opened, Table};
+use page::ui::{CardTable, Device, Input, Opened, Shell, Table};
 
 /// Two persons; the tiles come in this order.
 pub const PERSONS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
@@ -19,14 +19,14 @@ pub const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person An
 
 /// An app and what time it is.
 pub struct Stage {
-    pub app: App,
+    pub app: Shell,
     pub now: f64,
 }
 
 impl Stage {
     /// The game of a record on a screen of 800 by 600, with boxes for all its tiles.
     pub fn open(record: &str) -> Stage {
-        let mut app = App::new(Language::English, 7);
+        let mut app = Shell::new(Language::English, 7);
         app.lay_out(layout(), 0.0);
         let record = crate::filling::filled_in(record.to_owned());
         app.open(Opened::load(&record).expect("a record"), 0.0);

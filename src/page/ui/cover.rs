@@ -1,9 +1,9 @@
 //! Handing the screen over.
 
-use super::app::App;
+use super::shell::Shell;
 use engine::table::Seat;
 
-impl App {
+impl Shell {
     /// The person the screen is to be handed to.
     pub fn covered(&self) -> Option<Seat> {
         let table = self.played().filter(|table| !table.is_locked())?;

@@ -2,10 +2,10 @@
 
 use kurbo::Point;
 
-use super::app::{App, Effect};
 use super::grid::Stride;
 use super::input::Device;
 use super::intent::{Area, Target};
+use super::shell::{Effect, Shell};
 use super::shown::Played;
 use engine::rules::Question;
 use view::scene::tween::Millis;
@@ -85,7 +85,7 @@ pub struct Focus {
     wish: Option<Wish>,
 }
 
-impl App {
+impl Shell {
     /// Takes in whether a key or a screen reader did something, rather than a pointer.
     pub fn steer(&mut self, steered: bool) {
         self.focus.typed = steered;
@@ -245,7 +245,7 @@ impl App {
     }
 }
 
-impl App {
+impl Shell {
     /// Takes in a key that leads somewhere among the cards. Returns whether there are any.
     fn walk_cards(&mut self, way: Stride, now: Millis) -> bool {
         let table = self.shown.cards_mut();

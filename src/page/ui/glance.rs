@@ -2,16 +2,17 @@
 
 pub use super::stage::tiles::tooltip::{Note, Preview, Subject};
 
-use super::app::App;
 use super::intent::{Area, Target};
 use super::page::capital;
+use super::shell::Shell;
 use super::table::Table;
 use crate::messages::{Site, sentences};
+use crate::ui::page::remaining::unseen_in_all;
 use engine::rules::FieldScoring;
 use view::scene::overlay::Realm;
 use view::scene::tween::Millis;
 
-impl App {
+impl Shell {
     /// Shows who holds the fields, then the roads and cities, then nothing again; says which.
     pub(super) fn show_claims(&mut self, now: Millis) {
         let Some(table) = self.shown.tiles_mut().filter(|table| table.shows_aids()) else {
@@ -41,7 +42,7 @@ impl App {
         match self.shown.tiles() {
             Some(_) if !self.settings.aids => self.voice.say(self.texts.aids_off().to_string()),
             Some(table) if self.around.remaining => {
-                self.voice.say(self.unseen_in_all(table));
+                self.voice.say(unseen_in_all(self, table));
                 self.focus_on(Target::Area(Area::Remaining));
             }
             Some(_) => self.focus_on_stop(),

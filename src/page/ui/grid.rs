@@ -1,6 +1,6 @@
 //! The board for keys and screen readers: the cells on which the tile in hand may lie, and the places that answer a question.
 
-use super::app::App;
+use super::shell::Shell;
 pub use super::stage::tiles::keys::{Berth, Foresight, Stride, next_cell};
 use super::table::Table;
 use crate::messages::{Choice, Company, Touched, Whose};
@@ -9,7 +9,7 @@ use engine::table::Seat;
 use engine::tiles::{FeatureKind, Rotation, order};
 use view::scene::tween::Millis;
 
-impl App {
+impl Shell {
     /// The cells for the tile in hand, with what it would do there.
     pub(super) fn cell_choices<'a>(&self, table: &Table, company: &'a Company) -> Vec<Choice<'a>> {
         let Some(hand) = table.hand() else {

@@ -1,10 +1,10 @@
 //! Games in and out: to a file, to the clipboard, from a file or a text, from the list of saved games and back.
 
-use super::app::{App, Dialog, Effect};
 use super::intent::{Intent, SavesIntent, Target};
 use super::notice::Notice;
 use super::opened::{Opened, Unreadable};
 use super::saves::Saved;
+use super::shell::{Dialog, Effect, Shell};
 use crate::messages::Moment;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
@@ -67,7 +67,7 @@ impl Default for Shelf {
     }
 }
 
-impl App {
+impl Shell {
     /// The game on the screen as text.
     pub fn record(&self) -> Option<String> {
         self.played().map(|table| table.save())

@@ -1,11 +1,11 @@
 //! What a key means.
 
-use super::app::{App, Dialog};
 use super::command::{Command, shortcut, with_key};
 use super::grid::Stride;
+use super::shell::{Dialog, Shell};
 use view::scene::tween::Millis;
 
-impl App {
+impl Shell {
     /// Whether a key means something for the page as it is: in a dialog only those that leave it or help.
     pub(super) fn takes(&self, key: &str) -> bool {
         let helps = key == "?" && self.dialog != Some(Dialog::Help);

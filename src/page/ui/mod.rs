@@ -2,7 +2,6 @@
 //!
 //! Pure: the browser is elsewhere, so that all of this can be tested without one.
 
-pub mod app;
 pub mod beside;
 mod cards;
 pub mod choice;
@@ -34,6 +33,7 @@ pub mod rulebook;
 pub mod saves;
 pub mod settings;
 pub mod sheet;
+pub mod shell;
 mod shown;
 mod sitting;
 pub mod sound;
@@ -46,7 +46,6 @@ pub mod track;
 pub mod tree;
 pub mod voice;
 
-pub use app::{App, Dialog, Effect};
 pub use command::Command;
 pub use focus::Means;
 pub use grid::Stride;
@@ -57,6 +56,7 @@ pub use notice::Notice;
 pub use opened::{Opened, Unreadable};
 pub use preferences::System;
 pub use settings::Settings;
+pub use shell::{Dialog, Effect, Shell};
 pub use stage::tiles::holdings;
 pub use stage::{AnyAction, AnyGame, AnyStage, owner_of_colour};
 pub use stage::{CardStage as CardTable, Held, Stage, TileStage as Table};

@@ -1,10 +1,10 @@
 //! Sentences at the top of the page that stay until they are put away, each with what can be done about it.
 
-use super::app::{App, Effect};
 use super::command::Command;
 use super::intent::{GivenOut, Intent, SavesIntent};
 use super::opened::Unreadable;
 use super::saves::Saved;
+use super::shell::{Effect, Shell};
 use super::shown::Played;
 use crate::messages::Texts;
 use engine::table::Seat;
@@ -99,7 +99,7 @@ impl Notice {
     }
 }
 
-impl App {
+impl Shell {
     /// Tells the page something that went wrong.
     pub fn notice(&mut self, notice: Notice) {
         if !self.notices.contains(&notice) {

@@ -1,7 +1,7 @@
 //! Settings at work: what the system wishes and what somebody chose, together, on the page and at the table.
 
-use super::app::{App, Effect};
 use super::settings::{Colours, Motion, SettingChange, Settings};
+use super::shell::{Effect, Shell};
 use super::table::Table;
 use crate::messages::{Texts, texts};
 use view::scene::Theme;
@@ -17,7 +17,7 @@ pub struct System {
     pub contrast: bool,
 }
 
-impl App {
+impl Shell {
     /// What somebody prefers.
     pub const fn settings(&self) -> &Settings {
         &self.settings

@@ -1,13 +1,14 @@
 //! What becomes of what somebody wants: presses, what is pointed at, what has the focus, what is filled in.
 
-use super::app::{App, Dialog, Effect};
 use super::command::Command;
 use super::intent::{
     Act, Field, FormChange, GivenOut, Intent, Light, Near, SaveId, SavesIntent, Target,
 };
 use super::remaining::cells_for;
+use super::shell::{Dialog, Effect, Shell};
 use super::shown::Shown;
 use super::sitting::Lit;
+use crate::ui::page::start::unnamed_text;
 use engine::cards::Suit;
 use engine::rules::Event;
 use engine::session::{Control, Level};
@@ -16,7 +17,7 @@ use engine::tiles::{Pos, catalogue, order};
 use view::scene::answers::Piece;
 use view::scene::tween::Millis;
 
-impl App {
+impl Shell {
     /// Presses a part of the page.
     pub fn press(&mut self, intent: Intent, now: Millis) {
         let at_the_end = matches!(
@@ -201,7 +202,7 @@ impl App {
             Control::Person => None,
             Control::Computer(level) => Some(self.texts.level(level)),
         };
-        self.texts.comes(&self.unnamed(seat, control), level)
+        self.texts.comes(&unnamed_text(self, seat, control), level)
     }
 
     /// Lets a player leave the form; the focus stays in the row, or goes to where others are added.

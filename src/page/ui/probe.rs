@@ -4,13 +4,13 @@ use std::fmt::Write;
 
 use kurbo::{Point, Rect};
 
-use super::app::App;
 use super::command::Command;
+use super::shell::Shell;
 use super::shown::Shown;
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
-impl App {
+impl Shell {
     /// What is on the screen at `now`, as a JSON object. Places are in pixels of the page.
     pub fn probe(&self, now: Millis) -> String {
         let mut json = Json::new();

@@ -1,15 +1,16 @@
 //! Questions one can ask with a key: they are answered in a sentence, said and shown for a while.
 
-use super::app::App;
 use super::focus::Means;
 use super::holdings::Holding;
 use super::page::capital;
 use super::replay::Replay;
+use super::shell::Shell;
 use super::shown::Played;
 use super::table::Table;
 use super::track::positions;
 use super::voice::{join, tiles_held};
 use crate::messages::{Company, Look, Open, Site, Stand, ToCome, Whose, worth};
+use crate::ui::page::answers::action_text;
 use engine::rules::{Figure, Game, Question, RegionId, Standing};
 use engine::table::{Party, Seat};
 use engine::tiles::{FeatureKind, Pos, Rotation, order};
@@ -56,7 +57,7 @@ pub struct Toast {
     lights: bool,
 }
 
-impl App {
+impl Shell {
     /// Answers a question.
     pub fn reply(&mut self, query: Query, now: Millis) {
         if let Some(text) = self.reply_of_cards(query) {
@@ -312,7 +313,7 @@ impl App {
             Some(Question::Place) => tiles_held(self.texts, table).unwrap_or_default(),
             Some(Question::Advance(_)) => {
                 let figures = table.legal().iter();
-                let figures = figures.map(|&action| self.action(table, company, action));
+                let figures = figures.map(|&action| action_text(self, table, company, action));
                 format!("{}.", self.texts.clauses(&figures.collect::<Vec<_>>()))
             }
             _ => String::new(),

@@ -5,10 +5,10 @@
 
 pub use super::stage::replay::{Replay, Speed, Way};
 
-use super::app::App;
+use super::shell::Shell;
 use view::scene::tween::Millis;
 
-impl App {
+impl Shell {
     /// Takes in a key while a replay is open. Returns whether it meant something for it.
     pub(super) fn replay_key(&mut self, key: &str, now: Millis) -> bool {
         let Some(table) = self

@@ -1,6 +1,6 @@
 //! The rules in words: which chapters are in play, which have been fetched, which one is open.
 
-use super::app::{App, Dialog, Effect};
+use super::shell::{Dialog, Effect, Shell};
 use super::shown::Shown;
 use crate::messages::{Language, RuleTexts};
 use engine::rules::{Edition, Part, Setup};
@@ -45,7 +45,7 @@ impl Rulebook {
     }
 }
 
-impl App {
+impl Shell {
     /// What is known of a chapter in the language of the page.
     pub(super) fn leaf(&self, chapter: Chapter) -> Option<&Leaf> {
         self.rulebook.leaf(chapter, self.language())

@@ -1,9 +1,9 @@
 //! What the page sees to while a game is on the screen: saving, sounds, computers that think, the end of the game.
 
-use super::app::{App, Dialog, Effect};
 use super::notice::Notice;
 use super::queries::Toast;
 use super::settings::Pace;
+use super::shell::{Dialog, Effect, Shell};
 use super::sound::Sound;
 use super::stage::{AnyAction, AnyGame};
 use super::tip::{About, Tip};
@@ -68,7 +68,7 @@ impl Sitting {
     }
 }
 
-impl App {
+impl Shell {
     /// Takes in what a computer player decided; an answer to an old question is dropped.
     pub fn answer(&mut self, epoch: u64, action: Option<impl Into<AnyAction>>, now: Millis) {
         let current = self.played().map(|table| table.epoch());

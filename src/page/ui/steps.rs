@@ -1,9 +1,9 @@
 //! Intents become actions: placing, turning, putting figures, leaving out, confirming, taking back.
 
-use super::app::App;
+use super::shell::Shell;
 use view::scene::tween::Millis;
 
-impl App {
+impl Shell {
     /// Takes the last decision back, or says that there is none.
     pub(super) fn take_back(&mut self, now: Millis) {
         let done = self.shown.any_mut().map(|table| table.take_back(now));

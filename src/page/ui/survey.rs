@@ -1,13 +1,13 @@
 //! The board cell by cell, for those who do not see it: what lies on a cell, who stands there, what is beside it.
 
-use super::app::App;
+use super::shell::Shell;
 use super::table::Table;
 use crate::messages::{Company, Look, Lying, Site, sentences};
 use engine::rules::{Game, Gap, Placed, Standing};
 use engine::tiles::{Pos, Rotation, Side, Terrain};
 use view::scene::tween::Millis;
 
-impl App {
+impl Shell {
     /// Goes to the next cell in a direction and says what is there.
     pub fn survey(&mut self, step: (i16, i16), now: Millis) {
         let Some(table) = self.shown.tiles_mut() else {

@@ -2,8 +2,8 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use super::app::{App, Effect};
 use super::choice::words;
+use super::shell::{Effect, Shell};
 use super::shown::Shown;
 use super::stage::EitherGame;
 use super::table::Table;
@@ -203,7 +203,7 @@ fn asked_about(shown: &Shown) -> Option<About> {
     }
 }
 
-impl App {
+impl Shell {
     /// The tip that is shown.
     pub fn tip(&self) -> Option<Tip> {
         let shown = self.sitting.tip.filter(|_| self.settings.tips);

@@ -1,13 +1,13 @@
 //! The score track: who stands on which of its spaces, and what can be chosen there.
 
-use super::app::App;
+use super::shell::Shell;
 pub use super::stage::tiles::track::{Kind, Piece, Space};
 use super::table::Table;
 use crate::messages::{Company, Texts};
 use engine::rules::{Marker, Part};
 use engine::table::Seat;
 
-impl App {
+impl Shell {
     /// Opens the score track, where it is folded, or folds it.
     pub(super) fn open_or_fold_track(&mut self) {
         let decided = self.shown.tiles().map(|table| table.decided());

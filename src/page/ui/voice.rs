@@ -1,7 +1,7 @@
 //! What screen readers are told: one announcement for each change that has settled, and nothing twice.
 
-use super::app::App;
 use super::command::Command;
+use super::shell::Shell;
 use super::shown::{Played, Shown};
 use super::stage::Handled;
 use super::stage::replay::happened;
@@ -76,7 +76,7 @@ impl Voice {
     }
 }
 
-impl App {
+impl Shell {
     /// What was said last, hints aside.
     pub fn said(&self) -> &str {
         let news = |(number, _): &&(u32, String)| !self.voice.hints.contains(number);

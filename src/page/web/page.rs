@@ -19,7 +19,7 @@ use super::screen::Screen;
 use super::sound::Speaker;
 use super::store::SaveStore;
 use crate::messages::Language;
-use crate::ui::{App, Effect, Input, Notice, Settings, System};
+use crate::ui::{Effect, Input, Notice, Settings, Shell, System};
 use view::scene::layout::Layout;
 
 /// Everything that lives as long as the page.
@@ -45,7 +45,7 @@ pub struct Page {
     /// Computer players.
     pub(super) mind: Mind,
     pub(super) layout: RefCell<Layout>,
-    app: RefCell<App>,
+    app: RefCell<Shell>,
     patcher: RefCell<Patcher>,
     /// What the elements of the document mean.
     pub(super) bound: Bound,
@@ -102,12 +102,12 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
 }
 
 /// The app with the settings kept, in the first language of the browser's that it speaks unless one was chosen.
-fn new_app(window: &Window, store: &SaveStore) -> App {
+fn new_app(window: &Window, store: &SaveStore) -> Shell {
     let tags = window.navigator().languages();
     let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
     let language = Language::choose(tags.iter().map(String::as_str));
     let chance = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
-    let mut app = App::new(language, chance);
+    let mut app = Shell::new(language, chance);
     app.adopt(Settings::read(&store.local.settings().unwrap_or_default()));
     app
 }
@@ -121,7 +121,7 @@ impl Page {
     }
 
     /// Changes the app, and then everything that depends on it.
-    pub fn change<T>(self: &Rc<Self>, change: impl FnOnce(&mut App, f64) -> T) -> Option<T> {
+    pub fn change<T>(self: &Rc<Self>, change: impl FnOnce(&mut Shell, f64) -> T) -> Option<T> {
         let result = self.touch(change);
         self.settle();
         result
@@ -140,14 +140,14 @@ impl Page {
     }
 
     /// Changes the app and nothing else.
-    pub(super) fn touch<T>(&self, change: impl FnOnce(&mut App, f64) -> T) -> Option<T> {
+    pub(super) fn touch<T>(&self, change: impl FnOnce(&mut Shell, f64) -> T) -> Option<T> {
         let now = self.now();
         let app = self.app.try_borrow_mut();
         app.ok().map(|mut app| change(&mut app, now))
     }
 
     /// Looks at the app.
-    pub fn look<T>(&self, look: impl FnOnce(&App, f64) -> T) -> Option<T> {
+    pub fn look<T>(&self, look: impl FnOnce(&Shell, f64) -> T) -> Option<T> {
         let now = self.now();
         self.app.try_borrow().ok().map(|app| look(&app, now))
     }

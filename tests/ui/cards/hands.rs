@@ -4,7 +4,7 @@ use super::{AGAINST, open, row, slot};
 use engine::cards::{Suit, legal};
 use engine::table::Seat;
 use page::messages::{Language, Moment};
-use page::ui::{App, Effect, Opened, saves::Saved};
+use page::ui::{Effect, Opened, Shell, saves::Saved};
 
 #[test]
 fn every_row_and_every_card_has_a_button_with_a_name() {
@@ -112,7 +112,7 @@ fn r_card_02_the_words_are_those_of_the_current_edition_after_any_other_game() {
     const WINTER: &str = "bastide 1\nedition winter\nset base\nseats 2\nplayer 1 blue person Anna\n\
         player 2 red greedy\nseed 1\nplay\n";
     let texts = |records: &[&str]| {
-        let mut app = App::new(Language::French, 7);
+        let mut app = Shell::new(Language::French, 7);
         for record in records {
             app.open(Opened::load(record).expect("a record"), 0.0);
         }

@@ -1,8 +1,8 @@
 //! The rows and the hand for keys and screen readers: left and right choose what goes to a row, up and down the row.
 
 use super::Held;
-use crate::ui::app::App;
 use crate::ui::queries::Query;
+use crate::ui::shell::Shell;
 use crate::ui::stage::CardStage as CardTable;
 use engine::cards::Question;
 use view::scene::tween::Millis;
@@ -10,7 +10,7 @@ use view::scene::tween::Millis;
 /// The key of the large meeple.
 const MEEPLE: [&str; 2] = ["m", "M"];
 
-impl App {
+impl Shell {
     /// Takes in a key that means something of the hand: a number, or that of the large meeple. Returns whether it did.
     pub(in crate::ui) fn card_key(&mut self, key: &str, now: Millis) -> bool {
         let Some(table) = self.shown.cards_mut() else {

@@ -2,14 +2,14 @@
 
 use crate::messages::Company;
 use crate::messages::cards::{self, HandHeard, PlayerHeard, RowHeard};
-use crate::ui::app::App;
 use crate::ui::queries::Query;
+use crate::ui::shell::Shell;
 use crate::ui::stage::CardStage as CardTable;
 use engine::cards::{Card, Suit};
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-impl App {
+impl Shell {
     /// The answer to a question about the card game; none when another game is on the screen.
     pub(in crate::ui) fn reply_of_cards(&self, query: Query) -> Option<String> {
         let (table, company) = (self.shown.cards()?, self.company()?);

@@ -1,8 +1,8 @@
 //! What screen readers are told of the card game: one announcement for each change that has settled.
 
-use crate::ui::app::App;
+use crate::ui::shell::Shell;
 
-impl App {
+impl Shell {
     /// Says what came of a change, when it has settled.
     pub(in crate::ui) fn speak_of_cards(&mut self) {
         let (Some(company), Some(table)) = (self.company(), self.shown.cards_mut()) else {

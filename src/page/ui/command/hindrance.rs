@@ -2,8 +2,8 @@
 
 use super::{About, Command};
 use crate::messages::Look;
-use crate::ui::app::App;
 use crate::ui::queries::Query;
+use crate::ui::shell::Shell;
 use crate::ui::shown::{Played, Shown};
 use crate::ui::table::Table;
 use crate::ui::voice::handed_over;
@@ -56,7 +56,7 @@ fn can_confirm(shown: &Shown) -> bool {
     }
 }
 
-impl App {
+impl Shell {
     /// Whether a command would do something now, as far as its button says so.
     pub fn is_enabled(&self, command: Command) -> bool {
         let hindrance = self.hindrance(command);

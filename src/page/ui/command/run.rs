@@ -1,10 +1,10 @@
 //! What each command does.
 
 use super::Command;
-use crate::ui::app::{App, Dialog, Effect};
 use crate::ui::focus::Means;
 use crate::ui::queries::Query;
 use crate::ui::replay::Way;
+use crate::ui::shell::{Dialog, Effect, Shell};
 use crate::ui::shown::Played;
 use crate::ui::table::Table;
 use engine::rules::Question;
@@ -13,7 +13,7 @@ use view::scene::tween::Millis;
 /// How much nearer one step of zooming brings the board.
 const ZOOM: f64 = 1.3;
 
-impl App {
+impl Shell {
     /// Runs a command, or says why it does nothing now.
     pub(in crate::ui) fn run(&mut self, command: Command, now: Millis) {
         match self.reason_against(command) {
@@ -75,20 +75,20 @@ impl App {
     }
 }
 
-fn at_table(app: &mut App, run: impl FnOnce(&mut Table)) {
+fn at_table(app: &mut Shell, run: impl FnOnce(&mut Table)) {
     if let Some(table) = app.shown.tiles_mut() {
         run(table);
     }
 }
 
 /// Whichever game it is.
-fn at_game(app: &mut App, run: impl FnOnce(&mut dyn Played)) {
+fn at_game(app: &mut Shell, run: impl FnOnce(&mut dyn Played)) {
     if let Some(table) = app.shown.any_mut() {
         run(table);
     }
 }
 
-fn show_hand(app: &mut App, now: Millis) {
+fn show_hand(app: &mut Shell, now: Millis) {
     at_game(app, |table| table.uncover(now));
     // Who points chooses a cell by pointing.
     if matches!(app.means(), Means::Keys | Means::Pointer) {
@@ -97,12 +97,12 @@ fn show_hand(app: &mut App, now: Millis) {
 }
 
 /// Opens the log in the place of the list of tiles, or closes it.
-fn show_log_alone(app: &mut App) {
+fn show_log_alone(app: &mut Shell) {
     app.around.remaining = false;
     app.show_log(!app.around.log);
 }
 
-fn begin_or_leave_replay(app: &mut App, now: Millis) {
+fn begin_or_leave_replay(app: &mut Shell, now: Millis) {
     app.dialog = None;
     at_game(app, |table| match table.replay() {
         Some(_) => table.back_to_game(now),
@@ -111,19 +111,19 @@ fn begin_or_leave_replay(app: &mut App, now: Millis) {
     app.focus_on_stop();
 }
 
-fn leave_replay(app: &mut App, now: Millis) {
+fn leave_replay(app: &mut Shell, now: Millis) {
     at_game(app, |table| table.back_to_game(now));
     app.focus_on_stop();
 }
 
 /// Shows a dialog; closing it brings back another one that was in front before.
-fn put_in_front(app: &mut App, dialog: Dialog) {
+fn put_in_front(app: &mut Shell, dialog: Dialog) {
     app.behind = app.dialog.filter(|&open| open != dialog);
     app.dialog = Some(dialog);
 }
 
 /// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
-fn go_on(app: &mut App, now: Millis) {
+fn go_on(app: &mut Shell, now: Millis) {
     if let Some(table) = app.shown.cards_mut() {
         if !table.go_on(now) {
             app.reply(Query::Turn, now);
@@ -149,7 +149,7 @@ fn go_on(app: &mut App, now: Millis) {
 }
 
 /// Closes what stands in front of the table, or lets go of what is held.
-fn close(app: &mut App, now: Millis) {
+fn close(app: &mut Shell, now: Millis) {
     if app.behind.is_some() {
         app.dialog = app.behind.take();
     } else if app.dialog.is_some() {

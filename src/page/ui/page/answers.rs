@@ -1,11 +1,12 @@
 //! The answers in the bar: a button for each that is not given on the board.
 
 use crate::messages::{self, Bearings, Company, Facts, Look};
-use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::icons::Icon;
 use crate::ui::intent::{Intent, Near};
 use crate::ui::page::dock::capital;
+use crate::ui::page::labelled;
+use crate::ui::shell::Shell;
 use crate::ui::shown::Played;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
@@ -13,203 +14,231 @@ use engine::rules::{Action, Game, Marker, Question, Spot, space};
 use engine::table::Seat;
 use engine::tiles::{Pos, Rotation, SegmentId, Side, catalogue};
 
-impl App {
-    /// What may be answered.
-    pub(super) fn answers(&self, table: &Table, company: &Company, question: Question) -> Node {
-        let answers = div("answers");
-        let back = self.ways_back();
-        match question {
-            Question::Place => answers.children(back),
-            Question::Figure => answers
-                .children(back)
-                .children(self.instead(table, company))
-                .child(self.labelled(Command::Skip, "")),
-            Question::Confirm => answers.children(back).child(self.confirmation(table)),
-            _ => answers
-                .attr("role", "group")
-                .attr("aria-label", table.asked_for(self.texts, question))
-                .flag("data-arrows", true)
-                .children(back)
-                .children(self.choices(table, company)),
+/// What may be answered.
+pub(super) fn answers_node(
+    shell: &Shell,
+    table: &Table,
+    company: &Company,
+    question: Question,
+) -> Node {
+    let answers = div("answers");
+    let back = ways_back(shell);
+    match question {
+        Question::Place => answers.children(back),
+        Question::Figure => answers
+            .children(back)
+            .children(instead(shell, table, company))
+            .child(labelled(shell, Command::Skip, "")),
+        Question::Confirm => answers.children(back).child(confirmation(shell, table)),
+        _ => answers
+            .attr("role", "group")
+            .attr("aria-label", table.asked_for(shell.texts, question))
+            .flag("data-arrows", true)
+            .children(back)
+            .children(choices(shell, table, company)),
+    }
+}
+
+/// Buttons that take back and make again, where there is something.
+pub(super) fn ways_back(shell: &Shell) -> impl Iterator<Item = Node> {
+    let played = shell.played();
+    let back = played.is_some_and(Played::can_take_back);
+    let again = played.is_some_and(|table| table.can_redo());
+    let back = back.then(|| labelled(shell, Command::TakeBack, "quiet"));
+    let again = again.then(|| labelled(shell, Command::Redo, "quiet"));
+    back.into_iter().chain(again)
+}
+
+/// The button that ends the turn, or lets the die or the token come.
+fn confirmation(shell: &Shell, table: &Table) -> Node {
+    let game = table.game();
+    let label = if game.flight().is_some() {
+        shell.texts.roll_die()
+    } else if game.flocks().draws() {
+        shell.texts.draw_token()
+    } else {
+        return labelled(shell, Command::Confirm, "primary");
+    };
+    el("button")
+        .class("button")
+        .class("primary")
+        .key("confirm")
+        .attr("type", "button")
+        .run(Intent::Command(Command::Confirm))
+        .child(Icon::Done.node())
+        .child(span("label", label))
+}
+
+/// Buttons for what may be done instead of placing a figure: starting a flight, calling the abbot home.
+fn instead(shell: &Shell, table: &Table, company: &Company) -> Vec<Node> {
+    let all = table.legal().iter().enumerate();
+    let other = |action: &Action| matches!(action, Action::Fly(_) | Action::TakeBack);
+    all.filter(|(_, action)| other(action))
+        .map(|one| choice(shell, table, company, one))
+        .collect()
+}
+
+/// A button for everything that may be done; for mage and witch one for each feature.
+fn choices(shell: &Shell, table: &Table, company: &Company) -> Vec<Node> {
+    let berths = table.berths();
+    let known = |index: usize| berths.iter().any(|berth| berth.action == index);
+    let all = table.legal().iter().enumerate();
+    let shown = |(index, action): &(usize, &Action)| {
+        !matches!(action, Action::Conjure { .. }) || known(*index)
+    };
+    all.filter(shown)
+        .map(|one| choice(shell, table, company, one))
+        .collect()
+}
+
+/// A button for one thing that may be done, by its place in the list of all; its place on the board lights up while
+/// the button has the focus.
+fn choice(
+    shell: &Shell,
+    table: &Table,
+    company: &Company,
+    (index, action): (usize, &Action),
+) -> Node {
+    let berths = table.berths();
+    let berth = berths.iter().position(|berth| berth.action == index);
+    let button = el("button")
+        .class("button")
+        .key(format!("act {index}"))
+        .attr("type", "button");
+    let button = match berth {
+        Some(berth) => button.near(Near::Berth(berth)),
+        None => button,
+    };
+    button
+        .run(Intent::Act(table.act_at(index)))
+        .text(action_text(shell, table, company, *action))
+}
+
+/// What an action is called on a button: enough to tell it from the others without seeing the board.
+pub(in crate::ui) fn action_text(
+    shell: &Shell,
+    table: &Table,
+    company: &Company,
+    action: Action,
+) -> String {
+    let texts = shell.texts;
+    let board = table.game().board();
+    match action {
+        Action::Rob(space) => {
+            let names = (0..table.game().seats()).map(Seat);
+            let there = names.filter(|&seat| table.game().stands_on_space(seat, space));
+            let names: Vec<&str> = there.map(|seat| company.name(seat)).collect();
+            texts.robber_space(u32::from(space), &names)
         }
-    }
-
-    /// Buttons that take back and make again, where there is something.
-    pub(super) fn ways_back(&self) -> impl Iterator<Item = Node> {
-        let played = self.played();
-        let back = played.is_some_and(Played::can_take_back);
-        let again = played.is_some_and(|table| table.can_redo());
-        let back = back.then(|| self.labelled(Command::TakeBack, "quiet"));
-        let again = again.then(|| self.labelled(Command::Redo, "quiet"));
-        back.into_iter().chain(again)
-    }
-
-    /// The button that ends the turn, or lets the die or the token come.
-    fn confirmation(&self, table: &Table) -> Node {
-        let game = table.game();
-        let label = if game.flight().is_some() {
-            self.texts.roll_die()
-        } else if game.flocks().draws() {
-            self.texts.draw_token()
-        } else {
-            return self.labelled(Command::Confirm, "primary");
-        };
-        el("button")
-            .class("button")
-            .class("primary")
-            .key("confirm")
-            .attr("type", "button")
-            .run(Intent::Command(Command::Confirm))
-            .child(Icon::Done.node())
-            .child(span("label", label))
-    }
-
-    /// Buttons for what may be done instead of placing a figure: starting a flight, calling the abbot home.
-    fn instead(&self, table: &Table, company: &Company) -> Vec<Node> {
-        let all = table.legal().iter().enumerate();
-        let other = |action: &Action| matches!(action, Action::Fly(_) | Action::TakeBack);
-        all.filter(|(_, action)| other(action))
-            .map(|one| self.choice(table, company, one))
-            .collect()
-    }
-
-    /// A button for everything that may be done; for mage and witch one for each feature.
-    fn choices(&self, table: &Table, company: &Company) -> Vec<Node> {
-        let berths = table.berths();
-        let known = |index: usize| berths.iter().any(|berth| berth.action == index);
-        let all = table.legal().iter().enumerate();
-        let shown = |(index, action): &(usize, &Action)| {
-            !matches!(action, Action::Conjure { .. }) || known(*index)
-        };
-        all.filter(shown)
-            .map(|one| self.choice(table, company, one))
-            .collect()
-    }
-
-    /// A button for one thing that may be done, by its place in the list of all; its place on the board lights up while
-    /// the button has the focus.
-    fn choice(&self, table: &Table, company: &Company, (index, action): (usize, &Action)) -> Node {
-        let berths = table.berths();
-        let berth = berths.iter().position(|berth| berth.action == index);
-        let button = el("button")
-            .class("button")
-            .key(format!("act {index}"))
-            .attr("type", "button");
-        let button = match berth {
-            Some(berth) => button.near(Near::Berth(berth)),
-            None => button,
-        };
-        button
-            .run(Intent::Act(table.act_at(index)))
-            .text(self.action(table, company, *action))
-    }
-
-    /// What an action is called on a button: enough to tell it from the others without seeing the board.
-    pub(in crate::ui) fn action(&self, table: &Table, company: &Company, action: Action) -> String {
-        let texts = self.texts;
-        let board = table.game().board();
-        match action {
-            Action::Rob(space) => {
-                let names = (0..table.game().seats()).map(Seat);
-                let there = names.filter(|&seat| table.game().stands_on_space(seat, space));
-                let names: Vec<&str> = there.map(|seat| company.name(seat)).collect();
-                texts.robber_space(u32::from(space), &names)
-            }
-            Action::Circle(circle) => texts.circle(circle),
-            Action::AddBeside { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
-                let what = texts.add_beside(figure, board.kind(seg));
-                self.at_part(table.game(), what, spot)
-            }),
-            Action::Withdraw { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
-                self.at_part(table.game(), texts.recall(figure, board.kind(seg)), spot)
-            }),
-            Action::Gingerbread(spot) => self.at_part(table.game(), texts.gingerbread_to(), spot),
-            Action::Ingot(pos) | Action::TakeIngot(pos) => {
-                let there = board
-                    .get(pos)
-                    .map_or(0, |tile| table.game().gold().on(tile));
-                capital(&texts.ingot_at(pos, there.into()))
-            }
-            Action::ScoreNext(spot) => board.seg(spot).map_or(String::new(), |seg| {
-                self.at(table.game(), texts.score_next(board.kind(seg)), spot)
-            }),
-            Action::Conjure { wizard, spot } => board.seg(spot).map_or(String::new(), |seg| {
-                self.at(table.game(), texts.conjure(wizard, board.kind(seg)), spot)
-            }),
-            Action::Banish(wizard) => texts.banish(wizard),
-            Action::Ferry { a, b } => {
-                let pos = table.game().placed_now().map(|placed| placed.pos);
-                let [a, b] = [a, b].map(|quay| quay_side(table.game(), pos, quay));
-                texts.ferry(a, b)
-            }
-            Action::TurnFerry { pos, a, b } => {
-                let [a, b] = [a, b].map(|quay| quay_side(table.game(), Some(pos), quay));
-                texts.labelled(&texts.turn_ferry(a, b), &texts.cell(pos))
-            }
-            Action::Fly(figure) => texts.fly(figure),
-            Action::Land(spot) => board.seg(spot).map_or(String::new(), |seg| {
-                self.at_part(table.game(), texts.land(board.kind(seg)), spot)
-            }),
-            Action::Grow => texts.grow().to_string(),
-            Action::Guide => texts.guide(flock(table.game()).into()),
-            Action::TakeBack => texts.abbot_home(table.game().abbot_points().into()),
-            Action::Advance(marker) => self.advance(table, marker),
-            Action::Steal => texts.steal().to_string(),
-            Action::Wait => texts.wait().to_string(),
-            Action::Perform => texts.perform().to_string(),
-            Action::TakePoints => texts.take_points().to_string(),
-            Action::Recall { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
-                self.at(table.game(), texts.recall(figure, board.kind(seg)), spot)
-            }),
-            Action::Discard(tile) => capital(&texts.tile_look(&Look::of(tile, Rotation::R0))),
-            Action::Pass => texts.skip().to_string(),
-            _ => texts.confirm().to_string(),
+        Action::Circle(circle) => texts.circle(circle),
+        Action::AddBeside { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
+            let what = texts.add_beside(figure, board.kind(seg));
+            at_part(shell, table.game(), what, spot)
+        }),
+        Action::Withdraw { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
+            at_part(
+                shell,
+                table.game(),
+                texts.recall(figure, board.kind(seg)),
+                spot,
+            )
+        }),
+        Action::Gingerbread(spot) => at_part(shell, table.game(), texts.gingerbread_to(), spot),
+        Action::Ingot(pos) | Action::TakeIngot(pos) => {
+            let there = board
+                .get(pos)
+                .map_or(0, |tile| table.game().gold().on(tile));
+            capital(&texts.ingot_at(pos, there.into()))
         }
-    }
-
-    /// What is done to a feature, with where it lies and what is known of it.
-    fn at(&self, game: &Game, what: String, spot: Spot) -> String {
-        let Some(seg) = game.board().seg(spot) else {
-            return what;
-        };
-        // That it is complete goes without saying where it matters.
-        let facts = Facts {
-            complete: false,
-            ..Facts::of(game, game.regions().of(seg))
-        };
-        let facts = self.texts.facts(&facts);
-        let place = format!("{}, {facts}", self.texts.cell(spot.pos));
-        self.texts.labelled(&what, &place)
-    }
-
-    /// As [`App::at`], with the side of the tile where there are several such parts to tell apart.
-    fn at_part(&self, game: &Game, what: String, spot: Spot) -> String {
-        let text = self.at(game, what, spot);
-        let Some(index) = game.board().get(spot.pos) else {
-            return text;
-        };
-        let placed = game.board().at(index);
-        let tile = catalogue().tile(placed.tile);
-        let part = tile.segment(spot.segment);
-        let alike = tile.segments.iter().filter(|other| other.kind == part.kind);
-        let bearings = self.texts.bearings(Bearings::of(part, placed));
-        if alike.count() < 2 || bearings.is_empty() {
-            return text;
+        Action::ScoreNext(spot) => board.seg(spot).map_or(String::new(), |seg| {
+            at_text(shell, table.game(), texts.score_next(board.kind(seg)), spot)
+        }),
+        Action::Conjure { wizard, spot } => board.seg(spot).map_or(String::new(), |seg| {
+            at_text(
+                shell,
+                table.game(),
+                texts.conjure(wizard, board.kind(seg)),
+                spot,
+            )
+        }),
+        Action::Banish(wizard) => texts.banish(wizard),
+        Action::Ferry { a, b } => {
+            let pos = table.game().placed_now().map(|placed| placed.pos);
+            let [a, b] = [a, b].map(|quay| quay_side(table.game(), pos, quay));
+            texts.ferry(a, b)
         }
-        format!("{text}, {bearings}")
+        Action::TurnFerry { pos, a, b } => {
+            let [a, b] = [a, b].map(|quay| quay_side(table.game(), Some(pos), quay));
+            texts.labelled(&texts.turn_ferry(a, b), &texts.cell(pos))
+        }
+        Action::Fly(figure) => texts.fly(figure),
+        Action::Land(spot) => board.seg(spot).map_or(String::new(), |seg| {
+            at_part(shell, table.game(), texts.land(board.kind(seg)), spot)
+        }),
+        Action::Grow => texts.grow().to_string(),
+        Action::Guide => texts.guide(flock(table.game()).into()),
+        Action::TakeBack => texts.abbot_home(table.game().abbot_points().into()),
+        Action::Advance(marker) => advance(shell, table, marker),
+        Action::Steal => texts.steal().to_string(),
+        Action::Wait => texts.wait().to_string(),
+        Action::Perform => texts.perform().to_string(),
+        Action::TakePoints => texts.take_points().to_string(),
+        Action::Recall { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
+            at_text(
+                shell,
+                table.game(),
+                texts.recall(figure, board.kind(seg)),
+                spot,
+            )
+        }),
+        Action::Discard(tile) => capital(&texts.tile_look(&Look::of(tile, Rotation::R0))),
+        Action::Pass => texts.skip().to_string(),
+        _ => texts.confirm().to_string(),
     }
+}
 
-    /// A score figure to move, with the spaces it would leave and reach.
-    fn advance(&self, table: &Table, marker: Marker) -> String {
-        let (Some(seat), Some(Question::Advance(points))) =
-            (table.session().asked_seat(), table.question())
-        else {
-            return String::new();
-        };
-        let total = table.game().player(seat).total(marker);
-        let spaces = [total, total + u32::from(points)].map(|total| u32::from(space(total)));
-        self.texts.advance(marker, spaces[0], spaces[1])
+/// What is done to a feature, with where it lies and what is known of it.
+fn at_text(shell: &Shell, game: &Game, what: String, spot: Spot) -> String {
+    let Some(seg) = game.board().seg(spot) else {
+        return what;
+    };
+    // That it is complete goes without saying where it matters.
+    let facts = Facts {
+        complete: false,
+        ..Facts::of(game, game.regions().of(seg))
+    };
+    let facts = shell.texts.facts(&facts);
+    let place = format!("{}, {facts}", shell.texts.cell(spot.pos));
+    shell.texts.labelled(&what, &place)
+}
+
+/// As [`Shell::at`], with the side of the tile where there are several such parts to tell apart.
+fn at_part(shell: &Shell, game: &Game, what: String, spot: Spot) -> String {
+    let text = at_text(shell, game, what, spot);
+    let Some(index) = game.board().get(spot.pos) else {
+        return text;
+    };
+    let placed = game.board().at(index);
+    let tile = catalogue().tile(placed.tile);
+    let part = tile.segment(spot.segment);
+    let alike = tile.segments.iter().filter(|other| other.kind == part.kind);
+    let bearings = shell.texts.bearings(Bearings::of(part, placed));
+    if alike.count() < 2 || bearings.is_empty() {
+        return text;
     }
+    format!("{text}, {bearings}")
+}
+
+/// A score figure to move, with the spaces it would leave and reach.
+fn advance(shell: &Shell, table: &Table, marker: Marker) -> String {
+    let (Some(seat), Some(Question::Advance(points))) =
+        (table.session().asked_seat(), table.question())
+    else {
+        return String::new();
+    };
+    let total = table.game().player(seat).total(marker);
+    let spaces = [total, total + u32::from(points)].map(|total| u32::from(space(total)));
+    shell.texts.advance(marker, spaces[0], spaces[1])
 }
 
 /// The side of the table to which a quay of the lake on a cell looks.

@@ -1,8 +1,8 @@
 //! What lies in a box, in small pictures: a tile for each of its parts, and the pieces that come with them.
 
-use crate::ui::app::App;
 use crate::ui::drawing::{self, Token};
 use crate::ui::owner_of_colour;
+use crate::ui::shell::Shell;
 use crate::ui::tree::{Node, div, el};
 use engine::rules::{Edition, Module, Part};
 use engine::tiles::{FeatureKind, Goods, Symbol, Tile, TileSet, catalogue};
@@ -18,53 +18,51 @@ enum Piece {
     Token(Token),
 }
 
-impl App {
-    /// The tiles and pieces of all parts of a box that can be played.
-    pub(super) fn pictures_of_box(&self, module: Module) -> Node {
-        let parts: Vec<Part> = module.playable().collect();
-        let river = catalogue()
-            .of(TileSet::River)
-            .filter(|_| module == Module::River);
-        let river = river.take(2);
-        let tiles = parts.iter().filter_map(|&part| tile_of(part));
-        let tiles: Vec<&Tile> = river.chain(tiles).collect();
-        self.pictures(&tiles, &parts)
-    }
+/// The tiles and pieces of all parts of a box that can be played.
+pub(super) fn pictures_of_box(shell: &Shell, module: Module) -> Node {
+    let parts: Vec<Part> = module.playable().collect();
+    let river = catalogue()
+        .of(TileSet::River)
+        .filter(|_| module == Module::River);
+    let river = river.take(2);
+    let tiles = parts.iter().filter_map(|&part| tile_of(part));
+    let tiles: Vec<&Tile> = river.chain(tiles).collect();
+    pictures(shell, &tiles, &parts)
+}
 
-    /// The tile and the pieces of a part.
-    pub(super) fn pictures_of_part(&self, part: Part) -> Node {
-        let tiles: Vec<&Tile> = tile_of(part).into_iter().collect();
-        self.pictures(&tiles, &[part])
-    }
+/// The tile and the pieces of a part.
+pub(super) fn pictures_of_part(shell: &Shell, part: Part) -> Node {
+    let tiles: Vec<&Tile> = tile_of(part).into_iter().collect();
+    pictures(shell, &tiles, &[part])
+}
 
-    fn pictures(&self, tiles: &[&Tile], parts: &[Part]) -> Node {
-        let season = match self.form.edition() {
-            Edition::Winter => "winter",
-            Edition::First2001 | Edition::Current => "summer",
-        };
-        let tile = |tile: &&Tile| {
-            el("canvas")
-                .key(format!("tile {}", tile.id.0))
-                .attr("data-tile", format!("{} {season}", tile.id.0))
-        };
-        let pieces = parts.iter().flat_map(|&part| pieces_of(part));
-        div("pictures")
-            .attr("aria-hidden", "true")
-            .children(tiles.iter().map(tile))
-            .children(pieces.map(|piece| self.drawn(&piece)))
-    }
+fn pictures(shell: &Shell, tiles: &[&Tile], parts: &[Part]) -> Node {
+    let season = match shell.form.edition() {
+        Edition::Winter => "winter",
+        Edition::First2001 | Edition::Current => "summer",
+    };
+    let tile = |tile: &&Tile| {
+        el("canvas")
+            .key(format!("tile {}", tile.id.0))
+            .attr("data-tile", format!("{} {season}", tile.id.0))
+    };
+    let pieces = parts.iter().flat_map(|&part| pieces_of(part));
+    div("pictures")
+        .attr("aria-hidden", "true")
+        .children(tiles.iter().map(tile))
+        .children(pieces.map(|piece| drawn(shell, &piece)))
+}
 
-    /// A piece; those of players are the first player's.
-    fn drawn(&self, piece: &Piece) -> Node {
-        let first = self.form.seating.chairs().first();
-        match piece {
-            Piece::Own(shape) => match first.map(|chair| owner_of_colour(chair.colour())) {
-                Some(owner) => drawing::figure(*shape, owner),
-                None => drawing::neutral(*shape),
-            },
-            Piece::Neutral(shape) => drawing::neutral(*shape),
-            Piece::Token(token) => drawing::token(*token),
-        }
+/// A piece; those of players are the first player's.
+fn drawn(shell: &Shell, piece: &Piece) -> Node {
+    let first = shell.form.seating.chairs().first();
+    match piece {
+        Piece::Own(shape) => match first.map(|chair| owner_of_colour(chair.colour())) {
+            Some(owner) => drawing::figure(*shape, owner),
+            None => drawing::neutral(*shape),
+        },
+        Piece::Neutral(shape) => drawing::neutral(*shape),
+        Piece::Token(token) => drawing::token(*token),
     }
 }
 

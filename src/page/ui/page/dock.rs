@@ -1,14 +1,18 @@
 //! The bar under the board: the tile in hand, what is asked, and the answers.
 
 use crate::messages::Company;
-use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::drawing;
 use crate::ui::focus::Means;
 use crate::ui::icons::Icon;
 use crate::ui::intent::{Area, Intent};
+use crate::ui::page::answers::{action_text, answers_node};
+use crate::ui::page::cards::dock::card_dock;
 use crate::ui::page::grid::place_of;
 use crate::ui::page::players::owner_class;
+use crate::ui::page::replay::replay_bar;
+use crate::ui::page::{button_node, labelled};
+use crate::ui::shell::Shell;
 use crate::ui::shown::Shown;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
@@ -16,248 +20,248 @@ use engine::rules::Question;
 use engine::table::{Party, Seat};
 use view::scene::answers::{Answer, Piece};
 
-impl App {
-    /// The bar.
-    pub(super) fn dock(&self) -> Node {
-        let dock = el("section")
-            .class("dock")
-            .attr("data-area", Area::Dock.name())
-            .attr("data-play", "")
-            .attr("tabindex", "-1")
-            .attr("aria-label", self.texts.table());
-        let (Some(table), Some(company)) = (self.played(), self.company()) else {
-            return dock.flag("hidden", true);
-        };
-        if let Some(replay) = table.replay() {
-            return self.replay_bar(dock, replay);
-        }
-        if table.is_over() {
-            return dock.class("over").children(self.over());
-        }
-        if table.is_locked() {
-            return dock.class("waiting").children(self.elsewhere());
-        }
-        match &self.shown {
-            Shown::Nothing => dock,
-            Shown::Tiles(table) => self.tile_dock(dock, table, &company),
-            Shown::Cards(table) => self.card_dock(dock, table, &company),
-        }
+/// The bar.
+pub(super) fn dock_node(shell: &Shell) -> Node {
+    let dock = el("section")
+        .class("dock")
+        .attr("data-area", Area::Dock.name())
+        .attr("data-play", "")
+        .attr("tabindex", "-1")
+        .attr("aria-label", shell.texts.table());
+    let (Some(table), Some(company)) = (shell.played(), shell.company()) else {
+        return dock.flag("hidden", true);
+    };
+    if let Some(replay) = table.replay() {
+        return replay_bar(shell, dock, replay);
     }
-
-    /// The bar of the tile game while it goes on.
-    fn tile_dock(&self, dock: Node, table: &Table, company: &Company) -> Node {
-        let Some(asked) = table.session().asked() else {
-            return dock;
-        };
-        let seat = match asked.party {
-            Party::Player(seat) => seat,
-            Party::Chance => table.game().turn().active,
-        };
-        let dock = dock.class(owner_class(table.owner(seat)));
-        if let Some(seat) = self.covered() {
-            return dock.class("cover").children(self.cover(company, seat));
-        }
-        match table.question() {
-            Some(question) => self.asked(dock, table, (company, seat), question),
-            None => dock.class("waiting").child(self.waiting(company, seat)),
-        }
+    if table.is_over() {
+        return dock.class("over").children(over_nodes(shell));
     }
-
-    /// Of a game that goes on in another tab: that, and the way to have it here.
-    fn elsewhere(&self) -> [Node; 2] {
-        let reload = el("button")
-            .class("button primary")
-            .key("reload")
-            .attr("type", "button")
-            .run(Intent::Reload)
-            .child(span("label", self.texts.reload()));
-        [
-            div("ask").child(span("question", self.texts.other_tab())),
-            div("answers").child(reload),
-        ]
+    if table.is_locked() {
+        return dock.class("waiting").children(elsewhere(shell));
     }
-
-    fn over(&self) -> [Node; 2] {
-        let ask = if self.sitting.ending {
-            div("ask")
-                .child(span("name", self.texts.final_scoring()))
-                .child(span("question", self.texts.final_scoring_hint()))
-        } else {
-            div("ask").child(span("name", self.texts.game_over()))
-        };
-        let answers = div("answers")
-            .child(
-                el("button")
-                    .class("button primary")
-                    .attr("type", "button")
-                    .run(Intent::Scores)
-                    .child(Icon::Crown.node())
-                    .child(span("label", self.texts.scores())),
-            )
-            .child(self.labelled(Command::NewGame, ""));
-        [ask, answers]
+    match &shell.shown {
+        Shown::Nothing => dock,
+        Shown::Tiles(table) => tile_dock(shell, dock, table, &company),
+        Shown::Cards(table) => card_dock(shell, dock, table, &company),
     }
+}
 
-    /// Instead of a secret hand, until its owner is in front of the screen. Nothing has the focus, so that whoever has
-    /// just ended a turn does not press on.
-    pub(super) fn cover(&self, company: &Company, seat: Seat) -> [Node; 2] {
-        let name = span("name", self.texts.hand_over(company.name(seat)));
-        let key = self.key_of(Command::ShowHand);
-        let key = key.map(|key| {
-            let cap = el("kbd").class("for-mouse").attr("aria-hidden", "true");
-            cap.text(self.texts.key_name(key))
-        });
-        [
-            div("ask").child(name),
-            div("answers").child(self.labelled(Command::ShowHand, "primary").children(key)),
-        ]
+/// The bar of the tile game while it goes on.
+fn tile_dock(shell: &Shell, dock: Node, table: &Table, company: &Company) -> Node {
+    let Some(asked) = table.session().asked() else {
+        return dock;
+    };
+    let seat = match asked.party {
+        Party::Player(seat) => seat,
+        Party::Chance => table.game().turn().active,
+    };
+    let dock = dock.class(owner_class(table.owner(seat)));
+    if let Some(seat) = shell.covered() {
+        return dock.class("cover").children(cover(shell, company, seat));
     }
+    match table.question() {
+        Some(question) => asked_node(shell, dock, table, (company, seat), question),
+        None => dock.class("waiting").child(waiting(shell, company, seat)),
+    }
+}
 
-    pub(super) fn waiting(&self, company: &Company, seat: Seat) -> Node {
+/// Of a game that goes on in another tab: that, and the way to have it here.
+fn elsewhere(shell: &Shell) -> [Node; 2] {
+    let reload = el("button")
+        .class("button primary")
+        .key("reload")
+        .attr("type", "button")
+        .run(Intent::Reload)
+        .child(span("label", shell.texts.reload()));
+    [
+        div("ask").child(span("question", shell.texts.other_tab())),
+        div("answers").child(reload),
+    ]
+}
+
+fn over_nodes(shell: &Shell) -> [Node; 2] {
+    let ask = if shell.sitting.ending {
         div("ask")
-            .child(span("name", self.texts.thinking(company.name(seat))))
-            .child(
-                div("dots")
-                    .attr("aria-hidden", "true")
-                    .children([el("i"), el("i"), el("i")]),
-            )
-    }
-
-    fn asked(
-        &self,
-        dock: Node,
-        table: &Table,
-        (company, seat): (&Company, Seat),
-        question: Question,
-    ) -> Node {
-        let ask = div("ask")
-            .child(span(
-                "name",
-                whole(&table.on_turn(self.texts, company, seat)),
-            ))
-            .child(self.prompt(table, question))
-            .children(self.pointed(table, company));
-        // Later nobody thinks of turning the tile any more, and there is little room.
-        let early = matches!(
-            question,
-            Question::Place | Question::Figure | Question::Confirm
-        );
-        let turnable = table.hand().is_some() || table.other_rotation(true).is_some();
-        let turns = div("turns")
-            .flag("hidden", !early || !turnable)
-            .child(self.button(Command::TurnLeft, "round"))
-            .child(self.button(Command::TurnRight, "round"));
-        let dock = if table.tiles_to_choose() > 1 {
-            dock.class("three")
-        } else {
-            dock
-        };
-        dock.child(self.slots(table))
-            .child(turns)
-            .child(ask)
-            .children(self.kinds(table))
-            .child(self.answers(table, company, question))
-    }
-
-    /// The place of the tile in hand, or of all tiles of a hand of three: a button each.
-    fn slots(&self, table: &Table) -> Node {
-        let count = table.tiles_to_choose();
-        if count < 2 {
-            return div("slot")
-                .attr("data-area", "slot")
-                .flag("hidden", count == 0);
-        }
-        let slot = |index: usize| {
-            let number = index as u32 + 1;
-            let name = self.texts.tile_of_hand(number, count as u32);
-            let look = table.look_of(index).map(|look| self.texts.tile_look(&look));
-            let look = look.map(|look| self.texts.labelled(&name, &look));
+            .child(span("name", shell.texts.final_scoring()))
+            .child(span("question", shell.texts.final_scoring_hint()))
+    } else {
+        div("ask").child(span("name", shell.texts.game_over()))
+    };
+    let answers = div("answers")
+        .child(
             el("button")
-                .class("slot")
-                .key(format!("slot {index}"))
+                .class("button primary")
                 .attr("type", "button")
-                .attr("data-area", "slot")
-                .attr("title", format!("{name} ({number})"))
-                .attr("aria-label", look.unwrap_or(name))
-                .attr("aria-keyshortcuts", number.to_string())
-                .state("aria-pressed", index == table.chosen_tile())
-                .run(Intent::Hold(index + 1))
+                .run(Intent::Scores)
+                .child(Icon::Crown.node())
+                .child(span("label", shell.texts.scores())),
+        )
+        .child(labelled(shell, Command::NewGame, ""));
+    [ask, answers]
+}
+
+/// Instead of a secret hand, until its owner is in front of the screen. Nothing has the focus, so that whoever has
+/// just ended a turn does not press on.
+pub(super) fn cover(shell: &Shell, company: &Company, seat: Seat) -> [Node; 2] {
+    let name = span("name", shell.texts.hand_over(company.name(seat)));
+    let key = shell.key_of(Command::ShowHand);
+    let key = key.map(|key| {
+        let cap = el("kbd").class("for-mouse").attr("aria-hidden", "true");
+        cap.text(shell.texts.key_name(key))
+    });
+    [
+        div("ask").child(name),
+        div("answers").child(labelled(shell, Command::ShowHand, "primary").children(key)),
+    ]
+}
+
+pub(super) fn waiting(shell: &Shell, company: &Company, seat: Seat) -> Node {
+    div("ask")
+        .child(span("name", shell.texts.thinking(company.name(seat))))
+        .child(
+            div("dots")
+                .attr("aria-hidden", "true")
+                .children([el("i"), el("i"), el("i")]),
+        )
+}
+
+fn asked_node(
+    shell: &Shell,
+    dock: Node,
+    table: &Table,
+    (company, seat): (&Company, Seat),
+    question: Question,
+) -> Node {
+    let ask = div("ask")
+        .child(span(
+            "name",
+            whole(&table.on_turn(shell.texts, company, seat)),
+        ))
+        .child(prompt(shell, table, question))
+        .children(pointed(shell, table, company));
+    // Later nobody thinks of turning the tile any more, and there is little room.
+    let early = matches!(
+        question,
+        Question::Place | Question::Figure | Question::Confirm
+    );
+    let turnable = table.hand().is_some() || table.other_rotation(true).is_some();
+    let turns = div("turns")
+        .flag("hidden", !early || !turnable)
+        .child(button_node(shell, Command::TurnLeft, "round"))
+        .child(button_node(shell, Command::TurnRight, "round"));
+    let dock = if table.tiles_to_choose() > 1 {
+        dock.class("three")
+    } else {
+        dock
+    };
+    dock.child(slots(shell, table))
+        .child(turns)
+        .child(ask)
+        .children(kinds(shell, table))
+        .child(answers_node(shell, table, company, question))
+}
+
+/// The place of the tile in hand, or of all tiles of a hand of three: a button each.
+fn slots(shell: &Shell, table: &Table) -> Node {
+    let count = table.tiles_to_choose();
+    if count < 2 {
+        return div("slot")
+            .attr("data-area", "slot")
+            .flag("hidden", count == 0);
+    }
+    let slot = |index: usize| {
+        let number = index as u32 + 1;
+        let name = shell.texts.tile_of_hand(number, count as u32);
+        let look = table
+            .look_of(index)
+            .map(|look| shell.texts.tile_look(&look));
+        let look = look.map(|look| shell.texts.labelled(&name, &look));
+        el("button")
+            .class("slot")
+            .key(format!("slot {index}"))
+            .attr("type", "button")
+            .attr("data-area", "slot")
+            .attr("title", format!("{name} ({number})"))
+            .attr("aria-label", look.unwrap_or(name))
+            .attr("aria-keyshortcuts", number.to_string())
+            .state("aria-pressed", index == table.chosen_tile())
+            .run(Intent::Hold(index + 1))
+    };
+    div("slots").children((0..count).map(slot))
+}
+
+/// What is asked.
+fn prompt(shell: &Shell, table: &Table, question: Question) -> Node {
+    match question {
+        Question::Place => how_to_place(shell),
+        question => span("question", table.asked_for(shell.texts, question)),
+    }
+}
+
+/// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of
+/// each other, so that the bar has room for the longest and stays as it is.
+fn pointed(shell: &Shell, table: &Table, company: &Company) -> Option<Node> {
+    let over = table.pointed();
+    let told = |(index, answer): (usize, &Answer)| {
+        let place = place_of(table, answer).map(|place| capital(&shell.texts.place(&place)));
+        let text = place.unwrap_or_else(|| action_text(shell, table, company, answer.action));
+        let class = if over == Some(index) { "over" } else { "" };
+        span(class, text)
+    };
+    let all = table.spots().iter().enumerate().map(told);
+    let some = !table.spots().is_empty();
+    // Whoever cannot see the board has a button for each.
+    some.then(|| div("pointed").attr("aria-hidden", "true").children(all))
+}
+
+/// What to do with the tile in hand, in the way somebody plays.
+fn how_to_place(shell: &Shell) -> Node {
+    let texts = shell.texts;
+    match shell.means() {
+        Means::Mouse => span("question", texts.place_by_mouse()),
+        Means::Finger => span("question", texts.place_by_finger()),
+        Means::Keys => span("question", texts.place_by_keys()),
+        // The style sheet knows best what there is to point with.
+        Means::Pointer => span("question", "")
+            .child(span("for-mouse", texts.place_by_mouse()))
+            .child(span("for-finger", texts.place_by_finger())),
+    }
+}
+
+/// What may be put or moved: to be dragged, and chosen from when there is a choice.
+fn kinds(shell: &Shell, table: &Table) -> Option<Node> {
+    let pieces = table.pieces();
+    let owner = table.session().asked_seat().map(|seat| table.owner(seat))?;
+    // A single kind is only there to be dragged: the places for it are buttons themselves.
+    if let [piece] = pieces[..] {
+        let kind = div("kind").attr("data-area", "kind");
+        let kind = kind.child(drawing::piece(piece, owner));
+        return Some(div("kinds").attr("aria-hidden", "true").child(kind));
+    }
+    let kind = |piece: &Piece| {
+        let name = match *piece {
+            Piece::Figure(figure) => shell.texts.figure(figure),
+            Piece::Wizard(wizard) => shell.texts.wizard(wizard),
+            other => other.name(),
         };
-        div("slots").children((0..count).map(slot))
-    }
-
-    /// What is asked.
-    fn prompt(&self, table: &Table, question: Question) -> Node {
-        match question {
-            Question::Place => self.how_to_place(),
-            question => span("question", table.asked_for(self.texts, question)),
-        }
-    }
-
-    /// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of
-    /// each other, so that the bar has room for the longest and stays as it is.
-    fn pointed(&self, table: &Table, company: &Company) -> Option<Node> {
-        let over = table.pointed();
-        let told = |(index, answer): (usize, &Answer)| {
-            let place = place_of(table, answer).map(|place| capital(&self.texts.place(&place)));
-            let text = place.unwrap_or_else(|| self.action(table, company, answer.action));
-            let class = if over == Some(index) { "over" } else { "" };
-            span(class, text)
-        };
-        let all = table.spots().iter().enumerate().map(told);
-        let some = !table.spots().is_empty();
-        // Whoever cannot see the board has a button for each.
-        some.then(|| div("pointed").attr("aria-hidden", "true").children(all))
-    }
-
-    /// What to do with the tile in hand, in the way somebody plays.
-    fn how_to_place(&self) -> Node {
-        let texts = self.texts;
-        match self.means() {
-            Means::Mouse => span("question", texts.place_by_mouse()),
-            Means::Finger => span("question", texts.place_by_finger()),
-            Means::Keys => span("question", texts.place_by_keys()),
-            // The style sheet knows best what there is to point with.
-            Means::Pointer => span("question", "")
-                .child(span("for-mouse", texts.place_by_mouse()))
-                .child(span("for-finger", texts.place_by_finger())),
-        }
-    }
-
-    /// What may be put or moved: to be dragged, and chosen from when there is a choice.
-    fn kinds(&self, table: &Table) -> Option<Node> {
-        let pieces = table.pieces();
-        let owner = table.session().asked_seat().map(|seat| table.owner(seat))?;
-        // A single kind is only there to be dragged: the places for it are buttons themselves.
-        if let [piece] = pieces[..] {
-            let kind = div("kind").attr("data-area", "kind");
-            let kind = kind.child(drawing::piece(piece, owner));
-            return Some(div("kinds").attr("aria-hidden", "true").child(kind));
-        }
-        let kind = |piece: &Piece| {
-            let name = match *piece {
-                Piece::Figure(figure) => self.texts.figure(figure),
-                Piece::Wizard(wizard) => self.texts.wizard(wizard),
-                other => other.name(),
-            };
-            el("button")
-                .class("kind")
-                .key(piece.name())
-                .attr("type", "button")
-                .attr("data-area", "kind")
-                .attr("title", name)
-                .attr("aria-label", name)
-                .state("aria-pressed", table.piece_offered() == *piece)
-                .run(Intent::Figure(*piece))
-                .child(drawing::piece(*piece, owner))
-        };
-        (pieces.len() > 1).then(|| {
-            div("kinds")
-                .attr("role", "group")
-                .attr("aria-label", self.texts.supply())
-                .children(pieces.iter().map(kind))
-        })
-    }
+        el("button")
+            .class("kind")
+            .key(piece.name())
+            .attr("type", "button")
+            .attr("data-area", "kind")
+            .attr("title", name)
+            .attr("aria-label", name)
+            .state("aria-pressed", table.piece_offered() == *piece)
+            .run(Intent::Figure(*piece))
+            .child(drawing::piece(*piece, owner))
+    };
+    (pieces.len() > 1).then(|| {
+        div("kinds")
+            .attr("role", "group")
+            .attr("aria-label", shell.texts.supply())
+            .children(pieces.iter().map(kind))
+    })
 }
 
 /// A text with a capital at its beginning.

@@ -1,42 +1,40 @@
 //! What players hold: a picture with a number for each kind of thing, and the same in sentences.
 
-use crate::ui::app::App;
 use crate::ui::drawing::{self, Token};
 use crate::ui::holdings::Holding;
 use crate::ui::page::dock::capital;
+use crate::ui::shell::Shell;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, el, span};
 use engine::table::Seat;
 use view::scene::figures::{Owner, Shape};
 
-impl App {
-    /// Pictures and numbers, for the place of a player; nothing for somebody who holds nothing.
-    pub(super) fn holdings(&self, table: &Table, seat: Seat) -> Option<Node> {
-        let item = |held: &Holding| {
-            let what = capital(&held.say(self.texts));
-            el("li")
-                .class("stock")
-                .attr("title", what.clone())
-                .child(picture(*held, table.owner(seat)))
-                .child(span("count", held.number().to_string()).attr("aria-hidden", "true"))
-                .child(span("unseen", what))
-        };
-        let items: Vec<Node> = table.holdings(seat).iter().map(item).collect();
-        let some = !items.is_empty();
-        some.then(|| el("ul").class("holdings").children(items))
-    }
+/// Pictures and numbers, for the place of a player; nothing for somebody who holds nothing.
+pub(super) fn holdings_node(shell: &Shell, table: &Table, seat: Seat) -> Option<Node> {
+    let item = |held: &Holding| {
+        let what = capital(&held.say(shell.texts));
+        el("li")
+            .class("stock")
+            .attr("title", what.clone())
+            .child(picture(*held, table.owner(seat)))
+            .child(span("count", held.number().to_string()).attr("aria-hidden", "true"))
+            .child(span("unseen", what))
+    };
+    let items: Vec<Node> = table.holdings(seat).iter().map(item).collect();
+    let some = !items.is_empty();
+    some.then(|| el("ul").class("holdings").children(items))
+}
 
-    /// A sentence for each thing, for the dialog of a seat.
-    pub(super) fn holdings_told(&self, table: &Table, seat: Seat) -> Option<Node> {
-        let item = |held: &Holding| {
-            el("li")
-                .child(picture(*held, table.owner(seat)))
-                .child(span("", capital(&held.say(self.texts))))
-        };
-        let items: Vec<Node> = table.holdings(seat).iter().map(item).collect();
-        let some = !items.is_empty();
-        some.then(|| el("ul").class("holdings told-all").children(items))
-    }
+/// A sentence for each thing, for the dialog of a seat.
+pub(super) fn holdings_told(shell: &Shell, table: &Table, seat: Seat) -> Option<Node> {
+    let item = |held: &Holding| {
+        el("li")
+            .child(picture(*held, table.owner(seat)))
+            .child(span("", capital(&held.say(shell.texts))))
+    };
+    let items: Vec<Node> = table.holdings(seat).iter().map(item).collect();
+    let some = !items.is_empty();
+    some.then(|| el("ul").class("holdings told-all").children(items))
 }
 
 fn picture(held: Holding, owner: Owner) -> Node {

@@ -1,7 +1,6 @@
 //! The log: what happened, the newest first under headings, with every score and what it is made of.
 
 use crate::messages::{Company, Language, Site, Texts, sentences, texts};
-use crate::ui::app::App;
 use crate::ui::cards::CardTable;
 use crate::ui::command::Command;
 use crate::ui::intent::{Area, Light};
@@ -9,6 +8,8 @@ use crate::ui::memo::Memo;
 use crate::ui::page::cards::{CardLine, card_line};
 use crate::ui::page::players::owner_class;
 use crate::ui::page::rules::rule_links;
+use crate::ui::page::{button_node, closer};
+use crate::ui::shell::Shell;
 use crate::ui::shown::Shown;
 use crate::ui::sitting::Lit;
 use crate::ui::table::Table;
@@ -150,67 +151,65 @@ impl LogLines {
     }
 }
 
-impl App {
-    /// The log of the game.
-    pub(super) fn log(&self) -> Node {
-        let section = el("section")
-            .class("log")
-            .attr("aria-label", self.texts.log())
-            .child(
-                el("header")
-                    .child(el("h2").text(self.texts.log()))
-                    .child(self.button(Command::Replay, "quiet"))
-                    .child(self.closer(Command::Log, "quiet only-narrow")),
-            );
-        let items = match (&self.shown, self.company()) {
-            (Shown::Nothing, _) | (_, None) => return section,
-            (Shown::Tiles(table), Some(company)) => self.tile_lines(table, company),
-            (Shown::Cards(table), Some(company)) => self.card_lines(table, company),
-        };
-        section.child(
-            el("ol")
-                .class("lines")
-                .attr("data-area", Area::Log.name())
-                .attr("aria-label", self.texts.log())
-                .attr("tabindex", "0")
-                .children(items),
-        )
-    }
+/// The log of the game.
+pub(super) fn log_node(shell: &Shell) -> Node {
+    let section = el("section")
+        .class("log")
+        .attr("aria-label", shell.texts.log())
+        .child(
+            el("header")
+                .child(el("h2").text(shell.texts.log()))
+                .child(button_node(shell, Command::Replay, "quiet"))
+                .child(closer(shell, Command::Log, "quiet only-narrow")),
+        );
+    let items = match (&shell.shown, shell.company()) {
+        (Shown::Nothing, _) | (_, None) => return section,
+        (Shown::Tiles(table), Some(company)) => tile_lines(shell, table, company),
+        (Shown::Cards(table), Some(company)) => card_lines(shell, table, company),
+    };
+    section.child(
+        el("ol")
+            .class("lines")
+            .attr("data-area", Area::Log.name())
+            .attr("aria-label", shell.texts.log())
+            .attr("tabindex", "0")
+            .children(items),
+    )
+}
 
-    fn tile_lines(&self, table: &Table, company: Company) -> Vec<Node> {
-        let wording = Wording {
-            language: self.language(),
-            edition: Some(table.game().setup().edition),
-            company,
+fn tile_lines(shell: &Shell, table: &Table, company: Company) -> Vec<Node> {
+    let wording = Wording {
+        language: shell.language(),
+        edition: Some(table.game().setup().edition),
+        company,
+    };
+    let made_from = |(index, line): (usize, &LogLine)| {
+        let seat = match &line.event {
+            Event::TurnBegan { seat, .. } => Some(*seat),
+            Event::Scored(scored) => Some(scored.seat),
+            _ => None,
         };
-        let made_from = |(index, line): (usize, &LogLine)| {
-            let seat = match &line.event {
-                Event::TurnBegan { seat, .. } => Some(*seat),
-                Event::Scored(scored) => Some(scored.seat),
-                _ => None,
-            };
-            let line = TileLine {
-                event: line.event.clone(),
-                owner: seat.map(|seat| table.owner(seat)),
-                site: site_of(table.game(), &line.event),
-                lit: self.sitting.lit == Some(Lit::Line(index)),
-            };
-            (index, line)
+        let line = TileLine {
+            event: line.event.clone(),
+            owner: seat.map(|seat| table.owner(seat)),
+            site: site_of(table.game(), &line.event),
+            lit: shell.sitting.lit == Some(Lit::Line(index)),
         };
-        let shown = lines(table.log()).into_iter().map(made_from);
-        self.log_lines.tiles.parts(&wording, shown, tile_line)
-    }
+        (index, line)
+    };
+    let shown = lines(table.log()).into_iter().map(made_from);
+    shell.log_lines.tiles.parts(&wording, shown, tile_line)
+}
 
-    fn card_lines(&self, table: &CardTable, company: Company) -> Vec<Node> {
-        let wording = Wording {
-            language: self.language(),
-            edition: None,
-            company,
-        };
-        let made_from = |(index, _)| (index, CardLine::of(table, &wording, index));
-        let shown = lines(table.log()).into_iter().map(made_from);
-        self.log_lines.cards.parts(&wording, shown, card_line)
-    }
+fn card_lines(shell: &Shell, table: &CardTable, company: Company) -> Vec<Node> {
+    let wording = Wording {
+        language: shell.language(),
+        edition: None,
+        company,
+    };
+    let made_from = |(index, _)| (index, CardLine::of(table, &wording, index));
+    let shown = lines(table.log()).into_iter().map(made_from);
+    shell.log_lines.cards.parts(&wording, shown, card_line)
 }
 
 fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {

@@ -1,6 +1,6 @@
 //! The HTML around the board.
 
-mod answers;
+pub(super) mod answers;
 mod boxes;
 mod cards;
 mod choices;
@@ -17,12 +17,12 @@ mod numbers;
 mod options;
 mod players;
 mod preview;
-mod remaining;
+pub(super) mod remaining;
 mod replay;
 mod rules;
 mod seat;
 mod settings;
-mod start;
+pub(super) mod start;
 mod tally;
 mod tip;
 mod track;
@@ -30,18 +30,37 @@ mod track;
 pub(in crate::ui) use dock::capital;
 pub use log::LogLines;
 
-use super::app::{App, Dialog};
 use super::command::Command;
 use super::focus::Means;
 use super::icons::Icon;
 use super::intent::Intent;
+use super::shell::{Dialog, Shell};
 use super::shown::Shown;
 use super::table::Table;
 use super::tree::{Node, div, el, span};
 use crate::messages::Language;
+use crate::ui::page::cards::rows::card_rows;
+use crate::ui::page::cards::stack::cards_left;
+use crate::ui::page::dock::dock_node;
+use crate::ui::page::end::end_dialog;
+use crate::ui::page::games::games_dialog;
+use crate::ui::page::glance::glance_node;
+use crate::ui::page::grid::{asks_node, berths_node, cells, toast_node};
+use crate::ui::page::help::help_dialog;
+use crate::ui::page::log::log_node;
+use crate::ui::page::notices::{notice_list, refusal_node};
+use crate::ui::page::players::players;
+use crate::ui::page::preview::preview_node;
+use crate::ui::page::remaining::remaining_node;
+use crate::ui::page::rules::{rule_dialog, rules_dialog};
+use crate::ui::page::seat::seat_dialog;
+use crate::ui::page::settings::settings_dialog;
+use crate::ui::page::start::start_dialog;
+use crate::ui::page::tip::tip_node;
+use crate::ui::page::track::score_track;
 
-impl App {
-    /// All that stands around the board, built without anything kept from before: what [`App::page`] always equals.
+impl Shell {
+    /// All that stands around the board, built without anything kept from before: what [`Shell::page`] always equals.
     pub fn page_afresh(&self) -> Node {
         self.log_lines.forget();
         self.page()
@@ -68,219 +87,219 @@ impl App {
             .fold(div("page"), |page, (_, class)| page.class(class))
             .flag("inert", self.dialog.is_some())
             .child(div("free").attr("data-area", "free"))
-            .child(self.dock())
-            .children(self.berths())
-            .children(self.cells())
-            .children(self.card_rows())
-            .children(self.shown.tiles().map(|_| self.zoomer()))
-            .children(self.shown.has_game().then(|| self.side()))
-            .children(self.score_track())
-            .children(self.shown.has_game().then(|| self.aside()))
-            .children(self.tip_node())
-            .children(self.glance())
-            .children(self.preview())
-            .children(self.refusal());
+            .child(dock_node(self))
+            .children(berths_node(self))
+            .children(cells(self))
+            .children(card_rows(self))
+            .children(self.shown.tiles().map(|_| zoomer(self)))
+            .children(self.shown.has_game().then(|| side(self)))
+            .children(score_track(self))
+            .children(self.shown.has_game().then(|| aside(self)))
+            .children(tip_node(self))
+            .children(glance_node(self))
+            .children(preview_node(self))
+            .children(refusal_node(self));
         div("whole")
             .attr("lang", self.language().code())
             .child(page)
-            .child(self.front())
+            .child(front(self))
     }
+}
 
-    /// What lies in front of everything: sentences, and the dialog. They stay where they are when a dialog opens or
-    /// closes, so that none of them is read again.
-    fn front(&self) -> Node {
-        let dialog = self.dialog.map(|dialog| self.dialog_node(dialog));
-        div("front")
-            .child(self.notice_list())
-            .children(self.toast_node())
-            .children(self.shelf.dropping.then(|| self.drop_sheet()))
-            .children(dialog)
+/// What lies in front of everything: sentences, and the dialog. They stay where they are when a dialog opens or
+/// closes, so that none of them is read again.
+fn front(shell: &Shell) -> Node {
+    let dialog = shell.dialog.map(|dialog| dialog_node(shell, dialog));
+    div("front")
+        .child(notice_list(shell))
+        .children(toast_node(shell))
+        .children(shell.shelf.dropping.then(|| drop_sheet(shell)))
+        .children(dialog)
+}
+
+fn dialog_node(shell: &Shell, dialog: Dialog) -> Node {
+    match dialog {
+        Dialog::NewGame => start_dialog(shell),
+        Dialog::End => end_dialog(shell),
+        Dialog::Help => help_dialog(shell),
+        Dialog::Settings => settings_dialog(shell),
+        Dialog::Games => games_dialog(shell),
+        Dialog::Seat(seat) => seat_dialog(shell, seat),
+        Dialog::Rule(rule) => rule_dialog(shell, rule),
+        Dialog::Rules => rules_dialog(shell),
     }
+}
 
-    fn dialog_node(&self, dialog: Dialog) -> Node {
-        match dialog {
-            Dialog::NewGame => self.start_dialog(),
-            Dialog::End => self.end_dialog(),
-            Dialog::Help => self.help_dialog(),
-            Dialog::Settings => self.settings_dialog(),
-            Dialog::Games => self.games_dialog(),
-            Dialog::Seat(seat) => self.seat_dialog(seat),
-            Dialog::Rule(rule) => self.rule_dialog(rule),
-            Dialog::Rules => self.rules_dialog(),
-        }
-    }
+/// What is said while a file is held over the page.
+fn drop_sheet(shell: &Shell) -> Node {
+    div("drop")
+        .key("drop")
+        .child(Icon::Import.node())
+        .child(span("", shell.texts.drop_here()))
+}
 
-    /// What is said while a file is held over the page.
-    fn drop_sheet(&self) -> Node {
-        div("drop")
-            .key("drop")
-            .child(Icon::Import.node())
-            .child(span("", self.texts.drop_here()))
-    }
+fn side(shell: &Shell) -> Node {
+    el("aside")
+        .class("side")
+        .attr("aria-label", shell.texts.players())
+        .child(brand(shell))
+        .child(el("h2").class("unseen").text(shell.texts.players()))
+        .child(players(shell))
+        .child(asks_node(shell))
+}
 
-    fn side(&self) -> Node {
-        el("aside")
-            .class("side")
-            .attr("aria-label", self.texts.players())
-            .child(self.brand())
-            .child(el("h2").class("unseen").text(self.texts.players()))
-            .child(self.players())
-            .child(self.asks())
-    }
-
-    fn brand(&self) -> Node {
-        let stack = self.shown.tiles().map(|table| {
-            let left = u32::from(table.game().stack().left());
-            let helps = table.shows_aids();
-            let node = if helps { el("button") } else { div("") };
-            let label = self.texts.tiles_left(left);
-            let title = match helps {
-                true => self.hint(&label, Command::Remaining),
-                false => label.clone(),
-            };
-            let node = node
-                .class("stack")
-                .key("stack")
-                .attr("title", title)
-                .attr("aria-label", label);
-            let node = match helps {
-                true => node
-                    .attr("type", "button")
-                    .maybe("aria-keyshortcuts", self.shortcuts(Command::Remaining))
-                    .state("aria-expanded", self.around.remaining)
-                    .run(Intent::Command(Command::Remaining)),
-                false => node.attr("role", "img"),
-            };
-            node.child(Icon::Tiles.node())
-                .child(span("", left.to_string()))
-        });
-        el("header")
-            .class("brand")
-            .child(el("h1").text(self.texts.title()))
-            .children(stack)
-            .children(self.cards_left())
-            .children(
-                self.shown
-                    .tiles()
-                    .map(|_| self.button(Command::Fit, "quiet only-narrow")),
-            )
-            .child(self.button(Command::Log, "quiet only-narrow"))
-            .child(
-                self.button(Command::Menu, "quiet only-narrow")
-                    .state("aria-expanded", self.around.menu),
-            )
-            .child(self.menu())
-    }
-
-    /// What is seldom needed: beside the name of the game, or behind a button where there is little room.
-    fn menu(&self) -> Node {
-        let named = |command: Command, class: &str| {
-            let label = command.label(self.game_kind(), self.texts);
-            self.button(command, class).child(span("label", label))
+fn brand(shell: &Shell) -> Node {
+    let stack = shell.shown.tiles().map(|table| {
+        let left = u32::from(table.game().stack().left());
+        let helps = table.shows_aids();
+        let node = if helps { el("button") } else { div("") };
+        let label = shell.texts.tiles_left(left);
+        let title = match helps {
+            true => shell.hint(&label, Command::Remaining),
+            false => label.clone(),
         };
-        let track = self.shown.tiles().is_some_and(Table::needs_track);
-        let claims = self
-            .claims_button("quiet only-narrow")
-            .map(|button| button.child(span("label", self.texts.show_claims())));
-        div(if self.around.menu {
-            "menu open"
-        } else {
-            "menu"
-        })
-        .children(claims)
-        .children(track.then(|| named(Command::Track, "quiet only-narrow")))
-        .child(named(Command::Rules, "quiet only-narrow"))
-        .child(named(Command::Settings, "quiet"))
-        .child(named(Command::Games, "quiet"))
-        .child(named(Command::Help, "quiet"))
-        .child(named(Command::NewGame, "quiet"))
-    }
-
-    /// The switch for who holds what, when somebody wants aids.
-    fn claims_button(&self, class: &str) -> Option<Node> {
-        let table = self.shown.tiles().filter(|table| table.shows_aids())?;
-        let button = self.button(Command::Claims, class);
-        Some(button.state("aria-pressed", table.claims_shown().is_some()))
-    }
-
-    /// Beside the board: the log, or the tiles still to come.
-    fn aside(&self) -> Node {
-        if self.around.remaining {
-            self.remaining()
-        } else {
-            self.log()
-        }
-    }
-
-    fn zoomer(&self) -> Node {
-        let buttons = [Command::ZoomIn, Command::ZoomOut, Command::Fit]
-            .map(|command| self.button(command, "round"));
-        div("zoomer")
-            .children(buttons)
-            .children(self.claims_button("round"))
-    }
-
-    /// A button with only a drawing, named for those who do not see it.
-    pub(super) fn button(&self, command: Command, class: &str) -> Node {
-        let label = command.label(self.game_kind(), self.texts);
-        el("button")
-            .class("icon-button")
-            .class(class)
-            .key(command.name())
-            .attr("type", "button")
-            .attr("title", self.hint(label, command))
-            .attr("aria-label", label)
-            .maybe("aria-keyshortcuts", self.shortcuts(command))
-            .flag("disabled", !self.is_enabled(command))
-            .run(Intent::Command(command))
-            .child(command.icon().node())
-    }
-
-    /// A button that closes what the command opened.
-    pub(super) fn closer(&self, command: Command, class: &str) -> Node {
-        let label = self.texts.close();
-        el("button")
-            .class("icon-button")
-            .class(class)
-            .key(format!("close {}", command.name()))
-            .attr("type", "button")
-            .attr("title", self.hint(label, command))
-            .attr("aria-label", label)
-            .maybe("aria-keyshortcuts", self.shortcuts(command))
-            .run(Intent::Command(command))
-            .child(Icon::Close.node())
-    }
-
-    /// A button with its drawing and its name.
-    pub(super) fn labelled(&self, command: Command, class: &str) -> Node {
-        let label = command.label(self.game_kind(), self.texts);
-        el("button")
-            .class("button")
-            .class(class)
-            .key(command.name())
-            .attr("type", "button")
-            .attr("title", self.hint(label, command))
-            .maybe("aria-keyshortcuts", self.shortcuts(command))
-            .flag("disabled", !self.is_enabled(command))
-            .run(Intent::Command(command))
-            .child(command.icon().node())
-            .child(span("label", label))
-    }
-
-    /// The choice of language.
-    pub(super) fn languages(&self) -> Node {
-        let choice = |language: Language| {
-            el("button")
-                .class("link")
+        let node = node
+            .class("stack")
+            .key("stack")
+            .attr("title", title)
+            .attr("aria-label", label);
+        let node = match helps {
+            true => node
                 .attr("type", "button")
-                .attr("lang", language.code())
-                .state("aria-pressed", language == self.language())
-                .run(Intent::Speak(language))
-                .text(language.name())
+                .maybe("aria-keyshortcuts", shell.shortcuts(Command::Remaining))
+                .state("aria-expanded", shell.around.remaining)
+                .run(Intent::Command(Command::Remaining)),
+            false => node.attr("role", "img"),
         };
-        div("languages")
-            .attr("role", "group")
-            .attr("aria-label", self.texts.language_label())
-            .children(Language::ALL.map(choice))
+        node.child(Icon::Tiles.node())
+            .child(span("", left.to_string()))
+    });
+    el("header")
+        .class("brand")
+        .child(el("h1").text(shell.texts.title()))
+        .children(stack)
+        .children(cards_left(shell))
+        .children(
+            shell
+                .shown
+                .tiles()
+                .map(|_| button_node(shell, Command::Fit, "quiet only-narrow")),
+        )
+        .child(button_node(shell, Command::Log, "quiet only-narrow"))
+        .child(
+            button_node(shell, Command::Menu, "quiet only-narrow")
+                .state("aria-expanded", shell.around.menu),
+        )
+        .child(menu(shell))
+}
+
+/// What is seldom needed: beside the name of the game, or behind a button where there is little room.
+fn menu(shell: &Shell) -> Node {
+    let named = |command: Command, class: &str| {
+        let label = command.label(shell.game_kind(), shell.texts);
+        button_node(shell, command, class).child(span("label", label))
+    };
+    let track = shell.shown.tiles().is_some_and(Table::needs_track);
+    let claims = claims_button(shell, "quiet only-narrow")
+        .map(|button| button.child(span("label", shell.texts.show_claims())));
+    div(if shell.around.menu {
+        "menu open"
+    } else {
+        "menu"
+    })
+    .children(claims)
+    .children(track.then(|| named(Command::Track, "quiet only-narrow")))
+    .child(named(Command::Rules, "quiet only-narrow"))
+    .child(named(Command::Settings, "quiet"))
+    .child(named(Command::Games, "quiet"))
+    .child(named(Command::Help, "quiet"))
+    .child(named(Command::NewGame, "quiet"))
+}
+
+/// The switch for who holds what, when somebody wants aids.
+fn claims_button(shell: &Shell, class: &str) -> Option<Node> {
+    let table = shell.shown.tiles().filter(|table| table.shows_aids())?;
+    let button = button_node(shell, Command::Claims, class);
+    Some(button.state("aria-pressed", table.claims_shown().is_some()))
+}
+
+/// Beside the board: the log, or the tiles still to come.
+fn aside(shell: &Shell) -> Node {
+    if shell.around.remaining {
+        remaining_node(shell)
+    } else {
+        log_node(shell)
     }
+}
+
+fn zoomer(shell: &Shell) -> Node {
+    let buttons = [Command::ZoomIn, Command::ZoomOut, Command::Fit]
+        .map(|command| button_node(shell, command, "round"));
+    div("zoomer")
+        .children(buttons)
+        .children(claims_button(shell, "round"))
+}
+
+/// A button with only a drawing, named for those who do not see it.
+pub(super) fn button_node(shell: &Shell, command: Command, class: &str) -> Node {
+    let label = command.label(shell.game_kind(), shell.texts);
+    el("button")
+        .class("icon-button")
+        .class(class)
+        .key(command.name())
+        .attr("type", "button")
+        .attr("title", shell.hint(label, command))
+        .attr("aria-label", label)
+        .maybe("aria-keyshortcuts", shell.shortcuts(command))
+        .flag("disabled", !shell.is_enabled(command))
+        .run(Intent::Command(command))
+        .child(command.icon().node())
+}
+
+/// A button that closes what the command opened.
+pub(super) fn closer(shell: &Shell, command: Command, class: &str) -> Node {
+    let label = shell.texts.close();
+    el("button")
+        .class("icon-button")
+        .class(class)
+        .key(format!("close {}", command.name()))
+        .attr("type", "button")
+        .attr("title", shell.hint(label, command))
+        .attr("aria-label", label)
+        .maybe("aria-keyshortcuts", shell.shortcuts(command))
+        .run(Intent::Command(command))
+        .child(Icon::Close.node())
+}
+
+/// A button with its drawing and its name.
+pub(super) fn labelled(shell: &Shell, command: Command, class: &str) -> Node {
+    let label = command.label(shell.game_kind(), shell.texts);
+    el("button")
+        .class("button")
+        .class(class)
+        .key(command.name())
+        .attr("type", "button")
+        .attr("title", shell.hint(label, command))
+        .maybe("aria-keyshortcuts", shell.shortcuts(command))
+        .flag("disabled", !shell.is_enabled(command))
+        .run(Intent::Command(command))
+        .child(command.icon().node())
+        .child(span("label", label))
+}
+
+/// The choice of language.
+pub(super) fn languages(shell: &Shell) -> Node {
+    let choice = |language: Language| {
+        el("button")
+            .class("link")
+            .attr("type", "button")
+            .attr("lang", language.code())
+            .state("aria-pressed", language == shell.language())
+            .run(Intent::Speak(language))
+            .text(language.name())
+    };
+    div("languages")
+        .attr("role", "group")
+        .attr("aria-label", shell.texts.language_label())
+        .children(Language::ALL.map(choice))
 }

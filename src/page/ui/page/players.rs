@@ -1,10 +1,12 @@
 //! The players: score, figures left, whose turn it is.
 
-use crate::ui::app::App;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::intent::Intent;
 use crate::ui::owner_of_colour;
+use crate::ui::page::cards::players::card_players;
+use crate::ui::page::holdings::holdings_node;
+use crate::ui::shell::Shell;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::Figure;
@@ -25,102 +27,100 @@ pub fn owner_class(owner: Owner) -> &'static str {
     }
 }
 
-impl App {
-    /// The list of players.
-    pub(super) fn players(&self) -> Node {
-        if let (Some(table), Some(company)) = (self.shown.cards(), self.company()) {
-            return self.card_players(table, &company);
-        }
-        let list = el("ol")
-            .class("players")
-            .attr("aria-label", self.texts.players());
-        let Some(table) = self.shown.tiles() else {
-            return list;
-        };
-        let chairs = table.session().seating().chairs();
-        // With the score track beside the board, four already stand two by two.
-        let pairs = chairs.len() > if table.needs_track() { 3 } else { 4 };
-        let list = list
-            .class(if chairs.len() > 4 { "many" } else { "" })
-            .class(if pairs { "pairs" } else { "" });
-        let seats = (0..).map(Seat).zip(chairs);
-        list.children(seats.map(|(seat, chair)| self.player(table, seat, chair)))
+/// The list of players.
+pub(super) fn players(shell: &Shell) -> Node {
+    if let (Some(table), Some(company)) = (shell.shown.cards(), shell.company()) {
+        return card_players(shell, table, &company);
     }
+    let list = el("ol")
+        .class("players")
+        .attr("aria-label", shell.texts.players());
+    let Some(table) = shell.shown.tiles() else {
+        return list;
+    };
+    let chairs = table.session().seating().chairs();
+    // With the score track beside the board, four already stand two by two.
+    let pairs = chairs.len() > if table.needs_track() { 3 } else { 4 };
+    let list = list
+        .class(if chairs.len() > 4 { "many" } else { "" })
+        .class(if pairs { "pairs" } else { "" });
+    let seats = (0..).map(Seat).zip(chairs);
+    list.children(seats.map(|(seat, chair)| player(shell, table, seat, chair)))
+}
 
-    fn player(&self, table: &Table, seat: Seat, chair: &Chair) -> Node {
-        let score = table.score(seat);
-        let owner = owner_of_colour(chair.colour());
-        let active = table.game().asked().is_some() && table.game().turn().active == seat;
-        let company = self.company();
-        let name = company.as_ref().map_or("", |company| company.name(seat));
-        let who = match chair.control {
-            Control::Person => Icon::Person,
-            Control::Computer(_) => Icon::Computer,
-        };
-        el("li")
-            .class("player")
-            .class(owner_class(owner))
-            .class(if active { "active" } else { "" })
-            .key(format!("seat {}", seat.0))
-            .flag("aria-current", active)
-            .child(
-                div("pawn")
-                    .attr("data-home", seat.0.to_string())
-                    .child(drawing::figure(shape_of(Figure::Meeple), owner)),
-            )
-            .child(
-                div("who")
-                    .child(self.player_name(seat, name).child(who.node()))
-                    .child(self.supply(table, seat, owner))
-                    .children(self.holdings(table, seat)),
-            )
-            .child(
-                span("score", "")
-                    .child(span("", score.to_string()).attr("aria-hidden", "true"))
-                    .child(span("unseen", self.texts.points(score))),
-            )
-    }
-
-    /// The name, which opens the dialog of the seat while the game goes on.
-    pub(super) fn player_name(&self, seat: Seat, name: &str) -> Node {
-        let over = self
-            .played()
-            .is_none_or(|table| table.is_locked() || table.is_over());
-        if over {
-            return span("name", name);
-        }
-        span("name", "").child(
-            el("button")
-                .attr("type", "button")
-                .attr("title", self.texts.change_seat())
-                .run(Intent::Seat(seat))
-                .text(name),
+fn player(shell: &Shell, table: &Table, seat: Seat, chair: &Chair) -> Node {
+    let score = table.score(seat);
+    let owner = owner_of_colour(chair.colour());
+    let active = table.game().asked().is_some() && table.game().turn().active == seat;
+    let company = shell.company();
+    let name = company.as_ref().map_or("", |company| company.name(seat));
+    let who = match chair.control {
+        Control::Person => Icon::Person,
+        Control::Computer(_) => Icon::Computer,
+    };
+    el("li")
+        .class("player")
+        .class(owner_class(owner))
+        .class(if active { "active" } else { "" })
+        .key(format!("seat {}", seat.0))
+        .flag("aria-current", active)
+        .child(
+            div("pawn")
+                .attr("data-home", seat.0.to_string())
+                .child(drawing::figure(shape_of(Figure::Meeple), owner)),
         )
-    }
+        .child(
+            div("who")
+                .child(player_name(shell, seat, name).child(who.node()))
+                .child(supply_node(shell, table, seat, owner))
+                .children(holdings_node(shell, table, seat)),
+        )
+        .child(
+            span("score", "")
+                .child(span("", score.to_string()).attr("aria-hidden", "true"))
+                .child(span("unseen", shell.texts.points(score))),
+        )
+}
 
-    /// The figures a player has left: a dot for each meeple, or their number where there is little room, and a drawing
-    /// for each special figure.
-    fn supply(&self, table: &Table, seat: Seat, owner: Owner) -> Node {
-        let supply = table.game().player(seat).supply();
-        let left = u32::from(supply.count(Figure::Meeple));
-        let all = u32::from(Figure::Meeple.supply(table.game().setup().parts));
-        let dot = |index: u32| {
-            let class = if index < left { "dot" } else { "dot used" };
-            Icon::Meeple.node().class(class)
-        };
-        let special: Vec<(Figure, u8)> = supply.special().collect();
-        let drawn =
-            |&(figure, _): &(Figure, u8)| drawing::figure(shape_of(figure), owner).class("special");
-        let named = |&(figure, count): &(Figure, u8)| self.texts.figures(figure, count.into());
-        let mut told = vec![self.texts.meeples_left(left)];
-        told.extend(special.iter().map(named));
-        let told = told.join(", ");
-        div("supply")
-            .attr("role", "img")
-            .attr("title", told.clone())
-            .attr("aria-label", told)
-            .children((0..all).map(dot))
-            .child(span("left", left.to_string()))
-            .children(special.iter().map(drawn))
+/// The name, which opens the dialog of the seat while the game goes on.
+pub(super) fn player_name(shell: &Shell, seat: Seat, name: &str) -> Node {
+    let over = shell
+        .played()
+        .is_none_or(|table| table.is_locked() || table.is_over());
+    if over {
+        return span("name", name);
     }
+    span("name", "").child(
+        el("button")
+            .attr("type", "button")
+            .attr("title", shell.texts.change_seat())
+            .run(Intent::Seat(seat))
+            .text(name),
+    )
+}
+
+/// The figures a player has left: a dot for each meeple, or their number where there is little room, and a drawing
+/// for each special figure.
+fn supply_node(shell: &Shell, table: &Table, seat: Seat, owner: Owner) -> Node {
+    let supply = table.game().player(seat).supply();
+    let left = u32::from(supply.count(Figure::Meeple));
+    let all = u32::from(Figure::Meeple.supply(table.game().setup().parts));
+    let dot = |index: u32| {
+        let class = if index < left { "dot" } else { "dot used" };
+        Icon::Meeple.node().class(class)
+    };
+    let special: Vec<(Figure, u8)> = supply.special().collect();
+    let drawn =
+        |&(figure, _): &(Figure, u8)| drawing::figure(shape_of(figure), owner).class("special");
+    let named = |&(figure, count): &(Figure, u8)| shell.texts.figures(figure, count.into());
+    let mut told = vec![shell.texts.meeples_left(left)];
+    told.extend(special.iter().map(named));
+    let told = told.join(", ");
+    div("supply")
+        .attr("role", "img")
+        .attr("title", told.clone())
+        .attr("aria-label", told)
+        .children((0..all).map(dot))
+        .child(span("left", left.to_string()))
+        .children(special.iter().map(drawn))
 }

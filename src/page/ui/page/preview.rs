@@ -1,10 +1,10 @@
 //! Beside a tile that is held over a cell: what laying it there would change.
 
-use crate::ui::app::App;
 use crate::ui::beside::Way;
 use crate::ui::drawing;
 use crate::ui::glance::Preview;
 use crate::ui::page::players::owner_class;
+use crate::ui::shell::Shell;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{Change, Figure};
@@ -15,43 +15,43 @@ const MOST: usize = 4;
 /// How far from the tile they are told, in pixels of the page.
 const BESIDE: f64 = 10.0;
 
-impl App {
-    /// What the tile would change where it is held. Screen readers hear it from the cell.
-    pub(super) fn preview(&self) -> Option<Node> {
-        let table = self.shown.tiles()?;
-        let preview = table.preview()?;
-        let lines = self.changes(table, preview);
-        let ways = [Way::Above, Way::Right, Way::Left, Way::Below];
-        let beside = table.beside_cell(preview.pos, BESIDE, &ways);
-        let some = !lines.is_empty();
-        let node = el("ul")
-            .class("preview changes")
-            .key("preview")
-            .attr("aria-hidden", "true")
-            .children(lines);
-        some.then(|| beside.on(node))
-    }
+/// What the tile would change where it is held. Screen readers hear it from the cell.
+pub(super) fn preview_node(shell: &Shell) -> Option<Node> {
+    let table = shell.shown.tiles()?;
+    let preview = table.preview()?;
+    let lines = changes_nodes(shell, table, preview);
+    let ways = [Way::Above, Way::Right, Way::Left, Way::Below];
+    let beside = table.beside_cell(preview.pos, BESIDE, &ways);
+    let some = !lines.is_empty();
+    let node = el("ul")
+        .class("preview changes")
+        .key("preview")
+        .attr("aria-hidden", "true")
+        .children(lines);
+    some.then(|| beside.on(node))
+}
 
-    /// What a tile would change, a line each.
-    pub(super) fn changes(&self, table: &Table, tile: Preview) -> Vec<Node> {
-        let mut changes = table.game().changes(tile.tile, tile.pos, tile.rotation);
-        changes.retain(Change::counts);
-        changes.truncate(MOST);
-        let lines = changes.iter().map(|change| self.change(table, change));
-        lines.collect()
-    }
+/// What a tile would change, a line each.
+pub(super) fn changes_nodes(shell: &Shell, table: &Table, tile: Preview) -> Vec<Node> {
+    let mut changes = table.game().changes(tile.tile, tile.pos, tile.rotation);
+    changes.retain(Change::counts);
+    changes.truncate(MOST);
+    let lines = changes
+        .iter()
+        .map(|change| change_node(shell, table, change));
+    lines.collect()
+}
 
-    fn change(&self, table: &Table, change: &Change) -> Node {
-        let owners = change.holders.iter().map(|seat| table.owner(seat));
-        let holders = owners.map(|owner| {
-            div("holder")
-                .class(owner_class(owner))
-                .child(drawing::figure(shape_of(Figure::Meeple), owner))
-        });
-        let class = if change.completes { "completes" } else { "" };
-        el("li")
-            .class(class)
-            .children(holders)
-            .child(span("", self.texts.change(change)))
-    }
+fn change_node(shell: &Shell, table: &Table, change: &Change) -> Node {
+    let owners = change.holders.iter().map(|seat| table.owner(seat));
+    let holders = owners.map(|owner| {
+        div("holder")
+            .class(owner_class(owner))
+            .child(drawing::figure(shape_of(Figure::Meeple), owner))
+    });
+    let class = if change.completes { "completes" } else { "" };
+    el("li")
+        .class(class)
+        .children(holders)
+        .child(span("", shell.texts.change(change)))
 }

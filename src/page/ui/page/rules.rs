@@ -1,11 +1,12 @@
 //! Rules in words: the id of a rule as a button, the sentence behind it, and a sheet of all chapters in play.
 
 use crate::messages::Texts;
-use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::icons::Icon;
 use crate::ui::intent::Intent;
+use crate::ui::page::{button_node, labelled};
 use crate::ui::rulebook::{Leaf, beside};
+use crate::ui::shell::Shell;
 use crate::ui::tree::{Node, div, el, span};
 use engine::table::{Chapter, RuleId};
 
@@ -37,136 +38,136 @@ pub(in crate::ui) fn rule_links(
         .children(each.into_iter().map(|rule| rule_link(texts, rule)))
 }
 
-impl App {
-    /// The dialog of one rule.
-    pub(super) fn rule_dialog(&self, rule: RuleId) -> Node {
-        let leaf = self.leaf(rule.chapter);
-        let title = match leaf {
-            Some(Leaf::Read(texts)) => texts.title(),
-            _ => self.texts.rules_label(),
-        };
-        let name = self.texts.rule_named(&rule.to_string());
-        let card = div("card")
-            .child(
-                el("header")
-                    .child(el("p").class("eyebrow").text(title))
-                    .child(el("h1").text(rule.to_string()))
-                    .child(self.button(Command::Close, "quiet corner")),
-            )
-            .child(
-                el("p")
-                    .class("sentence")
-                    .attr("id", "sentence")
-                    .attr("tabindex", "-1")
-                    .flag("data-first", true)
-                    .text(self.sentence(rule)),
-            )
-            .child(self.leafing(rule));
-        el("dialog")
-            .class("rule-sheet")
-            .key("rule")
-            .attr("data-modal", "")
-            .attr("aria-label", name)
-            .attr("aria-describedby", "sentence")
-            .child(card)
-    }
+/// The dialog of one rule.
+pub(super) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
+    let leaf = shell.leaf(rule.chapter);
+    let title = match leaf {
+        Some(Leaf::Read(texts)) => texts.title(),
+        _ => shell.texts.rules_label(),
+    };
+    let name = shell.texts.rule_named(&rule.to_string());
+    let card = div("card")
+        .child(
+            el("header")
+                .child(el("p").class("eyebrow").text(title))
+                .child(el("h1").text(rule.to_string()))
+                .child(button_node(shell, Command::Close, "quiet corner")),
+        )
+        .child(
+            el("p")
+                .class("sentence")
+                .attr("id", "sentence")
+                .attr("tabindex", "-1")
+                .flag("data-first", true)
+                .text(sentence_text(shell, rule)),
+        )
+        .child(leafing(shell, rule));
+    el("dialog")
+        .class("rule-sheet")
+        .key("rule")
+        .attr("data-modal", "")
+        .attr("aria-label", name)
+        .attr("aria-describedby", "sentence")
+        .child(card)
+}
 
-    /// What a rule says, or why that is not known.
-    fn sentence(&self, rule: RuleId) -> String {
-        match self.leaf(rule.chapter) {
-            Some(Leaf::Read(texts)) => texts.get(rule).unwrap_or(self.texts.rule_unsaid()),
-            Some(Leaf::Missing) => self.texts.rules_unreachable(),
-            Some(Leaf::Asked) | None => self.texts.rules_on_the_way(),
-        }
-        .to_string()
+/// What a rule says, or why that is not known.
+fn sentence_text(shell: &Shell, rule: RuleId) -> String {
+    match shell.leaf(rule.chapter) {
+        Some(Leaf::Read(texts)) => texts.get(rule).unwrap_or(shell.texts.rule_unsaid()),
+        Some(Leaf::Missing) => shell.texts.rules_unreachable(),
+        Some(Leaf::Asked) | None => shell.texts.rules_on_the_way(),
     }
+    .to_string()
+}
 
-    /// From a rule to the ones beside it, and to all of them.
-    fn leafing(&self, rule: RuleId) -> Node {
-        let near = |step| match self.leaf(rule.chapter) {
-            Some(Leaf::Read(texts)) => beside(texts, rule, step),
-            _ => None,
-        };
-        let turn = |key: &str, to: Option<RuleId>, name: &str, icon: Icon| {
-            let button = el("button")
-                .class("icon-button round")
-                .key(key)
-                .attr("type", "button")
-                .attr("title", name)
-                .attr("aria-label", name)
-                .flag("disabled", to.is_none())
-                .child(icon.node());
-            match to {
-                Some(to) => button.run(Intent::Rule(to)),
-                None => button,
-            }
-        };
-        let (before, after) = (self.texts.rule_before(), self.texts.rule_after());
-        div("leafing")
-            .child(turn("before", near(-1), before, Icon::Before))
-            .child(self.labelled(Command::Rules, "quiet"))
-            .child(turn("after", near(1), after, Icon::Next))
-    }
-
-    /// The sheet of all chapters in play.
-    pub(super) fn rules_dialog(&self) -> Node {
-        let chapters = self.chapters();
-        let chapters = chapters.into_iter().map(|chapter| self.chapter(chapter));
-        let card = div("card")
-            .child(
-                el("header")
-                    .child(el("h1").text(self.texts.rules_label()))
-                    .child(self.button(Command::Close, "quiet corner")),
-            )
-            .child(div("chapters").children(chapters));
-        el("dialog")
-            .class("rule-sheet all")
-            .key("rules")
-            .attr("data-modal", "")
-            .attr("aria-label", self.texts.rules_label())
-            .child(card)
-    }
-
-    /// A chapter: its title, and its rules while it is open.
-    fn chapter(&self, chapter: Chapter) -> Node {
-        let open = self.rulebook.open == Some(chapter);
-        let leaf = self.leaf(chapter);
-        let title = match leaf {
-            Some(Leaf::Read(texts)) => texts.title(),
-            _ => chapter.prefix(),
-        };
-        let icon = if open { Icon::Minus } else { Icon::Plus };
-        let head = el("button")
-            .class("chapter-head")
+/// From a rule to the ones beside it, and to all of them.
+fn leafing(shell: &Shell, rule: RuleId) -> Node {
+    let near = |step| match shell.leaf(rule.chapter) {
+        Some(Leaf::Read(texts)) => beside(texts, rule, step),
+        _ => None,
+    };
+    let turn = |key: &str, to: Option<RuleId>, name: &str, icon: Icon| {
+        let button = el("button")
+            .class("icon-button round")
+            .key(key)
             .attr("type", "button")
-            .state("aria-expanded", open)
-            .run(Intent::Chapter(chapter))
-            .child(span("label", title))
-            .child(span("prefix", chapter.prefix()))
+            .attr("title", name)
+            .attr("aria-label", name)
+            .flag("disabled", to.is_none())
             .child(icon.node());
-        el("section")
-            .class("chapter")
-            .key(chapter.prefix())
-            .child(el("h2").child(head))
-            .children(open.then(|| self.rules_of(leaf)))
-    }
+        match to {
+            Some(to) => button.run(Intent::Rule(to)),
+            None => button,
+        }
+    };
+    let (before, after) = (shell.texts.rule_before(), shell.texts.rule_after());
+    div("leafing")
+        .child(turn("before", near(-1), before, Icon::Before))
+        .child(labelled(shell, Command::Rules, "quiet"))
+        .child(turn("after", near(1), after, Icon::Next))
+}
 
-    fn rules_of(&self, leaf: Option<&Leaf>) -> Node {
-        let Some(Leaf::Read(texts)) = leaf else {
-            let unreachable = leaf == Some(&Leaf::Missing);
-            let texts = self.texts;
-            return el("p").class("sentence").text(if unreachable {
-                texts.rules_unreachable()
-            } else {
-                texts.rules_on_the_way()
-            });
-        };
-        let rule = |(id, sentence): (RuleId, &str)| {
-            el("li")
-                .key(id.to_string())
-                .child(rule_link(self.texts, id))
-                .child(el("p").text(sentence))
-        };
-        el("ul").class("sentences").children(texts.all().map(rule))
-    }
+/// The sheet of all chapters in play.
+pub(super) fn rules_dialog(shell: &Shell) -> Node {
+    let chapters = shell.chapters();
+    let chapters = chapters
+        .into_iter()
+        .map(|chapter| chapter_node(shell, chapter));
+    let card = div("card")
+        .child(
+            el("header")
+                .child(el("h1").text(shell.texts.rules_label()))
+                .child(button_node(shell, Command::Close, "quiet corner")),
+        )
+        .child(div("chapters").children(chapters));
+    el("dialog")
+        .class("rule-sheet all")
+        .key("rules")
+        .attr("data-modal", "")
+        .attr("aria-label", shell.texts.rules_label())
+        .child(card)
+}
+
+/// A chapter: its title, and its rules while it is open.
+fn chapter_node(shell: &Shell, chapter: Chapter) -> Node {
+    let open = shell.rulebook.open == Some(chapter);
+    let leaf = shell.leaf(chapter);
+    let title = match leaf {
+        Some(Leaf::Read(texts)) => texts.title(),
+        _ => chapter.prefix(),
+    };
+    let icon = if open { Icon::Minus } else { Icon::Plus };
+    let head = el("button")
+        .class("chapter-head")
+        .attr("type", "button")
+        .state("aria-expanded", open)
+        .run(Intent::Chapter(chapter))
+        .child(span("label", title))
+        .child(span("prefix", chapter.prefix()))
+        .child(icon.node());
+    el("section")
+        .class("chapter")
+        .key(chapter.prefix())
+        .child(el("h2").child(head))
+        .children(open.then(|| rules_of(shell, leaf)))
+}
+
+fn rules_of(shell: &Shell, leaf: Option<&Leaf>) -> Node {
+    let Some(Leaf::Read(texts)) = leaf else {
+        let unreachable = leaf == Some(&Leaf::Missing);
+        let texts = shell.texts;
+        return el("p").class("sentence").text(if unreachable {
+            texts.rules_unreachable()
+        } else {
+            texts.rules_on_the_way()
+        });
+    };
+    let rule = |(id, sentence): (RuleId, &str)| {
+        el("li")
+            .key(id.to_string())
+            .child(rule_link(shell.texts, id))
+            .child(el("p").text(sentence))
+    };
+    el("ul").class("sentences").children(texts.all().map(rule))
 }

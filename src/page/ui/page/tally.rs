@@ -2,7 +2,7 @@
 
 use crate::messages::cards as card_texts;
 use crate::messages::sentences;
-use crate::ui::app::App;
+use crate::ui::shell::Shell;
 use crate::ui::shown::Shown;
 use engine::session::{Row, ScoreTable};
 use engine::table::{Origin, RuleId, SeatSet, Timing, Told};
@@ -31,59 +31,56 @@ pub(super) struct Tally {
     pub winners: SeatSet,
 }
 
-impl App {
-    /// The points of the game on the screen.
-    pub(super) fn tally(&self) -> Option<Tally> {
-        Some(match &self.shown {
-            Shown::Nothing => return None,
-            Shown::Tiles(table) => Tally {
-                winners: table.session().game().leaders(),
-                ..self.counted(table.session().table(), |row| {
-                    let log = table.session().log().iter();
-                    let title = self.texts.origin(row.origin).to_string();
-                    (
-                        title,
-                        rules_of(row, log.map(|line| &line.event), rules_of_tiles),
-                    )
-                })
-            },
-            Shown::Cards(table) => Tally {
-                winners: table.session().game().leaders(),
-                ..self.counted(table.session().table(), |row| {
-                    let log = table.session().log().iter();
-                    let title = match row.origin {
-                        cards::Origin::Before => self.texts.origin(rules::Origin::Before),
-                        cards::Origin::Cards(source) => self.texts.card_source(source),
-                    };
-                    let title = title.to_string();
-                    (
-                        title,
-                        rules_of(row, log.map(|line| &line.event), rules_of_cards),
-                    )
-                })
-            },
-        })
-    }
+/// The points of the game on the screen.
+pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
+    Some(match &shell.shown {
+        Shown::Nothing => return None,
+        Shown::Tiles(table) => Tally {
+            winners: table.session().game().leaders(),
+            ..counted_of(table.session().table(), |row| {
+                let log = table.session().log().iter();
+                let title = shell.texts.origin(row.origin).to_string();
+                (
+                    title,
+                    rules_of(row, log.map(|line| &line.event), rules_of_tiles),
+                )
+            })
+        },
+        Shown::Cards(table) => Tally {
+            winners: table.session().game().leaders(),
+            ..counted_of(table.session().table(), |row| {
+                let log = table.session().log().iter();
+                let title = match row.origin {
+                    cards::Origin::Before => shell.texts.origin(rules::Origin::Before),
+                    cards::Origin::Cards(source) => shell.texts.card_source(source),
+                };
+                let title = title.to_string();
+                (
+                    title,
+                    rules_of(row, log.map(|line| &line.event), rules_of_cards),
+                )
+            })
+        },
+    })
+}
 
-    fn counted<O: Origin>(
-        &self,
-        table: ScoreTable<O>,
-        told: impl Fn(&Row<O>) -> (String, Vec<RuleId>),
-    ) -> Tally {
-        let rows = table.rows.iter().map(|row| {
-            let (title, rules) = told(row);
-            PointsRow {
-                title,
-                timing: row.timing,
-                points: row.points.clone(),
-                rules,
-            }
-        });
-        Tally {
-            rows: rows.collect(),
-            totals: table.totals.clone(),
-            winners: SeatSet::default(),
+fn counted_of<O: Origin>(
+    table: ScoreTable<O>,
+    told: impl Fn(&Row<O>) -> (String, Vec<RuleId>),
+) -> Tally {
+    let rows = table.rows.iter().map(|row| {
+        let (title, rules) = told(row);
+        PointsRow {
+            title,
+            timing: row.timing,
+            points: row.points.clone(),
+            rules,
         }
+    });
+    Tally {
+        rows: rows.collect(),
+        totals: table.totals.clone(),
+        winners: SeatSet::default(),
     }
 }
 

@@ -1,38 +1,36 @@
 //! The sentence for the first time.
 
-use crate::ui::app::App;
 use crate::ui::focus::Means;
 use crate::ui::intent::Intent;
+use crate::ui::shell::Shell;
 use crate::ui::tree::{Node, div, el, span};
 
-impl App {
-    /// The sentence, until it was read or the decision was made.
-    pub(super) fn tip_node(&self) -> Option<Node> {
-        let tip = self.tip()?;
-        let (plain, finger) = (tip.sentence(self.texts), tip.for_finger(self.texts));
-        let keys = tip.for_keys(self.texts);
-        let sentences = match (self.means(), finger) {
-            (Means::Keys, _) => vec![span("", keys.unwrap_or(plain))],
-            (Means::Finger, Some(finger)) => vec![span("", finger)],
-            // The style sheet knows best what there is to point with.
-            (Means::Pointer, Some(finger)) => {
-                vec![span("for-mouse", plain), span("for-finger", finger)]
-            }
-            (Means::Mouse | Means::Finger | Means::Pointer, _) => vec![span("", plain)],
-        };
-        Some(
-            div("tip")
-                .key(format!("tip {}", tip.word()))
-                .attr("role", "note")
-                .attr("data-area", "tip")
-                .children(sentences)
-                .child(
-                    el("button")
-                        .class("button quiet")
-                        .attr("type", "button")
-                        .run(Intent::TipRead)
-                        .text(self.texts.tip_done()),
-                ),
-        )
-    }
+/// The sentence, until it was read or the decision was made.
+pub(super) fn tip_node(shell: &Shell) -> Option<Node> {
+    let tip = shell.tip()?;
+    let (plain, finger) = (tip.sentence(shell.texts), tip.for_finger(shell.texts));
+    let keys = tip.for_keys(shell.texts);
+    let sentences = match (shell.means(), finger) {
+        (Means::Keys, _) => vec![span("", keys.unwrap_or(plain))],
+        (Means::Finger, Some(finger)) => vec![span("", finger)],
+        // The style sheet knows best what there is to point with.
+        (Means::Pointer, Some(finger)) => {
+            vec![span("for-mouse", plain), span("for-finger", finger)]
+        }
+        (Means::Mouse | Means::Finger | Means::Pointer, _) => vec![span("", plain)],
+    };
+    Some(
+        div("tip")
+            .key(format!("tip {}", tip.word()))
+            .attr("role", "note")
+            .attr("data-area", "tip")
+            .children(sentences)
+            .child(
+                el("button")
+                    .class("button quiet")
+                    .attr("type", "button")
+                    .run(Intent::TipRead)
+                    .text(shell.texts.tip_done()),
+            ),
+    )
 }

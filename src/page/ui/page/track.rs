@@ -2,13 +2,15 @@
 //! player. What may move is pressed, or dragged to its space.
 
 use crate::messages::Company;
-use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::intent::{Act, Intent};
+use crate::ui::page::answers::action_text;
+use crate::ui::page::closer;
 use crate::ui::page::players::owner_class;
 use crate::ui::queries::listener;
+use crate::ui::shell::Shell;
 use crate::ui::table::Table;
 use crate::ui::track::{Kind, Piece, Space, positions};
 use crate::ui::tree::{Node, div, el, span};
@@ -26,163 +28,165 @@ impl Kind {
     }
 }
 
-impl App {
-    /// The track. Where there is little room it is folded to a line, which opens it.
-    pub(super) fn score_track(&self) -> Option<Node> {
-        let table = self.shown.tiles().filter(|table| table.needs_track())?;
-        let company = self.company()?;
-        let asks = table.asks_on_track();
-        let seats = (0..table.game().seats()).map(Seat);
-        let line = |seat: Seat| {
-            el("li")
-                .class(owner_class(table.owner(seat)))
-                .text(positions(self.texts, &company, table, seat))
-        };
-        let spaces = (0..).zip(table.track());
-        let spaces = spaces.map(|(number, space)| self.space(table, &company, number, &space));
-        Some(
-            el("section")
-                .class("score-track")
-                .class(if self.around.track.is_some() {
-                    "open"
-                } else {
-                    ""
-                })
-                .class(if asks { "asked" } else { "" })
-                .key("track")
-                .attr("data-over", "")
-                .attr("aria-label", self.texts.score_track())
-                .child(self.track_line(table))
-                .child(
-                    el("header")
-                        .child(el("h2").text(self.texts.score_track()))
-                        .children(
-                            table
-                                .robber_beside()
-                                .map(|robber| self.piece(table, &company, &robber)),
-                        )
-                        .child(self.closer(Command::Track, "quiet only-narrow")),
-                )
-                // The lines say the same in words, and the bar has a button for every choice.
-                .child(div("spaces").attr("aria-hidden", "true").children(spaces))
-                .child(el("ol").class("positions").children(seats.map(line))),
+/// The track. Where there is little room it is folded to a line, which opens it.
+pub(super) fn score_track(shell: &Shell) -> Option<Node> {
+    let table = shell.shown.tiles().filter(|table| table.needs_track())?;
+    let company = shell.company()?;
+    let asks = table.asks_on_track();
+    let seats = (0..table.game().seats()).map(Seat);
+    let line = |seat: Seat| {
+        el("li")
+            .class(owner_class(table.owner(seat)))
+            .text(positions(shell.texts, &company, table, seat))
+    };
+    let spaces = (0..).zip(table.track());
+    let spaces = spaces.map(|(number, space)| space_node(shell, table, &company, number, &space));
+    Some(
+        el("section")
+            .class("score-track")
+            .class(if shell.around.track.is_some() {
+                "open"
+            } else {
+                ""
+            })
+            .class(if asks { "asked" } else { "" })
+            .key("track")
+            .attr("data-over", "")
+            .attr("aria-label", shell.texts.score_track())
+            .child(track_line(shell, table))
+            .child(
+                el("header")
+                    .child(el("h2").text(shell.texts.score_track()))
+                    .children(
+                        table
+                            .robber_beside()
+                            .map(|robber| piece_node(shell, table, &company, &robber)),
+                    )
+                    .child(closer(shell, Command::Track, "quiet only-narrow")),
+            )
+            // The lines say the same in words, and the bar has a button for every choice.
+            .child(div("spaces").attr("aria-hidden", "true").children(spaces))
+            .child(el("ol").class("positions").children(seats.map(line))),
+    )
+}
+
+/// The folded track: where the figures of whoever looks stand, and the next dark space before each.
+fn track_line(shell: &Shell, table: &Table) -> Node {
+    let asked = table.session().asked_seat().or_else(|| listener(table));
+    let seat = asked.unwrap_or(table.game().turn().active);
+    let owner = table.owner(seat);
+    let game = table.game();
+    let messages = game.plays(Part::Messengers) && table.shows_aids() && !game.is_over();
+    let stand = |marker: Marker| {
+        let total = table.total(seat, marker);
+        let dark = messages.then(|| next_dark(total));
+        (marker, space(total), dark)
+    };
+    let stands: Vec<_> = game.markers(seat).iter().copied().map(stand).collect();
+    let told = stands.iter().map(|&(marker, at, dark)| {
+        let dark = dark.map(u32::from);
+        shell.texts.marker_stands(marker, at.into(), dark)
+    });
+    let told = shell.texts.clauses(&told.collect::<Vec<_>>());
+    let drawn = stands.iter().map(|&(marker, at, dark)| {
+        span("stand", "")
+            .child(drawing::figure(Kind::of(marker).shape(), owner))
+            .child(span("at", at.to_string()))
+            .children(dark.map(|dark| span("to-dark", "").child(el("b").text(dark.to_string()))))
+    });
+    el("button")
+        .class("track-line")
+        .class(owner_class(owner))
+        .attr("type", "button")
+        .attr(
+            "title",
+            shell.texts.labelled(shell.texts.score_track(), &told),
         )
-    }
+        .attr(
+            "aria-label",
+            shell.texts.labelled(shell.texts.score_track(), &told),
+        )
+        .state("aria-expanded", shell.around.track.is_some())
+        .run(Intent::Command(Command::Track))
+        .child(Icon::Track.node())
+        .children(drawn)
+}
 
-    /// The folded track: where the figures of whoever looks stand, and the next dark space before each.
-    fn track_line(&self, table: &Table) -> Node {
-        let asked = table.session().asked_seat().or_else(|| listener(table));
-        let seat = asked.unwrap_or(table.game().turn().active);
-        let owner = table.owner(seat);
-        let game = table.game();
-        let messages = game.plays(Part::Messengers) && table.shows_aids() && !game.is_over();
-        let stand = |marker: Marker| {
-            let total = table.total(seat, marker);
-            let dark = messages.then(|| next_dark(total));
-            (marker, space(total), dark)
-        };
-        let stands: Vec<_> = game.markers(seat).iter().copied().map(stand).collect();
-        let told = stands.iter().map(|&(marker, at, dark)| {
-            let dark = dark.map(u32::from);
-            self.texts.marker_stands(marker, at.into(), dark)
-        });
-        let told = self.texts.clauses(&told.collect::<Vec<_>>());
-        let drawn = stands.iter().map(|&(marker, at, dark)| {
-            span("stand", "")
-                .child(drawing::figure(Kind::of(marker).shape(), owner))
-                .child(span("at", at.to_string()))
-                .children(
-                    dark.map(|dark| span("to-dark", "").child(el("b").text(dark.to_string()))),
-                )
-        });
-        el("button")
-            .class("track-line")
-            .class(owner_class(owner))
-            .attr("type", "button")
-            .attr(
-                "title",
-                self.texts.labelled(self.texts.score_track(), &told),
-            )
-            .attr(
-                "aria-label",
-                self.texts.labelled(self.texts.score_track(), &told),
-            )
-            .state("aria-expanded", self.around.track.is_some())
-            .run(Intent::Command(Command::Track))
-            .child(Icon::Track.node())
-            .children(drawn)
-    }
+fn space_node(
+    shell: &Shell,
+    table: &Table,
+    company: &Company,
+    number: usize,
+    space: &Space,
+) -> Node {
+    let node = match space.action {
+        Some(index) => track_button(shell, table, company, index),
+        None => div(""),
+    };
+    let crowd = match space.pieces.len() {
+        0..=1 => "",
+        2..=3 => "few",
+        _ => "crowd",
+    };
+    let names = names_on(shell, company, number, space);
+    node.class("space")
+        .class(if number.is_multiple_of(DARK as usize) {
+            "dark"
+        } else {
+            ""
+        })
+        .class(if space.action.is_none() && !space.goals.is_empty() {
+            "goal"
+        } else {
+            ""
+        })
+        .class(crowd)
+        .key(format!("space {number}"))
+        .goal(acts(table, &space.goals))
+        .maybe("title", names.filter(|_| space.action.is_none()))
+        .child(span("number", number.to_string()))
+        .children(
+            space
+                .pieces
+                .iter()
+                .map(|piece| piece_node(shell, table, company, piece)),
+        )
+}
 
-    fn space(&self, table: &Table, company: &Company, number: usize, space: &Space) -> Node {
-        let node = match space.action {
-            Some(index) => self.track_button(table, company, index),
-            None => div(""),
-        };
-        let crowd = match space.pieces.len() {
-            0..=1 => "",
-            2..=3 => "few",
-            _ => "crowd",
-        };
-        let names = self.names_on(company, number, space);
-        node.class("space")
-            .class(if number.is_multiple_of(DARK as usize) {
-                "dark"
-            } else {
-                ""
-            })
-            .class(if space.action.is_none() && !space.goals.is_empty() {
-                "goal"
-            } else {
-                ""
-            })
-            .class(crowd)
-            .key(format!("space {number}"))
-            .goal(acts(table, &space.goals))
-            .maybe("title", names.filter(|_| space.action.is_none()))
-            .child(span("number", number.to_string()))
-            .children(
-                space
-                    .pieces
-                    .iter()
-                    .map(|piece| self.piece(table, company, piece)),
-            )
-    }
-
-    /// Who stands on a space, for those who point at it.
-    fn names_on(&self, company: &Company, number: usize, space: &Space) -> Option<String> {
-        let mut names: Vec<&str> = Vec::new();
-        for piece in &space.pieces {
-            let name = company.name(piece.seat);
-            if !names.contains(&name) {
-                names.push(name);
-            }
+/// Who stands on a space, for those who point at it.
+fn names_on(shell: &Shell, company: &Company, number: usize, space: &Space) -> Option<String> {
+    let mut names: Vec<&str> = Vec::new();
+    for piece in &space.pieces {
+        let name = company.name(piece.seat);
+        if !names.contains(&name) {
+            names.push(name);
         }
-        (!names.is_empty()).then(|| self.texts.robber_space(number as u32, &names))
     }
+    (!names.is_empty()).then(|| shell.texts.robber_space(number as u32, &names))
+}
 
-    fn piece(&self, table: &Table, company: &Company, piece: &Piece) -> Node {
-        let figure = drawing::figure(piece.kind.shape(), table.owner(piece.seat));
-        let node = match piece.action {
-            Some(index) => self.track_button(table, company, index),
-            None => span("", ""),
-        };
-        node.class("piece")
-            .lift(acts(table, &table.ways_of(piece)))
-            .key(format!("{} {:?}", piece.seat.0, piece.kind))
-            .child(figure)
-    }
+fn piece_node(shell: &Shell, table: &Table, company: &Company, piece: &Piece) -> Node {
+    let figure = drawing::figure(piece.kind.shape(), table.owner(piece.seat));
+    let node = match piece.action {
+        Some(index) => track_button(shell, table, company, index),
+        None => span("", ""),
+    };
+    node.class("piece")
+        .lift(acts(table, &table.ways_of(piece)))
+        .key(format!("{} {:?}", piece.seat.0, piece.kind))
+        .child(figure)
+}
 
-    /// A button on the track for what the bar offers in words.
-    fn track_button(&self, table: &Table, company: &Company, index: usize) -> Node {
-        let action = table.legal().get(index).copied();
-        let title = action.map(|action| self.action(table, company, action));
-        el("button")
-            .class("choosable")
-            .attr("type", "button")
-            .attr("tabindex", "-1")
-            .maybe("title", title)
-            .run(Intent::Move(table.act_at(index)))
-    }
+/// A button on the track for what the bar offers in words.
+fn track_button(shell: &Shell, table: &Table, company: &Company, index: usize) -> Node {
+    let action = table.legal().get(index).copied();
+    let title = action.map(|action| action_text(shell, table, company, action));
+    el("button")
+        .class("choosable")
+        .attr("type", "button")
+        .attr("tabindex", "-1")
+        .maybe("title", title)
+        .run(Intent::Move(table.act_at(index)))
 }
 
 /// Decisions by their indices: what is lifted goes where one of its own can be done.

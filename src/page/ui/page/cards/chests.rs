@@ -1,72 +1,71 @@
 //! The chests at the end: the buildings of each player in sets, and how a tie was broken.
 
 use crate::messages::Company;
-use crate::ui::app::App;
 use crate::ui::cards::CardTable;
+use crate::ui::page::numbers::chart;
 use crate::ui::page::players::owner_class;
+use crate::ui::shell::Shell;
 use crate::ui::tree::{Node, div, el, span};
 use engine::cards::{Card, Decided, Event, best_sets, set_points};
 use engine::table::Seat;
 
-impl App {
-    /// That buildings decided between players with the same points, when they did (CARD-42).
-    pub(in crate::ui::page) fn tie_broken(&self, company: &Company) -> Option<Node> {
-        let table = self.shown.cards()?;
-        let mut told = table.session().log().iter().rev();
-        let broken = told.any(|line| {
-            let by_buildings = Decided::ByBuildings;
-            matches!(line.event, Event::Won { decided, .. } if decided == by_buildings)
-        });
-        let names = company.names(table.game().leaders());
-        let told = || {
-            el("p")
-                .class("hint")
-                .text(self.texts.wins_by_buildings(&names))
-        };
-        broken.then(told)
-    }
+/// That buildings decided between players with the same points, when they did (CARD-42).
+pub(in crate::ui::page) fn tie_broken(shell: &Shell, company: &Company) -> Option<Node> {
+    let table = shell.shown.cards()?;
+    let mut told = table.session().log().iter().rev();
+    let broken = told.any(|line| {
+        let by_buildings = Decided::ByBuildings;
+        matches!(line.event, Event::Won { decided, .. } if decided == by_buildings)
+    });
+    let names = company.names(table.game().leaders());
+    let told = || {
+        el("p")
+            .class("hint")
+            .text(shell.texts.wins_by_buildings(&names))
+    };
+    broken.then(told)
+}
 
-    /// The chests, each with its sets of buildings and what they brought (CARD-39).
-    pub(in crate::ui::page) fn chests(&self, company: &Company) -> Option<Node> {
-        let table = self.shown.cards()?;
-        let seats = (0..table.game().seats()).map(Seat);
-        let chests = seats.map(|seat| {
-            let (kinds, jokers) = table.game().player(seat).buildings();
-            let sets = best_sets(kinds, jokers).into_iter();
-            let sets = sets
-                .map(|set| self.building_set(&set.into_iter().map(building).collect::<Vec<_>>()));
-            el("li")
-                .class(owner_class(table.owner(seat)))
-                .child(span("name", company.name(seat)))
-                .child(el("ul").class("sets").children(sets))
-        });
-        let node = el("section")
-            .class("chests")
-            .attr("aria-label", self.texts.chests())
-            .child(el("h2").text(self.texts.chests()))
-            .child(el("ol").children(chests));
-        Some(node)
-    }
-
-    /// How the points grew from round to round, folded away.
-    pub(in crate::ui::page) fn card_numbers(&self, table: &CardTable) -> Node {
-        el("details")
-            .class("numbers")
-            .child(el("summary").text(self.texts.statistics()))
-            .child(self.chart(table, &table.session().growth()))
-    }
-
-    /// A set of different buildings and its points.
-    fn building_set(&self, set: &[Card]) -> Node {
-        let cards = set.iter().map(|&card| {
-            let class = card.suit().map_or("joker", |suit| suit.name());
-            span("building", self.texts.card_name(card)).class(class)
-        });
-        let points = u32::from(set_points(set.len() as u8));
+/// The chests, each with its sets of buildings and what they brought (CARD-39).
+pub(in crate::ui::page) fn chests_node(shell: &Shell, company: &Company) -> Option<Node> {
+    let table = shell.shown.cards()?;
+    let seats = (0..table.game().seats()).map(Seat);
+    let chests = seats.map(|seat| {
+        let (kinds, jokers) = table.game().player(seat).buildings();
+        let sets = best_sets(kinds, jokers).into_iter();
+        let sets =
+            sets.map(|set| building_set(shell, &set.into_iter().map(building).collect::<Vec<_>>()));
         el("li")
-            .child(div("buildings").children(cards))
-            .child(span("points", self.texts.points(points)))
-    }
+            .class(owner_class(table.owner(seat)))
+            .child(span("name", company.name(seat)))
+            .child(el("ul").class("sets").children(sets))
+    });
+    let node = el("section")
+        .class("chests")
+        .attr("aria-label", shell.texts.chests())
+        .child(el("h2").text(shell.texts.chests()))
+        .child(el("ol").children(chests));
+    Some(node)
+}
+
+/// How the points grew from round to round, folded away.
+pub(in crate::ui::page) fn card_numbers(shell: &Shell, table: &CardTable) -> Node {
+    el("details")
+        .class("numbers")
+        .child(el("summary").text(shell.texts.statistics()))
+        .child(chart(shell, table, &table.session().growth()))
+}
+
+/// A set of different buildings and its points.
+fn building_set(shell: &Shell, set: &[Card]) -> Node {
+    let cards = set.iter().map(|&card| {
+        let class = card.suit().map_or("joker", |suit| suit.name());
+        span("building", shell.texts.card_name(card)).class(class)
+    });
+    let points = u32::from(set_points(set.len() as u8));
+    el("li")
+        .child(div("buildings").children(cards))
+        .child(span("points", shell.texts.points(points)))
 }
 
 /// The card that fills a place of a set; a joker where there is none.

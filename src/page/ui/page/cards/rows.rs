@@ -2,49 +2,47 @@
 
 use crate::messages::Company;
 use crate::messages::cards::RowHeard;
-use crate::ui::app::App;
 use crate::ui::cards::CardTable;
 use crate::ui::intent::Near;
+use crate::ui::shell::Shell;
 use crate::ui::tree::{Node, div, el};
 use crate::ui::voice::join;
 use engine::cards::Suit;
 
-impl App {
-    /// The rows, the highest first, as they lie on the screen.
-    pub(in crate::ui::page) fn card_rows(&self) -> Option<Node> {
-        let table = self.shown.cards()?;
-        let company = self.company()?;
-        let rows = Suit::ALL.into_iter().rev();
-        let rows = rows.map(|suit| self.card_row(table, &company, suit));
-        let list = div("strips")
-            .key("strips")
-            .attr("role", "group")
-            .attr("data-play", "")
-            .attr("aria-label", self.texts.card_rows());
-        Some(list.children(rows))
-    }
+/// The rows, the highest first, as they lie on the screen.
+pub(in crate::ui::page) fn card_rows(shell: &Shell) -> Option<Node> {
+    let table = shell.shown.cards()?;
+    let company = shell.company()?;
+    let rows = Suit::ALL.into_iter().rev();
+    let rows = rows.map(|suit| card_row(shell, table, &company, suit));
+    let list = div("strips")
+        .key("strips")
+        .attr("role", "group")
+        .attr("data-play", "")
+        .attr("aria-label", shell.texts.card_rows());
+    Some(list.children(rows))
+}
 
-    fn card_row(&self, table: &CardTable, company: &Company, suit: Suit) -> Node {
-        let row = RowHeard::of(company, table.observer(), table.game(), suit);
-        let over = table.over() == Some(suit);
-        let fits = table
-            .chosen()
-            .map(|held| table.rows_for(held).contains(&suit));
-        let told = join([
-            self.texts.row_told(&row),
-            table.foreseen(self.texts, suit).unwrap_or_default(),
-        ]);
-        let reached = over || table.over().is_none() && suit == Suit::Blue;
-        el("button")
-            .class("strip")
-            .class(suit.name())
-            .key(format!("row {}", suit.name()))
-            .attr("type", "button")
-            .attr("tabindex", if reached { "0" } else { "-1" })
-            .near(Near::Row(suit))
-            .attr("aria-label", self.texts.row_heard(&row))
-            .attr("aria-description", told)
-            .maybe("aria-disabled", fits.map(|fits| (!fits).to_string()))
-            .run(table.laying(suit))
-    }
+fn card_row(shell: &Shell, table: &CardTable, company: &Company, suit: Suit) -> Node {
+    let row = RowHeard::of(company, table.observer(), table.game(), suit);
+    let over = table.over() == Some(suit);
+    let fits = table
+        .chosen()
+        .map(|held| table.rows_for(held).contains(&suit));
+    let told = join([
+        shell.texts.row_told(&row),
+        table.foreseen(shell.texts, suit).unwrap_or_default(),
+    ]);
+    let reached = over || table.over().is_none() && suit == Suit::Blue;
+    el("button")
+        .class("strip")
+        .class(suit.name())
+        .key(format!("row {}", suit.name()))
+        .attr("type", "button")
+        .attr("tabindex", if reached { "0" } else { "-1" })
+        .near(Near::Row(suit))
+        .attr("aria-label", shell.texts.row_heard(&row))
+        .attr("aria-description", told)
+        .maybe("aria-disabled", fits.map(|fits| (!fits).to_string()))
+        .run(table.laying(suit))
 }

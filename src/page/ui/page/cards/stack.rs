@@ -1,28 +1,26 @@
 //! How far the card game is: the round, and the cards nobody holds yet.
 
-use crate::ui::app::App;
 use crate::ui::icons::Icon;
+use crate::ui::shell::Shell;
 use crate::ui::tree::{Node, div, span};
 
-impl App {
-    /// The round and the cards left in the stack, beside the name of the game.
-    pub(in crate::ui::page) fn cards_left(&self) -> Option<Node> {
-        let (table, company) = (self.shown.cards()?, self.company()?);
-        let game = table.game();
-        let round = table.round_told(self.texts, &company);
-        let left = self.texts.cards_left(game.stack().into());
-        let told = format!("{round}. {left}");
-        let node = div("stack")
-            .key("stack")
-            .attr("role", "img")
-            .attr("title", told.clone())
-            .attr("aria-label", told)
-            .children(
-                (game.round() > 0)
-                    .then(|| span("round", format!("{}/{}", game.round(), game.rounds()))),
-            )
-            .child(Icon::Cards.node())
-            .child(span("", game.stack().to_string()));
-        Some(node)
-    }
+/// The round and the cards left in the stack, beside the name of the game.
+pub(in crate::ui::page) fn cards_left(shell: &Shell) -> Option<Node> {
+    let (table, company) = (shell.shown.cards()?, shell.company()?);
+    let game = table.game();
+    let round = table.round_told(shell.texts, &company);
+    let left = shell.texts.cards_left(game.stack().into());
+    let told = format!("{round}. {left}");
+    let node = div("stack")
+        .key("stack")
+        .attr("role", "img")
+        .attr("title", told.clone())
+        .attr("aria-label", told)
+        .children(
+            (game.round() > 0)
+                .then(|| span("round", format!("{}/{}", game.round(), game.rounds()))),
+        )
+        .child(Icon::Cards.node())
+        .child(span("", game.stack().to_string()));
+    Some(node)
 }

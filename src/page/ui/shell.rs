@@ -93,7 +93,7 @@ pub enum Effect {
 }
 
 /// The page.
-pub struct App {
+pub struct Shell {
     pub(super) texts: &'static dyn Texts,
     pub(super) layout: Layout,
     /// The language of the browser.
@@ -137,10 +137,10 @@ pub(super) struct Around {
     pub(super) menu: bool,
 }
 
-impl App {
+impl Shell {
     /// A page without a game. `chance` is any number: the seed of the first game.
     pub fn new(language: Language, chance: u64) -> Self {
-        App {
+        Shell {
             texts: texts(language),
             layout: Layout::default(),
             native: language,
@@ -316,7 +316,7 @@ impl App {
         self.settle(now);
     }
 
-    /// When [`App::tick`] is to be called next although nothing moves.
+    /// When [`Shell::tick`] is to be called next although nothing moves.
     pub fn wake(&self) -> Option<Millis> {
         let table = self.played().and_then(Played::wake);
         let shown = self.sitting.toast.as_ref().map(|toast| toast.until);
