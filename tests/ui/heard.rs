@@ -217,7 +217,7 @@ fn what_is_said_stands_outside_of_the_page_and_is_never_said_again() {
         assert_eq!(page.all().into_iter().find(lives), None);
     }
     let numbers = |stage: &Stage| -> Vec<u32> {
-        let said = stage.app.voice().said();
+        let said = stage.app.announcer().said();
         said.iter().map(|(number, _)| *number).collect()
     };
     let before = numbers(&stage);

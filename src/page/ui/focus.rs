@@ -204,7 +204,7 @@ impl Shell {
 
     /// Opens the log, which has the focus then, or closes it: so it can be told where it is seen at all times too.
     pub(super) fn show_log(&mut self, shown: bool) {
-        self.around.log = shown;
+        self.panels.show_log(shown);
         let stop = match self.played() {
             _ if shown => Target::Area(Area::Log),
             Some(table) if self.by_keys() => table.stop(),
@@ -253,7 +253,7 @@ impl Shell {
         let idle = stop.is_none();
         let table = self.shown.cards();
         let told = table.and_then(|table| table.foreseen(self.texts, table.over()?));
-        self.voice.say(told.unwrap_or_default());
+        self.announcer.say(told.unwrap_or_default());
         self.focus.wish = stop.map(Wish::firm);
         if idle && let Some(why) = self.idle() {
             self.tell(why, now);

@@ -16,7 +16,7 @@ impl Shell {
     /// Shows who holds the fields, then the roads and cities, then nothing again; says which.
     pub(super) fn show_claims(&mut self, now: Millis) {
         let Some(table) = self.shown.tiles_mut().filter(|table| table.shows_aids()) else {
-            self.voice.say(self.texts.aids_off().to_string());
+            self.announcer.say(self.texts.aids_off().to_string());
             return;
         };
         let claims = table.show_next_claims();
@@ -31,18 +31,18 @@ impl Shell {
         let table = self.shown.tiles().zip(self.company());
         let held =
             table.and_then(|(table, company)| Some(self.claims_told(table, &company, claims?)));
-        self.voice.add(&held.unwrap_or_default());
+        self.announcer.add(&held.unwrap_or_default());
     }
 
     /// Opens the list of the tiles still to come in the place of the log, or closes it.
     pub(super) fn toggle_remaining(&mut self) {
-        self.around.remaining = self.settings.aids && !self.around.remaining;
-        self.around.log = false;
+        let opens = self.settings.aids && !self.panels.remaining();
+        self.panels.show_remaining(opens);
         self.light(None);
         match self.shown.tiles() {
-            Some(_) if !self.settings.aids => self.voice.say(self.texts.aids_off().to_string()),
-            Some(table) if self.around.remaining => {
-                self.voice.say(unseen_in_all(self, table));
+            Some(_) if !self.settings.aids => self.announcer.say(self.texts.aids_off().to_string()),
+            Some(table) if self.panels.remaining() => {
+                self.announcer.say(unseen_in_all(self, table));
                 self.focus_on(Target::Area(Area::Remaining));
             }
             Some(_) => self.focus_on_stop(),
@@ -59,7 +59,7 @@ impl Shell {
     /// Shows a note about the next feature on the board, or about the one before, and says what it says.
     pub(super) fn inspect(&mut self, back: bool) {
         if !self.settings.aids {
-            self.voice.say(self.texts.aids_off().to_string());
+            self.announcer.say(self.texts.aids_off().to_string());
             return;
         }
         let Some(table) = self.shown.tiles_mut() else {
@@ -79,7 +79,8 @@ impl Shell {
             for lying in lying.into_iter().flatten() {
                 text = format!("{text} {lying}");
             }
-            self.voice.say(self.texts.labelled(&capital(&place), &text));
+            self.announcer
+                .say(self.texts.labelled(&capital(&place), &text));
         }
     }
 }

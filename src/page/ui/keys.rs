@@ -8,8 +8,8 @@ use view::scene::tween::Millis;
 impl Shell {
     /// Whether a key means something for the page as it is: in a dialog only those that leave it or help.
     pub(super) fn takes(&self, key: &str) -> bool {
-        let helps = key == "?" && self.dialog != Some(Dialog::Help);
-        self.dialog.is_none() || key == "Escape" || helps
+        let helps = key == "?" && self.dialogs.front() != Some(Dialog::Help);
+        !self.dialogs.is_open() || key == "Escape" || helps
     }
 
     /// The key of a command that is best remembered in the game on the screen.

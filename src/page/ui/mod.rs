@@ -2,20 +2,25 @@
 //!
 //! Pure: the browser is elsewhere, so that all of this can be tested without one.
 
+mod active_game;
+pub mod announcements;
+pub mod announcer;
 pub mod beside;
 mod cards;
 pub mod choice;
 pub mod command;
 mod cover;
+mod dialogs;
 pub mod drawing;
+mod effects;
 pub mod focus;
 pub mod form;
 pub mod glance;
 pub mod grid;
 pub mod icons;
+pub mod import_export;
 pub mod input;
 pub mod intent;
-pub mod keep;
 mod keys;
 mod memo;
 pub mod notice;
@@ -23,6 +28,7 @@ mod opened;
 pub mod option_value;
 pub mod options;
 pub mod page;
+mod panels;
 mod preferences;
 mod press;
 mod probe;
@@ -30,12 +36,12 @@ pub mod queries;
 pub mod remaining;
 pub mod replay;
 pub mod rulebook;
+pub mod save_list;
 pub mod saves;
 pub mod settings;
 pub mod sheet;
 pub mod shell;
 mod shown;
-mod sitting;
 pub mod sound;
 pub mod stage;
 mod steps;
@@ -44,7 +50,6 @@ pub mod table;
 pub mod tip;
 pub mod track;
 pub mod tree;
-pub mod voice;
 
 pub use command::Command;
 pub use focus::Means;

@@ -18,7 +18,7 @@ pub enum Notice {
     StorageForbidden,
     /// A saved game cannot be read. It stays where it is.
     Unreadable {
-        /// Its name on the shelf.
+        /// Its name in the store.
         id: String,
         /// Where it stops making sense.
         error: Unreadable,
@@ -99,12 +99,66 @@ impl Notice {
     }
 }
 
+/// The sentences that are shown, the oldest first; none of them twice.
+#[derive(Debug, Default)]
+pub struct Notices(Vec<Notice>);
+
+impl Notices {
+    /// Adds one.
+    pub fn add(&mut self, notice: Notice) {
+        if !self.has(&notice) {
+            self.0.push(notice);
+        }
+    }
+
+    /// Whether it is shown.
+    pub fn has(&self, notice: &Notice) -> bool {
+        self.0.contains(notice)
+    }
+
+    /// All of them, the oldest first.
+    pub fn all(&self) -> &[Notice] {
+        &self.0
+    }
+
+    /// Takes back all but those.
+    pub fn retain(&mut self, stays: impl FnMut(&Notice) -> bool) {
+        self.0.retain(stays);
+    }
+
+    /// Takes back what was said of a text that is no game.
+    pub fn forget_import(&mut self) {
+        self.retain(|notice| !matches!(notice, Notice::NotOpened(_)));
+    }
+
+    /// Takes back what was said of a text that was to be given out.
+    pub fn forget_giving_out(&mut self) {
+        self.retain(|notice| !matches!(notice, Notice::GivesAway(_) | Notice::Covered(_)));
+    }
+
+    /// Takes back what was said of another game than the one that comes to the screen.
+    pub fn forget_game(&mut self) {
+        self.forget_giving_out();
+        self.forget_import();
+    }
+
+    /// Takes back that saving failed.
+    pub fn forget_storage(&mut self) {
+        self.retain(|notice| !matches!(notice, Notice::StorageFull | Notice::StorageForbidden));
+    }
+
+    /// Takes back the one of this index, if there is one.
+    pub fn dismiss(&mut self, index: usize) {
+        if index < self.0.len() {
+            self.0.remove(index);
+        }
+    }
+}
+
 impl Shell {
     /// Tells the page something that went wrong.
     pub fn notice(&mut self, notice: Notice) {
-        if !self.notices.contains(&notice) {
-            self.notices.push(notice);
-        }
+        self.notices.add(notice);
     }
 
     /// Tells that the page began without a game that failed to open.
@@ -139,19 +193,11 @@ impl Shell {
         Some(self.texts.names(&names))
     }
 
-    /// Takes back what was said of another game than the one that comes to the screen.
-    pub(super) fn forget_the_game_before(&mut self) {
-        self.notices.retain(|notice| {
-            let of_game = matches!(notice, Notice::GivesAway(_) | Notice::Covered(_));
-            !of_game && !matches!(notice, Notice::NotOpened(_))
-        });
-    }
-
     /// Takes back what is over in this state of the session.
     pub(super) fn follow_notices(&mut self, epoch: u64) {
         let covered = self.played().is_some_and(|table| table.covered().is_some());
         let over = self.played().is_some_and(|table| table.is_over());
-        let went_on = self.sitting.is_new(epoch);
+        let went_on = self.active.is_new(epoch);
         // While computers play, there is time to read and to answer.
         let decided = went_on && self.played().is_some_and(Played::person_moved_last);
         self.notices.retain(|notice| match notice {
@@ -165,19 +211,11 @@ impl Shell {
 
     /// Whether a notice is shown.
     pub fn has_notice(&self, notice: &Notice) -> bool {
-        self.notices.contains(notice)
+        self.notices.has(notice)
     }
 
     /// Takes back what is no longer so: the game is saved again.
     pub fn saves_again(&mut self) {
-        self.notices
-            .retain(|notice| !matches!(notice, Notice::StorageFull | Notice::StorageForbidden));
-    }
-
-    /// Puts away the notice of this index.
-    pub(super) fn dismiss(&mut self, index: usize) {
-        if index < self.notices.len() {
-            self.notices.remove(index);
-        }
+        self.notices.forget_storage();
     }
 }

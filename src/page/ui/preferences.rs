@@ -52,12 +52,14 @@ impl Shell {
         if language != self.language() {
             self.texts = texts(language);
             self.word();
-            self.voice.hush();
+            self.announcer.forget();
             if let Some(table) = self.shown.any_mut() {
                 table.forget_news();
             }
         }
-        self.around.remaining &= self.settings.aids;
+        if !self.settings.aids {
+            self.panels.close_remaining();
+        }
         let (calm, settings) = (self.calm(), self.settings);
         if let Some(table) = self.shown.any_mut() {
             table.obey(&settings, calm);

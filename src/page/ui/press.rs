@@ -1,5 +1,6 @@
 //! What becomes of what somebody wants: presses, what is pointed at, what has the focus, what is filled in.
 
+use super::active_game::Lit;
 use super::command::Command;
 use super::intent::{
     Act, Field, FormChange, GivenOut, Intent, Light, Near, SaveId, SavesIntent, Target,
@@ -7,7 +8,6 @@ use super::intent::{
 use super::remaining::cells_for;
 use super::shell::{Dialog, Effect, Shell};
 use super::shown::Shown;
-use super::sitting::Lit;
 use crate::ui::page::start::unnamed_text;
 use engine::cards::Suit;
 use engine::rules::Event;
@@ -28,7 +28,7 @@ impl Shell {
             return;
         }
         if intent != Intent::Command(Command::Menu) {
-            self.around.menu = false;
+            self.panels.show_menu(false);
         }
         self.follow(intent, now);
         self.settle(now);
@@ -43,8 +43,8 @@ impl Shell {
             Intent::Hold(number) => self.hold(number, now),
             Intent::ToRow { epoch, row } => self.play_to_row(epoch, row, now),
             Intent::Start | Intent::Again => self.begin(now),
-            Intent::Look => self.dialog = None,
-            Intent::Scores => self.dialog = Some(Dialog::End),
+            Intent::Look => self.dialogs.leave(),
+            Intent::Scores => self.dialogs.show(Dialog::End),
             Intent::Rule(rule) => self.read_rule(rule),
             Intent::Chapter(chapter) => self.turn_to(chapter),
             Intent::Seat(seat) => self.offer_seat(seat),
@@ -52,7 +52,7 @@ impl Shell {
             Intent::Speak(language) => self.speak(language),
             Intent::Set(change) => self.set(change),
             Intent::Saves(saves) => self.manage_saves(saves, now),
-            Intent::Dismiss(index) => self.dismiss(index),
+            Intent::Dismiss(index) => self.notices.dismiss(index),
             Intent::GiveOut(given) => self.give_out_knowing(match given {
                 GivenOut::Export => Effect::Export,
                 GivenOut::Copy => Effect::Copy,
@@ -87,7 +87,7 @@ impl Shell {
             SavesIntent::Undelete(id) => self.ask(Effect::Undelete(name(id))),
             SavesIntent::Export(id) => self.give_out(Effect::ExportSaved(name(id))),
             SavesIntent::More => self.show_more_games(),
-            SavesIntent::Read => self.import(&self.shelf.pasted.clone(), now),
+            SavesIntent::Read => self.import(&self.save_list.pasted().to_string(), now),
         }
     }
 
@@ -105,13 +105,13 @@ impl Shell {
                 .parse()
                 .into_iter()
                 .for_each(|stop| self.go_to_stop(stop)),
-            Field::Pasted => self.shelf.pasted = value.to_string(),
+            Field::Pasted => self.save_list.paste(value),
         }
     }
 
     /// Takes in that a part of the page has the focus.
     pub fn come_near(&mut self, near: Near, now: Millis) {
-        self.around.menu = false;
+        self.panels.show_menu(false);
         match (&mut self.shown, near) {
             (Shown::Tiles(table), Near::Cell(pos)) => table.point_at(pos),
             (Shown::Tiles(table), Near::Berth(index)) => table.choose_berth(index),
@@ -191,7 +191,7 @@ impl Shell {
         });
         let came = (before..count).map(|seat| self.came(Seat(seat)));
         let said: Vec<String> = came.chain([self.texts.at_table(count.into())]).collect();
-        self.voice.say(said.join(" "));
+        self.announcer.say(said.join(" "));
     }
 
     /// Who has come to the table of the form.
@@ -213,7 +213,7 @@ impl Shell {
             2 => FormChange::Seats(count + 1),
             _ => FormChange::Leave(Seat(seat.0.min(count - 1))),
         });
-        self.voice.say(self.texts.at_table(count.into()));
+        self.announcer.say(self.texts.at_table(count.into()));
     }
 
     /// Wishes the focus for a part of the form.
@@ -225,7 +225,7 @@ impl Shell {
     fn offer_seat(&mut self, seat: Seat) {
         let table = self.played().filter(|table| !table.is_locked());
         if table.is_some_and(|table| seat.0 < table.seats()) {
-            self.dialog = Some(Dialog::Seat(seat));
+            self.dialogs.show(Dialog::Seat(seat));
         }
     }
 
@@ -271,12 +271,12 @@ impl Shell {
 
     /// Lights up what a part of the page is about, and says where that is.
     pub fn tell_where(&mut self, light: Light, now: Millis) {
-        self.around.menu = false;
+        self.panels.show_menu(false);
         self.point_out(light, now);
         let lit = self.shown.tiles().map(|table| table.lit().to_vec());
         let cells = lit.unwrap_or_default().into_iter();
         let cells: Vec<String> = cells.map(|pos| self.texts.cell(pos)).collect();
-        self.voice.say(self.texts.lit_up(&cells));
+        self.announcer.say(self.texts.lit_up(&cells));
         self.settle(now);
     }
 
@@ -295,7 +295,7 @@ impl Shell {
 
     /// Lights up the tiles that a line of the log is about, or the cells that a kind of tile fits.
     pub(super) fn light(&mut self, lit: Option<Lit>) {
-        self.sitting.lit = lit;
+        self.active.lit = lit;
         let Some(table) = self.shown.tiles_mut() else {
             return;
         };
@@ -310,7 +310,7 @@ impl Shell {
 
     /// Shows a dialog.
     pub fn show_dialog(&mut self, dialog: Dialog) {
-        self.dialog = Some(dialog);
+        self.dialogs.show(dialog);
     }
 }
 

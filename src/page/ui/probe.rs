@@ -15,9 +15,9 @@ impl Shell {
     pub fn probe(&self, now: Millis) -> String {
         let mut json = Json::new();
         json.text("language", self.language().code());
-        json.bool("dialog", self.dialog.is_some());
+        json.bool("dialog", self.dialogs.is_open());
         json.bool("moving", self.is_moving(now));
-        json.raw("notices", self.notices.len().to_string());
+        json.raw("notices", self.notices.all().len().to_string());
         let able = Command::ALL.iter().copied();
         let able = able.filter(|&command| self.hindrance(command).is_none());
         json.raw("commands", list(able.map(|command| quoted(command.name()))));

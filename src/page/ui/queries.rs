@@ -1,5 +1,6 @@
 //! Questions one can ask with a key: they are answered in a sentence, said and shown for a while.
 
+use super::announcements::{join, tiles_held};
 use super::focus::Means;
 use super::holdings::Holding;
 use super::page::capital;
@@ -8,7 +9,6 @@ use super::shell::Shell;
 use super::shown::Played;
 use super::table::Table;
 use super::track::positions;
-use super::voice::{join, tiles_held};
 use crate::messages::{Company, Look, Open, Site, Stand, ToCome, Whose, worth};
 use crate::ui::page::answers::action_text;
 use engine::rules::{Figure, Game, Question, RegionId, Standing};
@@ -86,7 +86,7 @@ impl Shell {
 
     /// Lights up cells for as long as the answer is shown: who sees the board need not count columns and rows.
     fn light_with_toast(&mut self, cells: Vec<Pos>) {
-        if let (Some(table), Some(toast)) = (self.shown.tiles_mut(), &mut self.sitting.toast) {
+        if let (Some(table), Some(toast)) = (self.shown.tiles_mut(), &mut self.active.toast) {
             toast.lights = !cells.is_empty();
             table.light(cells);
         }
@@ -94,7 +94,7 @@ impl Shell {
 
     /// Puts the answer away that is shown, with its light. Returns whether there was one.
     pub(super) fn put_toast_away(&mut self) -> bool {
-        let toast = self.sitting.toast.take();
+        let toast = self.active.toast.take();
         if toast.as_ref().is_some_and(|toast| toast.lights) {
             self.light(None);
         }
@@ -103,7 +103,7 @@ impl Shell {
 
     /// Puts the answer away when it has been shown long enough.
     pub(super) fn tick_toast(&mut self, now: Millis) {
-        let toast = self.sitting.toast.as_ref();
+        let toast = self.active.toast.as_ref();
         if toast.is_some_and(|toast| toast.until <= now) {
             self.put_toast_away();
         }
@@ -111,7 +111,7 @@ impl Shell {
 
     /// Puts the answer away when the table shows something else. While computers play it stays long enough to be seen.
     pub(super) fn follow_toast(&mut self) {
-        let (Some(toast), Some(table)) = (&mut self.sitting.toast, self.shown.any()) else {
+        let (Some(toast), Some(table)) = (&mut self.active.toast, self.shown.any()) else {
             return;
         };
         let now = moment(table);
@@ -128,9 +128,9 @@ impl Shell {
     /// Says something, and shows it for as long as it takes to read.
     pub(super) fn tell(&mut self, text: String, now: Millis) {
         let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
-        self.voice.say(text.clone());
+        self.announcer.say(text.clone());
         self.put_toast_away();
-        self.sitting.toast = Some(Toast {
+        self.active.toast = Some(Toast {
             text,
             until,
             since: now,
@@ -141,7 +141,7 @@ impl Shell {
 
     /// The answer that is shown.
     pub fn toast(&self) -> Option<&str> {
-        self.sitting.toast.as_ref().map(|toast| toast.text.as_str())
+        self.active.toast.as_ref().map(|toast| toast.text.as_str())
     }
 
     fn my_figures(&self, table: &Table, company: &Company) -> String {

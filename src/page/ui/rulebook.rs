@@ -54,11 +54,12 @@ impl Shell {
     /// Shows a dialog of rules; closing it brings back the one that was in front before.
     fn read(&mut self, dialog: Dialog) {
         let reads = |open: &Dialog| matches!(open, Dialog::Rule(_) | Dialog::Rules);
-        if !self.dialog.as_ref().is_some_and(reads) {
-            self.behind = self.dialog;
+        if self.dialogs.front().as_ref().is_some_and(reads) {
+            self.dialogs.show(dialog);
+        } else {
+            self.dialogs.open(dialog);
             self.rulebook.hope_again();
         }
-        self.dialog = Some(dialog);
     }
 
     /// Shows a rule.
@@ -68,7 +69,7 @@ impl Shell {
 
     /// Shows all chapters that are in play.
     pub(super) fn read_all(&mut self) {
-        if let Some(Dialog::Rule(rule)) = self.dialog {
+        if let Some(Dialog::Rule(rule)) = self.dialogs.front() {
             self.rulebook.open = Some(rule.chapter);
         }
         self.read(Dialog::Rules);
@@ -82,7 +83,7 @@ impl Shell {
 
     /// Asks for the chapters that are wanted and not known yet.
     pub(super) fn look_up(&mut self) {
-        let wanted = match self.dialog {
+        let wanted = match self.dialogs.front() {
             Some(Dialog::Rule(rule)) => vec![rule.chapter],
             Some(Dialog::Rules) => self.chapters(),
             _ => return,

@@ -43,7 +43,7 @@ impl Found {
 /// A saved game in the list.
 #[derive(Clone, Debug)]
 pub struct Saved {
-    /// Its name on the shelf.
+    /// Its name in the store.
     pub id: String,
     /// When it was saved.
     pub moment: Moment,

@@ -2,95 +2,36 @@
 
 use std::cell::OnceCell;
 
+use super::active_game::ActiveGame;
+use super::announcer::Announcer;
 use super::cards::{CardTable, Touched};
+pub use super::dialogs::Dialog;
+use super::dialogs::Dialogs;
+pub use super::effects::Effect;
+use super::effects::Effects;
 use super::focus::Focus;
 use super::form::Form;
 use super::input::{Device, Input};
-use super::keep::Shelf;
-use super::notice::Notice;
+use super::notice::{Notice, Notices};
 use super::opened::Opened;
 use super::page::LogLines;
+use super::panels::Panels;
 use super::preferences::System;
 use super::rulebook::Rulebook;
+use super::save_list::SaveList;
 use super::settings::{SettingChange, Settings};
 use super::shown::{Played, Shown};
-use super::sitting::Sitting;
-use super::sound::Sound;
 use super::table::Table;
-use super::voice::Voice;
 use crate::messages::{Company, Language, Texts, texts};
 use engine::ai;
 use engine::cards;
 use engine::rules::{Edition, Question, Setup};
 use engine::session::{Control, Level, Seating, Session};
-use engine::table::{Chapter, Kind, RuleId, Seat};
+use engine::table::{Kind, Seat};
 use engine::tiles::TileSet;
 use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
-
-/// What stands in front of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dialog {
-    /// The form of a new game.
-    NewGame,
-    /// The table of points at the end.
-    End,
-    /// What can be done, and with which keys.
-    Help,
-    /// What somebody prefers.
-    Settings,
-    /// What a rule says.
-    Rule(RuleId),
-    /// All rules of the game.
-    Rules,
-    /// Saved games, and the ways in and out for them.
-    Games,
-    /// Who plays on a seat.
-    Seat(Seat),
-}
-
-/// What the browser is asked to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Effect {
-    /// Save the game now.
-    Save,
-    /// Begin a new saved game.
-    NewSave,
-    /// Remember the settings.
-    Keep,
-    /// Make sounds, one after the other.
-    Sound(Vec<Sound>),
-    /// List the saved games.
-    List,
-    /// Bring back a saved game.
-    Open(String),
-    /// Delete a saved game.
-    Delete(String),
-    /// Bring a deleted game back to the saved ones.
-    Undelete(String),
-    /// Write the game on the screen to a file.
-    Export,
-    /// Write a saved game to a file, also one that cannot be read.
-    ExportSaved(String),
-    /// Copy the text of the game on the screen.
-    Copy,
-    /// Let somebody choose a file with a game.
-    Import,
-    /// Fetch a chapter of the rules.
-    Rules(Chapter, Language),
-    /// Load the page again.
-    Reload,
-    /// Let a computer player think about the question that is open.
-    Think {
-        /// Which state of the session the answer is for.
-        epoch: u64,
-        /// Whose question it is.
-        seat: Seat,
-        /// How well to play.
-        level: Level,
-    },
-}
 
 /// The page.
 pub struct Shell {
@@ -101,40 +42,25 @@ pub struct Shell {
     pub(super) system: System,
     pub(super) settings: Settings,
     pub(super) shown: Shown,
-    pub(super) sitting: Sitting,
-    pub(super) dialog: Option<Dialog>,
-    /// The dialog that comes back when the one in front is closed.
-    pub(super) behind: Option<Dialog>,
+    pub(super) active: ActiveGame,
+    pub(super) dialogs: Dialogs,
     pub(super) form: Form,
-    pub(super) notices: Vec<Notice>,
+    pub(super) notices: Notices,
     /// What screen readers are told.
-    pub(super) voice: Voice,
+    pub(super) announcer: Announcer,
     /// Where the focus belongs.
     pub(super) focus: Focus,
-    pub(super) around: Around,
+    pub(super) panels: Panels,
     /// A number by chance, for the seed of the next game.
     pub(super) chance: u64,
     /// The rules in words.
     pub(super) rulebook: Rulebook,
-    pub(super) shelf: Shelf,
+    pub(super) save_list: SaveList,
     /// The lines of the log that are finished.
     pub(super) log_lines: LogLines,
     /// A game nobody plays, to look at behind the first dialog.
     backdrop: OnceCell<Option<Session>>,
-    effects: Vec<Effect>,
-}
-
-/// What is open around the board.
-#[derive(Debug, Default)]
-pub(super) struct Around {
-    /// Whether the log is, where there is no room for it beside the board.
-    pub(super) log: bool,
-    /// Whether the list of tiles still to come is.
-    pub(super) remaining: bool,
-    /// Whether the score track is, where there is no room for it at all times: how much persons had decided by then.
-    pub(super) track: Option<u32>,
-    /// Whether the menu is, where there is little room.
-    pub(super) menu: bool,
+    effects: Effects,
 }
 
 impl Shell {
@@ -147,20 +73,19 @@ impl Shell {
             system: System::default(),
             settings: Settings::default(),
             shown: Shown::Nothing,
-            sitting: Sitting::default(),
-            dialog: Some(Dialog::NewGame),
-            behind: None,
+            active: ActiveGame::default(),
+            dialogs: Dialogs::only(Some(Dialog::NewGame)),
             form: Form::default(),
-            notices: Vec::new(),
-            voice: Voice::default(),
+            notices: Notices::default(),
+            announcer: Announcer::default(),
             focus: Focus::default(),
-            around: Around::default(),
+            panels: Panels::default(),
             chance,
             rulebook: Rulebook::default(),
-            shelf: Shelf::default(),
+            save_list: SaveList::default(),
             log_lines: LogLines::default(),
             backdrop: OnceCell::new(),
-            effects: Vec::new(),
+            effects: Effects::default(),
         }
     }
 
@@ -176,7 +101,7 @@ impl Shell {
 
     /// The dialog in front of it.
     pub const fn dialog(&self) -> Option<Dialog> {
-        self.dialog
+        self.dialogs.front()
     }
 
     /// The form of the next game.
@@ -211,9 +136,9 @@ impl Shell {
                 .map(|session: Session<cards::Game>| session.into()),
         };
         if let Some(opened) = begun {
-            self.effects.push(Effect::NewSave);
+            self.effects.ask(Effect::NewSave);
             self.open(opened, now);
-            self.effects.push(Effect::Save);
+            self.effects.ask(Effect::Save);
         }
     }
 
@@ -225,9 +150,9 @@ impl Shell {
     /// Puts a game on the screen; something is said before who goes on in it.
     pub(super) fn bring(&mut self, opened: Opened, before: &str, now: Millis) {
         // What could not be opened is past when something else was, and a text is of the game it was asked of.
-        self.forget_the_game_before();
+        self.notices.forget_game();
         self.form = Form::of(&opened);
-        self.sitting = Sitting::of(opened.epoch());
+        self.active = ActiveGame::of(opened.epoch());
         let over = opened.is_over();
         self.shown = Shown::of(opened, self.layout.clone(), self.calm());
         let (calm, settings) = (self.calm(), self.settings);
@@ -235,9 +160,8 @@ impl Shell {
             table.obey(&settings, calm);
         }
         self.word();
-        self.behind = None;
-        self.around.track = None;
-        self.dialog = over.then_some(Dialog::End);
+        self.panels.fold_track(None);
+        self.dialogs = Dialogs::only(over.then_some(Dialog::End));
         self.refocus();
         self.greet(before);
         self.settle(now);
@@ -245,18 +169,18 @@ impl Shell {
 
     /// Asks for something to be done by the browser.
     pub(super) fn ask(&mut self, effect: Effect) {
-        self.effects.push(effect);
+        self.effects.ask(effect);
     }
 
     /// Shows the form of a new game.
     pub fn offer_new_game(&mut self) {
-        self.dialog = Some(Dialog::NewGame);
+        self.dialogs.show(Dialog::NewGame);
     }
 
     /// Lets the game be looked at only, because another tab plays on.
     pub fn lock(&mut self, now: Millis) {
         self.notice(Notice::OtherTab);
-        self.sitting.answer = None;
+        self.active.answer = None;
         if let Some(table) = self.shown.any_mut() {
             table.lock(now);
         }
@@ -273,12 +197,12 @@ impl Shell {
     /// Takes in what a hand does over the board. The page around it may say something else then: whoever shows it
     /// builds it anew and compares.
     pub fn input(&mut self, input: Input, now: Millis) {
-        if self.dialog.is_some() {
+        if self.dialogs.is_open() {
             return;
         }
         if let Input::Down { device, .. } = input {
             self.point_with(device);
-            self.around.menu = false;
+            self.panels.show_menu(false);
         }
         if let Input::Move { device, at, .. } = input
             && device == Device::Mouse
@@ -319,7 +243,7 @@ impl Shell {
     /// When [`Shell::tick`] is to be called next although nothing moves.
     pub fn wake(&self) -> Option<Millis> {
         let table = self.played().and_then(Played::wake);
-        let shown = self.sitting.toast.as_ref().map(|toast| toast.until);
+        let shown = self.active.toast.as_ref().map(|toast| toast.until);
         [self.due(), table, shown, self.last_seen()]
             .into_iter()
             .flatten()
@@ -334,7 +258,7 @@ impl Shell {
 
     /// What the browser is asked to do, once.
     pub fn take_effects(&mut self) -> Vec<Effect> {
-        std::mem::take(&mut self.effects)
+        self.effects.take()
     }
 
     /// Whether something moves.

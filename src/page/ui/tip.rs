@@ -206,14 +206,14 @@ fn asked_about(shown: &Shown) -> Option<About> {
 impl Shell {
     /// The tip that is shown.
     pub fn tip(&self) -> Option<Tip> {
-        let shown = self.sitting.tip.filter(|_| self.settings.tips);
+        let shown = self.active.tip.filter(|_| self.settings.tips);
         shown.map(|(tip, _)| tip)
     }
 
     /// Looks whether another decision is open: the tip of the one before was read, and there may be another one.
     pub(super) fn follow_tips(&mut self) {
         let open = asked_about(&self.shown);
-        if let Some((_, about)) = self.sitting.tip {
+        if let Some((_, about)) = self.active.tip {
             if Some(about) == open {
                 return;
             }
@@ -227,17 +227,17 @@ impl Shell {
             Shown::Cards(table) => table.tips(told),
         };
         let mut fresh = fresh.into_iter().filter(|&tip| !told.has(tip));
-        self.sitting.tip = fresh.next().zip(open);
+        self.active.tip = fresh.next().zip(open);
         if let Some(tip) = self.tip() {
             let sentence = tip.for_keys(self.texts);
             let sentence = sentence.unwrap_or_else(|| tip.sentence(self.texts));
-            self.voice.hint(sentence.to_string());
+            self.announcer.hint(sentence.to_string());
         }
     }
 
     /// Puts the tip away for ever.
     pub(super) fn tip_read(&mut self) {
-        if let Some((tip, _)) = self.sitting.tip.take().filter(|_| self.settings.tips) {
+        if let Some((tip, _)) = self.active.tip.take().filter(|_| self.settings.tips) {
             self.settings.told = self.settings.told.with(tip);
             self.ask(Effect::Keep);
         }

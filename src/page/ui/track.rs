@@ -11,17 +11,14 @@ impl Shell {
     /// Opens the score track, where it is folded, or folds it.
     pub(super) fn open_or_fold_track(&mut self) {
         let decided = self.shown.tiles().map(|table| table.decided());
-        self.around.track = match self.around.track {
-            Some(_) => None,
-            None => decided,
-        };
+        self.panels.turn_track(decided);
     }
 
     /// Folds the track when somebody in front of the screen decided something since it was opened: it lies over the
     /// board, which is needed again. While computers play, or a game is looked through, it stays.
     pub(super) fn fold_track(&mut self) {
         let decided = self.shown.tiles().map(|table| table.decided());
-        self.around.track = self.around.track.filter(|&opened| Some(opened) == decided);
+        self.panels.fold_track(decided);
     }
 }
 

@@ -235,7 +235,10 @@ impl Page {
 
     /// Says what the app wants to be said.
     pub(super) fn say(&self) {
-        self.look(|app, _| self.speech.show(app.voice().said(), app.voice_label()));
+        self.look(|app, _| {
+            self.speech
+                .show(app.announcer().said(), app.announcer_label())
+        });
     }
 
     /// Tells style sheets about the whole document. Returns whether anything had to change.

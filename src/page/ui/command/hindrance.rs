@@ -2,11 +2,11 @@
 
 use super::{About, Command};
 use crate::messages::Look;
+use crate::ui::announcements::handed_over;
 use crate::ui::queries::Query;
 use crate::ui::shell::Shell;
 use crate::ui::shown::{Played, Shown};
 use crate::ui::table::Table;
-use crate::ui::voice::handed_over;
 use engine::cards;
 use engine::rules::{Action, Question};
 use engine::table::Kind;
@@ -158,7 +158,7 @@ impl Shell {
     /// Why a command would do nothing now, in a sentence; none when it does something, or says so itself. In front of a
     /// dialog, and without a game, nothing is said.
     pub(super) fn reason_against(&self, command: Command) -> Option<String> {
-        let table = self.played().filter(|_| self.dialog.is_none())?;
+        let table = self.played().filter(|_| !self.dialogs.is_open())?;
         let asked_of_cards = || match self.game_kind() {
             Kind::Cards => self.reply_of_cards(Query::Turn),
             Kind::Tiles => None,

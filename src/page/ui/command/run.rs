@@ -62,14 +62,14 @@ impl Shell {
             Command::Play => at_game(self, |table| table.play_or_pause(now)),
             Command::Speed => at_game(self, |table| table.hasten()),
             Command::BackToGame => leave_replay(self, now),
-            Command::Help => put_in_front(self, Dialog::Help),
+            Command::Help => self.dialogs.open(Dialog::Help),
             Command::Claims => self.show_claims(now),
             Command::Remaining => self.toggle_remaining(),
             Command::Inspect => self.inspect(false),
             Command::InspectBack => self.inspect(true),
-            Command::Menu => self.around.menu = !self.around.menu,
+            Command::Menu => self.panels.show_menu(!self.panels.menu()),
             Command::Rules => self.read_all(),
-            Command::Settings => put_in_front(self, Dialog::Settings),
+            Command::Settings => self.dialogs.open(Dialog::Settings),
             Command::Close => close(self, now),
         }
     }
@@ -98,12 +98,12 @@ fn show_hand(app: &mut Shell, now: Millis) {
 
 /// Opens the log in the place of the list of tiles, or closes it.
 fn show_log_alone(app: &mut Shell) {
-    app.around.remaining = false;
-    app.show_log(!app.around.log);
+    app.panels.close_remaining();
+    app.show_log(!app.panels.log());
 }
 
 fn begin_or_leave_replay(app: &mut Shell, now: Millis) {
-    app.dialog = None;
+    app.dialogs.leave();
     at_game(app, |table| match table.replay() {
         Some(_) => table.back_to_game(now),
         None => table.look_back(now),
@@ -114,12 +114,6 @@ fn begin_or_leave_replay(app: &mut Shell, now: Millis) {
 fn leave_replay(app: &mut Shell, now: Millis) {
     at_game(app, |table| table.back_to_game(now));
     app.focus_on_stop();
-}
-
-/// Shows a dialog; closing it brings back another one that was in front before.
-fn put_in_front(app: &mut Shell, dialog: Dialog) {
-    app.behind = app.dialog.filter(|&open| open != dialog);
-    app.dialog = Some(dialog);
 }
 
 /// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
@@ -150,16 +144,16 @@ fn go_on(app: &mut Shell, now: Millis) {
 
 /// Closes what stands in front of the table, or lets go of what is held.
 fn close(app: &mut Shell, now: Millis) {
-    if app.behind.is_some() {
-        app.dialog = app.behind.take();
-    } else if app.dialog.is_some() {
+    if app.dialogs.back() {
         // Without a game there is always the form of a new one.
-        app.dialog = (!app.shown.has_game()).then_some(Dialog::NewGame);
-    } else if app.around.menu {
-        app.around.menu = false;
-    } else if app.around.remaining {
-        app.around.remaining = false;
-    } else if app.around.log {
+        if !app.dialogs.is_open() && !app.shown.has_game() {
+            app.dialogs.show(Dialog::NewGame);
+        }
+    } else if app.panels.menu() {
+        app.panels.show_menu(false);
+    } else if app.panels.remaining() {
+        app.panels.close_remaining();
+    } else if app.panels.log() {
         app.show_log(false);
     } else if !app.put_toast_away() && !app.put_note_away() {
         at_game(app, |table| table.escape(now));

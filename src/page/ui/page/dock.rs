@@ -81,7 +81,7 @@ fn elsewhere(shell: &Shell) -> [Node; 2] {
 }
 
 fn over_nodes(shell: &Shell) -> [Node; 2] {
-    let ask = if shell.sitting.ending {
+    let ask = if shell.active.ending {
         div("ask")
             .child(span("name", shell.texts.final_scoring()))
             .child(span("question", shell.texts.final_scoring_hint()))

@@ -31,7 +31,7 @@ pub(super) fn games_dialog(shell: &Shell) -> Node {
 /// What can be done with the game on the screen.
 fn ways_out(shell: &Shell) -> Node {
     let copy = labelled(shell, Command::Copy, "");
-    let copy = if shell.shelf.copied {
+    let copy = if shell.save_list.copied() {
         let mark = span("label", shell.texts.copied());
         el("button")
             .class("button")
@@ -50,11 +50,15 @@ fn ways_out(shell: &Shell) -> Node {
 
 fn game_list(shell: &Shell) -> Node {
     let section = el("section").class("saves");
-    if shell.shelf.games.is_empty() {
+    if shell.save_list.games().is_empty() {
         return section.child(el("p").class("hint centred").text(shell.texts.no_games()));
     }
-    let rows = shell.shelf.games.iter().map(|saved| game_row(shell, saved));
-    let more = u32::try_from(shell.shelf.more).unwrap_or(u32::MAX);
+    let rows = shell
+        .save_list
+        .games()
+        .iter()
+        .map(|saved| game_row(shell, saved));
+    let more = u32::try_from(shell.save_list.more()).unwrap_or(u32::MAX);
     section
         .child(el("ol").class("rows").children(rows))
         .children((more > 0).then(|| {
@@ -117,7 +121,7 @@ fn game_row(shell: &Shell, saved: &Saved) -> Node {
 /// A game with its picture; pressing it opens it.
 fn game_button(shell: &Shell, saved: &Saved, title: &str) -> Node {
     let texts = shell.texts;
-    let when = texts.saved_at(saved.moment, shell.shelf.now);
+    let when = texts.saved_at(saved.moment, shell.save_list.now());
     let mark = match (saved.current, saved.fleeting) {
         (_, true) => Some(span("mark bad", texts.fleeting())),
         (true, false) => Some(span("mark", texts.on_screen())),
@@ -145,7 +149,7 @@ fn game_button(shell: &Shell, saved: &Saved, title: &str) -> Node {
 /// How far a game is; which one it is where both are listed.
 fn detail_of(shell: &Shell, saved: &Saved) -> String {
     let detail = saved.detail(shell.texts);
-    let kinds = || shell.shelf.games.iter().filter_map(Saved::kind);
+    let kinds = || shell.save_list.games().iter().filter_map(Saved::kind);
     let both = Kind::ALL.iter().all(|&kind| kinds().any(|one| one == kind));
     let name = saved.kind().filter(|_| both).map(|kind| match kind {
         Kind::Tiles => shell.texts.tile_game(),
@@ -159,7 +163,7 @@ fn detail_of(shell: &Shell, saved: &Saved) -> String {
 
 fn ways_in(shell: &Shell) -> Node {
     let texts = shell.texts;
-    let empty = shell.shelf.pasted.trim().is_empty();
+    let empty = shell.save_list.pasted().trim().is_empty();
     el("section")
         .class("ways-in")
         .child(el("h2").text(texts.open_game()))
@@ -172,7 +176,7 @@ fn ways_in(shell: &Shell) -> Node {
                 .attr("spellcheck", "false")
                 .attr("autocomplete", "off")
                 .field(Field::Pasted)
-                .attr("value", shell.shelf.pasted.clone()),
+                .attr("value", shell.save_list.pasted()),
         )
         .children((!empty).then(|| {
             el("button")

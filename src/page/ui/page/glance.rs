@@ -21,7 +21,7 @@ use view::scene::camera::cell;
 
 /// The note that is shown.
 pub(super) fn glance_node(shell: &Shell) -> Option<Node> {
-    let table = shell.shown.tiles().filter(|_| shell.dialog.is_none())?;
+    let table = shell.shown.tiles().filter(|_| !shell.dialogs.is_open())?;
     let (note, company) = (table.note()?, shell.company()?);
     let node = div("glance").key("glance").light(Light::Note);
     let node = table.beside_note(note).on(node);

@@ -1,6 +1,8 @@
 //! The log: what happened, the newest first under headings, with every score and what it is made of.
 
 use crate::messages::{Company, Language, Site, Texts, sentences, texts};
+use crate::ui::active_game::Lit;
+use crate::ui::announcements::{placed_told, site_of};
 use crate::ui::cards::CardTable;
 use crate::ui::command::Command;
 use crate::ui::intent::{Area, Light};
@@ -11,10 +13,8 @@ use crate::ui::page::rules::rule_links;
 use crate::ui::page::{button_node, closer};
 use crate::ui::shell::Shell;
 use crate::ui::shown::Shown;
-use crate::ui::sitting::Lit;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, el, span};
-use crate::ui::voice::{placed_told, site_of};
 use engine::rules::{Edition, Event, Scored, Timing};
 use engine::session::LogLine;
 use engine::table::Play;
@@ -193,7 +193,7 @@ fn tile_lines(shell: &Shell, table: &Table, company: Company) -> Vec<Node> {
             event: line.event.clone(),
             owner: seat.map(|seat| table.owner(seat)),
             site: site_of(table.game(), &line.event),
-            lit: shell.sitting.lit == Some(Lit::Line(index)),
+            lit: shell.active.lit == Some(Lit::Line(index)),
         };
         (index, line)
     };

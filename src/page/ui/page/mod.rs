@@ -68,7 +68,7 @@ impl Shell {
 
     /// All that stands around the board: what it says and where depends on the state of the app and nothing else.
     pub fn page(&self) -> Node {
-        let logs = self.around.log || self.around.remaining;
+        let logs = self.panels.log() || self.panels.remaining();
         let holds = match &self.shown {
             Shown::Nothing => false,
             Shown::Tiles(table) => table.holds_tile(),
@@ -85,7 +85,7 @@ impl Shell {
         let states = states.into_iter().filter(|(on, _)| *on);
         let page = states
             .fold(div("page"), |page, (_, class)| page.class(class))
-            .flag("inert", self.dialog.is_some())
+            .flag("inert", self.dialogs.is_open())
             .child(div("free").attr("data-area", "free"))
             .child(dock_node(self))
             .children(berths_node(self))
@@ -109,11 +109,14 @@ impl Shell {
 /// What lies in front of everything: sentences, and the dialog. They stay where they are when a dialog opens or
 /// closes, so that none of them is read again.
 fn front(shell: &Shell) -> Node {
-    let dialog = shell.dialog.map(|dialog| dialog_node(shell, dialog));
+    let dialog = shell
+        .dialogs
+        .front()
+        .map(|dialog| dialog_node(shell, dialog));
     div("front")
         .child(notice_list(shell))
         .children(toast_node(shell))
-        .children(shell.shelf.dropping.then(|| drop_sheet(shell)))
+        .children(shell.save_list.dropping().then(|| drop_sheet(shell)))
         .children(dialog)
 }
 
@@ -167,7 +170,7 @@ fn brand(shell: &Shell) -> Node {
             true => node
                 .attr("type", "button")
                 .maybe("aria-keyshortcuts", shell.shortcuts(Command::Remaining))
-                .state("aria-expanded", shell.around.remaining)
+                .state("aria-expanded", shell.panels.remaining())
                 .run(Intent::Command(Command::Remaining)),
             false => node.attr("role", "img"),
         };
@@ -188,7 +191,7 @@ fn brand(shell: &Shell) -> Node {
         .child(button_node(shell, Command::Log, "quiet only-narrow"))
         .child(
             button_node(shell, Command::Menu, "quiet only-narrow")
-                .state("aria-expanded", shell.around.menu),
+                .state("aria-expanded", shell.panels.menu()),
         )
         .child(menu(shell))
 }
@@ -202,7 +205,7 @@ fn menu(shell: &Shell) -> Node {
     let track = shell.shown.tiles().is_some_and(Table::needs_track);
     let claims = claims_button(shell, "quiet only-narrow")
         .map(|button| button.child(span("label", shell.texts.show_claims())));
-    div(if shell.around.menu {
+    div(if shell.panels.menu() {
         "menu open"
     } else {
         "menu"
@@ -225,7 +228,7 @@ fn claims_button(shell: &Shell, class: &str) -> Option<Node> {
 
 /// Beside the board: the log, or the tiles still to come.
 fn aside(shell: &Shell) -> Node {
-    if shell.around.remaining {
+    if shell.panels.remaining() {
         remaining_node(shell)
     } else {
         log_node(shell)

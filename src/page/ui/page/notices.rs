@@ -12,7 +12,7 @@ use engine::{cards, rules};
 
 /// Everything that went wrong, until it is put away.
 pub(super) fn notice_list(shell: &Shell) -> Node {
-    let notices = shell.notices.iter().enumerate();
+    let notices = shell.notices.all().iter().enumerate();
     div("notices")
         .key("notices")
         .children(notices.map(|(index, notice)| notice_node(shell, index, notice)))

@@ -1,13 +1,13 @@
 //! The list of tiles still to come, in the place of the log: every kind with its picture and how many are left.
 
 use crate::messages::{Look, ToCome};
+use crate::ui::active_game::Lit;
 use crate::ui::command::Command;
 use crate::ui::intent::{Area, Light};
 use crate::ui::page::closer;
 use crate::ui::page::dock::capital;
 use crate::ui::remaining::{Group, Kind, kinds};
 use crate::ui::shell::Shell;
-use crate::ui::sitting::Lit;
 use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
 use engine::tiles::Rotation;
@@ -68,7 +68,7 @@ fn kind_node(shell: &Shell, kind: &Kind, season: Season) -> Node {
     } else {
         "summer"
     };
-    let lit = shell.sitting.lit == Some(Lit::Tile(kind.tile));
+    let lit = shell.active.lit == Some(Lit::Tile(kind.tile));
     // One that is used up fits nowhere any more.
     let node = match (kind.unseen, lit) {
         (0, _) => div("tile-kind used").attr("role", "img"),

@@ -44,11 +44,7 @@ pub(super) fn score_track(shell: &Shell) -> Option<Node> {
     Some(
         el("section")
             .class("score-track")
-            .class(if shell.around.track.is_some() {
-                "open"
-            } else {
-                ""
-            })
+            .class(if shell.panels.track() { "open" } else { "" })
             .class(if asks { "asked" } else { "" })
             .key("track")
             .attr("data-over", "")
@@ -106,7 +102,7 @@ fn track_line(shell: &Shell, table: &Table) -> Node {
             "aria-label",
             shell.texts.labelled(shell.texts.score_track(), &told),
         )
-        .state("aria-expanded", shell.around.track.is_some())
+        .state("aria-expanded", shell.panels.track())
         .run(Intent::Command(Command::Track))
         .child(Icon::Track.node())
         .children(drawn)

@@ -2,11 +2,11 @@
 
 use crate::messages::Company;
 use crate::messages::cards::RowHeard;
+use crate::ui::announcements::join;
 use crate::ui::cards::CardTable;
 use crate::ui::intent::Near;
 use crate::ui::shell::Shell;
 use crate::ui::tree::{Node, div, el};
-use crate::ui::voice::join;
 use engine::cards::Suit;
 
 /// The rows, the highest first, as they lie on the screen.

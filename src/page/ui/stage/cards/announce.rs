@@ -3,9 +3,9 @@
 use super::rounds::is_after_round;
 use crate::messages::cards::{self, HandHeard};
 use crate::messages::{Company, Texts};
+use crate::ui::announcements::{handed_over, join};
 use crate::ui::stage::replay::happened;
 use crate::ui::stage::{CardStage, Handled};
-use crate::ui::voice::{handed_over, join};
 use engine::cards::{Event, Question};
 use engine::table::Seat;
 

@@ -13,9 +13,6 @@ use view::scene::tween::Millis;
 /// The longest text that is read as a game, in bytes: many times the longest game.
 const LONGEST: usize = 4 << 20;
 
-/// How many saved games are listed at first, and how many more at each press.
-const PAGE: usize = 8;
-
 /// Whether the text of a game may leave the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keeping {
@@ -27,46 +24,6 @@ enum Keeping {
     Held,
 }
 
-/// The saved games as far as they are listed, and the ways in and out beside them.
-#[derive(Clone, Debug)]
-pub struct Shelf {
-    /// The listed ones, the newest first.
-    pub games: Vec<Saved>,
-    /// How many more there are.
-    pub more: usize,
-    /// When the list was made.
-    pub now: Moment,
-    /// How many are wanted.
-    pub wanted: usize,
-    /// A text in the field for games.
-    pub(super) pasted: String,
-    /// Whether the text of the game was just copied.
-    pub(super) copied: bool,
-    /// Whether a file is held over the page.
-    pub(super) dropping: bool,
-}
-
-impl Default for Shelf {
-    fn default() -> Self {
-        let (year, month, day, hour, minute) = (1970, 1, 1, 0, 0);
-        Shelf {
-            games: Vec::new(),
-            more: 0,
-            now: Moment {
-                year,
-                month,
-                day,
-                hour,
-                minute,
-            },
-            wanted: PAGE,
-            pasted: String::new(),
-            copied: false,
-            dropping: false,
-        }
-    }
-}
-
 impl Shell {
     /// The game on the screen as text.
     pub fn record(&self) -> Option<String> {
@@ -75,12 +32,11 @@ impl Shell {
 
     /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
     pub fn import(&mut self, text: &str, now: Millis) {
-        self.shelf.dropping = false;
+        self.save_list.hold_over(false);
         match read(text) {
             Ok(opened) => {
-                self.shelf.pasted.clear();
-                self.notices
-                    .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
+                self.save_list.paste("");
+                self.notices.forget_import();
                 self.ask(Effect::NewSave);
                 self.bring(opened, self.texts.opened(), now);
                 self.ask(Effect::Save);
@@ -91,21 +47,20 @@ impl Shell {
 
     /// Says why a text is no game.
     pub fn refuse_import(&mut self, error: impl Into<Unreadable>) {
-        self.notices
-            .retain(|notice| !matches!(notice, Notice::NotOpened(_)));
+        self.notices.forget_import();
         self.notice(Notice::NotOpened(error.into()));
     }
 
     /// Shows whether something that is held over the page would be opened when it is dropped.
     pub const fn hold_over(&mut self, held: bool) {
-        self.shelf.dropping = held;
+        self.save_list.hold_over(held);
     }
 
     /// Tells whether copying worked.
     pub fn copied(&mut self, worked: bool) {
-        self.shelf.copied = worked;
+        self.save_list.set_copied(worked);
         if worked {
-            self.voice.say(self.texts.copied().to_string());
+            self.announcer.say(self.texts.copied().to_string());
         } else {
             self.notice(Notice::CopyFailed);
         }
@@ -115,8 +70,7 @@ impl Shell {
     /// secret hands, that is said first, and while nobody in particular looks at them it stays here.
     pub(super) fn give_out(&mut self, effect: Effect) {
         let of_table = !matches!(effect, Effect::ExportSaved(_));
-        self.notices
-            .retain(|notice| !matches!(notice, Notice::GivesAway(_) | Notice::Covered(_)));
+        self.notices.forget_giving_out();
         match self.keeping(&effect) {
             Keeping::Held => self.notice(Notice::Covered(effect)),
             Keeping::Warned => self.notice(Notice::GivesAway(effect)),
@@ -155,47 +109,43 @@ impl Shell {
 
     fn hand_over(&mut self, effect: Effect) {
         if effect == Effect::Export {
-            self.voice.say(self.texts.exported().to_string());
+            self.announcer.say(self.texts.exported().to_string());
         }
         self.ask(effect);
     }
 
     /// Shows the saved games.
     pub(super) fn show_games(&mut self) {
-        self.behind = self.dialog.filter(|&open| open != Dialog::Games);
-        self.dialog = Some(Dialog::Games);
-        self.shelf.wanted = PAGE;
-        self.shelf.copied = false;
+        self.dialogs.open(Dialog::Games);
+        self.save_list.begin();
         self.ask(Effect::List);
     }
 
     /// Lists more of the saved games.
     pub(super) fn show_more_games(&mut self) {
-        self.shelf.wanted += PAGE;
+        self.save_list.want_more();
         self.ask(Effect::List);
     }
 
     /// How many saved games are to be listed.
     pub const fn wanted_games(&self) -> usize {
-        self.shelf.wanted
+        self.save_list.wanted()
     }
 
     /// Takes in the list of saved games, the newest first, how many more there are, and when that was.
     pub fn list(&mut self, games: Vec<Saved>, more: usize, now: Moment) {
-        self.shelf.games = games;
-        self.shelf.more = more;
-        self.shelf.now = now;
+        self.save_list.fill(games, more, now);
     }
 
     /// The saved game of this name, if it is listed.
     pub fn listed(&self, id: &str) -> Option<&Saved> {
-        self.shelf.games.iter().find(|saved| saved.id == id)
+        self.save_list.get(id)
     }
 
     /// Deletes a saved game; its row stays, to undo it.
     pub(super) fn delete_game(&mut self, id: &str) {
         self.mark_deleted(id, true);
-        self.voice.say(self.texts.game_deleted().to_string());
+        self.announcer.say(self.texts.game_deleted().to_string());
         let undelete = SavesIntent::Undelete(id.into());
         self.wish_inside(Target::Press(Intent::Saves(undelete)));
         self.ask(Effect::Delete(id.to_string()));
@@ -203,10 +153,7 @@ impl Shell {
 
     /// Takes in that a game is deleted, or that it is back.
     pub fn mark_deleted(&mut self, id: &str, deleted: bool) {
-        let mut games = self.shelf.games.iter_mut();
-        if let Some(saved) = games.find(|saved| saved.id == id) {
-            saved.deleted = deleted;
-        }
+        self.save_list.mark_deleted(id, deleted);
     }
 
     /// What a file with the game on the screen is called.

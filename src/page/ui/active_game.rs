@@ -33,7 +33,7 @@ pub(super) enum Lit {
 
 /// What the page did for the game on the screen and tells about it; another game begins another one.
 #[derive(Debug, Default)]
-pub(super) struct Sitting {
+pub(super) struct ActiveGame {
     /// The state of the session that was saved last.
     saved: u64,
     /// The state of the session that a computer was asked about last.
@@ -53,12 +53,12 @@ pub(super) struct Sitting {
     refused: Option<Millis>,
 }
 
-impl Sitting {
+impl ActiveGame {
     /// That of a game just opened, which is saved already.
     pub(super) fn of(epoch: u64) -> Self {
-        Sitting {
+        ActiveGame {
             saved: epoch,
-            ..Sitting::default()
+            ..ActiveGame::default()
         }
     }
 
@@ -77,7 +77,7 @@ impl Shell {
         }
         match action {
             Some(action) => {
-                self.sitting.answer = Some(Answer {
+                self.active.answer = Some(Answer {
                     epoch,
                     action: action.into(),
                     asked: now,
@@ -98,7 +98,7 @@ impl Shell {
         if self.due().is_none_or(|due| due > now) {
             return;
         }
-        let answer = self.sitting.answer.take();
+        let answer = self.active.answer.take();
         let current = self.played().map(|table| table.epoch());
         let answer = answer.filter(|answer| Some(answer.epoch) == current);
         let acted = answer.is_none_or(|answer| self.shown.act(answer.action, now));
@@ -109,7 +109,7 @@ impl Shell {
 
     /// When the answer of the computer may be shown.
     pub(super) fn due(&self) -> Option<Millis> {
-        let (answer, table) = (self.sitting.answer?, self.played()?);
+        let (answer, table) = (self.active.answer?, self.played()?);
         if table.replay().is_some() {
             return None;
         }
@@ -139,40 +139,41 @@ impl Shell {
         self.follow_notices(epoch);
         self.follow_focus();
         self.sound(heard, refused);
-        if epoch != self.sitting.saved {
-            self.sitting.saved = epoch;
+        if epoch != self.active.saved {
+            self.active.saved = epoch;
             self.ask(Effect::Save);
-            self.sitting.ending = over;
+            self.active.ending = over;
         }
-        if let Some((seat, level)) = thinks.filter(|_| self.sitting.asked != Some(epoch)) {
-            self.sitting.asked = Some(epoch);
+        if let Some((seat, level)) = thinks.filter(|_| self.active.asked != Some(epoch)) {
+            self.active.asked = Some(epoch);
             self.ask(Effect::Think { epoch, seat, level });
         }
         self.follow_tips();
         self.fold_track();
         if self.last_seen().is_some_and(|seen| seen <= now) {
-            self.sitting.ending = false;
-            if self.dialog.is_none() {
-                self.dialog = Some(Dialog::End);
-                self.sitting.deaf = Some(now + DEAF);
+            self.active.ending = false;
+            if !self.dialogs.is_open() {
+                self.dialogs.show(Dialog::End);
+                self.active.deaf = Some(now + DEAF);
             }
         }
     }
 
     /// Whether a press would hit what has just come under the hand by itself.
     pub(super) fn is_deaf(&self, now: Millis) -> bool {
-        self.dialog == Some(Dialog::End) && self.sitting.deaf.is_some_and(|until| now < until)
+        self.dialogs.front() == Some(Dialog::End)
+            && self.active.deaf.is_some_and(|until| now < until)
     }
 
     /// When everything that moves at the end of a game will have been seen.
     pub(super) fn last_seen(&self) -> Option<Millis> {
-        let table = self.played().filter(|_| self.sitting.ending)?;
+        let table = self.played().filter(|_| self.active.ending)?;
         Some(table.quiet())
     }
 
     /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
     pub(super) fn hurry(&mut self, now: Millis) -> bool {
-        let ending = self.sitting.ending;
+        let ending = self.active.ending;
         if let Some(table) = self.shown.any_mut().filter(|_| ending) {
             table.hurry(now);
             self.settle(now);
@@ -182,10 +183,10 @@ impl Shell {
 
     /// Lets what happened be heard; `refused` is until when a refusal stays that is shown.
     fn sound(&mut self, mut heard: Vec<Sound>, refused: Option<Millis>) {
-        if refused.is_some() && refused != self.sitting.refused {
+        if refused.is_some() && refused != self.active.refused {
             heard.push(Sound::Refusal);
         }
-        self.sitting.refused = refused;
+        self.active.refused = refused;
         if self.settings.sound && !heard.is_empty() {
             self.ask(Effect::Sound(heard));
         }

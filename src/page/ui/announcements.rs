@@ -1,5 +1,6 @@
 //! What screen readers are told: one announcement for each change that has settled, and nothing twice.
 
+use super::announcer::Announcer;
 use super::command::Command;
 use super::shell::Shell;
 use super::shown::{Played, Shown};
@@ -11,97 +12,30 @@ use engine::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space
 use engine::table::{Line, Seat, Told};
 use engine::tiles::Rotation;
 
-/// How many announcements stay in the document.
-const KEPT: usize = 5;
-
-/// What was said, and what waits to be said.
-#[derive(Clone, Debug, Default)]
-pub struct Voice {
-    /// Each with its number, the newest last.
-    said: Vec<(u32, String)>,
-    /// The number of the next announcement. It never begins again, so that an announcement is never taken for another.
-    next: u32,
-    /// The numbers of those that were hints for the first time.
-    hints: Vec<u32>,
-    /// Who had to decide when something was said last.
-    pub(super) asked: Option<Seat>,
-    /// The question that was said last.
-    question: Option<Question>,
-    /// Whether the screen is covered.
-    covered: bool,
-}
-
-impl Voice {
-    /// Says something.
-    pub fn say(&mut self, text: String) {
-        if text.is_empty() {
-            return;
-        }
-        self.said.push((self.next, text));
-        self.next += 1;
-        let gone = self.said.len().saturating_sub(KEPT);
-        self.said.drain(..gone);
-    }
-
-    /// Goes on with what was said last, for those who do not see it.
-    pub(super) fn add(&mut self, text: &str) {
-        if let Some((_, said)) = self.said.last_mut().filter(|_| !text.is_empty()) {
-            said.push(' ');
-            said.push_str(text);
-        }
-    }
-
-    /// Says how one goes on, which is no news of the game.
-    pub(super) fn hint(&mut self, text: String) {
-        self.hints.push(self.next);
-        self.say(text);
-    }
-
-    /// What was said last, each with its number: no two have the same one as long as the page lives.
-    pub fn said(&self) -> &[(u32, String)] {
-        &self.said
-    }
-
-    /// Takes in whether the screen is covered: what was said to one person is not for the next one.
-    pub(super) fn cover(&mut self, covered: bool) {
-        if covered && !self.covered {
-            self.said.clear();
-        }
-        self.covered = covered;
-    }
-
-    /// Forgets everything.
-    pub fn hush(&mut self) {
-        self.said.clear();
-    }
-}
-
 impl Shell {
     /// What was said last, hints aside.
     pub fn said(&self) -> &str {
-        let news = |(number, _): &&(u32, String)| !self.voice.hints.contains(number);
-        let said = self.voice.said().iter().rev().find(news);
-        said.map_or("", |(_, text)| text)
+        self.announcer.last()
     }
 
     /// How many announcements were made since the page began, hints aside.
-    pub fn announcements(&self) -> u32 {
-        self.voice.next - self.voice.hints.len() as u32
+    pub const fn announcements(&self) -> u32 {
+        self.announcer.count()
     }
 
     /// What screen readers are told.
-    pub const fn voice(&self) -> &Voice {
-        &self.voice
+    pub const fn announcer(&self) -> &Announcer {
+        &self.announcer
     }
 
     /// What the place of announcements is called.
-    pub fn voice_label(&self) -> &'static str {
+    pub fn announcer_label(&self) -> &'static str {
         self.texts.heard()
     }
 
     /// The last announcements, the newest last.
     pub fn announced(&self) -> Vec<&str> {
-        let said = self.voice.said().iter();
+        let said = self.announcer.said().iter();
         said.map(|(_, text)| text.as_str()).collect()
     }
 
@@ -119,9 +53,9 @@ impl Shell {
         let (Some(company), Some(table)) = (self.company(), self.shown.tiles_mut()) else {
             return;
         };
-        self.voice.cover(table.covered().is_some());
+        self.announcer.cover(table.covered().is_some());
         let covered = table.covered().is_some();
-        if self.sitting.toast.take_if(|_| covered).is_some() {
+        if self.active.toast.take_if(|_| covered).is_some() {
             table.light(Vec::new());
         }
         let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
@@ -131,15 +65,15 @@ impl Shell {
         let (any, over) = (!news.is_empty(), news.iter().any(ended));
         // A question may follow another without anything that happens between them.
         let question = table.question();
-        let another = question.is_some() && question != self.voice.question;
+        let another = question.is_some() && question != self.announcer.question();
         let settled = rests || over;
         if handled == Handled::Nothing && !(another || settled && any) {
             return;
         }
-        let before = std::mem::replace(&mut self.voice.question, question);
+        let before = self.announcer.ask(question);
         let (told, _) = table.announce();
         let now = table.session().asked_seat();
-        let asked = std::mem::replace(&mut self.voice.asked, now);
+        let asked = self.announcer.turn(now);
         let text = match handled {
             Handled::Turned => turned(self.texts, table),
             Handled::TakenBack => join([
@@ -173,30 +107,28 @@ impl Shell {
                 thinking(self.texts, &company, table),
             ]),
         };
-        self.voice.say(text);
+        self.announcer.say(text);
     }
 
     /// Says who begins or goes on, when a game comes to the screen; `before` comes first.
     pub(super) fn greet(&mut self, before: &str) {
-        self.voice.hush();
-        // Nothing has been said yet that a cover would have to take away.
-        self.voice.covered = true;
+        self.announcer.begin();
         let Some(company) = self.company() else {
             return;
         };
         let greeting = match &self.shown {
             Shown::Nothing => return,
             Shown::Tiles(table) => {
-                self.voice.asked = table.session().asked_seat();
-                self.voice.question = table.question();
+                self.announcer.turn(table.session().asked_seat());
+                self.announcer.ask(table.question());
                 greeting(self.texts, &company, table)
             }
             Shown::Cards(table) => {
-                self.voice.asked = table.session().asked_seat();
+                self.announcer.turn(table.session().asked_seat());
                 table.greeting(self.texts, &company)
             }
         };
-        self.voice.say(join([before.to_string(), greeting]));
+        self.announcer.say(join([before.to_string(), greeting]));
     }
 }
 

@@ -9,16 +9,16 @@ impl Shell {
             return;
         };
         let covered = table.covered().is_some();
-        self.voice.cover(covered);
+        self.announcer.cover(covered);
         if covered {
-            self.sitting.toast = None;
+            self.active.toast = None;
         }
         if !table.listen() {
             return;
         }
         let now = table.session().asked_seat();
-        let asked = std::mem::replace(&mut self.voice.asked, now);
+        let asked = self.announcer.turn(now);
         let text = table.announce_settled(self.texts, &company, asked);
-        self.voice.say(text);
+        self.announcer.say(text);
     }
 }
