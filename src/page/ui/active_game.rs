@@ -95,7 +95,7 @@ impl Shell {
 
     /// Plays the answer of the computer when it is due.
     pub(super) fn play_answer(&mut self, now: Millis) {
-        if self.due().is_none_or(|due| due > now) {
+        if answer_due(self).is_none_or(|due| due > now) {
             return;
         }
         let answer = self.active.answer.take();
@@ -105,23 +105,6 @@ impl Shell {
         if !acted {
             self.notice(Notice::ComputerFailed);
         }
-    }
-
-    /// When the answer of the computer may be shown.
-    pub(super) fn due(&self) -> Option<Millis> {
-        let (answer, table) = (self.active.answer?, self.played()?);
-        if table.replay().is_some() {
-            return None;
-        }
-        if answer.action.is_unseen() {
-            return Some(table.quiet().max(answer.asked));
-        }
-        let pace = self.settings.pace;
-        let due = answer.asked + pace.wait(self.calm());
-        Some(match pace {
-            Pace::Instant => due,
-            Pace::Brisk | Pace::Unhurried => table.quiet().max(due),
-        })
     }
 
     /// Looks after every change: is there something to save, to tell, to ask a computer?
@@ -150,25 +133,13 @@ impl Shell {
         }
         self.follow_tips();
         self.fold_track();
-        if self.last_seen().is_some_and(|seen| seen <= now) {
+        if last_seen(self).is_some_and(|seen| seen <= now) {
             self.active.ending = false;
             if !self.dialogs.is_open() {
                 self.dialogs.show(Dialog::End);
                 self.active.deaf = Some(now + DEAF);
             }
         }
-    }
-
-    /// Whether a press would hit what has just come under the hand by itself.
-    pub(super) fn is_deaf(&self, now: Millis) -> bool {
-        self.dialogs.front() == Some(Dialog::End)
-            && self.active.deaf.is_some_and(|until| now < until)
-    }
-
-    /// When everything that moves at the end of a game will have been seen.
-    pub(super) fn last_seen(&self) -> Option<Millis> {
-        let table = self.played().filter(|_| self.active.ending)?;
-        Some(table.quiet())
     }
 
     /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
@@ -191,4 +162,32 @@ impl Shell {
             self.ask(Effect::Sound(heard));
         }
     }
+}
+
+/// When the answer of the computer may be shown.
+pub(super) fn answer_due(shell: &Shell) -> Option<Millis> {
+    let (answer, table) = (shell.active.answer?, shell.played()?);
+    if table.replay().is_some() {
+        return None;
+    }
+    if answer.action.is_unseen() {
+        return Some(table.quiet().max(answer.asked));
+    }
+    let pace = shell.settings.pace;
+    let due = answer.asked + pace.wait(shell.calm());
+    Some(match pace {
+        Pace::Instant => due,
+        Pace::Brisk | Pace::Unhurried => table.quiet().max(due),
+    })
+}
+
+/// Whether a press would hit what has just come under the hand by itself.
+pub(super) fn is_deaf(shell: &Shell, now: Millis) -> bool {
+    shell.dialogs.front() == Some(Dialog::End) && shell.active.deaf.is_some_and(|until| now < until)
+}
+
+/// When everything that moves at the end of a game will have been seen.
+pub(super) fn last_seen(shell: &Shell) -> Option<Millis> {
+    let table = shell.played().filter(|_| shell.active.ending)?;
+    Some(table.quiet())
 }

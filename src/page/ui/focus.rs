@@ -1,5 +1,6 @@
 //! Where the focus belongs. The browser moves it; here is decided where to.
 
+use crate::ui::command::hindrance::why_idle;
 use kurbo::Point;
 
 use super::grid::Stride;
@@ -238,7 +239,7 @@ impl Shell {
         };
         let idle = stop.is_none();
         self.focus.wish = stop.map(Wish::firm);
-        if idle && let Some(why) = self.idle() {
+        if idle && let Some(why) = why_idle(self) {
             self.tell(why, now);
         }
         true
@@ -255,7 +256,7 @@ impl Shell {
         let told = table.and_then(|table| table.foreseen(self.texts, table.over()?));
         self.announcer.say(told.unwrap_or_default());
         self.focus.wish = stop.map(Wish::firm);
-        if idle && let Some(why) = self.idle() {
+        if idle && let Some(why) = why_idle(self) {
             self.tell(why, now);
         }
         true

@@ -8,6 +8,8 @@ use super::shell::Shell;
 use super::table::Table;
 use crate::messages::{Site, sentences};
 use crate::ui::page::remaining::unseen_in_all;
+use crate::ui::queries::claims_told;
+use crate::ui::survey::lying_on;
 use engine::rules::FieldScoring;
 use view::scene::overlay::Realm;
 use view::scene::tween::Millis;
@@ -30,7 +32,7 @@ impl Shell {
         self.tell(text.to_string(), now);
         let table = self.shown.tiles().zip(self.company());
         let held =
-            table.and_then(|(table, company)| Some(self.claims_told(table, &company, claims?)));
+            table.and_then(|(table, company)| Some(claims_told(self, table, &company, claims?)));
         self.announcer.add(&held.unwrap_or_default());
     }
 
@@ -75,7 +77,7 @@ impl Shell {
             let mut text = sentences::feature(self.texts, &company, game, id);
             let board = game.board();
             let at = board.get(game.spot_of(id).pos);
-            let lying = at.map(|at| self.lying_on(game, board.at(at)));
+            let lying = at.map(|at| lying_on(self, game, board.at(at)));
             for lying in lying.into_iter().flatten() {
                 text = format!("{text} {lying}");
             }

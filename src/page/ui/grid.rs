@@ -10,30 +10,30 @@ use engine::tiles::{FeatureKind, Rotation, order};
 use view::scene::tween::Millis;
 
 impl Shell {
-    /// The cells for the tile in hand, with what it would do there.
-    pub(super) fn cell_choices<'a>(&self, table: &Table, company: &'a Company) -> Vec<Choice<'a>> {
-        let Some(hand) = table.hand() else {
-            return Vec::new();
-        };
-        let you = table.session().asked_seat();
-        let choice = |foresight: &Foresight| {
-            let ways = Rotation::ALL.into_iter();
-            let ways = ways.filter(|&turn| hand.places.allow(foresight.pos, turn));
-            Choice {
-                pos: foresight.pos,
-                ways: ways.count() as u32,
-                quarters: quarters(hand.rotation, foresight.rotation),
-                touched: touched(&foresight.changes, you, company),
-            }
-        };
-        hand.foresights.iter().map(choice).collect()
-    }
-
     /// Where the cell (0, 0) lies at `now` and how large cells are, while there are cells to choose from.
     pub fn frame(&self, now: Millis) -> Option<(f64, f64, f64)> {
         let table = self.shown.tiles()?;
         table.hand().map(|_| table.frame(now))
     }
+}
+
+/// The cells for the tile in hand, with what it would do there.
+pub(super) fn cell_choices<'a>(table: &Table, company: &'a Company) -> Vec<Choice<'a>> {
+    let Some(hand) = table.hand() else {
+        return Vec::new();
+    };
+    let you = table.session().asked_seat();
+    let choice = |foresight: &Foresight| {
+        let ways = Rotation::ALL.into_iter();
+        let ways = ways.filter(|&turn| hand.places.allow(foresight.pos, turn));
+        Choice {
+            pos: foresight.pos,
+            ways: ways.count() as u32,
+            quarters: quarters(hand.rotation, foresight.rotation),
+            touched: touched(&foresight.changes, you, company),
+        }
+    };
+    hand.foresights.iter().map(choice).collect()
 }
 
 /// The quarter turns clockwise that lead from one rotation to another.

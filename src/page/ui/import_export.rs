@@ -71,7 +71,7 @@ impl Shell {
     pub(super) fn give_out(&mut self, effect: Effect) {
         let of_table = !matches!(effect, Effect::ExportSaved(_));
         self.notices.forget_giving_out();
-        match self.keeping(&effect) {
+        match keeping(self, &effect) {
             Keeping::Held => self.notice(Notice::Covered(effect)),
             Keeping::Warned => self.notice(Notice::GivesAway(effect)),
             Keeping::Free if !of_table || self.shown.has_game() => self.hand_over(effect),
@@ -79,29 +79,10 @@ impl Shell {
         }
     }
 
-    /// Whether a text may be given out. A saved game of several persons is nobody's in particular, whoever is in front
-    /// of the screen for another one.
-    fn keeping(&self, effect: &Effect) -> Keeping {
-        let saved = match effect {
-            Effect::ExportSaved(id) => self.listed(id),
-            _ => None,
-        };
-        let (secret, covered) = match (saved, self.played()) {
-            (Some(saved), _) => (saved.keeps_hands(), saved.persons() > 1),
-            (None, Some(table)) => (table.keeps_hands(), table.covered().is_some()),
-            (None, None) => (false, false),
-        };
-        match (secret, covered) {
-            (true, true) => Keeping::Held,
-            (true, false) => Keeping::Warned,
-            (false, _) => Keeping::Free,
-        }
-    }
-
     /// Gives a text out although it holds secret hands.
     pub(super) fn give_out_knowing(&mut self, effect: Effect) {
         let warned = Notice::GivesAway(effect.clone());
-        if self.has_notice(&warned) && self.keeping(&effect) != Keeping::Held {
+        if self.has_notice(&warned) && keeping(self, &effect) != Keeping::Held {
             self.notices.retain(|notice| *notice != warned);
             self.hand_over(effect);
         }
@@ -163,6 +144,25 @@ impl Shell {
         let names =
             seats.filter_map(|seat| Some(company.as_ref()?.name(engine::table::Seat(seat))));
         file_name(names, now)
+    }
+}
+
+/// Whether a text may be given out. A saved game of several persons is nobody's in particular, whoever is in front
+/// of the screen for another one.
+fn keeping(shell: &Shell, effect: &Effect) -> Keeping {
+    let saved = match effect {
+        Effect::ExportSaved(id) => shell.listed(id),
+        _ => None,
+    };
+    let (secret, covered) = match (saved, shell.played()) {
+        (Some(saved), _) => (saved.keeps_hands(), saved.persons() > 1),
+        (None, Some(table)) => (table.keeps_hands(), table.covered().is_some()),
+        (None, None) => (false, false),
+    };
+    match (secret, covered) {
+        (true, true) => Keeping::Held,
+        (true, false) => Keeping::Warned,
+        (false, _) => Keeping::Free,
     }
 }
 

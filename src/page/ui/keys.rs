@@ -6,44 +6,10 @@ use super::shell::{Dialog, Shell};
 use view::scene::tween::Millis;
 
 impl Shell {
-    /// Whether a key means something for the page as it is: in a dialog only those that leave it or help.
-    pub(super) fn takes(&self, key: &str) -> bool {
-        let helps = key == "?" && self.dialogs.front() != Some(Dialog::Help);
-        !self.dialogs.is_open() || key == "Escape" || helps
-    }
-
-    /// The key of a command that is best remembered in the game on the screen.
-    pub(super) fn key_of(&self, command: Command) -> Option<&'static str> {
-        command.key(self.game_kind(), self.language())
-    }
-
-    /// All keys of a command in that game, the best remembered first and once more among all.
-    pub(super) fn keys_of(&self, command: Command) -> impl Iterator<Item = &'static str> + use<> {
-        let all = command.keys(self.game_kind()).iter().copied();
-        self.key_of(command).into_iter().chain(all)
-    }
-
-    /// What a button of a command is called, with the key that runs it now.
-    pub(super) fn hint(&self, label: &str, command: Command) -> String {
-        let mut keys = self.keys_of(command);
-        let key = keys.find(|key| self.takes(key));
-        with_key(label, key, self.texts)
-    }
-
-    /// All keys that run a command now, in words for screen readers; none when no key does.
-    pub(super) fn shortcuts(&self, command: Command) -> Option<String> {
-        let keys = command.keys(self.game_kind()).iter();
-        let keys = keys.filter(|key| self.takes(key));
-        let mut keys: Vec<String> = keys.map(|key| shortcut(key)).collect();
-        // A key and the same key with shift are one key.
-        keys.dedup();
-        (!keys.is_empty()).then(|| keys.join(" "))
-    }
-
     /// Takes in a key, as browsers name it. Returns whether it meant something.
     pub fn key(&mut self, key: &str, now: Millis) -> bool {
         self.steer_by(key);
-        if !self.takes(key) {
+        if !takes(self, key) {
             return false;
         }
         if matches!(key, "Enter" | "Escape" | " ") && self.hurry(now) {
@@ -69,6 +35,43 @@ impl Shell {
         self.settle(now);
         true
     }
+}
+
+/// Whether a key means something for the page as it is: in a dialog only those that leave it or help.
+pub(super) fn takes(shell: &Shell, key: &str) -> bool {
+    let helps = key == "?" && shell.dialogs.front() != Some(Dialog::Help);
+    !shell.dialogs.is_open() || key == "Escape" || helps
+}
+
+/// The key of a command that is best remembered in the game on the screen.
+pub(super) fn key_of(shell: &Shell, command: Command) -> Option<&'static str> {
+    command.key(shell.game_kind(), shell.language())
+}
+
+/// All keys of a command in that game, the best remembered first and once more among all.
+pub(super) fn keys_of(
+    shell: &Shell,
+    command: Command,
+) -> impl Iterator<Item = &'static str> + use<> {
+    let all = command.keys(shell.game_kind()).iter().copied();
+    key_of(shell, command).into_iter().chain(all)
+}
+
+/// What a button of a command is called, with the key that runs it now.
+pub(super) fn hint(shell: &Shell, label: &str, command: Command) -> String {
+    let mut keys = keys_of(shell, command);
+    let key = keys.find(|key| takes(shell, key));
+    with_key(label, key, shell.texts)
+}
+
+/// All keys that run a command now, in words for screen readers; none when no key does.
+pub(super) fn shortcuts(shell: &Shell, command: Command) -> Option<String> {
+    let keys = command.keys(shell.game_kind()).iter();
+    let keys = keys.filter(|key| takes(shell, key));
+    let mut keys: Vec<String> = keys.map(|key| shortcut(key)).collect();
+    // A key and the same key with shift are one key.
+    keys.dedup();
+    (!keys.is_empty()).then(|| keys.join(" "))
 }
 
 /// The tile of the hand that a key takes, from 1.

@@ -169,30 +169,6 @@ impl Shell {
         });
     }
 
-    /// The sentence of a notice, under the names of those who play the game it is about.
-    pub(super) fn notice_text(&self, notice: &Notice) -> String {
-        let text = notice.text(self.texts);
-        let title = match notice {
-            Notice::GivesAway(effect) | Notice::Covered(effect) => self.title_of(effect),
-            _ => None,
-        };
-        match title {
-            Some(title) => self.texts.labelled(&title, &text),
-            None => text,
-        }
-    }
-
-    /// Who plays the game that is to be given out.
-    fn title_of(&self, given: &Effect) -> Option<String> {
-        if let Effect::ExportSaved(id) = given {
-            return self.listed(id).map(|saved| saved.title(self.texts));
-        }
-        let (company, table) = (self.company()?, self.played()?);
-        let seats = (0..table.seats()).map(Seat);
-        let names: Vec<&str> = seats.map(|seat| company.name(seat)).collect();
-        Some(self.texts.names(&names))
-    }
-
     /// Takes back what is over in this state of the session.
     pub(super) fn follow_notices(&mut self, epoch: u64) {
         let covered = self.played().is_some_and(|table| table.covered().is_some());
@@ -218,4 +194,28 @@ impl Shell {
     pub fn saves_again(&mut self) {
         self.notices.forget_storage();
     }
+}
+
+/// The sentence of a notice, under the names of those who play the game it is about.
+pub(super) fn notice_text(shell: &Shell, notice: &Notice) -> String {
+    let text = notice.text(shell.texts);
+    let title = match notice {
+        Notice::GivesAway(effect) | Notice::Covered(effect) => title_of(shell, effect),
+        _ => None,
+    };
+    match title {
+        Some(title) => shell.texts.labelled(&title, &text),
+        None => text,
+    }
+}
+
+/// Who plays the game that is to be given out.
+fn title_of(shell: &Shell, given: &Effect) -> Option<String> {
+    if let Effect::ExportSaved(id) = given {
+        return shell.listed(id).map(|saved| saved.title(shell.texts));
+    }
+    let (company, table) = (shell.company()?, shell.played()?);
+    let seats = (0..table.seats()).map(Seat);
+    let names: Vec<&str> = seats.map(|seat| company.name(seat)).collect();
+    Some(shell.texts.names(&names))
 }

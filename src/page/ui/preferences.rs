@@ -73,11 +73,6 @@ impl Shell {
         }
     }
 
-    /// The words of the edition in the form of a new game.
-    pub(super) fn wording(&self) -> &'static dyn Texts {
-        self.texts.in_edition(self.form.edition())
-    }
-
     /// Whether nothing is to move.
     pub(super) const fn calm(&self) -> bool {
         match self.settings.motion {
@@ -87,21 +82,11 @@ impl Shell {
         }
     }
 
-    /// The colours that are shown: none but light, dark and contrast.
-    const fn colours(&self) -> Colours {
-        match self.settings.colours {
-            Colours::System if self.system.contrast => Colours::Contrast,
-            Colours::System if self.system.dark => Colours::Dark,
-            Colours::System => Colours::Light,
-            chosen => chosen,
-        }
-    }
-
     /// The look of the board.
     pub fn theme(&self) -> Theme {
         let season = self.shown.tiles().map(Table::season).unwrap_or_default();
         let theme = Theme::new(season);
-        match self.colours() {
+        match colours(self) {
             Colours::Dark => theme.on_dark_table(),
             Colours::Contrast => theme.with_contrast(self.system.dark),
             Colours::Light | Colours::System => theme,
@@ -119,9 +104,24 @@ impl Shell {
         let motion = if self.calm() { Motion::Off } else { Motion::On };
         [
             ("lang", self.language().code()),
-            ("data-theme", self.colours().word()),
+            ("data-theme", colours(self).word()),
             ("data-motion", motion.word()),
             ("data-text", self.settings.text.word()),
         ]
+    }
+}
+
+/// The words of the edition in the form of a new game.
+pub(super) fn wording(shell: &Shell) -> &'static dyn Texts {
+    shell.texts.in_edition(shell.form.edition())
+}
+
+/// The colours that are shown: none but light, dark and contrast.
+const fn colours(shell: &Shell) -> Colours {
+    match shell.settings.colours {
+        Colours::System if shell.system.contrast => Colours::Contrast,
+        Colours::System if shell.system.dark => Colours::Dark,
+        Colours::System => Colours::Light,
+        chosen => chosen,
     }
 }

@@ -8,6 +8,7 @@ use super::intent::{
 use super::remaining::cells_for;
 use super::shell::{Dialog, Effect, Shell};
 use super::shown::Shown;
+use crate::ui::active_game::is_deaf;
 use crate::ui::page::start::unnamed_text;
 use engine::cards::Suit;
 use engine::rules::Event;
@@ -24,7 +25,7 @@ impl Shell {
             intent,
             Intent::Again | Intent::Look | Intent::Command(Command::NewGame | Command::Replay)
         );
-        if at_the_end && self.is_deaf(now) {
+        if at_the_end && is_deaf(self, now) {
             return;
         }
         if intent != Intent::Command(Command::Menu) {
@@ -122,14 +123,9 @@ impl Shell {
         self.settle(now);
     }
 
-    /// Whether this is still the state of the session.
-    fn is_now(&self, epoch: u64) -> bool {
-        self.played().is_some_and(|table| table.epoch() == epoch)
-    }
-
     /// Decides what the game asks; a decision of an older state is dropped.
     fn act(&mut self, act: Act, now: Millis) {
-        if !self.is_now(act.epoch) {
+        if !is_now(self, act.epoch) {
             return;
         }
         if let Some(table) = self.shown.any_mut() {
@@ -139,7 +135,7 @@ impl Shell {
 
     /// Puts the tile in hand on a cell, turned to fit if need be.
     fn place(&mut self, epoch: u64, pos: Pos, now: Millis) {
-        if self.is_now(epoch)
+        if is_now(self, epoch)
             && let Some(table) = self.shown.tiles_mut()
         {
             table.place_on(pos, now);
@@ -148,7 +144,7 @@ impl Shell {
 
     /// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
     fn play_to_row(&mut self, epoch: u64, row: Suit, now: Millis) {
-        if self.is_now(epoch)
+        if is_now(self, epoch)
             && let Some(table) = self.shown.cards_mut()
             && !table.play_to(row, now)
         {
@@ -189,20 +185,9 @@ impl Shell {
             count if count > 2 => FormChange::Leave(Seat(count - 1)),
             count => FormChange::Seats(count + 1),
         });
-        let came = (before..count).map(|seat| self.came(Seat(seat)));
+        let came = (before..count).map(|seat| who_came(self, Seat(seat)));
         let said: Vec<String> = came.chain([self.texts.at_table(count.into())]).collect();
         self.announcer.say(said.join(" "));
-    }
-
-    /// Who has come to the table of the form.
-    fn came(&self, seat: Seat) -> String {
-        let control = self.form.seating.chair(seat).map(|chair| chair.control);
-        let control = control.unwrap_or_default();
-        let level = match control {
-            Control::Person => None,
-            Control::Computer(level) => Some(self.texts.level(level)),
-        };
-        self.texts.comes(&unnamed_text(self, seat, control), level)
     }
 
     /// Lets a player leave the form; the focus stays in the row, or goes to where others are added.
@@ -312,6 +297,24 @@ impl Shell {
     pub fn show_dialog(&mut self, dialog: Dialog) {
         self.dialogs.show(dialog);
     }
+}
+
+/// Whether this is still the state of the session.
+fn is_now(shell: &Shell, epoch: u64) -> bool {
+    shell.played().is_some_and(|table| table.epoch() == epoch)
+}
+
+/// Who has come to the table of the form.
+fn who_came(shell: &Shell, seat: Seat) -> String {
+    let control = shell.form.seating.chair(seat).map(|chair| chair.control);
+    let control = control.unwrap_or_default();
+    let level = match control {
+        Control::Person => None,
+        Control::Computer(level) => Some(shell.texts.level(level)),
+    };
+    shell
+        .texts
+        .comes(&unnamed_text(shell, seat, control), level)
 }
 
 /// The tiles an event is about.

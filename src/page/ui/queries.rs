@@ -10,6 +10,7 @@ use super::shown::Played;
 use super::table::Table;
 use super::track::positions;
 use crate::messages::{Company, Look, Open, Site, Stand, ToCome, Whose, worth};
+use crate::ui::cards::queries::reply_of_cards;
 use crate::ui::page::answers::action_text;
 use engine::rules::{Figure, Game, Question, RegionId, Standing};
 use engine::table::{Party, Seat};
@@ -60,7 +61,7 @@ pub struct Toast {
 impl Shell {
     /// Answers a question.
     pub fn reply(&mut self, query: Query, now: Millis) {
-        if let Some(text) = self.reply_of_cards(query) {
+        if let Some(text) = reply_of_cards(self, query) {
             self.tell(text, now);
             return;
         }
@@ -68,12 +69,12 @@ impl Shell {
             return;
         };
         let text = match query {
-            Query::Figures => self.my_figures(table, &company),
-            Query::Features => self.open_features(table, &company),
+            Query::Figures => my_figures(self, table, &company),
+            Query::Features => open_features(self, table, &company),
             Query::Tiles => self.texts.to_come(&ToCome::of(table.game())),
-            Query::Scores => self.standings(table, &company),
-            Query::Hand => self.tile_in_hand(table),
-            Query::Turn => self.turn(table, &company),
+            Query::Scores => standings(self, table, &company),
+            Query::Hand => tile_in_hand(self, table),
+            Query::Turn => turn_told(self, table, &company),
         };
         let cells = match query {
             Query::Figures => my_cells(table),
@@ -143,183 +144,183 @@ impl Shell {
     pub fn toast(&self) -> Option<&str> {
         self.active.toast.as_ref().map(|toast| toast.text.as_str())
     }
+}
 
-    fn my_figures(&self, table: &Table, company: &Company) -> String {
-        let game = table.game();
-        let you = listener(table);
-        let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
-        let stand = |standing: &Standing| {
-            let id = game.regions().of(standing.seg);
-            let (facts, points) = worth(game, id);
-            Stand {
-                figure: standing.figure,
-                site: Site::of(game, game.spot(standing.seg)),
-                facts,
-                whose: whose(game, id, you, company),
-                points,
-                sheep: game.sheep_in(id).into(),
-            }
-        };
-        let stands: Vec<Stand> = mine.map(stand).collect();
-        let supply = you.map(|seat| game.player(seat).supply());
-        let meeples = supply.map_or(0, |supply| supply.count(Figure::Meeple));
-        let special = supply.into_iter().flat_map(|supply| supply.special());
-        let left = [(Figure::Meeple, meeples)].into_iter().chain(special);
-        let left: Vec<(Figure, u32)> = left.map(|(figure, count)| (figure, count.into())).collect();
-        self.texts.my_figures(&stands, &left)
-    }
+fn my_figures(shell: &Shell, table: &Table, company: &Company) -> String {
+    let game = table.game();
+    let you = listener(table);
+    let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
+    let stand = |standing: &Standing| {
+        let id = game.regions().of(standing.seg);
+        let (facts, points) = worth(game, id);
+        Stand {
+            figure: standing.figure,
+            site: Site::of(game, game.spot(standing.seg)),
+            facts,
+            whose: whose(game, id, you, company),
+            points,
+            sheep: game.sheep_in(id).into(),
+        }
+    };
+    let stands: Vec<Stand> = mine.map(stand).collect();
+    let supply = you.map(|seat| game.player(seat).supply());
+    let meeples = supply.map_or(0, |supply| supply.count(Figure::Meeple));
+    let special = supply.into_iter().flat_map(|supply| supply.special());
+    let left = [(Figure::Meeple, meeples)].into_iter().chain(special);
+    let left: Vec<(Figure, u32)> = left.map(|(figure, count)| (figure, count.into())).collect();
+    shell.texts.my_figures(&stands, &left)
+}
 
-    /// Whose the fields are, or everything else: what is held, a clause for each.
-    pub(super) fn claims_told(&self, table: &Table, company: &Company, realm: Realm) -> String {
-        let game = table.game();
-        let you = listener(table);
-        let held = game.regions().all().filter(|(id, region)| {
-            let field = region.kind == FeatureKind::Field;
-            field == (realm == Realm::Fields) && !game.majority(*id).is_empty()
-        });
-        let held = held.map(|(id, _)| open(game, id, you, company));
-        self.texts.held_features(&in_turn(held.collect()))
-    }
+/// Whose the fields are, or everything else: what is held, a clause for each.
+pub(super) fn claims_told(shell: &Shell, table: &Table, company: &Company, realm: Realm) -> String {
+    let game = table.game();
+    let you = listener(table);
+    let held = game.regions().all().filter(|(id, region)| {
+        let field = region.kind == FeatureKind::Field;
+        field == (realm == Realm::Fields) && !game.majority(*id).is_empty()
+    });
+    let held = held.map(|(id, _)| open(game, id, you, company));
+    shell.texts.held_features(&in_turn(held.collect()))
+}
 
-    fn open_features(&self, table: &Table, company: &Company) -> String {
-        let game = table.game();
-        let you = listener(table);
-        let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
-        // A field is never complete: worth telling are those with farmers.
-        let all = game.regions().all().filter(|(id, region)| {
-            let farmed = region.kind == FeatureKind::Field && game.on(*id).next().is_some();
-            farmed || !region.complete() && kinds.contains(&region.kind)
-        });
-        let all = all.map(|(id, _)| open(game, id, you, company));
-        let mut all = in_turn(all.collect());
-        let held = all.iter().filter(|open| open.whose != Whose::Nobodys);
-        let told = FEATURES.max(held.count()).min(all.len());
-        let more = all.split_off(told).len() as u32;
-        self.texts.open_features(&all, more)
-    }
+fn open_features(shell: &Shell, table: &Table, company: &Company) -> String {
+    let game = table.game();
+    let you = listener(table);
+    let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
+    // A field is never complete: worth telling are those with farmers.
+    let all = game.regions().all().filter(|(id, region)| {
+        let farmed = region.kind == FeatureKind::Field && game.on(*id).next().is_some();
+        farmed || !region.complete() && kinds.contains(&region.kind)
+    });
+    let all = all.map(|(id, _)| open(game, id, you, company));
+    let mut all = in_turn(all.collect());
+    let held = all.iter().filter(|open| open.whose != Whose::Nobodys);
+    let told = FEATURES.max(held.count()).min(all.len());
+    let more = all.split_off(told).len() as u32;
+    shell.texts.open_features(&all, more)
+}
 
-    fn standings(&self, table: &Table, company: &Company) -> String {
-        let seats = (0..table.game().seats()).map(Seat);
-        let score = |seat| match table.game().is_over() {
-            // What is not counted yet is not given away.
-            true => table.score(seat),
-            false => table.game().player(seat).score(),
-        };
-        let scores: Vec<(&str, u32)> = seats
-            .map(|seat| (company.name(seat), score(seat)))
-            .collect();
-        let mut all = vec![self.texts.standings(&scores)];
-        all.extend(self.held(table, company));
-        all.extend(table.needs_track().then(|| self.on_track(table, company)));
-        all.join(" ")
-    }
+fn standings(shell: &Shell, table: &Table, company: &Company) -> String {
+    let seats = (0..table.game().seats()).map(Seat);
+    let score = |seat| match table.game().is_over() {
+        // What is not counted yet is not given away.
+        true => table.score(seat),
+        false => table.game().player(seat).score(),
+    };
+    let scores: Vec<(&str, u32)> = seats
+        .map(|seat| (company.name(seat), score(seat)))
+        .collect();
+    let mut all = vec![shell.texts.standings(&scores)];
+    all.extend(held_told(shell, table, company));
+    all.extend(table.needs_track().then(|| on_track(shell, table, company)));
+    all.join(" ")
+}
 
-    /// What everybody holds beside figures, a sentence for each who holds something.
-    fn held(&self, table: &Table, company: &Company) -> Vec<String> {
-        let seats = (0..table.game().seats()).map(Seat);
-        let told = |seat: Seat| {
-            let held = table.holdings(seat);
-            let held = held
-                .into_iter()
-                .filter(|held| !matches!(held, Holding::Messenger { .. }));
-            let held: Vec<String> = held.map(|held| held.say(self.texts)).collect();
-            let held: Vec<&str> = held.iter().map(String::as_str).collect();
-            let told = || format!("{}.", self.texts.names(&held));
-            (!held.is_empty()).then(|| self.texts.labelled(company.name(seat), &told()))
-        };
-        seats.filter_map(told).collect()
-    }
+/// What everybody holds beside figures, a sentence for each who holds something.
+fn held_told(shell: &Shell, table: &Table, company: &Company) -> Vec<String> {
+    let seats = (0..table.game().seats()).map(Seat);
+    let told = |seat: Seat| {
+        let held = table.holdings(seat);
+        let held = held
+            .into_iter()
+            .filter(|held| !matches!(held, Holding::Messenger { .. }));
+        let held: Vec<String> = held.map(|held| held.say(shell.texts)).collect();
+        let held: Vec<&str> = held.iter().map(String::as_str).collect();
+        let told = || format!("{}.", shell.texts.names(&held));
+        (!held.is_empty()).then(|| shell.texts.labelled(company.name(seat), &told()))
+    };
+    seats.filter_map(told).collect()
+}
 
-    /// What stands on the score track.
-    fn on_track(&self, table: &Table, company: &Company) -> String {
-        let seats = (0..table.game().seats()).map(Seat);
-        let stands = seats.map(|seat| positions(self.texts, company, table, seat));
-        let stands: Vec<String> = stands.collect();
-        let stands = format!("{}.", self.texts.clauses(&stands));
-        self.texts.labelled(self.texts.score_track(), &stands)
-    }
+/// What stands on the score track.
+fn on_track(shell: &Shell, table: &Table, company: &Company) -> String {
+    let seats = (0..table.game().seats()).map(Seat);
+    let stands = seats.map(|seat| positions(shell.texts, company, table, seat));
+    let stands: Vec<String> = stands.collect();
+    let stands = format!("{}.", shell.texts.clauses(&stands));
+    shell.texts.labelled(shell.texts.score_track(), &stands)
+}
 
-    /// The tile in hand, and the others of a hand of three; where none is to be placed, the tile placed last and what is
-    /// asked instead.
-    fn tile_in_hand(&self, table: &Table) -> String {
-        let pointed = table
-            .ghost()
-            .filter(|ghost| table.cursor() == Some(ghost.pos));
-        let told = match (table.hand(), pointed) {
-            (Some(hand), Some(ghost)) => {
-                let look = Look::of(hand.tile, ghost.rotation);
-                self.texts.to_lay(&look, ghost.pos)
-            }
-            (Some(hand), None) => {
-                let look = Look::of(hand.tile, hand.rotation);
-                let cells = hand.places.cells().len() as u32;
-                self.texts.to_place(&look, cells)
-            }
-            (None, _) => return self.between_tiles(table),
-        };
-        let count = table.tiles_to_choose();
-        let others = (0..count).filter(|&index| index != table.chosen_tile());
-        let others = others.filter_map(|index| Some((index, table.look_of(index)?)));
-        let others = others.map(|(index, look)| {
-            let name = self.texts.tile_of_hand(index as u32 + 1, count as u32);
-            let look = self.texts.labelled(&name, &self.texts.tile_look(&look));
-            format!("{look}.")
-        });
-        let all: Vec<String> = [told].into_iter().chain(others).collect();
-        all.join(" ")
-    }
+/// The tile in hand, and the others of a hand of three; where none is to be placed, the tile placed last and what is
+/// asked instead.
+fn tile_in_hand(shell: &Shell, table: &Table) -> String {
+    let pointed = table
+        .ghost()
+        .filter(|ghost| table.cursor() == Some(ghost.pos));
+    let told = match (table.hand(), pointed) {
+        (Some(hand), Some(ghost)) => {
+            let look = Look::of(hand.tile, ghost.rotation);
+            shell.texts.to_lay(&look, ghost.pos)
+        }
+        (Some(hand), None) => {
+            let look = Look::of(hand.tile, hand.rotation);
+            let cells = hand.places.cells().len() as u32;
+            shell.texts.to_place(&look, cells)
+        }
+        (None, _) => return between_tiles(shell, table),
+    };
+    let count = table.tiles_to_choose();
+    let others = (0..count).filter(|&index| index != table.chosen_tile());
+    let others = others.filter_map(|index| Some((index, table.look_of(index)?)));
+    let others = others.map(|(index, look)| {
+        let name = shell.texts.tile_of_hand(index as u32 + 1, count as u32);
+        let look = shell.texts.labelled(&name, &shell.texts.tile_look(&look));
+        format!("{look}.")
+    });
+    let all: Vec<String> = [told].into_iter().chain(others).collect();
+    all.join(" ")
+}
 
-    /// The tiles that are kept while none is to be placed, the tile placed last, and what is asked.
-    fn between_tiles(&self, table: &Table) -> String {
-        let game = table.game();
-        let own = listener(table).map(|seat| game.player(seat).hand());
-        let kept = own.into_iter().flatten().flatten();
-        let kept = kept.map(|&tile| Look::of(tile, Rotation::R0));
-        let kept = kept.map(|look| capital(&self.texts.tile_look(&look)));
-        let kept: Vec<String> = kept.collect();
-        let mut all = vec![match kept.as_slice() {
-            [] => self.texts.nothing_in_hand(),
-            kept => self.texts.tiles_kept(kept),
-        }];
-        let board = game.board();
-        let last = table.last_placed().and_then(|(pos, _)| board.get(pos));
-        all.extend(last.map(|at| {
-            let placed = board.at(at);
-            let look = Look::of(placed.tile, placed.rotation);
-            self.texts.placed_last(placed.pos, &look)
-        }));
-        let asked = table.question();
-        all.extend(asked.map(|question| table.asked_for(self.texts, question)));
-        all.join(" ")
-    }
+/// The tiles that are kept while none is to be placed, the tile placed last, and what is asked.
+fn between_tiles(shell: &Shell, table: &Table) -> String {
+    let game = table.game();
+    let own = listener(table).map(|seat| game.player(seat).hand());
+    let kept = own.into_iter().flatten().flatten();
+    let kept = kept.map(|&tile| Look::of(tile, Rotation::R0));
+    let kept = kept.map(|look| capital(&shell.texts.tile_look(&look)));
+    let kept: Vec<String> = kept.collect();
+    let mut all = vec![match kept.as_slice() {
+        [] => shell.texts.nothing_in_hand(),
+        kept => shell.texts.tiles_kept(kept),
+    }];
+    let board = game.board();
+    let last = table.last_placed().and_then(|(pos, _)| board.get(pos));
+    all.extend(last.map(|at| {
+        let placed = board.at(at);
+        let look = Look::of(placed.tile, placed.rotation);
+        shell.texts.placed_last(placed.pos, &look)
+    }));
+    let asked = table.question();
+    all.extend(asked.map(|question| table.asked_for(shell.texts, question)));
+    all.join(" ")
+}
 
-    fn turn(&self, table: &Table, company: &Company) -> String {
-        let Some(asked) = table.session().asked() else {
-            return self.texts.game_is_over();
-        };
-        let seat = match asked.party {
-            Party::Player(seat) => seat,
-            Party::Chance => table.game().turn().active,
-        };
-        let turn = format!("{}.", table.on_turn(self.texts, company, seat));
-        let asked = match table.question() {
-            Some(Question::Place) if self.means() == Means::Keys => {
-                self.texts.place_by_keys().to_string()
-            }
-            Some(question) => table.asked_for(self.texts, question),
-            None => return turn,
-        };
-        let choice = match table.question() {
-            Some(Question::Place) => tiles_held(self.texts, table).unwrap_or_default(),
-            Some(Question::Advance(_)) => {
-                let figures = table.legal().iter();
-                let figures = figures.map(|&action| action_text(self, table, company, action));
-                format!("{}.", self.texts.clauses(&figures.collect::<Vec<_>>()))
-            }
-            _ => String::new(),
-        };
-        join([turn, asked, choice])
-    }
+fn turn_told(shell: &Shell, table: &Table, company: &Company) -> String {
+    let Some(asked) = table.session().asked() else {
+        return shell.texts.game_is_over();
+    };
+    let seat = match asked.party {
+        Party::Player(seat) => seat,
+        Party::Chance => table.game().turn().active,
+    };
+    let turn = format!("{}.", table.on_turn(shell.texts, company, seat));
+    let asked = match table.question() {
+        Some(Question::Place) if shell.means() == Means::Keys => {
+            shell.texts.place_by_keys().to_string()
+        }
+        Some(question) => table.asked_for(shell.texts, question),
+        None => return turn,
+    };
+    let choice = match table.question() {
+        Some(Question::Place) => tiles_held(shell.texts, table).unwrap_or_default(),
+        Some(Question::Advance(_)) => {
+            let figures = table.legal().iter();
+            let figures = figures.map(|&action| action_text(shell, table, company, action));
+            format!("{}.", shell.texts.clauses(&figures.collect::<Vec<_>>()))
+        }
+        _ => String::new(),
+    };
+    join([turn, asked, choice])
 }
 
 fn moment(table: &dyn Played) -> Moment {

@@ -46,11 +46,6 @@ impl Rulebook {
 }
 
 impl Shell {
-    /// What is known of a chapter in the language of the page.
-    pub(super) fn leaf(&self, chapter: Chapter) -> Option<&Leaf> {
-        self.rulebook.leaf(chapter, self.language())
-    }
-
     /// Shows a dialog of rules; closing it brings back the one that was in front before.
     fn read(&mut self, dialog: Dialog) {
         let reads = |open: &Dialog| matches!(open, Dialog::Rule(_) | Dialog::Rules);
@@ -85,7 +80,7 @@ impl Shell {
     pub(super) fn look_up(&mut self) {
         let wanted = match self.dialogs.front() {
             Some(Dialog::Rule(rule)) => vec![rule.chapter],
-            Some(Dialog::Rules) => self.chapters(),
+            Some(Dialog::Rules) => chapters_to_read(self),
             _ => return,
         };
         let language = self.language();
@@ -113,18 +108,23 @@ impl Shell {
             Shown::Nothing => self.form.kind,
         }
     }
+}
 
-    /// The chapters of the game on the screen, or of the one in the form; also the one that is open.
-    pub(super) fn chapters(&self) -> Vec<Chapter> {
-        let mut chapters = match &self.shown {
-            Shown::Tiles(table) => in_play(table.game().setup()),
-            Shown::Nothing if self.form.kind == Kind::Tiles => in_play(&self.form.setup()),
-            Shown::Cards(_) | Shown::Nothing => vec![Chapter::Card],
-        };
-        let open = self.rulebook.open;
-        chapters.extend(open.filter(|open| !chapters.contains(open)));
-        chapters
-    }
+/// What is known of a chapter in the language of the page.
+pub(super) fn leaf_read(shell: &Shell, chapter: Chapter) -> Option<&Leaf> {
+    shell.rulebook.leaf(chapter, shell.language())
+}
+
+/// The chapters of the game on the screen, or of the one in the form; also the one that is open.
+pub(super) fn chapters_to_read(shell: &Shell) -> Vec<Chapter> {
+    let mut chapters = match &shell.shown {
+        Shown::Tiles(table) => in_play(table.game().setup()),
+        Shown::Nothing if shell.form.kind == Kind::Tiles => in_play(&shell.form.setup()),
+        Shown::Cards(_) | Shown::Nothing => vec![Chapter::Card],
+    };
+    let open = shell.rulebook.open;
+    chapters.extend(open.filter(|open| !chapters.contains(open)));
+    chapters
 }
 
 /// The rule before or after another one in its chapter.

@@ -1,5 +1,7 @@
 //! The page as a whole: a table or none, a dialog or none, and what the browser is asked to do.
 
+use crate::ui::active_game::{answer_due, last_seen};
+use crate::ui::cards::queries::label_of_cards;
 use std::cell::OnceCell;
 
 use super::active_game::ActiveGame;
@@ -244,7 +246,7 @@ impl Shell {
     pub fn wake(&self) -> Option<Millis> {
         let table = self.played().and_then(Played::wake);
         let shown = self.active.toast.as_ref().map(|toast| toast.until);
-        [self.due(), table, shown, self.last_seen()]
+        [answer_due(self), table, shown, last_seen(self)]
             .into_iter()
             .flatten()
             .min_by(f64::total_cmp)
@@ -270,7 +272,7 @@ impl Shell {
     pub fn board_label(&self) -> String {
         let board = self.texts.board();
         if let Some(table) = self.shown.cards() {
-            return self.label_of_cards(table);
+            return label_of_cards(self, table);
         }
         match self.shown.tiles() {
             Some(table) => {

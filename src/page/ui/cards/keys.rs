@@ -1,6 +1,8 @@
 //! The rows and the hand for keys and screen readers: left and right choose what goes to a row, up and down the row.
 
 use super::Held;
+use crate::ui::cards::queries::reply_of_cards;
+use crate::ui::command::hindrance::why_idle;
 use crate::ui::queries::Query;
 use crate::ui::shell::Shell;
 use crate::ui::stage::CardStage as CardTable;
@@ -25,23 +27,23 @@ impl Shell {
         if table.hold(place) {
             self.focus_on_stop();
         } else {
-            let why = self.not_held(key);
+            let why = not_held(self, key);
             self.tell(why, now);
         }
         self.settle(now);
         true
     }
+}
 
-    /// Why a key of the hand chooses nothing now.
-    fn not_held(&self, key: &str) -> String {
-        let asked = self.shown.cards().and_then(CardTable::question);
-        let why = match asked {
-            Some(Question::Turn) if MEEPLE.contains(&key) => {
-                Some(self.texts.meeple_stays().to_string())
-            }
-            Some(Question::Turn) => self.reply_of_cards(Query::Hand),
-            _ => self.idle().or_else(|| self.reply_of_cards(Query::Turn)),
-        };
-        why.unwrap_or_default()
-    }
+/// Why a key of the hand chooses nothing now.
+fn not_held(shell: &Shell, key: &str) -> String {
+    let asked = shell.shown.cards().and_then(CardTable::question);
+    let why = match asked {
+        Some(Question::Turn) if MEEPLE.contains(&key) => {
+            Some(shell.texts.meeple_stays().to_string())
+        }
+        Some(Question::Turn) => reply_of_cards(shell, Query::Hand),
+        _ => why_idle(shell).or_else(|| reply_of_cards(shell, Query::Turn)),
+    };
+    why.unwrap_or_default()
 }

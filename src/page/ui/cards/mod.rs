@@ -2,7 +2,7 @@
 
 mod announcements;
 mod keys;
-mod queries;
+pub(super) mod queries;
 
 pub use super::stage::CardStage as CardTable;
 pub use super::stage::cards::{Held, Touched};

@@ -3,6 +3,7 @@
 use super::{About, Command};
 use crate::messages::Look;
 use crate::ui::announcements::handed_over;
+use crate::ui::cards::queries::reply_of_cards;
 use crate::ui::queries::Query;
 use crate::ui::shell::Shell;
 use crate::ui::shown::{Played, Shown};
@@ -71,146 +72,10 @@ impl Shell {
         let personal = command.info().about == About::Asked;
         let away = |table: &dyn Played| table.covered().is_some() || table.replay().is_some();
         let away = personal && self.played().is_some_and(away);
-        match self.obstacle(command) {
+        match obstacle(self, command) {
             Some(_) if away => Some(Hindrance::Idle),
             None if away => Some(Hindrance::Away),
             obstacle => obstacle,
-        }
-    }
-
-    /// What is in the way of a command besides that nobody is asked.
-    fn obstacle(&self, command: Command) -> Option<Hindrance> {
-        let tiles = self.shown.tiles();
-        let asked = tiles.and_then(Table::question);
-        let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
-        let played = |able: fn(&dyn Played) -> bool| self.played().is_some_and(able);
-        match command {
-            Command::TurnLeft => unless(
-                tiles.is_some_and(|table| can_turn(table, false)),
-                idle_or(Hindrance::OneRotation),
-            ),
-            Command::TurnRight => unless(
-                tiles.is_some_and(|table| can_turn(table, true)),
-                idle_or(Hindrance::OneRotation),
-            ),
-            Command::NextTile => unless(
-                tiles.is_some_and(|table| table.tiles_to_choose() > 1),
-                idle_or(Hindrance::OneTile),
-            ),
-            Command::Skip => unless(
-                tiles.is_some_and(|table| table.legal().contains(&Action::Pass)),
-                asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
-            ),
-            Command::Confirm => unless(can_confirm(&self.shown), idle_or(Hindrance::Nothing)),
-            Command::TakeBack => unless(played(|table| table.can_take_back()), Hindrance::Nothing),
-            Command::Redo => unless(
-                played(|table| table.asks() && table.can_redo()),
-                Hindrance::Nothing,
-            ),
-            Command::ShowHand => unless(self.covered().is_some(), Hindrance::NothingCovered),
-            Command::Replay => unless(
-                played(|table| table.can_look_back()),
-                Hindrance::NothingPlayed,
-            ),
-            Command::FirstStep
-            | Command::StepBack
-            | Command::StepOn
-            | Command::LastStep
-            | Command::TurnBefore
-            | Command::TurnAfter
-            | Command::Play
-            | Command::Speed
-            | Command::BackToGame => unless(
-                played(|table| table.replay().is_some()),
-                Hindrance::NoReplay,
-            ),
-            Command::Claims | Command::Remaining | Command::Inspect | Command::InspectBack => {
-                unless(tiles.is_some_and(Table::shows_aids), Hindrance::NoAids)
-            }
-            Command::Track => unless(tiles.is_some_and(Table::needs_track), Hindrance::Nothing),
-            Command::ZoomIn | Command::ZoomOut | Command::Fit => {
-                unless(tiles.is_some(), Hindrance::Nothing)
-            }
-            Command::Export
-            | Command::Copy
-            | Command::AskTurn
-            | Command::AskHand
-            | Command::AskFigures
-            | Command::AskFeatures
-            | Command::AskTiles
-            | Command::AskScores
-            | Command::LookNorth
-            | Command::LookEast
-            | Command::LookSouth
-            | Command::LookWest
-            | Command::Log => unless(self.shown.has_game(), Hindrance::Nothing),
-            Command::NewGame
-            | Command::Games
-            | Command::Import
-            | Command::Help
-            | Command::Menu
-            | Command::Rules
-            | Command::Settings
-            | Command::Close => None,
-        }
-    }
-
-    /// Why a command would do nothing now, in a sentence; none when it does something, or says so itself. In front of a
-    /// dialog, and without a game, nothing is said.
-    pub(super) fn reason_against(&self, command: Command) -> Option<String> {
-        let table = self.played().filter(|_| !self.dialogs.is_open())?;
-        let asked_of_cards = || match self.game_kind() {
-            Kind::Cards => self.reply_of_cards(Query::Turn),
-            Kind::Tiles => None,
-        };
-        match self.hindrance(command)? {
-            Hindrance::Away | Hindrance::Idle => self.idle(),
-            Hindrance::OneRotation => Some(self.not_turned(self.shown.tiles()?)),
-            Hindrance::OneTile => Some(self.texts.no_tile_to_choose().to_string()),
-            Hindrance::Mandatory(Question::Confirm) => Some(self.texts.ask(Question::Confirm)),
-            Hindrance::Mandatory(question) => {
-                let asked = self.shown.tiles()?.asked_for(self.texts, question);
-                Some(format!("{} {asked}", self.texts.mandatory()))
-            }
-            Hindrance::NothingCovered => match self.game_kind() {
-                Kind::Tiles if table.is_locked() => self.idle(),
-                Kind::Tiles => Some(self.texts.nothing_covered().to_string()),
-                Kind::Cards => self.idle().or_else(asked_of_cards),
-            },
-            Hindrance::NothingPlayed => Some(self.texts.nothing_played().to_string()),
-            Hindrance::NoAids => Some(self.texts.aids_off().to_string()),
-            Hindrance::NoReplay => Some(self.texts.only_in_replay().to_string()),
-            Hindrance::OtherGame => self.idle().or_else(asked_of_cards),
-            Hindrance::Nothing => None,
-        }
-    }
-
-    /// Why nobody in front of the screen can decide anything now.
-    pub(in crate::ui) fn idle(&self) -> Option<String> {
-        let (table, company) = (self.played()?, self.company()?);
-        if table.replay().is_some() {
-            return Some(self.texts.looking_back().to_string());
-        }
-        if table.is_locked() {
-            return Some(self.texts.other_tab().to_string());
-        }
-        if table.covered().is_some() {
-            return Some(handed_over(self.texts, &company, table));
-        }
-        match table.computers_turn() {
-            Some((seat, _)) => Some(format!("{}.", self.texts.thinking(company.name(seat)))),
-            None => table.is_over().then(|| self.texts.game_is_over()),
-        }
-    }
-
-    /// Why the tile does not turn.
-    fn not_turned(&self, table: &Table) -> String {
-        match table.provisional() {
-            Some(placed) => {
-                let look = Look::of(placed.tile, placed.rotation);
-                self.texts.turned(look.edges, Some(1))
-            }
-            None => self.texts.nothing_in_hand(),
         }
     }
 
@@ -222,8 +87,144 @@ impl Shell {
             self.settle(now);
             return;
         }
-        let idle = self.idle();
+        let idle = why_idle(self);
         let why = idle.unwrap_or_else(|| self.texts.no_tile_to_choose().to_string());
         self.tell(why, now);
+    }
+}
+
+/// What is in the way of a command besides that nobody is asked.
+fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
+    let tiles = shell.shown.tiles();
+    let asked = tiles.and_then(Table::question);
+    let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
+    let played = |able: fn(&dyn Played) -> bool| shell.played().is_some_and(able);
+    match command {
+        Command::TurnLeft => unless(
+            tiles.is_some_and(|table| can_turn(table, false)),
+            idle_or(Hindrance::OneRotation),
+        ),
+        Command::TurnRight => unless(
+            tiles.is_some_and(|table| can_turn(table, true)),
+            idle_or(Hindrance::OneRotation),
+        ),
+        Command::NextTile => unless(
+            tiles.is_some_and(|table| table.tiles_to_choose() > 1),
+            idle_or(Hindrance::OneTile),
+        ),
+        Command::Skip => unless(
+            tiles.is_some_and(|table| table.legal().contains(&Action::Pass)),
+            asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
+        ),
+        Command::Confirm => unless(can_confirm(&shell.shown), idle_or(Hindrance::Nothing)),
+        Command::TakeBack => unless(played(|table| table.can_take_back()), Hindrance::Nothing),
+        Command::Redo => unless(
+            played(|table| table.asks() && table.can_redo()),
+            Hindrance::Nothing,
+        ),
+        Command::ShowHand => unless(shell.covered().is_some(), Hindrance::NothingCovered),
+        Command::Replay => unless(
+            played(|table| table.can_look_back()),
+            Hindrance::NothingPlayed,
+        ),
+        Command::FirstStep
+        | Command::StepBack
+        | Command::StepOn
+        | Command::LastStep
+        | Command::TurnBefore
+        | Command::TurnAfter
+        | Command::Play
+        | Command::Speed
+        | Command::BackToGame => unless(
+            played(|table| table.replay().is_some()),
+            Hindrance::NoReplay,
+        ),
+        Command::Claims | Command::Remaining | Command::Inspect | Command::InspectBack => {
+            unless(tiles.is_some_and(Table::shows_aids), Hindrance::NoAids)
+        }
+        Command::Track => unless(tiles.is_some_and(Table::needs_track), Hindrance::Nothing),
+        Command::ZoomIn | Command::ZoomOut | Command::Fit => {
+            unless(tiles.is_some(), Hindrance::Nothing)
+        }
+        Command::Export
+        | Command::Copy
+        | Command::AskTurn
+        | Command::AskHand
+        | Command::AskFigures
+        | Command::AskFeatures
+        | Command::AskTiles
+        | Command::AskScores
+        | Command::LookNorth
+        | Command::LookEast
+        | Command::LookSouth
+        | Command::LookWest
+        | Command::Log => unless(shell.shown.has_game(), Hindrance::Nothing),
+        Command::NewGame
+        | Command::Games
+        | Command::Import
+        | Command::Help
+        | Command::Menu
+        | Command::Rules
+        | Command::Settings
+        | Command::Close => None,
+    }
+}
+
+/// Why a command would do nothing now, in a sentence; none when it does something, or says so itself. In front of a
+/// dialog, and without a game, nothing is said.
+pub(super) fn reason_against(shell: &Shell, command: Command) -> Option<String> {
+    let table = shell.played().filter(|_| !shell.dialogs.is_open())?;
+    let asked_of_cards = || match shell.game_kind() {
+        Kind::Cards => reply_of_cards(shell, Query::Turn),
+        Kind::Tiles => None,
+    };
+    match shell.hindrance(command)? {
+        Hindrance::Away | Hindrance::Idle => why_idle(shell),
+        Hindrance::OneRotation => Some(not_turned(shell, shell.shown.tiles()?)),
+        Hindrance::OneTile => Some(shell.texts.no_tile_to_choose().to_string()),
+        Hindrance::Mandatory(Question::Confirm) => Some(shell.texts.ask(Question::Confirm)),
+        Hindrance::Mandatory(question) => {
+            let asked = shell.shown.tiles()?.asked_for(shell.texts, question);
+            Some(format!("{} {asked}", shell.texts.mandatory()))
+        }
+        Hindrance::NothingCovered => match shell.game_kind() {
+            Kind::Tiles if table.is_locked() => why_idle(shell),
+            Kind::Tiles => Some(shell.texts.nothing_covered().to_string()),
+            Kind::Cards => why_idle(shell).or_else(asked_of_cards),
+        },
+        Hindrance::NothingPlayed => Some(shell.texts.nothing_played().to_string()),
+        Hindrance::NoAids => Some(shell.texts.aids_off().to_string()),
+        Hindrance::NoReplay => Some(shell.texts.only_in_replay().to_string()),
+        Hindrance::OtherGame => why_idle(shell).or_else(asked_of_cards),
+        Hindrance::Nothing => None,
+    }
+}
+
+/// Why nobody in front of the screen can decide anything now.
+pub(in crate::ui) fn why_idle(shell: &Shell) -> Option<String> {
+    let (table, company) = (shell.played()?, shell.company()?);
+    if table.replay().is_some() {
+        return Some(shell.texts.looking_back().to_string());
+    }
+    if table.is_locked() {
+        return Some(shell.texts.other_tab().to_string());
+    }
+    if table.covered().is_some() {
+        return Some(handed_over(shell.texts, &company, table));
+    }
+    match table.computers_turn() {
+        Some((seat, _)) => Some(format!("{}.", shell.texts.thinking(company.name(seat)))),
+        None => table.is_over().then(|| shell.texts.game_is_over()),
+    }
+}
+
+/// Why the tile does not turn.
+fn not_turned(shell: &Shell, table: &Table) -> String {
+    match table.provisional() {
+        Some(placed) => {
+            let look = Look::of(placed.tile, placed.rotation);
+            shell.texts.turned(look.edges, Some(1))
+        }
+        None => shell.texts.nothing_in_hand(),
     }
 }

@@ -1,7 +1,7 @@
 //! The commands: what can be done without pointing. One record each says all there is to know of it, for buttons, keys
 //! and the help sheet.
 
-mod hindrance;
+pub(super) mod hindrance;
 mod records;
 mod run;
 

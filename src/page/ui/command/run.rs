@@ -1,6 +1,7 @@
 //! What each command does.
 
 use super::Command;
+use crate::ui::command::hindrance::reason_against;
 use crate::ui::focus::Means;
 use crate::ui::queries::Query;
 use crate::ui::replay::Way;
@@ -16,7 +17,7 @@ const ZOOM: f64 = 1.3;
 impl Shell {
     /// Runs a command, or says why it does nothing now.
     pub(in crate::ui) fn run(&mut self, command: Command, now: Millis) {
-        match self.reason_against(command) {
+        match reason_against(self, command) {
             Some(why) => self.tell(why, now),
             None => self.perform(command, now),
         }

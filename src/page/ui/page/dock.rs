@@ -6,6 +6,7 @@ use crate::ui::drawing;
 use crate::ui::focus::Means;
 use crate::ui::icons::Icon;
 use crate::ui::intent::{Area, Intent};
+use crate::ui::keys::key_of;
 use crate::ui::page::answers::{action_text, answers_node};
 use crate::ui::page::cards::dock::card_dock;
 use crate::ui::page::grid::place_of;
@@ -105,7 +106,7 @@ fn over_nodes(shell: &Shell) -> [Node; 2] {
 /// just ended a turn does not press on.
 pub(super) fn cover(shell: &Shell, company: &Company, seat: Seat) -> [Node; 2] {
     let name = span("name", shell.texts.hand_over(company.name(seat)));
-    let key = shell.key_of(Command::ShowHand);
+    let key = key_of(shell, Command::ShowHand);
     let key = key.map(|key| {
         let cap = el("kbd").class("for-mouse").attr("aria-hidden", "true");
         cap.text(shell.texts.key_name(key))

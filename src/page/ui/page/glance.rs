@@ -1,6 +1,7 @@
 //! The note about a place of the board: what it is, who holds it, what it is worth and why.
 
 use crate::ui::page::preview::changes_nodes;
+use crate::ui::survey::lying_on;
 use std::cmp::Reverse;
 
 use crate::messages::{Company, Facts};
@@ -44,7 +45,7 @@ fn lying_nodes(shell: &Shell, table: &Table, note: &Note, id: RegionId) -> Vec<N
         false => game.spot_of(id).pos,
     };
     let placed = game.board().get(pos).map(|at| game.board().at(at));
-    let all = placed.map(|placed| shell.lying_on(game, placed));
+    let all = placed.map(|placed| lying_on(shell, game, placed));
     let all = all.unwrap_or_default().into_iter();
     all.map(|text| el("p").class("lies").text(text)).collect()
 }

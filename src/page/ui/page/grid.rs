@@ -4,7 +4,9 @@
 use crate::messages::{Choice, Place};
 use crate::ui::command::Command;
 use crate::ui::grid::Berth;
+use crate::ui::grid::cell_choices;
 use crate::ui::intent::{Act, Intent, Near};
+use crate::ui::keys::key_of;
 use crate::ui::page::dock::capital;
 use crate::ui::page::labelled;
 use crate::ui::shell::Shell;
@@ -27,7 +29,7 @@ pub(super) fn place_of(table: &Table, answer: &Answer) -> Option<Place> {
 pub(super) fn cells(shell: &Shell) -> Option<Node> {
     let table = shell.shown.tiles()?;
     let company = shell.company()?;
-    let choices = shell.cell_choices(table, &company);
+    let choices = cell_choices(table, &company);
     let first = choices.first()?.pos;
     let (west, north) = (choices.iter().map(|choice| choice.pos.x).min()?, first.y);
     let rest = table.resting_cell();
@@ -141,7 +143,7 @@ pub(super) fn toast_node(shell: &Shell) -> Option<Node> {
 
 /// A question with its key: next time it can be asked at once.
 fn ask_button(shell: &Shell, command: Command) -> Node {
-    let key = shell.key_of(command);
+    let key = key_of(shell, command);
     let key = key.map(|key| shell.texts.key_name(key));
     let key = key.map(|key| el("kbd").attr("aria-hidden", "true").text(key));
     labelled(shell, command, "").children(key)

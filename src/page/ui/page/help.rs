@@ -2,6 +2,7 @@
 
 use crate::ui::command::Command;
 use crate::ui::focus::Means;
+use crate::ui::keys::keys_of;
 use crate::ui::page::cards::help::card_help;
 use crate::ui::page::{button_node, labelled};
 use crate::ui::sheet::{Part, Way};
@@ -98,7 +99,7 @@ fn help_row(shell: &Shell, command: Command, kind: Kind) -> Node {
         .key(command.name())
         .child(command.icon().node())
         .child(span("label", command.label(kind, shell.texts)))
-        .child(key_caps(shell, shell.keys_of(command)))
+        .child(key_caps(shell, keys_of(shell, command)))
 }
 
 fn key_caps<'a>(shell: &Shell, keys: impl Iterator<Item = &'a str>) -> Node {

@@ -39,6 +39,7 @@ use super::shown::Shown;
 use super::table::Table;
 use super::tree::{Node, div, el, span};
 use crate::messages::Language;
+use crate::ui::keys::{hint, shortcuts};
 use crate::ui::page::cards::rows::card_rows;
 use crate::ui::page::cards::stack::cards_left;
 use crate::ui::page::dock::dock_node;
@@ -158,7 +159,7 @@ fn brand(shell: &Shell) -> Node {
         let node = if helps { el("button") } else { div("") };
         let label = shell.texts.tiles_left(left);
         let title = match helps {
-            true => shell.hint(&label, Command::Remaining),
+            true => hint(shell, &label, Command::Remaining),
             false => label.clone(),
         };
         let node = node
@@ -169,7 +170,7 @@ fn brand(shell: &Shell) -> Node {
         let node = match helps {
             true => node
                 .attr("type", "button")
-                .maybe("aria-keyshortcuts", shell.shortcuts(Command::Remaining))
+                .maybe("aria-keyshortcuts", shortcuts(shell, Command::Remaining))
                 .state("aria-expanded", shell.panels.remaining())
                 .run(Intent::Command(Command::Remaining)),
             false => node.attr("role", "img"),
@@ -251,9 +252,9 @@ pub(super) fn button_node(shell: &Shell, command: Command, class: &str) -> Node 
         .class(class)
         .key(command.name())
         .attr("type", "button")
-        .attr("title", shell.hint(label, command))
+        .attr("title", hint(shell, label, command))
         .attr("aria-label", label)
-        .maybe("aria-keyshortcuts", shell.shortcuts(command))
+        .maybe("aria-keyshortcuts", shortcuts(shell, command))
         .flag("disabled", !shell.is_enabled(command))
         .run(Intent::Command(command))
         .child(command.icon().node())
@@ -267,9 +268,9 @@ pub(super) fn closer(shell: &Shell, command: Command, class: &str) -> Node {
         .class(class)
         .key(format!("close {}", command.name()))
         .attr("type", "button")
-        .attr("title", shell.hint(label, command))
+        .attr("title", hint(shell, label, command))
         .attr("aria-label", label)
-        .maybe("aria-keyshortcuts", shell.shortcuts(command))
+        .maybe("aria-keyshortcuts", shortcuts(shell, command))
         .run(Intent::Command(command))
         .child(Icon::Close.node())
 }
@@ -282,8 +283,8 @@ pub(super) fn labelled(shell: &Shell, command: Command, class: &str) -> Node {
         .class(class)
         .key(command.name())
         .attr("type", "button")
-        .attr("title", shell.hint(label, command))
-        .maybe("aria-keyshortcuts", shell.shortcuts(command))
+        .attr("title", hint(shell, label, command))
+        .maybe("aria-keyshortcuts", shortcuts(shell, command))
         .flag("disabled", !shell.is_enabled(command))
         .run(Intent::Command(command))
         .child(command.icon().node())

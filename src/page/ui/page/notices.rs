@@ -4,6 +4,7 @@ use crate::messages::{cards as cards_told, sentences};
 use crate::ui::icons::Icon;
 use crate::ui::intent::Intent;
 use crate::ui::notice::Notice;
+use crate::ui::notice::notice_text;
 use crate::ui::page::rules::rule_link;
 use crate::ui::shell::Shell;
 use crate::ui::shown::Shown;
@@ -19,7 +20,7 @@ pub(super) fn notice_list(shell: &Shell) -> Node {
 }
 
 fn notice_node(shell: &Shell, index: usize, notice: &Notice) -> Node {
-    let text = shell.notice_text(notice);
+    let text = notice_text(shell, notice);
     let remedies = notice.remedies(shell.texts).into_iter().map(|(name, run)| {
         el("button")
             .class("button")

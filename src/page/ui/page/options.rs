@@ -8,6 +8,7 @@ use crate::ui::intent::{Field, FormChange, Intent};
 use crate::ui::option_value::OptionValue;
 use crate::ui::options::{ModuleIn, OPTIONS, PARTS, PartIn, modules, option_of};
 use crate::ui::page::boxes::{pictures_of_box, pictures_of_part};
+use crate::ui::preferences::wording;
 use crate::ui::shell::Shell;
 use crate::ui::tree::{Node, div, el, span};
 use engine::cards::{self, Counts};
@@ -19,7 +20,7 @@ const SUMMED_UP: usize = 3;
 
 /// What is chosen, in a few words.
 pub(super) fn summary(shell: &Shell) -> String {
-    let (texts, form) = (shell.wording(), &shell.form);
+    let (texts, form) = (wording(shell), &shell.form);
     if form.kind == Kind::Cards {
         return texts.cards(Counts::deck().len());
     }
@@ -49,7 +50,7 @@ pub(super) fn summary(shell: &Shell) -> String {
 
 /// All rules that can be chosen.
 pub(super) fn details(shell: &Shell) -> Node {
-    let texts = shell.wording();
+    let texts = wording(shell);
     let options = OPTIONS.iter();
     let options = options.filter(|option| shell.form.matters(word_of(shell, option)));
     let boxes = modules().flat_map(|(module, choice)| expansion(shell, *module, choice));
@@ -71,7 +72,7 @@ pub(super) fn details(shell: &Shell) -> Node {
 
 /// Editions with their boxes, each by one name.
 fn presets(shell: &Shell) -> Node {
-    let texts = shell.wording();
+    let texts = wording(shell);
     let chosen = shell.form.preset();
     let preset = |preset: Preset| {
         let run = Intent::Form(FormChange::Preset(preset));
@@ -86,7 +87,7 @@ fn presets(shell: &Shell) -> Node {
 }
 
 fn editions(shell: &Shell) -> Node {
-    let texts = shell.wording();
+    let texts = wording(shell);
     let edition = |edition: Edition| {
         let named = (edition.name(), texts.edition(edition));
         let chosen = shell.form.edition() == edition;
@@ -129,7 +130,7 @@ fn option_node(shell: &Shell, option: &Choice<OptionValue>) -> Node {
         faults: &faults,
         pictures: None,
     };
-    row.node(option, &shell.form, shell.wording())
+    row.node(option, &shell.form, wording(shell))
 }
 
 /// What the value of an option by the edition is called.
@@ -140,7 +141,7 @@ fn as_by_edition(shell: &Shell, option: &Choice<OptionValue>) -> String {
         Look::Switch(make) if value == make(true) => texts.yes().to_string(),
         Look::Switch(_) => texts.no().to_string(),
         Look::Segments(values) | Look::List(values, _) => {
-            let named = values(&shell.form, shell.wording());
+            let named = values(&shell.form, wording(shell));
             let named = named.into_iter().find(|(other, _)| *other == value);
             named.map_or(value.word(), |(_, label)| label)
         }
@@ -161,11 +162,11 @@ fn expansion(shell: &Shell, module: Module, choice: &Choice<ModuleIn>) -> Vec<No
         .filter(|_| shell.form.has(module));
     let parts = parts.map(|part| {
         let row = row(Some(pictures_of_part(shell, part_of(part))));
-        let node = row.node(part, &shell.form, shell.wording());
+        let node = row.node(part, &shell.form, wording(shell));
         node.class("part").key(format!("part {}", part.id))
     });
     let whole = row(Some(pictures_of_box(shell, module)));
-    let whole = whole.node(choice, &shell.form, shell.wording());
+    let whole = whole.node(choice, &shell.form, wording(shell));
     let whole = whole.key(format!("box {}", choice.id));
     std::iter::once(whole).chain(parts).collect()
 }
@@ -178,8 +179,8 @@ pub(super) fn faults_of(shell: &Shell) -> Vec<FormFault> {
 /// One of these reasons as a sentence.
 fn fault_told(shell: &Shell, fault: FormFault) -> String {
     match fault {
-        FormFault::Tiles(fault) => sentences::setup_fault(shell.wording(), fault),
-        FormFault::Cards(fault) => messages::cards::setup_fault(shell.wording(), fault),
+        FormFault::Tiles(fault) => sentences::setup_fault(wording(shell), fault),
+        FormFault::Cards(fault) => messages::cards::setup_fault(wording(shell), fault),
     }
 }
 
@@ -236,7 +237,7 @@ fn remedy(shell: &Shell, fault: FormFault) -> Option<Node> {
 
 /// The choice of the game.
 pub(super) fn games_to_play(shell: &Shell) -> Node {
-    let texts = shell.wording();
+    let texts = wording(shell);
     let kind = |kind: Kind| {
         let (name, hint) = match kind {
             Kind::Tiles => (texts.tile_game(), texts.tile_game_hint()),

@@ -6,6 +6,7 @@ use crate::ui::icons::Icon;
 use crate::ui::intent::Intent;
 use crate::ui::page::{button_node, labelled};
 use crate::ui::rulebook::{Leaf, beside};
+use crate::ui::rulebook::{chapters_to_read, leaf_read};
 use crate::ui::shell::Shell;
 use crate::ui::tree::{Node, div, el, span};
 use engine::table::{Chapter, RuleId};
@@ -40,7 +41,7 @@ pub(in crate::ui) fn rule_links(
 
 /// The dialog of one rule.
 pub(super) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
-    let leaf = shell.leaf(rule.chapter);
+    let leaf = leaf_read(shell, rule.chapter);
     let title = match leaf {
         Some(Leaf::Read(texts)) => texts.title(),
         _ => shell.texts.rules_label(),
@@ -73,7 +74,7 @@ pub(super) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
 
 /// What a rule says, or why that is not known.
 fn sentence_text(shell: &Shell, rule: RuleId) -> String {
-    match shell.leaf(rule.chapter) {
+    match leaf_read(shell, rule.chapter) {
         Some(Leaf::Read(texts)) => texts.get(rule).unwrap_or(shell.texts.rule_unsaid()),
         Some(Leaf::Missing) => shell.texts.rules_unreachable(),
         Some(Leaf::Asked) | None => shell.texts.rules_on_the_way(),
@@ -83,7 +84,7 @@ fn sentence_text(shell: &Shell, rule: RuleId) -> String {
 
 /// From a rule to the ones beside it, and to all of them.
 fn leafing(shell: &Shell, rule: RuleId) -> Node {
-    let near = |step| match shell.leaf(rule.chapter) {
+    let near = |step| match leaf_read(shell, rule.chapter) {
         Some(Leaf::Read(texts)) => beside(texts, rule, step),
         _ => None,
     };
@@ -110,7 +111,7 @@ fn leafing(shell: &Shell, rule: RuleId) -> Node {
 
 /// The sheet of all chapters in play.
 pub(super) fn rules_dialog(shell: &Shell) -> Node {
-    let chapters = shell.chapters();
+    let chapters = chapters_to_read(shell);
     let chapters = chapters
         .into_iter()
         .map(|chapter| chapter_node(shell, chapter));
@@ -132,7 +133,7 @@ pub(super) fn rules_dialog(shell: &Shell) -> Node {
 /// A chapter: its title, and its rules while it is open.
 fn chapter_node(shell: &Shell, chapter: Chapter) -> Node {
     let open = shell.rulebook.open == Some(chapter);
-    let leaf = shell.leaf(chapter);
+    let leaf = leaf_read(shell, chapter);
     let title = match leaf {
         Some(Leaf::Read(texts)) => texts.title(),
         _ => chapter.prefix(),
