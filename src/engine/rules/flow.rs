@@ -7,11 +7,12 @@ use super::board::Board;
 use super::event::Event;
 use super::figures::Supply;
 use super::game::{Game, Player};
+use super::modules::Part;
 use super::modules::{
     circles::Circles, ferries::Lakes, flocks::Flocks, gingerbread::Gingerbread, gold::Gold,
     magic::Magic, messengers::Messages, river::River, robbers::Robbers,
 };
-use super::options::{FirstPlayer, Hand, Part};
+use super::options::{FirstPlayer, Hand};
 use super::queue::Queue;
 use super::regions::Regions;
 use super::setup::{Setup, SetupFault};

@@ -9,11 +9,12 @@ use super::action::{Marker, Question};
 use super::board::{Board, Placed, SegIx, Spot};
 use super::copying::copied_in_place;
 use super::figures::{Figure, Standing, Supply};
+use super::modules::Part;
 use super::modules::{
     circles::Circles, ferries::Lakes, flights::Flight, flocks::Flocks, gingerbread::Gingerbread,
     gold::Gold, magic::Magic, messengers::Messages, river::River, robbers::Robbers,
 };
-use super::options::{Hand, Part};
+use super::options::Hand;
 use super::queue::Queue;
 use super::regions::{Region, RegionId, Regions};
 use super::setup::Setup;

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::PlacedIx;
-use super::options::{Part, Parts};
+use super::modules::{Part, Parts};
 use crate::table::Seat;
 
 /// One step of a turn part, in order. The comments name the line of the turn order and the parts that act in it.

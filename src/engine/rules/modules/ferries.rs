@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::{Action, Question};
 use crate::rules::board::{Ferry, PlacedIx, SegIx};
 use crate::rules::copying::copied_in_place;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
-use crate::rules::options::Part;
 use crate::rules::position::LaidFerry;
 use crate::rules::position_fault::PositionFault;
 use crate::rules::regions::RegionId;

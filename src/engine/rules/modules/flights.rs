@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::{Action, Question};
 use crate::rules::board::Spot;
 use crate::rules::event::Event;
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
-use crate::rules::options::Part;
 use crate::rules::shape::shape;
 use crate::table::{Listener, Party};
 use crate::tiles::{Compass, FeatureKind, Pos, SegmentId};

@@ -3,13 +3,13 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::Question;
 use crate::rules::board::PlacedIx;
 use crate::rules::copying::copied_in_place;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
-use crate::rules::options::Part;
 use crate::rules::queue::Basis;
 use crate::rules::shape::shape;
 use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSet};

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::{Action, Question};
 use crate::rules::board::{SegIx, Spot};
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
-use crate::rules::options::Part;
 use crate::rules::position_fault::PositionFault;
 use crate::rules::regions::RegionId;
 use crate::rules::score::{Lines, sum};

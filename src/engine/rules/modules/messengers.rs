@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::{Action, Marker, Message, Question};
 use crate::rules::board::Spot;
 use crate::rules::copying::copied_in_place;
@@ -9,7 +10,6 @@ use crate::rules::event::Event;
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
 use crate::rules::modules::robbers::space;
-use crate::rules::options::Part;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
 use crate::rules::score::{Lines, sum};

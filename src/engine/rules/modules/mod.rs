@@ -22,9 +22,113 @@ pub mod vineyards;
 
 use serde::{Deserialize, Serialize};
 
-use super::options::{Edition, Part};
+use super::options::Edition;
 use super::setup::Setup;
 use crate::tiles::TileSet;
+
+macro_rules! parts {
+    ($($name:ident $word:literal $doc:literal),+ $(,)?) => {
+        /// A part of the rules that can be in play or not, alone or with any others (promise: parts combine freely).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum Part { $(#[doc = $doc] $name),+ }
+
+        impl Part {
+            /// All parts.
+            pub const ALL: &'static [Part] = &[$(Part::$name),+];
+
+            /// The name used in records.
+            pub const fn name(self) -> &'static str {
+                match self { $(Part::$name => $word),+ }
+            }
+        }
+    };
+}
+
+parts! {
+    Abbot "abbot" "The abbot and his gardens (ABB).",
+    LargeMeeple "large-meeple" "The large meeple (IC-08).",
+    Inns "inns" "Inns beside roads (IC-01).",
+    Cathedrals "cathedrals" "Cathedrals in cities (IC-05).",
+    Goods "goods" "Trade goods (TB-05).",
+    Builder "builder" "The builder and the double turn (TB-12).",
+    Pig "pig" "The pig (TB-27).",
+    Flight "flight" "Flights (FLY).",
+    Messengers "messengers" "Messengers and messages (MSG).",
+    Ferries "ferries" "Ferries (FER).",
+    Gold "gold" "Gold ingots (GOLD).",
+    MageWitch "mage-witch" "Mage and witch (MW).",
+    Robbers "robbers" "Robbers on the score track (ROB).",
+    CropCircles "crop-circles" "Crop circles (CROP).",
+    Hills "hills" "Hills and the tiles under them (HS-21).",
+    Shepherds "shepherds" "Shepherds and flocks (HS-01).",
+    Vineyards "vineyards" "Vineyards (HS-41).",
+    Gingerbread "gingerbread" "The gingerbread man (GB).",
+}
+
+impl Part {
+    /// Whether its rules are written.
+    pub const fn is_playable(self) -> bool {
+        match self {
+            Part::Abbot
+            | Part::LargeMeeple
+            | Part::Inns
+            | Part::Cathedrals
+            | Part::Goods
+            | Part::Builder
+            | Part::Pig
+            | Part::Flight
+            | Part::Messengers
+            | Part::Ferries
+            | Part::Gold
+            | Part::MageWitch
+            | Part::Robbers
+            | Part::CropCircles
+            | Part::Hills
+            | Part::Shepherds
+            | Part::Vineyards
+            | Part::Gingerbread => true,
+        }
+    }
+
+    /// The part with this name.
+    pub fn parse(word: &str) -> Option<Part> {
+        Part::ALL.iter().copied().find(|part| part.name() == word)
+    }
+}
+
+/// A set of parts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Parts(pub u32);
+
+impl Parts {
+    /// No part: the base game.
+    pub const NONE: Parts = Parts(0);
+
+    /// This set with `part` added.
+    pub const fn with(self, part: Part) -> Self {
+        Parts(self.0 | 1 << part as u32)
+    }
+
+    /// Whether `part` is in play.
+    pub const fn has(self, part: Part) -> bool {
+        self.0 & (1 << part as u32) != 0
+    }
+
+    /// The parts in play, in the order of [`Part::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Part> {
+        Part::ALL
+            .iter()
+            .copied()
+            .filter(move |&part| self.has(part))
+    }
+}
+
+impl FromIterator<Part> for Parts {
+    fn from_iter<I: IntoIterator<Item = Part>>(parts: I) -> Self {
+        parts.into_iter().fold(Parts::NONE, Parts::with)
+    }
+}
 
 /// An expansion as it is sold and chosen. Closed: a new one makes the compiler name every place that must answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

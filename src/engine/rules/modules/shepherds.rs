@@ -1,5 +1,6 @@
 //! Shepherds (`HS-01` to `HS-20`): flocks grow token by token until somebody guides them home, or a wolf comes.
 
+use super::Part;
 use crate::rules::action::Question;
 use crate::rules::board::{SegIx, Spot};
 use crate::rules::event::Event;
@@ -7,7 +8,6 @@ use crate::rules::figures::{Figure, Standing};
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
 use crate::rules::modules::flocks::{Flocks, Tending, Token};
-use crate::rules::options::Part;
 use crate::rules::position::Position;
 use crate::rules::position_fault::PositionFault;
 use crate::rules::queue::{Basis, Payment};

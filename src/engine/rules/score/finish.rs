@@ -5,7 +5,7 @@ use super::sum;
 use crate::rules::action::{Marker, Question};
 use crate::rules::event::{Event, Scored, Source};
 use crate::rules::game::Game;
-use crate::rules::options::Part;
+use crate::rules::modules::Part;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
 use crate::table::{Line, Listener, Measure, Party, ScoreItem, Seat, Timing};
