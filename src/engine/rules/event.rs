@@ -8,29 +8,9 @@ use super::board::Spot;
 use super::figures::Figure;
 use super::modules::flocks::Token;
 use super::modules::magic::Wizard;
+use super::origin::Source;
 use crate::table::{Audience, ScoreItem, Seat, SeatSet, Timing};
 use crate::tiles::{FeatureKind, Goods, Pos, Rotation, SegmentId, TileId};
-
-/// Where points come from: the row they stand in at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Source {
-    /// A feature that is scored because it is complete, or at the end.
-    Feature(FeatureKind),
-    /// A message (MSG-11).
-    Message(Message),
-    /// A theft from this seat (ROB-11).
-    Theft(Seat),
-    /// A robber left on the track (ROB-19).
-    Robber,
-    /// Most tokens of a kind of goods (TB-10).
-    Goods(Goods),
-    /// Ingots (GOLD-11).
-    Gold,
-    /// Knights in the city of the gingerbread man (GB-06).
-    Gingerbread,
-    /// A flock that came home (HS-12).
-    Flock,
-}
 
 /// Points given to one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,86 +7,62 @@ use serde::{Deserialize, Serialize};
 
 use super::board::PlacedIx;
 use super::modules::{Part, Parts};
-use crate::table::Seat;
+use crate::table::{Seat, listed};
 
-/// One step of a turn part, in order. The comments name the line of the turn order and the parts that act in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Step {
-    /// TURN-01: draw a tile, or look at the hand.
-    Draw,
-    /// TURN-02 to TURN-04: place it, with the hidden tile of a hill; a builder may win a double turn.
-    Place,
-    /// TURN-05: ingots for a gold tile.
-    Gold,
-    /// TURN-06: mage and witch.
-    Magic,
-    /// TURN-07: the active player's robber.
-    Rob,
-    /// TURN-07: the next player's robber.
-    RobNext,
-    /// TURN-10: one figure.
-    Figure,
-    /// TURN-10: a flight lands, a shepherd draws.
-    Luck,
-    /// TURN-11: the ferry of a lake tile.
-    Ferry,
-    /// TURN-12: turn ferries.
-    Turn,
-    /// TURN-13: part mage and witch.
-    Part,
-    /// TURN-14: grow or guide the flock.
-    Flock,
-    /// TURN-20: find what is complete.
-    Score,
-    /// TURN-21 to TURN-26: pay, steal, return figures.
-    Pay,
-    /// TURN-27: the gingerbread man leaves a completed city.
-    Flee,
-    /// R-TURN-10: refill the hand of three.
-    Refill,
-    /// TURN-30: a gingerbread tile moves him.
-    Lure,
-    /// TURN-31: hand out gold.
-    Share,
-    /// TURN-32: receive a message.
-    Message,
-    /// TURN-32: decide about the message turned over.
-    Read,
-    /// TURN-33: robbers that stole return.
-    Settle,
-    /// TURN-34: crop circles.
-    Circle,
-    /// TURN-40, TURN-41: another part, the next player, or the end.
-    End,
+listed! {
+    /// One step of a turn part, in order. The comments name the line of the turn order and the parts that act in it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    pub enum Step {
+        /// TURN-01: draw a tile, or look at the hand.
+        Draw,
+        /// TURN-02 to TURN-04: place it, with the hidden tile of a hill; a builder may win a double turn.
+        Place,
+        /// TURN-05: ingots for a gold tile.
+        Gold,
+        /// TURN-06: mage and witch.
+        Magic,
+        /// TURN-07: the active player's robber.
+        Rob,
+        /// TURN-07: the next player's robber.
+        RobNext,
+        /// TURN-10: one figure.
+        Figure,
+        /// TURN-10: a flight lands, a shepherd draws.
+        Luck,
+        /// TURN-11: the ferry of a lake tile.
+        Ferry,
+        /// TURN-12: turn ferries.
+        Turn,
+        /// TURN-13: part mage and witch.
+        Part,
+        /// TURN-14: grow or guide the flock.
+        Flock,
+        /// TURN-20: find what is complete.
+        Score,
+        /// TURN-21 to TURN-26: pay, steal, return figures.
+        Pay,
+        /// TURN-27: the gingerbread man leaves a completed city.
+        Flee,
+        /// R-TURN-10: refill the hand of three.
+        Refill,
+        /// TURN-30: a gingerbread tile moves him.
+        Lure,
+        /// TURN-31: hand out gold.
+        Share,
+        /// TURN-32: receive a message.
+        Message,
+        /// TURN-32: decide about the message turned over.
+        Read,
+        /// TURN-33: robbers that stole return.
+        Settle,
+        /// TURN-34: crop circles.
+        Circle,
+        /// TURN-40, TURN-41: another part, the next player, or the end.
+        End,
+    }
 }
 
 impl Step {
-    const ALL: [Step; 23] = [
-        Step::Draw,
-        Step::Place,
-        Step::Gold,
-        Step::Magic,
-        Step::Rob,
-        Step::RobNext,
-        Step::Figure,
-        Step::Luck,
-        Step::Ferry,
-        Step::Turn,
-        Step::Part,
-        Step::Flock,
-        Step::Score,
-        Step::Pay,
-        Step::Flee,
-        Step::Refill,
-        Step::Lure,
-        Step::Share,
-        Step::Message,
-        Step::Read,
-        Step::Settle,
-        Step::Circle,
-        Step::End,
-    ];
-
     /// The parts of the rules without which nothing happens in this step; none for a step of every game.
     const fn acted_in_by(self) -> Parts {
         let none = Parts::NONE;
@@ -99,7 +75,9 @@ impl Step {
             Step::Flock => none.with(Part::Shepherds),
             Step::Flee | Step::Lure => none.with(Part::Gingerbread),
             Step::Circle => none.with(Part::CropCircles),
-            _ => none,
+            Step::Message | Step::Read | Step::Settle => none,
+            Step::Draw | Step::Place | Step::Figure | Step::Score | Step::Pay => none,
+            Step::Refill | Step::End => none,
         }
     }
 

@@ -24,6 +24,7 @@ use serde::{Deserialize, Serialize};
 
 use super::options::Edition;
 use super::setup::Setup;
+use crate::table::{Chapter, listed};
 use crate::tiles::TileSet;
 
 macro_rules! parts {
@@ -130,77 +131,105 @@ impl FromIterator<Part> for Parts {
     }
 }
 
-/// An expansion as it is sold and chosen. Closed: a new one makes the compiler name every place that must answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub enum Module {
-    River,
-    Abbot,
-    InnsAndCathedrals,
-    TradersAndBuilders,
-    FlyingMachines,
-    Messengers,
-    Ferries,
-    GoldMines,
-    MageAndWitch,
-    Robbers,
-    CropCircles,
-    HillsAndSheep,
-    Gingerbread,
+listed! {
+    /// An expansion as it is sold and chosen. Closed: a new one makes the compiler name every place that must answer.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[allow(missing_docs)]
+    pub enum Module {
+        River,
+        Abbot,
+        InnsAndCathedrals,
+        TradersAndBuilders,
+        FlyingMachines,
+        Messengers,
+        Ferries,
+        GoldMines,
+        MageAndWitch,
+        Robbers,
+        CropCircles,
+        HillsAndSheep,
+        Gingerbread,
+    }
 }
 
+/// The tiles of a module, the parts of the rules it brings and the chapter that says them.
+type Contents = (Option<TileSet>, &'static [Part], Chapter);
+
 impl Module {
-    /// All modules, in the order of the rule documents.
-    pub const ALL: [Module; 13] = [
-        Module::River,
-        Module::Abbot,
-        Module::InnsAndCathedrals,
-        Module::TradersAndBuilders,
-        Module::FlyingMachines,
-        Module::Messengers,
-        Module::Ferries,
-        Module::GoldMines,
-        Module::MageAndWitch,
-        Module::Robbers,
-        Module::CropCircles,
-        Module::HillsAndSheep,
-        Module::Gingerbread,
-    ];
+    /// What lies in its box.
+    const fn contents(self) -> Contents {
+        match self {
+            Module::River => (Some(TileSet::River), &[], Chapter::Riv),
+            Module::Abbot => (None, &[Part::Abbot], Chapter::Abb),
+            Module::InnsAndCathedrals => (
+                Some(TileSet::Inns),
+                &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
+                Chapter::Ic,
+            ),
+            Module::TradersAndBuilders => (
+                Some(TileSet::Traders),
+                &[Part::Goods, Part::Builder, Part::Pig],
+                Chapter::Tb,
+            ),
+            Module::FlyingMachines => (Some(TileSet::Flying), &[Part::Flight], Chapter::Fly),
+            Module::Messengers => (None, &[Part::Messengers], Chapter::Msg),
+            Module::Ferries => (Some(TileSet::Ferries), &[Part::Ferries], Chapter::Fer),
+            Module::GoldMines => (Some(TileSet::Gold), &[Part::Gold], Chapter::Gold),
+            Module::MageAndWitch => (Some(TileSet::Mage), &[Part::MageWitch], Chapter::Mw),
+            Module::Robbers => (Some(TileSet::Robbers), &[Part::Robbers], Chapter::Rob),
+            Module::CropCircles => (Some(TileSet::Crop), &[Part::CropCircles], Chapter::Crop),
+            Module::HillsAndSheep => (
+                Some(TileSet::Hills),
+                &[Part::Hills, Part::Shepherds, Part::Vineyards],
+                Chapter::Hs,
+            ),
+            Module::Gingerbread => (
+                Some(TileSet::Gingerbread),
+                &[Part::Gingerbread],
+                Chapter::Gb,
+            ),
+        }
+    }
 
     /// Its tiles, if it has any.
     pub const fn tiles(self) -> Option<TileSet> {
-        match self {
-            Module::River => Some(TileSet::River),
-            Module::Abbot | Module::Messengers => None,
-            Module::InnsAndCathedrals => Some(TileSet::Inns),
-            Module::TradersAndBuilders => Some(TileSet::Traders),
-            Module::FlyingMachines => Some(TileSet::Flying),
-            Module::Ferries => Some(TileSet::Ferries),
-            Module::GoldMines => Some(TileSet::Gold),
-            Module::MageAndWitch => Some(TileSet::Mage),
-            Module::Robbers => Some(TileSet::Robbers),
-            Module::CropCircles => Some(TileSet::Crop),
-            Module::HillsAndSheep => Some(TileSet::Hills),
-            Module::Gingerbread => Some(TileSet::Gingerbread),
-        }
+        self.contents().0
     }
 
     /// The parts of the rules it brings; any of them may be left out (INT-72).
     pub const fn parts(self) -> &'static [Part] {
+        self.contents().1
+    }
+
+    /// Whether it lies in the Big Box.
+    const fn is_in_big_box(self) -> bool {
         match self {
-            Module::River => &[],
-            Module::Abbot => &[Part::Abbot],
-            Module::InnsAndCathedrals => &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
-            Module::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
-            Module::FlyingMachines => &[Part::Flight],
-            Module::Messengers => &[Part::Messengers],
-            Module::Ferries => &[Part::Ferries],
-            Module::GoldMines => &[Part::Gold],
-            Module::MageAndWitch => &[Part::MageWitch],
-            Module::Robbers => &[Part::Robbers],
-            Module::CropCircles => &[Part::CropCircles],
-            Module::HillsAndSheep => &[Part::Hills, Part::Shepherds, Part::Vineyards],
-            Module::Gingerbread => &[Part::Gingerbread],
+            Module::River
+            | Module::Abbot
+            | Module::InnsAndCathedrals
+            | Module::TradersAndBuilders
+            | Module::FlyingMachines
+            | Module::Messengers
+            | Module::Ferries
+            | Module::GoldMines
+            | Module::MageAndWitch
+            | Module::Robbers
+            | Module::CropCircles => true,
+            Module::HillsAndSheep | Module::Gingerbread => false,
+        }
+    }
+
+    /// The chapter of its rules.
+    pub const fn chapter(self) -> Chapter {
+        self.contents().2
+    }
+
+    /// Its word in settings of a new game: that of its tiles, or of its part if it has none.
+    pub const fn name(self) -> &'static str {
+        match self.contents() {
+            (Some(set), _, _) => set.name(),
+            (None, [part, ..], _) => part.name(),
+            (None, [], chapter) => chapter.prefix(),
         }
     }
 
@@ -266,7 +295,7 @@ impl Preset {
         let has = move |module: &Module| match self {
             Preset::First2001 | Preset::Current => false,
             Preset::Winter => *module == Module::Gingerbread,
-            Preset::BigBox => !matches!(module, Module::HillsAndSheep | Module::Gingerbread),
+            Preset::BigBox => module.is_in_big_box(),
             Preset::Everything => true,
         };
         Module::ALL.into_iter().filter(has)

@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::Part;
 use crate::rules::action::{Marker, Question};
-use crate::rules::event::{Event, Source};
+use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
+use crate::rules::origin::Source;
 use crate::rules::queue::{Basis, Leaving, Payment};
 use crate::rules::shape::shape;
 use crate::rules::turn::Step;

@@ -157,15 +157,8 @@ impl Recorded for Game {
     }
 
     fn filled_in(question: Question) -> Option<&'static str> {
-        match question {
-            Question::First => Some("first"),
-            Question::Draw(_) => Some("draw"),
-            Question::Reveal => Some("reveal"),
-            Question::Roll => Some("roll"),
-            Question::Token => Some("token"),
-            Question::Confirm => Some("confirm"),
-            _ => None,
-        }
+        let filled = question.purpose().is_some() || question == Question::Confirm;
+        filled.then(|| question.name())
     }
 
     fn write_setup(setup: &Setup, out: &mut Lines) {
