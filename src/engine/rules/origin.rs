@@ -1,14 +1,13 @@
-//! Where points come from: the rows of the table at the end; and how the log reads an event.
+//! Where points come from: the rows of the table at the end.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use super::action::Message;
-use super::event::Event;
 use super::record::kind_word;
 use super::wording::number;
-use crate::table::{self, Points, Seat, Told, listed};
+use crate::table::{self, Seat, listed};
 use crate::tiles::{FeatureKind, Goods};
 
 /// Where points come from: the row they stand in at the end.
@@ -103,41 +102,4 @@ impl Origin {
 
 impl table::Origin for Origin {
     const BEFORE: Origin = Origin::Before;
-}
-
-impl Told for Event {
-    type Origin = Origin;
-
-    /// What is drawn, passed or confirmed is seen on the table, and a completed feature with an owner is told by its
-    /// points.
-    fn is_told(&self) -> bool {
-        match self {
-            Event::Drew { .. } | Event::Passed(_) | Event::TurnEnded(_) => false,
-            Event::Completed { winners, .. } => winners.is_empty(),
-            _ => true,
-        }
-    }
-
-    fn begins(&self) -> Option<u16> {
-        match self {
-            Event::TurnBegan { number, .. } => Some(*number),
-            _ => None,
-        }
-    }
-
-    fn is_end(&self) -> bool {
-        matches!(self, Event::TurnEnded(_) | Event::Won(_))
-    }
-
-    fn points(&self) -> Option<Points<Origin>> {
-        let Event::Scored(scored) = self else {
-            return None;
-        };
-        Some(Points {
-            seat: scored.seat,
-            points: scored.points,
-            origin: Origin::of(scored.source),
-            timing: scored.timing,
-        })
-    }
 }
