@@ -304,4 +304,36 @@ impl Question {
             | Question::Over => None,
         }
     }
+    /// Whether it is one of a row in which everything that may follow would be too much to look at: those of all players
+    /// at a crop circle, the ways of the gingerbread man, of mage and witch, ingots and ferries one by one.
+    pub const fn is_one_of_many(self) -> bool {
+        match self {
+            Question::CircleAdd
+            | Question::CircleRemove
+            | Question::Gingerbread
+            | Question::Magic(_)
+            | Question::TakeIngot
+            | Question::TurnFerry => true,
+            Question::First
+            | Question::Draw(_)
+            | Question::Reveal
+            | Question::Roll
+            | Question::Token
+            | Question::Place
+            | Question::Discard
+            | Question::Ingot
+            | Question::Rob
+            | Question::Figure
+            | Question::Land
+            | Question::Ferry
+            | Question::Flock
+            | Question::ScoreNext
+            | Question::Advance(_)
+            | Question::Steal
+            | Question::Message(_)
+            | Question::Circle
+            | Question::Confirm
+            | Question::Over => false,
+        }
+    }
 }

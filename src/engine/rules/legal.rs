@@ -21,6 +21,7 @@ pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
             .map(|(tile, weight)| (Action::Draw(tile), weight))
             .collect(),
         Question::Reveal => game
+            .modules
             .messages
             .next()
             .map(|(message, weight)| (Action::Reveal(message), weight))

@@ -357,7 +357,22 @@ impl Game {
                 .into_iter()
                 .flat_map(|city| self.cells(city))
                 .collect(),
-            _ => self.cells(region),
+            Measure::Tiles
+            | Measure::Knights
+            | Measure::Farmers
+            | Measure::Message
+            | Measure::Stolen
+            | Measure::Robber
+            | Measure::Goods
+            | Measure::Ingots
+            | Measure::Mage
+            | Measure::Witch
+            | Measure::Characters
+            | Measure::Herd
+            | Measure::LoneJokers
+            | Measure::Magic
+            | Measure::Strays
+            | Measure::BuildingSet => self.cells(region),
         };
         order::sort(&mut cells);
         cells.dedup();

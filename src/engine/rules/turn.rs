@@ -5,9 +5,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::action::Question;
 use super::board::PlacedIx;
+use super::event::Event;
+use super::game::Game;
 use super::modules::{Part, Parts};
-use crate::table::{Seat, listed};
+use crate::table::{Listener, Party, Seat, listed};
 
 listed! {
     /// One step of a turn part, in order. The comments name the line of the turn order and the parts that act in it.
@@ -133,4 +136,59 @@ pub struct Turn {
     pub double: bool,
     /// Whether something was decided since the last confirmation or revelation.
     pub unconfirmed: bool,
+}
+
+impl Game {
+    /// Runs one step; `true` when somebody was asked or the game is over.
+    pub(super) fn run(&mut self, step: Step, listener: &mut impl Listener<Event>) -> bool {
+        let active = Party::Player(self.turn.active);
+        match step {
+            Step::Draw => return self.run_draw(listener),
+            Step::Place => return self.asks(active, Question::Place),
+            Step::Gold => return self.run_gold(listener),
+            Step::Magic | Step::Part => return self.asks_wizard(step, listener),
+            Step::Rob => match self.active_robs() {
+                Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
+                None => self.go_on(),
+            },
+            Step::RobNext => match self.next_robs() {
+                Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
+                None => self.go_on(),
+            },
+            Step::Figure => {
+                let flies = self.pilots().next().is_some();
+                if self.each_deployment(|_| true) || flies || self.abbot_to_take_back().is_some() {
+                    return self.asks(active, Question::Figure);
+                }
+                self.go_on();
+            }
+            Step::Luck => return self.run_luck(),
+            Step::Ferry => return self.asks_ferry(),
+            Step::Turn => return self.asks_turn(),
+            Step::Flock => return self.run_flock(listener),
+            Step::Score => {
+                self.plan_scoring();
+                self.go_on();
+            }
+            Step::Pay => {
+                if self.pay(listener) {
+                    return true;
+                }
+                self.go(self.queue.after);
+            }
+            Step::Flee => return self.run_flee(listener),
+            Step::Refill => return self.run_refill(),
+            Step::Lure => return self.run_lure(listener),
+            Step::Share => return self.run_share(listener),
+            Step::Circle => return self.run_circle(listener),
+            Step::Message => return self.run_message(listener),
+            Step::Read => return true,
+            Step::Settle => {
+                self.return_spent_robbers(listener);
+                self.go_on();
+            }
+            Step::End => return self.run_end(listener),
+        }
+        false
+    }
 }

@@ -91,6 +91,11 @@ pub const fn next_dark(total: u32) -> u8 {
 }
 
 impl Game {
+    /// The state of the messages.
+    pub const fn messages(&self) -> &Messages {
+        &self.modules.messages
+    }
+
     /// Whether the active player receives a message: a figure that moved since the last look stands on a dark space
     /// (MSG-06, MSG-07).
     pub(in crate::rules) fn message_due(&self) -> bool {

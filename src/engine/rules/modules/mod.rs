@@ -15,6 +15,7 @@ pub mod hills;
 pub mod magic;
 pub mod messengers;
 pub mod pig;
+mod preset;
 pub mod river;
 pub mod robbers;
 pub mod shepherds;
@@ -22,10 +23,84 @@ pub mod vineyards;
 
 use serde::{Deserialize, Serialize};
 
-use super::options::Edition;
+use super::copying::copied_in_place;
+use super::game::Game;
 use super::setup::Setup;
-use crate::table::{Chapter, listed};
+use crate::table::{Chapter, Seat, listed};
 use crate::tiles::TileSet;
+use circles::Circles;
+use ferries::Lakes;
+use flights::Flight;
+use flocks::Flocks;
+use gingerbread::Gingerbread;
+use gold::Gold;
+use magic::Magic;
+use messengers::Messages;
+pub use preset::Preset;
+use river::River;
+use robbers::Robbers;
+
+/// What the modules remember in a game, each in its own file.
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ModuleStates {
+    pub(super) river: River,
+    pub(super) circles: Circles,
+    pub(super) gold: Gold,
+    pub(super) gingerbread: Gingerbread,
+    pub(super) messages: Messages,
+    pub(super) robbers: Robbers,
+    pub(super) magic: Magic,
+    pub(super) lakes: Lakes,
+    pub(super) flight: Option<Flight>,
+    pub(super) flocks: Flocks,
+}
+
+copied_in_place!(ModuleStates {
+    river,
+    circles,
+    gold,
+    gingerbread,
+    messages,
+    robbers,
+    magic,
+    lakes,
+    flight,
+    flocks
+});
+
+impl ModuleStates {
+    /// Those at the beginning of a game.
+    pub(super) fn new(setup: &Setup) -> Self {
+        ModuleStates {
+            messages: Messages::new(setup.parts.has(Part::Messengers).into()),
+            ..ModuleStates::default()
+        }
+    }
+    /// Takes into a digest what they keep apart from figures and supplies; mage and witch are in it already.
+    pub(super) fn mix_into(&self, game: &Game, mix: &mut impl FnMut(u32)) {
+        let ModuleStates {
+            flocks,
+            gingerbread,
+            gold,
+            magic: _,
+            river: _,
+            circles: _,
+            messages: _,
+            robbers: _,
+            lakes: _,
+            flight: _,
+        } = self;
+        if game.plays(Part::Shepherds) {
+            (0..game.seats()).for_each(|seat| mix(flocks.sheep(Seat(seat)).into()));
+        }
+        if let Some(seg) = gingerbread.at() {
+            mix(u32::from(seg.0));
+        }
+        for (tile, count) in gold.tiles() {
+            mix(u32::from(tile.0) << 8 | u32::from(count));
+        }
+    }
+}
 
 macro_rules! parts {
     ($($name:ident $word:literal $doc:literal),+ $(,)?) => {
@@ -239,87 +314,5 @@ impl Module {
             .iter()
             .copied()
             .filter(|part| part.is_playable())
-    }
-}
-
-impl Setup {
-    /// This setup with one box of `module` added: its tiles and all its parts.
-    pub fn with(self, module: Module) -> Self {
-        let mut setup = match module.tiles() {
-            Some(set) => self.with_set(set),
-            None => self,
-        };
-        setup.parts = module
-            .playable()
-            .fold(setup.parts, |parts, part| parts.with(part));
-        setup
-    }
-}
-
-/// A game by one name: an edition, and boxes with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Preset {
-    /// The first edition alone.
-    First2001,
-    /// The Winter edition with the Gingerbread Man it comes with.
-    Winter,
-    /// The current edition alone.
-    Current,
-    /// The current edition with all that lies in the Big Box.
-    BigBox,
-    /// The current edition with every box.
-    Everything,
-}
-
-impl Preset {
-    /// All presets, from the smallest on.
-    pub const ALL: [Preset; 5] = [
-        Preset::Current,
-        Preset::First2001,
-        Preset::Winter,
-        Preset::BigBox,
-        Preset::Everything,
-    ];
-
-    /// Its edition.
-    pub const fn edition(self) -> Edition {
-        match self {
-            Preset::First2001 => Edition::First2001,
-            Preset::Winter => Edition::Winter,
-            Preset::Current | Preset::BigBox | Preset::Everything => Edition::Current,
-        }
-    }
-
-    /// Its boxes.
-    pub fn modules(self) -> impl Iterator<Item = Module> {
-        let has = move |module: &Module| match self {
-            Preset::First2001 | Preset::Current => false,
-            Preset::Winter => *module == Module::Gingerbread,
-            Preset::BigBox => module.is_in_big_box(),
-            Preset::Everything => true,
-        };
-        Module::ALL.into_iter().filter(has)
-    }
-
-    /// Its setup for so many seats, with what can be played of its boxes.
-    pub fn setup(self, seats: u8) -> Setup {
-        self.modules()
-            .fold(Setup::base(self.edition(), seats), Setup::with)
-    }
-
-    /// Its word in presses of the page and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Preset::First2001 => "2001",
-            Preset::Winter => "winter",
-            Preset::Current => "current",
-            Preset::BigBox => "big-box",
-            Preset::Everything => "everything",
-        }
-    }
-
-    /// The preset with this word.
-    pub fn parse(word: &str) -> Option<Preset> {
-        Preset::ALL.into_iter().find(|preset| preset.name() == word)
     }
 }
