@@ -6,7 +6,9 @@ use kurbo::{Point, Vec2};
 use super::camera::{Camera, TILE};
 use super::crowd::{
     Who, crowd, place_for_figure, place_for_gingerbread, place_for_wizard, place_of_figure,
+    shape_of_wizard,
 };
+use super::figures::Shape;
 use super::flight::Hides;
 use super::pieces::Deck;
 use super::plan::{Plan, Plot, PlotKind};
@@ -51,10 +53,68 @@ impl Piece {
         }
     }
 
+    /// How it looks.
+    pub fn drawn(self) -> Drawn {
+        match self {
+            Piece::Figure(figure) => Drawn::Own(figure),
+            Piece::Wizard(wizard) => Drawn::Neutral(shape_of_wizard(wizard)),
+            Piece::Gingerbread => Drawn::Neutral(Shape::Gingerbread),
+            Piece::Sheep => Drawn::Neutral(Shape::Sheep),
+            Piece::Ingot => Drawn::Ingot,
+            Piece::Ferry => Drawn::Ferry,
+            Piece::Points(points) => Drawn::Sign(points.to_string()),
+            Piece::Circle(Circle::Add) => Drawn::Sign("+1".to_string()),
+            Piece::Circle(Circle::Remove) => Drawn::Sign("-1".to_string()),
+        }
+    }
+
+    /// What of the board stands for a place of it, beside the place itself.
+    const fn ground(self) -> Ground {
+        match self {
+            Piece::Ingot => Ground::Tile,
+            Piece::Wizard(_) | Piece::Gingerbread | Piece::Points(_) => Ground::Feature,
+            Piece::Figure(_) | Piece::Ferry | Piece::Sheep | Piece::Circle(_) => Ground::Nothing,
+        }
+    }
+
     /// Whether a hand can carry it.
     pub const fn is_held(self) -> bool {
-        !matches!(self, Piece::Points(_) | Piece::Circle(_))
+        match self {
+            Piece::Figure(_)
+            | Piece::Wizard(_)
+            | Piece::Gingerbread
+            | Piece::Ingot
+            | Piece::Ferry
+            | Piece::Sheep => true,
+            Piece::Points(_) | Piece::Circle(_) => false,
+        }
     }
+}
+
+/// How a piece looks: in a hand, at its place and beside the board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Drawn {
+    /// As a figure of whoever is asked.
+    Own(Figure),
+    /// As a figure of nobody.
+    Neutral(Shape),
+    /// As an ingot.
+    Ingot,
+    /// As a ferry.
+    Ferry,
+    /// As a short text, for what cannot be held.
+    Sign(String),
+}
+
+/// What of the board stands for a place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ground {
+    /// Only the place.
+    Nothing,
+    /// All of its tile.
+    Tile,
+    /// All of its feature.
+    Feature,
 }
 
 /// What is done with it.
@@ -113,15 +173,12 @@ impl Answer {
 
     /// Whether all of its tile stands for it.
     pub const fn is_for_tile(&self) -> bool {
-        matches!(self.piece, Piece::Ingot)
+        matches!(self.piece.ground(), Ground::Tile)
     }
 
     /// Whether all of its feature stands for it.
     pub const fn is_for_feature(&self) -> bool {
-        matches!(
-            self.piece,
-            Piece::Wizard(_) | Piece::Gingerbread | Piece::Points(_)
-        )
+        matches!(self.piece.ground(), Ground::Feature)
     }
 
     /// What is not shown on the board while this is taken from it by hand.
@@ -130,7 +187,9 @@ impl Answer {
             (Piece::Ingot, _) => Hides::Ingot(self.cell),
             (Piece::Wizard(wizard), _) => Hides::Wizard(wizard),
             (Piece::Figure(_), Some(spot)) => Hides::Figure(spot),
-            _ => Hides::Nothing,
+            (Piece::Figure(_), None) => Hides::Nothing,
+            (Piece::Gingerbread | Piece::Ferry | Piece::Sheep, _) => Hides::Nothing,
+            (Piece::Points(_) | Piece::Circle(_), _) => Hides::Nothing,
         }
     }
 }
@@ -222,7 +281,21 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
             let at = anchor_at(placed, spot.segment);
             put(Piece::Points(points), spot, Some(at))
         }
-        _ => None,
+        Action::First(_)
+        | Action::Draw(_)
+        | Action::Reveal(_)
+        | Action::Roll(_)
+        | Action::Token(_)
+        | Action::Place { .. }
+        | Action::Discard(_)
+        | Action::Rob(_)
+        | Action::Advance(_)
+        | Action::Steal
+        | Action::Wait
+        | Action::Perform
+        | Action::TakePoints
+        | Action::Pass
+        | Action::Confirm => None,
     }
 }
 

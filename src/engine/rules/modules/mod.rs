@@ -299,15 +299,6 @@ impl Module {
         self.contents().2
     }
 
-    /// Its word in settings of a new game: that of its tiles, or of its part if it has none.
-    pub const fn name(self) -> &'static str {
-        match self.contents() {
-            (Some(set), _, _) => set.name(),
-            (None, [part, ..], _) => part.name(),
-            (None, [], chapter) => chapter.prefix(),
-        }
-    }
-
     /// Its parts whose rules are written.
     pub fn playable(self) -> impl Iterator<Item = Part> {
         self.parts()
