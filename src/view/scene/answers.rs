@@ -217,24 +217,22 @@ fn is_same(game: &Game, one: &Answer, other: &Answer) -> bool {
 
 fn answer(game: &Game, action: Action) -> Option<Answer> {
     let put = |piece, spot, at: Option<Point>| Some(Answer::put(action, piece, spot, at?));
-    let own = |spot, figure| place_of_figure(game, spot, (asked(game)?, figure));
+    let taken = |figure, spot| {
+        let at = place_of_figure(game, spot, (asked(game)?, figure));
+        put(Piece::Figure(figure), spot, at).map(Answer::taken)
+    };
     match action {
         Action::Deploy { figure, segment } => {
-            let placed = game.placed_now()?;
-            let pos = placed.pos;
-            let at = anchor_at(placed, segment);
-            put(Piece::Figure(figure), Spot { pos, segment }, Some(at))
+            let pos = game.placed_now()?.pos;
+            let spot = Spot { pos, segment };
+            put(Piece::Figure(figure), spot, anchor_of(game, spot))
         }
         Action::Fly(figure) => printed(game, action, Piece::Figure(figure), machine_at(game)?),
         Action::Land(spot) => {
             let figure = game.flight()?.figure;
             put(Piece::Figure(figure), spot, place_for_figure(game, spot))
         }
-        Action::TakeBack => {
-            let spot = abbot(game)?;
-            let at = own(spot, Figure::Abbot);
-            put(Piece::Figure(Figure::Abbot), spot, at).map(Answer::taken)
-        }
+        Action::TakeBack => taken(Figure::Abbot, abbot(game)?),
         Action::Conjure { wizard, spot } => {
             let at = place_for_wizard(game, spot);
             put(Piece::Wizard(wizard), spot, at)
@@ -248,11 +246,7 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
             let spot = shepherd(game)?;
             put(Piece::Sheep, spot, place_for_figure(game, spot))
         }
-        Action::Guide => {
-            let spot = shepherd(game)?;
-            let at = own(spot, Figure::Shepherd);
-            put(Piece::Figure(Figure::Shepherd), spot, at).map(Answer::taken)
-        }
+        Action::Guide => taken(Figure::Shepherd, shepherd(game)?),
         Action::Circle(circle) => {
             let at = circle_at(game)? + beside_circle(circle);
             printed(game, action, Piece::Circle(circle), at)
@@ -263,23 +257,14 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
         Action::AddBeside { figure, spot } => {
             put(Piece::Figure(figure), spot, place_for_figure(game, spot))
         }
-        Action::Withdraw { figure, spot } | Action::Recall { figure, spot } => {
-            let answer = put(Piece::Figure(figure), spot, own(spot, figure));
-            answer.map(Answer::taken)
-        }
+        Action::Withdraw { figure, spot } | Action::Recall { figure, spot } => taken(figure, spot),
         Action::Ingot(pos) => ingot(game, action, pos),
         Action::TakeIngot(pos) => ingot(game, action, pos).map(Answer::taken),
         Action::Ferry { a, b } => ferry(game, action, game.placed_now()?.pos, [a, b]),
         Action::TurnFerry { pos, a, b } => ferry(game, action, pos, [a, b]),
         Action::ScoreNext(spot) => {
-            let region = game.regions().of(game.board().seg(spot)?);
-            let points = match game.regions().get(region).kind {
-                FeatureKind::Field => game.sheep_in(region),
-                _ => game.value(region, Timing::During),
-            };
-            let placed = game.board().at(game.board().get(spot.pos)?);
-            let at = anchor_at(placed, spot.segment);
-            put(Piece::Points(points), spot, Some(at))
+            let points = Piece::Points(points_waiting(game, spot)?);
+            put(points, spot, anchor_of(game, spot))
         }
         Action::First(_)
         | Action::Draw(_)
@@ -297,6 +282,24 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
         | Action::Pass
         | Action::Confirm => None,
     }
+}
+
+/// The anchor of a segment on the table.
+fn anchor_of(game: &Game, spot: Spot) -> Option<Point> {
+    let board = game.board();
+    let placed = board.at(board.get(spot.pos)?);
+    Some(anchor_at(placed, spot.segment))
+}
+
+/// What a completed feature, or the flock of a closed field, would bring now.
+fn points_waiting(game: &Game, spot: Spot) -> Option<u16> {
+    let region = game.regions().of(game.board().seg(spot)?);
+    Some(match game.regions().get(region).kind {
+        FeatureKind::Field => game.sheep_in(region),
+        FeatureKind::Road | FeatureKind::City | FeatureKind::Monastery | FeatureKind::Garden => {
+            game.value(region, Timing::During)
+        }
+    })
 }
 
 /// Who is asked.

@@ -22,17 +22,17 @@ sheet! { BaseWords base_words "Words of the game itself.":
     /// What to do now, in a sentence.
     ask_over,
     /// Where points come from, as the head of a row.
-    from_before,
+    points_from_before,
     /// Where points come from, as the head of a row.
-    from_roads,
+    points_from_roads,
     /// Where points come from, as the head of a row.
-    from_cities,
+    points_from_cities,
     /// Where points come from, as the head of a row.
-    from_monasteries,
+    points_from_monasteries,
     /// Where points come from, as the head of a row.
-    from_gardens,
+    points_from_gardens,
     /// Where points come from, as the head of a row.
-    from_fields,
+    points_from_fields,
 }
 
 /// Sentences about the game itself.
@@ -55,12 +55,12 @@ mod english {
         ask_score_next "Choose what is scored next.",
         ask_confirm "Done? Confirm to end your turn.",
         ask_over "The game is over.",
-        from_before "Starting points",
-        from_roads "Roads",
-        from_cities "Cities",
-        from_monasteries "Monasteries",
-        from_gardens "Gardens",
-        from_fields "Fields",
+        points_from_before "Starting points",
+        points_from_roads "Roads",
+        points_from_cities "Cities",
+        points_from_monasteries "Monasteries",
+        points_from_gardens "Gardens",
+        points_from_fields "Fields",
     }
 
     impl BaseTexts for English {
@@ -84,12 +84,12 @@ mod french {
         ask_score_next "Choisissez ce qui est évalué ensuite.",
         ask_confirm "C’est fait\u{202f}? Confirmez pour finir votre tour.",
         ask_over "La partie est finie.",
-        from_before "Points de départ",
-        from_roads "Routes" first "Chemins",
-        from_cities "Villes",
-        from_monasteries "Abbayes",
-        from_gardens "Jardins",
-        from_fields "Prés",
+        points_from_before "Points de départ",
+        points_from_roads "Routes" first "Chemins",
+        points_from_cities "Villes",
+        points_from_monasteries "Abbayes",
+        points_from_gardens "Jardins",
+        points_from_fields "Prés",
     }
 
     impl BaseTexts for French {

@@ -12,7 +12,7 @@ sheet! { GingerbreadWords gingerbread_words "Words of the gingerbread man.":
     /// What to do now, in a sentence.
     ask_gingerbread,
     /// Where points come from, as the head of a row.
-    from_gingerbread,
+    points_from_gingerbread,
     /// Option: a gingerbread tile that completes his city moves him twice.
     double_move_label,
     /// What it means that it does.
@@ -45,7 +45,7 @@ mod english {
         part_gingerbread "Gingerbread man",
         part_gingerbread_hint "When he leaves a city, each of your knights there is worth 1 point a tile.",
         ask_gingerbread "Move the gingerbread man to another incomplete city.",
-        from_gingerbread "Gingerbread man",
+        points_from_gingerbread "Gingerbread man",
         double_move_label "The gingerbread man may move twice",
         double_move_hint "When his own tile completes his city, he leaves it and then moves once more.",
         tip_gingerbread "The gingerbread man moves to another city; in the one he leaves each knight brings a point for each tile.",
@@ -86,7 +86,7 @@ mod french {
         part_gingerbread "Bonhomme de pain d’épice",
         part_gingerbread_hint "Quand il quitte une ville, chacun de vos chevaliers y vaut 1 point par tuile.",
         ask_gingerbread "Déplacez le bonhomme de pain d’épice dans une autre ville incomplète.",
-        from_gingerbread "Pain d’épice",
+        points_from_gingerbread "Pain d’épice",
         double_move_label "Le bonhomme peut bouger deux fois",
         double_move_hint "Quand sa propre tuile complète sa ville, il la quitte puis bouge encore une fois.",
         tip_gingerbread "Le bonhomme de pain d’épice change de ville\u{202f}; dans celle qu’il quitte, chaque chevalier vaut un point par tuile.",

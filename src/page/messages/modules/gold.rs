@@ -15,7 +15,7 @@ sheet! { GoldWords gold_words "Words of gold.":
     /// What to do now, in a sentence.
     ask_take_ingot,
     /// Where points come from, as the head of a row.
-    from_gold,
+    points_from_gold,
     /// Tip: ingots.
     tip_ingot,
 }
@@ -54,7 +54,7 @@ mod english {
         part_gold_hint "Whoever controls a completed feature takes the ingots on its tiles; the more, the more each is worth.",
         ask_ingot "Put the second ingot on a tile around the one just placed.",
         ask_take_ingot "Take an ingot of a feature you control.",
-        from_gold "Gold",
+        points_from_gold "Gold",
         tip_ingot "Ingots lie on tiles: who controls a feature when it is complete takes those on it. Many are worth more each.",
     }
 
@@ -120,7 +120,7 @@ mod french {
         part_gold_hint "Qui contrôle une zone complétée prend les lingots de ses tuiles\u{202f}; plus il en a, plus chacun vaut.",
         ask_ingot "Posez le second lingot sur une tuile autour de celle qui vient d’être posée.",
         ask_take_ingot "Prenez un lingot d’une zone que vous contrôlez.",
-        from_gold "Or",
+        points_from_gold "Or",
         tip_ingot "Des lingots sont posés sur des tuiles\u{a0}: qui contrôle une zone terminée les prend. Plus on en a, plus chacun vaut.",
     }
 

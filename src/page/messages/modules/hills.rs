@@ -23,7 +23,7 @@ sheet! { HillsWords hills_words "Words of hills, flocks and vineyards.":
     /// What to do now, in a sentence.
     ask_flock,
     /// Where points come from, as the head of a row.
-    from_flocks,
+    points_from_flocks,
     /// Tip: a shepherd.
     tip_shepherd,
     /// Tip: a flock grows or goes home.
@@ -86,7 +86,7 @@ mod english {
         part_vineyards_hint "Each vineyard around a completed monastery adds 3 points.",
         ask_token "A token is being drawn.",
         ask_flock "Your field has grown: let the flock grow too, or guide it home.",
-        from_flocks "Flocks",
+        points_from_flocks "Flocks",
         tip_shepherd "On a field without a shepherd yours begins a flock with one token; a wolf sends it back at once.",
         tip_flock "Let the flock grow by a token, and a wolf may end it; or guide it home, a point for each sheep of the field.",
         hill_tie_label "Hills in a tie",
@@ -174,7 +174,7 @@ mod french {
         part_vineyards_hint "Chaque vignoble autour d’une abbaye complète ajoute 3 points.",
         ask_token "Un jeton est tiré.",
         ask_flock "Votre pré s’agrandit\u{a0}: agrandissez aussi le troupeau, ou rentrez-le.",
-        from_flocks "Troupeaux",
+        points_from_flocks "Troupeaux",
         tip_shepherd "Dans un pré sans berger, le vôtre commence un troupeau avec un jeton\u{202f}; un loup le renvoie aussitôt.",
         tip_flock "Le troupeau grandit d’un jeton, au risque du loup\u{202f}; ou rentrez-le\u{a0}: un point par mouton du pré.",
         hill_tie_label "Les collines en cas d’égalité",

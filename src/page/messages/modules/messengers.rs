@@ -11,7 +11,7 @@ sheet! { MessengersWords messengers_words "Words of messengers and messages.":
     /// What to do now, in a sentence.
     ask_reveal,
     /// Where points come from, as the head of a row.
-    from_messages,
+    points_from_messages,
     /// What it means that a tie is enough.
     message_tie_hint,
     /// At the first choice of a score figure.
@@ -53,7 +53,7 @@ mod english {
         part_messengers "Messengers",
         part_messengers_hint "A second score figure; dark spaces of the track bring messages.",
         ask_reveal "A message is being turned over.",
-        from_messages "Messages",
+        points_from_messages "Messages",
         message_tie_hint "With as many meeples as somebody else, message 8 gives you the points all the same.",
         tip_advance "Choose which of your two figures moves on the track; a dark space gives you a message.",
         tip_message "Do what the message says, or take 2 points instead.",
@@ -122,7 +122,7 @@ mod french {
         part_messengers "Hérauts",
         part_messengers_hint "Un second pion de score\u{202f}; les cases foncées de la piste apportent des missives.",
         ask_reveal "Une missive est retournée.",
-        from_messages "Missives",
+        points_from_messages "Missives",
         message_tie_hint "À égalité de meeples, la missive 8 vous donne quand même les points."
             older "À égalité de partisans, la missive 8 vous donne quand même les points.",
         tip_advance "Choisissez lequel de vos deux pions avance sur la piste\u{202f}; une case foncée vous donne une missive.",

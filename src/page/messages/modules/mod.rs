@@ -138,19 +138,19 @@ pub trait ModuleTexts:
     /// Where points come from, as the head of a row: "Roads".
     fn origin(&self, origin: Origin) -> &'static str {
         match origin {
-            Origin::Before => self.from_before(),
-            Origin::Roads => self.from_roads(),
-            Origin::Cities => self.from_cities(),
-            Origin::Monasteries => self.from_monasteries(),
-            Origin::Gardens => self.from_gardens(),
-            Origin::Fields => self.from_fields(),
-            Origin::Goods => self.from_goods(),
-            Origin::Messages => self.from_messages(),
-            Origin::Gold => self.from_gold(),
-            Origin::Thefts => self.from_thefts(),
-            Origin::Robbers => self.from_robbers(),
-            Origin::Flocks => self.from_flocks(),
-            Origin::Gingerbread => self.from_gingerbread(),
+            Origin::Before => self.points_from_before(),
+            Origin::Roads => self.points_from_roads(),
+            Origin::Cities => self.points_from_cities(),
+            Origin::Monasteries => self.points_from_monasteries(),
+            Origin::Gardens => self.points_from_gardens(),
+            Origin::Fields => self.points_from_fields(),
+            Origin::Goods => self.points_from_goods(),
+            Origin::Messages => self.points_from_messages(),
+            Origin::Gold => self.points_from_gold(),
+            Origin::Thefts => self.points_from_thefts(),
+            Origin::Robbers => self.points_from_robbers(),
+            Origin::Flocks => self.points_from_flocks(),
+            Origin::Gingerbread => self.points_from_gingerbread(),
         }
     }
 

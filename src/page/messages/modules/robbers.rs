@@ -14,9 +14,9 @@ sheet! { RobbersWords robbers_words "Words of robbers.":
     /// What to do now, in a sentence.
     ask_steal,
     /// Where points come from, as the head of a row.
-    from_thefts,
+    points_from_thefts,
     /// Where points come from, as the head of a row.
-    from_robbers,
+    points_from_robbers,
     /// At the first robber.
     tip_robber,
     /// At the first theft.
@@ -54,8 +54,8 @@ mod english {
         part_robbers_hint "A robber on the track takes half of what its victim scores next.",
         ask_rob "Put your robber on a space of the score track, or skip.",
         ask_steal "Rob the figure that leaves now, or wait for another one?",
-        from_thefts "Thefts",
-        from_robbers "Robbers on the track",
+        points_from_thefts "Thefts",
+        points_from_robbers "Robbers on the track",
         tip_robber "The robber goes beside another player’s score figure and takes half of what that player scores next.",
         tip_theft "Steal from this score, or let the robber wait for a better one.",
     }
@@ -110,8 +110,8 @@ mod french {
         part_robbers_hint "Un pion voleur sur la piste prend la moitié des prochains points de sa victime.",
         ask_rob "Placez votre pion voleur sur une case de la piste de score, ou passez.",
         ask_steal "Voler maintenant le pion qui s’en va, ou en attendre un autre\u{202f}?",
-        from_thefts "Vols",
-        from_robbers "Pions voleurs",
+        points_from_thefts "Vols",
+        points_from_robbers "Pions voleurs",
         tip_robber "Le pion voleur se place près du pion de score d’un autre joueur et prend la moitié de ses prochains points.",
         tip_theft "Volez ces points, ou laissez le pion voleur en attendre de meilleurs.",
     }

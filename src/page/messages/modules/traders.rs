@@ -19,7 +19,7 @@ sheet! { TradersWords traders_words "Words of goods, builders and pigs.":
     /// What it does, in a sentence.
     part_pig_hint,
     /// Where points come from, as the head of a row.
-    from_goods,
+    points_from_goods,
     /// What Traders & Builders brings.
     traders_hint,
 }
@@ -50,7 +50,7 @@ mod english {
         part_builder_hint "Extending the feature of your builder gives you a second tile.",
         part_pig "Pig",
         part_pig_hint "Cities at the field of your pig bring you 1 point more each.",
-        from_goods "Goods",
+        points_from_goods "Goods",
         traders_hint "Goods in cities, a builder who brings second tiles, a pig that fattens on fields.",
     }
 
@@ -92,7 +92,7 @@ mod french {
         part_builder_hint "Agrandir la zone de votre bâtisseur vous donne une seconde tuile.",
         part_pig "Cochon",
         part_pig_hint "Les villes au pré de votre cochon vous rapportent 1 point de plus chacune.",
-        from_goods "Marchandises",
+        points_from_goods "Marchandises",
         traders_hint "Des marchandises dans les villes, un bâtisseur qui apporte une seconde tuile, un cochon dans les prés.",
     }
 
