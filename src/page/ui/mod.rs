@@ -13,6 +13,7 @@ pub mod focus;
 pub mod form;
 pub mod glance;
 pub mod grid;
+mod happening;
 pub mod icons;
 pub mod input;
 pub mod intent;

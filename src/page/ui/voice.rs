@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::command::Command;
+use super::happening::{Scene, happening};
 use super::shown::{Played, Shown};
 use super::stage::Handled;
 use super::stage::replay::happened;
@@ -362,19 +363,15 @@ pub(super) fn placed_told(
             kind,
             spot,
         } => texts.deploys_at(company.name(seat), figure, kind, Site::of(game, spot)),
-        Event::Conjured { spot, .. }
-        | Event::Landed { spot, .. }
-        | Event::GingerbreadMoved { spot, .. } => {
-            let place = texts.site(Site::of(game, spot));
+        _ => {
+            let happening = happening(event);
+            let place = match happening.scene {
+                Scene::Spot(spot) if happening.names_place => texts.site(Site::of(game, spot)),
+                Scene::Cell(pos) if happening.names_place => texts.cell(pos),
+                Scene::Spot(_) | Scene::Cell(_) | Scene::Nowhere => return None,
+            };
             with_place(&sentences::event(texts, company, event), &place)
         }
-        Event::IngotPlaced { pos, .. }
-        | Event::IngotsTaken { pos, .. }
-        | Event::FerryLaid { pos, .. }
-        | Event::FerryTurned { pos, .. } => {
-            with_place(&sentences::event(texts, company, event), &texts.cell(pos))
-        }
-        _ => return None,
     })
 }
 
