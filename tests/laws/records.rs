@@ -1,8 +1,10 @@
 //! Records: what is written can be read, and plays the same game.
 
-use engine::rules::{PositionFault, Record, SetupFault, Trouble};
+use engine::rules::{
+    Event, Figure, OptionWord, Part, PositionFault, Record, SetupFault, Source, Trouble,
+};
 use engine::table::{Kind, LineTrouble, Silent};
-use engine::tiles::{Pos, catalogue};
+use engine::tiles::{Pos, TileSet, catalogue};
 
 use crate::games::{Dice, play};
 
@@ -148,4 +150,52 @@ fn each_fault_of_a_position_is_named_once_and_not_more_than_a_hundred() {
         .map(|x| format!("tile base/D {},0", 2 * x))
         .collect();
     assert_eq!(faults(&apart).len(), 100);
+}
+
+/// The words of a page that stand in backticks, as they begin.
+fn quoted(page: &str) -> Vec<&str> {
+    let quotes = page.split('`').skip(1).step_by(2);
+    quotes.flat_map(str::split_whitespace).collect()
+}
+
+#[test]
+fn the_format_page_names_every_set_part_option_and_action() {
+    let known = quoted(include_str!("../../src/engine/rules/record/FORMAT.md"));
+    let sets = TileSet::ALL.map(TileSet::name).into_iter();
+    let parts = Part::ALL.iter().map(|part| part.name());
+    let options = OptionWord::all().map(OptionWord::name);
+    for word in sets.chain(parts).chain(options) {
+        assert!(known.contains(&word), "FORMAT.md does not name {word}");
+    }
+    let record = Record::read(include_str!("../records/all-parts.txt")).expect("a record");
+    let mut game = record.start(&mut Silent).expect("a start");
+    for &action in &record.actions {
+        let line = game.action_text(action);
+        let word = line.split(' ').next().unwrap_or_default();
+        // The line of one figure stands for those of all.
+        let named = known.contains(&word) || Figure::parse(word).is_some();
+        assert!(named, "FORMAT.md does not name {word}");
+        game.apply(action, &mut Silent).expect("legal");
+    }
+}
+
+#[test]
+fn the_page_about_json_names_every_event_and_source_of_a_game_with_everything() {
+    let known = quoted(include_str!("../../src/bin/bastide/JSON.md"));
+    let record = Record::read(include_str!("../records/all-parts.txt")).expect("a record");
+    let mut events: Vec<Event> = Vec::new();
+    record.replay(&mut events).expect("it can be played");
+    for event in &events {
+        let (name, _) = event.facts();
+        assert!(known.contains(&name), "JSON.md does not name {name}");
+        if let Event::Scored(scored) = event {
+            let source = scored.source.to_string();
+            let word = source.split(' ').next().unwrap_or_default();
+            let is_kind = matches!(scored.source, Source::Feature(_));
+            assert!(
+                is_kind || known.contains(&word),
+                "JSON.md does not name {word}"
+            );
+        }
+    }
 }

@@ -11,7 +11,7 @@ use view::scene::figures::Owner;
 use view::scene::overlay::{Overlay, Realm, dead_cells};
 use view::scene::theme::Theme;
 
-const RECORD: &str = "bastide 1\nset base\nseats 3\nstack base/U base/E base/B base/K\nstart\n\
+const RECORD: &str = "bastide 1\nset base 2\nseats 3\nstack base/U base/E base/B base/K\nstart\n\
     tile base/E 0,0\ntile base/E 0,-1 r2\ntile base/B 1,0\ntile base/E 2,0\ntile base/E 2,-1 r2\n\
     tile base/E 3,0\ntile base/V 1,1 r3\ntile base/B 0,1\ntile base/U 2,1\nfigure 1 meeple field 4 0,0\n\
     figure 2 meeple field 4 2,0\nfigure 3 meeple field 0 0,-1\nfigure 2 meeple city N 3,0\nturn 1\n";

@@ -6,7 +6,9 @@ use engine::rules::{
 use engine::session::{Colour, Level, Origin, Seating};
 use engine::table::{Seat, SeatSet};
 use engine::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
-use page::messages::{Company, Facts, Moment, Texts, aids, choices, handling, labels, sentences};
+use page::messages::{
+    Company, Facts, Moment, Texts, aids, choices, handling, labels, module_words, sentences,
+};
 
 use crate::card_samples;
 use crate::cases::{events, faults, lines, questions, reasons, troubles};
@@ -37,6 +39,7 @@ pub fn of_tiles(texts: &dyn Texts) -> Vec<(String, String)> {
     for (name, text) in labels(texts)
         .into_iter()
         .chain(choices(texts))
+        .chain(module_words(texts))
         .chain(aids(texts))
         .chain(handling(texts))
     {

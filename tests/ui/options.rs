@@ -386,3 +386,15 @@ fn the_form_and_the_game_speak_as_the_edition_they_are_about() {
         "the game goes on in its edition"
     );
 }
+
+#[test]
+fn every_option_and_every_box_is_offered() {
+    for option in OptionWord::all() {
+        let offered = OPTIONS.iter().any(|choice| choice.id == option.name());
+        assert!(offered, "{}", option.name());
+    }
+    for module in Module::ALL {
+        let offered = modules().any(|(known, _)| *known == module);
+        assert!(offered, "{module:?}");
+    }
+}

@@ -1,11 +1,10 @@
 //! Events, questions and features as JSON, for `bastide replay --json`; every line is described in `JSON.md`.
 
 use engine::rules::{
-    Event, Game, Marker, Question, RegionId, Removal, Scored, Source, Spell, Spot, Timing,
-    segment_name,
+    Event, Fact, Game, Marker, Question, RegionId, Scored, Spot, Timing, segment_name,
 };
 use engine::table::{Line, Party, ScoreItem, Seat, SeatSet};
-use engine::tiles::{FeatureKind, Pos, SegmentId, TileId, catalogue};
+use engine::tiles::{FeatureKind, Pos, TileId, catalogue};
 use serde_json::{Value, json};
 
 use crate::replay::Telling;
@@ -56,36 +55,13 @@ pub fn party(party: Party) -> Value {
     }
 }
 
-/// What is asked, in a word.
+/// What is asked, in a word, with what it is about.
 fn question(question: Question) -> String {
+    let name = question.name();
     match question {
-        Question::First => "first".to_owned(),
-        Question::Draw(_) => "draw".to_owned(),
-        Question::Reveal => "reveal".to_owned(),
-        Question::Roll => "roll".to_owned(),
-        Question::Token => "token".to_owned(),
-        Question::Place => "place".to_owned(),
-        Question::Discard => "discard".to_owned(),
-        Question::Ingot => "ingot".to_owned(),
-        Question::Gingerbread => "gingerbread".to_owned(),
-        Question::TakeIngot => "take-ingot".to_owned(),
-        Question::Magic(Spell::Tile) => "magic".to_owned(),
-        Question::Magic(Spell::Meeting) => "part-wizards".to_owned(),
-        Question::Rob => "rob".to_owned(),
-        Question::Figure => "figure".to_owned(),
-        Question::Land => "land".to_owned(),
-        Question::Flock => "flock".to_owned(),
-        Question::Ferry => "ferry".to_owned(),
-        Question::TurnFerry => "turn-ferry".to_owned(),
-        Question::ScoreNext => "score-next".to_owned(),
-        Question::Advance(points) => format!("advance {points}"),
-        Question::Steal => "steal".to_owned(),
-        Question::Message(message) => format!("message {}", message.number()),
-        Question::Circle => "circle".to_owned(),
-        Question::CircleAdd => "circle-add".to_owned(),
-        Question::CircleRemove => "circle-remove".to_owned(),
-        Question::Confirm => "confirm".to_owned(),
-        Question::Over => "over".to_owned(),
+        Question::Advance(points) => format!("{name} {points}"),
+        Question::Message(message) => format!("{name} {}", message.number()),
+        _ => name.to_owned(),
     }
 }
 
@@ -115,196 +91,30 @@ impl Telling for Game {
 }
 
 fn event(game: &Game, event: &Event) -> Value {
-    match event {
-        Event::First(player) => json!({"event": "first", "seat": seat(*player)}),
-        Event::TurnBegan {
-            seat: player,
-            number,
-        } => {
-            json!({"event": "turn-began", "seat": seat(*player), "turn": number})
-        }
-        Event::PartBegan(player) => json!({"event": "part-began", "seat": seat(*player)}),
-        Event::Drew {
-            seat: player,
-            tile: drawn,
-            hidden,
-        } => {
-            json!({"event": "drew", "seat": seat(*player), "tile": drawn.map(tile), "hidden": hidden})
-        }
-        Event::HandShown {
-            seat: player,
-            tiles,
-        } => {
-            let tiles: Vec<&str> = tiles.iter().map(|&shown| tile(shown)).collect();
-            json!({"event": "hand-shown", "seat": seat(*player), "tiles": tiles})
-        }
-        Event::Removed {
-            seat: player,
-            tile: lost,
-            why,
-        } => {
-            let why = if *why == Removal::Unplaceable {
-                "unplaceable"
-            } else {
-                "discarded"
-            };
-            json!({"event": "removed", "seat": seat(*player), "tile": tile(*lost), "why": why})
-        }
-        Event::TileHidden(player) => json!({"event": "tile-hidden", "seat": seat(*player)}),
-        Event::Placed {
-            seat: player,
-            tile: placed,
-            pos,
-            rotation,
-        } => {
-            let (placed, turns) = (tile(*placed), *rotation as u8);
-            json!({"event": "placed", "seat": seat(*player), "tile": placed, "cell": cell(*pos), "rotation": turns})
-        }
-        Event::DoubleTurn(player) => json!({"event": "double-turn", "seat": seat(*player)}),
-        Event::RobberPlaced {
-            seat: player,
-            space,
-        } => {
-            json!({"event": "robber-placed", "seat": seat(*player), "space": space})
-        }
-        Event::Conjured {
-            seat: player,
-            wizard,
-            kind: on,
-            spot: at,
-        } => {
-            json!({"event": "conjured", "seat": seat(*player), "figure": wizard.name(), "on": kind(*on), "spot": spot(game, *at)})
-        }
-        Event::WizardLeft { wizard, spot: from } => {
-            json!({"event": "wizard-left", "figure": wizard.name(), "spot": spot(game, *from)})
-        }
-        Event::Deployed {
-            seat: player,
-            figure,
-            kind: on,
-            spot: at,
-        } => {
-            let figure = figure.name();
-            json!({"event": "deployed", "seat": seat(*player), "figure": figure, "on": kind(*on), "spot": spot(game, *at)})
-        }
-        Event::TookOff {
-            seat: player,
-            figure,
-        } => json!({"event": "took-off", "seat": seat(*player), "figure": figure.name()}),
-        Event::Rolled {
-            seat: player,
-            cells,
-            pos,
-        } => json!({"event": "rolled", "seat": seat(*player), "die": cells, "cell": cell(*pos)}),
-        Event::Landed {
-            seat: player,
-            figure,
-            kind: on,
-            spot: at,
-        } => {
-            let figure = figure.name();
-            json!({"event": "landed", "seat": seat(*player), "figure": figure, "on": kind(*on), "spot": spot(game, *at)})
-        }
-        Event::FlightFailed {
-            seat: player,
-            figure,
-        } => json!({"event": "flight-failed", "seat": seat(*player), "figure": figure.name()}),
-        Event::TokenDrawn {
-            seat: player,
-            token,
-            spot: at,
-        } => {
-            let token = token.name();
-            json!({"event": "token-drawn", "seat": seat(*player), "token": token, "spot": spot(game, *at)})
-        }
-        Event::FlockGuided { by, spot: at } => {
-            json!({"event": "flock-guided", "seat": by.map(seat), "spot": spot(game, *at)})
-        }
-        Event::FerryLaid {
-            seat: player,
-            pos,
-            quays,
-        } => ferry("ferry-laid", game, *player, *pos, *quays),
-        Event::FerryTurned {
-            seat: player,
-            pos,
-            quays,
-        } => ferry("ferry-turned", game, *player, *pos, *quays),
-        Event::Passed(player) => json!({"event": "passed", "seat": seat(*player)}),
-        Event::Completed {
-            kind: what,
-            spot: at,
-            winners,
-        } => {
-            json!({"event": "completed", "feature": kind(*what), "spot": spot(game, *at), "winners": seats(*winners)})
-        }
-        Event::Scored(scored) => self::scored(game, scored),
-        Event::GoodsTaken {
-            seat: player,
-            goods,
-            count,
-        } => {
-            json!({"event": "goods-taken", "seat": seat(*player), "goods": goods.name(), "count": count})
-        }
-        Event::IngotPlaced { seat: player, pos } => {
-            json!({"event": "ingot-placed", "seat": seat(*player), "cell": cell(*pos)})
-        }
-        Event::IngotsTaken {
-            seat: player,
-            pos,
-            count,
-        } => {
-            json!({"event": "ingots-taken", "seat": seat(*player), "cell": cell(*pos), "count": count})
-        }
-        Event::IngotsRemoved(count) => json!({"event": "ingots-removed", "count": count}),
-        Event::Returned {
-            seat: player,
-            figure,
-            spot: from,
-        } => {
-            json!({"event": "returned", "seat": seat(*player), "figure": figure.name(), "spot": spot(game, *from)})
-        }
-        Event::GingerbreadMoved {
-            seat: player,
-            spot: to,
-        } => {
-            json!({"event": "gingerbread-moved", "seat": seat(*player), "spot": spot(game, *to)})
-        }
-        Event::GingerbreadLeft => json!({"event": "gingerbread-left"}),
-        Event::RobberFollowed {
-            seat: player,
-            space,
-        } => {
-            json!({"event": "robber-followed", "seat": seat(*player), "space": space})
-        }
-        Event::RobberReturned(player) => json!({"event": "robber-returned", "seat": seat(*player)}),
-        Event::MessageRead {
-            seat: player,
-            message,
-        } => {
-            json!({"event": "message-read", "seat": seat(*player), "message": message.number()})
-        }
-        Event::CircleChosen {
-            seat: player,
-            circle,
-        } => {
-            json!({"event": "circle-chosen", "seat": seat(*player), "circle": circle.name()})
-        }
-        Event::TurnEnded(player) => json!({"event": "turn-ended", "seat": seat(*player)}),
-        Event::FinalScoring => json!({"event": "final-scoring"}),
-        Event::MessengerAdded {
-            seat: player,
-            total,
-        } => {
-            json!({"event": "messenger-added", "seat": seat(*player), "total": total})
-        }
-        Event::Won(winners) => json!({"event": "won", "seats": seats(*winners)}),
+    if let Event::Scored(scored) = event {
+        return self::scored(game, scored);
     }
+    let (name, facts) = event.facts();
+    let mut told = json!({"event": name});
+    for (key, said) in facts {
+        told[key] = fact(game, said);
+    }
+    told
 }
 
-fn ferry(name: &str, game: &Game, player: Seat, pos: Pos, quays: [SegmentId; 2]) -> Value {
-    let quays = quays.map(|segment| spot(game, Spot { pos, segment }));
-    json!({"event": name, "seat": seat(player), "quays": quays})
+fn fact(game: &Game, fact: Fact) -> Value {
+    match fact {
+        Fact::Seat(player) => json!(player.map(seat)),
+        Fact::Seats(players) => json!(seats(players)),
+        Fact::Tile(shown) => json!(shown.map(tile)),
+        Fact::Tiles(shown) => json!(shown.into_iter().map(tile).collect::<Vec<_>>()),
+        Fact::Cell(pos) => json!(cell(pos)),
+        Fact::Spot(at) => spot(game, at),
+        Fact::Spots(both) => json!(both.map(|at| spot(game, at))),
+        Fact::Number(number) => json!(number),
+        Fact::Is(so) => json!(so),
+        Fact::Word(word) => json!(word),
+    }
 }
 
 fn scored(game: &Game, scored: &Scored) -> Value {
@@ -312,26 +122,13 @@ fn scored(game: &Game, scored: &Scored) -> Value {
         "event": "scored",
         "seat": seat(scored.seat),
         "points": scored.points,
-        "source": source(scored.source),
+        "source": scored.source.to_string(),
         "final": scored.timing == Timing::Final,
         "spot": scored.spot.map(|at| spot(game, at)),
         "items": scored.items.iter().map(item).collect::<Vec<_>>(),
         "figure": if scored.marker == Marker::Score { "score" } else { "messenger" },
         "before": scored.before,
     })
-}
-
-fn source(source: Source) -> String {
-    match source {
-        Source::Feature(what) => kind(what).to_owned(),
-        Source::Message(message) => format!("message {}", message.number()),
-        Source::Theft(victim) => format!("theft {}", seat(victim)),
-        Source::Robber => "robber".to_owned(),
-        Source::Goods(goods) => format!("goods {}", goods.name()),
-        Source::Gold => "gold".to_owned(),
-        Source::Gingerbread => "gingerbread".to_owned(),
-        Source::Flock => "flock".to_owned(),
-    }
 }
 
 fn item(item: &ScoreItem) -> Value {

@@ -12,7 +12,7 @@ Prints what a rule says, by the id that stands in the log: ROAD-03.
 ";
 
 macro_rules! shelf {
-    ($($chapter:ident $name:literal,)+) => {
+    ($($chapter:ident $prefix:literal $name:literal,)+) => {
         /// The file of a chapter.
         const fn file(chapter: Chapter, language: Language) -> &'static str {
             match (chapter, language) {
@@ -29,36 +29,7 @@ macro_rules! shelf {
     };
 }
 
-shelf! {
-    Base "base",
-    Fig "fig",
-    Tile "tile",
-    Meep "meep",
-    Road "road",
-    City "city",
-    Mon "mon",
-    Sco "sco",
-    End "end",
-    Field "field",
-    Ed "ed",
-    Riv "riv",
-    Abb "abb",
-    Ic "ic",
-    Tb "tb",
-    Fly "fly",
-    Msg "msg",
-    Fer "fer",
-    Gold "gold",
-    Mw "mw",
-    Rob "rob",
-    Crop "crop",
-    Hs "hs",
-    Win "win",
-    Gb "gb",
-    Card "card",
-    Turn "turn",
-    Int "int",
-}
+engine::every_chapter!(shelf);
 
 pub fn run(mut args: Args) -> Result<(), Complaint> {
     let (mut id, mut language) = (None, Language::English);

@@ -154,7 +154,10 @@ fn rule_of(game: &mut Game, actions: &mut Vec<Action>, left: u32) -> Option<Rule
     }
     let seat = decider(game)?;
     choices(game, actions);
-    let (rule, needed) = if is_one_of_many(game) {
+    let (rule, needed) = if game
+        .asked()
+        .is_some_and(|asked| asked.question.is_one_of_many())
+    {
         (Rule::First(seat, None), actions.len() + 1)
     } else {
         (Rule::Best(seat, None), actions.len())
@@ -212,23 +215,6 @@ impl Branching {
             Rule::Mean(_, verdicts) => Some(Verdict::mean(verdicts)),
         }
     }
-}
-
-/// Whether the decision is one of a row in which everything that may follow would be too much to look at: those of all
-/// players at a crop circle, the ways of the gingerbread man, of mage and witch, ingots and ferries one by one.
-fn is_one_of_many(game: &Game) -> bool {
-    let question = game.asked().map(|asked| asked.question);
-    matches!(
-        question,
-        Some(
-            Question::CircleAdd
-                | Question::CircleRemove
-                | Question::Gingerbread
-                | Question::Magic(_)
-                | Question::TakeIngot
-                | Question::TurnFerry
-        )
-    )
 }
 
 /// Whether a die or a token comes as soon as this is confirmed: there are few ways in which it can fall.

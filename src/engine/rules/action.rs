@@ -6,7 +6,7 @@ use super::board::Spot;
 use super::figures::Figure;
 use super::modules::flocks::Token;
 use super::modules::magic::{Spell, Wizard};
-use crate::table::Seat;
+use crate::table::{Purpose, Seat};
 use crate::tiles::{Pos, Rotation, SegmentId, TileId};
 
 /// Which score figure of a player (MSG-02).
@@ -237,4 +237,103 @@ pub enum Question {
     Confirm,
     /// Nothing: the game is over.
     Over,
+}
+
+impl Question {
+    /// What it is called in records and on the command line; what it is about is left out.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Question::First => "first",
+            Question::Draw(_) => "draw",
+            Question::Reveal => "reveal",
+            Question::Roll => "roll",
+            Question::Token => "token",
+            Question::Place => "place",
+            Question::Discard => "discard",
+            Question::Ingot => "ingot",
+            Question::Magic(Spell::Tile) => "magic",
+            Question::Magic(Spell::Meeting) => "part-wizards",
+            Question::Rob => "rob",
+            Question::Figure => "figure",
+            Question::Land => "land",
+            Question::Ferry => "ferry",
+            Question::TurnFerry => "turn-ferry",
+            Question::Flock => "flock",
+            Question::ScoreNext => "score-next",
+            Question::Advance(_) => "advance",
+            Question::Steal => "steal",
+            Question::Gingerbread => "gingerbread",
+            Question::TakeIngot => "take-ingot",
+            Question::Message(_) => "message",
+            Question::Circle => "circle",
+            Question::CircleAdd => "circle-add",
+            Question::CircleRemove => "circle-remove",
+            Question::Confirm => "confirm",
+            Question::Over => "over",
+        }
+    }
+
+    /// The stream of chance that answers it; none for a question to a player.
+    pub const fn purpose(self) -> Option<Purpose> {
+        match self {
+            Question::First => Some(Purpose::FirstSeat),
+            Question::Draw(_) => Some(Purpose::Tiles),
+            Question::Reveal => Some(Purpose::Messages),
+            Question::Roll => Some(Purpose::Die),
+            Question::Token => Some(Purpose::Tokens),
+            Question::Place
+            | Question::Discard
+            | Question::Ingot
+            | Question::Magic(_)
+            | Question::Rob
+            | Question::Figure
+            | Question::Land
+            | Question::Ferry
+            | Question::TurnFerry
+            | Question::Flock
+            | Question::ScoreNext
+            | Question::Advance(_)
+            | Question::Steal
+            | Question::Gingerbread
+            | Question::TakeIngot
+            | Question::Message(_)
+            | Question::Circle
+            | Question::CircleAdd
+            | Question::CircleRemove
+            | Question::Confirm
+            | Question::Over => None,
+        }
+    }
+    /// Whether it is one of a row in which everything that may follow would be too much to look at: those of all players
+    /// at a crop circle, the ways of the gingerbread man, of mage and witch, ingots and ferries one by one.
+    pub const fn is_one_of_many(self) -> bool {
+        match self {
+            Question::CircleAdd
+            | Question::CircleRemove
+            | Question::Gingerbread
+            | Question::Magic(_)
+            | Question::TakeIngot
+            | Question::TurnFerry => true,
+            Question::First
+            | Question::Draw(_)
+            | Question::Reveal
+            | Question::Roll
+            | Question::Token
+            | Question::Place
+            | Question::Discard
+            | Question::Ingot
+            | Question::Rob
+            | Question::Figure
+            | Question::Land
+            | Question::Ferry
+            | Question::Flock
+            | Question::ScoreNext
+            | Question::Advance(_)
+            | Question::Steal
+            | Question::Message(_)
+            | Question::Circle
+            | Question::Confirm
+            | Question::Over => false,
+        }
+    }
 }

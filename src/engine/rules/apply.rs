@@ -79,7 +79,10 @@ impl Game {
                 unless(self.in_bag(token) > 0, Reason::Impossible)
             }
             (Question::Reveal, Action::Reveal(message)) => unless(
-                self.messages.next().any(|(next, _)| next == message),
+                self.modules
+                    .messages
+                    .next()
+                    .any(|(next, _)| next == message),
                 Reason::Impossible,
             ),
             (
@@ -170,7 +173,7 @@ impl Game {
             }
             Action::Draw(tile) => self.draw(tile, listener),
             Action::Reveal(message) => {
-                self.messages.turn_over(message);
+                self.modules.messages.turn_over(message);
                 self.read_message(message, listener);
             }
             Action::Roll(cells) => self.roll(cells, listener),
@@ -285,7 +288,7 @@ impl Game {
         self.regions.add(&self.board, index);
         if super::shape::shape(tile).river {
             let placed = *self.board.at(index);
-            self.river.placed(&self.board, &placed);
+            self.modules.river.placed(&self.board, &placed);
         }
         if let Some(frame) = self.frame_mut() {
             frame.placed = Some(index);

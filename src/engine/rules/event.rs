@@ -8,29 +8,9 @@ use super::board::Spot;
 use super::figures::Figure;
 use super::modules::flocks::Token;
 use super::modules::magic::Wizard;
-use crate::table::{Audience, ScoreItem, Seat, SeatSet, Timing};
+use super::origin::{Origin, Source};
+use crate::table::{Audience, Points, ScoreItem, Seat, SeatSet, Timing, Told};
 use crate::tiles::{FeatureKind, Goods, Pos, Rotation, SegmentId, TileId};
-
-/// Where points come from: the row they stand in at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Source {
-    /// A feature that is scored because it is complete, or at the end.
-    Feature(FeatureKind),
-    /// A message (MSG-11).
-    Message(Message),
-    /// A theft from this seat (ROB-11).
-    Theft(Seat),
-    /// A robber left on the track (ROB-19).
-    Robber,
-    /// Most tokens of a kind of goods (TB-10).
-    Goods(Goods),
-    /// Ingots (GOLD-11).
-    Gold,
-    /// Knights in the city of the gingerbread man (GB-06).
-    Gingerbread,
-    /// A flock that came home (HS-12).
-    Flock,
-}
 
 /// Points given to one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -323,7 +303,45 @@ impl Event {
             Event::Drew {
                 seat, hidden: true, ..
             } => Audience::Only(*seat),
-            _ => Audience::Everyone,
+            Event::Drew { hidden: false, .. }
+            | Event::First(_)
+            | Event::TurnBegan { .. }
+            | Event::PartBegan(_)
+            | Event::HandShown { .. }
+            | Event::Removed { .. }
+            | Event::TileHidden(_)
+            | Event::Placed { .. }
+            | Event::DoubleTurn(_)
+            | Event::IngotPlaced { .. }
+            | Event::RobberPlaced { .. }
+            | Event::Conjured { .. }
+            | Event::WizardLeft { .. }
+            | Event::Deployed { .. }
+            | Event::TookOff { .. }
+            | Event::Rolled { .. }
+            | Event::Landed { .. }
+            | Event::FlightFailed { .. }
+            | Event::TokenDrawn { .. }
+            | Event::FlockGuided { .. }
+            | Event::FerryLaid { .. }
+            | Event::FerryTurned { .. }
+            | Event::Passed(_)
+            | Event::Completed { .. }
+            | Event::Scored(_)
+            | Event::GoodsTaken { .. }
+            | Event::IngotsTaken { .. }
+            | Event::IngotsRemoved(_)
+            | Event::Returned { .. }
+            | Event::GingerbreadMoved { .. }
+            | Event::GingerbreadLeft
+            | Event::RobberFollowed { .. }
+            | Event::RobberReturned(_)
+            | Event::MessageRead { .. }
+            | Event::CircleChosen { .. }
+            | Event::TurnEnded(_)
+            | Event::FinalScoring
+            | Event::MessengerAdded { .. }
+            | Event::Won(_) => Audience::Everyone,
         }
     }
 
@@ -341,5 +359,76 @@ impl Event {
             }
             (_, event) => event,
         }
+    }
+}
+
+impl Told for Event {
+    type Origin = Origin;
+
+    /// What is drawn, passed or confirmed is seen on the table, and a completed feature with an owner is told by its
+    /// points.
+    fn is_told(&self) -> bool {
+        match self {
+            Event::Drew { .. } | Event::Passed(_) | Event::TurnEnded(_) => false,
+            Event::Completed { winners, .. } => winners.is_empty(),
+            Event::First(_)
+            | Event::TurnBegan { .. }
+            | Event::PartBegan(_)
+            | Event::HandShown { .. }
+            | Event::Removed { .. }
+            | Event::TileHidden(_)
+            | Event::Placed { .. }
+            | Event::DoubleTurn(_)
+            | Event::IngotPlaced { .. }
+            | Event::RobberPlaced { .. }
+            | Event::Conjured { .. }
+            | Event::WizardLeft { .. }
+            | Event::Deployed { .. }
+            | Event::TookOff { .. }
+            | Event::Rolled { .. }
+            | Event::Landed { .. }
+            | Event::FlightFailed { .. }
+            | Event::TokenDrawn { .. }
+            | Event::FlockGuided { .. }
+            | Event::FerryLaid { .. }
+            | Event::FerryTurned { .. }
+            | Event::Scored(_)
+            | Event::GoodsTaken { .. }
+            | Event::IngotsTaken { .. }
+            | Event::IngotsRemoved(_)
+            | Event::Returned { .. }
+            | Event::GingerbreadMoved { .. }
+            | Event::GingerbreadLeft
+            | Event::RobberFollowed { .. }
+            | Event::RobberReturned(_)
+            | Event::MessageRead { .. }
+            | Event::CircleChosen { .. }
+            | Event::FinalScoring
+            | Event::MessengerAdded { .. }
+            | Event::Won(_) => true,
+        }
+    }
+
+    fn begins(&self) -> Option<u16> {
+        match self {
+            Event::TurnBegan { number, .. } => Some(*number),
+            _ => None,
+        }
+    }
+
+    fn is_end(&self) -> bool {
+        matches!(self, Event::TurnEnded(_) | Event::Won(_))
+    }
+
+    fn points(&self) -> Option<Points<Origin>> {
+        let Event::Scored(scored) = self else {
+            return None;
+        };
+        Some(Points {
+            seat: scored.seat,
+            points: scored.points,
+            origin: Origin::of(scored.source),
+            timing: scored.timing,
+        })
     }
 }

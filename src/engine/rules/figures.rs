@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::SegIx;
-use super::options::{Part, Parts};
+use super::modules::{Part, Parts};
 use crate::table::Seat;
 
 /// A figure that can stand on a segment.

@@ -7,11 +7,8 @@ use super::board::Board;
 use super::event::Event;
 use super::figures::Supply;
 use super::game::{Game, Player};
-use super::modules::{
-    circles::Circles, ferries::Lakes, flocks::Flocks, gingerbread::Gingerbread, gold::Gold,
-    magic::Magic, messengers::Messages, river::River, robbers::Robbers,
-};
-use super::options::{FirstPlayer, Hand, Part};
+use super::modules::ModuleStates;
+use super::options::{FirstPlayer, Hand};
 use super::queue::Queue;
 use super::regions::Regions;
 use super::setup::{Setup, SetupFault};
@@ -37,7 +34,7 @@ impl Game {
             let index = game.board.put(tile, Pos::new(0, 0), Rotation::R0);
             game.regions.add(&game.board, index);
             let placed = *game.board.at(index);
-            game.river.placed(&game.board, &placed);
+            game.modules.river.placed(&game.board, &placed);
             game.bake_gingerbread();
         }
         match game.setup.options.first_player {
@@ -64,11 +61,6 @@ impl Game {
             ingots: 0,
             hand: Default::default(),
         };
-        let messages = if setup.parts.has(Part::Messengers) {
-            Messages::new(1)
-        } else {
-            Messages::default()
-        };
         Ok(Game {
             board: Board::default(),
             regions: Regions::default(),
@@ -90,16 +82,7 @@ impl Game {
                 party: Party::Chance,
                 question: Question::First,
             },
-            river: River::default(),
-            circles: Circles::default(),
-            gold: Gold::default(),
-            gingerbread: Gingerbread::default(),
-            messages,
-            robbers: Robbers::default(),
-            magic: Magic::default(),
-            lakes: Lakes::default(),
-            flight: None,
-            flocks: Flocks::default(),
+            modules: ModuleStates::new(&setup),
             setup: Arc::new(setup),
         })
     }
@@ -117,60 +100,7 @@ impl Game {
         }
     }
 
-    /// Runs one step; `true` when somebody was asked or the game is over.
-    fn run(&mut self, step: Step, listener: &mut impl Listener<Event>) -> bool {
-        let active = Party::Player(self.turn.active);
-        match step {
-            Step::Draw => return self.run_draw(listener),
-            Step::Place => return self.asks(active, Question::Place),
-            Step::Gold => return self.run_gold(listener),
-            Step::Magic | Step::Part => return self.asks_wizard(step, listener),
-            Step::Rob => match self.active_robs() {
-                Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
-                None => self.go_on(),
-            },
-            Step::RobNext => match self.next_robs() {
-                Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
-                None => self.go_on(),
-            },
-            Step::Figure => {
-                let flies = self.pilots().next().is_some();
-                if self.each_deployment(|_| true) || flies || self.abbot_to_take_back().is_some() {
-                    return self.asks(active, Question::Figure);
-                }
-                self.go_on();
-            }
-            Step::Luck => return self.run_luck(),
-            Step::Ferry => return self.asks_ferry(),
-            Step::Turn => return self.asks_turn(),
-            Step::Flock => return self.run_flock(listener),
-            Step::Score => {
-                self.plan_scoring();
-                self.go_on();
-            }
-            Step::Pay => {
-                if self.pay(listener) {
-                    return true;
-                }
-                self.go(self.queue.after);
-            }
-            Step::Flee => return self.run_flee(listener),
-            Step::Refill => return self.run_refill(),
-            Step::Lure => return self.run_lure(listener),
-            Step::Share => return self.run_share(listener),
-            Step::Circle => return self.run_circle(listener),
-            Step::Message => return self.run_message(listener),
-            Step::Read => return true,
-            Step::Settle => {
-                self.return_spent_robbers(listener);
-                self.go_on();
-            }
-            Step::End => return self.run_end(listener),
-        }
-        false
-    }
-
-    fn asks(&mut self, party: Party, question: Question) -> bool {
+    pub(super) fn asks(&mut self, party: Party, question: Question) -> bool {
         self.ask(party, question);
         true
     }
@@ -181,7 +111,7 @@ impl Game {
     }
 
     /// TURN-01: from the stack, or from the hand of three.
-    fn run_draw(&mut self, listener: &mut impl Listener<Event>) -> bool {
+    pub(super) fn run_draw(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if self.must_confirm() {
             return true;
         }
@@ -226,7 +156,7 @@ impl Game {
     }
 
     /// ED-22: back to three tiles, before anything else of the turn part needs one (R-ED-04).
-    fn run_refill(&mut self) -> bool {
+    pub(super) fn run_refill(&mut self) -> bool {
         let seat = self.turn.active;
         if self.setup.options.hand == Hand::Three && self.plays_from_hand() && self.needs_tile(seat)
         {
@@ -237,7 +167,7 @@ impl Game {
     }
 
     /// TURN-32: one message after the scoring, then one for each message that ends on a dark space (MSG-08, MSG-13).
-    fn run_message(&mut self, listener: &mut impl Listener<Event>) -> bool {
+    pub(super) fn run_message(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if !self.message_due() {
             self.go(Step::Settle);
             return false;
@@ -245,8 +175,8 @@ impl Game {
         if self.must_confirm() {
             return true;
         }
-        if let Some(message) = self.messages.known() {
-            self.messages.turn_over(message);
+        if let Some(message) = self.modules.messages.known() {
+            self.modules.messages.turn_over(message);
             self.read_message(message, listener);
             return false;
         }
@@ -254,7 +184,7 @@ impl Game {
     }
 
     /// TURN-40, TURN-41: back to the waiting part, a second part, the next player or the end.
-    fn run_end(&mut self, listener: &mut impl Listener<Event>) -> bool {
+    pub(super) fn run_end(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if self.frame().nested {
             self.frames.pop();
             return false;
@@ -268,7 +198,7 @@ impl Game {
                 return true;
             }
             self.turn.second = true;
-            self.lakes.forget();
+            self.modules.lakes.forget();
             self.frames.clear();
             self.frames.push(Frame::new(false));
             listener.tell(|| Event::PartBegan(seat));
@@ -303,7 +233,7 @@ impl Game {
         self.turn.number += 1;
         self.turn.second = false;
         self.turn.double = false;
-        self.lakes.forget();
+        self.modules.lakes.forget();
         self.frames.push(Frame::new(false));
         listener.tell(|| Event::TurnBegan {
             seat: self.turn.active,

@@ -3,7 +3,7 @@
 
 use super::board::SegIx;
 use super::game::Game;
-use super::options::Part;
+use super::modules::Part;
 use super::regions::RegionId;
 use crate::table::{SeatSet, Timing};
 use crate::tiles::{FeatureKind, Pos, Rotation, TileId, order};

@@ -9,11 +9,8 @@ use super::action::{Marker, Question};
 use super::board::{Board, Placed, SegIx, Spot};
 use super::copying::copied_in_place;
 use super::figures::{Figure, Standing, Supply};
-use super::modules::{
-    circles::Circles, ferries::Lakes, flights::Flight, flocks::Flocks, gingerbread::Gingerbread,
-    gold::Gold, magic::Magic, messengers::Messages, river::River, robbers::Robbers,
-};
-use super::options::{Hand, Part};
+use super::modules::{ModuleStates, Part};
+use super::options::Hand;
 use super::queue::Queue;
 use super::regions::{Region, RegionId, Regions};
 use super::setup::Setup;
@@ -86,16 +83,8 @@ pub struct Game {
     pub(super) frames: Vec<Frame>,
     pub(super) queue: Queue,
     pub(super) asked: Asked<Question>,
-    pub(super) river: River,
-    pub(super) circles: Circles,
-    pub(super) gold: Gold,
-    pub(super) gingerbread: Gingerbread,
-    pub(super) messages: Messages,
-    pub(super) robbers: Robbers,
-    pub(super) magic: Magic,
-    pub(super) lakes: Lakes,
-    pub(super) flight: Option<Flight>,
-    pub(super) flocks: Flocks,
+    /// What the modules remember.
+    pub(super) modules: ModuleStates,
 }
 
 copied_in_place!(Game {
@@ -111,16 +100,7 @@ copied_in_place!(Game {
     frames,
     queue,
     asked,
-    river,
-    circles,
-    gold,
-    gingerbread,
-    messages,
-    robbers,
-    magic,
-    lakes,
-    flight,
-    flocks
+    modules
 });
 
 impl Game {
@@ -217,36 +197,6 @@ impl Game {
     #[inline]
     pub fn placed_now(&self) -> Option<&Placed> {
         self.frame().placed.map(|index| self.board.at(index))
-    }
-
-    /// The state of the river.
-    pub const fn river(&self) -> &River {
-        &self.river
-    }
-
-    /// The ingots on the table.
-    pub const fn gold(&self) -> &Gold {
-        &self.gold
-    }
-
-    /// Where the gingerbread man is.
-    pub const fn gingerbread(&self) -> &Gingerbread {
-        &self.gingerbread
-    }
-
-    /// The state of the messages.
-    pub const fn messages(&self) -> &Messages {
-        &self.messages
-    }
-
-    /// The state of the robbers.
-    pub const fn robbers(&self) -> &Robbers {
-        &self.robbers
-    }
-
-    /// The state of mage and witch.
-    pub const fn magic(&self) -> &Magic {
-        &self.magic
     }
 
     /// What is waiting to be scored.
@@ -413,7 +363,7 @@ impl Game {
                 | u32::from(standing.owner.0) << 8
                 | standing.figure as u32);
         }
-        for seg in self.magic.places() {
+        for seg in self.modules.magic.places() {
             mix(u32::from(seg.0));
         }
         for player in &self.players {
@@ -429,15 +379,7 @@ impl Game {
                 mix(player.ingots.into());
             }
         }
-        if self.plays(Part::Shepherds) {
-            (0..self.seats()).for_each(|seat| mix(self.flocks.sheep(Seat(seat)).into()));
-        }
-        if let Some(seg) = self.gingerbread.at() {
-            mix(u32::from(seg.0));
-        }
-        for (tile, count) in self.gold.tiles() {
-            mix(u32::from(tile.0) << 8 | u32::from(count));
-        }
+        self.modules.mix_into(self, &mut mix);
         digest.number()
     }
 
@@ -474,7 +416,7 @@ impl Game {
             }
         }
         // Roads that a ferry joined or cut off (FER-19).
-        for &quay in self.lakes.moved() {
+        for &quay in self.modules.lakes.moved() {
             let id = self.regions.of(quay);
             if self.regions.get(id).complete() && !found.contains(&id) {
                 found.push(id);

@@ -21,6 +21,7 @@ pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
             .map(|(tile, weight)| (Action::Draw(tile), weight))
             .collect(),
         Question::Reveal => game
+            .modules
             .messages
             .next()
             .map(|(message, weight)| (Action::Reveal(message), weight))
@@ -33,7 +34,27 @@ pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
             .map(|token| (Action::Token(token), u32::from(game.in_bag(token))))
             .filter(|&(_, weight)| weight > 0)
             .collect(),
-        _ => Vec::new(),
+        Question::Place
+        | Question::Discard
+        | Question::Ingot
+        | Question::Magic(_)
+        | Question::Rob
+        | Question::Figure
+        | Question::Land
+        | Question::Ferry
+        | Question::TurnFerry
+        | Question::Flock
+        | Question::ScoreNext
+        | Question::Advance(_)
+        | Question::Steal
+        | Question::Gingerbread
+        | Question::TakeIngot
+        | Question::Message(_)
+        | Question::Circle
+        | Question::CircleAdd
+        | Question::CircleRemove
+        | Question::Confirm
+        | Question::Over => Vec::new(),
     }
 }
 

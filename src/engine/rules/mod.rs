@@ -15,7 +15,6 @@ mod flow;
 mod foresee;
 mod frontier;
 mod game;
-mod grounds;
 mod illegal;
 mod legal;
 mod modules;
@@ -34,11 +33,12 @@ mod setup;
 mod shape;
 mod stack;
 mod turn;
+mod wording;
 
 pub use crate::table::Timing;
 pub use action::{Action, Circle, Marker, Message, Question};
 pub use board::{Board, Ferry, Gap, Placed, PlacedIx, SegIx, Spot};
-pub use event::{Event, Removal, Scored, Source};
+pub use event::{Event, Removal, Scored};
 pub use figures::{Figure, Standing, Supply};
 pub use foresee::{Before, Change};
 pub use game::{Game, Player};
@@ -55,16 +55,17 @@ pub use modules::magic::{Magic, Spell, Wizard};
 pub use modules::messengers::{DARK, Messages, next_dark};
 pub use modules::river::{Bend, River};
 pub use modules::robbers::{RobberAt, Robbers, SPACES, space};
-pub use modules::{Module, Preset};
+pub use modules::{Module, Part, Parts, Preset};
+pub use narrate::Fact;
 pub use options::{
-    Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, Options, Part, Parts, SmallCity,
+    Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, OptionWord, Options, SmallCity,
 };
-pub use origin::Origin;
+pub use origin::{Origin, Source};
 pub use play::Croupier;
 pub use position::{LaidFerry, LaidFigure, LaidTile, Position};
 pub use position_fault::PositionFault;
 pub use queue::{Basis, Leaving, Payment, Queue, Waiting};
-pub use record::{OptionWord, Record, RecordError, Trouble, segment_name};
+pub use record::{Record, RecordError, Trouble, segment_name};
 pub use regions::{Region, RegionId, Regions};
 pub use score::{Harvest, Lines, sum};
 pub use setup::{MOST_TILES, SetCopies, Setup, SetupFault};

@@ -1,13 +1,54 @@
-//! Events as short lines of plain text: for tests, for the command line, for reports. Players read `page::messages` instead.
+//! Events as short lines of plain text, and as names and facts: for tests, for the command line, for reports. Players
+//! read `page::messages` instead.
 
 use std::fmt;
 
-use super::action::Marker;
 use super::board::Spot;
-use super::event::{Event, Removal, Scored, Source};
+use super::event::{Event, Removal};
 use super::record::kind_word;
-use crate::table::{Line, Seat, SeatSet, Timing};
-use crate::tiles::{Pos, SegmentId, catalogue};
+use super::wording::{At, Ferried, Seats, number};
+use crate::table::{Seat, SeatSet};
+use crate::tiles::{FeatureKind, Pos, SegmentId, TileId, catalogue};
+
+/// Something an event says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// A seat, or nobody.
+    Seat(Option<Seat>),
+    /// Some seats.
+    Seats(SeatSet),
+    /// A tile; none when the observer may not see which.
+    Tile(Option<TileId>),
+    /// Some tiles.
+    Tiles(Vec<TileId>),
+    /// A cell.
+    Cell(Pos),
+    /// A segment on the table.
+    Spot(Spot),
+    /// Two of them.
+    Spots([Spot; 2]),
+    /// A number.
+    Number(u32),
+    /// Yes or no.
+    Is(bool),
+    /// A word of records.
+    Word(&'static str),
+}
+
+impl From<Seat> for Fact {
+    fn from(seat: Seat) -> Fact {
+        Fact::Seat(Some(seat))
+    }
+}
+
+impl From<FeatureKind> for Fact {
+    fn from(kind: FeatureKind) -> Fact {
+        Fact::Word(kind_word(kind))
+    }
+}
+
+/// A name of an event and what it says, in order.
+type Facts = (&'static str, Vec<(&'static str, Fact)>);
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -31,16 +72,8 @@ impl fmt::Display for Event {
                 names.into_iter().try_for_each(|name| write!(f, " {name}"))
             }
             Event::Removed { seat, tile, why } => {
-                let why = match why {
-                    Removal::Unplaceable => "unplaceable",
-                    Removal::Discarded => "discarded",
-                };
-                write!(
-                    f,
-                    "{} lost {} {why}",
-                    number(*seat),
-                    catalogue().tile(*tile).name
-                )
+                let (tile, why) = (catalogue().tile(*tile).name, why.name());
+                write!(f, "{} lost {tile} {why}", number(*seat))
             }
             Event::TileHidden(seat) => write!(f, "{} hides a tile", number(*seat)),
             Event::Placed {
@@ -195,91 +228,188 @@ impl fmt::Display for Event {
     }
 }
 
-/// `1 scores 8 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03`
-impl fmt::Display for Scored {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} scores {}", number(self.seat), self.points)?;
-        if self.marker == Marker::Messenger {
-            f.write_str(" by messenger")?;
+impl Removal {
+    const fn name(self) -> &'static str {
+        match self {
+            Removal::Unplaceable => "unplaceable",
+            Removal::Discarded => "discarded",
         }
-        match self.source {
-            Source::Feature(kind) => write!(f, " for {}", kind_word(kind))?,
-            Source::Message(message) => write!(f, " for message {}", message.number())?,
-            Source::Theft(victim) => write!(f, " from {}", number(victim))?,
-            Source::Robber => f.write_str(" for robber")?,
-            Source::Goods(goods) => write!(f, " for {}", goods.name())?,
-            Source::Gold => f.write_str(" for gold")?,
-            Source::Gingerbread => f.write_str(" for gingerbread")?,
-            Source::Flock => f.write_str(" for flock")?,
-        }
-        if let Some(spot) = self.spot {
-            write!(f, " {}", At(spot))?;
-        }
-        if self.timing == Timing::Final {
-            f.write_str(" at the end")?;
-        }
-        for (index, item) in self.items.iter().enumerate() {
-            f.write_str(if index == 0 { ": " } else { " + " })?;
-            write!(f, "{}", Counted(item.line))?;
-        }
-        Ok(())
     }
 }
 
-/// A line of a score: `3 tiles x 2 CITY-02`.
-struct Counted(Line);
-
-impl fmt::Display for Counted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Line {
-            measure,
-            count,
-            each,
-            rule,
-        } = self.0;
-        let what = measure.name();
-        write!(f, "{count} {what} x {each} {rule}")
-    }
-}
-
-/// A spot: `1,-2/0`, cell and segment of the tile.
-struct At(Spot);
-
-impl fmt::Display for At {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}/{}", self.0.pos.x, self.0.pos.y, self.0.segment.0)
-    }
-}
-
-/// A ferry: `1,-2/0-2`, cell and quays.
-struct Ferried(Pos, [SegmentId; 2]);
-
-impl fmt::Display for Ferried {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Ferried(pos, [a, b]) = self;
-        write!(f, "{},{}/{}-{}", pos.x, pos.y, a.0, b.0)
-    }
-}
-
-struct Seats(SeatSet);
-
-impl fmt::Display for Seats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() {
-            return f.write_str("nobody");
+impl Event {
+    /// What happened as a name and what there is to say of it; points are in [`Event::Scored`] itself.
+    pub fn facts(&self) -> Facts {
+        let by = |seat: &Seat| ("seat", Fact::from(*seat));
+        let at = |spot: &Spot| ("spot", Fact::Spot(*spot));
+        let cell = |pos: &Pos| ("cell", Fact::Cell(*pos));
+        let word = |key: &'static str, word: &'static str| (key, Fact::Word(word));
+        let number = |key: &'static str, number: u32| (key, Fact::Number(number));
+        match self {
+            Event::First(seat) => ("first", vec![by(seat)]),
+            Event::TurnBegan { seat, number: turn } => {
+                ("turn-began", vec![by(seat), number("turn", (*turn).into())])
+            }
+            Event::PartBegan(seat) => ("part-began", vec![by(seat)]),
+            Event::Drew { seat, tile, hidden } => {
+                let facts = vec![
+                    by(seat),
+                    ("tile", Fact::Tile(*tile)),
+                    ("hidden", Fact::Is(*hidden)),
+                ];
+                ("drew", facts)
+            }
+            Event::HandShown { seat, tiles } => (
+                "hand-shown",
+                vec![by(seat), ("tiles", Fact::Tiles(tiles.to_vec()))],
+            ),
+            Event::Removed { seat, tile, why } => {
+                let tile = ("tile", Fact::Tile(Some(*tile)));
+                ("removed", vec![by(seat), tile, word("why", why.name())])
+            }
+            Event::TileHidden(seat) => ("tile-hidden", vec![by(seat)]),
+            Event::Placed {
+                seat,
+                tile,
+                pos,
+                rotation,
+            } => {
+                let tile = ("tile", Fact::Tile(Some(*tile)));
+                let turns = number("rotation", *rotation as u32);
+                ("placed", vec![by(seat), tile, cell(pos), turns])
+            }
+            Event::DoubleTurn(seat) => ("double-turn", vec![by(seat)]),
+            Event::IngotPlaced { seat, pos } => ("ingot-placed", vec![by(seat), cell(pos)]),
+            Event::RobberPlaced { seat, space } => (
+                "robber-placed",
+                vec![by(seat), number("space", (*space).into())],
+            ),
+            Event::Conjured {
+                seat,
+                wizard,
+                kind,
+                spot,
+            } => {
+                let on = ("on", Fact::from(*kind));
+                (
+                    "conjured",
+                    vec![by(seat), word("figure", wizard.name()), on, at(spot)],
+                )
+            }
+            Event::WizardLeft { wizard, spot } => {
+                ("wizard-left", vec![word("figure", wizard.name()), at(spot)])
+            }
+            Event::Deployed {
+                seat,
+                figure,
+                kind,
+                spot,
+            } => {
+                let on = ("on", Fact::from(*kind));
+                (
+                    "deployed",
+                    vec![by(seat), word("figure", figure.name()), on, at(spot)],
+                )
+            }
+            Event::TookOff { seat, figure } => {
+                ("took-off", vec![by(seat), word("figure", figure.name())])
+            }
+            Event::Rolled { seat, cells, pos } => (
+                "rolled",
+                vec![by(seat), number("die", (*cells).into()), cell(pos)],
+            ),
+            Event::Landed {
+                seat,
+                figure,
+                kind,
+                spot,
+            } => {
+                let on = ("on", Fact::from(*kind));
+                (
+                    "landed",
+                    vec![by(seat), word("figure", figure.name()), on, at(spot)],
+                )
+            }
+            Event::FlightFailed { seat, figure } => (
+                "flight-failed",
+                vec![by(seat), word("figure", figure.name())],
+            ),
+            Event::TokenDrawn { seat, token, spot } => (
+                "token-drawn",
+                vec![by(seat), word("token", token.name()), at(spot)],
+            ),
+            Event::FlockGuided { by, spot } => {
+                ("flock-guided", vec![("seat", Fact::Seat(*by)), at(spot)])
+            }
+            Event::FerryLaid { seat, pos, quays } => (
+                "ferry-laid",
+                vec![by(seat), ("quays", Fact::quays(*pos, *quays))],
+            ),
+            Event::FerryTurned { seat, pos, quays } => (
+                "ferry-turned",
+                vec![by(seat), ("quays", Fact::quays(*pos, *quays))],
+            ),
+            Event::Passed(seat) => ("passed", vec![by(seat)]),
+            Event::Completed {
+                kind,
+                spot,
+                winners,
+            } => {
+                let winners = ("winners", Fact::Seats(*winners));
+                (
+                    "completed",
+                    vec![("feature", Fact::from(*kind)), at(spot), winners],
+                )
+            }
+            Event::Scored(scored) => {
+                let points = number("points", scored.points.into());
+                ("scored", vec![by(&scored.seat), points])
+            }
+            Event::GoodsTaken { seat, goods, count } => {
+                let count = number("count", (*count).into());
+                (
+                    "goods-taken",
+                    vec![by(seat), word("goods", goods.name()), count],
+                )
+            }
+            Event::IngotsTaken { seat, pos, count } => (
+                "ingots-taken",
+                vec![by(seat), cell(pos), number("count", (*count).into())],
+            ),
+            Event::IngotsRemoved(count) => ("ingots-removed", vec![number("count", *count)]),
+            Event::Returned { seat, figure, spot } => (
+                "returned",
+                vec![by(seat), word("figure", figure.name()), at(spot)],
+            ),
+            Event::GingerbreadMoved { seat, spot } => {
+                ("gingerbread-moved", vec![by(seat), at(spot)])
+            }
+            Event::GingerbreadLeft => ("gingerbread-left", Vec::new()),
+            Event::RobberFollowed { seat, space } => (
+                "robber-followed",
+                vec![by(seat), number("space", (*space).into())],
+            ),
+            Event::RobberReturned(seat) => ("robber-returned", vec![by(seat)]),
+            Event::MessageRead { seat, message } => (
+                "message-read",
+                vec![by(seat), number("message", message.number().into())],
+            ),
+            Event::CircleChosen { seat, circle } => (
+                "circle-chosen",
+                vec![by(seat), word("circle", circle.name())],
+            ),
+            Event::TurnEnded(seat) => ("turn-ended", vec![by(seat)]),
+            Event::FinalScoring => ("final-scoring", Vec::new()),
+            Event::MessengerAdded { seat, total } => {
+                ("messenger-added", vec![by(seat), number("total", *total)])
+            }
+            Event::Won(seats) => ("won", vec![("seats", Fact::Seats(*seats))]),
         }
-        for (index, seat) in self.0.iter().enumerate() {
-            write!(
-                f,
-                "{}{}",
-                if index == 0 { "" } else { " and " },
-                number(seat)
-            )?;
-        }
-        Ok(())
     }
 }
 
-const fn number(seat: Seat) -> u8 {
-    seat.0 + 1
+impl Fact {
+    fn quays(pos: Pos, quays: [SegmentId; 2]) -> Fact {
+        Fact::Spots(quays.map(|segment| Spot { pos, segment }))
+    }
 }

@@ -1,4 +1,4 @@
-//! Editions, parts and options: what a host may choose before a game (`ED`).
+//! Editions and options: what a host may choose before a game (`ED`), and the words of records for it.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,111 +27,6 @@ impl Edition {
             Edition::Winter => "winter",
             Edition::Current => "current",
         }
-    }
-}
-
-macro_rules! parts {
-    ($($name:ident $word:literal $doc:literal),+ $(,)?) => {
-        /// A part of the rules that can be in play or not, alone or with any others (promise: parts combine freely).
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[repr(u8)]
-        pub enum Part { $(#[doc = $doc] $name),+ }
-
-        impl Part {
-            /// All parts.
-            pub const ALL: &'static [Part] = &[$(Part::$name),+];
-
-            /// The name used in records.
-            pub const fn name(self) -> &'static str {
-                match self { $(Part::$name => $word),+ }
-            }
-        }
-    };
-}
-
-parts! {
-    Abbot "abbot" "The abbot and his gardens (ABB).",
-    LargeMeeple "large-meeple" "The large meeple (IC-08).",
-    Inns "inns" "Inns beside roads (IC-01).",
-    Cathedrals "cathedrals" "Cathedrals in cities (IC-05).",
-    Goods "goods" "Trade goods (TB-05).",
-    Builder "builder" "The builder and the double turn (TB-12).",
-    Pig "pig" "The pig (TB-27).",
-    Flight "flight" "Flights (FLY).",
-    Messengers "messengers" "Messengers and messages (MSG).",
-    Ferries "ferries" "Ferries (FER).",
-    Gold "gold" "Gold ingots (GOLD).",
-    MageWitch "mage-witch" "Mage and witch (MW).",
-    Robbers "robbers" "Robbers on the score track (ROB).",
-    CropCircles "crop-circles" "Crop circles (CROP).",
-    Hills "hills" "Hills and the tiles under them (HS-21).",
-    Shepherds "shepherds" "Shepherds and flocks (HS-01).",
-    Vineyards "vineyards" "Vineyards (HS-41).",
-    Gingerbread "gingerbread" "The gingerbread man (GB).",
-}
-
-impl Part {
-    /// Whether its rules are written.
-    pub const fn is_playable(self) -> bool {
-        matches!(
-            self,
-            Part::Abbot
-                | Part::LargeMeeple
-                | Part::Inns
-                | Part::Cathedrals
-                | Part::Goods
-                | Part::Builder
-                | Part::Pig
-                | Part::Flight
-                | Part::Messengers
-                | Part::Gold
-                | Part::Ferries
-                | Part::MageWitch
-                | Part::Robbers
-                | Part::CropCircles
-                | Part::Hills
-                | Part::Shepherds
-                | Part::Vineyards
-                | Part::Gingerbread
-        )
-    }
-
-    /// The part with this name.
-    pub fn parse(word: &str) -> Option<Part> {
-        Part::ALL.iter().copied().find(|part| part.name() == word)
-    }
-}
-
-/// A set of parts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Parts(pub u32);
-
-impl Parts {
-    /// No part: the base game.
-    pub const NONE: Parts = Parts(0);
-
-    /// This set with `part` added.
-    pub const fn with(self, part: Part) -> Self {
-        Parts(self.0 | 1 << part as u32)
-    }
-
-    /// Whether `part` is in play.
-    pub const fn has(self, part: Part) -> bool {
-        self.0 & (1 << part as u32) != 0
-    }
-
-    /// The parts in play, in the order of [`Part::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = Part> {
-        Part::ALL
-            .iter()
-            .copied()
-            .filter(move |&part| self.has(part))
-    }
-}
-
-impl FromIterator<Part> for Parts {
-    fn from_iter<I: IntoIterator<Item = Part>>(parts: I) -> Self {
-        parts.into_iter().fold(Parts::NONE, Parts::with)
     }
 }
 
@@ -243,5 +138,196 @@ impl Options {
             vineyard_for_garden: false,
             abbot_may_fly: false,
         }
+    }
+}
+
+macro_rules! options {
+    ($($option:ident $name:literal),+ $(,)?) => {
+        /// An option by its name in records.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[allow(missing_docs)]
+        pub enum OptionWord { $($option),+ }
+
+        impl OptionWord {
+            /// All options, in the order of records.
+            pub const ALL: &'static [OptionWord] = &[$(OptionWord::$option),+];
+
+            /// The name used in records.
+            pub const fn name(self) -> &'static str {
+                match self { $(OptionWord::$option => $name),+ }
+            }
+        }
+    };
+}
+
+options! {
+    Farmers "farmers",
+    FieldScoring "field-scoring",
+    FieldCityValue "field-city-value",
+    SmallCity "small-city",
+    Hand "hand",
+    MaxPlayers "max-players",
+    FirstPlayer "first-player",
+    MageOnPlacedTile "mage-on-placed-tile",
+    CropAdd "crop-add",
+    MessageControlTie "message-control-tie",
+    GingerbreadDoubleMove "gingerbread-double-move",
+    HillTieBreak "hill-tie-break",
+    VineyardForGarden "vineyard-for-garden",
+    AbbotMayFly "abbot-may-fly",
+}
+
+impl OptionWord {
+    /// Every option, in the order of records.
+    pub fn all() -> impl Iterator<Item = OptionWord> {
+        Self::ALL.iter().copied()
+    }
+
+    /// The option with this name.
+    pub fn parse(name: &str) -> Option<OptionWord> {
+        OptionWord::all().find(|option| option.name() == name)
+    }
+
+    /// Its value as records write it.
+    pub fn value(self, options: &Options) -> String {
+        value(options, self)
+    }
+
+    /// All its values as records write them: `on, off`.
+    pub fn values(self) -> String {
+        if self == OptionWord::MaxPlayers {
+            return "5, 6".to_owned();
+        }
+        let mut options = Options::of(Edition::Current);
+        let values = candidates(self).into_iter().map(|change| {
+            change(&mut options);
+            value(&options, self)
+        });
+        values.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Sets its value as records write it. Returns whether there is such a value; if not, nothing has changed.
+    pub fn set(self, options: &mut Options, word: &str) -> bool {
+        if self == OptionWord::MaxPlayers {
+            let most = word.parse().ok();
+            options.max_players = most.unwrap_or(options.max_players);
+            return most.is_some();
+        }
+        let wanted = candidates(self).into_iter().find_map(|change| {
+            let mut changed = options.clone();
+            change(&mut changed);
+            (value(&changed, self) == word).then_some(changed)
+        });
+        let known = wanted.is_some();
+        *options = wanted.unwrap_or_else(|| options.clone());
+        known
+    }
+}
+
+fn switch(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+/// The value of an option as written.
+fn value(options: &Options, option: OptionWord) -> String {
+    match option {
+        OptionWord::Farmers => switch(options.farmers).to_owned(),
+        OptionWord::FieldScoring => match options.field_scoring {
+            FieldScoring::PerField => "per-field".to_owned(),
+            FieldScoring::PerFieldOnce => "per-field-once".to_owned(),
+            FieldScoring::PerCity => "per-city".to_owned(),
+        },
+        OptionWord::FieldCityValue => options.field_city_value.to_string(),
+        OptionWord::SmallCity => if options.small_city == SmallCity::Two {
+            "2"
+        } else {
+            "4"
+        }
+        .to_owned(),
+        OptionWord::Hand => if options.hand == Hand::Three {
+            "3"
+        } else {
+            "1"
+        }
+        .to_owned(),
+        OptionWord::MaxPlayers => options.max_players.to_string(),
+        OptionWord::FirstPlayer => match options.first_player {
+            FirstPlayer::Random => "random".to_owned(),
+            FirstPlayer::Seat(seat) => (seat.0 + 1).to_string(),
+        },
+        OptionWord::MageOnPlacedTile => switch(options.mage_on_placed_tile).to_owned(),
+        OptionWord::CropAdd => if options.crop_add_mandatory {
+            "mandatory"
+        } else {
+            "optional"
+        }
+        .to_owned(),
+        OptionWord::MessageControlTie => switch(options.message_control_tie).to_owned(),
+        OptionWord::GingerbreadDoubleMove => switch(options.gingerbread_double_move).to_owned(),
+        OptionWord::HillTieBreak => match options.hill_tie_break {
+            HillTieBreak::AtLeastOne => "at-least-one".to_owned(),
+            HillTieBreak::Count => "count".to_owned(),
+        },
+        OptionWord::VineyardForGarden => switch(options.vineyard_for_garden).to_owned(),
+        OptionWord::AbbotMayFly => switch(options.abbot_may_fly).to_owned(),
+    }
+}
+
+/// Every option whose value differs from another set of options, as name and value.
+pub(super) fn differing(options: &Options, from: &Options) -> Vec<(&'static str, String)> {
+    let differs = |option: &OptionWord| value(options, *option) != value(from, *option);
+    OptionWord::all()
+        .filter(differs)
+        .map(|option| (option.name(), value(options, option)))
+        .collect()
+}
+
+/// Every value an option can have, as a change of the options.
+fn candidates(option: OptionWord) -> Vec<fn(&mut Options)> {
+    match option {
+        OptionWord::Farmers => vec![|o| o.farmers = true, |o| o.farmers = false],
+        OptionWord::FieldScoring => vec![
+            |o| o.field_scoring = FieldScoring::PerField,
+            |o| o.field_scoring = FieldScoring::PerFieldOnce,
+            |o| o.field_scoring = FieldScoring::PerCity,
+        ],
+        OptionWord::FieldCityValue => vec![|o| o.field_city_value = 3, |o| o.field_city_value = 4],
+        OptionWord::SmallCity => vec![|o| o.small_city = SmallCity::Two, |o| {
+            o.small_city = SmallCity::Four
+        }],
+        OptionWord::Hand => vec![|o| o.hand = Hand::One, |o| o.hand = Hand::Three],
+        OptionWord::MaxPlayers => Vec::new(),
+        OptionWord::FirstPlayer => vec![
+            |o| o.first_player = FirstPlayer::Random,
+            |o| o.first_player = FirstPlayer::Seat(Seat(0)),
+            |o| o.first_player = FirstPlayer::Seat(Seat(1)),
+            |o| o.first_player = FirstPlayer::Seat(Seat(2)),
+            |o| o.first_player = FirstPlayer::Seat(Seat(3)),
+            |o| o.first_player = FirstPlayer::Seat(Seat(4)),
+            |o| o.first_player = FirstPlayer::Seat(Seat(5)),
+        ],
+        OptionWord::MageOnPlacedTile => vec![|o| o.mage_on_placed_tile = true, |o| {
+            o.mage_on_placed_tile = false
+        }],
+        OptionWord::CropAdd => vec![|o| o.crop_add_mandatory = true, |o| {
+            o.crop_add_mandatory = false
+        }],
+        OptionWord::MessageControlTie => vec![|o| o.message_control_tie = true, |o| {
+            o.message_control_tie = false
+        }],
+        OptionWord::GingerbreadDoubleMove => {
+            vec![|o| o.gingerbread_double_move = true, |o| {
+                o.gingerbread_double_move = false
+            }]
+        }
+        OptionWord::HillTieBreak => {
+            vec![|o| o.hill_tie_break = HillTieBreak::AtLeastOne, |o| {
+                o.hill_tie_break = HillTieBreak::Count
+            }]
+        }
+        OptionWord::VineyardForGarden => vec![|o| o.vineyard_for_garden = true, |o| {
+            o.vineyard_for_garden = false
+        }],
+        OptionWord::AbbotMayFly => vec![|o| o.abbot_may_fly = true, |o| o.abbot_may_fly = false],
     }
 }

@@ -1,58 +1,86 @@
-//! Where points come from: the rows of the table at the end; and how the log reads an event.
+//! Where points come from: the rows of the table at the end.
 
-use super::event::{Event, Source};
-use crate::table::{self, Points, Told};
-use crate::tiles::FeatureKind;
+use std::fmt;
 
-/// Where points of a row come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Origin {
-    /// What the players had in the position the game began with.
-    Before,
-    /// Roads.
-    Roads,
-    /// Cities.
-    Cities,
-    /// Monasteries.
-    Monasteries,
-    /// Gardens.
-    Gardens,
-    /// Fields.
-    Fields,
-    /// Messages.
-    Messages,
-    /// Thefts.
-    Thefts,
-    /// Robbers left on the track.
-    Robbers,
-    /// Majorities of goods.
-    Goods,
-    /// Ingots.
+use serde::{Deserialize, Serialize};
+
+use super::action::Message;
+use super::record::kind_word;
+use super::wording::number;
+use crate::table::{self, Seat, listed};
+use crate::tiles::{FeatureKind, Goods};
+
+/// Where points come from: the row they stand in at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Source {
+    /// A feature that is scored because it is complete, or at the end.
+    Feature(FeatureKind),
+    /// A message (MSG-11).
+    Message(Message),
+    /// A theft from this seat (ROB-11).
+    Theft(Seat),
+    /// A robber left on the track (ROB-19).
+    Robber,
+    /// Most tokens of a kind of goods (TB-10).
+    Goods(Goods),
+    /// Ingots (GOLD-11).
     Gold,
-    /// Knights in the city of the gingerbread man.
+    /// Knights in the city of the gingerbread man (GB-06).
     Gingerbread,
-    /// Flocks that came home.
-    Flocks,
+    /// A flock that came home (HS-12).
+    Flock,
+}
+
+/// As records of what happened have it: `road`, `message 3`, `theft 2`, `goods wine`.
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::Feature(kind) => f.write_str(kind_word(*kind)),
+            Source::Message(message) => write!(f, "message {}", message.number()),
+            Source::Theft(victim) => write!(f, "theft {}", number(*victim)),
+            Source::Robber => f.write_str("robber"),
+            Source::Goods(goods) => write!(f, "goods {}", goods.name()),
+            Source::Gold => f.write_str("gold"),
+            Source::Gingerbread => f.write_str("gingerbread"),
+            Source::Flock => f.write_str("flock"),
+        }
+    }
+}
+
+listed! {
+    /// Where points of a row come from.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Origin {
+        /// What the players had in the position the game began with.
+        Before,
+        /// Roads.
+        Roads,
+        /// Cities.
+        Cities,
+        /// Monasteries.
+        Monasteries,
+        /// Gardens.
+        Gardens,
+        /// Fields.
+        Fields,
+        /// Messages.
+        Messages,
+        /// Thefts.
+        Thefts,
+        /// Robbers left on the track.
+        Robbers,
+        /// Majorities of goods.
+        Goods,
+        /// Ingots.
+        Gold,
+        /// Knights in the city of the gingerbread man.
+        Gingerbread,
+        /// Flocks that came home.
+        Flocks,
+    }
 }
 
 impl Origin {
-    /// All origins, in the order of the table.
-    pub const ALL: [Origin; 13] = [
-        Origin::Before,
-        Origin::Roads,
-        Origin::Cities,
-        Origin::Monasteries,
-        Origin::Gardens,
-        Origin::Fields,
-        Origin::Messages,
-        Origin::Thefts,
-        Origin::Robbers,
-        Origin::Goods,
-        Origin::Gold,
-        Origin::Gingerbread,
-        Origin::Flocks,
-    ];
-
     /// Where points of this source are counted.
     pub const fn of(source: Source) -> Origin {
         match source {
@@ -74,41 +102,4 @@ impl Origin {
 
 impl table::Origin for Origin {
     const BEFORE: Origin = Origin::Before;
-}
-
-impl Told for Event {
-    type Origin = Origin;
-
-    /// What is drawn, passed or confirmed is seen on the table, and a completed feature with an owner is told by its
-    /// points.
-    fn is_told(&self) -> bool {
-        match self {
-            Event::Drew { .. } | Event::Passed(_) | Event::TurnEnded(_) => false,
-            Event::Completed { winners, .. } => winners.is_empty(),
-            _ => true,
-        }
-    }
-
-    fn begins(&self) -> Option<u16> {
-        match self {
-            Event::TurnBegan { number, .. } => Some(*number),
-            _ => None,
-        }
-    }
-
-    fn is_end(&self) -> bool {
-        matches!(self, Event::TurnEnded(_) | Event::Won(_))
-    }
-
-    fn points(&self) -> Option<Points<Origin>> {
-        let Event::Scored(scored) = self else {
-            return None;
-        };
-        Some(Points {
-            seat: scored.seat,
-            points: scored.points,
-            origin: Origin::of(scored.source),
-            timing: scored.timing,
-        })
-    }
 }

@@ -16,7 +16,7 @@ impl Game {
         mut found: impl FnMut(Pos, Rotation) -> bool,
     ) -> bool {
         let form = shape(tile);
-        if form.river && !self.board.placed().is_empty() && self.river.end().is_some() {
+        if form.river && !self.board.placed().is_empty() && self.modules.river.end().is_some() {
             return self.each_river_placement(tile, found);
         }
         let code = form.code;
@@ -35,7 +35,7 @@ impl Game {
         tile: TileId,
         mut found: impl FnMut(Pos, Rotation) -> bool,
     ) -> bool {
-        let Some(gap) = self.river.end().and_then(|end| self.board.gap(end)) else {
+        let Some(gap) = self.modules.river.end().and_then(|end| self.board.gap(end)) else {
             return false;
         };
         let strict = Rotation::ALL
@@ -49,8 +49,16 @@ impl Game {
     /// Whether a river tile may lie on the gap at the end of the river; `strict` asks for room to go on (R-RIV-01).
     fn river_fits(&self, gap: &Gap, tile: TileId, rotation: Rotation, strict: bool) -> bool {
         gap.takes(shape(tile).code[rotation as usize])
-            && self.river.refusal(tile, gap.pos, rotation).is_none()
-            && (!strict || self.river.has_room(&self.board, tile, gap.pos, rotation))
+            && self
+                .modules
+                .river
+                .refusal(tile, gap.pos, rotation)
+                .is_none()
+            && (!strict
+                || self
+                    .modules
+                    .river
+                    .has_room(&self.board, tile, gap.pos, rotation))
     }
 
     /// Whether a tile has at least one legal placement (TILE-02, TILE-05).
@@ -84,8 +92,8 @@ impl Game {
                 reasons.push(Reason::EdgeMismatch { side, ours, theirs });
             }
         }
-        if shape(tile).river && self.river.end().is_some() {
-            reasons.extend(self.river.refusal(tile, pos, rotation));
+        if shape(tile).river && self.modules.river.end().is_some() {
+            reasons.extend(self.modules.river.refusal(tile, pos, rotation));
             if reasons.is_empty() && !self.placements(tile).contains(&(pos, rotation)) {
                 reasons.push(Reason::RiverBlocked);
             }

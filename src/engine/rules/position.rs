@@ -8,12 +8,13 @@ use super::board::{SegIx, Spot};
 use super::event::Event;
 use super::figures::Figure;
 use super::game::Game;
+use super::modules::Part;
 use super::modules::flocks::Token;
 use super::modules::gold::INGOTS;
 use super::modules::goods::tokens;
 use super::modules::river::River;
 use super::modules::robbers::{RobberAt, SPACES};
-use super::options::{Hand, Part};
+use super::options::Hand;
 use super::position_fault::PositionFault;
 use super::regions::Regions;
 use super::setup::{Setup, SetupFault};
@@ -117,7 +118,7 @@ impl Game {
             return Err(each_once(faults));
         }
         game.regions = Regions::rebuild(&game.board);
-        game.river = River::find(&game.board);
+        game.modules.river = River::find(&game.board);
         faults.extend(game.lay_ferries(&position.ferries));
         faults.extend(game.lay_figures(position));
         faults.extend(game.lay_rest(position));
@@ -259,7 +260,7 @@ impl Game {
         faults.extend(self.lay_flocks(position));
         faults.extend(self.lay_robbers(position));
         for &message in &position.under {
-            if !self.messages.turn_over(message) {
+            if !self.modules.messages.turn_over(message) {
                 faults.push(PositionFault::MessageTwice(message));
             }
         }
@@ -340,7 +341,7 @@ impl Game {
         let mut faults = Vec::new();
         for &(pos, count) in &position.gold {
             match self.board.get(pos) {
-                Some(tile) => self.gold.put(tile, count),
+                Some(tile) => self.modules.gold.put(tile, count),
                 None => faults.push(PositionFault::NoTileUnder(pos)),
             }
         }
@@ -376,7 +377,7 @@ impl Game {
     fn lay_robbers(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = Vec::new();
         for &(seat, space) in &position.robbers {
-            let Some(robber) = self.robbers.0.get_mut(seat.index()) else {
+            let Some(robber) = self.modules.robbers.0.get_mut(seat.index()) else {
                 continue;
             };
             if u32::from(space) >= SPACES {

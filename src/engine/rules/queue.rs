@@ -6,13 +6,14 @@ use serde::{Deserialize, Serialize};
 use super::action::{Marker, Message, Question};
 use super::board::Spot;
 use super::copying::copied_in_place;
-use super::event::{Event, Scored, Source};
+use super::event::{Event, Scored};
 use super::figures::Standing;
 use super::game::Game;
+use super::modules::Part;
 use super::modules::gold::ingots_line;
 use super::modules::goods::most_line;
 use super::modules::robbers::{theft_line, theft_source, track_line};
-use super::options::Part;
+use super::origin::Source;
 use super::regions::RegionId;
 use super::score::Lines;
 use super::turn::Step;
@@ -356,7 +357,22 @@ impl Game {
                 .into_iter()
                 .flat_map(|city| self.cells(city))
                 .collect(),
-            _ => self.cells(region),
+            Measure::Tiles
+            | Measure::Knights
+            | Measure::Farmers
+            | Measure::Message
+            | Measure::Stolen
+            | Measure::Robber
+            | Measure::Goods
+            | Measure::Ingots
+            | Measure::Mage
+            | Measure::Witch
+            | Measure::Characters
+            | Measure::Herd
+            | Measure::LoneJokers
+            | Measure::Magic
+            | Measure::Strays
+            | Measure::BuildingSet => self.cells(region),
         };
         order::sort(&mut cells);
         cells.dedup();

@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::options::{Edition, FirstPlayer, Options, Part, Parts};
+use super::modules::{Part, Parts};
+use super::options::{Edition, FirstPlayer, Options};
 use super::stack::Stack;
 use crate::table::each_once;
 use crate::tiles::{Print, Symbol, Tile, TileId, TileSet, catalogue, order};

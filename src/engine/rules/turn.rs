@@ -5,88 +5,67 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::action::Question;
 use super::board::PlacedIx;
-use super::options::{Part, Parts};
-use crate::table::Seat;
+use super::event::Event;
+use super::game::Game;
+use super::modules::{Part, Parts};
+use crate::table::{Listener, Party, Seat, listed};
 
-/// One step of a turn part, in order. The comments name the line of the turn order and the parts that act in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Step {
-    /// TURN-01: draw a tile, or look at the hand.
-    Draw,
-    /// TURN-02 to TURN-04: place it, with the hidden tile of a hill; a builder may win a double turn.
-    Place,
-    /// TURN-05: ingots for a gold tile.
-    Gold,
-    /// TURN-06: mage and witch.
-    Magic,
-    /// TURN-07: the active player's robber.
-    Rob,
-    /// TURN-07: the next player's robber.
-    RobNext,
-    /// TURN-10: one figure.
-    Figure,
-    /// TURN-10: a flight lands, a shepherd draws.
-    Luck,
-    /// TURN-11: the ferry of a lake tile.
-    Ferry,
-    /// TURN-12: turn ferries.
-    Turn,
-    /// TURN-13: part mage and witch.
-    Part,
-    /// TURN-14: grow or guide the flock.
-    Flock,
-    /// TURN-20: find what is complete.
-    Score,
-    /// TURN-21 to TURN-26: pay, steal, return figures.
-    Pay,
-    /// TURN-27: the gingerbread man leaves a completed city.
-    Flee,
-    /// R-TURN-10: refill the hand of three.
-    Refill,
-    /// TURN-30: a gingerbread tile moves him.
-    Lure,
-    /// TURN-31: hand out gold.
-    Share,
-    /// TURN-32: receive a message.
-    Message,
-    /// TURN-32: decide about the message turned over.
-    Read,
-    /// TURN-33: robbers that stole return.
-    Settle,
-    /// TURN-34: crop circles.
-    Circle,
-    /// TURN-40, TURN-41: another part, the next player, or the end.
-    End,
+listed! {
+    /// One step of a turn part, in order. The comments name the line of the turn order and the parts that act in it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    pub enum Step {
+        /// TURN-01: draw a tile, or look at the hand.
+        Draw,
+        /// TURN-02 to TURN-04: place it, with the hidden tile of a hill; a builder may win a double turn.
+        Place,
+        /// TURN-05: ingots for a gold tile.
+        Gold,
+        /// TURN-06: mage and witch.
+        Magic,
+        /// TURN-07: the active player's robber.
+        Rob,
+        /// TURN-07: the next player's robber.
+        RobNext,
+        /// TURN-10: one figure.
+        Figure,
+        /// TURN-10: a flight lands, a shepherd draws.
+        Luck,
+        /// TURN-11: the ferry of a lake tile.
+        Ferry,
+        /// TURN-12: turn ferries.
+        Turn,
+        /// TURN-13: part mage and witch.
+        Part,
+        /// TURN-14: grow or guide the flock.
+        Flock,
+        /// TURN-20: find what is complete.
+        Score,
+        /// TURN-21 to TURN-26: pay, steal, return figures.
+        Pay,
+        /// TURN-27: the gingerbread man leaves a completed city.
+        Flee,
+        /// R-TURN-10: refill the hand of three.
+        Refill,
+        /// TURN-30: a gingerbread tile moves him.
+        Lure,
+        /// TURN-31: hand out gold.
+        Share,
+        /// TURN-32: receive a message.
+        Message,
+        /// TURN-32: decide about the message turned over.
+        Read,
+        /// TURN-33: robbers that stole return.
+        Settle,
+        /// TURN-34: crop circles.
+        Circle,
+        /// TURN-40, TURN-41: another part, the next player, or the end.
+        End,
+    }
 }
 
 impl Step {
-    const ALL: [Step; 23] = [
-        Step::Draw,
-        Step::Place,
-        Step::Gold,
-        Step::Magic,
-        Step::Rob,
-        Step::RobNext,
-        Step::Figure,
-        Step::Luck,
-        Step::Ferry,
-        Step::Turn,
-        Step::Part,
-        Step::Flock,
-        Step::Score,
-        Step::Pay,
-        Step::Flee,
-        Step::Refill,
-        Step::Lure,
-        Step::Share,
-        Step::Message,
-        Step::Read,
-        Step::Settle,
-        Step::Circle,
-        Step::End,
-    ];
-
     /// The parts of the rules without which nothing happens in this step; none for a step of every game.
     const fn acted_in_by(self) -> Parts {
         let none = Parts::NONE;
@@ -99,7 +78,9 @@ impl Step {
             Step::Flock => none.with(Part::Shepherds),
             Step::Flee | Step::Lure => none.with(Part::Gingerbread),
             Step::Circle => none.with(Part::CropCircles),
-            _ => none,
+            Step::Message | Step::Read | Step::Settle => none,
+            Step::Draw | Step::Place | Step::Figure | Step::Score | Step::Pay => none,
+            Step::Refill | Step::End => none,
         }
     }
 
@@ -155,4 +136,59 @@ pub struct Turn {
     pub double: bool,
     /// Whether something was decided since the last confirmation or revelation.
     pub unconfirmed: bool,
+}
+
+impl Game {
+    /// Runs one step; `true` when somebody was asked or the game is over.
+    pub(super) fn run(&mut self, step: Step, listener: &mut impl Listener<Event>) -> bool {
+        let active = Party::Player(self.turn.active);
+        match step {
+            Step::Draw => return self.run_draw(listener),
+            Step::Place => return self.asks(active, Question::Place),
+            Step::Gold => return self.run_gold(listener),
+            Step::Magic | Step::Part => return self.asks_wizard(step, listener),
+            Step::Rob => match self.active_robs() {
+                Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
+                None => self.go_on(),
+            },
+            Step::RobNext => match self.next_robs() {
+                Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
+                None => self.go_on(),
+            },
+            Step::Figure => {
+                let flies = self.pilots().next().is_some();
+                if self.each_deployment(|_| true) || flies || self.abbot_to_take_back().is_some() {
+                    return self.asks(active, Question::Figure);
+                }
+                self.go_on();
+            }
+            Step::Luck => return self.run_luck(),
+            Step::Ferry => return self.asks_ferry(),
+            Step::Turn => return self.asks_turn(),
+            Step::Flock => return self.run_flock(listener),
+            Step::Score => {
+                self.plan_scoring();
+                self.go_on();
+            }
+            Step::Pay => {
+                if self.pay(listener) {
+                    return true;
+                }
+                self.go(self.queue.after);
+            }
+            Step::Flee => return self.run_flee(listener),
+            Step::Refill => return self.run_refill(),
+            Step::Lure => return self.run_lure(listener),
+            Step::Share => return self.run_share(listener),
+            Step::Circle => return self.run_circle(listener),
+            Step::Message => return self.run_message(listener),
+            Step::Read => return true,
+            Step::Settle => {
+                self.return_spent_robbers(listener);
+                self.go_on();
+            }
+            Step::End => return self.run_end(listener),
+        }
+        false
+    }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 macro_rules! chapters {
-    ($($name:ident $prefix:literal),+ $(,)?) => {
+    ($($name:ident $prefix:literal $file:literal),+ $(,)?) => {
         /// A chapter of the rules: the prefix of its ids.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[allow(missing_docs)]
@@ -20,15 +20,53 @@ macro_rules! chapters {
             pub const fn prefix(self) -> &'static str {
                 match self { $(Chapter::$name => $prefix),+ }
             }
+
+            /// What its files in `assets/rules` are called, without ending.
+            pub const fn file(self) -> &'static str {
+                match self { $(Chapter::$name => $file),+ }
+            }
         }
     };
 }
 
-chapters! {
-    Base "BASE", Fig "FIG", Tile "TILE", Meep "MEEP", Road "ROAD", City "CITY", Mon "MON", Sco "SCO", End "END",
-    Field "FIELD", Ed "ED", Riv "RIV", Abb "ABB", Ic "IC", Tb "TB", Fly "FLY", Msg "MSG", Fer "FER", Gold "GOLD",
-    Mw "MW", Rob "ROB", Crop "CROP", Hs "HS", Win "WIN", Gb "GB", Card "CARD", Turn "TURN", Int "INT",
+/// Hands every chapter to another macro, as its name, its prefix and what its file in `assets/rules` is called.
+#[macro_export]
+macro_rules! every_chapter {
+    ($to:ident) => {
+        $to! {
+            Base "BASE" "base",
+            Fig "FIG" "fig",
+            Tile "TILE" "tile",
+            Meep "MEEP" "meep",
+            Road "ROAD" "road",
+            City "CITY" "city",
+            Mon "MON" "mon",
+            Sco "SCO" "sco",
+            End "END" "end",
+            Field "FIELD" "field",
+            Ed "ED" "ed",
+            Riv "RIV" "riv",
+            Abb "ABB" "abb",
+            Ic "IC" "ic",
+            Tb "TB" "tb",
+            Fly "FLY" "fly",
+            Msg "MSG" "msg",
+            Fer "FER" "fer",
+            Gold "GOLD" "gold",
+            Mw "MW" "mw",
+            Rob "ROB" "rob",
+            Crop "CROP" "crop",
+            Hs "HS" "hs",
+            Win "WIN" "win",
+            Gb "GB" "gb",
+            Card "CARD" "card",
+            Turn "TURN" "turn",
+            Int "INT" "int",
+        }
+    };
 }
+
+every_chapter!(chapters);
 
 /// The id of a rule (`ROAD-03`) or of a ruling on an open question (`R-BASE-05`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -4,64 +4,9 @@ use std::sync::OnceLock;
 
 use super::faults::{Fault, Reason};
 use super::parse::{self, Sheet};
-use super::printed::{TileId, TileSet};
+use super::printed::TileId;
+use super::sets::TileSet;
 use super::tile::Tile;
-
-/// The tile files, in the order of [`TileSet::ALL`].
-const FILES: [(TileSet, &str); 13] = [
-    (
-        TileSet::Base,
-        include_str!("../../../assets/tiles/base.txt"),
-    ),
-    (
-        TileSet::River,
-        include_str!("../../../assets/tiles/river.txt"),
-    ),
-    (
-        TileSet::Inns,
-        include_str!("../../../assets/tiles/inns.txt"),
-    ),
-    (
-        TileSet::Traders,
-        include_str!("../../../assets/tiles/traders.txt"),
-    ),
-    (
-        TileSet::Flying,
-        include_str!("../../../assets/tiles/flying.txt"),
-    ),
-    (
-        TileSet::Ferries,
-        include_str!("../../../assets/tiles/ferries.txt"),
-    ),
-    (
-        TileSet::Gold,
-        include_str!("../../../assets/tiles/gold.txt"),
-    ),
-    (
-        TileSet::Mage,
-        include_str!("../../../assets/tiles/mage.txt"),
-    ),
-    (
-        TileSet::Robbers,
-        include_str!("../../../assets/tiles/robbers.txt"),
-    ),
-    (
-        TileSet::Crop,
-        include_str!("../../../assets/tiles/crop.txt"),
-    ),
-    (
-        TileSet::Hills,
-        include_str!("../../../assets/tiles/hills.txt"),
-    ),
-    (
-        TileSet::Winter,
-        include_str!("../../../assets/tiles/winter.txt"),
-    ),
-    (
-        TileSet::Gingerbread,
-        include_str!("../../../assets/tiles/gingerbread.txt"),
-    ),
-];
 
 /// Every printed tile.
 #[derive(Debug, Default)]
@@ -87,8 +32,8 @@ impl Catalogue {
     pub fn read() -> (Self, Vec<(TileSet, Vec<Fault>)>) {
         let mut catalogue = Self::default();
         let mut faulty = Vec::new();
-        for (set, text) in FILES {
-            match parse::read(text) {
+        for set in TileSet::ALL {
+            match parse::read(set.file()) {
                 Ok(sheet) if sheet.set == set => catalogue.add(sheet),
                 Ok(_) => faulty.push((set, vec![Fault::in_file(1, Reason::OtherSet)])),
                 Err(faults) => faulty.push((set, faults)),

@@ -4,10 +4,11 @@ use super::faults::{Fault, Reason};
 use super::flaws::{Flaw, Piece};
 use super::geometry::{Half, Side};
 use super::parse::{Draft, Head};
-use super::printed::{Copies, FeatureKind, Print, RoadEnd, Segment, SegmentId, Symbol, Terrain};
+use super::printed::{Copies, FeatureKind, Print, RoadEnd, Segment, SegmentId, Terrain};
+use super::sets::{Named, Symbol};
 use super::strands;
 use super::tile::Tile;
-use super::words::{Word, symbol_word};
+use super::words::Word;
 
 impl Fault {
     /// A fault that is not about one tile.
@@ -243,22 +244,20 @@ fn check_river(tile: &Tile, flaws: &mut Vec<Flaw>) {
 fn check_symbols(tile: &Tile, flaws: &mut Vec<Flaw>) {
     for (index, &symbol) in tile.symbols.iter().enumerate() {
         if tile.symbols[..index].contains(&symbol) {
-            flaws.push(Flaw::SameSymbol(symbol_word(symbol)));
+            flaws.push(Flaw::SameSymbol(symbol.word()));
         }
-        let sound = match symbol {
-            Symbol::RoadBridge(a, b) => {
+        let sound = match symbol.named() {
+            Named::Roads(a, b) => {
                 a != b && is(tile, a, FeatureKind::Road) && is(tile, b, FeatureKind::Road)
             }
-            Symbol::RiverBridge(road) => {
-                is(tile, road, FeatureKind::Road) && !tile.river.is_empty()
-            }
-            Symbol::RoadOverCity(road, city) => {
+            Named::Road(road) => is(tile, road, FeatureKind::Road) && !tile.river.is_empty(),
+            Named::RoadAndCity(road, city) => {
                 is(tile, road, FeatureKind::Road) && is_city(tile, city)
             }
-            _ => true,
+            Named::Nothing | Named::Towards(_) | Named::Circle(_) | Named::Animal(_) => true,
         };
         if !sound {
-            flaws.push(Flaw::CrossingTarget(symbol_word(symbol)));
+            flaws.push(Flaw::CrossingTarget(symbol.word()));
         }
     }
     for (symbol, marked) in [
@@ -266,7 +265,7 @@ fn check_symbols(tile: &Tile, flaws: &mut Vec<Flaw>) {
         (Symbol::Cathedral, tile.segments.iter().any(|s| s.cathedral)),
     ] {
         if tile.shows(symbol) != marked {
-            flaws.push(Flaw::SymbolUnmatched(symbol_word(symbol)));
+            flaws.push(Flaw::SymbolUnmatched(symbol.word()));
         }
     }
 }

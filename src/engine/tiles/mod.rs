@@ -11,6 +11,7 @@ pub mod order;
 mod parse;
 mod parts;
 mod printed;
+mod sets;
 mod strands;
 mod symmetry;
 mod tile;
@@ -23,7 +24,7 @@ pub use flaws::{Flaw, Piece};
 pub use geometry::{Compass, Half, HalfSet, Pos, Rotation, Side, SideSet};
 pub use parse::{Sheet, read as read_sheet};
 pub use printed::{
-    Animal, CircleKind, Copies, Decor, FeatureKind, Goods, Print, RoadEnd, Segment, SegmentId,
-    Symbol, Terrain, TileId, TileSet,
+    Copies, Decor, FeatureKind, Goods, Print, RoadEnd, Segment, SegmentId, Terrain, TileId,
 };
+pub use sets::{Animal, CircleKind, Symbol, TileSet};
 pub use tile::{Link, Tile};

@@ -38,7 +38,8 @@ use super::faults::{Fault, Reason};
 use super::geometry::SideSet;
 use super::order;
 use super::parts::TileReader;
-use super::printed::{Copies, FeatureKind, Terrain, TileId, TileSet};
+use super::printed::{Copies, FeatureKind, Terrain, TileId};
+use super::sets::TileSet;
 use super::tile::Tile;
 
 /// A tile file without faults.

@@ -2,9 +2,8 @@
 
 use super::faults::Reason;
 use super::geometry::{Compass, SideSet};
-use super::printed::{
-    Animal, CircleKind, Decor, FeatureKind, Goods, RoadEnd, Segment, SegmentId, Symbol,
-};
+use super::printed::{Decor, FeatureKind, Goods, RoadEnd, Segment, SegmentId};
+use super::sets::{Animal, CircleKind, Symbol};
 use super::tile::Tile;
 use super::words::{Word, halves_of, sides_of};
 
@@ -118,7 +117,8 @@ impl TileReader {
                 Symbol::RoadOverCity(road("road-over-city", a)?, city)
             }
             [word] => {
-                let symbol = Symbol::of_word(word);
+                let mut plain = Symbol::PLAIN.iter().copied();
+                let symbol = plain.find(|symbol| symbol.word() == word);
                 symbol.ok_or_else(|| Reason::UnknownPart(word.to_owned()))?
             }
             _ => return Err(Reason::UnknownPart(words.join(" "))),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::geometry::{Compass, HalfSet, SideSet};
+use super::geometry::{HalfSet, SideSet};
 
 /// A printed tile design: its index in the catalogue. Copies of one design share it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -43,45 +43,6 @@ impl FeatureKind {
         FeatureKind::Monastery,
         FeatureKind::Garden,
         FeatureKind::Field,
-    ];
-}
-
-/// The sets tiles are printed in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum TileSet {
-    Base,
-    River,
-    Inns,
-    Traders,
-    Flying,
-    Ferries,
-    Gold,
-    Mage,
-    Robbers,
-    Crop,
-    Hills,
-    Winter,
-    Gingerbread,
-}
-
-impl TileSet {
-    /// All sets, in catalogue order.
-    pub const ALL: [TileSet; 13] = [
-        TileSet::Base,
-        TileSet::River,
-        TileSet::Inns,
-        TileSet::Traders,
-        TileSet::Flying,
-        TileSet::Ferries,
-        TileSet::Gold,
-        TileSet::Mage,
-        TileSet::Robbers,
-        TileSet::Crop,
-        TileSet::Hills,
-        TileSet::Winter,
-        TileSet::Gingerbread,
     ];
 }
 
@@ -197,54 +158,6 @@ impl Segment {
     pub const fn touches(&self, city: SegmentId) -> bool {
         city.0 < 16 && self.cities & (1 << city.0) != 0
     }
-}
-
-/// What a crop circle tile lets players do things with (CROP-04).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum CircleKind {
-    Road,
-    City,
-    Field,
-}
-
-/// Animals of the Winter edition; they have no effect (WIN-04).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Animal {
-    Bear,
-    Wolf,
-    Crow,
-    Deer,
-    Boar,
-    Fox,
-    Wolpertinger,
-}
-
-/// A printed symbol or crossing that some module's rules or the artists read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Symbol {
-    Inn,
-    Cathedral,
-    Flier(Compass),
-    GoldMine,
-    Magic,
-    Robber,
-    CropCircle(CircleKind),
-    Hill,
-    Vineyard,
-    FerryLake,
-    Animal(Animal),
-    Gingerbread,
-    RiverSource,
-    RiverLake,
-    /// Two roads that cross without meeting.
-    RoadBridge(SegmentId, SegmentId),
-    /// A road that crosses the river.
-    RiverBridge(SegmentId),
-    /// A road that crosses a city: road, then city.
-    RoadOverCity(SegmentId, SegmentId),
 }
 
 /// A cosmetic drawing on one copy; rules never read it.

@@ -1,7 +1,8 @@
 //! Nothing crosses on a tile unless a bridge says so: the planar check.
 
 use super::flaws::Piece;
-use super::printed::{FeatureKind, RoadEnd, SegmentId, Symbol};
+use super::printed::{FeatureKind, RoadEnd, SegmentId};
+use super::sets::Named;
 use super::tile::Tile;
 
 /// Places on the border of a tile, one bit each, clockwise: first half, middle and second half of each side.
@@ -106,10 +107,10 @@ fn bridged(tile: &Tile, a: &Strand, b: &Strand) -> bool {
         let in_order = a.segments.contains(&id) && b.segments.contains(&other);
         in_order || b.segments.contains(&id) && a.segments.contains(&other)
     };
-    tile.symbols.iter().any(|&symbol| match symbol {
-        Symbol::RoadBridge(one, two) => holds(one, two),
-        Symbol::RoadOverCity(road, city) => holds(road, city),
-        Symbol::RiverBridge(road) => b.name == Piece::River && a.segments.contains(&road),
-        _ => false,
+    tile.symbols.iter().any(|&symbol| match symbol.named() {
+        Named::Roads(one, two) => holds(one, two),
+        Named::RoadAndCity(road, city) => holds(road, city),
+        Named::Road(road) => b.name == Piece::River && a.segments.contains(&road),
+        Named::Nothing | Named::Towards(_) | Named::Circle(_) | Named::Animal(_) => false,
     })
 }

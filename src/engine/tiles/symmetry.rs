@@ -2,9 +2,10 @@
 
 use super::geometry::{HalfSet, Rotation, Side, SideSet};
 use super::order;
-use super::printed::{FeatureKind, RoadEnd, Segment, SegmentId, Symbol, Terrain};
+use super::printed::{FeatureKind, RoadEnd, Segment, SegmentId, Terrain};
+use super::sets::{Named, Symbol};
 use super::tile::Tile;
-use super::words::{Word, symbol_word};
+use super::words::Word;
 
 /// Number of rotations of `tile` that differ by rule: 1, 2 or 4.
 pub(super) fn distinct_rotations(tile: &Tile) -> u8 {
@@ -92,20 +93,20 @@ fn face(tile: &Tile, segment: &Segment, rotation: Rotation) -> Face {
 fn mark(tile: &Tile, symbol: Symbol, rotation: Rotation) -> Mark {
     let place = |id| sides_of(tile, id, rotation);
     let none = [SideSet::EMPTY; 2];
-    let (value, places) = match symbol {
-        Symbol::Flier(direction) => (direction.turned(rotation) as u8, none),
-        Symbol::CropCircle(kind) => (kind as u8, none),
-        Symbol::Animal(animal) => (animal as u8, none),
-        Symbol::RoadBridge(a, b) => {
+    let (value, places) = match symbol.named() {
+        Named::Nothing => (0, none),
+        Named::Towards(direction) => (direction.turned(rotation) as u8, none),
+        Named::Circle(kind) => (kind as u8, none),
+        Named::Animal(animal) => (animal as u8, none),
+        Named::Roads(a, b) => {
             let mut both = [place(a), place(b)];
             order::sort(&mut both);
             (0, both)
         }
-        Symbol::RiverBridge(road) => (0, [place(road), SideSet::EMPTY]),
-        Symbol::RoadOverCity(road, city) => (0, [place(road), place(city)]),
-        _ => (0, none),
+        Named::Road(road) => (0, [place(road), SideSet::EMPTY]),
+        Named::RoadAndCity(road, city) => (0, [place(road), place(city)]),
     };
-    (symbol_word(symbol), value, places)
+    (symbol.word(), value, places)
 }
 
 fn sides_of(tile: &Tile, id: SegmentId, rotation: Rotation) -> SideSet {

@@ -1,9 +1,8 @@
 //! One printed tile, and questions about it.
 
 use super::geometry::{Half, Rotation, Side, SideSet};
-use super::printed::{
-    Copies, Decor, FeatureKind, Segment, SegmentId, Symbol, Terrain, TileId, TileSet,
-};
+use super::printed::{Copies, Decor, FeatureKind, Segment, SegmentId, Terrain, TileId};
+use super::sets::{Symbol, TileSet};
 
 /// What reaches one side of a tile, for joining it to its neighbour.
 ///

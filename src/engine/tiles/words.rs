@@ -1,9 +1,8 @@
 //! The words that stand for printed things in the tile files. Reading and writing share these tables.
 
 use super::geometry::{Compass, Half, HalfSet, Side, SideSet};
-use super::printed::{
-    Animal, CircleKind, Decor, FeatureKind, Goods, Print, RoadEnd, Symbol, Terrain, TileSet,
-};
+use super::printed::{Decor, FeatureKind, Goods, Print, RoadEnd, Terrain};
+use super::sets::{Animal, CircleKind};
 
 /// A closed set of values with one word each.
 pub(super) trait Word: Copy + PartialEq + 'static {
@@ -24,44 +23,6 @@ pub(super) trait Word: Copy + PartialEq + 'static {
             .iter()
             .find(|(_, known)| *known == word)
             .map(|(value, _)| *value)
-    }
-}
-
-impl Word for TileSet {
-    const WORDS: &'static [(Self, &'static str)] = &[
-        (TileSet::Base, "base"),
-        (TileSet::River, "river"),
-        (TileSet::Inns, "inns"),
-        (TileSet::Traders, "traders"),
-        (TileSet::Flying, "flying"),
-        (TileSet::Ferries, "ferries"),
-        (TileSet::Gold, "gold"),
-        (TileSet::Mage, "mage"),
-        (TileSet::Robbers, "robbers"),
-        (TileSet::Crop, "crop"),
-        (TileSet::Hills, "hills"),
-        (TileSet::Winter, "winter"),
-        (TileSet::Gingerbread, "gingerbread"),
-    ];
-}
-
-impl TileSet {
-    /// The word for this set in files and records.
-    pub fn name(self) -> &'static str {
-        self.word()
-    }
-
-    /// The set that `word` stands for; the inverse of [`TileSet::name`].
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::of_word(word)
-    }
-
-    /// The print whose copies a game uses when nothing else is said.
-    pub const fn default_print(self) -> Print {
-        match self {
-            TileSet::Winter | TileSet::Gingerbread => Print::Winter,
-            _ => Print::Second,
-        }
     }
 }
 
@@ -192,36 +153,6 @@ impl Word for Decor {
         (Decor::CowShed, "cow-shed"),
         (Decor::DonkeyStable, "donkey-stable"),
     ];
-}
-
-/// Symbols that stand alone; the others are a word followed by what they name.
-impl Word for Symbol {
-    const WORDS: &'static [(Self, &'static str)] = &[
-        (Symbol::Inn, "inn"),
-        (Symbol::Cathedral, "cathedral"),
-        (Symbol::GoldMine, "gold-mine"),
-        (Symbol::Magic, "magic"),
-        (Symbol::Robber, "robber"),
-        (Symbol::Hill, "hill"),
-        (Symbol::Vineyard, "vineyard"),
-        (Symbol::FerryLake, "ferry-lake"),
-        (Symbol::Gingerbread, "gingerbread"),
-        (Symbol::RiverSource, "river-source"),
-        (Symbol::RiverLake, "river-lake"),
-    ];
-}
-
-/// The word a symbol begins with in a tile file.
-pub(super) fn symbol_word(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::Flier(_) => "flier",
-        Symbol::CropCircle(_) => "crop-circle",
-        Symbol::Animal(_) => "animal",
-        Symbol::RoadBridge(..) => "road-bridge",
-        Symbol::RiverBridge(_) => "river-bridge",
-        Symbol::RoadOverCity(..) => "road-over-city",
-        alone => alone.word(),
-    }
 }
 
 /// The letters of a set of sides, clockwise from the north: `NE`.

@@ -4,9 +4,10 @@ use std::fmt::{self, Display, Formatter};
 
 use super::flaws::Piece;
 use super::geometry::{Side, SideSet};
-use super::printed::{Decor, FeatureKind, RoadEnd, Segment, SegmentId, Symbol, Terrain};
+use super::printed::{Decor, FeatureKind, RoadEnd, Segment, SegmentId, Terrain};
+use super::sets::{Named, Symbol};
 use super::tile::Tile;
-use super::words::{Word, halves_word, sides_word, symbol_word};
+use super::words::{Word, halves_word, sides_word};
 
 impl Display for Tile {
     /// The line of the tile file that describes this tile.
@@ -74,17 +75,17 @@ fn write_segment(segment: &Segment, f: &mut Formatter<'_>) -> fmt::Result {
 }
 
 fn write_symbol(tile: &Tile, symbol: Symbol, f: &mut Formatter<'_>) -> fmt::Result {
-    write!(f, "; {}", symbol_word(symbol))?;
+    write!(f, "; {}", symbol.word())?;
     let mut name = |id| match Piece::of(tile, id) {
         Piece::Segment(kind, number) => write!(f, " {}{number}", &kind.word()[..1]),
         Piece::River => Ok(()),
     };
-    match symbol {
-        Symbol::Flier(direction) => write!(f, " {}", direction.word()),
-        Symbol::CropCircle(kind) => write!(f, " {}", kind.word()),
-        Symbol::Animal(animal) => write!(f, " {}", animal.word()),
-        Symbol::RiverBridge(road) => name(road),
-        Symbol::RoadBridge(a, b) | Symbol::RoadOverCity(a, b) => name(a).and_then(|()| name(b)),
-        _ => Ok(()),
+    match symbol.named() {
+        Named::Nothing => Ok(()),
+        Named::Towards(direction) => write!(f, " {}", direction.word()),
+        Named::Circle(kind) => write!(f, " {}", kind.word()),
+        Named::Animal(animal) => write!(f, " {}", animal.word()),
+        Named::Road(road) => name(road),
+        Named::Roads(a, b) | Named::RoadAndCity(a, b) => name(a).and_then(|()| name(b)),
     }
 }

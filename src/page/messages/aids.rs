@@ -1,6 +1,5 @@
 //! Texts of what helps to read the board: rules in words, cards, the overlay, the tiles still to come.
 
-use super::Texts;
 use super::labels::sheet;
 use engine::rules::Change;
 use engine::tiles::FeatureKind;

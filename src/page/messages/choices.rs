@@ -1,6 +1,5 @@
 //! Texts of settings, options, tips and the replay: all without parts to insert.
 
-use super::Texts;
 use super::labels::sheet;
 
 sheet! { Choices choices "Texts of settings, options, tips and the replay.":
@@ -84,32 +83,6 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     play_with_all,
     /// What the choice of the first player is.
     first_player_hint,
-    /// What it means that a tie is enough.
-    message_tie_hint,
-    /// Option: the abbot may fly.
-    abbot_flies_label,
-    /// What it means that he may.
-    abbot_flies_hint,
-    /// Option: mage and witch may go on the tile just placed.
-    mage_here_label,
-    /// What it means that they may.
-    mage_here_hint,
-    /// Label: whether a meeple must be added by a crop circle.
-    crop_add_label,
-    /// What adding is.
-    crop_add_hint,
-    /// Label: how hills decide ties.
-    hill_tie_label,
-    /// What hills do in a tie.
-    hill_tie_hint,
-    /// Option: gardens get points for vineyards.
-    garden_vineyard_label,
-    /// What it means that they do.
-    garden_vineyard_hint,
-    /// Option: a gingerbread tile that completes his city moves him twice.
-    double_move_label,
-    /// What it means that it does.
-    double_move_hint,
     /// Label: editions and boxes by one name.
     presets,
     // The end of a game.
@@ -151,40 +124,14 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     tip_place_finger,
     /// The same for keys.
     tip_place_keys,
-    /// At the first tile of the river.
-    tip_river,
     /// At the first hand of three.
     tip_hand,
     /// At the first figure.
     tip_figure,
     /// At the first end of a turn.
     tip_confirm,
-    /// At the first robber.
-    tip_robber,
-    /// At the first theft.
-    tip_theft,
     /// When several features are complete for the first time.
     tip_order,
-    /// At the first choice of a score figure.
-    tip_advance,
-    /// At the first message.
-    tip_message,
-    /// Tip: a flight.
-    tip_flight,
-    /// Tip: a shepherd.
-    tip_shepherd,
-    /// Tip: a flock grows or goes home.
-    tip_flock,
-    /// Tip: ingots.
-    tip_ingot,
-    /// Tip: mage and witch.
-    tip_magic,
-    /// Tip: ferries.
-    tip_ferry,
-    /// Tip: the gingerbread man.
-    tip_gingerbread,
-    /// Tip: a crop circle.
-    tip_circle,
     // Gestures of a finger.
     /// Head of the list.
     gestures,
@@ -203,12 +150,6 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     /// A finger that stays.
     gesture_hold,
     // Boxes.
-    /// What inns and cathedrals do.
-    inns_hint,
-    /// What Traders & Builders brings.
-    traders_hint,
-    /// What Hills & Sheep brings.
-    hills_hint,
     /// Head: the score track.
     score_track,
     // Numbers at the end.

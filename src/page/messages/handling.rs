@@ -1,6 +1,5 @@
 //! Texts of the help sheet: heads, and what keys, a mouse and fingers do that no command names.
 
-use super::Texts;
 use super::labels::sheet;
 
 sheet! { Handling handling "Texts of the help sheet.":

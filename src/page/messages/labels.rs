@@ -1,7 +1,5 @@
 //! Texts without parts to insert: buttons, labels, heads, short sentences.
 
-use super::Texts;
-
 /// A sheet of texts: a trait with a method for each, and a list of them all.
 macro_rules! sheet {
     ($sheet:ident $all:ident $what:literal: $($(#[doc = $doc:literal])+ $name:ident,)+) => {
@@ -11,7 +9,7 @@ macro_rules! sheet {
         }
 
         /// Every text of the sheet with the name of its method.
-        pub fn $all(texts: &dyn Texts) -> Vec<(&'static str, &'static str)> {
+        pub fn $all(texts: &dyn $crate::messages::Texts) -> Vec<(&'static str, &'static str)> {
             vec![$((stringify!($name), texts.$name())),+]
         }
     };
@@ -22,7 +20,7 @@ macro_rules! sheet {
 macro_rules! say {
     ($language:ident $sheet:ident:
         $($name:ident $text:literal $(first $first:literal)? $(older $older:literal)?,)+) => {
-        impl $crate::messages::$sheet for $language {
+        impl $sheet for $language {
             $(fn $name(&self) -> &'static str {
                 $(if self.is_first() { return $first; })?
                 $(if self.is_older() { return $older; })?

@@ -10,12 +10,11 @@ mod choices;
 mod company;
 mod en;
 mod faults;
-mod fortune;
 mod fr;
 mod handling;
 mod heard;
-mod holdings;
 mod labels;
+mod modules;
 mod place;
 mod rules;
 pub mod sentences;
@@ -28,11 +27,10 @@ pub use cards::{CardLabels, CardTexts, card_labels};
 pub use choices::{Choices, choices};
 pub use company::Company;
 pub use faults::{Faults, Keeping, Moment};
-pub use fortune::Fortune;
 pub use handling::{Handling, handling};
 pub use heard::{Choice, Heard, Look, Open, Piece, Site, Stand, ToCome, Touched, Whose, worth};
-pub use holdings::Holdings;
 pub use labels::{Labels, labels};
+pub use modules::{ModuleTexts, module_words};
 pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
 pub use survey::{Lying, Survey, quay_side};
@@ -60,8 +58,7 @@ pub trait Texts:
     + Aids
     + Readings
     + Handling
-    + Holdings
-    + Fortune
+    + ModuleTexts
     + CardTexts
     + Sync
 {

@@ -109,8 +109,7 @@ impl RuleTexts {
 
 /// Where the page finds the sentences of a chapter, relative to itself: `rules/en/road.txt`.
 pub fn rule_file(chapter: Chapter, language: Language) -> String {
-    let name = chapter.prefix().to_ascii_lowercase();
-    format!("rules/{}/{name}.txt", language.code())
+    format!("rules/{}/{}.txt", language.code(), chapter.file())
 }
 
 impl fmt::Display for RuleTextTrouble {

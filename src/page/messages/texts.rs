@@ -2,9 +2,9 @@
 
 use super::heard::Look;
 use super::place::{Facts, Place};
-use engine::rules::{Circle, Figure, Message, Question, Wizard};
+use engine::rules::Figure;
 use engine::table::Line;
-use engine::tiles::{FeatureKind, Goods, Pos, Side, Terrain};
+use engine::tiles::{FeatureKind, Pos, Side, Terrain};
 
 /// Counted things, in the singular or the plural.
 pub trait Counts {
@@ -18,10 +18,10 @@ pub trait Counts {
     fn by_edition(&self, value: &str) -> String;
     /// How many options are not as the edition has them: "2 options changed".
     fn options_changed(&self, count: u32) -> String;
-    /// "2 ingots".
-    fn ingots(&self, count: u32) -> String;
     /// "1 point".
     fn points(&self, count: u32) -> String;
+    /// How many boxes belong to a game: "11 expansions".
+    fn boxes(&self, count: u32) -> String;
     /// "2 players".
     fn players_count(&self, count: u32) -> String;
     /// "7 meeples".
@@ -76,24 +76,10 @@ pub trait Reports {
     fn shows_hand(&self, name: &str) -> String;
     /// A tile of the hand was given up.
     fn tile_discarded(&self, name: &str) -> String;
-    /// A tile went under a hill.
-    fn hides_tile(&self) -> String;
     /// A tile was placed: "Ana places a tile: city to the north; road to the south."
     fn places_tile(&self, name: &str, look: &Look) -> String;
-    /// The builder's feature was extended.
-    fn double_turn(&self, name: &str) -> String;
-    /// The robber was put on the track.
-    fn robber_placed(&self, name: &str, space: u32) -> String;
     /// A figure was put on a feature.
     fn deploys(&self, name: &str, figure: Figure, kind: FeatureKind) -> String;
-    /// Mage or witch was put on a feature.
-    fn conjures(&self, name: &str, wizard: Wizard, kind: FeatureKind) -> String;
-    /// Mage or witch left the board.
-    fn wizard_leaves(&self, wizard: Wizard) -> String;
-    /// A ferry was laid.
-    fn lays_ferry(&self, name: &str) -> String;
-    /// A ferry was turned.
-    fn turns_ferry(&self, name: &str) -> String;
     /// An optional step was left out.
     fn passes(&self, name: &str) -> String;
     /// A feature is complete.
@@ -102,46 +88,12 @@ pub trait Reports {
     fn completed_empty(&self, kind: FeatureKind) -> String;
     /// Points for a feature; `complete` is whether it was.
     fn scores_feature(&self, name: &str, points: u32, kind: FeatureKind, complete: bool) -> String;
-    /// Points for a message.
-    fn scores_message(&self, name: &str, points: u32, message: Message) -> String;
-    /// Points stolen.
-    fn steals(&self, name: &str, points: u32, victim: &str) -> String;
-    /// Tokens of goods were taken.
-    fn takes_goods(&self, name: &str, goods: Goods, count: u32) -> String;
-    /// Points for most tokens of a kind of goods.
-    fn scores_goods(&self, name: &str, points: u32, goods: Goods) -> String;
-    /// An ingot was put on a tile.
-    fn places_ingot(&self, name: &str) -> String;
-    /// Ingots were taken off a tile.
-    fn takes_ingots(&self, name: &str, count: u32) -> String;
-    /// Ingots were left on tiles at the end.
-    fn ingots_removed(&self, count: u32) -> String;
-    /// Points for ingots.
-    fn scores_gold(&self, name: &str, points: u32) -> String;
-    /// The gingerbread man went to a city.
-    fn moves_gingerbread(&self, name: &str) -> String;
-    /// The gingerbread man left the board.
-    fn gingerbread_leaves(&self) -> String;
-    /// Points for knights in the city of the gingerbread man.
-    fn scores_gingerbread(&self, name: &str, points: u32) -> String;
-    /// Points for a robber left on the track.
-    fn scores_robber(&self, name: &str, points: u32) -> String;
     /// A figure went back to its owner.
     fn takes_home(&self, name: &str, figure: Figure) -> String;
-    /// A robber moved along with a figure.
-    fn robber_follows(&self, name: &str, space: u32) -> String;
-    /// A robber went back to its owner.
-    fn robber_home(&self, name: &str) -> String;
-    /// A message was turned over.
-    fn reads_message(&self, name: &str, message: Message) -> String;
-    /// What everybody does at a crop circle was chosen.
-    fn chooses_circle(&self, name: &str, circle: Circle) -> String;
     /// A turn was confirmed.
     fn ends_turn(&self, name: &str) -> String;
     /// Final scoring begins.
     fn final_scoring(&self) -> String;
-    /// Both score figures were added.
-    fn adds_messenger(&self, name: &str, total: u32) -> String;
     /// Somebody won, or several share the victory.
     fn wins(&self, names: &[&str]) -> String;
 }
@@ -179,12 +131,6 @@ pub trait Answers {
     fn no_neighbour(&self) -> String;
     /// An edge differs from its neighbour.
     fn edge_mismatch(&self, side: Side, ours: Terrain, theirs: Terrain) -> String;
-    /// The river has to go on from its end.
-    fn river_not_continued(&self) -> String;
-    /// The river would turn twice the same way.
-    fn river_u_turn(&self) -> String;
-    /// The river would run into tiles.
-    fn river_blocked(&self) -> String;
     /// A tile of the hand fits.
     fn something_fits(&self) -> String;
     /// The tile has no such part.
@@ -201,80 +147,18 @@ pub trait Answers {
     fn no_own_meeple(&self, kind: FeatureKind) -> String;
     /// The feature is complete.
     fn already_complete(&self) -> String;
-    /// The tile is not around the one just placed.
-    fn not_around(&self) -> String;
-    /// The ingots there belong to others.
-    fn not_claimed(&self) -> String;
-    /// The gingerbread man may not go there.
-    fn not_an_open_city(&self) -> String;
-    /// No own meeple of the circle stands there.
-    fn not_beside(&self) -> String;
-    /// No road or city for mage or witch.
-    fn no_magic_there(&self) -> String;
-    /// Mage and witch stay away from what is complete.
-    fn magic_complete(&self) -> String;
-    /// Mage or witch has to change the feature.
-    fn same_feature(&self) -> String;
-    /// The other one of mage and witch stands there.
-    fn other_wizard(&self) -> String;
-    /// Mage and witch stay away from the new tile.
-    fn on_placed_tile(&self) -> String;
-    /// Mage or witch has somewhere to go.
-    fn magic_possible(&self) -> String;
-    /// A ferry connects two quays of its lake.
-    fn two_quays(&self) -> String;
-    /// No ferry lies there.
-    fn no_ferry_there(&self) -> String;
-    /// The new tile does not lead to that ferry.
-    fn ferry_not_reached(&self) -> String;
-    /// The ferry has been turned already.
-    fn ferry_turned(&self) -> String;
-    /// The ferry lies like this already.
-    fn same_quays(&self) -> String;
-    /// Nobody else stands on that space.
-    fn nobody_there(&self) -> String;
-    /// The robber stands there already.
-    fn same_space(&self) -> String;
     /// The feature is not waiting to be scored.
     fn not_waiting(&self) -> String;
-    /// The message cannot be carried out.
-    fn nothing_to_do(&self) -> String;
     /// No such figure stands there.
     fn not_there(&self) -> String;
-    /// The abbot's place is complete.
-    fn scored_anyway(&self) -> String;
     /// The step cannot be left out.
     fn mandatory(&self) -> String;
 }
 
 /// What a player is asked.
 pub trait Asks {
-    /// What to do now, in a sentence.
-    fn ask(&self, question: Question) -> String;
-    /// A button for moving a score figure: "Move the messenger from space 12 to 16".
-    fn advance(&self, marker: engine::rules::Marker, from: u32, to: u32) -> String;
     /// A button for a feature to score next: "Score the city".
     fn score_next(&self, kind: FeatureKind) -> String;
-    /// A button for a city for the gingerbread man: "To the city".
-    fn gingerbread_to(&self) -> String;
-    /// A button for what everybody does at a crop circle.
-    fn circle(&self, circle: Circle) -> String;
-    /// A button for adding a figure beside one in a feature.
-    fn add_beside(&self, figure: Figure, kind: FeatureKind) -> String;
-    /// A tile for an ingot, or with ingots to take: "1 north: 2 ingots lie there".
-    fn ingot_at(&self, pos: Pos, there: u32) -> String;
-    /// A space of the track for the robber: "Space 12: Ana".
-    fn robber_space(&self, space: u32, names: &[&str]) -> String;
-    /// A button for moving mage or witch: "Mage on the road".
-    fn conjure(&self, wizard: Wizard, kind: FeatureKind) -> String;
-    /// A button for taking mage or witch off the board.
-    fn banish(&self, wizard: Wizard) -> String;
-    /// A button for laying a ferry: "From the north to the east".
-    fn ferry(&self, from: Side, to: Side) -> String;
-    /// A button for turning a ferry.
-    fn turn_ferry(&self, from: Side, to: Side) -> String;
-    /// A button for calling the abbot home: "Take the abbot back: 6 points".
-    fn abbot_home(&self, points: u32) -> String;
     /// Where the figures of a player stand on the score track, by their points: "Ana on 12 (62 points), robber on 30".
     /// None for what is not in play; a robber that is not there is not named.
     fn on_track(

@@ -2,11 +2,10 @@
 
 use super::place::Bearings;
 use engine::rules::{
-    Edition, FieldScoring, Figure, Hand, HillTieBreak, Marker, Message, Part, Preset, SmallCity,
-    Wizard,
+    Edition, FieldScoring, Figure, Hand, Marker, Message, Preset, SmallCity, Wizard,
 };
-use engine::session::{Colour, Level, Origin};
-use engine::tiles::{Compass, FeatureKind, Goods, Side, Terrain, TileSet};
+use engine::session::{Colour, Level};
+use engine::tiles::{Compass, FeatureKind, Goods, Side, Terrain};
 
 /// Words for things of the game.
 pub trait Words {
@@ -52,22 +51,10 @@ pub trait Words {
     fn hand(&self, hand: Hand) -> &'static str;
     /// A kind of goods: "wine".
     fn goods(&self, goods: Goods) -> &'static str;
-    /// A part of the rules: "Builder".
-    fn part(&self, part: Part) -> &'static str;
-    /// What a part of the rules does, in a sentence; empty while its rules are not written.
-    fn part_hint(&self, part: Part) -> &'static str;
     /// What an edition with its boxes is called.
     fn preset(&self, preset: Preset) -> &'static str;
     /// What lies in it and how it plays, in a sentence.
     fn preset_hint(&self, preset: Preset) -> &'static str;
-    /// Whether a crop circle obliges to add a meeple (CROP-07).
-    fn crop_add(&self, mandatory: bool) -> &'static str;
-    /// How hills decide ties (HS-34).
-    fn hill_tie(&self, value: HillTieBreak) -> &'static str;
-    /// A tile set: "Inns & Cathedrals".
-    fn tile_set(&self, set: TileSet) -> &'static str;
     /// What a message offers, in a few words: "value of your smallest road".
     fn message(&self, message: Message) -> &'static str;
-    /// Where points come from, as the head of a row: "Roads".
-    fn origin(&self, origin: Origin) -> &'static str;
 }

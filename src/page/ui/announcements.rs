@@ -2,6 +2,7 @@
 
 use super::announcer::Announcer;
 use super::command::Command;
+use super::happening::{Scene, happening};
 use super::shell::Shell;
 use super::shown::{Played, Shown};
 use super::stage::Handled;
@@ -274,18 +275,15 @@ fn told_before_end(
     answered(texts, company, game, (told, before))
 }
 
-/// Where a figure was put.
+/// The place of an event that is one on a segment.
 pub(super) fn site_of(game: &Game, event: &Event) -> Option<Site> {
-    match *event {
-        Event::Deployed { spot, .. }
-        | Event::Conjured { spot, .. }
-        | Event::Landed { spot, .. }
-        | Event::GingerbreadMoved { spot, .. } => Some(Site::of(game, spot)),
-        _ => None,
+    match happening(event).scene {
+        Scene::Spot(spot) => Some(Site::of(game, spot)),
+        Scene::Cell(_) | Scene::Nowhere => None,
     }
 }
 
-/// What was put where; a figure on a `site`.
+/// What was put where; on a segment at its `site`.
 pub(super) fn placed_told(
     texts: &dyn Texts,
     company: &Company,
@@ -302,17 +300,15 @@ pub(super) fn placed_told(
         Event::Deployed {
             seat, figure, kind, ..
         } => texts.deploys_at(company.name(seat), figure, kind, site?),
-        Event::Conjured { .. } | Event::Landed { .. } | Event::GingerbreadMoved { .. } => {
-            let place = texts.site(site?);
+        _ => {
+            let happening = happening(event);
+            let place = match happening.scene {
+                Scene::Spot(_) if happening.names_place => texts.site(site?),
+                Scene::Cell(pos) if happening.names_place => texts.cell(pos),
+                Scene::Spot(_) | Scene::Cell(_) | Scene::Nowhere => return None,
+            };
             with_place(&sentences::event(texts, company, event), &place)
         }
-        Event::IngotPlaced { pos, .. }
-        | Event::IngotsTaken { pos, .. }
-        | Event::FerryLaid { pos, .. }
-        | Event::FerryTurned { pos, .. } => {
-            with_place(&sentences::event(texts, company, event), &texts.cell(pos))
-        }
-        _ => return None,
     })
 }
 

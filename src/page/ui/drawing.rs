@@ -6,10 +6,9 @@ use kurbo::{Affine, Rect};
 
 use super::tree::{Node, el};
 use engine::tiles::Goods;
-use view::scene::answers::Piece;
+use view::scene::answers::{Drawn, Piece};
 use view::scene::board::shape_of;
 use view::scene::color::{Paint, Rgba};
-use view::scene::crowd::shape_of_wizard;
 use view::scene::display::{DisplayList, Group, Item};
 use view::scene::figures::{Figure, Owner, Shape};
 use view::scene::tokens;
@@ -25,13 +24,11 @@ pub fn figure(shape: Shape, owner: Owner) -> Node {
 
 /// Something to be put on the board, as it lies there.
 pub fn piece(piece: Piece, owner: Owner) -> Node {
-    match piece {
-        Piece::Figure(kind) => figure(shape_of(kind), owner),
-        Piece::Wizard(wizard) => neutral(shape_of_wizard(wizard)),
-        Piece::Gingerbread => neutral(Shape::Gingerbread),
-        Piece::Sheep => neutral(Shape::Sheep),
-        Piece::Ingot | Piece::Points(_) | Piece::Circle(_) => token(Token::Ingot),
-        Piece::Ferry => token(Token::Ferry),
+    match piece.drawn() {
+        Drawn::Own(kind) => figure(shape_of(kind), owner),
+        Drawn::Neutral(shape) => neutral(shape),
+        Drawn::Ingot | Drawn::Sign(_) => token(Token::Ingot),
+        Drawn::Ferry => token(Token::Ferry),
     }
 }
 

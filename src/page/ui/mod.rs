@@ -17,6 +17,7 @@ pub mod focus;
 pub mod form;
 pub mod glance;
 pub mod grid;
+mod happening;
 pub mod icons;
 pub mod import_export;
 pub mod input;

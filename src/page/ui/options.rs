@@ -282,8 +282,19 @@ fn hint(module: Module, texts: &dyn Texts) -> &'static str {
         (Module::InnsAndCathedrals, _) => texts.inns_hint(),
         (Module::TradersAndBuilders, _) => texts.traders_hint(),
         (Module::HillsAndSheep, _) => texts.hills_hint(),
-        (_, [part, ..]) => texts.part_hint(*part),
-        (_, []) => texts.river_hint(),
+        (Module::River, _) => texts.river_hint(),
+        (
+            Module::Abbot
+            | Module::FlyingMachines
+            | Module::Messengers
+            | Module::Ferries
+            | Module::GoldMines
+            | Module::MageAndWitch
+            | Module::Robbers
+            | Module::CropCircles
+            | Module::Gingerbread,
+            parts,
+        ) => parts.first().map_or("", |&part| texts.part_hint(part)),
     }
 }
 
@@ -325,7 +336,11 @@ impl Form {
             OptionWord::HillTieBreak => self.plays(Part::Hills),
             OptionWord::VineyardForGarden => self.plays(Part::Abbot) && self.plays(Part::Vineyards),
             OptionWord::GingerbreadDoubleMove => self.plays(Part::Gingerbread),
-            _ => true,
+            OptionWord::Farmers
+            | OptionWord::SmallCity
+            | OptionWord::Hand
+            | OptionWord::MaxPlayers
+            | OptionWord::FirstPlayer => true,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::active_game::Lit;
 use super::command::Command;
+use super::happening::cells_of;
 use super::intent::{
     Act, Field, FormChange, GivenOut, Intent, Light, Near, SaveId, SavesIntent, Target,
 };
@@ -11,10 +12,9 @@ use super::shown::Shown;
 use crate::ui::active_game::is_deaf;
 use crate::ui::page::start::unnamed_text;
 use engine::cards::Suit;
-use engine::rules::Event;
 use engine::session::{Control, Level};
 use engine::table::Seat;
-use engine::tiles::{Pos, catalogue, order};
+use engine::tiles::{Pos, catalogue};
 use view::scene::answers::Piece;
 use view::scene::tween::Millis;
 
@@ -315,32 +315,4 @@ fn who_came(shell: &Shell, seat: Seat) -> String {
     shell
         .texts
         .comes(&unnamed_text(shell, seat, control), level)
-}
-
-/// The tiles an event is about.
-fn cells_of(event: &Event) -> Vec<Pos> {
-    let mut cells: Vec<Pos> = match event {
-        Event::Scored(scored) => {
-            let counted = scored
-                .items
-                .iter()
-                .flat_map(|item| item.tiles.iter().copied());
-            counted.chain(scored.spot.map(|spot| spot.pos)).collect()
-        }
-        Event::Placed { pos, .. }
-        | Event::IngotPlaced { pos, .. }
-        | Event::IngotsTaken { pos, .. }
-        | Event::FerryLaid { pos, .. }
-        | Event::FerryTurned { pos, .. } => vec![*pos],
-        Event::Deployed { spot, .. }
-        | Event::Conjured { spot, .. }
-        | Event::Landed { spot, .. }
-        | Event::GingerbreadMoved { spot, .. }
-        | Event::Returned { spot, .. }
-        | Event::Completed { spot, .. } => vec![spot.pos],
-        _ => Vec::new(),
-    };
-    order::sort(&mut cells);
-    cells.dedup();
-    cells
 }

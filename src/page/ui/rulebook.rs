@@ -3,7 +3,7 @@
 use super::shell::{Dialog, Effect, Shell};
 use super::shown::Shown;
 use crate::messages::{Language, RuleTexts};
-use engine::rules::{Edition, Part, Setup};
+use engine::rules::{Edition, Module, Part, Setup};
 use engine::table::{Chapter, Kind, RuleId};
 use engine::tiles::TileSet;
 
@@ -136,10 +136,11 @@ pub(super) fn beside(texts: &RuleTexts, rule: RuleId, step: isize) -> Option<Rul
 
 /// The chapters that say something about a game.
 pub fn in_play(setup: &Setup) -> Vec<Chapter> {
-    let told = |chapter: &Chapter| match boxes(*chapter) {
-        Some((sets, parts)) => {
+    let told = |chapter: &Chapter| match module_of(*chapter) {
+        Some(module) => {
             let plays = |part: &Part| setup.parts.has(*part);
-            sets.iter().any(|&set| setup.copies(set) > 0) || parts.iter().any(plays)
+            let lies_here = |set: TileSet| setup.copies(set) > 0;
+            module.tiles().is_some_and(lies_here) || module.parts().iter().any(plays)
         }
         None => match chapter {
             Chapter::Field => setup.options.farmers,
@@ -149,38 +150,15 @@ pub fn in_play(setup: &Setup) -> Vec<Chapter> {
         },
     };
     let mut chapters: Vec<Chapter> = Chapter::ALL.iter().copied().filter(told).collect();
-    let added = |chapter: &&Chapter| boxes(**chapter).is_some();
+    let added = |chapter: &&Chapter| module_of(**chapter).is_some();
     if chapters.iter().filter(added).count() > 1 {
         chapters.push(Chapter::Int);
     }
     chapters
 }
 
-/// The tile sets and parts that bring a chapter into play; none for a chapter of the game itself.
-const fn boxes(chapter: Chapter) -> Option<(&'static [TileSet], &'static [Part])> {
-    Some(match chapter {
-        Chapter::Riv => (&[TileSet::River], &[]),
-        Chapter::Abb => (&[], &[Part::Abbot]),
-        Chapter::Ic => (
-            &[TileSet::Inns],
-            &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
-        ),
-        Chapter::Tb => (
-            &[TileSet::Traders],
-            &[Part::Goods, Part::Builder, Part::Pig],
-        ),
-        Chapter::Fly => (&[TileSet::Flying], &[Part::Flight]),
-        Chapter::Msg => (&[], &[Part::Messengers]),
-        Chapter::Fer => (&[TileSet::Ferries], &[Part::Ferries]),
-        Chapter::Gold => (&[TileSet::Gold], &[Part::Gold]),
-        Chapter::Mw => (&[TileSet::Mage], &[Part::MageWitch]),
-        Chapter::Rob => (&[TileSet::Robbers], &[Part::Robbers]),
-        Chapter::Crop => (&[TileSet::Crop], &[Part::CropCircles]),
-        Chapter::Hs => (
-            &[TileSet::Hills],
-            &[Part::Hills, Part::Shepherds, Part::Vineyards],
-        ),
-        Chapter::Gb => (&[TileSet::Gingerbread], &[Part::Gingerbread]),
-        _ => return None,
-    })
+/// The module that brings a chapter into play; none for a chapter of the game itself.
+fn module_of(chapter: Chapter) -> Option<Module> {
+    let mut modules = Module::ALL.into_iter();
+    modules.find(|module| module.chapter() == chapter)
 }

@@ -1,5 +1,6 @@
 //! Which sounds belong to what happens.
 
+use super::happening::happening;
 use engine::rules::Event;
 
 /// A sound.
@@ -19,20 +20,10 @@ pub enum Sound {
 
 /// The sounds of what happened, in order; the same is not heard twice in a row.
 pub fn sounds(events: &[Event]) -> Vec<Sound> {
-    let mut sounds: Vec<Sound> = events.iter().filter_map(sound).collect();
+    let mut sounds: Vec<Sound> = events
+        .iter()
+        .filter_map(|event| happening(event).sound)
+        .collect();
     sounds.dedup();
     sounds
-}
-
-const fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::Placed { .. } => Some(Sound::Tile),
-        Event::Deployed { .. }
-        | Event::Landed { .. }
-        | Event::RobberPlaced { .. }
-        | Event::Conjured { .. } => Some(Sound::Figure),
-        Event::Scored(_) => Some(Sound::Points),
-        Event::Won(_) => Some(Sound::End),
-        _ => None,
-    }
 }

@@ -159,7 +159,16 @@ fn tips(table: &Table) -> Vec<Tip> {
         Some(Question::Ferry | Question::TurnFerry) => vec![Tip::Ferry],
         Some(Question::Gingerbread) => vec![Tip::Gingerbread],
         Some(Question::Circle | Question::CircleAdd | Question::CircleRemove) => vec![Tip::Circle],
-        _ => Vec::new(),
+        Some(
+            Question::First
+            | Question::Draw(_)
+            | Question::Reveal
+            | Question::Roll
+            | Question::Token
+            | Question::Discard
+            | Question::Over,
+        )
+        | None => Vec::new(),
     }
 }
 

@@ -6,7 +6,9 @@ use kurbo::{Point, Vec2};
 use super::camera::{Camera, TILE};
 use super::crowd::{
     Who, crowd, place_for_figure, place_for_gingerbread, place_for_wizard, place_of_figure,
+    shape_of_wizard,
 };
+use super::figures::Shape;
 use super::flight::Hides;
 use super::pieces::Deck;
 use super::plan::{Plan, Plot, PlotKind};
@@ -51,10 +53,68 @@ impl Piece {
         }
     }
 
+    /// How it looks.
+    pub fn drawn(self) -> Drawn {
+        match self {
+            Piece::Figure(figure) => Drawn::Own(figure),
+            Piece::Wizard(wizard) => Drawn::Neutral(shape_of_wizard(wizard)),
+            Piece::Gingerbread => Drawn::Neutral(Shape::Gingerbread),
+            Piece::Sheep => Drawn::Neutral(Shape::Sheep),
+            Piece::Ingot => Drawn::Ingot,
+            Piece::Ferry => Drawn::Ferry,
+            Piece::Points(points) => Drawn::Sign(points.to_string()),
+            Piece::Circle(Circle::Add) => Drawn::Sign("+1".to_string()),
+            Piece::Circle(Circle::Remove) => Drawn::Sign("-1".to_string()),
+        }
+    }
+
+    /// What of the board stands for a place of it, beside the place itself.
+    const fn ground(self) -> Ground {
+        match self {
+            Piece::Ingot => Ground::Tile,
+            Piece::Wizard(_) | Piece::Gingerbread | Piece::Points(_) => Ground::Feature,
+            Piece::Figure(_) | Piece::Ferry | Piece::Sheep | Piece::Circle(_) => Ground::Nothing,
+        }
+    }
+
     /// Whether a hand can carry it.
     pub const fn is_held(self) -> bool {
-        !matches!(self, Piece::Points(_) | Piece::Circle(_))
+        match self {
+            Piece::Figure(_)
+            | Piece::Wizard(_)
+            | Piece::Gingerbread
+            | Piece::Ingot
+            | Piece::Ferry
+            | Piece::Sheep => true,
+            Piece::Points(_) | Piece::Circle(_) => false,
+        }
     }
+}
+
+/// How a piece looks: in a hand, at its place and beside the board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Drawn {
+    /// As a figure of whoever is asked.
+    Own(Figure),
+    /// As a figure of nobody.
+    Neutral(Shape),
+    /// As an ingot.
+    Ingot,
+    /// As a ferry.
+    Ferry,
+    /// As a short text, for what cannot be held.
+    Sign(String),
+}
+
+/// What of the board stands for a place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ground {
+    /// Only the place.
+    Nothing,
+    /// All of its tile.
+    Tile,
+    /// All of its feature.
+    Feature,
 }
 
 /// What is done with it.
@@ -113,15 +173,12 @@ impl Answer {
 
     /// Whether all of its tile stands for it.
     pub const fn is_for_tile(&self) -> bool {
-        matches!(self.piece, Piece::Ingot)
+        matches!(self.piece.ground(), Ground::Tile)
     }
 
     /// Whether all of its feature stands for it.
     pub const fn is_for_feature(&self) -> bool {
-        matches!(
-            self.piece,
-            Piece::Wizard(_) | Piece::Gingerbread | Piece::Points(_)
-        )
+        matches!(self.piece.ground(), Ground::Feature)
     }
 
     /// What is not shown on the board while this is taken from it by hand.
@@ -130,7 +187,9 @@ impl Answer {
             (Piece::Ingot, _) => Hides::Ingot(self.cell),
             (Piece::Wizard(wizard), _) => Hides::Wizard(wizard),
             (Piece::Figure(_), Some(spot)) => Hides::Figure(spot),
-            _ => Hides::Nothing,
+            (Piece::Figure(_), None) => Hides::Nothing,
+            (Piece::Gingerbread | Piece::Ferry | Piece::Sheep, _) => Hides::Nothing,
+            (Piece::Points(_) | Piece::Circle(_), _) => Hides::Nothing,
         }
     }
 }
@@ -158,24 +217,22 @@ fn is_same(game: &Game, one: &Answer, other: &Answer) -> bool {
 
 fn answer(game: &Game, action: Action) -> Option<Answer> {
     let put = |piece, spot, at: Option<Point>| Some(Answer::put(action, piece, spot, at?));
-    let own = |spot, figure| place_of_figure(game, spot, (asked(game)?, figure));
+    let taken = |figure, spot| {
+        let at = place_of_figure(game, spot, (asked(game)?, figure));
+        put(Piece::Figure(figure), spot, at).map(Answer::taken)
+    };
     match action {
         Action::Deploy { figure, segment } => {
-            let placed = game.placed_now()?;
-            let pos = placed.pos;
-            let at = anchor_at(placed, segment);
-            put(Piece::Figure(figure), Spot { pos, segment }, Some(at))
+            let pos = game.placed_now()?.pos;
+            let spot = Spot { pos, segment };
+            put(Piece::Figure(figure), spot, anchor_of(game, spot))
         }
         Action::Fly(figure) => printed(game, action, Piece::Figure(figure), machine_at(game)?),
         Action::Land(spot) => {
             let figure = game.flight()?.figure;
             put(Piece::Figure(figure), spot, place_for_figure(game, spot))
         }
-        Action::TakeBack => {
-            let spot = abbot(game)?;
-            let at = own(spot, Figure::Abbot);
-            put(Piece::Figure(Figure::Abbot), spot, at).map(Answer::taken)
-        }
+        Action::TakeBack => taken(Figure::Abbot, abbot(game)?),
         Action::Conjure { wizard, spot } => {
             let at = place_for_wizard(game, spot);
             put(Piece::Wizard(wizard), spot, at)
@@ -189,11 +246,7 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
             let spot = shepherd(game)?;
             put(Piece::Sheep, spot, place_for_figure(game, spot))
         }
-        Action::Guide => {
-            let spot = shepherd(game)?;
-            let at = own(spot, Figure::Shepherd);
-            put(Piece::Figure(Figure::Shepherd), spot, at).map(Answer::taken)
-        }
+        Action::Guide => taken(Figure::Shepherd, shepherd(game)?),
         Action::Circle(circle) => {
             let at = circle_at(game)? + beside_circle(circle);
             printed(game, action, Piece::Circle(circle), at)
@@ -204,26 +257,49 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
         Action::AddBeside { figure, spot } => {
             put(Piece::Figure(figure), spot, place_for_figure(game, spot))
         }
-        Action::Withdraw { figure, spot } | Action::Recall { figure, spot } => {
-            let answer = put(Piece::Figure(figure), spot, own(spot, figure));
-            answer.map(Answer::taken)
-        }
+        Action::Withdraw { figure, spot } | Action::Recall { figure, spot } => taken(figure, spot),
         Action::Ingot(pos) => ingot(game, action, pos),
         Action::TakeIngot(pos) => ingot(game, action, pos).map(Answer::taken),
         Action::Ferry { a, b } => ferry(game, action, game.placed_now()?.pos, [a, b]),
         Action::TurnFerry { pos, a, b } => ferry(game, action, pos, [a, b]),
         Action::ScoreNext(spot) => {
-            let region = game.regions().of(game.board().seg(spot)?);
-            let points = match game.regions().get(region).kind {
-                FeatureKind::Field => game.sheep_in(region),
-                _ => game.value(region, Timing::During),
-            };
-            let placed = game.board().at(game.board().get(spot.pos)?);
-            let at = anchor_at(placed, spot.segment);
-            put(Piece::Points(points), spot, Some(at))
+            let points = Piece::Points(points_waiting(game, spot)?);
+            put(points, spot, anchor_of(game, spot))
         }
-        _ => None,
+        Action::First(_)
+        | Action::Draw(_)
+        | Action::Reveal(_)
+        | Action::Roll(_)
+        | Action::Token(_)
+        | Action::Place { .. }
+        | Action::Discard(_)
+        | Action::Rob(_)
+        | Action::Advance(_)
+        | Action::Steal
+        | Action::Wait
+        | Action::Perform
+        | Action::TakePoints
+        | Action::Pass
+        | Action::Confirm => None,
     }
+}
+
+/// The anchor of a segment on the table.
+fn anchor_of(game: &Game, spot: Spot) -> Option<Point> {
+    let board = game.board();
+    let placed = board.at(board.get(spot.pos)?);
+    Some(anchor_at(placed, spot.segment))
+}
+
+/// What a completed feature, or the flock of a closed field, would bring now.
+fn points_waiting(game: &Game, spot: Spot) -> Option<u16> {
+    let region = game.regions().of(game.board().seg(spot)?);
+    Some(match game.regions().get(region).kind {
+        FeatureKind::Field => game.sheep_in(region),
+        FeatureKind::Road | FeatureKind::City | FeatureKind::Monastery | FeatureKind::Garden => {
+            game.value(region, Timing::During)
+        }
+    })
 }
 
 /// Who is asked.

@@ -2,15 +2,14 @@
 
 use kurbo::{Affine, Circle as Disc, Point};
 
-use super::answers::{Answer, Deed, Piece, Source, room_of};
+use super::answers::{Answer, Deed, Drawn, Source, room_of};
 use super::board::figure_on;
 use super::color::{Rgba, SOOT, WHITE};
-use super::crowd::shape_of_wizard;
 use super::digits;
 use super::display::{DisplayList, Group, Pen};
-use super::figures::{Figure, Look, Owner, Shape};
+use super::figures::{Figure, Look, Owner};
 use super::pieces;
-use engine::rules::{Circle, Game};
+use engine::rules::Game;
 use engine::tiles::{FeatureKind, Pos};
 
 /// The radius of the plate under something that may be put, in units of the table.
@@ -88,45 +87,26 @@ impl Offer<'_> {
         let at = Affine::translate(answer.at.to_vec2()) * Affine::scale(scale);
         let look = if over { Look::Selected } else { Look::Faint };
         let opacity = if over { 1.0 } else { FAINT };
-        match answer.piece {
-            Piece::Figure(figure) => {
+        match answer.piece.drawn() {
+            Drawn::Own(figure) => {
                 let seg = answer.spot().and_then(|spot| game.board().seg(spot));
                 let kind = seg.map_or(FeatureKind::City, |seg| game.board().kind(seg));
                 let figure = figure_on(figure, kind, self.owner);
                 figure.looking(look).draw(list, at);
             }
-            Piece::Wizard(wizard) => {
-                let figure = Figure::neutral(shape_of_wizard(wizard));
-                figure.looking(look).draw(list, at);
-            }
-            Piece::Gingerbread => {
-                let figure = Figure::neutral(Shape::Gingerbread);
-                figure.looking(look).draw(list, at);
-            }
-            Piece::Ingot => list.group(Group::default().faded(opacity), |list| {
+            Drawn::Neutral(shape) => Figure::neutral(shape).looking(look).draw(list, at),
+            Drawn::Ingot => list.group(Group::default().faded(opacity), |list| {
                 pieces::ingots(list, 1, at * Affine::scale(1.3));
             }),
-            Piece::Ferry => list.group(Group::default().faded(opacity), |list| {
+            Drawn::Ferry => list.group(Group::default().faded(opacity), |list| {
                 list.fill(Disc::new(answer.at, radius * 0.7), WATER);
                 if let Some(deck) = answer.deck {
                     let lake = Affine::translate(-deck.lake.to_vec2());
                     deck.draw(list, at * Affine::scale(SMALL) * lake);
                 }
             }),
-            Piece::Sheep => {
-                let figure = Figure::neutral(Shape::Sheep);
-                figure.looking(look).draw(list, at);
-            }
-            Piece::Points(points) => {
-                let text = points.to_string();
+            Drawn::Sign(text) => {
                 list.fill(digits::number(&text, answer.at, radius * 0.9), SOOT);
-            }
-            Piece::Circle(circle) => {
-                let text = match circle {
-                    Circle::Add => "+1",
-                    Circle::Remove => "-1",
-                };
-                list.fill(digits::number(text, answer.at, radius * 0.9), SOOT);
             }
         }
     }

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::{Action, Circle, Question};
 use crate::rules::board::Spot;
 use crate::rules::event::Event;
 use crate::rules::figures::{Figure, Standing};
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
-use crate::rules::options::Part;
 use crate::rules::shape::shape;
 use crate::table::{Listener, Party, Seat};
 use crate::tiles::{FeatureKind, order};
@@ -43,7 +43,7 @@ impl Game {
             self.go_on();
             return false;
         };
-        let Some(chosen) = self.circles.chosen else {
+        let Some(chosen) = self.modules.circles.chosen else {
             // R-CROP-02: without any such meeple the choice would have no effect.
             let idle = !self.standing.iter().any(|s| self.in_circle(s, kind));
             if idle {
@@ -64,9 +64,9 @@ impl Game {
                     return true;
                 }
             }
-            self.circles.acted += 1;
+            self.modules.circles.acted += 1;
         }
-        self.circles = Circles::default();
+        self.modules.circles = Circles::default();
         self.go_on();
         false
     }
@@ -80,7 +80,7 @@ impl Game {
     fn next_in_circle(&self) -> Option<Seat> {
         let count = self.seats();
         let mut order = self.turn.active.next(count).clockwise(count);
-        order.nth(usize::from(self.circles.acted))
+        order.nth(usize::from(self.modules.circles.acted))
     }
 
     /// The active player chooses for everybody.
@@ -90,7 +90,7 @@ impl Game {
         listener: &mut impl Listener<Event>,
     ) {
         let seat = self.turn.active;
-        self.circles = Circles {
+        self.modules.circles = Circles {
             chosen: Some(circle),
             acted: 0,
         };
@@ -100,7 +100,7 @@ impl Game {
     /// What a seat may do in the circle, by place, then by figure: add a meeple of the supply beside an own one (CROP-06,
     /// CROP-10), or take one back (CROP-08).
     pub(in crate::rules) fn circle_actions(&self, seat: Seat) -> Vec<Action> {
-        let (Some(kind), Some(chosen)) = (self.circle_kind(), self.circles.chosen) else {
+        let (Some(kind), Some(chosen)) = (self.circle_kind(), self.modules.circles.chosen) else {
             return Vec::new();
         };
         let own = self.standing.iter().filter(|s| s.owner == seat);
@@ -152,7 +152,7 @@ impl Game {
         if let (Some(action), Party::Player(seat)) = (action, self.asked.party) {
             self.act_in_circle(seat, action, listener);
         }
-        self.circles.acted += 1;
+        self.modules.circles.acted += 1;
     }
 
     fn act_in_circle(&mut self, seat: Seat, action: Action, listener: &mut impl Listener<Event>) {

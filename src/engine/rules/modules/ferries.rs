@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::{Action, Question};
 use crate::rules::board::{Ferry, PlacedIx, SegIx};
 use crate::rules::copying::copied_in_place;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
-use crate::rules::options::Part;
 use crate::rules::position::LaidFerry;
 use crate::rules::position_fault::PositionFault;
 use crate::rules::regions::RegionId;
@@ -68,13 +68,13 @@ impl Game {
         if !self.plays(Part::Ferries) {
             return;
         }
-        self.lakes.moved.clear();
-        self.lakes.reached.clear();
+        self.modules.lakes.moved.clear();
+        self.modules.lakes.reached.clear();
         for side in Side::ALL {
             if let Some(lake) = self.first_ferry(placed, side)
-                && !self.lakes.reached.contains(&lake)
+                && !self.modules.lakes.reached.contains(&lake)
             {
-                self.lakes.reached.push(lake);
+                self.modules.lakes.reached.push(lake);
             }
         }
     }
@@ -108,8 +108,8 @@ impl Game {
 
     /// Lakes whose ferries may be turned now, in the order in which sides reach them.
     fn turnable(&self) -> impl Iterator<Item = PlacedIx> {
-        let fresh = |lake: &&PlacedIx| !self.lakes.turned.contains(lake);
-        self.lakes.reached.iter().filter(fresh).copied()
+        let fresh = |lake: &&PlacedIx| !self.modules.lakes.turned.contains(lake);
+        self.modules.lakes.reached.iter().filter(fresh).copied()
     }
 
     /// Whether a ferry can still join a road in this turn part, or open it again (R-TB-03).
@@ -203,8 +203,14 @@ impl Game {
         };
         let tile = self.board.at(lake).tile;
         Reason::those_of([
-            (!self.lakes.reached.contains(&lake), Reason::FerryNotReached),
-            (self.lakes.turned.contains(&lake), Reason::FerryTurned),
+            (
+                !self.modules.lakes.reached.contains(&lake),
+                Reason::FerryNotReached,
+            ),
+            (
+                self.modules.lakes.turned.contains(&lake),
+                Reason::FerryTurned,
+            ),
             (!pairs(tile).any(|way| way == (a, b)), Reason::TwoQuays),
             (ferry.quays == [a, b], Reason::SameQuays),
         ])
@@ -244,8 +250,8 @@ impl Game {
         };
         let touched = old.quays.into_iter().chain(quays);
         let touched = touched.map(|quay| self.board.seg_of(tile, quay));
-        self.lakes.moved.extend(touched);
-        self.lakes.turned.push(tile);
+        self.modules.lakes.moved.extend(touched);
+        self.modules.lakes.turned.push(tile);
         let cut = self.board.seg_of(tile, old.quays[0]);
         let road = self.regions.walk_again(&self.board, cut);
         for standing in &self.standing {

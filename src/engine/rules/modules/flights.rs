@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::{Action, Question};
 use crate::rules::board::Spot;
 use crate::rules::event::Event;
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
-use crate::rules::options::Part;
 use crate::rules::shape::shape;
 use crate::table::{Listener, Party};
 use crate::tiles::{Compass, FeatureKind, Pos, SegmentId};
@@ -28,7 +28,7 @@ pub(in crate::rules) const DIE: [(u8, u32); 3] = [(1, 2), (2, 2), (3, 2)];
 impl Game {
     /// The flight under way.
     pub const fn flight(&self) -> Option<Flight> {
-        self.flight
+        self.modules.flight
     }
 
     /// Where the machine of the tile just placed points as the tile lies (FLY-04); none without a machine or without
@@ -54,14 +54,14 @@ impl Game {
 
     /// The cell where the flight under way ends, once the die has fallen.
     pub fn flight_end(&self) -> Option<Pos> {
-        let cells = self.flight?.cells?;
+        let cells = self.modules.flight?.cells?;
         let index = usize::from(cells).checked_sub(1)?;
         self.flight_cells().get(index).copied()
     }
 
     /// Whether the active player may start a flight now, or has started one and the die has not fallen.
     pub fn flight_ahead(&self) -> bool {
-        match self.flight {
+        match self.modules.flight {
             Some(flight) => flight.cells.is_none(),
             None => self.asked.question == Question::Figure && self.pilots().next().is_some(),
         }
@@ -135,13 +135,14 @@ impl Game {
         if self.flight_end() != Some(spot.pos) {
             return Some(Reason::NotReached);
         }
-        self.flight
+        self.modules
+            .flight
             .and_then(|flight| self.landing_refusal(flight.figure, spot))
     }
 
     /// Where the flight under way may end; nowhere before the die has fallen.
     pub(in crate::rules) fn landings_now(&self) -> Vec<Spot> {
-        match (self.flight, self.flight_end()) {
+        match (self.modules.flight, self.flight_end()) {
             (Some(flight), Some(pos)) => self.landings(flight.figure, pos),
             _ => Vec::new(),
         }
@@ -150,7 +151,7 @@ impl Game {
     /// The active player starts a flight instead of placing a figure (FLY-02, FLY-12).
     pub(in crate::rules) fn fly(&mut self, figure: Figure, listener: &mut impl Listener<Event>) {
         let seat = self.turn.active;
-        self.flight = Some(Flight {
+        self.modules.flight = Some(Flight {
             figure,
             cells: None,
         });
@@ -174,7 +175,7 @@ impl Game {
     /// The die has fallen. The meeple lands by itself where there is one place only, and comes home where there is
     /// none (FLY-06, FLY-11).
     pub(in crate::rules) fn roll(&mut self, cells: u8, listener: &mut impl Listener<Event>) {
-        let Some(flight) = self.flight.as_mut() else {
+        let Some(flight) = self.modules.flight.as_mut() else {
             return;
         };
         flight.cells = Some(cells);
@@ -185,7 +186,7 @@ impl Game {
         listener.tell(|| Event::Rolled { seat, cells, pos });
         match self.landings_now()[..] {
             [] => {
-                self.flight = None;
+                self.modules.flight = None;
                 listener.tell(|| Event::FlightFailed { seat, figure });
                 self.go_on();
             }
@@ -197,7 +198,7 @@ impl Game {
     /// The meeple lands and is a highwayman, knight or monk from now on (FLY-13).
     pub(in crate::rules) fn land(&mut self, spot: Spot, listener: &mut impl Listener<Event>) {
         let seat = self.turn.active;
-        if let (Some(flight), Some(seg)) = (self.flight.take(), self.board.seg(spot)) {
+        if let (Some(flight), Some(seg)) = (self.modules.flight.take(), self.board.seg(spot)) {
             let figure = flight.figure;
             self.stand(seat, figure, seg);
             let kind = self.region(seg).kind;

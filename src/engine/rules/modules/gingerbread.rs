@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::Question;
 use crate::rules::board::{SegIx, Spot};
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
-use crate::rules::options::Part;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
 use crate::rules::score::{Lines, sum};
@@ -33,9 +33,14 @@ impl Gingerbread {
 }
 
 impl Game {
+    /// Where the gingerbread man is.
+    pub const fn gingerbread(&self) -> &Gingerbread {
+        &self.modules.gingerbread
+    }
+
     /// The city of the gingerbread man.
     pub fn gingerbread_city(&self) -> Option<RegionId> {
-        self.gingerbread.at.map(|seg| self.regions.of(seg))
+        self.modules.gingerbread.at.map(|seg| self.regions.of(seg))
     }
 
     /// GB-02: he begins in the city of the start tile; where it has none, off the board (R-GB-06).
@@ -43,13 +48,13 @@ impl Game {
         let segments = (0..self.board.segments() as u16).map(SegIx);
         let mut cities = segments.filter(|&seg| self.board.kind(seg) == FeatureKind::City);
         if self.plays(Part::Gingerbread) {
-            self.gingerbread.at = cities.next();
+            self.modules.gingerbread.at = cities.next();
         }
     }
 
     /// Puts him into the city of a position.
     pub(in crate::rules) fn lay_gingerbread(&mut self, at: SegIx) {
-        self.gingerbread.at = Some(at);
+        self.modules.gingerbread.at = Some(at);
     }
 
     /// Incomplete cities he may go to, by their lowest spots: never the one he is in (GB-04, GB-05, R-GB-04).
@@ -142,9 +147,9 @@ impl Game {
             self.go_on();
             return false;
         }
-        self.gingerbread.fled = true;
+        self.modules.gingerbread.fled = true;
         if self.gingerbread_targets().is_empty() {
-            self.gingerbread.at = None;
+            self.modules.gingerbread.at = None;
             listener.tell(|| Event::GingerbreadLeft);
             self.go_on();
             return false;
@@ -155,8 +160,8 @@ impl Game {
     /// TURN-30: a gingerbread tile moves him (GB-04) or brings him back (GB-14); `true` when it has to be chosen
     /// where he goes.
     pub(in crate::rules) fn run_lure(&mut self, listener: &mut impl Listener<Event>) -> bool {
-        let fled = std::mem::take(&mut self.gingerbread.fled);
-        let away = self.gingerbread.at.is_none();
+        let fled = std::mem::take(&mut self.modules.gingerbread.fled);
+        let away = self.modules.gingerbread.at.is_none();
         // R-GB-12: the tile that sent him off does not bring him back. R-GB-01: it may move him a second time.
         let stays = fled && (away || !self.setup.options.gingerbread_double_move);
         // GB-12, R-GB-12
@@ -186,7 +191,7 @@ impl Game {
         listener: &mut impl Listener<Event>,
     ) {
         let left = self.gingerbread_city();
-        self.gingerbread.at = self.board.seg(spot);
+        self.modules.gingerbread.at = self.board.seg(spot);
         let seat = self.turn.active;
         listener.tell(|| Event::GingerbreadMoved { seat, spot });
         match left.filter(|_| self.frame().step == Step::Lure) {

@@ -3,13 +3,13 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::Question;
 use crate::rules::board::PlacedIx;
 use crate::rules::copying::copied_in_place;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
-use crate::rules::options::Part;
 use crate::rules::queue::Basis;
 use crate::rules::shape::shape;
 use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSet};
@@ -91,6 +91,11 @@ pub(in crate::rules) const fn ingots_line(count: u16) -> Line {
 }
 
 impl Game {
+    /// The ingots on the table.
+    pub const fn gold(&self) -> &Gold {
+        &self.modules.gold
+    }
+
     /// What the ingots of a seat are worth at the end (GOLD-11).
     pub fn ingot_points(&self, seat: Seat) -> u16 {
         ingots_line(self.player(seat).ingots()).points() as u16
@@ -142,7 +147,7 @@ impl Game {
     pub(in crate::rules) fn put_ingot(&mut self, pos: Pos, listener: &mut impl Listener<Event>) {
         let seat = self.turn.active;
         if let Some(tile) = self.board.get(pos) {
-            self.gold.put(tile, 1);
+            self.modules.gold.put(tile, 1);
             listener.tell(|| Event::IngotPlaced { seat, pos });
         }
     }
@@ -151,16 +156,19 @@ impl Game {
     /// GOLD-06), after the tie-break of hills (R-GOLD-08). Those of features without meeples stay (GOLD-08).
     pub(in crate::rules) fn claim_gold(&mut self) {
         for waiting in &self.queue.plan {
-            if self.gold.on.is_empty() || waiting.winners.is_empty() {
+            if self.modules.gold.on.is_empty() || waiting.winners.is_empty() {
                 continue;
             }
             for cell in self.cells(waiting.region) {
-                let tile = self.board.get(cell).filter(|&tile| self.gold.on(tile) > 0);
+                let tile = self
+                    .board
+                    .get(cell)
+                    .filter(|&tile| self.modules.gold.on(tile) > 0);
                 let Some(tile) = tile else { continue };
                 let known = |claim: &&mut (PlacedIx, SeatSet)| claim.0 == tile;
-                match self.gold.claimed.iter_mut().find(known) {
+                match self.modules.gold.claimed.iter_mut().find(known) {
                     Some(claim) => claim.1 = SeatSet(claim.1.0 | waiting.winners.0),
-                    None => self.gold.claimed.push((tile, waiting.winners)),
+                    None => self.modules.gold.claimed.push((tile, waiting.winners)),
                 }
             }
         }
@@ -170,7 +178,7 @@ impl Game {
     /// `true` when somebody has to choose.
     pub(in crate::rules) fn run_share(&mut self, listener: &mut impl Listener<Event>) -> bool {
         while let Some(seat) = self.next_to_take() {
-            let alone = self.gold.takers().len() == 1;
+            let alone = self.modules.gold.takers().len() == 1;
             let claims = self.claims_of(seat);
             // Where the same players may take all of them, it does not matter which one is taken.
             let matters = !alone && claims.iter().any(|claim| claim.1 != claims[0].1);
@@ -179,20 +187,20 @@ impl Game {
                 return true;
             }
             for &(tile, _) in &claims[..if alone { claims.len() } else { 1 }] {
-                let count = if alone { self.gold.on(tile) } else { 1 };
+                let count = if alone { self.modules.gold.on(tile) } else { 1 };
                 self.take_ingots(seat, tile, count, listener);
             }
         }
-        self.gold.claimed.clear();
-        self.gold.next = None;
+        self.modules.gold.claimed.clear();
+        self.modules.gold.next = None;
         self.go_on();
         false
     }
 
     /// Whose turn it is to take; whoever has nothing left to take is passed over (R-GOLD-02).
     fn next_to_take(&self) -> Option<Seat> {
-        let takers = self.gold.takers();
-        let first = self.gold.next.unwrap_or(self.turn.active);
+        let takers = self.modules.gold.takers();
+        let first = self.modules.gold.next.unwrap_or(self.turn.active);
         let mut order = first.clockwise(self.seats());
         order.find(|&seat| takers.has(seat))
     }
@@ -200,8 +208,16 @@ impl Game {
     /// The tiles from which a seat may take, with all who may: those of most players first (R-GOLD-02), then in
     /// reading order.
     fn claims_of(&self, seat: Seat) -> Vec<(PlacedIx, SeatSet)> {
-        let own = |claim: &&(PlacedIx, SeatSet)| claim.1.has(seat) && self.gold.on(claim.0) > 0;
-        let mut claims: Vec<_> = self.gold.claimed.iter().filter(own).copied().collect();
+        let own =
+            |claim: &&(PlacedIx, SeatSet)| claim.1.has(seat) && self.modules.gold.on(claim.0) > 0;
+        let mut claims: Vec<_> = self
+            .modules
+            .gold
+            .claimed
+            .iter()
+            .filter(own)
+            .copied()
+            .collect();
         order::sort_by_key(&mut claims, |&(tile, seats)| {
             (std::cmp::Reverse(seats.len()), self.board.at(tile).pos)
         });
@@ -238,17 +254,17 @@ impl Game {
         listener: &mut impl Listener<Event>,
     ) {
         let pos = self.board.at(tile).pos;
-        self.gold.take(tile, count);
-        self.gold.next = Some(seat.next(self.seats()));
+        self.modules.gold.take(tile, count);
+        self.modules.gold.next = Some(seat.next(self.seats()));
         self.players[seat.index()].ingots += u16::from(count);
         listener.tell(|| Event::IngotsTaken { seat, pos, count });
     }
 
     /// TURN-52: ingots nobody has taken leave the table (GOLD-10).
     pub(in crate::rules) fn remove_gold(&mut self, listener: &mut impl Listener<Event>) {
-        let count = self.gold.left();
+        let count = self.modules.gold.left();
         if count > 0 {
-            self.gold = Gold::default();
+            self.modules.gold = Gold::default();
             listener.tell(|| Event::IngotsRemoved(count));
         }
     }

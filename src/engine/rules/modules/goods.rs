@@ -1,8 +1,8 @@
 //! The trade goods of Traders & Builders (`TB-05` to `TB-11`): tokens for completing cities.
 
+use super::Part;
 use crate::rules::event::Event;
 use crate::rules::game::{Game, leaders};
-use crate::rules::options::Part;
 use crate::rules::queue::Basis;
 use crate::table::{Chapter, Line, Listener, Measure, RuleId, Seat, SeatSet};
 use crate::tiles::Goods;

@@ -1,9 +1,10 @@
 //! The hills of Hills & Sheep (`HS-21` to `HS-36`): a tile under each, and the higher ground in a tie.
 
+use super::Part;
 use crate::rules::event::Event;
 use crate::rules::figures::Standing;
 use crate::rules::game::{Game, leaders};
-use crate::rules::options::{HillTieBreak, Part};
+use crate::rules::options::HillTieBreak;
 use crate::rules::regions::RegionId;
 use crate::rules::shape::shape;
 use crate::table::{Listener, Seat, SeatSet};

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::{Action, Question};
 use crate::rules::board::{SegIx, Spot};
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
-use crate::rules::options::Part;
 use crate::rules::position_fault::PositionFault;
 use crate::rules::regions::RegionId;
 use crate::rules::score::{Lines, sum};
@@ -82,9 +82,17 @@ impl Magic {
 }
 
 impl Game {
+    /// The state of mage and witch.
+    pub const fn magic(&self) -> &Magic {
+        &self.modules.magic
+    }
+
     /// The feature in which a figure stands.
     pub fn wizard_on(&self, wizard: Wizard) -> Option<RegionId> {
-        self.magic.at(wizard).map(|seg| self.regions.of(seg))
+        self.modules
+            .magic
+            .at(wizard)
+            .map(|seg| self.regions.of(seg))
     }
 
     /// Why mage or witch must be moved in this step: a magic tile (MW-02), or the two have met (MW-08); a magic tile
@@ -142,7 +150,7 @@ impl Game {
                     found(action)
                 })
         });
-        let there = |wizard: &Wizard| self.magic.at(*wizard).is_some();
+        let there = |wizard: &Wizard| self.modules.magic.at(*wizard).is_some();
         let mut there = Wizard::ALL.into_iter().filter(there);
         moves || none && there.any(|wizard| found(Action::Banish(wizard)))
     }
@@ -178,7 +186,7 @@ impl Game {
 
     /// Why a figure may not be taken off the board: it is not there, or one of the two has somewhere to go (MW-07).
     pub(in crate::rules) fn banish_refusal(&self, wizard: Wizard) -> Option<Reason> {
-        if self.magic.at(wizard).is_none() {
+        if self.modules.magic.at(wizard).is_none() {
             return Some(Reason::NotThere);
         }
         let possible = self.each_spell(|action| matches!(action, Action::Conjure { .. }));
@@ -193,7 +201,7 @@ impl Game {
         listener: &mut impl Listener<Event>,
     ) {
         if let Some(seg) = self.board.seg(spot) {
-            self.magic.at[wizard as usize] = Some(seg);
+            self.modules.magic.at[wizard as usize] = Some(seg);
             listener.tell(|| Event::Conjured {
                 seat: self.turn.active,
                 wizard,
@@ -211,7 +219,7 @@ impl Game {
     }
 
     fn take_off(&mut self, wizard: Wizard, listener: &mut impl Listener<Event>) {
-        if let Some(seg) = self.magic.at[wizard as usize].take() {
+        if let Some(seg) = self.modules.magic.at[wizard as usize].take() {
             let spot = self.spot(seg);
             listener.tell(|| Event::WizardLeft { wizard, spot });
         }
@@ -284,7 +292,7 @@ impl Game {
             } else if region.complete() {
                 faults.push(PositionFault::AlreadyScored(spot));
             } else {
-                self.magic.at[wizard as usize] = Some(seg);
+                self.modules.magic.at[wizard as usize] = Some(seg);
             }
         }
         let mage = self.wizard_on(Wizard::Mage);

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::{Action, Marker, Message, Question};
 use crate::rules::board::Spot;
 use crate::rules::copying::copied_in_place;
@@ -9,7 +10,6 @@ use crate::rules::event::Event;
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
 use crate::rules::modules::robbers::space;
-use crate::rules::options::Part;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
 use crate::rules::score::{Lines, sum};
@@ -91,6 +91,11 @@ pub const fn next_dark(total: u32) -> u8 {
 }
 
 impl Game {
+    /// The state of the messages.
+    pub const fn messages(&self) -> &Messages {
+        &self.modules.messages
+    }
+
     /// Whether the active player receives a message: a figure that moved since the last look stands on a dark space
     /// (MSG-06, MSG-07).
     pub(in crate::rules) fn message_due(&self) -> bool {

@@ -15,6 +15,7 @@ pub mod hills;
 pub mod magic;
 pub mod messengers;
 pub mod pig;
+mod preset;
 pub mod river;
 pub mod robbers;
 pub mod shepherds;
@@ -22,82 +23,280 @@ pub mod vineyards;
 
 use serde::{Deserialize, Serialize};
 
-use super::options::{Edition, Part};
+use super::copying::copied_in_place;
+use super::game::Game;
 use super::setup::Setup;
+use crate::table::{Chapter, Seat, listed};
 use crate::tiles::TileSet;
+use circles::Circles;
+use ferries::Lakes;
+use flights::Flight;
+use flocks::Flocks;
+use gingerbread::Gingerbread;
+use gold::Gold;
+use magic::Magic;
+use messengers::Messages;
+pub use preset::Preset;
+use river::River;
+use robbers::Robbers;
 
-/// An expansion as it is sold and chosen. Closed: a new one makes the compiler name every place that must answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub enum Module {
-    River,
-    Abbot,
-    InnsAndCathedrals,
-    TradersAndBuilders,
-    FlyingMachines,
-    Messengers,
-    Ferries,
-    GoldMines,
-    MageAndWitch,
-    Robbers,
-    CropCircles,
-    HillsAndSheep,
-    Gingerbread,
+/// What the modules remember in a game, each in its own file.
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ModuleStates {
+    pub(super) river: River,
+    pub(super) circles: Circles,
+    pub(super) gold: Gold,
+    pub(super) gingerbread: Gingerbread,
+    pub(super) messages: Messages,
+    pub(super) robbers: Robbers,
+    pub(super) magic: Magic,
+    pub(super) lakes: Lakes,
+    pub(super) flight: Option<Flight>,
+    pub(super) flocks: Flocks,
 }
 
+copied_in_place!(ModuleStates {
+    river,
+    circles,
+    gold,
+    gingerbread,
+    messages,
+    robbers,
+    magic,
+    lakes,
+    flight,
+    flocks
+});
+
+impl ModuleStates {
+    /// Those at the beginning of a game.
+    pub(super) fn new(setup: &Setup) -> Self {
+        ModuleStates {
+            messages: Messages::new(setup.parts.has(Part::Messengers).into()),
+            ..ModuleStates::default()
+        }
+    }
+    /// Takes into a digest what they keep apart from figures and supplies; mage and witch are in it already.
+    pub(super) fn mix_into(&self, game: &Game, mix: &mut impl FnMut(u32)) {
+        let ModuleStates {
+            flocks,
+            gingerbread,
+            gold,
+            magic: _,
+            river: _,
+            circles: _,
+            messages: _,
+            robbers: _,
+            lakes: _,
+            flight: _,
+        } = self;
+        if game.plays(Part::Shepherds) {
+            (0..game.seats()).for_each(|seat| mix(flocks.sheep(Seat(seat)).into()));
+        }
+        if let Some(seg) = gingerbread.at() {
+            mix(u32::from(seg.0));
+        }
+        for (tile, count) in gold.tiles() {
+            mix(u32::from(tile.0) << 8 | u32::from(count));
+        }
+    }
+}
+
+macro_rules! parts {
+    ($($name:ident $word:literal $doc:literal),+ $(,)?) => {
+        /// A part of the rules that can be in play or not, alone or with any others (promise: parts combine freely).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum Part { $(#[doc = $doc] $name),+ }
+
+        impl Part {
+            /// All parts.
+            pub const ALL: &'static [Part] = &[$(Part::$name),+];
+
+            /// The name used in records.
+            pub const fn name(self) -> &'static str {
+                match self { $(Part::$name => $word),+ }
+            }
+        }
+    };
+}
+
+parts! {
+    Abbot "abbot" "The abbot and his gardens (ABB).",
+    LargeMeeple "large-meeple" "The large meeple (IC-08).",
+    Inns "inns" "Inns beside roads (IC-01).",
+    Cathedrals "cathedrals" "Cathedrals in cities (IC-05).",
+    Goods "goods" "Trade goods (TB-05).",
+    Builder "builder" "The builder and the double turn (TB-12).",
+    Pig "pig" "The pig (TB-27).",
+    Flight "flight" "Flights (FLY).",
+    Messengers "messengers" "Messengers and messages (MSG).",
+    Ferries "ferries" "Ferries (FER).",
+    Gold "gold" "Gold ingots (GOLD).",
+    MageWitch "mage-witch" "Mage and witch (MW).",
+    Robbers "robbers" "Robbers on the score track (ROB).",
+    CropCircles "crop-circles" "Crop circles (CROP).",
+    Hills "hills" "Hills and the tiles under them (HS-21).",
+    Shepherds "shepherds" "Shepherds and flocks (HS-01).",
+    Vineyards "vineyards" "Vineyards (HS-41).",
+    Gingerbread "gingerbread" "The gingerbread man (GB).",
+}
+
+impl Part {
+    /// Whether its rules are written.
+    pub const fn is_playable(self) -> bool {
+        match self {
+            Part::Abbot
+            | Part::LargeMeeple
+            | Part::Inns
+            | Part::Cathedrals
+            | Part::Goods
+            | Part::Builder
+            | Part::Pig
+            | Part::Flight
+            | Part::Messengers
+            | Part::Ferries
+            | Part::Gold
+            | Part::MageWitch
+            | Part::Robbers
+            | Part::CropCircles
+            | Part::Hills
+            | Part::Shepherds
+            | Part::Vineyards
+            | Part::Gingerbread => true,
+        }
+    }
+
+    /// The part with this name.
+    pub fn parse(word: &str) -> Option<Part> {
+        Part::ALL.iter().copied().find(|part| part.name() == word)
+    }
+}
+
+/// A set of parts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Parts(pub u32);
+
+impl Parts {
+    /// No part: the base game.
+    pub const NONE: Parts = Parts(0);
+
+    /// This set with `part` added.
+    pub const fn with(self, part: Part) -> Self {
+        Parts(self.0 | 1 << part as u32)
+    }
+
+    /// Whether `part` is in play.
+    pub const fn has(self, part: Part) -> bool {
+        self.0 & (1 << part as u32) != 0
+    }
+
+    /// The parts in play, in the order of [`Part::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Part> {
+        Part::ALL
+            .iter()
+            .copied()
+            .filter(move |&part| self.has(part))
+    }
+}
+
+impl FromIterator<Part> for Parts {
+    fn from_iter<I: IntoIterator<Item = Part>>(parts: I) -> Self {
+        parts.into_iter().fold(Parts::NONE, Parts::with)
+    }
+}
+
+listed! {
+    /// An expansion as it is sold and chosen. Closed: a new one makes the compiler name every place that must answer.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[allow(missing_docs)]
+    pub enum Module {
+        River,
+        Abbot,
+        InnsAndCathedrals,
+        TradersAndBuilders,
+        FlyingMachines,
+        Messengers,
+        Ferries,
+        GoldMines,
+        MageAndWitch,
+        Robbers,
+        CropCircles,
+        HillsAndSheep,
+        Gingerbread,
+    }
+}
+
+/// The tiles of a module, the parts of the rules it brings and the chapter that says them.
+type Contents = (Option<TileSet>, &'static [Part], Chapter);
+
 impl Module {
-    /// All modules, in the order of the rule documents.
-    pub const ALL: [Module; 13] = [
-        Module::River,
-        Module::Abbot,
-        Module::InnsAndCathedrals,
-        Module::TradersAndBuilders,
-        Module::FlyingMachines,
-        Module::Messengers,
-        Module::Ferries,
-        Module::GoldMines,
-        Module::MageAndWitch,
-        Module::Robbers,
-        Module::CropCircles,
-        Module::HillsAndSheep,
-        Module::Gingerbread,
-    ];
+    /// What lies in its box.
+    const fn contents(self) -> Contents {
+        match self {
+            Module::River => (Some(TileSet::River), &[], Chapter::Riv),
+            Module::Abbot => (None, &[Part::Abbot], Chapter::Abb),
+            Module::InnsAndCathedrals => (
+                Some(TileSet::Inns),
+                &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
+                Chapter::Ic,
+            ),
+            Module::TradersAndBuilders => (
+                Some(TileSet::Traders),
+                &[Part::Goods, Part::Builder, Part::Pig],
+                Chapter::Tb,
+            ),
+            Module::FlyingMachines => (Some(TileSet::Flying), &[Part::Flight], Chapter::Fly),
+            Module::Messengers => (None, &[Part::Messengers], Chapter::Msg),
+            Module::Ferries => (Some(TileSet::Ferries), &[Part::Ferries], Chapter::Fer),
+            Module::GoldMines => (Some(TileSet::Gold), &[Part::Gold], Chapter::Gold),
+            Module::MageAndWitch => (Some(TileSet::Mage), &[Part::MageWitch], Chapter::Mw),
+            Module::Robbers => (Some(TileSet::Robbers), &[Part::Robbers], Chapter::Rob),
+            Module::CropCircles => (Some(TileSet::Crop), &[Part::CropCircles], Chapter::Crop),
+            Module::HillsAndSheep => (
+                Some(TileSet::Hills),
+                &[Part::Hills, Part::Shepherds, Part::Vineyards],
+                Chapter::Hs,
+            ),
+            Module::Gingerbread => (
+                Some(TileSet::Gingerbread),
+                &[Part::Gingerbread],
+                Chapter::Gb,
+            ),
+        }
+    }
 
     /// Its tiles, if it has any.
     pub const fn tiles(self) -> Option<TileSet> {
-        match self {
-            Module::River => Some(TileSet::River),
-            Module::Abbot | Module::Messengers => None,
-            Module::InnsAndCathedrals => Some(TileSet::Inns),
-            Module::TradersAndBuilders => Some(TileSet::Traders),
-            Module::FlyingMachines => Some(TileSet::Flying),
-            Module::Ferries => Some(TileSet::Ferries),
-            Module::GoldMines => Some(TileSet::Gold),
-            Module::MageAndWitch => Some(TileSet::Mage),
-            Module::Robbers => Some(TileSet::Robbers),
-            Module::CropCircles => Some(TileSet::Crop),
-            Module::HillsAndSheep => Some(TileSet::Hills),
-            Module::Gingerbread => Some(TileSet::Gingerbread),
-        }
+        self.contents().0
     }
 
     /// The parts of the rules it brings; any of them may be left out (INT-72).
     pub const fn parts(self) -> &'static [Part] {
+        self.contents().1
+    }
+
+    /// Whether it lies in the Big Box.
+    const fn is_in_big_box(self) -> bool {
         match self {
-            Module::River => &[],
-            Module::Abbot => &[Part::Abbot],
-            Module::InnsAndCathedrals => &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
-            Module::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
-            Module::FlyingMachines => &[Part::Flight],
-            Module::Messengers => &[Part::Messengers],
-            Module::Ferries => &[Part::Ferries],
-            Module::GoldMines => &[Part::Gold],
-            Module::MageAndWitch => &[Part::MageWitch],
-            Module::Robbers => &[Part::Robbers],
-            Module::CropCircles => &[Part::CropCircles],
-            Module::HillsAndSheep => &[Part::Hills, Part::Shepherds, Part::Vineyards],
-            Module::Gingerbread => &[Part::Gingerbread],
+            Module::River
+            | Module::Abbot
+            | Module::InnsAndCathedrals
+            | Module::TradersAndBuilders
+            | Module::FlyingMachines
+            | Module::Messengers
+            | Module::Ferries
+            | Module::GoldMines
+            | Module::MageAndWitch
+            | Module::Robbers
+            | Module::CropCircles => true,
+            Module::HillsAndSheep | Module::Gingerbread => false,
         }
+    }
+
+    /// The chapter of its rules.
+    pub const fn chapter(self) -> Chapter {
+        self.contents().2
     }
 
     /// Its parts whose rules are written.
@@ -106,87 +305,5 @@ impl Module {
             .iter()
             .copied()
             .filter(|part| part.is_playable())
-    }
-}
-
-impl Setup {
-    /// This setup with one box of `module` added: its tiles and all its parts.
-    pub fn with(self, module: Module) -> Self {
-        let mut setup = match module.tiles() {
-            Some(set) => self.with_set(set),
-            None => self,
-        };
-        setup.parts = module
-            .playable()
-            .fold(setup.parts, |parts, part| parts.with(part));
-        setup
-    }
-}
-
-/// A game by one name: an edition, and boxes with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Preset {
-    /// The first edition alone.
-    First2001,
-    /// The Winter edition with the Gingerbread Man it comes with.
-    Winter,
-    /// The current edition alone.
-    Current,
-    /// The current edition with all that lies in the Big Box.
-    BigBox,
-    /// The current edition with every box.
-    Everything,
-}
-
-impl Preset {
-    /// All presets, from the smallest on.
-    pub const ALL: [Preset; 5] = [
-        Preset::Current,
-        Preset::First2001,
-        Preset::Winter,
-        Preset::BigBox,
-        Preset::Everything,
-    ];
-
-    /// Its edition.
-    pub const fn edition(self) -> Edition {
-        match self {
-            Preset::First2001 => Edition::First2001,
-            Preset::Winter => Edition::Winter,
-            Preset::Current | Preset::BigBox | Preset::Everything => Edition::Current,
-        }
-    }
-
-    /// Its boxes.
-    pub fn modules(self) -> impl Iterator<Item = Module> {
-        let has = move |module: &Module| match self {
-            Preset::First2001 | Preset::Current => false,
-            Preset::Winter => *module == Module::Gingerbread,
-            Preset::BigBox => !matches!(module, Module::HillsAndSheep | Module::Gingerbread),
-            Preset::Everything => true,
-        };
-        Module::ALL.into_iter().filter(has)
-    }
-
-    /// Its setup for so many seats, with what can be played of its boxes.
-    pub fn setup(self, seats: u8) -> Setup {
-        self.modules()
-            .fold(Setup::base(self.edition(), seats), Setup::with)
-    }
-
-    /// Its word in presses of the page and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Preset::First2001 => "2001",
-            Preset::Winter => "winter",
-            Preset::Current => "current",
-            Preset::BigBox => "big-box",
-            Preset::Everything => "everything",
-        }
-    }
-
-    /// The preset with this word.
-    pub fn parse(word: &str) -> Option<Preset> {
-        Preset::ALL.into_iter().find(|preset| preset.name() == word)
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::board::{Board, Placed};
+use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
 use crate::tiles::{Pos, Rotation, Side, TileId, catalogue};
 
@@ -120,5 +121,12 @@ fn bend(way_in: Side, out: Side) -> Option<Bend> {
         Some(Bend::Left)
     } else {
         None
+    }
+}
+
+impl Game {
+    /// The state of the river.
+    pub const fn river(&self) -> &River {
+        &self.modules.river
     }
 }

@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Part;
 use crate::rules::action::{Marker, Question};
-use crate::rules::event::{Event, Source};
+use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
-use crate::rules::options::Part;
+use crate::rules::origin::Source;
 use crate::rules::queue::{Basis, Leaving, Payment};
 use crate::rules::shape::shape;
 use crate::rules::turn::Step;
@@ -49,6 +50,11 @@ pub const fn space(total: u32) -> u8 {
 }
 
 impl Game {
+    /// The state of the robbers.
+    pub const fn robbers(&self) -> &Robbers {
+        &self.modules.robbers
+    }
+
     /// The score figures of a seat that are in play.
     pub fn markers(&self, _seat: Seat) -> &'static [Marker] {
         if self.plays(Part::Messengers) {
@@ -75,7 +81,7 @@ impl Game {
         {
             return Some(Reason::NobodyThere);
         }
-        (self.robbers.at(seat) == RobberAt::Space(at)).then_some(Reason::SameSpace)
+        (self.modules.robbers.at(seat) == RobberAt::Space(at)).then_some(Reason::SameSpace)
     }
 
     /// Spaces where `seat` may put its robber, in ascending order.
@@ -87,7 +93,7 @@ impl Game {
     /// stolen in this turn part (R-TURN-02).
     pub(in crate::rules) fn active_robs(&self) -> Option<Seat> {
         let seat = self.turn.active;
-        let allowed = self.tile_shows_robber() && self.robbers.at(seat) != RobberAt::Spent;
+        let allowed = self.tile_shows_robber() && self.modules.robbers.at(seat) != RobberAt::Spent;
         (allowed && self.robber_spaces(seat).next().is_some()).then_some(seat)
     }
 
@@ -97,7 +103,7 @@ impl Game {
             return None;
         }
         let mut others = self.turn.active.clockwise(self.seats()).skip(1);
-        others.find(|&seat| self.robbers.at(seat) == RobberAt::Supply)
+        others.find(|&seat| self.modules.robbers.at(seat) == RobberAt::Supply)
     }
 
     fn tile_shows_robber(&self) -> bool {
@@ -114,7 +120,7 @@ impl Game {
         at: u8,
         listener: &mut impl Listener<Event>,
     ) {
-        self.robbers.0[seat.index()] = RobberAt::Space(at);
+        self.modules.robbers.0[seat.index()] = RobberAt::Space(at);
         listener.tell(|| Event::RobberPlaced { seat, space: at });
     }
 
@@ -129,7 +135,7 @@ impl Game {
             return;
         }
         let from = space(before);
-        let there = self.robbers.on(from);
+        let there = self.modules.robbers.on(from);
         if !matches!(paid.basis, Basis::Theft { .. }) {
             let thieves = there.without(paid.seat);
             self.queue.leaving = Some(Leaving {
@@ -143,7 +149,7 @@ impl Game {
         }
         let to = space(before + u32::from(paid.points));
         for seat in there.iter() {
-            self.robbers.0[seat.index()] = RobberAt::Space(to);
+            self.modules.robbers.0[seat.index()] = RobberAt::Space(to);
             listener.tell(|| Event::RobberFollowed { seat, space: to });
         }
     }
@@ -195,7 +201,7 @@ impl Game {
         let place = usize::from(leaving.stolen).min(self.queue.payments.len());
         leaving.stolen += 1;
         self.queue.payments.insert(place, payment);
-        self.robbers.0[thief.index()] = RobberAt::Spent;
+        self.modules.robbers.0[thief.index()] = RobberAt::Spent;
     }
 
     /// The thief lets this figure go (ROB-15).
@@ -209,8 +215,8 @@ impl Game {
     /// Robbers that stole go back to their owners (TURN-33).
     pub(in crate::rules) fn return_spent_robbers(&mut self, listener: &mut impl Listener<Event>) {
         for seat in (0..self.seats()).map(Seat) {
-            if self.robbers.at(seat) == RobberAt::Spent {
-                self.robbers.0[seat.index()] = RobberAt::Supply;
+            if self.modules.robbers.at(seat) == RobberAt::Spent {
+                self.modules.robbers.0[seat.index()] = RobberAt::Supply;
                 listener.tell(|| Event::RobberReturned(seat));
             }
         }
@@ -219,9 +225,9 @@ impl Game {
     /// Each robber still on the track gives its owner 3 points before the final scoring (ROB-19, R-ROB-09).
     pub(in crate::rules) fn score_robbers_on_track(&mut self, listener: &mut impl Listener<Event>) {
         for seat in (0..self.seats()).map(Seat) {
-            if matches!(self.robbers.at(seat), RobberAt::Space(_)) {
+            if matches!(self.modules.robbers.at(seat), RobberAt::Space(_)) {
                 self.credit_at_end(seat, 3, Basis::Robber, listener);
-                self.robbers.0[seat.index()] = RobberAt::Supply;
+                self.modules.robbers.0[seat.index()] = RobberAt::Supply;
                 listener.tell(|| Event::RobberReturned(seat));
             }
         }

@@ -1,5 +1,6 @@
 //! Shepherds (`HS-01` to `HS-20`): flocks grow token by token until somebody guides them home, or a wolf comes.
 
+use super::Part;
 use crate::rules::action::Question;
 use crate::rules::board::{SegIx, Spot};
 use crate::rules::event::Event;
@@ -7,7 +8,6 @@ use crate::rules::figures::{Figure, Standing};
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
 use crate::rules::modules::flocks::{Flocks, Tending, Token};
-use crate::rules::options::Part;
 use crate::rules::position::Position;
 use crate::rules::position_fault::PositionFault;
 use crate::rules::queue::{Basis, Payment};
@@ -21,7 +21,7 @@ use crate::tiles::{FeatureKind, Pos, TileSet, order};
 impl Game {
     /// The flocks on the table.
     pub const fn flocks(&self) -> &Flocks {
-        &self.flocks
+        &self.modules.flocks
     }
 
     fn shepherds(&self) -> impl Iterator<Item = &Standing> {
@@ -38,7 +38,7 @@ impl Game {
     /// Sheep of all shepherds in a field (HS-14).
     pub fn sheep_in(&self, field: RegionId) -> u16 {
         self.owners_in(field)
-            .map(|seat| self.flocks.sheep(seat))
+            .map(|seat| self.modules.flocks.sheep(seat))
             .sum()
     }
 
@@ -65,15 +65,15 @@ impl Game {
 
     /// A shepherd has just been placed: a token will be drawn for him (HS-06).
     pub(in crate::rules) fn shepherd_came(&mut self) {
-        self.flocks.tending = Tending::Placed;
+        self.modules.flocks.tending = Tending::Placed;
     }
 
     /// TURN-10: a flight lands, a shepherd draws; `true` when somebody was asked.
     pub(in crate::rules) fn run_luck(&mut self) -> bool {
-        if let Some(flight) = self.flight {
+        if let Some(flight) = self.modules.flight {
             return self.run_flight(flight);
         }
-        if self.flocks.tending == Tending::Placed {
+        if self.modules.flocks.tending == Tending::Placed {
             return self.asks_token();
         }
         self.go_on();
@@ -104,7 +104,7 @@ impl Game {
     /// somebody was asked.
     pub(in crate::rules) fn run_flock(&mut self, listener: &mut impl Listener<Event>) -> bool {
         let active = Party::Player(self.turn.active);
-        match self.flocks.tending {
+        match self.modules.flocks.tending {
             Tending::Open if self.extended().is_some() => {
                 self.ask(active, Question::Flock);
                 return true;
@@ -115,7 +115,7 @@ impl Game {
         let watched = self.plays(Part::Messengers) || self.plays(Part::Robbers);
         match self.closed_flocks()[..] {
             [] => {
-                self.flocks.tending = Tending::Open;
+                self.modules.flocks.tending = Tending::Open;
                 self.go_on();
             }
             // R-HS-06, R-BASE-05
@@ -166,13 +166,13 @@ impl Game {
 
     /// The active player lets the flock grow (HS-10).
     pub(in crate::rules) fn grow_flock(&mut self) {
-        self.flocks.tending = Tending::Growing;
+        self.modules.flocks.tending = Tending::Growing;
     }
 
     /// The active player guides the flock home (HS-12).
     pub(in crate::rules) fn guide_flock(&mut self, listener: &mut impl Listener<Event>) {
         let seat = self.turn.active;
-        self.flocks.tending = Tending::Done;
+        self.modules.flocks.tending = Tending::Done;
         if let Some(own) = self.shepherd(seat) {
             self.guide(self.regions.of(own), Some(seat), listener);
         }
@@ -234,7 +234,7 @@ impl Game {
             s.figure == Figure::Shepherd && game.regions.of(s.seg) == field
         };
         while let Some(index) = self.standing.iter().position(|s| there(s, self)) {
-            self.flocks.scatter(self.standing[index].owner);
+            self.modules.flocks.scatter(self.standing[index].owner);
             self.send_home(index, listener);
         }
     }
@@ -251,9 +251,10 @@ impl Game {
         };
         let spot = self.spot(own);
         listener.tell(|| Event::TokenDrawn { seat, token, spot });
-        let placed = std::mem::replace(&mut self.flocks.tending, Tending::Done) == Tending::Placed;
+        let placed =
+            std::mem::replace(&mut self.modules.flocks.tending, Tending::Done) == Tending::Placed;
         if token != Token::Wolf {
-            self.flocks.add(seat, token);
+            self.modules.flocks.add(seat, token);
         } else if placed {
             let mut standing = self.standing.iter();
             let own = standing.position(|s| s.seg == own && s.figure == Figure::Shepherd);
@@ -272,7 +273,7 @@ impl Game {
     pub fn in_bag(&self, token: Token) -> u8 {
         let boxes = self.setup.copies(TileSet::Hills).max(1);
         let all = boxes.saturating_mul(token.count());
-        all.saturating_sub(self.flocks.out_of_bag(token))
+        all.saturating_sub(self.modules.flocks.out_of_bag(token))
     }
 
     /// Puts the tokens of a position beside the shepherds; what is wrong with them.
@@ -287,13 +288,13 @@ impl Game {
                 if token == Token::Wolf || self.in_bag(token) == 0 {
                     faults.push(PositionFault::TooManyTokens(token));
                 } else {
-                    self.flocks.add(seat, token);
+                    self.modules.flocks.add(seat, token);
                 }
             }
         }
         let bare = self
             .shepherds()
-            .filter(|s| self.flocks.sheep(s.owner) == 0)
+            .filter(|s| self.modules.flocks.sheep(s.owner) == 0)
             .map(|s| PositionFault::NoFlock(s.owner));
         faults.extend(bare);
         faults

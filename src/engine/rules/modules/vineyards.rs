@@ -1,7 +1,7 @@
 //! The vineyards of Hills & Sheep (`HS-41` to `HS-46`): more points for a completed monastery.
 
+use super::Part;
 use crate::rules::game::Game;
-use crate::rules::options::Part;
 use crate::rules::regions::RegionId;
 use crate::rules::shape::shape;
 use crate::table::{Chapter, Line, Measure, RuleId};

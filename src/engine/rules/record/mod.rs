@@ -1,6 +1,6 @@
 #![doc = include_str!("FORMAT.md")]
 
-mod option_word;
+mod actions;
 mod read;
 mod words;
 mod write;
@@ -11,7 +11,7 @@ use super::action::{Action, Question};
 use super::event::Event;
 use super::game::Game;
 use super::illegal::Illegal;
-use super::options::Edition;
+use super::options::{Edition, OptionWord};
 use super::position::Position;
 use super::position_fault::PositionFault;
 use super::setup::{Setup, SetupFault};
@@ -19,7 +19,6 @@ use crate::table::record::{self, Lines, Words};
 use crate::table::{Kind, LineTrouble, Listener, Recorded};
 use crate::tiles::Pos;
 
-pub use option_word::OptionWord;
 pub(super) use words::kind_word;
 pub use words::segment_name;
 
@@ -154,19 +153,12 @@ impl Recorded for Game {
     }
 
     fn read_action(&self, word: &str, words: &mut Words) -> Result<Action, Trouble> {
-        read::read_action(self, word, words)
+        actions::read_action(self, word, words)
     }
 
     fn filled_in(question: Question) -> Option<&'static str> {
-        match question {
-            Question::First => Some("first"),
-            Question::Draw(_) => Some("draw"),
-            Question::Reveal => Some("reveal"),
-            Question::Roll => Some("roll"),
-            Question::Token => Some("token"),
-            Question::Confirm => Some("confirm"),
-            _ => None,
-        }
+        let filled = question.purpose().is_some() || question == Question::Confirm;
+        filled.then(|| question.name())
     }
 
     fn write_setup(setup: &Setup, out: &mut Lines) {

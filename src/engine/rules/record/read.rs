@@ -1,15 +1,13 @@
 //! Reads the lines of a tile game.
 
 use super::Trouble;
-use super::option_word::set_option;
 use super::words::{TileWords, edition};
-use crate::rules::action::{Action, Circle, Marker, Message};
-use crate::rules::board::{Board, Spot};
+use crate::rules::action::Message;
+use crate::rules::board::Spot;
 use crate::rules::figures::Figure;
-use crate::rules::game::Game;
+use crate::rules::modules::Part;
 use crate::rules::modules::flocks::Token;
-use crate::rules::modules::magic::Wizard;
-use crate::rules::options::{Options, Part};
+use crate::rules::options::{OptionWord, Options};
 use crate::rules::position::{LaidFerry, LaidFigure, LaidTile, Position};
 use crate::rules::setup::{MOST_TILES, SetCopies, Setup, SetupFault};
 use crate::table::record::Words;
@@ -133,100 +131,7 @@ pub(super) fn position_line(
     Ok(words.end()?)
 }
 
-/// One action in a game, from the line that begins with `word`.
-pub(super) fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Trouble> {
-    Ok(match word {
-        "first" => Action::First(words.seat()?),
-        "draw" => Action::Draw(words.tile()?),
-        "reveal" => Action::Reveal(message(words)?),
-        "roll" => Action::Roll(words.number()?),
-        "token" => Action::Token(words.named(Token::parse)?),
-        "place" => {
-            let (tile, pos) = (words.tile()?, words.cell()?);
-            Action::Place {
-                tile,
-                pos,
-                rotation: words.rotation()?,
-            }
-        }
-        "discard" => Action::Discard(words.tile()?),
-        "rob" => Action::Rob(words.number()?),
-        "mage" | "witch" => Action::Conjure {
-            wizard: Words::new(word).named(Wizard::parse)?,
-            spot: board_spot(game.board(), words)?,
-        },
-        "banish" => Action::Banish(words.named(Wizard::parse)?),
-        "fly" => Action::Fly(words.named(Figure::parse)?),
-        "land" => Action::Land(board_spot(game.board(), words)?),
-        "grow" => Action::Grow,
-        "guide" => Action::Guide,
-        "ferry" => {
-            let placed = game.placed_now().ok_or(LineTrouble::Missing)?;
-            let [a, b] = words.quays(catalogue().tile(placed.tile), placed.rotation)?;
-            Action::Ferry { a, b }
-        }
-        "turn" => {
-            let pos = words.cell()?;
-            let board = game.board();
-            let placed = board.at(board.get(pos).ok_or(Trouble::NoTileAt(pos))?);
-            let [a, b] = words.quays(catalogue().tile(placed.tile), placed.rotation)?;
-            Action::TurnFerry { pos, a, b }
-        }
-        "abbot-home" => Action::TakeBack,
-        "ingot" => Action::Ingot(words.cell()?),
-        "gingerbread" => Action::Gingerbread(whole_feature(game, board_spot(game.board(), words)?)),
-        "take" => Action::TakeIngot(words.cell()?),
-        "next" => Action::ScoreNext(whole_feature(game, board_spot(game.board(), words)?)),
-        "advance" => Action::Advance(words.named(marker)?),
-        "steal" => Action::Steal,
-        "wait" => Action::Wait,
-        "perform" => Action::Perform,
-        "points" => Action::TakePoints,
-        "recall" => {
-            let figure = words.named(Figure::parse)?;
-            Action::Recall {
-                figure,
-                spot: board_spot(game.board(), words)?,
-            }
-        }
-        "circle" => Action::Circle(words.named(circle)?),
-        "beside" => Action::AddBeside {
-            figure: words.named(Figure::parse)?,
-            spot: board_spot(game.board(), words)?,
-        },
-        "withdraw" => Action::Withdraw {
-            figure: words.named(Figure::parse)?,
-            spot: board_spot(game.board(), words)?,
-        },
-        "pass" => Action::Pass,
-        "confirm" => Action::Confirm,
-        _ => {
-            let figure = Words::new(word).named(Figure::parse)?;
-            let named = words.segment_words()?;
-            let Some(placed) = game.placed_now() else {
-                return Err(LineTrouble::unknown(word).into());
-            };
-            Action::Deploy {
-                figure,
-                segment: named.find(catalogue().tile(placed.tile), placed.rotation)?,
-            }
-        }
-    })
-}
-
-fn circle(word: &str) -> Option<Circle> {
-    Circle::ALL.into_iter().find(|circle| circle.name() == word)
-}
-
-fn marker(word: &str) -> Option<Marker> {
-    match word {
-        "score" => Some(Marker::Score),
-        "messenger" => Some(Marker::Messenger),
-        _ => None,
-    }
-}
-
-fn message(words: &mut Words) -> Result<Message, LineTrouble> {
+pub(super) fn message(words: &mut Words) -> Result<Message, LineTrouble> {
     let number: usize = words.number()?;
     let index = number
         .checked_sub(1)
@@ -234,6 +139,16 @@ fn message(words: &mut Words) -> Result<Message, LineTrouble> {
     index
         .copied()
         .ok_or_else(|| LineTrouble::Number(number.to_string()))
+}
+
+/// Sets an option from its name and value.
+pub(super) fn set_option(options: &mut Options, words: &mut Words) -> Result<(), Trouble> {
+    let option = words.named(OptionWord::parse)?;
+    let word = words.next()?;
+    if option.set(options, word) {
+        return Ok(words.end()?);
+    }
+    Err(Trouble::OptionValue(option, word.to_owned()))
 }
 
 /// A segment named by kind, place and cell among the tiles of a position.
@@ -246,24 +161,6 @@ fn laid_spot(position: &Position, words: &mut Words) -> Result<Spot, Trouble> {
         pos,
         segment: named.find(catalogue().tile(laid.tile), laid.rotation)?,
     })
-}
-
-/// The same among the tiles of a board.
-fn board_spot(board: &Board, words: &mut Words) -> Result<Spot, Trouble> {
-    let named = words.segment_words()?;
-    let pos = words.cell()?;
-    let index = board.get(pos).ok_or(Trouble::NoTileAt(pos))?;
-    let placed = board.at(index);
-    Ok(Spot {
-        pos,
-        segment: named.find(catalogue().tile(placed.tile), placed.rotation)?,
-    })
-}
-
-/// The spot that names the whole feature of a segment in actions: a record may name any segment of it.
-fn whole_feature(game: &Game, spot: Spot) -> Spot {
-    let seg = game.board().seg(spot);
-    seg.map_or(spot, |seg| game.spot_of(game.regions().of(seg)))
 }
 
 /// The entry of a seat in a list that is as long as needed.

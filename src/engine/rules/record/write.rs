@@ -1,13 +1,10 @@
 //! Writes the lines of a tile game.
 
-use super::option_word::differing;
 use super::words::{rotation_word, segment_name};
-use crate::rules::action::{Action, Marker};
 use crate::rules::board::Spot;
-use crate::rules::game::Game;
 use crate::rules::modules::flocks::Token;
 use crate::rules::modules::magic::Wizard;
-use crate::rules::options::Options;
+use crate::rules::options::{Options, differing};
 use crate::rules::position::Position;
 use crate::rules::setup::Setup;
 use crate::table::record::Lines;
@@ -46,7 +43,7 @@ pub(super) fn stack_lines(setup: &Setup, out: &mut Lines) {
     }
 }
 
-fn tile_name(tile: TileId) -> &'static str {
+pub(super) fn tile_name(tile: TileId) -> &'static str {
     catalogue().tile(tile).name
 }
 
@@ -58,7 +55,7 @@ fn tile_names(tiles: &[TileId]) -> String {
         .join(" ")
 }
 
-fn laid(tile: TileId, pos: Pos, rotation: Rotation) -> String {
+pub(super) fn laid(tile: TileId, pos: Pos, rotation: Rotation) -> String {
     format!(
         "{} {},{} {}",
         tile_name(tile),
@@ -163,98 +160,17 @@ fn laid_spot_text(position: &Position, spot: Spot) -> String {
 }
 
 /// The sides of two quays: `N E`.
-fn quays_text(quays: [SegmentId; 2], tile: TileId, rotation: Rotation) -> String {
+pub(super) fn quays_text(quays: [SegmentId; 2], tile: TileId, rotation: Rotation) -> String {
     let names = quays.map(|quay| segment_name(catalogue().tile(tile), quay, rotation));
     let sides = names.map(|name| name.trim_start_matches("road ").to_owned());
     sides.join(" ")
 }
 
-fn spot_text(spot: Spot, tile: TileId, rotation: Rotation) -> String {
+pub(super) fn spot_text(spot: Spot, tile: TileId, rotation: Rotation) -> String {
     format!(
         "{} {},{}",
         segment_name(catalogue().tile(tile), spot.segment, rotation),
         spot.pos.x,
         spot.pos.y
     )
-}
-
-/// A segment on the table.
-fn on_board(game: &Game, spot: Spot) -> String {
-    let placed = game
-        .board()
-        .get(spot.pos)
-        .map(|index| game.board().at(index));
-    placed
-        .map(|placed| spot_text(spot, placed.tile, placed.rotation))
-        .unwrap_or_default()
-}
-
-/// A segment of the tile just placed.
-fn on_placed(game: &Game, segment: SegmentId) -> String {
-    let placed = game.placed_now();
-    placed
-        .map(|placed| segment_name(catalogue().tile(placed.tile), segment, placed.rotation))
-        .unwrap_or_default()
-}
-
-/// One action as a line of a record, in the game in which it is about to be played.
-pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
-    let spot = |spot: Spot| on_board(game, spot);
-    let here = |segment: SegmentId| on_placed(game, segment);
-    match action {
-        Action::First(seat) => format!("first {}", seat.0 + 1),
-        Action::Draw(tile) => format!("draw {}", tile_name(tile)),
-        Action::Reveal(message) => format!("reveal {}", message.number()),
-        Action::Roll(cells) => format!("roll {cells}"),
-        Action::Token(token) => format!("token {}", token.name()),
-        Action::Place {
-            tile,
-            pos,
-            rotation,
-        } => format!("place {}", laid(tile, pos, rotation)),
-        Action::Discard(tile) => format!("discard {}", tile_name(tile)),
-        Action::Rob(space) => format!("rob {space}"),
-        Action::Deploy { figure, segment } => format!("{} {}", figure.name(), here(segment)),
-        Action::Conjure { wizard, spot: at } => format!("{} {}", wizard.name(), spot(at)),
-        Action::Banish(wizard) => format!("banish {}", wizard.name()),
-        Action::Fly(figure) => format!("fly {}", figure.name()),
-        Action::Land(at) => format!("land {}", spot(at)),
-        Action::Grow => "grow".to_owned(),
-        Action::Guide => "guide".to_owned(),
-        Action::Ferry { a, b } => {
-            let placed = game.placed_now();
-            let quays = placed.map(|placed| quays_text([a, b], placed.tile, placed.rotation));
-            format!("ferry {}", quays.unwrap_or_default())
-        }
-        Action::TurnFerry { pos, a, b } => {
-            let index = game.board().get(pos);
-            let placed = index.map(|index| game.board().at(index));
-            let quays = placed.map(|placed| quays_text([a, b], placed.tile, placed.rotation));
-            format!("turn {},{} {}", pos.x, pos.y, quays.unwrap_or_default())
-        }
-        Action::TakeBack => "abbot-home".to_owned(),
-        Action::Ingot(pos) => format!("ingot {},{}", pos.x, pos.y),
-        Action::Gingerbread(at) => format!("gingerbread {}", spot(at)),
-        Action::TakeIngot(pos) => format!("take {},{}", pos.x, pos.y),
-        Action::ScoreNext(at) => format!("next {}", spot(at)),
-        Action::Advance(Marker::Score) => "advance score".to_owned(),
-        Action::Advance(Marker::Messenger) => "advance messenger".to_owned(),
-        Action::Steal => "steal".to_owned(),
-        Action::Wait => "wait".to_owned(),
-        Action::Perform => "perform".to_owned(),
-        Action::TakePoints => "points".to_owned(),
-        Action::Recall { figure, spot: at } => format!("recall {} {}", figure.name(), spot(at)),
-        Action::Circle(circle) => format!("circle {}", circle.name()),
-        Action::AddBeside { figure, spot: at } => format!("beside {} {}", figure.name(), spot(at)),
-        Action::Withdraw { figure, spot: at } => format!("withdraw {} {}", figure.name(), spot(at)),
-        Action::Pass => "pass".to_owned(),
-        Action::Confirm => "confirm".to_owned(),
-    }
-}
-
-impl Game {
-    /// An action as a line of a record (see [`super`]), in this game, in which it is about to be played.
-    pub fn action_text(&self, action: Action) -> String {
-        action_line(self, action)
-    }
 }

@@ -2,7 +2,8 @@
 
 use super::{Lines, tiles};
 use crate::rules::game::Game;
-use crate::rules::options::{Part, SmallCity};
+use crate::rules::modules::Part;
+use crate::rules::options::SmallCity;
 use crate::rules::regions::Region;
 use crate::table::{Chapter, Line, Measure, RuleId, Timing};
 

@@ -3,9 +3,10 @@
 use super::field::Harvest;
 use super::sum;
 use crate::rules::action::{Marker, Question};
-use crate::rules::event::{Event, Scored, Source};
+use crate::rules::event::{Event, Scored};
 use crate::rules::game::Game;
-use crate::rules::options::Part;
+use crate::rules::modules::Part;
+use crate::rules::origin::Source;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
 use crate::table::{Line, Listener, Measure, Party, ScoreItem, Seat, Timing};

@@ -2,7 +2,7 @@
 
 use super::{Lines, tiles};
 use crate::rules::game::Game;
-use crate::rules::options::Part;
+use crate::rules::modules::Part;
 use crate::rules::regions::Region;
 use crate::table::{Chapter, Timing};
 

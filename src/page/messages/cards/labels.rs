@@ -1,6 +1,5 @@
 //! Texts of the card game without parts to insert, and the page that tells how to play it.
 
-use crate::messages::Texts;
 use crate::messages::labels::sheet;
 
 sheet! { CardLabels card_labels "Texts of the card game without parts to insert.":

@@ -1,6 +1,7 @@
 //! What helps to read the board.
 
 use super::{English, capital, number_of};
+use crate::messages::Aids;
 use crate::messages::labels::say;
 use crate::messages::{Counts, Readings, Words};
 use engine::rules::Change;

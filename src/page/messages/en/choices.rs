@@ -1,6 +1,7 @@
 //! Texts of settings, options, tips and the replay.
 
 use super::English;
+use crate::messages::Choices;
 use crate::messages::labels::say;
 
 say! { English Choices:
@@ -45,19 +46,6 @@ say! { English Choices:
     remove_last_player "Remove the last player",
     play_with_all "Let everybody play",
     first_player_hint "Who places the first tile.",
-    message_tie_hint "With as many meeples as somebody else, message 8 gives you the points all the same.",
-    abbot_flies_label "The abbot may fly",
-    abbot_flies_hint "He lands on monasteries and gardens that are not complete.",
-    mage_here_label "Mage and witch on the tile just placed",
-    mage_here_hint "They may go where the tile lies that called them.",
-    crop_add_label "Adding a meeple by a crop circle",
-    crop_add_hint "Whether those who can add a meeple have to.",
-    hill_tie_label "Hills in a tie",
-    hill_tie_hint "Who wins a tie: everybody with a meeple on a hill, or whoever has most of them there.",
-    garden_vineyard_label "Vineyards for gardens",
-    garden_vineyard_hint "A completed garden gets 3 points for each vineyard around it, as a monastery does.",
-    double_move_label "The gingerbread man may move twice",
-    double_move_hint "When his own tile completes his city, he leaves it and then moves once more.",
     presets "Which game",
     // The end of a game.
     final_scoring_hint "Click, tap or press Enter to skip.",
@@ -81,23 +69,10 @@ say! { English Choices:
     tip_place "Drag the tile to a marked cell, or click the cell; R, the wheel over it or the round arrows turn it. On dashed cells it turns by itself.",
     tip_place_finger "Drag the tile to a marked cell, or tap the cell; a tap on the tile or the round arrows turn it. On dashed cells it turns by itself.",
     tip_place_keys "The arrows lead to every place, R turns the tile, Enter places it; D describes it, H lists all keys.",
-    tip_river "The river has to go on from its end, and never turn twice the same way.",
     tip_hand "Choose one of your three tiles; the others stay secret.",
     tip_figure "You may put a figure on this tile, if nobody stands on the same road, city or field yet; it comes back when the feature is scored.",
     tip_confirm "Until you end the turn you can take everything back.",
-    tip_robber "The robber goes beside another player’s score figure and takes half of what that player scores next.",
-    tip_theft "Steal from this score, or let the robber wait for a better one.",
     tip_order "Several features are complete: choose which one is scored first.",
-    tip_advance "Choose which of your two figures moves on the track; a dark space gives you a message.",
-    tip_message "Do what the message says, or take 2 points instead.",
-    tip_flight "A figure may fly from the machine along its arrow: the die says how far, and it may land where others stand.",
-    tip_shepherd "On a field without a shepherd yours begins a flock with one token; a wolf sends it back at once.",
-    tip_flock "Let the flock grow by a token, and a wolf may end it; or guide it home, a point for each sheep of the field.",
-    tip_ingot "Ingots lie on tiles: who controls a feature when it is complete takes those on it. Many are worth more each.",
-    tip_magic "A road or city with the mage brings 1 point more for each tile; the witch takes half of its points.",
-    tip_ferry "A ferry joins two roads at a lake. Who makes one of them longer may turn it.",
-    tip_gingerbread "The gingerbread man moves to another city; in the one he leaves each knight brings a point for each tile.",
-    tip_circle "At a crop circle everybody does the same in turn: a meeple more beside an own one, or one back.",
     // Gestures of a finger.
     gestures "With a finger",
     gesture_drag "Drag the tile to a marked cell. Dropped on the bar again, it stays in your hand.",
@@ -108,9 +83,6 @@ say! { English Choices:
     gesture_turn "Two fingers that go around each other turn the tile; so does a second finger while the first one drags it.",
     gesture_hold "Hold a finger on a feature or a free cell to read what it is and what it is worth.",
     // Boxes.
-    inns_hint "Inns and cathedrals: more points when complete, none when not. A large meeple counts as two.",
-    traders_hint "Goods in cities, a builder who brings second tiles, a pig that fattens on fields.",
-    hills_hint "Hills decide ties, flocks grow on fields, vineyards enrich monasteries.",
     score_track "Score track",
     // Numbers at the end.
     tiles_placed "Tiles placed",

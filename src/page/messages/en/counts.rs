@@ -1,7 +1,8 @@
 //! Counted things, and what points are made of.
 
 use super::{English, capital, counted, number_of, row, whose};
-use crate::messages::{Bearings, Counts, Facts, Fortune, Place, Scores, Words};
+use crate::messages::modules::{GoldTexts, HillsTexts};
+use crate::messages::{Bearings, Counts, Facts, Place, Scores, Words};
 use engine::rules::Figure;
 use engine::table::{Line, Measure};
 use engine::tiles::FeatureKind;
@@ -27,12 +28,12 @@ impl Counts for English {
         counted(count, "option changed", "options changed")
     }
 
-    fn ingots(&self, count: u32) -> String {
-        number_of(count, "ingot")
-    }
-
     fn points(&self, count: u32) -> String {
         number_of(count, "point")
+    }
+
+    fn boxes(&self, count: u32) -> String {
+        number_of(count, "expansion")
     }
 
     fn players_count(&self, count: u32) -> String {

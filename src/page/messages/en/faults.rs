@@ -1,6 +1,7 @@
 //! What may be wrong with the text of a game, and sentences about games that are kept.
 
 use super::English;
+use crate::messages::modules::ModuleTexts;
 use crate::messages::{Faults, Keeping, Moment, Words, sentences};
 use engine::rules::PositionFault;
 use engine::table::Kind;

@@ -1,6 +1,7 @@
 //! Texts of the help sheet.
 
 use super::English;
+use crate::messages::Handling;
 use crate::messages::labels::say;
 
 say! { English Handling:

@@ -2,9 +2,9 @@
 
 use super::{English, capital, counted, number_of, row, whose};
 use crate::messages::heard::repeated;
+use crate::messages::modules::HillsTexts;
 use crate::messages::{
-    Bearings, Choice, Counts, Facts, Fortune, Heard, Labels, Look, Open, Piece, Readings, Scores,
-    Spoken,
+    Bearings, Choice, Counts, Facts, Heard, Labels, Look, Open, Piece, Readings, Scores, Spoken,
 };
 use crate::messages::{Stand, Survey, ToCome, Touched, Whose, Words};
 use engine::rules::Figure;

@@ -1,6 +1,7 @@
 //! Texts without parts to insert.
 
 use super::English;
+use crate::messages::Labels;
 use crate::messages::labels::say;
 
 say! { English Labels:

@@ -6,10 +6,8 @@ mod cards;
 mod choices;
 mod counts;
 mod faults;
-mod fortune;
 mod handling;
 mod heard;
-mod holdings;
 mod labels;
 mod reports;
 mod spoken;
@@ -33,17 +31,17 @@ impl Texts for English {
 }
 
 /// A number with its noun: one thing, or several.
-fn counted(count: u32, one: &str, many: &str) -> String {
+pub(in crate::messages) fn counted(count: u32, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
 /// A number and the plain noun, which takes an s for several.
-fn number_of(count: u32, noun: &str) -> String {
+pub(in crate::messages) fn number_of(count: u32, noun: &str) -> String {
     counted(count, noun, &format!("{noun}s"))
 }
 
 /// Things in a row: "a, b and c".
-fn row(things: &[&str]) -> String {
+pub(in crate::messages) fn row(things: &[&str]) -> String {
     match things {
         [] => String::new(),
         [one] => (*one).to_string(),
@@ -52,7 +50,7 @@ fn row(things: &[&str]) -> String {
 }
 
 /// Whose: "Ana’s".
-fn whose(name: &str) -> String {
+pub(in crate::messages) fn whose(name: &str) -> String {
     let ending = if name.ends_with(['s', 'S']) {
         "’"
     } else {
@@ -62,7 +60,7 @@ fn whose(name: &str) -> String {
 }
 
 /// The words with a capital letter.
-fn capital(words: &str) -> String {
+pub(in crate::messages) fn capital(words: &str) -> String {
     let mut rest = words.chars();
     let first = rest.next().into_iter().flat_map(char::to_uppercase);
     first.chain(rest).collect()

@@ -1,9 +1,8 @@
 //! What lies where.
 
 use super::{English, capital, row, whose};
-use crate::messages::{
-    Asks, Bearings, Counts, Heard, Look, Lying, Reports, Site, Spoken, Survey, Words,
-};
+use crate::messages::modules::{FerriesTexts, GoldTexts};
+use crate::messages::{Bearings, Heard, Look, Lying, Reports, Site, Spoken, Survey, Words};
 use engine::rules::{Figure, Marker};
 use engine::tiles::{FeatureKind, Pos, Side, Terrain};
 

@@ -3,11 +3,10 @@
 use super::{English, row};
 use crate::messages::{Bearings, Words};
 use engine::rules::{
-    Edition, FieldScoring, Figure, Hand, HillTieBreak, Marker, Message, Part, Preset, SmallCity,
-    Wizard,
+    Edition, FieldScoring, Figure, Hand, Marker, Message, Preset, SmallCity, Wizard,
 };
-use engine::session::{Colour, Level, Origin};
-use engine::tiles::{Compass, FeatureKind, Goods, Side, Terrain, TileSet};
+use engine::session::{Colour, Level};
+use engine::tiles::{Compass, FeatureKind, Goods, Side, Terrain};
 
 impl Words for English {
     fn side(&self, side: Side) -> &'static str {
@@ -204,72 +203,6 @@ impl Words for English {
         }
     }
 
-    fn part(&self, part: Part) -> &'static str {
-        match part {
-            Part::Abbot => "Abbot and gardens",
-            Part::LargeMeeple => "Large meeple",
-            Part::Inns => "Inns",
-            Part::Cathedrals => "Cathedrals",
-            Part::Goods => "Goods",
-            Part::Builder => "Builder",
-            Part::Pig => "Pig",
-            Part::Flight => "Flights",
-            Part::Messengers => "Messengers",
-            Part::Ferries => "Ferries",
-            Part::Gold => "Gold",
-            Part::MageWitch => "Mage and witch",
-            Part::Robbers => "Robbers",
-            Part::CropCircles => "Crop circles",
-            Part::Hills => "Hills",
-            Part::Shepherds => "Shepherds",
-            Part::Vineyards => "Vineyards",
-            Part::Gingerbread => "Gingerbread man",
-        }
-    }
-
-    fn part_hint(&self, part: Part) -> &'static str {
-        match part {
-            Part::LargeMeeple => "Counts as two meeples for the majority.",
-            Part::Inns => {
-                "A road with an inn is worth 2 points a tile when complete, nothing otherwise."
-            }
-            Part::Cathedrals => {
-                "A city with a cathedral is worth 3 points a tile and shield when complete, nothing otherwise."
-            }
-            Part::Builder => "Extending the feature of your builder gives you a second tile.",
-            Part::Abbot => "The abbot tends gardens; called home early, he scores what is there.",
-            Part::Goods => {
-                "Completing a city with goods brings tokens; most of a kind is worth 10 points at the end."
-            }
-            Part::Gold => {
-                "Whoever controls a completed feature takes the ingots on its tiles; the more, the more each is worth."
-            }
-            Part::Pig => "Cities at the field of your pig bring you 1 point more each.",
-            Part::Hills => "A tile goes unseen under each hill; a meeple on a hill wins a tie.",
-            Part::CropCircles => {
-                "Everybody adds a meeple beside an own one, or everybody takes one back."
-            }
-            Part::Gingerbread => {
-                "When he leaves a city, each of your knights there is worth 1 point a tile."
-            }
-            Part::Vineyards => "Each vineyard around a completed monastery adds 3 points.",
-            Part::Messengers => "A second score figure; dark spaces of the track bring messages.",
-            Part::Ferries => {
-                "A ferry joins two roads of a lake; whoever extends the road may turn it."
-            }
-            Part::MageWitch => {
-                "On a road or city the mage adds 1 point a tile, the witch takes half of the points."
-            }
-            Part::Flight => {
-                "From a flying machine a meeple flies 1 to 3 tiles, even to where others are."
-            }
-            Part::Shepherds => {
-                "Flocks grow in the fields and score when guided home, unless a wolf comes first."
-            }
-            Part::Robbers => "A robber on the track takes half of what its victim scores next.",
-        }
-    }
-
     fn preset(&self, preset: Preset) -> &'static str {
         match preset {
             Preset::Current => "Current edition",
@@ -292,35 +225,6 @@ impl Words for English {
         }
     }
 
-    fn crop_add(&self, mandatory: bool) -> &'static str {
-        if mandatory { "Must" } else { "May" }
-    }
-
-    fn hill_tie(&self, value: HillTieBreak) -> &'static str {
-        match value {
-            HillTieBreak::AtLeastOne => "Any meeple there",
-            HillTieBreak::Count => "Most meeples there",
-        }
-    }
-
-    fn tile_set(&self, set: TileSet) -> &'static str {
-        match set {
-            TileSet::Base => "Base game",
-            TileSet::River => "The River",
-            TileSet::Inns => "Inns & Cathedrals",
-            TileSet::Traders => "Traders & Builders",
-            TileSet::Flying => "The Flying Machines",
-            TileSet::Ferries => "The Ferries",
-            TileSet::Gold => "The Gold Mines",
-            TileSet::Mage => "Mage & Witch",
-            TileSet::Robbers => "The Robbers",
-            TileSet::Crop => "The Crop Circles",
-            TileSet::Hills => "Hills & Sheep",
-            TileSet::Winter => "Winter",
-            TileSet::Gingerbread => "The Gingerbread Man",
-        }
-    }
-
     fn message(&self, message: Message) -> &'static str {
         match message {
             Message::SmallestRoad => "the value of your smallest road",
@@ -331,24 +235,6 @@ impl Words for English {
             Message::Knights => "2 points for each of your knights",
             Message::Farmers => "2 points for each of your farmers",
             Message::OneMeeple => "score the feature of one of your meeples and take it back",
-        }
-    }
-
-    fn origin(&self, origin: Origin) -> &'static str {
-        match origin {
-            Origin::Before => "Starting points",
-            Origin::Roads => "Roads",
-            Origin::Cities => "Cities",
-            Origin::Monasteries => "Monasteries",
-            Origin::Gardens => "Gardens",
-            Origin::Fields => "Fields",
-            Origin::Messages => "Messages",
-            Origin::Thefts => "Thefts",
-            Origin::Robbers => "Robbers on the track",
-            Origin::Goods => "Goods",
-            Origin::Gold => "Gold",
-            Origin::Flocks => "Flocks",
-            Origin::Gingerbread => "Gingerbread man",
         }
     }
 }

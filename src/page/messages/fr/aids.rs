@@ -1,6 +1,7 @@
 //! What helps to read the board.
 
 use super::{French, capital};
+use crate::messages::Aids;
 use crate::messages::labels::say;
 use crate::messages::{Counts, Readings, Words};
 use engine::rules::Change;

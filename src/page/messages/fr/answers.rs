@@ -1,136 +1,13 @@
 //! Questions, refusals, troubles.
 
-use super::{French, capital, number_of, of, row, towards};
-use crate::messages::{Answers, Asks, Choices, Counts, Spoken, Troubles, Words};
-use engine::rules::{Circle, Figure, Marker, Question, RobberAt, SPACES, Spell, Wizard, space};
-use engine::tiles::{FeatureKind, Pos, Side, Terrain};
+use super::{French, capital, of, row, towards};
+use crate::messages::{Answers, Asks, Choices, Counts, Troubles, Words};
+use engine::rules::{Figure, RobberAt, SPACES, space};
+use engine::tiles::{FeatureKind, Side, Terrain};
 
 impl Asks for French {
-    fn ask(&self, question: Question) -> String {
-        let text = match question {
-            Question::First => "Le sort désigne qui commence.",
-            Question::Draw(_) => "Une tuile est piochée.",
-            Question::Reveal => "Une missive est retournée.",
-            Question::Roll => "Le dé est lancé.",
-            Question::Token => "Un jeton est tiré.",
-            Question::Place => "Posez la tuile.",
-            Question::Discard => "Aucune de vos tuiles ne convient. Choisissez celle à écarter.",
-            Question::Ingot => {
-                "Posez le second lingot sur une tuile autour de celle qui vient d’être posée."
-            }
-            Question::Gingerbread => {
-                "Déplacez le bonhomme de pain d’épice dans une autre ville incomplète."
-            }
-            Question::TakeIngot => "Prenez un lingot d’une zone que vous contrôlez.",
-            Question::Magic(Spell::Tile) => {
-                let (road, city) = (
-                    self.feature(FeatureKind::Road),
-                    self.feature(FeatureKind::City),
-                );
-                return format!(
-                    "Placez le mage ou la sorcière sur {road} ou {city}, ou déplacez-en un."
-                );
-            }
-            Question::Magic(Spell::Meeting) => {
-                "Le mage et la sorcière se rencontrent. Déplacez l’un des deux vers une autre zone."
-            }
-            Question::Rob => {
-                "Placez votre pion voleur sur une case de la piste de score, ou passez."
-            }
-            Question::Figure => return format!("Placez un {} ou passez.", self.meeple()),
-            Question::Land => "Choisissez où votre vol se pose.",
-            Question::Flock => {
-                "Votre pré s’agrandit\u{a0}: agrandissez aussi le troupeau, ou rentrez-le."
-            }
-            Question::Ferry => "Placez le bac entre deux quais du lac.",
-            Question::TurnFerry => "Tournez un bac auquel mène votre tuile, ou passez.",
-            Question::ScoreNext => "Choisissez ce qui est évalué ensuite.",
-            Question::Advance(points) => {
-                let spaces = number_of(u32::from(points), "case");
-                return format!("Lequel de vos pions de score avance de {spaces}\u{202f}?");
-            }
-            Question::Steal => {
-                "Voler maintenant le pion qui s’en va, ou en attendre un autre\u{202f}?"
-            }
-            Question::Message(message) => {
-                let (number, offer) = (message.number(), self.message(message));
-                return format!("Missive {number}\u{a0}: {offer}, ou bien 2 points.");
-            }
-            Question::Circle => "Cercle de culture\u{a0}: que fait chacun\u{202f}?",
-            Question::CircleAdd => "Ajoutez une figurine à côté d’une des vôtres, ou passez.",
-            Question::CircleRemove => "Choisissez la figurine que vous reprenez.",
-            Question::Confirm => "C’est fait\u{202f}? Confirmez pour finir votre tour.",
-            Question::Over => "La partie est finie.",
-        };
-        text.to_string()
-    }
-
-    fn advance(&self, marker: Marker, from: u32, to: u32) -> String {
-        format!("Avancer {} de la case {from} à {to}", self.marker(marker))
-    }
-
     fn score_next(&self, kind: FeatureKind) -> String {
         format!("Évaluer {}", self.the(kind))
-    }
-
-    fn gingerbread_to(&self) -> String {
-        "Bonhomme vers la ville".to_string()
-    }
-
-    fn circle(&self, circle: Circle) -> String {
-        let text = match circle {
-            Circle::Add => "Chacun peut ajouter une figurine",
-            Circle::Remove => "Chacun reprend une figurine",
-        };
-        text.to_string()
-    }
-
-    fn add_beside(&self, figure: Figure, kind: FeatureKind) -> String {
-        let who = match figure {
-            Figure::Meeple => self.role(kind),
-            figure => self.figure(figure),
-        };
-        format!("Ajouter un {who} {}", self.on_feature(kind))
-    }
-
-    fn ingot_at(&self, pos: Pos, there: u32) -> String {
-        let cell = self.cell(pos);
-        match there {
-            0 => format!("{cell}\u{a0}: aucun lingot"),
-            there => format!("{cell}\u{a0}: {}", self.ingots(there)),
-        }
-    }
-
-    fn robber_space(&self, space: u32, names: &[&str]) -> String {
-        format!("Case {space}\u{a0}: {}", row(names))
-    }
-
-    fn conjure(&self, wizard: Wizard, kind: FeatureKind) -> String {
-        let who = match wizard {
-            Wizard::Mage => "Mage",
-            Wizard::Witch => "Sorcière",
-        };
-        format!("{who} {}", self.on_feature(kind))
-    }
-
-    fn banish(&self, wizard: Wizard) -> String {
-        format!("Retirer {} du plateau", self.wizard(wizard))
-    }
-
-    fn ferry(&self, from: Side, to: Side) -> String {
-        format!("Bac\u{a0}: {} – {}", self.side(from), self.side(to))
-    }
-
-    fn turn_ferry(&self, from: Side, to: Side) -> String {
-        format!(
-            "Tourner le bac\u{a0}: {} – {}",
-            self.side(from),
-            self.side(to)
-        )
-    }
-
-    fn abbot_home(&self, points: u32) -> String {
-        format!("Rappeler l’abbé\u{a0}: {}", self.points(points))
     }
 
     fn on_track(
@@ -194,19 +71,6 @@ impl Answers for French {
         let side = capital(towards(side));
         let (ours, theirs) = (self.terrain(ours), self.terrain(theirs));
         format!("{side}, la tuile montre {ours} et sa voisine {theirs}.")
-    }
-
-    fn river_not_continued(&self) -> String {
-        "Une tuile Rivière doit prolonger l’extrémité ouverte de la rivière.".to_string()
-    }
-
-    fn river_u_turn(&self) -> String {
-        "La rivière ne peut pas tourner deux fois de suite du même côté.".to_string()
-    }
-
-    fn river_blocked(&self) -> String {
-        "Ici la rivière buterait sur d’autres tuiles\u{202f}; tournée autrement, elle a de la place."
-            .to_string()
     }
 
     fn something_fits(&self) -> String {
@@ -275,92 +139,12 @@ impl Answers for French {
         "La zone est complète\u{a0}: la figurine reviendrait aussitôt.".to_string()
     }
 
-    fn not_around(&self) -> String {
-        "Le second lingot va sur une des tuiles autour de celle qui vient d’être posée, coins compris.".to_string()
-    }
-
-    fn not_claimed(&self) -> String {
-        "Prenez un lingot sur une tuile d’une zone complète que vous contrôlez.".to_string()
-    }
-
-    fn not_an_open_city(&self) -> String {
-        "Le bonhomme de pain d’épice va dans une ville incomplète, autre que la sienne.".to_string()
-    }
-
-    fn not_beside(&self) -> String {
-        "On ajoute une figurine à côté d’une des siennes que le cercle concerne.".to_string()
-    }
-
-    fn no_magic_there(&self) -> String {
-        let road = self.feature(FeatureKind::Road);
-        format!("Le mage et la sorcière vont sur {road} ou dans une ville, nulle part ailleurs.")
-    }
-
-    fn magic_complete(&self) -> String {
-        "Le mage et la sorcière ne vont que là où tout n’est pas encore complet.".to_string()
-    }
-
-    fn same_feature(&self) -> String {
-        "Cette zone est déjà la sienne\u{202f}; il faut en changer.".to_string()
-    }
-
-    fn other_wizard(&self) -> String {
-        "Le mage et la sorcière ne partagent jamais une zone.".to_string()
-    }
-
-    fn on_placed_tile(&self) -> String {
-        "Le mage et la sorcière ne vont pas sur la tuile qui vient d’être posée.".to_string()
-    }
-
-    fn magic_possible(&self) -> String {
-        "Le mage ou la sorcière peut aller quelque part, donc aucun ne quitte le plateau."
-            .to_string()
-    }
-
-    fn two_quays(&self) -> String {
-        "Un bac relie deux quais différents de son lac.".to_string()
-    }
-
-    fn no_ferry_there(&self) -> String {
-        "Aucun bac ne se trouve là.".to_string()
-    }
-
-    fn ferry_not_reached(&self) -> String {
-        "On ne tourne que le premier bac auquel mène la tuile posée.".to_string()
-    }
-
-    fn ferry_turned(&self) -> String {
-        "Ce bac a déjà été tourné pendant ce tour.".to_string()
-    }
-
-    fn same_quays(&self) -> String {
-        "Le bac relie déjà ces quais\u{202f}; passez pour le laisser ainsi.".to_string()
-    }
-
-    fn nobody_there(&self) -> String {
-        "Un pion voleur va là où se trouve un pion de score adverse\u{202f}; il n’y a personne sur cette case."
-            .to_string()
-    }
-
-    fn same_space(&self) -> String {
-        "Votre pion voleur est déjà sur cette case\u{202f}; choisissez-en une autre.".to_string()
-    }
-
     fn not_waiting(&self) -> String {
         "Cette zone n’attend pas d’être évaluée.".to_string()
     }
 
-    fn nothing_to_do(&self) -> String {
-        "La missive ne vous offre rien à faire\u{202f}; prenez les 2 points.".to_string()
-    }
-
     fn not_there(&self) -> String {
         format!("Aucun de vos {}s ne s’y trouve.", self.meeple())
-    }
-
-    fn scored_anyway(&self) -> String {
-        "Le lieu de l’abbé est complet\u{a0}: il est évalué et l’abbé revient de toute façon."
-            .to_string()
     }
 
     fn mandatory(&self) -> String {

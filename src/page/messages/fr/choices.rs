@@ -1,6 +1,7 @@
 //! Texts of settings, options, tips and the replay.
 
 use super::French;
+use crate::messages::Choices;
 use crate::messages::labels::say;
 
 say! { French Choices:
@@ -45,20 +46,6 @@ say! { French Choices:
     remove_last_player "Retirer le dernier joueur",
     play_with_all "Laisser tout le monde jouer",
     first_player_hint "Qui pose la première tuile.",
-    message_tie_hint "À égalité de meeples, la missive 8 vous donne quand même les points."
-        older "À égalité de partisans, la missive 8 vous donne quand même les points.",
-    abbot_flies_label "L’abbé peut voler",
-    abbot_flies_hint "Il se pose sur les abbayes et les jardins incomplets.",
-    mage_here_label "Mage et sorcière sur la tuile qu’on vient de poser",
-    mage_here_hint "Ils peuvent aller là où se trouve la tuile qui les appelle.",
-    crop_add_label "Ajout par un agroglyphe",
-    crop_add_hint "Si ceux qui peuvent ajouter une figurine y sont obligés.",
-    hill_tie_label "Les collines en cas d’égalité",
-    hill_tie_hint "Qui l’emporte\u{a0}: tous ceux qui ont une figurine sur une colline, ou celui qui en a le plus.",
-    garden_vineyard_label "Vignobles pour les jardins",
-    garden_vineyard_hint "Un jardin complet reçoit 3 points par vignoble autour de lui, comme une abbaye.",
-    double_move_label "Le bonhomme peut bouger deux fois",
-    double_move_hint "Quand sa propre tuile complète sa ville, il la quitte puis bouge encore une fois.",
     presets "Quel jeu",
     // The end of a game.
     final_scoring_hint "Cliquez, touchez ou appuyez sur Entrée pour passer.",
@@ -82,24 +69,11 @@ say! { French Choices:
     tip_place "Glissez la tuile sur une case marquée, ou cliquez sur la case\u{202f}; R, la molette sur la tuile ou les flèches rondes la font tourner. Sur une case en pointillés, elle tourne d’elle-même.",
     tip_place_finger "Glissez la tuile sur une case marquée, ou touchez la case\u{202f}; on la tourne en la touchant ou par les flèches rondes. Sur une case en pointillés, elle tourne d’elle-même.",
     tip_place_keys "Les flèches mènent à chaque endroit, R tourne la tuile, Entrée la pose\u{202f}; D la décrit, H donne toutes les touches.",
-    tip_river "La rivière continue toujours par son extrémité, et ne tourne jamais deux fois de suite du même côté.",
     tip_hand "Choisissez une de vos trois tuiles\u{202f}; les autres restent secrètes.",
     tip_figure "Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré\u{202f}; elle revient quand la zone est évaluée."
         first "Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré\u{202f}; elle revient quand la zone est évaluée.",
     tip_confirm "Tant que vous n’avez pas fini le tour, vous pouvez tout annuler.",
-    tip_robber "Le pion voleur se place près du pion de score d’un autre joueur et prend la moitié de ses prochains points.",
-    tip_theft "Volez ces points, ou laissez le pion voleur en attendre de meilleurs.",
     tip_order "Plusieurs zones sont complètes\u{a0}: choisissez celle qui est évaluée d’abord.",
-    tip_advance "Choisissez lequel de vos deux pions avance sur la piste\u{202f}; une case foncée vous donne une missive.",
-    tip_message "Appliquez la missive, ou prenez 2 points à la place.",
-    tip_flight "Depuis la machine, on peut s’envoler dans le sens de la flèche\u{a0}: le dé dit jusqu’où, et l’on se pose même chez les autres.",
-    tip_shepherd "Dans un pré sans berger, le vôtre commence un troupeau avec un jeton\u{202f}; un loup le renvoie aussitôt.",
-    tip_flock "Le troupeau grandit d’un jeton, au risque du loup\u{202f}; ou rentrez-le\u{a0}: un point par mouton du pré.",
-    tip_ingot "Des lingots sont posés sur des tuiles\u{a0}: qui contrôle une zone terminée les prend. Plus on en a, plus chacun vaut.",
-    tip_magic "Le mage ajoute 1 point par tuile là où il est\u{202f}; la sorcière y prend la moitié des points.",
-    tip_ferry "Un bac relie deux quais d’un lac. Qui prolonge ce qui y mène peut le tourner.",
-    tip_gingerbread "Le bonhomme de pain d’épice change de ville\u{202f}; dans celle qu’il quitte, chaque chevalier vaut un point par tuile.",
-    tip_circle "Au cercle de culture, tous font de même à tour de rôle\u{a0}: une figurine de plus près d’une autre, ou une de moins.",
     // Gestures of a finger.
     gestures "Avec un doigt",
     gesture_drag "Glissez la tuile sur une case marquée. Reposée sur la barre, elle reste en main.",
@@ -110,9 +84,6 @@ say! { French Choices:
     gesture_turn "Deux doigts qui tournent l’un autour de l’autre tournent la tuile\u{202f}; un second doigt aussi, pendant que le premier la glisse.",
     gesture_hold "Laissez un doigt sur un élément ou une case libre pour lire ce que c’est et ce que cela vaut.",
     // Boxes.
-    inns_hint "Auberges et cathédrales\u{a0}: plus de points si c’est terminé, aucun sinon. Un grand pion compte double.",
-    traders_hint "Des marchandises dans les villes, un bâtisseur qui apporte une seconde tuile, un cochon dans les prés.",
-    hills_hint "Les collines départagent, les troupeaux grandissent dans les prés, les vignobles enrichissent les abbayes.",
     score_track "Piste de score",
     // Numbers at the end.
     tiles_placed "Tuiles posées",

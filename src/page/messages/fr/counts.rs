@@ -1,7 +1,8 @@
 //! Counted things, and what points are made of.
 
 use super::{French, capital, counted, number_of, of, row};
-use crate::messages::{Bearings, Counts, Facts, Fortune, Place, Scores, Words};
+use crate::messages::modules::{GoldTexts, HillsTexts};
+use crate::messages::{Bearings, Counts, Facts, Place, Scores, Words};
 use engine::rules::Figure;
 use engine::table::{Line, Measure};
 use engine::tiles::FeatureKind;
@@ -27,12 +28,12 @@ impl Counts for French {
         counted(count, "option changée", "options changées")
     }
 
-    fn ingots(&self, count: u32) -> String {
-        number_of(count, "lingot")
-    }
-
     fn points(&self, count: u32) -> String {
         number_of(count, "point")
+    }
+
+    fn boxes(&self, count: u32) -> String {
+        number_of(count, "extension")
     }
 
     fn players_count(&self, count: u32) -> String {

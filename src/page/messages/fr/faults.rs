@@ -1,7 +1,8 @@
 //! What may be wrong with the text of a game, and sentences about games that are kept.
 
 use super::French;
-use crate::messages::{Faults, Fortune, Keeping, Moment, Words, sentences};
+use crate::messages::modules::{HillsTexts, ModuleTexts};
+use crate::messages::{Faults, Keeping, Moment, Words, sentences};
 use engine::rules::PositionFault;
 use engine::table::Kind;
 use engine::tiles::{FeatureKind, Pos, Side};

@@ -1,6 +1,7 @@
 //! Texts of the help sheet.
 
 use super::French;
+use crate::messages::Handling;
 use crate::messages::labels::say;
 
 say! { French Handling:

@@ -1,6 +1,7 @@
 //! Texts without parts to insert.
 
 use super::French;
+use crate::messages::Labels;
 use crate::messages::labels::say;
 
 say! { French Labels:

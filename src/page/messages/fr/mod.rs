@@ -6,10 +6,8 @@ mod cards;
 mod choices;
 mod counts;
 mod faults;
-mod fortune;
 mod handling;
 mod heard;
-mod holdings;
 mod labels;
 mod reports;
 mod spoken;
@@ -56,17 +54,17 @@ impl Texts for French {
 
 impl French {
     /// Whether a road is called *chemin*, as in the first edition.
-    fn is_first(&self) -> bool {
+    pub(in crate::messages) fn is_first(&self) -> bool {
         self.edition == Edition::First2001
     }
 
     /// Whether it is an edition before the current one, with *partisans*, *boucliers* and *voleurs*.
-    fn is_older(&self) -> bool {
+    pub(in crate::messages) fn is_older(&self) -> bool {
         self.edition != Edition::Current
     }
 
     /// What a meeple is called.
-    fn meeple(&self) -> &'static str {
+    pub(in crate::messages) fn meeple(&self) -> &'static str {
         if self.is_older() {
             "partisan"
         } else {
@@ -75,7 +73,7 @@ impl French {
     }
 
     /// What a shield is called.
-    fn shield(&self) -> &'static str {
+    pub(in crate::messages) fn shield(&self) -> &'static str {
         if self.is_older() {
             "bouclier"
         } else {
@@ -84,7 +82,7 @@ impl French {
     }
 
     /// Whether the word for a feature is masculine.
-    fn is_masculine(&self, kind: FeatureKind) -> bool {
+    pub(in crate::messages) fn is_masculine(&self, kind: FeatureKind) -> bool {
         match kind {
             FeatureKind::Road => self.is_first(),
             FeatureKind::Garden | FeatureKind::Field => true,
@@ -93,7 +91,12 @@ impl French {
     }
 
     /// A word that ends in e after a feminine feature: "complet", "complète".
-    fn agreed<'a>(&self, kind: FeatureKind, masculine: &'a str, feminine: &'a str) -> &'a str {
+    pub(in crate::messages) fn agreed<'a>(
+        &self,
+        kind: FeatureKind,
+        masculine: &'a str,
+        feminine: &'a str,
+    ) -> &'a str {
         if self.is_masculine(kind) {
             masculine
         } else {
@@ -102,7 +105,7 @@ impl French {
     }
 
     /// "la route", "l’abbaye".
-    fn the(&self, kind: FeatureKind) -> &'static str {
+    pub(in crate::messages) fn the(&self, kind: FeatureKind) -> &'static str {
         match kind {
             FeatureKind::Road if self.is_first() => "le chemin",
             FeatureKind::Road => "la route",
@@ -115,17 +118,17 @@ impl French {
 }
 
 /// A number with its noun: none or one thing, or several.
-fn counted(count: u32, one: &str, many: &str) -> String {
+pub(in crate::messages) fn counted(count: u32, one: &str, many: &str) -> String {
     format!("{count} {}", if count < 2 { one } else { many })
 }
 
 /// A number and the plain noun, which takes an s for several.
-fn number_of(count: u32, noun: &str) -> String {
+pub(in crate::messages) fn number_of(count: u32, noun: &str) -> String {
     counted(count, noun, &format!("{noun}s"))
 }
 
 /// Things in a row: "a, b et c".
-fn row(things: &[&str]) -> String {
+pub(in crate::messages) fn row(things: &[&str]) -> String {
     match things {
         [] => String::new(),
         [one] => (*one).to_string(),
@@ -134,7 +137,7 @@ fn row(things: &[&str]) -> String {
 }
 
 /// A name after "de": "de Ben", "d’Ana".
-fn of(name: &str) -> String {
+pub(in crate::messages) fn of(name: &str) -> String {
     const VOWELS: &str = "aàâäeéèêëiîïoôöuùûüœæ";
     let first = name.chars().next().and_then(|c| c.to_lowercase().next());
     if first.is_some_and(|c| VOWELS.contains(c)) {
@@ -145,7 +148,7 @@ fn of(name: &str) -> String {
 }
 
 /// The words with a capital letter.
-fn capital(words: &str) -> String {
+pub(in crate::messages) fn capital(words: &str) -> String {
     let mut rest = words.chars();
     let first = rest.next().into_iter().flat_map(char::to_uppercase);
     first.chain(rest).collect()

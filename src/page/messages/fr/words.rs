@@ -3,11 +3,10 @@
 use super::{French, row};
 use crate::messages::{Bearings, Words};
 use engine::rules::{
-    Edition, FieldScoring, Figure, Hand, HillTieBreak, Marker, Message, Part, Preset, SmallCity,
-    Wizard,
+    Edition, FieldScoring, Figure, Hand, Marker, Message, Preset, SmallCity, Wizard,
 };
-use engine::session::{Colour, Level, Origin};
-use engine::tiles::{Compass, FeatureKind, Goods, Side, Terrain, TileSet};
+use engine::session::{Colour, Level};
+use engine::tiles::{Compass, FeatureKind, Goods, Side, Terrain};
 
 impl Words for French {
     fn side(&self, side: Side) -> &'static str {
@@ -212,93 +211,6 @@ impl Words for French {
         }
     }
 
-    fn part(&self, part: Part) -> &'static str {
-        match part {
-            Part::Abbot => "Abbé et jardins",
-            Part::LargeMeeple if self.is_older() => "Grand partisan",
-            Part::LargeMeeple => "Grand meeple",
-            Part::Inns => "Auberges",
-            Part::Cathedrals => "Cathédrales",
-            Part::Goods => "Marchandises",
-            Part::Builder => "Bâtisseur",
-            Part::Pig => "Cochon",
-            Part::Flight => "Vols",
-            Part::Messengers => "Hérauts",
-            Part::Ferries => "Bacs",
-            Part::Gold => "Or",
-            Part::MageWitch => "Mage et sorcière",
-            Part::Robbers => "Pions voleurs",
-            Part::CropCircles => "Cercles de culture",
-            Part::Hills => "Collines",
-            Part::Shepherds => "Bergers",
-            Part::Vineyards => "Vignobles",
-            Part::Gingerbread => "Bonhomme de pain d’épice",
-        }
-    }
-
-    fn part_hint(&self, part: Part) -> &'static str {
-        match part {
-            Part::LargeMeeple if self.is_older() => "Compte pour deux partisans dans la majorité.",
-            Part::LargeMeeple => "Compte pour deux meeples dans la majorité.",
-            Part::Inns if self.is_first() => {
-                "Un chemin avec auberge vaut 2 points par tuile s’il est complet, rien sinon."
-            }
-            Part::Inns => {
-                "Une route avec auberge vaut 2 points par tuile si elle est complète, rien sinon."
-            }
-            Part::Cathedrals if self.is_older() => {
-                "Une ville avec cathédrale vaut 3 points par tuile et par bouclier si elle est complète, rien sinon."
-            }
-            Part::Cathedrals => {
-                "Une ville avec cathédrale vaut 3 points par tuile et par blason si elle est complète, rien sinon."
-            }
-            Part::Builder => "Agrandir la zone de votre bâtisseur vous donne une seconde tuile.",
-            Part::Abbot => {
-                "L’abbé s’occupe des jardins\u{202f}; rappelé plus tôt, il marque ce qui s’y trouve."
-            }
-            Part::Goods => {
-                "Compléter une ville à marchandises donne des jetons\u{202f}; la majorité d’une sorte vaut 10 points à la fin."
-            }
-            Part::Gold => {
-                "Qui contrôle une zone complétée prend les lingots de ses tuiles\u{202f}; plus il en a, plus chacun vaut."
-            }
-            Part::Pig => {
-                "Les villes au pré de votre cochon vous rapportent 1 point de plus chacune."
-            }
-            Part::Hills => {
-                "Une tuile cachée va sous chaque colline\u{202f}; une figurine sur une colline l’emporte en cas d’égalité."
-            }
-            Part::CropCircles => {
-                "Chacun ajoute une figurine à côté d’une des siennes, ou chacun en reprend une."
-            }
-            Part::Gingerbread => {
-                "Quand il quitte une ville, chacun de vos chevaliers y vaut 1 point par tuile."
-            }
-            Part::Vineyards => "Chaque vignoble autour d’une abbaye complète ajoute 3 points.",
-            Part::Messengers => {
-                "Un second pion de score\u{202f}; les cases foncées de la piste apportent des missives."
-            }
-            Part::Ferries => {
-                "Un bac relie deux quais d’un lac\u{202f}; en prolongeant la voie, on peut le tourner."
-            }
-            Part::MageWitch => {
-                "Là où se trouve le mage, chaque tuile rapporte 1 point de plus\u{202f}; la sorcière prend la moitié des points."
-            }
-            Part::Flight if self.is_older() => {
-                "D’une machine volante, un partisan vole sur 1 à 3 tuiles, même là où d’autres se trouvent."
-            }
-            Part::Flight => {
-                "D’une machine volante, un meeple vole sur 1 à 3 tuiles, même là où d’autres se trouvent."
-            }
-            Part::Shepherds => {
-                "Les troupeaux grandissent dans les prés et rapportent une fois rentrés, si le loup n’arrive pas avant."
-            }
-            Part::Robbers => {
-                "Un pion voleur sur la piste prend la moitié des prochains points de sa victime."
-            }
-        }
-    }
-
     fn preset(&self, preset: Preset) -> &'static str {
         match preset {
             Preset::Current => "Édition actuelle",
@@ -326,39 +238,6 @@ impl Words for French {
         }
     }
 
-    fn crop_add(&self, mandatory: bool) -> &'static str {
-        if mandatory {
-            "Obligatoire"
-        } else {
-            "Facultatif"
-        }
-    }
-
-    fn hill_tie(&self, value: HillTieBreak) -> &'static str {
-        match value {
-            HillTieBreak::AtLeastOne => "Une figurine suffit",
-            HillTieBreak::Count => "Le plus de figurines",
-        }
-    }
-
-    fn tile_set(&self, set: TileSet) -> &'static str {
-        match set {
-            TileSet::Base => "Jeu de base",
-            TileSet::River => "La Rivière",
-            TileSet::Inns => "Auberges et Cathédrales",
-            TileSet::Traders => "Marchands et Bâtisseurs",
-            TileSet::Flying => "Les Machines volantes",
-            TileSet::Ferries => "Les Bacs",
-            TileSet::Gold => "Les Mines d’or",
-            TileSet::Mage => "Mage et Sorcière",
-            TileSet::Robbers => "Les Voleurs",
-            TileSet::Crop => "Les Cercles de culture",
-            TileSet::Hills => "Collines et Moutons",
-            TileSet::Winter => "Hiver",
-            TileSet::Gingerbread => "Le Bonhomme de pain d’épice",
-        }
-    }
-
     fn message(&self, message: Message) -> &'static str {
         match message {
             Message::SmallestRoad if self.is_first() => "la valeur de votre plus petit chemin",
@@ -374,25 +253,6 @@ impl Words for French {
                 "évaluer la zone d’un de vos partisans et le reprendre"
             }
             Message::OneMeeple => "évaluer la zone d’un de vos meeples et le reprendre",
-        }
-    }
-
-    fn origin(&self, origin: Origin) -> &'static str {
-        match origin {
-            Origin::Before => "Points de départ",
-            Origin::Roads if self.is_first() => "Chemins",
-            Origin::Roads => "Routes",
-            Origin::Cities => "Villes",
-            Origin::Monasteries => "Abbayes",
-            Origin::Gardens => "Jardins",
-            Origin::Fields => "Prés",
-            Origin::Messages => "Missives",
-            Origin::Thefts => "Vols",
-            Origin::Robbers => "Pions voleurs",
-            Origin::Goods => "Marchandises",
-            Origin::Gold => "Or",
-            Origin::Flocks => "Troupeaux",
-            Origin::Gingerbread => "Pain d’épice",
         }
     }
 }

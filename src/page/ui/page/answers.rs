@@ -193,7 +193,14 @@ pub(in crate::ui) fn action_text(
         }),
         Action::Discard(tile) => capital(&texts.tile_look(&Look::of(tile, Rotation::R0))),
         Action::Pass => texts.skip().to_string(),
-        _ => texts.confirm().to_string(),
+        Action::Confirm
+        | Action::First(_)
+        | Action::Draw(_)
+        | Action::Reveal(_)
+        | Action::Roll(_)
+        | Action::Token(_)
+        | Action::Place { .. }
+        | Action::Deploy { .. } => texts.confirm().to_string(),
     }
 }
 

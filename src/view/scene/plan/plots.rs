@@ -111,7 +111,12 @@ impl Site {
             | Symbol::RoadOverCity(..) => {}
             Symbol::Hill => self.anywhere(tile, kind, 120.0),
             Symbol::Vineyard => self.stand(kind, None, Use::Open, 110.0),
-            _ => self.anywhere(tile, kind, 92.0),
+            Symbol::Flier(_)
+            | Symbol::GoldMine
+            | Symbol::Magic
+            | Symbol::Robber
+            | Symbol::Animal(_)
+            | Symbol::Gingerbread => self.anywhere(tile, kind, 92.0),
         }
     }
 

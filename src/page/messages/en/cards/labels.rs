@@ -1,6 +1,7 @@
 //! Texts without parts to insert, and how to play.
 
 use super::English;
+use crate::messages::CardLabels;
 use crate::messages::labels::say;
 
 say! { English CardLabels:

@@ -10,11 +10,10 @@ use crate::ui::stage::pointer::Press;
 use crate::ui::stage::{TileStage, length};
 use engine::rules::Action;
 use engine::tiles::FeatureKind;
-use view::scene::answers::{Answer, Deed, Piece, Source, answer_at};
+use view::scene::answers::{Answer, Deed, Drawn, Piece, Source, answer_at};
 use view::scene::board::{figure_on, owner_of};
 use view::scene::camera::Camera;
-use view::scene::crowd::Who;
-use view::scene::figures::{Figure as Drawn, Shape};
+use view::scene::figures::Figure;
 use view::scene::flight::{Cargo, Flight};
 use view::scene::pointing::{feature_at, spot_under};
 use view::scene::tween::{Ease, Millis, Stop, Tween};
@@ -194,24 +193,21 @@ impl TileStage {
             board.seg(spot).map(|seg| board.kind(seg))
         });
         let kind = kind.unwrap_or(FeatureKind::City);
-        let nobodys = |who: Who| Some(Cargo::Figure(who.drawn(kind, &[])));
-        match self.view.spots.in_hand() {
-            Piece::Figure(figure) => {
+        match self.view.spots.in_hand().drawn() {
+            Drawn::Own(figure) => {
                 let owner = owner_of(&self.owners(), self.session.asked_seat()?);
                 Some(Cargo::Figure(figure_on(figure, kind, owner)))
             }
-            Piece::Wizard(wizard) => nobodys(Who::Wizard(wizard)),
-            Piece::Gingerbread => nobodys(Who::Gingerbread),
-            Piece::Sheep => Some(Cargo::Figure(Drawn::neutral(Shape::Sheep))),
-            Piece::Ingot => Some(Cargo::Ingots(1)),
-            Piece::Ferry => {
+            Drawn::Neutral(shape) => Some(Cargo::Figure(Figure::neutral(shape))),
+            Drawn::Ingot => Some(Cargo::Ingots(1)),
+            Drawn::Ferry => {
                 let answer = over.or_else(|| all.first())?;
                 let board = self.game.board();
                 let placed = board.at(board.get(answer.cell)?);
                 let deck = answer.deck?.around(placed);
                 Some(Cargo::Ferry(deck, deck))
             }
-            Piece::Points(_) | Piece::Circle(_) => None,
+            Drawn::Sign(_) => None,
         }
     }
 

@@ -24,6 +24,7 @@ pub mod track;
 
 use super::{TileStage, View};
 use crate::messages::Texts;
+use crate::ui::happening::happening;
 use crate::ui::intent::Target;
 use crate::ui::sound::Sound;
 use crate::ui::stage::replay::Replay;
@@ -103,24 +104,7 @@ impl View for TileView {
     }
 
     fn is_seen(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Placed { .. }
-                | Event::Removed { .. }
-                | Event::Deployed { .. }
-                | Event::Returned { .. }
-                | Event::Scored(_)
-                | Event::RobberPlaced { .. }
-                | Event::Conjured { .. }
-                | Event::Landed { .. }
-                | Event::TookOff { .. }
-                | Event::FlockGuided { .. }
-                | Event::FerryLaid { .. }
-                | Event::FerryTurned { .. }
-                | Event::WizardLeft { .. }
-                | Event::MessageRead { .. }
-                | Event::Won(_)
-        )
+        happening(event).stops
     }
 
     fn is_counted(event: &Event) -> bool {

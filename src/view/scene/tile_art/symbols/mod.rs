@@ -68,7 +68,17 @@ fn stand_symbol(sheet: &Sheet, standing: &mut Sprites, plot: &Plot, symbol: Symb
             standing.stand(on_top, |list| enlarged(list, at, 1.2, draw));
         }
         Symbol::Vineyard => crops::vines(sheet, standing, plot),
-        _ => {}
+        // Drawn flat on the ground, or with what they belong to.
+        Symbol::Inn
+        | Symbol::Cathedral
+        | Symbol::CropCircle(_)
+        | Symbol::Hill
+        | Symbol::FerryLake
+        | Symbol::RiverSource
+        | Symbol::RiverLake
+        | Symbol::RoadBridge(..)
+        | Symbol::RiverBridge(_)
+        | Symbol::RoadOverCity(..) => {}
     }
 }
 

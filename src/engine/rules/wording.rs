@@ -1,0 +1,96 @@
+//! Scores, spots and seats as plain text, for the lines of events.
+
+use std::fmt;
+
+use super::action::Marker;
+use super::board::Spot;
+use super::event::Scored;
+use super::origin::Source;
+use crate::table::{Line, Seat, SeatSet, Timing};
+use crate::tiles::{Pos, SegmentId};
+
+/// `1 scores 8 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03`
+impl fmt::Display for Scored {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} scores {}", number(self.seat), self.points)?;
+        if self.marker == Marker::Messenger {
+            f.write_str(" by messenger")?;
+        }
+        match self.source {
+            Source::Theft(victim) => write!(f, " from {}", number(victim))?,
+            Source::Goods(goods) => write!(f, " for {}", goods.name())?,
+            source => write!(f, " for {source}")?,
+        }
+        if let Some(spot) = self.spot {
+            write!(f, " {}", At(spot))?;
+        }
+        if self.timing == Timing::Final {
+            f.write_str(" at the end")?;
+        }
+        for (index, item) in self.items.iter().enumerate() {
+            f.write_str(if index == 0 { ": " } else { " + " })?;
+            write!(f, "{}", Counted(item.line))?;
+        }
+        Ok(())
+    }
+}
+
+/// A line of a score: `3 tiles x 2 CITY-02`.
+struct Counted(Line);
+
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Line {
+            measure,
+            count,
+            each,
+            rule,
+        } = self.0;
+        let what = measure.name();
+        write!(f, "{count} {what} x {each} {rule}")
+    }
+}
+
+/// A spot: `1,-2/0`, cell and segment of the tile.
+pub(super) struct At(pub Spot);
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}/{}", self.0.pos.x, self.0.pos.y, self.0.segment.0)
+    }
+}
+
+/// A ferry: `1,-2/0-2`, cell and quays.
+pub(super) struct Ferried(pub Pos, pub [SegmentId; 2]);
+
+impl fmt::Display for Ferried {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Ferried(pos, [a, b]) = self;
+        write!(f, "{},{}/{}-{}", pos.x, pos.y, a.0, b.0)
+    }
+}
+
+/// Seats in a row: `1 and 3`.
+pub(super) struct Seats(pub SeatSet);
+
+impl fmt::Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("nobody");
+        }
+        for (index, seat) in self.0.iter().enumerate() {
+            write!(
+                f,
+                "{}{}",
+                if index == 0 { "" } else { " and " },
+                number(seat)
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// The number of a seat, from 1.
+pub(super) const fn number(seat: Seat) -> u8 {
+    seat.0 + 1
+}

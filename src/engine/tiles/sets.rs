@@ -1,0 +1,175 @@
+//! The tile sets, and the symbols they bring: what a new expansion adds to the tiles.
+
+use serde::{Deserialize, Serialize};
+
+use super::geometry::Compass;
+use super::printed::{Print, SegmentId};
+
+macro_rules! sets {
+    ($($name:ident $word:literal $print:ident),+ $(,)?) => {
+        /// The sets tiles are printed in.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[repr(u8)]
+        #[allow(missing_docs)]
+        pub enum TileSet { $($name),+ }
+
+        impl TileSet {
+            /// All sets, in catalogue order.
+            pub const ALL: [TileSet; [$($word),+].len()] = [$(TileSet::$name),+];
+
+            /// The word for this set in files and records.
+            pub const fn name(self) -> &'static str {
+                match self { $(TileSet::$name => $word),+ }
+            }
+
+            /// The set that `word` stands for; the inverse of [`TileSet::name`].
+            pub fn parse(word: &str) -> Option<Self> {
+                TileSet::ALL.into_iter().find(|set| set.name() == word)
+            }
+
+            /// The text of its file.
+            pub(super) const fn file(self) -> &'static str {
+                match self {
+                    $(TileSet::$name => include_str!(concat!("../../../assets/tiles/", $word, ".txt"))),+
+                }
+            }
+
+            /// The print whose copies a game uses when nothing else is said.
+            pub const fn default_print(self) -> Print {
+                match self { $(TileSet::$name => Print::$print),+ }
+            }
+        }
+    };
+}
+
+// Each set with its word, which its file in `assets/tiles` is called after, and its print.
+sets! {
+    Base "base" Second,
+    River "river" Second,
+    Inns "inns" Second,
+    Traders "traders" Second,
+    Flying "flying" Second,
+    Ferries "ferries" Second,
+    Gold "gold" Second,
+    Mage "mage" Second,
+    Robbers "robbers" Second,
+    Crop "crop" Second,
+    Hills "hills" Second,
+    Winter "winter" Winter,
+    Gingerbread "gingerbread" Winter,
+}
+
+/// What a crop circle tile lets players do things with (CROP-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum CircleKind {
+    Road,
+    City,
+    Field,
+}
+
+/// Animals of the Winter edition; they have no effect (WIN-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Animal {
+    Bear,
+    Wolf,
+    Crow,
+    Deer,
+    Boar,
+    Fox,
+    Wolpertinger,
+}
+
+macro_rules! symbols {
+    ($($name:ident $word:literal),+; $($(#[doc = $doc:literal])? $more:ident($($of:ty),+) $first:literal),+;) => {
+        /// A printed symbol or crossing that some module's rules or the artists read.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[allow(missing_docs)]
+        pub enum Symbol {
+            $($name,)+
+            $($(#[doc = $doc])? $more($($of),+),)+
+        }
+
+        impl Symbol {
+            /// The symbols that are one word.
+            pub(super) const PLAIN: &'static [Symbol] = &[$(Symbol::$name),+];
+
+            /// The word it begins with in a tile file.
+            pub(super) const fn word(self) -> &'static str {
+                match self {
+                    $(Symbol::$name => $word,)+
+                    $(Symbol::$more(..) => $first,)+
+                }
+            }
+        }
+    };
+}
+
+// Each symbol with its word in tile files; then those that name something more.
+symbols! {
+    Inn "inn",
+    Cathedral "cathedral",
+    GoldMine "gold-mine",
+    Magic "magic",
+    Robber "robber",
+    Hill "hill",
+    Vineyard "vineyard",
+    FerryLake "ferry-lake",
+    Gingerbread "gingerbread",
+    RiverSource "river-source",
+    RiverLake "river-lake";
+    Flier(Compass) "flier",
+    CropCircle(CircleKind) "crop-circle",
+    Animal(Animal) "animal",
+    /// Two roads that cross without meeting.
+    RoadBridge(SegmentId, SegmentId) "road-bridge",
+    /// A road that crosses the river.
+    RiverBridge(SegmentId) "river-bridge",
+    /// A road that crosses a city: road, then city.
+    RoadOverCity(SegmentId, SegmentId) "road-over-city";
+}
+
+/// What a symbol names after its word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Named {
+    /// Nothing more.
+    Nothing,
+    /// Where it points.
+    Towards(Compass),
+    /// What it is about.
+    Circle(CircleKind),
+    /// Which animal it is.
+    Animal(Animal),
+    /// A road of the tile.
+    Road(SegmentId),
+    /// Two roads that do the same.
+    Roads(SegmentId, SegmentId),
+    /// A road, and the city it crosses.
+    RoadAndCity(SegmentId, SegmentId),
+}
+
+impl Symbol {
+    /// What it names after its word.
+    pub(super) const fn named(self) -> Named {
+        match self {
+            Symbol::Flier(direction) => Named::Towards(direction),
+            Symbol::CropCircle(kind) => Named::Circle(kind),
+            Symbol::Animal(animal) => Named::Animal(animal),
+            Symbol::RoadBridge(a, b) => Named::Roads(a, b),
+            Symbol::RiverBridge(road) => Named::Road(road),
+            Symbol::RoadOverCity(road, city) => Named::RoadAndCity(road, city),
+            Symbol::Inn
+            | Symbol::Cathedral
+            | Symbol::GoldMine
+            | Symbol::Magic
+            | Symbol::Robber
+            | Symbol::Hill
+            | Symbol::Vineyard
+            | Symbol::FerryLake
+            | Symbol::Gingerbread
+            | Symbol::RiverSource
+            | Symbol::RiverLake => Named::Nothing,
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The words of the game itself.
+
+use crate::messages::labels::{say, sheet};
+
+sheet! { BaseWords base_words "Words of the game itself.":
+    /// The tile set.
+    set_base,
+    /// The tile set.
+    set_winter,
+    /// What to do now, in a sentence.
+    ask_first,
+    /// What to do now, in a sentence.
+    ask_draw,
+    /// What to do now, in a sentence.
+    ask_place,
+    /// What to do now, in a sentence.
+    ask_discard,
+    /// What to do now, in a sentence.
+    ask_score_next,
+    /// What to do now, in a sentence.
+    ask_confirm,
+    /// What to do now, in a sentence.
+    ask_over,
+    /// Where points come from, as the head of a row.
+    points_from_before,
+    /// Where points come from, as the head of a row.
+    points_from_roads,
+    /// Where points come from, as the head of a row.
+    points_from_cities,
+    /// Where points come from, as the head of a row.
+    points_from_monasteries,
+    /// Where points come from, as the head of a row.
+    points_from_gardens,
+    /// Where points come from, as the head of a row.
+    points_from_fields,
+}
+
+/// Sentences about the game itself.
+pub trait BaseTexts {
+    /// Whether a figure goes on the tile.
+    fn ask_figure(&self) -> String;
+}
+
+mod english {
+    use super::{BaseTexts, BaseWords, say};
+    use crate::messages::en::English;
+
+    say! { English BaseWords:
+        set_base "Base game",
+        set_winter "Winter",
+        ask_first "Chance decides who begins.",
+        ask_draw "A tile is being drawn.",
+        ask_place "Place the tile.",
+        ask_discard "None of your tiles fits. Choose one to give up.",
+        ask_score_next "Choose what is scored next.",
+        ask_confirm "Done? Confirm to end your turn.",
+        ask_over "The game is over.",
+        points_from_before "Starting points",
+        points_from_roads "Roads",
+        points_from_cities "Cities",
+        points_from_monasteries "Monasteries",
+        points_from_gardens "Gardens",
+        points_from_fields "Fields",
+    }
+
+    impl BaseTexts for English {
+        fn ask_figure(&self) -> String {
+            "Place a meeple or skip.".to_string()
+        }
+    }
+}
+
+mod french {
+    use super::{BaseTexts, BaseWords, say};
+    use crate::messages::fr::French;
+
+    say! { French BaseWords:
+        set_base "Jeu de base",
+        set_winter "Hiver",
+        ask_first "Le sort désigne qui commence.",
+        ask_draw "Une tuile est piochée.",
+        ask_place "Posez la tuile.",
+        ask_discard "Aucune de vos tuiles ne convient. Choisissez celle à écarter.",
+        ask_score_next "Choisissez ce qui est évalué ensuite.",
+        ask_confirm "C’est fait\u{202f}? Confirmez pour finir votre tour.",
+        ask_over "La partie est finie.",
+        points_from_before "Points de départ",
+        points_from_roads "Routes" first "Chemins",
+        points_from_cities "Villes",
+        points_from_monasteries "Abbayes",
+        points_from_gardens "Jardins",
+        points_from_fields "Prés",
+    }
+
+    impl BaseTexts for French {
+        fn ask_figure(&self) -> String {
+            format!("Placez un {} ou passez.", self.meeple())
+        }
+    }
+}

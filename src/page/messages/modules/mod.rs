@@ -1,0 +1,353 @@
+//! The words of every module, a file for each with all its languages; and which of them belong to what is named.
+
+mod abbot;
+mod base;
+mod circles;
+mod ferries;
+mod flights;
+mod gingerbread;
+mod gold;
+mod hills;
+mod inns;
+mod magic;
+mod messengers;
+mod river;
+mod robbers;
+mod traders;
+
+pub use abbot::{AbbotTexts, AbbotWords, abbot_words};
+pub use base::{BaseTexts, BaseWords, base_words};
+pub use circles::{CirclesTexts, CirclesWords, circles_words};
+pub use ferries::{FerriesTexts, FerriesWords, ferries_words};
+pub use flights::{FlightsTexts, FlightsWords, flights_words};
+pub use gingerbread::{GingerbreadTexts, GingerbreadWords, gingerbread_words};
+pub use gold::{GoldTexts, GoldWords, gold_words};
+pub use hills::{HillsTexts, HillsWords, hills_words};
+pub use inns::{InnsWords, inns_words};
+pub use magic::{MagicTexts, MagicWords, magic_words};
+pub use messengers::{MessengersTexts, MessengersWords, messengers_words};
+pub use river::{RiverTexts, RiverWords, river_words};
+pub use robbers::{RobbersTexts, RobbersWords, robbers_words};
+pub use traders::{TradersTexts, TradersWords, traders_words};
+
+use super::en::English;
+use super::fr::French;
+use super::{Company, Look, Texts};
+use engine::rules::{
+    Event, Origin, Part, Question, Reason, Removal, Scored, Source, Spell, Timing,
+};
+use engine::tiles::{FeatureKind, TileSet};
+
+/// The words of all modules, by what they name.
+pub trait ModuleTexts:
+    BaseWords
+    + BaseTexts
+    + RiverWords
+    + RiverTexts
+    + AbbotWords
+    + AbbotTexts
+    + InnsWords
+    + TradersWords
+    + TradersTexts
+    + FlightsWords
+    + FlightsTexts
+    + MessengersWords
+    + MessengersTexts
+    + FerriesWords
+    + FerriesTexts
+    + GoldWords
+    + GoldTexts
+    + MagicWords
+    + MagicTexts
+    + RobbersWords
+    + RobbersTexts
+    + CirclesWords
+    + CirclesTexts
+    + HillsWords
+    + HillsTexts
+    + GingerbreadWords
+    + GingerbreadTexts
+{
+    /// A tile set: "Inns & Cathedrals".
+    fn tile_set(&self, set: TileSet) -> &'static str {
+        match set {
+            TileSet::Base => self.set_base(),
+            TileSet::Winter => self.set_winter(),
+            TileSet::River => self.set_river(),
+            TileSet::Inns => self.set_inns(),
+            TileSet::Traders => self.set_traders(),
+            TileSet::Flying => self.set_flying(),
+            TileSet::Ferries => self.set_ferries(),
+            TileSet::Gold => self.set_gold(),
+            TileSet::Mage => self.set_mage(),
+            TileSet::Robbers => self.set_robbers(),
+            TileSet::Crop => self.set_crop(),
+            TileSet::Hills => self.set_hills(),
+            TileSet::Gingerbread => self.set_gingerbread(),
+        }
+    }
+
+    /// A part of the rules: "Builder".
+    fn part(&self, part: Part) -> &'static str {
+        match part {
+            Part::Abbot => self.part_abbot(),
+            Part::LargeMeeple => self.part_large_meeple(),
+            Part::Inns => self.part_inns(),
+            Part::Cathedrals => self.part_cathedrals(),
+            Part::Goods => self.part_goods(),
+            Part::Builder => self.part_builder(),
+            Part::Pig => self.part_pig(),
+            Part::Flight => self.part_flight(),
+            Part::Messengers => self.part_messengers(),
+            Part::Ferries => self.part_ferries(),
+            Part::Gold => self.part_gold(),
+            Part::MageWitch => self.part_mage_witch(),
+            Part::Robbers => self.part_robbers(),
+            Part::CropCircles => self.part_crop_circles(),
+            Part::Hills => self.part_hills(),
+            Part::Shepherds => self.part_shepherds(),
+            Part::Vineyards => self.part_vineyards(),
+            Part::Gingerbread => self.part_gingerbread(),
+        }
+    }
+
+    /// What a part of the rules does, in a sentence.
+    fn part_hint(&self, part: Part) -> &'static str {
+        match part {
+            Part::Abbot => self.part_abbot_hint(),
+            Part::LargeMeeple => self.part_large_meeple_hint(),
+            Part::Inns => self.part_inns_hint(),
+            Part::Cathedrals => self.part_cathedrals_hint(),
+            Part::Goods => self.part_goods_hint(),
+            Part::Builder => self.part_builder_hint(),
+            Part::Pig => self.part_pig_hint(),
+            Part::Flight => self.part_flight_hint(),
+            Part::Messengers => self.part_messengers_hint(),
+            Part::Ferries => self.part_ferries_hint(),
+            Part::Gold => self.part_gold_hint(),
+            Part::MageWitch => self.part_mage_witch_hint(),
+            Part::Robbers => self.part_robbers_hint(),
+            Part::CropCircles => self.part_crop_circles_hint(),
+            Part::Hills => self.part_hills_hint(),
+            Part::Shepherds => self.part_shepherds_hint(),
+            Part::Vineyards => self.part_vineyards_hint(),
+            Part::Gingerbread => self.part_gingerbread_hint(),
+        }
+    }
+
+    /// Where points come from, as the head of a row: "Roads".
+    fn origin(&self, origin: Origin) -> &'static str {
+        match origin {
+            Origin::Before => self.points_from_before(),
+            Origin::Roads => self.points_from_roads(),
+            Origin::Cities => self.points_from_cities(),
+            Origin::Monasteries => self.points_from_monasteries(),
+            Origin::Gardens => self.points_from_gardens(),
+            Origin::Fields => self.points_from_fields(),
+            Origin::Goods => self.points_from_goods(),
+            Origin::Messages => self.points_from_messages(),
+            Origin::Gold => self.points_from_gold(),
+            Origin::Thefts => self.points_from_thefts(),
+            Origin::Robbers => self.points_from_robbers(),
+            Origin::Flocks => self.points_from_flocks(),
+            Origin::Gingerbread => self.points_from_gingerbread(),
+        }
+    }
+
+    /// What to do now, in a sentence.
+    fn ask(&self, question: Question) -> String {
+        let text = match question {
+            Question::Figure => return self.ask_figure(),
+            Question::Advance(points) => return self.ask_advance(points),
+            Question::Message(message) => return self.ask_message(message),
+            Question::Magic(Spell::Tile) => return self.ask_magic(),
+            Question::Magic(Spell::Meeting) => self.ask_magic_meeting(),
+            Question::Draw(_) => self.ask_draw(),
+            Question::First => self.ask_first(),
+            Question::Place => self.ask_place(),
+            Question::Discard => self.ask_discard(),
+            Question::ScoreNext => self.ask_score_next(),
+            Question::Confirm => self.ask_confirm(),
+            Question::Over => self.ask_over(),
+            Question::Roll => self.ask_roll(),
+            Question::Land => self.ask_land(),
+            Question::Reveal => self.ask_reveal(),
+            Question::Ferry => self.ask_ferry(),
+            Question::TurnFerry => self.ask_turn_ferry(),
+            Question::Ingot => self.ask_ingot(),
+            Question::TakeIngot => self.ask_take_ingot(),
+            Question::Rob => self.ask_rob(),
+            Question::Steal => self.ask_steal(),
+            Question::Circle => self.ask_circle(),
+            Question::CircleAdd => self.ask_circle_add(),
+            Question::CircleRemove => self.ask_circle_remove(),
+            Question::Token => self.ask_token(),
+            Question::Flock => self.ask_flock(),
+            Question::Gingerbread => self.ask_gingerbread(),
+        };
+        text.to_string()
+    }
+}
+
+impl ModuleTexts for English {}
+impl ModuleTexts for French {}
+
+/// An event as a sentence of the log.
+pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
+    let name = |seat: &engine::table::Seat| company.name(*seat);
+    match event {
+        Event::First(seat) => texts.begins(name(seat)),
+        Event::TurnBegan { seat, number } => texts.turn_heading(u32::from(*number), name(seat)),
+        Event::PartBegan(seat) => texts.plays_on(name(seat)),
+        Event::Drew { seat, hidden, .. } => texts.draws(name(seat), *hidden),
+        Event::HandShown { seat, .. } => texts.shows_hand(name(seat)),
+        Event::Removed { seat, why, .. } => match why {
+            Removal::Unplaceable => texts.tile_unplaceable(name(seat)),
+            Removal::Discarded => texts.tile_discarded(name(seat)),
+        },
+        Event::TileHidden(_) => texts.hides_tile(),
+        Event::Placed {
+            seat,
+            tile,
+            rotation,
+            ..
+        } => texts.places_tile(name(seat), &Look::of(*tile, *rotation)),
+        Event::DoubleTurn(seat) => texts.double_turn(name(seat)),
+        Event::RobberPlaced { seat, space } => texts.robber_placed(name(seat), u32::from(*space)),
+        Event::Deployed {
+            seat, figure, kind, ..
+        } => texts.deploys(name(seat), *figure, *kind),
+        Event::Conjured {
+            seat, wizard, kind, ..
+        } => texts.conjures(name(seat), *wizard, *kind),
+        Event::WizardLeft { wizard, .. } => texts.wizard_leaves(*wizard),
+        Event::TookOff { seat, figure } => texts.takes_off(name(seat), *figure),
+        Event::Rolled { seat, cells, .. } => texts.rolls(name(seat), u32::from(*cells)),
+        Event::Landed {
+            seat, figure, kind, ..
+        } => texts.lands(name(seat), *figure, *kind),
+        Event::FlightFailed { seat, figure } => texts.flight_fails(name(seat), *figure),
+        Event::TokenDrawn { seat, token, .. } => texts.draws_token(name(seat), *token),
+        Event::FlockGuided { by: Some(seat), .. } => texts.guides_flock(name(seat)),
+        Event::FlockGuided { by: None, .. } => texts.flock_comes_home(),
+        Event::FerryLaid { seat, .. } => texts.lays_ferry(name(seat)),
+        Event::FerryTurned { seat, .. } => texts.turns_ferry(name(seat)),
+        Event::Passed(seat) => texts.passes(name(seat)),
+        Event::Completed { kind, winners, .. } if winners.is_empty() => {
+            texts.completed_empty(*kind)
+        }
+        Event::Completed { kind, .. } => texts.completed(*kind),
+        Event::Scored(scored) => points(texts, company, scored),
+        Event::GoodsTaken { seat, goods, count } => {
+            texts.takes_goods(name(seat), *goods, u32::from(*count))
+        }
+        Event::IngotPlaced { seat, .. } => texts.places_ingot(name(seat)),
+        Event::IngotsTaken { seat, count, .. } => texts.takes_ingots(name(seat), u32::from(*count)),
+        Event::IngotsRemoved(count) => texts.ingots_removed(*count),
+        Event::Returned { seat, figure, .. } => texts.takes_home(name(seat), *figure),
+        Event::GingerbreadMoved { seat, .. } => texts.moves_gingerbread(name(seat)),
+        Event::GingerbreadLeft => texts.gingerbread_leaves(),
+        Event::RobberFollowed { seat, space } => {
+            texts.robber_follows(name(seat), u32::from(*space))
+        }
+        Event::RobberReturned(seat) => texts.robber_home(name(seat)),
+        Event::MessageRead { seat, message } => texts.reads_message(name(seat), *message),
+        Event::CircleChosen { seat, circle } => texts.chooses_circle(name(seat), *circle),
+        Event::TurnEnded(seat) => texts.ends_turn(name(seat)),
+        Event::FinalScoring => texts.final_scoring(),
+        Event::MessengerAdded { seat, total } => texts.adds_messenger(name(seat), *total),
+        Event::Won(seats) => texts.wins(&company.names(*seats)),
+    }
+}
+
+/// Who scores how much for what, without the items.
+pub fn points(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
+    let name = company.name(scored.seat);
+    let points = u32::from(scored.points);
+    match scored.source {
+        Source::Feature(kind) => {
+            let complete = scored.timing == Timing::During || kind == FeatureKind::Field;
+            texts.scores_feature(name, points, kind, complete)
+        }
+        Source::Message(message) => texts.scores_message(name, points, message),
+        Source::Theft(victim) => texts.steals(name, points, company.name(victim)),
+        Source::Robber => texts.scores_robber(name, points),
+        Source::Goods(goods) => texts.scores_goods(name, points, goods),
+        Source::Gold => texts.scores_gold(name, points),
+        Source::Gingerbread => texts.scores_gingerbread(name, points),
+        Source::Flock => texts.scores_flock(name, points),
+    }
+}
+
+/// One reason as a sentence.
+pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
+    match reason {
+        Reason::NotAsked(question) => format!("{} {}", texts.not_now(), texts.ask(question)),
+        Reason::Over => texts.game_is_over(),
+        Reason::Impossible => texts.cannot_come(),
+        Reason::NotInHand => texts.not_in_hand(),
+        Reason::CellTaken => texts.cell_taken(),
+        Reason::NoNeighbour => texts.no_neighbour(),
+        Reason::EdgeMismatch { side, ours, theirs } => texts.edge_mismatch(side, ours, theirs),
+        Reason::RiverNotContinued => texts.river_not_continued(),
+        Reason::RiverUTurn => texts.river_u_turn(),
+        Reason::RiverBlocked => texts.river_blocked(),
+        Reason::SomethingFits => texts.something_fits(),
+        Reason::NoSuchSegment => texts.no_such_segment(),
+        Reason::NoneLeft(figure) => texts.none_left(figure),
+        Reason::Occupied(seats) => texts.occupied(&company.names(seats)),
+        Reason::FarmersOff => texts.farmers_off(),
+        Reason::WrongFeature { figure, kind } => texts.wrong_feature(figure, kind),
+        Reason::NoOwnMeeple(kind) => texts.no_own_meeple(kind),
+        Reason::AlreadyComplete => texts.already_complete(),
+        Reason::NotAround => texts.not_around(),
+        Reason::NotClaimed => texts.not_claimed(),
+        Reason::NotAnOpenCity => texts.not_an_open_city(),
+        Reason::NotBeside => texts.not_beside(),
+        Reason::NoMagicThere => texts.no_magic_there(),
+        Reason::MagicComplete => texts.magic_complete(),
+        Reason::SameFeature => texts.same_feature(),
+        Reason::OtherWizard => texts.other_wizard(),
+        Reason::OnPlacedTile => texts.on_placed_tile(),
+        Reason::MagicPossible => texts.magic_possible(),
+        Reason::NoMachine => texts.no_machine(),
+        Reason::CannotFly(figure) => texts.cannot_fly(figure),
+        Reason::NotReached => texts.not_reached(),
+        Reason::NoLanding(kind) => texts.no_landing(kind),
+        Reason::LandingComplete => texts.landing_complete(),
+        Reason::ShepherdThere => texts.shepherd_there(),
+        Reason::TwoQuays => texts.two_quays(),
+        Reason::NoFerryThere => texts.no_ferry_there(),
+        Reason::FerryNotReached => texts.ferry_not_reached(),
+        Reason::FerryTurned => texts.ferry_turned(),
+        Reason::SameQuays => texts.same_quays(),
+        Reason::NobodyThere => texts.nobody_there(),
+        Reason::SameSpace => texts.same_space(),
+        Reason::NotWaiting => texts.not_waiting(),
+        Reason::NothingToDo => texts.nothing_to_do(),
+        Reason::NotThere => texts.not_there(),
+        Reason::ScoredAnyway => texts.scored_anyway(),
+        Reason::Mandatory => texts.mandatory(),
+    }
+}
+
+/// Every word of the modules with the name of its method.
+pub fn module_words(texts: &dyn Texts) -> Vec<(&'static str, &'static str)> {
+    let all = [
+        base_words(texts),
+        river_words(texts),
+        abbot_words(texts),
+        inns_words(texts),
+        traders_words(texts),
+        flights_words(texts),
+        messengers_words(texts),
+        ferries_words(texts),
+        gold_words(texts),
+        magic_words(texts),
+        robbers_words(texts),
+        circles_words(texts),
+        hills_words(texts),
+        gingerbread_words(texts),
+    ];
+    all.concat()
+}
