@@ -88,7 +88,10 @@ impl Shell {
             SavesIntent::Undelete(id) => self.ask(Effect::Undelete(name(id))),
             SavesIntent::Export(id) => self.give_out(Effect::ExportSaved(name(id))),
             SavesIntent::More => self.show_more_games(),
-            SavesIntent::Read => self.import(&self.save_list.pasted().to_string(), now),
+            SavesIntent::Read => {
+                let pasted = self.save_list.pasted().to_owned();
+                self.import(&pasted, now);
+            }
         }
     }
 
