@@ -84,7 +84,7 @@ impl TileStage {
         &self.view.spots.all
     }
 
-    /// The place that is pointed at, by its index among [`Stage::spots`].
+    /// The place that is pointed at, by its index among all that are offered.
     pub const fn pointed(&self) -> Option<usize> {
         self.view.spots.over
     }
