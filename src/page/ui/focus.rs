@@ -1,5 +1,6 @@
 //! Where the focus belongs. The browser moves it; here is decided where to.
 
+use super::stage::AnyStage;
 use crate::ui::command::hindrance::why_idle;
 use kurbo::Point;
 
@@ -7,7 +8,6 @@ use super::grid::Stride;
 use super::input::Device;
 use super::intent::{Area, Target};
 use super::shell::{Effect, Shell};
-use super::shown::Played;
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
@@ -186,7 +186,7 @@ impl Shell {
 
     /// Wishes the focus for what is to be answered now, when keys steer.
     pub(super) fn focus_on_stop(&mut self) {
-        if let Some(stop) = self.played().map(Played::stop) {
+        if let Some(stop) = self.played().map(AnyStage::stop) {
             self.focus_on(stop);
         }
     }

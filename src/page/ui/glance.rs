@@ -5,7 +5,7 @@ pub use super::stage::tiles::tooltip::{Note, Preview, Subject};
 use super::intent::{Area, Target};
 use super::page::capital;
 use super::shell::Shell;
-use super::table::Table;
+use super::stage::TileStage;
 use crate::messages::{Site, sentences};
 use crate::ui::page::remaining::unseen_in_all;
 use crate::ui::queries::claims_told;
@@ -55,7 +55,7 @@ impl Shell {
     /// Puts the note away. Returns whether there was one.
     pub(super) fn put_note_away(&mut self) -> bool {
         let table = self.shown.tiles_mut();
-        table.is_some_and(Table::put_note_away)
+        table.is_some_and(TileStage::put_note_away)
     }
 
     /// Shows a note about the next feature on the board, or about the one before, and says what it says.

@@ -1,8 +1,8 @@
 //! The board for keys and screen readers: the cells on which the tile in hand may lie, and the places that answer a question.
 
 use super::shell::Shell;
+use super::stage::TileStage;
 pub use super::stage::tiles::keys::{Berth, Foresight, Stride, next_cell};
-use super::table::Table;
 use crate::messages::{Choice, Company, Touched, Whose};
 use engine::rules::Change;
 use engine::table::Seat;
@@ -18,7 +18,7 @@ impl Shell {
 }
 
 /// The cells for the tile in hand, with what it would do there.
-pub(super) fn cell_choices<'a>(table: &Table, company: &'a Company) -> Vec<Choice<'a>> {
+pub(super) fn cell_choices<'a>(table: &TileStage, company: &'a Company) -> Vec<Choice<'a>> {
     let Some(hand) = table.hand() else {
         return Vec::new();
     };

@@ -8,7 +8,7 @@ use super::intent::{
 };
 use super::remaining::cells_for;
 use super::shell::{Dialog, Effect, Shell};
-use super::shown::Shown;
+use super::stage::OnScreen;
 use crate::ui::active_game::is_deaf;
 use crate::ui::page::start::unnamed_text;
 use engine::cards::Suit;
@@ -117,10 +117,10 @@ impl Shell {
     pub fn come_near(&mut self, near: Near, now: Millis) {
         self.panels.show_menu(false);
         match (&mut self.shown, near) {
-            (Shown::Tiles(table), Near::Cell(pos)) => table.point_at(pos),
-            (Shown::Tiles(table), Near::Berth(index)) => table.choose_berth(index),
-            (Shown::Cards(table), Near::Row(row)) => table.point_at(row),
-            (Shown::Cards(table), Near::Held(number)) => table.come_near(number),
+            (OnScreen::Tiles(table), Near::Cell(pos)) => table.point_at(pos),
+            (OnScreen::Tiles(table), Near::Berth(index)) => table.choose_berth(index),
+            (OnScreen::Cards(table), Near::Row(row)) => table.point_at(row),
+            (OnScreen::Cards(table), Near::Held(number)) => table.come_near(number),
             _ => {}
         }
         self.settle(now);
@@ -168,13 +168,13 @@ impl Shell {
     /// Takes a tile or a card of the hand, counted from 1 as people do.
     pub(super) fn hold(&mut self, number: usize, now: Millis) {
         match &mut self.shown {
-            Shown::Cards(table) => _ = table.hold(number),
-            Shown::Tiles(table) => {
+            OnScreen::Cards(table) => _ = table.hold(number),
+            OnScreen::Tiles(table) => {
                 if let Some(index) = number.checked_sub(1) {
                     table.take(index, now);
                 }
             }
-            Shown::Nothing => {}
+            OnScreen::Nothing => {}
         }
     }
 

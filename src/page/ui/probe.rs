@@ -1,12 +1,12 @@
 //! The state of the page as JSON, for tests and hosts that look but do not touch.
 
+use super::stage::OnScreen;
 use std::fmt::Write;
 
 use kurbo::{Point, Rect};
 
 use super::command::Command;
 use super::shell::Shell;
-use super::shown::Shown;
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
@@ -22,9 +22,9 @@ impl Shell {
         let able = able.filter(|&command| self.hindrance(command).is_none());
         json.raw("commands", list(able.map(|command| quoted(command.name()))));
         match &self.shown {
-            Shown::Nothing => {}
-            Shown::Tiles(table) => table.probe(&mut json, now),
-            Shown::Cards(table) => table.probe(&mut json),
+            OnScreen::Nothing => {}
+            OnScreen::Tiles(table) => table.probe(&mut json, now),
+            OnScreen::Cards(table) => table.probe(&mut json),
         }
         json.end()
     }

@@ -6,8 +6,7 @@ use super::holdings::Holding;
 use super::page::capital;
 use super::replay::Replay;
 use super::shell::Shell;
-use super::shown::Played;
-use super::table::Table;
+use super::stage::{AnyStage, TileStage};
 use super::track::positions;
 use crate::messages::{Company, Look, Open, Site, Stand, ToCome, Whose, worth};
 use crate::ui::cards::queries::reply_of_cards;
@@ -146,7 +145,7 @@ impl Shell {
     }
 }
 
-fn my_figures(shell: &Shell, table: &Table, company: &Company) -> String {
+fn my_figures(shell: &Shell, table: &TileStage, company: &Company) -> String {
     let game = table.game();
     let you = listener(table);
     let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
@@ -172,7 +171,12 @@ fn my_figures(shell: &Shell, table: &Table, company: &Company) -> String {
 }
 
 /// Whose the fields are, or everything else: what is held, a clause for each.
-pub(super) fn claims_told(shell: &Shell, table: &Table, company: &Company, realm: Realm) -> String {
+pub(super) fn claims_told(
+    shell: &Shell,
+    table: &TileStage,
+    company: &Company,
+    realm: Realm,
+) -> String {
     let game = table.game();
     let you = listener(table);
     let held = game.regions().all().filter(|(id, region)| {
@@ -183,7 +187,7 @@ pub(super) fn claims_told(shell: &Shell, table: &Table, company: &Company, realm
     shell.texts.held_features(&in_turn(held.collect()))
 }
 
-fn open_features(shell: &Shell, table: &Table, company: &Company) -> String {
+fn open_features(shell: &Shell, table: &TileStage, company: &Company) -> String {
     let game = table.game();
     let you = listener(table);
     let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
@@ -200,7 +204,7 @@ fn open_features(shell: &Shell, table: &Table, company: &Company) -> String {
     shell.texts.open_features(&all, more)
 }
 
-fn standings(shell: &Shell, table: &Table, company: &Company) -> String {
+fn standings(shell: &Shell, table: &TileStage, company: &Company) -> String {
     let seats = (0..table.game().seats()).map(Seat);
     let score = |seat| match table.game().is_over() {
         // What is not counted yet is not given away.
@@ -217,7 +221,7 @@ fn standings(shell: &Shell, table: &Table, company: &Company) -> String {
 }
 
 /// What everybody holds beside figures, a sentence for each who holds something.
-fn held_told(shell: &Shell, table: &Table, company: &Company) -> Vec<String> {
+fn held_told(shell: &Shell, table: &TileStage, company: &Company) -> Vec<String> {
     let seats = (0..table.game().seats()).map(Seat);
     let told = |seat: Seat| {
         let held = table.holdings(seat);
@@ -233,7 +237,7 @@ fn held_told(shell: &Shell, table: &Table, company: &Company) -> Vec<String> {
 }
 
 /// What stands on the score track.
-fn on_track(shell: &Shell, table: &Table, company: &Company) -> String {
+fn on_track(shell: &Shell, table: &TileStage, company: &Company) -> String {
     let seats = (0..table.game().seats()).map(Seat);
     let stands = seats.map(|seat| positions(shell.texts, company, table, seat));
     let stands: Vec<String> = stands.collect();
@@ -243,7 +247,7 @@ fn on_track(shell: &Shell, table: &Table, company: &Company) -> String {
 
 /// The tile in hand, and the others of a hand of three; where none is to be placed, the tile placed last and what is
 /// asked instead.
-fn tile_in_hand(shell: &Shell, table: &Table) -> String {
+fn tile_in_hand(shell: &Shell, table: &TileStage) -> String {
     let pointed = table
         .ghost()
         .filter(|ghost| table.cursor() == Some(ghost.pos));
@@ -272,7 +276,7 @@ fn tile_in_hand(shell: &Shell, table: &Table) -> String {
 }
 
 /// The tiles that are kept while none is to be placed, the tile placed last, and what is asked.
-fn between_tiles(shell: &Shell, table: &Table) -> String {
+fn between_tiles(shell: &Shell, table: &TileStage) -> String {
     let game = table.game();
     let own = listener(table).map(|seat| game.player(seat).hand());
     let kept = own.into_iter().flatten().flatten();
@@ -295,7 +299,7 @@ fn between_tiles(shell: &Shell, table: &Table) -> String {
     all.join(" ")
 }
 
-fn turn_told(shell: &Shell, table: &Table, company: &Company) -> String {
+fn turn_told(shell: &Shell, table: &TileStage, company: &Company) -> String {
     let Some(asked) = table.session().asked() else {
         return shell.texts.game_is_over();
     };
@@ -323,13 +327,13 @@ fn turn_told(shell: &Shell, table: &Table, company: &Company) -> String {
     join([turn, asked, choice])
 }
 
-fn moment(table: &dyn Played) -> Moment {
+fn moment(table: &dyn AnyStage) -> Moment {
     let step = table.replay().map(Replay::step);
     (table.epoch(), table.covered(), step)
 }
 
 /// The tiles on which the listener's figures stand.
-fn my_cells(table: &Table) -> Vec<Pos> {
+fn my_cells(table: &TileStage) -> Vec<Pos> {
     let (game, you) = (table.game(), listener(table));
     let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
     let cells = mine.map(|standing| game.spot(standing.seg).pos);
@@ -357,7 +361,7 @@ fn in_order(mut cells: Vec<Pos>) -> Vec<Pos> {
 
 /// Whom an answer is for: the person whose view the screen shows, or else whoever plays; nobody in particular while a
 /// hand is covered.
-pub(super) fn listener(table: &Table) -> Option<Seat> {
+pub(super) fn listener(table: &TileStage) -> Option<Seat> {
     let active = table.game().turn().active;
     let open = table.covered().is_none();
     open.then(|| table.observer().unwrap_or(active))

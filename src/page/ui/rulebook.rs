@@ -1,7 +1,7 @@
 //! The rules in words: which chapters are in play, which have been fetched, which one is open.
 
 use super::shell::{Dialog, Effect, Shell};
-use super::shown::Shown;
+use super::stage::OnScreen;
 use crate::messages::{Language, RuleTexts};
 use engine::rules::{Edition, Module, Part, Setup};
 use engine::table::{Chapter, Kind, RuleId};
@@ -103,9 +103,9 @@ impl Shell {
     /// The game on the screen, or the one in the form.
     pub(super) const fn game_kind(&self) -> Kind {
         match self.shown {
-            Shown::Tiles(_) => Kind::Tiles,
-            Shown::Cards(_) => Kind::Cards,
-            Shown::Nothing => self.form.kind,
+            OnScreen::Tiles(_) => Kind::Tiles,
+            OnScreen::Cards(_) => Kind::Cards,
+            OnScreen::Nothing => self.form.kind,
         }
     }
 }
@@ -118,9 +118,9 @@ pub(super) fn leaf_read(shell: &Shell, chapter: Chapter) -> Option<&Leaf> {
 /// The chapters of the game on the screen, or of the one in the form; also the one that is open.
 pub(super) fn chapters_to_read(shell: &Shell) -> Vec<Chapter> {
     let mut chapters = match &shell.shown {
-        Shown::Tiles(table) => in_play(table.game().setup()),
-        Shown::Nothing if shell.form.kind == Kind::Tiles => in_play(&shell.form.setup()),
-        Shown::Cards(_) | Shown::Nothing => vec![Chapter::Card],
+        OnScreen::Tiles(table) => in_play(table.game().setup()),
+        OnScreen::Nothing if shell.form.kind == Kind::Tiles => in_play(&shell.form.setup()),
+        OnScreen::Cards(_) | OnScreen::Nothing => vec![Chapter::Card],
     };
     let open = shell.rulebook.open;
     chapters.extend(open.filter(|open| !chapters.contains(open)));

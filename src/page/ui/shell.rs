@@ -1,12 +1,13 @@
 //! The page as a whole: a table or none, a dialog or none, and what the browser is asked to do.
 
+use super::stage::{AnyStage, OnScreen, TileStage};
 use crate::ui::active_game::{answer_due, last_seen};
 use crate::ui::cards::queries::label_of_cards;
 use std::cell::OnceCell;
 
 use super::active_game::ActiveGame;
 use super::announcer::Announcer;
-use super::cards::{CardTable, Touched};
+use super::cards::{CardStage, Touched};
 pub use super::dialogs::Dialog;
 use super::dialogs::Dialogs;
 pub use super::effects::Effect;
@@ -22,8 +23,6 @@ use super::preferences::System;
 use super::rulebook::Rulebook;
 use super::save_list::SaveList;
 use super::settings::{SettingChange, Settings};
-use super::shown::{Played, Shown};
-use super::table::Table;
 use crate::messages::{Company, Language, Texts, texts};
 use engine::ai;
 use engine::cards;
@@ -43,7 +42,7 @@ pub struct Shell {
     pub(super) native: Language,
     pub(super) system: System,
     pub(super) settings: Settings,
-    pub(super) shown: Shown,
+    pub(super) shown: OnScreen,
     pub(super) active: ActiveGame,
     pub(super) dialogs: Dialogs,
     pub(super) form: Form,
@@ -66,6 +65,11 @@ pub struct Shell {
 }
 
 impl Shell {
+    /// The game on the screen, whichever it is.
+    pub(super) fn played(&self) -> Option<&dyn AnyStage> {
+        self.shown.any()
+    }
+
     /// A page without a game. `chance` is any number: the seed of the first game.
     pub fn new(language: Language, chance: u64) -> Self {
         Shell {
@@ -74,7 +78,7 @@ impl Shell {
             native: language,
             system: System::default(),
             settings: Settings::default(),
-            shown: Shown::Nothing,
+            shown: OnScreen::Nothing,
             active: ActiveGame::default(),
             dialogs: Dialogs::only(Some(Dialog::NewGame)),
             form: Form::default(),
@@ -92,12 +96,12 @@ impl Shell {
     }
 
     /// The game on the screen.
-    pub const fn table(&self) -> Option<&Table> {
+    pub const fn table(&self) -> Option<&TileStage> {
         self.shown.tiles()
     }
 
     /// The game of cards on the screen.
-    pub const fn card_table(&self) -> Option<&CardTable> {
+    pub const fn card_table(&self) -> Option<&CardStage> {
         self.shown.cards()
     }
 
@@ -156,7 +160,7 @@ impl Shell {
         self.form = Form::of(&opened);
         self.active = ActiveGame::of(opened.epoch());
         let over = opened.is_over();
-        self.shown = Shown::of(opened, self.layout.clone(), self.calm());
+        self.shown = OnScreen::of(opened, self.layout.clone(), self.calm());
         let (calm, settings) = (self.calm(), self.settings);
         if let Some(table) = self.shown.any_mut() {
             table.obey(&settings, calm);
@@ -214,17 +218,17 @@ impl Shell {
         let mut taps = false;
         let lifts = matches!(input, Input::Up { .. });
         match &mut self.shown {
-            Shown::Tiles(table) => {
+            OnScreen::Tiles(table) => {
                 taps = lifts && table.taps();
                 table.input(input, now);
             }
-            Shown::Cards(table) => {
+            OnScreen::Cards(table) => {
                 taps = lifts && table.taps();
                 if table.input(input, now) == Touched::RowAlone {
                     self.tell(self.texts.choose_card_first().to_string(), now);
                 }
             }
-            Shown::Nothing => {}
+            OnScreen::Nothing => {}
         }
         self.settle(now);
         if taps {
@@ -244,7 +248,7 @@ impl Shell {
 
     /// When [`Shell::tick`] is to be called next although nothing moves.
     pub fn wake(&self) -> Option<Millis> {
-        let table = self.played().and_then(Played::wake);
+        let table = self.played().and_then(AnyStage::wake);
         let shown = self.active.toast.as_ref().map(|toast| toast.until);
         [answer_due(self), table, shown, last_seen(self)]
             .into_iter()
@@ -285,7 +289,7 @@ impl Shell {
 
     /// The shape of the mouse over the board, as style sheets name it.
     pub fn mouse_shape(&self) -> &'static str {
-        self.played().map_or("default", Played::mouse_shape)
+        self.played().map_or("default", AnyStage::mouse_shape)
     }
 
     /// The picture on the canvas.
@@ -293,7 +297,7 @@ impl Shell {
         let theme = self.theme();
         if !self.shown.has_game() {
             let session = self.backdrop.get_or_init(backdrop).clone();
-            let table = session.map(|session| Table::new(session, self.layout.clone(), true));
+            let table = session.map(|session| TileStage::new(session, self.layout.clone(), true));
             return table
                 .map(|table| table.draw_still(&theme))
                 .unwrap_or_default();

@@ -1,7 +1,7 @@
 //! The board cell by cell, for those who do not see it: what lies on a cell, who stands there, what is beside it.
 
 use super::shell::Shell;
-use super::table::Table;
+use super::stage::TileStage;
 use crate::messages::{Company, Look, Lying, Site, sentences};
 use engine::rules::{Game, Gap, Placed, Standing};
 use engine::tiles::{Pos, Rotation, Side, Terrain};
@@ -22,7 +22,7 @@ impl Shell {
 }
 
 /// What is on a cell.
-fn described(shell: &Shell, table: &Table, company: &Company, pos: Pos) -> String {
+fn described(shell: &Shell, table: &TileStage, company: &Company, pos: Pos) -> String {
     let board = table.game().board();
     if let Some(at) = board.get(pos) {
         return tile_described(shell, table.game(), company, board.at(at));
@@ -58,7 +58,7 @@ pub(super) fn lying_on(shell: &Shell, game: &Game, placed: &Placed) -> Vec<Strin
 
 /// An empty cell beside a tile: what its neighbours ask for, and whether the tile in hand fits, or else how many of
 /// those to come.
-fn gap_described(shell: &Shell, table: &Table, company: &Company, gap: &Gap) -> String {
+fn gap_described(shell: &Shell, table: &TileStage, company: &Company, gap: &Gap) -> String {
     let wanted = |side: Side| Some((side, gap.wanted(side)?));
     let edges: Vec<(Side, Terrain)> = Side::ALL.into_iter().filter_map(wanted).collect();
     let mut all = vec![shell.texts.free_cell(gap.pos, &edges)];

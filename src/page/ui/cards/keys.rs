@@ -5,7 +5,7 @@ use crate::ui::cards::queries::reply_of_cards;
 use crate::ui::command::hindrance::why_idle;
 use crate::ui::queries::Query;
 use crate::ui::shell::Shell;
-use crate::ui::stage::CardStage as CardTable;
+use crate::ui::stage::CardStage;
 use engine::cards::Question;
 use view::scene::tween::Millis;
 
@@ -37,7 +37,7 @@ impl Shell {
 
 /// Why a key of the hand chooses nothing now.
 fn not_held(shell: &Shell, key: &str) -> String {
-    let asked = shell.shown.cards().and_then(CardTable::question);
+    let asked = shell.shown.cards().and_then(CardStage::question);
     let why = match asked {
         Some(Question::Turn) if MEEPLE.contains(&key) => {
             Some(shell.texts.meeple_stays().to_string())

@@ -4,5 +4,5 @@ mod announcements;
 mod keys;
 pub(super) mod queries;
 
-pub use super::stage::CardStage as CardTable;
+pub use super::stage::CardStage;
 pub use super::stage::cards::{Held, Touched};

@@ -5,7 +5,7 @@ use crate::messages::cards::{self, HandHeard, PlayerHeard, RowHeard};
 use crate::ui::command::hindrance::why_idle;
 use crate::ui::queries::Query;
 use crate::ui::shell::Shell;
-use crate::ui::stage::CardStage as CardTable;
+use crate::ui::stage::CardStage;
 use engine::cards::{Card, Suit};
 use engine::table::Seat;
 use view::scene::tween::Millis;
@@ -52,14 +52,14 @@ pub(in crate::ui) fn reply_of_cards(shell: &Shell, query: Query) -> Option<Strin
     })
 }
 
-fn player_told(shell: &Shell, table: &CardTable, company: &Company, seat: Seat) -> String {
+fn player_told(shell: &Shell, table: &CardStage, company: &Company, seat: Seat) -> String {
     shell
         .texts
         .player_heard(&PlayerHeard::of(company, table.game(), seat))
 }
 
 /// All rows in short, from the top.
-fn rows_told(shell: &Shell, table: &CardTable, company: &Company) -> String {
+fn rows_told(shell: &Shell, table: &CardStage, company: &Company) -> String {
     let told = Suit::ALL.into_iter().rev().map(|suit| {
         let row = RowHeard::of(company, table.observer(), table.game(), suit);
         shell.texts.row_heard(&row)
@@ -68,7 +68,7 @@ fn rows_told(shell: &Shell, table: &CardTable, company: &Company) -> String {
 }
 
 /// The cards that are hidden.
-fn cards_to_come(shell: &Shell, table: &CardTable) -> String {
+fn cards_to_come(shell: &Shell, table: &CardStage) -> String {
     let unseen = table.game().unseen();
     let of = |card: Card| {
         let count = unseen.of(card);
@@ -86,7 +86,7 @@ fn cards_to_come(shell: &Shell, table: &CardTable) -> String {
 }
 
 /// What the picture of the card table is, in words.
-pub(in crate::ui) fn label_of_cards(shell: &Shell, table: &CardTable) -> String {
+pub(in crate::ui) fn label_of_cards(shell: &Shell, table: &CardStage) -> String {
     let left = shell.texts.cards_left(table.game().stack().into());
     format!("{}. {left}", shell.texts.card_rows())
 }

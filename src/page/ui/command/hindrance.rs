@@ -6,8 +6,7 @@ use crate::ui::announcements::handed_over;
 use crate::ui::cards::queries::reply_of_cards;
 use crate::ui::queries::Query;
 use crate::ui::shell::Shell;
-use crate::ui::shown::{Played, Shown};
-use crate::ui::table::Table;
+use crate::ui::stage::{AnyStage, OnScreen, TileStage};
 use engine::cards;
 use engine::rules::{Action, Question};
 use engine::table::Kind;
@@ -45,15 +44,15 @@ fn unless(able: bool, hindrance: Hindrance) -> Option<Hindrance> {
     (!able).then_some(hindrance)
 }
 
-fn can_turn(table: &Table, clockwise: bool) -> bool {
+fn can_turn(table: &TileStage, clockwise: bool) -> bool {
     table.hand().is_some() || table.other_rotation(clockwise).is_some()
 }
 
-fn can_confirm(shown: &Shown) -> bool {
+fn can_confirm(shown: &OnScreen) -> bool {
     match shown {
-        Shown::Nothing => false,
-        Shown::Tiles(table) => table.legal().contains(&Action::Confirm),
-        Shown::Cards(table) => table.legal().contains(&cards::Action::Confirm),
+        OnScreen::Nothing => false,
+        OnScreen::Tiles(table) => table.legal().contains(&Action::Confirm),
+        OnScreen::Cards(table) => table.legal().contains(&cards::Action::Confirm),
     }
 }
 
@@ -70,7 +69,7 @@ impl Shell {
             return Some(Hindrance::OtherGame);
         }
         let personal = command.info().about == About::Asked;
-        let away = |table: &dyn Played| table.covered().is_some() || table.replay().is_some();
+        let away = |table: &dyn AnyStage| table.covered().is_some() || table.replay().is_some();
         let away = personal && self.played().is_some_and(away);
         match obstacle(self, command) {
             Some(_) if away => Some(Hindrance::Idle),
@@ -81,7 +80,7 @@ impl Shell {
 
     /// Takes a tile of the hand by its number, or says that there is none.
     pub(in crate::ui) fn hold_or_tell(&mut self, number: usize, now: Millis) {
-        let count = self.shown.tiles().map_or(0, Table::tiles_to_choose);
+        let count = self.shown.tiles().map_or(0, TileStage::tiles_to_choose);
         if count > 1 && number <= count {
             self.hold(number, now);
             self.settle(now);
@@ -96,9 +95,9 @@ impl Shell {
 /// What is in the way of a command besides that nobody is asked.
 fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
     let tiles = shell.shown.tiles();
-    let asked = tiles.and_then(Table::question);
+    let asked = tiles.and_then(TileStage::question);
     let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
-    let played = |able: fn(&dyn Played) -> bool| shell.played().is_some_and(able);
+    let played = |able: fn(&dyn AnyStage) -> bool| shell.played().is_some_and(able);
     match command {
         Command::TurnLeft => unless(
             tiles.is_some_and(|table| can_turn(table, false)),
@@ -140,9 +139,12 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
             Hindrance::NoReplay,
         ),
         Command::Claims | Command::Remaining | Command::Inspect | Command::InspectBack => {
-            unless(tiles.is_some_and(Table::shows_aids), Hindrance::NoAids)
+            unless(tiles.is_some_and(TileStage::shows_aids), Hindrance::NoAids)
         }
-        Command::Track => unless(tiles.is_some_and(Table::needs_track), Hindrance::Nothing),
+        Command::Track => unless(
+            tiles.is_some_and(TileStage::needs_track),
+            Hindrance::Nothing,
+        ),
         Command::ZoomIn | Command::ZoomOut | Command::Fit => {
             unless(tiles.is_some(), Hindrance::Nothing)
         }
@@ -219,7 +221,7 @@ pub(in crate::ui) fn why_idle(shell: &Shell) -> Option<String> {
 }
 
 /// Why the tile does not turn.
-fn not_turned(shell: &Shell, table: &Table) -> String {
+fn not_turned(shell: &Shell, table: &TileStage) -> String {
     match table.provisional() {
         Some(placed) => {
             let look = Look::of(placed.tile, placed.rotation);

@@ -6,8 +6,7 @@ use crate::ui::focus::Means;
 use crate::ui::queries::Query;
 use crate::ui::replay::Way;
 use crate::ui::shell::{Dialog, Effect, Shell};
-use crate::ui::shown::Played;
-use crate::ui::table::Table;
+use crate::ui::stage::{AnyStage, TileStage};
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
@@ -76,14 +75,14 @@ impl Shell {
     }
 }
 
-fn at_table(app: &mut Shell, run: impl FnOnce(&mut Table)) {
+fn at_table(app: &mut Shell, run: impl FnOnce(&mut TileStage)) {
     if let Some(table) = app.shown.tiles_mut() {
         run(table);
     }
 }
 
 /// Whichever game it is.
-fn at_game(app: &mut Shell, run: impl FnOnce(&mut dyn Played)) {
+fn at_game(app: &mut Shell, run: impl FnOnce(&mut dyn AnyStage)) {
     if let Some(table) = app.shown.any_mut() {
         run(table);
     }

@@ -7,8 +7,7 @@ use crate::ui::intent::{Intent, Near};
 use crate::ui::page::dock::capital;
 use crate::ui::page::labelled;
 use crate::ui::shell::Shell;
-use crate::ui::shown::Played;
-use crate::ui::table::Table;
+use crate::ui::stage::{AnyStage, TileStage};
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{Action, Game, Marker, Question, Spot, space};
 use engine::table::Seat;
@@ -17,7 +16,7 @@ use engine::tiles::{Pos, Rotation, SegmentId, Side, catalogue};
 /// What may be answered.
 pub(super) fn answers_node(
     shell: &Shell,
-    table: &Table,
+    table: &TileStage,
     company: &Company,
     question: Question,
 ) -> Node {
@@ -42,7 +41,7 @@ pub(super) fn answers_node(
 /// Buttons that take back and make again, where there is something.
 pub(super) fn ways_back(shell: &Shell) -> impl Iterator<Item = Node> {
     let played = shell.played();
-    let back = played.is_some_and(Played::can_take_back);
+    let back = played.is_some_and(AnyStage::can_take_back);
     let again = played.is_some_and(|table| table.can_redo());
     let back = back.then(|| labelled(shell, Command::TakeBack, "quiet"));
     let again = again.then(|| labelled(shell, Command::Redo, "quiet"));
@@ -50,7 +49,7 @@ pub(super) fn ways_back(shell: &Shell) -> impl Iterator<Item = Node> {
 }
 
 /// The button that ends the turn, or lets the die or the token come.
-fn confirmation(shell: &Shell, table: &Table) -> Node {
+fn confirmation(shell: &Shell, table: &TileStage) -> Node {
     let game = table.game();
     let label = if game.flight().is_some() {
         shell.texts.roll_die()
@@ -70,7 +69,7 @@ fn confirmation(shell: &Shell, table: &Table) -> Node {
 }
 
 /// Buttons for what may be done instead of placing a figure: starting a flight, calling the abbot home.
-fn instead(shell: &Shell, table: &Table, company: &Company) -> Vec<Node> {
+fn instead(shell: &Shell, table: &TileStage, company: &Company) -> Vec<Node> {
     let all = table.legal().iter().enumerate();
     let other = |action: &Action| matches!(action, Action::Fly(_) | Action::TakeBack);
     all.filter(|(_, action)| other(action))
@@ -79,7 +78,7 @@ fn instead(shell: &Shell, table: &Table, company: &Company) -> Vec<Node> {
 }
 
 /// A button for everything that may be done; for mage and witch one for each feature.
-fn choices(shell: &Shell, table: &Table, company: &Company) -> Vec<Node> {
+fn choices(shell: &Shell, table: &TileStage, company: &Company) -> Vec<Node> {
     let berths = table.berths();
     let known = |index: usize| berths.iter().any(|berth| berth.action == index);
     let all = table.legal().iter().enumerate();
@@ -95,7 +94,7 @@ fn choices(shell: &Shell, table: &Table, company: &Company) -> Vec<Node> {
 /// the button has the focus.
 fn choice(
     shell: &Shell,
-    table: &Table,
+    table: &TileStage,
     company: &Company,
     (index, action): (usize, &Action),
 ) -> Node {
@@ -117,7 +116,7 @@ fn choice(
 /// What an action is called on a button: enough to tell it from the others without seeing the board.
 pub(in crate::ui) fn action_text(
     shell: &Shell,
-    table: &Table,
+    table: &TileStage,
     company: &Company,
     action: Action,
 ) -> String {
@@ -237,7 +236,7 @@ fn at_part(shell: &Shell, game: &Game, what: String, spot: Spot) -> String {
 }
 
 /// A score figure to move, with the spaces it would leave and reach.
-fn advance(shell: &Shell, table: &Table, marker: Marker) -> String {
+fn advance(shell: &Shell, table: &TileStage, marker: Marker) -> String {
     let (Some(seat), Some(Question::Advance(points))) =
         (table.session().asked_seat(), table.question())
     else {

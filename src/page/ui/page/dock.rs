@@ -14,8 +14,7 @@ use crate::ui::page::players::owner_class;
 use crate::ui::page::replay::replay_bar;
 use crate::ui::page::{button_node, labelled};
 use crate::ui::shell::Shell;
-use crate::ui::shown::Shown;
-use crate::ui::table::Table;
+use crate::ui::stage::{OnScreen, TileStage};
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::Question;
 use engine::table::{Party, Seat};
@@ -42,14 +41,14 @@ pub(super) fn dock_node(shell: &Shell) -> Node {
         return dock.class("waiting").children(elsewhere(shell));
     }
     match &shell.shown {
-        Shown::Nothing => dock,
-        Shown::Tiles(table) => tile_dock(shell, dock, table, &company),
-        Shown::Cards(table) => card_dock(shell, dock, table, &company),
+        OnScreen::Nothing => dock,
+        OnScreen::Tiles(table) => tile_dock(shell, dock, table, &company),
+        OnScreen::Cards(table) => card_dock(shell, dock, table, &company),
     }
 }
 
 /// The bar of the tile game while it goes on.
-fn tile_dock(shell: &Shell, dock: Node, table: &Table, company: &Company) -> Node {
+fn tile_dock(shell: &Shell, dock: Node, table: &TileStage, company: &Company) -> Node {
     let Some(asked) = table.session().asked() else {
         return dock;
     };
@@ -130,7 +129,7 @@ pub(super) fn waiting(shell: &Shell, company: &Company, seat: Seat) -> Node {
 fn asked_node(
     shell: &Shell,
     dock: Node,
-    table: &Table,
+    table: &TileStage,
     (company, seat): (&Company, Seat),
     question: Question,
 ) -> Node {
@@ -164,7 +163,7 @@ fn asked_node(
 }
 
 /// The place of the tile in hand, or of all tiles of a hand of three: a button each.
-fn slots(shell: &Shell, table: &Table) -> Node {
+fn slots(shell: &Shell, table: &TileStage) -> Node {
     let count = table.tiles_to_choose();
     if count < 2 {
         return div("slot")
@@ -193,7 +192,7 @@ fn slots(shell: &Shell, table: &Table) -> Node {
 }
 
 /// What is asked.
-fn prompt(shell: &Shell, table: &Table, question: Question) -> Node {
+fn prompt(shell: &Shell, table: &TileStage, question: Question) -> Node {
     match question {
         Question::Place => how_to_place(shell),
         question => span("question", table.asked_for(shell.texts, question)),
@@ -202,7 +201,7 @@ fn prompt(shell: &Shell, table: &Table, question: Question) -> Node {
 
 /// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of
 /// each other, so that the bar has room for the longest and stays as it is.
-fn pointed(shell: &Shell, table: &Table, company: &Company) -> Option<Node> {
+fn pointed(shell: &Shell, table: &TileStage, company: &Company) -> Option<Node> {
     let over = table.pointed();
     let told = |(index, answer): (usize, &Answer)| {
         let place = place_of(table, answer).map(|place| capital(&shell.texts.place(&place)));
@@ -231,7 +230,7 @@ fn how_to_place(shell: &Shell) -> Node {
 }
 
 /// What may be put or moved: to be dragged, and chosen from when there is a choice.
-fn kinds(shell: &Shell, table: &Table) -> Option<Node> {
+fn kinds(shell: &Shell, table: &TileStage) -> Option<Node> {
     let pieces = table.pieces();
     let owner = table.session().asked_seat().map(|seat| table.owner(seat))?;
     // A single kind is only there to be dragged: the places for it are buttons themselves.

@@ -13,7 +13,7 @@ use crate::ui::page::rules::rule_link;
 use crate::ui::page::tally::tally_of;
 use crate::ui::page::tally::{PointsRow, Tally};
 use crate::ui::shell::Shell;
-use crate::ui::shown::Played;
+use crate::ui::stage::AnyStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::table::{Seat, Timing};
 use engine::tiles::order;
@@ -85,7 +85,7 @@ fn end_buttons(shell: &Shell) -> Node {
 }
 
 /// Of more than two: who has how much, the best first, where the table below has no room for all of them.
-fn ranking(table: &dyn Played, tally: &Tally, company: &Company) -> Option<Node> {
+fn ranking(table: &dyn AnyStage, tally: &Tally, company: &Company) -> Option<Node> {
     let scores = tally.totals.iter().copied();
     let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
     order::sort_by_key(&mut seats, |&(_, points)| std::cmp::Reverse(points));
@@ -100,7 +100,7 @@ fn ranking(table: &dyn Played, tally: &Tally, company: &Company) -> Option<Node>
     (seats.len() > 2).then(|| el("ol").class("ranking").children(lines))
 }
 
-fn points_table(shell: &Shell, table: &dyn Played, tally: &Tally, company: &Company) -> Node {
+fn points_table(shell: &Shell, table: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
     let seats: Vec<Seat> = (0..tally.totals.len() as u8).map(Seat).collect();
     let head = el("tr")
         .child(el("th").attr("scope", "col").text(shell.texts.source()))

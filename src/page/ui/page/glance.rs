@@ -1,6 +1,7 @@
 //! The note about a place of the board: what it is, who holds it, what it is worth and why.
 
 use crate::ui::page::preview::changes_nodes;
+use crate::ui::stage::TileStage;
 use crate::ui::survey::lying_on;
 use std::cmp::Reverse;
 
@@ -12,7 +13,6 @@ use crate::ui::intent::Light;
 use crate::ui::page::players::owner_class;
 use crate::ui::page::rules::rule_links;
 use crate::ui::shell::Shell;
-use crate::ui::table::Table;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, Timing, sum};
 use engine::table::{Line, Seat};
@@ -37,7 +37,7 @@ pub(super) fn glance_node(shell: &Shell) -> Option<Node> {
 }
 
 /// What lies on the tile that is pointed at, or on that by which the feature is named.
-fn lying_nodes(shell: &Shell, table: &Table, note: &Note, id: RegionId) -> Vec<Node> {
+fn lying_nodes(shell: &Shell, table: &TileStage, note: &Note, id: RegionId) -> Vec<Node> {
     let game = table.game();
     let pointed = note.place.area() == 0.0;
     let pos = match pointed {
@@ -50,7 +50,7 @@ fn lying_nodes(shell: &Shell, table: &Table, note: &Note, id: RegionId) -> Vec<N
     all.map(|text| el("p").class("lies").text(text)).collect()
 }
 
-fn cell_note(shell: &Shell, node: Node, table: &Table, pos: Pos) -> Node {
+fn cell_note(shell: &Shell, node: Node, table: &TileStage, pos: Pos) -> Node {
     let fittings = table.fittings().iter();
     let here = fittings.clone().find(|fitting| fitting.pos == pos);
     let tiles = here.map_or(0, |fitting| fitting.tiles);
@@ -65,7 +65,7 @@ fn cell_note(shell: &Shell, node: Node, table: &Table, pos: Pos) -> Node {
     node.children(lines.map(|lines| el("ul").class("changes").children(lines)))
 }
 
-fn feature(shell: &Shell, node: Node, table: &Table, company: &Company, id: RegionId) -> Node {
+fn feature(shell: &Shell, node: Node, table: &TileStage, company: &Company, id: RegionId) -> Node {
     let game = table.game();
     let facts = Facts::of(game, id);
     let head = el("header")
@@ -77,7 +77,7 @@ fn feature(shell: &Shell, node: Node, table: &Table, company: &Company, id: Regi
 }
 
 /// Who stands there, those with the majority first.
-fn holders(shell: &Shell, table: &Table, company: &Company, id: RegionId) -> Node {
+fn holders(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) -> Node {
     let game = table.game();
     let most = game.majority(id);
     let there: Vec<Standing> = game.on(id).copied().collect();
@@ -114,7 +114,7 @@ fn holders(shell: &Shell, table: &Table, company: &Company, id: RegionId) -> Nod
 /// What the feature is worth as it stands, and when it is complete.
 fn values(
     shell: &Shell,
-    table: &Table,
+    table: &TileStage,
     company: &Company,
     id: RegionId,
     facts: &Facts,
@@ -140,7 +140,7 @@ fn values(
 
 /// What a field brings at the end. Where a city pays only once, or all fields around it together, that depends on
 /// who is asked: then each player it pays has a line.
-fn harvests(shell: &Shell, table: &Table, company: &Company, id: RegionId) -> Vec<Node> {
+fn harvests(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) -> Vec<Node> {
     let game = table.game();
     let alone = vec![value(
         shell,

@@ -10,14 +10,14 @@ use crate::ui::keys::key_of;
 use crate::ui::page::dock::capital;
 use crate::ui::page::labelled;
 use crate::ui::shell::Shell;
-use crate::ui::table::Table;
+use crate::ui::stage::TileStage;
 use crate::ui::tree::{Node, div, el};
 use engine::rules::{Action, Question};
 use engine::tiles::Pos;
 use view::scene::answers::Answer;
 
 /// A place for a figure on the tile just placed, in words.
-pub(super) fn place_of(table: &Table, answer: &Answer) -> Option<Place> {
+pub(super) fn place_of(table: &TileStage, answer: &Answer) -> Option<Place> {
     match answer.action {
         Action::Deploy { figure, segment } => Place::of(table.game(), figure, segment),
         _ => None,
@@ -55,7 +55,7 @@ pub(super) fn cells(shell: &Shell) -> Option<Node> {
     Some(grid.children(rows.map(row)))
 }
 
-fn cell(shell: &Shell, table: &Table, choice: &Choice, west: i16, rest: Option<Pos>) -> Node {
+fn cell(shell: &Shell, table: &TileStage, choice: &Choice, west: i16, rest: Option<Pos>) -> Node {
     let Pos { x, y } = choice.pos;
     let run = table.placing(choice.pos);
     let reached = rest == Some(choice.pos);
@@ -75,7 +75,7 @@ fn cell(shell: &Shell, table: &Table, choice: &Choice, west: i16, rest: Option<P
 
 /// Where a cell lies, and for those who want aids how the tile fits there and what it would do.
 fn cell_name(shell: &Shell, choice: &Choice) -> String {
-    match shell.shown.tiles().is_some_and(Table::shows_aids) {
+    match shell.shown.tiles().is_some_and(TileStage::shows_aids) {
         true => shell.texts.choice(choice),
         false => capital(&shell.texts.cell(choice.pos)),
     }

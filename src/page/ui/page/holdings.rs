@@ -4,13 +4,13 @@ use crate::ui::drawing::{self, Token};
 use crate::ui::holdings::Holding;
 use crate::ui::page::dock::capital;
 use crate::ui::shell::Shell;
-use crate::ui::table::Table;
+use crate::ui::stage::TileStage;
 use crate::ui::tree::{Node, el, span};
 use engine::table::Seat;
 use view::scene::figures::{Owner, Shape};
 
 /// Pictures and numbers, for the place of a player; nothing for somebody who holds nothing.
-pub(super) fn holdings_node(shell: &Shell, table: &Table, seat: Seat) -> Option<Node> {
+pub(super) fn holdings_node(shell: &Shell, table: &TileStage, seat: Seat) -> Option<Node> {
     let item = |held: &Holding| {
         let what = capital(&held.say(shell.texts));
         el("li")
@@ -26,7 +26,7 @@ pub(super) fn holdings_node(shell: &Shell, table: &Table, seat: Seat) -> Option<
 }
 
 /// A sentence for each thing, for the dialog of a seat.
-pub(super) fn holdings_told(shell: &Shell, table: &Table, seat: Seat) -> Option<Node> {
+pub(super) fn holdings_told(shell: &Shell, table: &TileStage, seat: Seat) -> Option<Node> {
     let item = |held: &Holding| {
         el("li")
             .child(picture(*held, table.owner(seat)))

@@ -3,7 +3,7 @@
 use crate::messages::{Company, Language, Site, Texts, sentences, texts};
 use crate::ui::active_game::Lit;
 use crate::ui::announcements::{placed_told, site_of};
-use crate::ui::cards::CardTable;
+use crate::ui::cards::CardStage;
 use crate::ui::command::Command;
 use crate::ui::intent::{Area, Light};
 use crate::ui::memo::Memo;
@@ -12,8 +12,7 @@ use crate::ui::page::players::owner_class;
 use crate::ui::page::rules::rule_links;
 use crate::ui::page::{button_node, closer};
 use crate::ui::shell::Shell;
-use crate::ui::shown::Shown;
-use crate::ui::table::Table;
+use crate::ui::stage::{OnScreen, TileStage};
 use crate::ui::tree::{Node, el, span};
 use engine::rules::{Edition, Event, Scored, Timing};
 use engine::session::LogLine;
@@ -163,9 +162,9 @@ pub(super) fn log_node(shell: &Shell) -> Node {
                 .child(closer(shell, Command::Log, "quiet only-narrow")),
         );
     let items = match (&shell.shown, shell.company()) {
-        (Shown::Nothing, _) | (_, None) => return section,
-        (Shown::Tiles(table), Some(company)) => tile_lines(shell, table, company),
-        (Shown::Cards(table), Some(company)) => card_lines(shell, table, company),
+        (OnScreen::Nothing, _) | (_, None) => return section,
+        (OnScreen::Tiles(table), Some(company)) => tile_lines(shell, table, company),
+        (OnScreen::Cards(table), Some(company)) => card_lines(shell, table, company),
     };
     section.child(
         el("ol")
@@ -177,7 +176,7 @@ pub(super) fn log_node(shell: &Shell) -> Node {
     )
 }
 
-fn tile_lines(shell: &Shell, table: &Table, company: Company) -> Vec<Node> {
+fn tile_lines(shell: &Shell, table: &TileStage, company: Company) -> Vec<Node> {
     let wording = Wording {
         language: shell.language(),
         edition: Some(table.game().setup().edition),
@@ -201,7 +200,7 @@ fn tile_lines(shell: &Shell, table: &Table, company: Company) -> Vec<Node> {
     shell.log_lines.tiles.parts(&wording, shown, tile_line)
 }
 
-fn card_lines(shell: &Shell, table: &CardTable, company: Company) -> Vec<Node> {
+fn card_lines(shell: &Shell, table: &CardStage, company: Company) -> Vec<Node> {
     let wording = Wording {
         language: shell.language(),
         edition: None,

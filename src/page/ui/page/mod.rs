@@ -35,8 +35,7 @@ use super::focus::Means;
 use super::icons::Icon;
 use super::intent::Intent;
 use super::shell::{Dialog, Shell};
-use super::shown::Shown;
-use super::table::Table;
+use super::stage::{OnScreen, TileStage};
 use super::tree::{Node, div, el, span};
 use crate::messages::Language;
 use crate::ui::keys::{hint, shortcuts};
@@ -71,9 +70,9 @@ impl Shell {
     pub fn page(&self) -> Node {
         let logs = self.panels.log() || self.panels.remaining();
         let holds = match &self.shown {
-            Shown::Nothing => false,
-            Shown::Tiles(table) => table.holds_tile(),
-            Shown::Cards(table) => table.carries(),
+            OnScreen::Nothing => false,
+            OnScreen::Tiles(table) => table.holds_tile(),
+            OnScreen::Cards(table) => table.carries(),
         };
         let deals = self.shown.cards().is_some();
         let steered = self.means() == Means::Keys;
@@ -203,7 +202,7 @@ fn menu(shell: &Shell) -> Node {
         let label = command.label(shell.game_kind(), shell.texts);
         button_node(shell, command, class).child(span("label", label))
     };
-    let track = shell.shown.tiles().is_some_and(Table::needs_track);
+    let track = shell.shown.tiles().is_some_and(TileStage::needs_track);
     let claims = claims_button(shell, "quiet only-narrow")
         .map(|button| button.child(span("label", shell.texts.show_claims())));
     div(if shell.panels.menu() {

@@ -7,7 +7,7 @@ use crate::ui::notice::Notice;
 use crate::ui::notice::notice_text;
 use crate::ui::page::rules::rule_link;
 use crate::ui::shell::Shell;
-use crate::ui::shown::Shown;
+use crate::ui::stage::OnScreen;
 use crate::ui::tree::{Node, div, el, span};
 use engine::{cards, rules};
 
@@ -50,8 +50,8 @@ fn notice_node(shell: &Shell, index: usize, notice: &Notice) -> Node {
 pub(super) fn refusal_node(shell: &Shell) -> Option<Node> {
     let company = shell.company()?;
     let (reasons, beside) = match &shell.shown {
-        Shown::Nothing => return None,
-        Shown::Tiles(table) => {
+        OnScreen::Nothing => return None,
+        OnScreen::Tiles(table) => {
             let refusal = table.refusal()?;
             let told = |&reason: &rules::Reason| {
                 let text = sentences::reason(shell.texts, &company, reason);
@@ -60,7 +60,7 @@ pub(super) fn refusal_node(shell: &Shell) -> Option<Node> {
             let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
             (reasons, table.beside_refusal(refusal))
         }
-        Shown::Cards(table) => {
+        OnScreen::Cards(table) => {
             let refusal = table.refusal()?;
             let told = |&reason: &cards::Reason| {
                 let text = cards_told::reason(shell.texts, &company, reason);

@@ -4,8 +4,7 @@ use crate::messages::Company;
 use crate::ui::drawing;
 use crate::ui::page::players::owner_class;
 use crate::ui::shell::Shell;
-use crate::ui::shown::Played;
-use crate::ui::table::Table;
+use crate::ui::stage::{AnyStage, TileStage};
 use crate::ui::tree::{Node, div, el};
 use engine::session::Numbers;
 use engine::table::Seat;
@@ -17,7 +16,7 @@ const SIZE: (f64, f64) = (600.0, 170.0);
 const FIGURE: f64 = 26.0;
 
 /// The numbers, folded away.
-pub(super) fn numbers_node(shell: &Shell, table: &Table, company: &Company) -> Node {
+pub(super) fn numbers_node(shell: &Shell, table: &TileStage, company: &Company) -> Node {
     let numbers = table.session().numbers();
     el("details")
         .class("numbers")
@@ -51,7 +50,7 @@ fn counts(shell: &Shell, company: &Company, numbers: &Numbers) -> Node {
     )
 }
 
-pub(super) fn chart(shell: &Shell, table: &dyn Played, growth: &[Vec<u32>]) -> Node {
+pub(super) fn chart(shell: &Shell, table: &dyn AnyStage, growth: &[Vec<u32>]) -> Node {
     let most = growth.iter().flatten().copied().max().unwrap_or(0).max(1);
     let turns = growth.len().max(2) - 1;
     let at = |turn: usize, points: u32| {

@@ -7,7 +7,7 @@ use crate::ui::owner_of_colour;
 use crate::ui::page::cards::players::card_players;
 use crate::ui::page::holdings::holdings_node;
 use crate::ui::shell::Shell;
-use crate::ui::table::Table;
+use crate::ui::stage::TileStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::Figure;
 use engine::session::{Chair, Control};
@@ -48,7 +48,7 @@ pub(super) fn players(shell: &Shell) -> Node {
     list.children(seats.map(|(seat, chair)| player(shell, table, seat, chair)))
 }
 
-fn player(shell: &Shell, table: &Table, seat: Seat, chair: &Chair) -> Node {
+fn player(shell: &Shell, table: &TileStage, seat: Seat, chair: &Chair) -> Node {
     let score = table.score(seat);
     let owner = owner_of_colour(chair.colour());
     let active = table.game().asked().is_some() && table.game().turn().active == seat;
@@ -101,7 +101,7 @@ pub(super) fn player_name(shell: &Shell, seat: Seat, name: &str) -> Node {
 
 /// The figures a player has left: a dot for each meeple, or their number where there is little room, and a drawing
 /// for each special figure.
-fn supply_node(shell: &Shell, table: &Table, seat: Seat, owner: Owner) -> Node {
+fn supply_node(shell: &Shell, table: &TileStage, seat: Seat, owner: Owner) -> Node {
     let supply = table.game().player(seat).supply();
     let left = u32::from(supply.count(Figure::Meeple));
     let all = u32::from(Figure::Meeple.supply(table.game().setup().parts));

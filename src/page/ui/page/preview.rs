@@ -5,7 +5,7 @@ use crate::ui::drawing;
 use crate::ui::glance::Preview;
 use crate::ui::page::players::owner_class;
 use crate::ui::shell::Shell;
-use crate::ui::table::Table;
+use crate::ui::stage::TileStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{Change, Figure};
 use view::scene::board::shape_of;
@@ -32,7 +32,7 @@ pub(super) fn preview_node(shell: &Shell) -> Option<Node> {
 }
 
 /// What a tile would change, a line each.
-pub(super) fn changes_nodes(shell: &Shell, table: &Table, tile: Preview) -> Vec<Node> {
+pub(super) fn changes_nodes(shell: &Shell, table: &TileStage, tile: Preview) -> Vec<Node> {
     let mut changes = table.game().changes(tile.tile, tile.pos, tile.rotation);
     changes.retain(Change::counts);
     changes.truncate(MOST);
@@ -42,7 +42,7 @@ pub(super) fn changes_nodes(shell: &Shell, table: &Table, tile: Preview) -> Vec<
     lines.collect()
 }
 
-fn change_node(shell: &Shell, table: &Table, change: &Change) -> Node {
+fn change_node(shell: &Shell, table: &TileStage, change: &Change) -> Node {
     let owners = change.holders.iter().map(|seat| table.owner(seat));
     let holders = owners.map(|owner| {
         div("holder")

@@ -8,7 +8,7 @@ use crate::ui::page::closer;
 use crate::ui::page::dock::capital;
 use crate::ui::remaining::{Group, Kind, kinds};
 use crate::ui::shell::Shell;
-use crate::ui::table::Table;
+use crate::ui::stage::TileStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::tiles::Rotation;
 use view::scene::Season;
@@ -55,7 +55,7 @@ pub(super) fn remaining_node(shell: &Shell) -> Node {
 }
 
 /// How many tiles were not seen yet, and where they are.
-pub(in crate::ui) fn unseen_in_all(shell: &Shell, table: &Table) -> String {
+pub(in crate::ui) fn unseen_in_all(shell: &Shell, table: &TileStage) -> String {
     shell.texts.unseen_in_all(&ToCome::of(table.game()))
 }
 

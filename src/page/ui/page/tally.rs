@@ -3,7 +3,7 @@
 use crate::messages::cards as card_texts;
 use crate::messages::sentences;
 use crate::ui::shell::Shell;
-use crate::ui::shown::Shown;
+use crate::ui::stage::OnScreen;
 use engine::session::{Row, ScoreTable};
 use engine::table::{Origin, RuleId, SeatSet, Timing, Told};
 use engine::tiles::order;
@@ -34,8 +34,8 @@ pub(super) struct Tally {
 /// The points of the game on the screen.
 pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
     Some(match &shell.shown {
-        Shown::Nothing => return None,
-        Shown::Tiles(table) => Tally {
+        OnScreen::Nothing => return None,
+        OnScreen::Tiles(table) => Tally {
             winners: table.session().game().leaders(),
             ..counted_of(table.session().table(), |row| {
                 let log = table.session().log().iter();
@@ -46,7 +46,7 @@ pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
                 )
             })
         },
-        Shown::Cards(table) => Tally {
+        OnScreen::Cards(table) => Tally {
             winners: table.session().game().leaders(),
             ..counted_of(table.session().table(), |row| {
                 let log = table.session().log().iter();

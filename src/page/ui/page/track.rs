@@ -11,7 +11,7 @@ use crate::ui::page::closer;
 use crate::ui::page::players::owner_class;
 use crate::ui::queries::listener;
 use crate::ui::shell::Shell;
-use crate::ui::table::Table;
+use crate::ui::stage::TileStage;
 use crate::ui::track::{Kind, Piece, Space, positions};
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{DARK, Marker, Part, next_dark, space};
@@ -67,7 +67,7 @@ pub(super) fn score_track(shell: &Shell) -> Option<Node> {
 }
 
 /// The folded track: where the figures of whoever looks stand, and the next dark space before each.
-fn track_line(shell: &Shell, table: &Table) -> Node {
+fn track_line(shell: &Shell, table: &TileStage) -> Node {
     let asked = table.session().asked_seat().or_else(|| listener(table));
     let seat = asked.unwrap_or(table.game().turn().active);
     let owner = table.owner(seat);
@@ -110,7 +110,7 @@ fn track_line(shell: &Shell, table: &Table) -> Node {
 
 fn space_node(
     shell: &Shell,
-    table: &Table,
+    table: &TileStage,
     company: &Company,
     number: usize,
     space: &Space,
@@ -161,7 +161,7 @@ fn names_on(shell: &Shell, company: &Company, number: usize, space: &Space) -> O
     (!names.is_empty()).then(|| shell.texts.robber_space(number as u32, &names))
 }
 
-fn piece_node(shell: &Shell, table: &Table, company: &Company, piece: &Piece) -> Node {
+fn piece_node(shell: &Shell, table: &TileStage, company: &Company, piece: &Piece) -> Node {
     let figure = drawing::figure(piece.kind.shape(), table.owner(piece.seat));
     let node = match piece.action {
         Some(index) => track_button(shell, table, company, index),
@@ -174,7 +174,7 @@ fn piece_node(shell: &Shell, table: &Table, company: &Company, piece: &Piece) ->
 }
 
 /// A button on the track for what the bar offers in words.
-fn track_button(shell: &Shell, table: &Table, company: &Company, index: usize) -> Node {
+fn track_button(shell: &Shell, table: &TileStage, company: &Company, index: usize) -> Node {
     let action = table.legal().get(index).copied();
     let title = action.map(|action| action_text(shell, table, company, action));
     el("button")
@@ -186,6 +186,6 @@ fn track_button(shell: &Shell, table: &Table, company: &Company, index: usize) -
 }
 
 /// Decisions by their indices: what is lifted goes where one of its own can be done.
-fn acts(table: &Table, indices: &[usize]) -> Vec<Act> {
+fn acts(table: &TileStage, indices: &[usize]) -> Vec<Act> {
     indices.iter().map(|&index| table.act_at(index)).collect()
 }

@@ -1,7 +1,7 @@
 //! The chests at the end: the buildings of each player in sets, and how a tie was broken.
 
 use crate::messages::Company;
-use crate::ui::cards::CardTable;
+use crate::ui::cards::CardStage;
 use crate::ui::page::numbers::chart;
 use crate::ui::page::players::owner_class;
 use crate::ui::shell::Shell;
@@ -49,7 +49,7 @@ pub(in crate::ui::page) fn chests_node(shell: &Shell, company: &Company) -> Opti
 }
 
 /// How the points grew from round to round, folded away.
-pub(in crate::ui::page) fn card_numbers(shell: &Shell, table: &CardTable) -> Node {
+pub(in crate::ui::page) fn card_numbers(shell: &Shell, table: &CardStage) -> Node {
     el("details")
         .class("numbers")
         .child(el("summary").text(shell.texts.statistics()))

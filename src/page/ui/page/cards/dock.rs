@@ -1,7 +1,7 @@
 //! The bar of the card game: the hand, what is asked, and the answers.
 
 use crate::messages::{Company, cards};
-use crate::ui::cards::{CardTable, Held};
+use crate::ui::cards::{CardStage, Held};
 use crate::ui::command::Command;
 use crate::ui::focus::Means;
 use crate::ui::intent::{Intent, Near};
@@ -18,7 +18,7 @@ use engine::cards::{Card, Question};
 pub(in crate::ui::page) fn card_dock(
     shell: &Shell,
     dock: Node,
-    table: &CardTable,
+    table: &CardStage,
     company: &Company,
 ) -> Node {
     let seat = table.session().asked_seat();
@@ -44,7 +44,7 @@ pub(in crate::ui::page) fn card_dock(
 }
 
 /// The cards in front of whoever looks and the large meeple: a button each, over what is drawn on the canvas.
-fn hand_of_cards(shell: &Shell, table: &CardTable) -> Node {
+fn hand_of_cards(shell: &Shell, table: &CardStage) -> Node {
     let cards = table.hand().into_iter().enumerate();
     let cards = cards.map(|(place, card)| card_of_hand(shell, table, place, card));
     div("slots")
@@ -55,7 +55,7 @@ fn hand_of_cards(shell: &Shell, table: &CardTable) -> Node {
         .children(table.has_meeple().then(|| meeple_of_hand(shell, table)))
 }
 
-fn card_of_hand(shell: &Shell, table: &CardTable, place: usize, card: Card) -> Node {
+fn card_of_hand(shell: &Shell, table: &CardStage, place: usize, card: Card) -> Node {
     let name = capital(&shell.texts.card_name(card));
     let chosen = table.chosen().and_then(Held::slot) == Some(place);
     el("button")
@@ -71,7 +71,7 @@ fn card_of_hand(shell: &Shell, table: &CardTable, place: usize, card: Card) -> N
         .run(Intent::Hold(place + 1))
 }
 
-fn meeple_of_hand(shell: &Shell, table: &CardTable) -> Node {
+fn meeple_of_hand(shell: &Shell, table: &CardStage) -> Node {
     let name = shell.texts.large_meeple();
     let held = table.held();
     let number = held.iter().position(|&held| held == Held::Meeple);
@@ -89,7 +89,7 @@ fn meeple_of_hand(shell: &Shell, table: &CardTable) -> Node {
 }
 
 /// What is asked; in a turn, and by keys, which of them play.
-fn card_prompt(shell: &Shell, table: &CardTable, company: &Company, question: Question) -> Node {
+fn card_prompt(shell: &Shell, table: &CardStage, company: &Company, question: Question) -> Node {
     let texts = shell.texts;
     let asked = cards::question(texts, company, table.session().game());
     match question == Question::Turn && shell.means() == Means::Keys {
@@ -99,14 +99,14 @@ fn card_prompt(shell: &Shell, table: &CardTable, company: &Company, question: Qu
 }
 
 /// What the large meeple would bring at the row that is pointed at, for those who want aids.
-fn foreseen(shell: &Shell, table: &CardTable) -> Option<Node> {
+fn foreseen(shell: &Shell, table: &CardStage) -> Option<Node> {
     let told = table.foreseen(shell.texts, table.over()?)?;
     let node = div("pointed").attr("aria-hidden", "true");
     Some(node.child(span("over", told)))
 }
 
 /// What may be answered.
-fn card_answers(shell: &Shell, table: &CardTable, company: &Company, question: Question) -> Node {
+fn card_answers(shell: &Shell, table: &CardStage, company: &Company, question: Question) -> Node {
     let back = ways_back(shell);
     match question {
         Question::Confirm => {

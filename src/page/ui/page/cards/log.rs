@@ -1,7 +1,7 @@
 //! The lines of the log of the card game, with running totals.
 
 use crate::messages::cards;
-use crate::ui::cards::CardTable;
+use crate::ui::cards::CardStage;
 use crate::ui::page::log::{Entitled, Stands, Wording};
 use crate::ui::page::players::owner_class;
 use crate::ui::page::rules::rule_links;
@@ -39,7 +39,7 @@ pub(in crate::ui::page) struct CardLine {
 
 impl CardLine {
     /// What the line of this index is made from.
-    pub(in crate::ui::page) fn of(table: &CardTable, wording: &Wording, index: usize) -> CardLine {
+    pub(in crate::ui::page) fn of(table: &CardStage, wording: &Wording, index: usize) -> CardLine {
         let event = table.log()[index].event.clone();
         let told = (wording.texts(), &wording.company);
         let gains = match &event {

@@ -2,7 +2,7 @@
 
 use crate::messages::Company;
 use crate::messages::cards::{Herd, PlayerHeard};
-use crate::ui::cards::CardTable;
+use crate::ui::cards::CardStage;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
@@ -18,7 +18,7 @@ use view::scene::board::shape_of;
 /// The list of players.
 pub(in crate::ui::page) fn card_players(
     shell: &Shell,
-    table: &CardTable,
+    table: &CardStage,
     company: &Company,
 ) -> Node {
     let chairs = table.session().seating().chairs();
@@ -32,7 +32,7 @@ pub(in crate::ui::page) fn card_players(
 
 fn card_player(
     shell: &Shell,
-    table: &CardTable,
+    table: &CardStage,
     company: &Company,
     (seat, chair): (Seat, &Chair),
 ) -> Node {
@@ -73,7 +73,7 @@ fn card_player(
 }
 
 /// What a player has beside points: one picture with a name for those who do not see it.
-fn belongings(shell: &Shell, table: &CardTable, company: &Company, seat: Seat) -> Node {
+fn belongings(shell: &Shell, table: &CardStage, company: &Company, seat: Seat) -> Node {
     let heard = PlayerHeard::of(company, table.game(), seat);
     let told = shell.texts.player_heard(&heard);
     let owner = table.owner(seat);

@@ -3,7 +3,7 @@
 use crate::messages::Company;
 use crate::messages::cards::RowHeard;
 use crate::ui::announcements::join;
-use crate::ui::cards::CardTable;
+use crate::ui::cards::CardStage;
 use crate::ui::intent::Near;
 use crate::ui::shell::Shell;
 use crate::ui::tree::{Node, div, el};
@@ -23,7 +23,7 @@ pub(in crate::ui::page) fn card_rows(shell: &Shell) -> Option<Node> {
     Some(list.children(rows))
 }
 
-fn card_row(shell: &Shell, table: &CardTable, company: &Company, suit: Suit) -> Node {
+fn card_row(shell: &Shell, table: &CardStage, company: &Company, suit: Suit) -> Node {
     let row = RowHeard::of(company, table.observer(), table.game(), suit);
     let over = table.over() == Some(suit);
     let fits = table

@@ -28,7 +28,7 @@ pub enum Grip {
     /// tap puts it.
     Figure(Press),
     /// The table: a tap means the place, a drag moves the camera.
-    Table(Press),
+    TileStage(Press),
     /// The table, with two fingers.
     Pinch(Press, Press),
 }
