@@ -7,7 +7,7 @@ use view::scene::layout::Layout;
 use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect};
 use page::ui::tree::Node;
-use page::ui::{App, CardTable, Device, Input, Opened, Table};
+use page::ui::{App, CardStage, Device, Input, Opened, TileStage};
 
 /// Two persons; the tiles come in this order.
 pub const PERSONS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
@@ -41,11 +41,11 @@ impl Stage {
         self.app.tick(self.now);
     }
 
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &TileStage {
         self.app.table().expect("a game")
     }
 
-    pub fn cards(&self) -> &CardTable {
+    pub fn cards(&self) -> &CardStage {
         self.app.card_table().expect("a game of cards")
     }
 

@@ -4,7 +4,7 @@ use crate::stage::{PERSONS, layout};
 use engine::cards;
 use engine::session::{Seating, Session};
 use kurbo::{Point, Rect};
-use page::ui::{AnyStage, CardTable, Device, Input, Stage, Table};
+use page::ui::{AnyStage, CardStage, Device, Input, Stage, TileStage};
 use view::scene::Theme;
 use view::scene::layout::Layout;
 
@@ -19,12 +19,12 @@ fn narrow() -> Layout {
     }
 }
 
-fn tiles(layout: Layout) -> Table {
+fn tiles(layout: Layout) -> TileStage {
     let session = Session::load(PERSONS).expect("a record");
     Stage::new(session, layout, false)
 }
 
-fn cards(layout: Layout) -> CardTable {
+fn cards(layout: Layout) -> CardStage {
     let setup = cards::Setup::new(2);
     let session = Session::new(setup, Seating::persons(2), 3).expect("a game of cards");
     Stage::new(session, layout, false)
@@ -38,7 +38,7 @@ fn click(input: &mut dyn FnMut(Input), at: Point) {
 }
 
 /// Where the first cell is on which the tile in hand may lie.
-fn first_cell(stage: &Table, now: f64) -> Point {
+fn first_cell(stage: &TileStage, now: f64) -> Point {
     let pos = stage.hand().expect("a tile in hand").places.cells()[0];
     stage.camera_at(now).square(pos).center()
 }

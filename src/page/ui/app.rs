@@ -2,10 +2,8 @@
 
 use std::cell::OnceCell;
 
-use super::cards::{CardTable, Held, Touched};
 use super::focus::{Focus, Means};
 use super::form::Form;
-use super::glance::{Note, Preview};
 use super::input::{Device, Input};
 use super::keep::Shelf;
 use super::notice::Notice;
@@ -13,10 +11,11 @@ use super::opened::Opened;
 use super::preferences::System;
 use super::rulebook::Rulebook;
 use super::settings::{SettingChange, Settings};
-use super::shown::{Played, Shown};
 use super::sitting::Sitting;
 use super::sound::Sound;
-use super::table::Table;
+use super::stage::cards::Touched;
+use super::stage::tiles::tooltip::{Note, Preview};
+use super::stage::{AnyStage, CardStage, Held, OnScreen, TileStage};
 use super::voice::Voice;
 use crate::messages::{Company, Language, Texts, texts};
 use engine::ai;
@@ -101,7 +100,7 @@ pub struct App {
     pub(super) native: Language,
     pub(super) system: System,
     pub(super) settings: Settings,
-    pub(super) shown: Shown,
+    pub(super) shown: OnScreen,
     pub(super) sitting: Sitting,
     pub(super) dialog: Option<Dialog>,
     /// The dialog that comes back when the one in front is closed.
@@ -175,7 +174,7 @@ impl App {
             native: language,
             system: System::default(),
             settings: Settings::default(),
-            shown: Shown::Nothing,
+            shown: OnScreen::Nothing,
             sitting: Sitting::default(),
             dialog: Some(Dialog::NewGame),
             behind: None,
@@ -192,13 +191,18 @@ impl App {
         }
     }
 
+    /// The game on the screen, whichever it is.
+    pub(super) fn played(&self) -> Option<&dyn AnyStage> {
+        self.shown.any()
+    }
+
     /// The game on the screen.
-    pub const fn table(&self) -> Option<&Table> {
+    pub const fn table(&self) -> Option<&TileStage> {
         self.shown.tiles()
     }
 
     /// The game of cards on the screen.
-    pub const fn card_table(&self) -> Option<&CardTable> {
+    pub const fn card_table(&self) -> Option<&CardStage> {
         self.shown.cards()
     }
 
@@ -257,7 +261,7 @@ impl App {
         self.form = Form::of(&opened);
         self.sitting = Sitting::of(opened.epoch());
         let over = opened.is_over();
-        self.shown = Shown::of(opened, self.layout.clone(), self.calm());
+        self.shown = OnScreen::of(opened, self.layout.clone(), self.calm());
         let (calm, settings) = (self.calm(), self.settings);
         if let Some(table) = self.shown.any_mut() {
             table.obey(&settings, calm);
@@ -317,17 +321,17 @@ impl App {
         let mut taps = false;
         let lifts = matches!(input, Input::Up { .. });
         match &mut self.shown {
-            Shown::Tiles(table) => {
+            OnScreen::Tiles(table) => {
                 taps = lifts && table.taps();
                 table.input(input, now);
             }
-            Shown::Cards(table) => {
+            OnScreen::Cards(table) => {
                 taps = lifts && table.taps();
                 if table.input(input, now) == Touched::RowAlone {
                     self.tell(self.texts.choose_card_first().to_string(), now);
                 }
             }
-            Shown::Nothing => {}
+            OnScreen::Nothing => {}
         }
         self.settle(now);
         let hurried = taps && self.hurry(now);
@@ -337,8 +341,8 @@ impl App {
     /// Everything around the board that a hand over the board can change.
     fn told_around(&self) -> Option<Told> {
         let table = match &self.shown {
-            Shown::Nothing => return None,
-            Shown::Tiles(table) => ToldOf::Tiles {
+            OnScreen::Nothing => return None,
+            OnScreen::Tiles(table) => ToldOf::Tiles {
                 note: table.note().copied(),
                 preview: table.preview(),
                 holds: table.holds_tile(),
@@ -346,7 +350,7 @@ impl App {
                 piece: table.piece_offered(),
                 tile: table.chosen_tile(),
             },
-            Shown::Cards(table) => ToldOf::Cards {
+            OnScreen::Cards(table) => ToldOf::Cards {
                 chosen: table.chosen(),
                 over: table.over(),
                 carries: table.carries(),
@@ -376,7 +380,7 @@ impl App {
 
     /// When [`App::tick`] is to be called next although nothing moves.
     pub fn wake(&self) -> Option<Millis> {
-        let table = self.played().and_then(Played::wake);
+        let table = self.played().and_then(AnyStage::wake);
         let shown = self.sitting.toast.as_ref().map(|toast| toast.until);
         [self.due(), table, shown, self.last_seen()]
             .into_iter()
@@ -417,7 +421,7 @@ impl App {
 
     /// The shape of the mouse over the board, as style sheets name it.
     pub fn mouse_shape(&self) -> &'static str {
-        self.played().map_or("default", Played::mouse_shape)
+        self.played().map_or("default", AnyStage::mouse_shape)
     }
 
     /// The picture on the canvas.
@@ -425,7 +429,7 @@ impl App {
         let theme = self.theme();
         if !self.shown.has_game() {
             let session = self.backdrop.get_or_init(backdrop).clone();
-            let table = session.map(|session| Table::new(session, self.layout.clone(), true));
+            let table = session.map(|session| TileStage::new(session, self.layout.clone(), true));
             return table
                 .map(|table| table.draw_still(&theme))
                 .unwrap_or_default();

@@ -3,10 +3,10 @@
 use kurbo::Point;
 
 use super::app::{App, Effect};
-use super::grid::Stride;
 use super::input::Device;
 use super::intent::{Area, Target};
-use super::shown::Played;
+use super::stage::AnyStage;
+use super::stage::tiles::keys::Stride;
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
@@ -185,7 +185,7 @@ impl App {
 
     /// Wishes the focus for what is to be answered now, when keys steer.
     pub(super) fn focus_on_stop(&mut self) {
-        if let Some(stop) = self.played().map(Played::stop) {
+        if let Some(stop) = self.played().map(AnyStage::stop) {
             self.focus_on(stop);
         }
     }

@@ -1,11 +1,10 @@
 //! What is this? A note about the place somebody points at, after a short rest; gone at the next action.
 
-pub use super::stage::tiles::tooltip::{Note, Preview, Subject};
-
 use super::app::App;
 use super::intent::{Area, Target};
 use super::page::capital;
-use super::table::Table;
+use super::stage::TileStage;
+use super::stage::tiles::tooltip::Subject;
 use crate::messages::{Site, sentences};
 use engine::rules::FieldScoring;
 use view::scene::overlay::Realm;
@@ -52,7 +51,7 @@ impl App {
     /// Puts the note away. Returns whether there was one.
     pub(super) fn put_note_away(&mut self) -> bool {
         let table = self.shown.tiles_mut();
-        table.is_some_and(Table::put_note_away)
+        table.is_some_and(TileStage::put_note_away)
     }
 
     /// Shows a note about the next feature on the board, or about the one before, and says what it says.

@@ -1,8 +1,8 @@
 //! The board for keys and screen readers: the cells on which the tile in hand may lie, and the places that answer a question.
 
 use super::app::App;
-pub use super::stage::tiles::keys::{Berth, Foresight, Stride, next_cell};
-use super::table::Table;
+use super::stage::TileStage;
+use super::stage::tiles::keys::Foresight;
 use crate::messages::{Choice, Company, Touched, Whose};
 use engine::rules::Change;
 use engine::table::Seat;
@@ -11,7 +11,11 @@ use view::scene::tween::Millis;
 
 impl App {
     /// The cells for the tile in hand, with what it would do there.
-    pub(super) fn cell_choices<'a>(&self, table: &Table, company: &'a Company) -> Vec<Choice<'a>> {
+    pub(super) fn cell_choices<'a>(
+        &self,
+        table: &TileStage,
+        company: &'a Company,
+    ) -> Vec<Choice<'a>> {
         let Some(hand) = table.hand() else {
             return Vec::new();
         };

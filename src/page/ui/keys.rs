@@ -2,7 +2,7 @@
 
 use super::app::{App, Dialog};
 use super::command::{Command, shortcut, with_key};
-use super::grid::Stride;
+use super::stage::tiles::keys::Stride;
 use view::scene::tween::Millis;
 
 impl App {

@@ -5,7 +5,7 @@ use super::command::Command;
 use super::intent::{GivenOut, Intent, SavesIntent};
 use super::opened::Unreadable;
 use super::saves::Saved;
-use super::shown::Played;
+use super::stage::AnyStage;
 use crate::messages::Texts;
 use engine::table::Seat;
 
@@ -153,7 +153,7 @@ impl App {
         let over = self.played().is_some_and(|table| table.is_over());
         let went_on = self.sitting.is_new(epoch);
         // While computers play, there is time to read and to answer.
-        let decided = went_on && self.played().is_some_and(Played::person_moved_last);
+        let decided = went_on && self.played().is_some_and(AnyStage::person_moved_last);
         self.notices.retain(|notice| match notice {
             Notice::Covered(Effect::Export | Effect::Copy) => covered,
             Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered && !decided,

@@ -2,7 +2,7 @@
 
 use super::app::{App, Effect};
 use super::settings::{Colours, Motion, SettingChange, Settings};
-use super::table::Table;
+use super::stage::TileStage;
 use crate::messages::{Texts, texts};
 use view::scene::Theme;
 
@@ -97,7 +97,11 @@ impl App {
 
     /// The look of the board.
     pub fn theme(&self) -> Theme {
-        let season = self.shown.tiles().map(Table::season).unwrap_or_default();
+        let season = self
+            .shown
+            .tiles()
+            .map(TileStage::season)
+            .unwrap_or_default();
         let theme = Theme::new(season);
         match self.colours() {
             Colours::Dark => theme.on_dark_table(),

@@ -7,8 +7,8 @@ use super::intent::{
     Act, Field, FormChange, GivenOut, Intent, Light, Near, SaveId, SavesIntent, Target,
 };
 use super::remaining::cells_for;
-use super::shown::Shown;
 use super::sitting::Lit;
+use super::stage::OnScreen;
 use engine::cards::Suit;
 use engine::session::{Control, Level};
 use engine::table::Seat;
@@ -112,10 +112,10 @@ impl App {
     pub fn come_near(&mut self, near: Near, now: Millis) {
         self.around.menu = false;
         match (&mut self.shown, near) {
-            (Shown::Tiles(table), Near::Cell(pos)) => table.point_at(pos),
-            (Shown::Tiles(table), Near::Berth(index)) => table.choose_berth(index),
-            (Shown::Cards(table), Near::Row(row)) => table.point_at(row),
-            (Shown::Cards(table), Near::Held(number)) => table.come_near(number),
+            (OnScreen::Tiles(table), Near::Cell(pos)) => table.point_at(pos),
+            (OnScreen::Tiles(table), Near::Berth(index)) => table.choose_berth(index),
+            (OnScreen::Cards(table), Near::Row(row)) => table.point_at(row),
+            (OnScreen::Cards(table), Near::Held(number)) => table.come_near(number),
             _ => {}
         }
         self.settle(now);
@@ -168,13 +168,13 @@ impl App {
     /// Takes a tile or a card of the hand, counted from 1 as people do.
     pub(super) fn hold(&mut self, number: usize, now: Millis) {
         match &mut self.shown {
-            Shown::Cards(table) => _ = table.hold(number),
-            Shown::Tiles(table) => {
+            OnScreen::Cards(table) => _ = table.hold(number),
+            OnScreen::Tiles(table) => {
                 if let Some(index) = number.checked_sub(1) {
                     table.take(index, now);
                 }
             }
-            Shown::Nothing => {}
+            OnScreen::Nothing => {}
         }
     }
 

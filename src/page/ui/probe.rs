@@ -6,7 +6,7 @@ use kurbo::{Point, Rect};
 
 use super::app::App;
 use super::command::Command;
-use super::shown::Shown;
+use super::stage::OnScreen;
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
@@ -22,9 +22,9 @@ impl App {
         let able = able.filter(|&command| self.hindrance(command).is_none());
         json.raw("commands", list(able.map(|command| quoted(command.name()))));
         match &self.shown {
-            Shown::Nothing => {}
-            Shown::Tiles(table) => table.probe(&mut json, now),
-            Shown::Cards(table) => table.probe(&mut json),
+            OnScreen::Nothing => {}
+            OnScreen::Tiles(table) => table.probe(&mut json, now),
+            OnScreen::Cards(table) => table.probe(&mut json),
         }
         json.end()
     }

@@ -4,9 +4,8 @@ use super::app::App;
 use super::focus::Means;
 use super::holdings::Holding;
 use super::page::capital;
-use super::replay::Replay;
-use super::shown::Played;
-use super::table::Table;
+use super::stage::replay::Replay;
+use super::stage::{AnyStage, TileStage};
 use super::track::positions;
 use super::voice::{join, tiles_held};
 use crate::messages::{Company, Look, Open, Site, Stand, ToCome, Whose, worth};
@@ -141,7 +140,7 @@ impl App {
         self.sitting.toast.as_ref().map(|toast| toast.text.as_str())
     }
 
-    fn my_figures(&self, table: &Table, company: &Company) -> String {
+    fn my_figures(&self, table: &TileStage, company: &Company) -> String {
         let game = table.game();
         let you = listener(table);
         let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
@@ -167,7 +166,7 @@ impl App {
     }
 
     /// Whose the fields are, or everything else: what is held, a clause for each.
-    pub(super) fn claims_told(&self, table: &Table, company: &Company, realm: Realm) -> String {
+    pub(super) fn claims_told(&self, table: &TileStage, company: &Company, realm: Realm) -> String {
         let game = table.game();
         let you = listener(table);
         let held = game.regions().all().filter(|(id, region)| {
@@ -178,7 +177,7 @@ impl App {
         self.texts.held_features(&in_turn(held.collect()))
     }
 
-    fn open_features(&self, table: &Table, company: &Company) -> String {
+    fn open_features(&self, table: &TileStage, company: &Company) -> String {
         let game = table.game();
         let you = listener(table);
         let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
@@ -195,7 +194,7 @@ impl App {
         self.texts.open_features(&all, more)
     }
 
-    fn standings(&self, table: &Table, company: &Company) -> String {
+    fn standings(&self, table: &TileStage, company: &Company) -> String {
         let seats = (0..table.game().seats()).map(Seat);
         let score = |seat| match table.game().is_over() {
             // What is not counted yet is not given away.
@@ -212,7 +211,7 @@ impl App {
     }
 
     /// What everybody holds beside figures, a sentence for each who holds something.
-    fn held(&self, table: &Table, company: &Company) -> Vec<String> {
+    fn held(&self, table: &TileStage, company: &Company) -> Vec<String> {
         let seats = (0..table.game().seats()).map(Seat);
         let told = |seat: Seat| {
             let held = table.holdings(seat);
@@ -228,7 +227,7 @@ impl App {
     }
 
     /// What stands on the score track.
-    fn on_track(&self, table: &Table, company: &Company) -> String {
+    fn on_track(&self, table: &TileStage, company: &Company) -> String {
         let seats = (0..table.game().seats()).map(Seat);
         let stands = seats.map(|seat| positions(self.texts, company, table, seat));
         let stands: Vec<String> = stands.collect();
@@ -238,7 +237,7 @@ impl App {
 
     /// The tile in hand, and the others of a hand of three; where none is to be placed, the tile placed last and what is
     /// asked instead.
-    fn tile_in_hand(&self, table: &Table) -> String {
+    fn tile_in_hand(&self, table: &TileStage) -> String {
         let pointed = table
             .ghost()
             .filter(|ghost| table.cursor() == Some(ghost.pos));
@@ -267,7 +266,7 @@ impl App {
     }
 
     /// The tiles that are kept while none is to be placed, the tile placed last, and what is asked.
-    fn between_tiles(&self, table: &Table) -> String {
+    fn between_tiles(&self, table: &TileStage) -> String {
         let game = table.game();
         let own = listener(table).map(|seat| game.player(seat).hand());
         let kept = own.into_iter().flatten().flatten();
@@ -290,7 +289,7 @@ impl App {
         all.join(" ")
     }
 
-    fn turn(&self, table: &Table, company: &Company) -> String {
+    fn turn(&self, table: &TileStage, company: &Company) -> String {
         let Some(asked) = table.session().asked() else {
             return self.texts.game_is_over();
         };
@@ -319,13 +318,13 @@ impl App {
     }
 }
 
-fn moment(table: &dyn Played) -> Moment {
+fn moment(table: &dyn AnyStage) -> Moment {
     let step = table.replay().map(Replay::step);
     (table.epoch(), table.covered(), step)
 }
 
 /// The tiles on which the listener's figures stand.
-fn my_cells(table: &Table) -> Vec<Pos> {
+fn my_cells(table: &TileStage) -> Vec<Pos> {
     let (game, you) = (table.game(), listener(table));
     let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
     let cells = mine.map(|standing| game.spot(standing.seg).pos);
@@ -353,7 +352,7 @@ fn in_order(mut cells: Vec<Pos>) -> Vec<Pos> {
 
 /// Whom an answer is for: the person whose view the screen shows, or else whoever plays; nobody in particular while a
 /// hand is covered.
-pub(super) fn listener(table: &Table) -> Option<Seat> {
+pub(super) fn listener(table: &TileStage) -> Option<Seat> {
     let active = table.game().turn().active;
     let open = table.covered().is_none();
     open.then(|| table.observer().unwrap_or(active))

@@ -3,7 +3,7 @@
 //! While a replay is open the table shows the game as it was, computers wait, and nothing can be decided. What was
 //! hidden from whoever looks stays hidden.
 
-pub use super::stage::replay::{Replay, Speed, Way};
+use super::stage::replay::Way;
 
 use super::app::App;
 use view::scene::tween::Millis;

@@ -1,7 +1,7 @@
 //! The rules in words: which chapters are in play, which have been fetched, which one is open.
 
 use super::app::{App, Dialog, Effect};
-use super::shown::Shown;
+use super::stage::OnScreen;
 use crate::messages::{Language, RuleTexts};
 use engine::rules::{Edition, Module, Part, Setup};
 use engine::table::{Chapter, Kind, RuleId};
@@ -107,18 +107,18 @@ impl App {
     /// The game on the screen, or the one in the form.
     pub(super) const fn game_kind(&self) -> Kind {
         match self.shown {
-            Shown::Tiles(_) => Kind::Tiles,
-            Shown::Cards(_) => Kind::Cards,
-            Shown::Nothing => self.form.kind,
+            OnScreen::Tiles(_) => Kind::Tiles,
+            OnScreen::Cards(_) => Kind::Cards,
+            OnScreen::Nothing => self.form.kind,
         }
     }
 
     /// The chapters of the game on the screen, or of the one in the form; also the one that is open.
     pub(super) fn chapters(&self) -> Vec<Chapter> {
         let mut chapters = match &self.shown {
-            Shown::Tiles(table) => in_play(table.game().setup()),
-            Shown::Nothing if self.form.kind == Kind::Tiles => in_play(&self.form.setup()),
-            Shown::Cards(_) | Shown::Nothing => vec![Chapter::Card],
+            OnScreen::Tiles(table) => in_play(table.game().setup()),
+            OnScreen::Nothing if self.form.kind == Kind::Tiles => in_play(&self.form.setup()),
+            OnScreen::Cards(_) | OnScreen::Nothing => vec![Chapter::Card],
         };
         let open = self.rulebook.open;
         chapters.extend(open.filter(|open| !chapters.contains(open)));

@@ -1,7 +1,7 @@
 //! The board cell by cell, for those who do not see it: what lies on a cell, who stands there, what is beside it.
 
 use super::app::App;
-use super::table::Table;
+use super::stage::TileStage;
 use crate::messages::{Company, Look, Lying, Site, sentences};
 use engine::rules::{Game, Gap, Placed, Standing};
 use engine::tiles::{Pos, Rotation, Side, Terrain};
@@ -21,7 +21,7 @@ impl App {
     }
 
     /// What is on a cell.
-    fn described(&self, table: &Table, company: &Company, pos: Pos) -> String {
+    fn described(&self, table: &TileStage, company: &Company, pos: Pos) -> String {
         let board = table.game().board();
         if let Some(at) = board.get(pos) {
             return self.tile_described(table.game(), company, board.at(at));
@@ -57,7 +57,7 @@ impl App {
 
     /// An empty cell beside a tile: what its neighbours ask for, and whether the tile in hand fits, or else how many of
     /// those to come.
-    fn gap_described(&self, table: &Table, company: &Company, gap: &Gap) -> String {
+    fn gap_described(&self, table: &TileStage, company: &Company, gap: &Gap) -> String {
         let wanted = |side: Side| Some((side, gap.wanted(side)?));
         let edges: Vec<(Side, Terrain)> = Side::ALL.into_iter().filter_map(wanted).collect();
         let mut all = vec![self.texts.free_cell(gap.pos, &edges)];

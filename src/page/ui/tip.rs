@@ -4,9 +4,7 @@ use std::mem::{Discriminant, discriminant};
 
 use super::app::{App, Effect};
 use super::choice::words;
-use super::shown::Shown;
-use super::stage::EitherGame;
-use super::table::Table;
+use super::stage::{EitherGame, OnScreen, TileStage};
 use crate::messages::Texts;
 use engine::cards;
 use engine::rules::{Action, Figure, Hand, Question, legal};
@@ -142,7 +140,7 @@ impl Tip {
 }
 
 /// What there is to say about the question that is open, the most important first.
-fn tips(table: &Table) -> Vec<Tip> {
+fn tips(table: &TileStage) -> Vec<Tip> {
     match table.question() {
         Some(Question::Place) => for_a_tile(table),
         Some(Question::Figure) => for_a_figure(table),
@@ -173,7 +171,7 @@ fn tips(table: &Table) -> Vec<Tip> {
 }
 
 /// About the tile that is to be placed.
-fn for_a_tile(table: &Table) -> Vec<Tip> {
+fn for_a_tile(table: &TileStage) -> Vec<Tip> {
     let tile = table.hand().map(|hand| catalogue().tile(hand.tile));
     let river = tile.is_some_and(|tile| !tile.river.is_empty());
     let three = table.game().setup().options.hand == Hand::Three;
@@ -183,7 +181,7 @@ fn for_a_tile(table: &Table) -> Vec<Tip> {
 }
 
 /// About the figures that may be put on the tile or leave it.
-fn for_a_figure(table: &Table) -> Vec<Tip> {
+fn for_a_figure(table: &TileStage) -> Vec<Tip> {
     let game = table.game();
     let tends = |action: &Action| {
         matches!(
@@ -204,11 +202,11 @@ fn for_a_figure(table: &Table) -> Vec<Tip> {
 pub(super) type About = EitherGame<Discriminant<Question>, Discriminant<cards::Question>>;
 
 /// The kind of the question to a person in front of the screen.
-fn asked_about(shown: &Shown) -> Option<About> {
+fn asked_about(shown: &OnScreen) -> Option<About> {
     match shown {
-        Shown::Nothing => None,
-        Shown::Tiles(table) => Some(About::Tiles(discriminant(&table.question()?))),
-        Shown::Cards(table) => Some(About::Cards(discriminant(&table.question()?))),
+        OnScreen::Nothing => None,
+        OnScreen::Tiles(table) => Some(About::Tiles(discriminant(&table.question()?))),
+        OnScreen::Cards(table) => Some(About::Cards(discriminant(&table.question()?))),
     }
 }
 
@@ -231,9 +229,9 @@ impl App {
         let told = self.settings.told;
         let fresh = match &self.shown {
             _ if !self.settings.tips => Vec::new(),
-            Shown::Nothing => Vec::new(),
-            Shown::Tiles(table) => tips(table),
-            Shown::Cards(table) => table.tips(told),
+            OnScreen::Nothing => Vec::new(),
+            OnScreen::Tiles(table) => tips(table),
+            OnScreen::Cards(table) => table.tips(told),
         };
         let mut fresh = fresh.into_iter().filter(|&tip| !told.has(tip));
         self.sitting.tip = fresh.next().zip(open);

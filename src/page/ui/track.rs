@@ -1,8 +1,7 @@
 //! The score track: who stands on which of its spaces, and what can be chosen there.
 
 use super::app::App;
-pub use super::stage::tiles::track::{Kind, Piece, Space};
-use super::table::Table;
+use super::stage::TileStage;
 use crate::messages::{Company, Texts};
 use engine::rules::{Marker, Part};
 use engine::table::Seat;
@@ -26,7 +25,7 @@ impl App {
 }
 
 /// Where the figures of a seat stand, in words, as far as their points were seen.
-pub fn positions(texts: &dyn Texts, company: &Company, table: &Table, seat: Seat) -> String {
+pub fn positions(texts: &dyn Texts, company: &Company, table: &TileStage, seat: Seat) -> String {
     let game = table.game();
     let total = |marker: Marker| table.total(seat, marker);
     let messenger = game

@@ -3,10 +3,8 @@
 use super::app::App;
 use super::command::Command;
 use super::happening::{Scene, happening};
-use super::shown::{Played, Shown};
-use super::stage::Handled;
 use super::stage::replay::happened;
-use super::table::Table;
+use super::stage::{AnyStage, Handled, OnScreen, TileStage};
 use crate::messages::{Company, Look, Site, Texts, sentences};
 use engine::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
 use engine::table::{Line, Seat, Told};
@@ -186,13 +184,13 @@ impl App {
             return;
         };
         let greeting = match &self.shown {
-            Shown::Nothing => return,
-            Shown::Tiles(table) => {
+            OnScreen::Nothing => return,
+            OnScreen::Tiles(table) => {
                 self.voice.asked = table.session().asked_seat();
                 self.voice.question = table.question();
                 greeting(self.texts, &company, table)
             }
-            Shown::Cards(table) => {
+            OnScreen::Cards(table) => {
                 self.voice.asked = table.session().asked_seat();
                 table.greeting(self.texts, &company)
             }
@@ -202,7 +200,7 @@ impl App {
 }
 
 /// Whose turn it is, and what is asked.
-fn greeting(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+fn greeting(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
     if table.session().game().is_over() {
         return totals(texts, company, table);
     }
@@ -215,14 +213,14 @@ fn greeting(texts: &dyn Texts, company: &Company, table: &Table) -> String {
 }
 
 /// Whose turn it is.
-fn asked_seat(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+fn asked_seat(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
     let turn = |seat| format!("{}.", table.on_turn(texts, company, seat));
     table.session().asked_seat().map(turn).unwrap_or_default()
 }
 
 /// For a person who takes the screen: whose turn it is, what everybody saw since that person decided last, and what is
 /// asked.
-fn caught_up(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+fn caught_up(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
     let mut news = happened(table.since_last_decision());
     // Told in short: without figures that went home and steps left out.
     news.retain(|event| !matches!(event, Event::Returned { .. } | Event::Passed(_)));
@@ -236,7 +234,7 @@ fn caught_up(texts: &dyn Texts, company: &Company, table: &Table) -> String {
 }
 
 /// To whom the screen is to be handed, and how the hand is shown.
-pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &dyn Played) -> String {
+pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &dyn AnyStage) -> String {
     let (kind, language) = (table.kind(), texts.language());
     let key = Command::ShowHand.key(kind, language);
     let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
@@ -288,7 +286,7 @@ pub fn narrated(texts: &dyn Texts, company: &Company, game: &Game, events: &[Eve
 }
 
 /// That a tile was placed and no figure can be put on it.
-fn no_figure(texts: &dyn Texts, table: &Table, told: &[Event]) -> String {
+fn no_figure(texts: &dyn Texts, table: &TileStage, told: &[Event]) -> String {
     let placed = matches!(told.last(), Some(Event::Placed { .. }));
     let ends = table.question() == Some(Question::Confirm);
     let game = table.game();
@@ -302,7 +300,7 @@ fn no_figure(texts: &dyn Texts, table: &Table, told: &[Event]) -> String {
 }
 
 /// That a computer decides now.
-fn thinking(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+fn thinking(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
     let waits = table.waits();
     let seat = table.session().computers_turn().filter(|_| !waits);
     let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
@@ -310,7 +308,7 @@ fn thinking(texts: &dyn Texts, company: &Company, table: &Table) -> String {
 }
 
 /// Who won, all scores, what the final scoring brought, and where the table of points is, which tells the rest.
-fn totals(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+fn totals(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
     let game = table.session().game();
     let seats = (0..game.seats()).map(Seat);
     let score = |seat| (company.name(seat), game.player(seat).score());
@@ -406,7 +404,7 @@ fn points_told(texts: &dyn Texts, company: &Company, scored: &Scored) -> String 
 fn whose_turn(
     texts: &dyn Texts,
     company: &Company,
-    table: &Table,
+    table: &TileStage,
     (told, asked): (&[Event], Option<Seat>),
 ) -> String {
     let begins = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::PartBegan(_));
@@ -419,7 +417,7 @@ fn whose_turn(
 }
 
 /// What a person is asked, with what one has to know to answer.
-fn now_asked(texts: &dyn Texts, table: &Table) -> String {
+fn now_asked(texts: &dyn Texts, table: &TileStage) -> String {
     match (table.question(), table.hand()) {
         (None, _) => String::new(),
         (Some(Question::Place), Some(hand)) => {
@@ -439,7 +437,7 @@ fn now_asked(texts: &dyn Texts, table: &Table) -> String {
 }
 
 /// How many tiles there are to choose from, with which keys, and which one is chosen; none when there is no choice.
-pub(super) fn tiles_held(texts: &dyn Texts, table: &Table) -> Option<String> {
+pub(super) fn tiles_held(texts: &dyn Texts, table: &TileStage) -> Option<String> {
     let (number, count) = (
         table.chosen_tile() as u32 + 1,
         table.tiles_to_choose() as u32,
@@ -448,7 +446,7 @@ pub(super) fn tiles_held(texts: &dyn Texts, table: &Table) -> Option<String> {
 }
 
 /// How many places there are for figures, and what may be done instead.
-fn figure_choices(texts: &dyn Texts, table: &Table) -> String {
+fn figure_choices(texts: &dyn Texts, table: &TileStage) -> String {
     let other = |action: &Action| match *action {
         Action::TakeBack => Some(texts.abbot_home(table.game().abbot_points().into())),
         Action::Fly(figure) => Some(texts.fly(figure)),
@@ -468,7 +466,7 @@ fn figure_choices(texts: &dyn Texts, table: &Table) -> String {
 }
 
 /// Which tile of the hand was taken, and where it fits.
-fn held(texts: &dyn Texts, table: &Table) -> String {
+fn held(texts: &dyn Texts, table: &TileStage) -> String {
     let (Some(hand), count) = (table.hand(), table.tiles_to_choose() as u32) else {
         return String::new();
     };
@@ -479,7 +477,7 @@ fn held(texts: &dyn Texts, table: &Table) -> String {
 }
 
 /// What happened in the step that a replay shows: in which turn, what, and how far it is.
-fn stepped(texts: &dyn Texts, company: &Company, table: &Table) -> String {
+fn stepped(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
     let Some(replay) = table.replay() else {
         return String::new();
     };
@@ -497,7 +495,7 @@ fn stepped(texts: &dyn Texts, company: &Company, table: &Table) -> String {
 }
 
 /// How the tile lies after a turn.
-fn turned(texts: &dyn Texts, table: &Table) -> String {
+fn turned(texts: &dyn Texts, table: &TileStage) -> String {
     let look = match (table.hand(), table.provisional()) {
         (Some(hand), _) => Look::of(hand.tile, hand.rotation),
         (None, Some(placed)) => Look::of(placed.tile, placed.rotation),
@@ -507,7 +505,7 @@ fn turned(texts: &dyn Texts, table: &Table) -> String {
 }
 
 /// In how many rotations the tile in hand fits where the keyboard points.
-fn ways_at_cursor(table: &Table) -> Option<u32> {
+fn ways_at_cursor(table: &TileStage) -> Option<u32> {
     let (pos, hand) = table.cursor().zip(table.hand())?;
     let ways = Rotation::ALL.into_iter();
     Some(ways.filter(|&turn| hand.places.allow(pos, turn)).count() as u32)

@@ -1,9 +1,8 @@
 //! The rows and the hand for keys and screen readers: left and right choose what goes to a row, up and down the row.
 
-use super::Held;
 use crate::ui::app::App;
 use crate::ui::queries::Query;
-use crate::ui::stage::CardStage as CardTable;
+use crate::ui::stage::{CardStage, Held};
 use engine::cards::Question;
 use view::scene::tween::Millis;
 
@@ -34,7 +33,7 @@ impl App {
 
     /// Why a key of the hand chooses nothing now.
     fn not_held(&self, key: &str) -> String {
-        let asked = self.shown.cards().and_then(CardTable::question);
+        let asked = self.shown.cards().and_then(CardStage::question);
         let why = match asked {
             Some(Question::Turn) if MEEPLE.contains(&key) => {
                 Some(self.texts.meeple_stays().to_string())

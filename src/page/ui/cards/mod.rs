@@ -3,6 +3,3 @@
 mod keys;
 mod queries;
 mod voice;
-
-pub use super::stage::CardStage as CardTable;
-pub use super::stage::cards::{Held, Touched};

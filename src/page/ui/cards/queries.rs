@@ -4,7 +4,7 @@ use crate::messages::Company;
 use crate::messages::cards::{self, HandHeard, PlayerHeard, RowHeard};
 use crate::ui::app::App;
 use crate::ui::queries::Query;
-use crate::ui::stage::CardStage as CardTable;
+use crate::ui::stage::CardStage;
 use engine::cards::{Card, Suit};
 use engine::table::Seat;
 use view::scene::tween::Millis;
@@ -37,13 +37,13 @@ impl App {
         })
     }
 
-    fn player_told(&self, table: &CardTable, company: &Company, seat: Seat) -> String {
+    fn player_told(&self, table: &CardStage, company: &Company, seat: Seat) -> String {
         self.texts
             .player_heard(&PlayerHeard::of(company, table.game(), seat))
     }
 
     /// All rows in short, from the top.
-    fn rows_told(&self, table: &CardTable, company: &Company) -> String {
+    fn rows_told(&self, table: &CardStage, company: &Company) -> String {
         let told = Suit::ALL.into_iter().rev().map(|suit| {
             let row = RowHeard::of(company, table.observer(), table.game(), suit);
             self.texts.row_heard(&row)
@@ -52,7 +52,7 @@ impl App {
     }
 
     /// The cards that are hidden.
-    fn cards_to_come(&self, table: &CardTable) -> String {
+    fn cards_to_come(&self, table: &CardStage) -> String {
         let unseen = table.game().unseen();
         let of = |card: Card| {
             let count = unseen.of(card);
@@ -82,7 +82,7 @@ impl App {
     }
 
     /// What the picture of the card table is, in words.
-    pub(in crate::ui) fn label_of_cards(&self, table: &CardTable) -> String {
+    pub(in crate::ui) fn label_of_cards(&self, table: &CardStage) -> String {
         let left = self.texts.cards_left(table.game().stack().into());
         format!("{}. {left}", self.texts.card_rows())
     }

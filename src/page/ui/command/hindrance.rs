@@ -4,8 +4,7 @@ use super::{About, Command};
 use crate::messages::Look;
 use crate::ui::app::App;
 use crate::ui::queries::Query;
-use crate::ui::shown::{Played, Shown};
-use crate::ui::table::Table;
+use crate::ui::stage::{AnyStage, OnScreen, TileStage};
 use crate::ui::voice::handed_over;
 use engine::cards;
 use engine::rules::{Action, Question};
@@ -44,15 +43,15 @@ fn unless(able: bool, hindrance: Hindrance) -> Option<Hindrance> {
     (!able).then_some(hindrance)
 }
 
-fn can_turn(table: &Table, clockwise: bool) -> bool {
+fn can_turn(table: &TileStage, clockwise: bool) -> bool {
     table.hand().is_some() || table.other_rotation(clockwise).is_some()
 }
 
-fn can_confirm(shown: &Shown) -> bool {
+fn can_confirm(shown: &OnScreen) -> bool {
     match shown {
-        Shown::Nothing => false,
-        Shown::Tiles(table) => table.legal().contains(&Action::Confirm),
-        Shown::Cards(table) => table.legal().contains(&cards::Action::Confirm),
+        OnScreen::Nothing => false,
+        OnScreen::Tiles(table) => table.legal().contains(&Action::Confirm),
+        OnScreen::Cards(table) => table.legal().contains(&cards::Action::Confirm),
     }
 }
 
@@ -69,7 +68,7 @@ impl App {
             return Some(Hindrance::OtherGame);
         }
         let personal = command.info().about == About::Asked;
-        let away = |table: &dyn Played| table.covered().is_some() || table.replay().is_some();
+        let away = |table: &dyn AnyStage| table.covered().is_some() || table.replay().is_some();
         let away = personal && self.played().is_some_and(away);
         match self.obstacle(command) {
             Some(_) if away => Some(Hindrance::Idle),
@@ -81,9 +80,9 @@ impl App {
     /// What is in the way of a command besides that nobody is asked.
     fn obstacle(&self, command: Command) -> Option<Hindrance> {
         let tiles = self.shown.tiles();
-        let asked = tiles.and_then(Table::question);
+        let asked = tiles.and_then(TileStage::question);
         let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
-        let played = |able: fn(&dyn Played) -> bool| self.played().is_some_and(able);
+        let played = |able: fn(&dyn AnyStage) -> bool| self.played().is_some_and(able);
         match command {
             Command::TurnLeft => unless(
                 tiles.is_some_and(|table| can_turn(table, false)),
@@ -125,9 +124,12 @@ impl App {
                 Hindrance::NoReplay,
             ),
             Command::Claims | Command::Remaining | Command::Inspect | Command::InspectBack => {
-                unless(tiles.is_some_and(Table::shows_aids), Hindrance::NoAids)
+                unless(tiles.is_some_and(TileStage::shows_aids), Hindrance::NoAids)
             }
-            Command::Track => unless(tiles.is_some_and(Table::needs_track), Hindrance::Nothing),
+            Command::Track => unless(
+                tiles.is_some_and(TileStage::needs_track),
+                Hindrance::Nothing,
+            ),
             Command::ZoomIn | Command::ZoomOut | Command::Fit => {
                 unless(tiles.is_some(), Hindrance::Nothing)
             }
@@ -204,7 +206,7 @@ impl App {
     }
 
     /// Why the tile does not turn.
-    fn not_turned(&self, table: &Table) -> String {
+    fn not_turned(&self, table: &TileStage) -> String {
         match table.provisional() {
             Some(placed) => {
                 let look = Look::of(placed.tile, placed.rotation);
@@ -216,7 +218,7 @@ impl App {
 
     /// Takes a tile of the hand by its number, or says that there is none.
     pub(in crate::ui) fn hold_or_tell(&mut self, number: usize, now: Millis) {
-        let count = self.shown.tiles().map_or(0, Table::tiles_to_choose);
+        let count = self.shown.tiles().map_or(0, TileStage::tiles_to_choose);
         if count > 1 && number <= count {
             self.hold(number, now);
             self.settle(now);

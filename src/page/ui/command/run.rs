@@ -4,9 +4,8 @@ use super::Command;
 use crate::ui::app::{App, Dialog, Effect};
 use crate::ui::focus::Means;
 use crate::ui::queries::Query;
-use crate::ui::replay::Way;
-use crate::ui::shown::Played;
-use crate::ui::table::Table;
+use crate::ui::stage::replay::Way;
+use crate::ui::stage::{AnyStage, TileStage};
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
@@ -75,14 +74,14 @@ impl App {
     }
 }
 
-fn at_table(app: &mut App, run: impl FnOnce(&mut Table)) {
+fn at_table(app: &mut App, run: impl FnOnce(&mut TileStage)) {
     if let Some(table) = app.shown.tiles_mut() {
         run(table);
     }
 }
 
 /// Whichever game it is.
-fn at_game(app: &mut App, run: impl FnOnce(&mut dyn Played)) {
+fn at_game(app: &mut App, run: impl FnOnce(&mut dyn AnyStage)) {
     if let Some(table) = app.shown.any_mut() {
         run(table);
     }

@@ -6,8 +6,7 @@ use crate::ui::command::Command;
 use crate::ui::icons::Icon;
 use crate::ui::intent::{Intent, Near};
 use crate::ui::page::dock::capital;
-use crate::ui::shown::Played;
-use crate::ui::table::Table;
+use crate::ui::stage::{AnyStage, TileStage};
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{Action, Game, Marker, Question, Spot, space};
 use engine::table::Seat;
@@ -15,7 +14,7 @@ use engine::tiles::{Pos, Rotation, SegmentId, Side, catalogue};
 
 impl App {
     /// What may be answered.
-    pub(super) fn answers(&self, table: &Table, company: &Company, question: Question) -> Node {
+    pub(super) fn answers(&self, table: &TileStage, company: &Company, question: Question) -> Node {
         let answers = div("answers");
         let back = self.ways_back();
         match question {
@@ -37,7 +36,7 @@ impl App {
     /// Buttons that take back and make again, where there is something.
     pub(super) fn ways_back(&self) -> impl Iterator<Item = Node> {
         let played = self.played();
-        let back = played.is_some_and(Played::can_take_back);
+        let back = played.is_some_and(AnyStage::can_take_back);
         let again = played.is_some_and(|table| table.can_redo());
         let back = back.then(|| self.labelled(Command::TakeBack, "quiet"));
         let again = again.then(|| self.labelled(Command::Redo, "quiet"));
@@ -45,7 +44,7 @@ impl App {
     }
 
     /// The button that ends the turn, or lets the die or the token come.
-    fn confirmation(&self, table: &Table) -> Node {
+    fn confirmation(&self, table: &TileStage) -> Node {
         let game = table.game();
         let label = if game.flight().is_some() {
             self.texts.roll_die()
@@ -65,7 +64,7 @@ impl App {
     }
 
     /// Buttons for what may be done instead of placing a figure: starting a flight, calling the abbot home.
-    fn instead(&self, table: &Table, company: &Company) -> Vec<Node> {
+    fn instead(&self, table: &TileStage, company: &Company) -> Vec<Node> {
         let all = table.legal().iter().enumerate();
         let other = |action: &Action| matches!(action, Action::Fly(_) | Action::TakeBack);
         all.filter(|(_, action)| other(action))
@@ -74,7 +73,7 @@ impl App {
     }
 
     /// A button for everything that may be done; for mage and witch one for each feature.
-    fn choices(&self, table: &Table, company: &Company) -> Vec<Node> {
+    fn choices(&self, table: &TileStage, company: &Company) -> Vec<Node> {
         let berths = table.berths();
         let known = |index: usize| berths.iter().any(|berth| berth.action == index);
         let all = table.legal().iter().enumerate();
@@ -88,7 +87,12 @@ impl App {
 
     /// A button for one thing that may be done, by its place in the list of all; its place on the board lights up while
     /// the button has the focus.
-    fn choice(&self, table: &Table, company: &Company, (index, action): (usize, &Action)) -> Node {
+    fn choice(
+        &self,
+        table: &TileStage,
+        company: &Company,
+        (index, action): (usize, &Action),
+    ) -> Node {
         let berths = table.berths();
         let berth = berths.iter().position(|berth| berth.action == index);
         let button = el("button")
@@ -105,7 +109,12 @@ impl App {
     }
 
     /// What an action is called on a button: enough to tell it from the others without seeing the board.
-    pub(in crate::ui) fn action(&self, table: &Table, company: &Company, action: Action) -> String {
+    pub(in crate::ui) fn action(
+        &self,
+        table: &TileStage,
+        company: &Company,
+        action: Action,
+    ) -> String {
         let texts = self.texts;
         let board = table.game().board();
         match action {
@@ -207,7 +216,7 @@ impl App {
     }
 
     /// A score figure to move, with the spaces it would leave and reach.
-    fn advance(&self, table: &Table, marker: Marker) -> String {
+    fn advance(&self, table: &TileStage, marker: Marker) -> String {
         let (Some(seat), Some(Question::Advance(points))) =
             (table.session().asked_seat(), table.question())
         else {

@@ -9,8 +9,7 @@ use crate::ui::icons::Icon;
 use crate::ui::intent::{Area, Intent};
 use crate::ui::page::grid::place_of;
 use crate::ui::page::players::owner_class;
-use crate::ui::shown::Shown;
-use crate::ui::table::Table;
+use crate::ui::stage::{OnScreen, TileStage};
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::Question;
 use engine::table::{Party, Seat};
@@ -38,14 +37,14 @@ impl App {
             return dock.class("waiting").children(self.elsewhere());
         }
         match &self.shown {
-            Shown::Nothing => dock,
-            Shown::Tiles(table) => self.tile_dock(dock, table, &company),
-            Shown::Cards(table) => self.card_dock(dock, table, &company),
+            OnScreen::Nothing => dock,
+            OnScreen::Tiles(table) => self.tile_dock(dock, table, &company),
+            OnScreen::Cards(table) => self.card_dock(dock, table, &company),
         }
     }
 
     /// The bar of the tile game while it goes on.
-    fn tile_dock(&self, dock: Node, table: &Table, company: &Company) -> Node {
+    fn tile_dock(&self, dock: Node, table: &TileStage, company: &Company) -> Node {
         let Some(asked) = table.session().asked() else {
             return dock;
         };
@@ -126,7 +125,7 @@ impl App {
     fn asked(
         &self,
         dock: Node,
-        table: &Table,
+        table: &TileStage,
         (company, seat): (&Company, Seat),
         question: Question,
     ) -> Node {
@@ -160,7 +159,7 @@ impl App {
     }
 
     /// The place of the tile in hand, or of all tiles of a hand of three: a button each.
-    fn slots(&self, table: &Table) -> Node {
+    fn slots(&self, table: &TileStage) -> Node {
         let count = table.tiles_to_choose();
         if count < 2 {
             return div("slot")
@@ -187,7 +186,7 @@ impl App {
     }
 
     /// What is asked.
-    fn prompt(&self, table: &Table, question: Question) -> Node {
+    fn prompt(&self, table: &TileStage, question: Question) -> Node {
         match question {
             Question::Place => self.how_to_place(),
             question => span("question", table.asked_for(self.texts, question)),
@@ -196,7 +195,7 @@ impl App {
 
     /// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of
     /// each other, so that the bar has room for the longest and stays as it is.
-    fn pointed(&self, table: &Table, company: &Company) -> Option<Node> {
+    fn pointed(&self, table: &TileStage, company: &Company) -> Option<Node> {
         let over = table.pointed();
         let told = |(index, answer): (usize, &Answer)| {
             let place = place_of(table, answer).map(|place| capital(&self.texts.place(&place)));
@@ -225,7 +224,7 @@ impl App {
     }
 
     /// What may be put or moved: to be dragged, and chosen from when there is a choice.
-    fn kinds(&self, table: &Table) -> Option<Node> {
+    fn kinds(&self, table: &TileStage) -> Option<Node> {
         let pieces = table.pieces();
         let owner = table.session().asked_seat().map(|seat| table.owner(seat))?;
         // A single kind is only there to be dragged: the places for it are buttons themselves.

@@ -8,7 +8,7 @@ use crate::ui::icons::Icon;
 use crate::ui::intent::Intent;
 use crate::ui::page::players::owner_class;
 use crate::ui::page::tally::{PointsRow, Tally};
-use crate::ui::shown::Played;
+use crate::ui::stage::AnyStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::table::{Seat, Timing};
 use engine::tiles::order;
@@ -80,7 +80,7 @@ impl App {
     }
 
     /// Of more than two: who has how much, the best first, where the table below has no room for all of them.
-    fn ranking(&self, table: &dyn Played, tally: &Tally, company: &Company) -> Option<Node> {
+    fn ranking(&self, table: &dyn AnyStage, tally: &Tally, company: &Company) -> Option<Node> {
         let scores = tally.totals.iter().copied();
         let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
         order::sort_by_key(&mut seats, |&(_, points)| std::cmp::Reverse(points));
@@ -95,7 +95,7 @@ impl App {
         (seats.len() > 2).then(|| el("ol").class("ranking").children(lines))
     }
 
-    fn points_table(&self, table: &dyn Played, tally: &Tally, company: &Company) -> Node {
+    fn points_table(&self, table: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
         let seats: Vec<Seat> = (0..tally.totals.len() as u8).map(Seat).collect();
         let head = el("tr")
             .child(el("th").attr("scope", "col").text(self.texts.source()))

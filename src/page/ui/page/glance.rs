@@ -5,11 +5,11 @@ use std::cmp::Reverse;
 use crate::messages::{Company, Facts};
 use crate::ui::app::App;
 use crate::ui::drawing;
-use crate::ui::glance::{Note, Subject};
 use crate::ui::icons::Icon;
 use crate::ui::intent::Light;
 use crate::ui::page::players::owner_class;
-use crate::ui::table::Table;
+use crate::ui::stage::TileStage;
+use crate::ui::stage::tiles::tooltip::{Note, Subject};
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, Timing, sum};
 use engine::table::{Line, Seat};
@@ -35,7 +35,7 @@ impl App {
     }
 
     /// What lies on the tile that is pointed at, or on that by which the feature is named.
-    fn lying(&self, table: &Table, note: &Note, id: RegionId) -> Vec<Node> {
+    fn lying(&self, table: &TileStage, note: &Note, id: RegionId) -> Vec<Node> {
         let game = table.game();
         let pointed = note.place.area() == 0.0;
         let pos = match pointed {
@@ -48,7 +48,7 @@ impl App {
         all.map(|text| el("p").class("lies").text(text)).collect()
     }
 
-    fn cell_note(&self, node: Node, table: &Table, pos: Pos) -> Node {
+    fn cell_note(&self, node: Node, table: &TileStage, pos: Pos) -> Node {
         let fittings = table.fittings().iter();
         let here = fittings.clone().find(|fitting| fitting.pos == pos);
         let tiles = here.map_or(0, |fitting| fitting.tiles);
@@ -61,7 +61,7 @@ impl App {
         node.children(lines.map(|lines| el("ul").class("changes").children(lines)))
     }
 
-    fn feature(&self, node: Node, table: &Table, company: &Company, id: RegionId) -> Node {
+    fn feature(&self, node: Node, table: &TileStage, company: &Company, id: RegionId) -> Node {
         let game = table.game();
         let facts = Facts::of(game, id);
         let head = el("header")
@@ -73,7 +73,7 @@ impl App {
     }
 
     /// Who stands there, those with the majority first.
-    fn holders(&self, table: &Table, company: &Company, id: RegionId) -> Node {
+    fn holders(&self, table: &TileStage, company: &Company, id: RegionId) -> Node {
         let game = table.game();
         let most = game.majority(id);
         let there: Vec<Standing> = game.on(id).copied().collect();
@@ -108,7 +108,13 @@ impl App {
     }
 
     /// What the feature is worth as it stands, and when it is complete.
-    fn values(&self, table: &Table, company: &Company, id: RegionId, facts: &Facts) -> Vec<Node> {
+    fn values(
+        &self,
+        table: &TileStage,
+        company: &Company,
+        id: RegionId,
+        facts: &Facts,
+    ) -> Vec<Node> {
         let game = table.game();
         let texts = self.texts;
         match (facts.kind, facts.complete) {
@@ -126,7 +132,7 @@ impl App {
 
     /// What a field brings at the end. Where a city pays only once, or all fields around it together, that depends on
     /// who is asked: then each player it pays has a line.
-    fn harvests(&self, table: &Table, company: &Company, id: RegionId) -> Vec<Node> {
+    fn harvests(&self, table: &TileStage, company: &Company, id: RegionId) -> Vec<Node> {
         let game = table.game();
         let alone = vec![self.value(self.texts.worth_at_end(), &game.lines(id, Timing::Final))];
         let scoring = game.setup().options.field_scoring;

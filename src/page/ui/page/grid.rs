@@ -4,17 +4,17 @@
 use crate::messages::{Choice, Place};
 use crate::ui::app::App;
 use crate::ui::command::Command;
-use crate::ui::grid::Berth;
 use crate::ui::intent::{Act, Intent, Near};
 use crate::ui::page::dock::capital;
-use crate::ui::table::Table;
+use crate::ui::stage::TileStage;
+use crate::ui::stage::tiles::keys::Berth;
 use crate::ui::tree::{Node, div, el};
 use engine::rules::{Action, Question};
 use engine::tiles::Pos;
 use view::scene::answers::Answer;
 
 /// A place for a figure on the tile just placed, in words.
-pub(super) fn place_of(table: &Table, answer: &Answer) -> Option<Place> {
+pub(super) fn place_of(table: &TileStage, answer: &Answer) -> Option<Place> {
     match answer.action {
         Action::Deploy { figure, segment } => Place::of(table.game(), figure, segment),
         _ => None,
@@ -53,7 +53,7 @@ impl App {
         Some(grid.children(rows.map(row)))
     }
 
-    fn cell(&self, table: &Table, choice: &Choice, west: i16, rest: Option<Pos>) -> Node {
+    fn cell(&self, table: &TileStage, choice: &Choice, west: i16, rest: Option<Pos>) -> Node {
         let Pos { x, y } = choice.pos;
         let run = table.placing(choice.pos);
         let reached = rest == Some(choice.pos);
@@ -73,7 +73,7 @@ impl App {
 
     /// Where a cell lies, and for those who want aids how the tile fits there and what it would do.
     fn cell_name(&self, choice: &Choice) -> String {
-        match self.shown.tiles().is_some_and(Table::shows_aids) {
+        match self.shown.tiles().is_some_and(TileStage::shows_aids) {
             true => self.texts.choice(choice),
             false => capital(&self.texts.cell(choice.pos)),
         }

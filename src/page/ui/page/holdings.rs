@@ -4,14 +4,14 @@ use crate::ui::app::App;
 use crate::ui::drawing::{self, Token};
 use crate::ui::holdings::Holding;
 use crate::ui::page::dock::capital;
-use crate::ui::table::Table;
+use crate::ui::stage::TileStage;
 use crate::ui::tree::{Node, el, span};
 use engine::table::Seat;
 use view::scene::figures::{Owner, Shape};
 
 impl App {
     /// Pictures and numbers, for the place of a player; nothing for somebody who holds nothing.
-    pub(super) fn holdings(&self, table: &Table, seat: Seat) -> Option<Node> {
+    pub(super) fn holdings(&self, table: &TileStage, seat: Seat) -> Option<Node> {
         let item = |held: &Holding| {
             let what = capital(&held.say(self.texts));
             el("li")
@@ -27,7 +27,7 @@ impl App {
     }
 
     /// A sentence for each thing, for the dialog of a seat.
-    pub(super) fn holdings_told(&self, table: &Table, seat: Seat) -> Option<Node> {
+    pub(super) fn holdings_told(&self, table: &TileStage, seat: Seat) -> Option<Node> {
         let item = |held: &Holding| {
             el("li")
                 .child(picture(*held, table.owner(seat)))

@@ -5,9 +5,8 @@ use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::intent::{Area, Light};
 use crate::ui::page::players::owner_class;
-use crate::ui::shown::Shown;
 use crate::ui::sitting::Lit;
-use crate::ui::table::Table;
+use crate::ui::stage::{OnScreen, TileStage};
 use crate::ui::tree::{Node, el, span};
 use crate::ui::voice::placed_told;
 use engine::rules::{Event, Scored, Timing};
@@ -116,12 +115,12 @@ impl App {
             return section;
         };
         let items: Vec<Node> = match &self.shown {
-            Shown::Nothing => return section,
-            Shown::Tiles(table) => lines(table.log())
+            OnScreen::Nothing => return section,
+            OnScreen::Tiles(table) => lines(table.log())
                 .into_iter()
                 .map(|(index, line)| self.line(table, &company, index, line))
                 .collect(),
-            Shown::Cards(table) => lines(table.log())
+            OnScreen::Cards(table) => lines(table.log())
                 .into_iter()
                 .map(|(index, line)| self.card_line(table, &company, index, line))
                 .collect(),
@@ -136,7 +135,7 @@ impl App {
         )
     }
 
-    fn line(&self, table: &Table, company: &Company, index: usize, line: &LogLine) -> Node {
+    fn line(&self, table: &TileStage, company: &Company, index: usize, line: &LogLine) -> Node {
         let item = el("li").key(format!("line {index}"));
         match &line.event {
             Event::TurnBegan { seat, .. } => item

@@ -34,8 +34,7 @@ use super::command::Command;
 use super::focus::Means;
 use super::icons::Icon;
 use super::intent::Intent;
-use super::shown::Shown;
-use super::table::Table;
+use super::stage::{OnScreen, TileStage};
 use super::tree::{Node, div, el, span};
 use crate::messages::Language;
 
@@ -44,9 +43,9 @@ impl App {
     pub fn page(&self) -> Node {
         let logs = self.around.log || self.around.remaining;
         let holds = match &self.shown {
-            Shown::Nothing => false,
-            Shown::Tiles(table) => table.holds_tile(),
-            Shown::Cards(table) => table.carries(),
+            OnScreen::Nothing => false,
+            OnScreen::Tiles(table) => table.holds_tile(),
+            OnScreen::Cards(table) => table.carries(),
         };
         let deals = self.shown.cards().is_some();
         let steered = self.means() == Means::Keys;
@@ -171,7 +170,7 @@ impl App {
             let label = command.label(self.game_kind(), self.texts);
             self.button(command, class).child(span("label", label))
         };
-        let track = self.shown.tiles().is_some_and(Table::needs_track);
+        let track = self.shown.tiles().is_some_and(TileStage::needs_track);
         let claims = self
             .claims_button("quiet only-narrow")
             .map(|button| button.child(span("label", self.texts.show_claims())));

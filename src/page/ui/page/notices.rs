@@ -5,7 +5,7 @@ use crate::ui::app::App;
 use crate::ui::icons::Icon;
 use crate::ui::intent::Intent;
 use crate::ui::notice::Notice;
-use crate::ui::shown::Shown;
+use crate::ui::stage::OnScreen;
 use crate::ui::tree::{Node, div, el, span};
 use engine::{cards, rules};
 
@@ -49,8 +49,8 @@ impl App {
     pub(super) fn refusal(&self) -> Option<Node> {
         let company = self.company()?;
         let (reasons, beside) = match &self.shown {
-            Shown::Nothing => return None,
-            Shown::Tiles(table) => {
+            OnScreen::Nothing => return None,
+            OnScreen::Tiles(table) => {
                 let refusal = table.refusal()?;
                 let told = |&reason: &rules::Reason| {
                     let text = sentences::reason(self.texts, &company, reason);
@@ -59,7 +59,7 @@ impl App {
                 let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
                 (reasons, table.beside_refusal(refusal))
             }
-            Shown::Cards(table) => {
+            OnScreen::Cards(table) => {
                 let refusal = table.refusal()?;
                 let told = |&reason: &cards::Reason| {
                     let text = cards_told::reason(self.texts, &company, reason);

@@ -4,8 +4,7 @@ use crate::messages::Company;
 use crate::ui::app::App;
 use crate::ui::drawing;
 use crate::ui::page::players::owner_class;
-use crate::ui::shown::Played;
-use crate::ui::table::Table;
+use crate::ui::stage::{AnyStage, TileStage};
 use crate::ui::tree::{Node, div, el};
 use engine::session::Numbers;
 use engine::table::Seat;
@@ -18,7 +17,7 @@ const FIGURE: f64 = 26.0;
 
 impl App {
     /// The numbers, folded away.
-    pub(super) fn numbers(&self, table: &Table, company: &Company) -> Node {
+    pub(super) fn numbers(&self, table: &TileStage, company: &Company) -> Node {
         let numbers = table.session().numbers();
         el("details")
             .class("numbers")
@@ -52,7 +51,7 @@ impl App {
         )
     }
 
-    pub(super) fn chart(&self, table: &dyn Played, growth: &[Vec<u32>]) -> Node {
+    pub(super) fn chart(&self, table: &dyn AnyStage, growth: &[Vec<u32>]) -> Node {
         let most = growth.iter().flatten().copied().max().unwrap_or(0).max(1);
         let turns = growth.len().max(2) - 1;
         let at = |turn: usize, points: u32| {

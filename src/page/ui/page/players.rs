@@ -5,7 +5,7 @@ use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::intent::Intent;
 use crate::ui::owner_of_colour;
-use crate::ui::table::Table;
+use crate::ui::stage::TileStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::Figure;
 use engine::session::{Chair, Control};
@@ -47,7 +47,7 @@ impl App {
         list.children(seats.map(|(seat, chair)| self.player(table, seat, chair)))
     }
 
-    fn player(&self, table: &Table, seat: Seat, chair: &Chair) -> Node {
+    fn player(&self, table: &TileStage, seat: Seat, chair: &Chair) -> Node {
         let score = table.score(seat);
         let owner = owner_of_colour(chair.colour());
         let active = table.game().asked().is_some() && table.game().turn().active == seat;
@@ -100,7 +100,7 @@ impl App {
 
     /// The figures a player has left: a dot for each meeple, or their number where there is little room, and a drawing
     /// for each special figure.
-    fn supply(&self, table: &Table, seat: Seat, owner: Owner) -> Node {
+    fn supply(&self, table: &TileStage, seat: Seat, owner: Owner) -> Node {
         let supply = table.game().player(seat).supply();
         let left = u32::from(supply.count(Figure::Meeple));
         let all = u32::from(Figure::Meeple.supply(table.game().setup().parts));

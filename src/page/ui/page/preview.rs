@@ -3,9 +3,9 @@
 use crate::ui::app::App;
 use crate::ui::beside::Way;
 use crate::ui::drawing;
-use crate::ui::glance::Preview;
 use crate::ui::page::players::owner_class;
-use crate::ui::table::Table;
+use crate::ui::stage::TileStage;
+use crate::ui::stage::tiles::tooltip::Preview;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{Change, Figure};
 use view::scene::board::shape_of;
@@ -33,7 +33,7 @@ impl App {
     }
 
     /// What a tile would change, a line each.
-    pub(super) fn changes(&self, table: &Table, tile: Preview) -> Vec<Node> {
+    pub(super) fn changes(&self, table: &TileStage, tile: Preview) -> Vec<Node> {
         let mut changes = table.game().changes(tile.tile, tile.pos, tile.rotation);
         changes.retain(Change::counts);
         changes.truncate(MOST);
@@ -41,7 +41,7 @@ impl App {
         lines.collect()
     }
 
-    fn change(&self, table: &Table, change: &Change) -> Node {
+    fn change(&self, table: &TileStage, change: &Change) -> Node {
         let owners = change.holders.iter().map(|seat| table.owner(seat));
         let holders = owners.map(|owner| {
             div("holder")

@@ -7,7 +7,7 @@ use crate::ui::intent::{Area, Light};
 use crate::ui::page::dock::capital;
 use crate::ui::remaining::{Group, Kind, kinds};
 use crate::ui::sitting::Lit;
-use crate::ui::table::Table;
+use crate::ui::stage::TileStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::tiles::Rotation;
 use view::scene::Season;
@@ -55,7 +55,7 @@ impl App {
     }
 
     /// How many tiles were not seen yet, and where they are.
-    pub(in crate::ui) fn unseen_in_all(&self, table: &Table) -> String {
+    pub(in crate::ui) fn unseen_in_all(&self, table: &TileStage) -> String {
         self.texts.unseen_in_all(&ToCome::of(table.game()))
     }
 

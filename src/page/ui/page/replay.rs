@@ -4,7 +4,7 @@ use crate::ui::app::App;
 use crate::ui::command::{Command, with_key};
 use crate::ui::icons::Icon;
 use crate::ui::intent::{Field, Intent};
-use crate::ui::replay::Replay;
+use crate::ui::stage::replay::Replay;
 use crate::ui::tree::{Node, div, el, span};
 
 /// The ways to go, in the order of the bar; between them the game goes on by itself.

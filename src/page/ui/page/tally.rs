@@ -3,7 +3,7 @@
 use crate::messages::cards as card_texts;
 use crate::messages::sentences;
 use crate::ui::app::App;
-use crate::ui::shown::Shown;
+use crate::ui::stage::OnScreen;
 use engine::session::{Row, ScoreTable};
 use engine::table::{Origin, RuleId, SeatSet, Timing, Told};
 use engine::tiles::order;
@@ -35,8 +35,8 @@ impl App {
     /// The points of the game on the screen.
     pub(super) fn tally(&self) -> Option<Tally> {
         Some(match &self.shown {
-            Shown::Nothing => return None,
-            Shown::Tiles(table) => Tally {
+            OnScreen::Nothing => return None,
+            OnScreen::Tiles(table) => Tally {
                 winners: table.session().game().leaders(),
                 ..self.counted(table.session().table(), |row| {
                     let log = table.session().log().iter();
@@ -47,7 +47,7 @@ impl App {
                     )
                 })
             },
-            Shown::Cards(table) => Tally {
+            OnScreen::Cards(table) => Tally {
                 winners: table.session().game().leaders(),
                 ..self.counted(table.session().table(), |row| {
                     let log = table.session().log().iter();

@@ -9,8 +9,9 @@ use crate::ui::icons::Icon;
 use crate::ui::intent::{Act, Intent};
 use crate::ui::page::players::owner_class;
 use crate::ui::queries::listener;
-use crate::ui::table::Table;
-use crate::ui::track::{Kind, Piece, Space, positions};
+use crate::ui::stage::TileStage;
+use crate::ui::stage::tiles::track::{Kind, Piece, Space};
+use crate::ui::track::positions;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{DARK, Marker, Part, next_dark, space};
 use engine::table::Seat;
@@ -70,7 +71,7 @@ impl App {
     }
 
     /// The folded track: where the figures of whoever looks stand, and the next dark space before each.
-    fn track_line(&self, table: &Table) -> Node {
+    fn track_line(&self, table: &TileStage) -> Node {
         let asked = table.session().asked_seat().or_else(|| listener(table));
         let seat = asked.unwrap_or(table.game().turn().active);
         let owner = table.owner(seat);
@@ -113,7 +114,7 @@ impl App {
             .children(drawn)
     }
 
-    fn space(&self, table: &Table, company: &Company, number: usize, space: &Space) -> Node {
+    fn space(&self, table: &TileStage, company: &Company, number: usize, space: &Space) -> Node {
         let node = match space.action {
             Some(index) => self.track_button(table, company, index),
             None => div(""),
@@ -160,7 +161,7 @@ impl App {
         (!names.is_empty()).then(|| self.texts.robber_space(number as u32, &names))
     }
 
-    fn piece(&self, table: &Table, company: &Company, piece: &Piece) -> Node {
+    fn piece(&self, table: &TileStage, company: &Company, piece: &Piece) -> Node {
         let figure = drawing::figure(piece.kind.shape(), table.owner(piece.seat));
         let node = match piece.action {
             Some(index) => self.track_button(table, company, index),
@@ -173,7 +174,7 @@ impl App {
     }
 
     /// A button on the track for what the bar offers in words.
-    fn track_button(&self, table: &Table, company: &Company, index: usize) -> Node {
+    fn track_button(&self, table: &TileStage, company: &Company, index: usize) -> Node {
         let action = table.legal().get(index).copied();
         let title = action.map(|action| self.action(table, company, action));
         el("button")
@@ -186,6 +187,6 @@ impl App {
 }
 
 /// Decisions by their indices: what is lifted goes where one of its own can be done.
-fn acts(table: &Table, indices: &[usize]) -> Vec<Act> {
+fn acts(table: &TileStage, indices: &[usize]) -> Vec<Act> {
     indices.iter().map(|&index| table.act_at(index)).collect()
 }

@@ -2,8 +2,8 @@
 
 use crate::messages::Company;
 use crate::ui::app::App;
-use crate::ui::cards::CardTable;
 use crate::ui::page::players::owner_class;
+use crate::ui::stage::CardStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::cards::{Card, Decided, Event, best_sets, set_points};
 use engine::table::Seat;
@@ -49,7 +49,7 @@ impl App {
     }
 
     /// How the points grew from round to round, folded away.
-    pub(in crate::ui::page) fn card_numbers(&self, table: &CardTable) -> Node {
+    pub(in crate::ui::page) fn card_numbers(&self, table: &CardStage) -> Node {
         el("details")
             .class("numbers")
             .child(el("summary").text(self.texts.statistics()))

@@ -2,12 +2,12 @@
 
 use crate::messages::{Company, cards};
 use crate::ui::app::App;
-use crate::ui::cards::{CardTable, Held};
 use crate::ui::command::Command;
 use crate::ui::focus::Means;
 use crate::ui::intent::{Intent, Near};
 use crate::ui::page::capital;
 use crate::ui::page::players::owner_class;
+use crate::ui::stage::{CardStage, Held};
 use crate::ui::tree::{Node, div, el, span};
 use engine::cards::{Card, Question};
 
@@ -16,7 +16,7 @@ impl App {
     pub(in crate::ui::page) fn card_dock(
         &self,
         dock: Node,
-        table: &CardTable,
+        table: &CardStage,
         company: &Company,
     ) -> Node {
         let seat = table.session().asked_seat();
@@ -42,7 +42,7 @@ impl App {
     }
 
     /// The cards in front of whoever looks and the large meeple: a button each, over what is drawn on the canvas.
-    fn hand_of_cards(&self, table: &CardTable) -> Node {
+    fn hand_of_cards(&self, table: &CardStage) -> Node {
         let cards = table.hand().into_iter().enumerate();
         let cards = cards.map(|(place, card)| self.card_of_hand(table, place, card));
         div("slots")
@@ -53,7 +53,7 @@ impl App {
             .children(table.has_meeple().then(|| self.meeple_of_hand(table)))
     }
 
-    fn card_of_hand(&self, table: &CardTable, place: usize, card: Card) -> Node {
+    fn card_of_hand(&self, table: &CardStage, place: usize, card: Card) -> Node {
         let name = capital(&self.texts.card_name(card));
         let chosen = table.chosen().and_then(Held::slot) == Some(place);
         el("button")
@@ -69,7 +69,7 @@ impl App {
             .run(Intent::Hold(place + 1))
     }
 
-    fn meeple_of_hand(&self, table: &CardTable) -> Node {
+    fn meeple_of_hand(&self, table: &CardStage) -> Node {
         let name = self.texts.large_meeple();
         let held = table.held();
         let number = held.iter().position(|&held| held == Held::Meeple);
@@ -87,7 +87,7 @@ impl App {
     }
 
     /// What is asked; in a turn, and by keys, which of them play.
-    fn card_prompt(&self, table: &CardTable, company: &Company, question: Question) -> Node {
+    fn card_prompt(&self, table: &CardStage, company: &Company, question: Question) -> Node {
         let texts = self.texts;
         let asked = cards::question(texts, company, table.session().game());
         match question == Question::Turn && self.means() == Means::Keys {
@@ -97,14 +97,14 @@ impl App {
     }
 
     /// What the large meeple would bring at the row that is pointed at, for those who want aids.
-    fn foreseen(&self, table: &CardTable) -> Option<Node> {
+    fn foreseen(&self, table: &CardStage) -> Option<Node> {
         let told = table.foreseen(self.texts, table.over()?)?;
         let node = div("pointed").attr("aria-hidden", "true");
         Some(node.child(span("over", told)))
     }
 
     /// What may be answered.
-    fn card_answers(&self, table: &CardTable, company: &Company, question: Question) -> Node {
+    fn card_answers(&self, table: &CardStage, company: &Company, question: Question) -> Node {
         let back = self.ways_back();
         match question {
             Question::Confirm => div("answers")

@@ -3,9 +3,9 @@
 use crate::messages::Company;
 use crate::messages::cards;
 use crate::ui::app::App;
-use crate::ui::cards::CardTable;
 use crate::ui::page::log::{Entitled, Stands};
 use crate::ui::page::players::owner_class;
+use crate::ui::stage::CardStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::cards::{Event, Game, Scored};
 use engine::session::LogLine;
@@ -30,7 +30,7 @@ impl App {
     /// A line of the log.
     pub(in crate::ui::page) fn card_line(
         &self,
-        table: &CardTable,
+        table: &CardStage,
         company: &Company,
         index: usize,
         line: &LogLine<Game>,

@@ -3,10 +3,10 @@
 use crate::messages::Company;
 use crate::messages::cards::{Herd, PlayerHeard};
 use crate::ui::app::App;
-use crate::ui::cards::CardTable;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::page::players::owner_class;
+use crate::ui::stage::CardStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::cards::Meeple;
 use engine::rules::Figure;
@@ -16,7 +16,7 @@ use view::scene::board::shape_of;
 
 impl App {
     /// The list of players.
-    pub(in crate::ui::page) fn card_players(&self, table: &CardTable, company: &Company) -> Node {
+    pub(in crate::ui::page) fn card_players(&self, table: &CardStage, company: &Company) -> Node {
         let chairs = table.session().seating().chairs();
         let seats = (0..).map(Seat).zip(chairs);
         el("ol")
@@ -28,7 +28,7 @@ impl App {
 
     fn card_player(
         &self,
-        table: &CardTable,
+        table: &CardStage,
         company: &Company,
         (seat, chair): (Seat, &Chair),
     ) -> Node {
@@ -69,7 +69,7 @@ impl App {
     }
 
     /// What a player has beside points: one picture with a name for those who do not see it.
-    fn belongings(&self, table: &CardTable, company: &Company, seat: Seat) -> Node {
+    fn belongings(&self, table: &CardStage, company: &Company, seat: Seat) -> Node {
         let heard = PlayerHeard::of(company, table.game(), seat);
         let told = self.texts.player_heard(&heard);
         let owner = table.owner(seat);

@@ -3,8 +3,8 @@
 use crate::messages::Company;
 use crate::messages::cards::RowHeard;
 use crate::ui::app::App;
-use crate::ui::cards::CardTable;
 use crate::ui::intent::Near;
+use crate::ui::stage::CardStage;
 use crate::ui::tree::{Node, div, el};
 use crate::ui::voice::join;
 use engine::cards::Suit;
@@ -24,7 +24,7 @@ impl App {
         Some(list.children(rows))
     }
 
-    fn card_row(&self, table: &CardTable, company: &Company, suit: Suit) -> Node {
+    fn card_row(&self, table: &CardStage, company: &Company, suit: Suit) -> Node {
         let row = RowHeard::of(company, table.observer(), table.game(), suit);
         let over = table.over() == Some(suit);
         let fits = table
