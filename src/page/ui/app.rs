@@ -4,16 +4,16 @@ use std::cell::OnceCell;
 
 use super::focus::{Focus, Means};
 use super::form::Form;
-use super::input::{Device, Input};
 use super::keep::Shelf;
 use super::notice::Notice;
-use super::opened::Opened;
 use super::preferences::System;
 use super::rulebook::Rulebook;
 use super::settings::{SettingChange, Settings};
 use super::sitting::Sitting;
-use super::sound::Sound;
+use super::stage::any_session::Opened;
 use super::stage::cards::Touched;
+use super::stage::input::{Device, Input};
+use super::stage::sound::Sound;
 use super::stage::tiles::tooltip::{Note, Preview};
 use super::stage::{AnyStage, CardStage, Held, OnScreen, TileStage};
 use super::voice::Voice;
@@ -262,9 +262,9 @@ impl App {
         self.sitting = Sitting::of(opened.epoch());
         let over = opened.is_over();
         self.shown = OnScreen::of(opened, self.layout.clone(), self.calm());
-        let (calm, settings) = (self.calm(), self.settings);
+        let preferences = self.settings.for_stage(self.calm());
         if let Some(table) = self.shown.any_mut() {
-            table.obey(&settings, calm);
+            table.obey(preferences);
         }
         self.word();
         self.behind = None;

@@ -1,11 +1,12 @@
 //! Where the focus belongs. The browser moves it; here is decided where to.
 
+use super::cards::foreseen;
 use kurbo::Point;
 
 use super::app::{App, Effect};
-use super::input::Device;
 use super::intent::{Area, Target};
 use super::stage::AnyStage;
+use super::stage::input::Device;
 use super::stage::tiles::keys::Stride;
 use engine::rules::Question;
 use view::scene::tween::Millis;
@@ -252,7 +253,7 @@ impl App {
         let stop = table.and_then(|table| table.walk(way));
         let idle = stop.is_none();
         let table = self.shown.cards();
-        let told = table.and_then(|table| table.foreseen(self.texts, table.over()?));
+        let told = table.and_then(|table| foreseen(table, self.texts, table.over()?));
         self.voice.say(told.unwrap_or_default());
         self.focus.wish = stop.map(Wish::firm);
         if idle && let Some(why) = self.idle() {

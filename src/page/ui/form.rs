@@ -1,8 +1,8 @@
 //! What is chosen before a new game.
 
-use super::opened::Opened;
 use super::option_value::OptionValue;
 use super::stage::EitherGame;
+use super::stage::any_session::Opened;
 use crate::messages::{Company, Texts};
 use engine::cards;
 use engine::rules::{

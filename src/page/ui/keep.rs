@@ -3,8 +3,8 @@
 use super::app::{App, Dialog, Effect};
 use super::intent::{Intent, SavesIntent, Target};
 use super::notice::Notice;
-use super::opened::{Opened, Unreadable};
 use super::saves::Saved;
+use super::stage::any_session::{Opened, Unreadable};
 use crate::messages::Moment;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;

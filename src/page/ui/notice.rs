@@ -3,9 +3,9 @@
 use super::app::{App, Effect};
 use super::command::Command;
 use super::intent::{GivenOut, Intent, SavesIntent};
-use super::opened::Unreadable;
 use super::saves::Saved;
 use super::stage::AnyStage;
+use super::stage::any_session::Unreadable;
 use crate::messages::Texts;
 use engine::table::Seat;
 

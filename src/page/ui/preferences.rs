@@ -58,9 +58,9 @@ impl App {
             }
         }
         self.around.remaining &= self.settings.aids;
-        let (calm, settings) = (self.calm(), self.settings);
+        let preferences = self.settings.for_stage(self.calm());
         if let Some(table) = self.shown.any_mut() {
-            table.obey(&settings, calm);
+            table.obey(preferences);
         }
     }
 

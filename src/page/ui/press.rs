@@ -2,13 +2,13 @@
 
 use super::app::{App, Dialog, Effect};
 use super::command::Command;
-use super::happening::cells_of;
 use super::intent::{
     Act, Field, FormChange, GivenOut, Intent, Light, Near, SaveId, SavesIntent, Target,
 };
-use super::remaining::cells_for;
 use super::sitting::Lit;
 use super::stage::OnScreen;
+use super::stage::tiles::fittings::cells_for;
+use super::stage::tiles::happening::cells_of;
 use engine::cards::Suit;
 use engine::session::{Control, Level};
 use engine::table::Seat;

@@ -3,10 +3,12 @@
 use super::app::App;
 use super::focus::Means;
 use super::holdings::Holding;
+use super::holdings::holdings;
 use super::page::capital;
+use super::question::{asked_for, on_turn};
 use super::stage::replay::Replay;
 use super::stage::{AnyStage, TileStage};
-use super::track::positions;
+use super::track::{self, positions};
 use super::voice::{join, tiles_held};
 use crate::messages::{Company, Look, Open, Site, Stand, ToCome, Whose, worth};
 use engine::rules::{Figure, Game, Question, RegionId, Standing};
@@ -206,7 +208,7 @@ impl App {
             .collect();
         let mut all = vec![self.texts.standings(&scores)];
         all.extend(self.held(table, company));
-        all.extend(table.needs_track().then(|| self.on_track(table, company)));
+        all.extend(track::needs_track(table).then(|| self.on_track(table, company)));
         all.join(" ")
     }
 
@@ -214,7 +216,7 @@ impl App {
     fn held(&self, table: &TileStage, company: &Company) -> Vec<String> {
         let seats = (0..table.game().seats()).map(Seat);
         let told = |seat: Seat| {
-            let held = table.holdings(seat);
+            let held = holdings(table, seat);
             let held = held
                 .into_iter()
                 .filter(|held| !matches!(held, Holding::Messenger { .. }));
@@ -285,7 +287,7 @@ impl App {
             self.texts.placed_last(placed.pos, &look)
         }));
         let asked = table.question();
-        all.extend(asked.map(|question| table.asked_for(self.texts, question)));
+        all.extend(asked.map(|question| asked_for(table, self.texts, question)));
         all.join(" ")
     }
 
@@ -297,12 +299,12 @@ impl App {
             Party::Player(seat) => seat,
             Party::Chance => table.game().turn().active,
         };
-        let turn = format!("{}.", table.on_turn(self.texts, company, seat));
+        let turn = format!("{}.", on_turn(table, self.texts, company, seat));
         let asked = match table.question() {
             Some(Question::Place) if self.means() == Means::Keys => {
                 self.texts.place_by_keys().to_string()
             }
-            Some(question) => table.asked_for(self.texts, question),
+            Some(question) => asked_for(table, self.texts, question),
             None => return turn,
         };
         let choice = match table.question() {

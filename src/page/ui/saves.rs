@@ -2,8 +2,8 @@
 
 use kurbo::Rect;
 
-use super::opened::{Opened, Unreadable};
 use super::stage::AnyGame;
+use super::stage::any_session::{Opened, Unreadable};
 use super::stage::owner_of_colour;
 use crate::messages::{Moment, Texts};
 use engine::cards;

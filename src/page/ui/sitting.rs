@@ -4,7 +4,7 @@ use super::app::{App, Dialog, Effect};
 use super::notice::Notice;
 use super::queries::Toast;
 use super::settings::Pace;
-use super::sound::Sound;
+use super::stage::sound::Sound;
 use super::stage::{AnyAction, AnyGame};
 use super::tip::{About, Tip};
 use engine::table::Seat;

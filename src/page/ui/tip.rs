@@ -3,7 +3,7 @@
 use std::mem::{Discriminant, discriminant};
 
 use super::app::{App, Effect};
-use super::choice::words;
+use super::stage::words::words;
 use super::stage::{EitherGame, OnScreen, TileStage};
 use crate::messages::Texts;
 use engine::cards;
@@ -231,7 +231,7 @@ impl App {
             _ if !self.settings.tips => Vec::new(),
             OnScreen::Nothing => Vec::new(),
             OnScreen::Tiles(table) => tips(table),
-            OnScreen::Cards(table) => table.tips(told),
+            OnScreen::Cards(table) => super::cards::tips(table, told),
         };
         let mut fresh = fresh.into_iter().filter(|&tip| !told.has(tip));
         self.sitting.tip = fresh.next().zip(open);

@@ -1,13 +1,16 @@
 //! What screen readers are told: one announcement for each change that has settled, and nothing twice.
 
 use super::app::App;
+use super::cards::greeting as greeting_of_cards;
 use super::command::Command;
-use super::happening::{Scene, happening};
+use super::question::{asked_for, on_turn};
 use super::stage::replay::happened;
+use super::stage::tiles::happening::{Scene, happening};
+use super::stage::tiles::replay::{events_shown, turn_at};
 use super::stage::{AnyStage, Handled, OnScreen, TileStage};
 use crate::messages::{Company, Look, Site, Texts, sentences};
 use engine::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
-use engine::table::{Line, Seat, Told};
+use engine::table::{Kind, Line, Seat, Told};
 use engine::tiles::Rotation;
 
 /// How many announcements stay in the document.
@@ -192,7 +195,7 @@ impl App {
             }
             OnScreen::Cards(table) => {
                 self.voice.asked = table.session().asked_seat();
-                table.greeting(self.texts, &company)
+                greeting_of_cards(table, self.texts, &company)
             }
         };
         self.voice.say(join([before.to_string(), greeting]));
@@ -214,7 +217,7 @@ fn greeting(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
 
 /// Whose turn it is.
 fn asked_seat(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
-    let turn = |seat| format!("{}.", table.on_turn(texts, company, seat));
+    let turn = |seat| format!("{}.", on_turn(table, texts, company, seat));
     table.session().asked_seat().map(turn).unwrap_or_default()
 }
 
@@ -238,7 +241,10 @@ pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &dyn AnyS
     let (kind, language) = (table.kind(), texts.language());
     let key = Command::ShowHand.key(kind, language);
     let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
-    let covered = |seat| table.covered_text(texts, company.name(seat), &key);
+    let covered = |seat| match kind {
+        Kind::Tiles => texts.covered(company.name(seat), &key),
+        Kind::Cards => texts.hand_covered(company.name(seat), &key),
+    };
     table.covered().map(covered).unwrap_or_default()
 }
 
@@ -412,7 +418,7 @@ fn whose_turn(
     let another = seat.is_some() && seat != asked;
     let person = table.question().is_some() && (another || told.iter().any(begins));
     seat.filter(|_| person)
-        .map(|seat| format!("{}.", table.on_turn(texts, company, seat)))
+        .map(|seat| format!("{}.", on_turn(table, texts, company, seat)))
         .unwrap_or_default()
 }
 
@@ -432,7 +438,7 @@ fn now_asked(texts: &dyn Texts, table: &TileStage) -> String {
             let paid = paid.map(|scored| points_told(texts, &company, &scored));
             join([paid.unwrap_or_default(), texts.ask(question)])
         }
-        (Some(question), _) => table.asked_for(texts, question),
+        (Some(question), _) => asked_for(table, texts, question),
     }
 }
 
@@ -481,11 +487,11 @@ fn stepped(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
     let Some(replay) = table.replay() else {
         return String::new();
     };
-    let (mut events, seen) = table.events_shown(replay);
+    let (mut events, seen) = events_shown(table, replay);
     // A step left out is no news of the step after it.
     events.retain(|event| !matches!(event, Event::Passed(_)));
     let (at, last) = replay.place();
-    let turn = table.turn_at(seen);
+    let turn = turn_at(table, seen);
     let turn = turn.map(|(number, seat)| texts.turn_heading(number.into(), company.name(seat)));
     join([
         turn.map(|turn| format!("{turn}.")).unwrap_or_default(),

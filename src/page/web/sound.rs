@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{AudioContext, OscillatorType};
 
-use crate::ui::sound::Sound;
+use crate::ui::stage::sound::Sound;
 
 /// A tone: how long after the beginning, for how long, in seconds; from which to which pitch, in hertz; how loud.
 struct Tone {

@@ -1,5 +1,6 @@
 //! What screen readers are told of the card game: one announcement for each change that has settled.
 
+use super::announce::{announce_settled, listen};
 use crate::ui::app::App;
 
 impl App {
@@ -13,12 +14,12 @@ impl App {
         if covered {
             self.sitting.toast = None;
         }
-        if !table.listen() {
+        if !listen(table) {
             return;
         }
         let now = table.session().asked_seat();
         let asked = std::mem::replace(&mut self.voice.asked, now);
-        let text = table.announce_settled(self.texts, &company, asked);
+        let text = announce_settled(table, self.texts, &company, asked);
         self.voice.say(text);
     }
 }

@@ -4,7 +4,9 @@ use super::{About, Command};
 use crate::messages::Look;
 use crate::ui::app::App;
 use crate::ui::queries::Query;
+use crate::ui::question::asked_for;
 use crate::ui::stage::{AnyStage, OnScreen, TileStage};
+use crate::ui::track::needs_track;
 use crate::ui::voice::handed_over;
 use engine::cards;
 use engine::rules::{Action, Question};
@@ -126,10 +128,7 @@ impl App {
             Command::Claims | Command::Remaining | Command::Inspect | Command::InspectBack => {
                 unless(tiles.is_some_and(TileStage::shows_aids), Hindrance::NoAids)
             }
-            Command::Track => unless(
-                tiles.is_some_and(TileStage::needs_track),
-                Hindrance::Nothing,
-            ),
+            Command::Track => unless(tiles.is_some_and(needs_track), Hindrance::Nothing),
             Command::ZoomIn | Command::ZoomOut | Command::Fit => {
                 unless(tiles.is_some(), Hindrance::Nothing)
             }
@@ -171,7 +170,7 @@ impl App {
             Hindrance::OneTile => Some(self.texts.no_tile_to_choose().to_string()),
             Hindrance::Mandatory(Question::Confirm) => Some(self.texts.ask(Question::Confirm)),
             Hindrance::Mandatory(question) => {
-                let asked = self.shown.tiles()?.asked_for(self.texts, question);
+                let asked = asked_for(self.shown.tiles()?, self.texts, question);
                 Some(format!("{} {asked}", self.texts.mandatory()))
             }
             Hindrance::NothingCovered => match self.game_kind() {

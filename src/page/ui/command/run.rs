@@ -4,6 +4,7 @@ use super::Command;
 use crate::ui::app::{App, Dialog, Effect};
 use crate::ui::focus::Means;
 use crate::ui::queries::Query;
+use crate::ui::question::asked_for;
 use crate::ui::stage::replay::Way;
 use crate::ui::stage::{AnyStage, TileStage};
 use engine::rules::Question;
@@ -140,7 +141,7 @@ fn go_on(app: &mut App, now: Millis) {
         Some(Question::Figure) => table.skip(now),
         Some(Question::Confirm) => table.confirm(now),
         Some(question) => {
-            let asked = table.asked_for(app.texts, question);
+            let asked = asked_for(table, app.texts, question);
             app.tell(asked, now);
         }
         None => {}

@@ -6,6 +6,7 @@ use crate::ui::command::Command;
 use crate::ui::icons::Icon;
 use crate::ui::intent::{Intent, Near};
 use crate::ui::page::dock::capital;
+use crate::ui::question::asked_for;
 use crate::ui::stage::{AnyStage, TileStage};
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{Action, Game, Marker, Question, Spot, space};
@@ -26,7 +27,7 @@ impl App {
             Question::Confirm => answers.children(back).child(self.confirmation(table)),
             _ => answers
                 .attr("role", "group")
-                .attr("aria-label", table.asked_for(self.texts, question))
+                .attr("aria-label", asked_for(table, self.texts, question))
                 .flag("data-arrows", true)
                 .children(back)
                 .children(self.choices(table, company)),

@@ -9,6 +9,7 @@ use crate::ui::icons::Icon;
 use crate::ui::intent::{Area, Intent};
 use crate::ui::page::grid::place_of;
 use crate::ui::page::players::owner_class;
+use crate::ui::question::{asked_for, on_turn};
 use crate::ui::stage::{OnScreen, TileStage};
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::Question;
@@ -132,7 +133,7 @@ impl App {
         let ask = div("ask")
             .child(span(
                 "name",
-                whole(&table.on_turn(self.texts, company, seat)),
+                whole(&on_turn(table, self.texts, company, seat)),
             ))
             .child(self.prompt(table, question))
             .children(self.pointed(table, company));
@@ -189,7 +190,7 @@ impl App {
     fn prompt(&self, table: &TileStage, question: Question) -> Node {
         match question {
             Question::Place => self.how_to_place(),
-            question => span("question", table.asked_for(self.texts, question)),
+            question => span("question", asked_for(table, self.texts, question)),
         }
     }
 

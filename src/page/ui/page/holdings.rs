@@ -2,7 +2,7 @@
 
 use crate::ui::app::App;
 use crate::ui::drawing::{self, Token};
-use crate::ui::holdings::Holding;
+use crate::ui::holdings::{Holding, holdings};
 use crate::ui::page::dock::capital;
 use crate::ui::stage::TileStage;
 use crate::ui::tree::{Node, el, span};
@@ -21,7 +21,7 @@ impl App {
                 .child(span("count", held.number().to_string()).attr("aria-hidden", "true"))
                 .child(span("unseen", what))
         };
-        let items: Vec<Node> = table.holdings(seat).iter().map(item).collect();
+        let items: Vec<Node> = holdings(table, seat).iter().map(item).collect();
         let some = !items.is_empty();
         some.then(|| el("ul").class("holdings").children(items))
     }
@@ -33,7 +33,7 @@ impl App {
                 .child(picture(*held, table.owner(seat)))
                 .child(span("", capital(&held.say(self.texts))))
         };
-        let items: Vec<Node> = table.holdings(seat).iter().map(item).collect();
+        let items: Vec<Node> = holdings(table, seat).iter().map(item).collect();
         let some = !items.is_empty();
         some.then(|| el("ul").class("holdings told-all").children(items))
     }

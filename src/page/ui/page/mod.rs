@@ -34,7 +34,8 @@ use super::command::Command;
 use super::focus::Means;
 use super::icons::Icon;
 use super::intent::Intent;
-use super::stage::{OnScreen, TileStage};
+use super::stage::OnScreen;
+use super::track::needs_track;
 use super::tree::{Node, div, el, span};
 use crate::messages::Language;
 
@@ -170,7 +171,7 @@ impl App {
             let label = command.label(self.game_kind(), self.texts);
             self.button(command, class).child(span("label", label))
         };
-        let track = self.shown.tiles().is_some_and(TileStage::needs_track);
+        let track = self.shown.tiles().is_some_and(needs_track);
         let claims = self
             .claims_button("quiet only-narrow")
             .map(|button| button.child(span("label", self.texts.show_claims())));

@@ -6,6 +6,7 @@ use crate::ui::icons::Icon;
 use crate::ui::intent::Intent;
 use crate::ui::owner_of_colour;
 use crate::ui::stage::TileStage;
+use crate::ui::track;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::Figure;
 use engine::session::{Chair, Control};
@@ -39,7 +40,7 @@ impl App {
         };
         let chairs = table.session().seating().chairs();
         // With the score track beside the board, four already stand two by two.
-        let pairs = chairs.len() > if table.needs_track() { 3 } else { 4 };
+        let pairs = chairs.len() > if track::needs_track(table) { 3 } else { 4 };
         let list = list
             .class(if chairs.len() > 4 { "many" } else { "" })
             .class(if pairs { "pairs" } else { "" });

@@ -1,10 +1,10 @@
 //! Beside a tile that is held over a cell: what laying it there would change.
 
 use crate::ui::app::App;
-use crate::ui::beside::Way;
 use crate::ui::drawing;
 use crate::ui::page::players::owner_class;
 use crate::ui::stage::TileStage;
+use crate::ui::stage::popover::PopoverSide;
 use crate::ui::stage::tiles::tooltip::Preview;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{Change, Figure};
@@ -21,7 +21,12 @@ impl App {
         let table = self.shown.tiles()?;
         let preview = table.preview()?;
         let lines = self.changes(table, preview);
-        let ways = [Way::Above, Way::Right, Way::Left, Way::Below];
+        let ways = [
+            PopoverSide::Above,
+            PopoverSide::Right,
+            PopoverSide::Left,
+            PopoverSide::Below,
+        ];
         let beside = table.beside_cell(preview.pos, BESIDE, &ways);
         let some = !lines.is_empty();
         let node = el("ul")

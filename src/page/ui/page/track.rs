@@ -10,19 +10,18 @@ use crate::ui::intent::{Act, Intent};
 use crate::ui::page::players::owner_class;
 use crate::ui::queries::listener;
 use crate::ui::stage::TileStage;
-use crate::ui::stage::tiles::track::{Kind, Piece, Space};
-use crate::ui::track::positions;
+use crate::ui::track::{self, TrackPiece, TrackPieceKind, TrackSpace, positions};
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{DARK, Marker, Part, next_dark, space};
 use engine::table::Seat;
 use view::scene::figures::Shape;
 
-impl Kind {
+impl TrackPieceKind {
     const fn shape(self) -> Shape {
         match self {
-            Kind::Score => Shape::ScoreFigure,
-            Kind::Messenger => Shape::Messenger,
-            Kind::Robber => Shape::Robber,
+            TrackPieceKind::Score => Shape::ScoreFigure,
+            TrackPieceKind::Messenger => Shape::Messenger,
+            TrackPieceKind::Robber => Shape::Robber,
         }
     }
 }
@@ -30,16 +29,19 @@ impl Kind {
 impl App {
     /// The track. Where there is little room it is folded to a line, which opens it.
     pub(super) fn score_track(&self) -> Option<Node> {
-        let table = self.shown.tiles().filter(|table| table.needs_track())?;
+        let table = self
+            .shown
+            .tiles()
+            .filter(|table| track::needs_track(table))?;
         let company = self.company()?;
-        let asks = table.asks_on_track();
+        let asks = track::asks_on_track(table);
         let seats = (0..table.game().seats()).map(Seat);
         let line = |seat: Seat| {
             el("li")
                 .class(owner_class(table.owner(seat)))
                 .text(positions(self.texts, &company, table, seat))
         };
-        let spaces = (0..).zip(table.track());
+        let spaces = (0..).zip(track::track(table));
         let spaces = spaces.map(|(number, space)| self.space(table, &company, number, &space));
         Some(
             el("section")
@@ -58,8 +60,7 @@ impl App {
                     el("header")
                         .child(el("h2").text(self.texts.score_track()))
                         .children(
-                            table
-                                .robber_beside()
+                            track::robber_beside(table)
                                 .map(|robber| self.piece(table, &company, &robber)),
                         )
                         .child(self.closer(Command::Track, "quiet only-narrow")),
@@ -90,7 +91,7 @@ impl App {
         let told = self.texts.clauses(&told.collect::<Vec<_>>());
         let drawn = stands.iter().map(|&(marker, at, dark)| {
             span("stand", "")
-                .child(drawing::figure(Kind::of(marker).shape(), owner))
+                .child(drawing::figure(TrackPieceKind::of(marker).shape(), owner))
                 .child(span("at", at.to_string()))
                 .children(
                     dark.map(|dark| span("to-dark", "").child(el("b").text(dark.to_string()))),
@@ -114,7 +115,13 @@ impl App {
             .children(drawn)
     }
 
-    fn space(&self, table: &TileStage, company: &Company, number: usize, space: &Space) -> Node {
+    fn space(
+        &self,
+        table: &TileStage,
+        company: &Company,
+        number: usize,
+        space: &TrackSpace,
+    ) -> Node {
         let node = match space.action {
             Some(index) => self.track_button(table, company, index),
             None => div(""),
@@ -150,7 +157,7 @@ impl App {
     }
 
     /// Who stands on a space, for those who point at it.
-    fn names_on(&self, company: &Company, number: usize, space: &Space) -> Option<String> {
+    fn names_on(&self, company: &Company, number: usize, space: &TrackSpace) -> Option<String> {
         let mut names: Vec<&str> = Vec::new();
         for piece in &space.pieces {
             let name = company.name(piece.seat);
@@ -161,14 +168,14 @@ impl App {
         (!names.is_empty()).then(|| self.texts.robber_space(number as u32, &names))
     }
 
-    fn piece(&self, table: &TileStage, company: &Company, piece: &Piece) -> Node {
+    fn piece(&self, table: &TileStage, company: &Company, piece: &TrackPiece) -> Node {
         let figure = drawing::figure(piece.kind.shape(), table.owner(piece.seat));
         let node = match piece.action {
             Some(index) => self.track_button(table, company, index),
             None => span("", ""),
         };
         node.class("piece")
-            .lift(acts(table, &table.ways_of(piece)))
+            .lift(acts(table, &track::ways_of(table, piece)))
             .key(format!("{} {:?}", piece.seat.0, piece.kind))
             .child(figure)
     }

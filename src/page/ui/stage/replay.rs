@@ -5,8 +5,8 @@
 
 use std::ops::Range;
 
+use super::words::words;
 use super::{Handled, Stage, View};
-use crate::ui::choice::words;
 use engine::session::{Entry, LogLine, Session};
 use engine::table::{Party, Play, Seat, Told};
 use view::scene::tween::Millis;
@@ -132,7 +132,7 @@ impl Replay {
     }
 
     /// What is told with the stop that is shown; with the first one how the game opened.
-    pub(super) fn events<G: Play>(&self, session: &Session<G>) -> Vec<G::Event> {
+    pub(in crate::ui) fn events<G: Play>(&self, session: &Session<G>) -> Vec<G::Event> {
         match self.at {
             0 => session.opening().to_vec(),
             _ => happened(session.entries().get(self.actions()).unwrap_or_default()),

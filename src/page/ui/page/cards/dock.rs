@@ -2,6 +2,7 @@
 
 use crate::messages::{Company, cards};
 use crate::ui::app::App;
+use crate::ui::cards::{counting, foreseen};
 use crate::ui::command::Command;
 use crate::ui::focus::Means;
 use crate::ui::intent::{Intent, Near};
@@ -26,7 +27,7 @@ impl App {
             return dock.class("cover").children(self.cover(company, seat));
         }
         let dock = dock.child(self.hand_of_cards(table));
-        if let Some(gains) = table.counting(self.texts, company) {
+        if let Some(gains) = counting(table, self.texts, company) {
             let ask = div("ask").child(span("name", gains));
             return dock.class("waiting").child(ask);
         }
@@ -98,7 +99,7 @@ impl App {
 
     /// What the large meeple would bring at the row that is pointed at, for those who want aids.
     fn foreseen(&self, table: &CardStage) -> Option<Node> {
-        let told = table.foreseen(self.texts, table.over()?)?;
+        let told = foreseen(table, self.texts, table.over()?)?;
         let node = div("pointed").attr("aria-hidden", "true");
         Some(node.child(span("over", told)))
     }

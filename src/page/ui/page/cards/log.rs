@@ -3,6 +3,7 @@
 use crate::messages::Company;
 use crate::messages::cards;
 use crate::ui::app::App;
+use crate::ui::cards::gains_told;
 use crate::ui::page::log::{Entitled, Stands};
 use crate::ui::page::players::owner_class;
 use crate::ui::stage::CardStage;
@@ -43,7 +44,7 @@ impl App {
                 .class(owner_class(table.owner(*dealer)))
                 .text(cards::heading(self.texts, company, &line.event).unwrap_or_default()),
             Event::RoundScored(round) => {
-                let gains = table.gains_told(table.log(), *round, (self.texts, company));
+                let gains = gains_told(table, table.log(), *round, (self.texts, company));
                 item.class("turn final").text(gains.unwrap_or_else(text))
             }
             Event::Won { .. } => item.class("turn final").text(text()),

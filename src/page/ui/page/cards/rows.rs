@@ -3,6 +3,7 @@
 use crate::messages::Company;
 use crate::messages::cards::RowHeard;
 use crate::ui::app::App;
+use crate::ui::cards::foreseen;
 use crate::ui::intent::Near;
 use crate::ui::stage::CardStage;
 use crate::ui::tree::{Node, div, el};
@@ -32,7 +33,7 @@ impl App {
             .map(|held| table.rows_for(held).contains(&suit));
         let told = join([
             self.texts.row_told(&row),
-            table.foreseen(self.texts, suit).unwrap_or_default(),
+            foreseen(table, self.texts, suit).unwrap_or_default(),
         ]);
         let reached = over || table.over().is_none() && suit == Suit::Blue;
         el("button")

@@ -1,6 +1,7 @@
 //! How far the card game is: the round, and the cards nobody holds yet.
 
 use crate::ui::app::App;
+use crate::ui::cards::round_told;
 use crate::ui::icons::Icon;
 use crate::ui::tree::{Node, div, span};
 
@@ -9,7 +10,7 @@ impl App {
     pub(in crate::ui::page) fn cards_left(&self) -> Option<Node> {
         let (table, company) = (self.shown.cards()?, self.company()?);
         let game = table.game();
-        let round = table.round_told(self.texts, &company);
+        let round = round_told(table, self.texts, &company);
         let left = self.texts.cards_left(game.stack().into());
         let told = format!("{round}. {left}");
         let node = div("stack")

@@ -11,7 +11,7 @@ impl CardStage {
     /// What is to be seen at `now`.
     pub(super) fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
         let rows = self.view.chosen.map(|held| self.rows_for(held));
-        let rows = rows.filter(|_| self.aids).unwrap_or_default();
+        let rows = rows.filter(|_| self.preferences.aids).unwrap_or_default();
         let held = self.view.grip.carried().map(|(held, at)| InTheAir {
             thing: held.thing(),
             at,

@@ -3,8 +3,8 @@
 use kurbo::Point;
 
 use super::held::Held;
-use crate::ui::input::{Device, Input};
 use crate::ui::stage::CardStage;
+use crate::ui::stage::input::{Device, Input};
 use crate::ui::stage::pointer::{Press, hold};
 use engine::cards::Suit;
 use view::scene::cards::motion::Stop;

@@ -14,7 +14,7 @@ impl CardStage {
     /// Shows events one after the other.
     pub(super) fn show(&mut self, events: &[Event], now: Millis) {
         self.view.motion.quiet = self.view.motion.quiet.max(now);
-        if self.calm {
+        if self.preferences.calm {
             return;
         }
         let owners = self.owners();

@@ -5,8 +5,8 @@ use kurbo::Point;
 use super::gesture::Grip;
 use super::hand::Seen;
 use super::hand_tiles::in_slot;
-use crate::ui::input::Device;
 use crate::ui::stage::TileStage;
+use crate::ui::stage::input::Device;
 use engine::tiles::{Pos, Rotation};
 use view::scene::camera::{TILE, cell, centre};
 use view::scene::hand::{Ghost, Hover, aim, lie};
@@ -40,12 +40,12 @@ impl TileStage {
     }
 
     /// Where the tile in hand rests.
-    pub(super) fn slot(&self) -> Seen {
+    pub(in crate::ui) fn slot(&self) -> Seen {
         self.slot_of(self.view.tiles.chosen())
     }
 
     /// Where a tile of the hand rests.
-    pub(super) fn slot_of(&self, index: usize) -> Seen {
+    pub(in crate::ui) fn slot_of(&self, index: usize) -> Seen {
         in_slot(&self.layout, index)
     }
 

@@ -5,7 +5,7 @@ use kurbo::Point;
 
 use super::gesture::Grip;
 use super::spots::Held;
-use crate::ui::input::Device;
+use crate::ui::stage::input::Device;
 use crate::ui::stage::pointer::Press;
 use crate::ui::stage::{TileStage, length};
 use engine::rules::Action;

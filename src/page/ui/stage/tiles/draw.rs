@@ -61,7 +61,7 @@ impl TileStage {
             held: self.held(season, now),
             lying: &[],
             places: hand
-                .filter(|_| self.aids)
+                .filter(|_| self.preferences.aids)
                 .map(|hand| (&hand.places, rotation.unwrap_or(hand.rotation))),
             ghost: self
                 .view

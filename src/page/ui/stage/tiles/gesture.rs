@@ -6,7 +6,7 @@ use kurbo::{Point, Vec2};
 
 use super::hand::Seen;
 use super::spots::Held;
-use crate::ui::input::{Device, Input};
+use crate::ui::stage::input::{Device, Input};
 use crate::ui::stage::pointer::{Press, hold};
 use crate::ui::stage::{TileStage, length};
 use view::scene::answers::Deed;
@@ -246,7 +246,7 @@ impl TileStage {
     }
 
     /// Where the tile in hand is seen at `now`.
-    pub(super) fn seen_hand(&self, now: Millis) -> Seen {
+    pub(in crate::ui) fn seen_hand(&self, now: Millis) -> Seen {
         let goal = self.goal();
         self.view
             .tiles

@@ -4,30 +4,27 @@ mod aim;
 mod camera;
 mod carry;
 mod draw;
+pub mod fittings;
 pub mod gesture;
 pub mod hand;
 mod hand_tiles;
-pub mod holdings;
+pub(in crate::ui) mod happening;
 mod journeys;
 pub mod keys;
 mod plates;
-mod probe;
 mod refusal;
-mod replay;
+pub mod replay;
 pub(in crate::ui) mod show;
 mod spots;
 mod steps;
 mod stop;
 mod survey;
 pub mod tooltip;
-pub mod track;
 
 use super::{TileStage, View};
-use crate::messages::Texts;
-use crate::ui::happening::happening;
 use crate::ui::intent::Target;
-use crate::ui::sound::Sound;
 use crate::ui::stage::replay::Replay;
+use crate::ui::stage::sound::Sound;
 use aim::Aim;
 use camera::CameraRig;
 use engine::rules::{Action, Event, Game, Hand as HandRule, Illegal, Placed, Question, Reason};
@@ -36,6 +33,7 @@ use engine::tiles::Pos;
 use gesture::Grip;
 use hand::{Hand, Seen};
 use hand_tiles::HandTiles;
+use happening::happening;
 use kurbo::Vec2;
 use show::Animation;
 use spots::Spots;
@@ -112,16 +110,7 @@ impl View for TileView {
     }
 
     fn sound(event: &Event) -> Option<Sound> {
-        match event {
-            Event::Placed { .. } => Some(Sound::Tile),
-            Event::Deployed { .. }
-            | Event::Landed { .. }
-            | Event::RobberPlaced { .. }
-            | Event::Conjured { .. } => Some(Sound::Figure),
-            Event::Scored(_) => Some(Sound::Points),
-            Event::Won(_) => Some(Sound::End),
-            _ => None,
-        }
+        happening(event).sound
     }
 
     fn has_secrets(game: &Game) -> bool {
@@ -130,10 +119,6 @@ impl View for TileView {
 
     fn keeps_hands(game: &Game) -> bool {
         !game.is_over() && Self::has_secrets(game)
-    }
-
-    fn covered_text(texts: &dyn Texts, name: &str, key: &str) -> String {
-        texts.covered(name, key)
     }
 
     fn coming(&self) -> Vec<(Seat, u32)> {

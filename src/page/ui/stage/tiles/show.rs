@@ -134,7 +134,7 @@ impl TileStage {
             game: &self.game,
             layout: &self.layout,
             camera: self.view.rig.goal(),
-            calm: self.calm,
+            calm: self.preferences.calm,
             animation: &mut self.view.animation,
         }
     }

@@ -4,11 +4,11 @@ use std::cell::OnceCell;
 
 use kurbo::{Point, Rect};
 
+use super::fittings::{Fitting, fittings};
 use super::gesture::Grip;
-use crate::ui::beside::{Beside, Way};
-use crate::ui::input::{Device, Input};
-use crate::ui::remaining::{Fitting, fittings};
 use crate::ui::stage::TileStage;
+use crate::ui::stage::input::{Device, Input};
+use crate::ui::stage::popover::{PopoverPlacement, PopoverSide};
 use engine::rules::{Game, RegionId};
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, order};
 use view::scene::camera::{Camera, bounds, square};
@@ -241,7 +241,7 @@ impl TileStage {
             .view
             .tiles
             .held()
-            .filter(|_| self.aids && pointed)?
+            .filter(|_| self.preferences.aids && pointed)?
             .tile;
         let (pos, rotation) = (ghost.pos, ghost.rotation);
         Some(Preview {
@@ -264,7 +264,7 @@ impl TileStage {
     /// Empty cells that no tile to come fits; none when nobody wants aids, or near the end, when hardly a cell is left
     /// that one of the last tiles fits.
     pub fn dead_cells(&self) -> &[Pos] {
-        if !self.aids || self.game.is_over() || self.game.stack().left() < FEW {
+        if !self.preferences.aids || self.game.is_over() || self.game.stack().left() < FEW {
             return &[];
         }
         self.view.facts.dead_cells(&self.game)
@@ -272,7 +272,7 @@ impl TileStage {
 
     /// Who holds what, while it is shown.
     pub fn claims(&self) -> Option<&Overlay> {
-        let realm = self.view.claims.filter(|_| self.aids)?;
+        let realm = self.view.claims.filter(|_| self.preferences.aids)?;
         let claims = || Overlay::of(&self.game, realm, &self.owners());
         Some(self.view.facts.claims.get_or_init(claims))
     }
@@ -302,7 +302,7 @@ impl TileStage {
 
     /// What is at a point of the screen.
     fn subject_at(&self, at: Point) -> Option<Subject> {
-        if !self.aids || self.layout.dock.contains(at) {
+        if !self.preferences.aids || self.layout.dock.contains(at) {
             return None;
         }
         let loupe = self.loupe().filter(|loupe| loupe.frame.contains(at));
@@ -342,7 +342,7 @@ impl TileStage {
     }
 
     /// Where a note stands: beside its place, wherever that is seen now.
-    pub fn beside_note(&self, note: &Note) -> Beside {
+    pub fn beside_note(&self, note: &Note) -> PopoverPlacement {
         let place = self
             .view
             .rig
@@ -351,7 +351,12 @@ impl TileStage {
             .transform_rect_bbox(note.place);
         self.beside(
             place.inset(note.gap),
-            &[Way::Above, Way::Below, Way::Right, Way::Left],
+            &[
+                PopoverSide::Above,
+                PopoverSide::Below,
+                PopoverSide::Right,
+                PopoverSide::Left,
+            ],
         )
     }
 

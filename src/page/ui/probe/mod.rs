@@ -1,12 +1,15 @@
 //! The state of the page as JSON, for tests and hosts that look but do not touch.
 
+mod cards;
+mod tiles;
+
 use std::fmt::Write;
 
 use kurbo::{Point, Rect};
 
-use super::app::App;
-use super::command::Command;
-use super::stage::OnScreen;
+use crate::ui::app::App;
+use crate::ui::command::Command;
+use crate::ui::stage::OnScreen;
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
@@ -23,8 +26,8 @@ impl App {
         json.raw("commands", list(able.map(|command| quoted(command.name()))));
         match &self.shown {
             OnScreen::Nothing => {}
-            OnScreen::Tiles(table) => table.probe(&mut json, now),
-            OnScreen::Cards(table) => table.probe(&mut json),
+            OnScreen::Tiles(table) => tiles::probe(table, &mut json, now),
+            OnScreen::Cards(table) => cards::probe(table, &mut json),
         }
         json.end()
     }
