@@ -8,6 +8,7 @@ use super::intent::{Area, Target};
 use super::stage::AnyStage;
 use super::stage::input::Device;
 use super::stage::tiles::keys::Stride;
+use super::stage::tiles::stop::{berth_stop, placing};
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
@@ -228,11 +229,13 @@ impl App {
             return false;
         };
         let stop = match table.question() {
-            Some(Question::Place) => table.walk(way).map(|pos| Target::Press(table.placing(pos))),
-            Some(Question::Figure) => table.walk_berths(way).map(|index| table.berth_stop(index)),
+            Some(Question::Place) => table
+                .walk(way)
+                .map(|pos| Target::Press(placing(table, pos))),
+            Some(Question::Figure) => table.walk_berths(way).map(|index| berth_stop(table, index)),
             Some(_) => {
                 let chosen = table.walk_berths(way);
-                Some(chosen.map_or_else(|| table.stop(), |index| table.berth_stop(index)))
+                Some(chosen.map_or_else(|| table.stop(), |index| berth_stop(table, index)))
             }
             None if table.covered().is_some() => Some(table.stop()),
             None => None,

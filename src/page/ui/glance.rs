@@ -4,7 +4,7 @@ use super::app::App;
 use super::intent::{Area, Target};
 use super::page::capital;
 use super::stage::TileStage;
-use super::stage::tiles::tooltip::Subject;
+use super::stage::tiles::tooltip::{Subject, inspect};
 use crate::messages::{Site, sentences};
 use engine::rules::FieldScoring;
 use view::scene::overlay::Realm;
@@ -63,7 +63,7 @@ impl App {
         let Some(table) = self.shown.tiles_mut() else {
             return;
         };
-        table.inspect(back);
+        inspect(table, back);
         let subject = table.note().map(|note| note.subject);
         if let (Some(Subject::Feature(id)), Some(company)) = (subject, self.company())
             && let Some(table) = self.shown.tiles()

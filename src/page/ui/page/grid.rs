@@ -8,6 +8,7 @@ use crate::ui::intent::{Act, Intent, Near};
 use crate::ui::page::dock::capital;
 use crate::ui::stage::TileStage;
 use crate::ui::stage::tiles::keys::Berth;
+use crate::ui::stage::tiles::stop::placing;
 use crate::ui::tree::{Node, div, el};
 use engine::rules::{Action, Question};
 use engine::tiles::Pos;
@@ -55,7 +56,7 @@ impl App {
 
     fn cell(&self, table: &TileStage, choice: &Choice, west: i16, rest: Option<Pos>) -> Node {
         let Pos { x, y } = choice.pos;
-        let run = table.placing(choice.pos);
+        let run = placing(table, choice.pos);
         let reached = rest == Some(choice.pos);
         el("button")
             .class("cell")

@@ -56,7 +56,7 @@ fn probe_hand(stage: &TileStage, json: &mut Json, now: Millis) {
     let Some(hand) = stage.hand() else {
         return;
     };
-    let slot = stage.slot().at;
+    let slot = stage.slot_of(stage.chosen_tile()).at;
     json.text("tile", catalogue().tile(hand.tile).name);
     json.raw("rotation", (hand.rotation as u8).to_string());
     json.bool("held", stage.holds_tile());

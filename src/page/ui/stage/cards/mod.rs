@@ -208,7 +208,7 @@ impl View for CardView {
     }
 
     fn mouse_shape(stage: &CardStage) -> &'static str {
-        stage.mouse_shape()
+        gesture::mouse_shape(stage)
     }
 
     fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList {

@@ -169,7 +169,7 @@ impl TileStage {
         let length = self.lasting(length::BACK);
         self.view.tiles.pop_in(&self.layout, now, length);
         self.refusal = None;
-        self.view.aim.cursor = None;
+        self.view.aim.set_cursor(None);
         self.foresee();
         self.aim();
     }

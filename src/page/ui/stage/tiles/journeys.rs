@@ -151,7 +151,7 @@ impl Animator<'_> {
 
     /// From where a hand lets something go, or else from where it comes by itself.
     fn hand_or(&mut self, stop: Stop) -> Stop {
-        self.animation.dropped.take().unwrap_or(stop)
+        self.animation.take_dropped().unwrap_or(stop)
     }
 
     fn placed_on(&self, pos: Pos) -> Option<Placed> {
@@ -179,9 +179,9 @@ impl Animator<'_> {
 
     /// Somebody walks from the place before, or from the side of the player who sends them.
     fn walk_to(&mut self, who: Who, seat: Seat, to: Stop, hides: Hides, time: Millis) -> Millis {
-        let length = match self.animation.dropped {
-            Some(_) => STEP,
-            None => WALK,
+        let length = match self.animation.is_dropped() {
+            true => STEP,
+            false => WALK,
         };
         let before = place_of(self.before, who);
         let from = self.hand_or(before.unwrap_or_else(|| self.home(seat)));

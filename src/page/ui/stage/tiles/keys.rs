@@ -110,12 +110,12 @@ impl TileStage {
         let far = |pos: &Pos| centre(*pos).distance(self.view.rig.goal().middle);
         let cells = self.cells();
         let nearest = cells.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
-        self.view.aim.cursor.or(nearest.copied())
+        self.view.aim.cursor().or(nearest.copied())
     }
 
     /// The cell chosen with keys.
     pub const fn cursor(&self) -> Option<Pos> {
-        self.view.aim.cursor
+        self.view.aim.cursor()
     }
 
     /// Chooses the next cell on a way: from the one chosen, or else from the middle of what is seen.
@@ -126,25 +126,25 @@ impl TileStage {
                 .goal()
                 .cell_at(self.view.rig.goal().on_screen(self.view.rig.goal().middle))
         };
-        let from = self.view.aim.cursor.unwrap_or_else(middle);
+        let from = self.view.aim.cursor().unwrap_or_else(middle);
         let found = next_cell(&self.cells(), from, way);
         self.point_at(found.or(self.resting_cell())?);
-        self.view.aim.cursor
+        self.view.aim.cursor()
     }
 
     /// Chooses a cell.
     pub(in crate::ui) fn point_at(&mut self, pos: Pos) {
-        if self.view.aim.cursor == Some(pos) || !self.cells().contains(&pos) {
+        if self.view.aim.cursor() == Some(pos) || !self.cells().contains(&pos) {
             return;
         }
-        self.view.aim.cursor = Some(pos);
+        self.view.aim.set_cursor(Some(pos));
         self.refusal = None;
         if self.view.surveyed.take().is_some() {
             self.view.lit.clear();
         }
-        self.view.aim.hover = None;
+        self.view.aim.set_hover(None);
         self.aim();
-        self.reveal_cursor();
+        self.view.rig.reveal(pos, self.layout.free);
     }
 
     /// All places that answer the question, for things of every kind.
@@ -153,8 +153,7 @@ impl TileStage {
             let mut legal = self.legal.iter();
             legal.position(|action| *action == answer.action)
         };
-        let every = self.view.spots.every.iter();
-        let every = every.filter(|answer| self.is_berth(answer));
+        let every = self.view.places.listed(self.question());
         let berth = |answer: &Answer| {
             Some(Berth {
                 action: index(answer)?,
@@ -166,7 +165,7 @@ impl TileStage {
 
     /// The place that is chosen, by its index among [`Table::berths`].
     pub(in crate::ui) fn chosen_berth(&self) -> Option<usize> {
-        let chosen = self.view.spots.all.get(self.view.spots.over?)?;
+        let chosen = self.view.places.pointed()?;
         let berths = self.berths();
         berths.iter().position(|berth| berth.answer == *chosen)
     }
@@ -177,12 +176,13 @@ impl TileStage {
             return;
         };
         let answer = berth.answer;
-        if !self.view.spots.all.contains(&answer) {
+        if !self.spots().contains(&answer) {
             self.offer(answer.piece);
         }
-        self.view.spots.over = self.view.spots.all.iter().position(|one| *one == answer);
+        let over = self.spots().iter().position(|one| *one == answer);
+        self.view.places.point_at(over);
         if self.question() != Some(Question::Figure) {
-            self.reveal(answer.cell);
+            self.view.rig.reveal(answer.cell, self.layout.free);
         }
     }
 

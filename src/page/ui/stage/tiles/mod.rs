@@ -11,13 +11,14 @@ mod hand_tiles;
 pub(in crate::ui) mod happening;
 mod journeys;
 pub mod keys;
+mod places;
 mod plates;
 mod refusal;
 pub mod replay;
 pub(in crate::ui) mod show;
-mod spots;
+mod sight;
 mod steps;
-mod stop;
+pub(in crate::ui) mod stop;
 mod survey;
 pub mod tooltip;
 
@@ -35,8 +36,8 @@ use hand::{Hand, Seen};
 use hand_tiles::HandTiles;
 use happening::happening;
 use kurbo::Vec2;
+use places::PiecePlaces;
 use show::Animation;
-use spots::Spots;
 use tooltip::{BoardFacts, Tooltip};
 use view::scene::Theme;
 use view::scene::camera::centre;
@@ -44,7 +45,7 @@ use view::scene::display::DisplayList;
 use view::scene::hand::Places;
 use view::scene::layout::Layout;
 use view::scene::overlay::Realm;
-use view::scene::tween::Millis;
+use view::scene::tween::{Ease, Millis, Tween};
 
 /// How the tile game is shown and touched.
 #[derive(Debug)]
@@ -55,7 +56,7 @@ pub struct TileView {
     elsewhere: Option<Places>,
     grip: Grip,
     aim: Aim,
-    spots: Spots,
+    places: PiecePlaces,
     animation: Animation,
     lit: Vec<Pos>,
     /// The note about what is pointed at.
@@ -80,7 +81,7 @@ impl View for TileView {
             elsewhere: None,
             grip: Grip::None,
             aim: Aim::default(),
-            spots: Spots::default(),
+            places: PiecePlaces::default(),
             animation: Animation::default(),
             lit: Vec::new(),
             tooltip: Tooltip::default(),
@@ -126,7 +127,7 @@ impl View for TileView {
     }
 
     fn quiet(&self) -> Millis {
-        self.animation.quiet
+        self.animation.quiet()
     }
 
     fn stop_motion(&mut self, now: Millis) {
@@ -148,7 +149,7 @@ impl View for TileView {
     }
 
     fn open(stage: &mut TileStage) {
-        stage.view.rig.jump_to(stage.fitting());
+        stage.view.rig.jump_to(stage.sight().fitting());
     }
 
     fn refresh(stage: &mut TileStage, now: Millis) {
@@ -157,14 +158,16 @@ impl View for TileView {
         stage.take_hand(now);
         stage.view.elsewhere = stage.places_before();
         stage.view.grip.let_go();
-        stage.view.aim.cursor = None;
+        stage.view.aim.set_cursor(None);
         if stage.view.surveyed.is_some() {
             stage.view.lit.clear();
         }
         stage.foresee();
-        stage.find_spots();
+        stage.view.places.find(&stage.game, &stage.legal);
         stage.aim();
-        stage.open_loupe(now);
+        let begin = now + stage.lasting(super::length::LAND);
+        let opening = Tween::new(begin, stage.lasting(super::length::LOUPE), Ease::Out);
+        stage.view.places.open_loupe(opening);
         stage.follow(now);
         stage.make_room(now);
     }
@@ -217,19 +220,19 @@ impl View for TileView {
 
     fn is_moving(stage: &TileStage, now: Millis) -> bool {
         let view = &stage.view;
-        stage.drift() != Vec2::ZERO
+        stage.sight().drift(view.grip.tile()) != Vec2::ZERO
             || view.animation.goes_on(now)
             || view.rig.is_moving(now)
             || view.tiles.held().is_some_and(|hand| hand.is_moving(now))
-            || (!view.spots.all.is_empty() && !view.spots.opening.is_over(now))
+            || view.places.is_opening(now)
     }
 
     fn stop(stage: &TileStage) -> Target {
-        stage.stop()
+        stop::stop(stage)
     }
 
     fn mouse_shape(stage: &TileStage) -> &'static str {
-        stage.mouse_shape()
+        gesture::mouse_shape(stage)
     }
 
     fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList {

@@ -6,6 +6,7 @@ use crate::ui::stage::popover::{PopoverPlacement, PopoverSide};
 use crate::ui::stage::{Refusal, TileStage};
 use engine::rules::Reason;
 use engine::tiles::Pos;
+use view::scene::layout::Layout;
 
 /// The gap to what is to stay in sight, in pixels of the page.
 const GAP: f64 = 14.0;
@@ -22,7 +23,8 @@ impl TileStage {
                 }
             }
         }
-        self.beside(
+        beside(
+            &self.layout,
             seen.inset(GAP),
             &[
                 PopoverSide::Right,
@@ -37,7 +39,8 @@ impl TileStage {
     pub(in crate::ui) fn beside_tile(&self, pos: Pos) -> PopoverPlacement {
         let tile = self.view.rig.goal().square(pos);
         let seen = self.loupe().map_or(tile, |loupe| tile.union(loupe.frame));
-        self.beside(
+        beside(
+            &self.layout,
             seen.inset(GAP),
             &[
                 PopoverSide::Below,
@@ -55,16 +58,20 @@ impl TileStage {
         gap: f64,
         sides: &[PopoverSide],
     ) -> PopoverPlacement {
-        self.beside(self.view.rig.goal().square(pos).inset(gap), sides)
+        beside(
+            &self.layout,
+            self.view.rig.goal().square(pos).inset(gap),
+            sides,
+        )
     }
+}
 
-    /// Beside a part of the screen, which is to stay in sight; of the sides that are equally good the first.
-    pub(super) fn beside(&self, spare: Rect, sides: &[PopoverSide]) -> PopoverPlacement {
-        PopoverPlacement {
-            spare: spare.intersect(self.layout.whole),
-            room: self.layout.free,
-            whole: self.layout.whole,
-            sides: sides.to_vec(),
-        }
+/// Beside a part of the screen, which is to stay in sight; of the sides that are equally good the first.
+pub(super) fn beside(layout: &Layout, spare: Rect, sides: &[PopoverSide]) -> PopoverPlacement {
+    PopoverPlacement {
+        spare: spare.intersect(layout.whole),
+        room: layout.free,
+        whole: layout.whole,
+        sides: sides.to_vec(),
     }
 }

@@ -9,7 +9,7 @@ impl TileStage {
     /// the cells beside it end.
     pub(in crate::ui) fn walk_over(&mut self, (dx, dy): (i16, i16)) -> Pos {
         let last = self.last_placed().map(|(pos, _)| pos);
-        let from = self.view.surveyed.or(self.view.aim.cursor).or(last);
+        let from = self.view.surveyed.or(self.view.aim.cursor()).or(last);
         let from = from.unwrap_or(Pos::new(0, 0));
         let next = Pos::new(from.x + dx, from.y + dy);
         let gaps = self.game.board().gaps();
