@@ -8,7 +8,7 @@ use super::intent::{Area, Target};
 use super::stage::AnyStage;
 use super::stage::input::Device;
 use super::stage::tiles::keys::Stride;
-use super::stage::tiles::stop::{berth_stop, placing};
+use super::stage::tiles::stop::{place_stop, placing};
 use engine::rules::Question;
 use view::scene::tween::Millis;
 
@@ -232,10 +232,10 @@ impl App {
             Some(Question::Place) => table
                 .walk(way)
                 .map(|pos| Target::Press(placing(table, pos))),
-            Some(Question::Figure) => table.walk_berths(way).map(|index| berth_stop(table, index)),
+            Some(Question::Figure) => table.walk_places(way).map(|index| place_stop(table, index)),
             Some(_) => {
-                let chosen = table.walk_berths(way);
-                Some(chosen.map_or_else(|| table.stop(), |index| berth_stop(table, index)))
+                let chosen = table.walk_places(way);
+                Some(chosen.map_or_else(|| table.stop(), |index| place_stop(table, index)))
             }
             None if table.covered().is_some() => Some(table.stop()),
             None => None,

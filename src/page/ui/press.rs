@@ -113,7 +113,7 @@ impl App {
         self.around.menu = false;
         match (&mut self.shown, near) {
             (OnScreen::Tiles(table), Near::Cell(pos)) => table.point_at(pos),
-            (OnScreen::Tiles(table), Near::Berth(index)) => table.choose_berth(index),
+            (OnScreen::Tiles(table), Near::ListedPlace(index)) => table.choose_place(index),
             (OnScreen::Cards(table), Near::Row(row)) => table.point_at(row),
             (OnScreen::Cards(table), Near::Held(number)) => table.come_near(number),
             _ => {}

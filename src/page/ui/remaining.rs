@@ -58,7 +58,7 @@ impl Group {
 
 /// A kind of tile in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kind {
+pub struct TileCount {
     /// Which tile.
     pub tile: TileId,
     /// How many nobody has seen yet.
@@ -68,17 +68,17 @@ pub struct Kind {
 }
 
 /// All kinds of tiles that a game draws, by group, in catalogue order.
-pub fn kinds(game: &Game) -> Vec<(Group, Vec<Kind>)> {
+pub fn kinds(game: &Game) -> Vec<(Group, Vec<TileCount>)> {
     let unseen: Vec<(TileId, u8)> = game.stack().unseen().collect();
     let kind = |(tile, all): (TileId, u8)| {
         let left = unseen.iter().filter(|(other, _)| *other == tile);
         let unseen = left.map(|(_, count)| u32::from(*count)).sum();
         let all = u32::from(all).max(unseen);
-        Kind { tile, unseen, all }
+        TileCount { tile, unseen, all }
     };
-    let all: Vec<Kind> = game.setup().drawn_tiles().into_iter().map(kind).collect();
+    let all: Vec<TileCount> = game.setup().drawn_tiles().into_iter().map(kind).collect();
     let of_group = |group: Group| {
-        let of = |kind: &&Kind| Group::of(catalogue().tile(kind.tile)) == group;
+        let of = |kind: &&TileCount| Group::of(catalogue().tile(kind.tile)) == group;
         (group, all.iter().filter(of).copied().collect::<Vec<_>>())
     };
     let groups = Group::ALL.map(of_group).into_iter();

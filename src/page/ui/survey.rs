@@ -13,7 +13,7 @@ impl App {
         let Some(table) = self.shown.tiles_mut() else {
             return;
         };
-        let pos = table.walk_over(step);
+        let pos = table.read_next(step);
         if let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) {
             let text = self.described(table, &company, pos);
             self.tell(text, now);

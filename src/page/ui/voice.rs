@@ -5,7 +5,7 @@ use super::cards::greeting as greeting_of_cards;
 use super::command::Command;
 use super::question::{asked_for, on_turn};
 use super::stage::replay::happened;
-use super::stage::tiles::happening::{Scene, happening};
+use super::stage::tiles::happening::{EventPlace, happening};
 use super::stage::tiles::replay::{events_shown, turn_at};
 use super::stage::{AnyStage, Handled, OnScreen, TileStage};
 use crate::messages::{Company, Look, Site, Texts, sentences};
@@ -370,9 +370,9 @@ pub(super) fn placed_told(
         _ => {
             let happening = happening(event);
             let place = match happening.scene {
-                Scene::Spot(spot) if happening.names_place => texts.site(Site::of(game, spot)),
-                Scene::Cell(pos) if happening.names_place => texts.cell(pos),
-                Scene::Spot(_) | Scene::Cell(_) | Scene::Nowhere => return None,
+                EventPlace::Spot(spot) if happening.names_place => texts.site(Site::of(game, spot)),
+                EventPlace::Cell(pos) if happening.names_place => texts.cell(pos),
+                EventPlace::Spot(_) | EventPlace::Cell(_) | EventPlace::Nowhere => return None,
             };
             with_place(&sentences::event(texts, company, event), &place)
         }
@@ -459,7 +459,7 @@ fn figure_choices(texts: &dyn Texts, table: &TileStage) -> String {
         _ => None,
     };
     let other: Vec<String> = table.legal().iter().filter_map(other).collect();
-    let places = table.berths().len() as u32;
+    let places = table.listed_places().len() as u32;
     let counted = match (places, other.is_empty()) {
         (0, false) => String::new(),
         _ => texts.figure_places(places),

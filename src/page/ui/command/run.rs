@@ -5,7 +5,7 @@ use crate::ui::app::{App, Dialog, Effect};
 use crate::ui::focus::Means;
 use crate::ui::queries::Query;
 use crate::ui::question::asked_for;
-use crate::ui::stage::replay::Way;
+use crate::ui::stage::replay::ReplayGoal;
 use crate::ui::stage::{AnyStage, TileStage};
 use engine::rules::Question;
 use view::scene::tween::Millis;
@@ -53,12 +53,12 @@ impl App {
             Command::Log => show_log_alone(self),
             Command::Track => self.open_or_fold_track(),
             Command::Replay => begin_or_leave_replay(self, now),
-            Command::FirstStep => at_game(self, |table| table.go(Way::First, now)),
-            Command::StepBack => at_game(self, |table| table.go(Way::Back, now)),
-            Command::StepOn => at_game(self, |table| table.go(Way::On, now)),
-            Command::LastStep => at_game(self, |table| table.go(Way::Last, now)),
-            Command::TurnBefore => at_game(self, |table| table.go(Way::TurnBack, now)),
-            Command::TurnAfter => at_game(self, |table| table.go(Way::TurnOn, now)),
+            Command::FirstStep => at_game(self, |table| table.go(ReplayGoal::First, now)),
+            Command::StepBack => at_game(self, |table| table.go(ReplayGoal::Back, now)),
+            Command::StepOn => at_game(self, |table| table.go(ReplayGoal::On, now)),
+            Command::LastStep => at_game(self, |table| table.go(ReplayGoal::Last, now)),
+            Command::TurnBefore => at_game(self, |table| table.go(ReplayGoal::TurnBack, now)),
+            Command::TurnAfter => at_game(self, |table| table.go(ReplayGoal::TurnOn, now)),
             Command::Play => at_game(self, |table| table.play_or_pause(now)),
             Command::Speed => at_game(self, |table| table.hasten()),
             Command::BackToGame => leave_replay(self, now),

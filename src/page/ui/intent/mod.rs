@@ -160,7 +160,7 @@ pub enum Near {
     /// A cell of the board.
     Cell(Pos),
     /// A place for a figure, by index.
-    Berth(usize),
+    ListedPlace(usize),
     /// A row of cards.
     Row(Suit),
     /// Something of the hand, by its number from 1.

@@ -75,8 +75,8 @@ impl App {
 
     /// A button for everything that may be done; for mage and witch one for each feature.
     fn choices(&self, table: &TileStage, company: &Company) -> Vec<Node> {
-        let berths = table.berths();
-        let known = |index: usize| berths.iter().any(|berth| berth.action == index);
+        let listed_places = table.listed_places();
+        let known = |index: usize| listed_places.iter().any(|listed| listed.action == index);
         let all = table.legal().iter().enumerate();
         let shown = |(index, action): &(usize, &Action)| {
             !matches!(action, Action::Conjure { .. }) || known(*index)
@@ -94,14 +94,16 @@ impl App {
         company: &Company,
         (index, action): (usize, &Action),
     ) -> Node {
-        let berths = table.berths();
-        let berth = berths.iter().position(|berth| berth.action == index);
+        let listed_places = table.listed_places();
+        let listed = listed_places
+            .iter()
+            .position(|listed| listed.action == index);
         let button = el("button")
             .class("button")
             .key(format!("act {index}"))
             .attr("type", "button");
-        let button = match berth {
-            Some(berth) => button.near(Near::Berth(berth)),
+        let button = match listed {
+            Some(listed) => button.near(Near::ListedPlace(listed)),
             None => button,
         };
         button

@@ -7,7 +7,7 @@ use crate::ui::command::Command;
 use crate::ui::intent::{Act, Intent, Near};
 use crate::ui::page::dock::capital;
 use crate::ui::stage::TileStage;
-use crate::ui::stage::tiles::keys::Berth;
+use crate::ui::stage::tiles::keys::ListedPlace;
 use crate::ui::stage::tiles::stop::placing;
 use crate::ui::tree::{Node, div, el};
 use engine::rules::{Action, Question};
@@ -82,24 +82,24 @@ impl App {
 
     /// The places for figures as a list of sentences, seen while one of them has the focus. One of them can be reached
     /// with Tab, the one that is chosen; arrows lead to the others.
-    pub(super) fn berths(&self) -> Option<Node> {
+    pub(super) fn listed_places(&self) -> Option<Node> {
         let table = self.shown.tiles()?;
         if table.question() != Some(Question::Figure) {
             return None;
         }
-        let berths = table.berths();
-        let places = berths.iter().enumerate();
+        let listed_places = table.listed_places();
+        let places = listed_places.iter().enumerate();
         let places = places.filter_map(|one| Some((one, place_of(table, &one.1.answer)?)));
         let places: Vec<_> = places.collect();
-        let chosen = table.chosen_berth();
-        let item = |(place, (berth, what)): (usize, &((usize, &Berth), Place))| {
-            self.berth(table.act_at(berth.1.action), berth.0, what)
+        let chosen = table.chosen_place();
+        let item = |(place, (listed, what)): (usize, &((usize, &ListedPlace), Place))| {
+            self.listed_place(table.act_at(listed.1.action), listed.0, what)
                 .attr("aria-posinset", (place + 1).to_string())
                 .attr("aria-setsize", places.len().to_string())
-                .state("aria-selected", chosen == Some(berth.0))
+                .state("aria-selected", chosen == Some(listed.0))
                 .attr(
                     "tabindex",
-                    if chosen.unwrap_or(0) == berth.0 {
+                    if chosen.unwrap_or(0) == listed.0 {
                         "0"
                     } else {
                         "-1"
@@ -118,13 +118,13 @@ impl App {
         (!places.is_empty()).then(|| list.children(places.iter().enumerate().map(item)))
     }
 
-    fn berth(&self, act: Act, index: usize, place: &Place) -> Node {
+    fn listed_place(&self, act: Act, index: usize, place: &Place) -> Node {
         el("button")
             .class("berth")
             .key(format!("berth {index}"))
             .attr("type", "button")
             .attr("role", "option")
-            .near(Near::Berth(index))
+            .near(Near::ListedPlace(index))
             .run(Intent::Act(act))
             .text(capital(&self.texts.place(place)))
     }

@@ -62,7 +62,7 @@ impl App {
             .flag("inert", self.dialog.is_some())
             .child(div("free").attr("data-area", "free"))
             .child(self.dock())
-            .children(self.berths())
+            .children(self.listed_places())
             .children(self.cells())
             .children(self.card_rows())
             .children(self.shown.tiles().map(|_| self.zoomer()))

@@ -5,7 +5,7 @@ use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::intent::{Area, Light};
 use crate::ui::page::dock::capital;
-use crate::ui::remaining::{Group, Kind, kinds};
+use crate::ui::remaining::{Group, TileCount, kinds};
 use crate::ui::sitting::Lit;
 use crate::ui::stage::TileStage;
 use crate::ui::tree::{Node, div, el, span};
@@ -60,7 +60,7 @@ impl App {
     }
 
     /// A kind of tile that lights up the cells it fits.
-    fn kind(&self, kind: &Kind, season: Season) -> Node {
+    fn kind(&self, kind: &TileCount, season: Season) -> Node {
         let look = capital(&self.texts.tile_look(&Look::of(kind.tile, Rotation::R0)));
         let name = self.texts.unseen_of(&look, kind.unseen, kind.all);
         let winter = if season == Season::Winter {

@@ -1,6 +1,6 @@
 //! A stage, whichever game it shows: what the page asks of it and does with it.
 
-use super::replay::{Replay, Way};
+use super::replay::{Replay, ReplayGoal};
 use super::{Preferences, Stage, View};
 use crate::ui::intent::Target;
 use crate::ui::stage::sound::Sound;
@@ -74,7 +74,7 @@ pub trait AnyStage {
     /// Goes back to the game.
     fn back_to_game(&mut self, now: Millis);
     /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
-    fn go(&mut self, way: Way, now: Millis);
+    fn go(&mut self, way: ReplayGoal, now: Millis);
     /// Goes to a stop of the replay at once, by index.
     fn jump(&mut self, goal: usize);
     /// Lets the replay go on, from the beginning when it stands at the end; or lets it stand.
@@ -232,7 +232,7 @@ impl<V: View> AnyStage for Stage<V> {
         Stage::back_to_game(self, now);
     }
 
-    fn go(&mut self, way: Way, now: Millis) {
+    fn go(&mut self, way: ReplayGoal, now: Millis) {
         Stage::go(self, way, now);
     }
 

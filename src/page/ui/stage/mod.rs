@@ -48,7 +48,7 @@ pub type TileStage = Stage<TileView>;
 pub type CardStage = Stage<CardView>;
 
 /// How long movements take, in milliseconds.
-pub mod length {
+pub mod duration {
     /// A tile turning in hand.
     pub const TURN: f64 = 170.0;
     /// A tile snapping to a cell or back to the pointer.

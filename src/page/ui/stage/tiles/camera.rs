@@ -3,7 +3,7 @@
 use kurbo::{Rect, Vec2};
 
 use super::sight::BoardSight;
-use crate::ui::stage::{TileStage, length};
+use crate::ui::stage::{TileStage, duration};
 use engine::tiles::Pos;
 use view::scene::camera::{Camera, centre};
 use view::scene::layout::Layout;
@@ -159,7 +159,7 @@ impl TileStage {
     /// Sends the camera somewhere.
     pub(super) fn ride_to(&mut self, goal: Camera, now: Millis) {
         self.view.tooltip.put_away();
-        let length = self.lasting(length::RIDE);
+        let length = self.lasting(duration::RIDE);
         self.view.rig.ride_to(goal, now, length);
         self.aim();
     }

@@ -5,7 +5,7 @@ use kurbo::Point;
 use super::gesture::Grip;
 use super::places::{Held, SIZE};
 use crate::ui::stage::pointer::Press;
-use crate::ui::stage::{TileStage, length};
+use crate::ui::stage::{TileStage, duration};
 use engine::rules::Action;
 use view::scene::board::owner_of;
 use view::scene::flight::{Cargo, Flight};
@@ -50,7 +50,7 @@ fn give_back(stage: &mut TileStage, held: Point, now: Millis) {
     let home = stage.view.places.home_of_held(&stage.layout);
     if let (Some(home), Some(cargo)) = (home, cargo(stage)) {
         let way = (Stop::Screen(held, SIZE), home);
-        let tween = Tween::new(now, stage.lasting(length::BACK), Ease::Out);
+        let tween = Tween::new(now, stage.lasting(duration::BACK), Ease::Out);
         let hides = stage.view.places.hides();
         stage.animator().fly(cargo, way, tween, hides);
     }

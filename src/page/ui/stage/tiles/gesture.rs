@@ -10,7 +10,7 @@ use super::places::Held;
 use super::tooltip::watch;
 use crate::ui::stage::input::{Device, Input};
 use crate::ui::stage::pointer::{Press, hold};
-use crate::ui::stage::{TileStage, length};
+use crate::ui::stage::{TileStage, duration};
 use engine::rules::Action;
 use view::scene::answers::Deed;
 use view::scene::tween::{Ease, Millis};
@@ -267,7 +267,7 @@ fn drag_tile(stage: &mut TileStage, before: Press, press: Press, now: Millis) {
     stage.aim();
     let snapped = stage.view.aim.ghost().map(|ghost| ghost.pos);
     if press.moved && (snapped != pos || !held) {
-        stage.glide(seen, length::SNAP, now);
+        stage.glide(seen, duration::SNAP, now);
     }
 }
 
@@ -288,7 +288,7 @@ fn lift(stage: &mut TileStage, press: Press, now: Millis) {
             size: stage.view.rig.goal().zoom,
             lift: 0.0,
         };
-        stage.glide(seen, length::SNAP, now);
+        stage.glide(seen, duration::SNAP, now);
     }
 }
 
@@ -377,7 +377,7 @@ fn gone(stage: &mut TileStage, id: i32, now: Millis) {
         stage.view.grip = Grip::None;
         stage.aim();
         if tile {
-            stage.glide(seen, length::BACK, now);
+            stage.glide(seen, duration::BACK, now);
         }
     }
     stage.view.aim.set_hover(None);

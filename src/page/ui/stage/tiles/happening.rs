@@ -6,7 +6,7 @@ use engine::tiles::{Pos, order};
 
 /// Where an event is seen on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::ui) enum Scene {
+pub(in crate::ui) enum EventPlace {
     /// Nowhere, or in more places than one.
     Nowhere,
     /// On a tile.
@@ -21,7 +21,7 @@ pub(in crate::ui) struct Happening {
     /// Whether a replay stops after it: it changes the board or the scores.
     pub stops: bool,
     /// Where it is, which is lit up while its line of the log is pointed at.
-    pub scene: Scene,
+    pub scene: EventPlace,
     /// Whether its sentence ends with the place where it is heard.
     pub names_place: bool,
     /// What is heard.
@@ -32,7 +32,7 @@ impl Happening {
     /// Something a replay passes by.
     const PASSING: Happening = Happening {
         stops: false,
-        scene: Scene::Nowhere,
+        scene: EventPlace::Nowhere,
         names_place: false,
         sound: None,
     };
@@ -44,12 +44,12 @@ impl Happening {
     };
 
     const fn on(self, pos: Pos) -> Happening {
-        let scene = Scene::Cell(pos);
+        let scene = EventPlace::Cell(pos);
         Happening { scene, ..self }
     }
 
     const fn at(self, spot: Spot) -> Happening {
-        let scene = Scene::Spot(spot);
+        let scene = EventPlace::Spot(spot);
         Happening { scene, ..self }
     }
 
@@ -120,9 +120,9 @@ pub(in crate::ui) fn cells_of(event: &Event) -> Vec<Pos> {
             let counted = items.flat_map(|item| item.tiles.iter().copied());
             counted.chain(scored.spot.map(|spot| spot.pos)).collect()
         }
-        (_, Scene::Nowhere) => Vec::new(),
-        (_, Scene::Cell(pos)) => vec![pos],
-        (_, Scene::Spot(spot)) => vec![spot.pos],
+        (_, EventPlace::Nowhere) => Vec::new(),
+        (_, EventPlace::Cell(pos)) => vec![pos],
+        (_, EventPlace::Spot(spot)) => vec![spot.pos],
     };
     order::sort(&mut cells);
     cells.dedup();

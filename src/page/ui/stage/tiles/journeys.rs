@@ -4,7 +4,7 @@ use kurbo::Point;
 
 use super::show::Animator;
 use super::show::STEP;
-use crate::ui::stage::length;
+use crate::ui::stage::duration;
 use engine::rules::{Event, Figure, Game, Placed, Spot, Token, Wizard};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, SegmentId};
@@ -240,7 +240,7 @@ impl Animator<'_> {
             return time;
         };
         let stop = Stop::Table(centre(pos));
-        let tween = Tween::new(time, self.lasting(length::TURN * 2.0), Ease::InOut);
+        let tween = Tween::new(time, self.lasting(duration::TURN * 2.0), Ease::InOut);
         self.fly(
             Cargo::Ferry(from, to),
             (stop, stop),

@@ -91,7 +91,7 @@ pub struct Foresight {
 
 /// A place that answers the question, and the index of the answer among those that may be given.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Berth {
+pub struct ListedPlace {
     /// The index of the action.
     pub action: usize,
     /// The place.
@@ -139,7 +139,7 @@ impl TileStage {
         }
         self.view.aim.set_cursor(Some(pos));
         self.refusal = None;
-        if self.view.surveyed.take().is_some() {
+        if self.view.read_cell.take().is_some() {
             self.view.lit.clear();
         }
         self.view.aim.set_hover(None);
@@ -148,34 +148,36 @@ impl TileStage {
     }
 
     /// All places that answer the question, for things of every kind.
-    pub fn berths(&self) -> Vec<Berth> {
+    pub fn listed_places(&self) -> Vec<ListedPlace> {
         let index = |answer: &Answer| {
             let mut legal = self.legal.iter();
             legal.position(|action| *action == answer.action)
         };
         let every = self.view.places.listed(self.question());
-        let berth = |answer: &Answer| {
-            Some(Berth {
+        let listed = |answer: &Answer| {
+            Some(ListedPlace {
                 action: index(answer)?,
                 answer: *answer,
             })
         };
-        every.filter_map(berth).collect()
+        every.filter_map(listed).collect()
     }
 
-    /// The place that is chosen, by its index among [`Table::berths`].
-    pub(in crate::ui) fn chosen_berth(&self) -> Option<usize> {
+    /// The place that is chosen, by its index among [`Table::listed_places`].
+    pub(in crate::ui) fn chosen_place(&self) -> Option<usize> {
         let chosen = self.view.places.pointed()?;
-        let berths = self.berths();
-        berths.iter().position(|berth| berth.answer == *chosen)
+        let listed_places = self.listed_places();
+        listed_places
+            .iter()
+            .position(|listed| listed.answer == *chosen)
     }
 
-    /// Chooses a place by its index among [`Table::berths`].
-    pub(in crate::ui) fn choose_berth(&mut self, index: usize) {
-        let Some(berth) = self.berths().get(index).copied() else {
+    /// Chooses a place by its index among [`Table::listed_places`].
+    pub(in crate::ui) fn choose_place(&mut self, index: usize) {
+        let Some(listed) = self.listed_places().get(index).copied() else {
             return;
         };
-        let answer = berth.answer;
+        let answer = listed.answer;
         if !self.spots().contains(&answer) {
             self.offer(answer.piece);
         }
@@ -187,9 +189,9 @@ impl TileStage {
     }
 
     /// Chooses the next place on a way.
-    pub(in crate::ui) fn walk_berths(&mut self, way: Stride) -> Option<usize> {
-        let next = way.among(self.chosen_berth(), self.berths().len())?;
-        self.choose_berth(next);
+    pub(in crate::ui) fn walk_places(&mut self, way: Stride) -> Option<usize> {
+        let next = way.among(self.chosen_place(), self.listed_places().len())?;
+        self.choose_place(next);
         Some(next)
     }
 

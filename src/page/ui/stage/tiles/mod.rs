@@ -1,6 +1,7 @@
 //! The tile game on a screen: the board with its camera, the tiles in hand, what is pointed at, what moves.
 
 mod aim;
+mod board_reader;
 mod camera;
 mod carry;
 mod draw;
@@ -12,14 +13,13 @@ pub(in crate::ui) mod happening;
 mod journeys;
 pub mod keys;
 mod places;
-mod plates;
 mod refusal;
 pub mod replay;
+mod rising_points;
 pub(in crate::ui) mod show;
 mod sight;
 mod steps;
 pub(in crate::ui) mod stop;
-mod survey;
 pub mod tooltip;
 
 use super::{TileStage, View};
@@ -65,7 +65,7 @@ pub struct TileView {
     /// Which claims are shown on the board.
     claims: Option<Realm>,
     /// The cell of which was told last what is there.
-    surveyed: Option<Pos>,
+    read_cell: Option<Pos>,
 }
 
 impl View for TileView {
@@ -87,7 +87,7 @@ impl View for TileView {
             tooltip: Tooltip::default(),
             facts: BoardFacts::default(),
             claims: None,
-            surveyed: None,
+            read_cell: None,
         }
     }
 
@@ -159,14 +159,14 @@ impl View for TileView {
         stage.view.elsewhere = stage.places_before();
         stage.view.grip.let_go();
         stage.view.aim.set_cursor(None);
-        if stage.view.surveyed.is_some() {
+        if stage.view.read_cell.is_some() {
             stage.view.lit.clear();
         }
         stage.foresee();
         stage.view.places.find(&stage.game, &stage.legal);
         stage.aim();
-        let begin = now + stage.lasting(super::length::LAND);
-        let opening = Tween::new(begin, stage.lasting(super::length::LOUPE), Ease::Out);
+        let begin = now + stage.lasting(super::duration::LAND);
+        let opening = Tween::new(begin, stage.lasting(super::duration::LOUPE), Ease::Out);
         stage.view.places.open_loupe(opening);
         stage.follow(now);
         stage.make_room(now);
@@ -197,7 +197,7 @@ impl View for TileView {
             size: stage.view.rig.goal().square(pos).width(),
             lift: 0.0,
         };
-        stage.glide(seen, super::length::BACK, now);
+        stage.glide(seen, super::duration::BACK, now);
         stage.aim();
     }
 

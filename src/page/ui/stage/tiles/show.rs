@@ -5,7 +5,7 @@ use std::f64::consts::FRAC_PI_2;
 use kurbo::{Point, Vec2};
 
 use super::hand::Seen;
-use crate::ui::stage::{TileStage, length};
+use crate::ui::stage::{TileStage, duration};
 use engine::rules::{self, Event, Game, Marker, Scored, Spot, Timing};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
@@ -309,7 +309,7 @@ impl Animator<'_> {
         };
         let cargo = Cargo::Tile(self.key_at(placed.tile, placed.rotation), spin);
         let stop = Stop::Table(centre(pos));
-        let tween = Tween::new(now, self.lasting(length::TURN * 1.4), Ease::Out);
+        let tween = Tween::new(now, self.lasting(duration::TURN * 1.4), Ease::Out);
         self.fly(cargo, (stop, stop), tween, Hides::Tile(pos));
     }
 

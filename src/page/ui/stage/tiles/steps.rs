@@ -4,7 +4,7 @@ use kurbo::Point;
 
 use super::gesture::Grip;
 use super::hand::Seen;
-use crate::ui::stage::{Handled, TileStage, length};
+use crate::ui::stage::{Handled, TileStage, duration};
 use engine::rules::{Action, Figure, Question};
 use engine::tiles::{Pos, Rotation, SegmentId};
 use view::scene::answers::Piece;
@@ -22,11 +22,11 @@ impl TileStage {
         match ghost {
             Some(ghost) if ghost.fits() => self.place(ghost.pos, ghost.rotation, seen, now),
             Some(ghost) => {
-                self.glide(seen, length::BACK, now);
+                self.glide(seen, duration::BACK, now);
                 self.refuse_on(ghost.pos, ghost.reasons, now);
             }
             None => {
-                self.glide(seen, length::BACK, now);
+                self.glide(seen, duration::BACK, now);
                 let over = held.filter(|_| !self.layout.dock.contains(at));
                 if let (Some(over), Some(hand)) = (over, self.view.tiles.held()) {
                     let pos = self.view.rig.goal().cell_at(over);
@@ -75,7 +75,7 @@ impl TileStage {
     /// hand, turns the tile on the board to the next rotation that fits.
     pub fn turn(&mut self, clockwise: bool, now: Millis) {
         self.refusal = None;
-        let length = self.lasting(length::TURN);
+        let length = self.lasting(duration::TURN);
         let ghost = self.view.aim.ghost();
         let ghost = ghost.map(|ghost| (ghost.pos, ghost.rotation));
         let Some(hand) = self.view.tiles.held_mut() else {
@@ -237,7 +237,7 @@ impl TileStage {
         self.refusal = None;
         self.aim();
         if held {
-            self.glide(seen, length::BACK, now);
+            self.glide(seen, duration::BACK, now);
         }
     }
 }

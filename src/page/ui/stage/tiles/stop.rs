@@ -18,10 +18,10 @@ pub(super) fn stop(stage: &TileStage) -> Target {
         Some(Question::Place) => stage
             .resting_cell()
             .map_or(Target::DOCK, |pos| Target::Press(placing(stage, pos))),
-        Some(Question::Figure) => berth_stop(stage, stage.chosen_berth().unwrap_or(0)),
+        Some(Question::Figure) => place_stop(stage, stage.chosen_place().unwrap_or(0)),
         Some(Question::Confirm) => Target::command(Command::Confirm),
-        Some(_) => match stage.chosen_berth() {
-            Some(index) => berth_stop(stage, index),
+        Some(_) => match stage.chosen_place() {
+            Some(index) => place_stop(stage, index),
             None => Target::Press(Intent::Act(stage.act_at(0))),
         },
         None if stage.covered().is_some() => Target::command(Command::ShowHand),
@@ -36,9 +36,9 @@ pub(in crate::ui) fn placing(stage: &TileStage, pos: Pos) -> Intent {
     Intent::Place { epoch, pos }
 }
 
-/// The button of a place, by its index among [`TileStage::berths`].
-pub(in crate::ui) fn berth_stop(stage: &TileStage, index: usize) -> Target {
-    let berths = stage.berths();
-    let action = berths.get(index).map_or(0, |berth| berth.action);
+/// The button of a place, by its index among [`TileStage::listed_places`].
+pub(in crate::ui) fn place_stop(stage: &TileStage, index: usize) -> Target {
+    let listed_places = stage.listed_places();
+    let action = listed_places.get(index).map_or(0, |listed| listed.action);
     Target::Press(Intent::Act(stage.act_at(action)))
 }
