@@ -249,7 +249,7 @@ fn a_deleted_game_is_told_and_the_focus_goes_to_what_brings_it_back() {
 fn the_log_tells_where_tiles_and_figures_are() {
     let mut stage = Stage::open(PERSONS);
     stage.press("place 1 0");
-    let road = stage.table().berths()[0].action;
+    let road = stage.table().listed_places()[0].action;
     stage.press(&format!("act {road}"));
     let page = stage.app.page();
     let all = page.all();

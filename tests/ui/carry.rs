@@ -57,10 +57,10 @@ fn a_figure_is_dragged_from_the_bar_onto_each_of_its_places() {
             let (segment, at) = places(&stage)[index];
             let bar = layout().kinds[0].center();
             carry(&mut stage, device, bar, at - by);
-            let berth = stage.table().berths();
+            let listed = stage.table().listed_places();
             let page = stage.app.page();
             let lit = !of_class(&page, "over").is_empty();
-            assert!(lit, "it is said where it would stand: {berth:?}");
+            assert!(lit, "it is said where it would stand: {listed:?}");
             stage.up(at - by);
             assert_eq!(standing(&stage), Some(segment), "{device:?}");
         }

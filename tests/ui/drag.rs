@@ -4,7 +4,7 @@ use crate::stage::{PERSONS, Stage};
 use engine::rules::{Question, Reason};
 use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect, Size, Vec2};
-use page::ui::beside::Beside;
+use page::ui::stage::popover::PopoverPlacement;
 use page::ui::{Device, Input};
 
 #[test]
@@ -282,7 +282,7 @@ fn a_refusal_is_said_beside_its_cell_and_marks_the_wrong_edges_as_long() {
         .iter()
         .find(|node| node.key.as_deref() == Some("refusal"))
         .unwrap();
-    let beside = Beside::read(|name| bubble.get(name).map(str::to_string)).unwrap();
+    let beside = PopoverPlacement::read(|name| bubble.get(name).map(str::to_string)).unwrap();
     let (middle, next) = (stage.at(pos.x, pos.y), stage.at(pos.x + 1, pos.y));
     let cell = Rect::from_center_size(middle, Size::new(1.0, 1.0) * next.distance(middle));
     assert_eq!(beside.spare.union(cell), beside.spare, "the cell is spared");

@@ -137,7 +137,7 @@ fn a_cell_says_where_it_is_how_the_tile_fits_and_what_it_does() {
 fn a_cell_tells_own_features_from_those_of_others() {
     let mut stage = Stage::open(PERSONS);
     stage.press("place 1 0");
-    let road = berth(&stage, "Highwayman");
+    let road = listed(&stage, "Highwayman");
     stage.press(&road);
     stage.press("confirm");
     // Now Ben holds a city cap, which closes the city of the start tile; the road is Anna's.
@@ -160,11 +160,11 @@ fn a_cell_tells_own_features_from_those_of_others() {
 }
 
 /// What pressing the place for a figure does whose name begins like this.
-fn berth(stage: &Stage, name: &str) -> String {
+fn listed(stage: &Stage, name: &str) -> String {
     let page = stage.app.page();
     let all = page.all();
-    let berths = all.iter().filter(|node| node.get("class") == Some("berth"));
-    let mut found = berths.filter(|node| node.all_text().starts_with(name));
+    let listed_places = all.iter().filter(|node| node.get("class") == Some("berth"));
+    let mut found = listed_places.filter(|node| node.all_text().starts_with(name));
     let node = found.next().unwrap_or_else(|| panic!("no place {name}"));
     node.get("data-run").expect("it does something").to_string()
 }
@@ -174,20 +174,20 @@ fn places_for_figures_are_sentences_and_keys_walk_over_them() {
     let mut stage = Stage::open(PERSONS);
     stage.app.key("Home", stage.now);
     stage.press("place 1 0");
-    let berths = stage.table().berths();
-    assert!(berths.len() > 2);
+    let listed_places = stage.table().listed_places();
+    assert!(listed_places.len() > 2);
     stage.app.take_wish();
     let mut stops = Vec::new();
-    for _ in 0..=berths.len() {
+    for _ in 0..=listed_places.len() {
         stage.app.key("ArrowDown", stage.now);
         stops.push(stage.app.take_wish().unwrap().stop.name());
     }
-    let expected: Vec<String> = berths
+    let expected: Vec<String> = listed_places
         .iter()
         .map(|one| format!("act {}", one.action))
         .collect();
-    assert_eq!(stops[..berths.len()], expected);
-    assert_eq!(stops[berths.len()], expected[0], "round and round");
+    assert_eq!(stops[..listed_places.len()], expected);
+    assert_eq!(stops[listed_places.len()], expected[0], "round and round");
     stage.press("berth 1");
     let before = stage.table().game().standing().len();
     stage.press(&expected[1]);

@@ -50,7 +50,7 @@ fn a_score_is_told_with_what_it_is_made_of() {
     stage.press("skip");
     stage.press("confirm");
     stage.press("place 0 -1");
-    let city = stage.table().berths()[0].action;
+    let city = stage.table().listed_places()[0].action;
     stage.press(&format!("act {city}"));
     let said = stage.app.said();
     assert!(
@@ -171,7 +171,7 @@ fn questions_are_answered_said_and_shown_for_a_while() {
 fn my_figures_are_told_with_place_feature_and_worth() {
     let mut stage = Stage::open(PERSONS);
     stage.press("place 1 0");
-    let road = stage.table().berths()[0].action;
+    let road = stage.table().listed_places()[0].action;
     stage.press(&format!("act {road}"));
     assert_eq!(stage.table().question(), Some(Question::Confirm));
     stage.app.key("m", stage.now);
@@ -235,10 +235,10 @@ fn scores_without_points_are_not_told() {
         player 2 red person Ben\noption first-player 1\nseed 1\nstack base/U\n";
     let mut stage = Stage::open(record);
     stage.press("place 1 0");
-    let field = stage.table().berths().into_iter().find(|berth| {
+    let field = stage.table().listed_places().into_iter().find(|listed| {
         let text = stage.app.page();
         let all = text.all();
-        let run = format!("act {}", berth.action);
+        let run = format!("act {}", listed.action);
         let node = all.iter().find(|node| node.get("data-run") == Some(&run));
         node.is_some_and(|node| node.all_text().starts_with("Farmer"))
     });

@@ -4,7 +4,7 @@ use crate::stage::{Stage, of_class};
 use engine::table::Seat;
 use engine::tiles::Goods;
 use page::messages::Language;
-use page::ui::holdings::Holding;
+use page::ui::holdings::{Holding, holdings};
 
 /// Anna has most wine and four ingots, Ben most cloth.
 const RICH: &str = "bastide 1\nset base\nset traders\nset gold\npart goods\npart gold\npart builder\npart pig\n\
@@ -19,7 +19,7 @@ const FLOCKS: &str = "bastide 1\nset base\nset hills\npart shepherds\nseats 2\np
 #[test]
 fn the_place_of_a_player_shows_goods_and_ingots_with_what_they_are_worth() {
     let mut stage = Stage::open(RICH);
-    let held = stage.table().holdings(Seat(0));
+    let held = holdings(stage.table(), Seat(0));
     let wine = Holding::Goods {
         goods: Goods::Wine,
         count: 3,
@@ -54,7 +54,7 @@ fn the_place_of_a_player_shows_goods_and_ingots_with_what_they_are_worth() {
 fn hs_14_a_flock_is_held_and_worth_all_sheep_of_its_field_in_both_languages() {
     let mut stage = Stage::open(FLOCKS);
     let (sheep, points) = (4, 6);
-    let held = stage.table().holdings(Seat(0));
+    let held = holdings(stage.table(), Seat(0));
     assert_eq!(held, [Holding::Flock { sheep, points }]);
     let told = |stage: &Stage| {
         let page = stage.app.page();

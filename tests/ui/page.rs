@@ -288,7 +288,7 @@ fn a_turn_has_a_heading_in_the_log_when_something_stands_under_it() {
     stage.press("confirm");
     assert_eq!(headings(&stage), ["Turn 1: Anna"], "nothing in turn 2 yet");
     stage.press("place 0 -1");
-    let knight = stage.table().berths()[0].action;
+    let knight = stage.table().listed_places()[0].action;
     stage.press(&format!("act {knight}"));
     assert_eq!(headings(&stage), ["Turn 2: Ben", "Turn 1: Anna"]);
     stage.press("confirm");

@@ -105,8 +105,11 @@ impl Stage {
 
     /// The places for everything, and what is chosen so that they are seen.
     fn every(&self) -> Vec<Answer> {
-        let berths = self.table().berths();
-        let mut every: Vec<Answer> = berths.into_iter().map(|berth| berth.answer).collect();
+        let listed_places = self.table().listed_places();
+        let mut every: Vec<Answer> = listed_places
+            .into_iter()
+            .map(|listed| listed.answer)
+            .collect();
         let instead = |answer: &&Answer| matches!(answer.action, Action::TakeBack | Action::Fly(_));
         every.extend(self.table().spots().iter().filter(instead));
         every
@@ -255,11 +258,11 @@ fn keys_lead_to_every_place_which_is_told_and_lights_up() {
     for (name, _, record) in ASKED {
         let mut stage = Stage::asked(record);
         stage.app.steer(true);
-        let berths = stage.table().berths();
+        let listed_places = stage.table().listed_places();
         let mut stops = Vec::new();
         let question = of_class(&stage.app.page(), "question")[0].all_text();
         assert!(!question.is_empty(), "{name}");
-        for _ in 0..berths.len() {
+        for _ in 0..listed_places.len() {
             stage.now += 16.0;
             assert!(stage.app.key("ArrowRight", stage.now));
             let stop = stage.app.take_wish().expect("a wish").stop.name();
@@ -273,9 +276,9 @@ fn keys_lead_to_every_place_which_is_told_and_lights_up() {
             assert_eq!(of("question"), question, "{name}: it is still asked");
             stops.push(stop);
         }
-        let expected: Vec<String> = berths
+        let expected: Vec<String> = listed_places
             .iter()
-            .map(|berth| format!("act {}", berth.action))
+            .map(|listed| format!("act {}", listed.action))
             .collect();
         stops.sort();
         let mut sorted = expected.clone();
@@ -283,7 +286,10 @@ fn keys_lead_to_every_place_which_is_told_and_lights_up() {
         assert_eq!(stops, sorted, "{name}");
         let before = steps(&stage);
         stage.press(&expected[0]);
-        assert!(stage.takes_back(berths[0].answer.action, before), "{name}");
+        assert!(
+            stage.takes_back(listed_places[0].answer.action, before),
+            "{name}"
+        );
     }
 }
 

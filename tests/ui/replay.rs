@@ -254,11 +254,11 @@ fn the_table_of_points_leads_to_the_replay() {
 #[test]
 fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
     let mut stage = Stage::open(PERSONS);
-    for (cell, berth) in [("1 0", 9), ("0 -1", 0)] {
+    for (cell, listed) in [("1 0", 9), ("0 -1", 0)] {
         stage.press(&format!("place {cell}"));
-        let berths = stage.table().berths();
-        match berths.get(berth) {
-            Some(berth) => stage.press(&format!("act {}", berth.action)),
+        let listed_places = stage.table().listed_places();
+        match listed_places.get(listed) {
+            Some(listed) => stage.press(&format!("act {}", listed.action)),
             None => stage.press("skip"),
         }
         stage.press("confirm");

@@ -5,8 +5,9 @@ use crate::stage::{AGAINST, PERSONS, Stage};
 use engine::rules::{Action, Question};
 use engine::table::Seat;
 use page::messages::Language;
-use page::ui::settings::{Colours, Confirm, Motion, Pace, SETTINGS, TextSize};
-use page::ui::sound::Sound;
+use page::ui::settings::{Colours, Motion, Pace, SETTINGS, TextSize};
+use page::ui::stage::Confirm;
+use page::ui::stage::sound::Sound;
 use page::ui::tree::Node;
 use page::ui::{Dialog, Effect, Intent, Settings, Shell, System};
 

@@ -108,7 +108,7 @@ fn who_plays_tells_what_was_placed_and_where_a_figure_stands() {
         said.starts_with("Anna places a tile 1 east: road to the east and west."),
         "{said}"
     );
-    let road = stage.table().berths()[0].action;
+    let road = stage.table().listed_places()[0].action;
     stage.press(&format!("act {road}"));
     let said = stage.app.said();
     assert!(
@@ -243,15 +243,20 @@ fn a_shepherd_is_told_of_sheep_and_not_of_cities() {
     ));
     stage.press("place 0 1");
     let page = stage.app.page();
-    let berths = crate::stage::of_class(&page, "berth");
-    let berths: Vec<String> = berths.iter().map(|berth| berth.all_text()).collect();
-    let shepherd = berths.iter().find(|name| name.starts_with("Shepherd"));
+    let listed_places = crate::stage::of_class(&page, "berth");
+    let listed_places: Vec<String> = listed_places
+        .iter()
+        .map(|listed| listed.all_text())
+        .collect();
+    let shepherd = listed_places
+        .iter()
+        .find(|name| name.starts_with("Shepherd"));
     assert_eq!(shepherd.map(String::as_str), Some("Shepherd on the field"));
     assert!(
-        berths
+        listed_places
             .iter()
             .any(|name| name == "Farmer on the field: 0 completed cities"),
-        "{berths:?}"
+        "{listed_places:?}"
     );
     let mut stage = Stage::open(&format!(
         "{PLAYERS}part shepherds\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\

@@ -3,7 +3,7 @@
 use crate::stage::{PERSONS, Stage, of_class};
 use engine::rules::Question;
 use engine::table::Seat;
-use page::ui::track::Kind;
+use page::ui::track::{TrackPieceKind, track};
 
 const PLAYERS: &str =
     "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
@@ -30,14 +30,14 @@ fn place(stage: &mut Stage) {
 #[test]
 fn the_track_shows_where_everybody_stands_and_says_it_in_words() {
     let stage = open(ROBBER);
-    let track = stage.table().track();
+    let track = track(stage.table());
     assert_eq!(track.len(), 50);
-    let stands = |space: usize| -> Vec<(Seat, Kind)> {
+    let stands = |space: usize| -> Vec<(Seat, TrackPieceKind)> {
         let pieces = track[space].pieces.iter();
         pieces.map(|piece| (piece.seat, piece.kind)).collect()
     };
-    assert_eq!(stands(3), [(Seat(0), Kind::Score)]);
-    assert_eq!(stands(7), [(Seat(1), Kind::Score)]);
+    assert_eq!(stands(3), [(Seat(0), TrackPieceKind::Score)]);
+    assert_eq!(stands(7), [(Seat(1), TrackPieceKind::Score)]);
     let page = stage.app.page();
     assert_eq!(of_class(&page, "space").len(), 50);
     let dark = of_class(&page, "dark");
@@ -62,11 +62,11 @@ fn the_robber_goes_to_a_space_that_is_pressed() {
     assert!(choices[0].all_text().contains('7'));
     let run = choices[0].get("data-run").expect("an action").to_string();
     stage.press(&run);
-    let pieces = &stage.table().track()[7].pieces;
+    let pieces = &track(stage.table())[7].pieces;
     assert!(
         pieces
             .iter()
-            .any(|piece| (piece.seat, piece.kind) == (Seat(0), Kind::Robber))
+            .any(|piece| (piece.seat, piece.kind) == (Seat(0), TrackPieceKind::Robber))
     );
 }
 
@@ -90,7 +90,7 @@ fn who_is_asked_in_the_turn_of_another_is_told_what_for_and_presses_the_figure_t
         "{}",
         stage.app.said()
     );
-    let track = stage.table().track();
+    let track = track(stage.table());
     assert_eq!(
         (&track[9].goals, &track[3].goals),
         (&vec![0], &vec![1]),

@@ -1,12 +1,12 @@
 //! What the page sees to while a game is on the screen: saving, sounds, computers that think, the end of the game.
 
-use super::notice::Notice;
-use super::queries::Toast;
-use super::settings::Pace;
-use super::shell::{Dialog, Effect, Shell};
-use super::sound::Sound;
-use super::stage::{AnyAction, AnyGame};
-use super::tip::{About, Tip};
+use crate::ui::notice::Notice;
+use crate::ui::queries::Toast;
+use crate::ui::settings::Pace;
+use crate::ui::shell::{Dialog, Effect, Shell};
+use crate::ui::stage::sound::Sound;
+use crate::ui::stage::{AnyAction, AnyGame};
+use crate::ui::tip::{About, Tip};
 use engine::table::Seat;
 use engine::tiles::TileId;
 use view::scene::tween::Millis;

@@ -1,15 +1,17 @@
 //! What screen readers are told: one announcement for each change that has settled, and nothing twice.
 
-use super::announcer::Announcer;
-use super::command::Command;
-use super::happening::{Scene, happening};
-use super::shell::Shell;
-use super::stage::Handled;
-use super::stage::replay::happened;
-use super::stage::{AnyStage, OnScreen, TileStage};
 use crate::messages::{Company, Look, Site, Texts, sentences};
+use crate::ui::announcer::Announcer;
+use crate::ui::cards::greeting as greeting_of_cards;
+use crate::ui::command::Command;
+use crate::ui::question::{asked_for, on_turn};
+use crate::ui::shell::Shell;
+use crate::ui::stage::replay::happened;
+use crate::ui::stage::tiles::happening::{EventPlace, happening};
+use crate::ui::stage::tiles::replay::{events_shown, turn_at};
+use crate::ui::stage::{AnyStage, Handled, OnScreen, TileStage};
 use engine::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
-use engine::table::{Line, Seat, Told};
+use engine::table::{Kind, Line, Seat, Told};
 use engine::tiles::Rotation;
 
 impl Shell {
@@ -125,7 +127,7 @@ impl Shell {
             }
             OnScreen::Cards(table) => {
                 self.announcer.turn(table.session().asked_seat());
-                table.greeting(self.texts, &company)
+                greeting_of_cards(table, self.texts, &company)
             }
         };
         self.announcer.say(join([before.to_string(), greeting]));
@@ -147,7 +149,7 @@ fn greeting(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
 
 /// Whose turn it is.
 fn asked_seat(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
-    let turn = |seat| format!("{}.", table.on_turn(texts, company, seat));
+    let turn = |seat| format!("{}.", on_turn(table, texts, company, seat));
     table.session().asked_seat().map(turn).unwrap_or_default()
 }
 
@@ -171,7 +173,10 @@ pub(super) fn handed_over(texts: &dyn Texts, company: &Company, table: &dyn AnyS
     let (kind, language) = (table.kind(), texts.language());
     let key = Command::ShowHand.key(kind, language);
     let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
-    let covered = |seat| table.covered_text(texts, company.name(seat), &key);
+    let covered = |seat| match kind {
+        Kind::Tiles => texts.covered(company.name(seat), &key),
+        Kind::Cards => texts.hand_covered(company.name(seat), &key),
+    };
     table.covered().map(covered).unwrap_or_default()
 }
 
@@ -277,8 +282,8 @@ fn told_before_end(
 /// The place of an event that is one on a segment.
 pub(super) fn site_of(game: &Game, event: &Event) -> Option<Site> {
     match happening(event).scene {
-        Scene::Spot(spot) => Some(Site::of(game, spot)),
-        Scene::Cell(_) | Scene::Nowhere => None,
+        EventPlace::Spot(spot) => Some(Site::of(game, spot)),
+        EventPlace::Cell(_) | EventPlace::Nowhere => None,
     }
 }
 
@@ -302,9 +307,9 @@ pub(super) fn placed_told(
         _ => {
             let happening = happening(event);
             let place = match happening.scene {
-                Scene::Spot(_) if happening.names_place => texts.site(site?),
-                Scene::Cell(pos) if happening.names_place => texts.cell(pos),
-                Scene::Spot(_) | Scene::Cell(_) | Scene::Nowhere => return None,
+                EventPlace::Spot(_) if happening.names_place => texts.site(site?),
+                EventPlace::Cell(pos) if happening.names_place => texts.cell(pos),
+                EventPlace::Spot(_) | EventPlace::Cell(_) | EventPlace::Nowhere => return None,
             };
             with_place(&sentences::event(texts, company, event), &place)
         }
@@ -350,7 +355,7 @@ fn whose_turn(
     let another = seat.is_some() && seat != asked;
     let person = table.question().is_some() && (another || told.iter().any(begins));
     seat.filter(|_| person)
-        .map(|seat| format!("{}.", table.on_turn(texts, company, seat)))
+        .map(|seat| format!("{}.", on_turn(table, texts, company, seat)))
         .unwrap_or_default()
 }
 
@@ -370,7 +375,7 @@ fn now_asked(texts: &dyn Texts, table: &TileStage) -> String {
             let paid = paid.map(|scored| points_told(texts, &company, &scored));
             join([paid.unwrap_or_default(), texts.ask(question)])
         }
-        (Some(question), _) => table.asked_for(texts, question),
+        (Some(question), _) => asked_for(table, texts, question),
     }
 }
 
@@ -391,7 +396,7 @@ fn figure_choices(texts: &dyn Texts, table: &TileStage) -> String {
         _ => None,
     };
     let other: Vec<String> = table.legal().iter().filter_map(other).collect();
-    let places = table.berths().len() as u32;
+    let places = table.listed_places().len() as u32;
     let counted = match (places, other.is_empty()) {
         (0, false) => String::new(),
         _ => texts.figure_places(places),
@@ -419,11 +424,11 @@ fn stepped(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
     let Some(replay) = table.replay() else {
         return String::new();
     };
-    let (mut events, seen) = table.events_shown(replay);
+    let (mut events, seen) = events_shown(table, replay);
     // A step left out is no news of the step after it.
     events.retain(|event| !matches!(event, Event::Passed(_)));
     let (at, last) = replay.place();
-    let turn = table.turn_at(seen);
+    let turn = turn_at(table, seen);
     let turn = turn.map(|(number, seat)| texts.turn_heading(number.into(), company.name(seat)));
     join([
         turn.map(|turn| format!("{turn}.")).unwrap_or_default(),

@@ -2,8 +2,8 @@
 //!
 //! Dialogs are built from such tables.
 
-use super::intent::{Field, Intent};
 use crate::messages::Texts;
+use crate::ui::intent::{Field, Intent};
 
 /// A value that can be chosen for something, with what it is chosen for.
 pub trait Choosable: Copy + PartialEq + 'static {
@@ -65,35 +65,3 @@ pub const OFF: &str = "off";
 pub const fn switch(on: bool) -> &'static str {
     if on { ON } else { OFF }
 }
-
-/// A closed list of values with a word for each.
-macro_rules! words {
-    ($(#[doc = $what:literal])+ $name:ident { $($(#[doc = $doc:literal])+ $variant:ident $word:literal),+ $(,)? }) => {
-        $(#[doc = $what])+
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[doc = $doc])+ $variant),+ }
-
-        impl $name {
-            /// All of them, the default first.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// The word in which it is kept.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word),+ }
-            }
-
-            /// What a word means.
-            pub fn parse(word: &str) -> Option<$name> {
-                $name::ALL.iter().copied().find(|one| one.word() == word)
-            }
-        }
-
-        impl Default for $name {
-            fn default() -> Self {
-                $name::ALL[0]
-            }
-        }
-    };
-}
-
-pub(super) use words;

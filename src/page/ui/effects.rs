@@ -1,6 +1,6 @@
 //! What the browser is asked to do.
 
-use super::sound::Sound;
+use super::stage::sound::Sound;
 use crate::messages::Language;
 use engine::session::Level;
 use engine::table::{Chapter, Seat};

@@ -1,14 +1,15 @@
 //! Where the focus belongs. The browser moves it; here is decided where to.
 
-use super::stage::AnyStage;
+use crate::ui::cards::foreseen;
 use crate::ui::command::hindrance::why_idle;
-use kurbo::Point;
-
-use super::grid::Stride;
-use super::input::Device;
-use super::intent::{Area, Target};
-use super::shell::{Effect, Shell};
+use crate::ui::intent::{Area, Target};
+use crate::ui::shell::{Effect, Shell};
+use crate::ui::stage::AnyStage;
+use crate::ui::stage::input::Device;
+use crate::ui::stage::tiles::keys::Stride;
+use crate::ui::stage::tiles::stop::{place_stop, placing};
 use engine::rules::Question;
+use kurbo::Point;
 use view::scene::tween::Millis;
 
 /// Keys by which somebody steers the page without a pointer.
@@ -228,11 +229,13 @@ impl Shell {
             return false;
         };
         let stop = match table.question() {
-            Some(Question::Place) => table.walk(way).map(|pos| Target::Press(table.placing(pos))),
-            Some(Question::Figure) => table.walk_berths(way).map(|index| table.berth_stop(index)),
+            Some(Question::Place) => table
+                .walk(way)
+                .map(|pos| Target::Press(placing(table, pos))),
+            Some(Question::Figure) => table.walk_places(way).map(|index| place_stop(table, index)),
             Some(_) => {
-                let chosen = table.walk_berths(way);
-                Some(chosen.map_or_else(|| table.stop(), |index| table.berth_stop(index)))
+                let chosen = table.walk_places(way);
+                Some(chosen.map_or_else(|| table.stop(), |index| place_stop(table, index)))
             }
             None if table.covered().is_some() => Some(table.stop()),
             None => None,
@@ -253,7 +256,7 @@ impl Shell {
         let stop = table.and_then(|table| table.walk(way));
         let idle = stop.is_none();
         let table = self.shown.cards();
-        let told = table.and_then(|table| table.foreseen(self.texts, table.over()?));
+        let told = table.and_then(|table| foreseen(table, self.texts, table.over()?));
         self.announcer.say(told.unwrap_or_default());
         self.focus.wish = stop.map(Wish::firm);
         if idle && let Some(why) = why_idle(self) {

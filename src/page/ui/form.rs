@@ -1,9 +1,9 @@
 //! What is chosen before a new game.
 
-use super::opened::Opened;
-use super::option_value::OptionValue;
-use super::stage::EitherGame;
 use crate::messages::{Company, Texts};
+use crate::ui::option_value::OptionValue;
+use crate::ui::stage::EitherGame;
+use crate::ui::stage::any_session::Opened;
 use engine::cards;
 use engine::rules::{
     Edition, FirstPlayer, Module, OptionWord, Options, Part, Preset, Setup, SetupFault,

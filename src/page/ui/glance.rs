@@ -2,13 +2,14 @@
 
 pub use super::stage::tiles::tooltip::{Note, Preview, Subject};
 
-use super::intent::{Area, Target};
-use super::page::capital;
-use super::shell::Shell;
-use super::stage::TileStage;
 use crate::messages::{Site, sentences};
+use crate::ui::intent::{Area, Target};
+use crate::ui::page::capital;
 use crate::ui::page::remaining::unseen_in_all;
 use crate::ui::queries::claims_told;
+use crate::ui::shell::Shell;
+use crate::ui::stage::TileStage;
+use crate::ui::stage::tiles::tooltip::inspect;
 use crate::ui::survey::lying_on;
 use engine::rules::FieldScoring;
 use view::scene::overlay::Realm;
@@ -67,7 +68,7 @@ impl Shell {
         let Some(table) = self.shown.tiles_mut() else {
             return;
         };
-        table.inspect(back);
+        inspect(table, back);
         let subject = table.note().map(|note| note.subject);
         if let (Some(Subject::Feature(id)), Some(company)) = (subject, self.company())
             && let Some(table) = self.shown.tiles()

@@ -1,9 +1,9 @@
 //! The board for keys and screen readers: the cells on which the tile in hand may lie, and the places that answer a question.
 
-use super::shell::Shell;
-use super::stage::TileStage;
-pub use super::stage::tiles::keys::{Berth, Foresight, Stride, next_cell};
+pub use super::stage::tiles::keys::{Foresight, ListedPlace, Stride, next_cell};
 use crate::messages::{Choice, Company, Touched, Whose};
+use crate::ui::shell::Shell;
+use crate::ui::stage::TileStage;
 use engine::rules::Change;
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Rotation, order};

@@ -1,11 +1,11 @@
 //! Games in and out: to a file, to the clipboard, from a file or a text, from the list of saved games and back.
 
-use super::intent::{Intent, SavesIntent, Target};
-use super::notice::Notice;
-use super::opened::{Opened, Unreadable};
-use super::saves::Saved;
-use super::shell::{Dialog, Effect, Shell};
 use crate::messages::Moment;
+use crate::ui::intent::{Intent, SavesIntent, Target};
+use crate::ui::notice::Notice;
+use crate::ui::saves::Saved;
+use crate::ui::shell::{Dialog, Effect, Shell};
+use crate::ui::stage::any_session::{Opened, Unreadable};
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
 use view::scene::tween::Millis;

@@ -1,8 +1,8 @@
 //! What a key means.
 
-use super::command::{Command, shortcut, with_key};
-use super::grid::Stride;
-use super::shell::{Dialog, Shell};
+use crate::ui::command::{Command, shortcut, with_key};
+use crate::ui::shell::{Dialog, Shell};
+use crate::ui::stage::tiles::keys::Stride;
 use view::scene::tween::Millis;
 
 impl Shell {

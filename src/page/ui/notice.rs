@@ -1,12 +1,12 @@
 //! Sentences at the top of the page that stay until they are put away, each with what can be done about it.
 
-use super::command::Command;
-use super::intent::{GivenOut, Intent, SavesIntent};
-use super::opened::Unreadable;
-use super::saves::Saved;
-use super::shell::{Effect, Shell};
-use super::stage::AnyStage;
 use crate::messages::Texts;
+use crate::ui::command::Command;
+use crate::ui::intent::{GivenOut, Intent, SavesIntent};
+use crate::ui::saves::Saved;
+use crate::ui::shell::{Effect, Shell};
+use crate::ui::stage::AnyStage;
+use crate::ui::stage::any_session::Unreadable;
 use engine::table::Seat;
 
 /// A sentence at the top of the page.

@@ -1,9 +1,9 @@
 //! Settings at work: what the system wishes and what somebody chose, together, on the page and at the table.
 
-use super::settings::{Colours, Motion, SettingChange, Settings};
-use super::shell::{Effect, Shell};
-use super::stage::TileStage;
 use crate::messages::{Texts, texts};
+use crate::ui::settings::{Colours, Motion, SettingChange, Settings};
+use crate::ui::shell::{Effect, Shell};
+use crate::ui::stage::TileStage;
 use view::scene::Theme;
 
 /// What the system wishes.
@@ -60,9 +60,9 @@ impl Shell {
         if !self.settings.aids {
             self.panels.close_remaining();
         }
-        let (calm, settings) = (self.calm(), self.settings);
+        let preferences = self.settings.for_stage(self.calm());
         if let Some(table) = self.shown.any_mut() {
-            table.obey(&settings, calm);
+            table.obey(preferences);
         }
     }
 

@@ -1,16 +1,15 @@
 //! What becomes of what somebody wants: presses, what is pointed at, what has the focus, what is filled in.
 
-use super::active_game::Lit;
-use super::command::Command;
-use super::happening::cells_of;
-use super::intent::{
+use crate::ui::active_game::{Lit, is_deaf};
+use crate::ui::command::Command;
+use crate::ui::intent::{
     Act, Field, FormChange, GivenOut, Intent, Light, Near, SaveId, SavesIntent, Target,
 };
-use super::remaining::cells_for;
-use super::shell::{Dialog, Effect, Shell};
-use super::stage::OnScreen;
-use crate::ui::active_game::is_deaf;
 use crate::ui::page::start::unnamed_text;
+use crate::ui::shell::{Dialog, Effect, Shell};
+use crate::ui::stage::OnScreen;
+use crate::ui::stage::tiles::fittings::cells_for;
+use crate::ui::stage::tiles::happening::cells_of;
 use engine::cards::Suit;
 use engine::session::{Control, Level};
 use engine::table::Seat;
@@ -118,7 +117,7 @@ impl Shell {
         self.panels.show_menu(false);
         match (&mut self.shown, near) {
             (OnScreen::Tiles(table), Near::Cell(pos)) => table.point_at(pos),
-            (OnScreen::Tiles(table), Near::Berth(index)) => table.choose_berth(index),
+            (OnScreen::Tiles(table), Near::ListedPlace(index)) => table.choose_place(index),
             (OnScreen::Cards(table), Near::Row(row)) => table.point_at(row),
             (OnScreen::Cards(table), Near::Held(number)) => table.come_near(number),
             _ => {}

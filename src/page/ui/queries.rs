@@ -1,16 +1,17 @@
 //! Questions one can ask with a key: they are answered in a sentence, said and shown for a while.
 
-use super::announcements::{join, tiles_held};
-use super::focus::Means;
-use super::holdings::Holding;
-use super::page::capital;
-use super::replay::Replay;
-use super::shell::Shell;
-use super::stage::{AnyStage, TileStage};
-use super::track::positions;
 use crate::messages::{Company, Look, Open, Site, Stand, ToCome, Whose, worth};
+use crate::ui::announcements::{join, tiles_held};
 use crate::ui::cards::queries::reply_of_cards;
+use crate::ui::focus::Means;
+use crate::ui::holdings::{Holding, holdings};
 use crate::ui::page::answers::action_text;
+use crate::ui::page::capital;
+use crate::ui::question::{asked_for, on_turn};
+use crate::ui::shell::Shell;
+use crate::ui::stage::replay::Replay;
+use crate::ui::stage::{AnyStage, TileStage};
+use crate::ui::track::{needs_track, positions};
 use engine::rules::{Figure, Game, Question, RegionId, Standing};
 use engine::table::{Party, Seat};
 use engine::tiles::{FeatureKind, Pos, Rotation, order};
@@ -216,7 +217,7 @@ fn standings(shell: &Shell, table: &TileStage, company: &Company) -> String {
         .collect();
     let mut all = vec![shell.texts.standings(&scores)];
     all.extend(held_told(shell, table, company));
-    all.extend(table.needs_track().then(|| on_track(shell, table, company)));
+    all.extend(needs_track(table).then(|| on_track(shell, table, company)));
     all.join(" ")
 }
 
@@ -224,7 +225,7 @@ fn standings(shell: &Shell, table: &TileStage, company: &Company) -> String {
 fn held_told(shell: &Shell, table: &TileStage, company: &Company) -> Vec<String> {
     let seats = (0..table.game().seats()).map(Seat);
     let told = |seat: Seat| {
-        let held = table.holdings(seat);
+        let held = holdings(table, seat);
         let held = held
             .into_iter()
             .filter(|held| !matches!(held, Holding::Messenger { .. }));
@@ -295,7 +296,7 @@ fn between_tiles(shell: &Shell, table: &TileStage) -> String {
         shell.texts.placed_last(placed.pos, &look)
     }));
     let asked = table.question();
-    all.extend(asked.map(|question| table.asked_for(shell.texts, question)));
+    all.extend(asked.map(|question| asked_for(table, shell.texts, question)));
     all.join(" ")
 }
 
@@ -307,12 +308,12 @@ fn turn_told(shell: &Shell, table: &TileStage, company: &Company) -> String {
         Party::Player(seat) => seat,
         Party::Chance => table.game().turn().active,
     };
-    let turn = format!("{}.", table.on_turn(shell.texts, company, seat));
+    let turn = format!("{}.", on_turn(table, shell.texts, company, seat));
     let asked = match table.question() {
         Some(Question::Place) if shell.means() == Means::Keys => {
             shell.texts.place_by_keys().to_string()
         }
-        Some(question) => table.asked_for(shell.texts, question),
+        Some(question) => asked_for(table, shell.texts, question),
         None => return turn,
     };
     let choice = match table.question() {

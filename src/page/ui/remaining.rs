@@ -1,70 +1,7 @@
-//! The tiles still to come: which, how many, and where they fit.
+//! The tiles still to come: which, and how many.
 
-use engine::rules::{Game, Gap};
-use engine::tiles::{FeatureKind, Pos, Side, Tile, TileId, catalogue};
-
-/// An empty cell beside a tile, and how many of the tiles to come fit there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fitting {
-    /// The cell.
-    pub pos: Pos,
-    /// How many tiles, in any rotation.
-    pub tiles: u32,
-}
-
-/// Whether a tile fits a gap in some rotation, edge by edge.
-fn fits(tile: &Tile, gap: &Gap) -> bool {
-    tile.rotations().iter().any(|&rotation| {
-        let matches = |&side: &Side| {
-            let wanted = gap.wanted(side);
-            wanted.is_none_or(|wanted| wanted == tile.terrain(side, rotation))
-        };
-        Side::ALL.iter().all(matches)
-    })
-}
-
-/// The cells next to tiles on which a tile fits, edge by edge.
-pub fn cells_for(game: &Game, tile: TileId) -> Vec<Pos> {
-    let tile = catalogue().tile(tile);
-    let gaps = game.board().gaps().iter();
-    let open = gaps.filter(|gap| fits(tile, gap));
-    open.map(|gap| gap.pos).collect()
-}
-
-/// The tiles that can still come to the table: unseen ones, and those that are known to be in a hand.
-pub fn to_come(game: &Game) -> Vec<(TileId, u32)> {
-    let mut all: Vec<(TileId, u32)> = Vec::new();
-    let mut add = |tile: TileId, count: u32| match all.iter_mut().find(|one| one.0 == tile) {
-        Some(known) => known.1 += count,
-        None => all.push((tile, count)),
-    };
-    for (tile, count) in game.stack().unseen() {
-        add(tile, u32::from(count));
-    }
-    let hands = game
-        .players()
-        .iter()
-        .flat_map(|player| player.hand().iter());
-    for tile in hands.copied().flatten().chain(game.drawn()) {
-        add(tile, 1);
-    }
-    all
-}
-
-/// How many of the tiles to come fit each empty cell beside a tile.
-pub fn fittings(game: &Game) -> Vec<Fitting> {
-    let tiles = to_come(game);
-    let count = |gap: &Gap| {
-        let fitting = tiles
-            .iter()
-            .filter(|(tile, _)| fits(catalogue().tile(*tile), gap));
-        Fitting {
-            pos: gap.pos,
-            tiles: fitting.map(|(_, count)| count).sum(),
-        }
-    };
-    game.board().gaps().iter().map(count).collect()
-}
+use engine::rules::Game;
+use engine::tiles::{FeatureKind, Tile, TileId, catalogue};
 
 /// Kinds of tiles by what is most striking about them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -121,7 +58,7 @@ impl Group {
 
 /// A kind of tile in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kind {
+pub struct TileCount {
     /// Which tile.
     pub tile: TileId,
     /// How many nobody has seen yet.
@@ -131,17 +68,17 @@ pub struct Kind {
 }
 
 /// All kinds of tiles that a game draws, by group, in catalogue order.
-pub fn kinds(game: &Game) -> Vec<(Group, Vec<Kind>)> {
+pub fn kinds(game: &Game) -> Vec<(Group, Vec<TileCount>)> {
     let unseen: Vec<(TileId, u8)> = game.stack().unseen().collect();
     let kind = |(tile, all): (TileId, u8)| {
         let left = unseen.iter().filter(|(other, _)| *other == tile);
         let unseen = left.map(|(_, count)| u32::from(*count)).sum();
         let all = u32::from(all).max(unseen);
-        Kind { tile, unseen, all }
+        TileCount { tile, unseen, all }
     };
-    let all: Vec<Kind> = game.setup().drawn_tiles().into_iter().map(kind).collect();
+    let all: Vec<TileCount> = game.setup().drawn_tiles().into_iter().map(kind).collect();
     let of_group = |group: Group| {
-        let of = |kind: &&Kind| Group::of(catalogue().tile(kind.tile)) == group;
+        let of = |kind: &&TileCount| Group::of(catalogue().tile(kind.tile)) == group;
         (group, all.iter().filter(of).copied().collect::<Vec<_>>())
     };
     let groups = Group::ALL.map(of_group).into_iter();

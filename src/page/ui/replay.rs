@@ -3,9 +3,8 @@
 //! While a replay is open the table shows the game as it was, computers wait, and nothing can be decided. What was
 //! hidden from whoever looks stays hidden.
 
-pub use super::stage::replay::{Replay, Speed, Way};
-
-use super::shell::Shell;
+use crate::ui::shell::Shell;
+use crate::ui::stage::replay::ReplayGoal;
 use view::scene::tween::Millis;
 
 impl Shell {
@@ -19,12 +18,12 @@ impl Shell {
             return false;
         };
         match key {
-            "ArrowLeft" | "ArrowUp" => table.go(Way::Back, now),
-            "ArrowRight" | "ArrowDown" => table.go(Way::On, now),
-            "Home" => table.go(Way::First, now),
-            "End" => table.go(Way::Last, now),
-            "PageUp" => table.go(Way::TurnBack, now),
-            "PageDown" => table.go(Way::TurnOn, now),
+            "ArrowLeft" | "ArrowUp" => table.go(ReplayGoal::Back, now),
+            "ArrowRight" | "ArrowDown" => table.go(ReplayGoal::On, now),
+            "Home" => table.go(ReplayGoal::First, now),
+            "End" => table.go(ReplayGoal::Last, now),
+            "PageUp" => table.go(ReplayGoal::TurnBack, now),
+            "PageDown" => table.go(ReplayGoal::TurnOn, now),
             " " => table.play_or_pause(now),
             "Escape" => {
                 table.back_to_game(now);

@@ -1,8 +1,8 @@
 //! The rules in words: which chapters are in play, which have been fetched, which one is open.
 
-use super::shell::{Dialog, Effect, Shell};
-use super::stage::OnScreen;
 use crate::messages::{Language, RuleTexts};
+use crate::ui::shell::{Dialog, Effect, Shell};
+use crate::ui::stage::OnScreen;
 use engine::rules::{Edition, Module, Part, Setup};
 use engine::table::{Chapter, Kind, RuleId};
 use engine::tiles::TileSet;

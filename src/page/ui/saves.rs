@@ -1,15 +1,13 @@
 //! A saved game in the list: who plays, how far it is, and a small picture of the table.
 
-use kurbo::Rect;
-
-use super::opened::{Opened, Unreadable};
-use super::stage::AnyGame;
-use super::stage::owner_of_colour;
 use crate::messages::{Moment, Texts};
+use crate::ui::stage::any_session::{Opened, Unreadable};
+use crate::ui::stage::{AnyGame, owner_of_colour};
 use engine::cards;
 use engine::rules::{Edition, Game};
 use engine::session::{Chair, Colour, Seating};
 use engine::table::Kind;
+use kurbo::Rect;
 use view::scene::board::Picture;
 use view::scene::camera::{Camera, bounds};
 use view::scene::cards::{Motion, Picture as Cards, Spread};

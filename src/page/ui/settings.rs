@@ -1,22 +1,12 @@
 //! What somebody prefers: how turns end, how the page looks and sounds, what it helps with. Kept as a small text.
 
-use super::choice::{Choice, Choosable, Look, OFF, ON, switch, words};
-use super::intent::Intent;
-use super::tip::{Tip, Tips};
 use crate::messages::Language;
+use crate::ui::choice::{Choice, Choosable, Look, OFF, ON, switch};
+use crate::ui::intent::Intent;
+use crate::ui::stage::words::words;
+use crate::ui::stage::{Confirm, Preferences};
+use crate::ui::tip::{Tip, Tips};
 use view::scene::tween::Millis;
-
-words! {
-    /// When a turn waits to be confirmed.
-    Confirm {
-        /// Every turn waits.
-        Always "always",
-        /// A turn in which no figure was put ends by itself.
-        Figures "figures",
-        /// The last decision ends the turn.
-        Never "never",
-    }
-}
 
 words! {
     /// Whether things move.
@@ -136,6 +126,15 @@ const TOLD: &str = "told";
 const KEYS: &str = "keys";
 
 impl Settings {
+    /// What a stage is to do; `calm` is when nothing is to move.
+    pub const fn for_stage(&self, calm: bool) -> Preferences {
+        Preferences {
+            confirm: self.confirm,
+            aids: self.aids,
+            calm,
+        }
+    }
+
     /// The text in which they are kept: a line for each, the name first.
     pub fn write(&self) -> String {
         let lines = SETTINGS

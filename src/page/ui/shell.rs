@@ -1,38 +1,36 @@
 //! The page as a whole: a table or none, a dialog or none, and what the browser is asked to do.
 
-use super::stage::{AnyStage, OnScreen, TileStage};
-use crate::ui::active_game::{answer_due, last_seen};
-use crate::ui::cards::queries::label_of_cards;
-use std::cell::OnceCell;
-
-use super::active_game::ActiveGame;
-use super::announcer::Announcer;
-use super::cards::{CardStage, Touched};
-pub use super::dialogs::Dialog;
-use super::dialogs::Dialogs;
-pub use super::effects::Effect;
-use super::effects::Effects;
-use super::focus::Focus;
-use super::form::Form;
-use super::input::{Device, Input};
-use super::notice::{Notice, Notices};
-use super::opened::Opened;
-use super::page::LogLines;
-use super::panels::Panels;
-use super::preferences::System;
-use super::rulebook::Rulebook;
-use super::save_list::SaveList;
-use super::settings::{SettingChange, Settings};
 use crate::messages::{Company, Language, Texts, texts};
-use engine::ai;
-use engine::cards;
+use crate::ui::active_game::{ActiveGame, answer_due, last_seen};
+use crate::ui::announcer::Announcer;
+use crate::ui::cards::queries::label_of_cards;
+use crate::ui::dialogs::Dialogs;
+use crate::ui::effects::Effects;
+use crate::ui::focus::Focus;
+use crate::ui::form::Form;
+use crate::ui::notice::{Notice, Notices};
+use crate::ui::page::LogLines;
+use crate::ui::panels::Panels;
+use crate::ui::preferences::System;
+use crate::ui::rulebook::Rulebook;
+use crate::ui::save_list::SaveList;
+use crate::ui::settings::{SettingChange, Settings};
+use crate::ui::stage::any_session::Opened;
+use crate::ui::stage::cards::Touched;
+use crate::ui::stage::input::{Device, Input};
+use crate::ui::stage::{AnyStage, CardStage, OnScreen, TileStage};
 use engine::rules::{Edition, Question, Setup};
 use engine::session::{Control, Level, Seating, Session};
 use engine::table::{Kind, Seat};
 use engine::tiles::TileSet;
+use engine::{ai, cards};
+use std::cell::OnceCell;
 use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
+
+pub use super::dialogs::Dialog;
+pub use super::effects::Effect;
 
 /// The page.
 pub struct Shell {
@@ -65,11 +63,6 @@ pub struct Shell {
 }
 
 impl Shell {
-    /// The game on the screen, whichever it is.
-    pub(super) fn played(&self) -> Option<&dyn AnyStage> {
-        self.shown.any()
-    }
-
     /// A page without a game. `chance` is any number: the seed of the first game.
     pub fn new(language: Language, chance: u64) -> Self {
         Shell {
@@ -93,6 +86,11 @@ impl Shell {
             backdrop: OnceCell::new(),
             effects: Effects::default(),
         }
+    }
+
+    /// The game on the screen, whichever it is.
+    pub(super) fn played(&self) -> Option<&dyn AnyStage> {
+        self.shown.any()
     }
 
     /// The game on the screen.
@@ -161,9 +159,9 @@ impl Shell {
         self.active = ActiveGame::of(opened.epoch());
         let over = opened.is_over();
         self.shown = OnScreen::of(opened, self.layout.clone(), self.calm());
-        let (calm, settings) = (self.calm(), self.settings);
+        let preferences = self.settings.for_stage(self.calm());
         if let Some(table) = self.shown.any_mut() {
-            table.obey(&settings, calm);
+            table.obey(preferences);
         }
         self.word();
         self.panels.fold_track(None);

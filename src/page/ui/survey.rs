@@ -1,8 +1,8 @@
 //! The board cell by cell, for those who do not see it: what lies on a cell, who stands there, what is beside it.
 
-use super::shell::Shell;
-use super::stage::TileStage;
 use crate::messages::{Company, Look, Lying, Site, sentences};
+use crate::ui::shell::Shell;
+use crate::ui::stage::TileStage;
 use engine::rules::{Game, Gap, Placed, Standing};
 use engine::tiles::{Pos, Rotation, Side, Terrain};
 use view::scene::tween::Millis;
@@ -13,7 +13,7 @@ impl Shell {
         let Some(table) = self.shown.tiles_mut() else {
             return;
         };
-        let pos = table.walk_over(step);
+        let pos = table.read_next(step);
         if let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) {
             let text = described(self, table, &company, pos);
             self.tell(text, now);

@@ -1,15 +1,13 @@
 //! One short sentence at each new kind of decision, for the first game.
 
-use super::stage::{OnScreen, TileStage};
-use std::mem::{Discriminant, discriminant};
-
-use super::choice::words;
-use super::shell::{Effect, Shell};
-use super::stage::EitherGame;
 use crate::messages::Texts;
+use crate::ui::shell::{Effect, Shell};
+use crate::ui::stage::words::words;
+use crate::ui::stage::{EitherGame, OnScreen, TileStage};
 use engine::cards;
 use engine::rules::{Action, Figure, Hand, Question, legal};
 use engine::tiles::catalogue;
+use std::mem::{Discriminant, discriminant};
 
 words! {
     /// Something that is decided for the first time.
@@ -232,7 +230,7 @@ impl Shell {
             _ if !self.settings.tips => Vec::new(),
             OnScreen::Nothing => Vec::new(),
             OnScreen::Tiles(table) => tips(table),
-            OnScreen::Cards(table) => table.tips(told),
+            OnScreen::Cards(table) => super::cards::tips(table, told),
         };
         let mut fresh = fresh.into_iter().filter(|&tip| !told.has(tip));
         self.active.tip = fresh.next().zip(open);

@@ -1,18 +1,16 @@
 //! The one file that brings the plain tree of `ui` into the document, changing as little as it can.
 
+use crate::ui::stage::popover::PopoverPlacement;
+use crate::ui::tree::{Kid, Node};
+use crate::web::bound::Bound;
 use kurbo::Size;
 use std::cell::RefCell;
-
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Document, Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
     HtmlTextAreaElement,
 };
-
-use super::bound::Bound;
-use crate::ui::beside::Beside;
-use crate::ui::tree::{Kid, Node};
 
 /// Where the names of drawings come from.
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -59,13 +57,13 @@ impl Patcher {
     fn put_beside(&self) -> Result<(), JsValue> {
         let sheets = self
             .root
-            .query_selector_all(&format!("[{}]", Beside::MARK))?;
+            .query_selector_all(&format!("[{}]", PopoverPlacement::MARK))?;
         for index in 0..sheets.length() {
             let sheet = sheets.item(index).and_then(|node| node.dyn_into().ok());
             let Some(sheet): Option<HtmlElement> = sheet else {
                 continue;
             };
-            if let Some(beside) = Beside::read(|name| sheet.get_attribute(name)) {
+            if let Some(beside) = PopoverPlacement::read(|name| sheet.get_attribute(name)) {
                 let style = sheet.style();
                 style.remove_property("--top")?;
                 style.remove_property("--from")?;

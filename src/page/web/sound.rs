@@ -1,11 +1,9 @@
 //! Sounds, made on the spot from a few tones; nothing is loaded.
 
+use crate::ui::stage::sound::Sound;
 use std::cell::RefCell;
-
 use wasm_bindgen::prelude::*;
 use web_sys::{AudioContext, OscillatorType};
-
-use crate::ui::sound::Sound;
 
 /// A tone: how long after the beginning, for how long, in seconds; from which to which pitch, in hertz; how loud.
 struct Tone {

@@ -1,5 +1,6 @@
 //! What screen readers are told of the card game: one announcement for each change that has settled.
 
+use crate::ui::cards::announce::{announce_settled, listen};
 use crate::ui::shell::Shell;
 
 impl Shell {
@@ -13,12 +14,12 @@ impl Shell {
         if covered {
             self.active.toast = None;
         }
-        if !table.listen() {
+        if !listen(table) {
             return;
         }
         let now = table.session().asked_seat();
         let asked = self.announcer.turn(now);
-        let text = table.announce_settled(self.texts, &company, asked);
+        let text = announce_settled(table, self.texts, &company, asked);
         self.announcer.say(text);
     }
 }

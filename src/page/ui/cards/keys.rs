@@ -1,11 +1,10 @@
 //! The rows and the hand for keys and screen readers: left and right choose what goes to a row, up and down the row.
 
-use super::Held;
 use crate::ui::cards::queries::reply_of_cards;
 use crate::ui::command::hindrance::why_idle;
 use crate::ui::queries::Query;
 use crate::ui::shell::Shell;
-use crate::ui::stage::CardStage;
+use crate::ui::stage::{CardStage, Held};
 use engine::cards::Question;
 use view::scene::tween::Millis;
 

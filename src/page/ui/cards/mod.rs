@@ -1,8 +1,14 @@
 //! The card game on the page: keys, questions, announcements.
 
+mod announce;
 mod announcements;
+mod foresight;
 mod keys;
 pub(super) mod queries;
+mod rounds;
+mod tips;
 
-pub use super::stage::CardStage;
-pub use super::stage::cards::{Held, Touched};
+pub(super) use announce::greeting;
+pub(super) use foresight::foreseen;
+pub(super) use rounds::{counting, gains_told, round_told};
+pub(super) use tips::tips;

@@ -1,12 +1,14 @@
 //! Why a command would do nothing now: no key of the help sheet is silent.
 
-use super::{About, Command};
 use crate::messages::Look;
 use crate::ui::announcements::handed_over;
 use crate::ui::cards::queries::reply_of_cards;
+use crate::ui::command::{About, Command};
 use crate::ui::queries::Query;
+use crate::ui::question::asked_for;
 use crate::ui::shell::Shell;
 use crate::ui::stage::{AnyStage, OnScreen, TileStage};
+use crate::ui::track::needs_track;
 use engine::cards;
 use engine::rules::{Action, Question};
 use engine::table::Kind;
@@ -141,10 +143,7 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
         Command::Claims | Command::Remaining | Command::Inspect | Command::InspectBack => {
             unless(tiles.is_some_and(TileStage::shows_aids), Hindrance::NoAids)
         }
-        Command::Track => unless(
-            tiles.is_some_and(TileStage::needs_track),
-            Hindrance::Nothing,
-        ),
+        Command::Track => unless(tiles.is_some_and(needs_track), Hindrance::Nothing),
         Command::ZoomIn | Command::ZoomOut | Command::Fit => {
             unless(tiles.is_some(), Hindrance::Nothing)
         }
@@ -186,7 +185,7 @@ pub(super) fn reason_against(shell: &Shell, command: Command) -> Option<String> 
         Hindrance::OneTile => Some(shell.texts.no_tile_to_choose().to_string()),
         Hindrance::Mandatory(Question::Confirm) => Some(shell.texts.ask(Question::Confirm)),
         Hindrance::Mandatory(question) => {
-            let asked = shell.shown.tiles()?.asked_for(shell.texts, question);
+            let asked = asked_for(shell.shown.tiles()?, shell.texts, question);
             Some(format!("{} {asked}", shell.texts.mandatory()))
         }
         Hindrance::NothingCovered => match shell.game_kind() {

@@ -1,11 +1,12 @@
 //! What each command does.
 
-use super::Command;
+use crate::ui::command::Command;
 use crate::ui::command::hindrance::reason_against;
 use crate::ui::focus::Means;
 use crate::ui::queries::Query;
-use crate::ui::replay::Way;
+use crate::ui::question::asked_for;
 use crate::ui::shell::{Dialog, Effect, Shell};
+use crate::ui::stage::replay::ReplayGoal;
 use crate::ui::stage::{AnyStage, TileStage};
 use engine::rules::Question;
 use view::scene::tween::Millis;
@@ -53,12 +54,12 @@ impl Shell {
             Command::Log => show_log_alone(self),
             Command::Track => self.open_or_fold_track(),
             Command::Replay => begin_or_leave_replay(self, now),
-            Command::FirstStep => at_game(self, |table| table.go(Way::First, now)),
-            Command::StepBack => at_game(self, |table| table.go(Way::Back, now)),
-            Command::StepOn => at_game(self, |table| table.go(Way::On, now)),
-            Command::LastStep => at_game(self, |table| table.go(Way::Last, now)),
-            Command::TurnBefore => at_game(self, |table| table.go(Way::TurnBack, now)),
-            Command::TurnAfter => at_game(self, |table| table.go(Way::TurnOn, now)),
+            Command::FirstStep => at_game(self, |table| table.go(ReplayGoal::First, now)),
+            Command::StepBack => at_game(self, |table| table.go(ReplayGoal::Back, now)),
+            Command::StepOn => at_game(self, |table| table.go(ReplayGoal::On, now)),
+            Command::LastStep => at_game(self, |table| table.go(ReplayGoal::Last, now)),
+            Command::TurnBefore => at_game(self, |table| table.go(ReplayGoal::TurnBack, now)),
+            Command::TurnAfter => at_game(self, |table| table.go(ReplayGoal::TurnOn, now)),
             Command::Play => at_game(self, |table| table.play_or_pause(now)),
             Command::Speed => at_game(self, |table| table.hasten()),
             Command::BackToGame => leave_replay(self, now),
@@ -135,7 +136,7 @@ fn go_on(app: &mut Shell, now: Millis) {
         Some(Question::Figure) => table.skip(now),
         Some(Question::Confirm) => table.confirm(now),
         Some(question) => {
-            let asked = table.asked_for(app.texts, question);
+            let asked = asked_for(table, app.texts, question);
             app.tell(asked, now);
         }
         None => {}

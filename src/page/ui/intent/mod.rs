@@ -4,16 +4,15 @@ mod name;
 
 pub(super) use name::indices;
 
-use std::sync::Arc;
-
-use super::command::Command;
-use super::option_value::OptionValue;
-use super::settings::SettingChange;
 use crate::messages::Language;
+use crate::ui::command::Command;
+use crate::ui::option_value::OptionValue;
+use crate::ui::settings::SettingChange;
 use engine::cards::Suit;
 use engine::rules::{Edition, Module, OptionWord, Part, Preset};
 use engine::table::{Chapter, Kind, RuleId, Seat};
 use engine::tiles::{Pos, TileId};
+use std::sync::Arc;
 use view::scene::answers::Piece;
 
 /// The name of a saved game.
@@ -160,7 +159,7 @@ pub enum Near {
     /// A cell of the board.
     Cell(Pos),
     /// A place for a figure, by index.
-    Berth(usize),
+    ListedPlace(usize),
     /// A row of cards.
     Row(Suit),
     /// Something of the hand, by its number from 1.

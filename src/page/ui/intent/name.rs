@@ -1,7 +1,9 @@
 //! Readable names, for style sheets and tests. They are written into the document and never read back.
 
-use super::{Act, Area, Field, FormChange, GivenOut, Intent, Light, Near, SavesIntent, Target};
 use crate::ui::choice::switch;
+use crate::ui::intent::{
+    Act, Area, Field, FormChange, GivenOut, Intent, Light, Near, SavesIntent, Target,
+};
 use crate::ui::options::word_of;
 
 impl Intent {
@@ -85,7 +87,7 @@ impl Near {
     pub fn name(self) -> String {
         match self {
             Near::Cell(pos) => format!("cell {} {}", pos.x, pos.y),
-            Near::Berth(index) => format!("berth {index}"),
+            Near::ListedPlace(index) => format!("berth {index}"),
             Near::Row(row) => format!("near-row {}", row.name()),
             Near::Held(number) => format!("near-held {number}"),
         }

@@ -1,11 +1,13 @@
 //! The answers in the bar: a button for each that is not given on the board.
 
-use crate::messages::{self, Bearings, Company, Facts, Look};
+use crate::messages;
+use crate::messages::{Bearings, Company, Facts, Look};
 use crate::ui::command::Command;
 use crate::ui::icons::Icon;
 use crate::ui::intent::{Intent, Near};
 use crate::ui::page::dock::capital;
 use crate::ui::page::labelled;
+use crate::ui::question::asked_for;
 use crate::ui::shell::Shell;
 use crate::ui::stage::{AnyStage, TileStage};
 use crate::ui::tree::{Node, div, el, span};
@@ -31,7 +33,7 @@ pub(super) fn answers_node(
         Question::Confirm => answers.children(back).child(confirmation(shell, table)),
         _ => answers
             .attr("role", "group")
-            .attr("aria-label", table.asked_for(shell.texts, question))
+            .attr("aria-label", asked_for(table, shell.texts, question))
             .flag("data-arrows", true)
             .children(back)
             .children(choices(shell, table, company)),
@@ -79,7 +81,7 @@ fn instead(shell: &Shell, table: &TileStage, company: &Company) -> Vec<Node> {
 
 /// A button for everything that may be done; for mage and witch one for each feature.
 fn choices(shell: &Shell, table: &TileStage, company: &Company) -> Vec<Node> {
-    let berths = table.berths();
+    let berths = table.listed_places();
     let known = |index: usize| berths.iter().any(|berth| berth.action == index);
     let all = table.legal().iter().enumerate();
     let shown = |(index, action): &(usize, &Action)| {
@@ -98,14 +100,14 @@ fn choice(
     company: &Company,
     (index, action): (usize, &Action),
 ) -> Node {
-    let berths = table.berths();
+    let berths = table.listed_places();
     let berth = berths.iter().position(|berth| berth.action == index);
     let button = el("button")
         .class("button")
         .key(format!("act {index}"))
         .attr("type", "button");
     let button = match berth {
-        Some(berth) => button.near(Near::Berth(berth)),
+        Some(berth) => button.near(Near::ListedPlace(berth)),
         None => button,
     };
     button

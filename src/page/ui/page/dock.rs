@@ -13,6 +13,7 @@ use crate::ui::page::grid::place_of;
 use crate::ui::page::players::owner_class;
 use crate::ui::page::replay::replay_bar;
 use crate::ui::page::{button_node, labelled};
+use crate::ui::question::{asked_for, on_turn};
 use crate::ui::shell::Shell;
 use crate::ui::stage::{OnScreen, TileStage};
 use crate::ui::tree::{Node, div, el, span};
@@ -136,7 +137,7 @@ fn asked_node(
     let ask = div("ask")
         .child(span(
             "name",
-            whole(&table.on_turn(shell.texts, company, seat)),
+            whole(&on_turn(table, shell.texts, company, seat)),
         ))
         .child(prompt(shell, table, question))
         .children(pointed(shell, table, company));
@@ -195,7 +196,7 @@ fn slots(shell: &Shell, table: &TileStage) -> Node {
 fn prompt(shell: &Shell, table: &TileStage, question: Question) -> Node {
     match question {
         Question::Place => how_to_place(shell),
-        question => span("question", table.asked_for(shell.texts, question)),
+        question => span("question", asked_for(table, shell.texts, question)),
     }
 }
 

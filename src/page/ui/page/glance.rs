@@ -1,22 +1,21 @@
 //! The note about a place of the board: what it is, who holds it, what it is worth and why.
 
-use crate::ui::page::preview::changes_nodes;
-use crate::ui::stage::TileStage;
-use crate::ui::survey::lying_on;
-use std::cmp::Reverse;
-
 use crate::messages::{Company, Facts};
 use crate::ui::drawing;
-use crate::ui::glance::{Note, Subject};
 use crate::ui::icons::Icon;
 use crate::ui::intent::Light;
 use crate::ui::page::players::owner_class;
+use crate::ui::page::preview::changes_nodes;
 use crate::ui::page::rules::rule_links;
 use crate::ui::shell::Shell;
+use crate::ui::stage::TileStage;
+use crate::ui::stage::tiles::tooltip::{Note, Subject};
+use crate::ui::survey::lying_on;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, Timing, sum};
 use engine::table::{Line, Seat};
 use engine::tiles::{FeatureKind, Pos, order};
+use std::cmp::Reverse;
 use view::scene::board::shape_of;
 use view::scene::camera::cell;
 

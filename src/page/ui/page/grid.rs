@@ -3,7 +3,6 @@
 
 use crate::messages::{Choice, Place};
 use crate::ui::command::Command;
-use crate::ui::grid::Berth;
 use crate::ui::grid::cell_choices;
 use crate::ui::intent::{Act, Intent, Near};
 use crate::ui::keys::key_of;
@@ -11,6 +10,8 @@ use crate::ui::page::dock::capital;
 use crate::ui::page::labelled;
 use crate::ui::shell::Shell;
 use crate::ui::stage::TileStage;
+use crate::ui::stage::tiles::keys::ListedPlace;
+use crate::ui::stage::tiles::stop::placing;
 use crate::ui::tree::{Node, div, el};
 use engine::rules::{Action, Question};
 use engine::tiles::Pos;
@@ -57,7 +58,7 @@ pub(super) fn cells(shell: &Shell) -> Option<Node> {
 
 fn cell(shell: &Shell, table: &TileStage, choice: &Choice, west: i16, rest: Option<Pos>) -> Node {
     let Pos { x, y } = choice.pos;
-    let run = table.placing(choice.pos);
+    let run = placing(table, choice.pos);
     let reached = rest == Some(choice.pos);
     el("button")
         .class("cell")
@@ -88,12 +89,12 @@ pub(super) fn berths_node(shell: &Shell) -> Option<Node> {
     if table.question() != Some(Question::Figure) {
         return None;
     }
-    let berths = table.berths();
+    let berths = table.listed_places();
     let places = berths.iter().enumerate();
     let places = places.filter_map(|one| Some((one, place_of(table, &one.1.answer)?)));
     let places: Vec<_> = places.collect();
-    let chosen = table.chosen_berth();
-    let item = |(place, (berth, what)): (usize, &((usize, &Berth), Place))| {
+    let chosen = table.chosen_place();
+    let item = |(place, (berth, what)): (usize, &((usize, &ListedPlace), Place))| {
         berth_node(shell, table.act_at(berth.1.action), berth.0, what)
             .attr("aria-posinset", (place + 1).to_string())
             .attr("aria-setsize", places.len().to_string())
@@ -125,7 +126,7 @@ fn berth_node(shell: &Shell, act: Act, index: usize, place: &Place) -> Node {
         .key(format!("berth {index}"))
         .attr("type", "button")
         .attr("role", "option")
-        .near(Near::Berth(index))
+        .near(Near::ListedPlace(index))
         .run(Intent::Act(act))
         .text(capital(&shell.texts.place(place)))
 }

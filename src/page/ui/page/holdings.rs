@@ -1,7 +1,8 @@
 //! What players hold: a picture with a number for each kind of thing, and the same in sentences.
 
-use crate::ui::drawing::{self, Token};
-use crate::ui::holdings::Holding;
+use crate::ui::drawing;
+use crate::ui::drawing::Token;
+use crate::ui::holdings::{Holding, holdings};
 use crate::ui::page::dock::capital;
 use crate::ui::shell::Shell;
 use crate::ui::stage::TileStage;
@@ -20,7 +21,7 @@ pub(super) fn holdings_node(shell: &Shell, table: &TileStage, seat: Seat) -> Opt
             .child(span("count", held.number().to_string()).attr("aria-hidden", "true"))
             .child(span("unseen", what))
     };
-    let items: Vec<Node> = table.holdings(seat).iter().map(item).collect();
+    let items: Vec<Node> = holdings(table, seat).iter().map(item).collect();
     let some = !items.is_empty();
     some.then(|| el("ul").class("holdings").children(items))
 }
@@ -32,7 +33,7 @@ pub(super) fn holdings_told(shell: &Shell, table: &TileStage, seat: Seat) -> Opt
             .child(picture(*held, table.owner(seat)))
             .child(span("", capital(&held.say(shell.texts))))
     };
-    let items: Vec<Node> = table.holdings(seat).iter().map(item).collect();
+    let items: Vec<Node> = holdings(table, seat).iter().map(item).collect();
     let some = !items.is_empty();
     some.then(|| el("ul").class("holdings told-all").children(items))
 }

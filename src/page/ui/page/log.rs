@@ -3,7 +3,6 @@
 use crate::messages::{Company, Language, Site, Texts, sentences, texts};
 use crate::ui::active_game::Lit;
 use crate::ui::announcements::{placed_told, site_of};
-use crate::ui::cards::CardStage;
 use crate::ui::command::Command;
 use crate::ui::intent::{Area, Light};
 use crate::ui::memo::Memo;
@@ -12,7 +11,7 @@ use crate::ui::page::players::owner_class;
 use crate::ui::page::rules::rule_links;
 use crate::ui::page::{button_node, closer};
 use crate::ui::shell::Shell;
-use crate::ui::stage::{OnScreen, TileStage};
+use crate::ui::stage::{CardStage, OnScreen, TileStage};
 use crate::ui::tree::{Node, el, span};
 use engine::rules::{Edition, Event, Scored, Timing};
 use engine::session::LogLine;

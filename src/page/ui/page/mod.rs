@@ -30,14 +30,11 @@ mod track;
 pub(in crate::ui) use dock::capital;
 pub use log::LogLines;
 
-use super::command::Command;
-use super::focus::Means;
-use super::icons::Icon;
-use super::intent::Intent;
-use super::shell::{Dialog, Shell};
-use super::stage::{OnScreen, TileStage};
-use super::tree::{Node, div, el, span};
 use crate::messages::Language;
+use crate::ui::command::Command;
+use crate::ui::focus::Means;
+use crate::ui::icons::Icon;
+use crate::ui::intent::Intent;
 use crate::ui::keys::{hint, shortcuts};
 use crate::ui::page::cards::rows::card_rows;
 use crate::ui::page::cards::stack::cards_left;
@@ -58,6 +55,10 @@ use crate::ui::page::settings::settings_dialog;
 use crate::ui::page::start::start_dialog;
 use crate::ui::page::tip::tip_node;
 use crate::ui::page::track::score_track;
+use crate::ui::shell::{Dialog, Shell};
+use crate::ui::stage::OnScreen;
+use crate::ui::track::needs_track;
+use crate::ui::tree::{Node, div, el, span};
 
 impl Shell {
     /// All that stands around the board, built without anything kept from before: what [`Shell::page`] always equals.
@@ -202,7 +203,7 @@ fn menu(shell: &Shell) -> Node {
         let label = command.label(shell.game_kind(), shell.texts);
         button_node(shell, command, class).child(span("label", label))
     };
-    let track = shell.shown.tiles().is_some_and(TileStage::needs_track);
+    let track = shell.shown.tiles().is_some_and(needs_track);
     let claims = claims_button(shell, "quiet only-narrow")
         .map(|button| button.child(span("label", shell.texts.show_claims())));
     div(if shell.panels.menu() {

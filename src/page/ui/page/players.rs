@@ -1,14 +1,14 @@
 //! The players: score, figures left, whose turn it is.
 
-use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::intent::Intent;
-use crate::ui::owner_of_colour;
 use crate::ui::page::cards::players::card_players;
 use crate::ui::page::holdings::holdings_node;
 use crate::ui::shell::Shell;
 use crate::ui::stage::TileStage;
+use crate::ui::track::needs_track;
 use crate::ui::tree::{Node, div, el, span};
+use crate::ui::{drawing, owner_of_colour};
 use engine::rules::Figure;
 use engine::session::{Chair, Control};
 use engine::table::Seat;
@@ -40,7 +40,7 @@ pub(super) fn players(shell: &Shell) -> Node {
     };
     let chairs = table.session().seating().chairs();
     // With the score track beside the board, four already stand two by two.
-    let pairs = chairs.len() > if table.needs_track() { 3 } else { 4 };
+    let pairs = chairs.len() > if needs_track(table) { 3 } else { 4 };
     let list = list
         .class(if chairs.len() > 4 { "many" } else { "" })
         .class(if pairs { "pairs" } else { "" });

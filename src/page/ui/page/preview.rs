@@ -1,11 +1,11 @@
 //! Beside a tile that is held over a cell: what laying it there would change.
 
-use crate::ui::beside::Way;
 use crate::ui::drawing;
-use crate::ui::glance::Preview;
 use crate::ui::page::players::owner_class;
 use crate::ui::shell::Shell;
 use crate::ui::stage::TileStage;
+use crate::ui::stage::popover::PopoverSide;
+use crate::ui::stage::tiles::tooltip::Preview;
 use crate::ui::tree::{Node, div, el, span};
 use engine::rules::{Change, Figure};
 use view::scene::board::shape_of;
@@ -20,7 +20,12 @@ pub(super) fn preview_node(shell: &Shell) -> Option<Node> {
     let table = shell.shown.tiles()?;
     let preview = table.preview()?;
     let lines = changes_nodes(shell, table, preview);
-    let ways = [Way::Above, Way::Right, Way::Left, Way::Below];
+    let ways = [
+        PopoverSide::Above,
+        PopoverSide::Right,
+        PopoverSide::Left,
+        PopoverSide::Below,
+    ];
     let beside = table.beside_cell(preview.pos, BESIDE, &ways);
     let some = !lines.is_empty();
     let node = el("ul")

@@ -6,7 +6,7 @@ use crate::ui::command::Command;
 use crate::ui::intent::{Area, Light};
 use crate::ui::page::closer;
 use crate::ui::page::dock::capital;
-use crate::ui::remaining::{Group, Kind, kinds};
+use crate::ui::remaining::{Group, TileCount, kinds};
 use crate::ui::shell::Shell;
 use crate::ui::stage::TileStage;
 use crate::ui::tree::{Node, div, el, span};
@@ -60,7 +60,7 @@ pub(in crate::ui) fn unseen_in_all(shell: &Shell, table: &TileStage) -> String {
 }
 
 /// A kind of tile that lights up the cells it fits.
-fn kind_node(shell: &Shell, kind: &Kind, season: Season) -> Node {
+fn kind_node(shell: &Shell, kind: &TileCount, season: Season) -> Node {
     let look = capital(&shell.texts.tile_look(&Look::of(kind.tile, Rotation::R0)));
     let name = shell.texts.unseen_of(&look, kind.unseen, kind.all);
     let winter = if season == Season::Winter {

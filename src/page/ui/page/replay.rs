@@ -4,8 +4,8 @@ use crate::ui::command::{Command, with_key};
 use crate::ui::icons::Icon;
 use crate::ui::intent::{Field, Intent};
 use crate::ui::page::{button_node, labelled};
-use crate::ui::replay::Replay;
 use crate::ui::shell::Shell;
+use crate::ui::stage::replay::Replay;
 use crate::ui::tree::{Node, div, el, span};
 
 /// The ways to go, in the order of the bar; between them the game goes on by itself.

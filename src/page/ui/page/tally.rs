@@ -1,7 +1,6 @@
 //! The points of a game by where they come from, with the rules that gave them, whichever game it is.
 
-use crate::messages::cards as card_texts;
-use crate::messages::sentences;
+use crate::messages::{cards as card_texts, sentences};
 use crate::ui::shell::Shell;
 use crate::ui::stage::OnScreen;
 use engine::session::{Row, ScoreTable};

@@ -3,7 +3,6 @@
 
 use crate::messages::Company;
 use crate::ui::command::Command;
-use crate::ui::drawing;
 use crate::ui::icons::Icon;
 use crate::ui::intent::{Act, Intent};
 use crate::ui::page::answers::action_text;
@@ -12,34 +11,38 @@ use crate::ui::page::players::owner_class;
 use crate::ui::queries::listener;
 use crate::ui::shell::Shell;
 use crate::ui::stage::TileStage;
-use crate::ui::track::{Kind, Piece, Space, positions};
+use crate::ui::track::{
+    TrackPiece, TrackPieceKind, TrackSpace, asks_on_track, needs_track, positions, robber_beside,
+    ways_of,
+};
 use crate::ui::tree::{Node, div, el, span};
+use crate::ui::{drawing, track};
 use engine::rules::{DARK, Marker, Part, next_dark, space};
 use engine::table::Seat;
 use view::scene::figures::Shape;
 
-impl Kind {
+impl TrackPieceKind {
     const fn shape(self) -> Shape {
         match self {
-            Kind::Score => Shape::ScoreFigure,
-            Kind::Messenger => Shape::Messenger,
-            Kind::Robber => Shape::Robber,
+            TrackPieceKind::Score => Shape::ScoreFigure,
+            TrackPieceKind::Messenger => Shape::Messenger,
+            TrackPieceKind::Robber => Shape::Robber,
         }
     }
 }
 
 /// The track. Where there is little room it is folded to a line, which opens it.
 pub(super) fn score_track(shell: &Shell) -> Option<Node> {
-    let table = shell.shown.tiles().filter(|table| table.needs_track())?;
+    let table = shell.shown.tiles().filter(|table| needs_track(table))?;
     let company = shell.company()?;
-    let asks = table.asks_on_track();
+    let asks = asks_on_track(table);
     let seats = (0..table.game().seats()).map(Seat);
     let line = |seat: Seat| {
         el("li")
             .class(owner_class(table.owner(seat)))
             .text(positions(shell.texts, &company, table, seat))
     };
-    let spaces = (0..).zip(table.track());
+    let spaces = (0..).zip(track::track(table));
     let spaces = spaces.map(|(number, space)| space_node(shell, table, &company, number, &space));
     Some(
         el("section")
@@ -54,8 +57,7 @@ pub(super) fn score_track(shell: &Shell) -> Option<Node> {
                 el("header")
                     .child(el("h2").text(shell.texts.score_track()))
                     .children(
-                        table
-                            .robber_beside()
+                        robber_beside(table)
                             .map(|robber| piece_node(shell, table, &company, &robber)),
                     )
                     .child(closer(shell, Command::Track, "quiet only-narrow")),
@@ -86,7 +88,7 @@ fn track_line(shell: &Shell, table: &TileStage) -> Node {
     let told = shell.texts.clauses(&told.collect::<Vec<_>>());
     let drawn = stands.iter().map(|&(marker, at, dark)| {
         span("stand", "")
-            .child(drawing::figure(Kind::of(marker).shape(), owner))
+            .child(drawing::figure(TrackPieceKind::of(marker).shape(), owner))
             .child(span("at", at.to_string()))
             .children(dark.map(|dark| span("to-dark", "").child(el("b").text(dark.to_string()))))
     });
@@ -113,7 +115,7 @@ fn space_node(
     table: &TileStage,
     company: &Company,
     number: usize,
-    space: &Space,
+    space: &TrackSpace,
 ) -> Node {
     let node = match space.action {
         Some(index) => track_button(shell, table, company, index),
@@ -150,7 +152,7 @@ fn space_node(
 }
 
 /// Who stands on a space, for those who point at it.
-fn names_on(shell: &Shell, company: &Company, number: usize, space: &Space) -> Option<String> {
+fn names_on(shell: &Shell, company: &Company, number: usize, space: &TrackSpace) -> Option<String> {
     let mut names: Vec<&str> = Vec::new();
     for piece in &space.pieces {
         let name = company.name(piece.seat);
@@ -161,14 +163,14 @@ fn names_on(shell: &Shell, company: &Company, number: usize, space: &Space) -> O
     (!names.is_empty()).then(|| shell.texts.robber_space(number as u32, &names))
 }
 
-fn piece_node(shell: &Shell, table: &TileStage, company: &Company, piece: &Piece) -> Node {
+fn piece_node(shell: &Shell, table: &TileStage, company: &Company, piece: &TrackPiece) -> Node {
     let figure = drawing::figure(piece.kind.shape(), table.owner(piece.seat));
     let node = match piece.action {
         Some(index) => track_button(shell, table, company, index),
         None => span("", ""),
     };
     node.class("piece")
-        .lift(acts(table, &table.ways_of(piece)))
+        .lift(acts(table, &ways_of(table, piece)))
         .key(format!("{} {:?}", piece.seat.0, piece.kind))
         .child(figure)
 }

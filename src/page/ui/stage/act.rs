@@ -3,7 +3,7 @@
 use super::game_view::{ActionOf, EventOf};
 use super::{Handled, Stage, View};
 use crate::ui::intent::Act;
-use crate::ui::settings::Confirm;
+use crate::ui::stage::Confirm;
 use engine::table::{Play, Seat};
 use view::scene::tween::Millis;
 
@@ -32,7 +32,7 @@ impl<V: View> Stage<V> {
     fn confirm_unasked(&mut self, now: Millis) -> Vec<EventOf<V>> {
         let open = self.session.entries().iter().rev();
         let mut open = open.take_while(|entry| !entry.is_final());
-        let unasked = match self.confirm {
+        let unasked = match self.preferences.confirm {
             Confirm::Always => false,
             Confirm::Figures => open.all(|entry| V::is_plain(entry.action)),
             Confirm::Never => true,

@@ -1,11 +1,9 @@
 //! A stage, whichever game it shows: what the page asks of it and does with it.
 
-use super::replay::{Replay, Way};
-use super::{Stage, View};
-use crate::messages::Texts;
+use super::replay::{Replay, ReplayGoal};
+use super::{Preferences, Stage, View};
 use crate::ui::intent::Target;
-use crate::ui::settings::Settings;
-use crate::ui::sound::Sound;
+use crate::ui::stage::sound::Sound;
 use engine::session::{Control, Level, Seating};
 use engine::table::{Kind, Party, Play, Recorded, Seat};
 use view::scene::Theme;
@@ -58,8 +56,6 @@ pub trait AnyStage {
 
     /// The person who is asked and has not taken the screen yet.
     fn covered(&self) -> Option<Seat>;
-    /// That the hand of somebody is covered, and with which key it is shown.
-    fn covered_text(&self, texts: &dyn Texts, name: &str, key: &str) -> String;
     /// The person who is asked has taken the screen.
     fn uncover(&mut self, now: Millis);
     /// Whether it may only be looked at, because it goes on elsewhere.
@@ -78,7 +74,7 @@ pub trait AnyStage {
     /// Goes back to the game.
     fn back_to_game(&mut self, now: Millis);
     /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
-    fn go(&mut self, way: Way, now: Millis);
+    fn go(&mut self, way: ReplayGoal, now: Millis);
     /// Goes to a stop of the replay at once, by index.
     fn jump(&mut self, goal: usize);
     /// Lets the replay go on, from the beginning when it stands at the end; or lets it stand.
@@ -89,7 +85,7 @@ pub trait AnyStage {
     /// Takes in that the session changed.
     fn refresh(&mut self, now: Millis);
     /// Takes in what somebody prefers.
-    fn obey(&mut self, settings: &Settings, calm: bool);
+    fn obey(&mut self, preferences: Preferences);
     /// Takes in where things are on the screen.
     fn lay_out(&mut self, layout: Layout, now: Millis);
     /// Forgets what is over, and lets a replay go on. Returns whether something is to be said or drawn differently.
@@ -204,10 +200,6 @@ impl<V: View> AnyStage for Stage<V> {
         Stage::covered(self)
     }
 
-    fn covered_text(&self, texts: &dyn Texts, name: &str, key: &str) -> String {
-        V::covered_text(texts, name, key)
-    }
-
     fn uncover(&mut self, now: Millis) {
         Stage::uncover(self, now);
     }
@@ -240,7 +232,7 @@ impl<V: View> AnyStage for Stage<V> {
         Stage::back_to_game(self, now);
     }
 
-    fn go(&mut self, way: Way, now: Millis) {
+    fn go(&mut self, way: ReplayGoal, now: Millis) {
         Stage::go(self, way, now);
     }
 
@@ -260,8 +252,8 @@ impl<V: View> AnyStage for Stage<V> {
         Stage::refresh(self, now);
     }
 
-    fn obey(&mut self, settings: &Settings, calm: bool) {
-        Stage::obey(self, settings, calm);
+    fn obey(&mut self, preferences: Preferences) {
+        Stage::obey(self, preferences);
     }
 
     fn lay_out(&mut self, layout: Layout, now: Millis) {

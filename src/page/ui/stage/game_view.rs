@@ -4,8 +4,7 @@ use crate::ui::intent::Target;
 use std::fmt::Debug;
 
 use super::Stage;
-use crate::messages::Texts;
-use crate::ui::sound::Sound;
+use crate::ui::stage::sound::Sound;
 use engine::table::{Play, Recorded, Seat};
 use view::scene::Theme;
 use view::scene::display::DisplayList;
@@ -47,8 +46,6 @@ pub trait View: Debug + Sized {
     fn has_secrets(game: &Self::Game) -> bool;
     /// Whether the game goes on and its text holds hands that are secret.
     fn keeps_hands(game: &Self::Game) -> bool;
-    /// That the hand of somebody is covered, and with which key it is shown.
-    fn covered_text(texts: &dyn Texts, name: &str, key: &str) -> String;
 
     /// Points that are on their way and not seen yet, by seat.
     fn coming(&self) -> Vec<(Seat, u32)>;

@@ -5,16 +5,22 @@
 
 mod act;
 mod any;
+pub mod any_session;
 pub mod cards;
 mod cover;
 mod either;
 mod game_view;
+pub mod input;
 mod on_screen;
 mod owners;
 mod pointer;
+pub mod popover;
+mod preferences;
 mod refusal;
 pub mod replay;
+pub mod sound;
 pub mod tiles;
+pub mod words;
 
 pub use any::AnyStage;
 pub use cards::{CardView, Held};
@@ -23,10 +29,10 @@ pub use game_view::View;
 pub use on_screen::OnScreen;
 pub(in crate::ui) use owners::owner_at;
 pub use owners::owner_of_colour;
+pub use preferences::{Confirm, Preferences};
 pub use refusal::Refusal;
 pub use tiles::TileView;
 
-use super::settings::{Confirm, Settings};
 use cover::{covered, since_last_decision};
 use engine::session::{Entry, LogLine, Session};
 use engine::table::{Play, Seat};
@@ -42,7 +48,7 @@ pub type TileStage = Stage<TileView>;
 pub type CardStage = Stage<CardView>;
 
 /// How long movements take, in milliseconds.
-pub mod length {
+pub mod duration {
     /// A tile turning in hand.
     pub const TURN: f64 = 170.0;
     /// A tile snapping to a cell or back to the pointer.
@@ -99,12 +105,8 @@ pub struct Stage<V: View> {
     refusal: Option<Refusal<ReasonOf<V>>>,
     /// The replay that is open.
     replay: Option<Replay>,
-    /// When a turn waits to be confirmed.
-    confirm: Confirm,
-    /// Whether aids are shown.
-    aids: bool,
-    /// Whether nothing is to move.
-    calm: bool,
+    /// What somebody prefers.
+    preferences: Preferences,
     /// Whether the game may only be looked at, because it goes on elsewhere.
     locked: bool,
     /// The person in front of the screen, where persons have secrets from each other.
@@ -133,9 +135,11 @@ impl<V: View> Stage<V> {
             clock: 0.0,
             refusal: None,
             replay: None,
-            confirm: Confirm::Always,
-            aids: true,
-            calm,
+            preferences: Preferences {
+                confirm: Confirm::Always,
+                aids: true,
+                calm,
+            },
             locked: false,
             viewer: None,
             news: Vec::new(),
@@ -174,7 +178,7 @@ impl<V: View> Stage<V> {
 
     /// Whether aids are shown: where things fit, what they are worth.
     pub const fn shows_aids(&self) -> bool {
-        self.aids
+        self.preferences.aids
     }
 
     /// How much persons in front of the screen have decided.
@@ -250,15 +254,13 @@ impl<V: View> Stage<V> {
 
     /// The length of a movement: nothing when nothing is to move.
     const fn lasting(&self, length: Millis) -> Millis {
-        if self.calm { 0.0 } else { length }
+        if self.preferences.calm { 0.0 } else { length }
     }
 
     /// Takes in what somebody prefers.
-    pub(in crate::ui) fn obey(&mut self, settings: &Settings, calm: bool) {
-        self.calm = calm;
-        self.aids = settings.aids;
-        self.confirm = settings.confirm;
-        if !self.aids {
+    pub(in crate::ui) fn obey(&mut self, preferences: Preferences) {
+        self.preferences = preferences;
+        if !preferences.aids {
             self.view.hide_aids();
         }
     }
@@ -308,6 +310,11 @@ impl<V: View> Stage<V> {
     /// Takes in what happened since the page looked last, to be announced. Returns what has not been announced yet.
     pub(in crate::ui) fn take_news(&mut self) -> &[EventOf<V>] {
         self.unannounced.append(&mut self.news);
+        &self.unannounced
+    }
+
+    /// What happened and was not announced yet.
+    pub(in crate::ui) fn unannounced(&self) -> &[EventOf<V>] {
         &self.unannounced
     }
 

@@ -1,7 +1,7 @@
 //! Which game is on a screen.
 
 use super::{AnyAction, AnyGame, AnyStage, CardStage, EitherGame, Stage, TileStage};
-use crate::ui::opened::Opened;
+use crate::ui::stage::any_session::Opened;
 use engine::table::Seat;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;

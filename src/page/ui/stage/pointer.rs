@@ -2,7 +2,7 @@
 
 use kurbo::{Point, Vec2};
 
-use crate::ui::input::Device;
+use crate::ui::stage::input::Device;
 
 /// A pointer that is down.
 #[derive(Clone, Copy, Debug, PartialEq)]

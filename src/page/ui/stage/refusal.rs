@@ -2,7 +2,7 @@
 
 use kurbo::Point;
 
-use super::{Stage, View, length};
+use super::{Stage, View, duration};
 use engine::rules::Reason;
 use engine::tiles::Pos;
 use view::scene::tween::Millis;
@@ -27,7 +27,7 @@ impl<V: View> Stage<V> {
             reasons,
             at,
             cell: None,
-            until: now + length::REFUSAL,
+            until: now + duration::REFUSAL,
         });
     }
 }

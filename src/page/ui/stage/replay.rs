@@ -5,8 +5,8 @@
 
 use std::ops::Range;
 
+use super::words::words;
 use super::{Handled, Stage, View};
-use crate::ui::choice::words;
 use engine::session::{Entry, LogLine, Session};
 use engine::table::{Party, Play, Seat, Told};
 use view::scene::tween::Millis;
@@ -45,7 +45,7 @@ impl Speed {
 
 /// Where to go in a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum ReplayGoal {
     /// To the beginning.
     First,
     /// To the stop before.
@@ -132,7 +132,7 @@ impl Replay {
     }
 
     /// What is told with the stop that is shown; with the first one how the game opened.
-    pub(super) fn events<G: Play>(&self, session: &Session<G>) -> Vec<G::Event> {
+    pub(in crate::ui) fn events<G: Play>(&self, session: &Session<G>) -> Vec<G::Event> {
         match self.at {
             0 => session.opening().to_vec(),
             _ => happened(session.entries().get(self.actions()).unwrap_or_default()),
@@ -168,16 +168,16 @@ impl Replay {
     }
 
     /// The stop that lies this way.
-    fn goal(&self, way: Way) -> usize {
+    fn goal(&self, way: ReplayGoal) -> usize {
         let last = self.stops.len() - 1;
         let turns = self.turns.iter().copied();
         match way {
-            Way::First => 0,
-            Way::Back => self.at.saturating_sub(1),
-            Way::On => (self.at + 1).min(last),
-            Way::Last => last,
-            Way::TurnBack => turns.rev().find(|&end| end < self.at).unwrap_or(0),
-            Way::TurnOn => turns.into_iter().find(|&end| end > self.at).unwrap_or(last),
+            ReplayGoal::First => 0,
+            ReplayGoal::Back => self.at.saturating_sub(1),
+            ReplayGoal::On => (self.at + 1).min(last),
+            ReplayGoal::Last => last,
+            ReplayGoal::TurnBack => turns.rev().find(|&end| end < self.at).unwrap_or(0),
+            ReplayGoal::TurnOn => turns.into_iter().find(|&end| end > self.at).unwrap_or(last),
         }
     }
 }
@@ -210,14 +210,14 @@ impl<V: View> Stage<V> {
     }
 
     /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
-    pub(super) fn go(&mut self, way: Way, now: Millis) {
+    pub(super) fn go(&mut self, way: ReplayGoal, now: Millis) {
         let Some(replay) = &mut self.replay else {
             return;
         };
         replay.due = None;
         let goal = replay.goal(way);
         self.go_to(goal, now);
-        if let (Some(replay), Way::TurnBack | Way::TurnOn) = (&mut self.replay, way) {
+        if let (Some(replay), ReplayGoal::TurnBack | ReplayGoal::TurnOn) = (&mut self.replay, way) {
             replay.tell_turn();
         }
     }
@@ -278,7 +278,7 @@ impl<V: View> Stage<V> {
         let goal = self
             .replay
             .as_ref()
-            .map_or(0, |replay| replay.goal(Way::On));
+            .map_or(0, |replay| replay.goal(ReplayGoal::On));
         self.go_to(goal, now);
         let quiet = self.view.quiet();
         if let Some(replay) = &mut self.replay {

@@ -1,10 +1,10 @@
 //! The chests at the end: the buildings of each player in sets, and how a tie was broken.
 
 use crate::messages::Company;
-use crate::ui::cards::CardStage;
 use crate::ui::page::numbers::chart;
 use crate::ui::page::players::owner_class;
 use crate::ui::shell::Shell;
+use crate::ui::stage::CardStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::cards::{Card, Decided, Event, best_sets, set_points};
 use engine::table::Seat;

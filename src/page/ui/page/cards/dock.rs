@@ -1,16 +1,16 @@
 //! The bar of the card game: the hand, what is asked, and the answers.
 
 use crate::messages::{Company, cards};
-use crate::ui::cards::{CardStage, Held};
+use crate::ui::cards::{counting, foreseen as cards_foreseen};
 use crate::ui::command::Command;
 use crate::ui::focus::Means;
 use crate::ui::intent::{Intent, Near};
 use crate::ui::page::answers::ways_back;
-use crate::ui::page::capital;
 use crate::ui::page::dock::{cover, waiting};
-use crate::ui::page::labelled;
 use crate::ui::page::players::owner_class;
+use crate::ui::page::{capital, labelled};
 use crate::ui::shell::Shell;
+use crate::ui::stage::{CardStage, Held};
 use crate::ui::tree::{Node, div, el, span};
 use engine::cards::{Card, Question};
 
@@ -28,7 +28,7 @@ pub(in crate::ui::page) fn card_dock(
         return dock.class("cover").children(cover(shell, company, seat));
     }
     let dock = dock.child(hand_of_cards(shell, table));
-    if let Some(gains) = table.counting(shell.texts, company) {
+    if let Some(gains) = counting(table, shell.texts, company) {
         let ask = div("ask").child(span("name", gains));
         return dock.class("waiting").child(ask);
     }
@@ -100,7 +100,7 @@ fn card_prompt(shell: &Shell, table: &CardStage, company: &Company, question: Qu
 
 /// What the large meeple would bring at the row that is pointed at, for those who want aids.
 fn foreseen(shell: &Shell, table: &CardStage) -> Option<Node> {
-    let told = table.foreseen(shell.texts, table.over()?)?;
+    let told = cards_foreseen(table, shell.texts, table.over()?)?;
     let node = div("pointed").attr("aria-hidden", "true");
     Some(node.child(span("over", told)))
 }

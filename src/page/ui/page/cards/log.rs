@@ -1,10 +1,11 @@
 //! The lines of the log of the card game, with running totals.
 
 use crate::messages::cards;
-use crate::ui::cards::CardStage;
+use crate::ui::cards::gains_told;
 use crate::ui::page::log::{Entitled, Stands, Wording};
 use crate::ui::page::players::owner_class;
 use crate::ui::page::rules::rule_links;
+use crate::ui::stage::CardStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::cards::{Event, Scored};
 use view::scene::figures::Owner;
@@ -43,7 +44,7 @@ impl CardLine {
         let event = table.log()[index].event.clone();
         let told = (wording.texts(), &wording.company);
         let gains = match &event {
-            Event::RoundScored(round) => table.gains_told(table.log(), *round, told),
+            Event::RoundScored(round) => gains_told(table, table.log(), *round, told),
             _ => None,
         };
         let seat = match &event {

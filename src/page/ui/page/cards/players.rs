@@ -2,12 +2,11 @@
 
 use crate::messages::Company;
 use crate::messages::cards::{Herd, PlayerHeard};
-use crate::ui::cards::CardStage;
 use crate::ui::drawing;
 use crate::ui::icons::Icon;
-use crate::ui::page::players::owner_class;
-use crate::ui::page::players::player_name;
+use crate::ui::page::players::{owner_class, player_name};
 use crate::ui::shell::Shell;
+use crate::ui::stage::CardStage;
 use crate::ui::tree::{Node, div, el, span};
 use engine::cards::Meeple;
 use engine::rules::Figure;

@@ -3,9 +3,10 @@
 use crate::messages::Company;
 use crate::messages::cards::RowHeard;
 use crate::ui::announcements::join;
-use crate::ui::cards::CardStage;
+use crate::ui::cards::foreseen;
 use crate::ui::intent::Near;
 use crate::ui::shell::Shell;
+use crate::ui::stage::CardStage;
 use crate::ui::tree::{Node, div, el};
 use engine::cards::Suit;
 
@@ -31,7 +32,7 @@ fn card_row(shell: &Shell, table: &CardStage, company: &Company, suit: Suit) -> 
         .map(|held| table.rows_for(held).contains(&suit));
     let told = join([
         shell.texts.row_told(&row),
-        table.foreseen(shell.texts, suit).unwrap_or_default(),
+        foreseen(table, shell.texts, suit).unwrap_or_default(),
     ]);
     let reached = over || table.over().is_none() && suit == Suit::Blue;
     el("button")

@@ -1,5 +1,6 @@
 //! How far the card game is: the round, and the cards nobody holds yet.
 
+use crate::ui::cards::round_told;
 use crate::ui::icons::Icon;
 use crate::ui::shell::Shell;
 use crate::ui::tree::{Node, div, span};
@@ -8,7 +9,7 @@ use crate::ui::tree::{Node, div, span};
 pub(in crate::ui::page) fn cards_left(shell: &Shell) -> Option<Node> {
     let (table, company) = (shell.shown.cards()?, shell.company()?);
     let game = table.game();
-    let round = table.round_told(shell.texts, &company);
+    let round = round_told(table, shell.texts, &company);
     let left = shell.texts.cards_left(game.stack().into());
     let told = format!("{round}. {left}");
     let node = div("stack")

@@ -3,8 +3,8 @@
 use kurbo::Point;
 
 use super::held::Held;
-use crate::ui::input::{Device, Input};
 use crate::ui::stage::CardStage;
+use crate::ui::stage::input::{Device, Input};
 use crate::ui::stage::pointer::{Press, hold};
 use engine::cards::Suit;
 use view::scene::cards::motion::Stop;
@@ -53,10 +53,10 @@ impl CardStage {
     /// Takes in what a hand does over the table.
     pub fn input(&mut self, input: Input, now: Millis) -> Touched {
         match input {
-            Input::Down { id, device, at } => self.down(Press::new(id, device, at)),
-            Input::Move { id, device, at } => self.moved(id, device, at, now),
-            Input::Up { id, at } => return self.up(id, at, now),
-            Input::Gone { id } => self.gone(id, now),
+            Input::Down { id, device, at } => down(self, Press::new(id, device, at)),
+            Input::Move { id, device, at } => moved(self, id, device, at, now),
+            Input::Up { id, at } => return up(self, id, at, now),
+            Input::Gone { id } => gone(self, id, now),
             Input::Turn | Input::Wheel { .. } => {}
         }
         Touched::Something
@@ -71,181 +71,181 @@ impl CardStage {
     pub fn carries(&self) -> bool {
         self.view.grip.carried().is_some()
     }
+}
 
-    fn down(&mut self, press: Press) {
-        if self.view.grip == Grip::None {
-            self.view.grip = self.grip_at(press);
-        }
+fn down(stage: &mut CardStage, press: Press) {
+    if stage.view.grip == Grip::None {
+        stage.view.grip = grip_at(stage, press);
     }
+}
 
-    /// What a press takes hold of.
-    fn grip_at(&mut self, press: Press) -> Grip {
-        if let Some(held) = self.held_at(press.at) {
-            let chooses = self.view.chosen != Some(held);
-            self.choose(held);
-            return Grip::Held(held, Press { chooses, ..press });
-        }
-        if self.layout.dock.contains(press.at) {
-            return Grip::None;
-        }
-        match self.placed_at() {
-            Some(placed) if placed.contains(press.at) => Grip::Placed(press),
-            _ => Grip::Rows(press),
-        }
+/// What a press takes hold of.
+fn grip_at(stage: &mut CardStage, press: Press) -> Grip {
+    if let Some(held) = held_at(stage, press.at) {
+        let chooses = stage.view.chosen != Some(held);
+        stage.choose(held);
+        return Grip::Held(held, Press { chooses, ..press });
     }
-
-    /// What can be taken at a point of the screen.
-    pub(super) fn held_at(&self, at: Point) -> Option<Held> {
-        let there = |held: &Held| self.home_of(*held).contains(at);
-        self.held().into_iter().find(there)
+    if stage.layout.dock.contains(press.at) {
+        return Grip::None;
     }
+    match stage.placed_at() {
+        Some(placed) if placed.contains(press.at) => Grip::Placed(press),
+        _ => Grip::Rows(press),
+    }
+}
 
-    fn moved(&mut self, id: i32, device: Device, at: Point, now: Millis) {
-        match self.view.grip {
-            Grip::None if device == Device::Mouse => self.hover(at),
-            Grip::Held(held, press) if press.id == id => {
-                self.view.grip = Grip::Held(held, press.to(at));
-                self.view.over = self.aimed_at();
+/// What can be taken at a point of the screen.
+pub(super) fn held_at(stage: &CardStage, at: Point) -> Option<Held> {
+    let there = |held: &Held| stage.home_of(*held).contains(at);
+    stage.held().into_iter().find(there)
+}
+
+fn moved(stage: &mut CardStage, id: i32, device: Device, at: Point, now: Millis) {
+    match stage.view.grip {
+        Grip::None if device == Device::Mouse => hover(stage, at),
+        Grip::Held(held, press) if press.id == id => {
+            stage.view.grip = Grip::Held(held, press.to(at));
+            stage.view.over = aimed_at(stage);
+        }
+        Grip::Placed(press) if press.id == id => {
+            let press = press.to(at);
+            stage.view.grip = Grip::Placed(press);
+            if press.moved {
+                lift(stage, press, now);
             }
-            Grip::Placed(press) if press.id == id => {
-                let press = press.to(at);
-                self.view.grip = Grip::Placed(press);
-                if press.moved {
-                    self.lift(press, now);
+        }
+        Grip::Rows(press) if press.id == id => stage.view.grip = Grip::Rows(press.to(at)),
+        _ => {}
+    }
+}
+
+fn hover(stage: &mut CardStage, at: Point) {
+    stage.view.pointer = Some(at);
+    let wanted = stage.view.chosen.is_some() && !stage.layout.dock.contains(at);
+    stage.view.over = stage.row_at(at).filter(|_| wanted);
+}
+
+/// The row at which something that is carried would go: the one under it, or under the pointer that carries it.
+fn aimed_at(stage: &CardStage) -> Option<Suit> {
+    let (_, at) = stage.view.grip.carried()?;
+    let Grip::Held(_, press) = stage.view.grip else {
+        return None;
+    };
+    if stage.layout.dock.contains(press.at) {
+        return None;
+    }
+    let near = || {
+        let rows = stage.rows_for(stage.view.chosen?);
+        stage.view.spread.row_at(at, &rows)
+    };
+    let under = stage.row_at(at).or_else(|| stage.row_at(press.at));
+    under.or_else(near)
+}
+
+fn up(stage: &mut CardStage, id: i32, at: Point, now: Millis) -> Touched {
+    match stage.view.grip {
+        Grip::Held(held, press) if press.id == id => {
+            let press = press.to(at);
+            stage.view.grip = Grip::Held(held, press);
+            if press.moved {
+                drop_held(stage, now);
+            } else {
+                stage.view.grip = Grip::None;
+                // A second tap lets it go again, unless there is nothing else.
+                if !press.chooses && stage.held().len() > 1 {
+                    stage.view.chosen = None;
                 }
             }
-            Grip::Rows(press) if press.id == id => self.view.grip = Grip::Rows(press.to(at)),
-            _ => {}
         }
-    }
-
-    fn hover(&mut self, at: Point) {
-        self.view.pointer = Some(at);
-        let wanted = self.view.chosen.is_some() && !self.layout.dock.contains(at);
-        self.view.over = self.row_at(at).filter(|_| wanted);
-    }
-
-    /// The row at which something that is carried would go: the one under it, or under the pointer that carries it.
-    fn aimed_at(&self) -> Option<Suit> {
-        let (_, at) = self.view.grip.carried()?;
-        let Grip::Held(_, press) = self.view.grip else {
-            return None;
-        };
-        if self.layout.dock.contains(press.at) {
-            return None;
-        }
-        let near = || {
-            let rows = self.rows_for(self.view.chosen?);
-            self.view.spread.row_at(at, &rows)
-        };
-        let under = self.row_at(at).or_else(|| self.row_at(press.at));
-        under.or_else(near)
-    }
-
-    fn up(&mut self, id: i32, at: Point, now: Millis) -> Touched {
-        match self.view.grip {
-            Grip::Held(held, press) if press.id == id => {
-                let press = press.to(at);
-                self.view.grip = Grip::Held(held, press);
-                if press.moved {
-                    self.drop_held(now);
-                } else {
-                    self.view.grip = Grip::None;
-                    // A second tap lets it go again, unless there is nothing else.
-                    if !press.chooses && self.held().len() > 1 {
-                        self.view.chosen = None;
-                    }
-                }
+        Grip::Rows(press) if press.id == id => {
+            stage.view.grip = Grip::None;
+            if !press.to(at).moved {
+                return tap(stage, at, now);
             }
-            Grip::Rows(press) if press.id == id => {
-                self.view.grip = Grip::None;
-                if !press.to(at).moved {
-                    return self.tap(at, now);
-                }
+        }
+        Grip::Placed(press) if press.id == id => stage.view.grip = Grip::None,
+        _ => {}
+    }
+    Touched::Something
+}
+
+/// Lets what is carried go: it goes to the row, or glides back and the reasons are said.
+fn drop_held(stage: &mut CardStage, now: Millis) {
+    let Some((held, at)) = stage.view.grip.carried() else {
+        return;
+    };
+    let row = aimed_at(stage);
+    stage.view.grip = Grip::None;
+    stage.view.over = None;
+    match row {
+        Some(row) => {
+            stage.view.dropped = Some(Stop {
+                at,
+                height: stage.home_of(held).height(),
+            });
+            if !stage.play(held, row, at, now) {
+                stage.give_back(held, at, now);
             }
-            Grip::Placed(press) if press.id == id => self.view.grip = Grip::None,
-            _ => {}
+            stage.view.dropped = None;
         }
-        Touched::Something
+        None => stage.give_back(held, at, now),
     }
+}
 
-    /// Lets what is carried go: it goes to the row, or glides back and the reasons are said.
-    fn drop_held(&mut self, now: Millis) {
-        let Some((held, at)) = self.view.grip.carried() else {
-            return;
-        };
-        let row = self.aimed_at();
-        self.view.grip = Grip::None;
-        self.view.over = None;
-        match row {
-            Some(row) => {
-                self.view.dropped = Some(Stop {
-                    at,
-                    height: self.home_of(held).height(),
-                });
-                if !self.play(held, row, at, now) {
-                    self.give_back(held, at, now);
-                }
-                self.view.dropped = None;
+/// Takes what was placed and is not confirmed up again.
+fn lift(stage: &mut CardStage, press: Press, now: Millis) {
+    stage.view.grip = Grip::None;
+    let placed = stage.provisional();
+    if stage.take_back(now)
+        && let Some(held) = placed.and_then(|action| stage.held_of(action))
+    {
+        stage.choose(held);
+        stage.view.motion.stop(now);
+        stage.view.grip = Grip::Held(held, press);
+    }
+}
+
+fn tap(stage: &mut CardStage, at: Point, now: Millis) -> Touched {
+    match (stage.view.chosen, stage.row_at(at)) {
+        (Some(held), Some(row)) => _ = stage.play(held, row, at, now),
+        // Unless there is nothing else to choose.
+        (Some(_), None) if stage.held().len() > 1 => stage.view.chosen = None,
+        (None, Some(_)) if !stage.held().is_empty() => return Touched::RowAlone,
+        _ => {}
+    }
+    Touched::Something
+}
+
+/// A pointer that is gone lets everything go without meaning it.
+fn gone(stage: &mut CardStage, id: i32, now: Millis) {
+    let carried = stage.view.grip.carried();
+    match stage.view.grip {
+        Grip::Held(_, press) | Grip::Placed(press) | Grip::Rows(press) if press.id == id => {
+            stage.view.grip = Grip::None;
+            if let Some((held, at)) = carried {
+                stage.give_back(held, at, now);
             }
-            None => self.give_back(held, at, now),
         }
+        _ => {}
     }
+    stage.view.pointer = None;
+    stage.view.over = None;
+}
 
-    /// Takes what was placed and is not confirmed up again.
-    fn lift(&mut self, press: Press, now: Millis) {
-        self.view.grip = Grip::None;
-        let placed = self.provisional();
-        if self.take_back(now)
-            && let Some(held) = placed.and_then(|action| self.held_of(action))
-        {
-            self.choose(held);
-            self.view.motion.stop(now);
-            self.view.grip = Grip::Held(held, press);
-        }
-    }
-
-    fn tap(&mut self, at: Point, now: Millis) -> Touched {
-        match (self.view.chosen, self.row_at(at)) {
-            (Some(held), Some(row)) => _ = self.play(held, row, at, now),
-            // Unless there is nothing else to choose.
-            (Some(_), None) if self.held().len() > 1 => self.view.chosen = None,
-            (None, Some(_)) if !self.held().is_empty() => return Touched::RowAlone,
-            _ => {}
-        }
-        Touched::Something
-    }
-
-    /// A pointer that is gone lets everything go without meaning it.
-    fn gone(&mut self, id: i32, now: Millis) {
-        let carried = self.view.grip.carried();
-        match self.view.grip {
-            Grip::Held(_, press) | Grip::Placed(press) | Grip::Rows(press) if press.id == id => {
-                self.view.grip = Grip::None;
-                if let Some((held, at)) = carried {
-                    self.give_back(held, at, now);
-                }
+/// The shape of the mouse where it hovers, as style sheets name it.
+pub(super) fn mouse_shape(stage: &CardStage) -> &'static str {
+    match stage.view.grip {
+        Grip::Held(..) | Grip::Placed(_) => "grabbing",
+        Grip::None | Grip::Rows(_) => stage.view.pointer.map_or("default", |at| {
+            let placed = stage.placed_at();
+            if held_at(stage, at).is_some() || placed.is_some_and(|place| place.contains(at)) {
+                "grab"
+            } else if stage.view.over.is_some() {
+                "pointer"
+            } else {
+                "default"
             }
-            _ => {}
-        }
-        self.view.pointer = None;
-        self.view.over = None;
-    }
-
-    /// The shape of the mouse where it hovers, as style sheets name it.
-    pub(super) fn mouse_shape(&self) -> &'static str {
-        match self.view.grip {
-            Grip::Held(..) | Grip::Placed(_) => "grabbing",
-            Grip::None | Grip::Rows(_) => self.view.pointer.map_or("default", |at| {
-                let placed = self.placed_at();
-                if self.held_at(at).is_some() || placed.is_some_and(|place| place.contains(at)) {
-                    "grab"
-                } else if self.view.over.is_some() {
-                    "pointer"
-                } else {
-                    "default"
-                }
-            }),
-        }
+        }),
     }
 }

@@ -2,9 +2,9 @@
 
 use super::held::Held;
 use crate::ui::command::Command;
-use crate::ui::grid::Stride;
 use crate::ui::intent::{Intent, Target};
 use crate::ui::stage::CardStage;
+use crate::ui::stage::tiles::keys::Stride;
 use engine::cards::{Action, Question, Suit};
 use view::scene::tween::Millis;
 

@@ -1,27 +1,21 @@
 //! The card game on a screen: rows, the hand, what is chosen to go to a row, what moves.
 
-mod announce;
 mod draw;
-mod foresight;
 pub mod gesture;
 mod held;
 mod keys;
 mod places;
-mod probe;
 mod replay;
-mod rounds;
 mod show;
 mod steps;
-mod tips;
 
 pub use gesture::Touched;
 pub use held::Held;
 
 use super::{CardStage, Refusal, View};
-use crate::messages::Texts;
-use crate::ui::beside::{Beside, Way};
 use crate::ui::intent::Target;
-use crate::ui::sound::Sound;
+use crate::ui::stage::popover::{PopoverPlacement, PopoverSide};
+use crate::ui::stage::sound::Sound;
 use engine::cards::{Action, Card, Event, Game, Illegal, Question, Reason, Suit};
 use engine::table::Seat;
 use gesture::Grip;
@@ -121,10 +115,6 @@ impl View for CardView {
         game.keeps_hands()
     }
 
-    fn covered_text(texts: &dyn Texts, name: &str, key: &str) -> String {
-        texts.hand_covered(name, key)
-    }
-
     fn coming(&self) -> Vec<(Seat, u32)> {
         let coming = self.motion.coming.iter();
         coming.map(|coming| (coming.seat, coming.points)).collect()
@@ -218,7 +208,7 @@ impl View for CardView {
     }
 
     fn mouse_shape(stage: &CardStage) -> &'static str {
-        stage.mouse_shape()
+        gesture::mouse_shape(stage)
     }
 
     fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList {
@@ -227,6 +217,11 @@ impl View for CardView {
 }
 
 impl CardStage {
+    /// Whether points are on their way and not seen yet.
+    pub(in crate::ui) fn counts_points(&self) -> bool {
+        !self.view.motion.coming.is_empty()
+    }
+
     /// The cards in front of whoever looks: the own hand, or the one card that is to be decided about.
     pub fn hand(&self) -> Vec<Card> {
         let cards = in_hand(&self.game, self.observer());
@@ -234,14 +229,19 @@ impl CardStage {
     }
 
     /// Where a refusal is said: so that the place it is about stays in sight.
-    pub(in crate::ui) fn beside_refusal(&self, refusal: &Refusal<Reason>) -> Beside {
+    pub(in crate::ui) fn beside_refusal(&self, refusal: &Refusal<Reason>) -> PopoverPlacement {
         let size = self.home_of(Held::Joker(Card::Fairy)).size();
         let spare = Rect::from_center_size(refusal.at, size);
-        Beside {
+        PopoverPlacement {
             spare: spare.intersect(self.layout.whole),
             room: self.layout.free,
             whole: self.layout.whole,
-            ways: vec![Way::Right, Way::Left, Way::Above, Way::Below],
+            sides: vec![
+                PopoverSide::Right,
+                PopoverSide::Left,
+                PopoverSide::Above,
+                PopoverSide::Below,
+            ],
         }
     }
 }

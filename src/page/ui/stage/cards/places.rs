@@ -40,12 +40,17 @@ impl CardStage {
     }
 
     /// Where the next card of a row would lie.
-    pub(super) fn end_of(&self, row: Suit) -> Rect {
+    pub(in crate::ui) fn end_of(&self, row: Suit) -> Rect {
         self.view.spread.lane(row).end
     }
 
+    /// A row from its beginning to its end.
+    pub(in crate::ui) fn strip_of(&self, row: Suit) -> Rect {
+        self.view.spread.lane(row).whole
+    }
+
     /// Where what can be held lies.
-    pub(super) fn home_of(&self, held: Held) -> Rect {
+    pub(in crate::ui) fn home_of(&self, held: Held) -> Rect {
         self.view.spread.rect(held.thing()).unwrap_or(AWAY)
     }
 

@@ -3,7 +3,7 @@
 use kurbo::Point;
 
 use super::held::Held;
-use crate::ui::stage::{CardStage, length};
+use crate::ui::stage::{CardStage, duration};
 use engine::cards::Event;
 use view::scene::cards::flights::{Journey, Scene, flights};
 use view::scene::cards::motion::{Cargo, Stop};
@@ -14,7 +14,7 @@ impl CardStage {
     /// Shows events one after the other.
     pub(super) fn show(&mut self, events: &[Event], now: Millis) {
         self.view.motion.quiet = self.view.motion.quiet.max(now);
-        if self.calm {
+        if self.preferences.calm {
             return;
         }
         let owners = self.owners();
@@ -47,7 +47,7 @@ impl CardStage {
             None => Cargo::Meeple(self.owner(seat)),
         };
         let to = Stop::on(home);
-        let tween = Tween::new(now, self.lasting(length::BACK), Ease::Out);
+        let tween = Tween::new(now, self.lasting(duration::BACK), Ease::Out);
         let flight = Flight {
             cargo,
             from: Stop { at: from, ..to },

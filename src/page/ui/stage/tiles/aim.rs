@@ -3,9 +3,9 @@
 use kurbo::Point;
 
 use super::gesture::Grip;
-use super::hand::Seen;
+use super::hand::{Hand, Seen};
 use super::hand_tiles::in_slot;
-use crate::ui::input::Device;
+use super::sight::BoardSight;
 use crate::ui::stage::TileStage;
 use engine::tiles::{Pos, Rotation};
 use view::scene::camera::{TILE, cell, centre};
@@ -19,104 +19,151 @@ const NEAR: f64 = 44.0;
 /// What points at the board, and where.
 #[derive(Debug, Default)]
 pub(super) struct Aim {
-    /// What pointed last.
-    pub(super) device: Device,
     /// Where a mouse hovers.
-    pub(super) hover: Option<Point>,
+    hover: Option<Point>,
     /// The cell chosen with the keyboard.
-    pub(super) cursor: Option<Pos>,
+    cursor: Option<Pos>,
     /// The tile in hand as it would lie where it is held, hovers, or where the keyboard points.
-    pub(super) ghost: Option<Ghost>,
+    ghost: Option<Ghost>,
     /// The tile held over a cell that is taken, or that no tile lies beside.
-    pub(super) beyond: Option<Ghost>,
+    beyond: Option<Ghost>,
     /// How far a wheel went since the tile in hand turned, in pixels.
-    pub(super) wheel: f64,
+    wheel: f64,
+}
+
+/// How far a wheel turns before the tile turns once, in pixels.
+const NOTCH: f64 = 50.0;
+
+impl Aim {
+    /// Where a mouse hovers.
+    pub(super) const fn hover(&self) -> Option<Point> {
+        self.hover
+    }
+
+    /// A mouse hovers somewhere, or nowhere.
+    pub(super) const fn set_hover(&mut self, hover: Option<Point>) {
+        self.hover = hover;
+    }
+
+    /// The cell chosen with the keyboard.
+    pub(super) const fn cursor(&self) -> Option<Pos> {
+        self.cursor
+    }
+
+    /// A cell is chosen with the keyboard, or none is.
+    pub(super) const fn set_cursor(&mut self, cursor: Option<Pos>) {
+        self.cursor = cursor;
+    }
+
+    /// The tile in hand as it would lie where it is held, hovers, or where the keyboard points.
+    pub(super) const fn ghost(&self) -> Option<&Ghost> {
+        self.ghost.as_ref()
+    }
+
+    /// The same, which is not shown any more.
+    pub(super) const fn take_ghost(&mut self) -> Option<Ghost> {
+        self.ghost.take()
+    }
+
+    /// The tile held over a cell that is taken, or that no tile lies beside.
+    pub(super) const fn beyond(&self) -> Option<&Ghost> {
+        self.beyond.as_ref()
+    }
+
+    /// A wheel goes on, in pixels. Returns whether the tile turns now, and if so whether clockwise.
+    pub(super) fn turn_wheel(&mut self, by: f64) -> Option<bool> {
+        self.wheel += by;
+        let turns = self.wheel.abs() >= NOTCH;
+        turns.then(|| std::mem::take(&mut self.wheel) > 0.0)
+    }
+
+    /// Finds out how the tile in hand would lie where it is held, hovers, or where the keyboard points.
+    pub(super) fn update(&mut self, hand: Option<&Hand>, grip: &Grip, sight: &BoardSight) {
+        self.ghost = hand.and_then(|hand| self.aimed(hand, grip, sight));
+        let beyond = hand.and_then(|hand| beyond(hand, grip, sight));
+        self.beyond = beyond.filter(|_| self.ghost.is_none());
+    }
+
+    fn aimed(&self, hand: &Hand, grip: &Grip, sight: &BoardSight) -> Option<Ghost> {
+        let turned = (hand.rotation, hand.turned);
+        if let Some(at) = grip.tile() {
+            let over_dock = sight.layout.dock.contains(at);
+            let hover = hover(at, grip, sight);
+            let aim = || aim(sight.game, &hand.places, hand.tile, turned, hover);
+            return if over_dock { None } else { aim() };
+        }
+        let pointed = self.hover.map(|at| sight.camera.cell_at(at));
+        let free = pointed.filter(|_| matches!(grip, Grip::None));
+        let pos = self.cursor.or(free)?;
+        let offered = hand.places.rotation(pos, Rotation::R0).is_some();
+        // Keys choose among rotations that fit: what is said of a cell is what Enter does.
+        let turned = (hand.rotation, hand.turned && self.cursor.is_none());
+        offered.then(|| lie(sight.game, &hand.places, hand.tile, turned, pos))
+    }
+}
+
+/// The tile in hand as it is held over a cell where no tile could lie.
+fn beyond(hand: &Hand, grip: &Grip, sight: &BoardSight) -> Option<Ghost> {
+    let at = grip.tile()?;
+    let over = sight.camera.on_table(at);
+    let near = !sight.layout.dock.contains(at) && sight.extent().contains(over);
+    near.then(|| {
+        let turned = (hand.rotation, true);
+        lie(sight.game, &hand.places, hand.tile, turned, cell(over))
+    })
+}
+
+/// Where a tile is held whose middle is at a point of the screen.
+fn hover(at: Point, grip: &Grip, sight: &BoardSight) -> Hover {
+    let middle = sight.camera.on_table(at);
+    let held = grip.finger().map(|finger| {
+        let least = NEAR * TILE / sight.camera.zoom;
+        (sight.camera.on_table(finger), least.max(FINGER))
+    });
+    Hover {
+        middle,
+        finger: held.map(|(finger, _)| finger),
+        reach: held.map_or(0.0, |(_, reach)| reach),
+    }
 }
 
 impl TileStage {
     /// The tile in hand as it would lie.
     pub const fn ghost(&self) -> Option<&Ghost> {
-        self.view.aim.ghost.as_ref()
+        self.view.aim.ghost()
     }
 
-    /// Where the tile in hand rests.
-    pub(super) fn slot(&self) -> Seen {
-        self.slot_of(self.view.tiles.chosen())
-    }
-
-    /// Where a tile of the hand rests.
-    pub(super) fn slot_of(&self, index: usize) -> Seen {
+    /// Where a tile of the hand rests, by its slot.
+    pub(in crate::ui) fn slot_of(&self, index: usize) -> Seen {
         in_slot(&self.layout, index)
     }
 
     /// Where the tile in hand wants to be.
     pub(super) fn goal(&self) -> Seen {
-        match (&self.view.aim.ghost, self.view.grip.tile()) {
+        let camera = self.view.rig.goal();
+        match (self.ghost(), self.view.grip.tile()) {
             (Some(ghost), Some(_)) => Seen {
-                at: self.view.rig.goal().on_screen(centre(ghost.pos)),
-                size: self.view.rig.goal().zoom,
+                at: camera.on_screen(centre(ghost.pos)),
+                size: camera.zoom,
                 lift: 0.45,
             },
             (None, Some(at)) => Seen {
                 at,
-                size: self.view.rig.goal().zoom.max(56.0),
+                size: camera.zoom.max(56.0),
                 lift: 1.0,
             },
-            (_, None) => self.slot(),
+            (_, None) => self.slot_of(self.chosen_tile()),
         }
     }
 
-    /// Finds out how the tile in hand would lie where it is held, hovers, or where the keyboard points.
+    /// Finds out how the tile in hand would lie.
     pub(super) fn aim(&mut self) {
-        self.view.aim.ghost = self.aimed();
-        self.view.aim.beyond = self.beyond();
-    }
-
-    /// The tile in hand as it is held over a cell where no tile could lie.
-    fn beyond(&self) -> Option<Ghost> {
-        let (hand, at) = (self.view.tiles.held()?, self.view.grip.tile()?);
-        let over = self.view.rig.goal().on_table(at);
-        let shown = self.view.aim.ghost.is_none() && !self.layout.dock.contains(at);
-        let near = shown && self.stage().contains(over);
-        near.then(|| {
-            let turned = (hand.rotation, true);
-            lie(&self.game, &hand.places, hand.tile, turned, cell(over))
-        })
-    }
-
-    /// Where a tile is held whose middle is at a point of the screen.
-    fn hover(&self, at: Point) -> Hover {
-        let middle = self.view.rig.goal().on_table(at);
-        let held = self.view.grip.finger().map(|finger| {
-            let least = NEAR * TILE / self.view.rig.goal().zoom;
-            (self.view.rig.goal().on_table(finger), least.max(FINGER))
-        });
-        Hover {
-            middle,
-            finger: held.map(|(finger, _)| finger),
-            reach: held.map_or(0.0, |(_, reach)| reach),
-        }
-    }
-
-    fn aimed(&self) -> Option<Ghost> {
-        let hand = self.view.tiles.held()?;
-        let turned = (hand.rotation, hand.turned);
-        if let Some(at) = self.view.grip.tile() {
-            let over_dock = self.layout.dock.contains(at);
-            let hover = self.hover(at);
-            let aim = || aim(&self.game, &hand.places, hand.tile, turned, hover);
-            return if over_dock { None } else { aim() };
-        }
-        let pointed = self
-            .view
-            .aim
-            .hover
-            .map(|at| self.view.rig.goal().cell_at(at));
-        let free = pointed.filter(|_| matches!(self.view.grip, Grip::None));
-        let pos = self.view.aim.cursor.or(free)?;
-        let offered = hand.places.rotation(pos, Rotation::R0).is_some();
-        // Keys choose among rotations that fit: what is said of a cell is what Enter does.
-        let turned = (hand.rotation, hand.turned && self.view.aim.cursor.is_none());
-        offered.then(|| lie(&self.game, &hand.places, hand.tile, turned, pos))
+        let sight = BoardSight {
+            game: &self.game,
+            layout: &self.layout,
+            camera: self.view.rig.goal(),
+        };
+        let hand = self.view.tiles.held();
+        self.view.aim.update(hand, &self.view.grip, &sight);
     }
 }

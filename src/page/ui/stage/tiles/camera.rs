@@ -1,22 +1,16 @@
 //! Where the camera looks: by itself, by hand, and while a tile is held at the edge.
 
-use kurbo::{Point, Rect, Vec2};
+use kurbo::{Rect, Vec2};
 
-use crate::ui::stage::{TileStage, length};
+use super::sight::BoardSight;
+use crate::ui::stage::{TileStage, duration};
 use engine::tiles::Pos;
-use view::scene::camera::{Camera, bounds, centre};
+use view::scene::camera::{Camera, centre};
 use view::scene::layout::Layout;
 use view::scene::tween::{Ease, Millis, Tween};
 
-/// The least size of a tile when somebody zooms out, in pixels of the page.
-const LEAST: f64 = 24.0;
 /// How much is seen around a cell to which the camera goes, in sides of a tile.
 const AROUND: f64 = 0.5;
-/// How near to the edge of the board a held tile makes the table drift, in pixels of the page.
-const EDGE: f64 = 36.0;
-/// How fast, in pixels of the page for each millisecond.
-const DRIFT: f64 = 0.5;
-
 /// The camera, and how it gets where it goes.
 #[derive(Debug)]
 pub(super) struct CameraRig {
@@ -102,7 +96,7 @@ impl CameraRig {
     }
 
     /// Moves so far that a cell is seen in a part of the screen, with something around it.
-    fn reveal(&mut self, pos: Pos, free: Rect) {
+    pub(super) fn reveal(&mut self, pos: Pos, free: Rect) {
         let seen = self.goal.square(pos);
         if free.union(seen) == free {
             return;
@@ -136,20 +130,13 @@ impl TileStage {
         self.view.rig.at(now)
     }
 
-    /// Cells that have to be seen: all tiles, and where the tile in hand may go.
-    pub(super) fn stage(&self) -> Rect {
-        let board = self.game.board();
-        let gaps = self.game.board().gaps().iter().map(|gap| gap.pos);
-        let open = gaps.filter(|_| !self.game.is_over());
-        bounds(board.placed().iter().map(|placed| placed.pos).chain(open))
-    }
-
-    pub(super) fn fitting(&self) -> Camera {
-        Camera::fitting(
-            self.stage(),
-            self.layout.clear(),
-            self.layout.largest_tile(),
-        )
+    /// The board as it is seen.
+    pub(super) fn sight(&self) -> BoardSight<'_> {
+        BoardSight {
+            game: &self.game,
+            layout: &self.layout,
+            camera: self.view.rig.goal(),
+        }
     }
 
     /// Moves the camera when something that matters is not seen, unless somebody moved it.
@@ -157,13 +144,8 @@ impl TileStage {
         if !self.view.rig.follows() {
             return;
         }
-        let fitting = self.fitting();
-        let seen = self
-            .view
-            .rig
-            .goal()
-            .affine()
-            .transform_rect_bbox(self.stage());
+        let fitting = self.sight().fitting();
+        let seen = self.sight().extent_on_screen();
         let free = self.layout.clear().inset(1.0);
         let shown = free.union(seen) == free;
         let roomy = seen.width() <= free.width() && seen.height() <= free.height();
@@ -174,25 +156,18 @@ impl TileStage {
         }
     }
 
-    /// Moves the camera so far that a cell is seen with something around it.
-    pub(super) fn reveal(&mut self, pos: Pos) {
-        self.view.rig.reveal(pos, self.layout.free);
-    }
-
     /// Sends the camera somewhere.
     pub(super) fn ride_to(&mut self, goal: Camera, now: Millis) {
         self.view.tooltip.put_away();
-        let length = self.lasting(length::RIDE);
+        let length = self.lasting(duration::RIDE);
         self.view.rig.ride_to(goal, now, length);
         self.aim();
     }
 
     /// Puts the camera somewhere at once, by hand.
     pub(super) fn look_from(&mut self, camera: Camera) {
-        let placed = self.game.board().placed().iter();
         // Some of the tiles stay in sight.
-        let laid = bounds(placed.map(|placed| placed.pos));
-        let near = camera.kept_near(laid, self.layout.free);
+        let near = self.sight().kept_near(camera);
         self.view.rig.jump_to(near);
         self.view.rig.let_go();
         self.aim();
@@ -201,20 +176,12 @@ impl TileStage {
     /// Shows the whole board again, and keeps doing so.
     pub fn fit(&mut self, now: Millis) {
         self.view.rig.follow();
-        self.ride_to(self.fitting(), now);
-    }
-
-    /// The camera after zooming by a factor about a point of the screen. Tiles do not become smaller than a finger hits,
-    /// unless the whole board is not seen otherwise.
-    pub(super) fn zoomed(&self, at: Point, factor: f64) -> Camera {
-        let camera = self.view.rig.goal();
-        let least = LEAST.min(self.fitting().zoom).min(camera.zoom);
-        camera.zoomed(at, factor.max(least / camera.zoom))
+        self.ride_to(self.sight().fitting(), now);
     }
 
     /// Looks nearer or from farther away.
     pub fn zoom(&mut self, factor: f64, now: Millis) {
-        let goal = self.zoomed(self.layout.free.center(), factor);
+        let goal = self.sight().zoomed(self.layout.free.center(), factor);
         self.view.rig.let_go();
         self.ride_to(goal, now);
     }
@@ -243,7 +210,7 @@ impl TileStage {
             .place(self.view.rig.goal().moved_to(layout.free));
         self.layout = layout;
         if self.view.rig.follows() {
-            self.view.rig.jump_to(self.fitting());
+            self.view.rig.jump_to(self.sight().fitting());
         }
         if same_screen {
             // A part of the page opened or closed: the board gives way, and does not jump.
@@ -256,40 +223,9 @@ impl TileStage {
         self.view.tooltip.show_again(note);
     }
 
-    /// How fast the table drifts while a tile is held at its edge, in pixels of the page for each millisecond: so one
-    /// gets to places that are not seen.
-    pub(super) fn drift(&self) -> Vec2 {
-        let Some(at) = self.view.grip.tile() else {
-            return Vec2::ZERO;
-        };
-        let seen = self
-            .view
-            .rig
-            .goal()
-            .affine()
-            .transform_rect_bbox(self.stage());
-        let (free, inner) = (self.layout.free, self.layout.free.inset(-EDGE));
-        let along = |at: f64, (low, high): (f64, f64), (first, last): (f64, f64)| {
-            if at < low && first < low - EDGE {
-                DRIFT
-            } else if at > high && last > high + EDGE {
-                -DRIFT
-            } else {
-                0.0
-            }
-        };
-        if self.layout.dock.contains(at) || !free.inset(EDGE).contains(at) {
-            return Vec2::ZERO;
-        }
-        Vec2::new(
-            along(at.x, (inner.x0, inner.x1), (seen.x0, seen.x1)),
-            along(at.y, (inner.y0, inner.y1), (seen.y0, seen.y1)),
-        )
-    }
-
     /// Lets the table drift for the time since the last tick.
     pub(super) fn drift_on(&mut self, elapsed: Millis) {
-        let by = self.drift() * elapsed.clamp(0.0, 50.0);
+        let by = self.sight().drift(self.view.grip.tile()) * elapsed.clamp(0.0, 50.0);
         if by != Vec2::ZERO {
             self.view.rig.place(self.view.rig.goal().panned(by));
             self.aim();

@@ -2,6 +2,7 @@
 
 use kurbo::{BezPath, Shape};
 
+use super::carry::carried;
 use super::tooltip::Subject;
 use crate::ui::stage::TileStage;
 use engine::rules::{Edition, Question, Reason};
@@ -11,7 +12,6 @@ use view::scene::camera::{Camera, square};
 use view::scene::display::DisplayList;
 use view::scene::figures::Owner;
 use view::scene::flight::Flight;
-use view::scene::loupe::Loupe;
 use view::scene::offer::Offer;
 use view::scene::overlay::Notes;
 use view::scene::spots::areas;
@@ -30,68 +30,20 @@ impl TileStage {
     /// What is to be seen at `now`.
     pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
         let lying = self.view.tiles.lying(&self.layout, self.season(), now);
-        let flights = self.view.animation.flights.iter().cloned();
-        let flights: Vec<Flight> = flights.chain(self.carried(now)).collect();
+        let flights = self.view.animation.flights().iter().cloned();
+        let flights: Vec<Flight> = flights.chain(carried(self, now)).collect();
         Picture {
             lying: &lying,
             flights: &flights,
-            ..self.picture(theme, &self.owners(), &self.areas(), now)
+            ..picture(self, theme, &self.owners(), &lit_areas(self), now)
         }
         .draw()
-    }
-
-    fn picture<'a>(
-        &'a self,
-        theme: &'a Theme,
-        owners: &'a [Owner],
-        areas: &'a [BezPath],
-        now: Millis,
-    ) -> Picture<'a> {
-        let season = self.season();
-        let held = self.view.grip.tile().is_some();
-        let rotation = self.shown_rotation();
-        let hand = self.view.tiles.held();
-        let preview = self.view.aim.ghost.as_ref().filter(|_| !held);
-        Picture {
-            game: &self.game,
-            layout: &self.layout,
-            camera: self.camera_at(now),
-            theme,
-            owners,
-            held: self.held(season, now),
-            lying: &[],
-            places: hand
-                .filter(|_| self.aids)
-                .map(|hand| (&hand.places, rotation.unwrap_or(hand.rotation))),
-            ghost: self
-                .view
-                .aim
-                .ghost
-                .as_ref()
-                .or(self.view.aim.beyond.as_ref()),
-            preview: preview
-                .zip(hand)
-                .map(|(ghost, hand)| hand.key(ghost.rotation, season)),
-            offer: self.offered(owners),
-            loupe: self.opened_loupe(now),
-            refused: self.refused(),
-            fresh: self.fresh(owners),
-            lit: &self.view.lit,
-            areas,
-            notes: Notes {
-                dead: self.dead_cells(),
-                claims: self.claims(),
-            },
-            flights: &self.view.animation.flights,
-            bare: false,
-            now,
-        }
     }
 
     /// The board alone, as nobody plays on it.
     pub fn draw_still(&self, theme: &Theme) -> DisplayList {
         let owners = self.owners();
-        let fitting = Camera::fitting(self.stage(), self.layout.whole, 160.0);
+        let fitting = Camera::fitting(self.sight().extent(), self.layout.whole, 160.0);
         let picture = Picture {
             camera: Camera {
                 zoom: (fitting.zoom * 1.6).min(120.0),
@@ -101,77 +53,9 @@ impl TileStage {
             fresh: None,
             notes: Notes::default(),
             bare: true,
-            ..self.picture(theme, &owners, &[], 0.0)
+            ..picture(self, theme, &owners, &[], 0.0)
         };
         picture.draw()
-    }
-
-    /// How the tile in hand is turned as it is shown: over a cell it may have turned by itself.
-    fn shown_rotation(&self) -> Option<Rotation> {
-        let held = self.view.grip.tile().is_some();
-        self.view
-            .aim
-            .ghost
-            .as_ref()
-            .filter(|_| held)
-            .map(|ghost| ghost.rotation)
-    }
-
-    fn held(&self, season: Season, now: Millis) -> Option<HeldTile> {
-        let hand = self.view.tiles.held()?;
-        let rotation = self.shown_rotation().unwrap_or(hand.rotation);
-        Some(hand.held(self.goal(), rotation, season, now))
-    }
-
-    /// The loupe as far as it is open.
-    fn opened_loupe(&self, now: Millis) -> Option<Loupe> {
-        let share = self.view.spots.opening.share(now);
-        let loupe = self.loupe().filter(|_| share > 0.0);
-        loupe.map(|loupe| loupe.opened(share))
-    }
-
-    fn offered(&self, owners: &[Owner]) -> Option<Offer<'_>> {
-        let seat = self.session.asked_seat()?;
-        (!self.view.spots.all.is_empty()).then(|| Offer {
-            answers: &self.view.spots.all,
-            sources: &self.view.spots.sources,
-            owner: owner_of(owners, seat),
-            over: self.view.spots.over,
-        })
-    }
-
-    /// The feature or tile that the place under the pointer is on, or the feature a card is about.
-    fn areas(&self) -> Vec<BezPath> {
-        if let Some(Subject::Feature(id)) = self.note().map(|note| note.subject) {
-            return areas(&self.game, id);
-        }
-        let over = self
-            .view
-            .spots
-            .over
-            .and_then(|over| self.view.spots.all.get(over));
-        let Some(answer) = over.filter(|answer| answer.deck.is_none()) else {
-            return Vec::new();
-        };
-        let seg = answer.spot().and_then(|spot| self.game.board().seg(spot));
-        match seg {
-            Some(seg) => areas(&self.game, self.game.regions().of(seg)),
-            None => vec![square(answer.cell).to_path(1.0)],
-        }
-    }
-
-    /// The cell a refusal is about, for as long as it is said.
-    fn refused(&self) -> Option<(Pos, &[Reason])> {
-        let refusal = self.refusal.as_ref()?;
-        Some((refusal.cell?, &refusal.reasons))
-    }
-
-    fn fresh(&self, owners: &[Owner]) -> Option<(Pos, view::scene::Rgba)> {
-        if self.question() == Some(Question::Place) && self.view.grip.tile().is_some() {
-            return None;
-        }
-        let (pos, seat) = self.last_placed()?;
-        Some((pos, owner_of(owners, seat).color()))
     }
 
     /// The drawing of the tile in hand, for the page around the board.
@@ -179,4 +63,104 @@ impl TileStage {
         let hand = self.view.tiles.held()?;
         Some(hand.key(hand.rotation, self.season()))
     }
+}
+
+fn picture<'a>(
+    stage: &'a TileStage,
+    theme: &'a Theme,
+    owners: &'a [Owner],
+    areas: &'a [BezPath],
+    now: Millis,
+) -> Picture<'a> {
+    let season = stage.season();
+    let held = stage.view.grip.tile().is_some();
+    let rotation = shown_rotation(stage);
+    let hand = stage.view.tiles.held();
+    let preview = stage.view.aim.ghost().filter(|_| !held);
+    Picture {
+        game: &stage.game,
+        layout: &stage.layout,
+        camera: stage.camera_at(now),
+        theme,
+        owners,
+        held: held_tile(stage, season, now),
+        lying: &[],
+        places: hand
+            .filter(|_| stage.preferences.aids)
+            .map(|hand| (&hand.places, rotation.unwrap_or(hand.rotation))),
+        ghost: stage.view.aim.ghost().or(stage.view.aim.beyond()),
+        preview: preview
+            .zip(hand)
+            .map(|(ghost, hand)| hand.key(ghost.rotation, season)),
+        offer: offered(stage, owners),
+        loupe: stage.view.places.opened_loupe(&stage.sight(), now),
+        refused: refused(stage),
+        fresh: fresh(stage, owners),
+        lit: &stage.view.lit,
+        areas,
+        notes: Notes {
+            dead: stage.dead_cells(),
+            claims: stage.claims(),
+        },
+        flights: stage.view.animation.flights(),
+        bare: false,
+        now,
+    }
+}
+
+/// How the tile in hand is turned as it is shown: over a cell it may have turned by itself.
+fn shown_rotation(stage: &TileStage) -> Option<Rotation> {
+    let held = stage.view.grip.tile().is_some();
+    stage
+        .view
+        .aim
+        .ghost()
+        .filter(|_| held)
+        .map(|ghost| ghost.rotation)
+}
+
+fn held_tile(stage: &TileStage, season: Season, now: Millis) -> Option<HeldTile> {
+    let hand = stage.view.tiles.held()?;
+    let rotation = shown_rotation(stage).unwrap_or(hand.rotation);
+    Some(hand.held(stage.goal(), rotation, season, now))
+}
+
+fn offered<'a>(stage: &'a TileStage, owners: &[Owner]) -> Option<Offer<'a>> {
+    let seat = stage.session.asked_seat()?;
+    (!stage.spots().is_empty()).then(|| Offer {
+        answers: stage.spots(),
+        sources: stage.sources(),
+        owner: owner_of(owners, seat),
+        over: stage.pointed(),
+    })
+}
+
+/// The feature or tile that the place under the pointer is on, or the feature a card is about.
+fn lit_areas(stage: &TileStage) -> Vec<BezPath> {
+    if let Some(Subject::Feature(id)) = stage.note().map(|note| note.subject) {
+        return areas(&stage.game, id);
+    }
+    let over = stage.view.places.pointed();
+    let Some(answer) = over.filter(|answer| answer.deck.is_none()) else {
+        return Vec::new();
+    };
+    let seg = answer.spot().and_then(|spot| stage.game.board().seg(spot));
+    match seg {
+        Some(seg) => areas(&stage.game, stage.game.regions().of(seg)),
+        None => vec![square(answer.cell).to_path(1.0)],
+    }
+}
+
+/// The cell a refusal is about, for as long as it is said.
+fn refused(stage: &TileStage) -> Option<(Pos, &[Reason])> {
+    let refusal = stage.refusal.as_ref()?;
+    Some((refusal.cell?, &refusal.reasons))
+}
+
+fn fresh(stage: &TileStage, owners: &[Owner]) -> Option<(Pos, view::scene::Rgba)> {
+    if stage.question() == Some(Question::Place) && stage.view.grip.tile().is_some() {
+        return None;
+    }
+    let (pos, seat) = stage.last_placed()?;
+    Some((pos, owner_of(owners, seat).color()))
 }

@@ -4,16 +4,16 @@ use std::f64::consts::FRAC_PI_2;
 
 use kurbo::{Point, Vec2};
 
+use super::carry::{carry, drop_figure};
 use super::hand::Seen;
-use super::spots::Held;
-use crate::ui::input::{Device, Input};
+use super::places::Held;
+use super::tooltip::watch;
+use crate::ui::stage::input::{Device, Input};
 use crate::ui::stage::pointer::{Press, hold};
-use crate::ui::stage::{TileStage, length};
+use crate::ui::stage::{TileStage, duration};
+use engine::rules::Action;
 use view::scene::answers::Deed;
 use view::scene::tween::{Ease, Millis};
-
-/// How far a wheel turns before the tile turns once, in pixels.
-const NOTCH: f64 = 50.0;
 
 /// What the pointers hold.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,7 +28,7 @@ pub enum Grip {
     /// tap puts it.
     Figure(Press),
     /// The table: a tap means the place, a drag moves the camera.
-    TileStage(Press),
+    Table(Press),
     /// The table, with two fingers.
     Pinch(Press, Press),
 }
@@ -86,14 +86,14 @@ fn quarters(one: Press, other: Press) -> i32 {
 impl TileStage {
     /// Takes in what a hand does over the board.
     pub fn input(&mut self, input: Input, now: Millis) {
-        self.watch(input, now);
+        watch(self, input, now);
         match input {
-            Input::Down { id, device, at } => self.down(Press::new(id, device, at), now),
-            Input::Move { id, device, at } => self.moved(id, device, at, now),
-            Input::Up { id, at } => self.up(id, at, now),
-            Input::Gone { id } => self.gone(id, now),
+            Input::Down { id, device, at } => down(self, Press::new(id, device, at), now),
+            Input::Move { id, device, at } => moved(self, id, device, at, now),
+            Input::Up { id, at } => up(self, id, at, now),
+            Input::Gone { id } => gone(self, id, now),
             Input::Turn => self.turn(true, now),
-            Input::Wheel { at, by, pinch } => self.wheel(at, by, pinch, now),
+            Input::Wheel { at, by, pinch } => wheel(self, at, by, pinch, now),
         }
     }
 
@@ -107,146 +107,8 @@ impl TileStage {
         self.view.grip.tile().is_some()
     }
 
-    fn down(&mut self, press: Press, now: Millis) {
-        self.view.aim.cursor = None;
-        self.view.aim.device = press.device;
-        match self.view.grip {
-            Grip::None => self.view.grip = self.grip_at(press, now),
-            Grip::Table(first) | Grip::Figure(first) if first.may_pinch() => {
-                self.view.grip = Grip::Pinch(first.anew(), press);
-            }
-            // A second finger turns the tile that the first one holds.
-            Grip::Tile(first) if first.id != press.id => self.turn(true, now),
-            _ => {}
-        }
-        self.view.aim.hover = None;
-        self.view.rig.stop();
-    }
-
-    /// What a press takes hold of.
-    fn grip_at(&mut self, press: Press, now: Millis) -> Grip {
-        if let Some(index) = self.tile_at(press.at) {
-            let chooses = index != self.chosen_tile();
-            self.hold(index, now);
-            return Grip::Tile(Press { chooses, ..press });
-        }
-        self.view.spots.held = Held::Fresh;
-        if let Some(piece) = self.kind_at(press.at) {
-            self.offer(piece);
-            return Grip::Figure(Press {
-                chooses: true,
-                ..press
-            });
-        }
-        // Nothing of the board is meant by who touches the bar.
-        if self.layout.dock.contains(press.at) {
-            return Grip::None;
-        }
-        if let Some(index) = self.spot_at(press.at, press.device) {
-            let taken = self.view.spots.all[index].deed == Deed::Take;
-            self.view.spots.held = if taken {
-                Held::Taken(index)
-            } else {
-                Held::Fresh
-            };
-            return Grip::Figure(press);
-        }
-        if let Some(source) = self.source_at(press.at, press.device) {
-            self.offer(source.piece);
-            self.view.spots.held = Held::Moved(source);
-            return Grip::Figure(Press {
-                chooses: true,
-                ..press
-            });
-        }
-        let placed = self
-            .provisional()
-            .map(|placed| self.view.rig.goal().square(placed.pos));
-        match placed {
-            Some(square) if square.contains(press.at) => Grip::Placed(press),
-            _ => Grip::Table(press),
-        }
-    }
-
-    fn moved(&mut self, id: i32, device: Device, at: Point, now: Millis) {
-        match self.view.grip {
-            Grip::None => self.hovered(device, at),
-            Grip::Tile(press) if press.id == id => self.drag_tile(press, press.to(at), now),
-            Grip::Placed(press) if press.id == id => {
-                let press = press.to(at);
-                self.view.grip = Grip::Placed(press);
-                if press.moved {
-                    self.lift(press, now);
-                }
-            }
-            Grip::Figure(press) if press.id == id => self.carry(press.to(at)),
-            Grip::Table(press) if press.id == id => {
-                let next = press.to(at);
-                self.view.grip = Grip::Table(next);
-                if next.moved {
-                    let from = if press.moved { press.at } else { press.start };
-                    self.look_from(self.view.rig.goal().panned(at - from));
-                }
-            }
-            Grip::Pinch(one, other) => self.pinch((id, at), one, other, now),
-            _ => {}
-        }
-    }
-
-    fn hovered(&mut self, device: Device, at: Point) {
-        if device == Device::Mouse {
-            self.view.aim.hover = Some(at);
-            self.view.spots.over = self.meant_at(at, device).map(|(index, _)| index);
-            self.aim();
-        }
-    }
-
-    /// The shape of the mouse where it hovers, as style sheets name it.
-    pub fn mouse_shape(&self) -> &'static str {
-        match self.view.grip {
-            Grip::Tile(_) | Grip::Placed(_) | Grip::Figure(_) => "grabbing",
-            Grip::Table(press) if press.moved => "grabbing",
-            Grip::Pinch(..) => "grabbing",
-            Grip::Table(_) | Grip::None => self
-                .view
-                .aim
-                .hover
-                .map_or("default", |at| self.shape_at(at)),
-        }
-    }
-
-    fn shape_at(&self, at: Point) -> &'static str {
-        let on_hand = self.tile_at(at).is_some()
-            || self.kind_at(at).is_some()
-            || self.source_at(at, Device::Mouse).is_some();
-        let placed = self
-            .provisional()
-            .map(|placed| self.view.rig.goal().square(placed.pos));
-        if self.view.spots.over.is_some() || self.view.aim.ghost.is_some() {
-            "pointer"
-        } else if on_hand || placed.is_some_and(|square| square.contains(at)) {
-            "grab"
-        } else {
-            "default"
-        }
-    }
-
-    fn drag_tile(&mut self, before: Press, press: Press, now: Millis) {
-        let seen = self.seen_hand(now);
-        let (pos, held) = (
-            self.view.aim.ghost.as_ref().map(|ghost| ghost.pos),
-            before.moved,
-        );
-        self.view.grip = Grip::Tile(press);
-        self.aim();
-        let snapped = self.view.aim.ghost.as_ref().map(|ghost| ghost.pos);
-        if press.moved && (snapped != pos || !held) {
-            self.glide(seen, length::SNAP, now);
-        }
-    }
-
     /// Where the tile in hand is seen at `now`.
-    pub(super) fn seen_hand(&self, now: Millis) -> Seen {
+    pub(in crate::ui) fn seen_hand(&self, now: Millis) -> Seen {
         let goal = self.goal();
         self.view
             .tiles
@@ -260,142 +122,300 @@ impl TileStage {
             hand.glide_from(from, now, length, Ease::Out);
         }
     }
+}
 
-    /// Takes the tile that is not confirmed up from the board.
-    fn lift(&mut self, press: Press, now: Millis) {
-        let Some(placed) = self.provisional() else {
-            return;
+fn down(stage: &mut TileStage, press: Press, now: Millis) {
+    stage.view.aim.set_cursor(None);
+    stage.view.places.point_with(press.device);
+    match stage.view.grip {
+        Grip::None => stage.view.grip = grip_at(stage, press, now),
+        Grip::Table(first) | Grip::Figure(first) if first.may_pinch() => {
+            stage.view.grip = Grip::Pinch(first.anew(), press);
+        }
+        // A second finger turns the tile that the first one holds.
+        Grip::Tile(first) if first.id != press.id => stage.turn(true, now),
+        _ => {}
+    }
+    stage.view.aim.set_hover(None);
+    stage.view.rig.stop();
+}
+
+/// What a press takes hold of.
+fn grip_at(stage: &mut TileStage, press: Press, now: Millis) -> Grip {
+    if let Some(index) = stage.tile_at(press.at) {
+        let chooses = index != stage.chosen_tile();
+        stage.hold(index, now);
+        return Grip::Tile(Press { chooses, ..press });
+    }
+    stage.view.places.hold(Held::Fresh);
+    if let Some(piece) = stage.view.places.kind_at(&stage.layout, press.at) {
+        stage.offer(piece);
+        return Grip::Figure(Press {
+            chooses: true,
+            ..press
+        });
+    }
+    // Nothing of the board is meant by who touches the bar.
+    if stage.layout.dock.contains(press.at) {
+        return Grip::None;
+    }
+    if let Some(index) = stage
+        .view
+        .places
+        .spot_at(&stage.sight(), press.at, press.device)
+    {
+        let taken = stage.view.places.all()[index].deed == Deed::Take;
+        stage.view.places.hold(match taken {
+            true => Held::Taken(index),
+            false => Held::Fresh,
+        });
+        return Grip::Figure(press);
+    }
+    if let Some(source) = stage
+        .view
+        .places
+        .source_at(&stage.sight(), press.at, press.device)
+    {
+        stage.offer(source.piece);
+        stage.view.places.hold(Held::Moved(source));
+        return Grip::Figure(Press {
+            chooses: true,
+            ..press
+        });
+    }
+    let placed = stage
+        .provisional()
+        .map(|placed| stage.view.rig.goal().square(placed.pos));
+    match placed {
+        Some(square) if square.contains(press.at) => Grip::Placed(press),
+        _ => Grip::Table(press),
+    }
+}
+
+fn moved(stage: &mut TileStage, id: i32, device: Device, at: Point, now: Millis) {
+    match stage.view.grip {
+        Grip::None => hovered(stage, device, at),
+        Grip::Tile(press) if press.id == id => drag_tile(stage, press, press.to(at), now),
+        Grip::Placed(press) if press.id == id => {
+            let press = press.to(at);
+            stage.view.grip = Grip::Placed(press);
+            if press.moved {
+                lift(stage, press, now);
+            }
+        }
+        Grip::Figure(press) if press.id == id => carry(stage, press.to(at)),
+        Grip::Table(press) if press.id == id => {
+            let next = press.to(at);
+            stage.view.grip = Grip::Table(next);
+            if next.moved {
+                let from = if press.moved { press.at } else { press.start };
+                stage.look_from(stage.view.rig.goal().panned(at - from));
+            }
+        }
+        Grip::Pinch(one, other) => pinch(stage, (id, at), one, other, now),
+        _ => {}
+    }
+}
+
+fn hovered(stage: &mut TileStage, device: Device, at: Point) {
+    if device == Device::Mouse {
+        stage.view.aim.set_hover(Some(at));
+        let over = meant_at(stage, at, device).map(|(index, _)| index);
+        stage.view.places.point_at(over);
+        stage.aim();
+    }
+}
+
+/// The shape of the mouse where it hovers, as style sheets name it.
+pub(super) fn mouse_shape(stage: &TileStage) -> &'static str {
+    match stage.view.grip {
+        Grip::Tile(_) | Grip::Placed(_) | Grip::Figure(_) => "grabbing",
+        Grip::Table(press) if press.moved => "grabbing",
+        Grip::Pinch(..) => "grabbing",
+        Grip::Table(_) | Grip::None => stage
+            .view
+            .aim
+            .hover()
+            .map_or("default", |at| shape_at(stage, at)),
+    }
+}
+
+fn shape_at(stage: &TileStage, at: Point) -> &'static str {
+    let on_hand = stage.tile_at(at).is_some()
+        || stage.view.places.kind_at(&stage.layout, at).is_some()
+        || stage
+            .view
+            .places
+            .source_at(&stage.sight(), at, Device::Mouse)
+            .is_some();
+    let placed = stage
+        .provisional()
+        .map(|placed| stage.view.rig.goal().square(placed.pos));
+    if stage.view.places.over().is_some() || stage.ghost().is_some() {
+        "pointer"
+    } else if on_hand || placed.is_some_and(|square| square.contains(at)) {
+        "grab"
+    } else {
+        "default"
+    }
+}
+
+fn drag_tile(stage: &mut TileStage, before: Press, press: Press, now: Millis) {
+    let seen = stage.seen_hand(now);
+    let (pos, held) = (stage.view.aim.ghost().map(|ghost| ghost.pos), before.moved);
+    stage.view.grip = Grip::Tile(press);
+    stage.aim();
+    let snapped = stage.view.aim.ghost().map(|ghost| ghost.pos);
+    if press.moved && (snapped != pos || !held) {
+        stage.glide(seen, duration::SNAP, now);
+    }
+}
+
+/// Takes the tile that is not confirmed up from the board.
+fn lift(stage: &mut TileStage, press: Press, now: Millis) {
+    let Some(placed) = stage.provisional() else {
+        return;
+    };
+    if stage.take_back_to_place(now) {
+        stage.view.grip = Grip::Tile(press);
+        stage.aim();
+        let seen = Seen {
+            at: stage
+                .view
+                .rig
+                .goal()
+                .on_screen(view::scene::camera::centre(placed.pos)),
+            size: stage.view.rig.goal().zoom,
+            lift: 0.0,
         };
-        if self.take_back_to_place(now) {
-            self.view.grip = Grip::Tile(press);
-            self.aim();
-            let seen = Seen {
-                at: self
+        stage.glide(seen, duration::SNAP, now);
+    }
+}
+
+/// Two fingers move and zoom the table; around each other they turn the tile, in quarter turns.
+fn pinch(stage: &mut TileStage, (id, at): (i32, Point), one: Press, other: Press, now: Millis) {
+    let (a, b) = match id {
+        id if id == one.id => (one.to(at), other),
+        id if id == other.id => (one, other.to(at)),
+        _ => return,
+    };
+    let (before, after) = (one.at.distance(other.at), a.at.distance(b.at));
+    let (from, to) = (one.at.midpoint(other.at), a.at.midpoint(b.at));
+    stage.view.grip = Grip::Pinch(a, b);
+    if before > 1.0 {
+        stage
+            .view
+            .rig
+            .place(stage.view.rig.goal().panned(to - from));
+        stage.look_from(stage.sight().zoomed(to, after / before));
+    }
+    match (quarters(a, b) - quarters(one, other)).rem_euclid(4) {
+        1 => stage.turn(true, now),
+        3 => stage.turn(false, now),
+        _ => {}
+    }
+}
+
+fn up(stage: &mut TileStage, id: i32, at: Point, now: Millis) {
+    match stage.view.grip {
+        Grip::Tile(press) if press.id == id => {
+            let press = press.to(at);
+            if press.moved {
+                drag_tile(stage, press, press, now);
+                stage.drop_tile(at, now);
+            } else {
+                stage.view.grip = Grip::None;
+                if !press.chooses {
+                    stage.turn(true, now);
+                }
+            }
+        }
+        Grip::Placed(press) if press.id == id => {
+            stage.view.grip = Grip::None;
+            if !stage.view.tooltip.is_held() {
+                match stage
                     .view
-                    .rig
-                    .goal()
-                    .on_screen(view::scene::camera::centre(placed.pos)),
-                size: self.view.rig.goal().zoom,
-                lift: 0.0,
-            };
-            self.glide(seen, length::SNAP, now);
-        }
-    }
-
-    /// Two fingers move and zoom the table; around each other they turn the tile, in quarter turns.
-    fn pinch(&mut self, (id, at): (i32, Point), one: Press, other: Press, now: Millis) {
-        let (a, b) = match id {
-            id if id == one.id => (one.to(at), other),
-            id if id == other.id => (one, other.to(at)),
-            _ => return,
-        };
-        let (before, after) = (one.at.distance(other.at), a.at.distance(b.at));
-        let (from, to) = (one.at.midpoint(other.at), a.at.midpoint(b.at));
-        self.view.grip = Grip::Pinch(a, b);
-        if before > 1.0 {
-            self.view.rig.place(self.view.rig.goal().panned(to - from));
-            self.look_from(self.zoomed(to, after / before));
-        }
-        match (quarters(a, b) - quarters(one, other)).rem_euclid(4) {
-            1 => self.turn(true, now),
-            3 => self.turn(false, now),
-            _ => {}
-        }
-    }
-
-    fn up(&mut self, id: i32, at: Point, now: Millis) {
-        match self.view.grip {
-            Grip::Tile(press) if press.id == id => {
-                let press = press.to(at);
-                if press.moved {
-                    self.drag_tile(press, press, now);
-                    self.drop_tile(at, now);
-                } else {
-                    self.view.grip = Grip::None;
-                    if !press.chooses {
-                        self.turn(true, now);
-                    }
+                    .places
+                    .ground_at(&stage.sight(), &stage.legal, at)
+                {
+                    Some((_, action)) => _ = stage.act(action, now),
+                    None => stage.turn(true, now),
                 }
             }
-            Grip::Placed(press) if press.id == id => {
-                self.view.grip = Grip::None;
-                if !self.view.tooltip.is_held() {
-                    match self.ground_at(at) {
-                        Some((_, action)) => _ = self.act(action, now),
-                        None => self.turn(true, now),
-                    }
-                }
+        }
+        Grip::Figure(press) if press.id == id && press.to(at).moved => {
+            drop_figure(stage, press.to(at), now);
+        }
+        Grip::Table(press) | Grip::Figure(press) if press.id == id => {
+            stage.view.grip = Grip::None;
+            if !press.to(at).moved && !press.chooses && !stage.view.tooltip.is_held() {
+                tap(stage, at, press.device, now);
             }
-            Grip::Figure(press) if press.id == id && press.to(at).moved => {
-                self.drop_figure(press.to(at), now);
-            }
-            Grip::Table(press) | Grip::Figure(press) if press.id == id => {
-                self.view.grip = Grip::None;
-                if !press.to(at).moved && !press.chooses && !self.view.tooltip.is_held() {
-                    self.tap(at, press.device, now);
-                }
-                self.hovered(press.device, at);
-            }
-            Grip::Pinch(one, other) if one.id == id || other.id == id => {
-                let mut left = if one.id == id { other } else { one };
-                left.moved = true;
-                self.view.grip = Grip::Table(left);
-            }
-            _ => {}
+            hovered(stage, press.device, at);
+        }
+        Grip::Pinch(one, other) if one.id == id || other.id == id => {
+            let mut left = if one.id == id { other } else { one };
+            left.moved = true;
+            stage.view.grip = Grip::Table(left);
+        }
+        _ => {}
+    }
+}
+
+/// A pointer that is gone lets everything go without meaning it.
+fn gone(stage: &mut TileStage, id: i32, now: Millis) {
+    let seen = stage.seen_hand(now);
+    let held = match stage.view.grip {
+        Grip::Tile(press) | Grip::Placed(press) | Grip::Figure(press) | Grip::Table(press) => {
+            press.id == id
+        }
+        Grip::Pinch(..) => true,
+        Grip::None => false,
+    };
+    if held {
+        let tile = stage.view.grip.tile().is_some();
+        stage.view.grip = Grip::None;
+        stage.aim();
+        if tile {
+            stage.glide(seen, duration::BACK, now);
         }
     }
+    stage.view.aim.set_hover(None);
+    stage.view.places.point_at(None);
+    stage.aim();
+}
 
-    /// A pointer that is gone lets everything go without meaning it.
-    fn gone(&mut self, id: i32, now: Millis) {
-        let seen = self.seen_hand(now);
-        let held = match self.view.grip {
-            Grip::Tile(press) | Grip::Placed(press) | Grip::Figure(press) | Grip::Table(press) => {
-                press.id == id
-            }
-            Grip::Pinch(..) => true,
-            Grip::None => false,
-        };
-        if held {
-            let tile = self.view.grip.tile().is_some();
-            self.view.grip = Grip::None;
-            self.aim();
-            if tile {
-                self.glide(seen, length::BACK, now);
-            }
+fn wheel(stage: &mut TileStage, at: Point, by: Vec2, pinch: bool, now: Millis) {
+    if !pinch && turns_at(stage, at) {
+        if let Some(clockwise) = stage.view.aim.turn_wheel(by.y) {
+            stage.turn(clockwise, now);
         }
-        self.view.aim.hover = None;
-        self.view.spots.over = None;
-        self.aim();
+        return;
     }
+    let rate = if pinch { 0.012 } else { 0.0018 };
+    let factor = (-by.y.clamp(-240.0, 240.0) * rate).exp();
+    stage.look_from(stage.sight().zoomed(at, factor));
+}
 
-    fn wheel(&mut self, at: Point, by: Vec2, pinch: bool, now: Millis) {
-        if !pinch && self.turns_at(at) {
-            self.view.aim.wheel += by.y;
-            if self.view.aim.wheel.abs() >= NOTCH {
-                self.turn(self.view.aim.wheel > 0.0, now);
-                self.view.aim.wheel = 0.0;
-            }
-            return;
-        }
-        let rate = if pinch { 0.012 } else { 0.0018 };
-        let factor = (-by.y.clamp(-240.0, 240.0) * rate).exp();
-        self.look_from(self.zoomed(at, factor));
-    }
+/// Whether the wheel turns the tile in hand at a point of the screen: while it is dragged, in its bar, and where it
+/// is shown over a cell.
+fn turns_at(stage: &TileStage, at: Point) -> bool {
+    let shown = stage.view.aim.ghost().map(|ghost| ghost.pos);
+    stage.view.grip.tile().is_some()
+        || stage.view.tiles.held().is_some() && stage.tile_at(at) == Some(stage.chosen_tile())
+        || shown.is_some_and(|pos| stage.view.rig.goal().square(pos).contains(at))
+}
 
-    /// Whether the wheel turns the tile in hand at a point of the screen: while it is dragged, in its bar, and where it
-    /// is shown over a cell.
-    fn turns_at(&self, at: Point) -> bool {
-        let shown = self.view.aim.ghost.as_ref().map(|ghost| ghost.pos);
-        self.view.grip.tile().is_some()
-            || self.view.tiles.held().is_some() && self.tile_at(at) == Some(self.chosen_tile())
-            || shown.is_some_and(|pos| self.view.rig.goal().square(pos).contains(at))
-    }
+/// What a tap means: a place, or the ground that stands for one.
+fn meant_at(stage: &TileStage, at: Point, device: Device) -> Option<(usize, Action)> {
+    let places = &stage.view.places;
+    places.meant_at(&stage.sight(), &stage.legal, (at, device))
+}
 
-    fn tap(&mut self, at: Point, device: Device, now: Millis) {
-        if let Some((_, action)) = self.meant_at(at, device) {
-            self.act(action, now);
-        } else if self.view.tiles.held().is_some() && !self.layout.dock.contains(at) {
-            self.place_on(self.view.rig.goal().cell_at(at), now);
-        }
+fn tap(stage: &mut TileStage, at: Point, device: Device, now: Millis) {
+    if let Some((_, action)) = meant_at(stage, at, device) {
+        stage.act(action, now);
+    } else if stage.view.tiles.held().is_some() && !stage.layout.dock.contains(at) {
+        stage.place_on(stage.view.rig.goal().cell_at(at), now);
     }
 }

@@ -4,7 +4,7 @@ use std::f64::consts::FRAC_PI_2;
 
 use kurbo::Point;
 
-use crate::ui::grid::Foresight;
+use super::keys::Foresight;
 use engine::rules::Game;
 use engine::tiles::{Rotation, TileId};
 use view::scene::board::{HeldTile, next_copy};

@@ -4,7 +4,7 @@ use kurbo::{Point, Vec2};
 
 use super::hand::{Hand, Seen};
 use crate::messages::Look;
-use crate::ui::stage::{Handled, TileStage, length};
+use crate::ui::stage::{Handled, TileStage, duration};
 use engine::rules::{Game, Question};
 use engine::tiles::TileId;
 use view::scene::Season;
@@ -146,7 +146,7 @@ impl TileStage {
             Some(Question::Place) => tiles_in_hand(self.session.game()),
             _ => Vec::new(),
         };
-        let length = self.lasting(length::BACK);
+        let length = self.lasting(duration::BACK);
         self.view.tiles = HandTiles::of(&self.game, tiles);
         self.view.tiles.pop_in(&self.layout, now, length);
     }
@@ -166,10 +166,10 @@ impl TileStage {
         if !self.view.tiles.hold(index) {
             return;
         }
-        let length = self.lasting(length::BACK);
+        let length = self.lasting(duration::BACK);
         self.view.tiles.pop_in(&self.layout, now, length);
         self.refusal = None;
-        self.view.aim.cursor = None;
+        self.view.aim.set_cursor(None);
         self.foresee();
         self.aim();
     }

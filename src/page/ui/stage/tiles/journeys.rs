@@ -4,7 +4,7 @@ use kurbo::Point;
 
 use super::show::Animator;
 use super::show::STEP;
-use crate::ui::stage::length;
+use crate::ui::stage::duration;
 use engine::rules::{Event, Figure, Game, Placed, Spot, Token, Wizard};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, SegmentId};
@@ -151,7 +151,7 @@ impl Animator<'_> {
 
     /// From where a hand lets something go, or else from where it comes by itself.
     fn hand_or(&mut self, stop: Stop) -> Stop {
-        self.animation.dropped.take().unwrap_or(stop)
+        self.animation.take_dropped().unwrap_or(stop)
     }
 
     fn placed_on(&self, pos: Pos) -> Option<Placed> {
@@ -179,9 +179,9 @@ impl Animator<'_> {
 
     /// Somebody walks from the place before, or from the side of the player who sends them.
     fn walk_to(&mut self, who: Who, seat: Seat, to: Stop, hides: Hides, time: Millis) -> Millis {
-        let length = match self.animation.dropped {
-            Some(_) => STEP,
-            None => WALK,
+        let length = match self.animation.is_dropped() {
+            true => STEP,
+            false => WALK,
         };
         let before = place_of(self.before, who);
         let from = self.hand_or(before.unwrap_or_else(|| self.home(seat)));
@@ -240,7 +240,7 @@ impl Animator<'_> {
             return time;
         };
         let stop = Stop::Table(centre(pos));
-        let tween = Tween::new(time, self.lasting(length::TURN * 2.0), Ease::InOut);
+        let tween = Tween::new(time, self.lasting(duration::TURN * 2.0), Ease::InOut);
         self.fly(
             Cargo::Ferry(from, to),
             (stop, stop),

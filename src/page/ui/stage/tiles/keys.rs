@@ -91,7 +91,7 @@ pub struct Foresight {
 
 /// A place that answers the question, and the index of the answer among those that may be given.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Berth {
+pub struct ListedPlace {
     /// The index of the action.
     pub action: usize,
     /// The place.
@@ -110,12 +110,12 @@ impl TileStage {
         let far = |pos: &Pos| centre(*pos).distance(self.view.rig.goal().middle);
         let cells = self.cells();
         let nearest = cells.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
-        self.view.aim.cursor.or(nearest.copied())
+        self.view.aim.cursor().or(nearest.copied())
     }
 
     /// The cell chosen with keys.
     pub const fn cursor(&self) -> Option<Pos> {
-        self.view.aim.cursor
+        self.view.aim.cursor()
     }
 
     /// Chooses the next cell on a way: from the one chosen, or else from the middle of what is seen.
@@ -126,70 +126,72 @@ impl TileStage {
                 .goal()
                 .cell_at(self.view.rig.goal().on_screen(self.view.rig.goal().middle))
         };
-        let from = self.view.aim.cursor.unwrap_or_else(middle);
+        let from = self.view.aim.cursor().unwrap_or_else(middle);
         let found = next_cell(&self.cells(), from, way);
         self.point_at(found.or(self.resting_cell())?);
-        self.view.aim.cursor
+        self.view.aim.cursor()
     }
 
     /// Chooses a cell.
     pub(in crate::ui) fn point_at(&mut self, pos: Pos) {
-        if self.view.aim.cursor == Some(pos) || !self.cells().contains(&pos) {
+        if self.view.aim.cursor() == Some(pos) || !self.cells().contains(&pos) {
             return;
         }
-        self.view.aim.cursor = Some(pos);
+        self.view.aim.set_cursor(Some(pos));
         self.refusal = None;
-        if self.view.surveyed.take().is_some() {
+        if self.view.read_cell.take().is_some() {
             self.view.lit.clear();
         }
-        self.view.aim.hover = None;
+        self.view.aim.set_hover(None);
         self.aim();
-        self.reveal_cursor();
+        self.view.rig.reveal(pos, self.layout.free);
     }
 
     /// All places that answer the question, for things of every kind.
-    pub fn berths(&self) -> Vec<Berth> {
+    pub fn listed_places(&self) -> Vec<ListedPlace> {
         let index = |answer: &Answer| {
             let mut legal = self.legal.iter();
             legal.position(|action| *action == answer.action)
         };
-        let every = self.view.spots.every.iter();
-        let every = every.filter(|answer| self.is_berth(answer));
-        let berth = |answer: &Answer| {
-            Some(Berth {
+        let every = self.view.places.listed(self.question());
+        let listed = |answer: &Answer| {
+            Some(ListedPlace {
                 action: index(answer)?,
                 answer: *answer,
             })
         };
-        every.filter_map(berth).collect()
+        every.filter_map(listed).collect()
     }
 
-    /// The place that is chosen, by its index among [`Table::berths`].
-    pub(in crate::ui) fn chosen_berth(&self) -> Option<usize> {
-        let chosen = self.view.spots.all.get(self.view.spots.over?)?;
-        let berths = self.berths();
-        berths.iter().position(|berth| berth.answer == *chosen)
+    /// The place that is chosen, by its index among [`Table::listed_places`].
+    pub(in crate::ui) fn chosen_place(&self) -> Option<usize> {
+        let chosen = self.view.places.pointed()?;
+        let listed_places = self.listed_places();
+        listed_places
+            .iter()
+            .position(|listed| listed.answer == *chosen)
     }
 
-    /// Chooses a place by its index among [`Table::berths`].
-    pub(in crate::ui) fn choose_berth(&mut self, index: usize) {
-        let Some(berth) = self.berths().get(index).copied() else {
+    /// Chooses a place by its index among [`Table::listed_places`].
+    pub(in crate::ui) fn choose_place(&mut self, index: usize) {
+        let Some(listed) = self.listed_places().get(index).copied() else {
             return;
         };
-        let answer = berth.answer;
-        if !self.view.spots.all.contains(&answer) {
+        let answer = listed.answer;
+        if !self.spots().contains(&answer) {
             self.offer(answer.piece);
         }
-        self.view.spots.over = self.view.spots.all.iter().position(|one| *one == answer);
+        let over = self.spots().iter().position(|one| *one == answer);
+        self.view.places.point_at(over);
         if self.question() != Some(Question::Figure) {
-            self.reveal(answer.cell);
+            self.view.rig.reveal(answer.cell, self.layout.free);
         }
     }
 
     /// Chooses the next place on a way.
-    pub(in crate::ui) fn walk_berths(&mut self, way: Stride) -> Option<usize> {
-        let next = way.among(self.chosen_berth(), self.berths().len())?;
-        self.choose_berth(next);
+    pub(in crate::ui) fn walk_places(&mut self, way: Stride) -> Option<usize> {
+        let next = way.among(self.chosen_place(), self.listed_places().len())?;
+        self.choose_place(next);
         Some(next)
     }
 

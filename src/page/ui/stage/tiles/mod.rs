@@ -1,33 +1,31 @@
 //! The tile game on a screen: the board with its camera, the tiles in hand, what is pointed at, what moves.
 
 mod aim;
+mod board_reader;
 mod camera;
 mod carry;
 mod draw;
+pub mod fittings;
 pub mod gesture;
 pub mod hand;
 mod hand_tiles;
-pub mod holdings;
+pub(in crate::ui) mod happening;
 mod journeys;
 pub mod keys;
-mod plates;
-mod probe;
+mod places;
 mod refusal;
-mod replay;
+pub mod replay;
+mod rising_points;
 pub(in crate::ui) mod show;
-mod spots;
+mod sight;
 mod steps;
-mod stop;
-mod survey;
+pub(in crate::ui) mod stop;
 pub mod tooltip;
-pub mod track;
 
 use super::{TileStage, View};
-use crate::messages::Texts;
-use crate::ui::happening::happening;
 use crate::ui::intent::Target;
-use crate::ui::sound::Sound;
 use crate::ui::stage::replay::Replay;
+use crate::ui::stage::sound::Sound;
 use aim::Aim;
 use camera::CameraRig;
 use engine::rules::{Action, Event, Game, Hand as HandRule, Illegal, Placed, Question, Reason};
@@ -36,9 +34,10 @@ use engine::tiles::Pos;
 use gesture::Grip;
 use hand::{Hand, Seen};
 use hand_tiles::HandTiles;
+use happening::happening;
 use kurbo::Vec2;
+use places::PiecePlaces;
 use show::Animation;
-use spots::Spots;
 use tooltip::{BoardFacts, Tooltip};
 use view::scene::Theme;
 use view::scene::camera::centre;
@@ -46,7 +45,7 @@ use view::scene::display::DisplayList;
 use view::scene::hand::Places;
 use view::scene::layout::Layout;
 use view::scene::overlay::Realm;
-use view::scene::tween::Millis;
+use view::scene::tween::{Ease, Millis, Tween};
 
 /// How the tile game is shown and touched.
 #[derive(Debug)]
@@ -57,7 +56,7 @@ pub struct TileView {
     elsewhere: Option<Places>,
     grip: Grip,
     aim: Aim,
-    spots: Spots,
+    places: PiecePlaces,
     animation: Animation,
     lit: Vec<Pos>,
     /// The note about what is pointed at.
@@ -66,7 +65,7 @@ pub struct TileView {
     /// Which claims are shown on the board.
     claims: Option<Realm>,
     /// The cell of which was told last what is there.
-    surveyed: Option<Pos>,
+    read_cell: Option<Pos>,
 }
 
 impl View for TileView {
@@ -82,13 +81,13 @@ impl View for TileView {
             elsewhere: None,
             grip: Grip::None,
             aim: Aim::default(),
-            spots: Spots::default(),
+            places: PiecePlaces::default(),
             animation: Animation::default(),
             lit: Vec::new(),
             tooltip: Tooltip::default(),
             facts: BoardFacts::default(),
             claims: None,
-            surveyed: None,
+            read_cell: None,
         }
     }
 
@@ -112,16 +111,7 @@ impl View for TileView {
     }
 
     fn sound(event: &Event) -> Option<Sound> {
-        match event {
-            Event::Placed { .. } => Some(Sound::Tile),
-            Event::Deployed { .. }
-            | Event::Landed { .. }
-            | Event::RobberPlaced { .. }
-            | Event::Conjured { .. } => Some(Sound::Figure),
-            Event::Scored(_) => Some(Sound::Points),
-            Event::Won(_) => Some(Sound::End),
-            _ => None,
-        }
+        happening(event).sound
     }
 
     fn has_secrets(game: &Game) -> bool {
@@ -132,16 +122,12 @@ impl View for TileView {
         !game.is_over() && Self::has_secrets(game)
     }
 
-    fn covered_text(texts: &dyn Texts, name: &str, key: &str) -> String {
-        texts.covered(name, key)
-    }
-
     fn coming(&self) -> Vec<(Seat, u32)> {
         self.animation.coming()
     }
 
     fn quiet(&self) -> Millis {
-        self.animation.quiet
+        self.animation.quiet()
     }
 
     fn stop_motion(&mut self, now: Millis) {
@@ -163,7 +149,7 @@ impl View for TileView {
     }
 
     fn open(stage: &mut TileStage) {
-        stage.view.rig.jump_to(stage.fitting());
+        stage.view.rig.jump_to(stage.sight().fitting());
     }
 
     fn refresh(stage: &mut TileStage, now: Millis) {
@@ -172,14 +158,16 @@ impl View for TileView {
         stage.take_hand(now);
         stage.view.elsewhere = stage.places_before();
         stage.view.grip.let_go();
-        stage.view.aim.cursor = None;
-        if stage.view.surveyed.is_some() {
+        stage.view.aim.set_cursor(None);
+        if stage.view.read_cell.is_some() {
             stage.view.lit.clear();
         }
         stage.foresee();
-        stage.find_spots();
+        stage.view.places.find(&stage.game, &stage.legal);
         stage.aim();
-        stage.open_loupe(now);
+        let begin = now + stage.lasting(super::duration::LAND);
+        let opening = Tween::new(begin, stage.lasting(super::duration::LOUPE), Ease::Out);
+        stage.view.places.open_loupe(opening);
         stage.follow(now);
         stage.make_room(now);
     }
@@ -209,7 +197,7 @@ impl View for TileView {
             size: stage.view.rig.goal().square(pos).width(),
             lift: 0.0,
         };
-        stage.glide(seen, super::length::BACK, now);
+        stage.glide(seen, super::duration::BACK, now);
         stage.aim();
     }
 
@@ -232,19 +220,19 @@ impl View for TileView {
 
     fn is_moving(stage: &TileStage, now: Millis) -> bool {
         let view = &stage.view;
-        stage.drift() != Vec2::ZERO
+        stage.sight().drift(view.grip.tile()) != Vec2::ZERO
             || view.animation.goes_on(now)
             || view.rig.is_moving(now)
             || view.tiles.held().is_some_and(|hand| hand.is_moving(now))
-            || (!view.spots.all.is_empty() && !view.spots.opening.is_over(now))
+            || view.places.is_opening(now)
     }
 
     fn stop(stage: &TileStage) -> Target {
-        stage.stop()
+        stop::stop(stage)
     }
 
     fn mouse_shape(stage: &TileStage) -> &'static str {
-        stage.mouse_shape()
+        gesture::mouse_shape(stage)
     }
 
     fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList {

@@ -2,17 +2,18 @@
 
 use kurbo::Rect;
 
-use crate::ui::beside::{Beside, Way};
+use crate::ui::stage::popover::{PopoverPlacement, PopoverSide};
 use crate::ui::stage::{Refusal, TileStage};
 use engine::rules::Reason;
 use engine::tiles::Pos;
+use view::scene::layout::Layout;
 
 /// The gap to what is to stay in sight, in pixels of the page.
 const GAP: f64 = 14.0;
 
 impl TileStage {
     /// Where a refusal is said: so that its cell, and the edges that are wrong, stay in sight.
-    pub fn beside_refusal(&self, refusal: &Refusal) -> Beside {
+    pub fn beside_refusal(&self, refusal: &Refusal) -> PopoverPlacement {
         let mut seen = Rect::from_center_size(refusal.at, (0.0, 0.0));
         if let Some(pos) = refusal.cell {
             seen = self.view.rig.goal().square(pos);
@@ -22,34 +23,55 @@ impl TileStage {
                 }
             }
         }
-        self.beside(
+        beside(
+            &self.layout,
             seen.inset(GAP),
-            &[Way::Right, Way::Left, Way::Below, Way::Above],
+            &[
+                PopoverSide::Right,
+                PopoverSide::Left,
+                PopoverSide::Below,
+                PopoverSide::Above,
+            ],
         )
     }
 
     /// Where the list of places for figures stands: so that the tile they are on, and its loupe, stay in sight.
-    pub(in crate::ui) fn beside_tile(&self, pos: Pos) -> Beside {
+    pub(in crate::ui) fn beside_tile(&self, pos: Pos) -> PopoverPlacement {
         let tile = self.view.rig.goal().square(pos);
         let seen = self.loupe().map_or(tile, |loupe| tile.union(loupe.frame));
-        self.beside(
+        beside(
+            &self.layout,
             seen.inset(GAP),
-            &[Way::Below, Way::Right, Way::Left, Way::Above],
+            &[
+                PopoverSide::Below,
+                PopoverSide::Right,
+                PopoverSide::Left,
+                PopoverSide::Above,
+            ],
         )
     }
 
     /// Beside a cell, so far away from it in pixels of the page.
-    pub(in crate::ui) fn beside_cell(&self, pos: Pos, gap: f64, ways: &[Way]) -> Beside {
-        self.beside(self.view.rig.goal().square(pos).inset(gap), ways)
+    pub(in crate::ui) fn beside_cell(
+        &self,
+        pos: Pos,
+        gap: f64,
+        sides: &[PopoverSide],
+    ) -> PopoverPlacement {
+        beside(
+            &self.layout,
+            self.view.rig.goal().square(pos).inset(gap),
+            sides,
+        )
     }
+}
 
-    /// Beside a part of the screen, which is to stay in sight; of the ways that are equally good the first.
-    pub(super) fn beside(&self, spare: Rect, ways: &[Way]) -> Beside {
-        Beside {
-            spare: spare.intersect(self.layout.whole),
-            room: self.layout.free,
-            whole: self.layout.whole,
-            ways: ways.to_vec(),
-        }
+/// Beside a part of the screen, which is to stay in sight; of the sides that are equally good the first.
+pub(super) fn beside(layout: &Layout, spare: Rect, sides: &[PopoverSide]) -> PopoverPlacement {
+    PopoverPlacement {
+        spare: spare.intersect(layout.whole),
+        room: layout.free,
+        whole: layout.whole,
+        sides: sides.to_vec(),
     }
 }

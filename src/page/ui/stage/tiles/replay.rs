@@ -5,24 +5,22 @@ use crate::ui::stage::{TileStage, TileView};
 use engine::rules::Event;
 use engine::table::Seat;
 
-impl TileStage {
-    /// What happened in the step that is shown, and the number of actions after which it was seen.
-    pub(in crate::ui) fn events_shown(&self, replay: &Replay) -> (Vec<Event>, usize) {
-        let actions = replay.actions();
-        let entries = self.session.entries().get(actions.clone());
-        let entries = entries.unwrap_or_default();
-        let seen = entries.iter().rposition(is_seen::<TileView>);
-        let seen = actions.start + seen.map_or(entries.len(), |index| index + 1);
-        (replay.events(&self.session), seen)
-    }
+/// What happened in the step that is shown, and the number of actions after which it was seen.
+pub(in crate::ui) fn events_shown(stage: &TileStage, replay: &Replay) -> (Vec<Event>, usize) {
+    let actions = replay.actions();
+    let entries = stage.session.entries().get(actions.clone());
+    let entries = entries.unwrap_or_default();
+    let seen = entries.iter().rposition(is_seen::<TileView>);
+    let seen = actions.start + seen.map_or(entries.len(), |index| index + 1);
+    (replay.events(&stage.session), seen)
+}
 
-    /// The turn in which an action was taken, as a number, and whose it was; none before the first.
-    pub(in crate::ui) fn turn_at(&self, step: usize) -> Option<(u16, Seat)> {
-        let log = self.session.log();
-        let log = log[..log.partition_point(|line| line.step < step)].iter();
-        log.rev().find_map(|line| match line.event {
-            Event::TurnBegan { seat, number } => Some((number, seat)),
-            _ => None,
-        })
-    }
+/// The turn in which an action was taken, as a number, and whose it was; none before the first.
+pub(in crate::ui) fn turn_at(stage: &TileStage, step: usize) -> Option<(u16, Seat)> {
+    let log = stage.session.log();
+    let log = log[..log.partition_point(|line| line.step < step)].iter();
+    log.rev().find_map(|line| match line.event {
+        Event::TurnBegan { seat, number } => Some((number, seat)),
+        _ => None,
+    })
 }

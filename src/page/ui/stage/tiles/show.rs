@@ -5,7 +5,7 @@ use std::f64::consts::FRAC_PI_2;
 use kurbo::{Point, Vec2};
 
 use super::hand::Seen;
-use crate::ui::stage::{TileStage, length};
+use crate::ui::stage::{TileStage, duration};
 use engine::rules::{self, Event, Game, Marker, Scored, Spot, Timing};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
@@ -64,17 +64,48 @@ pub(super) struct Coming {
 /// What moves because of what happened.
 #[derive(Debug, Default)]
 pub(super) struct Animation {
-    pub(super) flights: Vec<Flight>,
-    pub(super) coming: Vec<Coming>,
+    flights: Vec<Flight>,
+    coming: Vec<Coming>,
     /// Where a figure is let go that was carried by hand.
-    pub(super) dropped: Option<Stop>,
+    dropped: Option<Stop>,
     /// When the last thing that moves will be seen.
-    pub(super) quiet: Millis,
+    quiet: Millis,
     /// When the event that is being shown becomes visible.
     shown: Millis,
 }
 
 impl Animation {
+    /// What flies.
+    pub(super) fn flights(&self) -> &[Flight] {
+        &self.flights
+    }
+
+    /// Lets something fly that becomes visible with the event that is being shown.
+    pub(super) fn add(&mut self, flight: Flight) {
+        self.quiet = self.quiet.max(flight.tween.end());
+        self.flights.push(flight);
+    }
+
+    /// When the last thing that moves will be seen.
+    pub(super) const fn quiet(&self) -> Millis {
+        self.quiet
+    }
+
+    /// A figure is let go here that was carried by hand.
+    pub(super) const fn drop_at(&mut self, stop: Stop) {
+        self.dropped = Some(stop);
+    }
+
+    /// Where a figure was let go, once.
+    pub(super) const fn take_dropped(&mut self) -> Option<Stop> {
+        self.dropped.take()
+    }
+
+    /// Whether a figure comes out of somebody's hand.
+    pub(super) const fn is_dropped(&self) -> bool {
+        self.dropped.is_some()
+    }
+
     /// Lets everything be over at `now`.
     pub(super) fn stop(&mut self, now: Millis) {
         self.flights.clear();
@@ -134,7 +165,7 @@ impl TileStage {
             game: &self.game,
             layout: &self.layout,
             camera: self.view.rig.goal(),
-            calm: self.calm,
+            calm: self.preferences.calm,
             animation: &mut self.view.animation,
         }
     }
@@ -203,15 +234,15 @@ impl Animator<'_> {
         tween: Tween,
         hides: Hides,
     ) -> Millis {
-        self.animation.flights.push(Flight {
+        let since = self.animation.shown;
+        self.animation.add(Flight {
             cargo,
             from: way.0,
             to: way.1,
             tween,
-            since: self.animation.shown,
+            since,
             hides,
         });
-        self.animation.quiet = self.animation.quiet.max(tween.end());
         tween.end()
     }
 
@@ -278,7 +309,7 @@ impl Animator<'_> {
         };
         let cargo = Cargo::Tile(self.key_at(placed.tile, placed.rotation), spin);
         let stop = Stop::Table(centre(pos));
-        let tween = Tween::new(now, self.lasting(length::TURN * 1.4), Ease::Out);
+        let tween = Tween::new(now, self.lasting(duration::TURN * 1.4), Ease::Out);
         self.fly(cargo, (stop, stop), tween, Hides::Tile(pos));
     }
 
@@ -295,7 +326,7 @@ impl Animator<'_> {
     ) -> Millis {
         let owner = owner_of(&self.owners, seat);
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
-        let from = self.animation.dropped.take();
+        let from = self.animation.take_dropped();
         let from = from.unwrap_or_else(|| self.home(seat));
         let there = place_of_figure(self.game, spot, (seat, figure));
         let way = (
@@ -352,7 +383,7 @@ impl Animator<'_> {
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
         let here = place_of_figure(self.before, spot, (seat, figure));
         let here = Stop::Table(here.unwrap_or_else(|| self.anchor(spot)));
-        let here = self.animation.dropped.take().unwrap_or(here);
+        let here = self.animation.take_dropped().unwrap_or(here);
         let way = (here, self.home(seat));
         let tween = Tween::new(time + 350.0, 700.0, Ease::InOut);
         self.fly(cargo, way, tween, Hides::Nothing);

@@ -4,7 +4,7 @@ use kurbo::Point;
 
 use super::gesture::Grip;
 use super::hand::Seen;
-use crate::ui::stage::{Handled, TileStage, length};
+use crate::ui::stage::{Handled, TileStage, duration};
 use engine::rules::{Action, Figure, Question};
 use engine::tiles::{Pos, Rotation, SegmentId};
 use view::scene::answers::Piece;
@@ -17,16 +17,16 @@ impl TileStage {
     pub(super) fn drop_tile(&mut self, at: Point, now: Millis) {
         let seen = self.seen_hand(now);
         let held = self.view.grip.tile();
-        let ghost = self.view.aim.ghost.take();
+        let ghost = self.view.aim.take_ghost();
         self.view.grip = Grip::None;
         match ghost {
             Some(ghost) if ghost.fits() => self.place(ghost.pos, ghost.rotation, seen, now),
             Some(ghost) => {
-                self.glide(seen, length::BACK, now);
+                self.glide(seen, duration::BACK, now);
                 self.refuse_on(ghost.pos, ghost.reasons, now);
             }
             None => {
-                self.glide(seen, length::BACK, now);
+                self.glide(seen, duration::BACK, now);
                 let over = held.filter(|_| !self.layout.dock.contains(at));
                 if let (Some(over), Some(hand)) = (over, self.view.tiles.held()) {
                     let pos = self.view.rig.goal().cell_at(over);
@@ -75,14 +75,14 @@ impl TileStage {
     /// hand, turns the tile on the board to the next rotation that fits.
     pub fn turn(&mut self, clockwise: bool, now: Millis) {
         self.refusal = None;
-        let length = self.lasting(length::TURN);
-        let ghost = self.view.aim.ghost.as_ref();
+        let length = self.lasting(duration::TURN);
+        let ghost = self.view.aim.ghost();
         let ghost = ghost.map(|ghost| (ghost.pos, ghost.rotation));
         let Some(hand) = self.view.tiles.held_mut() else {
             self.turn_placed(clockwise, now);
             return;
         };
-        match ghost.filter(|(pos, _)| self.view.aim.cursor == Some(*pos)) {
+        match ghost.filter(|(pos, _)| self.view.aim.cursor() == Some(*pos)) {
             Some((pos, rotation)) => {
                 let other = hand.places.other_rotation(pos, rotation, clockwise);
                 hand.rotation = rotation;
@@ -157,9 +157,9 @@ impl TileStage {
             return;
         };
         if self.legal.contains(&action) {
-            self.view.animation.dropped = Some(Stop::Table(centre(pos)));
+            self.view.animation.drop_at(Stop::Table(centre(pos)));
             self.carry_out(action, now);
-            self.view.animation.dropped = None;
+            self.view.animation.take_dropped();
         } else {
             let reasons = self.game.deploy_refusals(figure, segment);
             self.refuse(reasons, self.view.rig.goal().square(pos).center(), now);
@@ -195,15 +195,7 @@ impl TileStage {
 
     /// Offers the places for something else.
     pub fn offer(&mut self, piece: Piece) {
-        self.view.spots.piece = piece;
-        self.choose_piece();
-    }
-
-    /// Moves the camera so far that the cell chosen with the keyboard is seen.
-    pub(super) fn reveal_cursor(&mut self) {
-        if let Some(pos) = self.view.aim.cursor {
-            self.reveal(pos);
-        }
+        self.view.places.offer(piece, &self.game);
     }
 
     /// Puts the tile on the cell chosen with the keyboard.
@@ -211,9 +203,8 @@ impl TileStage {
         let fits = self
             .view
             .aim
-            .ghost
-            .as_ref()
-            .filter(|ghost| self.view.aim.cursor == Some(ghost.pos));
+            .ghost()
+            .filter(|ghost| self.view.aim.cursor() == Some(ghost.pos));
         let Some((pos, rotation)) = fits.map(|ghost| (ghost.pos, ghost.rotation)) else {
             return false;
         };
@@ -242,11 +233,11 @@ impl TileStage {
         let seen = self.seen_hand(now);
         let held = self.view.grip.tile().is_some();
         self.view.grip = Grip::None;
-        self.view.aim.cursor = None;
+        self.view.aim.set_cursor(None);
         self.refusal = None;
         self.aim();
         if held {
-            self.glide(seen, length::BACK, now);
+            self.glide(seen, duration::BACK, now);
         }
     }
 }

@@ -6,40 +6,39 @@ use crate::ui::stage::TileStage;
 use engine::rules::Question;
 use engine::tiles::Pos;
 
-impl TileStage {
-    /// What is to be answered next.
-    pub fn stop(&self) -> Target {
-        if self.replay().is_some() {
-            return Target::command(Command::Play);
-        }
-        if self.locked {
-            return Target::Press(Intent::Reload);
-        }
-        match self.question() {
-            Some(Question::Place) => self
-                .resting_cell()
-                .map_or(Target::DOCK, |pos| Target::Press(self.placing(pos))),
-            Some(Question::Figure) => self.berth_stop(self.chosen_berth().unwrap_or(0)),
-            Some(Question::Confirm) => Target::command(Command::Confirm),
-            Some(_) => match self.chosen_berth() {
-                Some(index) => self.berth_stop(index),
-                None => Target::Press(Intent::Act(self.act_at(0))),
-            },
-            None if self.covered().is_some() => Target::command(Command::ShowHand),
-            None if self.game.is_over() => Target::Press(Intent::Scores),
-            None => Target::DOCK,
-        }
+/// What is to be answered next.
+pub(super) fn stop(stage: &TileStage) -> Target {
+    if stage.replay().is_some() {
+        return Target::command(Command::Play);
     }
+    if stage.locked {
+        return Target::Press(Intent::Reload);
+    }
+    match stage.question() {
+        Some(Question::Place) => stage
+            .resting_cell()
+            .map_or(Target::DOCK, |pos| Target::Press(placing(stage, pos))),
+        Some(Question::Figure) => place_stop(stage, stage.chosen_place().unwrap_or(0)),
+        Some(Question::Confirm) => Target::command(Command::Confirm),
+        Some(_) => match stage.chosen_place() {
+            Some(index) => place_stop(stage, index),
+            None => Target::Press(Intent::Act(stage.act_at(0))),
+        },
+        None if stage.covered().is_some() => Target::command(Command::ShowHand),
+        None if stage.game.is_over() => Target::Press(Intent::Scores),
+        None => Target::DOCK,
+    }
+}
 
-    /// What putting the tile in hand on a cell means.
-    pub(in crate::ui) fn placing(&self, pos: Pos) -> Intent {
-        let epoch = self.session.epoch();
-        Intent::Place { epoch, pos }
-    }
+/// What putting the tile in hand on a cell means.
+pub(in crate::ui) fn placing(stage: &TileStage, pos: Pos) -> Intent {
+    let epoch = stage.session.epoch();
+    Intent::Place { epoch, pos }
+}
 
-    pub(in crate::ui) fn berth_stop(&self, index: usize) -> Target {
-        let berths = self.berths();
-        let action = berths.get(index).map_or(0, |berth| berth.action);
-        Target::Press(Intent::Act(self.act_at(action)))
-    }
+/// The button of a place, by its index among [`TileStage::listed_places`].
+pub(in crate::ui) fn place_stop(stage: &TileStage, index: usize) -> Target {
+    let listed_places = stage.listed_places();
+    let action = listed_places.get(index).map_or(0, |listed| listed.action);
+    Target::Press(Intent::Act(stage.act_at(action)))
 }

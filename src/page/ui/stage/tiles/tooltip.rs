@@ -4,11 +4,12 @@ use std::cell::OnceCell;
 
 use kurbo::{Point, Rect};
 
+use super::fittings::{Fitting, fittings};
 use super::gesture::Grip;
-use crate::ui::beside::{Beside, Way};
-use crate::ui::input::{Device, Input};
-use crate::ui::remaining::{Fitting, fittings};
+use super::refusal::beside;
 use crate::ui::stage::TileStage;
+use crate::ui::stage::input::{Device, Input};
+use crate::ui::stage::popover::{PopoverPlacement, PopoverSide};
 use engine::rules::{Game, RegionId};
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, order};
 use view::scene::camera::{Camera, bounds, square};
@@ -223,6 +224,26 @@ impl Tooltip {
 }
 
 impl TileStage {
+    /// Where a note stands: beside its place, wherever that is seen now.
+    pub fn beside_note(&self, note: &Note) -> PopoverPlacement {
+        let place = self
+            .view
+            .rig
+            .goal()
+            .affine()
+            .transform_rect_bbox(note.place);
+        beside(
+            &self.layout,
+            place.inset(note.gap),
+            &[
+                PopoverSide::Above,
+                PopoverSide::Below,
+                PopoverSide::Right,
+                PopoverSide::Left,
+            ],
+        )
+    }
+
     /// The note that is shown.
     pub fn note(&self) -> Option<&Note> {
         self.view.tooltip.note()
@@ -235,13 +256,13 @@ impl TileStage {
 
     /// How the tile that is held, or pointed at with keys, would lie, while it is shown what that would change.
     pub fn preview(&self) -> Option<Preview> {
-        let pointed = self.view.grip.tile().is_some() || self.view.aim.cursor.is_some();
-        let ghost = self.view.aim.ghost.as_ref().filter(|ghost| ghost.fits())?;
+        let pointed = self.view.grip.tile().is_some() || self.view.aim.cursor().is_some();
+        let ghost = self.view.aim.ghost().filter(|ghost| ghost.fits())?;
         let tile = self
             .view
             .tiles
             .held()
-            .filter(|_| self.aids && pointed)?
+            .filter(|_| self.preferences.aids && pointed)?
             .tile;
         let (pos, rotation) = (ghost.pos, ghost.rotation);
         Some(Preview {
@@ -264,7 +285,7 @@ impl TileStage {
     /// Empty cells that no tile to come fits; none when nobody wants aids, or near the end, when hardly a cell is left
     /// that one of the last tiles fits.
     pub fn dead_cells(&self) -> &[Pos] {
-        if !self.aids || self.game.is_over() || self.game.stack().left() < FEW {
+        if !self.preferences.aids || self.game.is_over() || self.game.stack().left() < FEW {
             return &[];
         }
         self.view.facts.dead_cells(&self.game)
@@ -272,7 +293,7 @@ impl TileStage {
 
     /// Who holds what, while it is shown.
     pub fn claims(&self) -> Option<&Overlay> {
-        let realm = self.view.claims.filter(|_| self.aids)?;
+        let realm = self.view.claims.filter(|_| self.preferences.aids)?;
         let claims = || Overlay::of(&self.game, realm, &self.owners());
         Some(self.view.facts.claims.get_or_init(claims))
     }
@@ -300,111 +321,97 @@ impl TileStage {
         shown
     }
 
-    /// What is at a point of the screen.
-    fn subject_at(&self, at: Point) -> Option<Subject> {
-        if !self.aids || self.layout.dock.contains(at) {
-            return None;
-        }
-        let loupe = self.loupe().filter(|loupe| loupe.frame.contains(at));
-        let camera = loupe.map_or(self.view.rig.goal(), |loupe| loupe.camera);
-        let place = camera.on_table(at);
-        let pos = camera.cell_at(at);
-        if self.game.board().gap(pos).is_some() && !self.game.is_over() {
-            return Some(Subject::Cell(pos));
-        }
-        feature_at(&self.game, place, camera.zoom).map(Subject::Feature)
-    }
-
-    /// Takes in where a pointer is, before anything else is made of it.
-    pub(super) fn watch(&mut self, input: Input, now: Millis) {
-        let free = matches!(self.view.grip, Grip::None);
-        match input {
-            Input::Down { device, at, .. } => {
-                let finger = device != Device::Mouse && free && self.tile_at(at).is_none();
-                let subject = self.subject_at(at).filter(|_| finger);
-                self.view.tooltip.press(subject, device, at, now);
-            }
-            Input::Move { device, at, .. } if device == Device::Mouse && free => {
-                let over = self.view.spots.over.is_some();
-                let subject = self.subject_at(at).filter(|_| !over);
-                self.view.tooltip.hover(subject, device, at, now);
-            }
-            Input::Move { device, at, .. } => self.view.tooltip.slip(device, at),
-            Input::Up { .. } => self.view.tooltip.waiting = None,
-            Input::Gone { .. } => self.view.tooltip.leave(now),
-            Input::Turn | Input::Wheel { .. } => self.view.tooltip.put_away(),
-        }
-    }
-
     /// Keeps the note while the pointer is on it.
     pub(in crate::ui) fn keep_note(&mut self, stays: bool, now: Millis) {
         self.view.tooltip.keep(stays, now);
     }
+}
 
-    /// Where a note stands: beside its place, wherever that is seen now.
-    pub fn beside_note(&self, note: &Note) -> Beside {
-        let place = self
-            .view
-            .rig
-            .goal()
-            .affine()
-            .transform_rect_bbox(note.place);
-        self.beside(
-            place.inset(note.gap),
-            &[Way::Above, Way::Below, Way::Right, Way::Left],
-        )
+/// What is at a point of the screen.
+fn subject_at(stage: &TileStage, at: Point) -> Option<Subject> {
+    if !stage.preferences.aids || stage.layout.dock.contains(at) {
+        return None;
     }
+    let loupe = stage.loupe().filter(|loupe| loupe.frame.contains(at));
+    let camera = loupe.map_or(stage.view.rig.goal(), |loupe| loupe.camera);
+    let place = camera.on_table(at);
+    let pos = camera.cell_at(at);
+    if stage.game.board().gap(pos).is_some() && !stage.game.is_over() {
+        return Some(Subject::Cell(pos));
+    }
+    feature_at(&stage.game, place, camera.zoom).map(Subject::Feature)
+}
 
-    /// Shows a note about the feature after the one that is shown, or about the one before it.
-    pub(in crate::ui) fn inspect(&mut self, back: bool) {
-        let all = self.inspected();
-        let shown = self.view.tooltip.note.map(|note| note.subject);
-        let here = all
-            .iter()
-            .position(|&id| shown == Some(Subject::Feature(id)));
-        let count = all.len();
-        let next = match here {
-            Some(here) if back => (here + count - 1) % count,
-            Some(here) => (here + 1) % count,
-            None if back => count.saturating_sub(1),
-            None => 0,
-        };
-        let Some(&id) = all.get(next) else {
-            return;
-        };
-        let spot = self.game.spot_of(id);
-        self.reveal(spot.pos);
-        let whole = bounds(self.game.cells(id).into_iter());
-        let size = self
-            .view
-            .rig
-            .goal()
-            .affine()
-            .transform_rect_bbox(whole)
-            .size();
-        let free = self.layout.free.size() * SMALL;
-        let small = size.width < free.width || size.height < free.height;
-        let place = if small { whole } else { square(spot.pos) };
-        self.view
-            .tooltip
-            .show(Note::about(Subject::Feature(id), place, BESIDE));
+/// Takes in where a pointer is, before anything else is made of it.
+pub(super) fn watch(stage: &mut TileStage, input: Input, now: Millis) {
+    let free = matches!(stage.view.grip, Grip::None);
+    match input {
+        Input::Down { device, at, .. } => {
+            let finger = device != Device::Mouse && free && stage.tile_at(at).is_none();
+            let subject = subject_at(stage, at).filter(|_| finger);
+            stage.view.tooltip.press(subject, device, at, now);
+        }
+        Input::Move { device, at, .. } if device == Device::Mouse && free => {
+            let over = stage.pointed().is_some();
+            let subject = subject_at(stage, at).filter(|_| !over);
+            stage.view.tooltip.hover(subject, device, at, now);
+        }
+        Input::Move { device, at, .. } => stage.view.tooltip.slip(device, at),
+        Input::Up { .. } => stage.view.tooltip.waiting = None,
+        Input::Gone { .. } => stage.view.tooltip.leave(now),
+        Input::Turn | Input::Wheel { .. } => stage.view.tooltip.put_away(),
     }
+}
 
-    /// All features in the order in which they are shown one after the other: those with figures first.
-    fn inspected(&self) -> Vec<RegionId> {
-        let game = &self.game;
-        let worth_a_look = |id: &RegionId| {
-            let region = game.regions().get(*id);
-            region.kind != FeatureKind::Field || game.on(*id).next().is_some()
-        };
-        let all = game.regions().all().map(|(id, _)| id);
-        let mut all: Vec<RegionId> = all.filter(worth_a_look).collect();
-        let rank = |id: &RegionId| {
-            let region = game.regions().get(*id);
-            let empty = game.on(*id).next().is_none();
-            (empty, region.complete(), region.kind, game.spot_of(*id).pos)
-        };
-        order::sort_by_key(&mut all, rank);
-        all
-    }
+/// Shows a note about the feature after the one that is shown, or about the one before it.
+pub(in crate::ui) fn inspect(stage: &mut TileStage, back: bool) {
+    let all = inspected(&stage.game);
+    let shown = stage.view.tooltip.note.map(|note| note.subject);
+    let here = all
+        .iter()
+        .position(|&id| shown == Some(Subject::Feature(id)));
+    let count = all.len();
+    let next = match here {
+        Some(here) if back => (here + count - 1) % count,
+        Some(here) => (here + 1) % count,
+        None if back => count.saturating_sub(1),
+        None => 0,
+    };
+    let Some(&id) = all.get(next) else {
+        return;
+    };
+    let spot = stage.game.spot_of(id);
+    stage.view.rig.reveal(spot.pos, stage.layout.free);
+    let whole = bounds(stage.game.cells(id).into_iter());
+    let size = stage
+        .view
+        .rig
+        .goal()
+        .affine()
+        .transform_rect_bbox(whole)
+        .size();
+    let free = stage.layout.free.size() * SMALL;
+    let small = size.width < free.width || size.height < free.height;
+    let place = if small { whole } else { square(spot.pos) };
+    stage
+        .view
+        .tooltip
+        .show(Note::about(Subject::Feature(id), place, BESIDE));
+}
+
+/// All features in the order in which they are shown one after the other: those with figures first.
+fn inspected(game: &Game) -> Vec<RegionId> {
+    let worth_a_look = |id: &RegionId| {
+        let region = game.regions().get(*id);
+        region.kind != FeatureKind::Field || game.on(*id).next().is_some()
+    };
+    let all = game.regions().all().map(|(id, _)| id);
+    let mut all: Vec<RegionId> = all.filter(worth_a_look).collect();
+    let rank = |id: &RegionId| {
+        let region = game.regions().get(*id);
+        let empty = game.on(*id).next().is_none();
+        (empty, region.complete(), region.kind, game.spot_of(*id).pos)
+    };
+    order::sort_by_key(&mut all, rank);
+    all
 }

@@ -1,13 +1,14 @@
 //! The state of the page as JSON, for tests and hosts that look but do not touch.
 
-use super::stage::OnScreen;
-use std::fmt::Write;
+mod cards;
+mod tiles;
 
-use kurbo::{Point, Rect};
-
-use super::command::Command;
-use super::shell::Shell;
+use crate::ui::command::Command;
+use crate::ui::shell::Shell;
+use crate::ui::stage::OnScreen;
 use engine::rules::Question;
+use kurbo::{Point, Rect};
+use std::fmt::Write;
 use view::scene::tween::Millis;
 
 impl Shell {
@@ -23,8 +24,8 @@ impl Shell {
         json.raw("commands", list(able.map(|command| quoted(command.name()))));
         match &self.shown {
             OnScreen::Nothing => {}
-            OnScreen::Tiles(table) => table.probe(&mut json, now),
-            OnScreen::Cards(table) => table.probe(&mut json),
+            OnScreen::Tiles(table) => tiles::probe(table, &mut json, now),
+            OnScreen::Cards(table) => cards::probe(table, &mut json),
         }
         json.end()
     }

@@ -63,32 +63,30 @@ impl Holding {
     }
 }
 
-impl TileStage {
-    /// What a player holds, always in the same order.
-    pub fn holdings(&self, seat: Seat) -> Vec<Holding> {
-        let game = self.game();
-        let player = game.player(seat);
-        let goods = Goods::ALL.into_iter().map(|goods| Holding::Goods {
-            goods,
-            count: player.goods(goods),
-            most: game.most_goods(goods).has(seat),
-        });
-        let ingots = Holding::Ingots {
-            count: player.ingots(),
-            points: game.ingot_points(seat),
-        };
-        let messenger = Holding::Messenger {
-            points: self.total(seat, Marker::Messenger),
-        };
-        // At the end a flock is worth nothing (HS-20), and the messenger's points are with the others.
-        let flock = game.shepherd(seat).filter(|_| !game.is_over());
-        let flock = flock.map(|shepherd| Holding::Flock {
-            sheep: game.flocks().sheep(seat),
-            points: game.sheep_in(game.regions().of(shepherd)),
-        });
-        let held = goods.chain([ingots]).chain(flock);
-        let held = held.filter(|held| held.number() > 0);
-        let on_its_way = game.plays(Part::Messengers) && !game.is_over();
-        held.chain(on_its_way.then_some(messenger)).collect()
-    }
+/// What a player holds, always in the same order.
+pub fn holdings(stage: &TileStage, seat: Seat) -> Vec<Holding> {
+    let game = stage.game();
+    let player = game.player(seat);
+    let goods = Goods::ALL.into_iter().map(|goods| Holding::Goods {
+        goods,
+        count: player.goods(goods),
+        most: game.most_goods(goods).has(seat),
+    });
+    let ingots = Holding::Ingots {
+        count: player.ingots(),
+        points: game.ingot_points(seat),
+    };
+    let messenger = Holding::Messenger {
+        points: stage.total(seat, Marker::Messenger),
+    };
+    // At the end a flock is worth nothing (HS-20), and the messenger's points are with the others.
+    let flock = game.shepherd(seat).filter(|_| !game.is_over());
+    let flock = flock.map(|shepherd| Holding::Flock {
+        sheep: game.flocks().sheep(seat),
+        points: game.sheep_in(game.regions().of(shepherd)),
+    });
+    let held = goods.chain([ingots]).chain(flock);
+    let held = held.filter(|held| held.number() > 0);
+    let on_its_way = game.plays(Part::Messengers) && !game.is_over();
+    held.chain(on_its_way.then_some(messenger)).collect()
 }

@@ -7,9 +7,9 @@ use engine::tiles::Pos;
 impl TileStage {
     /// Goes on by one cell, from the one looked at last or else from the one keys point at. Stays where the board and
     /// the cells beside it end.
-    pub(in crate::ui) fn walk_over(&mut self, (dx, dy): (i16, i16)) -> Pos {
+    pub(in crate::ui) fn read_next(&mut self, (dx, dy): (i16, i16)) -> Pos {
         let last = self.last_placed().map(|(pos, _)| pos);
-        let from = self.view.surveyed.or(self.view.aim.cursor).or(last);
+        let from = self.view.read_cell.or(self.view.aim.cursor()).or(last);
         let from = from.unwrap_or(Pos::new(0, 0));
         let next = Pos::new(from.x + dx, from.y + dy);
         let gaps = self.game.board().gaps();
@@ -19,7 +19,7 @@ impl TileStage {
         };
         let there = within(next.x, |gap| gap.pos.x) && within(next.y, |gap| gap.pos.y);
         let pos = if there { next } else { from };
-        self.view.surveyed = Some(pos);
+        self.view.read_cell = Some(pos);
         self.light(vec![pos]);
         let seen = self.view.rig.goal().square(pos);
         if self.layout.free.union(seen) != self.layout.free {

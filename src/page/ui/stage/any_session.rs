@@ -1,6 +1,6 @@
 //! A session of either game, as it comes to the screen.
 
-use super::stage::EitherGame;
+use super::EitherGame;
 use crate::messages::{Texts, cards as cards_told, sentences};
 use engine::cards;
 use engine::rules;
@@ -35,7 +35,7 @@ impl Opened {
     }
 
     /// The number of its state.
-    pub(super) fn epoch(&self) -> u64 {
+    pub(in crate::ui) fn epoch(&self) -> u64 {
         match self {
             Opened::Tiles(session) => session.epoch(),
             Opened::Cards(session) => session.epoch(),

@@ -1,12 +1,12 @@
 //! How each kind of event is shown, said and heard: a line for each, so that none is forgotten.
 
-use super::sound::Sound;
+use crate::ui::stage::sound::Sound;
 use engine::rules::{Event, Spot};
 use engine::tiles::{Pos, order};
 
 /// Where an event is seen on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Scene {
+pub(in crate::ui) enum EventPlace {
     /// Nowhere, or in more places than one.
     Nowhere,
     /// On a tile.
@@ -17,11 +17,11 @@ pub(super) enum Scene {
 
 /// What an event is to whoever follows the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Happening {
+pub(in crate::ui) struct Happening {
     /// Whether a replay stops after it: it changes the board or the scores.
     pub stops: bool,
     /// Where it is, which is lit up while its line of the log is pointed at.
-    pub scene: Scene,
+    pub scene: EventPlace,
     /// Whether its sentence ends with the place where it is heard.
     pub names_place: bool,
     /// What is heard.
@@ -32,7 +32,7 @@ impl Happening {
     /// Something a replay passes by.
     const PASSING: Happening = Happening {
         stops: false,
-        scene: Scene::Nowhere,
+        scene: EventPlace::Nowhere,
         names_place: false,
         sound: None,
     };
@@ -44,12 +44,12 @@ impl Happening {
     };
 
     const fn on(self, pos: Pos) -> Happening {
-        let scene = Scene::Cell(pos);
+        let scene = EventPlace::Cell(pos);
         Happening { scene, ..self }
     }
 
     const fn at(self, spot: Spot) -> Happening {
-        let scene = Scene::Spot(spot);
+        let scene = EventPlace::Spot(spot);
         Happening { scene, ..self }
     }
 
@@ -68,7 +68,7 @@ impl Happening {
 }
 
 /// What an event is to whoever follows the game.
-pub(super) const fn happening(event: &Event) -> Happening {
+pub(in crate::ui) const fn happening(event: &Event) -> Happening {
     const PASSING: Happening = Happening::PASSING;
     const STOP: Happening = Happening::STOP;
     match event {
@@ -113,16 +113,16 @@ pub(super) const fn happening(event: &Event) -> Happening {
 }
 
 /// The tiles an event is about: of a score those it counts.
-pub(super) fn cells_of(event: &Event) -> Vec<Pos> {
+pub(in crate::ui) fn cells_of(event: &Event) -> Vec<Pos> {
     let mut cells: Vec<Pos> = match (event, happening(event).scene) {
         (Event::Scored(scored), _) => {
             let items = scored.items.iter();
             let counted = items.flat_map(|item| item.tiles.iter().copied());
             counted.chain(scored.spot.map(|spot| spot.pos)).collect()
         }
-        (_, Scene::Nowhere) => Vec::new(),
-        (_, Scene::Cell(pos)) => vec![pos],
-        (_, Scene::Spot(spot)) => vec![spot.pos],
+        (_, EventPlace::Nowhere) => Vec::new(),
+        (_, EventPlace::Cell(pos)) => vec![pos],
+        (_, EventPlace::Spot(spot)) => vec![spot.pos],
     };
     order::sort(&mut cells);
     cells.dedup();

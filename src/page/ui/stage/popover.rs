@@ -5,7 +5,7 @@
 
 use kurbo::{Point, Rect, Size, Vec2};
 
-use super::tree::Node;
+use crate::ui::tree::Node;
 
 /// How bad it is to cover what is to stay in sight, beside covering something else: so bad that it is done only where
 /// there is no room at all.
@@ -23,11 +23,11 @@ const EDGE: f64 = 8.0;
 const SPARE: &str = "data-spare";
 const ROOM: &str = "data-room";
 const WHOLE: &str = "data-whole";
-const WAYS: &str = "data-ways";
+const SIDES: &str = "data-ways";
 
 /// A side of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum PopoverSide {
     /// Above it.
     Above,
     /// Below it.
@@ -38,22 +38,27 @@ pub enum Way {
     Right,
 }
 
-impl Way {
-    const ALL: [Way; 4] = [Way::Above, Way::Below, Way::Right, Way::Left];
+impl PopoverSide {
+    const ALL: [PopoverSide; 4] = [
+        PopoverSide::Above,
+        PopoverSide::Below,
+        PopoverSide::Right,
+        PopoverSide::Left,
+    ];
 
     const fn name(self) -> &'static str {
         match self {
-            Way::Above => "above",
-            Way::Below => "below",
-            Way::Left => "left",
-            Way::Right => "right",
+            PopoverSide::Above => "above",
+            PopoverSide::Below => "below",
+            PopoverSide::Left => "left",
+            PopoverSide::Right => "right",
         }
     }
 }
 
 /// What a sheet stands beside. All in pixels of the page.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Beside {
+pub struct PopoverPlacement {
     /// What is to stay in sight.
     pub spare: Rect,
     /// Where it covers nothing but the board.
@@ -61,10 +66,10 @@ pub struct Beside {
     /// The screen.
     pub whole: Rect,
     /// The sides it may stand on; of those that are equally good the first.
-    pub ways: Vec<Way>,
+    pub sides: Vec<PopoverSide>,
 }
 
-impl Beside {
+impl PopoverPlacement {
     /// The place of a sheet of a size: on the side where it hides least, and never beyond the edge of the screen. It may
     /// be lower than it wants to be, so that nothing beside it is hidden: the rest is scrolled to.
     pub fn place(&self, size: Size) -> Rect {
@@ -75,60 +80,66 @@ impl Beside {
             let scrolled = size.area() - sheet.area();
             outside(self.room) + CUT * outside(screen) + COVERED * covered + SCROLLED * scrolled
         };
-        let ways = self.ways.iter();
-        let both = |way: &Way| [screen, self.room.intersect(screen)].map(|bounds| (*way, bounds));
-        let sheets = ways
+        let sides = self.sides.iter();
+        let both = |side: &PopoverSide| {
+            [screen, self.room.intersect(screen)].map(|bounds| (*side, bounds))
+        };
+        let sheets = sides
             .flat_map(both)
-            .map(|(way, bounds)| self.within(bounds, way, size));
+            .map(|(side, bounds)| self.within(bounds, side, size));
         let best = sheets.min_by(|a, b| lost(a).total_cmp(&lost(b)));
         best.unwrap_or(self.spare.with_size(size))
     }
 
     /// The place on a side, as high as there is room within bounds.
-    fn within(&self, bounds: Rect, way: Way, size: Size) -> Rect {
-        let room = match way {
-            Way::Above => self.spare.y0 - bounds.y0,
-            Way::Below => bounds.y1 - self.spare.y1,
-            Way::Left | Way::Right => bounds.height(),
+    fn within(&self, bounds: Rect, side: PopoverSide, size: Size) -> Rect {
+        let room = match side {
+            PopoverSide::Above => self.spare.y0 - bounds.y0,
+            PopoverSide::Below => bounds.y1 - self.spare.y1,
+            PopoverSide::Left | PopoverSide::Right => bounds.height(),
         };
         let size = Size::new(size.width, size.height.min(room.max(LEAST)));
-        kept_in(Rect::from_origin_size(self.at(way, size), size), bounds)
+        kept_in(Rect::from_origin_size(self.at(side, size), size), bounds)
     }
 
-    fn at(&self, way: Way, size: Size) -> Point {
+    fn at(&self, side: PopoverSide, size: Size) -> Point {
         let (spare, half) = (self.spare, size.to_vec2() / 2.0);
         let middle = spare.center() - half;
-        match way {
-            Way::Above => Point::new(middle.x, spare.y0 - size.height),
-            Way::Below => Point::new(middle.x, spare.y1),
-            Way::Left => Point::new(spare.x0 - size.width, middle.y),
-            Way::Right => Point::new(spare.x1, middle.y),
+        match side {
+            PopoverSide::Above => Point::new(middle.x, spare.y0 - size.height),
+            PopoverSide::Below => Point::new(middle.x, spare.y1),
+            PopoverSide::Left => Point::new(spare.x0 - size.width, middle.y),
+            PopoverSide::Right => Point::new(spare.x1, middle.y),
         }
     }
 
     /// Writes it into the attributes of a node.
     pub fn on(&self, node: Node) -> Node {
-        let ways: Vec<&str> = self.ways.iter().map(|way| way.name()).collect();
+        let sides: Vec<&str> = self.sides.iter().map(|side| side.name()).collect();
         node.attr(SPARE, numbers(self.spare))
             .attr(ROOM, numbers(self.room))
             .attr(WHOLE, numbers(self.whole))
-            .attr(WAYS, ways.join(" "))
+            .attr(SIDES, sides.join(" "))
     }
 
     /// Reads it from attributes; none when they do not say.
-    pub fn read(get: impl Fn(&str) -> Option<String>) -> Option<Beside> {
-        let ways = get(WAYS)?;
-        let named = |word: &str| Way::ALL.into_iter().find(|way| way.name() == word);
-        Some(Beside {
+    pub fn read(get: impl Fn(&str) -> Option<String>) -> Option<PopoverPlacement> {
+        let sides = get(SIDES)?;
+        let named = |word: &str| {
+            PopoverSide::ALL
+                .into_iter()
+                .find(|side| side.name() == word)
+        };
+        Some(PopoverPlacement {
             spare: rect(&get(SPARE)?)?,
             room: rect(&get(ROOM)?)?,
             whole: rect(&get(WHOLE)?)?,
-            ways: ways.split(' ').filter_map(named).collect(),
+            sides: sides.split(' ').filter_map(named).collect(),
         })
     }
 
     /// The name of the attribute that every such node has.
-    pub const MARK: &str = WAYS;
+    pub const MARK: &str = SIDES;
 }
 
 fn numbers(rect: Rect) -> String {
@@ -155,12 +166,12 @@ fn kept_in(rect: Rect, room: Rect) -> Rect {
 mod tests {
     use super::*;
 
-    fn beside(x: f64, y: f64) -> Beside {
-        Beside {
+    fn beside(x: f64, y: f64) -> PopoverPlacement {
+        PopoverPlacement {
             spare: Rect::from_center_size((x, y), (60.0, 60.0)),
             room: Rect::new(0.0, 100.0, 390.0, 700.0),
             whole: Rect::new(0.0, 0.0, 390.0, 844.0),
-            ways: Way::ALL.to_vec(),
+            sides: PopoverSide::ALL.to_vec(),
         }
     }
 
@@ -188,7 +199,7 @@ mod tests {
         let size = Size::new(100.0, 60.0);
         let mut beside = beside(195.0, 400.0);
         assert_eq!(beside.place(size).origin(), Point::new(145.0, 310.0));
-        beside.ways.reverse();
+        beside.sides.reverse();
         assert_eq!(beside.place(size).origin(), Point::new(65.0, 370.0));
     }
 
@@ -211,7 +222,7 @@ mod tests {
 
     #[test]
     fn a_sheet_without_room_is_low_and_whole() {
-        let beside = Beside {
+        let beside = PopoverPlacement {
             spare: Rect::new(0.0, 40.0, 390.0, 800.0),
             ..beside(195.0, 400.0)
         };
@@ -225,8 +236,8 @@ mod tests {
     fn a_node_says_what_a_sheet_stands_beside() {
         let beside = beside(195.0, 400.0);
         let node = beside.on(crate::ui::tree::el("div"));
-        let read = Beside::read(|name| node.get(name).map(str::to_string));
+        let read = PopoverPlacement::read(|name| node.get(name).map(str::to_string));
         assert_eq!(read, Some(beside));
-        assert_eq!(Beside::read(|_| None), None);
+        assert_eq!(PopoverPlacement::read(|_| None), None);
     }
 }

@@ -33,7 +33,7 @@ impl Animator<'_> {
         };
         let others: Vec<Rect> = self
             .animation
-            .flights
+            .flights()
             .iter()
             .filter(|flight| flight.tween.start < until && flight.tween.end() > from)
             .filter_map(|flight| match (&flight.cargo, flight.from, flight.to) {
@@ -89,7 +89,7 @@ mod tests {
                 at.seen(&table.view.rig.goal()).0,
                 plate(12),
             ));
-            table.view.animation.flights.push(Flight {
+            table.view.animation.add(Flight {
                 cargo: Cargo::Points(12, Owner::Red),
                 from: at,
                 to: at,

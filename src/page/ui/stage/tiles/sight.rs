@@ -1,0 +1,89 @@
+//! The board as it is seen: on which part of the screen, and from where.
+
+use kurbo::{Point, Rect, Vec2};
+
+use engine::rules::Game;
+use view::scene::camera::{Camera, bounds};
+use view::scene::layout::Layout;
+
+/// The least size of a tile when somebody zooms out, in pixels of the page.
+const LEAST: f64 = 24.0;
+/// How near to the edge of the board a held tile makes the table drift, in pixels of the page.
+const EDGE: f64 = 36.0;
+/// How fast, in pixels of the page for each millisecond.
+const DRIFT: f64 = 0.5;
+
+/// The board as it is seen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BoardSight<'a> {
+    /// The game that is shown.
+    pub(super) game: &'a Game,
+    /// Where things are on the screen.
+    pub(super) layout: &'a Layout,
+    /// The camera as it will stand.
+    pub(super) camera: Camera,
+}
+
+impl BoardSight<'_> {
+    /// Cells that have to be seen, in units of the table: all tiles, and where the tile in hand may go.
+    pub(super) fn extent(&self) -> Rect {
+        let board = self.game.board();
+        let gaps = board.gaps().iter().map(|gap| gap.pos);
+        let open = gaps.filter(|_| !self.game.is_over());
+        bounds(board.placed().iter().map(|placed| placed.pos).chain(open))
+    }
+
+    /// The same on the screen, in pixels of the page.
+    pub(super) fn extent_on_screen(&self) -> Rect {
+        self.camera.affine().transform_rect_bbox(self.extent())
+    }
+
+    /// The camera that sees the whole board.
+    pub(super) fn fitting(&self) -> Camera {
+        Camera::fitting(
+            self.extent(),
+            self.layout.clear(),
+            self.layout.largest_tile(),
+        )
+    }
+
+    /// The camera after zooming by a factor about a point of the screen. Tiles do not become smaller than a finger hits,
+    /// unless the whole board is not seen otherwise.
+    pub(super) fn zoomed(&self, at: Point, factor: f64) -> Camera {
+        let least = LEAST.min(self.fitting().zoom).min(self.camera.zoom);
+        self.camera.zoomed(at, factor.max(least / self.camera.zoom))
+    }
+
+    /// A camera that does not lose all tiles out of sight.
+    pub(super) fn kept_near(&self, camera: Camera) -> Camera {
+        let placed = self.game.board().placed().iter();
+        let laid = bounds(placed.map(|placed| placed.pos));
+        camera.kept_near(laid, self.layout.free)
+    }
+
+    /// How fast the table drifts while a tile is held at its edge, in pixels of the page for each millisecond: so one
+    /// gets to places that are not seen.
+    pub(super) fn drift(&self, held: Option<Point>) -> Vec2 {
+        let Some(at) = held else {
+            return Vec2::ZERO;
+        };
+        let seen = self.extent_on_screen();
+        let (free, inner) = (self.layout.free, self.layout.free.inset(-EDGE));
+        let along = |at: f64, (low, high): (f64, f64), (first, last): (f64, f64)| {
+            if at < low && first < low - EDGE {
+                DRIFT
+            } else if at > high && last > high + EDGE {
+                -DRIFT
+            } else {
+                0.0
+            }
+        };
+        if self.layout.dock.contains(at) || !free.inset(EDGE).contains(at) {
+            return Vec2::ZERO;
+        }
+        Vec2::new(
+            along(at.x, (inner.x0, inner.x1), (seen.x0, seen.x1)),
+            along(at.y, (inner.y0, inner.y1), (seen.y0, seen.y1)),
+        )
+    }
+}
