@@ -127,13 +127,19 @@ impl Page {
         result
     }
 
-    /// Brings what a hand does over the board to the app. What is to be done is done at once; the document follows with
+    /// Brings what a hand does over the board to the app. What is to be done is done at once. After a press the document
+    /// follows at once too, so that nobody finds the page at rest that is not; while something moves it follows with
     /// the next frame, however much comes in before that.
     pub fn input(self: &Rc<Self>, input: Input) {
+        let goes_on = matches!(input, Input::Move { .. } | Input::Wheel { .. });
         self.touch(|app, now| app.input(input, now));
-        self.carry_out_all();
-        self.ask_for_frame();
-        self.set_alarm();
+        if goes_on {
+            self.carry_out_all();
+            self.ask_for_frame();
+            self.set_alarm();
+        } else {
+            self.settle();
+        }
         if let Some(shape) = self.look(|app, _| app.mouse_shape()) {
             self.screen.borrow().show_mouse(shape);
         }
