@@ -1,11 +1,13 @@
-//! The page: every message, what input means, what stands around the board, and the browser.
+//! The page: every message, what stands on a page and what it means, the games on it, what is around them, and the browser.
 //!
 //! ```text
-//! {engine, view} <- messages <- ui <- web
+//! {engine, view} <- messages <- elements <- stage <- shell <- web
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod elements;
 pub mod messages;
-pub mod ui;
+pub mod shell;
+pub mod stage;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

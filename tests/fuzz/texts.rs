@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use engine::{cards, rules};
 use page::messages::RuleTexts;
-use page::ui::Settings;
+use page::shell::Settings;
 use proptest::prelude::*;
 
 use crate::{edits::spoilt, fuzz, laws};

@@ -3,7 +3,7 @@
 use crate::source::Source;
 
 /// Each room with the rooms of its crate that it may use besides itself. Which crate may use which, cargo knows.
-pub const ROOMS: [(&str, &[&str]); 12] = [
+pub const ROOMS: [(&str, &[&str]); 14] = [
     ("tiles", &[]),
     ("table", &["tiles"]),
     ("rules", &["tiles", "table"]),
@@ -17,8 +17,10 @@ pub const ROOMS: [(&str, &[&str]); 12] = [
     ("scene", &[]),
     ("paint", &["scene"]),
     ("messages", &[]),
-    ("ui", &["messages"]),
-    ("web", &["messages", "ui"]),
+    ("elements", &["messages"]),
+    ("stage", &["messages", "elements"]),
+    ("shell", &["messages", "elements", "stage"]),
+    ("web", &["messages", "elements", "stage", "shell"]),
 ];
 
 /// The rooms of the game itself.
@@ -162,7 +164,7 @@ fn an_arrow_against_the_order_is_found() {
     assert_eq!(
         wrong(
             "src/engine/rules/a.rs",
-            "use crate::{tiles::{a, ui}, ai,\n session::{Scene}};"
+            "use crate::{tiles::{a, shell}, ai,\n session::{Scene}};"
         ),
         2
     );
@@ -184,8 +186,8 @@ fn an_arrow_against_the_order_is_found() {
     );
     assert_eq!(
         wrong(
-            "src/page/ui/a.rs",
-            "use crate::{messages::Level, ui::{Game, web}}; use crate::ui::b;"
+            "src/page/shell/a.rs",
+            "use crate::{messages::Level, shell::{Game, web}}; use crate::shell::b;"
         ),
         0
     );

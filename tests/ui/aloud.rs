@@ -4,10 +4,10 @@ use crate::named::ByName;
 use crate::stage::{AGAINST, PERSONS, Stage, layout};
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
+use page::elements::tree::Node;
 use page::messages::{Language, Moment};
-use page::ui::saves::Saved;
-use page::ui::tree::Node;
-use page::ui::{Notice, Shell};
+use page::shell::saves::saved::Saved;
+use page::shell::{Notice, Shell};
 
 /// Anna completes a city with the last tile, which is in her hand; a farmer of hers stands beside it.
 const LAST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\

@@ -4,7 +4,7 @@ use crate::stage::{PERSONS, Stage, layout, of_class};
 use engine::rules::Question;
 use engine::tiles::SegmentId;
 use kurbo::{Point, Vec2};
-use page::ui::{Device, Input};
+use page::stage::{Device, Input};
 
 /// How far above a finger a figure is carried.
 const ABOVE: Vec2 = Vec2::new(0.0, -41.6);

@@ -3,7 +3,7 @@
 use crate::stage::{AGAINST, Stage};
 use engine::ai;
 use engine::rules::Action;
-use page::ui::{Effect, Notice};
+use page::shell::{Effect, Notice};
 
 /// A stage on which it is the computer's turn, with the order it was given.
 fn asked() -> (Stage, u64) {

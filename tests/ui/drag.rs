@@ -4,8 +4,8 @@ use crate::stage::{PERSONS, Stage};
 use engine::rules::{Question, Reason};
 use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect, Size, Vec2};
-use page::ui::stage::popover::PopoverPlacement;
-use page::ui::{Device, Input};
+use page::stage::popover::PopoverPlacement;
+use page::stage::{Device, Input};
 
 #[test]
 fn a_drag_to_a_legal_cell_places_the_tile() {

@@ -1,7 +1,7 @@
 //! The end of a game: first the final scoring is seen, then the table of points.
 
 use crate::stage::{PERSONS, Stage, of_class};
-use page::ui::{Dialog, Shell, System};
+use page::shell::{Dialog, Shell, System};
 
 /// The last turn of [`PERSONS`], with figures on the board, just before it ends.
 fn last_turn(calm: bool) -> Stage {
@@ -71,7 +71,9 @@ fn nothing_tells_points_that_were_not_counted_yet() {
     assert!(!page.contains("wins"), "{page}");
     assert_eq!(told(&stage), shown_points(&stage));
     let all: u32 = stage.table().game().scores().iter().sum();
-    stage.app.reply(page::ui::queries::Query::Scores, stage.now);
+    stage
+        .app
+        .reply(page::shell::announce::queries::Query::Scores, stage.now);
     let sum = |text: &str| {
         let numbers = text.split(|c: char| !c.is_ascii_digit());
         numbers
@@ -124,7 +126,7 @@ fn a_game_that_is_over_already_shows_its_points_at_once() {
     stage.press("confirm");
     let record = stage.table().session().save();
     let mut app = Shell::new(page::messages::Language::English, 1);
-    app.open(page::ui::Opened::load(&record).expect("a record"), 0.0);
+    app.open(page::stage::Opened::load(&record).expect("a record"), 0.0);
     assert_eq!(app.dialog(), Some(Dialog::End));
 }
 

@@ -3,7 +3,7 @@
 use crate::stage::{Stage, layout};
 use engine::tiles::{TileId, catalogue};
 use kurbo::{Point, Rect};
-use page::ui::Device;
+use page::stage::Device;
 use view::scene::layout::Layout;
 
 const HANDS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
@@ -62,7 +62,7 @@ fn a_click_a_button_and_a_key_choose_a_tile() {
     let mut stage = dealt();
     assert_eq!(held(&stage), tiles[0]);
     stage.now += 16.0;
-    let down = page::ui::Input::Down {
+    let down = page::stage::Input::Down {
         id: 1,
         device: Device::Mouse,
         at: slot(2),
@@ -129,7 +129,7 @@ fn the_tiles_of_the_hand_are_described_as_they_lie() {
         let slots = all
             .iter()
             .filter(|node| node.get("data-area") == Some("slot"));
-        let name = |node: &&page::ui::tree::Node| {
+        let name = |node: &&page::elements::tree::Node| {
             let title = node.get("title").unwrap_or_default().to_string();
             assert!(title.starts_with("T") && title.ends_with(')'), "{title}");
             node.get("aria-label").unwrap_or_default().to_string()

@@ -2,10 +2,10 @@
 
 use crate::named::ByName;
 use crate::stage::{AGAINST, PERSONS, Stage};
+use page::elements::intent::Target;
+use page::elements::tree::Node;
 use page::messages::Language;
-use page::ui::Shell;
-use page::ui::intent::Target;
-use page::ui::tree::Node;
+use page::shell::Shell;
 
 fn wish(stage: &mut Stage) -> Option<String> {
     stage.app.take_wish().map(|wish| wish.stop.name())

@@ -5,8 +5,8 @@ use engine::ai;
 use engine::rules::Question;
 use engine::session::{Level, Session};
 use engine::tiles::{Pos, Rotation};
+use page::elements::tree::Node;
 use page::messages::Language;
-use page::ui::tree::Node;
 
 /// The elements of a page with a role.
 pub fn of_role<'a>(page: &'a Node, role: &str) -> Vec<&'a Node> {

@@ -4,9 +4,9 @@ use crate::stage::{AGAINST, PERSONS, Stage};
 use engine::ai;
 use engine::rules::{Action, Event, Question};
 use engine::session::Level;
+use page::elements::tree::Node;
 use page::messages::Language;
-use page::ui::Effect;
-use page::ui::tree::Node;
+use page::shell::Effect;
 
 /// How many announcements were made so far; those that are gone count too.
 fn count(stage: &Stage) -> u32 {
@@ -222,7 +222,7 @@ fn what_is_said_stands_outside_of_the_page_and_is_never_said_again() {
     };
     let before = numbers(&stage);
     stage.app.open(
-        page::ui::Opened::load(PERSONS).expect("a record"),
+        page::stage::Opened::load(PERSONS).expect("a record"),
         stage.now,
     );
     let after = numbers(&stage);

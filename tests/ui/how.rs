@@ -3,9 +3,9 @@
 use crate::named::ByName;
 use engine::cards::{Game, Known, scoring};
 use engine::session::Session;
+use page::elements::tree::Node;
 use page::messages::Language;
-use page::ui::Shell;
-use page::ui::tree::Node;
+use page::shell::Shell;
 
 use crate::stage::PERSONS;
 

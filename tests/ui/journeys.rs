@@ -1,7 +1,7 @@
 //! What belongs to nobody is seen on its way, and nothing is drawn when it has come.
 
 use crate::stage::Stage;
-use page::ui::System;
+use page::shell::System;
 use view::scene::{Layer, Theme};
 
 const PLAYERS: &str =

@@ -5,10 +5,10 @@ use crate::named::ByName;
 use crate::stage::{AGAINST, PERSONS, Stage};
 use engine::session::Session;
 use engine::tiles::catalogue;
+use page::elements::tree::{Kid, Node};
 use page::messages::{Language, Moment};
-use page::ui::saves::Saved;
-use page::ui::tree::{Kid, Node};
-use page::ui::{Dialog, Effect, Notice, Shell};
+use page::shell::saves::saved::Saved;
+use page::shell::{Dialog, Effect, Notice, Shell};
 
 const NOON: Moment = Moment {
     year: 2026,

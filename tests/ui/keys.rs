@@ -5,9 +5,11 @@ use crate::stage::{PERSONS, Stage};
 use engine::rules::Question;
 use engine::table::Kind;
 use engine::tiles::Rotation;
+use page::elements::Command;
+use page::elements::tree::Node;
 use page::messages::{Language, texts};
-use page::ui::tree::Node;
-use page::ui::{Command, Device, Dialog, Input, Shell};
+use page::shell::{Dialog, Shell};
+use page::stage::{Device, Input};
 
 impl Stage {
     fn key(&mut self, key: &str) -> bool {
@@ -71,8 +73,8 @@ fn arrows_go_to_cells_in_their_direction() {
 fn escape_lets_go_of_the_tile_and_closes_dialogs() {
     let mut stage = Stage::open(PERSONS);
     let (pos, _) = stage.legal();
-    stage.down(page::ui::Device::Mouse, stage.slot());
-    stage.to(page::ui::Device::Mouse, stage.at(pos.x, pos.y));
+    stage.down(page::stage::Device::Mouse, stage.slot());
+    stage.to(page::stage::Device::Mouse, stage.at(pos.x, pos.y));
     stage.key("Escape");
     stage.up(stage.at(pos.x, pos.y));
     assert_eq!(stage.table().game().board().placed().len(), 1);

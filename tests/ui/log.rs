@@ -1,7 +1,7 @@
 //! The log beside the board.
 
 use crate::stage::{PERSONS, Stage};
-use page::ui::tree::Node;
+use page::elements::tree::Node;
 
 /// The lines of the log from above: whether each is a heading, and what it says.
 fn lines(page: &Node) -> Vec<(bool, String)> {

@@ -2,7 +2,7 @@
 
 use crate::stage::{PERSONS, Stage, layout};
 use kurbo::Rect;
-use page::ui::{Device, Input};
+use page::stage::{Device, Input};
 use view::scene::layout::Layout;
 
 /// A stage on which a finger placed the first tile by a tap.

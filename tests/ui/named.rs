@@ -1,15 +1,16 @@
 //! Pressing and filling in what stands on the page, by the readable names of elements.
 
+use engine::rules::OptionValue;
 use engine::rules::{Edition, OptionWord, Options};
 use engine::table::Seat;
 use engine::tiles::{Pos, TileId};
+use page::elements::Command;
+use page::elements::intent::{Act, Field, FormChange, GivenOut, Intent, Light, Near};
+use page::elements::setting::SettingChange;
+use page::elements::tree::Node;
 use page::messages::Language;
-use page::ui::intent::{Act, Field, FormChange, GivenOut, Intent, Light, Near};
-use page::ui::option_value::OptionValue;
-use page::ui::options::modules;
-use page::ui::settings::SettingChange;
-use page::ui::tree::Node;
-use page::ui::{Command, Shell};
+use page::shell::Shell;
+use page::shell::dialogs::new_game::options::modules;
 
 /// An app whose page is used by names.
 pub trait ByName {

@@ -8,12 +8,12 @@ use engine::rules::{
 use engine::session::Session;
 use engine::table::Seat;
 use engine::tiles::TileSet;
+use page::elements::choice::{Choice, Choosable};
+use page::elements::intent::Field;
+use page::elements::tree::Node;
 use page::messages::{Language, texts};
-use page::ui::Shell;
-use page::ui::choice::{Choice, Choosable};
-use page::ui::intent::Field;
-use page::ui::options::{OPTIONS, PARTS, modules};
-use page::ui::tree::Node;
+use page::shell::Shell;
+use page::shell::dialogs::new_game::options::{OPTIONS, PARTS, modules};
 
 /// The form, unfolded.
 fn form() -> Shell {

@@ -3,9 +3,9 @@
 use crate::named::{ByName, command};
 use crate::stage::{PERSONS, Stage, of_class};
 use engine::session::Session;
+use page::elements::tree::Node;
 use page::messages::Language;
-use page::ui::tree::Node;
-use page::ui::{Dialog, Shell};
+use page::shell::{Dialog, Shell};
 
 /// Words that presses begin with besides the names of commands.
 const WORDS: [&str; 41] = [
@@ -157,7 +157,7 @@ fn keys_of_siblings_differ() {
                 .kids
                 .iter()
                 .filter_map(|kid| match kid {
-                    page::ui::tree::Kid::Node(node) => node.key.clone(),
+                    page::elements::tree::Kid::Node(node) => node.key.clone(),
                     _ => None,
                 })
                 .collect();

@@ -4,7 +4,7 @@ use crate::stage::{Stage, layout, of_class};
 use engine::rules::{Action, Question};
 use engine::tiles::Pos;
 use kurbo::{Point, Rect, Vec2};
-use page::ui::Device;
+use page::stage::Device;
 use view::scene::Layer;
 use view::scene::answers::{Answer, Deed, Piece};
 use view::scene::layout::Layout;

@@ -3,7 +3,7 @@
 use crate::stage::{PERSONS, Stage};
 use engine::rules::Question;
 use engine::table::Seat;
-use page::ui::Command;
+use page::elements::Command;
 
 /// A stage on which the first tile and a figure lie.
 fn turn() -> Stage {

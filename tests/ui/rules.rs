@@ -3,10 +3,10 @@
 use crate::named::ByName;
 use crate::stage::{PERSONS, Stage};
 use engine::table::Chapter;
+use page::elements::tree::Node;
 use page::messages::{Language, rule_file};
-use page::ui::rulebook::in_play;
-use page::ui::tree::Node;
-use page::ui::{Dialog, Effect, Shell};
+use page::shell::dialogs::rulebook::in_play;
+use page::shell::{Dialog, Effect, Shell};
 
 /// The file of a chapter as it lies beside the page.
 fn text_of(chapter: Chapter, language: Language) -> String {

@@ -5,7 +5,7 @@ use crate::stage::{AGAINST, PERSONS, Stage};
 use engine::rules::Question;
 use engine::session::{Control, Level, Session};
 use engine::table::Seat;
-use page::ui::{Dialog, Effect};
+use page::shell::{Dialog, Effect};
 
 #[test]
 fn a_press_on_a_player_opens_the_seat() {

@@ -4,12 +4,14 @@ use crate::named::ByName;
 use crate::stage::{AGAINST, PERSONS, Stage};
 use engine::rules::{Action, Question};
 use engine::table::Seat;
+use page::elements::Intent;
+use page::elements::setting::Confirm;
+use page::elements::setting::{Colours, Motion, Pace, TextSize};
+use page::elements::tree::Node;
 use page::messages::Language;
-use page::ui::settings::{Colours, Motion, Pace, SETTINGS, TextSize};
-use page::ui::stage::Confirm;
-use page::ui::stage::sound::Sound;
-use page::ui::tree::Node;
-use page::ui::{Dialog, Effect, Intent, Settings, Shell, System};
+use page::shell::settings::SETTINGS;
+use page::shell::{Dialog, Effect, Settings, Shell, System};
+use page::stage::sound::Sound;
 
 /// The element that presses these words.
 fn pressing(page: &Node, words: &str) -> Option<Node> {

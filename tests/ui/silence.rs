@@ -183,10 +183,10 @@ fn who_played_by_keys_finds_the_focus_at_the_decision_after_a_reload() {
     stage.app.key("ArrowRight", stage.now);
     let kept = stage.app.settings().write();
     let record = stage.app.record().expect("a game");
-    let mut app = page::ui::Shell::new(page::messages::Language::English, 7);
+    let mut app = page::shell::Shell::new(page::messages::Language::English, 7);
     app.lay_out(crate::stage::layout(), 0.0);
-    app.adopt(page::ui::Settings::read(&kept));
-    app.open(page::ui::Opened::load(&record).expect("a game"), 0.0);
+    app.adopt(page::shell::Settings::read(&kept));
+    app.open(page::stage::Opened::load(&record).expect("a game"), 0.0);
     let wish = app.take_wish().expect("a wish");
     assert!(wish.stop.name().starts_with("place "), "{wish:?}");
     assert!(app.refuge().name().starts_with("place "));

@@ -6,8 +6,9 @@ use view::scene::layout::Layout;
 
 use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect};
-use page::ui::tree::Node;
-use page::ui::{CardStage, Device, Input, Opened, Shell, TileStage};
+use page::elements::tree::Node;
+use page::shell::Shell;
+use page::stage::{CardStage, Device, Input, Opened, TileStage};
 
 /// Two persons; the tiles come in this order.
 pub const PERSONS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\

@@ -4,7 +4,7 @@ use crate::stage::{PERSONS, layout};
 use engine::cards;
 use engine::session::{Seating, Session};
 use kurbo::{Point, Rect};
-use page::ui::{AnyStage, CardStage, Device, Input, Stage, TileStage};
+use page::stage::{AnyStage, CardStage, Device, Input, Stage, TileStage};
 use view::scene::Theme;
 use view::scene::layout::Layout;
 

@@ -2,9 +2,11 @@
 
 use crate::stage::{AGAINST, PERSONS, Stage};
 use engine::table::Seat;
+use page::elements::Intent;
+use page::elements::intent::{Field, Light};
 use page::messages::Language;
-use page::ui::intent::{Field, Light};
-use page::ui::{Effect, Intent, Notice, Opened};
+use page::shell::{Effect, Notice};
+use page::stage::Opened;
 
 /// Two persons with secret hands; Anna begins.
 const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\

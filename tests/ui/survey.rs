@@ -1,9 +1,9 @@
 //! What stands where, without seeing the board: the board cell by cell, features with their places, the score track.
 
 use crate::stage::{PERSONS, Stage};
+use page::elements::setting::SettingChange;
 use page::messages::Language;
-use page::ui::settings::SettingChange;
-use page::ui::{Device, Input};
+use page::stage::{Device, Input};
 
 const PLAYERS: &str =
     "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";

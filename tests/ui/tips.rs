@@ -5,8 +5,9 @@ use std::mem::discriminant;
 use crate::stage::{PERSONS, Stage, of_class};
 use engine::rules::Record;
 use engine::table::{Party, Silent};
-use page::ui::tip::{Tip, Tips};
-use page::ui::{Device, Effect, Settings};
+use page::shell::board::tip::{Tip, Tips};
+use page::shell::{Effect, Settings};
+use page::stage::Device;
 
 fn first_turn(stage: &mut Stage) -> Vec<Option<Tip>> {
     let mut seen = vec![stage.app.tip()];
@@ -121,7 +122,7 @@ fn whoever_plays_by_keys_is_told_about_keys() {
         "{by_keys}"
     );
     let away = stage.at(5, 5);
-    stage.down(page::ui::Device::Finger, away);
+    stage.down(page::stage::Device::Finger, away);
     stage.up(away);
     let by_finger = tip(&stage);
     assert!(
@@ -156,7 +157,7 @@ fn whoever_goes_on_with_the_mouse_after_a_key_is_told_about_the_mouse() {
 }
 
 /// What the first part of a class says.
-fn page_text(page: &page::ui::tree::Node, class: &str) -> String {
+fn page_text(page: &page::elements::tree::Node, class: &str) -> String {
     of_class(page, class)[0].all_text()
 }
 

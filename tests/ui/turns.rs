@@ -3,7 +3,7 @@
 use crate::stage::{PERSONS, Stage};
 use engine::rules::Question;
 use engine::table::Seat;
-use page::ui::System;
+use page::shell::System;
 
 /// A stage on which the first tile was placed by a click.
 fn placed() -> Stage {
@@ -91,7 +91,7 @@ fn a_placed_tile_can_be_lifted_and_put_elsewhere() {
 
 #[test]
 fn every_decision_is_saved_and_taking_back_too() {
-    use page::ui::Effect;
+    use page::shell::Effect;
     let mut stage = Stage::open(PERSONS);
     stage.app.take_effects();
     let (pos, _) = stage.legal();

@@ -3,7 +3,7 @@
 use engine::rules::{Edition, Game};
 use engine::session::{Seating, Session};
 use engine::tiles::{Rotation, Tile, TileSet, catalogue};
-use page::ui::owner_of_colour;
+use page::stage::owner_of_colour;
 use view::paint::svg;
 use view::scene::{Owner, Season, Theme, drawing, export};
 

@@ -58,7 +58,8 @@ pub use modules::robbers::{RobberAt, Robbers, SPACES, space};
 pub use modules::{Module, Part, Parts, Preset};
 pub use narrate::Fact;
 pub use options::{
-    Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, OptionWord, Options, SmallCity,
+    Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, OptionValue, OptionWord, Options,
+    SmallCity,
 };
 pub use origin::{Origin, Source};
 pub use play::Croupier;

@@ -142,11 +142,14 @@ impl Options {
 }
 
 macro_rules! options {
-    ($($option:ident $name:literal),+ $(,)?) => {
+    ($($(#[doc = $doc:literal])+ $option:ident($value:ty) $field:ident $name:literal),+ $(,)?) => {
         /// An option by its name in records.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[allow(missing_docs)]
-        pub enum OptionWord { $($option),+ }
+        pub enum OptionWord { $($(#[doc = $doc])+ $option),+ }
+
+        /// An option with a value.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum OptionValue { $($(#[doc = $doc])+ $option($value)),+ }
 
         impl OptionWord {
             /// All options, in the order of records.
@@ -157,24 +160,55 @@ macro_rules! options {
                 match self { $(OptionWord::$option => $name),+ }
             }
         }
+
+        impl OptionValue {
+            /// The value an option has.
+            pub const fn of(option: OptionWord, options: &Options) -> OptionValue {
+                match option { $(OptionWord::$option => OptionValue::$option(options.$field)),+ }
+            }
+
+            /// Gives the option this value.
+            pub const fn put(self, options: &mut Options) {
+                match self { $(OptionValue::$option(value) => options.$field = value),+ }
+            }
+
+            /// The option.
+            pub const fn option(self) -> OptionWord {
+                match self { $(OptionValue::$option(_) => OptionWord::$option),+ }
+            }
+        }
     };
 }
 
 options! {
-    Farmers "farmers",
-    FieldScoring "field-scoring",
-    FieldCityValue "field-city-value",
-    SmallCity "small-city",
-    Hand "hand",
-    MaxPlayers "max-players",
-    FirstPlayer "first-player",
-    MageOnPlacedTile "mage-on-placed-tile",
-    CropAdd "crop-add",
-    MessageControlTie "message-control-tie",
-    GingerbreadDoubleMove "gingerbread-double-move",
-    HillTieBreak "hill-tie-break",
-    VineyardForGarden "vineyard-for-garden",
-    AbbotMayFly "abbot-may-fly",
+    /// Whether farmers are played.
+    Farmers(bool) farmers "farmers",
+    /// How fields score.
+    FieldScoring(FieldScoring) field_scoring "field-scoring",
+    /// What a city is worth to a field, in points.
+    FieldCityValue(u8) field_city_value "field-city-value",
+    /// How cities of two tiles score.
+    SmallCity(SmallCity) small_city "small-city",
+    /// How many tiles a hand holds.
+    Hand(Hand) hand "hand",
+    /// How many may play.
+    MaxPlayers(u8) max_players "max-players",
+    /// Who begins.
+    FirstPlayer(FirstPlayer) first_player "first-player",
+    /// Whether the mage may go to the tile just placed.
+    MageOnPlacedTile(bool) mage_on_placed_tile "mage-on-placed-tile",
+    /// Whether a figure has to be added in a crop circle.
+    CropAdd(bool) crop_add_mandatory "crop-add",
+    /// Whether messengers decide ties.
+    MessageControlTie(bool) message_control_tie "message-control-tie",
+    /// Whether the gingerbread man moves twice.
+    GingerbreadDoubleMove(bool) gingerbread_double_move "gingerbread-double-move",
+    /// How hills decide ties.
+    HillTieBreak(HillTieBreak) hill_tie_break "hill-tie-break",
+    /// Whether vineyards count for gardens.
+    VineyardForGarden(bool) vineyard_for_garden "vineyard-for-garden",
+    /// Whether the abbot may fly.
+    AbbotMayFly(bool) abbot_may_fly "abbot-may-fly",
 }
 
 impl OptionWord {
@@ -190,144 +224,98 @@ impl OptionWord {
 
     /// Its value as records write it.
     pub fn value(self, options: &Options) -> String {
-        value(options, self)
+        OptionValue::of(self, options).word()
     }
 
     /// All its values as records write them: `on, off`.
     pub fn values(self) -> String {
-        if self == OptionWord::MaxPlayers {
-            return "5, 6".to_owned();
-        }
-        let mut options = Options::of(Edition::Current);
-        let values = candidates(self).into_iter().map(|change| {
-            change(&mut options);
-            value(&options, self)
-        });
-        values.collect::<Vec<_>>().join(", ")
+        let words = self.candidates().into_iter().map(OptionValue::word);
+        words.collect::<Vec<_>>().join(", ")
     }
 
     /// Sets its value as records write it. Returns whether there is such a value; if not, nothing has changed.
     pub fn set(self, options: &mut Options, word: &str) -> bool {
-        if self == OptionWord::MaxPlayers {
-            let most = word.parse().ok();
-            options.max_players = most.unwrap_or(options.max_players);
-            return most.is_some();
+        let value = match self {
+            // A record may say any number; the setup says which of them can be played.
+            OptionWord::MaxPlayers => word.parse().ok().map(OptionValue::MaxPlayers),
+            _ => self
+                .candidates()
+                .into_iter()
+                .find(|value| value.word() == word),
+        };
+        value.inspect(|value| value.put(options)).is_some()
+    }
+
+    /// Every value it can have.
+    fn candidates(self) -> Vec<OptionValue> {
+        let switch = |make: fn(bool) -> OptionValue| vec![make(true), make(false)];
+        match self {
+            OptionWord::Farmers => switch(OptionValue::Farmers),
+            OptionWord::FieldScoring => vec![
+                OptionValue::FieldScoring(FieldScoring::PerField),
+                OptionValue::FieldScoring(FieldScoring::PerFieldOnce),
+                OptionValue::FieldScoring(FieldScoring::PerCity),
+            ],
+            OptionWord::FieldCityValue => [3, 4].map(OptionValue::FieldCityValue).to_vec(),
+            OptionWord::SmallCity => [SmallCity::Two, SmallCity::Four]
+                .map(OptionValue::SmallCity)
+                .to_vec(),
+            OptionWord::Hand => [Hand::One, Hand::Three].map(OptionValue::Hand).to_vec(),
+            OptionWord::MaxPlayers => [5, 6].map(OptionValue::MaxPlayers).to_vec(),
+            OptionWord::FirstPlayer => [FirstPlayer::Random]
+                .into_iter()
+                .chain((0..6).map(|seat| FirstPlayer::Seat(Seat(seat))))
+                .map(OptionValue::FirstPlayer)
+                .collect(),
+            OptionWord::MageOnPlacedTile => switch(OptionValue::MageOnPlacedTile),
+            OptionWord::CropAdd => switch(OptionValue::CropAdd),
+            OptionWord::MessageControlTie => switch(OptionValue::MessageControlTie),
+            OptionWord::GingerbreadDoubleMove => switch(OptionValue::GingerbreadDoubleMove),
+            OptionWord::HillTieBreak => [HillTieBreak::AtLeastOne, HillTieBreak::Count]
+                .map(OptionValue::HillTieBreak)
+                .to_vec(),
+            OptionWord::VineyardForGarden => switch(OptionValue::VineyardForGarden),
+            OptionWord::AbbotMayFly => switch(OptionValue::AbbotMayFly),
         }
-        let wanted = candidates(self).into_iter().find_map(|change| {
-            let mut changed = options.clone();
-            change(&mut changed);
-            (value(&changed, self) == word).then_some(changed)
-        });
-        let known = wanted.is_some();
-        *options = wanted.unwrap_or_else(|| options.clone());
-        known
     }
 }
 
-fn switch(on: bool) -> &'static str {
-    if on { "on" } else { "off" }
-}
-
-/// The value of an option as written.
-fn value(options: &Options, option: OptionWord) -> String {
-    match option {
-        OptionWord::Farmers => switch(options.farmers).to_owned(),
-        OptionWord::FieldScoring => match options.field_scoring {
-            FieldScoring::PerField => "per-field".to_owned(),
-            FieldScoring::PerFieldOnce => "per-field-once".to_owned(),
-            FieldScoring::PerCity => "per-city".to_owned(),
-        },
-        OptionWord::FieldCityValue => options.field_city_value.to_string(),
-        OptionWord::SmallCity => if options.small_city == SmallCity::Two {
-            "2"
-        } else {
-            "4"
-        }
-        .to_owned(),
-        OptionWord::Hand => if options.hand == Hand::Three {
-            "3"
-        } else {
-            "1"
-        }
-        .to_owned(),
-        OptionWord::MaxPlayers => options.max_players.to_string(),
-        OptionWord::FirstPlayer => match options.first_player {
-            FirstPlayer::Random => "random".to_owned(),
-            FirstPlayer::Seat(seat) => (seat.0 + 1).to_string(),
-        },
-        OptionWord::MageOnPlacedTile => switch(options.mage_on_placed_tile).to_owned(),
-        OptionWord::CropAdd => if options.crop_add_mandatory {
-            "mandatory"
-        } else {
-            "optional"
-        }
-        .to_owned(),
-        OptionWord::MessageControlTie => switch(options.message_control_tie).to_owned(),
-        OptionWord::GingerbreadDoubleMove => switch(options.gingerbread_double_move).to_owned(),
-        OptionWord::HillTieBreak => match options.hill_tie_break {
-            HillTieBreak::AtLeastOne => "at-least-one".to_owned(),
-            HillTieBreak::Count => "count".to_owned(),
-        },
-        OptionWord::VineyardForGarden => switch(options.vineyard_for_garden).to_owned(),
-        OptionWord::AbbotMayFly => switch(options.abbot_may_fly).to_owned(),
+impl OptionValue {
+    /// The value as records write it.
+    pub fn word(self) -> String {
+        let word = match self {
+            OptionValue::FieldCityValue(number) | OptionValue::MaxPlayers(number) => {
+                return number.to_string();
+            }
+            OptionValue::FirstPlayer(FirstPlayer::Seat(seat)) => return (seat.0 + 1).to_string(),
+            OptionValue::FirstPlayer(FirstPlayer::Random) => "random",
+            OptionValue::Farmers(on)
+            | OptionValue::MageOnPlacedTile(on)
+            | OptionValue::MessageControlTie(on)
+            | OptionValue::GingerbreadDoubleMove(on)
+            | OptionValue::VineyardForGarden(on)
+            | OptionValue::AbbotMayFly(on) => ["off", "on"][usize::from(on)],
+            OptionValue::CropAdd(mandatory) => ["optional", "mandatory"][usize::from(mandatory)],
+            OptionValue::FieldScoring(FieldScoring::PerField) => "per-field",
+            OptionValue::FieldScoring(FieldScoring::PerFieldOnce) => "per-field-once",
+            OptionValue::FieldScoring(FieldScoring::PerCity) => "per-city",
+            OptionValue::SmallCity(SmallCity::Two) => "2",
+            OptionValue::SmallCity(SmallCity::Four) => "4",
+            OptionValue::Hand(Hand::One) => "1",
+            OptionValue::Hand(Hand::Three) => "3",
+            OptionValue::HillTieBreak(HillTieBreak::AtLeastOne) => "at-least-one",
+            OptionValue::HillTieBreak(HillTieBreak::Count) => "count",
+        };
+        word.to_owned()
     }
 }
 
 /// Every option whose value differs from another set of options, as name and value.
 pub(super) fn differing(options: &Options, from: &Options) -> Vec<(&'static str, String)> {
-    let differs = |option: &OptionWord| value(options, *option) != value(from, *option);
+    let differs =
+        |option: &OptionWord| OptionValue::of(*option, options) != OptionValue::of(*option, from);
     OptionWord::all()
         .filter(differs)
-        .map(|option| (option.name(), value(options, option)))
+        .map(|option| (option.name(), option.value(options)))
         .collect()
-}
-
-/// Every value an option can have, as a change of the options.
-fn candidates(option: OptionWord) -> Vec<fn(&mut Options)> {
-    match option {
-        OptionWord::Farmers => vec![|o| o.farmers = true, |o| o.farmers = false],
-        OptionWord::FieldScoring => vec![
-            |o| o.field_scoring = FieldScoring::PerField,
-            |o| o.field_scoring = FieldScoring::PerFieldOnce,
-            |o| o.field_scoring = FieldScoring::PerCity,
-        ],
-        OptionWord::FieldCityValue => vec![|o| o.field_city_value = 3, |o| o.field_city_value = 4],
-        OptionWord::SmallCity => vec![|o| o.small_city = SmallCity::Two, |o| {
-            o.small_city = SmallCity::Four
-        }],
-        OptionWord::Hand => vec![|o| o.hand = Hand::One, |o| o.hand = Hand::Three],
-        OptionWord::MaxPlayers => Vec::new(),
-        OptionWord::FirstPlayer => vec![
-            |o| o.first_player = FirstPlayer::Random,
-            |o| o.first_player = FirstPlayer::Seat(Seat(0)),
-            |o| o.first_player = FirstPlayer::Seat(Seat(1)),
-            |o| o.first_player = FirstPlayer::Seat(Seat(2)),
-            |o| o.first_player = FirstPlayer::Seat(Seat(3)),
-            |o| o.first_player = FirstPlayer::Seat(Seat(4)),
-            |o| o.first_player = FirstPlayer::Seat(Seat(5)),
-        ],
-        OptionWord::MageOnPlacedTile => vec![|o| o.mage_on_placed_tile = true, |o| {
-            o.mage_on_placed_tile = false
-        }],
-        OptionWord::CropAdd => vec![|o| o.crop_add_mandatory = true, |o| {
-            o.crop_add_mandatory = false
-        }],
-        OptionWord::MessageControlTie => vec![|o| o.message_control_tie = true, |o| {
-            o.message_control_tie = false
-        }],
-        OptionWord::GingerbreadDoubleMove => {
-            vec![|o| o.gingerbread_double_move = true, |o| {
-                o.gingerbread_double_move = false
-            }]
-        }
-        OptionWord::HillTieBreak => {
-            vec![|o| o.hill_tie_break = HillTieBreak::AtLeastOne, |o| {
-                o.hill_tie_break = HillTieBreak::Count
-            }]
-        }
-        OptionWord::VineyardForGarden => vec![|o| o.vineyard_for_garden = true, |o| {
-            o.vineyard_for_garden = false
-        }],
-        OptionWord::AbbotMayFly => vec![|o| o.abbot_may_fly = true, |o| o.abbot_may_fly = false],
-    }
 }

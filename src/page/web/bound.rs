@@ -7,7 +7,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, NodeList};
 
-use crate::ui::{Bindings, Intent};
+use crate::elements::{Bindings, Intent};
 
 /// The attribute with the number of an element.
 const NUMBER: &str = "data-bound";

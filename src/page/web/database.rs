@@ -11,7 +11,7 @@ use web_sys::{
     Window,
 };
 
-use crate::ui::Notice;
+use crate::shell::Notice;
 
 const NAME: &str = "bastide";
 const VERSION: u32 = 1;

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::page::Page;
-use crate::ui::intent::{Area, Target};
+use crate::elements::intent::{Area, Target};
 
 /// Where the cell (0, 0) lies and how large cells are, in pixels of the page.
 pub(super) type Frame = (f64, f64, f64);

@@ -12,7 +12,7 @@ use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
 
 use super::dom::{listen, target};
 use super::page::Page;
-use crate::ui::{Bindings, Intent};
+use crate::elements::{Bindings, Intent};
 
 /// How far a pointer moves before it drags, in pixels of the page.
 const SLACK: f64 = 6.0;

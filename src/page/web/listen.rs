@@ -15,7 +15,9 @@ use super::dom::{listen, target};
 use super::page::Page;
 use super::panic;
 use super::radio;
-use crate::ui::{Bindings, Command, Device, Input, Intent, keeps_key};
+use crate::elements::{Bindings, Command, Intent};
+use crate::shell::keeps_key;
+use crate::stage::{Device, Input};
 
 /// Attaches everything.
 pub fn attach(page: &Rc<Page>) -> Result<(), JsValue> {

@@ -5,7 +5,7 @@
 use web_sys::{Storage, Window};
 
 use super::database::{Contents, trouble};
-use crate::ui::Notice;
+use crate::shell::Notice;
 
 // Every key of ours begins alike: other pages of the same origin have theirs.
 const SETTINGS: &str = "bastide/settings";

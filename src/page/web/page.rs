@@ -1,4 +1,4 @@
-//! The page: the app of `ui`, the canvas, the document around it, and what connects them.
+//! The page: the shell, the canvas, the document around it, and what connects them.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -19,7 +19,8 @@ use super::screen::Screen;
 use super::sound::Speaker;
 use super::store::SaveStore;
 use crate::messages::Language;
-use crate::ui::{Effect, Input, Notice, Settings, Shell, System};
+use crate::shell::{Effect, Notice, Settings, Shell, System};
+use crate::stage::Input;
 use view::scene::layout::Layout;
 
 /// Everything that lives as long as the page.

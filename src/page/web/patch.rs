@@ -1,7 +1,7 @@
-//! The one file that brings the plain tree of `ui` into the document, changing as little as it can.
+//! The one file that brings the plain tree of `elements` into the document, changing as little as it can.
 
-use crate::ui::stage::popover::PopoverPlacement;
-use crate::ui::tree::{Kid, Node};
+use crate::elements::tree::{Kid, Node};
+use crate::stage::popover::PopoverPlacement;
 use crate::web::bound::Bound;
 use kurbo::Size;
 use std::cell::RefCell;

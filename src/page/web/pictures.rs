@@ -6,7 +6,7 @@ use web_sys::HtmlCanvasElement;
 use kurbo::Affine;
 
 use super::page::Page;
-use crate::ui::saves::PICTURE;
+use crate::shell::saves::saved::PICTURE;
 use engine::tiles::{Rotation, TileId};
 use view::paint::canvas::CanvasPainter;
 use view::scene::camera::TILE;

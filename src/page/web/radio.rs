@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use super::page::Page;
-use crate::ui::Stride;
+use crate::stage::Stride;
 
 /// Takes in a key on a value of a group. Returns whether it leads to another one.
 pub(super) fn rove(page: &Rc<Page>, event: &KeyboardEvent) -> bool {

@@ -10,8 +10,9 @@ use super::page::Page;
 use super::panic;
 use super::store::{Outcome, Save, keep_last};
 use crate::messages::Moment;
-use crate::ui::saves::Saved;
-use crate::ui::{Notice, Opened};
+use crate::shell::Notice;
+use crate::shell::saves::saved::Saved;
+use crate::stage::Opened;
 
 impl Page {
     /// Finds out where games are kept, and brings back the one that was on the screen last.

@@ -1,6 +1,6 @@
 //! Sounds, made on the spot from a few tones; nothing is loaded.
 
-use crate::ui::stage::sound::Sound;
+use crate::stage::sound::Sound;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{AudioContext, OscillatorType};

@@ -13,7 +13,7 @@ use web_sys::{BroadcastChannel, MessageEvent, Window};
 
 use super::database::{Contents, Database};
 use super::local::Local;
-use crate::ui::Notice;
+use crate::shell::Notice;
 use engine::tiles::order;
 
 /// Begins the last line of a saved game, a comment that says when it was saved.

@@ -4,7 +4,7 @@
 use postcard::{from_bytes, to_allocvec};
 use serde::{Deserialize, Serialize};
 
-use crate::ui::stage::{AnyAction, AnyGame, EitherGame};
+use crate::stage::{AnyAction, AnyGame, EitherGame};
 use engine::ai::{self, Level, Progress, Thinker};
 
 /// How long a slice should take, in milliseconds.

@@ -93,7 +93,7 @@ fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
     }
     stage.now += 20_000.0;
     stage.app.tick(stage.now);
-    assert_eq!(stage.app.dialog(), Some(page::ui::Dialog::End));
+    assert_eq!(stage.app.dialog(), Some(page::shell::Dialog::End));
     let page = stage.app.page();
     let chests = crate::stage::of_class(&page, "chests")[0].all_text();
     assert!(chests.contains("5 points"), "{chests}");

@@ -4,7 +4,9 @@ use super::{AGAINST, open, row, slot};
 use engine::cards::{Suit, legal};
 use engine::table::Seat;
 use page::messages::{Language, Moment};
-use page::ui::{Effect, Opened, Shell, saves::Saved};
+use page::shell::saves::saved::Saved;
+use page::shell::{Effect, Shell};
+use page::stage::Opened;
 
 #[test]
 fn every_row_and_every_card_has_a_button_with_a_name() {

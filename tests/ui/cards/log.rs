@@ -3,7 +3,7 @@
 use super::{AGAINST, FRESH, ended, open, row, slot};
 use crate::stage::{Stage, of_class};
 use engine::cards::Suit;
-use page::ui::tree::Node;
+use page::elements::tree::Node;
 
 /// The lines of the log from above, by class and text.
 fn lines(stage: &Stage) -> Vec<(String, String)> {

@@ -2,7 +2,7 @@
 
 use super::{LAST_CLAIM, ended, open};
 use crate::stage::{Stage, of_class};
-use page::ui::settings::{Motion, SettingChange};
+use page::elements::setting::{Motion, SettingChange};
 
 /// What the bar says first.
 fn bar(stage: &Stage) -> String {

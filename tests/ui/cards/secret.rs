@@ -4,9 +4,9 @@ use super::{AGAINST, JOKER, PERSONS, open, row, slot};
 use crate::stage::Stage;
 use engine::cards::{Card, Rank, Suit};
 use engine::table::Seat;
-use page::ui::settings::SettingChange;
-use page::ui::stage::Confirm;
-use page::ui::tree::Node;
+use page::elements::setting::Confirm;
+use page::elements::setting::SettingChange;
+use page::elements::tree::Node;
 use view::scene::Item;
 use view::scene::display::Print;
 
@@ -118,9 +118,14 @@ fn a_text_that_holds_hands_is_given_out_only_after_a_warning() {
     let mut stage = open(AGAINST);
     stage.app.take_effects();
     stage.press("export");
-    let warned = page::ui::Notice::GivesAway(page::ui::Effect::Export);
+    let warned = page::shell::Notice::GivesAway(page::shell::Effect::Export);
     assert!(stage.app.has_notice(&warned));
-    assert!(!stage.app.take_effects().contains(&page::ui::Effect::Export));
+    assert!(
+        !stage
+            .app
+            .take_effects()
+            .contains(&page::shell::Effect::Export)
+    );
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use super::{AGAINST, JOKER, PERSONS, open, stray};
 use crate::stage::Stage;
 use engine::cards::Question;
-use page::ui::tip::Tip;
-use page::ui::tree::Node;
+use page::elements::tree::Node;
+use page::shell::board::tip::Tip;
 
 fn note(stage: &Stage) -> String {
     let page = stage.app.page();
@@ -44,7 +44,7 @@ fn each_new_decision_has_its_tip_once() {
     assert_eq!(stage.app.tip(), None);
     let now = stage.now;
     let mut again = |record: &str| {
-        let opened = page::ui::Opened::load(record).expect("a record");
+        let opened = page::stage::Opened::load(record).expect("a record");
         stage.app.open(opened, now);
         let tip = stage.app.tip();
         stage.press("tip-read");

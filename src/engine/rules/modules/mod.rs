@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use super::copying::copied_in_place;
 use super::game::Game;
 use super::setup::Setup;
-use crate::table::{Chapter, Seat, listed};
+use crate::table::{Chapter, Seat};
 use crate::tiles::TileSet;
 use circles::Circles;
 use ferries::Lakes;
@@ -206,25 +206,38 @@ impl FromIterator<Part> for Parts {
     }
 }
 
-listed! {
-    /// An expansion as it is sold and chosen. Closed: a new one makes the compiler name every place that must answer.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-    #[allow(missing_docs)]
-    pub enum Module {
-        River,
-        Abbot,
-        InnsAndCathedrals,
-        TradersAndBuilders,
-        FlyingMachines,
-        Messengers,
-        Ferries,
-        GoldMines,
-        MageAndWitch,
-        Robbers,
-        CropCircles,
-        HillsAndSheep,
-        Gingerbread,
-    }
+macro_rules! modules {
+    ($($name:ident $word:literal $doc:literal),+ $(,)?) => {
+        /// An expansion as it is sold and chosen. Closed: a new one makes the compiler name every place that must answer.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub enum Module { $(#[doc = $doc] $name),+ }
+
+        impl Module {
+            /// All of them, in the order of the rule documents.
+            pub const ALL: [Module; [$($word),+].len()] = [$(Module::$name),+];
+
+            /// A short name.
+            pub const fn name(self) -> &'static str {
+                match self { $(Module::$name => $word),+ }
+            }
+        }
+    };
+}
+
+modules! {
+    River "river" "The River (RIV).",
+    Abbot "abbot" "The Abbot (ABB).",
+    InnsAndCathedrals "inns" "Inns & Cathedrals (IC).",
+    TradersAndBuilders "traders" "Traders & Builders (TB).",
+    FlyingMachines "flying" "The Flying Machines (FLY).",
+    Messengers "messengers" "The Messengers (MSG).",
+    Ferries "ferries" "The Ferries (FER).",
+    GoldMines "gold" "The Gold Mines (GOLD).",
+    MageAndWitch "mage" "Mage & Witch (MW).",
+    Robbers "robbers" "The Robbers (ROB).",
+    CropCircles "crop" "The Crop Circles (CROP).",
+    HillsAndSheep "hills" "Hills & Sheep (HS).",
+    Gingerbread "gingerbread" "The Gingerbread Man (GB).",
 }
 
 /// The tiles of a module, the parts of the rules it brings and the chapter that says them.

@@ -1,0 +1,67 @@
+//! Something to choose in a dialog: one entry of a table says how it is called, what it can be, and what it is.
+//!
+//! Dialogs are built from such tables.
+
+use crate::elements::intent::{Field, Intent};
+use crate::messages::Texts;
+
+/// A value that can be chosen for something, with what it is chosen for.
+pub trait Choosable: Copy + PartialEq + 'static {
+    /// What it is a value of.
+    type Of;
+
+    /// The word of the value.
+    fn word(self) -> String;
+    /// What choosing it means.
+    fn intent(self) -> Intent;
+}
+
+/// How a choice is shown, with what it can be.
+pub enum Look<C: Choosable> {
+    /// On or off.
+    Switch(fn(bool) -> C),
+    /// A few short values side by side.
+    Segments(Values<C>),
+    /// Many or long values in a list that opens.
+    List(Values<C>, Field),
+}
+
+/// Gives the values something can have, with what they are called.
+pub type Values<C> = fn(&<C as Choosable>::Of, &dyn Texts) -> Vec<(C, String)>;
+
+/// Something that can be chosen.
+pub struct Choice<C: Choosable> {
+    /// What tells it apart from others in its dialog.
+    pub id: &'static str,
+    /// What it is called.
+    pub label: fn(&dyn Texts) -> &'static str,
+    /// What it does as it stands, in a sentence; empty when the label says it all.
+    pub hint: fn(&C::Of, &dyn Texts) -> &'static str,
+    /// How it is shown, and what it can be.
+    pub look: Look<C>,
+    /// What it is.
+    pub get: fn(&C::Of) -> C,
+}
+
+impl<C: Choosable> Choice<C> {
+    /// All it can be.
+    pub fn values(&self, of: &C::Of, texts: &dyn Texts) -> Vec<C> {
+        match self.look {
+            Look::Switch(make) => vec![make(false), make(true)],
+            Look::Segments(values) | Look::List(values, _) => {
+                let values = values(of, texts).into_iter();
+                values.map(|(value, _)| value).collect()
+            }
+        }
+    }
+}
+
+/// The word of a switch that is on.
+pub const ON: &str = "on";
+/// The word of a switch that is off.
+pub const OFF: &str = "off";
+
+/// The word of a switch.
+pub const fn switch(on: bool) -> &'static str {
+    if on { ON } else { OFF }
+}

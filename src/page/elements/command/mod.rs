@@ -1,0 +1,267 @@
+//! The commands: what can be done without pointing. One record each says all there is to know of it, for buttons, keys
+//! and the help sheet.
+
+mod records;
+pub mod sheet;
+
+pub use records::Command;
+
+use crate::elements::command::sheet::Part;
+use crate::elements::icons::Icon;
+use crate::messages::{Language, Texts};
+use engine::table::Kind;
+
+/// Gives the label of a command in a language.
+type Label = fn(&dyn Texts) -> &'static str;
+
+/// In which games a command means something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Games {
+    /// In every game.
+    All,
+    /// In the tile game alone.
+    Tiles,
+}
+
+/// Where a command is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// In a part of the help sheet.
+    In(Part),
+    /// By its button alone, because it has no key.
+    Elsewhere,
+}
+
+/// About whom a command is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// Everybody, or the page.
+    Everybody,
+    /// The person who is asked: their tiles, their figures, their decision.
+    Asked,
+}
+
+/// All there is to know of a command besides what it does.
+#[derive(Clone, Copy, Debug)]
+pub struct CommandInfo {
+    /// Its name, for style sheets, tests and hosts.
+    pub name: &'static str,
+    /// Its drawing.
+    pub icon: Icon,
+    /// In which games it means something.
+    pub games: Games,
+    /// Where it is told.
+    pub told: Told,
+    /// About whom it is.
+    pub about: About,
+    label: Label,
+    card_label: Option<Label>,
+    keys: &'static [&'static str],
+    card_keys: Option<&'static [&'static str]>,
+    french_key: Option<&'static str>,
+}
+
+impl CommandInfo {
+    /// A command of all games without a key.
+    const fn new(name: &'static str, icon: Icon, label: Label) -> Self {
+        CommandInfo {
+            name,
+            icon,
+            games: Games::All,
+            told: Told::Elsewhere,
+            about: About::Everybody,
+            label,
+            card_label: None,
+            keys: &[],
+            card_keys: None,
+            french_key: None,
+        }
+    }
+
+    /// The same with keys, as browsers name them, the best remembered first.
+    const fn keys(self, keys: &'static [&'static str]) -> Self {
+        CommandInfo { keys, ..self }
+    }
+
+    /// The same with other keys in the card game.
+    const fn card_keys(self, keys: &'static [&'static str]) -> Self {
+        CommandInfo {
+            card_keys: Some(keys),
+            ..self
+        }
+    }
+
+    /// The same; another of its keys is best remembered in French: it begins a French word, or lies on a French
+    /// keyboard where the first one lies on others.
+    const fn french_key(self, key: &'static str) -> Self {
+        CommandInfo {
+            french_key: Some(key),
+            ..self
+        }
+    }
+
+    /// The same with another label in the card game.
+    const fn card_label(self, label: Label) -> Self {
+        CommandInfo {
+            card_label: Some(label),
+            ..self
+        }
+    }
+
+    /// The same, told in a part of the help sheet.
+    const fn told_in(self, part: Part) -> Self {
+        CommandInfo {
+            told: Told::In(part),
+            ..self
+        }
+    }
+
+    /// The same, of the tile game alone.
+    const fn of_tiles(self) -> Self {
+        CommandInfo {
+            games: Games::Tiles,
+            ..self
+        }
+    }
+
+    /// The same, about the person who is asked.
+    const fn personal(self) -> Self {
+        CommandInfo {
+            about: About::Asked,
+            ..self
+        }
+    }
+}
+
+impl Command {
+    /// Its name, for style sheets, tests and hosts.
+    pub fn name(self) -> &'static str {
+        self.info().name
+    }
+
+    /// Its drawing.
+    pub fn icon(self) -> Icon {
+        self.info().icon
+    }
+
+    /// Whether it means something in a game.
+    pub fn is_of(self, kind: Kind) -> bool {
+        match self.info().games {
+            Games::All => true,
+            Games::Tiles => kind == Kind::Tiles,
+        }
+    }
+
+    /// What it is called in a game.
+    pub fn label(self, kind: Kind, texts: &dyn Texts) -> &'static str {
+        let own = self.info().card_label.filter(|_| kind == Kind::Cards);
+        own.unwrap_or(self.info().label)(texts)
+    }
+
+    /// The keys that run it in a game, as browsers name them.
+    pub fn keys(self, kind: Kind) -> &'static [&'static str] {
+        let own = self.info().card_keys.filter(|_| kind == Kind::Cards);
+        own.unwrap_or(self.info().keys)
+    }
+
+    /// The key that is best remembered in a game and a language.
+    pub fn key(self, kind: Kind, language: Language) -> Option<&'static str> {
+        let french = self.info().french_key;
+        let own = french.filter(|_| language == Language::French);
+        own.or_else(|| self.keys(kind).first().copied())
+    }
+
+    /// Whether a key, as browsers name it, runs it in a game.
+    fn is_run_by(self, key: &str, kind: Kind) -> bool {
+        let shifted = |own: &&str| own.strip_prefix("Shift+") == Some(key);
+        let keys = self.keys(kind);
+        keys.contains(&key) || keys.iter().any(shifted)
+    }
+
+    /// The command that a key runs in a game; one of the other game, which says what is asked instead, when none is.
+    pub(crate) fn run_by(key: &str, kind: Kind) -> Option<Command> {
+        let all = || {
+            let every = Command::ALL.iter().copied();
+            every.filter(|one| one.is_run_by(key, kind))
+        };
+        all().find(|one| one.is_of(kind)).or_else(|| all().next())
+    }
+}
+
+/// A name with a key beside it.
+pub fn with_key(name: &str, key: Option<&str>, texts: &dyn Texts) -> String {
+    match key {
+        Some(key) => format!("{name} ({})", texts.key_name(key)),
+        None => name.to_string(),
+    }
+}
+
+/// A key as `aria-keyshortcuts` names it.
+pub(crate) fn shortcut(key: &str) -> String {
+    match key {
+        " " => "Space".to_string(),
+        "+" => "Plus".to_string(),
+        key if key.chars().count() == 1 => key.to_uppercase(),
+        key => key.replace("Ctrl+", "Control+"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::elements::command::sheet::CARD_WAYS;
+
+    /// All keys of the commands that mean something in a game.
+    fn keys(kind: Kind) -> Vec<&'static str> {
+        let own = Command::ALL.iter().filter(|command| command.is_of(kind));
+        own.flat_map(|command| command.keys(kind).iter().copied())
+            .collect()
+    }
+
+    fn has_twins(mut words: Vec<&str>) -> bool {
+        words.sort_unstable();
+        words.windows(2).any(|two| two[0] == two[1])
+    }
+
+    #[test]
+    fn no_key_and_no_name_is_given_twice() {
+        assert!(!has_twins(
+            Command::ALL.iter().map(|one| one.name()).collect()
+        ));
+        for kind in Kind::ALL {
+            assert!(!has_twins(keys(kind)), "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn what_letters_and_numbers_do_with_cards_no_command_does_too() {
+        let ways = CARD_WAYS.iter().flat_map(|way| way.keys);
+        let plain = ways.filter(|key| key.len() == 1);
+        let twice: Vec<_> = plain
+            .filter(|key| keys(Kind::Cards).contains(key))
+            .collect();
+        assert!(twice.is_empty(), "{twice:?}");
+    }
+
+    #[test]
+    fn the_key_that_is_shown_runs_the_command() {
+        for command in Command::ALL {
+            let each = |kind| Language::ALL.map(|language| (kind, language));
+            for (kind, language) in Kind::ALL.into_iter().flat_map(each) {
+                let shown = command.key(kind, language);
+                assert!(shown.is_none_or(|key| command.keys(kind).contains(&key)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_command_is_in_the_help_sheet_once_if_it_has_a_key_and_elsewhere_if_not() {
+        let told: Vec<Command> = Part::ALL.into_iter().flat_map(Part::commands).collect();
+        for &command in Command::ALL {
+            let times = told.iter().filter(|&&one| one == command).count();
+            let keyed = Kind::ALL.iter().any(|&kind| !command.keys(kind).is_empty());
+            assert_eq!(times, usize::from(keyed), "{command:?}");
+            assert_eq!(keyed, command.info().told != Told::Elsewhere, "{command:?}");
+        }
+    }
+}

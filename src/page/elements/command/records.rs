@@ -1,0 +1,382 @@
+//! All commands with their records, in the order in which they are told.
+
+use crate::elements::command::CommandInfo;
+use crate::elements::command::sheet::Part;
+use crate::elements::icons::Icon;
+
+/// A closed list of commands, each with its record.
+macro_rules! commands {
+    ($($(#[doc = $doc:literal])+ $name:ident { $record:expr })+) => {
+        /// Something that can be done without pointing.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Command { $($(#[doc = $doc])+ $name),+ }
+
+        impl Command {
+            /// All commands, in the order in which they are told.
+            pub const ALL: &'static [Command] = &[$(Command::$name),+];
+
+            /// Its record.
+            pub fn info(self) -> &'static CommandInfo {
+                match self {
+                    $(Command::$name => {
+                        static INFO: CommandInfo = $record;
+                        &INFO
+                    })+
+                }
+            }
+        }
+    };
+}
+
+commands! {
+    /// Turns the tile in hand to the left.
+    TurnLeft {
+        CommandInfo::new("turn-left", Icon::TurnLeft, |texts| texts.turn_left())
+            .keys(&["q", "Q", "a", "A"])
+            .french_key("a")
+            .told_in(Part::Placing)
+            .of_tiles()
+            .personal()
+    }
+
+    /// Turns the tile in hand to the right.
+    TurnRight {
+        CommandInfo::new("turn-right", Icon::TurnRight, |texts| texts.turn_right())
+            .keys(&["r", "R", "e", "E"])
+            .told_in(Part::Placing)
+            .of_tiles()
+            .personal()
+    }
+
+    /// Takes the next tile of a hand of three.
+    NextTile {
+        CommandInfo::new("next-tile", Icon::Tiles, |texts| texts.next_tile())
+            .keys(&["c", "C"])
+            .told_in(Part::Placing)
+            .of_tiles()
+            .personal()
+    }
+
+    /// Puts no figure.
+    Skip {
+        CommandInfo::new("skip", Icon::Skip, |texts| texts.skip())
+            .keys(&["s", "S"])
+            .told_in(Part::Figures)
+            .of_tiles()
+            .personal()
+    }
+
+    /// Goes on: puts the tile where keys point, leaves the figure out, ends the turn.
+    Confirm {
+        CommandInfo::new("confirm", Icon::Done, |texts| texts.confirm())
+            .keys(&["Enter"])
+            .told_in(Part::Figures)
+            .personal()
+    }
+
+    /// Takes the last decision back.
+    TakeBack {
+        CommandInfo::new("take-back", Icon::Back, |texts| texts.take_back())
+            .keys(&["z", "Z", "Backspace", "Ctrl+Z"])
+            .told_in(Part::Figures)
+            .personal()
+    }
+
+    /// Makes again what was taken back.
+    Redo {
+        CommandInfo::new("redo", Icon::Again, |texts| texts.redo())
+            .keys(&["y", "Y", "Ctrl+Y", "Ctrl+Shift+Z"])
+            .told_in(Part::Figures)
+            .personal()
+    }
+
+    /// Shows the hand to whoever has come in front of the screen.
+    ShowHand {
+        CommandInfo::new("show-hand", Icon::Person, |texts| texts.show_hand())
+            .keys(&["v", "V"])
+            .card_label(|texts| texts.show_cards())
+            .told_in(Part::Figures)
+    }
+
+    /// Brings the board nearer.
+    ZoomIn {
+        CommandInfo::new("zoom-in", Icon::Plus, |texts| texts.zoom_in())
+            .keys(&["+", "="])
+            .told_in(Part::Reading)
+            .of_tiles()
+    }
+
+    /// Takes the board farther away.
+    ZoomOut {
+        CommandInfo::new("zoom-out", Icon::Minus, |texts| texts.zoom_out())
+            .keys(&["-"])
+            .told_in(Part::Reading)
+            .of_tiles()
+    }
+
+    /// Shows the whole board.
+    Fit {
+        CommandInfo::new("fit", Icon::Fit, |texts| texts.fit())
+            .keys(&["0"])
+            .told_in(Part::Reading)
+            .of_tiles()
+    }
+
+    /// Opens the form of a new game.
+    NewGame {
+        CommandInfo::new("new-game", Icon::NewGame, |texts| texts.new_game())
+            .keys(&["n", "N"])
+            .told_in(Part::Table)
+    }
+
+    /// Opens the saved games.
+    Games {
+        CommandInfo::new("games", Icon::Games, |texts| texts.saved_games())
+            .keys(&["g", "G"])
+            .told_in(Part::Table)
+    }
+
+    /// Writes the game to a file.
+    Export {
+        CommandInfo::new("export", Icon::Export, |texts| texts.export())
+            .keys(&["x", "X"])
+            .told_in(Part::Table)
+    }
+
+    /// Copies the text of the game.
+    Copy {
+        CommandInfo::new("copy", Icon::Copy, |texts| texts.copy_game())
+    }
+
+    /// Reads a game from a file.
+    Import {
+        CommandInfo::new("import", Icon::Import, |texts| texts.import())
+    }
+
+    /// Says whose turn it is, and what is asked.
+    AskTurn {
+        CommandInfo::new("ask-turn", Icon::Person, |texts| texts.ask_turn())
+            .keys(&["w", "W"])
+            .told_in(Part::Asking)
+            .personal()
+    }
+
+    /// Says what is in the hand.
+    AskHand {
+        CommandInfo::new("ask-hand", Icon::Tiles, |texts| texts.ask_hand())
+            .keys(&["d", "D"])
+            .card_label(|texts| texts.ask_hand_of_cards())
+            .told_in(Part::Asking)
+            .personal()
+    }
+
+    /// Says which figures are left.
+    AskFigures {
+        CommandInfo::new("ask-figures", Icon::Meeple, |texts| texts.ask_figures())
+            .keys(&["m", "M"])
+            .card_keys(&["f", "F"])
+            .card_label(|texts| texts.ask_mine())
+            .told_in(Part::Asking)
+            .personal()
+    }
+
+    /// Says what lies on the board.
+    AskFeatures {
+        CommandInfo::new("ask-features", Icon::Log, |texts| texts.ask_features())
+            .keys(&["o", "O"])
+            .card_label(|texts| texts.ask_rows())
+            .told_in(Part::Asking)
+    }
+
+    /// Says how many tiles are left.
+    AskTiles {
+        CommandInfo::new("ask-tiles", Icon::Tiles, |texts| texts.ask_tiles())
+            .keys(&["k", "K"])
+            .card_label(|texts| texts.ask_cards())
+            .told_in(Part::Asking)
+    }
+
+    /// Says the scores.
+    AskScores {
+        CommandInfo::new("ask-scores", Icon::Crown, |texts| texts.ask_scores())
+            .keys(&["u", "U"])
+            .told_in(Part::Asking)
+    }
+
+    /// Says what lies to the north.
+    LookNorth {
+        CommandInfo::new("look-north", Icon::Eye, |texts| texts.look_north())
+            .keys(&["Shift+ArrowUp"])
+            .told_in(Part::Asking)
+            .of_tiles()
+    }
+
+    /// Says what lies to the east.
+    LookEast {
+        CommandInfo::new("look-east", Icon::Eye, |texts| texts.look_east())
+            .keys(&["Shift+ArrowRight"])
+            .told_in(Part::Asking)
+            .of_tiles()
+    }
+
+    /// Says what lies to the south.
+    LookSouth {
+        CommandInfo::new("look-south", Icon::Eye, |texts| texts.look_south())
+            .keys(&["Shift+ArrowDown"])
+            .told_in(Part::Asking)
+            .of_tiles()
+    }
+
+    /// Says what lies to the west.
+    LookWest {
+        CommandInfo::new("look-west", Icon::Eye, |texts| texts.look_west())
+            .keys(&["Shift+ArrowLeft"])
+            .told_in(Part::Asking)
+            .of_tiles()
+    }
+
+    /// Opens or closes the log.
+    Log {
+        CommandInfo::new("log", Icon::Log, |texts| texts.log())
+            .keys(&["l", "L"])
+            .told_in(Part::Reading)
+    }
+
+    /// Opens or folds the score track.
+    Track {
+        CommandInfo::new("track", Icon::Track, |texts| texts.score_track())
+            .of_tiles()
+    }
+
+    /// Begins or leaves a replay of the game.
+    Replay {
+        CommandInfo::new("replay", Icon::Play, |texts| texts.replay())
+            .keys(&["b", "B"])
+            .told_in(Part::Replay)
+    }
+
+    /// Goes to the first step of a replay.
+    FirstStep {
+        CommandInfo::new("first-step", Icon::First, |texts| texts.first_step())
+            .keys(&["Home"])
+            .told_in(Part::Replay)
+    }
+
+    /// Goes a step back.
+    StepBack {
+        CommandInfo::new("step-back", Icon::Before, |texts| texts.step_back())
+            .keys(&["ArrowLeft"])
+            .told_in(Part::Replay)
+    }
+
+    /// Goes a step on.
+    StepOn {
+        CommandInfo::new("step-on", Icon::Next, |texts| texts.step_on())
+            .keys(&["ArrowRight"])
+            .told_in(Part::Replay)
+    }
+
+    /// Goes to the last step.
+    LastStep {
+        CommandInfo::new("last-step", Icon::Last, |texts| texts.last_step())
+            .keys(&["End"])
+            .told_in(Part::Replay)
+    }
+
+    /// Goes to the turn before.
+    TurnBefore {
+        CommandInfo::new("turn-before", Icon::TurnBefore, |texts| texts.turn_back())
+            .keys(&["PageUp"])
+            .told_in(Part::Replay)
+    }
+
+    /// Goes to the turn after.
+    TurnAfter {
+        CommandInfo::new("turn-after", Icon::TurnAfter, |texts| texts.turn_on())
+            .keys(&["PageDown"])
+            .told_in(Part::Replay)
+    }
+
+    /// Lets the replay go on by itself, or pause.
+    Play {
+        CommandInfo::new("play", Icon::Play, |texts| texts.play())
+            .keys(&[" "])
+            .told_in(Part::Replay)
+    }
+
+    /// Lets the replay go on faster, or slowly again.
+    Speed {
+        CommandInfo::new("speed", Icon::Next, |texts| texts.speed())
+    }
+
+    /// Leaves the replay.
+    BackToGame {
+        CommandInfo::new("back-to-game", Icon::Back, |texts| texts.back_to_game())
+    }
+
+    /// Opens the help sheet.
+    Help {
+        CommandInfo::new("help", Icon::Help, |texts| texts.help())
+            .keys(&["?", "h", "H"])
+            .told_in(Part::Table)
+    }
+
+    /// Shows who holds what.
+    Claims {
+        CommandInfo::new("claims", Icon::Fields, |texts| texts.show_claims())
+            .keys(&["f", "F", "p", "P"])
+            .french_key("p")
+            .told_in(Part::Reading)
+            .of_tiles()
+    }
+
+    /// Opens or closes the list of tiles still to come.
+    Remaining {
+        CommandInfo::new("remaining", Icon::Tiles, |texts| texts.unseen_tiles())
+            .keys(&["t", "T"])
+            .told_in(Part::Reading)
+            .of_tiles()
+    }
+
+    /// Shows a note about the next feature.
+    Inspect {
+        CommandInfo::new("inspect", Icon::Eye, |texts| texts.inspect_next())
+            .keys(&["i"])
+            .told_in(Part::Reading)
+            .of_tiles()
+    }
+
+    /// Shows a note about the feature before.
+    InspectBack {
+        CommandInfo::new("inspect-back", Icon::Eye, |texts| texts.inspect_before())
+            .keys(&["Shift+I"])
+            .told_in(Part::Reading)
+            .of_tiles()
+    }
+
+    /// Opens or closes the menu.
+    Menu {
+        CommandInfo::new("menu", Icon::Menu, |texts| texts.menu())
+    }
+
+    /// Opens the rules in words.
+    Rules {
+        CommandInfo::new("rules", Icon::Book, |texts| texts.rules_of_game())
+            .keys(&["/"])
+            .told_in(Part::Reading)
+    }
+
+    /// Opens the settings.
+    Settings {
+        CommandInfo::new("settings", Icon::Settings, |texts| texts.settings())
+            .keys(&[","])
+            .told_in(Part::Table)
+    }
+
+    /// Closes what stands in front, or lets go of what is held.
+    Close {
+        CommandInfo::new("close", Icon::Close, |texts| texts.close())
+            .keys(&["Escape"])
+            .told_in(Part::Table)
+    }
+}

@@ -1,0 +1,189 @@
+//! Pictures of the board's own things in the HTML around it: figures and tokens.
+
+use std::sync::OnceLock;
+
+use kurbo::{Affine, Rect};
+
+use crate::elements::tree::{Node, el};
+use engine::tiles::Goods;
+use view::scene::answers::{Drawn, Piece};
+use view::scene::board::shape_of;
+use view::scene::color::{Paint, Rgba};
+use view::scene::display::{DisplayList, Group, Item};
+use view::scene::figures::{Figure, Owner, Shape};
+use view::scene::tokens;
+
+/// A figure of an owner as it stands on the board. Each is drawn once and copied.
+pub fn figure(shape: Shape, owner: Owner) -> Node {
+    const OWNERS: usize = Owner::ALL.len();
+    static DRAWN: [OnceLock<Node>; Shape::ALL.len() * OWNERS] =
+        [const { OnceLock::new() }; Shape::ALL.len() * OWNERS];
+    let drawn = &DRAWN[shape as usize * OWNERS + owner as usize];
+    drawn.get_or_init(|| draw_figure(shape, owner)).clone()
+}
+
+/// Something to be put on the board, as it lies there.
+pub fn piece(piece: Piece, owner: Owner) -> Node {
+    match piece.drawn() {
+        Drawn::Own(kind) => figure(shape_of(kind), owner),
+        Drawn::Neutral(shape) => neutral(shape),
+        Drawn::Ingot | Drawn::Sign(_) => token(Token::Ingot),
+        Drawn::Ferry => token(Token::Ferry),
+    }
+}
+
+fn draw_figure(shape: Shape, owner: Owner) -> Node {
+    standing(&Figure::of(shape, owner))
+}
+
+/// A figure that belongs to nobody.
+pub fn neutral(shape: Shape) -> Node {
+    standing(&Figure::neutral(shape))
+}
+
+fn standing(figure: &Figure) -> Node {
+    let mut list = DisplayList::new();
+    figure.draw(&mut list, Affine::IDENTITY);
+    svg(&list, Rect::new(-125.0, -125.0, 125.0, 125.0)).class("figure")
+}
+
+/// What lies before a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Token {
+    /// A token of goods.
+    Goods(Goods),
+    /// A gold ingot.
+    Ingot,
+    /// A ferry.
+    Ferry,
+}
+
+/// A token. Each is drawn once and copied.
+pub fn token(token: Token) -> Node {
+    const KINDS: usize = Goods::ALL.len() + 2;
+    static DRAWN: [OnceLock<Node>; KINDS] = [const { OnceLock::new() }; KINDS];
+    let index = match token {
+        Token::Goods(goods) => goods as usize,
+        Token::Ingot => Goods::ALL.len(),
+        Token::Ferry => Goods::ALL.len() + 1,
+    };
+    let draw = || {
+        let mut list = DisplayList::new();
+        match token {
+            Token::Goods(goods) => tokens::goods(&mut list, goods),
+            Token::Ingot => tokens::ingot(&mut list),
+            Token::Ferry => tokens::ferry(&mut list),
+        }
+        svg(&list, tokens::ROOM).class("token")
+    };
+    DRAWN[index].get_or_init(draw).clone()
+}
+
+/// A display list without tiles as an SVG element; gradients become their middle colour.
+pub fn svg(list: &DisplayList, view: Rect) -> Node {
+    let frame = el("svg").attr("aria-hidden", "true").attr(
+        "viewBox",
+        format!("{} {} {} {}", view.x0, view.y0, view.width(), view.height()),
+    );
+    let mut open = vec![frame];
+    for item in list.items() {
+        match item {
+            Item::Push(inner) => open.push(group(inner)),
+            Item::Pop => close(&mut open),
+            Item::Fill(path, paint) => {
+                let (color, opacity) = paint_of(paint);
+                let shape = el("path").attr("d", path.to_svg()).attr("fill", color);
+                add(&mut open, shape.attr("fill-opacity", opacity));
+            }
+            Item::Stroke(path, paint, pen) => {
+                let (color, opacity) = paint_of(paint);
+                let line = el("path").attr("d", path.to_svg()).attr("fill", "none");
+                let line = line.attr("stroke", color).attr("stroke-opacity", opacity);
+                let cap = if pen.round { "round" } else { "butt" };
+                let line = line
+                    .attr("stroke-linecap", cap)
+                    .attr("stroke-linejoin", cap_join(pen.round));
+                let dash = pen.dash.map(|(on, off)| format!("{on} {off}"));
+                let line = line.maybe("stroke-dasharray", dash);
+                add(
+                    &mut open,
+                    line.attr("stroke-width", format!("{}", pen.width)),
+                );
+            }
+            Item::Print(..) => {}
+        }
+    }
+    while open.len() > 1 {
+        close(&mut open);
+    }
+    open.pop().unwrap_or_else(|| el("svg"))
+}
+
+const fn cap_join(round: bool) -> &'static str {
+    if round { "round" } else { "miter" }
+}
+
+fn group(inner: &Group) -> Node {
+    let [a, b, c, d, e, f] = inner.affine.as_coeffs();
+    el("g")
+        .attr("transform", format!("matrix({a} {b} {c} {d} {e} {f})"))
+        .attr("opacity", format!("{}", inner.opacity))
+        .flag("data-cut", inner.clip.is_some())
+}
+
+/// Closes the innermost group. What is cut is left out: at this size nobody sees it.
+fn close(open: &mut Vec<Node>) {
+    if open.len() < 2 {
+        return;
+    }
+    if let Some(inner) = open.pop().filter(|inner| inner.get("data-cut").is_none()) {
+        add(open, inner);
+    }
+}
+
+fn add(open: &mut [Node], node: Node) {
+    if let Some(top) = open.last_mut() {
+        top.kids.push(node.into());
+    }
+}
+
+fn paint_of(paint: &Paint) -> (String, String) {
+    let color = match paint {
+        Paint::Solid(color) => *color,
+        Paint::Linear { colors, .. } => colors[0].mix(colors[1], 0.5),
+    };
+    (hex(color), format!("{:.2}", f64::from(color.a) / 255.0))
+}
+
+/// A colour as CSS writes it, without its opacity.
+pub fn hex(color: Rgba) -> String {
+    format!("#{:02x}{:02x}{:02x}", color.r, color.g, color.b)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_figure_shows_the_colour_and_the_mark_of_its_owner() {
+        let red = figure(Shape::Meeple, Owner::Red);
+        let blue = figure(Shape::Meeple, Owner::Blue);
+        let fills = |node: &Node| -> Vec<String> {
+            let all = node.all();
+            all.iter()
+                .filter_map(|part| part.get("fill"))
+                .map(str::to_string)
+                .collect()
+        };
+        assert!(fills(&red).len() >= 4);
+        assert_ne!(fills(&red), fills(&blue));
+        let shapes = |node: &Node| -> Vec<String> {
+            let all = node.all();
+            all.iter()
+                .filter_map(|part| part.get("d"))
+                .map(str::to_string)
+                .collect()
+        };
+        assert_ne!(shapes(&red), shapes(&blue), "told apart without colour");
+    }
+}

@@ -1,0 +1,243 @@
+//! What somebody can want from the page. Elements of the page's tree hold these as values; nothing is parsed.
+
+mod name;
+
+pub(crate) use name::indices;
+
+use crate::elements::command::Command;
+use crate::elements::setting::SettingChange;
+use crate::messages::Language;
+use engine::cards::Suit;
+use engine::rules::OptionValue;
+use engine::rules::{Edition, Module, OptionWord, Part, Preset};
+use engine::table::{Chapter, Kind, RuleId, Seat};
+use engine::tiles::{Pos, TileId};
+use std::sync::Arc;
+use view::scene::answers::Piece;
+
+/// The name of a saved game.
+pub type SaveId = Arc<str>;
+
+/// What pressing an element means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// A command.
+    Command(Command),
+    /// Decides what the game asks.
+    Act(Act),
+    /// The same by a figure on the score track.
+    Move(Act),
+    /// Puts the tile in hand on a cell, turned to fit if need be.
+    Place {
+        /// The state of the session this is about.
+        epoch: u64,
+        /// The cell.
+        pos: Pos,
+    },
+    /// Chooses what is put on the board.
+    Figure(Piece),
+    /// Chooses something of the hand by its number, from 1.
+    Hold(usize),
+    /// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
+    ToRow {
+        /// The state of the session this is about.
+        epoch: u64,
+        /// The row.
+        row: Suit,
+    },
+    /// Begins the game of the form.
+    Start,
+    /// The same, at the end of a game.
+    Again,
+    /// Puts the dialog away to look at the board.
+    Look,
+    /// Shows the table of points at the end.
+    Scores,
+    /// Shows a rule.
+    Rule(RuleId),
+    /// Opens or closes a chapter of the rules.
+    Chapter(Chapter),
+    /// Shows the dialog of a seat.
+    Seat(Seat),
+    /// Changes the form of a new game.
+    Form(FormChange),
+    /// Speaks a language from now on.
+    Speak(Language),
+    /// Changes a setting.
+    Set(SettingChange),
+    /// Does something with saved games.
+    Saves(SavesIntent),
+    /// Puts the notice of this index away.
+    Dismiss(usize),
+    /// Gives a text out although it holds secret hands.
+    GiveOut(GivenOut),
+    /// The tip was read.
+    TipRead,
+    /// Loads the page again.
+    Reload,
+}
+
+/// A decision: an action by its index among all that may be done in a state of the session. In another state it is
+/// dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Act {
+    /// The state of the session.
+    pub epoch: u64,
+    /// The index among the legal actions of that state.
+    pub index: usize,
+}
+
+/// A change of the form of a new game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormChange {
+    /// Which game.
+    Kind(Kind),
+    /// An edition with its boxes.
+    Preset(Preset),
+    /// The edition.
+    Edition(Edition),
+    /// An option of the rules.
+    Option(OptionValue),
+    /// Whether a part of the rules is in play.
+    Part(Part, bool),
+    /// Whether a box is in play.
+    Module(Module, bool),
+    /// All options as the edition has them.
+    Reset,
+    /// So many play.
+    Seats(u8),
+    /// A player leaves.
+    Leave(Seat),
+    /// A player takes the next colour.
+    NextColour(Seat),
+    /// All choices are shown, or no longer.
+    More,
+}
+
+/// What is done with saved games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SavesIntent {
+    /// Opens one.
+    Open(SaveId),
+    /// Deletes one.
+    Delete(SaveId),
+    /// Brings one back that was deleted.
+    Undelete(SaveId),
+    /// Writes one to a file.
+    Export(SaveId),
+    /// Lists more of them.
+    More,
+    /// Opens the text in the field for games.
+    Read,
+}
+
+/// A text that may leave the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GivenOut {
+    /// The game on the screen, as a file.
+    Export,
+    /// The game on the screen, as a copy.
+    Copy,
+    /// A saved game, as a file.
+    Saved(SaveId),
+}
+
+/// What an element lights up on the board while it is pointed at or has the focus; pressing it says where that is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Light {
+    /// Nothing: the note stays while it is pointed at.
+    Note,
+    /// The tiles of a line of the log, by index.
+    Line(usize),
+    /// The cells that a kind of tile fits.
+    Tile(TileId),
+}
+
+/// What it means that an element has the focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Near {
+    /// A cell of the board.
+    Cell(Pos),
+    /// A place for a figure, by index.
+    ListedPlace(usize),
+    /// A row of cards.
+    Row(Suit),
+    /// Something of the hand, by its number from 1.
+    Held(usize),
+}
+
+/// What is typed or chosen in a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The name of a player in the form.
+    Name(Seat),
+    /// Who decides for a seat of the form.
+    Control(Seat),
+    /// An option of the rules in the form.
+    Option(OptionWord),
+    /// The seed in the form.
+    Seed,
+    /// The name of a seat in a running game.
+    SeatName(Seat),
+    /// Who decides for a seat in a running game.
+    SeatControl(Seat),
+    /// The stop of a replay.
+    Stop,
+    /// A text that is to be opened as a game.
+    Pasted,
+}
+
+/// What an element of the page means.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bindings {
+    /// What pressing it means.
+    pub press: Option<Intent>,
+    /// What it lights up.
+    pub light: Option<Light>,
+    /// What having the focus means.
+    pub near: Option<Near>,
+    /// What a new value means.
+    pub field: Option<Field>,
+    /// What something that can be dragged can do.
+    pub lift: Vec<Act>,
+    /// What can be done where something is let go.
+    pub goal: Vec<Act>,
+}
+
+impl Bindings {
+    /// What it does when it is let go on something else.
+    pub fn dropped_on(&self, other: &Bindings) -> Option<Intent> {
+        let act = self.lift.iter().find(|act| other.goal.contains(act));
+        act.copied().map(Intent::Move)
+    }
+}
+
+/// A part of the page that is to have the focus.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// What means this when it is pressed.
+    Press(Intent),
+    /// A part of the page as a whole.
+    Area(Area),
+}
+
+impl Target {
+    /// The bar.
+    pub const DOCK: Target = Target::Area(Area::Dock);
+
+    /// What runs a command.
+    pub const fn command(command: Command) -> Target {
+        Target::Press(Intent::Command(command))
+    }
+}
+
+/// A part of the page that can have the focus as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Area {
+    /// The bar.
+    Dock,
+    /// The lines of the log.
+    Log,
+    /// The list of tiles still to come.
+    Remaining,
+}

@@ -1,0 +1,137 @@
+//! Readable names, for style sheets and tests. They are written into the document and never read back.
+
+use crate::elements::choice::switch;
+use crate::elements::intent::{
+    Act, Area, Field, FormChange, GivenOut, Intent, Light, Near, SavesIntent, Target,
+};
+
+impl Intent {
+    /// Its name.
+    pub fn name(&self) -> String {
+        match self {
+            Intent::Command(command) => command.name().to_string(),
+            Intent::Act(act) => format!("act {}", act.index),
+            Intent::Move(act) => format!("move {}", act.index),
+            Intent::Place { pos, .. } => format!("place {} {}", pos.x, pos.y),
+            Intent::Figure(piece) => format!("figure {}", piece.name()),
+            Intent::Hold(number) => format!("hold {number}"),
+            Intent::ToRow { row, .. } => format!("to-row {}", row.name()),
+            Intent::Start => "start".to_string(),
+            Intent::Again => "again".to_string(),
+            Intent::Look => "look".to_string(),
+            Intent::Scores => "scores".to_string(),
+            Intent::Rule(rule) => format!("rule {rule}"),
+            Intent::Chapter(chapter) => format!("chapter {}", chapter.prefix()),
+            Intent::Seat(seat) => format!("seat {}", seat.0),
+            Intent::Form(change) => change.name(),
+            Intent::Speak(language) => format!("language {}", language.code()),
+            Intent::Set(change) => format!("set {} {}", change.name(), change.word()),
+            Intent::Saves(saves) => saves.name(),
+            Intent::Dismiss(index) => format!("dismiss {index}"),
+            Intent::GiveOut(GivenOut::Export) => "give-out export".to_string(),
+            Intent::GiveOut(GivenOut::Copy) => "give-out copy".to_string(),
+            Intent::GiveOut(GivenOut::Saved(id)) => format!("give-out {id}"),
+            Intent::TipRead => "tip-read".to_string(),
+            Intent::Reload => "reload".to_string(),
+        }
+    }
+}
+
+impl FormChange {
+    fn name(self) -> String {
+        match self {
+            FormChange::Kind(kind) => format!("game {}", kind.name()),
+            FormChange::Preset(preset) => format!("preset {}", preset.name()),
+            FormChange::Edition(edition) => format!("edition {}", edition.name()),
+            FormChange::Option(value) => {
+                format!("option {} {}", value.option().name(), value.word())
+            }
+            FormChange::Part(part, on) => format!("part {} {}", part.name(), switch(on)),
+            FormChange::Module(module, on) => format!("box {} {}", module.name(), switch(on)),
+            FormChange::Reset => "reset".to_string(),
+            FormChange::Seats(count) => format!("seats {count}"),
+            FormChange::Leave(seat) => format!("leave {}", seat.0),
+            FormChange::NextColour(seat) => format!("colour {}", seat.0),
+            FormChange::More => "more".to_string(),
+        }
+    }
+}
+
+impl SavesIntent {
+    fn name(&self) -> String {
+        match self {
+            SavesIntent::Open(id) => format!("open {id}"),
+            SavesIntent::Delete(id) => format!("delete {id}"),
+            SavesIntent::Undelete(id) => format!("undelete {id}"),
+            SavesIntent::Export(id) => format!("export-saved {id}"),
+            SavesIntent::More => "more-games".to_string(),
+            SavesIntent::Read => "import-text".to_string(),
+        }
+    }
+}
+
+impl Light {
+    /// Its name.
+    pub fn name(self) -> String {
+        match self {
+            Light::Note => "card".to_string(),
+            Light::Line(index) => index.to_string(),
+            Light::Tile(tile) => format!("tile {}", tile.0),
+        }
+    }
+}
+
+impl Near {
+    /// Its name.
+    pub fn name(self) -> String {
+        match self {
+            Near::Cell(pos) => format!("cell {} {}", pos.x, pos.y),
+            Near::ListedPlace(index) => format!("berth {index}"),
+            Near::Row(row) => format!("near-row {}", row.name()),
+            Near::Held(number) => format!("near-held {number}"),
+        }
+    }
+}
+
+impl Field {
+    /// Its name.
+    pub fn name(self) -> String {
+        match self {
+            Field::Name(seat) => format!("name {}", seat.0),
+            Field::Control(seat) => format!("control {}", seat.0),
+            Field::Option(option) => format!("option {}", option.name()),
+            Field::Seed => "seed".to_string(),
+            Field::SeatName(seat) => format!("seat-name {}", seat.0),
+            Field::SeatControl(seat) => format!("seat-control {}", seat.0),
+            Field::Stop => "stop".to_string(),
+            Field::Pasted => "pasted".to_string(),
+        }
+    }
+}
+
+impl Area {
+    /// Its name, which is in the document as `data-area`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Area::Dock => "dock",
+            Area::Log => "log-lines",
+            Area::Remaining => "remaining-list",
+        }
+    }
+}
+
+impl Target {
+    /// Its name.
+    pub fn name(&self) -> String {
+        match self {
+            Target::Press(intent) => intent.name(),
+            Target::Area(area) => area.name().to_string(),
+        }
+    }
+}
+
+/// The names of decisions in a row: their indices.
+pub(crate) fn indices(acts: &[Act]) -> String {
+    let all: Vec<String> = acts.iter().map(|act| act.index.to_string()).collect();
+    all.join(" ")
+}

@@ -1,0 +1,17 @@
+//! What stands on the page and what it means: elements as a plain tree, the intent of each, the commands, the values that
+//! can be chosen.
+//!
+//! Data alone: who carries an intent out is above.
+
+pub mod choice;
+pub mod command;
+pub mod drawing;
+pub mod icons;
+pub mod intent;
+pub mod setting;
+pub mod tree;
+mod words;
+
+pub use command::Command;
+pub use intent::{Bindings, Intent};
+pub(crate) use words::words;

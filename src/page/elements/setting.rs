@@ -1,0 +1,166 @@
+//! The values that settings can have, and each as a change of one of them.
+
+use crate::elements::choice::{OFF, ON, switch};
+use crate::elements::words;
+use crate::messages::Language;
+use view::scene::tween::Millis;
+
+words! {
+    /// When a turn waits to be confirmed.
+    Confirm {
+        /// Every turn waits.
+        Always "always",
+        /// A turn in which no figure was put ends by itself.
+        Figures "figures",
+        /// The last decision ends the turn.
+        Never "never",
+    }
+}
+
+words! {
+    /// Whether things move.
+    Motion {
+        /// As the system wishes.
+        System "system",
+        /// They move.
+        On "on",
+        /// They do not.
+        Off "off",
+    }
+}
+
+words! {
+    /// The colours of the page and of the table.
+    Colours {
+        /// As the system wishes.
+        System "system",
+        /// Light.
+        Light "light",
+        /// Dark.
+        Dark "dark",
+        /// As far apart as can be, light or dark as the system wishes.
+        Contrast "contrast",
+    }
+}
+
+words! {
+    /// How large text is, in percent.
+    TextSize {
+        /// As the system has it.
+        Normal "100",
+        /// A quarter larger.
+        Large "125",
+        /// Half as large again.
+        Larger "150",
+        /// Twice as large.
+        Huge "200",
+    }
+}
+
+words! {
+    /// How fast the computer acts.
+    Pace {
+        /// Fast, but so that one can follow.
+        Brisk "brisk",
+        /// With time to look.
+        Unhurried "unhurried",
+        /// As soon as it has decided.
+        Instant "instant",
+    }
+}
+
+impl Pace {
+    /// How long a computer waits before each step that can be seen, in milliseconds; `calm` is when nothing moves.
+    pub const fn wait(self, calm: bool) -> Millis {
+        match (self, calm) {
+            (Pace::Instant, _) => 0.0,
+            (Pace::Brisk, true) => 260.0,
+            (Pace::Brisk, false) => 420.0,
+            (Pace::Unhurried, _) => 1100.0,
+        }
+    }
+}
+
+/// The word of a language or of anything else that is left to the system.
+const SYSTEM: &str = "system";
+
+/// A setting with a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingChange {
+    /// When a turn waits to be confirmed.
+    Confirm(Confirm),
+    /// Whether aids are shown.
+    Aids(bool),
+    /// Whether a sentence explains what is decided for the first time.
+    Tips(bool),
+    /// How fast the computer acts.
+    Pace(Pace),
+    /// The colours of the page.
+    Theme(Colours),
+    /// How large text is.
+    Text(TextSize),
+    /// Whether things move.
+    Motion(Motion),
+    /// Whether there are sounds.
+    Sound(bool),
+    /// The language; none for that of the browser.
+    Language(Option<Language>),
+}
+
+impl SettingChange {
+    /// The name of the setting in the text in which settings are kept.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SettingChange::Confirm(_) => "confirm",
+            SettingChange::Aids(_) => "aids",
+            SettingChange::Tips(_) => "tips",
+            SettingChange::Pace(_) => "pace",
+            SettingChange::Theme(_) => "theme",
+            SettingChange::Text(_) => "text",
+            SettingChange::Motion(_) => "motion",
+            SettingChange::Sound(_) => "sound",
+            SettingChange::Language(_) => "language",
+        }
+    }
+
+    /// The word of the value there.
+    pub fn word(self) -> &'static str {
+        match self {
+            SettingChange::Confirm(confirm) => confirm.word(),
+            SettingChange::Aids(on) | SettingChange::Tips(on) | SettingChange::Sound(on) => {
+                switch(on)
+            }
+            SettingChange::Pace(pace) => pace.word(),
+            SettingChange::Theme(colours) => colours.word(),
+            SettingChange::Text(text) => text.word(),
+            SettingChange::Motion(motion) => motion.word(),
+            SettingChange::Language(language) => language.map_or(SYSTEM, Language::code),
+        }
+    }
+
+    /// What a line of that text says: the name of a setting, and the word of its value.
+    pub fn parse(name: &str, word: &str) -> Option<SettingChange> {
+        match name {
+            "confirm" => Confirm::parse(word).map(SettingChange::Confirm),
+            "aids" => on(word).map(SettingChange::Aids),
+            "tips" => on(word).map(SettingChange::Tips),
+            "pace" => Pace::parse(word).map(SettingChange::Pace),
+            "theme" => Colours::parse(word).map(SettingChange::Theme),
+            "text" => TextSize::parse(word).map(SettingChange::Text),
+            "motion" => Motion::parse(word).map(SettingChange::Motion),
+            "sound" => on(word).map(SettingChange::Sound),
+            "language" if word == SYSTEM => Some(SettingChange::Language(None)),
+            "language" => Language::parse(word).map(|one| SettingChange::Language(Some(one))),
+            _ => None,
+        }
+    }
+}
+
+/// What a switch is set to by a word.
+fn on(word: &str) -> Option<bool> {
+    match word {
+        ON => Some(true),
+        OFF => Some(false),
+        _ => None,
+    }
+}

@@ -1,0 +1,459 @@
+//! What screen readers are told: one announcement for each change that has settled, and nothing twice.
+
+use crate::elements::command::Command;
+use crate::messages::{Company, Look, Site, Texts, sentences};
+use crate::shell::Shell;
+use crate::shell::announce::announcer::Announcer;
+use crate::shell::board::question::{asked_for, on_turn};
+use crate::shell::cards::greeting as greeting_of_cards;
+use crate::stage::replay::happened;
+use crate::stage::tiles::happening::{EventPlace, happening};
+use crate::stage::tiles::replay::{events_shown, turn_at};
+use crate::stage::{AnyStage, Handled, OnScreen, TileStage};
+use engine::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
+use engine::table::{Kind, Line, Seat, Told};
+use engine::tiles::Rotation;
+
+impl Shell {
+    /// What was said last, hints aside.
+    pub fn said(&self) -> &str {
+        self.announcer.last()
+    }
+
+    /// How many announcements were made since the page began, hints aside.
+    pub const fn announcements(&self) -> u32 {
+        self.announcer.count()
+    }
+
+    /// What screen readers are told.
+    pub const fn announcer(&self) -> &Announcer {
+        &self.announcer
+    }
+
+    /// What the place of announcements is called.
+    pub fn announcer_label(&self) -> &'static str {
+        self.texts.heard()
+    }
+
+    /// The last announcements, the newest last.
+    pub fn announced(&self) -> Vec<&str> {
+        let said = self.announcer.said().iter();
+        said.map(|(_, text)| text.as_str()).collect()
+    }
+
+    /// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
+    pub(in crate::shell) fn speak_up(&mut self) {
+        if self.shown.cards().is_some() {
+            self.speak_of_cards();
+        } else {
+            self.speak_of_tiles();
+        }
+    }
+
+    /// The same in the tile game.
+    fn speak_of_tiles(&mut self) {
+        let (Some(company), Some(table)) = (self.company(), self.shown.tiles_mut()) else {
+            return;
+        };
+        self.announcer.cover(table.covered().is_some());
+        let covered = table.covered().is_some();
+        if self.active.toast.take_if(|_| covered).is_some() {
+            table.light(Vec::new());
+        }
+        let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
+        let rests = table.question().is_some() || covered || table.game().is_over();
+        let handled = table.handled();
+        let news = table.take_news();
+        let (any, over) = (!news.is_empty(), news.iter().any(ended));
+        // A question may follow another without anything that happens between them.
+        let question = table.question();
+        let another = question.is_some() && question != self.announcer.question();
+        let settled = rests || over;
+        if handled == Handled::Nothing && !(another || settled && any) {
+            return;
+        }
+        let before = self.announcer.ask(question);
+        let (told, _) = table.announce();
+        let now = table.session().asked_seat();
+        let asked = self.announcer.turn(now);
+        let text = match handled {
+            Handled::Turned => turned(self.texts, table),
+            Handled::TakenBack => join([
+                self.texts.taken_back(),
+                whose_turn(self.texts, &company, table, (&told, asked)),
+                handed_over(self.texts, &company, table),
+                now_asked(self.texts, table),
+            ]),
+            Handled::Uncovered => caught_up(self.texts, &company, table),
+            Handled::Returned => greeting(self.texts, &company, table),
+            Handled::Held => held(self.texts, table),
+            Handled::Stepped => stepped(self.texts, &company, table),
+            Handled::Nothing if table.session().game().is_over() => {
+                let game = table.session().game();
+                join([
+                    told_before_end(self.texts, &company, game, (&told, before)),
+                    totals(self.texts, &company, table),
+                ])
+            }
+            Handled::Nothing => join([
+                answered(
+                    self.texts,
+                    &company,
+                    table.session().game(),
+                    (&told, before),
+                ),
+                whose_turn(self.texts, &company, table, (&told, asked)),
+                no_figure(self.texts, table, &told),
+                handed_over(self.texts, &company, table),
+                now_asked(self.texts, table),
+                thinking(self.texts, &company, table),
+            ]),
+        };
+        self.announcer.say(text);
+    }
+
+    /// Says who begins or goes on, when a game comes to the screen; `before` comes first.
+    pub(in crate::shell) fn greet(&mut self, before: &str) {
+        self.announcer.begin();
+        let Some(company) = self.company() else {
+            return;
+        };
+        let greeting = match &self.shown {
+            OnScreen::Nothing => return,
+            OnScreen::Tiles(table) => {
+                self.announcer.turn(table.session().asked_seat());
+                self.announcer.ask(table.question());
+                greeting(self.texts, &company, table)
+            }
+            OnScreen::Cards(table) => {
+                self.announcer.turn(table.session().asked_seat());
+                greeting_of_cards(table, self.texts, &company)
+            }
+        };
+        self.announcer.say(join([before.to_string(), greeting]));
+    }
+}
+
+/// Whose turn it is, and what is asked.
+fn greeting(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
+    if table.session().game().is_over() {
+        return totals(texts, company, table);
+    }
+    let over = handed_over(texts, company, table);
+    join([
+        asked_seat(texts, company, table),
+        over,
+        now_asked(texts, table),
+    ])
+}
+
+/// Whose turn it is.
+fn asked_seat(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
+    let turn = |seat| format!("{}.", on_turn(table, texts, company, seat));
+    table.session().asked_seat().map(turn).unwrap_or_default()
+}
+
+/// For a person who takes the screen: whose turn it is, what everybody saw since that person decided last, and what is
+/// asked.
+fn caught_up(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
+    let mut news = happened(table.since_last_decision());
+    // Told in short: without figures that went home and steps left out.
+    news.retain(|event| !matches!(event, Event::Returned { .. } | Event::Passed(_)));
+    let news = narrated(texts, company, table.game(), &news);
+    let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
+    join([
+        asked_seat(texts, company, table),
+        news.unwrap_or_default(),
+        now_asked(texts, table),
+    ])
+}
+
+/// To whom the screen is to be handed, and how the hand is shown.
+pub(in crate::shell) fn handed_over(
+    texts: &dyn Texts,
+    company: &Company,
+    table: &dyn AnyStage,
+) -> String {
+    let (kind, language) = (table.kind(), texts.language());
+    let key = Command::ShowHand.key(kind, language);
+    let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
+    let covered = |seat| match kind {
+        Kind::Tiles => texts.covered(company.name(seat), &key),
+        Kind::Cards => texts.hand_covered(company.name(seat), &key),
+    };
+    table.covered().map(covered).unwrap_or_default()
+}
+
+/// Sentences in a row, without empty ones.
+pub(in crate::shell) fn join<const N: usize>(parts: [String; N]) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
+}
+
+/// What happened after the question `before`, in sentences. Where that was which score figure moves, it has told the
+/// points already: only the move is news.
+fn answered(
+    texts: &dyn Texts,
+    company: &Company,
+    game: &Game,
+    (told, before): (&[Event], Option<Question>),
+) -> String {
+    match (before, told) {
+        (Some(Question::Advance(points)), [Event::Scored(scored), rest @ ..])
+            if scored.points == points =>
+        {
+            join([moved(texts, scored), narrated(texts, company, game, rest)])
+        }
+        _ => narrated(texts, company, game, told),
+    }
+}
+
+/// What happened, in sentences.
+pub fn narrated(texts: &dyn Texts, company: &Company, game: &Game, events: &[Event]) -> String {
+    let sentence = |event: &Event| match event {
+        Event::Scored(scored) => score_told(texts, company, game, scored),
+        event => placed_told(texts, company, site_of(game, event), event)
+            .unwrap_or_else(|| sentences::event(texts, company, event)),
+    };
+    let told = events.iter().filter(|event| {
+        // Whose turn begins is said with the tile that is in hand then.
+        let news = match event {
+            Event::TurnBegan { .. } => false,
+            Event::Scored(scored) => scored.points > 0,
+            _ => true,
+        };
+        news && (event.is_told() || matches!(event, Event::Passed(_)))
+    });
+    told.map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+/// That a tile was placed and no figure can be put on it.
+fn no_figure(texts: &dyn Texts, table: &TileStage, told: &[Event]) -> String {
+    let placed = matches!(told.last(), Some(Event::Placed { .. }));
+    let ends = table.question() == Some(Question::Confirm);
+    let game = table.game();
+    let seat = table.session().asked_seat().filter(|_| placed && ends);
+    let left = seat.map(|seat| game.player(seat).supply().count(Figure::Meeple));
+    match left {
+        None => String::new(),
+        Some(0) => texts.no_meeple_left(),
+        Some(_) => texts.no_figure_now().to_string(),
+    }
+}
+
+/// That a computer decides now.
+fn thinking(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
+    let waits = table.waits();
+    let seat = table.session().computers_turn().filter(|_| !waits);
+    let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
+    seat.map(thinks).unwrap_or_default()
+}
+
+/// Who won, all scores, what the final scoring brought, and where the table of points is, which tells the rest.
+fn totals(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
+    let game = table.session().game();
+    let seats = (0..game.seats()).map(Seat);
+    let score = |seat| (company.name(seat), game.player(seat).score());
+    let scores: Vec<(&str, u32)> = seats.map(score).collect();
+    let points = table.session().table();
+    let at_end = points.rows.iter().filter(|row| row.timing == Timing::Final);
+    let gain = |seat: Seat| at_end.clone().map(|row| row.points[seat.index()]).sum();
+    let seats = (0..game.seats()).map(Seat);
+    let gains: Vec<(&str, u32)> = seats.map(|seat| (company.name(seat), gain(seat))).collect();
+    join([
+        texts.game_is_over(),
+        texts.wins(&company.names(game.leaders())),
+        texts.standings(&scores),
+        texts.gains_at_end(&gains),
+        texts.where_scores_are(),
+    ])
+}
+
+/// What happened in the last turn, without the final scoring.
+fn told_before_end(
+    texts: &dyn Texts,
+    company: &Company,
+    game: &Game,
+    (told, before): (&[Event], Option<Question>),
+) -> String {
+    let end = told
+        .iter()
+        .position(|event| matches!(event, Event::FinalScoring));
+    let told = &told[..end.unwrap_or(told.len())];
+    answered(texts, company, game, (told, before))
+}
+
+/// The place of an event that is one on a segment.
+pub(in crate::shell) fn site_of(game: &Game, event: &Event) -> Option<Site> {
+    match happening(event).scene {
+        EventPlace::Spot(spot) => Some(Site::of(game, spot)),
+        EventPlace::Cell(_) | EventPlace::Nowhere => None,
+    }
+}
+
+/// What was put where; on a segment at its `site`.
+pub(in crate::shell) fn placed_told(
+    texts: &dyn Texts,
+    company: &Company,
+    site: Option<Site>,
+    event: &Event,
+) -> Option<String> {
+    Some(match *event {
+        Event::Placed {
+            seat,
+            tile,
+            pos,
+            rotation,
+        } => texts.places_at(company.name(seat), pos, &Look::of(tile, rotation)),
+        Event::Deployed {
+            seat, figure, kind, ..
+        } => texts.deploys_at(company.name(seat), figure, kind, site?),
+        _ => {
+            let happening = happening(event);
+            let place = match happening.scene {
+                EventPlace::Spot(_) if happening.names_place => texts.site(site?),
+                EventPlace::Cell(pos) if happening.names_place => texts.cell(pos),
+                EventPlace::Spot(_) | EventPlace::Cell(_) | EventPlace::Nowhere => return None,
+            };
+            with_place(&sentences::event(texts, company, event), &place)
+        }
+    })
+}
+
+/// A sentence with the place at its end.
+fn with_place(sentence: &str, place: &str) -> String {
+    format!("{}, {place}.", sentence.trim_end_matches('.'))
+}
+
+/// A score with what it is made of, and which score figure moves where there are several.
+fn score_told(texts: &dyn Texts, company: &Company, game: &Game, scored: &Scored) -> String {
+    let told = points_told(texts, company, scored);
+    if game.markers(scored.seat).len() < 2 {
+        return told;
+    }
+    format!("{told} {}", moved(texts, scored))
+}
+
+/// Which score figure moved for points, and how far.
+fn moved(texts: &dyn Texts, scored: &Scored) -> String {
+    let totals = [scored.before, scored.before + u32::from(scored.points)];
+    let [from, to] = totals.map(|total| u32::from(space(total)));
+    texts.moves(scored.marker, from, to)
+}
+
+/// Points that are scored, with what they are made of.
+fn points_told(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
+    let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
+    texts.scored(&sentences::points(texts, company, scored), &lines)
+}
+
+/// Whose turn it is, when it begins or when somebody else than `asked` has to decide now.
+fn whose_turn(
+    texts: &dyn Texts,
+    company: &Company,
+    table: &TileStage,
+    (told, asked): (&[Event], Option<Seat>),
+) -> String {
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::PartBegan(_));
+    let seat = table.session().asked_seat();
+    let another = seat.is_some() && seat != asked;
+    let person = table.question().is_some() && (another || told.iter().any(begins));
+    seat.filter(|_| person)
+        .map(|seat| format!("{}.", on_turn(table, texts, company, seat)))
+        .unwrap_or_default()
+}
+
+/// What a person is asked, with what one has to know to answer.
+fn now_asked(texts: &dyn Texts, table: &TileStage) -> String {
+    match (table.question(), table.hand()) {
+        (None, _) => String::new(),
+        (Some(Question::Place), Some(hand)) => {
+            let cells = hand.places.cells().len() as u32;
+            let tile = texts.to_place(&Look::of(hand.tile, hand.rotation), cells);
+            join([tiles_held(texts, table).unwrap_or_default(), tile])
+        }
+        (Some(Question::Figure), _) => figure_choices(texts, table),
+        (Some(question @ Question::Advance(_)), _) => {
+            let company = Company::new(texts, table.session().seating());
+            let paid = table.game().paid_next();
+            let paid = paid.map(|scored| points_told(texts, &company, &scored));
+            join([paid.unwrap_or_default(), texts.ask(question)])
+        }
+        (Some(question), _) => asked_for(table, texts, question),
+    }
+}
+
+/// How many tiles there are to choose from, with which keys, and which one is chosen; none when there is no choice.
+pub(in crate::shell) fn tiles_held(texts: &dyn Texts, table: &TileStage) -> Option<String> {
+    let (number, count) = (
+        table.chosen_tile() as u32 + 1,
+        table.tiles_to_choose() as u32,
+    );
+    (count > 1).then(|| texts.hand_held(number, count))
+}
+
+/// How many places there are for figures, and what may be done instead.
+fn figure_choices(texts: &dyn Texts, table: &TileStage) -> String {
+    let other = |action: &Action| match *action {
+        Action::TakeBack => Some(texts.abbot_home(table.game().abbot_points().into())),
+        Action::Fly(figure) => Some(texts.fly(figure)),
+        _ => None,
+    };
+    let other: Vec<String> = table.legal().iter().filter_map(other).collect();
+    let places = table.listed_places().len() as u32;
+    let counted = match (places, other.is_empty()) {
+        (0, false) => String::new(),
+        _ => texts.figure_places(places),
+    };
+    let instead = match other.is_empty() {
+        true => String::new(),
+        false => texts.or_skip(&other.join(", ")),
+    };
+    join([counted, instead])
+}
+
+/// Which tile of the hand was taken, and where it fits.
+fn held(texts: &dyn Texts, table: &TileStage) -> String {
+    let (Some(hand), count) = (table.hand(), table.tiles_to_choose() as u32) else {
+        return String::new();
+    };
+    let number = texts.tile_of_hand(table.chosen_tile() as u32 + 1, count);
+    let cells = hand.places.cells().len() as u32;
+    let look = Look::of(hand.tile, hand.rotation);
+    format!("{number}. {}", texts.to_place(&look, cells))
+}
+
+/// What happened in the step that a replay shows: in which turn, what, and how far it is.
+fn stepped(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
+    let Some(replay) = table.replay() else {
+        return String::new();
+    };
+    let (mut events, seen) = events_shown(table, replay);
+    // A step left out is no news of the step after it.
+    events.retain(|event| !matches!(event, Event::Passed(_)));
+    let (at, last) = replay.place();
+    let turn = turn_at(table, seen);
+    let turn = turn.map(|(number, seat)| texts.turn_heading(number.into(), company.name(seat)));
+    join([
+        turn.map(|turn| format!("{turn}.")).unwrap_or_default(),
+        narrated(texts, company, table.game(), &events),
+        format!("{}.", texts.step_of(at as u32, last as u32)),
+    ])
+}
+
+/// How the tile lies after a turn.
+fn turned(texts: &dyn Texts, table: &TileStage) -> String {
+    let look = match (table.hand(), table.provisional()) {
+        (Some(hand), _) => Look::of(hand.tile, hand.rotation),
+        (None, Some(placed)) => Look::of(placed.tile, placed.rotation),
+        (None, None) => return String::new(),
+    };
+    texts.turned(look.edges, ways_at_cursor(table))
+}
+
+/// In how many rotations the tile in hand fits where the keyboard points.
+fn ways_at_cursor(table: &TileStage) -> Option<u32> {
+    let (pos, hand) = table.cursor().zip(table.hand())?;
+    let ways = Rotation::ALL.into_iter();
+    Some(ways.filter(|&turn| hand.places.allow(pos, turn)).count() as u32)
+}

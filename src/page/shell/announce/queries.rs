@@ -1,0 +1,393 @@
+//! Questions one can ask with a key: they are answered in a sentence, said and shown for a while.
+
+use crate::messages::{Company, Look, Open, Site, Stand, ToCome, Whose, worth};
+use crate::shell::Shell;
+use crate::shell::announce::announcements::{join, tiles_held};
+use crate::shell::board::answers::action_text;
+use crate::shell::board::dock::capital;
+use crate::shell::board::question::{asked_for, on_turn};
+use crate::shell::board::track::{needs_track, positions};
+use crate::shell::cards::queries::reply_of_cards;
+use crate::shell::input::focus::Means;
+use crate::shell::panels::holdings::{Holding, holdings};
+use crate::stage::replay::Replay;
+use crate::stage::{AnyStage, TileStage};
+use engine::rules::{Figure, Game, Question, RegionId, Standing};
+use engine::table::{Party, Seat};
+use engine::tiles::{FeatureKind, Pos, Rotation, order};
+use view::scene::overlay::Realm;
+use view::scene::tween::Millis;
+
+/// How long an answer is shown, in milliseconds: for itself and for each letter.
+const SHOWN: (Millis, Millis) = (3500.0, 70.0);
+/// How many open features are told.
+const FEATURES: usize = 12;
+
+/// A question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Query {
+    /// Where my figures stand.
+    Figures,
+    /// Which features can still grow.
+    Features,
+    /// Which tiles are left.
+    Tiles,
+    /// Who has how many points.
+    Scores,
+    /// What is on the tile in hand.
+    Hand,
+    /// Who has to do what.
+    Turn,
+}
+
+/// What a table shows: the state of the session, whose hand is covered, and the step of a replay.
+type Moment = (u64, Option<Seat>, Option<usize>);
+
+/// An answer that is shown for a while.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Toast {
+    /// What it says.
+    pub text: String,
+    /// When it has been shown long enough.
+    pub until: Millis,
+    /// Since when it is shown.
+    since: Millis,
+    /// What the table showed then.
+    moment: Option<Moment>,
+    /// Whether cells of the board are lit up with it.
+    lights: bool,
+}
+
+impl Shell {
+    /// Answers a question.
+    pub fn reply(&mut self, query: Query, now: Millis) {
+        if let Some(text) = reply_of_cards(self, query) {
+            self.tell(text, now);
+            return;
+        }
+        let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) else {
+            return;
+        };
+        let text = match query {
+            Query::Figures => my_figures(self, table, &company),
+            Query::Features => open_features(self, table, &company),
+            Query::Tiles => self.texts.to_come(&ToCome::of(table.game())),
+            Query::Scores => standings(self, table, &company),
+            Query::Hand => tile_in_hand(self, table),
+            Query::Turn => turn_told(self, table, &company),
+        };
+        let cells = match query {
+            Query::Figures => my_cells(table),
+            Query::Features => open_cells(table.game()),
+            Query::Tiles | Query::Scores | Query::Hand | Query::Turn => Vec::new(),
+        };
+        self.tell(text, now);
+        self.light_with_toast(cells);
+    }
+
+    /// Lights up cells for as long as the answer is shown: who sees the board need not count columns and rows.
+    fn light_with_toast(&mut self, cells: Vec<Pos>) {
+        if let (Some(table), Some(toast)) = (self.shown.tiles_mut(), &mut self.active.toast) {
+            toast.lights = !cells.is_empty();
+            table.light(cells);
+        }
+    }
+
+    /// Puts the answer away that is shown, with its light. Returns whether there was one.
+    pub(in crate::shell) fn put_toast_away(&mut self) -> bool {
+        let toast = self.active.toast.take();
+        if toast.as_ref().is_some_and(|toast| toast.lights) {
+            self.light(None);
+        }
+        toast.is_some()
+    }
+
+    /// Puts the answer away when it has been shown long enough.
+    pub(in crate::shell) fn tick_toast(&mut self, now: Millis) {
+        let toast = self.active.toast.as_ref();
+        if toast.is_some_and(|toast| toast.until <= now) {
+            self.put_toast_away();
+        }
+    }
+
+    /// Puts the answer away when the table shows something else. While computers play it stays long enough to be seen.
+    pub(in crate::shell) fn follow_toast(&mut self) {
+        let (Some(toast), Some(table)) = (&mut self.active.toast, self.shown.any()) else {
+            return;
+        };
+        let now = moment(table);
+        let (Some(then), true) = (toast.moment, toast.moment != Some(now)) else {
+            return;
+        };
+        if then.0 != now.0 && !table.person_moved_last() {
+            toast.until = toast.until.min(toast.since + SHOWN.0);
+        } else {
+            self.put_toast_away();
+        }
+    }
+
+    /// Says something, and shows it for as long as it takes to read.
+    pub(in crate::shell) fn tell(&mut self, text: String, now: Millis) {
+        let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
+        self.announcer.say(text.clone());
+        self.put_toast_away();
+        self.active.toast = Some(Toast {
+            text,
+            until,
+            since: now,
+            moment: self.played().map(moment),
+            lights: false,
+        });
+    }
+
+    /// The answer that is shown.
+    pub fn toast(&self) -> Option<&str> {
+        self.active.toast.as_ref().map(|toast| toast.text.as_str())
+    }
+}
+
+fn my_figures(shell: &Shell, table: &TileStage, company: &Company) -> String {
+    let game = table.game();
+    let you = listener(table);
+    let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
+    let stand = |standing: &Standing| {
+        let id = game.regions().of(standing.seg);
+        let (facts, points) = worth(game, id);
+        Stand {
+            figure: standing.figure,
+            site: Site::of(game, game.spot(standing.seg)),
+            facts,
+            whose: whose(game, id, you, company),
+            points,
+            sheep: game.sheep_in(id).into(),
+        }
+    };
+    let stands: Vec<Stand> = mine.map(stand).collect();
+    let supply = you.map(|seat| game.player(seat).supply());
+    let meeples = supply.map_or(0, |supply| supply.count(Figure::Meeple));
+    let special = supply.into_iter().flat_map(|supply| supply.special());
+    let left = [(Figure::Meeple, meeples)].into_iter().chain(special);
+    let left: Vec<(Figure, u32)> = left.map(|(figure, count)| (figure, count.into())).collect();
+    shell.texts.my_figures(&stands, &left)
+}
+
+/// Whose the fields are, or everything else: what is held, a clause for each.
+pub(in crate::shell) fn claims_told(
+    shell: &Shell,
+    table: &TileStage,
+    company: &Company,
+    realm: Realm,
+) -> String {
+    let game = table.game();
+    let you = listener(table);
+    let held = game.regions().all().filter(|(id, region)| {
+        let field = region.kind == FeatureKind::Field;
+        field == (realm == Realm::Fields) && !game.majority(*id).is_empty()
+    });
+    let held = held.map(|(id, _)| open(game, id, you, company));
+    shell.texts.held_features(&in_turn(held.collect()))
+}
+
+fn open_features(shell: &Shell, table: &TileStage, company: &Company) -> String {
+    let game = table.game();
+    let you = listener(table);
+    let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
+    // A field is never complete: worth telling are those with farmers.
+    let all = game.regions().all().filter(|(id, region)| {
+        let farmed = region.kind == FeatureKind::Field && game.on(*id).next().is_some();
+        farmed || !region.complete() && kinds.contains(&region.kind)
+    });
+    let all = all.map(|(id, _)| open(game, id, you, company));
+    let mut all = in_turn(all.collect());
+    let held = all.iter().filter(|open| open.whose != Whose::Nobodys);
+    let told = FEATURES.max(held.count()).min(all.len());
+    let more = all.split_off(told).len() as u32;
+    shell.texts.open_features(&all, more)
+}
+
+fn standings(shell: &Shell, table: &TileStage, company: &Company) -> String {
+    let seats = (0..table.game().seats()).map(Seat);
+    let score = |seat| match table.game().is_over() {
+        // What is not counted yet is not given away.
+        true => table.score(seat),
+        false => table.game().player(seat).score(),
+    };
+    let scores: Vec<(&str, u32)> = seats
+        .map(|seat| (company.name(seat), score(seat)))
+        .collect();
+    let mut all = vec![shell.texts.standings(&scores)];
+    all.extend(held_told(shell, table, company));
+    all.extend(needs_track(table).then(|| on_track(shell, table, company)));
+    all.join(" ")
+}
+
+/// What everybody holds beside figures, a sentence for each who holds something.
+fn held_told(shell: &Shell, table: &TileStage, company: &Company) -> Vec<String> {
+    let seats = (0..table.game().seats()).map(Seat);
+    let told = |seat: Seat| {
+        let held = holdings(table, seat);
+        let held = held
+            .into_iter()
+            .filter(|held| !matches!(held, Holding::Messenger { .. }));
+        let held: Vec<String> = held.map(|held| held.say(shell.texts)).collect();
+        let held: Vec<&str> = held.iter().map(String::as_str).collect();
+        let told = || format!("{}.", shell.texts.names(&held));
+        (!held.is_empty()).then(|| shell.texts.labelled(company.name(seat), &told()))
+    };
+    seats.filter_map(told).collect()
+}
+
+/// What stands on the score track.
+fn on_track(shell: &Shell, table: &TileStage, company: &Company) -> String {
+    let seats = (0..table.game().seats()).map(Seat);
+    let stands = seats.map(|seat| positions(shell.texts, company, table, seat));
+    let stands: Vec<String> = stands.collect();
+    let stands = format!("{}.", shell.texts.clauses(&stands));
+    shell.texts.labelled(shell.texts.score_track(), &stands)
+}
+
+/// The tile in hand, and the others of a hand of three; where none is to be placed, the tile placed last and what is
+/// asked instead.
+fn tile_in_hand(shell: &Shell, table: &TileStage) -> String {
+    let pointed = table
+        .ghost()
+        .filter(|ghost| table.cursor() == Some(ghost.pos));
+    let told = match (table.hand(), pointed) {
+        (Some(hand), Some(ghost)) => {
+            let look = Look::of(hand.tile, ghost.rotation);
+            shell.texts.to_lay(&look, ghost.pos)
+        }
+        (Some(hand), None) => {
+            let look = Look::of(hand.tile, hand.rotation);
+            let cells = hand.places.cells().len() as u32;
+            shell.texts.to_place(&look, cells)
+        }
+        (None, _) => return between_tiles(shell, table),
+    };
+    let count = table.tiles_to_choose();
+    let others = (0..count).filter(|&index| index != table.chosen_tile());
+    let others = others.filter_map(|index| Some((index, table.look_of(index)?)));
+    let others = others.map(|(index, look)| {
+        let name = shell.texts.tile_of_hand(index as u32 + 1, count as u32);
+        let look = shell.texts.labelled(&name, &shell.texts.tile_look(&look));
+        format!("{look}.")
+    });
+    let all: Vec<String> = [told].into_iter().chain(others).collect();
+    all.join(" ")
+}
+
+/// The tiles that are kept while none is to be placed, the tile placed last, and what is asked.
+fn between_tiles(shell: &Shell, table: &TileStage) -> String {
+    let game = table.game();
+    let own = listener(table).map(|seat| game.player(seat).hand());
+    let kept = own.into_iter().flatten().flatten();
+    let kept = kept.map(|&tile| Look::of(tile, Rotation::R0));
+    let kept = kept.map(|look| capital(&shell.texts.tile_look(&look)));
+    let kept: Vec<String> = kept.collect();
+    let mut all = vec![match kept.as_slice() {
+        [] => shell.texts.nothing_in_hand(),
+        kept => shell.texts.tiles_kept(kept),
+    }];
+    let board = game.board();
+    let last = table.last_placed().and_then(|(pos, _)| board.get(pos));
+    all.extend(last.map(|at| {
+        let placed = board.at(at);
+        let look = Look::of(placed.tile, placed.rotation);
+        shell.texts.placed_last(placed.pos, &look)
+    }));
+    let asked = table.question();
+    all.extend(asked.map(|question| asked_for(table, shell.texts, question)));
+    all.join(" ")
+}
+
+fn turn_told(shell: &Shell, table: &TileStage, company: &Company) -> String {
+    let Some(asked) = table.session().asked() else {
+        return shell.texts.game_is_over();
+    };
+    let seat = match asked.party {
+        Party::Player(seat) => seat,
+        Party::Chance => table.game().turn().active,
+    };
+    let turn = format!("{}.", on_turn(table, shell.texts, company, seat));
+    let asked = match table.question() {
+        Some(Question::Place) if shell.means() == Means::Keys => {
+            shell.texts.place_by_keys().to_string()
+        }
+        Some(question) => asked_for(table, shell.texts, question),
+        None => return turn,
+    };
+    let choice = match table.question() {
+        Some(Question::Place) => tiles_held(shell.texts, table).unwrap_or_default(),
+        Some(Question::Advance(_)) => {
+            let figures = table.legal().iter();
+            let figures = figures.map(|&action| action_text(shell, table, company, action));
+            format!("{}.", shell.texts.clauses(&figures.collect::<Vec<_>>()))
+        }
+        _ => String::new(),
+    };
+    join([turn, asked, choice])
+}
+
+fn moment(table: &dyn AnyStage) -> Moment {
+    let step = table.replay().map(Replay::step);
+    (table.epoch(), table.covered(), step)
+}
+
+/// The tiles on which the listener's figures stand.
+fn my_cells(table: &TileStage) -> Vec<Pos> {
+    let (game, you) = (table.game(), listener(table));
+    let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
+    let cells = mine.map(|standing| game.spot(standing.seg).pos);
+    in_order(cells.collect())
+}
+
+/// The tiles of the roads, cities and monasteries that can still grow and are held; of all that can still grow when
+/// none is held.
+fn open_cells(game: &Game) -> Vec<Pos> {
+    let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
+    let all = game.regions().all();
+    let open = all.filter(|(_, region)| !region.complete() && kinds.contains(&region.kind));
+    let open: Vec<RegionId> = open.map(|(id, _)| id).collect();
+    let is_held = |id: &RegionId| game.on(*id).next().is_some();
+    let any = open.iter().any(is_held);
+    let told = open.into_iter().filter(|id| !any || is_held(id));
+    in_order(told.flat_map(|id| game.cells(id)).collect())
+}
+
+fn in_order(mut cells: Vec<Pos>) -> Vec<Pos> {
+    order::sort(&mut cells);
+    cells.dedup();
+    cells
+}
+
+/// Whom an answer is for: the person whose view the screen shows, or else whoever plays; nobody in particular while a
+/// hand is covered.
+pub(in crate::shell) fn listener(table: &TileStage) -> Option<Seat> {
+    let active = table.game().turn().active;
+    let open = table.covered().is_none();
+    open.then(|| table.observer().unwrap_or(active))
+}
+
+/// A feature as it is told.
+fn open<'a>(game: &Game, id: RegionId, you: Option<Seat>, company: &'a Company) -> Open<'a> {
+    let (facts, points) = worth(game, id);
+    Open {
+        site: Site::of(game, game.spot_of(id)),
+        facts,
+        whose: whose(game, id, you, company),
+        points,
+    }
+}
+
+/// Features in the order in which they are told: the listener's own, those of others, those of nobody.
+fn in_turn(mut all: Vec<Open>) -> Vec<Open> {
+    order::sort_by_key(&mut all, |open| {
+        let (nobodys, yours) = (open.whose == Whose::Nobodys, open.whose == Whose::Yours);
+        (nobodys, !yours, open.site.pos)
+    });
+    all
+}
+
+fn whose<'a>(game: &Game, id: RegionId, you: Option<Seat>, company: &'a Company) -> Whose<'a> {
+    Whose::of(game.majority(id), you, |seat| company.name(seat))
+}

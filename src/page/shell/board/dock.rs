@@ -1,0 +1,286 @@
+//! The bar under the board: the tile in hand, what is asked, and the answers.
+
+use crate::elements::command::Command;
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Area, Intent};
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::Company;
+use crate::shell::Shell;
+use crate::shell::board::answers::{action_text, answers_node};
+use crate::shell::board::grid_nodes::place_of;
+use crate::shell::board::question::{asked_for, on_turn};
+use crate::shell::cards::dock::card_dock;
+use crate::shell::input::focus::Means;
+use crate::shell::input::keys::key_of;
+use crate::shell::page::{button_node, labelled};
+use crate::shell::panels::players::owner_class;
+use crate::shell::replay::bar::replay_bar;
+use crate::stage::{OnScreen, TileStage};
+use engine::rules::Question;
+use engine::table::{Party, Seat};
+use view::scene::answers::{Answer, Piece};
+
+/// The bar.
+pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
+    let dock = el("section")
+        .class("dock")
+        .attr("data-area", Area::Dock.name())
+        .attr("data-play", "")
+        .attr("tabindex", "-1")
+        .attr("aria-label", shell.texts.table());
+    let (Some(table), Some(company)) = (shell.played(), shell.company()) else {
+        return dock.flag("hidden", true);
+    };
+    if let Some(replay) = table.replay() {
+        return replay_bar(shell, dock, replay);
+    }
+    if table.is_over() {
+        return dock.class("over").children(over_nodes(shell));
+    }
+    if table.is_locked() {
+        return dock.class("waiting").children(elsewhere(shell));
+    }
+    match &shell.shown {
+        OnScreen::Nothing => dock,
+        OnScreen::Tiles(table) => tile_dock(shell, dock, table, &company),
+        OnScreen::Cards(table) => card_dock(shell, dock, table, &company),
+    }
+}
+
+/// The bar of the tile game while it goes on.
+fn tile_dock(shell: &Shell, dock: Node, table: &TileStage, company: &Company) -> Node {
+    let Some(asked) = table.session().asked() else {
+        return dock;
+    };
+    let seat = match asked.party {
+        Party::Player(seat) => seat,
+        Party::Chance => table.game().turn().active,
+    };
+    let dock = dock.class(owner_class(table.owner(seat)));
+    if let Some(seat) = shell.covered() {
+        return dock.class("cover").children(cover(shell, company, seat));
+    }
+    match table.question() {
+        Some(question) => asked_node(shell, dock, table, (company, seat), question),
+        None => dock.class("waiting").child(waiting(shell, company, seat)),
+    }
+}
+
+/// Of a game that goes on in another tab: that, and the way to have it here.
+fn elsewhere(shell: &Shell) -> [Node; 2] {
+    let reload = el("button")
+        .class("button primary")
+        .key("reload")
+        .attr("type", "button")
+        .run(Intent::Reload)
+        .child(span("label", shell.texts.reload()));
+    [
+        div("ask").child(span("question", shell.texts.other_tab())),
+        div("answers").child(reload),
+    ]
+}
+
+fn over_nodes(shell: &Shell) -> [Node; 2] {
+    let ask = if shell.active.ending {
+        div("ask")
+            .child(span("name", shell.texts.final_scoring()))
+            .child(span("question", shell.texts.final_scoring_hint()))
+    } else {
+        div("ask").child(span("name", shell.texts.game_over()))
+    };
+    let answers = div("answers")
+        .child(
+            el("button")
+                .class("button primary")
+                .attr("type", "button")
+                .run(Intent::Scores)
+                .child(Icon::Crown.node())
+                .child(span("label", shell.texts.scores())),
+        )
+        .child(labelled(shell, Command::NewGame, ""));
+    [ask, answers]
+}
+
+/// Instead of a secret hand, until its owner is in front of the screen. Nothing has the focus, so that whoever has
+/// just ended a turn does not press on.
+pub(in crate::shell) fn cover(shell: &Shell, company: &Company, seat: Seat) -> [Node; 2] {
+    let name = span("name", shell.texts.hand_over(company.name(seat)));
+    let key = key_of(shell, Command::ShowHand);
+    let key = key.map(|key| {
+        let cap = el("kbd").class("for-mouse").attr("aria-hidden", "true");
+        cap.text(shell.texts.key_name(key))
+    });
+    [
+        div("ask").child(name),
+        div("answers").child(labelled(shell, Command::ShowHand, "primary").children(key)),
+    ]
+}
+
+pub(in crate::shell) fn waiting(shell: &Shell, company: &Company, seat: Seat) -> Node {
+    div("ask")
+        .child(span("name", shell.texts.thinking(company.name(seat))))
+        .child(
+            div("dots")
+                .attr("aria-hidden", "true")
+                .children([el("i"), el("i"), el("i")]),
+        )
+}
+
+fn asked_node(
+    shell: &Shell,
+    dock: Node,
+    table: &TileStage,
+    (company, seat): (&Company, Seat),
+    question: Question,
+) -> Node {
+    let ask = div("ask")
+        .child(span(
+            "name",
+            whole(&on_turn(table, shell.texts, company, seat)),
+        ))
+        .child(prompt(shell, table, question))
+        .children(pointed(shell, table, company));
+    // Later nobody thinks of turning the tile any more, and there is little room.
+    let early = matches!(
+        question,
+        Question::Place | Question::Figure | Question::Confirm
+    );
+    let turnable = table.hand().is_some() || table.other_rotation(true).is_some();
+    let turns = div("turns")
+        .flag("hidden", !early || !turnable)
+        .child(button_node(shell, Command::TurnLeft, "round"))
+        .child(button_node(shell, Command::TurnRight, "round"));
+    let dock = if table.tiles_to_choose() > 1 {
+        dock.class("three")
+    } else {
+        dock
+    };
+    dock.child(slots(shell, table))
+        .child(turns)
+        .child(ask)
+        .children(kinds(shell, table))
+        .child(answers_node(shell, table, company, question))
+}
+
+/// The place of the tile in hand, or of all tiles of a hand of three: a button each.
+fn slots(shell: &Shell, table: &TileStage) -> Node {
+    let count = table.tiles_to_choose();
+    if count < 2 {
+        return div("slot")
+            .attr("data-area", "slot")
+            .flag("hidden", count == 0);
+    }
+    let slot = |index: usize| {
+        let number = index as u32 + 1;
+        let name = shell.texts.tile_of_hand(number, count as u32);
+        let look = table
+            .look_of(index)
+            .map(|look| shell.texts.tile_look(&look));
+        let look = look.map(|look| shell.texts.labelled(&name, &look));
+        el("button")
+            .class("slot")
+            .key(format!("slot {index}"))
+            .attr("type", "button")
+            .attr("data-area", "slot")
+            .attr("title", format!("{name} ({number})"))
+            .attr("aria-label", look.unwrap_or(name))
+            .attr("aria-keyshortcuts", number.to_string())
+            .state("aria-pressed", index == table.chosen_tile())
+            .run(Intent::Hold(index + 1))
+    };
+    div("slots").children((0..count).map(slot))
+}
+
+/// What is asked.
+fn prompt(shell: &Shell, table: &TileStage, question: Question) -> Node {
+    match question {
+        Question::Place => how_to_place(shell),
+        question => span("question", asked_for(table, shell.texts, question)),
+    }
+}
+
+/// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of
+/// each other, so that the bar has room for the longest and stays as it is.
+fn pointed(shell: &Shell, table: &TileStage, company: &Company) -> Option<Node> {
+    let over = table.pointed();
+    let told = |(index, answer): (usize, &Answer)| {
+        let place = place_of(table, answer).map(|place| capital(&shell.texts.place(&place)));
+        let text = place.unwrap_or_else(|| action_text(shell, table, company, answer.action));
+        let class = if over == Some(index) { "over" } else { "" };
+        span(class, text)
+    };
+    let all = table.spots().iter().enumerate().map(told);
+    let some = !table.spots().is_empty();
+    // Whoever cannot see the board has a button for each.
+    some.then(|| div("pointed").attr("aria-hidden", "true").children(all))
+}
+
+/// What to do with the tile in hand, in the way somebody plays.
+fn how_to_place(shell: &Shell) -> Node {
+    let texts = shell.texts;
+    match shell.means() {
+        Means::Mouse => span("question", texts.place_by_mouse()),
+        Means::Finger => span("question", texts.place_by_finger()),
+        Means::Keys => span("question", texts.place_by_keys()),
+        // The style sheet knows best what there is to point with.
+        Means::Pointer => span("question", "")
+            .child(span("for-mouse", texts.place_by_mouse()))
+            .child(span("for-finger", texts.place_by_finger())),
+    }
+}
+
+/// What may be put or moved: to be dragged, and chosen from when there is a choice.
+fn kinds(shell: &Shell, table: &TileStage) -> Option<Node> {
+    let pieces = table.pieces();
+    let owner = table.session().asked_seat().map(|seat| table.owner(seat))?;
+    // A single kind is only there to be dragged: the places for it are buttons themselves.
+    if let [piece] = pieces[..] {
+        let kind = div("kind").attr("data-area", "kind");
+        let kind = kind.child(drawing::piece(piece, owner));
+        return Some(div("kinds").attr("aria-hidden", "true").child(kind));
+    }
+    let kind = |piece: &Piece| {
+        let name = match *piece {
+            Piece::Figure(figure) => shell.texts.figure(figure),
+            Piece::Wizard(wizard) => shell.texts.wizard(wizard),
+            other => other.name(),
+        };
+        el("button")
+            .class("kind")
+            .key(piece.name())
+            .attr("type", "button")
+            .attr("data-area", "kind")
+            .attr("title", name)
+            .attr("aria-label", name)
+            .state("aria-pressed", table.piece_offered() == *piece)
+            .run(Intent::Figure(*piece))
+            .child(drawing::piece(*piece, owner))
+    };
+    (pieces.len() > 1).then(|| {
+        div("kinds")
+            .attr("role", "group")
+            .attr("aria-label", shell.texts.supply())
+            .children(pieces.iter().map(kind))
+    })
+}
+
+/// A text with a capital at its beginning.
+pub(in crate::shell) fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    let first = rest.next().map(char::to_uppercase).into_iter().flatten();
+    first.chain(rest).collect()
+}
+
+/// A text in which no number stands alone at the beginning of a line: "Player 1" stays in one.
+pub(in crate::shell) fn whole(text: &str) -> String {
+    let mut whole = String::with_capacity(text.len());
+    for (index, letter) in text.char_indices() {
+        let before_number = text[index..].chars().nth(1);
+        match (letter, before_number) {
+            (' ', Some('0'..='9')) => whole.push('\u{a0}'),
+            _ => whole.push(letter),
+        }
+    }
+    whole
+}

@@ -1,0 +1,251 @@
+//! One short sentence at each new kind of decision, for the first game.
+
+use crate::elements::words;
+use crate::messages::Texts;
+use crate::shell::{Effect, Shell};
+use crate::stage::{EitherGame, OnScreen, TileStage};
+use engine::cards;
+use engine::rules::{Action, Figure, Hand, Question, legal};
+use engine::tiles::catalogue;
+use std::mem::{Discriminant, discriminant};
+
+words! {
+    /// Something that is decided for the first time.
+    Tip {
+        /// Where the tile goes.
+        Place "place",
+        /// How the river goes on.
+        River "river",
+        /// One of three tiles.
+        Hand "hand",
+        /// Whether a figure stands on the tile.
+        Figure "figure",
+        /// The end of the turn.
+        Confirm "confirm",
+        /// Where the robber goes.
+        Robber "robber",
+        /// When the robber steals.
+        Theft "theft",
+        /// Which feature is scored next.
+        Order "order",
+        /// Which score figure moves.
+        Advance "advance",
+        /// A message.
+        Message "message",
+        /// Whether a meeple flies.
+        Flight "flight",
+        /// Whether a shepherd goes on a field.
+        Shepherd "shepherd",
+        /// Whether a flock grows or goes home.
+        Flock "flock",
+        /// Where the second ingot goes, or which is taken.
+        Ingot "ingot",
+        /// Where mage or witch go.
+        Magic "magic",
+        /// Which roads a ferry joins.
+        Ferry "ferry",
+        /// Where the gingerbread man goes.
+        Gingerbread "gingerbread",
+        /// What a crop circle does.
+        Circle "circle",
+        /// The row of a joker among the first cards, with what the card game is about.
+        CardJoker "card-joker",
+        /// The first card of a round, with what the card game is about.
+        CardStart "card-start",
+        /// The first card of a round, to whoever knows what the game is about.
+        CardDown "card-down",
+        /// Who deals the next round, and what stays.
+        CardDeal "card-deal",
+        /// Whether the large meeple is placed.
+        CardMeeple "card-meeple",
+        /// Whether a card of another colour is kept.
+        CardStray "card-stray",
+    }
+}
+
+/// A set of tips.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tips(u32);
+
+impl Tips {
+    /// No tip.
+    pub const NONE: Tips = Tips(0);
+
+    /// This set with `tip` added.
+    #[must_use]
+    pub const fn with(self, tip: Tip) -> Tips {
+        Tips(self.0 | 1 << tip as u16)
+    }
+
+    /// Whether `tip` is in it.
+    pub const fn has(self, tip: Tip) -> bool {
+        self.0 & 1 << tip as u16 != 0
+    }
+
+    /// The tips in it, in the order of [`Tip::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Tip> {
+        Tip::ALL.iter().copied().filter(move |&tip| self.has(tip))
+    }
+}
+
+impl FromIterator<Tip> for Tips {
+    fn from_iter<I: IntoIterator<Item = Tip>>(tips: I) -> Self {
+        tips.into_iter().fold(Tips::NONE, Tips::with)
+    }
+}
+
+impl Tip {
+    /// The sentence.
+    pub fn sentence(self, texts: &dyn Texts) -> &'static str {
+        match self {
+            Tip::Place => texts.tip_place(),
+            Tip::River => texts.tip_river(),
+            Tip::Hand => texts.tip_hand(),
+            Tip::Figure => texts.tip_figure(),
+            Tip::Confirm => texts.tip_confirm(),
+            Tip::Robber => texts.tip_robber(),
+            Tip::Theft => texts.tip_theft(),
+            Tip::Order => texts.tip_order(),
+            Tip::Advance => texts.tip_advance(),
+            Tip::Message => texts.tip_message(),
+            Tip::Flight => texts.tip_flight(),
+            Tip::Shepherd => texts.tip_shepherd(),
+            Tip::Flock => texts.tip_flock(),
+            Tip::Ingot => texts.tip_ingot(),
+            Tip::Magic => texts.tip_magic(),
+            Tip::Ferry => texts.tip_ferry(),
+            Tip::Gingerbread => texts.tip_gingerbread(),
+            Tip::Circle => texts.tip_circle(),
+            Tip::CardJoker => texts.tip_card_joker(),
+            Tip::CardStart => texts.tip_card_start(),
+            Tip::CardDown => texts.tip_card_down(),
+            Tip::CardDeal => texts.tip_card_deal(),
+            Tip::CardMeeple => texts.tip_card_meeple(),
+            Tip::CardStray => texts.tip_card_stray(),
+        }
+    }
+}
+
+impl Tip {
+    /// The sentence where a finger points and there are no keys, when it is another one.
+    pub fn for_finger(self, texts: &dyn Texts) -> Option<&'static str> {
+        (self == Tip::Place).then(|| texts.tip_place_finger())
+    }
+
+    /// The sentence for those who play by keys, when it is another one.
+    pub fn for_keys(self, texts: &dyn Texts) -> Option<&'static str> {
+        (self == Tip::Place).then(|| texts.tip_place_keys())
+    }
+}
+
+/// What there is to say about the question that is open, the most important first.
+fn tips(table: &TileStage) -> Vec<Tip> {
+    match table.question() {
+        Some(Question::Place) => for_a_tile(table),
+        Some(Question::Figure) => for_a_figure(table),
+        Some(Question::Confirm) => vec![Tip::Confirm],
+        Some(Question::Rob) => vec![Tip::Robber],
+        Some(Question::Steal) => vec![Tip::Theft],
+        Some(Question::ScoreNext) => vec![Tip::Order],
+        Some(Question::Advance(_)) => vec![Tip::Advance],
+        Some(Question::Message(_)) => vec![Tip::Message],
+        Some(Question::Land) => vec![Tip::Flight],
+        Some(Question::Flock) => vec![Tip::Flock],
+        Some(Question::Ingot | Question::TakeIngot) => vec![Tip::Ingot],
+        Some(Question::Magic(_)) => vec![Tip::Magic],
+        Some(Question::Ferry | Question::TurnFerry) => vec![Tip::Ferry],
+        Some(Question::Gingerbread) => vec![Tip::Gingerbread],
+        Some(Question::Circle | Question::CircleAdd | Question::CircleRemove) => vec![Tip::Circle],
+        Some(
+            Question::First
+            | Question::Draw(_)
+            | Question::Reveal
+            | Question::Roll
+            | Question::Token
+            | Question::Discard
+            | Question::Over,
+        )
+        | None => Vec::new(),
+    }
+}
+
+/// About the tile that is to be placed.
+fn for_a_tile(table: &TileStage) -> Vec<Tip> {
+    let tile = table.hand().map(|hand| catalogue().tile(hand.tile));
+    let river = tile.is_some_and(|tile| !tile.river.is_empty());
+    let three = table.game().setup().options.hand == Hand::Three;
+    let more = [river.then_some(Tip::River), three.then_some(Tip::Hand)];
+    let more = more.into_iter().flatten();
+    [Tip::Place].into_iter().chain(more).collect()
+}
+
+/// About the figures that may be put on the tile or leave it.
+fn for_a_figure(table: &TileStage) -> Vec<Tip> {
+    let game = table.game();
+    let tends = |action: &Action| {
+        matches!(
+            action,
+            Action::Deploy {
+                figure: Figure::Shepherd,
+                ..
+            }
+        )
+    };
+    let shepherd = legal(game).iter().any(tends).then_some(Tip::Shepherd);
+    let flight = game.flight_ahead().then_some(Tip::Flight);
+    let more = [flight, shepherd].into_iter().flatten();
+    [Tip::Figure].into_iter().chain(more).collect()
+}
+
+/// The kind of question a tip is about.
+pub(in crate::shell) type About = EitherGame<Discriminant<Question>, Discriminant<cards::Question>>;
+
+/// The kind of the question to a person in front of the screen.
+fn asked_about(shown: &OnScreen) -> Option<About> {
+    match shown {
+        OnScreen::Nothing => None,
+        OnScreen::Tiles(table) => Some(About::Tiles(discriminant(&table.question()?))),
+        OnScreen::Cards(table) => Some(About::Cards(discriminant(&table.question()?))),
+    }
+}
+
+impl Shell {
+    /// The tip that is shown.
+    pub fn tip(&self) -> Option<Tip> {
+        let shown = self.active.tip.filter(|_| self.settings.tips);
+        shown.map(|(tip, _)| tip)
+    }
+
+    /// Looks whether another decision is open: the tip of the one before was read, and there may be another one.
+    pub(in crate::shell) fn follow_tips(&mut self) {
+        let open = asked_about(&self.shown);
+        if let Some((_, about)) = self.active.tip {
+            if Some(about) == open {
+                return;
+            }
+            self.tip_read();
+        }
+        let told = self.settings.told;
+        let fresh = match &self.shown {
+            _ if !self.settings.tips => Vec::new(),
+            OnScreen::Nothing => Vec::new(),
+            OnScreen::Tiles(table) => tips(table),
+            OnScreen::Cards(table) => crate::shell::cards::tips(table, told),
+        };
+        let mut fresh = fresh.into_iter().filter(|&tip| !told.has(tip));
+        self.active.tip = fresh.next().zip(open);
+        if let Some(tip) = self.tip() {
+            let sentence = tip.for_keys(self.texts);
+            let sentence = sentence.unwrap_or_else(|| tip.sentence(self.texts));
+            self.announcer.hint(sentence.to_string());
+        }
+    }
+
+    /// Puts the tip away for ever.
+    pub(in crate::shell) fn tip_read(&mut self) {
+        if let Some((tip, _)) = self.active.tip.take().filter(|_| self.settings.tips) {
+            self.settings.told = self.settings.told.with(tip);
+            self.ask(Effect::Keep);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! The bar of the card game: the hand, what is asked, and the answers.
+
+use crate::elements::command::Command;
+use crate::elements::intent::{Intent, Near};
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::{Company, cards};
+use crate::shell::Shell;
+use crate::shell::board::answers::ways_back;
+use crate::shell::board::dock::capital;
+use crate::shell::board::dock::{cover, waiting};
+use crate::shell::cards::{counting, foreseen as cards_foreseen};
+use crate::shell::input::focus::Means;
+use crate::shell::page::labelled;
+use crate::shell::panels::players::owner_class;
+use crate::stage::{CardStage, Held};
+use engine::cards::{Card, Question};
+
+/// The bar of a game that goes on.
+pub(in crate::shell) fn card_dock(
+    shell: &Shell,
+    dock: Node,
+    table: &CardStage,
+    company: &Company,
+) -> Node {
+    let seat = table.session().asked_seat();
+    let seat = seat.unwrap_or(table.game().dealer());
+    let dock = dock.class("dealt").class(owner_class(table.owner(seat)));
+    if let Some(seat) = shell.covered() {
+        return dock.class("cover").children(cover(shell, company, seat));
+    }
+    let dock = dock.child(hand_of_cards(shell, table));
+    if let Some(gains) = counting(table, shell.texts, company) {
+        let ask = div("ask").child(span("name", gains));
+        return dock.class("waiting").child(ask);
+    }
+    let Some(question) = table.question() else {
+        return dock.class("waiting").child(waiting(shell, company, seat));
+    };
+    let ask = div("ask")
+        .child(span("name", shell.texts.turn_of(company.name(seat))))
+        .child(card_prompt(shell, table, company, question))
+        .children(foreseen(shell, table));
+    dock.child(ask)
+        .child(card_answers(shell, table, company, question))
+}
+
+/// The cards in front of whoever looks and the large meeple: a button each, over what is drawn on the canvas.
+fn hand_of_cards(shell: &Shell, table: &CardStage) -> Node {
+    let cards = table.hand().into_iter().enumerate();
+    let cards = cards.map(|(place, card)| card_of_hand(shell, table, place, card));
+    div("slots")
+        .class("hand")
+        .attr("role", "group")
+        .attr("aria-label", shell.texts.hand_of_cards())
+        .children(cards)
+        .children(table.has_meeple().then(|| meeple_of_hand(shell, table)))
+}
+
+fn card_of_hand(shell: &Shell, table: &CardStage, place: usize, card: Card) -> Node {
+    let name = capital(&shell.texts.card_name(card));
+    let chosen = table.chosen().and_then(Held::slot) == Some(place);
+    el("button")
+        .class("slot")
+        .key(format!("slot {place}"))
+        .attr("type", "button")
+        .attr("data-area", "slot")
+        .near(Near::Held(place + 1))
+        .attr("title", name.clone())
+        .attr("aria-label", name)
+        .state("aria-pressed", chosen)
+        .flag("disabled", table.held().is_empty())
+        .run(Intent::Hold(place + 1))
+}
+
+fn meeple_of_hand(shell: &Shell, table: &CardStage) -> Node {
+    let name = shell.texts.large_meeple();
+    let held = table.held();
+    let number = held.iter().position(|&held| held == Held::Meeple);
+    el("button")
+        .class("kind")
+        .key("meeple")
+        .attr("type", "button")
+        .attr("data-area", "kind")
+        .near(Near::Held(number.unwrap_or(0) + 1))
+        .attr("title", name)
+        .attr("aria-label", name)
+        .state("aria-pressed", table.chosen() == Some(Held::Meeple))
+        .flag("disabled", number.is_none())
+        .run(Intent::Hold(number.unwrap_or(0) + 1))
+}
+
+/// What is asked; in a turn, and by keys, which of them play.
+fn card_prompt(shell: &Shell, table: &CardStage, company: &Company, question: Question) -> Node {
+    let texts = shell.texts;
+    let asked = cards::question(texts, company, table.session().game());
+    match question == Question::Turn && shell.means() == Means::Keys {
+        true => span("question", format!("{asked} {}", texts.cards_by_keys())),
+        false => span("question", asked),
+    }
+}
+
+/// What the large meeple would bring at the row that is pointed at, for those who want aids.
+fn foreseen(shell: &Shell, table: &CardStage) -> Option<Node> {
+    let told = cards_foreseen(table, shell.texts, table.over()?)?;
+    let node = div("pointed").attr("aria-hidden", "true");
+    Some(node.child(span("over", told)))
+}
+
+/// What may be answered.
+fn card_answers(shell: &Shell, table: &CardStage, company: &Company, question: Question) -> Node {
+    let back = ways_back(shell);
+    match question {
+        Question::Confirm => {
+            div("answers")
+                .children(back)
+                .child(labelled(shell, Command::Confirm, "primary"))
+        }
+        Question::Stray { .. } | Question::Join => {
+            let asked = cards::question(shell.texts, company, table.session().game());
+            let legal = table.legal().iter().enumerate();
+            let choices = legal.filter_map(|(index, &action)| {
+                let text = cards::answer(shell.texts, table.session().game(), action)?;
+                let button = el("button")
+                    .class("button")
+                    .key(format!("act {index}"))
+                    .attr("type", "button");
+                Some(
+                    button
+                        .run(Intent::Act(table.act_at(index)))
+                        .text(capital(&text)),
+                )
+            });
+            div("answers")
+                .attr("role", "group")
+                .attr("aria-label", asked)
+                .flag("data-arrows", true)
+                .children(back)
+                .children(choices)
+        }
+        _ => div("answers").children(back),
+    }
+}

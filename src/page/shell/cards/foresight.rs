@@ -1,0 +1,16 @@
+//! What a claim would bring.
+
+use crate::messages::Texts;
+use crate::stage::{CardStage, Held};
+use engine::cards::Suit;
+
+/// What the large meeple would bring in a row while it is chosen, for those who want aids.
+pub(in crate::shell) fn foreseen(
+    stage: &CardStage,
+    texts: &dyn Texts,
+    row: Suit,
+) -> Option<String> {
+    let wanted = stage.shows_aids() && stage.chosen() == Some(Held::Meeple);
+    let seat = stage.observer().filter(|_| wanted)?;
+    Some(texts.foreseen(row, &stage.game().foresee(seat, row)))
+}

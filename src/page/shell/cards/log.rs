@@ -1,0 +1,108 @@
+//! The lines of the log of the card game, with running totals.
+
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::cards;
+use crate::shell::cards::gains_told;
+use crate::shell::dialogs::rules::rule_links;
+use crate::shell::panels::log::{Entitled, Stands, Wording};
+use crate::shell::panels::players::owner_class;
+use crate::stage::CardStage;
+use engine::cards::{Event, Scored};
+use view::scene::figures::Owner;
+
+impl Entitled for Event {
+    /// A round is long: whatever somebody did last stands below its heading. What a claim brings stays in order.
+    fn stands(&self) -> Stands {
+        match self {
+            Event::RoundBegan { .. } | Event::RoundScored(_) => Stands::Above,
+            Event::FirstDealer(_) | Event::Won { .. } => Stands::Alone,
+            Event::Sold { .. }
+            | Event::Kept { .. }
+            | Event::Joined { .. }
+            | Event::Stored { .. }
+            | Event::Scored(_) => Stands::Next,
+            _ => Stands::First,
+        }
+    }
+}
+
+/// What a line of the log is made from.
+#[derive(Debug, PartialEq)]
+pub(in crate::shell) struct CardLine {
+    event: Event,
+    /// Whose colours it has.
+    owner: Option<Owner>,
+    /// What its player has with its points.
+    total: u32,
+    /// What a round brought everybody, in a sentence.
+    gains: Option<String>,
+}
+
+impl CardLine {
+    /// What the line of this index is made from.
+    pub(in crate::shell) fn of(table: &CardStage, wording: &Wording, index: usize) -> CardLine {
+        let event = table.log()[index].event.clone();
+        let told = (wording.texts(), &wording.company);
+        let gains = match &event {
+            Event::RoundScored(round) => gains_told(table, table.log(), *round, told),
+            _ => None,
+        };
+        let seat = match &event {
+            Event::FirstDealer(seat)
+            | Event::RoundBegan { dealer: seat, .. }
+            | Event::Played { seat, .. }
+            | Event::Claimed { seat, .. } => Some(*seat),
+            Event::Scored(scored) => Some(scored.seat),
+            _ => None,
+        };
+        CardLine {
+            owner: seat.map(|seat| table.owner(seat)),
+            total: table.total_at(index),
+            gains,
+            event,
+        }
+    }
+}
+
+/// A line of the log.
+pub(in crate::shell) fn card_line(wording: &Wording, index: usize, line: &CardLine) -> Node {
+    let (texts, company) = (wording.texts(), &wording.company);
+    let item = el("li").key(format!("line {index}"));
+    let text = || cards::event(texts, company, &line.event).unwrap_or_default();
+    let item = match &line.event {
+        Event::FirstDealer(_) | Event::RoundBegan { .. } => {
+            let heading = cards::heading(texts, company, &line.event);
+            item.class("turn").text(heading.unwrap_or_default())
+        }
+        Event::RoundScored(_) => item
+            .class("turn final")
+            .text(line.gains.clone().unwrap_or_else(text)),
+        Event::Won { .. } => item.class("turn final").text(text()),
+        Event::Scored(scored) => item
+            .class("scored")
+            .child(card_score(wording, scored, line.total))
+            .child(rule_links(texts, cards::rule_ids(scored))),
+        Event::Played { .. } | Event::Claimed { .. } => item.class("told by").text(text()),
+        _ => item.class("told").text(text()),
+    };
+    match line.owner {
+        Some(owner) => item.class(owner_class(owner)),
+        None => item,
+    }
+}
+
+/// A score with what it is made of, and what its player has with it.
+fn card_score(wording: &Wording, scored: &Scored, total: u32) -> Node {
+    let texts = wording.texts();
+    let total = total.to_string();
+    let label = texts.labelled(texts.total(), &total);
+    div("score-line")
+        .child(span("gain", format!("+{}", scored.points)))
+        .child(span("what", cards::points(texts, &wording.company, scored)))
+        .child(span("why", cards::explanation(texts, scored)))
+        .child(
+            span("total", total)
+                .attr("title", texts.total())
+                .attr("aria-label", label),
+        )
+}

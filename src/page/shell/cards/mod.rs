@@ -1,0 +1,22 @@
+//! What is said and shown of the card game: the bar with the hand, the rows, the players, announcements.
+
+mod announce;
+mod announcements;
+pub(super) mod chests;
+pub(super) mod dock;
+mod foresight;
+pub(super) mod help;
+mod keys;
+pub(super) mod log;
+pub(super) mod players;
+pub(super) mod queries;
+mod rounds;
+pub(super) mod rows;
+pub(super) mod stack;
+mod tips;
+
+pub(super) use announce::greeting;
+pub(super) use foresight::foreseen;
+pub(super) use log::{CardLine, card_line};
+pub(super) use rounds::{counting, gains_told, round_told};
+pub(super) use tips::tips;

@@ -1,0 +1,99 @@
+//! The players of the card game: points, cards in hand, the large meeple, herds, the chest.
+
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::Company;
+use crate::messages::cards::{Herd, PlayerHeard};
+use crate::shell::Shell;
+use crate::shell::panels::players::{owner_class, player_name};
+use crate::stage::CardStage;
+use engine::cards::Meeple;
+use engine::rules::Figure;
+use engine::session::{Chair, Control};
+use engine::table::Seat;
+use view::scene::board::shape_of;
+
+/// The list of players.
+pub(in crate::shell) fn card_players(shell: &Shell, table: &CardStage, company: &Company) -> Node {
+    let chairs = table.session().seating().chairs();
+    let seats = (0..).map(Seat).zip(chairs);
+    el("ol")
+        .class("players dealt")
+        .class(if chairs.len() > 4 { "many" } else { "" })
+        .attr("aria-label", shell.texts.players())
+        .children(seats.map(|(seat, chair)| card_player(shell, table, company, (seat, chair))))
+}
+
+fn card_player(
+    shell: &Shell,
+    table: &CardStage,
+    company: &Company,
+    (seat, chair): (Seat, &Chair),
+) -> Node {
+    let owner = table.owner(seat);
+    let score = table.score(seat);
+    let active = table.session().asked_seat() == Some(seat);
+    let who = match chair.control {
+        Control::Person => Icon::Person,
+        Control::Computer(_) => Icon::Computer,
+    };
+    let deals = table.game().dealer() == seat && !table.game().is_over();
+    let dealer = deals.then(|| span("dealer", shell.texts.dealer()));
+    el("li")
+        .class("player")
+        .class(owner_class(owner))
+        .class(if active { "active" } else { "" })
+        .key(format!("seat {}", seat.0))
+        .flag("aria-current", active)
+        .child(
+            div("pawn")
+                .attr("data-home", seat.0.to_string())
+                .child(drawing::figure(shape_of(Figure::Meeple), owner)),
+        )
+        .child(
+            div("who")
+                .child(
+                    player_name(shell, seat, company.name(seat))
+                        .child(who.node())
+                        .children(dealer),
+                )
+                .child(belongings(shell, table, company, seat)),
+        )
+        .child(
+            span("score", "")
+                .child(span("", score.to_string()).attr("aria-hidden", "true"))
+                .child(span("unseen", shell.texts.points(score))),
+        )
+}
+
+/// What a player has beside points: one picture with a name for those who do not see it.
+fn belongings(shell: &Shell, table: &CardStage, company: &Company, seat: Seat) -> Node {
+    let heard = PlayerHeard::of(company, table.game(), seat);
+    let told = shell.texts.player_heard(&heard);
+    let owner = table.owner(seat);
+    let ready = heard.meeple == Meeple::Ready && !table.game().is_over();
+    let meeple = drawing::figure(shape_of(Figure::Large), owner).class("special");
+    let herds = heard.herds.iter().map(|herd| herd_node(shell, herd));
+    let counted = |class: &str, icon: Icon, count: u32| {
+        let node = span("held", "").class(class).child(icon.node());
+        (count > 0).then(|| node.child(span("", count.to_string())))
+    };
+    div("supply belongings")
+        .attr("role", "img")
+        .attr("title", told.clone())
+        .attr("aria-label", told)
+        .children(counted("in-hand", Icon::Cards, heard.hand))
+        .children(ready.then_some(meeple))
+        .children(herds)
+        .children(counted("jokers", Icon::Animal, heard.waiting))
+        .children(counted("chest", Icon::Chest, heard.stored))
+}
+
+fn herd_node(shell: &Shell, herd: &Herd) -> Node {
+    span("held herd", "")
+        .class(herd.kind.name())
+        .attr("title", shell.texts.herd_held(herd))
+        .child(Icon::Animal.node())
+        .child(span("", herd.count.to_string()))
+}

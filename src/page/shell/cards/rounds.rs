@@ -1,0 +1,76 @@
+//! Which round it is, and what one brought everybody, in one short sentence.
+
+use crate::messages::cards::Owner;
+use crate::messages::{Company, Texts};
+use crate::stage::CardStage;
+use engine::cards::{Event, Game};
+use engine::session::LogLine;
+use engine::table::Seat;
+
+/// Whether an event comes after the points of a round: the next one, or the final scoring.
+pub(in crate::shell) const fn is_after_round(event: &Event) -> bool {
+    match event {
+        Event::RoundBegan { round, .. } => *round > 1,
+        Event::Scored(scored) => scored.row.is_none(),
+        Event::Opened { .. } | Event::Won { .. } => true,
+        _ => false,
+    }
+}
+
+/// What the seats scored in a round; none while its scoring goes on.
+fn gains(log: &[LogLine<Game>], round: u8, seats: u8) -> Option<Vec<u32>> {
+    let scored = |line: &LogLine<Game>| line.event == Event::RoundScored(round);
+    let begin = log.iter().position(scored)?;
+    let after = log[begin..].iter();
+    let end = begin + after.clone().position(|line| is_after_round(&line.event))?;
+    let mut gains = vec![0; usize::from(seats)];
+    for line in &log[begin..end] {
+        if let Event::Scored(scored) = &line.event {
+            gains[scored.seat.index()] += u32::from(scored.points);
+        }
+    }
+    Some(gains)
+}
+
+/// Which round it is and who deals; before the first one, that the first cards are dealt.
+pub(in crate::shell) fn round_told(
+    stage: &CardStage,
+    texts: &dyn Texts,
+    company: &Company,
+) -> String {
+    let dealer = company.name(stage.game().dealer());
+    match stage.game().round() {
+        0 => texts.first_heading(dealer),
+        round => texts.round_of(round.into(), stage.game().rounds().into(), dealer),
+    }
+}
+
+/// What a round brought everybody, when a log tells it whole: "Round 1: you 26, Ben 21".
+pub(in crate::shell) fn gains_told(
+    stage: &CardStage,
+    log: &[LogLine<Game>],
+    round: u8,
+    (texts, company): (&dyn Texts, &Company),
+) -> Option<String> {
+    let seats = stage.session().game().seats();
+    let gains = gains(log, round, seats)?;
+    let you = stage.session().only_person();
+    let owners = (0..seats).map(|seat| Owner::of(company, you, Seat(seat)));
+    let gains: Vec<(Owner, u32)> = owners.zip(gains).collect();
+    Some(texts.round_gains(round.into(), &gains))
+}
+
+/// What the round just scored brought, while its points are still on their way and nobody has played on.
+pub(in crate::shell) fn counting(
+    stage: &CardStage,
+    texts: &dyn Texts,
+    company: &Company,
+) -> Option<String> {
+    let last = stage.session().log().last();
+    let round = last.and_then(|line| match line.event {
+        Event::RoundBegan { round, .. } => round.checked_sub(1),
+        _ => None,
+    });
+    let round = round.filter(|_| stage.counts_points())?;
+    gains_told(stage, stage.session().log(), round, (texts, company))
+}

@@ -1,0 +1,49 @@
+//! The rows for keys and screen readers: a button over each, with everything that lies in it.
+
+use crate::elements::intent::Near;
+use crate::elements::tree::{Node, div, el};
+use crate::messages::Company;
+use crate::messages::cards::RowHeard;
+use crate::shell::Shell;
+use crate::shell::announce::announcements::join;
+use crate::shell::cards::foreseen;
+use crate::stage::CardStage;
+use engine::cards::Suit;
+
+/// The rows, the highest first, as they lie on the screen.
+pub(in crate::shell) fn card_rows(shell: &Shell) -> Option<Node> {
+    let table = shell.shown.cards()?;
+    let company = shell.company()?;
+    let rows = Suit::ALL.into_iter().rev();
+    let rows = rows.map(|suit| card_row(shell, table, &company, suit));
+    let list = div("strips")
+        .key("strips")
+        .attr("role", "group")
+        .attr("data-play", "")
+        .attr("aria-label", shell.texts.card_rows());
+    Some(list.children(rows))
+}
+
+fn card_row(shell: &Shell, table: &CardStage, company: &Company, suit: Suit) -> Node {
+    let row = RowHeard::of(company, table.observer(), table.game(), suit);
+    let over = table.over() == Some(suit);
+    let fits = table
+        .chosen()
+        .map(|held| table.rows_for(held).contains(&suit));
+    let told = join([
+        shell.texts.row_told(&row),
+        foreseen(table, shell.texts, suit).unwrap_or_default(),
+    ]);
+    let reached = over || table.over().is_none() && suit == Suit::Blue;
+    el("button")
+        .class("strip")
+        .class(suit.name())
+        .key(format!("row {}", suit.name()))
+        .attr("type", "button")
+        .attr("tabindex", if reached { "0" } else { "-1" })
+        .near(Near::Row(suit))
+        .attr("aria-label", shell.texts.row_heard(&row))
+        .attr("aria-description", told)
+        .maybe("aria-disabled", fits.map(|fits| (!fits).to_string()))
+        .run(table.laying(suit))
+}

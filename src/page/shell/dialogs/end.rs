@@ -1,0 +1,188 @@
+//! The dialog at the end: who won, and a table of points by source.
+
+use crate::elements::command::Command;
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::Company;
+use crate::shell::Shell;
+use crate::shell::cards::chests::{card_numbers, chests_node, tie_broken};
+use crate::shell::dialogs::numbers::numbers_node;
+use crate::shell::dialogs::rules::rule_link;
+use crate::shell::dialogs::tally::tally_of;
+use crate::shell::dialogs::tally::{PointsRow, Tally};
+use crate::shell::page::button_node;
+use crate::shell::panels::players::owner_class;
+use crate::stage::AnyStage;
+use engine::table::{Seat, Timing};
+use engine::tiles::order;
+use view::scene::figures::Shape;
+
+/// The dialog.
+pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
+    let dialog = el("dialog")
+        .class("end")
+        .key("end")
+        .attr("data-modal", "")
+        .attr("aria-label", shell.texts.game_over());
+    let (Some(table), Some(company)) = (shell.played(), shell.company()) else {
+        return dialog;
+    };
+    let Some(tally) = tally_of(shell) else {
+        return dialog;
+    };
+    let winners = tally.winners;
+    let names = company.names(winners);
+    let best = tally.totals.iter().copied().max().unwrap_or(0);
+    let pawns = winners
+        .iter()
+        .map(|seat| drawing::figure(Shape::Meeple, table.owner(seat)));
+    let card = div("card wide")
+        .child(
+            el("header")
+                .child(div("laurels").child(Icon::Crown.node()).children(pawns))
+                .child(el("h1").text(shell.texts.winners(&names, best)))
+                .children(tie_broken(shell, &company))
+                .child(button_node(shell, Command::Close, "quiet corner")),
+        )
+        .children(ranking(table, &tally, &company))
+        .child(points_table(shell, table, &tally, &company))
+        .children(chests_node(shell, &company))
+        .children(
+            shell
+                .shown
+                .tiles()
+                .map(|table| numbers_node(shell, table, &company)),
+        )
+        .children(shell.shown.cards().map(|table| card_numbers(shell, table)))
+        .child(end_buttons(shell));
+    dialog.child(card)
+}
+
+fn end_buttons(shell: &Shell) -> Node {
+    let button = |class: &str, run: Intent, text: &str| {
+        el("button")
+            .class("button")
+            .class(class)
+            .attr("type", "button")
+            .run(run)
+            .child(span("label", text))
+    };
+    div("answers centred last")
+        .child(button("", Intent::Look, shell.texts.look_at_board()))
+        .child(button(
+            "",
+            Intent::Command(Command::Replay),
+            shell.texts.replay(),
+        ))
+        .child(button(
+            "",
+            Intent::Command(Command::NewGame),
+            shell.texts.new_game(),
+        ))
+        .child(button("primary", Intent::Again, shell.texts.play_again()))
+}
+
+/// Of more than two: who has how much, the best first, where the table below has no room for all of them.
+fn ranking(table: &dyn AnyStage, tally: &Tally, company: &Company) -> Option<Node> {
+    let scores = tally.totals.iter().copied();
+    let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
+    order::sort_by_key(&mut seats, |&(_, points)| std::cmp::Reverse(points));
+    let line = |&(seat, points): &(Seat, u32)| {
+        let owner = table.owner(seat);
+        el("li")
+            .child(drawing::figure(Shape::Meeple, owner))
+            .child(span("name", company.name(seat)))
+            .child(span("score", points.to_string()))
+    };
+    let lines = seats.iter().map(line);
+    (seats.len() > 2).then(|| el("ol").class("ranking").children(lines))
+}
+
+fn points_table(shell: &Shell, table: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
+    let seats: Vec<Seat> = (0..tally.totals.len() as u8).map(Seat).collect();
+    let head = el("tr")
+        .child(el("th").attr("scope", "col").text(shell.texts.source()))
+        .children(seats.iter().map(|&seat| {
+            el("th")
+                .attr("scope", "col")
+                .class(owner_class(table.owner(seat)))
+                .child(drawing::figure(Shape::Meeple, table.owner(seat)))
+                .child(span("", company.name(seat)))
+        }))
+        .child(
+            el("th")
+                .attr("scope", "col")
+                .class("by")
+                .text(shell.texts.rules_label()),
+        );
+    let mut body = el("tbody");
+    for (timing, title) in [
+        (Timing::During, shell.texts.during()),
+        (Timing::Final, shell.texts.at_the_end()),
+    ] {
+        body = body.children(part(shell, tally, (timing, title)));
+    }
+    div("scroll")
+        .attr("role", "region")
+        .attr("aria-label", shell.texts.scores())
+        .attr("tabindex", "0")
+        .attr("data-area", "points")
+        // The dialog opens by itself: the focus is where nothing can be pressed by accident.
+        .flag("data-first", true)
+        .child(
+            el("table")
+                .class("points")
+                .attr("aria-label", shell.texts.scores())
+                .child(el("thead").child(head).child(totals(shell, tally)))
+                .child(body),
+        )
+}
+
+/// The rows of one part of the game, under its head; nothing when nobody has points there.
+fn part(shell: &Shell, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<Node> {
+    let seats = tally.totals.len();
+    let rows: Vec<&PointsRow> = tally
+        .rows
+        .iter()
+        .filter(|row| row.timing == timing)
+        .collect();
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    let head = el("tr").class("part").child(
+        el("th")
+            .attr("colspan", (seats + 2).to_string())
+            .attr("scope", "rowgroup")
+            .text(title),
+    );
+    let rows = rows.into_iter().map(|row| {
+        let cell = |points: &u32| match points {
+            0 => el("td").class("none").text("–"),
+            points => el("td").text(points.to_string()),
+        };
+        let links = row.rules.iter().map(|&rule| rule_link(shell.texts, rule));
+        el("tr")
+            .child(el("th").attr("scope", "row").text(row.title.clone()))
+            .children(row.points.iter().map(cell))
+            .child(
+                el("td")
+                    .class("by")
+                    .child(span("rules", "").children(links)),
+            )
+    });
+    std::iter::once(head).chain(rows).collect()
+}
+
+fn totals(shell: &Shell, tally: &Tally) -> Node {
+    let cell = |(seat, points): (Seat, &u32)| {
+        let class = if tally.winners.has(seat) { "best" } else { "" };
+        el("td").class(class).text(points.to_string())
+    };
+    el("tr")
+        .class("total")
+        .child(el("th").attr("scope", "row").text(shell.texts.total()))
+        .children((0..).map(Seat).zip(&tally.totals).map(cell))
+        .child(el("td").class("by"))
+}

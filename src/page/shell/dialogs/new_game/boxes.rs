@@ -1,0 +1,120 @@
+//! What lies in a box, in small pictures: a tile for each of its parts, and the pieces that come with them.
+
+use crate::elements::drawing;
+use crate::elements::drawing::Token;
+use crate::elements::tree::{Node, div, el};
+use crate::shell::Shell;
+use crate::stage::owner_of_colour;
+use engine::rules::{Edition, Module, Part};
+use engine::tiles::{FeatureKind, Goods, Symbol, Tile, TileSet, catalogue};
+use view::scene::figures::Shape;
+
+/// A piece that comes with a part.
+enum Piece {
+    /// One for each player.
+    Own(Shape),
+    /// One that belongs to nobody.
+    Neutral(Shape),
+    /// A token.
+    Token(Token),
+}
+
+/// The tiles and pieces of all parts of a box that can be played.
+pub(in crate::shell) fn pictures_of_box(shell: &Shell, module: Module) -> Node {
+    let parts: Vec<Part> = module.playable().collect();
+    let river = catalogue()
+        .of(TileSet::River)
+        .filter(|_| module == Module::River);
+    let river = river.take(2);
+    let tiles = parts.iter().filter_map(|&part| tile_of(part));
+    let tiles: Vec<&Tile> = river.chain(tiles).collect();
+    pictures(shell, &tiles, &parts)
+}
+
+/// The tile and the pieces of a part.
+pub(in crate::shell) fn pictures_of_part(shell: &Shell, part: Part) -> Node {
+    let tiles: Vec<&Tile> = tile_of(part).into_iter().collect();
+    pictures(shell, &tiles, &[part])
+}
+
+fn pictures(shell: &Shell, tiles: &[&Tile], parts: &[Part]) -> Node {
+    let season = match shell.form.edition() {
+        Edition::Winter => "winter",
+        Edition::First2001 | Edition::Current => "summer",
+    };
+    let tile = |tile: &&Tile| {
+        el("canvas")
+            .key(format!("tile {}", tile.id.0))
+            .attr("data-tile", format!("{} {season}", tile.id.0))
+    };
+    let pieces = parts.iter().flat_map(|&part| pieces_of(part));
+    div("pictures")
+        .attr("aria-hidden", "true")
+        .children(tiles.iter().map(tile))
+        .children(pieces.map(|piece| drawn(shell, &piece)))
+}
+
+/// A piece; those of players are the first player's.
+fn drawn(shell: &Shell, piece: &Piece) -> Node {
+    let first = shell.form.seating.chairs().first();
+    match piece {
+        Piece::Own(shape) => match first.map(|chair| owner_of_colour(chair.colour())) {
+            Some(owner) => drawing::figure(*shape, owner),
+            None => drawing::neutral(*shape),
+        },
+        Piece::Neutral(shape) => drawing::neutral(*shape),
+        Piece::Token(token) => drawing::token(*token),
+    }
+}
+
+/// A tile that shows what a part is about; none for one without anything printed.
+fn tile_of(part: Part) -> Option<&'static Tile> {
+    let shows = |wanted: fn(Symbol) -> bool| {
+        let tiles = catalogue().tiles().iter();
+        let mut tiles = tiles.filter(|tile| tile.set != TileSet::Winter);
+        tiles.find(|tile| tile.symbols.iter().any(|&symbol| wanted(symbol)))
+    };
+    match part {
+        Part::Abbot => catalogue()
+            .of(TileSet::Base)
+            .find(|tile| tile.single(FeatureKind::Garden).is_some()),
+        Part::Inns => shows(|symbol| symbol == Symbol::Inn),
+        Part::Cathedrals => shows(|symbol| symbol == Symbol::Cathedral),
+        Part::Flight => shows(|symbol| matches!(symbol, Symbol::Flier(_))),
+        Part::Ferries => shows(|symbol| symbol == Symbol::FerryLake),
+        Part::Gold => shows(|symbol| symbol == Symbol::GoldMine),
+        Part::MageWitch => shows(|symbol| symbol == Symbol::Magic),
+        Part::Robbers => shows(|symbol| symbol == Symbol::Robber),
+        Part::CropCircles => shows(|symbol| matches!(symbol, Symbol::CropCircle(_))),
+        Part::Hills => shows(|symbol| symbol == Symbol::Hill),
+        Part::Shepherds => shows(|symbol| matches!(symbol, Symbol::Animal(_))),
+        Part::Vineyards => shows(|symbol| symbol == Symbol::Vineyard),
+        Part::Gingerbread => shows(|symbol| symbol == Symbol::Gingerbread),
+        Part::LargeMeeple | Part::Goods | Part::Builder | Part::Pig | Part::Messengers => None,
+    }
+}
+
+fn pieces_of(part: Part) -> Vec<Piece> {
+    match part {
+        Part::Abbot => vec![Piece::Own(Shape::Abbot)],
+        Part::LargeMeeple => vec![Piece::Own(Shape::LargeMeeple)],
+        Part::Goods => Goods::ALL
+            .map(|goods| Piece::Token(Token::Goods(goods)))
+            .into(),
+        Part::Builder => vec![Piece::Own(Shape::Builder)],
+        Part::Pig => vec![Piece::Own(Shape::Pig)],
+        Part::Messengers => vec![Piece::Own(Shape::Messenger)],
+        Part::Gold => vec![Piece::Token(Token::Ingot)],
+        Part::Ferries => vec![Piece::Token(Token::Ferry)],
+        Part::MageWitch => vec![Piece::Neutral(Shape::Mage), Piece::Neutral(Shape::Witch)],
+        Part::Robbers => vec![Piece::Own(Shape::Robber)],
+        Part::Shepherds => vec![Piece::Own(Shape::Shepherd), Piece::Neutral(Shape::Sheep)],
+        Part::Gingerbread => vec![Piece::Neutral(Shape::Gingerbread)],
+        Part::Inns
+        | Part::Cathedrals
+        | Part::Flight
+        | Part::CropCircles
+        | Part::Hills
+        | Part::Vineyards => Vec::new(),
+    }
+}

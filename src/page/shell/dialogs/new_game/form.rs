@@ -1,0 +1,386 @@
+//! What is chosen before a new game.
+
+use crate::messages::{Company, Texts};
+use crate::stage::EitherGame;
+use crate::stage::any_session::Opened;
+use engine::cards;
+use engine::rules::OptionValue;
+use engine::rules::{
+    Edition, FirstPlayer, Module, OptionWord, Options, Part, Preset, Setup, SetupFault,
+};
+use engine::session::{Colour, Control, Level, Seating};
+use engine::table::{Kind, Seat};
+
+/// Why the game that is chosen cannot begin.
+pub type FormFault = EitherGame<SetupFault, cards::SetupFault>;
+
+/// The form of a new game, with good defaults: one person against one computer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// Which game.
+    pub kind: Kind,
+    /// Who sits where.
+    pub seating: Seating,
+    /// What is agreed besides the number of seats.
+    agreed: Setup,
+    /// The seed as it was typed; empty for one by chance.
+    pub seed: String,
+    /// Whether all choices are shown.
+    pub open: bool,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        let seating = Seating::against(2, Level::Strong);
+        Form {
+            kind: Kind::Tiles,
+            agreed: Setup::base(Edition::Current, seating.seats()),
+            seating,
+            seed: String::new(),
+            open: false,
+        }
+    }
+}
+
+impl Form {
+    /// The form of a game that was begun already, to play it once more; with a seed by chance.
+    pub fn of(opened: &Opened) -> Self {
+        match opened {
+            Opened::Tiles(session) => Form {
+                kind: Kind::Tiles,
+                seating: session.seating().clone(),
+                agreed: Setup {
+                    stack: None,
+                    ..session.game().setup().clone()
+                },
+                ..Form::default()
+            },
+            Opened::Cards(session) => Form {
+                kind: Kind::Cards,
+                seating: session.seating().clone(),
+                ..Form::default()
+            },
+        }
+    }
+
+    /// The edition.
+    pub const fn edition(&self) -> Edition {
+        self.agreed.edition
+    }
+
+    /// The options.
+    pub const fn options(&self) -> &Options {
+        &self.agreed.options
+    }
+
+    /// The options as the edition has them.
+    pub fn by_edition(&self) -> Options {
+        Options::of(self.edition())
+    }
+
+    /// Sets an option to a value.
+    pub fn set_option(&mut self, value: OptionValue) {
+        value.put(&mut self.agreed.options);
+    }
+
+    /// Sets an option to a value as records and lists write it; what is no value changes nothing.
+    pub fn set_option_word(&mut self, option: OptionWord, word: &str) {
+        option.set(&mut self.agreed.options, word);
+    }
+
+    /// Whether an option is not as the edition has it.
+    pub fn differs(&self, option: OptionWord) -> bool {
+        OptionValue::of(option, self.options()) != OptionValue::of(option, &self.by_edition())
+    }
+
+    /// How many options are not as the edition has them.
+    pub fn changes(&self) -> usize {
+        OptionWord::all()
+            .filter(|&option| self.differs(option))
+            .count()
+    }
+
+    /// Sets all options as the edition has them.
+    pub fn reset(&mut self) {
+        self.agreed.options = self.by_edition();
+    }
+
+    /// The largest number of players.
+    pub fn most_seats(&self) -> u8 {
+        match self.kind {
+            Kind::Tiles => self.options().max_players,
+            Kind::Cards => cards::Setup::SEATS.1,
+        }
+    }
+
+    /// Why the game cannot begin like this.
+    pub fn faults(&self) -> Vec<FormFault> {
+        match self.kind {
+            Kind::Tiles => {
+                let faults = self.setup().faults().into_iter();
+                faults.map(FormFault::Tiles).collect()
+            }
+            Kind::Cards => {
+                let faults = self.card_setup().faults().into_iter();
+                faults.map(FormFault::Cards).collect()
+            }
+        }
+    }
+
+    /// What is agreed when the game begins like this.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            seats: self.seating.seats(),
+            ..self.agreed.clone()
+        }
+    }
+
+    /// What is agreed when a game of cards begins like this.
+    pub fn card_setup(&self) -> cards::Setup {
+        cards::Setup::new(self.seating.seats())
+    }
+
+    /// How many tiles the game has, the one it begins with among them.
+    pub fn tiles(&self) -> u32 {
+        let setup = self.setup();
+        let drawn = setup.drawn_tiles();
+        let drawn: u32 = drawn.iter().map(|&(_, copies)| u32::from(copies)).sum();
+        drawn + u32::from(setup.start_tile().is_some())
+    }
+
+    /// The names at the table, as they stand.
+    pub fn company(&self, texts: &dyn Texts) -> Company {
+        Company::new(texts, &self.seating)
+    }
+
+    /// Whether a part of the rules is in play.
+    pub fn plays(&self, part: Part) -> bool {
+        self.agreed.parts.has(part)
+    }
+
+    /// Takes a part of the rules into the game, or leaves it out.
+    pub fn play(&mut self, part: Part, on: bool) {
+        let others = self.agreed.parts.iter().filter(|&other| other != part);
+        self.agreed.parts = others.chain(on.then_some(part)).collect();
+    }
+
+    /// Whether a box is in play: its tiles, or its part if it has none.
+    pub fn has(&self, module: Module) -> bool {
+        match module.tiles() {
+            Some(set) => self.agreed.copies(set) > 0,
+            None => module.playable().all(|part| self.plays(part)),
+        }
+    }
+
+    /// Takes a box with all that can be played of it into the game, or leaves it out.
+    pub fn put(&mut self, module: Module, on: bool) {
+        if let Some(set) = module.tiles() {
+            self.agreed.sets.retain(|entry| entry.set != set);
+            if on {
+                self.agreed = self.agreed.clone().with_set(set);
+            }
+        }
+        for part in module.playable() {
+            self.play(part, on);
+        }
+    }
+
+    /// Chooses an edition and boxes at once; options are as the edition has them.
+    pub fn choose_preset(&mut self, preset: Preset) {
+        self.agreed = preset.setup(self.seating.seats());
+    }
+
+    /// The preset that names what is chosen, if one does: edition, boxes and all options.
+    pub fn preset(&self) -> Option<Preset> {
+        let setup = self.setup();
+        let mut presets = Preset::ALL.into_iter();
+        presets.find(|preset| preset.setup(setup.seats) == setup)
+    }
+
+    /// The seed: a number as it is, a text as a number made from it, and `chance` when nothing is typed.
+    pub fn seed(&self, chance: u64) -> u64 {
+        let typed = self.seed.trim();
+        if typed.is_empty() {
+            return chance;
+        }
+        typed.parse().unwrap_or_else(|_| {
+            let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+            typed.bytes().fold(0xCBF2_9CE4_8422_2325, mix)
+        })
+    }
+
+    /// Who decides for a seat that is added: somebody like the last one.
+    pub fn newcomer(&self) -> Control {
+        let last = self.seating.chairs().last().map(|chair| chair.control);
+        last.unwrap_or_default()
+    }
+
+    /// Chooses the number of seats; a new one is a computer like the last one. Who should begin and leaves does not.
+    pub fn resize(&mut self, seats: u8) {
+        let before = self.seating.seats();
+        let seats = seats.clamp(2, self.most_seats());
+        if matches!(self.options().first_player, FirstPlayer::Seat(first) if first.0 >= seats) {
+            self.agreed.options.first_player = self.by_edition().first_player;
+        }
+        let newcomer = self.newcomer();
+        self.seating.resize(seats);
+        for seat in (before..seats).map(Seat) {
+            self.seating.set_control(seat, newcomer);
+        }
+    }
+
+    /// Lets a player leave; two stay in any case. Who should begin is chosen anew unless that seat stays where it is.
+    pub fn leave(&mut self, seat: Seat) {
+        if self.seating.seats() <= 2 || seat.0 >= self.seating.seats() {
+            return;
+        }
+        self.seating.remove(seat);
+        if matches!(self.options().first_player, FirstPlayer::Seat(first) if first >= seat) {
+            self.agreed.options.first_player = self.by_edition().first_player;
+        }
+    }
+
+    /// Chooses the edition. Options that were as the old one had them are as the new one has them. Players it does not
+    /// seat stay, which is a fault until somebody decides.
+    pub fn choose_edition(&mut self, edition: Edition) {
+        let changed: Vec<OptionValue> = OptionWord::all()
+            .filter(|&option| self.differs(option))
+            .map(|option| OptionValue::of(option, self.options()))
+            .collect();
+        let old = Setup::base(self.edition(), 2);
+        self.agreed.edition = edition;
+        self.reset();
+        for value in changed {
+            value.put(&mut self.agreed.options);
+        }
+        for entry in Setup::base(edition, 2).sets {
+            self.agreed
+                .sets
+                .retain(|kept| old.copies(kept.set) == 0 && kept.set != entry.set);
+            self.agreed = self.agreed.clone().with_set(entry.set);
+        }
+    }
+
+    /// Gives a seat the next colour that nobody has, in the order of all colours.
+    pub fn next_colour(&mut self, seat: Seat) {
+        let Some(own) = self.seating.chair(seat).map(|chair| chair.colour()) else {
+            return;
+        };
+        let taken = |colour: &Colour| {
+            self.seating
+                .chairs()
+                .iter()
+                .any(|chair| chair.colour() == *colour)
+        };
+        let from = Colour::ALL
+            .iter()
+            .position(|&colour| colour == own)
+            .unwrap_or(0);
+        let after =
+            (1..Colour::ALL.len()).map(|step| Colour::ALL[(from + step) % Colour::ALL.len()]);
+        if let Some(next) = after.into_iter().find(|colour| !taken(colour)) {
+            self.seating.set_colour(seat, next);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_defaults_can_be_played() {
+        assert!(Form::default().setup().faults().is_empty());
+    }
+
+    #[test]
+    fn a_seed_is_a_number_a_text_or_chance() {
+        let seed = |text: &str| {
+            let form = Form {
+                seed: text.to_string(),
+                ..Form::default()
+            };
+            form.seed(7)
+        };
+        assert_eq!(seed(" 42 "), 42);
+        assert_eq!(seed("  "), 7);
+        assert_ne!(seed("castle"), seed("village"));
+        assert_eq!(seed("castle"), seed("castle"));
+    }
+
+    #[test]
+    fn colours_go_round_among_those_nobody_has() {
+        let mut form = Form::default();
+        let other = form.seating.chairs()[1].colour();
+        let mut seen = Vec::new();
+        for _ in 0..5 {
+            form.next_colour(Seat(0));
+            seen.push(form.seating.chairs()[0].colour());
+        }
+        assert!(!seen.contains(&other));
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len(), 5);
+    }
+
+    #[test]
+    fn anybody_can_leave_and_those_behind_move_up() {
+        let mut form = Form::default();
+        form.resize(4);
+        for (seat, name) in (0..).map(Seat).zip(["Ana", "Bob", "Cleo", "Dan"]) {
+            form.seating.set_name(seat, name);
+        }
+        form.set_option(OptionValue::FirstPlayer(FirstPlayer::Seat(Seat(3))));
+        form.leave(Seat(1));
+        let names = |form: &Form| -> Vec<String> {
+            let chairs = form.seating.chairs().iter();
+            chairs.map(|chair| chair.name().to_string()).collect()
+        };
+        assert_eq!(names(&form), ["Ana", "Cleo", "Dan"]);
+        assert_eq!(form.options().first_player, FirstPlayer::Random);
+        form.leave(Seat(0));
+        form.leave(Seat(0));
+        assert_eq!(names(&form), ["Cleo", "Dan"], "a game has two players");
+    }
+
+    #[test]
+    fn an_edition_with_fewer_seats_sends_nobody_away_by_itself() {
+        let mut form = Form::default();
+        form.resize(6);
+        form.choose_edition(Edition::First2001);
+        assert_eq!(form.seating.seats(), 6);
+        let fault = SetupFault::Seats { most: 5 };
+        assert_eq!(form.setup().faults(), [fault]);
+        let mut smaller = form.clone();
+        smaller.resize(5);
+        assert!(smaller.setup().faults().is_empty());
+        form.set_option(OptionValue::MaxPlayers(6));
+        assert!(form.setup().faults().is_empty());
+    }
+
+    #[test]
+    fn cards_are_for_as_many_as_their_setup_says() {
+        let (least, most) = cards::Setup::SEATS;
+        let mut form = Form::default();
+        form.resize(most + 1);
+        form.kind = Kind::Cards;
+        let fault = FormFault::Cards(cards::SetupFault::Seats);
+        assert_eq!(form.faults(), [fault]);
+        for seats in least..=most {
+            form.resize(seats);
+            assert_eq!(form.faults(), []);
+        }
+    }
+
+    #[test]
+    fn who_should_begin_and_leaves_does_not_begin() {
+        let mut form = Form::default();
+        form.resize(3);
+        form.set_option(OptionValue::FirstPlayer(FirstPlayer::Seat(Seat(2))));
+        form.resize(4);
+        assert_eq!(form.options().first_player, FirstPlayer::Seat(Seat(2)));
+        form.resize(2);
+        assert_eq!(form.options().first_player, FirstPlayer::Random);
+        assert!(form.setup().faults().is_empty());
+    }
+}

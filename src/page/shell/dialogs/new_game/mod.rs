@@ -1,0 +1,7 @@
+//! The dialog of a new game: who plays what by which rules.
+
+mod boxes;
+pub mod form;
+mod option_nodes;
+pub mod options;
+pub(in crate::shell) mod start;

@@ -1,0 +1,221 @@
+//! The dialog of a new game: one press plays, everything else may be left as it is.
+
+use crate::elements::command::Command;
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Field, FormChange, Intent};
+use crate::elements::tree::{Node, div, el, span};
+use crate::shell::Shell;
+use crate::shell::dialogs::new_game::option_nodes::{
+    details, faults_at_start, faults_of, games_to_play, seed, summary,
+};
+use crate::shell::page::{button_node, labelled, languages};
+use crate::shell::panels::players::owner_class;
+use crate::stage::owner_of_colour;
+use engine::session::{Chair, Control, Level};
+use engine::table::{Kind, Seat};
+use view::scene::figures::Shape;
+
+/// How many letters of a name its field shows in large print too; longer names are written smaller there.
+const SHORT: usize = 14;
+
+/// The dialog.
+pub(in crate::shell) fn start_dialog(shell: &Shell) -> Node {
+    let texts = shell.texts;
+    let close = shell
+        .shown
+        .has_game()
+        .then(|| button_node(shell, Command::Close, "quiet corner"));
+    let warning = shell.played().filter(|table| !table.is_over());
+    let card = div("card")
+        .child(
+            el("header")
+                .child(el("h1").text(texts.title()))
+                .child(el("p").class("subtitle").text(texts.subtitle()))
+                .child(button_node(shell, Command::Settings, "quiet corner left"))
+                .children(close),
+        )
+        .child(games_to_play(shell))
+        .child(seats(shell))
+        .child(more(shell))
+        .children(shell.form.open.then(|| agreed(shell)))
+        .child(
+            div("go")
+                .children(faults_at_start(shell))
+                .child(start_button(shell)),
+        )
+        .children(warning.map(|_| el("p").class("hint centred").text(texts.new_game_warning())))
+        .child(
+            div("ways")
+                .child(labelled(shell, Command::Games, "quiet"))
+                .child(labelled(shell, Command::Import, "quiet"))
+                .child(labelled(shell, Command::Help, "quiet")),
+        )
+        .child(
+            el("footer")
+                .child(languages(shell))
+                .child(el("p").class("small").text(texts.footer())),
+        );
+    el("dialog")
+        .class("start")
+        .key("start")
+        .attr("data-modal", "")
+        .attr("aria-label", texts.new_game())
+        .child(card)
+}
+
+fn start_button(shell: &Shell) -> Node {
+    el("button")
+        .class("button primary large")
+        .attr("type", "button")
+        .flag("data-first", true)
+        .flag("disabled", !faults_of(shell).is_empty())
+        .run(Intent::Start)
+        .child(span("label", shell.texts.start()))
+}
+
+fn seats(shell: &Shell) -> Node {
+    let chairs = shell.form.seating.chairs();
+    let rows = (0..)
+        .map(Seat)
+        .zip(chairs)
+        .map(|(seat, chair)| seat_node(shell, seat, chair));
+    let count = shell.form.seating.seats();
+    let adds = count < shell.form.most_seats();
+    let adds_whom = match shell.form.newcomer() {
+        Control::Person => shell.texts.add_person(),
+        Control::Computer(_) => shell.texts.add_computer(),
+    };
+    div("seats")
+        .child(
+            el("ol")
+                .class("rows")
+                .attr("aria-label", shell.texts.players())
+                .children(rows),
+        )
+        .children(adds.then(|| {
+            el("button")
+                .class("link add")
+                .attr("type", "button")
+                .run(Intent::Form(FormChange::Seats(count + 1)))
+                .child(Icon::Plus.node())
+                .child(span("", adds_whom))
+        }))
+}
+
+fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
+    let texts = shell.texts;
+    let owner = owner_of_colour(chair.colour());
+    let unnamed = unnamed_text(shell, seat, chair.control);
+    let leaves = shell.form.seating.seats() > 2;
+    let who = match chair.name() {
+        "" => unnamed.clone(),
+        name => name.to_string(),
+    };
+    let of_player = |what: &str| texts.labelled(&who, what);
+    let colour = texts.labelled(texts.player_colour(), texts.colour(chair.colour()));
+    el("li")
+        .class("row")
+        .class(owner_class(owner))
+        .key(format!("row {}", seat.0))
+        .child(
+            el("button")
+                .class("swatch")
+                .attr("type", "button")
+                .attr("title", colour.clone())
+                .attr("aria-label", of_player(&colour))
+                .run(Intent::Form(FormChange::NextColour(seat)))
+                .child(drawing::figure(Shape::Meeple, owner)),
+        )
+        .child(
+            el("input")
+                .class("name")
+                .class(if chair.name().chars().count() > SHORT {
+                    "long"
+                } else {
+                    ""
+                })
+                .attr("type", "text")
+                .attr("maxlength", engine::session::NAME_LENGTH.to_string())
+                .attr("placeholder", unnamed)
+                .attr("aria-label", of_player(texts.player_name()))
+                .attr("autocomplete", "off")
+                .attr("spellcheck", "false")
+                .field(Field::Name(seat))
+                .attr("value", chair.name()),
+        )
+        .child(
+            control_node(shell, Field::Control(seat), chair.control)
+                .attr("aria-label", of_player(texts.player_control())),
+        )
+        .children(leaves.then(|| {
+            el("button")
+                .class("icon-button quiet")
+                .attr("type", "button")
+                .attr("aria-label", of_player(texts.remove_player()))
+                .attr("title", texts.remove_player())
+                .run(Intent::Form(FormChange::Leave(seat)))
+                .child(Icon::Close.node())
+        }))
+}
+
+/// What somebody is called who chose no name.
+pub(in crate::shell) fn unnamed_text(shell: &Shell, seat: Seat, control: Control) -> String {
+    let number = u32::from(seat.0) + 1;
+    match control {
+        Control::Person => shell.texts.player(number),
+        Control::Computer(_) => shell.texts.computer_player(number),
+    }
+}
+
+/// The choice of who decides for a seat.
+pub(in crate::shell) fn control_node(shell: &Shell, field: Field, control: Control) -> Node {
+    let option = |value: &'static str, text: String, chosen: bool| {
+        el("option")
+            .attr("value", value)
+            .flag("selected", chosen)
+            .text(text)
+    };
+    let person = option(
+        "person",
+        shell.texts.person().to_string(),
+        control.is_person(),
+    );
+    let levels = Level::ALL.map(|level| {
+        let name = shell.texts.level(level).to_string();
+        option(level.name(), name, control == Control::Computer(level))
+    });
+    // A group, so that the name of a level is not cut where there is little room.
+    let computer = el("optgroup")
+        .attr("label", shell.texts.computer())
+        .children(levels);
+    let value = match control {
+        Control::Person => "person",
+        Control::Computer(level) => level.name(),
+    };
+    el("select")
+        .class("control")
+        .field(field)
+        .attr("value", value)
+        .child(person)
+        .child(computer)
+}
+
+fn more(shell: &Shell) -> Node {
+    el("button")
+        .class("link more")
+        .attr("type", "button")
+        .state("aria-expanded", shell.form.open)
+        .run(Intent::Form(FormChange::More))
+        .child(Icon::Menu.node())
+        .child(span("", shell.texts.rules_label()))
+        .child(span("summary", summary(shell)))
+}
+
+/// What is agreed besides who plays.
+fn agreed(shell: &Shell) -> Node {
+    match shell.form.kind {
+        Kind::Tiles => details(shell).child(seed(shell)),
+        Kind::Cards => div("details choices").child(seed(shell)),
+    }
+}

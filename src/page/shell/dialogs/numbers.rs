@@ -1,0 +1,91 @@
+//! Numbers of a game that is over: what each player did, and a chart of the points as they grew.
+
+use crate::elements::drawing;
+use crate::elements::tree::{Node, div, el};
+use crate::messages::Company;
+use crate::shell::Shell;
+use crate::shell::panels::players::owner_class;
+use crate::stage::{AnyStage, TileStage};
+use engine::session::Numbers;
+use engine::table::Seat;
+use view::scene::figures::Shape;
+
+/// Width and height of the chart.
+const SIZE: (f64, f64) = (600.0, 170.0);
+/// Size of the figures at the ends of the lines.
+const FIGURE: f64 = 26.0;
+
+/// The numbers, folded away.
+pub(in crate::shell) fn numbers_node(shell: &Shell, table: &TileStage, company: &Company) -> Node {
+    let numbers = table.session().numbers();
+    el("details")
+        .class("numbers")
+        .child(el("summary").text(shell.texts.statistics()))
+        .child(chart(shell, table, &numbers.growth))
+        .child(counts(shell, company, &numbers))
+}
+
+fn counts(shell: &Shell, company: &Company, numbers: &Numbers) -> Node {
+    let seats = (0..numbers.tiles.len() as u8).map(Seat);
+    let head = |seat| el("th").attr("scope", "col").text(company.name(seat));
+    let head = el("tr").child(el("td")).children(seats.map(head));
+    let row = |title: &str, numbers: &[u32]| {
+        let cells = numbers
+            .iter()
+            .map(|number| el("td").text(number.to_string()));
+        el("tr")
+            .child(el("th").attr("scope", "row").text(title))
+            .children(cells)
+    };
+    let rows = [
+        row(shell.texts.tiles_placed(), &numbers.tiles),
+        row(shell.texts.figures_placed(), &numbers.figures),
+        row(shell.texts.best_score(), &numbers.best),
+    ];
+    div("scroll").child(
+        el("table")
+            .class("counts")
+            .child(el("thead").child(head))
+            .child(el("tbody").children(rows)),
+    )
+}
+
+pub(in crate::shell) fn chart(shell: &Shell, table: &dyn AnyStage, growth: &[Vec<u32>]) -> Node {
+    let most = growth.iter().flatten().copied().max().unwrap_or(0).max(1);
+    let turns = growth.len().max(2) - 1;
+    let at = |turn: usize, points: u32| {
+        let x = turn as f64 / turns as f64 * (SIZE.0 - FIGURE);
+        let y = SIZE.1 - f64::from(points) / f64::from(most) * (SIZE.1 - FIGURE) - FIGURE / 2.0;
+        (x, y)
+    };
+    let line = |seat: Seat| {
+        let points = |(turn, all): (usize, &Vec<u32>)| {
+            let (x, y) = at(turn, all[seat.index()]);
+            format!("{}{x:.1} {y:.1}", if turn == 0 { "M" } else { "L" })
+        };
+        let way: String = growth.iter().enumerate().map(points).collect();
+        let last = growth.last().map_or(0, |all| all[seat.index()]);
+        let (x, y) = at(growth.len() - 1, last);
+        let figure = drawing::figure(Shape::Meeple, table.owner(seat))
+            .attr("x", format!("{:.1}", x - FIGURE / 4.0))
+            .attr("y", format!("{:.1}", y - FIGURE / 2.0))
+            .attr("width", FIGURE.to_string())
+            .attr("height", FIGURE.to_string());
+        el("g")
+            .class(owner_class(table.owner(seat)))
+            .child(el("path").class("edge").attr("d", way.clone()))
+            .child(el("path").class("line").attr("d", way))
+            .child(figure)
+    };
+    let seats = (0..table.seats()).map(Seat);
+    let axis = format!("M0 0V{h}H{w}", h = SIZE.1 - FIGURE / 2.0, w = SIZE.0);
+    let picture = el("svg")
+        .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
+        .attr("role", "img")
+        .attr("aria-label", shell.texts.points_by_turn())
+        .child(el("path").class("axis").attr("d", axis))
+        .children(seats.map(line));
+    div("chart")
+        .child(el("p").class("hint").text(shell.texts.points_by_turn()))
+        .child(picture)
+}

@@ -1,0 +1,164 @@
+//! The rules in words: which chapters are in play, which have been fetched, which one is open.
+
+use crate::messages::{Language, RuleTexts};
+use crate::shell::{Dialog, Effect, Shell};
+use crate::stage::OnScreen;
+use engine::rules::{Edition, Module, Part, Setup};
+use engine::table::{Chapter, Kind, RuleId};
+use engine::tiles::TileSet;
+
+/// A chapter in one language, as far as it is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Leaf {
+    /// It was asked for.
+    Asked,
+    /// It cannot be had.
+    Missing,
+    /// It is there.
+    Read(RuleTexts),
+}
+
+/// All that was fetched so far.
+#[derive(Clone, Debug, Default)]
+pub struct Rulebook {
+    leaves: Vec<(Chapter, Language, Leaf)>,
+    /// The chapter whose rules are listed.
+    pub(in crate::shell) open: Option<Chapter>,
+}
+
+impl Rulebook {
+    /// What is known of a chapter; nothing when nobody asked for it.
+    pub fn leaf(&self, chapter: Chapter, language: Language) -> Option<&Leaf> {
+        let this = |leaf: &&(Chapter, Language, Leaf)| leaf.0 == chapter && leaf.1 == language;
+        self.leaves.iter().find(this).map(|(_, _, leaf)| leaf)
+    }
+
+    fn put(&mut self, chapter: Chapter, language: Language, leaf: Leaf) {
+        let others = |known: &(Chapter, Language, Leaf)| known.0 != chapter || known.1 != language;
+        self.leaves.retain(others);
+        self.leaves.push((chapter, language, leaf));
+    }
+
+    /// Forgets what could not be had, so that it is asked for again.
+    fn hope_again(&mut self) {
+        self.leaves.retain(|(_, _, leaf)| *leaf != Leaf::Missing);
+    }
+}
+
+impl Shell {
+    /// Shows a dialog of rules; closing it brings back the one that was in front before.
+    fn read(&mut self, dialog: Dialog) {
+        let reads = |open: &Dialog| matches!(open, Dialog::Rule(_) | Dialog::Rules);
+        if self.dialogs.front().as_ref().is_some_and(reads) {
+            self.dialogs.show(dialog);
+        } else {
+            self.dialogs.open(dialog);
+            self.rulebook.hope_again();
+        }
+    }
+
+    /// Shows a rule.
+    pub(in crate::shell) fn read_rule(&mut self, rule: RuleId) {
+        self.read(Dialog::Rule(rule));
+    }
+
+    /// Shows all chapters that are in play.
+    pub(in crate::shell) fn read_all(&mut self) {
+        if let Some(Dialog::Rule(rule)) = self.dialogs.front() {
+            self.rulebook.open = Some(rule.chapter);
+        }
+        self.read(Dialog::Rules);
+    }
+
+    /// Opens a chapter of the list, or closes it.
+    pub(in crate::shell) fn turn_to(&mut self, chapter: Chapter) {
+        let open = Some(chapter);
+        self.rulebook.open = open.filter(|_| self.rulebook.open != open);
+    }
+
+    /// Asks for the chapters that are wanted and not known yet.
+    pub(in crate::shell) fn look_up(&mut self) {
+        let wanted = match self.dialogs.front() {
+            Some(Dialog::Rule(rule)) => vec![rule.chapter],
+            Some(Dialog::Rules) => chapters_to_read(self),
+            _ => return,
+        };
+        let language = self.language();
+        for chapter in wanted {
+            if self.rulebook.leaf(chapter, language).is_none() {
+                self.rulebook.put(chapter, language, Leaf::Asked);
+                self.ask(Effect::Rules(chapter, language));
+            }
+        }
+    }
+
+    /// Takes in the text of a chapter; none when it cannot be had.
+    pub fn take_chapter(&mut self, chapter: Chapter, language: Language, text: Option<&str>) {
+        let texts = text.map(RuleTexts::read);
+        let read = texts.filter(|texts| !texts.title().is_empty());
+        let leaf = read.map_or(Leaf::Missing, Leaf::Read);
+        self.rulebook.put(chapter, language, leaf);
+    }
+
+    /// The game on the screen, or the one in the form.
+    pub(in crate::shell) const fn game_kind(&self) -> Kind {
+        match self.shown {
+            OnScreen::Tiles(_) => Kind::Tiles,
+            OnScreen::Cards(_) => Kind::Cards,
+            OnScreen::Nothing => self.form.kind,
+        }
+    }
+}
+
+/// What is known of a chapter in the language of the page.
+pub(in crate::shell) fn leaf_read(shell: &Shell, chapter: Chapter) -> Option<&Leaf> {
+    shell.rulebook.leaf(chapter, shell.language())
+}
+
+/// The chapters of the game on the screen, or of the one in the form; also the one that is open.
+pub(in crate::shell) fn chapters_to_read(shell: &Shell) -> Vec<Chapter> {
+    let mut chapters = match &shell.shown {
+        OnScreen::Tiles(table) => in_play(table.game().setup()),
+        OnScreen::Nothing if shell.form.kind == Kind::Tiles => in_play(&shell.form.setup()),
+        OnScreen::Cards(_) | OnScreen::Nothing => vec![Chapter::Card],
+    };
+    let open = shell.rulebook.open;
+    chapters.extend(open.filter(|open| !chapters.contains(open)));
+    chapters
+}
+
+/// The rule before or after another one in its chapter.
+pub(in crate::shell) fn beside(texts: &RuleTexts, rule: RuleId, step: isize) -> Option<RuleId> {
+    let all: Vec<RuleId> = texts.all().map(|(id, _)| id).collect();
+    let here = all.iter().position(|&id| id == rule)?;
+    all.get(here.checked_add_signed(step)?).copied()
+}
+
+/// The chapters that say something about a game.
+pub fn in_play(setup: &Setup) -> Vec<Chapter> {
+    let told = |chapter: &Chapter| match module_of(*chapter) {
+        Some(module) => {
+            let plays = |part: &Part| setup.parts.has(*part);
+            let lies_here = |set: TileSet| setup.copies(set) > 0;
+            module.tiles().is_some_and(lies_here) || module.parts().iter().any(plays)
+        }
+        None => match chapter {
+            Chapter::Field => setup.options.farmers,
+            Chapter::Win => setup.edition == Edition::Winter || setup.copies(TileSet::Winter) > 0,
+            Chapter::Card | Chapter::Int => false,
+            _ => true,
+        },
+    };
+    let mut chapters: Vec<Chapter> = Chapter::ALL.iter().copied().filter(told).collect();
+    let added = |chapter: &&Chapter| module_of(**chapter).is_some();
+    if chapters.iter().filter(added).count() > 1 {
+        chapters.push(Chapter::Int);
+    }
+    chapters
+}
+
+/// The module that brings a chapter into play; none for a chapter of the game itself.
+fn module_of(chapter: Chapter) -> Option<Module> {
+    let mut modules = Module::ALL.into_iter();
+    modules.find(|module| module.chapter() == chapter)
+}

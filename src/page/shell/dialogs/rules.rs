@@ -1,0 +1,174 @@
+//! Rules in words: the id of a rule as a button, the sentence behind it, and a sheet of all chapters in play.
+
+use crate::elements::command::Command;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::Texts;
+use crate::shell::Shell;
+use crate::shell::dialogs::rulebook::{Leaf, beside};
+use crate::shell::dialogs::rulebook::{chapters_to_read, leaf_read};
+use crate::shell::page::{button_node, labelled};
+use engine::table::{Chapter, RuleId};
+
+/// A button with the id of a rule that shows its sentence.
+pub(in crate::shell) fn rule_link(texts: &dyn Texts, rule: RuleId) -> Node {
+    let id = rule.to_string();
+    el("button")
+        .class("rule")
+        .key(id.clone())
+        .attr("type", "button")
+        .attr("title", texts.rule_named(&id))
+        .attr("aria-label", texts.rule_named(&id))
+        .run(Intent::Rule(rule))
+        .text(id)
+}
+
+/// Rules in a row, after the word for them; each once.
+pub(in crate::shell) fn rule_links(
+    texts: &dyn Texts,
+    rules: impl IntoIterator<Item = RuleId>,
+) -> Node {
+    let mut each: Vec<RuleId> = Vec::new();
+    for rule in rules {
+        if !each.contains(&rule) {
+            each.push(rule);
+        }
+    }
+    span("rules", texts.rules_head(each.len() as u32))
+        .children(each.into_iter().map(|rule| rule_link(texts, rule)))
+}
+
+/// The dialog of one rule.
+pub(in crate::shell) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
+    let leaf = leaf_read(shell, rule.chapter);
+    let title = match leaf {
+        Some(Leaf::Read(texts)) => texts.title(),
+        _ => shell.texts.rules_label(),
+    };
+    let name = shell.texts.rule_named(&rule.to_string());
+    let card = div("card")
+        .child(
+            el("header")
+                .child(el("p").class("eyebrow").text(title))
+                .child(el("h1").text(rule.to_string()))
+                .child(button_node(shell, Command::Close, "quiet corner")),
+        )
+        .child(
+            el("p")
+                .class("sentence")
+                .attr("id", "sentence")
+                .attr("tabindex", "-1")
+                .flag("data-first", true)
+                .text(sentence_text(shell, rule)),
+        )
+        .child(leafing(shell, rule));
+    el("dialog")
+        .class("rule-sheet")
+        .key("rule")
+        .attr("data-modal", "")
+        .attr("aria-label", name)
+        .attr("aria-describedby", "sentence")
+        .child(card)
+}
+
+/// What a rule says, or why that is not known.
+fn sentence_text(shell: &Shell, rule: RuleId) -> String {
+    match leaf_read(shell, rule.chapter) {
+        Some(Leaf::Read(texts)) => texts.get(rule).unwrap_or(shell.texts.rule_unsaid()),
+        Some(Leaf::Missing) => shell.texts.rules_unreachable(),
+        Some(Leaf::Asked) | None => shell.texts.rules_on_the_way(),
+    }
+    .to_string()
+}
+
+/// From a rule to the ones beside it, and to all of them.
+fn leafing(shell: &Shell, rule: RuleId) -> Node {
+    let near = |step| match leaf_read(shell, rule.chapter) {
+        Some(Leaf::Read(texts)) => beside(texts, rule, step),
+        _ => None,
+    };
+    let turn = |key: &str, to: Option<RuleId>, name: &str, icon: Icon| {
+        let button = el("button")
+            .class("icon-button round")
+            .key(key)
+            .attr("type", "button")
+            .attr("title", name)
+            .attr("aria-label", name)
+            .flag("disabled", to.is_none())
+            .child(icon.node());
+        match to {
+            Some(to) => button.run(Intent::Rule(to)),
+            None => button,
+        }
+    };
+    let (before, after) = (shell.texts.rule_before(), shell.texts.rule_after());
+    div("leafing")
+        .child(turn("before", near(-1), before, Icon::Before))
+        .child(labelled(shell, Command::Rules, "quiet"))
+        .child(turn("after", near(1), after, Icon::Next))
+}
+
+/// The sheet of all chapters in play.
+pub(in crate::shell) fn rules_dialog(shell: &Shell) -> Node {
+    let chapters = chapters_to_read(shell);
+    let chapters = chapters
+        .into_iter()
+        .map(|chapter| chapter_node(shell, chapter));
+    let card = div("card")
+        .child(
+            el("header")
+                .child(el("h1").text(shell.texts.rules_label()))
+                .child(button_node(shell, Command::Close, "quiet corner")),
+        )
+        .child(div("chapters").children(chapters));
+    el("dialog")
+        .class("rule-sheet all")
+        .key("rules")
+        .attr("data-modal", "")
+        .attr("aria-label", shell.texts.rules_label())
+        .child(card)
+}
+
+/// A chapter: its title, and its rules while it is open.
+fn chapter_node(shell: &Shell, chapter: Chapter) -> Node {
+    let open = shell.rulebook.open == Some(chapter);
+    let leaf = leaf_read(shell, chapter);
+    let title = match leaf {
+        Some(Leaf::Read(texts)) => texts.title(),
+        _ => chapter.prefix(),
+    };
+    let icon = if open { Icon::Minus } else { Icon::Plus };
+    let head = el("button")
+        .class("chapter-head")
+        .attr("type", "button")
+        .state("aria-expanded", open)
+        .run(Intent::Chapter(chapter))
+        .child(span("label", title))
+        .child(span("prefix", chapter.prefix()))
+        .child(icon.node());
+    el("section")
+        .class("chapter")
+        .key(chapter.prefix())
+        .child(el("h2").child(head))
+        .children(open.then(|| rules_of(shell, leaf)))
+}
+
+fn rules_of(shell: &Shell, leaf: Option<&Leaf>) -> Node {
+    let Some(Leaf::Read(texts)) = leaf else {
+        let unreachable = leaf == Some(&Leaf::Missing);
+        let texts = shell.texts;
+        return el("p").class("sentence").text(if unreachable {
+            texts.rules_unreachable()
+        } else {
+            texts.rules_on_the_way()
+        });
+    };
+    let rule = |(id, sentence): (RuleId, &str)| {
+        el("li")
+            .key(id.to_string())
+            .child(rule_link(shell.texts, id))
+            .child(el("p").text(sentence))
+    };
+    el("ul").class("sentences").children(texts.all().map(rule))
+}

@@ -1,0 +1,63 @@
+//! The dialog of a seat in a running game: its name, and who decides for it.
+
+use crate::elements::command::Command;
+use crate::elements::intent::Field;
+use crate::elements::tree::{Node, div, el};
+use crate::shell::Shell;
+use crate::shell::dialogs::new_game::start::{control_node, unnamed_text};
+use crate::shell::page::button_node;
+use crate::shell::panels::holding_nodes::holdings_told;
+use crate::shell::panels::players::owner_class;
+use crate::stage::owner_of_colour;
+use engine::session::{Chair, NAME_LENGTH};
+use engine::table::Seat;
+
+/// The dialog.
+pub(in crate::shell) fn seat_dialog(shell: &Shell, seat: Seat) -> Node {
+    let dialog = el("dialog")
+        .class("seat")
+        .key("seat")
+        .attr("data-modal", "")
+        .attr("aria-label", shell.texts.change_seat());
+    let table = shell.played();
+    let chair = table.and_then(|table| table.seating().chair(seat));
+    let (Some(chair), Some(company)) = (chair, shell.company()) else {
+        return dialog;
+    };
+    let card = div("card")
+        .class(owner_class(owner_of_colour(chair.colour())))
+        .child(
+            el("header")
+                .child(el("h1").text(company.name(seat)))
+                .child(button_node(shell, Command::Close, "quiet corner")),
+        )
+        .child(seat_fields(shell, seat, chair))
+        .children(
+            shell
+                .shown
+                .tiles()
+                .and_then(|table| holdings_told(shell, table, seat)),
+        )
+        .child(el("p").class("hint").text(shell.texts.seat_hint()));
+    dialog.child(card)
+}
+
+fn seat_fields(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
+    div("row")
+        .child(
+            el("input")
+                .class("name")
+                .attr("type", "text")
+                .attr("maxlength", NAME_LENGTH.to_string())
+                .attr("placeholder", unnamed_text(shell, seat, chair.control))
+                .attr("aria-label", shell.texts.player_name())
+                .attr("autocomplete", "off")
+                .attr("spellcheck", "false")
+                .field(Field::SeatName(seat))
+                .attr("value", chair.name()),
+        )
+        .child(
+            control_node(shell, Field::SeatControl(seat), chair.control)
+                .attr("aria-label", shell.texts.player_control()),
+        )
+}

@@ -1,0 +1,114 @@
+//! The points of a game by where they come from, with the rules that gave them, whichever game it is.
+
+use crate::messages::{cards as card_texts, sentences};
+use crate::shell::Shell;
+use crate::stage::OnScreen;
+use engine::session::{Row, ScoreTable};
+use engine::table::{Origin, RuleId, SeatSet, Timing, Told};
+use engine::tiles::order;
+use engine::{cards, rules};
+
+/// One row of the table of points.
+pub(in crate::shell) struct PointsRow {
+    /// Where the points come from.
+    pub title: String,
+    /// During the game or in the final scoring.
+    pub timing: Timing,
+    /// Points by seat.
+    pub points: Vec<u32>,
+    /// The rules that gave them, each once.
+    pub rules: Vec<RuleId>,
+}
+
+/// All points of a game.
+pub(in crate::shell) struct Tally {
+    /// By where they come from.
+    pub rows: Vec<PointsRow>,
+    /// The sum of all rows, by seat.
+    pub totals: Vec<u32>,
+    /// Who won.
+    pub winners: SeatSet,
+}
+
+/// The points of the game on the screen.
+pub(in crate::shell) fn tally_of(shell: &Shell) -> Option<Tally> {
+    Some(match &shell.shown {
+        OnScreen::Nothing => return None,
+        OnScreen::Tiles(table) => Tally {
+            winners: table.session().game().leaders(),
+            ..counted_of(table.session().table(), |row| {
+                let log = table.session().log().iter();
+                let title = shell.texts.origin(row.origin).to_string();
+                (
+                    title,
+                    rules_of(row, log.map(|line| &line.event), rules_of_tiles),
+                )
+            })
+        },
+        OnScreen::Cards(table) => Tally {
+            winners: table.session().game().leaders(),
+            ..counted_of(table.session().table(), |row| {
+                let log = table.session().log().iter();
+                let title = match row.origin {
+                    cards::Origin::Before => shell.texts.origin(rules::Origin::Before),
+                    cards::Origin::Cards(source) => shell.texts.card_source(source),
+                };
+                let title = title.to_string();
+                (
+                    title,
+                    rules_of(row, log.map(|line| &line.event), rules_of_cards),
+                )
+            })
+        },
+    })
+}
+
+fn counted_of<O: Origin>(
+    table: ScoreTable<O>,
+    told: impl Fn(&Row<O>) -> (String, Vec<RuleId>),
+) -> Tally {
+    let rows = table.rows.iter().map(|row| {
+        let (title, rules) = told(row);
+        PointsRow {
+            title,
+            timing: row.timing,
+            points: row.points.clone(),
+            rules,
+        }
+    });
+    Tally {
+        rows: rows.collect(),
+        totals: table.totals.clone(),
+        winners: SeatSet::default(),
+    }
+}
+
+/// The rules by which points of a row were given.
+fn rules_of<'a, E: Told + 'a>(
+    row: &Row<E::Origin>,
+    events: impl Iterator<Item = &'a E>,
+    rules: fn(&E) -> Vec<RuleId>,
+) -> Vec<RuleId> {
+    let counted = events.filter(|event| {
+        let points = event.points().filter(|points| points.points > 0);
+        points.is_some_and(|points| (points.origin, points.timing) == (row.origin, row.timing))
+    });
+    let mut found: Vec<RuleId> = counted.flat_map(rules).collect();
+    order::sort(&mut found);
+    found.dedup();
+    found
+}
+
+fn rules_of_tiles(event: &rules::Event) -> Vec<RuleId> {
+    match event {
+        rules::Event::Scored(scored) => sentences::rule_ids(scored),
+        _ => Vec::new(),
+    }
+}
+
+fn rules_of_cards(event: &cards::Event) -> Vec<RuleId> {
+    match event {
+        cards::Event::Scored(scored) => card_texts::rule_ids(scored),
+        _ => Vec::new(),
+    }
+}

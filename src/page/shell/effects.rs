@@ -1,0 +1,64 @@
+//! What the browser is asked to do.
+
+use crate::messages::Language;
+use crate::stage::sound::Sound;
+use engine::session::Level;
+use engine::table::{Chapter, Seat};
+
+/// What the browser is asked to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Save the game now.
+    Save,
+    /// Begin a new saved game.
+    NewSave,
+    /// Remember the settings.
+    Keep,
+    /// Make sounds, one after the other.
+    Sound(Vec<Sound>),
+    /// List the saved games.
+    List,
+    /// Bring back a saved game.
+    Open(String),
+    /// Delete a saved game.
+    Delete(String),
+    /// Bring a deleted game back to the saved ones.
+    Undelete(String),
+    /// Write the game on the screen to a file.
+    Export,
+    /// Write a saved game to a file, also one that cannot be read.
+    ExportSaved(String),
+    /// Copy the text of the game on the screen.
+    Copy,
+    /// Let somebody choose a file with a game.
+    Import,
+    /// Fetch a chapter of the rules.
+    Rules(Chapter, Language),
+    /// Load the page again.
+    Reload,
+    /// Let a computer player think about the question that is open.
+    Think {
+        /// Which state of the session the answer is for.
+        epoch: u64,
+        /// Whose question it is.
+        seat: Seat,
+        /// How well to play.
+        level: Level,
+    },
+}
+
+/// What the browser is asked to do and was not told yet, in this order.
+#[derive(Debug, Default)]
+pub struct Effects(Vec<Effect>);
+
+impl Effects {
+    /// Asks for one more thing.
+    pub fn ask(&mut self, effect: Effect) {
+        self.0.push(effect);
+    }
+
+    /// All of it, once.
+    pub fn take(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.0)
+    }
+}

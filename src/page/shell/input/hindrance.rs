@@ -1,0 +1,231 @@
+//! Why a command would do nothing now: no key of the help sheet is silent.
+
+use crate::elements::command::{About, Command};
+use crate::messages::Look;
+use crate::shell::Shell;
+use crate::shell::announce::announcements::handed_over;
+use crate::shell::announce::queries::Query;
+use crate::shell::board::question::asked_for;
+use crate::shell::board::track::needs_track;
+use crate::shell::cards::queries::reply_of_cards;
+use crate::stage::{AnyStage, OnScreen, TileStage};
+use engine::cards;
+use engine::rules::{Action, Question};
+use engine::table::Kind;
+use view::scene::tween::Millis;
+
+/// Why a command would do nothing now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hindrance {
+    /// It is about somebody who is asked, and nobody in front of the screen is at this moment. Its button stays.
+    Away,
+    /// Nobody in front of the screen can decide anything.
+    Idle,
+    /// The tile lies in one way only, or there is none.
+    OneRotation,
+    /// There is one tile at most.
+    OneTile,
+    /// A decision cannot be left out.
+    Mandatory(Question),
+    /// Nothing is covered.
+    NothingCovered,
+    /// Nothing was played yet.
+    NothingPlayed,
+    /// Aids are switched off.
+    NoAids,
+    /// The game is not looked at step by step.
+    NoReplay,
+    /// It belongs to another game.
+    OtherGame,
+    /// There is nothing to do. What there is to say of it, the command says itself.
+    Nothing,
+}
+
+/// A hindrance, unless something can be done.
+fn unless(able: bool, hindrance: Hindrance) -> Option<Hindrance> {
+    (!able).then_some(hindrance)
+}
+
+fn can_turn(table: &TileStage, clockwise: bool) -> bool {
+    table.hand().is_some() || table.other_rotation(clockwise).is_some()
+}
+
+fn can_confirm(shown: &OnScreen) -> bool {
+    match shown {
+        OnScreen::Nothing => false,
+        OnScreen::Tiles(table) => table.legal().contains(&Action::Confirm),
+        OnScreen::Cards(table) => table.legal().contains(&cards::Action::Confirm),
+    }
+}
+
+impl Shell {
+    /// Whether a command would do something now, as far as its button says so.
+    pub fn is_enabled(&self, command: Command) -> bool {
+        let hindrance = self.hindrance(command);
+        hindrance.is_none_or(|hindrance| hindrance == Hindrance::Away)
+    }
+
+    /// Why a command would do nothing now; none when it does something.
+    pub fn hindrance(&self, command: Command) -> Option<Hindrance> {
+        if !command.is_of(self.game_kind()) && self.shown.cards().is_some() {
+            return Some(Hindrance::OtherGame);
+        }
+        let personal = command.info().about == About::Asked;
+        let away = |table: &dyn AnyStage| table.covered().is_some() || table.replay().is_some();
+        let away = personal && self.played().is_some_and(away);
+        match obstacle(self, command) {
+            Some(_) if away => Some(Hindrance::Idle),
+            None if away => Some(Hindrance::Away),
+            obstacle => obstacle,
+        }
+    }
+
+    /// Takes a tile of the hand by its number, or says that there is none.
+    pub(in crate::shell) fn hold_or_tell(&mut self, number: usize, now: Millis) {
+        let count = self.shown.tiles().map_or(0, TileStage::tiles_to_choose);
+        if count > 1 && number <= count {
+            self.hold(number, now);
+            self.settle(now);
+            return;
+        }
+        let idle = why_idle(self);
+        let why = idle.unwrap_or_else(|| self.texts.no_tile_to_choose().to_string());
+        self.tell(why, now);
+    }
+}
+
+/// What is in the way of a command besides that nobody is asked.
+fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
+    let tiles = shell.shown.tiles();
+    let asked = tiles.and_then(TileStage::question);
+    let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
+    let played = |able: fn(&dyn AnyStage) -> bool| shell.played().is_some_and(able);
+    match command {
+        Command::TurnLeft => unless(
+            tiles.is_some_and(|table| can_turn(table, false)),
+            idle_or(Hindrance::OneRotation),
+        ),
+        Command::TurnRight => unless(
+            tiles.is_some_and(|table| can_turn(table, true)),
+            idle_or(Hindrance::OneRotation),
+        ),
+        Command::NextTile => unless(
+            tiles.is_some_and(|table| table.tiles_to_choose() > 1),
+            idle_or(Hindrance::OneTile),
+        ),
+        Command::Skip => unless(
+            tiles.is_some_and(|table| table.legal().contains(&Action::Pass)),
+            asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
+        ),
+        Command::Confirm => unless(can_confirm(&shell.shown), idle_or(Hindrance::Nothing)),
+        Command::TakeBack => unless(played(|table| table.can_take_back()), Hindrance::Nothing),
+        Command::Redo => unless(
+            played(|table| table.asks() && table.can_redo()),
+            Hindrance::Nothing,
+        ),
+        Command::ShowHand => unless(shell.covered().is_some(), Hindrance::NothingCovered),
+        Command::Replay => unless(
+            played(|table| table.can_look_back()),
+            Hindrance::NothingPlayed,
+        ),
+        Command::FirstStep
+        | Command::StepBack
+        | Command::StepOn
+        | Command::LastStep
+        | Command::TurnBefore
+        | Command::TurnAfter
+        | Command::Play
+        | Command::Speed
+        | Command::BackToGame => unless(
+            played(|table| table.replay().is_some()),
+            Hindrance::NoReplay,
+        ),
+        Command::Claims | Command::Remaining | Command::Inspect | Command::InspectBack => {
+            unless(tiles.is_some_and(TileStage::shows_aids), Hindrance::NoAids)
+        }
+        Command::Track => unless(tiles.is_some_and(needs_track), Hindrance::Nothing),
+        Command::ZoomIn | Command::ZoomOut | Command::Fit => {
+            unless(tiles.is_some(), Hindrance::Nothing)
+        }
+        Command::Export
+        | Command::Copy
+        | Command::AskTurn
+        | Command::AskHand
+        | Command::AskFigures
+        | Command::AskFeatures
+        | Command::AskTiles
+        | Command::AskScores
+        | Command::LookNorth
+        | Command::LookEast
+        | Command::LookSouth
+        | Command::LookWest
+        | Command::Log => unless(shell.shown.has_game(), Hindrance::Nothing),
+        Command::NewGame
+        | Command::Games
+        | Command::Import
+        | Command::Help
+        | Command::Menu
+        | Command::Rules
+        | Command::Settings
+        | Command::Close => None,
+    }
+}
+
+/// Why a command would do nothing now, in a sentence; none when it does something, or says so itself. In front of a
+/// dialog, and without a game, nothing is said.
+pub(in crate::shell) fn reason_against(shell: &Shell, command: Command) -> Option<String> {
+    let table = shell.played().filter(|_| !shell.dialogs.is_open())?;
+    let asked_of_cards = || match shell.game_kind() {
+        Kind::Cards => reply_of_cards(shell, Query::Turn),
+        Kind::Tiles => None,
+    };
+    match shell.hindrance(command)? {
+        Hindrance::Away | Hindrance::Idle => why_idle(shell),
+        Hindrance::OneRotation => Some(not_turned(shell, shell.shown.tiles()?)),
+        Hindrance::OneTile => Some(shell.texts.no_tile_to_choose().to_string()),
+        Hindrance::Mandatory(Question::Confirm) => Some(shell.texts.ask(Question::Confirm)),
+        Hindrance::Mandatory(question) => {
+            let asked = asked_for(shell.shown.tiles()?, shell.texts, question);
+            Some(format!("{} {asked}", shell.texts.mandatory()))
+        }
+        Hindrance::NothingCovered => match shell.game_kind() {
+            Kind::Tiles if table.is_locked() => why_idle(shell),
+            Kind::Tiles => Some(shell.texts.nothing_covered().to_string()),
+            Kind::Cards => why_idle(shell).or_else(asked_of_cards),
+        },
+        Hindrance::NothingPlayed => Some(shell.texts.nothing_played().to_string()),
+        Hindrance::NoAids => Some(shell.texts.aids_off().to_string()),
+        Hindrance::NoReplay => Some(shell.texts.only_in_replay().to_string()),
+        Hindrance::OtherGame => why_idle(shell).or_else(asked_of_cards),
+        Hindrance::Nothing => None,
+    }
+}
+
+/// Why nobody in front of the screen can decide anything now.
+pub(in crate::shell) fn why_idle(shell: &Shell) -> Option<String> {
+    let (table, company) = (shell.played()?, shell.company()?);
+    if table.replay().is_some() {
+        return Some(shell.texts.looking_back().to_string());
+    }
+    if table.is_locked() {
+        return Some(shell.texts.other_tab().to_string());
+    }
+    if table.covered().is_some() {
+        return Some(handed_over(shell.texts, &company, table));
+    }
+    match table.computers_turn() {
+        Some((seat, _)) => Some(format!("{}.", shell.texts.thinking(company.name(seat)))),
+        None => table.is_over().then(|| shell.texts.game_is_over()),
+    }
+}
+
+/// Why the tile does not turn.
+fn not_turned(shell: &Shell, table: &TileStage) -> String {
+    match table.provisional() {
+        Some(placed) => {
+            let look = Look::of(placed.tile, placed.rotation);
+            shell.texts.turned(look.edges, Some(1))
+        }
+        None => shell.texts.nothing_in_hand(),
+    }
+}

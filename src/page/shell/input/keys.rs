@@ -1,0 +1,97 @@
+//! What a key means.
+
+use crate::elements::command::{Command, shortcut, with_key};
+use crate::shell::{Dialog, Shell};
+use crate::stage::tiles::keys::Stride;
+use view::scene::tween::Millis;
+
+impl Shell {
+    /// Takes in a key, as browsers name it. Returns whether it meant something.
+    pub fn key(&mut self, key: &str, now: Millis) -> bool {
+        self.steer_by(key);
+        if !takes(self, key) {
+            return false;
+        }
+        if matches!(key, "Enter" | "Escape" | " ") && self.hurry(now) {
+            return true;
+        }
+        if self.replay_key(key, now) {
+            return true;
+        }
+        if let Some(stride) = Stride::of_key(key) {
+            return self.walk(stride, now);
+        }
+        if self.card_key(key, now) {
+            return true;
+        }
+        if let Some(number) = number_of(key) {
+            self.hold_or_tell(number, now);
+            return self.shown.has_game();
+        }
+        let Some(command) = Command::run_by(key, self.game_kind()) else {
+            return false;
+        };
+        self.run(command, now);
+        self.settle(now);
+        true
+    }
+}
+
+/// Whether a key means something for the page as it is: in a dialog only those that leave it or help.
+pub(in crate::shell) fn takes(shell: &Shell, key: &str) -> bool {
+    let helps = key == "?" && shell.dialogs.front() != Some(Dialog::Help);
+    !shell.dialogs.is_open() || key == "Escape" || helps
+}
+
+/// The key of a command that is best remembered in the game on the screen.
+pub(in crate::shell) fn key_of(shell: &Shell, command: Command) -> Option<&'static str> {
+    command.key(shell.game_kind(), shell.language())
+}
+
+/// All keys of a command in that game, the best remembered first and once more among all.
+pub(in crate::shell) fn keys_of(
+    shell: &Shell,
+    command: Command,
+) -> impl Iterator<Item = &'static str> + use<> {
+    let all = command.keys(shell.game_kind()).iter().copied();
+    key_of(shell, command).into_iter().chain(all)
+}
+
+/// What a button of a command is called, with the key that runs it now.
+pub(in crate::shell) fn hint(shell: &Shell, label: &str, command: Command) -> String {
+    let mut keys = keys_of(shell, command);
+    let key = keys.find(|key| takes(shell, key));
+    with_key(label, key, shell.texts)
+}
+
+/// All keys that run a command now, in words for screen readers; none when no key does.
+pub(in crate::shell) fn shortcuts(shell: &Shell, command: Command) -> Option<String> {
+    let keys = command.keys(shell.game_kind()).iter();
+    let keys = keys.filter(|key| takes(shell, key));
+    let mut keys: Vec<String> = keys.map(|key| shortcut(key)).collect();
+    // A key and the same key with shift are one key.
+    keys.dedup();
+    (!keys.is_empty()).then(|| keys.join(" "))
+}
+
+/// The tile of the hand that a key takes, from 1.
+fn number_of(key: &str) -> Option<usize> {
+    match key {
+        "1" => Some(1),
+        "2" => Some(2),
+        "3" => Some(3),
+        _ => None,
+    }
+}
+
+/// Whether what has the focus wants a key for itself: by the tag, the type of a field, and whether shift is held. The
+/// slider of a replay leaves all keys to the replay, which knows more of them.
+pub fn keeps_key(tag: &str, field: Option<&str>, key: &str, shift: bool) -> bool {
+    match (tag, field) {
+        ("INPUT", Some("range")) => false,
+        ("INPUT" | "SELECT" | "TEXTAREA", _) => key != "Escape",
+        ("BUTTON", _) => key == "Enter" || key == " ",
+        ("OL", _) => key.starts_with("Arrow") && !shift || matches!(key, " " | "Home" | "End"),
+        _ => false,
+    }
+}

@@ -1,0 +1,11 @@
+//! What becomes of what somebody does: presses, keys, commands, the focus.
+
+pub mod focus;
+pub(super) mod hindrance;
+pub(super) mod keys;
+mod press;
+mod run;
+mod steps;
+
+pub use focus::Means;
+pub use keys::keeps_key;

@@ -1,0 +1,344 @@
+//! The page as a whole: a table or none, a dialog or none, and what the browser is asked to do.
+
+mod active_game;
+pub mod announce;
+pub mod board;
+mod cards;
+mod cover;
+pub mod dialogs;
+mod effects;
+pub mod input;
+pub mod notices;
+pub mod page;
+pub mod panels;
+mod probe;
+mod replay;
+pub mod saves;
+pub mod settings;
+
+pub use dialogs::Dialog;
+pub use effects::Effect;
+pub use input::{Means, keeps_key};
+pub use notices::Notice;
+pub use settings::Settings;
+pub use settings::preferences::System;
+
+use crate::elements::setting::SettingChange;
+use crate::messages::{Company, Language, Texts, texts};
+use crate::shell::active_game::{ActiveGame, answer_due, last_seen};
+use crate::shell::announce::announcer::Announcer;
+use crate::shell::cards::queries::label_of_cards;
+use crate::shell::dialogs::Dialogs;
+use crate::shell::dialogs::new_game::form::Form;
+use crate::shell::dialogs::rulebook::Rulebook;
+use crate::shell::effects::Effects;
+use crate::shell::input::focus::Focus;
+use crate::shell::notices::Notices;
+use crate::shell::panels::Panels;
+use crate::shell::panels::log::LogLines;
+use crate::shell::saves::SaveList;
+use crate::stage::any_session::Opened;
+use crate::stage::cards::Touched;
+use crate::stage::input::{Device, Input};
+use crate::stage::{AnyStage, CardStage, OnScreen, TileStage};
+use engine::ai;
+use engine::rules::{Edition, Question, Setup};
+use engine::session::{Control, Level, Seating, Session};
+use engine::table::{Kind, Seat};
+use engine::tiles::TileSet;
+use std::cell::OnceCell;
+use view::scene::display::DisplayList;
+use view::scene::layout::Layout;
+use view::scene::tween::Millis;
+
+/// The page.
+pub struct Shell {
+    pub(in crate::shell) texts: &'static dyn Texts,
+    pub(in crate::shell) layout: Layout,
+    /// The language of the browser.
+    pub(in crate::shell) native: Language,
+    pub(in crate::shell) system: System,
+    pub(in crate::shell) settings: Settings,
+    pub(in crate::shell) shown: OnScreen,
+    pub(in crate::shell) active: ActiveGame,
+    pub(in crate::shell) dialogs: Dialogs,
+    pub(in crate::shell) form: Form,
+    pub(in crate::shell) notices: Notices,
+    /// What screen readers are told.
+    pub(in crate::shell) announcer: Announcer,
+    /// Where the focus belongs.
+    pub(in crate::shell) focus: Focus,
+    pub(in crate::shell) panels: Panels,
+    /// A number by chance, for the seed of the next game.
+    pub(in crate::shell) chance: u64,
+    /// The rules in words.
+    pub(in crate::shell) rulebook: Rulebook,
+    pub(in crate::shell) save_list: SaveList,
+    /// The lines of the log that are finished.
+    pub(in crate::shell) log_lines: LogLines,
+    /// A game nobody plays, to look at behind the first dialog.
+    backdrop: OnceCell<Option<Session>>,
+    effects: Effects,
+}
+
+impl Shell {
+    /// A page without a game. `chance` is any number: the seed of the first game.
+    pub fn new(language: Language, chance: u64) -> Self {
+        Shell {
+            texts: texts(language),
+            layout: Layout::default(),
+            native: language,
+            system: System::default(),
+            settings: Settings::default(),
+            shown: OnScreen::Nothing,
+            active: ActiveGame::default(),
+            dialogs: Dialogs::only(Some(Dialog::NewGame)),
+            form: Form::default(),
+            notices: Notices::default(),
+            announcer: Announcer::default(),
+            focus: Focus::default(),
+            panels: Panels::default(),
+            chance,
+            rulebook: Rulebook::default(),
+            save_list: SaveList::default(),
+            log_lines: LogLines::default(),
+            backdrop: OnceCell::new(),
+            effects: Effects::default(),
+        }
+    }
+
+    /// The game on the screen, whichever it is.
+    pub(in crate::shell) fn played(&self) -> Option<&dyn AnyStage> {
+        self.shown.any()
+    }
+
+    /// The game on the screen.
+    pub const fn table(&self) -> Option<&TileStage> {
+        self.shown.tiles()
+    }
+
+    /// The game of cards on the screen.
+    pub const fn card_table(&self) -> Option<&CardStage> {
+        self.shown.cards()
+    }
+
+    /// The dialog in front of it.
+    pub const fn dialog(&self) -> Option<Dialog> {
+        self.dialogs.front()
+    }
+
+    /// The form of the next game.
+    pub fn form_mut(&mut self) -> &mut Form {
+        &mut self.form
+    }
+
+    /// The language of the page.
+    pub fn language(&self) -> Language {
+        self.texts.language()
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.set(SettingChange::Language(Some(language)));
+    }
+
+    /// Begins the game of the form. Says nothing and does nothing when it cannot be played.
+    pub fn begin(&mut self, now: Millis) {
+        let seed = self.form.seed(self.chance);
+        self.chance = self
+            .chance
+            .wrapping_mul(0x5851_F42D_4C95_7F2D)
+            .wrapping_add(0x1405_7B7E_F767_814F);
+        let seating = self.form.seating.clone();
+        let begun: Option<Opened> = match self.form.kind {
+            Kind::Tiles => Session::new(self.form.setup(), seating, seed)
+                .ok()
+                .map(|session: Session| session.into()),
+            Kind::Cards => Session::new(self.form.card_setup(), seating, seed)
+                .ok()
+                .map(|session: Session<engine::cards::Game>| session.into()),
+        };
+        if let Some(opened) = begun {
+            self.effects.ask(Effect::NewSave);
+            self.open(opened, now);
+            self.effects.ask(Effect::Save);
+        }
+    }
+
+    /// Puts a game on the screen.
+    pub fn open(&mut self, opened: impl Into<Opened>, now: Millis) {
+        self.bring(opened.into(), "", now);
+    }
+
+    /// Puts a game on the screen; something is said before who goes on in it.
+    pub(in crate::shell) fn bring(&mut self, opened: Opened, before: &str, now: Millis) {
+        // What could not be opened is past when something else was, and a text is of the game it was asked of.
+        self.notices.forget_game();
+        self.form = Form::of(&opened);
+        self.active = ActiveGame::of(opened.epoch());
+        let over = opened.is_over();
+        self.shown = OnScreen::of(opened, self.layout.clone(), self.calm());
+        let preferences = self.settings.for_stage(self.calm());
+        if let Some(table) = self.shown.any_mut() {
+            table.obey(preferences);
+        }
+        self.word();
+        self.panels.fold_track(None);
+        self.dialogs = Dialogs::only(over.then_some(Dialog::End));
+        self.refocus();
+        self.greet(before);
+        self.settle(now);
+    }
+
+    /// Asks for something to be done by the browser.
+    pub(in crate::shell) fn ask(&mut self, effect: Effect) {
+        self.effects.ask(effect);
+    }
+
+    /// Shows the form of a new game.
+    pub fn offer_new_game(&mut self) {
+        self.dialogs.show(Dialog::NewGame);
+    }
+
+    /// Lets the game be looked at only, because another tab plays on.
+    pub fn lock(&mut self, now: Millis) {
+        self.notice(Notice::OtherTab);
+        self.active.answer = None;
+        if let Some(table) = self.shown.any_mut() {
+            table.lock(now);
+        }
+    }
+
+    /// Takes in where things are on the screen.
+    pub fn lay_out(&mut self, layout: Layout, now: Millis) {
+        self.layout = layout.clone();
+        if let Some(table) = self.shown.any_mut() {
+            table.lay_out(layout, now);
+        }
+    }
+
+    /// Takes in what a hand does over the board. The page around it may say something else then: whoever shows it
+    /// builds it anew and compares.
+    pub fn input(&mut self, input: Input, now: Millis) {
+        if self.dialogs.is_open() {
+            return;
+        }
+        if let Input::Down { device, .. } = input {
+            self.point_with(device);
+            self.panels.show_menu(false);
+        }
+        if let Input::Move { device, at, .. } = input
+            && device == Device::Mouse
+        {
+            self.roam(at);
+        }
+        let mut taps = false;
+        let lifts = matches!(input, Input::Up { .. });
+        match &mut self.shown {
+            OnScreen::Tiles(table) => {
+                taps = lifts && table.taps();
+                table.input(input, now);
+            }
+            OnScreen::Cards(table) => {
+                taps = lifts && table.taps();
+                if table.input(input, now) == Touched::RowAlone {
+                    self.tell(self.texts.choose_card_first().to_string(), now);
+                }
+            }
+            OnScreen::Nothing => {}
+        }
+        self.settle(now);
+        if taps {
+            self.hurry(now);
+        }
+    }
+
+    /// Does what is due: ends movements, lets a computer act.
+    pub fn tick(&mut self, now: Millis) {
+        if let Some(table) = self.shown.any_mut() {
+            table.tick(now);
+        }
+        self.play_answer(now);
+        self.tick_toast(now);
+        self.settle(now);
+    }
+
+    /// When [`Shell::tick`] is to be called next although nothing moves.
+    pub fn wake(&self) -> Option<Millis> {
+        let table = self.played().and_then(AnyStage::wake);
+        let shown = self.active.toast.as_ref().map(|toast| toast.until);
+        [answer_due(self), table, shown, last_seen(self)]
+            .into_iter()
+            .flatten()
+            .min_by(f64::total_cmp)
+    }
+
+    /// The names at the table.
+    pub(in crate::shell) fn company(&self) -> Option<Company> {
+        let sat = self.played()?;
+        Some(Company::new(self.texts, sat.seating()))
+    }
+
+    /// What the browser is asked to do, once.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        self.effects.take()
+    }
+
+    /// Whether something moves.
+    pub fn is_moving(&self, now: Millis) -> bool {
+        self.played().is_some_and(|table| table.is_moving(now))
+    }
+
+    /// What the picture on the canvas is, in words.
+    pub fn board_label(&self) -> String {
+        let board = self.texts.board();
+        if let Some(table) = self.shown.cards() {
+            return label_of_cards(self, table);
+        }
+        match self.shown.tiles() {
+            Some(table) => {
+                let left = u32::from(table.game().stack().left());
+                format!("{board}. {}", self.texts.tiles_left(left))
+            }
+            None => board.to_string(),
+        }
+    }
+
+    /// The shape of the mouse over the board, as style sheets name it.
+    pub fn mouse_shape(&self) -> &'static str {
+        self.played().map_or("default", AnyStage::mouse_shape)
+    }
+
+    /// The picture on the canvas.
+    pub fn draw(&self, now: Millis) -> DisplayList {
+        let theme = self.theme();
+        if !self.shown.has_game() {
+            let session = self.backdrop.get_or_init(backdrop).clone();
+            let table = session.map(|session| TileStage::new(session, self.layout.clone(), true));
+            return table
+                .map(|table| table.draw_still(&theme))
+                .unwrap_or_default();
+        }
+        self.played()
+            .map(|table| table.draw(&theme, now))
+            .unwrap_or_default()
+    }
+
+    /// The question to a person in front of the screen.
+    pub fn question(&self) -> Option<Question> {
+        self.shown.tiles()?.question()
+    }
+}
+
+/// A board laid by computers.
+fn backdrop() -> Option<Session> {
+    let mut seating = Seating::against(3, Level::Greedy);
+    seating.set_control(Seat(0), Control::Computer(Level::Greedy));
+    let setup = Setup::base(Edition::Current, seating.seats()).with_set(TileSet::River);
+    let mut session: Session = Session::new(setup, seating, 20).ok()?;
+    while session.game().board().placed().len() < 60 {
+        let action = ai::choose(session.game(), 1, Level::Greedy)?;
+        session.act(action).ok()?;
+    }
+    Some(session)
+}

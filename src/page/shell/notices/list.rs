@@ -1,0 +1,83 @@
+//! Sentences that stay: trouble with saving, a refusal beside the tile.
+
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::{cards as cards_told, sentences};
+use crate::shell::Shell;
+use crate::shell::dialogs::rules::rule_link;
+use crate::shell::notices::Notice;
+use crate::shell::notices::notice_text;
+use crate::stage::OnScreen;
+use engine::{cards, rules};
+
+/// Everything that went wrong, until it is put away.
+pub(in crate::shell) fn notice_list(shell: &Shell) -> Node {
+    let notices = shell.notices.all().iter().enumerate();
+    div("notices")
+        .key("notices")
+        .children(notices.map(|(index, notice)| notice_node(shell, index, notice)))
+}
+
+fn notice_node(shell: &Shell, index: usize, notice: &Notice) -> Node {
+    let text = notice_text(shell, notice);
+    let remedies = notice.remedies(shell.texts).into_iter().map(|(name, run)| {
+        el("button")
+            .class("button")
+            .attr("type", "button")
+            .run(run)
+            .text(name)
+    });
+    div("notice")
+        .key(text.clone())
+        .attr("role", "alert")
+        .child(Icon::Warning.node())
+        .child(span("text", text))
+        .children(remedies)
+        .child(
+            el("button")
+                .class("icon-button quiet")
+                .key("dismiss")
+                .attr("type", "button")
+                .attr("title", shell.texts.close())
+                .attr("aria-label", shell.texts.close())
+                .run(Intent::Dismiss(index))
+                .child(Icon::Close.node()),
+        )
+}
+
+/// Why something cannot go where it was dropped, beside that place.
+pub(in crate::shell) fn refusal_node(shell: &Shell) -> Option<Node> {
+    let company = shell.company()?;
+    let (reasons, beside) = match &shell.shown {
+        OnScreen::Nothing => return None,
+        OnScreen::Tiles(table) => {
+            let refusal = table.refusal()?;
+            let told = |&reason: &rules::Reason| {
+                let text = sentences::reason(shell.texts, &company, reason);
+                (text, reason.rule())
+            };
+            let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
+            (reasons, table.beside_refusal(refusal))
+        }
+        OnScreen::Cards(table) => {
+            let refusal = table.refusal()?;
+            let told = |&reason: &cards::Reason| {
+                let text = cards_told::reason(shell.texts, &company, reason);
+                (text, reason.rule())
+            };
+            let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
+            (reasons, table.beside_refusal(refusal))
+        }
+    };
+    let lines = reasons.iter().map(|(text, rule)| {
+        let link = rule.map(|rule| rule_link(shell.texts, rule));
+        el("li").child(span("", text.clone())).children(link)
+    });
+    let node = div("refusal").key("refusal").attr("role", "alert");
+    let node = beside
+        .on(node)
+        .child(el("strong").text(shell.texts.why_not()))
+        .child(el("ul").children(lines));
+    (!reasons.is_empty()).then_some(node)
+}

@@ -1,0 +1,223 @@
+//! Sentences at the top of the page that stay until they are put away, each with what can be done about it.
+
+pub(super) mod list;
+
+use crate::elements::command::Command;
+use crate::elements::intent::{GivenOut, Intent, SavesIntent};
+use crate::messages::Texts;
+use crate::shell::saves::saved::Saved;
+use crate::shell::{Effect, Shell};
+use crate::stage::AnyStage;
+use crate::stage::any_session::Unreadable;
+use engine::table::Seat;
+
+/// A sentence at the top of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// There is no room left to save.
+    StorageFull,
+    /// The browser does not let the page save.
+    StorageForbidden,
+    /// A saved game cannot be read. It stays where it is.
+    Unreadable {
+        /// Its name in the store.
+        id: String,
+        /// Where it stops making sense.
+        error: Unreadable,
+    },
+    /// The page did not come up with this game, so it began without.
+    LeftOut {
+        /// Its name in the store.
+        id: String,
+        /// Who plays it.
+        title: String,
+    },
+    /// A file, a pasted text or an address is no game.
+    NotOpened(Unreadable),
+    /// The browser does not let the page copy.
+    CopyFailed,
+    /// The game was changed in another tab.
+    OtherTab,
+    /// A computer player broke off.
+    ComputerFailed,
+    /// The text of a game that goes on holds hands that are secret: of the one on the screen in a file or as a copy, or
+    /// of a saved one.
+    GivesAway(Effect),
+    /// While nobody in particular is in front of the screen, no text of a game of several persons with secret hands is
+    /// given out: of the one on the screen, or of a saved one.
+    Covered(Effect),
+}
+
+impl Notice {
+    /// The sentence.
+    pub fn text(&self, texts: &dyn Texts) -> String {
+        match self {
+            Notice::StorageFull => texts.storage_full().to_string(),
+            Notice::StorageForbidden => texts.storage_forbidden().to_string(),
+            Notice::Unreadable { error, .. } => {
+                let broken = texts.broken_save(&error.sentence(texts));
+                format!("{broken} {}", texts.unreadable_kept())
+            }
+            Notice::LeftOut { title, .. } => texts.left_out(title),
+            Notice::NotOpened(error) => texts.broken_import(&error.sentence(texts)),
+            Notice::CopyFailed => texts.copy_failed().to_string(),
+            Notice::OtherTab => texts.other_tab().to_string(),
+            Notice::ComputerFailed => texts.computer_failed().to_string(),
+            Notice::GivesAway(_) => texts.gives_away().to_string(),
+            Notice::Covered(Effect::ExportSaved(_)) => texts.not_given_from_list().to_string(),
+            Notice::Covered(_) => texts.nothing_given_out().to_string(),
+        }
+    }
+
+    /// Buttons beside it: what they are called and what they run.
+    pub fn remedies(&self, texts: &dyn Texts) -> Vec<(&'static str, Intent)> {
+        let export = || (texts.export(), Intent::Command(Command::Export));
+        match self {
+            Notice::StorageFull => {
+                let games = Intent::Command(Command::Games);
+                vec![export(), (texts.saved_games(), games)]
+            }
+            Notice::StorageForbidden | Notice::CopyFailed => vec![export()],
+            Notice::Unreadable { id, .. } => {
+                let export = SavesIntent::Export(id.as_str().into());
+                vec![(texts.export(), Intent::Saves(export))]
+            }
+            Notice::LeftOut { id, .. } => {
+                let games = Intent::Command(Command::Games);
+                let export = Intent::Saves(SavesIntent::Export(id.as_str().into()));
+                vec![(texts.saved_games(), games), (texts.export(), export)]
+            }
+            Notice::OtherTab => vec![(texts.reload(), Intent::Reload)],
+            Notice::GivesAway(Effect::Copy) => {
+                vec![(texts.copy_game(), Intent::GiveOut(GivenOut::Copy))]
+            }
+            Notice::GivesAway(Effect::ExportSaved(id)) => {
+                let saved = GivenOut::Saved(id.as_str().into());
+                vec![(texts.export(), Intent::GiveOut(saved))]
+            }
+            Notice::GivesAway(_) => vec![(texts.export(), Intent::GiveOut(GivenOut::Export))],
+            Notice::NotOpened(_) | Notice::ComputerFailed | Notice::Covered(_) => Vec::new(),
+        }
+    }
+}
+
+/// The sentences that are shown, the oldest first; none of them twice.
+#[derive(Debug, Default)]
+pub struct Notices(Vec<Notice>);
+
+impl Notices {
+    /// Adds one.
+    pub fn add(&mut self, notice: Notice) {
+        if !self.has(&notice) {
+            self.0.push(notice);
+        }
+    }
+
+    /// Whether it is shown.
+    pub fn has(&self, notice: &Notice) -> bool {
+        self.0.contains(notice)
+    }
+
+    /// All of them, the oldest first.
+    pub fn all(&self) -> &[Notice] {
+        &self.0
+    }
+
+    /// Takes back all but those.
+    pub fn retain(&mut self, stays: impl FnMut(&Notice) -> bool) {
+        self.0.retain(stays);
+    }
+
+    /// Takes back what was said of a text that is no game.
+    pub fn forget_import(&mut self) {
+        self.retain(|notice| !matches!(notice, Notice::NotOpened(_)));
+    }
+
+    /// Takes back what was said of a text that was to be given out.
+    pub fn forget_giving_out(&mut self) {
+        self.retain(|notice| !matches!(notice, Notice::GivesAway(_) | Notice::Covered(_)));
+    }
+
+    /// Takes back what was said of another game than the one that comes to the screen.
+    pub fn forget_game(&mut self) {
+        self.forget_giving_out();
+        self.forget_import();
+    }
+
+    /// Takes back that saving failed.
+    pub fn forget_storage(&mut self) {
+        self.retain(|notice| !matches!(notice, Notice::StorageFull | Notice::StorageForbidden));
+    }
+
+    /// Takes back the one of this index, if there is one.
+    pub fn dismiss(&mut self, index: usize) {
+        if index < self.0.len() {
+            self.0.remove(index);
+        }
+    }
+}
+
+impl Shell {
+    /// Tells the page something that went wrong.
+    pub fn notice(&mut self, notice: Notice) {
+        self.notices.add(notice);
+    }
+
+    /// Tells that the page began without a game that failed to open.
+    pub fn leave_out(&mut self, saved: &Saved) {
+        self.notice(Notice::LeftOut {
+            id: saved.id.clone(),
+            title: saved.title(self.texts),
+        });
+    }
+
+    /// Takes back what is over in this state of the session.
+    pub(in crate::shell) fn follow_notices(&mut self, epoch: u64) {
+        let covered = self.played().is_some_and(|table| table.covered().is_some());
+        let over = self.played().is_some_and(|table| table.is_over());
+        let went_on = self.active.is_new(epoch);
+        // While computers play, there is time to read and to answer.
+        let decided = went_on && self.played().is_some_and(AnyStage::person_moved_last);
+        self.notices.retain(|notice| match notice {
+            Notice::Covered(Effect::Export | Effect::Copy) => covered,
+            Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered && !decided,
+            Notice::CopyFailed | Notice::NotOpened(_) => !decided,
+            Notice::ComputerFailed => !went_on,
+            _ => true,
+        });
+    }
+
+    /// Whether a notice is shown.
+    pub fn has_notice(&self, notice: &Notice) -> bool {
+        self.notices.has(notice)
+    }
+
+    /// Takes back what is no longer so: the game is saved again.
+    pub fn saves_again(&mut self) {
+        self.notices.forget_storage();
+    }
+}
+
+/// The sentence of a notice, under the names of those who play the game it is about.
+pub(in crate::shell) fn notice_text(shell: &Shell, notice: &Notice) -> String {
+    let text = notice.text(shell.texts);
+    let title = match notice {
+        Notice::GivesAway(effect) | Notice::Covered(effect) => title_of(shell, effect),
+        _ => None,
+    };
+    match title {
+        Some(title) => shell.texts.labelled(&title, &text),
+        None => text,
+    }
+}
+
+/// Who plays the game that is to be given out.
+fn title_of(shell: &Shell, given: &Effect) -> Option<String> {
+    if let Effect::ExportSaved(id) = given {
+        return shell.listed(id).map(|saved| saved.title(shell.texts));
+    }
+    let (company, table) = (shell.company()?, shell.played()?);
+    let seats = (0..table.seats()).map(Seat);
+    let names: Vec<&str> = seats.map(|seat| company.name(seat)).collect();
+    Some(shell.texts.names(&names))
+}

@@ -1,0 +1,279 @@
+//! The HTML around the board.
+
+use crate::elements::command::Command;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::Language;
+use crate::shell::board::dock::dock_node;
+use crate::shell::board::grid_nodes::{asks_node, berths_node, cells, toast_node};
+use crate::shell::board::preview::preview_node;
+use crate::shell::board::tip_node::tip_node;
+use crate::shell::board::tooltip_nodes::glance_node;
+use crate::shell::board::track::needs_track;
+use crate::shell::board::track_nodes::score_track;
+use crate::shell::cards::rows::card_rows;
+use crate::shell::cards::stack::cards_left;
+use crate::shell::dialogs::end::end_dialog;
+use crate::shell::dialogs::help::help_dialog;
+use crate::shell::dialogs::new_game::start::start_dialog;
+use crate::shell::dialogs::rules::{rule_dialog, rules_dialog};
+use crate::shell::dialogs::seat::seat_dialog;
+use crate::shell::input::focus::Means;
+use crate::shell::input::keys::{hint, shortcuts};
+use crate::shell::notices::list::{notice_list, refusal_node};
+use crate::shell::panels::log::log_node;
+use crate::shell::panels::players::players;
+use crate::shell::panels::remaining_nodes::remaining_node;
+use crate::shell::saves::dialog::games_dialog;
+use crate::shell::settings::dialog::settings_dialog;
+use crate::shell::{Dialog, Shell};
+use crate::stage::OnScreen;
+
+impl Shell {
+    /// All that stands around the board, built without anything kept from before: what [`Shell::page`] always equals.
+    pub fn page_afresh(&self) -> Node {
+        self.log_lines.forget();
+        self.page()
+    }
+
+    /// All that stands around the board: what it says and where depends on the state of the app and nothing else.
+    pub fn page(&self) -> Node {
+        let logs = self.panels.log() || self.panels.remaining();
+        let holds = match &self.shown {
+            OnScreen::Nothing => false,
+            OnScreen::Tiles(table) => table.holds_tile(),
+            OnScreen::Cards(table) => table.carries(),
+        };
+        let deals = self.shown.cards().is_some();
+        let steered = self.means() == Means::Keys;
+        let states = [
+            (logs, "logging"),
+            (holds, "holding"),
+            (steered, "steered"),
+            (deals, "deals"),
+        ];
+        let states = states.into_iter().filter(|(on, _)| *on);
+        let page = states
+            .fold(div("page"), |page, (_, class)| page.class(class))
+            .flag("inert", self.dialogs.is_open())
+            .child(div("free").attr("data-area", "free"))
+            .child(dock_node(self))
+            .children(berths_node(self))
+            .children(cells(self))
+            .children(card_rows(self))
+            .children(self.shown.tiles().map(|_| zoomer(self)))
+            .children(self.shown.has_game().then(|| side(self)))
+            .children(score_track(self))
+            .children(self.shown.has_game().then(|| aside(self)))
+            .children(tip_node(self))
+            .children(glance_node(self))
+            .children(preview_node(self))
+            .children(refusal_node(self));
+        div("whole")
+            .attr("lang", self.language().code())
+            .child(page)
+            .child(front(self))
+    }
+}
+
+/// What lies in front of everything: sentences, and the dialog. They stay where they are when a dialog opens or
+/// closes, so that none of them is read again.
+fn front(shell: &Shell) -> Node {
+    let dialog = shell
+        .dialogs
+        .front()
+        .map(|dialog| dialog_node(shell, dialog));
+    div("front")
+        .child(notice_list(shell))
+        .children(toast_node(shell))
+        .children(shell.save_list.dropping().then(|| drop_sheet(shell)))
+        .children(dialog)
+}
+
+fn dialog_node(shell: &Shell, dialog: Dialog) -> Node {
+    match dialog {
+        Dialog::NewGame => start_dialog(shell),
+        Dialog::End => end_dialog(shell),
+        Dialog::Help => help_dialog(shell),
+        Dialog::Settings => settings_dialog(shell),
+        Dialog::Games => games_dialog(shell),
+        Dialog::Seat(seat) => seat_dialog(shell, seat),
+        Dialog::Rule(rule) => rule_dialog(shell, rule),
+        Dialog::Rules => rules_dialog(shell),
+    }
+}
+
+/// What is said while a file is held over the page.
+fn drop_sheet(shell: &Shell) -> Node {
+    div("drop")
+        .key("drop")
+        .child(Icon::Import.node())
+        .child(span("", shell.texts.drop_here()))
+}
+
+fn side(shell: &Shell) -> Node {
+    el("aside")
+        .class("side")
+        .attr("aria-label", shell.texts.players())
+        .child(brand(shell))
+        .child(el("h2").class("unseen").text(shell.texts.players()))
+        .child(players(shell))
+        .child(asks_node(shell))
+}
+
+fn brand(shell: &Shell) -> Node {
+    let stack = shell.shown.tiles().map(|table| {
+        let left = u32::from(table.game().stack().left());
+        let helps = table.shows_aids();
+        let node = if helps { el("button") } else { div("") };
+        let label = shell.texts.tiles_left(left);
+        let title = match helps {
+            true => hint(shell, &label, Command::Remaining),
+            false => label.clone(),
+        };
+        let node = node
+            .class("stack")
+            .key("stack")
+            .attr("title", title)
+            .attr("aria-label", label);
+        let node = match helps {
+            true => node
+                .attr("type", "button")
+                .maybe("aria-keyshortcuts", shortcuts(shell, Command::Remaining))
+                .state("aria-expanded", shell.panels.remaining())
+                .run(Intent::Command(Command::Remaining)),
+            false => node.attr("role", "img"),
+        };
+        node.child(Icon::Tiles.node())
+            .child(span("", left.to_string()))
+    });
+    el("header")
+        .class("brand")
+        .child(el("h1").text(shell.texts.title()))
+        .children(stack)
+        .children(cards_left(shell))
+        .children(
+            shell
+                .shown
+                .tiles()
+                .map(|_| button_node(shell, Command::Fit, "quiet only-narrow")),
+        )
+        .child(button_node(shell, Command::Log, "quiet only-narrow"))
+        .child(
+            button_node(shell, Command::Menu, "quiet only-narrow")
+                .state("aria-expanded", shell.panels.menu()),
+        )
+        .child(menu(shell))
+}
+
+/// What is seldom needed: beside the name of the game, or behind a button where there is little room.
+fn menu(shell: &Shell) -> Node {
+    let named = |command: Command, class: &str| {
+        let label = command.label(shell.game_kind(), shell.texts);
+        button_node(shell, command, class).child(span("label", label))
+    };
+    let track = shell.shown.tiles().is_some_and(needs_track);
+    let claims = claims_button(shell, "quiet only-narrow")
+        .map(|button| button.child(span("label", shell.texts.show_claims())));
+    div(if shell.panels.menu() {
+        "menu open"
+    } else {
+        "menu"
+    })
+    .children(claims)
+    .children(track.then(|| named(Command::Track, "quiet only-narrow")))
+    .child(named(Command::Rules, "quiet only-narrow"))
+    .child(named(Command::Settings, "quiet"))
+    .child(named(Command::Games, "quiet"))
+    .child(named(Command::Help, "quiet"))
+    .child(named(Command::NewGame, "quiet"))
+}
+
+/// The switch for who holds what, when somebody wants aids.
+fn claims_button(shell: &Shell, class: &str) -> Option<Node> {
+    let table = shell.shown.tiles().filter(|table| table.shows_aids())?;
+    let button = button_node(shell, Command::Claims, class);
+    Some(button.state("aria-pressed", table.claims_shown().is_some()))
+}
+
+/// Beside the board: the log, or the tiles still to come.
+fn aside(shell: &Shell) -> Node {
+    if shell.panels.remaining() {
+        remaining_node(shell)
+    } else {
+        log_node(shell)
+    }
+}
+
+fn zoomer(shell: &Shell) -> Node {
+    let buttons = [Command::ZoomIn, Command::ZoomOut, Command::Fit]
+        .map(|command| button_node(shell, command, "round"));
+    div("zoomer")
+        .children(buttons)
+        .children(claims_button(shell, "round"))
+}
+
+/// A button with only a drawing, named for those who do not see it.
+pub(in crate::shell) fn button_node(shell: &Shell, command: Command, class: &str) -> Node {
+    let label = command.label(shell.game_kind(), shell.texts);
+    el("button")
+        .class("icon-button")
+        .class(class)
+        .key(command.name())
+        .attr("type", "button")
+        .attr("title", hint(shell, label, command))
+        .attr("aria-label", label)
+        .maybe("aria-keyshortcuts", shortcuts(shell, command))
+        .flag("disabled", !shell.is_enabled(command))
+        .run(Intent::Command(command))
+        .child(command.icon().node())
+}
+
+/// A button that closes what the command opened.
+pub(in crate::shell) fn closer(shell: &Shell, command: Command, class: &str) -> Node {
+    let label = shell.texts.close();
+    el("button")
+        .class("icon-button")
+        .class(class)
+        .key(format!("close {}", command.name()))
+        .attr("type", "button")
+        .attr("title", hint(shell, label, command))
+        .attr("aria-label", label)
+        .maybe("aria-keyshortcuts", shortcuts(shell, command))
+        .run(Intent::Command(command))
+        .child(Icon::Close.node())
+}
+
+/// A button with its drawing and its name.
+pub(in crate::shell) fn labelled(shell: &Shell, command: Command, class: &str) -> Node {
+    let label = command.label(shell.game_kind(), shell.texts);
+    el("button")
+        .class("button")
+        .class(class)
+        .key(command.name())
+        .attr("type", "button")
+        .attr("title", hint(shell, label, command))
+        .maybe("aria-keyshortcuts", shortcuts(shell, command))
+        .flag("disabled", !shell.is_enabled(command))
+        .run(Intent::Command(command))
+        .child(command.icon().node())
+        .child(span("label", label))
+}
+
+/// The choice of language.
+pub(in crate::shell) fn languages(shell: &Shell) -> Node {
+    let choice = |language: Language| {
+        el("button")
+            .class("link")
+            .attr("type", "button")
+            .attr("lang", language.code())
+            .state("aria-pressed", language == shell.language())
+            .run(Intent::Speak(language))
+            .text(language.name())
+    };
+    div("languages")
+        .attr("role", "group")
+        .attr("aria-label", shell.texts.language_label())
+        .children(Language::ALL.map(choice))
+}

@@ -1,0 +1,92 @@
+//! What somebody holds beside figures: goods, ingots, a flock, the messenger with its points.
+
+use crate::messages::Texts;
+use crate::stage::TileStage;
+use engine::rules::{MOST_GOODS, Marker, Part, space};
+use engine::table::Seat;
+use engine::tiles::Goods;
+
+/// One kind of thing that somebody holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holding {
+    /// Tokens of goods.
+    Goods {
+        /// Which.
+        goods: Goods,
+        /// How many, at least one.
+        count: u8,
+        /// Whether nobody has more.
+        most: bool,
+    },
+    /// Ingots.
+    Ingots {
+        /// How many, at least one.
+        count: u16,
+        /// What they are worth at the end.
+        points: u16,
+    },
+    /// The flock beside the shepherd.
+    Flock {
+        /// How many sheep, at least one.
+        sheep: u16,
+        /// What whoever guides it home scores: all sheep of the field (HS-12, HS-14).
+        points: u16,
+    },
+    /// The second score figure, on its way.
+    Messenger {
+        /// The points it brought.
+        points: u32,
+    },
+}
+
+impl Holding {
+    /// What stands beside its picture: how many, or the space of the track.
+    pub fn number(self) -> u32 {
+        match self {
+            Holding::Goods { count, .. } => count.into(),
+            Holding::Ingots { count, .. } => count.into(),
+            Holding::Flock { sheep, .. } => sheep.into(),
+            Holding::Messenger { points } => space(points).into(),
+        }
+    }
+
+    /// What it is, and what it is worth.
+    pub fn say(self, texts: &dyn Texts) -> String {
+        match self {
+            Holding::Goods { goods, count, most } => {
+                texts.goods_held(goods, count.into(), most, MOST_GOODS.unsigned_abs().into())
+            }
+            Holding::Ingots { count, points } => texts.ingots_held(count.into(), points.into()),
+            Holding::Flock { sheep, points } => texts.flock_held(sheep.into(), points.into()),
+            Holding::Messenger { points } => texts.messenger_stands(space(points).into(), points),
+        }
+    }
+}
+
+/// What a player holds, always in the same order.
+pub fn holdings(stage: &TileStage, seat: Seat) -> Vec<Holding> {
+    let game = stage.game();
+    let player = game.player(seat);
+    let goods = Goods::ALL.into_iter().map(|goods| Holding::Goods {
+        goods,
+        count: player.goods(goods),
+        most: game.most_goods(goods).has(seat),
+    });
+    let ingots = Holding::Ingots {
+        count: player.ingots(),
+        points: game.ingot_points(seat),
+    };
+    let messenger = Holding::Messenger {
+        points: stage.total(seat, Marker::Messenger),
+    };
+    // At the end a flock is worth nothing (HS-20), and the messenger's points are with the others.
+    let flock = game.shepherd(seat).filter(|_| !game.is_over());
+    let flock = flock.map(|shepherd| Holding::Flock {
+        sheep: game.flocks().sheep(seat),
+        points: game.sheep_in(game.regions().of(shepherd)),
+    });
+    let held = goods.chain([ingots]).chain(flock);
+    let held = held.filter(|held| held.number() > 0);
+    let on_its_way = game.plays(Part::Messengers) && !game.is_over();
+    held.chain(on_its_way.then_some(messenger)).collect()
+}

@@ -1,0 +1,266 @@
+//! The log: what happened, the newest first under headings, with every score and what it is made of.
+
+use crate::elements::command::Command;
+use crate::elements::intent::{Area, Light};
+use crate::elements::tree::{Node, el, span};
+use crate::messages::{Company, Language, Site, Texts, sentences, texts};
+use crate::shell::Shell;
+use crate::shell::active_game::Lit;
+use crate::shell::announce::announcements::{placed_told, site_of};
+use crate::shell::cards::{CardLine, card_line};
+use crate::shell::dialogs::rules::rule_links;
+use crate::shell::page::{button_node, closer};
+use crate::shell::panels::memo::Memo;
+use crate::shell::panels::players::owner_class;
+use crate::stage::{CardStage, OnScreen, TileStage};
+use engine::rules::{Edition, Event, Scored, Timing};
+use engine::session::LogLine;
+use engine::table::Play;
+use view::scene::figures::Owner;
+
+/// How many turns are kept on the page.
+const TURNS: usize = 60;
+
+/// How an event stands in the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::shell) enum Stands {
+    /// It has no line.
+    Nowhere,
+    /// It is the heading of those after it, and left out when there are none.
+    Above,
+    /// It is a heading that says something by itself.
+    Alone,
+    /// It begins a passage: of these the newest stands on top.
+    First,
+    /// It goes on with what came before it.
+    Next,
+}
+
+/// What has a place in the log.
+pub(in crate::shell) trait Entitled {
+    /// How it stands there.
+    fn stands(&self) -> Stands;
+}
+
+impl Entitled for Event {
+    /// Figures that go home belong to a score, and a field without cities is no news. A turn is a single passage.
+    fn stands(&self) -> Stands {
+        match self {
+            Event::Returned { .. } => Stands::Nowhere,
+            Event::Scored(scored) if scored.points == 0 => Stands::Nowhere,
+            Event::TurnBegan { .. } => Stands::Above,
+            Event::FinalScoring | Event::Won(_) => Stands::Alone,
+            _ => Stands::Next,
+        }
+    }
+}
+
+/// A line of a log and its index there.
+type Line<'a, G> = (usize, &'a LogLine<G>);
+
+/// A heading, if there is one, and the passages below it, the oldest first.
+struct Section<'a, G: Play> {
+    head: Option<Line<'a, G>>,
+    passages: Vec<Vec<Line<'a, G>>>,
+}
+
+impl<'a, G: Play<Event: Entitled>> Section<'a, G> {
+    fn under(head: Option<Line<'a, G>>) -> Self {
+        let passages = Vec::new();
+        Section { head, passages }
+    }
+
+    fn add(&mut self, line: Line<'a, G>) {
+        match (line.1.event.stands(), self.passages.last_mut()) {
+            (Stands::Next, Some(passage)) => passage.push(line),
+            _ => self.passages.push(vec![line]),
+        }
+    }
+
+    fn says_something(&self) -> bool {
+        let head = self.head.map(|(_, line)| line.event.stands());
+        head == Some(Stands::Alone) || !self.passages.is_empty()
+    }
+
+    /// Its lines from above.
+    fn lines(self) -> impl Iterator<Item = Line<'a, G>> {
+        let passages = self.passages.into_iter().rev().flatten();
+        self.head.into_iter().chain(passages)
+    }
+}
+
+/// What is shown of a log, with the index of each line: the newest section first, each under its heading with the newest
+/// passage first, and within a passage as it happened. A turn of which there is nothing to say yet has no heading.
+pub(in crate::shell) fn lines<G: Play<Event: Entitled>>(
+    log: &[LogLine<G>],
+) -> Vec<(usize, &LogLine<G>)> {
+    let mut sections = vec![Section::under(None)];
+    for line in log.iter().enumerate() {
+        match (line.1.event.stands(), sections.last_mut()) {
+            (Stands::Nowhere, _) => {}
+            (Stands::First | Stands::Next, Some(section)) => section.add(line),
+            _ => sections.push(Section::under(Some(line))),
+        }
+    }
+    let newest = sections.into_iter().rev().filter(Section::says_something);
+    newest.take(TURNS).flat_map(Section::lines).collect()
+}
+
+/// What all lines of a log are made from.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::shell) struct Wording {
+    language: Language,
+    /// The edition whose words are used, in the tile game.
+    edition: Option<Edition>,
+    pub(in crate::shell) company: Company,
+}
+
+impl Wording {
+    /// The texts.
+    pub(in crate::shell) fn texts(&self) -> &'static dyn Texts {
+        let texts = texts(self.language);
+        self.edition
+            .map_or(texts, |edition| texts.in_edition(edition))
+    }
+}
+
+/// What a line of the log of the tile game is made from.
+#[derive(Debug, PartialEq)]
+struct TileLine {
+    event: Event,
+    /// Whose colours it has.
+    owner: Option<Owner>,
+    /// On what a figure was put.
+    site: Option<Site>,
+    /// Whether its tiles are lit up as long as nothing else is.
+    lit: bool,
+}
+
+/// The finished lines of a log, of either game.
+#[derive(Debug, Default)]
+pub struct LogLines {
+    tiles: Memo<Wording, TileLine>,
+    cards: Memo<Wording, CardLine>,
+}
+
+impl LogLines {
+    /// Keeps nothing any more.
+    pub fn forget(&self) {
+        self.tiles.forget();
+        self.cards.forget();
+    }
+}
+
+/// The log of the game.
+pub(in crate::shell) fn log_node(shell: &Shell) -> Node {
+    let section = el("section")
+        .class("log")
+        .attr("aria-label", shell.texts.log())
+        .child(
+            el("header")
+                .child(el("h2").text(shell.texts.log()))
+                .child(button_node(shell, Command::Replay, "quiet"))
+                .child(closer(shell, Command::Log, "quiet only-narrow")),
+        );
+    let items = match (&shell.shown, shell.company()) {
+        (OnScreen::Nothing, _) | (_, None) => return section,
+        (OnScreen::Tiles(table), Some(company)) => tile_lines(shell, table, company),
+        (OnScreen::Cards(table), Some(company)) => card_lines(shell, table, company),
+    };
+    section.child(
+        el("ol")
+            .class("lines")
+            .attr("data-area", Area::Log.name())
+            .attr("aria-label", shell.texts.log())
+            .attr("tabindex", "0")
+            .children(items),
+    )
+}
+
+fn tile_lines(shell: &Shell, table: &TileStage, company: Company) -> Vec<Node> {
+    let wording = Wording {
+        language: shell.language(),
+        edition: Some(table.game().setup().edition),
+        company,
+    };
+    let made_from = |(index, line): (usize, &LogLine)| {
+        let seat = match &line.event {
+            Event::TurnBegan { seat, .. } => Some(*seat),
+            Event::Scored(scored) => Some(scored.seat),
+            _ => None,
+        };
+        let line = TileLine {
+            event: line.event.clone(),
+            owner: seat.map(|seat| table.owner(seat)),
+            site: site_of(table.game(), &line.event),
+            lit: shell.active.lit == Some(Lit::Line(index)),
+        };
+        (index, line)
+    };
+    let shown = lines(table.log()).into_iter().map(made_from);
+    shell.log_lines.tiles.parts(&wording, shown, tile_line)
+}
+
+fn card_lines(shell: &Shell, table: &CardStage, company: Company) -> Vec<Node> {
+    let wording = Wording {
+        language: shell.language(),
+        edition: None,
+        company,
+    };
+    let made_from = |(index, _)| (index, CardLine::of(table, &wording, index));
+    let shown = lines(table.log()).into_iter().map(made_from);
+    shell.log_lines.cards.parts(&wording, shown, card_line)
+}
+
+fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
+    let (texts, company) = (wording.texts(), &wording.company);
+    let item = el("li").key(format!("line {index}"));
+    let item = match &line.event {
+        Event::TurnBegan { .. } => {
+            item.class("turn")
+                .text(sentences::event(texts, company, &line.event))
+        }
+        Event::Scored(scored) => item
+            .class("scored")
+            .child(score(wording, (index, line.lit), scored))
+            .child(rule_links(texts, sentences::rule_ids(scored))),
+        Event::FinalScoring | Event::Won(_) => {
+            item.class("turn final")
+                .text(sentences::event(texts, company, &line.event))
+        }
+        event => {
+            let item = item.class("told");
+            let seen = sentences::event(texts, company, event);
+            // Where something lies or stands is seen on the board; who does not see it hears it.
+            match placed_told(texts, company, line.site, event) {
+                Some(heard) => item
+                    .light(Light::Line(index))
+                    .child(span("", seen).attr("aria-hidden", "true"))
+                    .child(span("unseen", heard)),
+                None => item.text(seen),
+            }
+        }
+    };
+    match line.owner {
+        Some(owner) => item.class(owner_class(owner)),
+        None => item,
+    }
+}
+
+/// A score that lights up the tiles it counts.
+fn score(wording: &Wording, (index, lit): (usize, bool), scored: &Scored) -> Node {
+    let texts = wording.texts();
+    let gain = match scored.timing {
+        Timing::During => "gain",
+        Timing::Final => "gain final",
+    };
+    let points = sentences::points(texts, &wording.company, scored);
+    el("button")
+        .class("score-line")
+        .attr("type", "button")
+        .light(Light::Line(index))
+        .state("aria-pressed", lit)
+        .child(span(gain, format!("+{}", scored.points)))
+        .child(span("what", points))
+        .child(span("why", sentences::explanation(texts, scored)))
+}

@@ -1,0 +1,74 @@
+//! What is open around the board.
+
+pub(super) mod holding_nodes;
+pub mod holdings;
+pub(super) mod log;
+pub(super) mod memo;
+pub(super) mod players;
+pub mod remaining;
+pub(super) mod remaining_nodes;
+
+/// The panels around the board that open and close.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Panels {
+    log: bool,
+    remaining: bool,
+    track: Option<u32>,
+    menu: bool,
+}
+
+impl Panels {
+    /// Whether the log is open, where there is no room for it beside the board.
+    pub const fn log(&self) -> bool {
+        self.log
+    }
+
+    /// Whether the list of tiles still to come is open, in the place of the log.
+    pub const fn remaining(&self) -> bool {
+        self.remaining
+    }
+
+    /// Whether the score track is open, where there is no room for it at all times.
+    pub const fn track(&self) -> bool {
+        self.track.is_some()
+    }
+
+    /// Whether the menu is open, where there is little room.
+    pub const fn menu(&self) -> bool {
+        self.menu
+    }
+
+    /// Opens the log, or closes it.
+    pub const fn show_log(&mut self, open: bool) {
+        self.log = open;
+    }
+
+    /// Opens the list of tiles still to come in the place of the log, or closes it, and the log with it.
+    pub const fn show_remaining(&mut self, open: bool) {
+        self.remaining = open;
+        self.log = false;
+    }
+
+    /// Closes the list of tiles still to come.
+    pub const fn close_remaining(&mut self) {
+        self.remaining = false;
+    }
+
+    /// Opens the menu, or closes it.
+    pub const fn show_menu(&mut self, open: bool) {
+        self.menu = open;
+    }
+
+    /// Opens the score track, where it is folded, or folds it. `decided` is how much persons have decided.
+    pub const fn turn_track(&mut self, decided: Option<u32>) {
+        self.track = match self.track {
+            Some(_) => None,
+            None => decided,
+        };
+    }
+
+    /// Folds the score track when persons have decided something since it was opened.
+    pub fn fold_track(&mut self, decided: Option<u32>) {
+        self.track = self.track.filter(|&opened| Some(opened) == decided);
+    }
+}

@@ -1,0 +1,127 @@
+//! The players: score, figures left, whose turn it is.
+
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::shell::Shell;
+use crate::shell::board::track::needs_track;
+use crate::shell::cards::players::card_players;
+use crate::shell::panels::holding_nodes::holdings_node;
+use crate::stage::TileStage;
+use crate::stage::owner_of_colour;
+use engine::rules::Figure;
+use engine::session::{Chair, Control};
+use engine::table::Seat;
+use view::scene::board::shape_of;
+use view::scene::figures::Owner;
+
+/// The class that brings the colours of an owner.
+pub fn owner_class(owner: Owner) -> &'static str {
+    match owner {
+        Owner::Yellow => "owner-yellow",
+        Owner::Red => "owner-red",
+        Owner::Pink => "owner-pink",
+        Owner::Green => "owner-green",
+        Owner::Blue => "owner-blue",
+        Owner::Black => "owner-black",
+    }
+}
+
+/// The list of players.
+pub(in crate::shell) fn players(shell: &Shell) -> Node {
+    if let (Some(table), Some(company)) = (shell.shown.cards(), shell.company()) {
+        return card_players(shell, table, &company);
+    }
+    let list = el("ol")
+        .class("players")
+        .attr("aria-label", shell.texts.players());
+    let Some(table) = shell.shown.tiles() else {
+        return list;
+    };
+    let chairs = table.session().seating().chairs();
+    // With the score track beside the board, four already stand two by two.
+    let pairs = chairs.len() > if needs_track(table) { 3 } else { 4 };
+    let list = list
+        .class(if chairs.len() > 4 { "many" } else { "" })
+        .class(if pairs { "pairs" } else { "" });
+    let seats = (0..).map(Seat).zip(chairs);
+    list.children(seats.map(|(seat, chair)| player(shell, table, seat, chair)))
+}
+
+fn player(shell: &Shell, table: &TileStage, seat: Seat, chair: &Chair) -> Node {
+    let score = table.score(seat);
+    let owner = owner_of_colour(chair.colour());
+    let active = table.game().asked().is_some() && table.game().turn().active == seat;
+    let company = shell.company();
+    let name = company.as_ref().map_or("", |company| company.name(seat));
+    let who = match chair.control {
+        Control::Person => Icon::Person,
+        Control::Computer(_) => Icon::Computer,
+    };
+    el("li")
+        .class("player")
+        .class(owner_class(owner))
+        .class(if active { "active" } else { "" })
+        .key(format!("seat {}", seat.0))
+        .flag("aria-current", active)
+        .child(
+            div("pawn")
+                .attr("data-home", seat.0.to_string())
+                .child(drawing::figure(shape_of(Figure::Meeple), owner)),
+        )
+        .child(
+            div("who")
+                .child(player_name(shell, seat, name).child(who.node()))
+                .child(supply_node(shell, table, seat, owner))
+                .children(holdings_node(shell, table, seat)),
+        )
+        .child(
+            span("score", "")
+                .child(span("", score.to_string()).attr("aria-hidden", "true"))
+                .child(span("unseen", shell.texts.points(score))),
+        )
+}
+
+/// The name, which opens the dialog of the seat while the game goes on.
+pub(in crate::shell) fn player_name(shell: &Shell, seat: Seat, name: &str) -> Node {
+    let over = shell
+        .played()
+        .is_none_or(|table| table.is_locked() || table.is_over());
+    if over {
+        return span("name", name);
+    }
+    span("name", "").child(
+        el("button")
+            .attr("type", "button")
+            .attr("title", shell.texts.change_seat())
+            .run(Intent::Seat(seat))
+            .text(name),
+    )
+}
+
+/// The figures a player has left: a dot for each meeple, or their number where there is little room, and a drawing
+/// for each special figure.
+fn supply_node(shell: &Shell, table: &TileStage, seat: Seat, owner: Owner) -> Node {
+    let supply = table.game().player(seat).supply();
+    let left = u32::from(supply.count(Figure::Meeple));
+    let all = u32::from(Figure::Meeple.supply(table.game().setup().parts));
+    let dot = |index: u32| {
+        let class = if index < left { "dot" } else { "dot used" };
+        Icon::Meeple.node().class(class)
+    };
+    let special: Vec<(Figure, u8)> = supply.special().collect();
+    let drawn =
+        |&(figure, _): &(Figure, u8)| drawing::figure(shape_of(figure), owner).class("special");
+    let named = |&(figure, count): &(Figure, u8)| shell.texts.figures(figure, count.into());
+    let mut told = vec![shell.texts.meeples_left(left)];
+    told.extend(special.iter().map(named));
+    let told = told.join(", ");
+    div("supply")
+        .attr("role", "img")
+        .attr("title", told.clone())
+        .attr("aria-label", told)
+        .children((0..all).map(dot))
+        .child(span("left", left.to_string()))
+        .children(special.iter().map(drawn))
+}

@@ -1,0 +1,98 @@
+//! The state of the card table as JSON, for tests and hosts that look but do not touch.
+
+use crate::shell::probe::{Json, area, list, quoted};
+use crate::stage::{CardStage, Held};
+use engine::cards::{Card, Laid, Meeple, Question, Suit};
+use engine::table::Seat;
+
+/// Writes what is on the screen.
+pub(in crate::shell) fn probe(stage: &CardStage, json: &mut Json) {
+    let game = stage.game();
+    json.text("kind", "cards");
+    json.text("question", question_name(stage.question()));
+    json.bool("person", stage.session().is_persons_turn());
+    json.bool("covered", stage.covered().is_some());
+    let seat = stage.session().asked_seat();
+    json.raw(
+        "seat",
+        seat.map_or(-1, |seat| i32::from(seat.0)).to_string(),
+    );
+    json.bool("over", game.is_over());
+    let replay = stage.replay();
+    let replay = replay.map(|replay| replay.place().0.to_string());
+    json.raw("replay", replay.unwrap_or_else(|| "null".to_string()));
+    json.raw("steps", stage.session().steps().to_string());
+    json.raw("round", game.round().to_string());
+    json.raw("rounds", game.rounds().to_string());
+    json.raw("dealer", game.dealer().0.to_string());
+    json.raw("left", game.stack().to_string());
+    json.raw("scores", list(game.scores().iter().map(u32::to_string)));
+    let reasons = stage.refusal();
+    let reasons = reasons.map_or(0, |refusal| refusal.reasons.len());
+    json.raw("refusal", reasons.to_string());
+    json.bool("held", stage.carries());
+    probe_rows(stage, json);
+    probe_hand(stage, json);
+    let legal = stage.legal().iter();
+    let legal = legal.map(|&action| quoted(&stage.session().game().action_text(action)));
+    json.raw("legal", list(legal));
+}
+
+fn probe_rows(stage: &CardStage, json: &mut Json) {
+    let rows = Suit::ALL.into_iter().map(|suit| {
+        let row = stage.game().row(suit);
+        let mut inner = Json::new();
+        inner.text("suit", suit.name());
+        inner.raw(
+            "cards",
+            list(row.laid().iter().map(|laid| quoted(name(laid)))),
+        );
+        let claims = row.claims().iter();
+        let claims = claims.map(|claim| format!("[{},{}]", claim.seat.0, claim.end));
+        inner.raw("claims", list(claims));
+        inner.raw("end", area(stage.end_of(suit)));
+        inner.raw("strip", area(stage.strip_of(suit)));
+        inner.end()
+    });
+    json.raw("rows", list(rows));
+}
+
+fn probe_hand(stage: &CardStage, json: &mut Json) {
+    let cards = stage.hand().into_iter().enumerate().map(|(place, card)| {
+        let held = Held::Card(place, card);
+        let mut inner = Json::new();
+        inner.text("card", card.name());
+        inner.bool("chosen", stage.chosen().and_then(Held::slot) == Some(place));
+        inner.raw("at", area(stage.home_of(held)));
+        inner.end()
+    });
+    json.raw("hand", list(cards));
+    let meeple = stage
+        .has_meeple()
+        .then(|| area(stage.home_of(Held::Meeple)));
+    json.raw("meeple", meeple.unwrap_or_else(|| "null".to_string()));
+    let hands = (0..stage.game().seats()).map(|seat| {
+        let player = stage.game().player(Seat(seat));
+        let placed = player.meeple() == Meeple::Placed;
+        format!("[{},{placed}]", player.hand().len())
+    });
+    json.raw("players", list(hands));
+}
+
+/// The name of a card in a row, as far as whoever looks knows it.
+fn name(laid: &Laid) -> &'static str {
+    laid.card.map_or("down", Card::name)
+}
+
+/// A short name of the question to a person.
+const fn question_name(question: Option<Question>) -> &'static str {
+    match question {
+        None => "none",
+        Some(Question::Turn) => "turn",
+        Some(Question::LayJoker(_)) => "lay-joker",
+        Some(Question::Stray { .. }) => "stray",
+        Some(Question::Join) => "join",
+        Some(Question::Confirm) => "confirm",
+        Some(Question::Dealer | Question::TurnUp | Question::Deal(_)) => "chance",
+    }
+}

@@ -1,0 +1,72 @@
+//! The bar of a replay: where one is, and the ways to go.
+
+use crate::elements::command::{Command, with_key};
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Field, Intent};
+use crate::elements::tree::{Node, div, el, span};
+use crate::shell::Shell;
+use crate::shell::page::{button_node, labelled};
+use crate::stage::replay::Replay;
+
+/// The ways to go, in the order of the bar; between them the game goes on by itself.
+const BEFORE: [Command; 3] = [Command::FirstStep, Command::TurnBefore, Command::StepBack];
+const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastStep];
+
+/// The bar, in the place of the one for whoever is asked.
+pub(in crate::shell) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
+    let (at, last) = replay.place();
+    let now = shell.texts.step_of(at as u32, last as u32);
+    let slider = el("input")
+        .attr("type", "range")
+        .attr("aria-label", shell.texts.replay())
+        .attr("aria-valuetext", now.clone())
+        .field(Field::Stop)
+        .attr("min", "0")
+        .attr("max", last.to_string())
+        .attr("value", at.to_string());
+    dock.class("replay")
+        .child(steps(shell, replay))
+        .child(speed(shell, replay))
+        .child(labelled(shell, Command::BackToGame, "primary back"))
+        .child(div("track").child(slider).child(span("now", now)))
+}
+
+fn steps(shell: &Shell, replay: &Replay) -> Node {
+    let button = |command| button_node(shell, command, "quiet");
+    let play = match replay.plays() {
+        true => pause(shell),
+        false => button_node(shell, Command::Play, "round"),
+    };
+    div("steps")
+        .attr("role", "group")
+        .attr("aria-label", shell.texts.replay())
+        .children(BEFORE.map(button))
+        .child(play)
+        .children(AFTER.map(button))
+}
+
+fn pause(shell: &Shell) -> Node {
+    let name = shell.texts.pause();
+    el("button")
+        .class("icon-button round")
+        .key("play")
+        .attr("type", "button")
+        .attr("title", with_key(name, Some(" "), shell.texts))
+        .attr("aria-label", name)
+        .attr("aria-keyshortcuts", "Space")
+        .run(Intent::Command(Command::Play))
+        .child(Icon::Pause.node())
+}
+
+fn speed(shell: &Shell, replay: &Replay) -> Node {
+    let name = shell
+        .texts
+        .labelled(shell.texts.speed(), replay.speed.word());
+    el("button")
+        .class("button quiet speed")
+        .attr("type", "button")
+        .attr("title", name.clone())
+        .attr("aria-label", name)
+        .run(Intent::Command(Command::Speed))
+        .text(replay.speed.word())
+}

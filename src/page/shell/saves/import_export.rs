@@ -1,0 +1,208 @@
+//! Games in and out: to a file, to the clipboard, from a file or a text, from the list of saved games and back.
+
+use crate::elements::intent::{Intent, SavesIntent, Target};
+use crate::messages::Moment;
+use crate::shell::notices::Notice;
+use crate::shell::saves::saved::Saved;
+use crate::shell::{Dialog, Effect, Shell};
+use crate::stage::any_session::{Opened, Unreadable};
+use engine::rules::RecordError;
+use engine::table::LineTrouble;
+use view::scene::tween::Millis;
+
+/// The longest text that is read as a game, in bytes: many times the longest game.
+const LONGEST: usize = 4 << 20;
+
+/// Whether the text of a game may leave the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Keeping {
+    /// It may: nobody has secrets, or nobody is left to have them.
+    Free,
+    /// It may, after a word about the hands in it.
+    Warned,
+    /// It stays: the hands are secrets of somebody who may not be in front of the screen.
+    Held,
+}
+
+impl Shell {
+    /// The game on the screen as text.
+    pub fn record(&self) -> Option<String> {
+        self.played().map(|table| table.save())
+    }
+
+    /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
+    pub fn import(&mut self, text: &str, now: Millis) {
+        self.save_list.hold_over(false);
+        match read(text) {
+            Ok(opened) => {
+                self.save_list.paste("");
+                self.notices.forget_import();
+                self.ask(Effect::NewSave);
+                self.bring(opened, self.texts.opened(), now);
+                self.ask(Effect::Save);
+            }
+            Err(error) => self.refuse_import(error),
+        }
+    }
+
+    /// Says why a text is no game.
+    pub fn refuse_import(&mut self, error: impl Into<Unreadable>) {
+        self.notices.forget_import();
+        self.notice(Notice::NotOpened(error.into()));
+    }
+
+    /// Shows whether something that is held over the page would be opened when it is dropped.
+    pub const fn hold_over(&mut self, held: bool) {
+        self.save_list.hold_over(held);
+    }
+
+    /// Tells whether copying worked.
+    pub fn copied(&mut self, worked: bool) {
+        self.save_list.set_copied(worked);
+        if worked {
+            self.announcer.say(self.texts.copied().to_string());
+        } else {
+            self.notice(Notice::CopyFailed);
+        }
+    }
+
+    /// Gives the text of a game out of the page. The text is the whole game, or it could not go on: where it holds
+    /// secret hands, that is said first, and while nobody in particular looks at them it stays here.
+    pub(in crate::shell) fn give_out(&mut self, effect: Effect) {
+        let of_table = !matches!(effect, Effect::ExportSaved(_));
+        self.notices.forget_giving_out();
+        match keeping(self, &effect) {
+            Keeping::Held => self.notice(Notice::Covered(effect)),
+            Keeping::Warned => self.notice(Notice::GivesAway(effect)),
+            Keeping::Free if !of_table || self.shown.has_game() => self.hand_over(effect),
+            Keeping::Free => {}
+        }
+    }
+
+    /// Gives a text out although it holds secret hands.
+    pub(in crate::shell) fn give_out_knowing(&mut self, effect: Effect) {
+        let warned = Notice::GivesAway(effect.clone());
+        if self.has_notice(&warned) && keeping(self, &effect) != Keeping::Held {
+            self.notices.retain(|notice| *notice != warned);
+            self.hand_over(effect);
+        }
+    }
+
+    fn hand_over(&mut self, effect: Effect) {
+        if effect == Effect::Export {
+            self.announcer.say(self.texts.exported().to_string());
+        }
+        self.ask(effect);
+    }
+
+    /// Shows the saved games.
+    pub(in crate::shell) fn show_games(&mut self) {
+        self.dialogs.open(Dialog::Games);
+        self.save_list.begin();
+        self.ask(Effect::List);
+    }
+
+    /// Lists more of the saved games.
+    pub(in crate::shell) fn show_more_games(&mut self) {
+        self.save_list.want_more();
+        self.ask(Effect::List);
+    }
+
+    /// How many saved games are to be listed.
+    pub const fn wanted_games(&self) -> usize {
+        self.save_list.wanted()
+    }
+
+    /// Takes in the list of saved games, the newest first, how many more there are, and when that was.
+    pub fn list(&mut self, games: Vec<Saved>, more: usize, now: Moment) {
+        self.save_list.fill(games, more, now);
+    }
+
+    /// The saved game of this name, if it is listed.
+    pub fn listed(&self, id: &str) -> Option<&Saved> {
+        self.save_list.get(id)
+    }
+
+    /// Deletes a saved game; its row stays, to undo it.
+    pub(in crate::shell) fn delete_game(&mut self, id: &str) {
+        self.mark_deleted(id, true);
+        self.announcer.say(self.texts.game_deleted().to_string());
+        let undelete = SavesIntent::Undelete(id.into());
+        self.wish_inside(Target::Press(Intent::Saves(undelete)));
+        self.ask(Effect::Delete(id.to_string()));
+    }
+
+    /// Takes in that a game is deleted, or that it is back.
+    pub fn mark_deleted(&mut self, id: &str, deleted: bool) {
+        self.save_list.mark_deleted(id, deleted);
+    }
+
+    /// What a file with the game on the screen is called.
+    pub fn file_name(&self, now: Moment) -> String {
+        let company = self.company();
+        let seats = self.played().into_iter().flat_map(|table| 0..table.seats());
+        let names =
+            seats.filter_map(|seat| Some(company.as_ref()?.name(engine::table::Seat(seat))));
+        file_name(names, now)
+    }
+}
+
+/// Whether a text may be given out. A saved game of several persons is nobody's in particular, whoever is in front
+/// of the screen for another one.
+fn keeping(shell: &Shell, effect: &Effect) -> Keeping {
+    let saved = match effect {
+        Effect::ExportSaved(id) => shell.listed(id),
+        _ => None,
+    };
+    let (secret, covered) = match (saved, shell.played()) {
+        (Some(saved), _) => (saved.keeps_hands(), saved.persons() > 1),
+        (None, Some(table)) => (table.keeps_hands(), table.covered().is_some()),
+        (None, None) => (false, false),
+    };
+    match (secret, covered) {
+        (true, true) => Keeping::Held,
+        (true, false) => Keeping::Warned,
+        (false, _) => Keeping::Free,
+    }
+}
+
+/// The session of a text that may come from anywhere.
+fn read(text: &str) -> Result<Opened, Unreadable> {
+    if text.len() > LONGEST {
+        let (line, trouble) = (1, LineTrouble::NotARecord.into());
+        return Err(RecordError { line, trouble }.into());
+    }
+    Opened::load(text.trim_start_matches('\u{feff}'))
+}
+
+/// A name for a file, of letters and digits that every system takes.
+pub fn file_name<'a>(names: impl Iterator<Item = &'a str>, now: Moment) -> String {
+    let mut name = format!("bastide-{}-{:02}-{:02}", now.year, now.month, now.day);
+    for player in names {
+        let letters = player.chars().filter(|c| c.is_alphanumeric());
+        let letters: String = letters.take(12).collect();
+        if !letters.is_empty() {
+            name.push('-');
+            name.push_str(&letters.to_lowercase());
+        }
+    }
+    name + ".bastide"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_named_after_the_day_and_the_players() {
+        let now = Moment {
+            year: 2026,
+            month: 3,
+            day: 9,
+            hour: 1,
+            minute: 2,
+        };
+        let name = file_name(["Élise B.", "../x", "?"].into_iter(), now);
+        assert_eq!(name, "bastide-2026-03-09-éliseb-x.bastide");
+    }
+}

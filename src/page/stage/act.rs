@@ -1,0 +1,115 @@
+//! Decisions: carried out, confirmed without asking where that is wished, taken back, made again.
+
+use crate::elements::intent::Act;
+use crate::elements::setting::Confirm;
+use crate::stage::game_view::{ActionOf, EventOf};
+use crate::stage::{Handled, Stage, View};
+use engine::table::{Play, Seat};
+use view::scene::tween::Millis;
+
+impl<V: View> Stage<V> {
+    /// Carries out an action of whoever is asked and shows what came of it. A refusal is said.
+    pub fn act(&mut self, action: ActionOf<V>, now: Millis) -> Option<Vec<EventOf<V>>> {
+        let mut events = self.carry_out(action, now)?;
+        events.extend(self.confirm_unasked(now));
+        Some(events)
+    }
+
+    /// A decision by its index among [`Stage::legal`], as it is now.
+    pub fn act_at(&self, index: usize) -> Act {
+        let epoch = self.session.epoch();
+        Act { epoch, index }
+    }
+
+    /// Carries out what a person may do, by its index among [`Stage::legal`].
+    pub fn act_by_index(&mut self, index: usize, now: Millis) {
+        if let Some(&action) = self.legal.get(index) {
+            self.act(action, now);
+        }
+    }
+
+    /// Ends the turn when nothing else is left and nobody wants to be asked for it. Returns what came of it.
+    fn confirm_unasked(&mut self, now: Millis) -> Vec<EventOf<V>> {
+        let open = self.session.entries().iter().rev();
+        let mut open = open.take_while(|entry| !entry.is_final());
+        let unasked = match self.preferences.confirm {
+            Confirm::Always => false,
+            Confirm::Figures => open.all(|entry| V::is_plain(entry.action)),
+            Confirm::Never => true,
+        };
+        if !unasked || self.question() != Some(V::CONFIRM) {
+            return Vec::new();
+        }
+        let confirmed = self.carry_out(V::Game::CONFIRM, now);
+        confirmed.unwrap_or_default()
+    }
+
+    /// Carries out one action and shows what came of it. A refusal is said.
+    pub(super) fn carry_out(
+        &mut self,
+        action: ActionOf<V>,
+        now: Millis,
+    ) -> Option<Vec<EventOf<V>>> {
+        let mover = self.session.asked_seat();
+        let person = self.session.computers_turn().is_none();
+        match self.session.act(action) {
+            Ok(events) => {
+                self.decided += u32::from(person);
+                self.take_in(&events, mover, now);
+                Some(events)
+            }
+            Err(illegal) => {
+                let at = self.layout.free.center();
+                self.refuse(V::reasons(illegal), at, now);
+                None
+            }
+        }
+    }
+
+    /// Shows what came of a decision, and keeps it to be announced.
+    fn take_in(&mut self, events: &[EventOf<V>], mover: Option<Seat>, now: Millis) {
+        self.view.let_go();
+        self.refresh(now);
+        V::show(self, events, mover, now);
+        self.news.extend(events.iter().cloned());
+    }
+
+    /// Whether the person in front of the screen may take something back.
+    pub fn can_take_back(&self) -> bool {
+        !self.waits() && self.covered().is_none() && self.session.can_take_back()
+    }
+
+    /// Takes the last decision back. Returns whether there was one.
+    pub fn take_back(&mut self, now: Millis) -> bool {
+        if !self.can_take_back() {
+            return false;
+        }
+        let Some(action) = self.session.take_back() else {
+            return false;
+        };
+        self.hurry(now);
+        self.refresh(now);
+        self.handled = Handled::TakenBack;
+        V::show_taken_back(self, action, now);
+        true
+    }
+
+    /// Makes again what was taken back last. Returns whether there was something.
+    pub fn redo(&mut self, now: Millis) -> bool {
+        let mover = self.session.asked_seat();
+        if self.question().is_none() {
+            return false;
+        }
+        let Some(events) = self.session.redo() else {
+            return false;
+        };
+        self.take_in(&events, mover, now);
+        self.confirm_unasked(now);
+        true
+    }
+
+    /// Lets everything be over that still moves because of what happened.
+    pub fn hurry(&mut self, now: Millis) {
+        self.view.stop_motion(self.view.quiet().min(now));
+    }
+}

@@ -1,0 +1,314 @@
+//! A stage, whichever game it shows: what the page asks of it and does with it.
+
+use crate::elements::intent::Target;
+use crate::stage::replay::{Replay, ReplayGoal};
+use crate::stage::sound::Sound;
+use crate::stage::{Preferences, Stage, View};
+use engine::session::{Control, Level, Seating};
+use engine::table::{Kind, Party, Play, Recorded, Seat};
+use view::scene::Theme;
+use view::scene::display::DisplayList;
+use view::scene::figures::Owner;
+use view::scene::layout::Layout;
+use view::scene::tween::Millis;
+
+/// A stage, whichever game it shows.
+pub trait AnyStage {
+    /// Which game it is.
+    fn kind(&self) -> Kind;
+    /// A number that is another one after every change of the session.
+    fn epoch(&self) -> u64;
+    /// Number of seats.
+    fn seats(&self) -> u8;
+    /// Who sits where.
+    fn seating(&self) -> &Seating;
+    /// The colour of a seat's figures.
+    fn owner(&self, seat: Seat) -> Owner;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// The text to save.
+    fn save(&self) -> String;
+    /// Names a seat.
+    fn set_name(&mut self, seat: Seat, name: &str);
+    /// Lets somebody else decide for a seat.
+    fn set_control(&mut self, seat: Seat, control: Control);
+    /// Whether the game goes on and its text holds hands that are secret.
+    fn keeps_hands(&self) -> bool;
+
+    /// Whether somebody in front of the screen is asked something.
+    fn asks(&self) -> bool;
+    /// The computer player who owes a decision.
+    fn computers_turn(&self) -> Option<(Seat, Level)>;
+    /// Whether a person decided last, and not a computer.
+    fn person_moved_last(&self) -> bool;
+    /// Whether the person in front of the screen may take something back.
+    fn can_take_back(&self) -> bool;
+    /// Takes the last decision back. Returns whether there was one.
+    fn take_back(&mut self, now: Millis) -> bool;
+    /// Whether something that was taken back can be made again.
+    fn can_redo(&self) -> bool;
+    /// Makes again what was taken back last. Returns whether there was something.
+    fn redo(&mut self, now: Millis) -> bool;
+    /// Carries out what a person may do, by its index.
+    fn act_by_index(&mut self, index: usize, now: Millis);
+    /// Lets everything go that is held or chosen.
+    fn escape(&mut self, now: Millis);
+
+    /// The person who is asked and has not taken the screen yet.
+    fn covered(&self) -> Option<Seat>;
+    /// The person who is asked has taken the screen.
+    fn uncover(&mut self, now: Millis);
+    /// Whether it may only be looked at, because it goes on elsewhere.
+    fn is_locked(&self) -> bool;
+    /// Lets it be looked at only.
+    fn lock(&mut self, now: Millis);
+    /// Whether nobody may decide anything although somebody is asked.
+    fn waits(&self) -> bool;
+
+    /// The replay that is open.
+    fn replay(&self) -> Option<&Replay>;
+    /// Whether anything was seen yet that could be looked back at.
+    fn can_look_back(&self) -> bool;
+    /// Opens a replay; what is shown stays as it is until one goes somewhere.
+    fn look_back(&mut self, now: Millis);
+    /// Goes back to the game.
+    fn back_to_game(&mut self, now: Millis);
+    /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
+    fn go(&mut self, way: ReplayGoal, now: Millis);
+    /// Goes to a stop of the replay at once, by index.
+    fn jump(&mut self, goal: usize);
+    /// Lets the replay go on, from the beginning when it stands at the end; or lets it stand.
+    fn play_or_pause(&mut self, now: Millis);
+    /// Chooses the next speed of the replay.
+    fn hasten(&mut self);
+
+    /// Takes in that the session changed.
+    fn refresh(&mut self, now: Millis);
+    /// Takes in what somebody prefers.
+    fn obey(&mut self, preferences: Preferences);
+    /// Takes in where things are on the screen.
+    fn lay_out(&mut self, layout: Layout, now: Millis);
+    /// Forgets what is over, and lets a replay go on. Returns whether something is to be said or drawn differently.
+    fn tick(&mut self, now: Millis) -> bool;
+    /// When time was looked at last.
+    fn clock(&self) -> Millis;
+    /// Forgets what happened and was not announced yet.
+    fn forget_news(&mut self);
+    /// When it is to be looked at again although nothing moves.
+    fn wake(&self) -> Option<Millis>;
+    /// Whether something moves.
+    fn is_moving(&self, now: Millis) -> bool;
+    /// When the last thing that moves will have been seen.
+    fn quiet(&self) -> Millis;
+    /// Lets everything be over that moves because of what happened.
+    fn hurry(&mut self, now: Millis);
+    /// Until when a refusal stays that is shown.
+    fn refused(&self) -> Option<Millis>;
+    /// What is to be heard of what happened since the page looked last.
+    fn sounds(&self) -> Vec<Sound>;
+    /// What is to be answered next.
+    fn stop(&self) -> Target;
+    /// The shape of the mouse where it hovers, as style sheets name it.
+    fn mouse_shape(&self) -> &'static str;
+    /// The picture on the canvas.
+    fn draw(&self, theme: &Theme, now: Millis) -> DisplayList;
+}
+
+impl<V: View> AnyStage for Stage<V> {
+    fn kind(&self) -> Kind {
+        V::Game::KIND
+    }
+
+    fn epoch(&self) -> u64 {
+        self.session.epoch()
+    }
+
+    fn seats(&self) -> u8 {
+        self.session.game().seats()
+    }
+
+    fn seating(&self) -> &Seating {
+        self.session.seating()
+    }
+
+    fn owner(&self, seat: Seat) -> Owner {
+        Stage::owner(self, seat)
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.asked().is_none()
+    }
+
+    fn save(&self) -> String {
+        self.session.save()
+    }
+
+    fn set_name(&mut self, seat: Seat, name: &str) {
+        self.session.set_name(seat, name);
+    }
+
+    fn set_control(&mut self, seat: Seat, control: Control) {
+        self.session.set_control(seat, control);
+    }
+
+    fn keeps_hands(&self) -> bool {
+        V::keeps_hands(self.session.game())
+    }
+
+    fn asks(&self) -> bool {
+        self.question().is_some()
+    }
+
+    fn computers_turn(&self) -> Option<(Seat, Level)> {
+        self.session.computers_turn()
+    }
+
+    fn person_moved_last(&self) -> bool {
+        let mut decided = self.session.entries().iter().rev();
+        let last = decided.find_map(|entry| match entry.by {
+            Party::Player(seat) => Some(seat),
+            Party::Chance => None,
+        });
+        last.is_none_or(|seat| self.session.control(seat).is_person())
+    }
+
+    fn can_take_back(&self) -> bool {
+        Stage::can_take_back(self)
+    }
+
+    fn take_back(&mut self, now: Millis) -> bool {
+        Stage::take_back(self, now)
+    }
+
+    fn can_redo(&self) -> bool {
+        self.session.can_redo()
+    }
+
+    fn redo(&mut self, now: Millis) -> bool {
+        Stage::redo(self, now)
+    }
+
+    fn act_by_index(&mut self, index: usize, now: Millis) {
+        Stage::act_by_index(self, index, now);
+    }
+
+    fn escape(&mut self, now: Millis) {
+        V::escape(self, now);
+    }
+
+    fn covered(&self) -> Option<Seat> {
+        Stage::covered(self)
+    }
+
+    fn uncover(&mut self, now: Millis) {
+        Stage::uncover(self, now);
+    }
+
+    fn is_locked(&self) -> bool {
+        self.locked
+    }
+
+    fn lock(&mut self, now: Millis) {
+        Stage::lock(self, now);
+    }
+
+    fn waits(&self) -> bool {
+        Stage::waits(self)
+    }
+
+    fn replay(&self) -> Option<&Replay> {
+        Stage::replay(self)
+    }
+
+    fn can_look_back(&self) -> bool {
+        Stage::can_look_back(self)
+    }
+
+    fn look_back(&mut self, now: Millis) {
+        Stage::look_back(self, now);
+    }
+
+    fn back_to_game(&mut self, now: Millis) {
+        Stage::back_to_game(self, now);
+    }
+
+    fn go(&mut self, way: ReplayGoal, now: Millis) {
+        Stage::go(self, way, now);
+    }
+
+    fn jump(&mut self, goal: usize) {
+        Stage::jump(self, goal);
+    }
+
+    fn play_or_pause(&mut self, now: Millis) {
+        Stage::play_or_pause(self, now);
+    }
+
+    fn hasten(&mut self) {
+        Stage::hasten(self);
+    }
+
+    fn refresh(&mut self, now: Millis) {
+        Stage::refresh(self, now);
+    }
+
+    fn obey(&mut self, preferences: Preferences) {
+        Stage::obey(self, preferences);
+    }
+
+    fn lay_out(&mut self, layout: Layout, now: Millis) {
+        V::lay_out(self, layout, now);
+    }
+
+    fn tick(&mut self, now: Millis) -> bool {
+        Stage::tick(self, now)
+    }
+
+    fn clock(&self) -> Millis {
+        self.clock
+    }
+
+    fn forget_news(&mut self) {
+        Stage::forget_news(self);
+    }
+
+    fn wake(&self) -> Option<Millis> {
+        let goes_on = Stage::replay(self).and_then(Replay::due);
+        let all = [self.refused(), goes_on, self.view.due()];
+        all.into_iter().flatten().min_by(f64::total_cmp)
+    }
+
+    fn is_moving(&self, now: Millis) -> bool {
+        Stage::is_moving(self, now)
+    }
+
+    fn quiet(&self) -> Millis {
+        self.view.quiet()
+    }
+
+    fn hurry(&mut self, now: Millis) {
+        Stage::hurry(self, now);
+    }
+
+    fn refused(&self) -> Option<Millis> {
+        self.refusal.as_ref().map(|refusal| refusal.until)
+    }
+
+    fn sounds(&self) -> Vec<Sound> {
+        let mut sounds: Vec<Sound> = self.news.iter().filter_map(V::sound).collect();
+        sounds.dedup();
+        sounds
+    }
+
+    fn stop(&self) -> Target {
+        V::stop(self)
+    }
+
+    fn mouse_shape(&self) -> &'static str {
+        V::mouse_shape(self)
+    }
+
+    fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
+        V::draw(self, theme, now)
+    }
+}

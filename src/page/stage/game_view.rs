@@ -1,0 +1,87 @@
+//! What a stage asks of the game it shows.
+
+use crate::elements::intent::Target;
+use std::fmt::Debug;
+
+use crate::stage::Stage;
+use crate::stage::sound::Sound;
+use engine::table::{Play, Recorded, Seat};
+use view::scene::Theme;
+use view::scene::display::DisplayList;
+use view::scene::layout::Layout;
+use view::scene::tween::Millis;
+
+/// A decision in the game of a view.
+pub type ActionOf<V> = <<V as View>::Game as Play>::Action;
+/// A question of the game of a view.
+pub type QuestionOf<V> = <<V as View>::Game as Play>::Question;
+/// An event of the game of a view.
+pub type EventOf<V> = <<V as View>::Game as Play>::Event;
+/// Why something is refused in the game of a view.
+pub type ReasonOf<V> = <V as View>::Reason;
+
+/// How a game is shown and touched: where it differs from the other one.
+pub trait View: Debug + Sized {
+    /// Which game.
+    type Game: Recorded;
+    /// Why an action is refused.
+    type Reason: Clone + Debug + PartialEq;
+
+    /// The question that is answered by ending the turn.
+    const CONFIRM: QuestionOf<Self>;
+
+    /// A view of a game that comes to a screen.
+    fn new(game: &Self::Game, layout: &Layout) -> Self;
+    /// All reasons of a refusal.
+    fn reasons(illegal: <Self::Game as Play>::Illegal) -> Vec<Self::Reason>;
+    /// Whether an action leaves nothing behind that somebody may want to look at again before the turn ends.
+    fn is_plain(action: ActionOf<Self>) -> bool;
+    /// Whether something is seen of an event on the table or in the scores.
+    fn is_seen(event: &EventOf<Self>) -> bool;
+    /// Whether an event gives points that are counted one after the other at the end.
+    fn is_counted(event: &EventOf<Self>) -> bool;
+    /// The sound of an event.
+    fn sound(event: &EventOf<Self>) -> Option<Sound>;
+    /// Whether persons around one screen have secrets from each other now.
+    fn has_secrets(game: &Self::Game) -> bool;
+    /// Whether the game goes on and its text holds hands that are secret.
+    fn keeps_hands(game: &Self::Game) -> bool;
+
+    /// Points that are on their way and not seen yet, by seat.
+    fn coming(&self) -> Vec<(Seat, u32)>;
+    /// When the last thing that moves will have been seen.
+    fn quiet(&self) -> Millis;
+    /// Lets everything that moves be over at `now`.
+    fn stop_motion(&mut self, now: Millis);
+    /// Lets what was lit up or chosen go, because something else is shown.
+    fn leave(&mut self);
+    /// Lets what is chosen go, because a decision was taken.
+    fn let_go(&mut self);
+    /// Puts away what is only shown while aids are.
+    fn hide_aids(&mut self);
+    /// When something is to be shown or put away although nothing moves.
+    fn due(&self) -> Option<Millis>;
+
+    /// The stage has just been made.
+    fn open(stage: &mut Stage<Self>);
+    /// Takes in that another state of the game is shown.
+    fn refresh(stage: &mut Stage<Self>, now: Millis);
+    /// Shows events one after the other. `mover` is whoever acted.
+    fn show(stage: &mut Stage<Self>, events: &[EventOf<Self>], mover: Option<Seat>, now: Millis);
+    /// Shows that a decision was taken back: what it was about is in the hand again.
+    fn show_taken_back(stage: &mut Stage<Self>, action: ActionOf<Self>, now: Millis);
+    /// Lets everything go that is held or chosen, or takes the last decision back.
+    fn escape(stage: &mut Stage<Self>, now: Millis);
+    /// Takes in where things are on the screen.
+    fn lay_out(stage: &mut Stage<Self>, layout: Layout, now: Millis);
+    /// Forgets what is over; `elapsed` is the time since the last tick. Returns whether something was.
+    fn tick(stage: &mut Stage<Self>, elapsed: Millis, now: Millis) -> bool;
+    /// Whether something moves at `now`.
+    fn is_moving(stage: &Stage<Self>, now: Millis) -> bool;
+    /// What is to be answered next: what pressing it does, or `dock`.
+    fn stop(stage: &Stage<Self>) -> Target;
+    /// The shape of the mouse where it hovers, as style sheets name it.
+    fn mouse_shape(stage: &Stage<Self>) -> &'static str;
+    /// The picture on the canvas.
+    fn draw(stage: &Stage<Self>, theme: &Theme, now: Millis) -> DisplayList;
+}

@@ -1,0 +1,340 @@
+//! A game on a screen: the session, what whoever looks may see of it, and how it is shown and touched.
+//!
+//! A stage is a value. It knows no page, no document, no storage and no other stage, so that several can stand side by
+//! side. What both games do alike is written once, for every [`View`]; what differs is asked of the view.
+
+mod act;
+mod any;
+pub mod any_session;
+pub mod cards;
+mod cover;
+mod either;
+mod game_view;
+pub mod input;
+mod on_screen;
+mod owners;
+mod pointer;
+pub mod popover;
+mod preferences;
+mod refusal;
+pub mod replay;
+pub mod sound;
+pub mod tiles;
+
+pub use any::AnyStage;
+pub use any_session::{Opened, Unreadable};
+pub use cards::{CardView, Held};
+pub use either::{AnyAction, AnyGame, EitherGame};
+pub use game_view::View;
+pub use input::{Device, Input};
+pub use on_screen::OnScreen;
+pub(crate) use owners::owner_at;
+pub use owners::owner_of_colour;
+pub use preferences::Preferences;
+pub use refusal::Refusal;
+pub use tiles::TileView;
+pub use tiles::keys::Stride;
+
+use cover::{covered, since_last_decision};
+use engine::session::{Entry, LogLine, Session};
+use engine::table::{Play, Seat};
+use game_view::{ActionOf, EventOf, QuestionOf, ReasonOf};
+use replay::{Replay, counted, seen_by, up_to};
+use view::scene::figures::Owner;
+use view::scene::layout::Layout;
+use view::scene::tween::Millis;
+
+/// The tile game on a screen.
+pub type TileStage = Stage<TileView>;
+/// The card game on a screen.
+pub type CardStage = Stage<CardView>;
+
+/// How long movements take, in milliseconds.
+pub mod duration {
+    /// A tile turning in hand.
+    pub const TURN: f64 = 170.0;
+    /// A tile snapping to a cell or back to the pointer.
+    pub const SNAP: f64 = 110.0;
+    /// A tile gliding back to the hand.
+    pub const BACK: f64 = 320.0;
+    /// A placed tile coming to rest.
+    pub const LAND: f64 = 260.0;
+    /// A loupe opening.
+    pub const LOUPE: f64 = 180.0;
+    /// The camera moving by itself.
+    pub const RIDE: f64 = 450.0;
+    /// A sentence about a refusal staying.
+    pub const REFUSAL: f64 = 5200.0;
+}
+
+/// What happened to the stage that is no event of the game and is told to screen readers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Handled {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The tile was turned.
+    Turned,
+    /// A decision was taken back.
+    TakenBack,
+    /// A person has taken the screen.
+    Uncovered,
+    /// Another tile of the hand was taken.
+    Held,
+    /// The replay shows another step.
+    Stepped,
+    /// The replay was left.
+    Returned,
+}
+
+/// A game on a screen, and everything about it that a player would not expect back on undo.
+#[derive(Debug)]
+pub struct Stage<V: View> {
+    /// The game and its history.
+    session: Session<V::Game>,
+    /// How much persons in front of the screen have decided.
+    decided: u32,
+    /// The game as the screen may show it.
+    game: V::Game,
+    /// The game as it was shown before: where things that move come from.
+    before: V::Game,
+    /// What a person who is asked may do.
+    legal: Vec<ActionOf<V>>,
+    /// Where things are on the screen.
+    layout: Layout,
+    /// When time was looked at last.
+    clock: Millis,
+    refusal: Option<Refusal<ReasonOf<V>>>,
+    /// The replay that is open.
+    replay: Option<Replay>,
+    /// What somebody prefers.
+    preferences: Preferences,
+    /// Whether the game may only be looked at, because it goes on elsewhere.
+    locked: bool,
+    /// The person in front of the screen, where persons have secrets from each other.
+    viewer: Option<Seat>,
+    /// What happened since the page looked last.
+    news: Vec<EventOf<V>>,
+    /// What happened and was not announced yet.
+    unannounced: Vec<EventOf<V>>,
+    /// What else is to be announced.
+    handled: Handled,
+    /// How the game is shown and touched.
+    view: V,
+}
+
+impl<V: View> Stage<V> {
+    /// A session on a screen.
+    pub fn new(session: Session<V::Game>, layout: Layout, calm: bool) -> Self {
+        let mut stage = Stage {
+            view: V::new(session.game(), &layout),
+            game: session.game().clone(),
+            before: session.game().clone(),
+            session,
+            decided: 0,
+            legal: Vec::new(),
+            layout,
+            clock: 0.0,
+            refusal: None,
+            replay: None,
+            preferences: Preferences {
+                confirm: crate::elements::setting::Confirm::Always,
+                aids: true,
+                calm,
+            },
+            locked: false,
+            viewer: None,
+            news: Vec::new(),
+            unannounced: Vec::new(),
+            handled: Handled::Nothing,
+        };
+        stage.refresh(0.0);
+        V::open(&mut stage);
+        stage
+    }
+
+    /// The game and its history.
+    pub const fn session(&self) -> &Session<V::Game> {
+        &self.session
+    }
+
+    /// The game as the screen may show it.
+    pub const fn game(&self) -> &V::Game {
+        &self.game
+    }
+
+    /// What a person who is asked may do.
+    pub fn legal(&self) -> &[ActionOf<V>] {
+        &self.legal
+    }
+
+    /// The replay that is open.
+    pub const fn replay(&self) -> Option<&Replay> {
+        self.replay.as_ref()
+    }
+
+    /// Why something was refused, for as long as that is said.
+    pub const fn refusal(&self) -> Option<&Refusal<ReasonOf<V>>> {
+        self.refusal.as_ref()
+    }
+
+    /// Whether aids are shown: where things fit, what they are worth.
+    pub const fn shows_aids(&self) -> bool {
+        self.preferences.aids
+    }
+
+    /// How much persons in front of the screen have decided.
+    pub const fn decided(&self) -> u32 {
+        self.decided
+    }
+
+    /// Whether the game may only be looked at, because it goes on elsewhere.
+    pub const fn is_locked(&self) -> bool {
+        self.locked
+    }
+
+    /// Whether nobody may decide anything although somebody is asked.
+    pub const fn waits(&self) -> bool {
+        self.locked || self.replay.is_some()
+    }
+
+    /// The question to a person in front of the screen.
+    pub fn question(&self) -> Option<QuestionOf<V>> {
+        let asks = !self.waits() && self.session.is_persons_turn() && self.covered().is_none();
+        let asked = self.session.asked().filter(|_| asks);
+        asked.map(|asked| asked.question)
+    }
+
+    /// The person who is asked and has not taken the screen yet, where hands are secret (ED-20, CARD-12).
+    pub fn covered(&self) -> Option<Seat> {
+        let secret = V::has_secrets(self.session.game());
+        covered(&self.session, self.viewer).filter(|_| secret)
+    }
+
+    /// Whose view the screen may show: nobody's while it is handed over.
+    pub fn observer(&self) -> Option<Seat> {
+        match self.covered() {
+            Some(_) => None,
+            None => self.session.observer(),
+        }
+    }
+
+    /// What was decided since the person who is asked decided last.
+    pub(crate) fn since_last_decision(&self) -> &[Entry<V::Game>] {
+        since_last_decision(&self.session)
+    }
+
+    /// The colour of a seat's figures.
+    pub fn owner(&self, seat: Seat) -> Owner {
+        owner_at(self.session.seating(), seat)
+    }
+
+    /// The owners of the figures, by seat.
+    pub fn owners(&self) -> Vec<Owner> {
+        (0..self.game.seats())
+            .map(|seat| self.owner(Seat(seat)))
+            .collect()
+    }
+
+    /// The points of a seat as far as they were seen: those that have not been shown yet come later.
+    pub fn score(&self, seat: Seat) -> u32 {
+        let score = self.game.scores().get(seat.index()).copied();
+        let coming = self.view.coming().into_iter();
+        let coming = coming.filter(|(whose, _)| *whose == seat);
+        let coming: u32 = coming.map(|(_, points)| points).sum();
+        score.unwrap_or_default().saturating_sub(coming)
+    }
+
+    /// The lines of the log up to what is shown: at the end of the game only the points that were counted already.
+    pub fn log(&self) -> &[LogLine<V::Game>] {
+        let log = up_to(self.session.log(), self.replay());
+        match self.game.asked() {
+            None => counted(log, self.view.coming().len(), V::is_counted),
+            Some(_) => log,
+        }
+    }
+
+    /// The length of a movement: nothing when nothing is to move.
+    const fn lasting(&self, length: Millis) -> Millis {
+        if self.preferences.calm { 0.0 } else { length }
+    }
+
+    /// Takes in what somebody prefers.
+    pub(crate) fn obey(&mut self, preferences: Preferences) {
+        self.preferences = preferences;
+        if !preferences.aids {
+            self.view.hide_aids();
+        }
+    }
+
+    /// Takes in that the session changed.
+    fn refresh(&mut self, now: Millis) {
+        let seen = seen_by(&self.session, self.replay(), self.observer());
+        self.before = std::mem::replace(&mut self.game, seen);
+        self.refusal = None;
+        self.legal = match self.question() {
+            Some(_) => self.session.game().legal(),
+            None => Vec::new(),
+        };
+        V::refresh(self, now);
+    }
+
+    /// Lets the game be looked at only.
+    pub fn lock(&mut self, now: Millis) {
+        self.locked = true;
+        self.refresh(now);
+    }
+
+    /// The person who is asked has taken the screen: shows what is theirs.
+    pub fn uncover(&mut self, now: Millis) {
+        if let Some(seat) = self.covered().filter(|_| !self.locked) {
+            self.viewer = Some(seat);
+            self.refresh(now);
+            self.handled = Handled::Uncovered;
+        }
+    }
+
+    /// Whether something moves at `now`.
+    pub fn is_moving(&self, now: Millis) -> bool {
+        V::is_moving(self, now)
+    }
+
+    /// Forgets what is over, and lets a replay go on. Returns whether something is to be drawn or said differently now.
+    pub fn tick(&mut self, now: Millis) -> bool {
+        let elapsed = now - std::mem::replace(&mut self.clock, now);
+        let refusal = self.refusal.take_if(|refusal| refusal.until <= now);
+        let changed = V::tick(self, elapsed, now);
+        self.play_on(now) || changed || refusal.is_some()
+    }
+}
+
+impl<V: View> Stage<V> {
+    /// Takes in what happened since the page looked last, to be announced. Returns what has not been announced yet.
+    pub(crate) fn take_news(&mut self) -> &[EventOf<V>] {
+        self.unannounced.append(&mut self.news);
+        &self.unannounced
+    }
+
+    /// What happened and was not announced yet.
+    pub(crate) fn unannounced(&self) -> &[EventOf<V>] {
+        &self.unannounced
+    }
+
+    /// What happened to the stage that is no event of the game.
+    pub(crate) const fn handled(&self) -> Handled {
+        self.handled
+    }
+
+    /// What is to be announced, once.
+    pub(crate) fn announce(&mut self) -> (Vec<EventOf<V>>, Handled) {
+        (
+            std::mem::take(&mut self.unannounced),
+            std::mem::take(&mut self.handled),
+        )
+    }
+
+    /// Forgets what is to be announced of the game.
+    pub(crate) fn forget_news(&mut self) {
+        self.unannounced.clear();
+    }
+}

@@ -1,0 +1,23 @@
+//! Whose figures have which colour.
+
+use engine::session::{Colour, Seating};
+use engine::table::Seat;
+use view::scene::figures::Owner;
+
+/// The owner of a colour.
+pub const fn owner_of_colour(colour: Colour) -> Owner {
+    match colour {
+        Colour::Yellow => Owner::Yellow,
+        Colour::Red => Owner::Red,
+        Colour::Pink => Owner::Pink,
+        Colour::Green => Owner::Green,
+        Colour::Blue => Owner::Blue,
+        Colour::Black => Owner::Black,
+    }
+}
+
+/// The owner at a seat.
+pub(crate) fn owner_at(seating: &Seating, seat: Seat) -> Owner {
+    let chair = seating.chair(seat);
+    chair.map_or(Owner::Black, |chair| owner_of_colour(chair.colour()))
+}

@@ -1,0 +1,57 @@
+//! A pointer that is down, over the board of either game.
+
+use kurbo::{Point, Vec2};
+
+use crate::stage::input::Device;
+
+/// A pointer that is down.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Press {
+    pub(super) id: i32,
+    pub(super) device: Device,
+    pub(super) start: Point,
+    pub(super) at: Point,
+    pub(super) moved: bool,
+    /// Whether it took this tile of the hand instead of another one, or a kind of figure from the bar or the board.
+    pub(super) chooses: bool,
+}
+
+impl Press {
+    pub(super) fn new(id: i32, device: Device, at: Point) -> Self {
+        Press {
+            id,
+            device,
+            start: at,
+            at,
+            moved: false,
+            chooses: false,
+        }
+    }
+
+    /// Whether a second finger beside it moves and zooms the table.
+    pub(super) fn may_pinch(self) -> bool {
+        self.device != Device::Mouse && !self.chooses
+    }
+
+    /// The same press as if it began here.
+    pub(super) fn anew(self) -> Self {
+        Press {
+            start: self.at,
+            ..self
+        }
+    }
+
+    /// The press after the pointer moved.
+    pub(super) fn to(self, at: Point) -> Self {
+        let moved = self.moved || at.distance(self.start) > self.device.slack();
+        Press { at, moved, ..self }
+    }
+}
+
+/// From the pointer to the middle of the tile it holds.
+pub(super) fn hold(device: Device) -> Vec2 {
+    match device {
+        Device::Finger => Vec2::new(0.0, -52.0),
+        Device::Mouse | Device::Pen => Vec2::ZERO,
+    }
+}

@@ -1,0 +1,243 @@
+//! Where a sheet goes that speaks about a place of the board: beside it, so that the place stays in sight.
+//!
+//! How large a sheet is, only the browser knows. The page says what is to stay in sight and where there is room; whoever
+//! shows the page measures the sheet and asks here for its corner.
+
+use kurbo::{Point, Rect, Size, Vec2};
+
+use crate::elements::tree::Node;
+
+/// How bad it is to cover what is to stay in sight, beside covering something else: so bad that it is done only where
+/// there is no room at all.
+const COVERED: f64 = 200.0;
+/// How bad it is to be seen only by scrolling, likewise.
+const SCROLLED: f64 = 0.5;
+/// How high a sheet is at least, in pixels of the page.
+const LEAST: f64 = 96.0;
+/// How bad it is to be cut by the edge of the screen, likewise.
+const CUT: f64 = 9.0;
+/// The least distance to the edge of the screen, in pixels of the page.
+const EDGE: f64 = 8.0;
+
+/// The attributes that say so, by name.
+const SPARE: &str = "data-spare";
+const ROOM: &str = "data-room";
+const WHOLE: &str = "data-whole";
+const SIDES: &str = "data-ways";
+
+/// A side of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PopoverSide {
+    /// Above it.
+    Above,
+    /// Below it.
+    Below,
+    /// To its left.
+    Left,
+    /// To its right.
+    Right,
+}
+
+impl PopoverSide {
+    const ALL: [PopoverSide; 4] = [
+        PopoverSide::Above,
+        PopoverSide::Below,
+        PopoverSide::Right,
+        PopoverSide::Left,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            PopoverSide::Above => "above",
+            PopoverSide::Below => "below",
+            PopoverSide::Left => "left",
+            PopoverSide::Right => "right",
+        }
+    }
+}
+
+/// What a sheet stands beside. All in pixels of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PopoverPlacement {
+    /// What is to stay in sight.
+    pub spare: Rect,
+    /// Where it covers nothing but the board.
+    pub room: Rect,
+    /// The screen.
+    pub whole: Rect,
+    /// The sides it may stand on; of those that are equally good the first.
+    pub sides: Vec<PopoverSide>,
+}
+
+impl PopoverPlacement {
+    /// The place of a sheet of a size: on the side where it hides least, and never beyond the edge of the screen. It may
+    /// be lower than it wants to be, so that nothing beside it is hidden: the rest is scrolled to.
+    pub fn place(&self, size: Size) -> Rect {
+        let screen = self.whole.inset(-EDGE);
+        let lost = |sheet: &Rect| {
+            let outside = |of: Rect| sheet.area() - sheet.intersect(of).area();
+            let covered = sheet.intersect(self.spare).area();
+            let scrolled = size.area() - sheet.area();
+            outside(self.room) + CUT * outside(screen) + COVERED * covered + SCROLLED * scrolled
+        };
+        let sides = self.sides.iter();
+        let both = |side: &PopoverSide| {
+            [screen, self.room.intersect(screen)].map(|bounds| (*side, bounds))
+        };
+        let sheets = sides
+            .flat_map(both)
+            .map(|(side, bounds)| self.within(bounds, side, size));
+        let best = sheets.min_by(|a, b| lost(a).total_cmp(&lost(b)));
+        best.unwrap_or(self.spare.with_size(size))
+    }
+
+    /// The place on a side, as high as there is room within bounds.
+    fn within(&self, bounds: Rect, side: PopoverSide, size: Size) -> Rect {
+        let room = match side {
+            PopoverSide::Above => self.spare.y0 - bounds.y0,
+            PopoverSide::Below => bounds.y1 - self.spare.y1,
+            PopoverSide::Left | PopoverSide::Right => bounds.height(),
+        };
+        let size = Size::new(size.width, size.height.min(room.max(LEAST)));
+        kept_in(Rect::from_origin_size(self.at(side, size), size), bounds)
+    }
+
+    fn at(&self, side: PopoverSide, size: Size) -> Point {
+        let (spare, half) = (self.spare, size.to_vec2() / 2.0);
+        let middle = spare.center() - half;
+        match side {
+            PopoverSide::Above => Point::new(middle.x, spare.y0 - size.height),
+            PopoverSide::Below => Point::new(middle.x, spare.y1),
+            PopoverSide::Left => Point::new(spare.x0 - size.width, middle.y),
+            PopoverSide::Right => Point::new(spare.x1, middle.y),
+        }
+    }
+
+    /// Writes it into the attributes of a node.
+    pub fn on(&self, node: Node) -> Node {
+        let sides: Vec<&str> = self.sides.iter().map(|side| side.name()).collect();
+        node.attr(SPARE, numbers(self.spare))
+            .attr(ROOM, numbers(self.room))
+            .attr(WHOLE, numbers(self.whole))
+            .attr(SIDES, sides.join(" "))
+    }
+
+    /// Reads it from attributes; none when they do not say.
+    pub fn read(get: impl Fn(&str) -> Option<String>) -> Option<PopoverPlacement> {
+        let sides = get(SIDES)?;
+        let named = |word: &str| {
+            PopoverSide::ALL
+                .into_iter()
+                .find(|side| side.name() == word)
+        };
+        Some(PopoverPlacement {
+            spare: rect(&get(SPARE)?)?,
+            room: rect(&get(ROOM)?)?,
+            whole: rect(&get(WHOLE)?)?,
+            sides: sides.split(' ').filter_map(named).collect(),
+        })
+    }
+
+    /// The name of the attribute that every such node has.
+    pub const MARK: &str = SIDES;
+}
+
+fn numbers(rect: Rect) -> String {
+    format!(
+        "{:.0} {:.0} {:.0} {:.0}",
+        rect.x0, rect.y0, rect.x1, rect.y1
+    )
+}
+
+fn rect(text: &str) -> Option<Rect> {
+    let mut numbers = text.split(' ').map(|word| word.parse::<f64>().ok());
+    let mut next = || numbers.next().flatten();
+    Some(Rect::new(next()?, next()?, next()?, next()?))
+}
+
+/// A rectangle moved inside another one; if it is too large, its beginning is seen.
+fn kept_in(rect: Rect, room: Rect) -> Rect {
+    let x = rect.x0.min(room.x1 - rect.width()).max(room.x0);
+    let y = rect.y0.min(room.y1 - rect.height()).max(room.y0);
+    rect + Vec2::new(x - rect.x0, y - rect.y0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn beside(x: f64, y: f64) -> PopoverPlacement {
+        PopoverPlacement {
+            spare: Rect::from_center_size((x, y), (60.0, 60.0)),
+            room: Rect::new(0.0, 100.0, 390.0, 700.0),
+            whole: Rect::new(0.0, 0.0, 390.0, 844.0),
+            sides: PopoverSide::ALL.to_vec(),
+        }
+    }
+
+    #[test]
+    fn a_sheet_is_whole_and_covers_nothing_it_speaks_about_wherever_that_is() {
+        for size in [Size::new(180.0, 90.0), Size::new(300.0, 240.0)] {
+            for (x, y) in [
+                (10.0, 110.0),
+                (200.0, 400.0),
+                (380.0, 690.0),
+                (195.0, 130.0),
+            ] {
+                let beside = beside(x, y);
+                let sheet = beside.place(size);
+                assert_eq!(sheet.size(), size);
+                let screen = beside.whole;
+                assert_eq!(sheet.intersect(beside.spare).area(), 0.0, "{sheet:?}");
+                assert_eq!(screen.union(sheet), screen, "{sheet:?} is cut");
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_way_is_taken_when_there_is_room_on_all() {
+        let size = Size::new(100.0, 60.0);
+        let mut beside = beside(195.0, 400.0);
+        assert_eq!(beside.place(size).origin(), Point::new(145.0, 310.0));
+        beside.sides.reverse();
+        assert_eq!(beside.place(size).origin(), Point::new(65.0, 370.0));
+    }
+
+    #[test]
+    fn a_list_that_is_too_long_for_every_side_is_scrolled_and_covers_nothing_it_speaks_about() {
+        for (x, y) in [(195.0, 400.0), (40.0, 300.0), (350.0, 560.0)] {
+            let beside = beside(x, y);
+            let sheet = beside.place(Size::new(300.0, 640.0));
+            let screen = beside.whole.inset(-EDGE);
+            assert_eq!(sheet.intersect(beside.spare).area(), 0.0, "{sheet:?}");
+            assert_eq!(screen.union(sheet), screen, "{sheet:?} is cut");
+            assert_eq!(
+                beside.room.union(sheet),
+                beside.room,
+                "{sheet:?}: the bar is in sight"
+            );
+            assert!(sheet.height() > 230.0, "{sheet:?}");
+        }
+    }
+
+    #[test]
+    fn a_sheet_without_room_is_low_and_whole() {
+        let beside = PopoverPlacement {
+            spare: Rect::new(0.0, 40.0, 390.0, 800.0),
+            ..beside(195.0, 400.0)
+        };
+        let sheet = beside.place(Size::new(370.0, 2000.0));
+        let screen = beside.whole.inset(-EDGE);
+        assert_eq!(screen.union(sheet), screen, "{sheet:?} is cut");
+        assert_eq!(sheet.height(), LEAST);
+    }
+
+    #[test]
+    fn a_node_says_what_a_sheet_stands_beside() {
+        let beside = beside(195.0, 400.0);
+        let node = beside.on(crate::elements::tree::el("div"));
+        let read = PopoverPlacement::read(|name| node.get(name).map(str::to_string));
+        assert_eq!(read, Some(beside));
+        assert_eq!(PopoverPlacement::read(|_| None), None);
+    }
+}

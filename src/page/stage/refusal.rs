@@ -1,0 +1,33 @@
+//! Why something was refused, and for how long that is said.
+
+use kurbo::Point;
+
+use crate::stage::{Stage, View, duration};
+use engine::rules::Reason;
+use engine::tiles::Pos;
+use view::scene::tween::Millis;
+
+/// Why something was refused, and where that is said.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal<R = Reason> {
+    /// All reasons.
+    pub reasons: Vec<R>,
+    /// Where on the screen, in pixels of the page.
+    pub at: Point,
+    /// The cell it is about; none when it is about none.
+    pub cell: Option<Pos>,
+    /// When it has been said long enough.
+    pub until: Millis,
+}
+
+impl<V: View> Stage<V> {
+    /// Says why something is refused, at a point of the screen.
+    pub(super) fn refuse(&mut self, reasons: Vec<V::Reason>, at: Point, now: Millis) {
+        self.refusal = Some(Refusal {
+            reasons,
+            at,
+            cell: None,
+            until: now + duration::REFUSAL,
+        });
+    }
+}

@@ -1,0 +1,30 @@
+//! The board cell by cell, for those who do not see it: which cell comes next.
+
+use crate::stage::TileStage;
+use engine::rules::Gap;
+use engine::tiles::Pos;
+
+impl TileStage {
+    /// Goes on by one cell, from the one looked at last or else from the one keys point at. Stays where the board and
+    /// the cells beside it end.
+    pub(crate) fn read_next(&mut self, (dx, dy): (i16, i16)) -> Pos {
+        let last = self.last_placed().map(|(pos, _)| pos);
+        let from = self.view.read_cell.or(self.view.aim.cursor()).or(last);
+        let from = from.unwrap_or(Pos::new(0, 0));
+        let next = Pos::new(from.x + dx, from.y + dy);
+        let gaps = self.game.board().gaps();
+        let within = |at: i16, one: fn(&Gap) -> i16| {
+            let all = gaps.iter().map(one);
+            all.clone().min() <= Some(at) && Some(at) <= all.max()
+        };
+        let there = within(next.x, |gap| gap.pos.x) && within(next.y, |gap| gap.pos.y);
+        let pos = if there { next } else { from };
+        self.view.read_cell = Some(pos);
+        self.light(vec![pos]);
+        let seen = self.view.rig.goal().square(pos);
+        if self.layout.free.union(seen) != self.layout.free {
+            self.view.rig.centre_on(pos);
+        }
+        pos
+    }
+}

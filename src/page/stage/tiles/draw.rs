@@ -1,0 +1,166 @@
+//! The table as a picture.
+
+use kurbo::{BezPath, Shape};
+
+use crate::stage::TileStage;
+use crate::stage::tiles::carry::carried;
+use crate::stage::tiles::tooltip::Subject;
+use engine::rules::{Edition, Question, Reason};
+use engine::tiles::{Pos, Rotation};
+use view::scene::board::{HeldTile, Picture, owner_of};
+use view::scene::camera::{Camera, square};
+use view::scene::display::DisplayList;
+use view::scene::figures::Owner;
+use view::scene::flight::Flight;
+use view::scene::offer::Offer;
+use view::scene::overlay::Notes;
+use view::scene::spots::areas;
+use view::scene::tween::Millis;
+use view::scene::{Season, Theme, TileKey};
+
+impl TileStage {
+    /// The season the tiles are drawn in: that of the edition.
+    pub fn season(&self) -> Season {
+        match self.game.setup().edition {
+            Edition::Winter => Season::Winter,
+            Edition::First2001 | Edition::Current => Season::Summer,
+        }
+    }
+
+    /// What is to be seen at `now`.
+    pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
+        let lying = self.view.tiles.lying(&self.layout, self.season(), now);
+        let flights = self.view.animation.flights().iter().cloned();
+        let flights: Vec<Flight> = flights.chain(carried(self, now)).collect();
+        Picture {
+            lying: &lying,
+            flights: &flights,
+            ..picture(self, theme, &self.owners(), &lit_areas(self), now)
+        }
+        .draw()
+    }
+
+    /// The board alone, as nobody plays on it.
+    pub fn draw_still(&self, theme: &Theme) -> DisplayList {
+        let owners = self.owners();
+        let fitting = Camera::fitting(self.sight().extent(), self.layout.whole, 160.0);
+        let picture = Picture {
+            camera: Camera {
+                zoom: (fitting.zoom * 1.6).min(120.0),
+                ..fitting
+            },
+            refused: None,
+            fresh: None,
+            notes: Notes::default(),
+            bare: true,
+            ..picture(self, theme, &owners, &[], 0.0)
+        };
+        picture.draw()
+    }
+
+    /// The drawing of the tile in hand, for the page around the board.
+    pub fn hand_key(&self) -> Option<TileKey> {
+        let hand = self.view.tiles.held()?;
+        Some(hand.key(hand.rotation, self.season()))
+    }
+}
+
+fn picture<'a>(
+    stage: &'a TileStage,
+    theme: &'a Theme,
+    owners: &'a [Owner],
+    areas: &'a [BezPath],
+    now: Millis,
+) -> Picture<'a> {
+    let season = stage.season();
+    let held = stage.view.grip.tile().is_some();
+    let rotation = shown_rotation(stage);
+    let hand = stage.view.tiles.held();
+    let preview = stage.view.aim.ghost().filter(|_| !held);
+    Picture {
+        game: &stage.game,
+        layout: &stage.layout,
+        camera: stage.camera_at(now),
+        theme,
+        owners,
+        held: held_tile(stage, season, now),
+        lying: &[],
+        places: hand
+            .filter(|_| stage.preferences.aids)
+            .map(|hand| (&hand.places, rotation.unwrap_or(hand.rotation))),
+        ghost: stage.view.aim.ghost().or(stage.view.aim.beyond()),
+        preview: preview
+            .zip(hand)
+            .map(|(ghost, hand)| hand.key(ghost.rotation, season)),
+        offer: offered(stage, owners),
+        loupe: stage.view.places.opened_loupe(&stage.sight(), now),
+        refused: refused(stage),
+        fresh: fresh(stage, owners),
+        lit: &stage.view.lit,
+        areas,
+        notes: Notes {
+            dead: stage.dead_cells(),
+            claims: stage.claims(),
+        },
+        flights: stage.view.animation.flights(),
+        bare: false,
+        now,
+    }
+}
+
+/// How the tile in hand is turned as it is shown: over a cell it may have turned by itself.
+fn shown_rotation(stage: &TileStage) -> Option<Rotation> {
+    let held = stage.view.grip.tile().is_some();
+    stage
+        .view
+        .aim
+        .ghost()
+        .filter(|_| held)
+        .map(|ghost| ghost.rotation)
+}
+
+fn held_tile(stage: &TileStage, season: Season, now: Millis) -> Option<HeldTile> {
+    let hand = stage.view.tiles.held()?;
+    let rotation = shown_rotation(stage).unwrap_or(hand.rotation);
+    Some(hand.held(stage.goal(), rotation, season, now))
+}
+
+fn offered<'a>(stage: &'a TileStage, owners: &[Owner]) -> Option<Offer<'a>> {
+    let seat = stage.session.asked_seat()?;
+    (!stage.spots().is_empty()).then(|| Offer {
+        answers: stage.spots(),
+        sources: stage.sources(),
+        owner: owner_of(owners, seat),
+        over: stage.pointed(),
+    })
+}
+
+/// The feature or tile that the place under the pointer is on, or the feature a card is about.
+fn lit_areas(stage: &TileStage) -> Vec<BezPath> {
+    if let Some(Subject::Feature(id)) = stage.note().map(|note| note.subject) {
+        return areas(&stage.game, id);
+    }
+    let over = stage.view.places.pointed();
+    let Some(answer) = over.filter(|answer| answer.deck.is_none()) else {
+        return Vec::new();
+    };
+    let seg = answer.spot().and_then(|spot| stage.game.board().seg(spot));
+    match seg {
+        Some(seg) => areas(&stage.game, stage.game.regions().of(seg)),
+        None => vec![square(answer.cell).to_path(1.0)],
+    }
+}
+
+/// The cell a refusal is about, for as long as it is said.
+fn refused(stage: &TileStage) -> Option<(Pos, &[Reason])> {
+    let refusal = stage.refusal.as_ref()?;
+    Some((refusal.cell?, &refusal.reasons))
+}
+
+fn fresh(stage: &TileStage, owners: &[Owner]) -> Option<(Pos, view::scene::Rgba)> {
+    if stage.question() == Some(Question::Place) && stage.view.grip.tile().is_some() {
+        return None;
+    }
+    let (pos, seat) = stage.last_placed()?;
+    Some((pos, owner_of(owners, seat).color()))
+}

@@ -1,0 +1,130 @@
+//! How each kind of event is shown, said and heard: a line for each, so that none is forgotten.
+
+use crate::stage::sound::Sound;
+use engine::rules::{Event, Spot};
+use engine::tiles::{Pos, order};
+
+/// Where an event is seen on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum EventPlace {
+    /// Nowhere, or in more places than one.
+    Nowhere,
+    /// On a tile.
+    Cell(Pos),
+    /// On a segment.
+    Spot(Spot),
+}
+
+/// What an event is to whoever follows the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Happening {
+    /// Whether a replay stops after it: it changes the board or the scores.
+    pub stops: bool,
+    /// Where it is, which is lit up while its line of the log is pointed at.
+    pub scene: EventPlace,
+    /// Whether its sentence ends with the place where it is heard.
+    pub names_place: bool,
+    /// What is heard.
+    pub sound: Option<Sound>,
+}
+
+impl Happening {
+    /// Something a replay passes by.
+    const PASSING: Happening = Happening {
+        stops: false,
+        scene: EventPlace::Nowhere,
+        names_place: false,
+        sound: None,
+    };
+
+    /// Something a replay stops at.
+    const STOP: Happening = Happening {
+        stops: true,
+        ..Happening::PASSING
+    };
+
+    const fn on(self, pos: Pos) -> Happening {
+        let scene = EventPlace::Cell(pos);
+        Happening { scene, ..self }
+    }
+
+    const fn at(self, spot: Spot) -> Happening {
+        let scene = EventPlace::Spot(spot);
+        Happening { scene, ..self }
+    }
+
+    const fn with_place(self) -> Happening {
+        let names_place = true;
+        Happening {
+            names_place,
+            ..self
+        }
+    }
+
+    const fn heard(self, sound: Sound) -> Happening {
+        let sound = Some(sound);
+        Happening { sound, ..self }
+    }
+}
+
+/// What an event is to whoever follows the game.
+pub(crate) const fn happening(event: &Event) -> Happening {
+    const PASSING: Happening = Happening::PASSING;
+    const STOP: Happening = Happening::STOP;
+    match event {
+        Event::Placed { pos, .. } => STOP.on(*pos).heard(Sound::Tile),
+        Event::Deployed { spot, .. } => STOP.at(*spot).heard(Sound::Figure),
+        Event::Returned { spot, .. } => STOP.at(*spot),
+        Event::Scored(_) => STOP.heard(Sound::Points),
+        Event::Won(_) => STOP.heard(Sound::End),
+        Event::Removed { .. } | Event::MessageRead { .. } => STOP,
+        Event::RobberPlaced { .. } => STOP.heard(Sound::Figure),
+        Event::Conjured { spot, .. } | Event::Landed { spot, .. } => {
+            STOP.at(*spot).with_place().heard(Sound::Figure)
+        }
+        Event::WizardLeft { .. } | Event::TookOff { .. } | Event::FlockGuided { .. } => STOP,
+        Event::FerryLaid { pos, .. } | Event::FerryTurned { pos, .. } => STOP.on(*pos).with_place(),
+        Event::IngotPlaced { pos, .. } | Event::IngotsTaken { pos, .. } => {
+            PASSING.on(*pos).with_place()
+        }
+        Event::GingerbreadMoved { spot, .. } => PASSING.at(*spot).with_place(),
+        Event::Completed { spot, .. } => PASSING.at(*spot),
+        Event::First(_)
+        | Event::TurnBegan { .. }
+        | Event::PartBegan(_)
+        | Event::Drew { .. }
+        | Event::HandShown { .. }
+        | Event::TileHidden(_)
+        | Event::DoubleTurn(_)
+        | Event::Rolled { .. }
+        | Event::FlightFailed { .. }
+        | Event::TokenDrawn { .. }
+        | Event::Passed(_)
+        | Event::GoodsTaken { .. }
+        | Event::IngotsRemoved(_)
+        | Event::GingerbreadLeft
+        | Event::RobberFollowed { .. }
+        | Event::RobberReturned(_)
+        | Event::CircleChosen { .. }
+        | Event::TurnEnded(_)
+        | Event::FinalScoring
+        | Event::MessengerAdded { .. } => PASSING,
+    }
+}
+
+/// The tiles an event is about: of a score those it counts.
+pub(crate) fn cells_of(event: &Event) -> Vec<Pos> {
+    let mut cells: Vec<Pos> = match (event, happening(event).scene) {
+        (Event::Scored(scored), _) => {
+            let items = scored.items.iter();
+            let counted = items.flat_map(|item| item.tiles.iter().copied());
+            counted.chain(scored.spot.map(|spot| spot.pos)).collect()
+        }
+        (_, EventPlace::Nowhere) => Vec::new(),
+        (_, EventPlace::Cell(pos)) => vec![pos],
+        (_, EventPlace::Spot(spot)) => vec![spot.pos],
+    };
+    order::sort(&mut cells);
+    cells.dedup();
+    cells
+}

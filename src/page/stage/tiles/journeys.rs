@@ -1,0 +1,251 @@
+//! What belongs to nobody is seen on its way as well: ingots, ferries, mage, witch and gingerbread man.
+
+use kurbo::Point;
+
+use crate::stage::duration;
+use crate::stage::tiles::show::Animator;
+use crate::stage::tiles::show::STEP;
+use engine::rules::{Event, Figure, Game, Placed, Spot, Token, Wizard};
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, Pos, SegmentId};
+use view::scene::board::{figure_on, owner_of};
+use view::scene::camera::centre;
+use view::scene::crowd::{Who, crowd, place_for_gingerbread, place_for_wizard, place_of_figure};
+use view::scene::flight::{Cargo, Hides};
+use view::scene::pieces::Deck;
+use view::scene::spots::rest_on;
+use view::scene::tween::{Ease, Millis, Stop, Tween};
+
+/// How long a figure walks from one place of the board to another.
+const WALK: Millis = 620.0;
+
+/// How long the die of a flight is seen.
+const ROLL: Millis = 1500.0;
+
+/// How long a token is seen that was drawn.
+const SHOWN: Millis = 1900.0;
+
+/// The size of a tile of which something has the size that lies beside the board, in pixels of the page.
+const ASIDE: f64 = 110.0;
+
+/// The place of somebody who belongs to nobody.
+fn place_of(game: &Game, who: Who) -> Option<Stop> {
+    let all = crowd(game);
+    let found = all.iter().find(|one| one.who == who);
+    found.map(|one| Stop::Table(one.at))
+}
+
+impl Animator<'_> {
+    /// Shows what an event does to something that belongs to nobody; returns when the next event may be shown.
+    pub(super) fn show_piece(&mut self, event: &Event, time: Millis) -> Millis {
+        match *event {
+            Event::IngotPlaced { seat, pos } => self.bring_ingot(seat, pos, time),
+            Event::IngotsTaken { seat, pos, count } => self.take_ingots(seat, pos, count, time),
+            Event::Conjured {
+                seat, wizard, spot, ..
+            } => self.walk_wizard(seat, wizard, spot, time),
+            Event::WizardLeft { wizard, .. } => self.leave_board(Who::Wizard(wizard), time),
+            Event::GingerbreadMoved { seat, spot } => self.walk_gingerbread(seat, spot, time),
+            Event::GingerbreadLeft => self.leave_board(Who::Gingerbread, time),
+            Event::FerryLaid { seat, pos, quays } => self.bring_ferry(seat, pos, quays, time),
+            Event::FerryTurned { pos, quays, .. } => self.swing_ferry(pos, quays, time),
+            Event::Rolled { cells, .. } => self.roll_die(cells, time),
+            Event::TokenDrawn { seat, token, spot } => self.draw_token(seat, token, spot, time),
+            Event::Landed {
+                seat,
+                figure,
+                kind,
+                spot,
+            } => self.come_down(seat, (figure, kind), spot, time),
+            Event::FlightFailed { seat, figure } => self.turn_back(seat, figure, time),
+            Event::First(_)
+            | Event::TurnBegan { .. }
+            | Event::PartBegan(_)
+            | Event::Drew { .. }
+            | Event::HandShown { .. }
+            | Event::Removed { .. }
+            | Event::TileHidden(_)
+            | Event::Placed { .. }
+            | Event::DoubleTurn(_)
+            | Event::RobberPlaced { .. }
+            | Event::Deployed { .. }
+            | Event::TookOff { .. }
+            | Event::FlockGuided { .. }
+            | Event::Passed(_)
+            | Event::Completed { .. }
+            | Event::Scored(_)
+            | Event::GoodsTaken { .. }
+            | Event::IngotsRemoved(_)
+            | Event::Returned { .. }
+            | Event::RobberFollowed { .. }
+            | Event::RobberReturned(_)
+            | Event::MessageRead { .. }
+            | Event::CircleChosen { .. }
+            | Event::TurnEnded(_)
+            | Event::FinalScoring
+            | Event::MessengerAdded { .. }
+            | Event::Won(_) => time,
+        }
+    }
+
+    /// The middle of the tile from which a flight starts.
+    fn airfield(&self) -> Option<Point> {
+        let placed = self.before.placed_now().or(self.game.placed_now());
+        placed.map(|placed| centre(placed.pos))
+    }
+
+    /// The die falls beside the machine.
+    fn roll_die(&mut self, cells: u8, time: Millis) -> Millis {
+        let Some(at) = self.airfield() else {
+            return time;
+        };
+        let stop = Stop::Table(at);
+        let tween = Tween::new(time, ROLL, Ease::Out);
+        self.fly(Cargo::Die(cells), (stop, stop), tween, Hides::Nothing);
+        time + ROLL * 0.8
+    }
+
+    /// A token comes out of the bag above its shepherd, who may be gone when a wolf was seen.
+    fn draw_token(&mut self, seat: Seat, token: Token, spot: Spot, time: Millis) -> Millis {
+        let who = (seat, Figure::Shepherd);
+        let there = |game| place_of_figure(game, spot, who);
+        let at = there(self.before).or_else(|| there(self.game));
+        let stop = Stop::Table(at.unwrap_or_else(|| centre(spot.pos)));
+        let tween = Tween::new(time, SHOWN, Ease::Out);
+        self.fly(Cargo::Token(token), (stop, stop), tween, Hides::Nothing);
+        time + SHOWN * 0.8
+    }
+
+    /// A meeple flies from the machine to where it lands.
+    fn come_down(
+        &mut self,
+        seat: Seat,
+        (figure, kind): (Figure, FeatureKind),
+        spot: Spot,
+        time: Millis,
+    ) -> Millis {
+        let owner = owner_of(&self.owners, seat);
+        let cargo = Cargo::Figure(figure_on(figure, kind, owner));
+        let from = self.airfield().map_or(self.home(seat), Stop::Table);
+        let from = self.hand_or(from);
+        let there = place_of_figure(self.game, spot, (seat, figure));
+        let to = Stop::Table(there.unwrap_or_else(|| centre(spot.pos)));
+        let tween = Tween::new(time, WALK, Ease::InOut);
+        self.fly(cargo, (from, to), tween, Hides::Figure(spot))
+    }
+
+    /// A meeple comes home from a flight.
+    fn turn_back(&mut self, seat: Seat, figure: Figure, time: Millis) -> Millis {
+        let Some(at) = self.airfield() else {
+            return time;
+        };
+        let cargo = Cargo::Figure(figure_on(
+            figure,
+            FeatureKind::City,
+            owner_of(&self.owners, seat),
+        ));
+        let way = (Stop::Table(at), self.home(seat));
+        let tween = Tween::new(time, WALK, Ease::InOut);
+        self.fly(cargo, way, tween, Hides::Nothing)
+    }
+
+    /// From where a hand lets something go, or else from where it comes by itself.
+    fn hand_or(&mut self, stop: Stop) -> Stop {
+        self.animation.take_dropped().unwrap_or(stop)
+    }
+
+    fn placed_on(&self, pos: Pos) -> Option<Placed> {
+        let board = self.game.board();
+        board.get(pos).map(|index| *board.at(index))
+    }
+
+    fn rest(&self, pos: Pos) -> Stop {
+        let placed = self.placed_on(pos);
+        Stop::Table(placed.map_or_else(|| centre(pos), |placed| rest_on(&placed)))
+    }
+
+    fn bring_ingot(&mut self, seat: Seat, pos: Pos, time: Millis) -> Millis {
+        let way = (self.hand_or(self.home(seat)), self.rest(pos));
+        let tween = Tween::new(time, STEP, Ease::Out);
+        self.fly(Cargo::Ingots(1), way, tween, Hides::Ingot(pos))
+    }
+
+    fn take_ingots(&mut self, seat: Seat, pos: Pos, count: u8, time: Millis) -> Millis {
+        let way = (self.hand_or(self.rest(pos)), self.home(seat));
+        let tween = Tween::new(time, WALK, Ease::InOut);
+        self.fly(Cargo::Ingots(count), way, tween, Hides::Nothing);
+        time + 60.0
+    }
+
+    /// Somebody walks from the place before, or from the side of the player who sends them.
+    fn walk_to(&mut self, who: Who, seat: Seat, to: Stop, hides: Hides, time: Millis) -> Millis {
+        let length = match self.animation.is_dropped() {
+            true => STEP,
+            false => WALK,
+        };
+        let before = place_of(self.before, who);
+        let from = self.hand_or(before.unwrap_or_else(|| self.home(seat)));
+        let cargo = Cargo::Figure(who.drawn(FeatureKind::City, &[]));
+        let tween = Tween::new(time, length, Ease::InOut);
+        self.fly(cargo, (from, to), tween, hides)
+    }
+
+    fn walk_wizard(&mut self, seat: Seat, wizard: Wizard, spot: Spot, time: Millis) -> Millis {
+        let place = place_for_wizard(self.game, spot);
+        let to = Stop::Table(place.unwrap_or_else(|| centre(spot.pos)));
+        let who = Who::Wizard(wizard);
+        self.walk_to(who, seat, to, Hides::Wizard(wizard), time)
+    }
+
+    fn walk_gingerbread(&mut self, seat: Seat, spot: Spot, time: Millis) -> Millis {
+        let place = place_for_gingerbread(self.game, spot);
+        let to = Stop::Table(place.unwrap_or_else(|| centre(spot.pos)));
+        self.walk_to(Who::Gingerbread, seat, to, Hides::Gingerbread, time)
+    }
+
+    /// Somebody goes back beside the board.
+    fn leave_board(&mut self, who: Who, time: Millis) -> Millis {
+        let Some(from) = place_of(self.before, who) else {
+            return time;
+        };
+        let aside = Stop::Screen(self.layout.dock.center(), ASIDE);
+        let cargo = Cargo::Figure(who.drawn(FeatureKind::City, &[]));
+        let tween = Tween::new(time, WALK, Ease::InOut);
+        self.fly(cargo, (from, aside), tween, Hides::Nothing);
+        time + 60.0
+    }
+
+    fn bring_ferry(&mut self, seat: Seat, pos: Pos, quays: [SegmentId; 2], time: Millis) -> Millis {
+        let Some(placed) = self.placed_on(pos) else {
+            return time;
+        };
+        let Some(deck) = Deck::between(&placed, quays) else {
+            return time;
+        };
+        let deck = deck.around(&placed);
+        let way = (self.hand_or(self.home(seat)), Stop::Table(centre(pos)));
+        let tween = Tween::new(time, STEP, Ease::Out);
+        self.fly(Cargo::Ferry(deck, deck), way, tween, Hides::Ferry(pos))
+    }
+
+    fn swing_ferry(&mut self, pos: Pos, quays: [SegmentId; 2], time: Millis) -> Millis {
+        let board = self.before.board();
+        let old = board.get(pos).and_then(|lake| board.ferry(lake));
+        let ends = old.map(|ferry| ferry.quays).zip(self.placed_on(pos));
+        let decks = ends.and_then(|(old, placed)| {
+            let deck = |quays| Deck::between(&placed, quays).map(|deck| deck.around(&placed));
+            Some((deck(old)?, deck(quays)?))
+        });
+        let Some((from, to)) = decks else {
+            return time;
+        };
+        let stop = Stop::Table(centre(pos));
+        let tween = Tween::new(time, self.lasting(duration::TURN * 2.0), Ease::InOut);
+        self.fly(
+            Cargo::Ferry(from, to),
+            (stop, stop),
+            tween,
+            Hides::Ferry(pos),
+        )
+    }
+}

@@ -1,0 +1,281 @@
+//! The board for keys and screen readers: the cells on which the tile in hand may lie, and the places that answer a question.
+
+use crate::stage::TileStage;
+use engine::rules::{Change, Question};
+use engine::tiles::{Pos, Rotation};
+use view::scene::answers::Answer;
+use view::scene::camera::{centre, corner};
+use view::scene::tween::Millis;
+
+/// How much farther a step aside is than one straight ahead.
+const ASIDE: i32 = 2;
+
+/// Where a key leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stride {
+    /// So many columns to the east and rows to the south: one of them is 1 or -1, the other 0.
+    Step(i32, i32),
+    /// To the first.
+    First,
+    /// To the last.
+    Last,
+}
+
+impl Stride {
+    /// The way of a key, as browsers name it.
+    pub fn of_key(key: &str) -> Option<Stride> {
+        match key {
+            "ArrowUp" => Some(Stride::Step(0, -1)),
+            "ArrowDown" => Some(Stride::Step(0, 1)),
+            "ArrowLeft" => Some(Stride::Step(-1, 0)),
+            "ArrowRight" => Some(Stride::Step(1, 0)),
+            "Home" => Some(Stride::First),
+            "End" => Some(Stride::Last),
+            _ => None,
+        }
+    }
+
+    /// The place in a list of `count` to which it leads from `at`; the end and the beginning are joined.
+    pub fn among(self, at: Option<usize>, count: usize) -> Option<usize> {
+        let last = count.checked_sub(1)?;
+        Some(match (at, self) {
+            (_, Stride::First) | (None, _) => 0,
+            (_, Stride::Last) => last,
+            (Some(at), way) if way.is_on() => (at + 1) % count,
+            (Some(at), _) => at.checked_sub(1).unwrap_or(last),
+        })
+    }
+
+    /// Whether it leads on in a list, rather than back.
+    const fn is_on(self) -> bool {
+        matches!(self, Stride::Step(1, _) | Stride::Step(_, 1) | Stride::Last)
+    }
+}
+
+/// The cell a key leads to, among cells in reading order: the nearest one in that direction, straight ahead before
+/// aside. Where there is none, a sideways step goes on to the next cell in reading order, and from the last one to the
+/// first, so that every cell is reached.
+pub fn next_cell(cells: &[Pos], from: Pos, way: Stride) -> Option<Pos> {
+    let (dx, dy) = match way {
+        Stride::First => return cells.first().copied(),
+        Stride::Last => return cells.last().copied(),
+        Stride::Step(dx, dy) => (dx, dy),
+    };
+    let distance = |pos: Pos| {
+        let (x, y) = (i32::from(pos.x - from.x), i32::from(pos.y - from.y));
+        let (along, aside) = (x * dx + y * dy, (x * dy - y * dx).abs());
+        // A sideways step stays in its row.
+        let apart = dx != 0 && aside > 0;
+        (along > 0 && !apart).then_some(along + ASIDE * aside)
+    };
+    let near = cells.iter().filter_map(|&pos| Some((distance(pos)?, pos)));
+    let nearest = near.min().map(|(_, pos)| pos);
+    let (first, last) = (cells.first().copied(), cells.last().copied());
+    nearest.or_else(|| match (dx, dx > 0) {
+        (0, _) => None,
+        (_, true) => cells.iter().copied().find(|&pos| pos > from).or(first),
+        (_, false) => cells.iter().rev().copied().find(|&pos| pos < from).or(last),
+    })
+}
+
+/// What the tile in hand would do on one cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foresight {
+    /// The cell.
+    pub pos: Pos,
+    /// How it is turned there.
+    pub rotation: Rotation,
+    /// What would change.
+    pub changes: Vec<Change>,
+}
+
+/// A place that answers the question, and the index of the answer among those that may be given.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ListedPlace {
+    /// The index of the action.
+    pub action: usize,
+    /// The place.
+    pub answer: Answer,
+}
+
+impl TileStage {
+    /// The cells on which the tile in hand may lie, in reading order.
+    pub fn cells(&self) -> Vec<Pos> {
+        let hand = self.view.tiles.held();
+        hand.map(|hand| hand.places.cells()).unwrap_or_default()
+    }
+
+    /// The cell at which keys begin: the one chosen, or the one nearest to the middle of what is seen.
+    pub fn resting_cell(&self) -> Option<Pos> {
+        let far = |pos: &Pos| centre(*pos).distance(self.view.rig.goal().middle);
+        let cells = self.cells();
+        let nearest = cells.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
+        self.view.aim.cursor().or(nearest.copied())
+    }
+
+    /// The cell chosen with keys.
+    pub const fn cursor(&self) -> Option<Pos> {
+        self.view.aim.cursor()
+    }
+
+    /// Chooses the next cell on a way: from the one chosen, or else from the middle of what is seen.
+    pub(crate) fn walk(&mut self, way: Stride) -> Option<Pos> {
+        let middle = || {
+            self.view
+                .rig
+                .goal()
+                .cell_at(self.view.rig.goal().on_screen(self.view.rig.goal().middle))
+        };
+        let from = self.view.aim.cursor().unwrap_or_else(middle);
+        let found = next_cell(&self.cells(), from, way);
+        self.point_at(found.or(self.resting_cell())?);
+        self.view.aim.cursor()
+    }
+
+    /// Chooses a cell.
+    pub(crate) fn point_at(&mut self, pos: Pos) {
+        if self.view.aim.cursor() == Some(pos) || !self.cells().contains(&pos) {
+            return;
+        }
+        self.view.aim.set_cursor(Some(pos));
+        self.refusal = None;
+        if self.view.read_cell.take().is_some() {
+            self.view.lit.clear();
+        }
+        self.view.aim.set_hover(None);
+        self.aim();
+        self.view.rig.reveal(pos, self.layout.free);
+    }
+
+    /// All places that answer the question, for things of every kind.
+    pub fn listed_places(&self) -> Vec<ListedPlace> {
+        let index = |answer: &Answer| {
+            let mut legal = self.legal.iter();
+            legal.position(|action| *action == answer.action)
+        };
+        let every = self.view.places.listed(self.question());
+        let listed = |answer: &Answer| {
+            Some(ListedPlace {
+                action: index(answer)?,
+                answer: *answer,
+            })
+        };
+        every.filter_map(listed).collect()
+    }
+
+    /// The place that is chosen, by its index among [`Table::listed_places`].
+    pub(crate) fn chosen_place(&self) -> Option<usize> {
+        let chosen = self.view.places.pointed()?;
+        let listed_places = self.listed_places();
+        listed_places
+            .iter()
+            .position(|listed| listed.answer == *chosen)
+    }
+
+    /// Chooses a place by its index among [`Table::listed_places`].
+    pub(crate) fn choose_place(&mut self, index: usize) {
+        let Some(listed) = self.listed_places().get(index).copied() else {
+            return;
+        };
+        let answer = listed.answer;
+        if !self.spots().contains(&answer) {
+            self.offer(answer.piece);
+        }
+        let over = self.spots().iter().position(|one| *one == answer);
+        self.view.places.point_at(over);
+        if self.question() != Some(Question::Figure) {
+            self.view.rig.reveal(answer.cell, self.layout.free);
+        }
+    }
+
+    /// Chooses the next place on a way.
+    pub(crate) fn walk_places(&mut self, way: Stride) -> Option<usize> {
+        let next = way.among(self.chosen_place(), self.listed_places().len())?;
+        self.choose_place(next);
+        Some(next)
+    }
+
+    /// What the tile in hand would do on each cell, turned as it would be placed there. Worked out once for each tile
+    /// in hand and each way it is turned.
+    pub(super) fn foresee(&mut self) {
+        let Some(hand) = self.view.tiles.held_mut() else {
+            return;
+        };
+        let (game, tile) = (&self.game, hand.tile);
+        let turned = |pos: Pos| Some((pos, hand.places.rotation(pos, hand.rotation)?));
+        let cells: Vec<(Pos, Rotation)> =
+            hand.places.cells().into_iter().filter_map(turned).collect();
+        let same = |known: &Foresight, cell: &(Pos, Rotation)| (known.pos, known.rotation) == *cell;
+        let known = &hand.foresights;
+        if known.len() == cells.len() && known.iter().zip(&cells).all(|(a, b)| same(a, b)) {
+            return;
+        }
+        let foresight = |(pos, rotation)| Foresight {
+            pos,
+            rotation,
+            changes: game.changes(tile, pos, rotation),
+        };
+        hand.foresights = cells.into_iter().map(foresight).collect();
+    }
+
+    /// Where the cell (0, 0) lies at `now` and how large cells are, in pixels of the page.
+    pub fn frame(&self, now: Millis) -> (f64, f64, f64) {
+        let camera = self.camera_at(now);
+        let at = camera.on_screen(corner(Pos::new(0, 0)));
+        (at.x, at.y, camera.zoom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(all: &[(i16, i16)]) -> Vec<Pos> {
+        let mut cells: Vec<Pos> = all.iter().map(|&(x, y)| Pos::new(x, y)).collect();
+        cells.sort_unstable();
+        cells
+    }
+
+    #[test]
+    fn a_step_goes_straight_before_it_goes_aside() {
+        let all = cells(&[(0, 0), (3, 0), (1, 1), (0, -2), (1, -1)]);
+        let from = Pos::new(0, 0);
+        let step = |dx, dy| next_cell(&all, from, Stride::Step(dx, dy));
+        assert_eq!(step(1, 0), Some(Pos::new(3, 0)), "in its row");
+        assert_eq!(
+            step(0, -1),
+            Some(Pos::new(0, -2)),
+            "two ahead beat one aside"
+        );
+        assert_eq!(step(0, 1), Some(Pos::new(1, 1)));
+        assert_eq!(next_cell(&all, from, Stride::First), Some(Pos::new(0, -2)));
+        assert_eq!(next_cell(&all, from, Stride::Last), Some(Pos::new(1, 1)));
+    }
+
+    #[test]
+    fn a_list_has_its_end_joined_to_its_beginning() {
+        let (on, back) = (Stride::Step(0, 1), Stride::Step(-1, 0));
+        assert_eq!(on.among(Some(0), 3), Some(1));
+        assert_eq!(on.among(Some(2), 3), Some(0));
+        assert_eq!(back.among(Some(0), 3), Some(2));
+        assert_eq!(Stride::Last.among(Some(0), 3), Some(2));
+        assert_eq!(Stride::First.among(Some(2), 3), Some(0));
+        assert_eq!(on.among(None, 3), Some(0));
+        assert_eq!(on.among(None, 0), None);
+    }
+
+    #[test]
+    fn sideways_steps_reach_every_cell() {
+        let all = cells(&[(0, 0), (-4, 2), (5, 2), (2, -3), (2, 7), (-1, -3)]);
+        let walk = |from: Pos, dx: i32| {
+            let step = |&pos: &Pos| next_cell(&all, pos, Stride::Step(dx, 0));
+            std::iter::successors(Some(from), step)
+                .take(all.len() + 1)
+                .collect::<Vec<Pos>>()
+        };
+        let (first, last) = (all[0], all[all.len() - 1]);
+        let (on, back) = (walk(first, 1), walk(last, -1));
+        assert!(on.iter().eq(all.iter().chain([&first])), "and round again");
+        assert!(back.iter().eq(all.iter().rev().chain([&last])));
+    }
+}

@@ -1,0 +1,26 @@
+//! What a replay of the tile game tells of the step that is shown.
+
+use crate::stage::replay::{Replay, is_seen};
+use crate::stage::{TileStage, TileView};
+use engine::rules::Event;
+use engine::table::Seat;
+
+/// What happened in the step that is shown, and the number of actions after which it was seen.
+pub(crate) fn events_shown(stage: &TileStage, replay: &Replay) -> (Vec<Event>, usize) {
+    let actions = replay.actions();
+    let entries = stage.session.entries().get(actions.clone());
+    let entries = entries.unwrap_or_default();
+    let seen = entries.iter().rposition(is_seen::<TileView>);
+    let seen = actions.start + seen.map_or(entries.len(), |index| index + 1);
+    (replay.events(&stage.session), seen)
+}
+
+/// The turn in which an action was taken, as a number, and whose it was; none before the first.
+pub(crate) fn turn_at(stage: &TileStage, step: usize) -> Option<(u16, Seat)> {
+    let log = stage.session.log();
+    let log = log[..log.partition_point(|line| line.step < step)].iter();
+    log.rev().find_map(|line| match line.event {
+        Event::TurnBegan { seat, number } => Some((number, seat)),
+        _ => None,
+    })
+}

@@ -1,0 +1,433 @@
+//! What happened becomes something to see: flights of tiles, figures and points.
+
+use std::f64::consts::FRAC_PI_2;
+
+use kurbo::{Point, Vec2};
+
+use crate::stage::tiles::hand::Seen;
+use crate::stage::{TileStage, duration};
+use engine::rules::{self, Event, Game, Marker, Scored, Spot, Timing};
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
+use view::scene::board::{figure_on, next_copy, owner_of};
+use view::scene::camera::{Camera, TILE, centre};
+use view::scene::crowd::place_of_figure;
+use view::scene::figures::Owner;
+use view::scene::flight::{Cargo, Flight, Hides};
+use view::scene::layout::Layout;
+use view::scene::spots::anchor_of;
+use view::scene::tween::{Ease, Millis, Stop, Tween};
+use view::scene::{Season, TileKey};
+
+/// Size of a tile of which a figure has the size it has in the panel of its owner, in pixels of the page.
+const AT_HOME: f64 = 110.0;
+
+/// How long a figure is on its way to its place.
+pub(super) const STEP: Millis = 340.0;
+/// How long points rise.
+const RISE: Millis = 1900.0;
+/// How high points of the final scoring rise, in pixels of the page.
+const FINAL_HEIGHT: f64 = 12.0;
+/// The time between two scores during the game.
+const SCORE_GAP: Millis = 250.0;
+/// The longest time between two scores at the end.
+const FINAL_GAP: Millis = 650.0;
+/// How long all scores at the end take together, from the first to the last.
+const FINAL_LENGTH: Millis = 3600.0;
+
+fn is_final(scored: &Scored) -> bool {
+    scored.points > 0 && scored.timing == Timing::Final
+}
+
+/// The time between two scores at the end: the more there are, the less.
+fn final_gap(events: &[Event]) -> Millis {
+    let scores = events
+        .iter()
+        .filter(|event| matches!(event, Event::Scored(scored) if is_final(scored)))
+        .count();
+    (FINAL_LENGTH / scores.max(1) as f64).min(FINAL_GAP)
+}
+
+/// Points that are not seen yet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Coming {
+    /// Whose.
+    pub(super) seat: Seat,
+    /// Which score figure moves.
+    marker: Marker,
+    /// How many.
+    pub(super) points: u16,
+    /// When they are seen.
+    pub(super) at: Millis,
+}
+
+/// What moves because of what happened.
+#[derive(Debug, Default)]
+pub(super) struct Animation {
+    flights: Vec<Flight>,
+    coming: Vec<Coming>,
+    /// Where a figure is let go that was carried by hand.
+    dropped: Option<Stop>,
+    /// When the last thing that moves will be seen.
+    quiet: Millis,
+    /// When the event that is being shown becomes visible.
+    shown: Millis,
+}
+
+impl Animation {
+    /// What flies.
+    pub(super) fn flights(&self) -> &[Flight] {
+        &self.flights
+    }
+
+    /// Lets something fly that becomes visible with the event that is being shown.
+    pub(super) fn add(&mut self, flight: Flight) {
+        self.quiet = self.quiet.max(flight.tween.end());
+        self.flights.push(flight);
+    }
+
+    /// When the last thing that moves will be seen.
+    pub(super) const fn quiet(&self) -> Millis {
+        self.quiet
+    }
+
+    /// A figure is let go here that was carried by hand.
+    pub(super) const fn drop_at(&mut self, stop: Stop) {
+        self.dropped = Some(stop);
+    }
+
+    /// Where a figure was let go, once.
+    pub(super) const fn take_dropped(&mut self) -> Option<Stop> {
+        self.dropped.take()
+    }
+
+    /// Whether a figure comes out of somebody's hand.
+    pub(super) const fn is_dropped(&self) -> bool {
+        self.dropped.is_some()
+    }
+
+    /// Lets everything be over at `now`.
+    pub(super) fn stop(&mut self, now: Millis) {
+        self.flights.clear();
+        self.coming.clear();
+        self.quiet = now;
+    }
+
+    /// Points that are on their way, by seat.
+    pub(super) fn coming(&self) -> Vec<(Seat, u32)> {
+        let coming = self.coming.iter();
+        coming
+            .map(|coming| (coming.seat, u32::from(coming.points)))
+            .collect()
+    }
+
+    /// Whether something still flies at `now`.
+    pub(super) fn goes_on(&self, now: Millis) -> bool {
+        self.flights.iter().any(|flight| !flight.tween.is_over(now))
+    }
+
+    /// Forgets what is over. Returns whether something is.
+    pub(super) fn tick(&mut self, now: Millis) -> bool {
+        let before = (self.flights.len(), self.coming.len());
+        self.flights.retain(|flight| !flight.tween.is_over(now));
+        self.coming.retain(|coming| coming.at > now);
+        before != (self.flights.len(), self.coming.len())
+    }
+
+    /// How many points are still to be seen, of those meant.
+    fn points(&self, meant: impl Fn(&&Coming) -> bool) -> u32 {
+        let coming = self.coming.iter().filter(meant);
+        coming.map(|coming| u32::from(coming.points)).sum()
+    }
+}
+
+/// Makes what happened something that moves: between two states of a game, on a part of the screen.
+pub(super) struct Animator<'a> {
+    pub(super) before: &'a Game,
+    pub(super) game: &'a Game,
+    pub(super) layout: &'a Layout,
+    pub(super) camera: Camera,
+    pub(super) owners: Vec<Owner>,
+    pub(super) season: Season,
+    /// Whether nothing is to move.
+    pub(super) calm: bool,
+    /// What moves already.
+    pub(super) animation: &'a mut Animation,
+}
+
+impl TileStage {
+    /// Whoever lets things move from the state before to the one that is shown.
+    pub(super) fn animator(&mut self) -> Animator<'_> {
+        Animator {
+            owners: self.owners(),
+            season: self.season(),
+            before: &self.before,
+            game: &self.game,
+            layout: &self.layout,
+            camera: self.view.rig.goal(),
+            calm: self.preferences.calm,
+            animation: &mut self.view.animation,
+        }
+    }
+
+    /// The points of one score figure of a seat as far as they were seen.
+    pub fn total(&self, seat: Seat, marker: Marker) -> u32 {
+        let coming = self
+            .view
+            .animation
+            .points(|coming| (coming.seat, coming.marker) == (seat, marker));
+        let total = self.game.player(seat).total(marker);
+        total.saturating_sub(coming)
+    }
+}
+
+impl Animator<'_> {
+    /// Shows events one after the other. What somebody did with the own hand, in front of the screen, is seen
+    /// already.
+    pub(super) fn show(&mut self, events: &[Event], by_hand: bool, now: Millis) {
+        self.animation.quiet = self.animation.quiet.max(now);
+        if self.calm {
+            return;
+        }
+        let mut time = now;
+        let gap = final_gap(events);
+        for event in events {
+            self.animation.shown = time;
+            time = match event {
+                Event::Scored(scored) if is_final(scored) => self.rise(scored, time) + gap,
+                _ => self.show_event(event, by_hand, time),
+            };
+        }
+        self.animation.quiet = self.animation.quiet.max(time);
+    }
+
+    /// The length of a movement: nothing when nothing is to move.
+    pub(super) const fn lasting(&self, length: Millis) -> Millis {
+        if self.calm { 0.0 } else { length }
+    }
+
+    /// Shows one event from `time` on; returns when the next one may be shown.
+    fn show_event(&mut self, event: &Event, by_hand: bool, time: Millis) -> Millis {
+        match event {
+            Event::Placed {
+                seat,
+                tile,
+                pos,
+                rotation,
+            } if !by_hand => self.fly_in(*seat, (*tile, *rotation), *pos, time),
+            Event::Deployed {
+                seat,
+                figure,
+                kind,
+                spot,
+            } => self.step_out(*seat, (*figure, *kind), *spot, time),
+            Event::Scored(scored) if scored.points > 0 => self.rise(scored, time) + SCORE_GAP,
+            Event::Returned { seat, figure, spot } => self.go_home(*seat, *figure, *spot, time),
+            _ => self.show_piece(event, time),
+        }
+    }
+
+    pub(super) fn fly(
+        &mut self,
+        cargo: Cargo,
+        way: (Stop, Stop),
+        tween: Tween,
+        hides: Hides,
+    ) -> Millis {
+        let since = self.animation.shown;
+        self.animation.add(Flight {
+            cargo,
+            from: way.0,
+            to: way.1,
+            tween,
+            since,
+            hides,
+        });
+        tween.end()
+    }
+
+    pub(super) fn home(&self, seat: Seat) -> Stop {
+        Stop::Screen(self.layout.home(seat.index()), AT_HOME)
+    }
+
+    fn key_at(&self, tile: TileId, rotation: Rotation) -> TileKey {
+        let copies = catalogue().tile(tile).decor.len().max(1) as u8;
+        let next = next_copy(self.game.board(), tile);
+        TileKey {
+            tile,
+            copy: (next + copies - 1) % copies,
+            rotation,
+            season: self.season,
+        }
+    }
+
+    /// A tile that somebody else placed.
+    fn fly_in(
+        &mut self,
+        seat: Seat,
+        (tile, rotation): (TileId, Rotation),
+        pos: Pos,
+        time: Millis,
+    ) -> Millis {
+        let cargo = Cargo::Tile(self.key_at(tile, rotation), -FRAC_PI_2);
+        let way = (self.home(seat), Stop::Table(centre(pos)));
+        let tween = Tween::new(time, 520.0, Ease::InOut);
+        self.fly(cargo, way, tween, Hides::Tile(pos))
+    }
+
+    /// A tile dropped by hand settles on its cell.
+    pub(super) fn settle(&mut self, pos: Pos, from: Seen, now: Millis) {
+        let board = self.game.board();
+        let Some(placed) = board.get(pos).map(|index| *board.at(index)) else {
+            return;
+        };
+        let cargo = Cargo::Tile(self.key_at(placed.tile, placed.rotation), 0.0);
+        let way = (Stop::Screen(from.at, from.size), Stop::Table(centre(pos)));
+        let far = from.at.distance(self.camera.on_screen(centre(pos)));
+        let tween = Tween::new(now, self.lasting((120.0 + far * 0.5).min(380.0)), Ease::Out);
+        self.fly(cargo, way, tween, Hides::Tile(pos));
+    }
+
+    /// A tile on the board turns where it lies.
+    pub(super) fn turn_in_place(
+        &mut self,
+        pos: Pos,
+        before: Rotation,
+        clockwise: bool,
+        now: Millis,
+    ) {
+        let board = self.game.board();
+        let Some(placed) = board.get(pos).map(|index| *board.at(index)) else {
+            return;
+        };
+        let quarters = before.inverse().then(placed.rotation) as u8;
+        let angle = f64::from(quarters) * FRAC_PI_2;
+        let spin = if clockwise {
+            -angle
+        } else {
+            4.0 * FRAC_PI_2 - angle
+        };
+        let cargo = Cargo::Tile(self.key_at(placed.tile, placed.rotation), spin);
+        let stop = Stop::Table(centre(pos));
+        let tween = Tween::new(now, self.lasting(duration::TURN * 1.4), Ease::Out);
+        self.fly(cargo, (stop, stop), tween, Hides::Tile(pos));
+    }
+
+    fn anchor(&self, spot: Spot) -> Point {
+        anchor_of(self.game.board(), spot).unwrap_or_else(|| centre(spot.pos))
+    }
+
+    fn step_out(
+        &mut self,
+        seat: Seat,
+        (figure, kind): (rules::Figure, FeatureKind),
+        spot: Spot,
+        time: Millis,
+    ) -> Millis {
+        let owner = owner_of(&self.owners, seat);
+        let cargo = Cargo::Figure(figure_on(figure, kind, owner));
+        let from = self.animation.take_dropped();
+        let from = from.unwrap_or_else(|| self.home(seat));
+        let there = place_of_figure(self.game, spot, (seat, figure));
+        let way = (
+            from,
+            Stop::Table(there.unwrap_or_else(|| self.anchor(spot))),
+        );
+        let tween = Tween::new(time, STEP, Ease::Out);
+        self.fly(cargo, way, tween, Hides::Figure(spot))
+    }
+
+    /// Points rise from their feature. Returns when they begin to.
+    fn rise(&mut self, scored: &Scored, time: Millis) -> Millis {
+        let place = match (
+            scored.spot,
+            scored.items.first().and_then(|item| item.tiles.first()),
+        ) {
+            (Some(spot), _) => self.anchor(spot),
+            (None, Some(&pos)) => centre(pos),
+            (None, None) => self.camera.middle,
+        };
+        self.animation.coming.push(Coming {
+            seat: scored.seat,
+            marker: scored.marker,
+            points: scored.points,
+            at: time,
+        });
+        let owner = owner_of(&self.owners, scored.seat);
+        let tween = Tween::new(time, RISE, Ease::Out);
+        // Many rise together at the end, so none goes far.
+        let rise = match scored.timing {
+            Timing::Final => FINAL_HEIGHT * TILE / self.camera.zoom.max(1.0),
+            Timing::During => 0.75 * TILE,
+        };
+        let span = (time, tween.end());
+        let place = place + self.aside_for((place, rise), scored.points, span);
+        let risen = place - Vec2::new(0.0, rise);
+        let way = (Stop::Table(place), Stop::Table(risen));
+        self.fly(
+            Cargo::Points(scored.points, owner),
+            way,
+            tween,
+            Hides::Nothing,
+        );
+        time
+    }
+
+    /// A figure goes back to its owner.
+    fn go_home(&mut self, seat: Seat, figure: rules::Figure, spot: Spot, time: Millis) -> Millis {
+        let board = self.game.board();
+        let kind = board
+            .seg(spot)
+            .map_or(FeatureKind::City, |seg| board.kind(seg));
+        let owner = owner_of(&self.owners, seat);
+        let cargo = Cargo::Figure(figure_on(figure, kind, owner));
+        let here = place_of_figure(self.before, spot, (seat, figure));
+        let here = Stop::Table(here.unwrap_or_else(|| self.anchor(spot)));
+        let here = self.animation.take_dropped().unwrap_or(here);
+        let way = (here, self.home(seat));
+        let tween = Tween::new(time + 350.0, 700.0, Ease::InOut);
+        self.fly(cargo, way, tween, Hides::Nothing);
+        time + 60.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::rules::Action;
+    use engine::session::Session;
+
+    const RECORD: &str = "bastide 1\nset base\nseats 2\noption first-player 1\nseed 1\n\
+        stack base/U base/E base/B\n";
+
+    /// A game of three tiles, played to its end with a figure on each tile that can have one.
+    fn ended() -> TileStage {
+        let session: Session = Session::load(RECORD).expect("a record");
+        let mut stage = TileStage::new(session, Layout::default(), false);
+        while !stage.session().game().is_over() {
+            let legal = stage.legal();
+            let figure = |action: &&Action| matches!(action, Action::Deploy { .. });
+            let action = legal.iter().find(figure).or(legal.first());
+            stage.act(*action.expect("an action"), 0.0);
+        }
+        stage
+    }
+
+    #[test]
+    fn points_of_the_final_scoring_rise_a_little_each_time() {
+        let stage = ended();
+        let rises = stage.view.animation.flights.iter();
+        let rises = rises.filter_map(|flight| match (&flight.cargo, flight.from, flight.to) {
+            (Cargo::Points(..), Stop::Table(from), Stop::Table(to)) => {
+                let camera = stage.view.rig.goal();
+                Some(camera.on_screen(from).y - camera.on_screen(to).y)
+            }
+            _ => None,
+        });
+        let rises: Vec<f64> = rises.collect();
+        assert!(rises.len() > 1, "several figures score at the end");
+        for rise in rises {
+            assert!((8.0..=20.0).contains(&rise), "{rise} pixels of the page");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! What is to be answered next.
+
+use crate::elements::command::Command;
+use crate::elements::intent::{Intent, Target};
+use crate::stage::TileStage;
+use engine::rules::Question;
+use engine::tiles::Pos;
+
+/// What is to be answered next.
+pub(super) fn stop(stage: &TileStage) -> Target {
+    if stage.replay().is_some() {
+        return Target::command(Command::Play);
+    }
+    if stage.locked {
+        return Target::Press(Intent::Reload);
+    }
+    match stage.question() {
+        Some(Question::Place) => stage
+            .resting_cell()
+            .map_or(Target::DOCK, |pos| Target::Press(placing(stage, pos))),
+        Some(Question::Figure) => place_stop(stage, stage.chosen_place().unwrap_or(0)),
+        Some(Question::Confirm) => Target::command(Command::Confirm),
+        Some(_) => match stage.chosen_place() {
+            Some(index) => place_stop(stage, index),
+            None => Target::Press(Intent::Act(stage.act_at(0))),
+        },
+        None if stage.covered().is_some() => Target::command(Command::ShowHand),
+        None if stage.game.is_over() => Target::Press(Intent::Scores),
+        None => Target::DOCK,
+    }
+}
+
+/// What putting the tile in hand on a cell means.
+pub(crate) fn placing(stage: &TileStage, pos: Pos) -> Intent {
+    let epoch = stage.session.epoch();
+    Intent::Place { epoch, pos }
+}
+
+/// The button of a place, by its index among [`TileStage::listed_places`].
+pub(crate) fn place_stop(stage: &TileStage, index: usize) -> Target {
+    let listed_places = stage.listed_places();
+    let action = listed_places.get(index).map_or(0, |listed| listed.action);
+    Target::Press(Intent::Act(stage.act_at(action)))
+}
