@@ -1,12 +1,20 @@
 //! The board for keys and screen readers: the cells on which the tile in hand may lie, and the places that answer a question.
 
-use crate::messages::{Choice, Company, Touched, Whose};
+use crate::elements::command::Command;
+use crate::elements::intent::{Act, Intent, Near};
+use crate::elements::tree::{Node, div, el};
+use crate::messages::{Choice, Company, Place, Touched, Whose};
 use crate::shell::Shell;
+use crate::shell::board::dock::capital;
+use crate::shell::input::keys::key_of;
+use crate::shell::page::labelled;
 use crate::stage::TileStage;
-pub use crate::stage::tiles::keys::{Foresight, ListedPlace, Stride, next_cell};
-use engine::rules::Change;
+use crate::stage::tiles::keys::{Foresight, ListedPlace};
+use crate::stage::tiles::stop::placing;
+use engine::rules::{Action, Change, Question};
 use engine::table::Seat;
-use engine::tiles::{FeatureKind, Rotation, order};
+use engine::tiles::{FeatureKind, Pos, Rotation, order};
+use view::scene::answers::Answer;
 use view::scene::tween::Millis;
 
 impl Shell {
@@ -76,4 +84,159 @@ fn touched<'a>(changes: &[Change], you: Option<Seat>, company: &'a Company) -> V
         Whose::Nobodys => 2,
     });
     all
+}
+
+/// A place for a figure on the tile just placed, in words.
+pub(in crate::shell) fn place_of(table: &TileStage, answer: &Answer) -> Option<Place> {
+    match answer.action {
+        Action::Deploy { figure, segment } => Place::of(table.game(), figure, segment),
+        _ => None,
+    }
+}
+
+/// The cells, one element for each, over its place on the board. One of them can be reached with Tab, arrows lead
+/// to the others.
+pub(in crate::shell) fn cells(shell: &Shell) -> Option<Node> {
+    let table = shell.shown.tiles()?;
+    let company = shell.company()?;
+    let choices = cell_choices(table, &company);
+    let first = choices.first()?.pos;
+    let (west, north) = (choices.iter().map(|choice| choice.pos.x).min()?, first.y);
+    let rest = table.resting_cell();
+    let rows = choices.chunk_by(|one, next| one.pos.y == next.pos.y);
+    let row = |choices: &[Choice]| {
+        let y = choices.first().map_or(0, |choice| choice.pos.y);
+        el("div")
+            .attr("role", "row")
+            .key(format!("row {y}"))
+            .attr("aria-label", capital(&shell.texts.cell(Pos::new(0, y))))
+            .attr("aria-rowindex", (y - north + 1).to_string())
+            .children(
+                choices
+                    .iter()
+                    .map(|choice| cell(shell, table, choice, west, rest)),
+            )
+    };
+    let grid = div("cells")
+        .key("cells")
+        .attr("role", "grid")
+        .attr("data-play", "")
+        .attr("aria-label", shell.texts.legal_cells());
+    Some(grid.children(rows.map(row)))
+}
+
+fn cell(shell: &Shell, table: &TileStage, choice: &Choice, west: i16, rest: Option<Pos>) -> Node {
+    let Pos { x, y } = choice.pos;
+    let run = placing(table, choice.pos);
+    let reached = rest == Some(choice.pos);
+    el("button")
+        .class("cell")
+        .key(format!("cell {x} {y}"))
+        .attr("type", "button")
+        .attr("role", "gridcell")
+        .attr("aria-colindex", (x - west + 1).to_string())
+        .attr("tabindex", if reached { "0" } else { "-1" })
+        .attr("data-col", x.to_string())
+        .attr("data-row", y.to_string())
+        .near(Near::Cell(choice.pos))
+        .attr("aria-label", cell_name(shell, choice))
+        .run(run)
+}
+
+/// Where a cell lies, and for those who want aids how the tile fits there and what it would do.
+fn cell_name(shell: &Shell, choice: &Choice) -> String {
+    match shell.shown.tiles().is_some_and(TileStage::shows_aids) {
+        true => shell.texts.choice(choice),
+        false => capital(&shell.texts.cell(choice.pos)),
+    }
+}
+
+/// The places for figures as a list of sentences, seen while one of them has the focus. One of them can be reached
+/// with Tab, the one that is chosen; arrows lead to the others.
+pub(in crate::shell) fn berths_node(shell: &Shell) -> Option<Node> {
+    let table = shell.shown.tiles()?;
+    if table.question() != Some(Question::Figure) {
+        return None;
+    }
+    let berths = table.listed_places();
+    let places = berths.iter().enumerate();
+    let places = places.filter_map(|one| Some((one, place_of(table, &one.1.answer)?)));
+    let places: Vec<_> = places.collect();
+    let chosen = table.chosen_place();
+    let item = |(place, (berth, what)): (usize, &((usize, &ListedPlace), Place))| {
+        berth_node(shell, table.act_at(berth.1.action), berth.0, what)
+            .attr("aria-posinset", (place + 1).to_string())
+            .attr("aria-setsize", places.len().to_string())
+            .state("aria-selected", chosen == Some(berth.0))
+            .attr(
+                "tabindex",
+                if chosen.unwrap_or(0) == berth.0 {
+                    "0"
+                } else {
+                    "-1"
+                },
+            )
+    };
+    let list = div("berths")
+        .key("berths")
+        .attr("role", "listbox")
+        .attr("data-play", "")
+        .attr("aria-label", shell.texts.figure_spots());
+    let list = match table.game().placed_now() {
+        Some(placed) => table.beside_tile(placed.pos).on(list),
+        None => list,
+    };
+    (!places.is_empty()).then(|| list.children(places.iter().enumerate().map(item)))
+}
+
+fn berth_node(shell: &Shell, act: Act, index: usize, place: &Place) -> Node {
+    el("button")
+        .class("berth")
+        .key(format!("berth {index}"))
+        .attr("type", "button")
+        .attr("role", "option")
+        .near(Near::ListedPlace(index))
+        .run(Intent::Act(act))
+        .text(capital(&shell.texts.place(place)))
+}
+
+/// An answer that is shown for a while; it has been said already.
+pub(in crate::shell) fn toast_node(shell: &Shell) -> Option<Node> {
+    let text = shell.toast()?;
+    Some(
+        div("toast")
+            .key("toast")
+            .attr("aria-hidden", "true")
+            .text(text),
+    )
+}
+
+/// A question with its key: next time it can be asked at once.
+fn ask_button(shell: &Shell, command: Command) -> Node {
+    let key = key_of(shell, command);
+    let key = key.map(|key| shell.texts.key_name(key));
+    let key = key.map(|key| el("kbd").attr("aria-hidden", "true").text(key));
+    labelled(shell, command, "").children(key)
+}
+
+/// What can be asked, for those who have no keys to ask with; seen while it has the focus.
+pub(in crate::shell) fn asks_node(shell: &Shell) -> Node {
+    let asks = [
+        Command::AskTurn,
+        Command::AskHand,
+        Command::AskFigures,
+        Command::AskFeatures,
+        Command::AskTiles,
+        Command::AskScores,
+        Command::LookNorth,
+        Command::LookEast,
+        Command::LookSouth,
+        Command::LookWest,
+    ];
+    let known = asks.into_iter();
+    let known = known.filter(|command| command.is_of(shell.game_kind()));
+    div("asks")
+        .attr("role", "group")
+        .attr("aria-label", shell.texts.asks())
+        .children(known.map(|command| ask_button(shell, command)))
 }

@@ -3,12 +3,9 @@
 pub(super) mod answers;
 pub(super) mod dock;
 pub mod grid;
-pub(super) mod grid_nodes;
 pub(super) mod preview;
 pub(super) mod question;
 pub mod tip;
-pub(super) mod tip_node;
 pub mod tooltip;
-pub(super) mod tooltip_nodes;
 pub mod track;
 pub(super) mod track_nodes;

@@ -1,7 +1,10 @@
 //! One short sentence at each new kind of decision, for the first game.
 
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el, span};
 use crate::elements::words;
 use crate::messages::Texts;
+use crate::shell::input::focus::Means;
 use crate::shell::{Effect, Shell};
 use crate::stage::{EitherGame, OnScreen, TileStage};
 use engine::cards;
@@ -248,4 +251,34 @@ impl Shell {
             self.ask(Effect::Keep);
         }
     }
+}
+
+/// The sentence, until it was read or the decision was made.
+pub(in crate::shell) fn tip_node(shell: &Shell) -> Option<Node> {
+    let tip = shell.tip()?;
+    let (plain, finger) = (tip.sentence(shell.texts), tip.for_finger(shell.texts));
+    let keys = tip.for_keys(shell.texts);
+    let sentences = match (shell.means(), finger) {
+        (Means::Keys, _) => vec![span("", keys.unwrap_or(plain))],
+        (Means::Finger, Some(finger)) => vec![span("", finger)],
+        // The style sheet knows best what there is to point with.
+        (Means::Pointer, Some(finger)) => {
+            vec![span("for-mouse", plain), span("for-finger", finger)]
+        }
+        (Means::Mouse | Means::Finger | Means::Pointer, _) => vec![span("", plain)],
+    };
+    Some(
+        div("tip")
+            .key(format!("tip {}", tip.word()))
+            .attr("role", "note")
+            .attr("data-area", "tip")
+            .children(sentences)
+            .child(
+                el("button")
+                    .class("button quiet")
+                    .attr("type", "button")
+                    .run(Intent::TipRead)
+                    .text(shell.texts.tip_done()),
+            ),
+    )
 }

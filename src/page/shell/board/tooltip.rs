@@ -1,17 +1,26 @@
 //! What is this? A note about the place somebody points at, after a short rest; gone at the next action.
 
-pub use crate::stage::tiles::tooltip::{Note, Preview, Subject};
-
-use crate::elements::intent::{Area, Target};
-use crate::messages::{Site, sentences};
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Area, Light, Target};
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::{Company, Facts, Site, sentences};
 use crate::shell::Shell;
 use crate::shell::announce::queries::claims_told;
 use crate::shell::announce::survey::lying_on;
 use crate::shell::board::dock::capital;
-use crate::shell::panels::remaining_nodes::unseen_in_all;
+use crate::shell::board::preview::changes_nodes;
+use crate::shell::dialogs::rules::rule_links;
+use crate::shell::panels::players::owner_class;
+use crate::shell::panels::remaining::unseen_in_all;
 use crate::stage::TileStage;
-use crate::stage::tiles::tooltip::inspect;
-use engine::rules::FieldScoring;
+use crate::stage::tiles::tooltip::{Note, Subject, inspect};
+use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, Timing, sum};
+use engine::table::{Line, Seat};
+use engine::tiles::{FeatureKind, Pos, order};
+use std::cmp::Reverse;
+use view::scene::board::shape_of;
+use view::scene::camera::cell;
 use view::scene::overlay::Realm;
 use view::scene::tween::Millis;
 
@@ -86,4 +95,179 @@ impl Shell {
                 .say(self.texts.labelled(&capital(&place), &text));
         }
     }
+}
+
+/// The note that is shown.
+pub(in crate::shell) fn glance_node(shell: &Shell) -> Option<Node> {
+    let table = shell.shown.tiles().filter(|_| !shell.dialogs.is_open())?;
+    let (note, company) = (table.note()?, shell.company()?);
+    let node = div("glance").key("glance").light(Light::Note);
+    let node = table.beside_note(note).on(node);
+    Some(match note.subject {
+        Subject::Feature(id) => {
+            let lying = lying_nodes(shell, table, note, id);
+            let node = feature(shell, node, table, &company, id);
+            node.children(lying)
+        }
+        Subject::Cell(pos) => cell_note(shell, node, table, pos),
+    })
+}
+
+/// What lies on the tile that is pointed at, or on that by which the feature is named.
+fn lying_nodes(shell: &Shell, table: &TileStage, note: &Note, id: RegionId) -> Vec<Node> {
+    let game = table.game();
+    let pointed = note.place.area() == 0.0;
+    let pos = match pointed {
+        true => cell(note.place.center()),
+        false => game.spot_of(id).pos,
+    };
+    let placed = game.board().get(pos).map(|at| game.board().at(at));
+    let all = placed.map(|placed| lying_on(shell, game, placed));
+    let all = all.unwrap_or_default().into_iter();
+    all.map(|text| el("p").class("lies").text(text)).collect()
+}
+
+fn cell_note(shell: &Shell, node: Node, table: &TileStage, pos: Pos) -> Node {
+    let fittings = table.fittings().iter();
+    let here = fittings.clone().find(|fitting| fitting.pos == pos);
+    let tiles = here.map_or(0, |fitting| fitting.tiles);
+    let node = node
+        .class("cell")
+        .child(el("strong").text(shell.texts.tiles_fit(tiles)));
+    // What the tile in hand would do there: a finger that stays on the cell sees no tile above it.
+    let lines = table
+        .laid_on(pos)
+        .map(|tile| changes_nodes(shell, table, tile));
+    let lines = lines.filter(|lines| !lines.is_empty());
+    node.children(lines.map(|lines| el("ul").class("changes").children(lines)))
+}
+
+fn feature(shell: &Shell, node: Node, table: &TileStage, company: &Company, id: RegionId) -> Node {
+    let game = table.game();
+    let facts = Facts::of(game, id);
+    let head = el("header")
+        .child(el("strong").text(shell.texts.feature_title(facts.kind)))
+        .child(span("facts", shell.texts.facts(&facts)));
+    node.child(head)
+        .child(holders(shell, table, company, id))
+        .children(values(shell, table, company, id, &facts))
+}
+
+/// Who stands there, those with the majority first.
+fn holders(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) -> Node {
+    let game = table.game();
+    let most = game.majority(id);
+    let there: Vec<Standing> = game.on(id).copied().collect();
+    if there.is_empty() {
+        return el("p").class("nobody").text(shell.texts.nobody_there_yet());
+    }
+    let mut seats: Vec<Seat> = (0..game.seats()).map(Seat).collect();
+    seats.retain(|&seat| there.iter().any(|standing| standing.owner == seat));
+    order::sort_by_key(&mut seats, |&seat| !most.has(seat));
+    let holder = |seat: Seat| {
+        let own = there.iter().filter(move |standing| standing.owner == seat);
+        let figures =
+            own.map(|standing| drawing::figure(shape_of(standing.figure), table.owner(seat)));
+        let class = if most.has(seat) { "holds" } else { "" };
+        el("li")
+            .class(owner_class(table.owner(seat)))
+            .class(class)
+            .key(format!("seat {}", seat.0))
+            .child(span("pieces", "").children(figures))
+            .child(span("name", company.name(seat)))
+            .children(most.has(seat).then(|| {
+                span("crown", "")
+                    .attr("role", "img")
+                    .attr("aria-label", shell.texts.majority())
+                    .attr("title", shell.texts.majority())
+                    .child(Icon::Crown.node())
+            }))
+    };
+    el("ul")
+        .class("holders")
+        .children(seats.into_iter().map(holder))
+}
+
+/// What the feature is worth as it stands, and when it is complete.
+fn values(
+    shell: &Shell,
+    table: &TileStage,
+    company: &Company,
+    id: RegionId,
+    facts: &Facts,
+) -> Vec<Node> {
+    let game = table.game();
+    let texts = shell.texts;
+    match (facts.kind, facts.complete) {
+        (FeatureKind::Field, _) => harvests(shell, table, company, id),
+        (_, true) => {
+            let lines = game.lines(id, Timing::During);
+            vec![value(shell, texts.worth_complete(), &lines)]
+        }
+        _ => vec![
+            value(shell, texts.worth_at_end(), &game.lines(id, Timing::Final)),
+            value(
+                shell,
+                texts.worth_if_complete(),
+                &game.lines_when_complete(id),
+            ),
+        ],
+    }
+}
+
+/// What a field brings at the end. Where a city pays only once, or all fields around it together, that depends on
+/// who is asked: then each player it pays has a line.
+fn harvests(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) -> Vec<Node> {
+    let game = table.game();
+    let alone = vec![value(
+        shell,
+        shell.texts.worth_at_end(),
+        &game.lines(id, Timing::Final),
+    )];
+    let scoring = game.setup().options.field_scoring;
+    if scoring == FieldScoring::PerField {
+        return alone;
+    }
+    let cities = game.cities_at(id);
+    let mut paid: Vec<Harvest> = Vec::new();
+    for harvest in game.harvests() {
+        let here = match scoring {
+            FieldScoring::PerCity => harvest.cities.iter().all(|city| cities.contains(city)),
+            _ => harvest.field == id,
+        };
+        match paid.iter_mut().find(|other| other.seat == harvest.seat) {
+            Some(other) if here => {
+                other.cities.extend(harvest.cities);
+                other.fed.extend(harvest.fed);
+            }
+            None if here => paid.push(harvest),
+            _ => {}
+        }
+    }
+    order::sort_by_key(&mut paid, |harvest| Reverse(harvest.cities.len()));
+    if paid.is_empty() {
+        return alone;
+    }
+    let row = |harvest: &Harvest| {
+        let head = shell.texts.worth_at_end_to(company.name(harvest.seat));
+        value(shell, &head, &harvest.lines(game))
+    };
+    paid.iter().map(row).collect()
+}
+
+fn value(shell: &Shell, head: &str, lines: &Lines) -> Node {
+    let points = u32::from(sum(lines));
+    let each: Vec<Line> = lines.to_vec();
+    let why = (!each.is_empty()).then(|| span("why", shell.texts.score_sum(&each, points)));
+    div("worth")
+        .child(span("gain", points.to_string()).attr("aria-label", shell.texts.points(points)))
+        .child(
+            div("what")
+                .child(span("when", head))
+                .children(why)
+                .children(
+                    (!each.is_empty())
+                        .then(|| rule_links(shell.texts, each.iter().map(|line| line.rule))),
+                ),
+        )
 }

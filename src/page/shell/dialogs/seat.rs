@@ -6,7 +6,7 @@ use crate::elements::tree::{Node, div, el};
 use crate::shell::Shell;
 use crate::shell::dialogs::new_game::start::{control_node, unnamed_text};
 use crate::shell::page::button_node;
-use crate::shell::panels::holding_nodes::holdings_told;
+use crate::shell::panels::holdings::holdings_told;
 use crate::shell::panels::players::owner_class;
 use crate::stage::owner_of_colour;
 use engine::session::{Chair, NAME_LENGTH};

@@ -1,10 +1,16 @@
 //! What somebody holds beside figures: goods, ingots, a flock, the messenger with its points.
 
+use crate::elements::drawing;
+use crate::elements::drawing::Token;
+use crate::elements::tree::{Node, el, span};
 use crate::messages::Texts;
+use crate::shell::Shell;
+use crate::shell::board::dock::capital;
 use crate::stage::TileStage;
 use engine::rules::{MOST_GOODS, Marker, Part, space};
 use engine::table::Seat;
 use engine::tiles::Goods;
+use view::scene::figures::{Owner, Shape};
 
 /// One kind of thing that somebody holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,4 +95,49 @@ pub fn holdings(stage: &TileStage, seat: Seat) -> Vec<Holding> {
     let held = held.filter(|held| held.number() > 0);
     let on_its_way = game.plays(Part::Messengers) && !game.is_over();
     held.chain(on_its_way.then_some(messenger)).collect()
+}
+
+/// Pictures and numbers, for the place of a player; nothing for somebody who holds nothing.
+pub(in crate::shell) fn holdings_node(
+    shell: &Shell,
+    table: &TileStage,
+    seat: Seat,
+) -> Option<Node> {
+    let item = |held: &Holding| {
+        let what = capital(&held.say(shell.texts));
+        el("li")
+            .class("stock")
+            .attr("title", what.clone())
+            .child(picture(*held, table.owner(seat)))
+            .child(span("count", held.number().to_string()).attr("aria-hidden", "true"))
+            .child(span("unseen", what))
+    };
+    let items: Vec<Node> = holdings(table, seat).iter().map(item).collect();
+    let some = !items.is_empty();
+    some.then(|| el("ul").class("holdings").children(items))
+}
+
+/// A sentence for each thing, for the dialog of a seat.
+pub(in crate::shell) fn holdings_told(
+    shell: &Shell,
+    table: &TileStage,
+    seat: Seat,
+) -> Option<Node> {
+    let item = |held: &Holding| {
+        el("li")
+            .child(picture(*held, table.owner(seat)))
+            .child(span("", capital(&held.say(shell.texts))))
+    };
+    let items: Vec<Node> = holdings(table, seat).iter().map(item).collect();
+    let some = !items.is_empty();
+    some.then(|| el("ul").class("holdings told-all").children(items))
+}
+
+fn picture(held: Holding, owner: Owner) -> Node {
+    match held {
+        Holding::Goods { goods, .. } => drawing::token(Token::Goods(goods)),
+        Holding::Ingots { .. } => drawing::token(Token::Ingot),
+        Holding::Flock { .. } => drawing::neutral(Shape::Sheep),
+        Holding::Messenger { .. } => drawing::figure(Shape::Messenger, owner),
+    }
 }

@@ -1,12 +1,10 @@
 //! What is open around the board.
 
-pub(super) mod holding_nodes;
 pub mod holdings;
 pub(super) mod log;
 pub(super) mod memo;
 pub(super) mod players;
 pub mod remaining;
-pub(super) mod remaining_nodes;
 
 /// The panels around the board that open and close.
 #[derive(Clone, Copy, Debug, Default)]

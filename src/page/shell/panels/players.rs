@@ -7,7 +7,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::board::track::needs_track;
 use crate::shell::cards::players::card_players;
-use crate::shell::panels::holding_nodes::holdings_node;
+use crate::shell::panels::holdings::holdings_node;
 use crate::stage::TileStage;
 use crate::stage::owner_of_colour;
 use engine::rules::Figure;

@@ -1,7 +1,17 @@
 //! The tiles still to come: which, and how many.
 
+use crate::elements::command::Command;
+use crate::elements::intent::{Area, Light};
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::{Look, ToCome};
+use crate::shell::Shell;
+use crate::shell::active_game::Lit;
+use crate::shell::board::dock::capital;
+use crate::shell::page::closer;
+use crate::stage::TileStage;
 use engine::rules::Game;
-use engine::tiles::{FeatureKind, Tile, TileId, catalogue};
+use engine::tiles::{FeatureKind, Rotation, Tile, TileId, catalogue};
+use view::scene::Season;
 
 /// Kinds of tiles by what is most striking about them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -83,4 +93,94 @@ pub fn kinds(game: &Game) -> Vec<(Group, Vec<TileCount>)> {
     };
     let groups = Group::ALL.map(of_group).into_iter();
     groups.filter(|(_, kinds)| !kinds.is_empty()).collect()
+}
+
+/// The list.
+pub(in crate::shell) fn remaining_node(shell: &Shell) -> Node {
+    let section = el("section")
+        .class("log remaining")
+        .key("remaining")
+        .attr("aria-label", shell.texts.unseen_tiles())
+        .child(
+            el("header")
+                .child(el("h2").text(shell.texts.unseen_tiles()))
+                .child(closer(shell, Command::Remaining, "quiet")),
+        );
+    let Some(table) = shell.shown.tiles() else {
+        return section;
+    };
+    let season = table.season();
+    let groups = kinds(table.game());
+    let total = el("p").class("total").text(unseen_in_all(shell, table));
+    let left = groups
+        .iter()
+        .flat_map(|(_, kinds)| kinds)
+        .any(|kind| kind.unseen > 0);
+    let groups = if left { groups } else { Vec::new() };
+    let groups = groups.iter().map(|(group, kinds)| {
+        let kinds = kinds.iter().map(|kind| kind_node(shell, kind, season));
+        el("section")
+            .class("kinds-of")
+            .key(format!("{group:?}"))
+            .child(el("h3").text(group_name(shell, *group)))
+            .child(el("ul").children(kinds))
+    });
+    section.child(
+        div("lines")
+            .attr("tabindex", "0")
+            .attr("role", "group")
+            .attr("aria-label", shell.texts.unseen_tiles())
+            .attr("data-area", Area::Remaining.name())
+            .child(total)
+            .children(groups),
+    )
+}
+
+/// How many tiles were not seen yet, and where they are.
+pub(in crate::shell) fn unseen_in_all(shell: &Shell, table: &TileStage) -> String {
+    shell.texts.unseen_in_all(&ToCome::of(table.game()))
+}
+
+/// A kind of tile that lights up the cells it fits.
+fn kind_node(shell: &Shell, kind: &TileCount, season: Season) -> Node {
+    let look = capital(&shell.texts.tile_look(&Look::of(kind.tile, Rotation::R0)));
+    let name = shell.texts.unseen_of(&look, kind.unseen, kind.all);
+    let winter = if season == Season::Winter {
+        "winter"
+    } else {
+        "summer"
+    };
+    let lit = shell.active.lit == Some(Lit::Tile(kind.tile));
+    // One that is used up fits nowhere any more.
+    let node = match (kind.unseen, lit) {
+        (0, _) => div("tile-kind used").attr("role", "img"),
+        (_, false) => el("button").class("tile-kind"),
+        (_, true) => el("button").class("tile-kind lit"),
+    };
+    let node = match kind.unseen {
+        0 => node,
+        _ => node.attr("type", "button").light(Light::Tile(kind.tile)),
+    };
+    let node = node
+        .attr("aria-label", name.clone())
+        .attr("title", name)
+        .child(
+            el("canvas")
+                .attr("aria-hidden", "true")
+                .attr("data-tile", format!("{} {winter}", kind.tile.0)),
+        )
+        .child(span("count", kind.unseen.to_string()).attr("aria-hidden", "true"));
+    el("li").key(format!("tile {}", kind.tile.0)).child(node)
+}
+
+fn group_name(shell: &Shell, group: Group) -> &'static str {
+    match group {
+        Group::River => shell.texts.group_river(),
+        Group::Monasteries => shell.texts.group_monasteries(),
+        Group::Gardens => shell.texts.group_gardens(),
+        Group::CitiesWithRoads => shell.texts.group_cities_with_roads(),
+        Group::Cities => shell.texts.group_cities(),
+        Group::Roads => shell.texts.group_roads(),
+        Group::Others => shell.texts.group_others(),
+    }
 }

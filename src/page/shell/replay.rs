@@ -1,4 +1,7 @@
-//! The bar of a replay: where one is, and the ways to go.
+//! Looking back: the game step by step, without changing it.
+//!
+//! While a replay is open the table shows the game as it was, computers wait, and nothing can be decided. What was
+//! hidden from whoever looks stays hidden.
 
 use crate::elements::command::{Command, with_key};
 use crate::elements::icons::Icon;
@@ -6,7 +9,37 @@ use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::page::{button_node, labelled};
-use crate::stage::replay::Replay;
+use crate::stage::replay::{Replay, ReplayGoal};
+use view::scene::tween::Millis;
+
+impl Shell {
+    /// Takes in a key while a replay is open. Returns whether it meant something for it.
+    pub(in crate::shell) fn replay_key(&mut self, key: &str, now: Millis) -> bool {
+        let Some(table) = self
+            .shown
+            .any_mut()
+            .filter(|table| table.replay().is_some())
+        else {
+            return false;
+        };
+        match key {
+            "ArrowLeft" | "ArrowUp" => table.go(ReplayGoal::Back, now),
+            "ArrowRight" | "ArrowDown" => table.go(ReplayGoal::On, now),
+            "Home" => table.go(ReplayGoal::First, now),
+            "End" => table.go(ReplayGoal::Last, now),
+            "PageUp" => table.go(ReplayGoal::TurnBack, now),
+            "PageDown" => table.go(ReplayGoal::TurnOn, now),
+            " " => table.play_or_pause(now),
+            "Escape" => {
+                table.back_to_game(now);
+                self.focus_on_stop();
+            }
+            _ => return false,
+        }
+        self.settle(now);
+        true
+    }
+}
 
 /// The ways to go, in the order of the bar; between them the game goes on by itself.
 const BEFORE: [Command; 3] = [Command::FirstStep, Command::TurnBefore, Command::StepBack];
