@@ -71,9 +71,7 @@ fn nothing_tells_points_that_were_not_counted_yet() {
     assert!(!page.contains("wins"), "{page}");
     assert_eq!(told(&stage), shown_points(&stage));
     let all: u32 = stage.table().game().scores().iter().sum();
-    stage
-        .app
-        .reply(page::shell::announce::queries::Query::Scores, stage.now);
+    stage.press("ask-scores");
     let sum = |text: &str| {
         let numbers = text.split(|c: char| !c.is_ascii_digit());
         numbers

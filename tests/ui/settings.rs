@@ -21,7 +21,10 @@ fn pressing(page: &Node, words: &str) -> Option<Node> {
 }
 
 fn whole(app: &Shell, name: &str) -> &'static str {
-    let found = app.whole().into_iter().find(|(other, _)| *other == name);
+    let found = app
+        .root_attributes()
+        .into_iter()
+        .find(|(other, _)| *other == name);
     found.expect("an attribute").1
 }
 

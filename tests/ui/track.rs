@@ -54,7 +54,7 @@ fn the_track_shows_where_everybody_stands_and_says_it_in_words() {
 fn the_robber_goes_to_a_space_that_is_pressed() {
     let mut stage = open(ROBBER);
     place(&mut stage);
-    assert_eq!(stage.app.question(), Some(Question::Rob));
+    assert_eq!(stage.table().question(), Some(Question::Rob));
     let page = stage.app.page();
     assert_eq!(of_class(&page, "asked").len(), 1);
     let choices = of_class(&page, "choosable");
@@ -78,9 +78,9 @@ fn who_is_asked_in_the_turn_of_another_is_told_what_for_and_presses_the_figure_t
     stage.press("skip");
     stage.press("confirm");
     assert!(
-        matches!(stage.app.question(), Some(Question::Advance(_))),
+        matches!(stage.table().question(), Some(Question::Advance(_))),
         "{:?}",
-        stage.app.question()
+        stage.table().question()
     );
     let page = stage.app.page();
     let question = of_class(&page, "question")[0].all_text();
@@ -169,7 +169,7 @@ fn an_opened_track_folds_when_something_is_decided_so_that_it_does_not_lie_over_
         of_class(&page, "track-line")[0].get("aria-expanded") == Some("true")
     };
     place(&mut stage);
-    assert_eq!(stage.app.question(), Some(Question::Rob));
+    assert_eq!(stage.table().question(), Some(Question::Rob));
     stage.press("track");
     stage.wait();
     assert!(is_open(&stage), "it stays while nothing is decided");
@@ -195,8 +195,8 @@ fn an_opened_track_stays_while_a_computer_plays() {
     let page = stage.app.page();
     let run = of_class(&page, "choosable")[0].get("data-run");
     stage.press(run.expect("an action"));
-    while stage.app.question().is_some() {
-        let question = stage.app.question();
+    while stage.table().question().is_some() {
+        let question = stage.table().question();
         stage.press(if question == Some(Question::Confirm) {
             "confirm"
         } else {

@@ -1,9 +1,16 @@
 //! What the page sees to while a game is on the screen: saving, sounds, computers that think, the end of the game.
 
 use crate::elements::setting::Pace;
+use crate::shell::announce::announcements::announce_changes;
 use crate::shell::announce::queries::Toast;
+use crate::shell::announce::queries::follow_toast;
+use crate::shell::board::tip::follow_tips;
 use crate::shell::board::tip::{About, Tip};
+use crate::shell::board::track::fold_track;
+use crate::shell::dialogs::rulebook::fetch_chapters;
+use crate::shell::input::focus::follow_game;
 use crate::shell::notices::Notice;
+use crate::shell::notices::follow_notices;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::sound::Sound;
 use crate::stage::{AnyAction, AnyGame};
@@ -16,7 +23,7 @@ const DEAF: Millis = 700.0;
 
 /// An answer of a computer player that waits until it may be shown.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::shell) struct Answer {
+pub(super) struct Answer {
     epoch: u64,
     action: AnyAction,
     asked: Millis,
@@ -24,7 +31,7 @@ pub(in crate::shell) struct Answer {
 
 /// What lights up cells of the board while it is pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::shell) enum Lit {
+pub(super) enum Lit {
     /// A line of the log, by index.
     Line(usize),
     /// A kind of tile still to come.
@@ -33,29 +40,29 @@ pub(in crate::shell) enum Lit {
 
 /// What the page did for the game on the screen and tells about it; another game begins another one.
 #[derive(Debug, Default)]
-pub(in crate::shell) struct ActiveGame {
+pub(super) struct ActiveGame {
     /// The state of the session that was saved last.
     saved: u64,
     /// The state of the session that a computer was asked about last.
     asked: Option<u64>,
-    pub(in crate::shell) answer: Option<Answer>,
+    pub(super) answer: Option<Answer>,
     /// Whether the table of points opens as soon as the final scoring was seen.
-    pub(in crate::shell) ending: bool,
+    pub(super) ending: bool,
     /// Until when the table of points, which opens by itself, does not listen: somebody may still be pressing a button
     /// that was there before.
     deaf: Option<Millis>,
-    pub(in crate::shell) lit: Option<Lit>,
+    pub(super) lit: Option<Lit>,
     /// The tip that is shown, and the kind of question it is about.
-    pub(in crate::shell) tip: Option<(Tip, About)>,
+    pub(super) tip: Option<(Tip, About)>,
     /// An answer that is shown for a while.
-    pub(in crate::shell) toast: Option<Toast>,
+    pub(super) toast: Option<Toast>,
     /// Until when the refusal stays that was heard last.
     refused: Option<Millis>,
 }
 
 impl ActiveGame {
     /// That of a game just opened, which is saved already.
-    pub(in crate::shell) fn of(epoch: u64) -> Self {
+    pub(super) fn of(epoch: u64) -> Self {
         ActiveGame {
             saved: epoch,
             ..ActiveGame::default()
@@ -63,7 +70,7 @@ impl ActiveGame {
     }
 
     /// Whether a state of the session is not the one that was saved last.
-    pub(in crate::shell) const fn is_new(&self, epoch: u64) -> bool {
+    pub(super) const fn is_new(&self, epoch: u64) -> bool {
         self.saved != epoch
     }
 }
@@ -88,28 +95,20 @@ impl Shell {
         }
     }
 
-    /// The game as a seat sees it, with the seed of what a computer chooses among equals.
-    pub fn seen_by(&self, seat: Seat) -> Option<(u64, AnyGame)> {
-        self.shown.seen_by(seat)
+    /// The person the screen is to be handed to.
+    pub fn covered(&self) -> Option<Seat> {
+        let table = self.played().filter(|table| !table.is_locked())?;
+        table.covered()
     }
 
-    /// Plays the answer of the computer when it is due.
-    pub(in crate::shell) fn play_answer(&mut self, now: Millis) {
-        if answer_due(self).is_none_or(|due| due > now) {
-            return;
-        }
-        let answer = self.active.answer.take();
-        let current = self.played().map(|table| table.epoch());
-        let answer = answer.filter(|answer| Some(answer.epoch) == current);
-        let acted = answer.is_none_or(|answer| self.shown.act(answer.action, now));
-        if !acted {
-            self.notice(Notice::ComputerFailed);
-        }
+    /// The game as a seat sees it, with the seed of what a computer chooses among equals.
+    pub fn seen_by(&self, seat: Seat) -> Option<(u64, AnyGame)> {
+        self.stage.seen_by(seat)
     }
 
     /// Looks after every change: is there something to save, to tell, to ask a computer?
-    pub(in crate::shell) fn settle(&mut self, now: Millis) {
-        self.look_up();
+    pub(super) fn settle(&mut self, now: Millis) {
+        fetch_chapters(self);
         let Some(table) = self.played() else {
             return;
         };
@@ -117,22 +116,22 @@ impl Shell {
         let (epoch, over) = (sat.epoch(), sat.is_over());
         let thinks = sat.computers_turn().filter(|_| !table.waits());
         let (refused, heard) = (table.refused(), table.sounds());
-        self.speak_up();
-        self.follow_toast();
-        self.follow_notices(epoch);
-        self.follow_focus();
-        self.sound(heard, refused);
+        announce_changes(self);
+        follow_toast(self);
+        follow_notices(self, epoch);
+        follow_game(self);
+        sound(self, heard, refused);
         if epoch != self.active.saved {
             self.active.saved = epoch;
-            self.ask(Effect::Save);
+            self.effects.ask(Effect::Save);
             self.active.ending = over;
         }
         if let Some((seat, level)) = thinks.filter(|_| self.active.asked != Some(epoch)) {
             self.active.asked = Some(epoch);
-            self.ask(Effect::Think { epoch, seat, level });
+            self.effects.ask(Effect::Think { epoch, seat, level });
         }
-        self.follow_tips();
-        self.fold_track();
+        follow_tips(self);
+        fold_track(self);
         if last_seen(self).is_some_and(|seen| seen <= now) {
             self.active.ending = false;
             if !self.dialogs.is_open() {
@@ -141,31 +140,45 @@ impl Shell {
             }
         }
     }
+}
 
-    /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
-    pub(in crate::shell) fn hurry(&mut self, now: Millis) -> bool {
-        let ending = self.active.ending;
-        if let Some(table) = self.shown.any_mut().filter(|_| ending) {
-            table.hurry(now);
-            self.settle(now);
-        }
-        ending
+/// Lets what happened be heard; `refused` is until when a refusal stays that is shown.
+fn sound(shell: &mut Shell, mut heard: Vec<Sound>, refused: Option<Millis>) {
+    if refused.is_some() && refused != shell.active.refused {
+        heard.push(Sound::Refusal);
     }
+    shell.active.refused = refused;
+    if shell.settings().sound && !heard.is_empty() {
+        shell.effects.ask(Effect::Sound(heard));
+    }
+}
 
-    /// Lets what happened be heard; `refused` is until when a refusal stays that is shown.
-    fn sound(&mut self, mut heard: Vec<Sound>, refused: Option<Millis>) {
-        if refused.is_some() && refused != self.active.refused {
-            heard.push(Sound::Refusal);
-        }
-        self.active.refused = refused;
-        if self.settings.sound && !heard.is_empty() {
-            self.ask(Effect::Sound(heard));
-        }
+/// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
+pub(super) fn skip_ending(shell: &mut Shell, now: Millis) -> bool {
+    let ending = shell.active.ending;
+    if let Some(table) = shell.stage.any_mut().filter(|_| ending) {
+        table.hurry(now);
+        shell.settle(now);
+    }
+    ending
+}
+
+/// Plays the answer of the computer when it is due.
+pub(super) fn play_answer(shell: &mut Shell, now: Millis) {
+    if answer_due(shell).is_none_or(|due| due > now) {
+        return;
+    }
+    let answer = shell.active.answer.take();
+    let current = shell.played().map(|table| table.epoch());
+    let answer = answer.filter(|answer| Some(answer.epoch) == current);
+    let acted = answer.is_none_or(|answer| shell.stage.act(answer.action, now));
+    if !acted {
+        shell.notice(Notice::ComputerFailed);
     }
 }
 
 /// When the answer of the computer may be shown.
-pub(in crate::shell) fn answer_due(shell: &Shell) -> Option<Millis> {
+pub(super) fn answer_due(shell: &Shell) -> Option<Millis> {
     let (answer, table) = (shell.active.answer?, shell.played()?);
     if table.replay().is_some() {
         return None;
@@ -173,8 +186,8 @@ pub(in crate::shell) fn answer_due(shell: &Shell) -> Option<Millis> {
     if answer.action.is_unseen() {
         return Some(table.quiet().max(answer.asked));
     }
-    let pace = shell.settings.pace;
-    let due = answer.asked + pace.wait(shell.calm());
+    let pace = shell.settings().pace;
+    let due = answer.asked + pace.wait(shell.settings.calm());
     Some(match pace {
         Pace::Instant => due,
         Pace::Brisk | Pace::Unhurried => table.quiet().max(due),
@@ -182,12 +195,12 @@ pub(in crate::shell) fn answer_due(shell: &Shell) -> Option<Millis> {
 }
 
 /// Whether a press would hit what has just come under the hand by itself.
-pub(in crate::shell) fn is_deaf(shell: &Shell, now: Millis) -> bool {
+pub(super) fn is_deaf(shell: &Shell, now: Millis) -> bool {
     shell.dialogs.front() == Some(Dialog::End) && shell.active.deaf.is_some_and(|until| now < until)
 }
 
 /// When everything that moves at the end of a game will have been seen.
-pub(in crate::shell) fn last_seen(shell: &Shell) -> Option<Millis> {
+pub(super) fn last_seen(shell: &Shell) -> Option<Millis> {
     let table = shell.played().filter(|_| shell.active.ending)?;
     Some(table.quiet())
 }

@@ -4,7 +4,6 @@ mod active_game;
 pub mod announce;
 pub mod board;
 mod cards;
-mod cover;
 pub mod dialogs;
 mod effects;
 pub mod input;
@@ -21,28 +20,32 @@ pub use effects::Effect;
 pub use input::{Means, keeps_key};
 pub use notices::Notice;
 pub use settings::Settings;
-pub use settings::preferences::System;
+pub use settings::active::System;
 
-use crate::elements::setting::SettingChange;
-use crate::messages::{Company, Language, Texts, texts};
+use crate::messages::{Company, Language};
+use crate::shell::active_game::play_answer;
+use crate::shell::active_game::skip_ending;
 use crate::shell::active_game::{ActiveGame, answer_due, last_seen};
+use crate::shell::announce::announcements::greet;
 use crate::shell::announce::announcer::Announcer;
+use crate::shell::announce::queries::tick_toast;
 use crate::shell::cards::queries::label_of_cards;
 use crate::shell::dialogs::Dialogs;
 use crate::shell::dialogs::new_game::form::Form;
 use crate::shell::dialogs::rulebook::Rulebook;
 use crate::shell::effects::Effects;
-use crate::shell::input::focus::Focus;
+use crate::shell::input::focus::{Focus, move_mouse, point_with};
 use crate::shell::notices::Notices;
 use crate::shell::panels::Panels;
 use crate::shell::panels::log::LogLines;
 use crate::shell::saves::SaveList;
+use crate::shell::settings::active::ActiveSettings;
 use crate::stage::any_session::Opened;
 use crate::stage::cards::Touched;
 use crate::stage::input::{Device, Input};
 use crate::stage::{AnyStage, CardStage, OnScreen, TileStage};
 use engine::ai;
-use engine::rules::{Edition, Question, Setup};
+use engine::rules::{Edition, Setup};
 use engine::session::{Control, Level, Seating, Session};
 use engine::table::{Kind, Seat};
 use engine::tiles::TileSet;
@@ -53,44 +56,34 @@ use view::scene::tween::Millis;
 
 /// The page.
 pub struct Shell {
-    pub(in crate::shell) texts: &'static dyn Texts,
-    pub(in crate::shell) layout: Layout,
-    /// The language of the browser.
-    pub(in crate::shell) native: Language,
-    pub(in crate::shell) system: System,
-    pub(in crate::shell) settings: Settings,
-    pub(in crate::shell) shown: OnScreen,
-    pub(in crate::shell) active: ActiveGame,
-    pub(in crate::shell) dialogs: Dialogs,
-    pub(in crate::shell) form: Form,
-    pub(in crate::shell) notices: Notices,
-    /// What screen readers are told.
-    pub(in crate::shell) announcer: Announcer,
-    /// Where the focus belongs.
-    pub(in crate::shell) focus: Focus,
-    pub(in crate::shell) panels: Panels,
+    layout: Layout,
+    settings: ActiveSettings,
+    stage: OnScreen,
+    active: ActiveGame,
+    dialogs: Dialogs,
+    form: Form,
+    notices: Notices,
+    announcer: Announcer,
+    focus: Focus,
+    panels: Panels,
     /// A number by chance, for the seed of the next game.
-    pub(in crate::shell) chance: u64,
-    /// The rules in words.
-    pub(in crate::shell) rulebook: Rulebook,
-    pub(in crate::shell) save_list: SaveList,
+    chance: u64,
+    rulebook: Rulebook,
+    save_list: SaveList,
     /// The lines of the log that are finished.
-    pub(in crate::shell) log_lines: LogLines,
+    log_lines: LogLines,
     /// A game nobody plays, to look at behind the first dialog.
     backdrop: OnceCell<Option<Session>>,
     effects: Effects,
 }
 
 impl Shell {
-    /// A page without a game. `chance` is any number: the seed of the first game.
-    pub fn new(language: Language, chance: u64) -> Self {
+    /// A page without a game, for a browser of this language. `chance` is any number: the seed of the first game.
+    pub fn new(browser_language: Language, chance: u64) -> Self {
         Shell {
-            texts: texts(language),
             layout: Layout::default(),
-            native: language,
-            system: System::default(),
-            settings: Settings::default(),
-            shown: OnScreen::Nothing,
+            settings: ActiveSettings::new(browser_language),
+            stage: OnScreen::Nothing,
             active: ActiveGame::default(),
             dialogs: Dialogs::only(Some(Dialog::NewGame)),
             form: Form::default(),
@@ -108,18 +101,23 @@ impl Shell {
     }
 
     /// The game on the screen, whichever it is.
-    pub(in crate::shell) fn played(&self) -> Option<&dyn AnyStage> {
-        self.shown.any()
+    fn played(&self) -> Option<&dyn AnyStage> {
+        self.stage.any()
     }
 
     /// The game on the screen.
     pub const fn table(&self) -> Option<&TileStage> {
-        self.shown.tiles()
+        self.stage.tiles()
     }
 
     /// The game of cards on the screen.
     pub const fn card_table(&self) -> Option<&CardStage> {
-        self.shown.cards()
+        self.stage.cards()
+    }
+
+    /// Shows a dialog.
+    pub fn show_dialog(&mut self, dialog: Dialog) {
+        self.dialogs.show(dialog);
     }
 
     /// The dialog in front of it.
@@ -134,12 +132,7 @@ impl Shell {
 
     /// The language of the page.
     pub fn language(&self) -> Language {
-        self.texts.language()
-    }
-
-    /// Speaks another language from now on.
-    pub fn speak(&mut self, language: Language) {
-        self.set(SettingChange::Language(Some(language)));
+        self.settings.language()
     }
 
     /// Begins the game of the form. Says nothing and does nothing when it cannot be played.
@@ -171,40 +164,29 @@ impl Shell {
     }
 
     /// Puts a game on the screen; something is said before who goes on in it.
-    pub(in crate::shell) fn bring(&mut self, opened: Opened, before: &str, now: Millis) {
+    fn bring(&mut self, opened: Opened, before: &str, now: Millis) {
         // What could not be opened is past when something else was, and a text is of the game it was asked of.
         self.notices.forget_game();
         self.form = Form::of(&opened);
         self.active = ActiveGame::of(opened.epoch());
         let over = opened.is_over();
-        self.shown = OnScreen::of(opened, self.layout.clone(), self.calm());
-        let preferences = self.settings.for_stage(self.calm());
-        if let Some(table) = self.shown.any_mut() {
+        self.stage = OnScreen::of(opened, self.layout.clone(), self.settings.calm());
+        let preferences = self.settings.for_stage();
+        if let Some(table) = self.stage.any_mut() {
             table.obey(preferences);
         }
-        self.word();
         self.panels.fold_track(None);
         self.dialogs = Dialogs::only(over.then_some(Dialog::End));
-        self.refocus();
-        self.greet(before);
+        self.focus.forget_game();
+        greet(self, before);
         self.settle(now);
-    }
-
-    /// Asks for something to be done by the browser.
-    pub(in crate::shell) fn ask(&mut self, effect: Effect) {
-        self.effects.ask(effect);
-    }
-
-    /// Shows the form of a new game.
-    pub fn offer_new_game(&mut self) {
-        self.dialogs.show(Dialog::NewGame);
     }
 
     /// Lets the game be looked at only, because another tab plays on.
     pub fn lock(&mut self, now: Millis) {
         self.notice(Notice::OtherTab);
         self.active.answer = None;
-        if let Some(table) = self.shown.any_mut() {
+        if let Some(table) = self.stage.any_mut() {
             table.lock(now);
         }
     }
@@ -212,7 +194,7 @@ impl Shell {
     /// Takes in where things are on the screen.
     pub fn lay_out(&mut self, layout: Layout, now: Millis) {
         self.layout = layout.clone();
-        if let Some(table) = self.shown.any_mut() {
+        if let Some(table) = self.stage.any_mut() {
             table.lay_out(layout, now);
         }
     }
@@ -224,17 +206,17 @@ impl Shell {
             return;
         }
         if let Input::Down { device, .. } = input {
-            self.point_with(device);
+            point_with(self, device);
             self.panels.show_menu(false);
         }
         if let Input::Move { device, at, .. } = input
             && device == Device::Mouse
         {
-            self.roam(at);
+            move_mouse(self, at);
         }
         let mut taps = false;
         let lifts = matches!(input, Input::Up { .. });
-        match &mut self.shown {
+        match &mut self.stage {
             OnScreen::Tiles(table) => {
                 taps = lifts && table.taps();
                 table.input(input, now);
@@ -242,24 +224,24 @@ impl Shell {
             OnScreen::Cards(table) => {
                 taps = lifts && table.taps();
                 if table.input(input, now) == Touched::RowAlone {
-                    self.tell(self.texts.choose_card_first().to_string(), now);
+                    self.tell(self.texts().choose_card_first().to_string(), now);
                 }
             }
             OnScreen::Nothing => {}
         }
         self.settle(now);
         if taps {
-            self.hurry(now);
+            skip_ending(self, now);
         }
     }
 
     /// Does what is due: ends movements, lets a computer act.
     pub fn tick(&mut self, now: Millis) {
-        if let Some(table) = self.shown.any_mut() {
+        if let Some(table) = self.stage.any_mut() {
             table.tick(now);
         }
-        self.play_answer(now);
-        self.tick_toast(now);
+        play_answer(self, now);
+        tick_toast(self, now);
         self.settle(now);
     }
 
@@ -274,9 +256,9 @@ impl Shell {
     }
 
     /// The names at the table.
-    pub(in crate::shell) fn company(&self) -> Option<Company> {
+    fn company(&self) -> Option<Company> {
         let sat = self.played()?;
-        Some(Company::new(self.texts, sat.seating()))
+        Some(Company::new(self.texts(), sat.seating()))
     }
 
     /// What the browser is asked to do, once.
@@ -291,14 +273,14 @@ impl Shell {
 
     /// What the picture on the canvas is, in words.
     pub fn board_label(&self) -> String {
-        let board = self.texts.board();
-        if let Some(table) = self.shown.cards() {
+        let board = self.texts().board();
+        if let Some(table) = self.stage.cards() {
             return label_of_cards(self, table);
         }
-        match self.shown.tiles() {
+        match self.stage.tiles() {
             Some(table) => {
                 let left = u32::from(table.game().stack().left());
-                format!("{board}. {}", self.texts.tiles_left(left))
+                format!("{board}. {}", self.texts().tiles_left(left))
             }
             None => board.to_string(),
         }
@@ -312,7 +294,7 @@ impl Shell {
     /// The picture on the canvas.
     pub fn draw(&self, now: Millis) -> DisplayList {
         let theme = self.theme();
-        if !self.shown.has_game() {
+        if !self.stage.has_game() {
             let session = self.backdrop.get_or_init(backdrop).clone();
             let table = session.map(|session| TileStage::new(session, self.layout.clone(), true));
             return table
@@ -322,11 +304,6 @@ impl Shell {
         self.played()
             .map(|table| table.draw(&theme, now))
             .unwrap_or_default()
-    }
-
-    /// The question to a person in front of the screen.
-    pub fn question(&self) -> Option<Question> {
-        self.shown.tiles()?.question()
     }
 }
 

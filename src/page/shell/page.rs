@@ -37,15 +37,15 @@ impl Shell {
         self.page()
     }
 
-    /// All that stands around the board: what it says and where depends on the state of the app and nothing else.
+    /// All that stands around the board: what it says and where depends on the state of the shell and nothing else.
     pub fn page(&self) -> Node {
         let logs = self.panels.log() || self.panels.remaining();
-        let holds = match &self.shown {
+        let holds = match &self.stage {
             OnScreen::Nothing => false,
             OnScreen::Tiles(table) => table.holds_tile(),
             OnScreen::Cards(table) => table.carries(),
         };
-        let deals = self.shown.cards().is_some();
+        let deals = self.stage.cards().is_some();
         let steered = self.means() == Means::Keys;
         let states = [
             (logs, "logging"),
@@ -62,10 +62,10 @@ impl Shell {
             .children(berths_node(self))
             .children(cells(self))
             .children(card_rows(self))
-            .children(self.shown.tiles().map(|_| zoomer(self)))
-            .children(self.shown.has_game().then(|| side(self)))
+            .children(self.stage.tiles().map(|_| zoomer(self)))
+            .children(self.stage.has_game().then(|| side(self)))
             .children(score_track(self))
-            .children(self.shown.has_game().then(|| aside(self)))
+            .children(self.stage.has_game().then(|| aside(self)))
             .children(tip_node(self))
             .children(glance_node(self))
             .children(preview_node(self))
@@ -109,25 +109,25 @@ fn drop_sheet(shell: &Shell) -> Node {
     div("drop")
         .key("drop")
         .child(Icon::Import.node())
-        .child(span("", shell.texts.drop_here()))
+        .child(span("", shell.texts().drop_here()))
 }
 
 fn side(shell: &Shell) -> Node {
     el("aside")
         .class("side")
-        .attr("aria-label", shell.texts.players())
+        .attr("aria-label", shell.texts().players())
         .child(brand(shell))
-        .child(el("h2").class("unseen").text(shell.texts.players()))
+        .child(el("h2").class("unseen").text(shell.texts().players()))
         .child(players(shell))
         .child(asks_node(shell))
 }
 
 fn brand(shell: &Shell) -> Node {
-    let stack = shell.shown.tiles().map(|table| {
+    let stack = shell.stage.tiles().map(|table| {
         let left = u32::from(table.game().stack().left());
         let helps = table.shows_aids();
         let node = if helps { el("button") } else { div("") };
-        let label = shell.texts.tiles_left(left);
+        let label = shell.texts().tiles_left(left);
         let title = match helps {
             true => hint(shell, &label, Command::Remaining),
             false => label.clone(),
@@ -150,12 +150,12 @@ fn brand(shell: &Shell) -> Node {
     });
     el("header")
         .class("brand")
-        .child(el("h1").text(shell.texts.title()))
+        .child(el("h1").text(shell.texts().title()))
         .children(stack)
         .children(cards_left(shell))
         .children(
             shell
-                .shown
+                .stage
                 .tiles()
                 .map(|_| button_node(shell, Command::Fit, "quiet only-narrow")),
         )
@@ -170,12 +170,12 @@ fn brand(shell: &Shell) -> Node {
 /// What is seldom needed: beside the name of the game, or behind a button where there is little room.
 fn menu(shell: &Shell) -> Node {
     let named = |command: Command, class: &str| {
-        let label = command.label(shell.game_kind(), shell.texts);
+        let label = command.label(shell.game_kind(), shell.texts());
         button_node(shell, command, class).child(span("label", label))
     };
-    let track = shell.shown.tiles().is_some_and(needs_track);
+    let track = shell.stage.tiles().is_some_and(needs_track);
     let claims = claims_button(shell, "quiet only-narrow")
-        .map(|button| button.child(span("label", shell.texts.show_claims())));
+        .map(|button| button.child(span("label", shell.texts().show_claims())));
     div(if shell.panels.menu() {
         "menu open"
     } else {
@@ -192,7 +192,7 @@ fn menu(shell: &Shell) -> Node {
 
 /// The switch for who holds what, when somebody wants aids.
 fn claims_button(shell: &Shell, class: &str) -> Option<Node> {
-    let table = shell.shown.tiles().filter(|table| table.shows_aids())?;
+    let table = shell.stage.tiles().filter(|table| table.shows_aids())?;
     let button = button_node(shell, Command::Claims, class);
     Some(button.state("aria-pressed", table.claims_shown().is_some()))
 }
@@ -215,8 +215,8 @@ fn zoomer(shell: &Shell) -> Node {
 }
 
 /// A button with only a drawing, named for those who do not see it.
-pub(in crate::shell) fn button_node(shell: &Shell, command: Command, class: &str) -> Node {
-    let label = command.label(shell.game_kind(), shell.texts);
+pub(super) fn button_node(shell: &Shell, command: Command, class: &str) -> Node {
+    let label = command.label(shell.game_kind(), shell.texts());
     el("button")
         .class("icon-button")
         .class(class)
@@ -231,8 +231,8 @@ pub(in crate::shell) fn button_node(shell: &Shell, command: Command, class: &str
 }
 
 /// A button that closes what the command opened.
-pub(in crate::shell) fn closer(shell: &Shell, command: Command, class: &str) -> Node {
-    let label = shell.texts.close();
+pub(super) fn closer(shell: &Shell, command: Command, class: &str) -> Node {
+    let label = shell.texts().close();
     el("button")
         .class("icon-button")
         .class(class)
@@ -246,8 +246,8 @@ pub(in crate::shell) fn closer(shell: &Shell, command: Command, class: &str) -> 
 }
 
 /// A button with its drawing and its name.
-pub(in crate::shell) fn labelled(shell: &Shell, command: Command, class: &str) -> Node {
-    let label = command.label(shell.game_kind(), shell.texts);
+pub(super) fn labelled(shell: &Shell, command: Command, class: &str) -> Node {
+    let label = command.label(shell.game_kind(), shell.texts());
     el("button")
         .class("button")
         .class(class)
@@ -262,7 +262,7 @@ pub(in crate::shell) fn labelled(shell: &Shell, command: Command, class: &str) -
 }
 
 /// The choice of language.
-pub(in crate::shell) fn languages(shell: &Shell) -> Node {
+pub(super) fn languages(shell: &Shell) -> Node {
     let choice = |language: Language| {
         el("button")
             .class("link")
@@ -274,6 +274,6 @@ pub(in crate::shell) fn languages(shell: &Shell) -> Node {
     };
     div("languages")
         .attr("role", "group")
-        .attr("aria-label", shell.texts.language_label())
+        .attr("aria-label", shell.texts().language_label())
         .children(Language::ALL.map(choice))
 }

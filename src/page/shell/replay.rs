@@ -8,37 +8,36 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
+use crate::shell::input::focus::focus_on_stop;
 use crate::shell::page::{button_node, labelled};
 use crate::stage::replay::{Replay, ReplayGoal};
 use view::scene::tween::Millis;
 
-impl Shell {
-    /// Takes in a key while a replay is open. Returns whether it meant something for it.
-    pub(in crate::shell) fn replay_key(&mut self, key: &str, now: Millis) -> bool {
-        let Some(table) = self
-            .shown
-            .any_mut()
-            .filter(|table| table.replay().is_some())
-        else {
-            return false;
-        };
-        match key {
-            "ArrowLeft" | "ArrowUp" => table.go(ReplayGoal::Back, now),
-            "ArrowRight" | "ArrowDown" => table.go(ReplayGoal::On, now),
-            "Home" => table.go(ReplayGoal::First, now),
-            "End" => table.go(ReplayGoal::Last, now),
-            "PageUp" => table.go(ReplayGoal::TurnBack, now),
-            "PageDown" => table.go(ReplayGoal::TurnOn, now),
-            " " => table.play_or_pause(now),
-            "Escape" => {
-                table.back_to_game(now);
-                self.focus_on_stop();
-            }
-            _ => return false,
+/// Takes in a key while a replay is open. Returns whether it meant something for it.
+pub(super) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
+    let Some(table) = shell
+        .stage
+        .any_mut()
+        .filter(|table| table.replay().is_some())
+    else {
+        return false;
+    };
+    match key {
+        "ArrowLeft" | "ArrowUp" => table.go(ReplayGoal::Back, now),
+        "ArrowRight" | "ArrowDown" => table.go(ReplayGoal::On, now),
+        "Home" => table.go(ReplayGoal::First, now),
+        "End" => table.go(ReplayGoal::Last, now),
+        "PageUp" => table.go(ReplayGoal::TurnBack, now),
+        "PageDown" => table.go(ReplayGoal::TurnOn, now),
+        " " => table.play_or_pause(now),
+        "Escape" => {
+            table.back_to_game(now);
+            focus_on_stop(shell);
         }
-        self.settle(now);
-        true
+        _ => return false,
     }
+    shell.settle(now);
+    true
 }
 
 /// The ways to go, in the order of the bar; between them the game goes on by itself.
@@ -46,12 +45,12 @@ const BEFORE: [Command; 3] = [Command::FirstStep, Command::TurnBefore, Command::
 const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastStep];
 
 /// The bar, in the place of the one for whoever is asked.
-pub(in crate::shell) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
+pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
     let (at, last) = replay.place();
-    let now = shell.texts.step_of(at as u32, last as u32);
+    let now = shell.texts().step_of(at as u32, last as u32);
     let slider = el("input")
         .attr("type", "range")
-        .attr("aria-label", shell.texts.replay())
+        .attr("aria-label", shell.texts().replay())
         .attr("aria-valuetext", now.clone())
         .field(Field::Stop)
         .attr("min", "0")
@@ -72,19 +71,19 @@ fn steps(shell: &Shell, replay: &Replay) -> Node {
     };
     div("steps")
         .attr("role", "group")
-        .attr("aria-label", shell.texts.replay())
+        .attr("aria-label", shell.texts().replay())
         .children(BEFORE.map(button))
         .child(play)
         .children(AFTER.map(button))
 }
 
 fn pause(shell: &Shell) -> Node {
-    let name = shell.texts.pause();
+    let name = shell.texts().pause();
     el("button")
         .class("icon-button round")
         .key("play")
         .attr("type", "button")
-        .attr("title", with_key(name, Some(" "), shell.texts))
+        .attr("title", with_key(name, Some(" "), shell.texts()))
         .attr("aria-label", name)
         .attr("aria-keyshortcuts", "Space")
         .run(Intent::Command(Command::Play))
@@ -93,8 +92,8 @@ fn pause(shell: &Shell) -> Node {
 
 fn speed(shell: &Shell, replay: &Replay) -> Node {
     let name = shell
-        .texts
-        .labelled(shell.texts.speed(), replay.speed.word());
+        .texts()
+        .labelled(shell.texts().speed(), replay.speed.word());
     el("button")
         .class("button quiet speed")
         .attr("type", "button")

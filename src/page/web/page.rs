@@ -250,7 +250,7 @@ impl Page {
 
     /// Tells style sheets about the whole document. Returns whether anything had to change.
     fn show_whole(&self) -> bool {
-        let attributes = self.look(|app, _| app.whole());
+        let attributes = self.look(|app, _| app.root_attributes());
         let (Some(attributes), Some(whole)) = (attributes, self.document.document_element()) else {
             return false;
         };

@@ -5,6 +5,7 @@ use crate::messages::{Company, Look, Site, Texts, sentences};
 use crate::shell::Shell;
 use crate::shell::announce::announcer::Announcer;
 use crate::shell::board::question::{asked_for, on_turn};
+use crate::shell::cards::announcements::announce_cards;
 use crate::shell::cards::greeting as greeting_of_cards;
 use crate::stage::replay::happened;
 use crate::stage::tiles::happening::{EventPlace, happening};
@@ -32,7 +33,7 @@ impl Shell {
 
     /// What the place of announcements is called.
     pub fn announcer_label(&self) -> &'static str {
-        self.texts.heard()
+        self.texts().heard()
     }
 
     /// The last announcements, the newest last.
@@ -40,97 +41,104 @@ impl Shell {
         let said = self.announcer.said().iter();
         said.map(|(_, text)| text.as_str()).collect()
     }
+}
 
-    /// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
-    pub(in crate::shell) fn speak_up(&mut self) {
-        if self.shown.cards().is_some() {
-            self.speak_of_cards();
-        } else {
-            self.speak_of_tiles();
+/// Says who begins or goes on, when a game comes to the screen; `before` comes first.
+pub(in crate::shell) fn greet(shell: &mut Shell, before: &str) {
+    shell.announcer.begin();
+    let Some(company) = shell.company() else {
+        return;
+    };
+    let greeting = match &shell.stage {
+        OnScreen::Nothing => return,
+        OnScreen::Tiles(table) => {
+            shell.announcer.turn(table.session().asked_seat());
+            shell.announcer.ask(table.question());
+            greeting(shell.texts(), &company, table)
         }
+        OnScreen::Cards(table) => {
+            shell.announcer.turn(table.session().asked_seat());
+            greeting_of_cards(table, shell.texts(), &company)
+        }
+    };
+    shell.announcer.say(join([before.to_string(), greeting]));
+}
+
+/// The same in the tile game.
+fn announce_tiles(shell: &mut Shell) {
+    let texts = shell.texts();
+    let (Some(company), Some(table)) = (shell.company(), shell.stage.tiles_mut()) else {
+        return;
+    };
+    shell.announcer.cover(table.covered().is_some());
+    let covered = table.covered().is_some();
+    if shell.active.toast.take_if(|_| covered).is_some() {
+        table.light(Vec::new());
     }
-
-    /// The same in the tile game.
-    fn speak_of_tiles(&mut self) {
-        let (Some(company), Some(table)) = (self.company(), self.shown.tiles_mut()) else {
-            return;
-        };
-        self.announcer.cover(table.covered().is_some());
-        let covered = table.covered().is_some();
-        if self.active.toast.take_if(|_| covered).is_some() {
-            table.light(Vec::new());
-        }
-        let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
-        let rests = table.question().is_some() || covered || table.game().is_over();
-        let handled = table.handled();
-        let news = table.take_news();
-        let (any, over) = (!news.is_empty(), news.iter().any(ended));
-        // A question may follow another without anything that happens between them.
-        let question = table.question();
-        let another = question.is_some() && question != self.announcer.question();
-        let settled = rests || over;
-        if handled == Handled::Nothing && !(another || settled && any) {
-            return;
-        }
-        let before = self.announcer.ask(question);
-        let (told, _) = table.announce();
-        let now = table.session().asked_seat();
-        let asked = self.announcer.turn(now);
-        let text = match handled {
-            Handled::Turned => turned(self.texts, table),
-            Handled::TakenBack => join([
-                self.texts.taken_back(),
-                whose_turn(self.texts, &company, table, (&told, asked)),
-                handed_over(self.texts, &company, table),
-                now_asked(self.texts, table),
-            ]),
-            Handled::Uncovered => caught_up(self.texts, &company, table),
-            Handled::Returned => greeting(self.texts, &company, table),
-            Handled::Held => held(self.texts, table),
-            Handled::Stepped => stepped(self.texts, &company, table),
-            Handled::Nothing if table.session().game().is_over() => {
-                let game = table.session().game();
-                join([
-                    told_before_end(self.texts, &company, game, (&told, before)),
-                    totals(self.texts, &company, table),
-                ])
-            }
-            Handled::Nothing => join([
-                answered(
-                    self.texts,
-                    &company,
-                    table.session().game(),
-                    (&told, before),
-                ),
-                whose_turn(self.texts, &company, table, (&told, asked)),
-                no_figure(self.texts, table, &told),
-                handed_over(self.texts, &company, table),
-                now_asked(self.texts, table),
-                thinking(self.texts, &company, table),
-            ]),
-        };
-        self.announcer.say(text);
+    let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
+    let rests = table.question().is_some() || covered || table.game().is_over();
+    let handled = table.handled();
+    let news = table.take_news();
+    let (any, over) = (!news.is_empty(), news.iter().any(ended));
+    // A question may follow another without anything that happens between them.
+    let question = table.question();
+    let another = question.is_some() && question != shell.announcer.question();
+    let settled = rests || over;
+    if handled == Handled::Nothing && !(another || settled && any) {
+        return;
     }
+    let before = shell.announcer.ask(question);
+    let (told, _) = table.announce();
+    let now = table.session().asked_seat();
+    let asked = shell.announcer.turn(now);
+    let text = settled_text(texts, &company, table, (handled, &told), (asked, before));
+    shell.announcer.say(text);
+}
 
-    /// Says who begins or goes on, when a game comes to the screen; `before` comes first.
-    pub(in crate::shell) fn greet(&mut self, before: &str) {
-        self.announcer.begin();
-        let Some(company) = self.company() else {
-            return;
-        };
-        let greeting = match &self.shown {
-            OnScreen::Nothing => return,
-            OnScreen::Tiles(table) => {
-                self.announcer.turn(table.session().asked_seat());
-                self.announcer.ask(table.question());
-                greeting(self.texts, &company, table)
-            }
-            OnScreen::Cards(table) => {
-                self.announcer.turn(table.session().asked_seat());
-                greeting_of_cards(table, self.texts, &company)
-            }
-        };
-        self.announcer.say(join([before.to_string(), greeting]));
+/// What is said of a change that has settled: what was done to the stage, or what happened in the game. `asked` and
+/// `before` are who had to decide and the question when something was said last.
+fn settled_text(
+    texts: &dyn Texts,
+    company: &Company,
+    table: &TileStage,
+    (handled, told): (Handled, &[Event]),
+    (asked, before): (Option<Seat>, Option<Question>),
+) -> String {
+    let game = table.session().game();
+    let whose_turn = || whose_turn(texts, company, table, (told, asked));
+    match handled {
+        Handled::Turned => turned(texts, table),
+        Handled::TakenBack => join([
+            texts.taken_back(),
+            whose_turn(),
+            handed_over(texts, company, table),
+            now_asked(texts, table),
+        ]),
+        Handled::Uncovered => caught_up(texts, company, table),
+        Handled::Returned => greeting(texts, company, table),
+        Handled::Held => held(texts, table),
+        Handled::Stepped => stepped(texts, company, table),
+        Handled::Nothing if game.is_over() => join([
+            told_before_end(texts, company, game, (told, before)),
+            totals(texts, company, table),
+        ]),
+        Handled::Nothing => join([
+            answered(texts, company, game, (told, before)),
+            whose_turn(),
+            no_figure(texts, table, told),
+            handed_over(texts, company, table),
+            now_asked(texts, table),
+            thinking(texts, company, table),
+        ]),
+    }
+}
+
+/// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
+pub(in crate::shell) fn announce_changes(shell: &mut Shell) {
+    if shell.stage.cards().is_some() {
+        announce_cards(shell);
+    } else {
+        announce_tiles(shell);
     }
 }
 
@@ -384,7 +392,7 @@ fn now_asked(texts: &dyn Texts, table: &TileStage) -> String {
 }
 
 /// How many tiles there are to choose from, with which keys, and which one is chosen; none when there is no choice.
-pub(in crate::shell) fn tiles_held(texts: &dyn Texts, table: &TileStage) -> Option<String> {
+pub(super) fn tiles_held(texts: &dyn Texts, table: &TileStage) -> Option<String> {
     let (number, count) = (
         table.chosen_tile() as u32 + 1,
         table.tiles_to_choose() as u32,

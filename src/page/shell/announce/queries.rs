@@ -9,6 +9,7 @@ use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::board::track::{needs_track, positions};
 use crate::shell::cards::queries::reply_of_cards;
 use crate::shell::input::focus::Means;
+use crate::shell::input::press::light_up;
 use crate::shell::panels::holdings::{Holding, holdings};
 use crate::stage::replay::Replay;
 use crate::stage::{AnyStage, TileStage};
@@ -59,78 +60,11 @@ pub struct Toast {
 }
 
 impl Shell {
-    /// Answers a question.
-    pub fn reply(&mut self, query: Query, now: Millis) {
-        if let Some(text) = reply_of_cards(self, query) {
-            self.tell(text, now);
-            return;
-        }
-        let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) else {
-            return;
-        };
-        let text = match query {
-            Query::Figures => my_figures(self, table, &company),
-            Query::Features => open_features(self, table, &company),
-            Query::Tiles => self.texts.to_come(&ToCome::of(table.game())),
-            Query::Scores => standings(self, table, &company),
-            Query::Hand => tile_in_hand(self, table),
-            Query::Turn => turn_told(self, table, &company),
-        };
-        let cells = match query {
-            Query::Figures => my_cells(table),
-            Query::Features => open_cells(table.game()),
-            Query::Tiles | Query::Scores | Query::Hand | Query::Turn => Vec::new(),
-        };
-        self.tell(text, now);
-        self.light_with_toast(cells);
-    }
-
-    /// Lights up cells for as long as the answer is shown: who sees the board need not count columns and rows.
-    fn light_with_toast(&mut self, cells: Vec<Pos>) {
-        if let (Some(table), Some(toast)) = (self.shown.tiles_mut(), &mut self.active.toast) {
-            toast.lights = !cells.is_empty();
-            table.light(cells);
-        }
-    }
-
-    /// Puts the answer away that is shown, with its light. Returns whether there was one.
-    pub(in crate::shell) fn put_toast_away(&mut self) -> bool {
-        let toast = self.active.toast.take();
-        if toast.as_ref().is_some_and(|toast| toast.lights) {
-            self.light(None);
-        }
-        toast.is_some()
-    }
-
-    /// Puts the answer away when it has been shown long enough.
-    pub(in crate::shell) fn tick_toast(&mut self, now: Millis) {
-        let toast = self.active.toast.as_ref();
-        if toast.is_some_and(|toast| toast.until <= now) {
-            self.put_toast_away();
-        }
-    }
-
-    /// Puts the answer away when the table shows something else. While computers play it stays long enough to be seen.
-    pub(in crate::shell) fn follow_toast(&mut self) {
-        let (Some(toast), Some(table)) = (&mut self.active.toast, self.shown.any()) else {
-            return;
-        };
-        let now = moment(table);
-        let (Some(then), true) = (toast.moment, toast.moment != Some(now)) else {
-            return;
-        };
-        if then.0 != now.0 && !table.person_moved_last() {
-            toast.until = toast.until.min(toast.since + SHOWN.0);
-        } else {
-            self.put_toast_away();
-        }
-    }
-
     /// Says something, and shows it for as long as it takes to read.
     pub(in crate::shell) fn tell(&mut self, text: String, now: Millis) {
         let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
         self.announcer.say(text.clone());
-        self.put_toast_away();
+        put_toast_away(self);
         self.active.toast = Some(Toast {
             text,
             until,
@@ -144,6 +78,73 @@ impl Shell {
     pub fn toast(&self) -> Option<&str> {
         self.active.toast.as_ref().map(|toast| toast.text.as_str())
     }
+}
+
+/// Puts the answer away when the table shows something else. While computers play it stays long enough to be seen.
+pub(in crate::shell) fn follow_toast(shell: &mut Shell) {
+    let (Some(toast), Some(table)) = (&mut shell.active.toast, shell.stage.any()) else {
+        return;
+    };
+    let now = moment(table);
+    let (Some(then), true) = (toast.moment, toast.moment != Some(now)) else {
+        return;
+    };
+    if then.0 != now.0 && !table.person_moved_last() {
+        toast.until = toast.until.min(toast.since + SHOWN.0);
+    } else {
+        put_toast_away(shell);
+    }
+}
+
+/// Puts the answer away when it has been shown long enough.
+pub(in crate::shell) fn tick_toast(shell: &mut Shell, now: Millis) {
+    let toast = shell.active.toast.as_ref();
+    if toast.is_some_and(|toast| toast.until <= now) {
+        put_toast_away(shell);
+    }
+}
+
+/// Puts the answer away that is shown, with its light. Returns whether there was one.
+pub(in crate::shell) fn put_toast_away(shell: &mut Shell) -> bool {
+    let toast = shell.active.toast.take();
+    if toast.as_ref().is_some_and(|toast| toast.lights) {
+        light_up(shell, None);
+    }
+    toast.is_some()
+}
+
+/// Lights up cells for as long as the answer is shown: who sees the board need not count columns and rows.
+fn light_with_toast(shell: &mut Shell, cells: Vec<Pos>) {
+    if let (Some(table), Some(toast)) = (shell.stage.tiles_mut(), &mut shell.active.toast) {
+        toast.lights = !cells.is_empty();
+        table.light(cells);
+    }
+}
+
+/// Answers a question.
+pub(in crate::shell) fn reply(shell: &mut Shell, query: Query, now: Millis) {
+    if let Some(text) = reply_of_cards(shell, query) {
+        shell.tell(text, now);
+        return;
+    }
+    let (Some(table), Some(company)) = (shell.stage.tiles(), shell.company()) else {
+        return;
+    };
+    let text = match query {
+        Query::Figures => my_figures(shell, table, &company),
+        Query::Features => open_features(shell, table, &company),
+        Query::Tiles => shell.texts().to_come(&ToCome::of(table.game())),
+        Query::Scores => standings(shell, table, &company),
+        Query::Hand => tile_in_hand(shell, table),
+        Query::Turn => turn_told(shell, table, &company),
+    };
+    let cells = match query {
+        Query::Figures => my_cells(table),
+        Query::Features => open_cells(table.game()),
+        Query::Tiles | Query::Scores | Query::Hand | Query::Turn => Vec::new(),
+    };
+    shell.tell(text, now);
+    light_with_toast(shell, cells);
 }
 
 fn my_figures(shell: &Shell, table: &TileStage, company: &Company) -> String {
@@ -168,7 +169,7 @@ fn my_figures(shell: &Shell, table: &TileStage, company: &Company) -> String {
     let special = supply.into_iter().flat_map(|supply| supply.special());
     let left = [(Figure::Meeple, meeples)].into_iter().chain(special);
     let left: Vec<(Figure, u32)> = left.map(|(figure, count)| (figure, count.into())).collect();
-    shell.texts.my_figures(&stands, &left)
+    shell.texts().my_figures(&stands, &left)
 }
 
 /// Whose the fields are, or everything else: what is held, a clause for each.
@@ -185,7 +186,7 @@ pub(in crate::shell) fn claims_told(
         field == (realm == Realm::Fields) && !game.majority(*id).is_empty()
     });
     let held = held.map(|(id, _)| open(game, id, you, company));
-    shell.texts.held_features(&in_turn(held.collect()))
+    shell.texts().held_features(&in_turn(held.collect()))
 }
 
 fn open_features(shell: &Shell, table: &TileStage, company: &Company) -> String {
@@ -202,7 +203,7 @@ fn open_features(shell: &Shell, table: &TileStage, company: &Company) -> String 
     let held = all.iter().filter(|open| open.whose != Whose::Nobodys);
     let told = FEATURES.max(held.count()).min(all.len());
     let more = all.split_off(told).len() as u32;
-    shell.texts.open_features(&all, more)
+    shell.texts().open_features(&all, more)
 }
 
 fn standings(shell: &Shell, table: &TileStage, company: &Company) -> String {
@@ -215,7 +216,7 @@ fn standings(shell: &Shell, table: &TileStage, company: &Company) -> String {
     let scores: Vec<(&str, u32)> = seats
         .map(|seat| (company.name(seat), score(seat)))
         .collect();
-    let mut all = vec![shell.texts.standings(&scores)];
+    let mut all = vec![shell.texts().standings(&scores)];
     all.extend(held_told(shell, table, company));
     all.extend(needs_track(table).then(|| on_track(shell, table, company)));
     all.join(" ")
@@ -229,10 +230,10 @@ fn held_told(shell: &Shell, table: &TileStage, company: &Company) -> Vec<String>
         let held = held
             .into_iter()
             .filter(|held| !matches!(held, Holding::Messenger { .. }));
-        let held: Vec<String> = held.map(|held| held.say(shell.texts)).collect();
+        let held: Vec<String> = held.map(|held| held.say(shell.texts())).collect();
         let held: Vec<&str> = held.iter().map(String::as_str).collect();
-        let told = || format!("{}.", shell.texts.names(&held));
-        (!held.is_empty()).then(|| shell.texts.labelled(company.name(seat), &told()))
+        let told = || format!("{}.", shell.texts().names(&held));
+        (!held.is_empty()).then(|| shell.texts().labelled(company.name(seat), &told()))
     };
     seats.filter_map(told).collect()
 }
@@ -240,10 +241,10 @@ fn held_told(shell: &Shell, table: &TileStage, company: &Company) -> Vec<String>
 /// What stands on the score track.
 fn on_track(shell: &Shell, table: &TileStage, company: &Company) -> String {
     let seats = (0..table.game().seats()).map(Seat);
-    let stands = seats.map(|seat| positions(shell.texts, company, table, seat));
+    let stands = seats.map(|seat| positions(shell.texts(), company, table, seat));
     let stands: Vec<String> = stands.collect();
-    let stands = format!("{}.", shell.texts.clauses(&stands));
-    shell.texts.labelled(shell.texts.score_track(), &stands)
+    let stands = format!("{}.", shell.texts().clauses(&stands));
+    shell.texts().labelled(shell.texts().score_track(), &stands)
 }
 
 /// The tile in hand, and the others of a hand of three; where none is to be placed, the tile placed last and what is
@@ -255,12 +256,12 @@ fn tile_in_hand(shell: &Shell, table: &TileStage) -> String {
     let told = match (table.hand(), pointed) {
         (Some(hand), Some(ghost)) => {
             let look = Look::of(hand.tile, ghost.rotation);
-            shell.texts.to_lay(&look, ghost.pos)
+            shell.texts().to_lay(&look, ghost.pos)
         }
         (Some(hand), None) => {
             let look = Look::of(hand.tile, hand.rotation);
             let cells = hand.places.cells().len() as u32;
-            shell.texts.to_place(&look, cells)
+            shell.texts().to_place(&look, cells)
         }
         (None, _) => return between_tiles(shell, table),
     };
@@ -268,8 +269,10 @@ fn tile_in_hand(shell: &Shell, table: &TileStage) -> String {
     let others = (0..count).filter(|&index| index != table.chosen_tile());
     let others = others.filter_map(|index| Some((index, table.look_of(index)?)));
     let others = others.map(|(index, look)| {
-        let name = shell.texts.tile_of_hand(index as u32 + 1, count as u32);
-        let look = shell.texts.labelled(&name, &shell.texts.tile_look(&look));
+        let name = shell.texts().tile_of_hand(index as u32 + 1, count as u32);
+        let look = shell
+            .texts()
+            .labelled(&name, &shell.texts().tile_look(&look));
         format!("{look}.")
     });
     let all: Vec<String> = [told].into_iter().chain(others).collect();
@@ -282,46 +285,46 @@ fn between_tiles(shell: &Shell, table: &TileStage) -> String {
     let own = listener(table).map(|seat| game.player(seat).hand());
     let kept = own.into_iter().flatten().flatten();
     let kept = kept.map(|&tile| Look::of(tile, Rotation::R0));
-    let kept = kept.map(|look| capital(&shell.texts.tile_look(&look)));
+    let kept = kept.map(|look| capital(&shell.texts().tile_look(&look)));
     let kept: Vec<String> = kept.collect();
     let mut all = vec![match kept.as_slice() {
-        [] => shell.texts.nothing_in_hand(),
-        kept => shell.texts.tiles_kept(kept),
+        [] => shell.texts().nothing_in_hand(),
+        kept => shell.texts().tiles_kept(kept),
     }];
     let board = game.board();
     let last = table.last_placed().and_then(|(pos, _)| board.get(pos));
     all.extend(last.map(|at| {
         let placed = board.at(at);
         let look = Look::of(placed.tile, placed.rotation);
-        shell.texts.placed_last(placed.pos, &look)
+        shell.texts().placed_last(placed.pos, &look)
     }));
     let asked = table.question();
-    all.extend(asked.map(|question| asked_for(table, shell.texts, question)));
+    all.extend(asked.map(|question| asked_for(table, shell.texts(), question)));
     all.join(" ")
 }
 
 fn turn_told(shell: &Shell, table: &TileStage, company: &Company) -> String {
     let Some(asked) = table.session().asked() else {
-        return shell.texts.game_is_over();
+        return shell.texts().game_is_over();
     };
     let seat = match asked.party {
         Party::Player(seat) => seat,
         Party::Chance => table.game().turn().active,
     };
-    let turn = format!("{}.", on_turn(table, shell.texts, company, seat));
+    let turn = format!("{}.", on_turn(table, shell.texts(), company, seat));
     let asked = match table.question() {
         Some(Question::Place) if shell.means() == Means::Keys => {
-            shell.texts.place_by_keys().to_string()
+            shell.texts().place_by_keys().to_string()
         }
-        Some(question) => asked_for(table, shell.texts, question),
+        Some(question) => asked_for(table, shell.texts(), question),
         None => return turn,
     };
     let choice = match table.question() {
-        Some(Question::Place) => tiles_held(shell.texts, table).unwrap_or_default(),
+        Some(Question::Place) => tiles_held(shell.texts(), table).unwrap_or_default(),
         Some(Question::Advance(_)) => {
             let figures = table.legal().iter();
             let figures = figures.map(|&action| action_text(shell, table, company, action));
-            format!("{}.", shell.texts.clauses(&figures.collect::<Vec<_>>()))
+            format!("{}.", shell.texts().clauses(&figures.collect::<Vec<_>>()))
         }
         _ => String::new(),
     };

@@ -7,17 +7,15 @@ use engine::rules::{Game, Gap, Placed, Standing};
 use engine::tiles::{Pos, Rotation, Side, Terrain};
 use view::scene::tween::Millis;
 
-impl Shell {
-    /// Goes to the next cell in a direction and says what is there.
-    pub fn survey(&mut self, step: (i16, i16), now: Millis) {
-        let Some(table) = self.shown.tiles_mut() else {
-            return;
-        };
-        let pos = table.read_next(step);
-        if let (Some(table), Some(company)) = (self.shown.tiles(), self.company()) {
-            let text = described(self, table, &company, pos);
-            self.tell(text, now);
-        }
+/// Goes to the next cell in a direction and says what is there.
+pub(in crate::shell) fn read_cell(shell: &mut Shell, step: (i16, i16), now: Millis) {
+    let Some(table) = shell.stage.tiles_mut() else {
+        return;
+    };
+    let pos = table.read_next(step);
+    if let (Some(table), Some(company)) = (shell.stage.tiles(), shell.company()) {
+        let text = described(shell, table, &company, pos);
+        shell.tell(text, now);
     }
 }
 
@@ -29,31 +27,31 @@ fn described(shell: &Shell, table: &TileStage, company: &Company, pos: Pos) -> S
     }
     match board.gap(pos) {
         Some(gap) => gap_described(shell, table, company, gap),
-        None => shell.texts.far_cell(pos),
+        None => shell.texts().far_cell(pos),
     }
 }
 
 fn tile_described(shell: &Shell, game: &Game, company: &Company, placed: &Placed) -> String {
     let look = Look::of(placed.tile, placed.rotation);
-    let mut all = vec![shell.texts.tile_at(placed.pos, &look)];
+    let mut all = vec![shell.texts().tile_at(placed.pos, &look)];
     let stands = |standing: &&Standing| game.spot(standing.seg).pos == placed.pos;
     all.extend(game.standing().iter().filter(stands).map(|standing| {
         let site = Site::of(game, game.spot(standing.seg));
         let kind = game.board().kind(standing.seg);
         let name = company.name(standing.owner);
-        shell.texts.stands_in(name, standing.figure, kind, site)
+        shell.texts().stands_in(name, standing.figure, kind, site)
     }));
     all.extend(lying_on(shell, game, placed));
     let beside = |side: &Side| game.board().get(placed.pos.step(*side)).is_some();
     let sides: Vec<Side> = Side::ALL.into_iter().filter(beside).collect();
-    all.push(shell.texts.neighbours(&sides));
+    all.push(shell.texts().neighbours(&sides));
     all.join(" ")
 }
 
 /// What is on a tile and belongs to nobody, in sentences.
 pub(in crate::shell) fn lying_on(shell: &Shell, game: &Game, placed: &Placed) -> Vec<String> {
     let all = Lying::on(game, placed).into_iter();
-    all.map(|lying| shell.texts.lies(lying)).collect()
+    all.map(|lying| shell.texts().lies(lying)).collect()
 }
 
 /// An empty cell beside a tile: what its neighbours ask for, and whether the tile in hand fits, or else how many of
@@ -61,25 +59,25 @@ pub(in crate::shell) fn lying_on(shell: &Shell, game: &Game, placed: &Placed) ->
 fn gap_described(shell: &Shell, table: &TileStage, company: &Company, gap: &Gap) -> String {
     let wanted = |side: Side| Some((side, gap.wanted(side)?));
     let edges: Vec<(Side, Terrain)> = Side::ALL.into_iter().filter_map(wanted).collect();
-    let mut all = vec![shell.texts.free_cell(gap.pos, &edges)];
+    let mut all = vec![shell.texts().free_cell(gap.pos, &edges)];
     if let Some(hand) = table.hand() {
         let ways = Rotation::ALL.into_iter();
         let ways = ways
             .filter(|&turn| hand.places.allow(gap.pos, turn))
             .count();
-        all.push(shell.texts.fits(ways as u32));
+        all.push(shell.texts().fits(ways as u32));
         if ways == 0 {
             let game = table.game();
             let why = game.placement_refusals(hand.tile, gap.pos, hand.rotation);
             let why = why.into_iter();
-            all.extend(why.map(|reason| sentences::reason(shell.texts, company, reason)));
+            all.extend(why.map(|reason| sentences::reason(shell.texts(), company, reason)));
         }
     } else if table.shows_aids() {
         let fitting = table
             .fittings()
             .iter()
             .find(|fitting| fitting.pos == gap.pos);
-        all.extend(fitting.map(|fitting| shell.texts.fitting_tiles(fitting.tiles)));
+        all.extend(fitting.map(|fitting| shell.texts().fitting_tiles(fitting.tiles)));
     }
     all.join(" ")
 }

@@ -16,7 +16,7 @@ use engine::table::Seat;
 use engine::tiles::{Pos, Rotation, SegmentId, Side, catalogue};
 
 /// What may be answered.
-pub(in crate::shell) fn answers_node(
+pub(super) fn answers_node(
     shell: &Shell,
     table: &TileStage,
     company: &Company,
@@ -33,7 +33,7 @@ pub(in crate::shell) fn answers_node(
         Question::Confirm => answers.children(back).child(confirmation(shell, table)),
         _ => answers
             .attr("role", "group")
-            .attr("aria-label", asked_for(table, shell.texts, question))
+            .attr("aria-label", asked_for(table, shell.texts(), question))
             .flag("data-arrows", true)
             .children(back)
             .children(choices(shell, table, company)),
@@ -54,9 +54,9 @@ pub(in crate::shell) fn ways_back(shell: &Shell) -> impl Iterator<Item = Node> {
 fn confirmation(shell: &Shell, table: &TileStage) -> Node {
     let game = table.game();
     let label = if game.flight().is_some() {
-        shell.texts.roll_die()
+        shell.texts().roll_die()
     } else if game.flocks().draws() {
-        shell.texts.draw_token()
+        shell.texts().draw_token()
     } else {
         return labelled(shell, Command::Confirm, "primary");
     };
@@ -122,7 +122,7 @@ pub(in crate::shell) fn action_text(
     company: &Company,
     action: Action,
 ) -> String {
-    let texts = shell.texts;
+    let texts = shell.texts();
     let board = table.game().board();
     match action {
         Action::Rob(space) => {
@@ -215,9 +215,9 @@ fn at_text(shell: &Shell, game: &Game, what: String, spot: Spot) -> String {
         complete: false,
         ..Facts::of(game, game.regions().of(seg))
     };
-    let facts = shell.texts.facts(&facts);
-    let place = format!("{}, {facts}", shell.texts.cell(spot.pos));
-    shell.texts.labelled(&what, &place)
+    let facts = shell.texts().facts(&facts);
+    let place = format!("{}, {facts}", shell.texts().cell(spot.pos));
+    shell.texts().labelled(&what, &place)
 }
 
 /// As [`Shell::at`], with the side of the tile where there are several such parts to tell apart.
@@ -230,7 +230,7 @@ fn at_part(shell: &Shell, game: &Game, what: String, spot: Spot) -> String {
     let tile = catalogue().tile(placed.tile);
     let part = tile.segment(spot.segment);
     let alike = tile.segments.iter().filter(|other| other.kind == part.kind);
-    let bearings = shell.texts.bearings(Bearings::of(part, placed));
+    let bearings = shell.texts().bearings(Bearings::of(part, placed));
     if alike.count() < 2 || bearings.is_empty() {
         return text;
     }
@@ -246,7 +246,7 @@ fn advance(shell: &Shell, table: &TileStage, marker: Marker) -> String {
     };
     let total = table.game().player(seat).total(marker);
     let spaces = [total, total + u32::from(points)].map(|total| u32::from(space(total)));
-    shell.texts.advance(marker, spaces[0], spaces[1])
+    shell.texts().advance(marker, spaces[0], spaces[1])
 }
 
 /// The side of the table to which a quay of the lake on a cell looks.

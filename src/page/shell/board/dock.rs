@@ -28,7 +28,7 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
         .attr("data-area", Area::Dock.name())
         .attr("data-play", "")
         .attr("tabindex", "-1")
-        .attr("aria-label", shell.texts.table());
+        .attr("aria-label", shell.texts().table());
     let (Some(table), Some(company)) = (shell.played(), shell.company()) else {
         return dock.flag("hidden", true);
     };
@@ -41,7 +41,7 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
     if table.is_locked() {
         return dock.class("waiting").children(elsewhere(shell));
     }
-    match &shell.shown {
+    match &shell.stage {
         OnScreen::Nothing => dock,
         OnScreen::Tiles(table) => tile_dock(shell, dock, table, &company),
         OnScreen::Cards(table) => card_dock(shell, dock, table, &company),
@@ -74,9 +74,9 @@ fn elsewhere(shell: &Shell) -> [Node; 2] {
         .key("reload")
         .attr("type", "button")
         .run(Intent::Reload)
-        .child(span("label", shell.texts.reload()));
+        .child(span("label", shell.texts().reload()));
     [
-        div("ask").child(span("question", shell.texts.other_tab())),
+        div("ask").child(span("question", shell.texts().other_tab())),
         div("answers").child(reload),
     ]
 }
@@ -84,10 +84,10 @@ fn elsewhere(shell: &Shell) -> [Node; 2] {
 fn over_nodes(shell: &Shell) -> [Node; 2] {
     let ask = if shell.active.ending {
         div("ask")
-            .child(span("name", shell.texts.final_scoring()))
-            .child(span("question", shell.texts.final_scoring_hint()))
+            .child(span("name", shell.texts().final_scoring()))
+            .child(span("question", shell.texts().final_scoring_hint()))
     } else {
-        div("ask").child(span("name", shell.texts.game_over()))
+        div("ask").child(span("name", shell.texts().game_over()))
     };
     let answers = div("answers")
         .child(
@@ -96,7 +96,7 @@ fn over_nodes(shell: &Shell) -> [Node; 2] {
                 .attr("type", "button")
                 .run(Intent::Scores)
                 .child(Icon::Crown.node())
-                .child(span("label", shell.texts.scores())),
+                .child(span("label", shell.texts().scores())),
         )
         .child(labelled(shell, Command::NewGame, ""));
     [ask, answers]
@@ -105,11 +105,11 @@ fn over_nodes(shell: &Shell) -> [Node; 2] {
 /// Instead of a secret hand, until its owner is in front of the screen. Nothing has the focus, so that whoever has
 /// just ended a turn does not press on.
 pub(in crate::shell) fn cover(shell: &Shell, company: &Company, seat: Seat) -> [Node; 2] {
-    let name = span("name", shell.texts.hand_over(company.name(seat)));
+    let name = span("name", shell.texts().hand_over(company.name(seat)));
     let key = key_of(shell, Command::ShowHand);
     let key = key.map(|key| {
         let cap = el("kbd").class("for-mouse").attr("aria-hidden", "true");
-        cap.text(shell.texts.key_name(key))
+        cap.text(shell.texts().key_name(key))
     });
     [
         div("ask").child(name),
@@ -119,7 +119,7 @@ pub(in crate::shell) fn cover(shell: &Shell, company: &Company, seat: Seat) -> [
 
 pub(in crate::shell) fn waiting(shell: &Shell, company: &Company, seat: Seat) -> Node {
     div("ask")
-        .child(span("name", shell.texts.thinking(company.name(seat))))
+        .child(span("name", shell.texts().thinking(company.name(seat))))
         .child(
             div("dots")
                 .attr("aria-hidden", "true")
@@ -137,7 +137,7 @@ fn asked_node(
     let ask = div("ask")
         .child(span(
             "name",
-            whole(&on_turn(table, shell.texts, company, seat)),
+            whole(&on_turn(table, shell.texts(), company, seat)),
         ))
         .child(prompt(shell, table, question))
         .children(pointed(shell, table, company));
@@ -173,11 +173,11 @@ fn slots(shell: &Shell, table: &TileStage) -> Node {
     }
     let slot = |index: usize| {
         let number = index as u32 + 1;
-        let name = shell.texts.tile_of_hand(number, count as u32);
+        let name = shell.texts().tile_of_hand(number, count as u32);
         let look = table
             .look_of(index)
-            .map(|look| shell.texts.tile_look(&look));
-        let look = look.map(|look| shell.texts.labelled(&name, &look));
+            .map(|look| shell.texts().tile_look(&look));
+        let look = look.map(|look| shell.texts().labelled(&name, &look));
         el("button")
             .class("slot")
             .key(format!("slot {index}"))
@@ -196,7 +196,7 @@ fn slots(shell: &Shell, table: &TileStage) -> Node {
 fn prompt(shell: &Shell, table: &TileStage, question: Question) -> Node {
     match question {
         Question::Place => how_to_place(shell),
-        question => span("question", asked_for(table, shell.texts, question)),
+        question => span("question", asked_for(table, shell.texts(), question)),
     }
 }
 
@@ -205,7 +205,7 @@ fn prompt(shell: &Shell, table: &TileStage, question: Question) -> Node {
 fn pointed(shell: &Shell, table: &TileStage, company: &Company) -> Option<Node> {
     let over = table.pointed();
     let told = |(index, answer): (usize, &Answer)| {
-        let place = place_of(table, answer).map(|place| capital(&shell.texts.place(&place)));
+        let place = place_of(table, answer).map(|place| capital(&shell.texts().place(&place)));
         let text = place.unwrap_or_else(|| action_text(shell, table, company, answer.action));
         let class = if over == Some(index) { "over" } else { "" };
         span(class, text)
@@ -218,7 +218,7 @@ fn pointed(shell: &Shell, table: &TileStage, company: &Company) -> Option<Node> 
 
 /// What to do with the tile in hand, in the way somebody plays.
 fn how_to_place(shell: &Shell) -> Node {
-    let texts = shell.texts;
+    let texts = shell.texts();
     match shell.means() {
         Means::Mouse => span("question", texts.place_by_mouse()),
         Means::Finger => span("question", texts.place_by_finger()),
@@ -242,8 +242,8 @@ fn kinds(shell: &Shell, table: &TileStage) -> Option<Node> {
     }
     let kind = |piece: &Piece| {
         let name = match *piece {
-            Piece::Figure(figure) => shell.texts.figure(figure),
-            Piece::Wizard(wizard) => shell.texts.wizard(wizard),
+            Piece::Figure(figure) => shell.texts().figure(figure),
+            Piece::Wizard(wizard) => shell.texts().wizard(wizard),
             other => other.name(),
         };
         el("button")
@@ -260,7 +260,7 @@ fn kinds(shell: &Shell, table: &TileStage) -> Option<Node> {
     (pieces.len() > 1).then(|| {
         div("kinds")
             .attr("role", "group")
-            .attr("aria-label", shell.texts.supply())
+            .attr("aria-label", shell.texts().supply())
             .children(pieces.iter().map(kind))
     })
 }
@@ -273,7 +273,7 @@ pub(in crate::shell) fn capital(text: &str) -> String {
 }
 
 /// A text in which no number stands alone at the beginning of a line: "Player 1" stays in one.
-pub(in crate::shell) fn whole(text: &str) -> String {
+pub(super) fn whole(text: &str) -> String {
     let mut whole = String::with_capacity(text.len());
     for (index, letter) in text.char_indices() {
         let before_number = text[index..].chars().nth(1);

@@ -20,16 +20,13 @@ use view::scene::tween::Millis;
 impl Shell {
     /// Where the cell (0, 0) lies at `now` and how large cells are, while there are cells to choose from.
     pub fn frame(&self, now: Millis) -> Option<(f64, f64, f64)> {
-        let table = self.shown.tiles()?;
+        let table = self.stage.tiles()?;
         table.hand().map(|_| table.frame(now))
     }
 }
 
 /// The cells for the tile in hand, with what it would do there.
-pub(in crate::shell) fn cell_choices<'a>(
-    table: &TileStage,
-    company: &'a Company,
-) -> Vec<Choice<'a>> {
+pub(super) fn cell_choices<'a>(table: &TileStage, company: &'a Company) -> Vec<Choice<'a>> {
     let Some(hand) = table.hand() else {
         return Vec::new();
     };
@@ -87,7 +84,7 @@ fn touched<'a>(changes: &[Change], you: Option<Seat>, company: &'a Company) -> V
 }
 
 /// A place for a figure on the tile just placed, in words.
-pub(in crate::shell) fn place_of(table: &TileStage, answer: &Answer) -> Option<Place> {
+pub(super) fn place_of(table: &TileStage, answer: &Answer) -> Option<Place> {
     match answer.action {
         Action::Deploy { figure, segment } => Place::of(table.game(), figure, segment),
         _ => None,
@@ -97,7 +94,7 @@ pub(in crate::shell) fn place_of(table: &TileStage, answer: &Answer) -> Option<P
 /// The cells, one element for each, over its place on the board. One of them can be reached with Tab, arrows lead
 /// to the others.
 pub(in crate::shell) fn cells(shell: &Shell) -> Option<Node> {
-    let table = shell.shown.tiles()?;
+    let table = shell.stage.tiles()?;
     let company = shell.company()?;
     let choices = cell_choices(table, &company);
     let first = choices.first()?.pos;
@@ -109,7 +106,7 @@ pub(in crate::shell) fn cells(shell: &Shell) -> Option<Node> {
         el("div")
             .attr("role", "row")
             .key(format!("row {y}"))
-            .attr("aria-label", capital(&shell.texts.cell(Pos::new(0, y))))
+            .attr("aria-label", capital(&shell.texts().cell(Pos::new(0, y))))
             .attr("aria-rowindex", (y - north + 1).to_string())
             .children(
                 choices
@@ -121,7 +118,7 @@ pub(in crate::shell) fn cells(shell: &Shell) -> Option<Node> {
         .key("cells")
         .attr("role", "grid")
         .attr("data-play", "")
-        .attr("aria-label", shell.texts.legal_cells());
+        .attr("aria-label", shell.texts().legal_cells());
     Some(grid.children(rows.map(row)))
 }
 
@@ -145,16 +142,16 @@ fn cell(shell: &Shell, table: &TileStage, choice: &Choice, west: i16, rest: Opti
 
 /// Where a cell lies, and for those who want aids how the tile fits there and what it would do.
 fn cell_name(shell: &Shell, choice: &Choice) -> String {
-    match shell.shown.tiles().is_some_and(TileStage::shows_aids) {
-        true => shell.texts.choice(choice),
-        false => capital(&shell.texts.cell(choice.pos)),
+    match shell.stage.tiles().is_some_and(TileStage::shows_aids) {
+        true => shell.texts().choice(choice),
+        false => capital(&shell.texts().cell(choice.pos)),
     }
 }
 
 /// The places for figures as a list of sentences, seen while one of them has the focus. One of them can be reached
 /// with Tab, the one that is chosen; arrows lead to the others.
 pub(in crate::shell) fn berths_node(shell: &Shell) -> Option<Node> {
-    let table = shell.shown.tiles()?;
+    let table = shell.stage.tiles()?;
     if table.question() != Some(Question::Figure) {
         return None;
     }
@@ -181,7 +178,7 @@ pub(in crate::shell) fn berths_node(shell: &Shell) -> Option<Node> {
         .key("berths")
         .attr("role", "listbox")
         .attr("data-play", "")
-        .attr("aria-label", shell.texts.figure_spots());
+        .attr("aria-label", shell.texts().figure_spots());
     let list = match table.game().placed_now() {
         Some(placed) => table.beside_tile(placed.pos).on(list),
         None => list,
@@ -197,7 +194,7 @@ fn berth_node(shell: &Shell, act: Act, index: usize, place: &Place) -> Node {
         .attr("role", "option")
         .near(Near::ListedPlace(index))
         .run(Intent::Act(act))
-        .text(capital(&shell.texts.place(place)))
+        .text(capital(&shell.texts().place(place)))
 }
 
 /// An answer that is shown for a while; it has been said already.
@@ -214,7 +211,7 @@ pub(in crate::shell) fn toast_node(shell: &Shell) -> Option<Node> {
 /// A question with its key: next time it can be asked at once.
 fn ask_button(shell: &Shell, command: Command) -> Node {
     let key = key_of(shell, command);
-    let key = key.map(|key| shell.texts.key_name(key));
+    let key = key.map(|key| shell.texts().key_name(key));
     let key = key.map(|key| el("kbd").attr("aria-hidden", "true").text(key));
     labelled(shell, command, "").children(key)
 }
@@ -237,6 +234,6 @@ pub(in crate::shell) fn asks_node(shell: &Shell) -> Node {
     let known = known.filter(|command| command.is_of(shell.game_kind()));
     div("asks")
         .attr("role", "group")
-        .attr("aria-label", shell.texts.asks())
+        .attr("aria-label", shell.texts().asks())
         .children(known.map(|command| ask_button(shell, command)))
 }

@@ -17,7 +17,7 @@ const BESIDE: f64 = 10.0;
 
 /// What the tile would change where it is held. Screen readers hear it from the cell.
 pub(in crate::shell) fn preview_node(shell: &Shell) -> Option<Node> {
-    let table = shell.shown.tiles()?;
+    let table = shell.stage.tiles()?;
     let preview = table.preview()?;
     let lines = changes_nodes(shell, table, preview);
     let ways = [
@@ -37,11 +37,7 @@ pub(in crate::shell) fn preview_node(shell: &Shell) -> Option<Node> {
 }
 
 /// What a tile would change, a line each.
-pub(in crate::shell) fn changes_nodes(
-    shell: &Shell,
-    table: &TileStage,
-    tile: Preview,
-) -> Vec<Node> {
+pub(super) fn changes_nodes(shell: &Shell, table: &TileStage, tile: Preview) -> Vec<Node> {
     let mut changes = table.game().changes(tile.tile, tile.pos, tile.rotation);
     changes.retain(Change::counts);
     changes.truncate(MOST);
@@ -62,5 +58,5 @@ fn change_node(shell: &Shell, table: &TileStage, change: &Change) -> Node {
     el("li")
         .class(class)
         .children(holders)
-        .child(span("", shell.texts.change(change)))
+        .child(span("", shell.texts().change(change)))
 }

@@ -215,49 +215,49 @@ fn asked_about(shown: &OnScreen) -> Option<About> {
 impl Shell {
     /// The tip that is shown.
     pub fn tip(&self) -> Option<Tip> {
-        let shown = self.active.tip.filter(|_| self.settings.tips);
+        let shown = self.active.tip.filter(|_| self.settings().tips);
         shown.map(|(tip, _)| tip)
     }
+}
 
-    /// Looks whether another decision is open: the tip of the one before was read, and there may be another one.
-    pub(in crate::shell) fn follow_tips(&mut self) {
-        let open = asked_about(&self.shown);
-        if let Some((_, about)) = self.active.tip {
-            if Some(about) == open {
-                return;
-            }
-            self.tip_read();
-        }
-        let told = self.settings.told;
-        let fresh = match &self.shown {
-            _ if !self.settings.tips => Vec::new(),
-            OnScreen::Nothing => Vec::new(),
-            OnScreen::Tiles(table) => tips(table),
-            OnScreen::Cards(table) => crate::shell::cards::tips(table, told),
-        };
-        let mut fresh = fresh.into_iter().filter(|&tip| !told.has(tip));
-        self.active.tip = fresh.next().zip(open);
-        if let Some(tip) = self.tip() {
-            let sentence = tip.for_keys(self.texts);
-            let sentence = sentence.unwrap_or_else(|| tip.sentence(self.texts));
-            self.announcer.hint(sentence.to_string());
-        }
+/// Puts the tip away for ever.
+pub(in crate::shell) fn put_tip_away(shell: &mut Shell) {
+    if let Some((tip, _)) = shell.active.tip.take().filter(|_| shell.settings().tips) {
+        shell.settings.mark_read(tip);
+        shell.effects.ask(Effect::Keep);
     }
+}
 
-    /// Puts the tip away for ever.
-    pub(in crate::shell) fn tip_read(&mut self) {
-        if let Some((tip, _)) = self.active.tip.take().filter(|_| self.settings.tips) {
-            self.settings.told = self.settings.told.with(tip);
-            self.ask(Effect::Keep);
+/// Looks whether another decision is open: the tip of the one before was read, and there may be another one.
+pub(in crate::shell) fn follow_tips(shell: &mut Shell) {
+    let open = asked_about(&shell.stage);
+    if let Some((_, about)) = shell.active.tip {
+        if Some(about) == open {
+            return;
         }
+        put_tip_away(shell);
+    }
+    let told = shell.settings().told;
+    let fresh = match &shell.stage {
+        _ if !shell.settings().tips => Vec::new(),
+        OnScreen::Nothing => Vec::new(),
+        OnScreen::Tiles(table) => tips(table),
+        OnScreen::Cards(table) => crate::shell::cards::tips(table, told),
+    };
+    let mut fresh = fresh.into_iter().filter(|&tip| !told.has(tip));
+    shell.active.tip = fresh.next().zip(open);
+    if let Some(tip) = shell.tip() {
+        let sentence = tip.for_keys(shell.texts());
+        let sentence = sentence.unwrap_or_else(|| tip.sentence(shell.texts()));
+        shell.announcer.hint(sentence.to_string());
     }
 }
 
 /// The sentence, until it was read or the decision was made.
 pub(in crate::shell) fn tip_node(shell: &Shell) -> Option<Node> {
     let tip = shell.tip()?;
-    let (plain, finger) = (tip.sentence(shell.texts), tip.for_finger(shell.texts));
-    let keys = tip.for_keys(shell.texts);
+    let (plain, finger) = (tip.sentence(shell.texts()), tip.for_finger(shell.texts()));
+    let keys = tip.for_keys(shell.texts());
     let sentences = match (shell.means(), finger) {
         (Means::Keys, _) => vec![span("", keys.unwrap_or(plain))],
         (Means::Finger, Some(finger)) => vec![span("", finger)],
@@ -278,7 +278,7 @@ pub(in crate::shell) fn tip_node(shell: &Shell) -> Option<Node> {
                     .class("button quiet")
                     .attr("type", "button")
                     .run(Intent::TipRead)
-                    .text(shell.texts.tip_done()),
+                    .text(shell.texts().tip_done()),
             ),
     )
 }

@@ -11,6 +11,9 @@ use crate::shell::announce::survey::lying_on;
 use crate::shell::board::dock::capital;
 use crate::shell::board::preview::changes_nodes;
 use crate::shell::dialogs::rules::rule_links;
+use crate::shell::input::focus::focus_on;
+use crate::shell::input::focus::focus_on_stop;
+use crate::shell::input::press::light_up;
 use crate::shell::panels::players::owner_class;
 use crate::shell::panels::remaining::unseen_in_all;
 use crate::stage::TileStage;
@@ -24,82 +27,83 @@ use view::scene::camera::cell;
 use view::scene::overlay::Realm;
 use view::scene::tween::Millis;
 
-impl Shell {
-    /// Shows who holds the fields, then the roads and cities, then nothing again; says which.
-    pub(in crate::shell) fn show_claims(&mut self, now: Millis) {
-        let Some(table) = self.shown.tiles_mut().filter(|table| table.shows_aids()) else {
-            self.announcer.say(self.texts.aids_off().to_string());
-            return;
-        };
-        let claims = table.show_next_claims();
-        let by_city = table.game().setup().options.field_scoring == FieldScoring::PerCity;
-        let text = match claims {
-            Some(Realm::Fields) if by_city => self.texts.claims_by_city(),
-            Some(Realm::Fields) => self.texts.claims_fields(),
-            Some(Realm::Built) => self.texts.claims_built(),
-            None => self.texts.claims_hidden(),
-        };
-        self.tell(text.to_string(), now);
-        let table = self.shown.tiles().zip(self.company());
-        let held =
-            table.and_then(|(table, company)| Some(claims_told(self, table, &company, claims?)));
-        self.announcer.add(&held.unwrap_or_default());
+/// Shows a note about the next feature on the board, or about the one before, and says what it says.
+pub(in crate::shell) fn inspect_next(shell: &mut Shell, back: bool) {
+    if !shell.settings().aids {
+        shell.announcer.say(shell.texts().aids_off().to_string());
+        return;
     }
-
-    /// Opens the list of the tiles still to come in the place of the log, or closes it.
-    pub(in crate::shell) fn toggle_remaining(&mut self) {
-        let opens = self.settings.aids && !self.panels.remaining();
-        self.panels.show_remaining(opens);
-        self.light(None);
-        match self.shown.tiles() {
-            Some(_) if !self.settings.aids => self.announcer.say(self.texts.aids_off().to_string()),
-            Some(table) if self.panels.remaining() => {
-                self.announcer.say(unseen_in_all(self, table));
-                self.focus_on(Target::Area(Area::Remaining));
-            }
-            Some(_) => self.focus_on_stop(),
-            None => {}
+    let Some(table) = shell.stage.tiles_mut() else {
+        return;
+    };
+    inspect(table, back);
+    let subject = table.note().map(|note| note.subject);
+    if let (Some(Subject::Feature(id)), Some(company)) = (subject, shell.company())
+        && let Some(table) = shell.stage.tiles()
+    {
+        let game = table.game();
+        let place = shell.texts().site(Site::of(game, game.spot_of(id)));
+        let mut text = sentences::feature(shell.texts(), &company, game, id);
+        let board = game.board();
+        let at = board.get(game.spot_of(id).pos);
+        let lying = at.map(|at| lying_on(shell, game, board.at(at)));
+        for lying in lying.into_iter().flatten() {
+            text = format!("{text} {lying}");
         }
+        shell
+            .announcer
+            .say(shell.texts().labelled(&capital(&place), &text));
     }
+}
 
-    /// Puts the note away. Returns whether there was one.
-    pub(in crate::shell) fn put_note_away(&mut self) -> bool {
-        let table = self.shown.tiles_mut();
-        table.is_some_and(TileStage::put_note_away)
-    }
+/// Puts the note away. Returns whether there was one.
+pub(in crate::shell) fn put_note_away(shell: &mut Shell) -> bool {
+    let table = shell.stage.tiles_mut();
+    table.is_some_and(TileStage::put_note_away)
+}
 
-    /// Shows a note about the next feature on the board, or about the one before, and says what it says.
-    pub(in crate::shell) fn inspect(&mut self, back: bool) {
-        if !self.settings.aids {
-            self.announcer.say(self.texts.aids_off().to_string());
-            return;
+/// Opens the list of the tiles still to come in the place of the log, or closes it.
+pub(in crate::shell) fn toggle_remaining(shell: &mut Shell) {
+    let opens = shell.settings().aids && !shell.panels.remaining();
+    shell.panels.show_remaining(opens);
+    light_up(shell, None);
+    match shell.stage.tiles() {
+        Some(_) if !shell.settings().aids => {
+            shell.announcer.say(shell.texts().aids_off().to_string())
         }
-        let Some(table) = self.shown.tiles_mut() else {
-            return;
-        };
-        inspect(table, back);
-        let subject = table.note().map(|note| note.subject);
-        if let (Some(Subject::Feature(id)), Some(company)) = (subject, self.company())
-            && let Some(table) = self.shown.tiles()
-        {
-            let game = table.game();
-            let place = self.texts.site(Site::of(game, game.spot_of(id)));
-            let mut text = sentences::feature(self.texts, &company, game, id);
-            let board = game.board();
-            let at = board.get(game.spot_of(id).pos);
-            let lying = at.map(|at| lying_on(self, game, board.at(at)));
-            for lying in lying.into_iter().flatten() {
-                text = format!("{text} {lying}");
-            }
-            self.announcer
-                .say(self.texts.labelled(&capital(&place), &text));
+        Some(table) if shell.panels.remaining() => {
+            shell.announcer.say(unseen_in_all(shell, table));
+            focus_on(shell, Target::Area(Area::Remaining));
         }
+        Some(_) => focus_on_stop(shell),
+        None => {}
     }
+}
+
+/// Shows who holds the fields, then the roads and cities, then nothing again; says which.
+pub(in crate::shell) fn show_claims(shell: &mut Shell, now: Millis) {
+    let Some(table) = shell.stage.tiles_mut().filter(|table| table.shows_aids()) else {
+        shell.announcer.say(shell.texts().aids_off().to_string());
+        return;
+    };
+    let claims = table.show_next_claims();
+    let by_city = table.game().setup().options.field_scoring == FieldScoring::PerCity;
+    let text = match claims {
+        Some(Realm::Fields) if by_city => shell.texts().claims_by_city(),
+        Some(Realm::Fields) => shell.texts().claims_fields(),
+        Some(Realm::Built) => shell.texts().claims_built(),
+        None => shell.texts().claims_hidden(),
+    };
+    shell.tell(text.to_string(), now);
+    let table = shell.stage.tiles().zip(shell.company());
+    let held =
+        table.and_then(|(table, company)| Some(claims_told(shell, table, &company, claims?)));
+    shell.announcer.add(&held.unwrap_or_default());
 }
 
 /// The note that is shown.
 pub(in crate::shell) fn glance_node(shell: &Shell) -> Option<Node> {
-    let table = shell.shown.tiles().filter(|_| !shell.dialogs.is_open())?;
+    let table = shell.stage.tiles().filter(|_| !shell.dialogs.is_open())?;
     let (note, company) = (table.note()?, shell.company()?);
     let node = div("glance").key("glance").light(Light::Note);
     let node = table.beside_note(note).on(node);
@@ -133,7 +137,7 @@ fn cell_note(shell: &Shell, node: Node, table: &TileStage, pos: Pos) -> Node {
     let tiles = here.map_or(0, |fitting| fitting.tiles);
     let node = node
         .class("cell")
-        .child(el("strong").text(shell.texts.tiles_fit(tiles)));
+        .child(el("strong").text(shell.texts().tiles_fit(tiles)));
     // What the tile in hand would do there: a finger that stays on the cell sees no tile above it.
     let lines = table
         .laid_on(pos)
@@ -146,8 +150,8 @@ fn feature(shell: &Shell, node: Node, table: &TileStage, company: &Company, id: 
     let game = table.game();
     let facts = Facts::of(game, id);
     let head = el("header")
-        .child(el("strong").text(shell.texts.feature_title(facts.kind)))
-        .child(span("facts", shell.texts.facts(&facts)));
+        .child(el("strong").text(shell.texts().feature_title(facts.kind)))
+        .child(span("facts", shell.texts().facts(&facts)));
     node.child(head)
         .child(holders(shell, table, company, id))
         .children(values(shell, table, company, id, &facts))
@@ -159,7 +163,9 @@ fn holders(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) ->
     let most = game.majority(id);
     let there: Vec<Standing> = game.on(id).copied().collect();
     if there.is_empty() {
-        return el("p").class("nobody").text(shell.texts.nobody_there_yet());
+        return el("p")
+            .class("nobody")
+            .text(shell.texts().nobody_there_yet());
     }
     let mut seats: Vec<Seat> = (0..game.seats()).map(Seat).collect();
     seats.retain(|&seat| there.iter().any(|standing| standing.owner == seat));
@@ -178,8 +184,8 @@ fn holders(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) ->
             .children(most.has(seat).then(|| {
                 span("crown", "")
                     .attr("role", "img")
-                    .attr("aria-label", shell.texts.majority())
-                    .attr("title", shell.texts.majority())
+                    .attr("aria-label", shell.texts().majority())
+                    .attr("title", shell.texts().majority())
                     .child(Icon::Crown.node())
             }))
     };
@@ -197,7 +203,7 @@ fn values(
     facts: &Facts,
 ) -> Vec<Node> {
     let game = table.game();
-    let texts = shell.texts;
+    let texts = shell.texts();
     match (facts.kind, facts.complete) {
         (FeatureKind::Field, _) => harvests(shell, table, company, id),
         (_, true) => {
@@ -221,7 +227,7 @@ fn harvests(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) -
     let game = table.game();
     let alone = vec![value(
         shell,
-        shell.texts.worth_at_end(),
+        shell.texts().worth_at_end(),
         &game.lines(id, Timing::Final),
     )];
     let scoring = game.setup().options.field_scoring;
@@ -249,7 +255,7 @@ fn harvests(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) -
         return alone;
     }
     let row = |harvest: &Harvest| {
-        let head = shell.texts.worth_at_end_to(company.name(harvest.seat));
+        let head = shell.texts().worth_at_end_to(company.name(harvest.seat));
         value(shell, &head, &harvest.lines(game))
     };
     paid.iter().map(row).collect()
@@ -258,16 +264,16 @@ fn harvests(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) -
 fn value(shell: &Shell, head: &str, lines: &Lines) -> Node {
     let points = u32::from(sum(lines));
     let each: Vec<Line> = lines.to_vec();
-    let why = (!each.is_empty()).then(|| span("why", shell.texts.score_sum(&each, points)));
+    let why = (!each.is_empty()).then(|| span("why", shell.texts().score_sum(&each, points)));
     div("worth")
-        .child(span("gain", points.to_string()).attr("aria-label", shell.texts.points(points)))
+        .child(span("gain", points.to_string()).attr("aria-label", shell.texts().points(points)))
         .child(
             div("what")
                 .child(span("when", head))
                 .children(why)
                 .children(
                     (!each.is_empty())
-                        .then(|| rule_links(shell.texts, each.iter().map(|line| line.rule))),
+                        .then(|| rule_links(shell.texts(), each.iter().map(|line| line.rule))),
                 ),
         )
 }

@@ -141,19 +141,17 @@ fn piece(stage: &TileStage, seat: Seat, kind: TrackPieceKind) -> TrackPiece {
     TrackPiece { action, ..piece }
 }
 
-impl Shell {
-    /// Opens the score track, where it is folded, or folds it.
-    pub(in crate::shell) fn open_or_fold_track(&mut self) {
-        let decided = self.shown.tiles().map(|table| table.decided());
-        self.panels.turn_track(decided);
-    }
+/// Folds the track when somebody in front of the screen decided something since it was opened: it lies over the
+/// board, which is needed again. While computers play, or a game is looked through, it stays.
+pub(in crate::shell) fn fold_track(shell: &mut Shell) {
+    let decided = shell.stage.tiles().map(|table| table.decided());
+    shell.panels.fold_track(decided);
+}
 
-    /// Folds the track when somebody in front of the screen decided something since it was opened: it lies over the
-    /// board, which is needed again. While computers play, or a game is looked through, it stays.
-    pub(in crate::shell) fn fold_track(&mut self) {
-        let decided = self.shown.tiles().map(|table| table.decided());
-        self.panels.fold_track(decided);
-    }
+/// Opens the score track, where it is folded, or folds it.
+pub(in crate::shell) fn open_or_fold_track(shell: &mut Shell) {
+    let decided = shell.stage.tiles().map(|table| table.decided());
+    shell.panels.turn_track(decided);
 }
 
 /// Where the figures of a seat stand, in words, as far as their points were seen.

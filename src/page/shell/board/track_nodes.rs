@@ -34,14 +34,14 @@ impl TrackPieceKind {
 
 /// The track. Where there is little room it is folded to a line, which opens it.
 pub(in crate::shell) fn score_track(shell: &Shell) -> Option<Node> {
-    let table = shell.shown.tiles().filter(|table| needs_track(table))?;
+    let table = shell.stage.tiles().filter(|table| needs_track(table))?;
     let company = shell.company()?;
     let asks = asks_on_track(table);
     let seats = (0..table.game().seats()).map(Seat);
     let line = |seat: Seat| {
         el("li")
             .class(owner_class(table.owner(seat)))
-            .text(positions(shell.texts, &company, table, seat))
+            .text(positions(shell.texts(), &company, table, seat))
     };
     let spaces = (0..).zip(track::track(table));
     let spaces = spaces.map(|(number, space)| space_node(shell, table, &company, number, &space));
@@ -52,11 +52,11 @@ pub(in crate::shell) fn score_track(shell: &Shell) -> Option<Node> {
             .class(if asks { "asked" } else { "" })
             .key("track")
             .attr("data-over", "")
-            .attr("aria-label", shell.texts.score_track())
+            .attr("aria-label", shell.texts().score_track())
             .child(track_line(shell, table))
             .child(
                 el("header")
-                    .child(el("h2").text(shell.texts.score_track()))
+                    .child(el("h2").text(shell.texts().score_track()))
                     .children(
                         robber_beside(table)
                             .map(|robber| piece_node(shell, table, &company, &robber)),
@@ -84,9 +84,9 @@ fn track_line(shell: &Shell, table: &TileStage) -> Node {
     let stands: Vec<_> = game.markers(seat).iter().copied().map(stand).collect();
     let told = stands.iter().map(|&(marker, at, dark)| {
         let dark = dark.map(u32::from);
-        shell.texts.marker_stands(marker, at.into(), dark)
+        shell.texts().marker_stands(marker, at.into(), dark)
     });
-    let told = shell.texts.clauses(&told.collect::<Vec<_>>());
+    let told = shell.texts().clauses(&told.collect::<Vec<_>>());
     let drawn = stands.iter().map(|&(marker, at, dark)| {
         span("stand", "")
             .child(drawing::figure(TrackPieceKind::of(marker).shape(), owner))
@@ -99,11 +99,11 @@ fn track_line(shell: &Shell, table: &TileStage) -> Node {
         .attr("type", "button")
         .attr(
             "title",
-            shell.texts.labelled(shell.texts.score_track(), &told),
+            shell.texts().labelled(shell.texts().score_track(), &told),
         )
         .attr(
             "aria-label",
-            shell.texts.labelled(shell.texts.score_track(), &told),
+            shell.texts().labelled(shell.texts().score_track(), &told),
         )
         .state("aria-expanded", shell.panels.track())
         .run(Intent::Command(Command::Track))
@@ -161,7 +161,7 @@ fn names_on(shell: &Shell, company: &Company, number: usize, space: &TrackSpace)
             names.push(name);
         }
     }
-    (!names.is_empty()).then(|| shell.texts.robber_space(number as u32, &names))
+    (!names.is_empty()).then(|| shell.texts().robber_space(number as u32, &names))
 }
 
 fn piece_node(shell: &Shell, table: &TileStage, company: &Company, piece: &TrackPiece) -> Node {

@@ -10,20 +10,20 @@ use engine::cards::{Event, Question};
 use engine::table::Seat;
 
 /// Whether what happened has settled, so that it can be told.
-pub(in crate::shell) fn has_settled(stage: &CardStage) -> bool {
+pub(super) fn has_settled(stage: &CardStage) -> bool {
     let ended = |event: &Event| matches!(event, Event::TurnEnded(_) | Event::RoundScored(_));
     let rests = stage.question().is_some() || stage.covered().is_some() || stage.game().is_over();
     rests || stage.unannounced().iter().any(ended)
 }
 
 /// Takes in what happened since the page looked last. Returns whether there is something to announce.
-pub(in crate::shell) fn listen(stage: &mut CardStage) -> bool {
+pub(super) fn listen(stage: &mut CardStage) -> bool {
     let news = !stage.take_news().is_empty();
     stage.handled() != Handled::Nothing || has_settled(stage) && news
 }
 
 /// What is announced now, once; `asked` is who was asked when something was announced last.
-pub(in crate::shell) fn announce_settled(
+pub(super) fn announce_settled(
     stage: &mut CardStage,
     texts: &dyn Texts,
     company: &Company,

@@ -11,7 +11,7 @@ use engine::table::Seat;
 
 /// That buildings decided between players with the same points, when they did (CARD-42).
 pub(in crate::shell) fn tie_broken(shell: &Shell, company: &Company) -> Option<Node> {
-    let table = shell.shown.cards()?;
+    let table = shell.stage.cards()?;
     let mut told = table.session().log().iter().rev();
     let broken = told.any(|line| {
         let by_buildings = Decided::ByBuildings;
@@ -21,14 +21,14 @@ pub(in crate::shell) fn tie_broken(shell: &Shell, company: &Company) -> Option<N
     let told = || {
         el("p")
             .class("hint")
-            .text(shell.texts.wins_by_buildings(&names))
+            .text(shell.texts().wins_by_buildings(&names))
     };
     broken.then(told)
 }
 
 /// The chests, each with its sets of buildings and what they brought (CARD-39).
 pub(in crate::shell) fn chests_node(shell: &Shell, company: &Company) -> Option<Node> {
-    let table = shell.shown.cards()?;
+    let table = shell.stage.cards()?;
     let seats = (0..table.game().seats()).map(Seat);
     let chests = seats.map(|seat| {
         let (kinds, jokers) = table.game().player(seat).buildings();
@@ -42,8 +42,8 @@ pub(in crate::shell) fn chests_node(shell: &Shell, company: &Company) -> Option<
     });
     let node = el("section")
         .class("chests")
-        .attr("aria-label", shell.texts.chests())
-        .child(el("h2").text(shell.texts.chests()))
+        .attr("aria-label", shell.texts().chests())
+        .child(el("h2").text(shell.texts().chests()))
         .child(el("ol").children(chests));
     Some(node)
 }
@@ -52,7 +52,7 @@ pub(in crate::shell) fn chests_node(shell: &Shell, company: &Company) -> Option<
 pub(in crate::shell) fn card_numbers(shell: &Shell, table: &CardStage) -> Node {
     el("details")
         .class("numbers")
-        .child(el("summary").text(shell.texts.statistics()))
+        .child(el("summary").text(shell.texts().statistics()))
         .child(chart(shell, table, &table.session().growth()))
 }
 
@@ -60,12 +60,12 @@ pub(in crate::shell) fn card_numbers(shell: &Shell, table: &CardStage) -> Node {
 fn building_set(shell: &Shell, set: &[Card]) -> Node {
     let cards = set.iter().map(|&card| {
         let class = card.suit().map_or("joker", |suit| suit.name());
-        span("building", shell.texts.card_name(card)).class(class)
+        span("building", shell.texts().card_name(card)).class(class)
     });
     let points = u32::from(set_points(set.len() as u8));
     el("li")
         .child(div("buildings").children(cards))
-        .child(span("points", shell.texts.points(points)))
+        .child(span("points", shell.texts().points(points)))
 }
 
 /// The card that fills a place of a set; a joker where there is none.

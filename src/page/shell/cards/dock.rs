@@ -29,7 +29,7 @@ pub(in crate::shell) fn card_dock(
         return dock.class("cover").children(cover(shell, company, seat));
     }
     let dock = dock.child(hand_of_cards(shell, table));
-    if let Some(gains) = counting(table, shell.texts, company) {
+    if let Some(gains) = counting(table, shell.texts(), company) {
         let ask = div("ask").child(span("name", gains));
         return dock.class("waiting").child(ask);
     }
@@ -37,7 +37,7 @@ pub(in crate::shell) fn card_dock(
         return dock.class("waiting").child(waiting(shell, company, seat));
     };
     let ask = div("ask")
-        .child(span("name", shell.texts.turn_of(company.name(seat))))
+        .child(span("name", shell.texts().turn_of(company.name(seat))))
         .child(card_prompt(shell, table, company, question))
         .children(foreseen(shell, table));
     dock.child(ask)
@@ -51,13 +51,13 @@ fn hand_of_cards(shell: &Shell, table: &CardStage) -> Node {
     div("slots")
         .class("hand")
         .attr("role", "group")
-        .attr("aria-label", shell.texts.hand_of_cards())
+        .attr("aria-label", shell.texts().hand_of_cards())
         .children(cards)
         .children(table.has_meeple().then(|| meeple_of_hand(shell, table)))
 }
 
 fn card_of_hand(shell: &Shell, table: &CardStage, place: usize, card: Card) -> Node {
-    let name = capital(&shell.texts.card_name(card));
+    let name = capital(&shell.texts().card_name(card));
     let chosen = table.chosen().and_then(Held::slot) == Some(place);
     el("button")
         .class("slot")
@@ -73,7 +73,7 @@ fn card_of_hand(shell: &Shell, table: &CardStage, place: usize, card: Card) -> N
 }
 
 fn meeple_of_hand(shell: &Shell, table: &CardStage) -> Node {
-    let name = shell.texts.large_meeple();
+    let name = shell.texts().large_meeple();
     let held = table.held();
     let number = held.iter().position(|&held| held == Held::Meeple);
     el("button")
@@ -91,7 +91,7 @@ fn meeple_of_hand(shell: &Shell, table: &CardStage) -> Node {
 
 /// What is asked; in a turn, and by keys, which of them play.
 fn card_prompt(shell: &Shell, table: &CardStage, company: &Company, question: Question) -> Node {
-    let texts = shell.texts;
+    let texts = shell.texts();
     let asked = cards::question(texts, company, table.session().game());
     match question == Question::Turn && shell.means() == Means::Keys {
         true => span("question", format!("{asked} {}", texts.cards_by_keys())),
@@ -101,7 +101,7 @@ fn card_prompt(shell: &Shell, table: &CardStage, company: &Company, question: Qu
 
 /// What the large meeple would bring at the row that is pointed at, for those who want aids.
 fn foreseen(shell: &Shell, table: &CardStage) -> Option<Node> {
-    let told = cards_foreseen(table, shell.texts, table.over()?)?;
+    let told = cards_foreseen(table, shell.texts(), table.over()?)?;
     let node = div("pointed").attr("aria-hidden", "true");
     Some(node.child(span("over", told)))
 }
@@ -116,10 +116,10 @@ fn card_answers(shell: &Shell, table: &CardStage, company: &Company, question: Q
                 .child(labelled(shell, Command::Confirm, "primary"))
         }
         Question::Stray { .. } | Question::Join => {
-            let asked = cards::question(shell.texts, company, table.session().game());
+            let asked = cards::question(shell.texts(), company, table.session().game());
             let legal = table.legal().iter().enumerate();
             let choices = legal.filter_map(|(index, &action)| {
-                let text = cards::answer(shell.texts, table.session().game(), action)?;
+                let text = cards::answer(shell.texts(), table.session().game(), action)?;
                 let button = el("button")
                     .class("button")
                     .key(format!("act {index}"))

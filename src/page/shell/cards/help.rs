@@ -20,7 +20,7 @@ pub(in crate::shell) fn card_help(shell: &Shell) -> Vec<Node> {
 
 /// A round in a few sentences, each with its rules.
 fn how_to_play(shell: &Shell) -> Node {
-    let texts = shell.texts;
+    let texts = shell.texts();
     let all: [(&str, &[u8]); 5] = [
         (texts.how_aim(), &[41]),
         (texts.how_turn(), &[15, 24]),
@@ -33,7 +33,7 @@ fn how_to_play(shell: &Shell) -> Node {
 
 /// What claimed cards bring, and the values of the scoring cards.
 fn how_scored(shell: &Shell) -> Node {
-    let texts = shell.texts;
+    let texts = shell.texts();
     let all: [(&str, &[u8]); 5] = [
         (texts.how_characters(), &[27]),
         (texts.how_animals(), &[29, 33]),
@@ -58,7 +58,7 @@ fn how_scored(shell: &Shell) -> Node {
             el("p")
                 .class("hint")
                 .text(format!("{MARK} {}", texts.unsourced()))
-                .child(rule_link(shell.texts, unsourced)),
+                .child(rule_link(shell.texts(), unsourced)),
         )
 }
 
@@ -68,7 +68,7 @@ fn explained(shell: &Shell, all: &[(&str, &[u8])]) -> Node {
         let rules = rules.map(|&number| RuleId::rule(Chapter::Card, number));
         el("li")
             .child(span("", text))
-            .child(rule_links(shell.texts, rules))
+            .child(rule_links(shell.texts(), rules))
     };
     el("ul").children(all.iter().map(line))
 }
@@ -77,10 +77,10 @@ fn explained(shell: &Shell, all: &[(&str, &[u8])]) -> Node {
 fn scoring_values(shell: &Shell, head: &str, figures: &[Figure]) -> Node {
     let value = |(count, figure): (u32, &Figure)| {
         let (cards, points) = (
-            shell.texts.cards(count),
-            shell.texts.points(figure.points.into()),
+            shell.texts().cards(count),
+            shell.texts().points(figure.points.into()),
         );
-        let value = shell.texts.labelled(&cards, &points);
+        let value = shell.texts().labelled(&cards, &points);
         let mark = match figure.known {
             Known::Printed => "",
             Known::Unsourced => MARK,
@@ -96,7 +96,7 @@ fn scoring_values(shell: &Shell, head: &str, figures: &[Figure]) -> Node {
 
 /// What a finger or a mouse does with cards.
 fn by_hand(shell: &Shell) -> Node {
-    let texts = shell.texts;
+    let texts = shell.texts();
     let all = [texts.hand_choose(), texts.hand_drag(), texts.hand_back()];
     told("by-hand", texts.by_hand()).child(el("ul").children(all.map(|text| el("li").text(text))))
 }

@@ -3,6 +3,7 @@
 use crate::shell::Shell;
 use crate::shell::announce::queries::Query;
 use crate::shell::cards::queries::reply_of_cards;
+use crate::shell::input::focus::focus_on_stop;
 use crate::shell::input::hindrance::why_idle;
 use crate::stage::{CardStage, Held};
 use engine::cards::Question;
@@ -11,35 +12,33 @@ use view::scene::tween::Millis;
 /// The key of the large meeple.
 const MEEPLE: [&str; 2] = ["m", "M"];
 
-impl Shell {
-    /// Takes in a key that means something of the hand: a number, or that of the large meeple. Returns whether it did.
-    pub(in crate::shell) fn card_key(&mut self, key: &str, now: Millis) -> bool {
-        let Some(table) = self.shown.cards_mut() else {
-            return false;
-        };
-        let number = key.parse().ok().filter(|&number| number > 0);
-        let place = match (number, MEEPLE.contains(&key)) {
-            (Some(number), _) => number,
-            (None, true) => table.number_of(Held::Meeple),
-            (None, false) => return false,
-        };
-        if table.hold(place) {
-            self.focus_on_stop();
-        } else {
-            let why = not_held(self, key);
-            self.tell(why, now);
-        }
-        self.settle(now);
-        true
+/// Takes in a key that means something of the hand: a number, or that of the large meeple. Returns whether it did.
+pub(in crate::shell) fn card_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
+    let Some(table) = shell.stage.cards_mut() else {
+        return false;
+    };
+    let number = key.parse().ok().filter(|&number| number > 0);
+    let place = match (number, MEEPLE.contains(&key)) {
+        (Some(number), _) => number,
+        (None, true) => table.number_of(Held::Meeple),
+        (None, false) => return false,
+    };
+    if table.hold(place) {
+        focus_on_stop(shell);
+    } else {
+        let why = not_held(shell, key);
+        shell.tell(why, now);
     }
+    shell.settle(now);
+    true
 }
 
 /// Why a key of the hand chooses nothing now.
 fn not_held(shell: &Shell, key: &str) -> String {
-    let asked = shell.shown.cards().and_then(CardStage::question);
+    let asked = shell.stage.cards().and_then(CardStage::question);
     let why = match asked {
         Some(Question::Turn) if MEEPLE.contains(&key) => {
-            Some(shell.texts.meeple_stays().to_string())
+            Some(shell.texts().meeple_stays().to_string())
         }
         Some(Question::Turn) => reply_of_cards(shell, Query::Hand),
         _ => why_idle(shell).or_else(|| reply_of_cards(shell, Query::Turn)),

@@ -1,12 +1,12 @@
 //! What is said and shown of the card game: the bar with the hand, the rows, the players, announcements.
 
 mod announce;
-mod announcements;
+pub(super) mod announcements;
 pub(super) mod chests;
 pub(super) mod dock;
 mod foresight;
 pub(super) mod help;
-mod keys;
+pub(super) mod keys;
 pub(super) mod log;
 pub(super) mod players;
 pub(super) mod queries;

@@ -21,7 +21,7 @@ pub(in crate::shell) fn card_players(shell: &Shell, table: &CardStage, company: 
     el("ol")
         .class("players dealt")
         .class(if chairs.len() > 4 { "many" } else { "" })
-        .attr("aria-label", shell.texts.players())
+        .attr("aria-label", shell.texts().players())
         .children(seats.map(|(seat, chair)| card_player(shell, table, company, (seat, chair))))
 }
 
@@ -39,7 +39,7 @@ fn card_player(
         Control::Computer(_) => Icon::Computer,
     };
     let deals = table.game().dealer() == seat && !table.game().is_over();
-    let dealer = deals.then(|| span("dealer", shell.texts.dealer()));
+    let dealer = deals.then(|| span("dealer", shell.texts().dealer()));
     el("li")
         .class("player")
         .class(owner_class(owner))
@@ -63,14 +63,14 @@ fn card_player(
         .child(
             span("score", "")
                 .child(span("", score.to_string()).attr("aria-hidden", "true"))
-                .child(span("unseen", shell.texts.points(score))),
+                .child(span("unseen", shell.texts().points(score))),
         )
 }
 
 /// What a player has beside points: one picture with a name for those who do not see it.
 fn belongings(shell: &Shell, table: &CardStage, company: &Company, seat: Seat) -> Node {
     let heard = PlayerHeard::of(company, table.game(), seat);
-    let told = shell.texts.player_heard(&heard);
+    let told = shell.texts().player_heard(&heard);
     let owner = table.owner(seat);
     let ready = heard.meeple == Meeple::Ready && !table.game().is_over();
     let meeple = drawing::figure(shape_of(Figure::Large), owner).class("special");
@@ -93,7 +93,7 @@ fn belongings(shell: &Shell, table: &CardStage, company: &Company, seat: Seat) -
 fn herd_node(shell: &Shell, herd: &Herd) -> Node {
     span("held herd", "")
         .class(herd.kind.name())
-        .attr("title", shell.texts.herd_held(herd))
+        .attr("title", shell.texts().herd_held(herd))
         .child(Icon::Animal.node())
         .child(span("", herd.count.to_string()))
 }

@@ -10,26 +10,24 @@ use engine::cards::{Card, Suit};
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
-impl Shell {
-    /// Says everything that lies in a row.
-    pub(in crate::shell) fn tell_row(&mut self, row: Suit, now: Millis) {
-        let told = self
-            .shown
-            .cards()
-            .zip(self.company())
-            .map(|(table, company)| {
-                let row = RowHeard::of(&company, table.observer(), table.game(), row);
-                self.texts.row_told(&row)
-            });
-        self.tell(told.unwrap_or_default(), now);
-    }
+/// Says everything that lies in a row.
+pub(in crate::shell) fn tell_row(shell: &mut Shell, row: Suit, now: Millis) {
+    let told = shell
+        .stage
+        .cards()
+        .zip(shell.company())
+        .map(|(table, company)| {
+            let row = RowHeard::of(&company, table.observer(), table.game(), row);
+            shell.texts().row_told(&row)
+        });
+    shell.tell(told.unwrap_or_default(), now);
 }
 
 /// The answer to a question about the card game; none when another game is on the screen.
 pub(in crate::shell) fn reply_of_cards(shell: &Shell, query: Query) -> Option<String> {
-    let (table, company) = (shell.shown.cards()?, shell.company()?);
+    let (table, company) = (shell.stage.cards()?, shell.company()?);
     let game = table.game();
-    let asked = || cards::question(shell.texts, &company, table.session().game());
+    let asked = || cards::question(shell.texts(), &company, table.session().game());
     // Where nobody in particular looks on, nobody has anything.
     let own = |told: &dyn Fn(Seat) -> String| {
         let told = table.observer().map(told);
@@ -38,8 +36,8 @@ pub(in crate::shell) fn reply_of_cards(shell: &Shell, query: Query) -> Option<St
     Some(match query {
         Query::Turn => asked(),
         Query::Hand => own(&|seat| {
-            let hand = HandHeard::of(shell.texts, game, seat);
-            shell.texts.hand_heard(&hand)
+            let hand = HandHeard::of(shell.texts(), game, seat);
+            shell.texts().hand_heard(&hand)
         }),
         Query::Figures => own(&|seat| player_told(shell, table, &company, seat)),
         Query::Scores => {
@@ -54,7 +52,7 @@ pub(in crate::shell) fn reply_of_cards(shell: &Shell, query: Query) -> Option<St
 
 fn player_told(shell: &Shell, table: &CardStage, company: &Company, seat: Seat) -> String {
     shell
-        .texts
+        .texts()
         .player_heard(&PlayerHeard::of(company, table.game(), seat))
 }
 
@@ -62,7 +60,7 @@ fn player_told(shell: &Shell, table: &CardStage, company: &Company, seat: Seat) 
 fn rows_told(shell: &Shell, table: &CardStage, company: &Company) -> String {
     let told = Suit::ALL.into_iter().rev().map(|suit| {
         let row = RowHeard::of(company, table.observer(), table.game(), suit);
-        shell.texts.row_heard(&row)
+        shell.texts().row_heard(&row)
     });
     told.collect::<Vec<_>>().join(" ")
 }
@@ -74,19 +72,19 @@ fn cards_to_come(shell: &Shell, table: &CardStage) -> String {
         let count = unseen.of(card);
         (count > 0).then(|| {
             shell
-                .texts
+                .texts()
                 .cards_hidden(card, count.into(), card.copies().into())
         })
     };
     let told: Vec<String> = Card::ALL.into_iter().filter_map(of).collect();
     match told.as_slice() {
-        [] => shell.texts.no_card_hidden().to_string(),
-        told => format!("{}.", shell.texts.clauses(told)),
+        [] => shell.texts().no_card_hidden().to_string(),
+        told => format!("{}.", shell.texts().clauses(told)),
     }
 }
 
 /// What the picture of the card table is, in words.
 pub(in crate::shell) fn label_of_cards(shell: &Shell, table: &CardStage) -> String {
-    let left = shell.texts.cards_left(table.game().stack().into());
-    format!("{}. {left}", shell.texts.card_rows())
+    let left = shell.texts().cards_left(table.game().stack().into());
+    format!("{}. {left}", shell.texts().card_rows())
 }

@@ -8,7 +8,7 @@ use engine::session::LogLine;
 use engine::table::Seat;
 
 /// Whether an event comes after the points of a round: the next one, or the final scoring.
-pub(in crate::shell) const fn is_after_round(event: &Event) -> bool {
+pub(super) const fn is_after_round(event: &Event) -> bool {
     match event {
         Event::RoundBegan { round, .. } => *round > 1,
         Event::Scored(scored) => scored.row.is_none(),

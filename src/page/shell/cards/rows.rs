@@ -12,7 +12,7 @@ use engine::cards::Suit;
 
 /// The rows, the highest first, as they lie on the screen.
 pub(in crate::shell) fn card_rows(shell: &Shell) -> Option<Node> {
-    let table = shell.shown.cards()?;
+    let table = shell.stage.cards()?;
     let company = shell.company()?;
     let rows = Suit::ALL.into_iter().rev();
     let rows = rows.map(|suit| card_row(shell, table, &company, suit));
@@ -20,7 +20,7 @@ pub(in crate::shell) fn card_rows(shell: &Shell) -> Option<Node> {
         .key("strips")
         .attr("role", "group")
         .attr("data-play", "")
-        .attr("aria-label", shell.texts.card_rows());
+        .attr("aria-label", shell.texts().card_rows());
     Some(list.children(rows))
 }
 
@@ -31,8 +31,8 @@ fn card_row(shell: &Shell, table: &CardStage, company: &Company, suit: Suit) -> 
         .chosen()
         .map(|held| table.rows_for(held).contains(&suit));
     let told = join([
-        shell.texts.row_told(&row),
-        foreseen(table, shell.texts, suit).unwrap_or_default(),
+        shell.texts().row_told(&row),
+        foreseen(table, shell.texts(), suit).unwrap_or_default(),
     ]);
     let reached = over || table.over().is_none() && suit == Suit::Blue;
     el("button")
@@ -42,7 +42,7 @@ fn card_row(shell: &Shell, table: &CardStage, company: &Company, suit: Suit) -> 
         .attr("type", "button")
         .attr("tabindex", if reached { "0" } else { "-1" })
         .near(Near::Row(suit))
-        .attr("aria-label", shell.texts.row_heard(&row))
+        .attr("aria-label", shell.texts().row_heard(&row))
         .attr("aria-description", told)
         .maybe("aria-disabled", fits.map(|fits| (!fits).to_string()))
         .run(table.laying(suit))

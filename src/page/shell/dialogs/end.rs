@@ -25,7 +25,7 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
         .class("end")
         .key("end")
         .attr("data-modal", "")
-        .attr("aria-label", shell.texts.game_over());
+        .attr("aria-label", shell.texts().game_over());
     let (Some(table), Some(company)) = (shell.played(), shell.company()) else {
         return dialog;
     };
@@ -42,7 +42,7 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
         .child(
             el("header")
                 .child(div("laurels").child(Icon::Crown.node()).children(pawns))
-                .child(el("h1").text(shell.texts.winners(&names, best)))
+                .child(el("h1").text(shell.texts().winners(&names, best)))
                 .children(tie_broken(shell, &company))
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
@@ -51,11 +51,11 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
         .children(chests_node(shell, &company))
         .children(
             shell
-                .shown
+                .stage
                 .tiles()
                 .map(|table| numbers_node(shell, table, &company)),
         )
-        .children(shell.shown.cards().map(|table| card_numbers(shell, table)))
+        .children(shell.stage.cards().map(|table| card_numbers(shell, table)))
         .child(end_buttons(shell));
     dialog.child(card)
 }
@@ -70,18 +70,18 @@ fn end_buttons(shell: &Shell) -> Node {
             .child(span("label", text))
     };
     div("answers centred last")
-        .child(button("", Intent::Look, shell.texts.look_at_board()))
+        .child(button("", Intent::Look, shell.texts().look_at_board()))
         .child(button(
             "",
             Intent::Command(Command::Replay),
-            shell.texts.replay(),
+            shell.texts().replay(),
         ))
         .child(button(
             "",
             Intent::Command(Command::NewGame),
-            shell.texts.new_game(),
+            shell.texts().new_game(),
         ))
-        .child(button("primary", Intent::Again, shell.texts.play_again()))
+        .child(button("primary", Intent::Again, shell.texts().play_again()))
 }
 
 /// Of more than two: who has how much, the best first, where the table below has no room for all of them.
@@ -103,7 +103,7 @@ fn ranking(table: &dyn AnyStage, tally: &Tally, company: &Company) -> Option<Nod
 fn points_table(shell: &Shell, table: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
     let seats: Vec<Seat> = (0..tally.totals.len() as u8).map(Seat).collect();
     let head = el("tr")
-        .child(el("th").attr("scope", "col").text(shell.texts.source()))
+        .child(el("th").attr("scope", "col").text(shell.texts().source()))
         .children(seats.iter().map(|&seat| {
             el("th")
                 .attr("scope", "col")
@@ -115,18 +115,18 @@ fn points_table(shell: &Shell, table: &dyn AnyStage, tally: &Tally, company: &Co
             el("th")
                 .attr("scope", "col")
                 .class("by")
-                .text(shell.texts.rules_label()),
+                .text(shell.texts().rules_label()),
         );
     let mut body = el("tbody");
     for (timing, title) in [
-        (Timing::During, shell.texts.during()),
-        (Timing::Final, shell.texts.at_the_end()),
+        (Timing::During, shell.texts().during()),
+        (Timing::Final, shell.texts().at_the_end()),
     ] {
         body = body.children(part(shell, tally, (timing, title)));
     }
     div("scroll")
         .attr("role", "region")
-        .attr("aria-label", shell.texts.scores())
+        .attr("aria-label", shell.texts().scores())
         .attr("tabindex", "0")
         .attr("data-area", "points")
         // The dialog opens by itself: the focus is where nothing can be pressed by accident.
@@ -134,7 +134,7 @@ fn points_table(shell: &Shell, table: &dyn AnyStage, tally: &Tally, company: &Co
         .child(
             el("table")
                 .class("points")
-                .attr("aria-label", shell.texts.scores())
+                .attr("aria-label", shell.texts().scores())
                 .child(el("thead").child(head).child(totals(shell, tally)))
                 .child(body),
         )
@@ -162,7 +162,7 @@ fn part(shell: &Shell, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<No
             0 => el("td").class("none").text("–"),
             points => el("td").text(points.to_string()),
         };
-        let links = row.rules.iter().map(|&rule| rule_link(shell.texts, rule));
+        let links = row.rules.iter().map(|&rule| rule_link(shell.texts(), rule));
         el("tr")
             .child(el("th").attr("scope", "row").text(row.title.clone()))
             .children(row.points.iter().map(cell))
@@ -182,7 +182,7 @@ fn totals(shell: &Shell, tally: &Tally) -> Node {
     };
     el("tr")
         .class("total")
-        .child(el("th").attr("scope", "row").text(shell.texts.total()))
+        .child(el("th").attr("scope", "row").text(shell.texts().total()))
         .children((0..).map(Seat).zip(&tally.totals).map(cell))
         .child(el("td").class("by"))
 }

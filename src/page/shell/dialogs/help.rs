@@ -19,7 +19,7 @@ pub(in crate::shell) fn help_dialog(shell: &Shell) -> Node {
     let card = div("card")
         .child(
             el("header")
-                .child(el("h1").text(shell.texts.help()))
+                .child(el("h1").text(shell.texts().help()))
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
         .child(labelled(shell, Command::Rules, ""))
@@ -28,7 +28,7 @@ pub(in crate::shell) fn help_dialog(shell: &Shell) -> Node {
         .class("help")
         .key("help")
         .attr("data-modal", "")
-        .attr("aria-label", shell.texts.help())
+        .attr("aria-label", shell.texts().help())
         .child(card)
 }
 
@@ -45,7 +45,7 @@ fn tile_help(shell: &Shell) -> Vec<Node> {
 
 /// What a finger does on the board; each has a button too.
 fn gestures(shell: &Shell) -> Node {
-    let texts = shell.texts;
+    let texts = shell.texts();
     let all = [
         texts.gesture_drag(),
         texts.gesture_tap(),
@@ -61,7 +61,7 @@ fn gestures(shell: &Shell) -> Node {
 
 /// What a mouse does on the board.
 fn mouse_node(shell: &Shell) -> Node {
-    let texts = shell.texts;
+    let texts = shell.texts();
     let all = [
         texts.mouse_tile(),
         texts.mouse_turn(),
@@ -81,7 +81,7 @@ pub(in crate::shell) fn keys_nodes(shell: &Shell, kind: Kind) -> Vec<Node> {
         let rows = ways.chain(commands.map(|command| help_row(shell, command, kind)));
         let rows: Vec<Node> = rows.collect();
         let list = || el("ul").class("commands").children(rows.clone());
-        let node = || told("by-keys", part.title(kind, shell.texts)).child(list());
+        let node = || told("by-keys", part.title(kind, shell.texts())).child(list());
         (!rows.is_empty()).then(node)
     };
     Part::ALL.into_iter().filter_map(part).collect()
@@ -90,7 +90,7 @@ pub(in crate::shell) fn keys_nodes(shell: &Shell, kind: Kind) -> Vec<Node> {
 fn way_row(shell: &Shell, way: &Way) -> Node {
     el("li")
         .child(span("icon", ""))
-        .child(span("label", (way.label)(shell.texts)))
+        .child(span("label", (way.label)(shell.texts())))
         .child(key_caps(shell, way.keys.iter().copied()))
 }
 
@@ -98,14 +98,14 @@ fn help_row(shell: &Shell, command: Command, kind: Kind) -> Node {
     el("li")
         .key(command.name())
         .child(command.icon().node())
-        .child(span("label", command.label(kind, shell.texts)))
+        .child(span("label", command.label(kind, shell.texts())))
         .child(key_caps(shell, keys_of(shell, command)))
 }
 
 fn key_caps<'a>(shell: &Shell, keys: impl Iterator<Item = &'a str>) -> Node {
     // A key and the same key with shift are one key to a reader.
     let mut names: Vec<String> = Vec::new();
-    for name in keys.map(|key| shell.texts.key_name(key)) {
+    for name in keys.map(|key| shell.texts().key_name(key)) {
         if !names.contains(&name) {
             names.push(name);
         }

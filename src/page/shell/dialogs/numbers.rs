@@ -16,11 +16,11 @@ const SIZE: (f64, f64) = (600.0, 170.0);
 const FIGURE: f64 = 26.0;
 
 /// The numbers, folded away.
-pub(in crate::shell) fn numbers_node(shell: &Shell, table: &TileStage, company: &Company) -> Node {
+pub(super) fn numbers_node(shell: &Shell, table: &TileStage, company: &Company) -> Node {
     let numbers = table.session().numbers();
     el("details")
         .class("numbers")
-        .child(el("summary").text(shell.texts.statistics()))
+        .child(el("summary").text(shell.texts().statistics()))
         .child(chart(shell, table, &numbers.growth))
         .child(counts(shell, company, &numbers))
 }
@@ -38,9 +38,9 @@ fn counts(shell: &Shell, company: &Company, numbers: &Numbers) -> Node {
             .children(cells)
     };
     let rows = [
-        row(shell.texts.tiles_placed(), &numbers.tiles),
-        row(shell.texts.figures_placed(), &numbers.figures),
-        row(shell.texts.best_score(), &numbers.best),
+        row(shell.texts().tiles_placed(), &numbers.tiles),
+        row(shell.texts().figures_placed(), &numbers.figures),
+        row(shell.texts().best_score(), &numbers.best),
     ];
     div("scroll").child(
         el("table")
@@ -82,10 +82,10 @@ pub(in crate::shell) fn chart(shell: &Shell, table: &dyn AnyStage, growth: &[Vec
     let picture = el("svg")
         .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
         .attr("role", "img")
-        .attr("aria-label", shell.texts.points_by_turn())
+        .attr("aria-label", shell.texts().points_by_turn())
         .child(el("path").class("axis").attr("d", axis))
         .children(seats.map(line));
     div("chart")
-        .child(el("p").class("hint").text(shell.texts.points_by_turn()))
+        .child(el("p").class("hint").text(shell.texts().points_by_turn()))
         .child(picture)
 }

@@ -23,7 +23,7 @@ pub enum Leaf {
 pub struct Rulebook {
     leaves: Vec<(Chapter, Language, Leaf)>,
     /// The chapter whose rules are listed.
-    pub(in crate::shell) open: Option<Chapter>,
+    pub(super) open: Option<Chapter>,
 }
 
 impl Rulebook {
@@ -46,52 +46,6 @@ impl Rulebook {
 }
 
 impl Shell {
-    /// Shows a dialog of rules; closing it brings back the one that was in front before.
-    fn read(&mut self, dialog: Dialog) {
-        let reads = |open: &Dialog| matches!(open, Dialog::Rule(_) | Dialog::Rules);
-        if self.dialogs.front().as_ref().is_some_and(reads) {
-            self.dialogs.show(dialog);
-        } else {
-            self.dialogs.open(dialog);
-            self.rulebook.hope_again();
-        }
-    }
-
-    /// Shows a rule.
-    pub(in crate::shell) fn read_rule(&mut self, rule: RuleId) {
-        self.read(Dialog::Rule(rule));
-    }
-
-    /// Shows all chapters that are in play.
-    pub(in crate::shell) fn read_all(&mut self) {
-        if let Some(Dialog::Rule(rule)) = self.dialogs.front() {
-            self.rulebook.open = Some(rule.chapter);
-        }
-        self.read(Dialog::Rules);
-    }
-
-    /// Opens a chapter of the list, or closes it.
-    pub(in crate::shell) fn turn_to(&mut self, chapter: Chapter) {
-        let open = Some(chapter);
-        self.rulebook.open = open.filter(|_| self.rulebook.open != open);
-    }
-
-    /// Asks for the chapters that are wanted and not known yet.
-    pub(in crate::shell) fn look_up(&mut self) {
-        let wanted = match self.dialogs.front() {
-            Some(Dialog::Rule(rule)) => vec![rule.chapter],
-            Some(Dialog::Rules) => chapters_to_read(self),
-            _ => return,
-        };
-        let language = self.language();
-        for chapter in wanted {
-            if self.rulebook.leaf(chapter, language).is_none() {
-                self.rulebook.put(chapter, language, Leaf::Asked);
-                self.ask(Effect::Rules(chapter, language));
-            }
-        }
-    }
-
     /// Takes in the text of a chapter; none when it cannot be had.
     pub fn take_chapter(&mut self, chapter: Chapter, language: Language, text: Option<&str>) {
         let texts = text.map(RuleTexts::read);
@@ -102,7 +56,7 @@ impl Shell {
 
     /// The game on the screen, or the one in the form.
     pub(in crate::shell) const fn game_kind(&self) -> Kind {
-        match self.shown {
+        match self.stage {
             OnScreen::Tiles(_) => Kind::Tiles,
             OnScreen::Cards(_) => Kind::Cards,
             OnScreen::Nothing => self.form.kind,
@@ -110,14 +64,60 @@ impl Shell {
     }
 }
 
+/// Asks for the chapters that are wanted and not known yet.
+pub(in crate::shell) fn fetch_chapters(shell: &mut Shell) {
+    let wanted = match shell.dialogs.front() {
+        Some(Dialog::Rule(rule)) => vec![rule.chapter],
+        Some(Dialog::Rules) => chapters_to_read(shell),
+        _ => return,
+    };
+    let language = shell.language();
+    for chapter in wanted {
+        if shell.rulebook.leaf(chapter, language).is_none() {
+            shell.rulebook.put(chapter, language, Leaf::Asked);
+            shell.effects.ask(Effect::Rules(chapter, language));
+        }
+    }
+}
+
+/// Opens a chapter of the list, or closes it.
+pub(in crate::shell) fn turn_to(shell: &mut Shell, chapter: Chapter) {
+    let open = Some(chapter);
+    shell.rulebook.open = open.filter(|_| shell.rulebook.open != open);
+}
+
+/// Shows all chapters that are in play.
+pub(in crate::shell) fn read_all(shell: &mut Shell) {
+    if let Some(Dialog::Rule(rule)) = shell.dialogs.front() {
+        shell.rulebook.open = Some(rule.chapter);
+    }
+    read(shell, Dialog::Rules);
+}
+
+/// Shows a rule.
+pub(in crate::shell) fn read_rule(shell: &mut Shell, rule: RuleId) {
+    read(shell, Dialog::Rule(rule));
+}
+
+/// Shows a dialog of rules; closing it brings back the one that was in front before.
+fn read(shell: &mut Shell, dialog: Dialog) {
+    let reads = |open: &Dialog| matches!(open, Dialog::Rule(_) | Dialog::Rules);
+    if shell.dialogs.front().as_ref().is_some_and(reads) {
+        shell.dialogs.show(dialog);
+    } else {
+        shell.dialogs.open(dialog);
+        shell.rulebook.hope_again();
+    }
+}
+
 /// What is known of a chapter in the language of the page.
-pub(in crate::shell) fn leaf_read(shell: &Shell, chapter: Chapter) -> Option<&Leaf> {
+pub(super) fn leaf_read(shell: &Shell, chapter: Chapter) -> Option<&Leaf> {
     shell.rulebook.leaf(chapter, shell.language())
 }
 
 /// The chapters of the game on the screen, or of the one in the form; also the one that is open.
-pub(in crate::shell) fn chapters_to_read(shell: &Shell) -> Vec<Chapter> {
-    let mut chapters = match &shell.shown {
+pub(super) fn chapters_to_read(shell: &Shell) -> Vec<Chapter> {
+    let mut chapters = match &shell.stage {
         OnScreen::Tiles(table) => in_play(table.game().setup()),
         OnScreen::Nothing if shell.form.kind == Kind::Tiles => in_play(&shell.form.setup()),
         OnScreen::Cards(_) | OnScreen::Nothing => vec![Chapter::Card],
@@ -128,7 +128,7 @@ pub(in crate::shell) fn chapters_to_read(shell: &Shell) -> Vec<Chapter> {
 }
 
 /// The rule before or after another one in its chapter.
-pub(in crate::shell) fn beside(texts: &RuleTexts, rule: RuleId, step: isize) -> Option<RuleId> {
+pub(super) fn beside(texts: &RuleTexts, rule: RuleId, step: isize) -> Option<RuleId> {
     let all: Vec<RuleId> = texts.all().map(|(id, _)| id).collect();
     let here = all.iter().position(|&id| id == rule)?;
     all.get(here.checked_add_signed(step)?).copied()

@@ -44,9 +44,9 @@ pub(in crate::shell) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
     let leaf = leaf_read(shell, rule.chapter);
     let title = match leaf {
         Some(Leaf::Read(texts)) => texts.title(),
-        _ => shell.texts.rules_label(),
+        _ => shell.texts().rules_label(),
     };
-    let name = shell.texts.rule_named(&rule.to_string());
+    let name = shell.texts().rule_named(&rule.to_string());
     let card = div("card")
         .child(
             el("header")
@@ -75,9 +75,9 @@ pub(in crate::shell) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
 /// What a rule says, or why that is not known.
 fn sentence_text(shell: &Shell, rule: RuleId) -> String {
     match leaf_read(shell, rule.chapter) {
-        Some(Leaf::Read(texts)) => texts.get(rule).unwrap_or(shell.texts.rule_unsaid()),
-        Some(Leaf::Missing) => shell.texts.rules_unreachable(),
-        Some(Leaf::Asked) | None => shell.texts.rules_on_the_way(),
+        Some(Leaf::Read(texts)) => texts.get(rule).unwrap_or(shell.texts().rule_unsaid()),
+        Some(Leaf::Missing) => shell.texts().rules_unreachable(),
+        Some(Leaf::Asked) | None => shell.texts().rules_on_the_way(),
     }
     .to_string()
 }
@@ -102,7 +102,7 @@ fn leafing(shell: &Shell, rule: RuleId) -> Node {
             None => button,
         }
     };
-    let (before, after) = (shell.texts.rule_before(), shell.texts.rule_after());
+    let (before, after) = (shell.texts().rule_before(), shell.texts().rule_after());
     div("leafing")
         .child(turn("before", near(-1), before, Icon::Before))
         .child(labelled(shell, Command::Rules, "quiet"))
@@ -118,7 +118,7 @@ pub(in crate::shell) fn rules_dialog(shell: &Shell) -> Node {
     let card = div("card")
         .child(
             el("header")
-                .child(el("h1").text(shell.texts.rules_label()))
+                .child(el("h1").text(shell.texts().rules_label()))
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
         .child(div("chapters").children(chapters));
@@ -126,7 +126,7 @@ pub(in crate::shell) fn rules_dialog(shell: &Shell) -> Node {
         .class("rule-sheet all")
         .key("rules")
         .attr("data-modal", "")
-        .attr("aria-label", shell.texts.rules_label())
+        .attr("aria-label", shell.texts().rules_label())
         .child(card)
 }
 
@@ -157,7 +157,7 @@ fn chapter_node(shell: &Shell, chapter: Chapter) -> Node {
 fn rules_of(shell: &Shell, leaf: Option<&Leaf>) -> Node {
     let Some(Leaf::Read(texts)) = leaf else {
         let unreachable = leaf == Some(&Leaf::Missing);
-        let texts = shell.texts;
+        let texts = shell.texts();
         return el("p").class("sentence").text(if unreachable {
             texts.rules_unreachable()
         } else {
@@ -167,7 +167,7 @@ fn rules_of(shell: &Shell, leaf: Option<&Leaf>) -> Node {
     let rule = |(id, sentence): (RuleId, &str)| {
         el("li")
             .key(id.to_string())
-            .child(rule_link(shell.texts, id))
+            .child(rule_link(shell.texts(), id))
             .child(el("p").text(sentence))
     };
     el("ul").class("sentences").children(texts.all().map(rule))

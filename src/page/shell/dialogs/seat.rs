@@ -18,7 +18,7 @@ pub(in crate::shell) fn seat_dialog(shell: &Shell, seat: Seat) -> Node {
         .class("seat")
         .key("seat")
         .attr("data-modal", "")
-        .attr("aria-label", shell.texts.change_seat());
+        .attr("aria-label", shell.texts().change_seat());
     let table = shell.played();
     let chair = table.and_then(|table| table.seating().chair(seat));
     let (Some(chair), Some(company)) = (chair, shell.company()) else {
@@ -34,11 +34,11 @@ pub(in crate::shell) fn seat_dialog(shell: &Shell, seat: Seat) -> Node {
         .child(seat_fields(shell, seat, chair))
         .children(
             shell
-                .shown
+                .stage
                 .tiles()
                 .and_then(|table| holdings_told(shell, table, seat)),
         )
-        .child(el("p").class("hint").text(shell.texts.seat_hint()));
+        .child(el("p").class("hint").text(shell.texts().seat_hint()));
     dialog.child(card)
 }
 
@@ -50,7 +50,7 @@ fn seat_fields(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
                 .attr("type", "text")
                 .attr("maxlength", NAME_LENGTH.to_string())
                 .attr("placeholder", unnamed_text(shell, seat, chair.control))
-                .attr("aria-label", shell.texts.player_name())
+                .attr("aria-label", shell.texts().player_name())
                 .attr("autocomplete", "off")
                 .attr("spellcheck", "false")
                 .field(Field::SeatName(seat))
@@ -58,6 +58,6 @@ fn seat_fields(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
         )
         .child(
             control_node(shell, Field::SeatControl(seat), chair.control)
-                .attr("aria-label", shell.texts.player_control()),
+                .attr("aria-label", shell.texts().player_control()),
         )
 }

@@ -9,7 +9,7 @@ use engine::tiles::order;
 use engine::{cards, rules};
 
 /// One row of the table of points.
-pub(in crate::shell) struct PointsRow {
+pub(super) struct PointsRow {
     /// Where the points come from.
     pub title: String,
     /// During the game or in the final scoring.
@@ -21,7 +21,7 @@ pub(in crate::shell) struct PointsRow {
 }
 
 /// All points of a game.
-pub(in crate::shell) struct Tally {
+pub(super) struct Tally {
     /// By where they come from.
     pub rows: Vec<PointsRow>,
     /// The sum of all rows, by seat.
@@ -31,14 +31,14 @@ pub(in crate::shell) struct Tally {
 }
 
 /// The points of the game on the screen.
-pub(in crate::shell) fn tally_of(shell: &Shell) -> Option<Tally> {
-    Some(match &shell.shown {
+pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
+    Some(match &shell.stage {
         OnScreen::Nothing => return None,
         OnScreen::Tiles(table) => Tally {
             winners: table.session().game().leaders(),
             ..counted_of(table.session().table(), |row| {
                 let log = table.session().log().iter();
-                let title = shell.texts.origin(row.origin).to_string();
+                let title = shell.texts().origin(row.origin).to_string();
                 (
                     title,
                     rules_of(row, log.map(|line| &line.event), rules_of_tiles),
@@ -50,8 +50,8 @@ pub(in crate::shell) fn tally_of(shell: &Shell) -> Option<Tally> {
             ..counted_of(table.session().table(), |row| {
                 let log = table.session().log().iter();
                 let title = match row.origin {
-                    cards::Origin::Before => shell.texts.origin(rules::Origin::Before),
-                    cards::Origin::Cards(source) => shell.texts.card_source(source),
+                    cards::Origin::Before => shell.texts().origin(rules::Origin::Before),
+                    cards::Origin::Cards(source) => shell.texts().card_source(source),
                 };
                 let title = title.to_string();
                 (

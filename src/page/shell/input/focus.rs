@@ -4,10 +4,10 @@ use crate::elements::intent::{Area, Target};
 use crate::shell::cards::foreseen;
 use crate::shell::input::hindrance::why_idle;
 use crate::shell::{Effect, Shell};
-use crate::stage::AnyStage;
 use crate::stage::input::Device;
 use crate::stage::tiles::keys::Stride;
 use crate::stage::tiles::stop::{place_stop, placing};
+use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::rules::Question;
 use kurbo::Point;
 use view::scene::tween::Millis;
@@ -50,7 +50,7 @@ impl Wish {
     }
 
     /// For a part of the dialog in front.
-    pub(in crate::shell) const fn inside(stop: Target) -> Wish {
+    pub(super) const fn inside(stop: Target) -> Wish {
         Wish {
             stop,
             firm: true,
@@ -87,11 +87,33 @@ pub struct Focus {
     wish: Option<Wish>,
 }
 
-impl Shell {
+impl Focus {
+    /// Begins as it was left the last time: by keys, or by something that points.
+    pub(in crate::shell) const fn begin(&mut self, keys: bool) {
+        if keys {
+            self.means = Means::Keys;
+        }
+    }
+
+    /// By what somebody plays.
+    pub(super) const fn means(&self) -> Means {
+        self.means
+    }
+
+    /// Whether the focus has to be where something can be done with a key.
+    pub(super) fn by_keys(&self) -> bool {
+        self.means == Means::Keys || self.typed
+    }
+
+    const fn play_by(&mut self, means: Means) {
+        self.means = means;
+        self.mouse = None;
+    }
+
     /// Takes in whether a key or a screen reader did something, rather than a pointer.
-    pub fn steer(&mut self, steered: bool) {
-        self.focus.typed = steered;
-        match (steered, self.focus.means) {
+    fn steer(&mut self, steered: bool) {
+        self.typed = steered;
+        match (steered, self.means) {
             (true, _) => self.play_by(Means::Keys),
             (false, Means::Keys) => self.play_by(Means::Pointer),
             (false, _) => {}
@@ -99,8 +121,8 @@ impl Shell {
     }
 
     /// Takes in what points at the board.
-    pub(in crate::shell) fn point_with(&mut self, device: Device) {
-        self.focus.typed = false;
+    fn point_with(&mut self, device: Device) {
+        self.typed = false;
         self.play_by(match device {
             Device::Mouse => Means::Mouse,
             Device::Finger | Device::Pen => Means::Finger,
@@ -108,50 +130,72 @@ impl Shell {
     }
 
     /// Takes in a mouse that moves over the board: whoever goes on with it after keys is told about it.
-    pub(in crate::shell) fn roam(&mut self, at: Point) {
-        if self.focus.means != Means::Keys {
+    fn move_mouse(&mut self, at: Point) {
+        if self.means != Means::Keys {
             return;
         }
-        let from = *self.focus.mouse.get_or_insert(at);
+        let from = *self.mouse.get_or_insert(at);
         if from.distance(at) > ROAM {
             self.point_with(Device::Mouse);
         }
     }
 
-    /// Takes in by what somebody plays. Whether by keys is remembered, for the next time the page is loaded.
-    fn play_by(&mut self, means: Means) {
-        self.focus.means = means;
-        self.focus.mouse = None;
-        let keys = means == Means::Keys;
-        if self.settings.keys != keys {
-            self.settings.keys = keys;
-            self.ask(Effect::Keep);
-        }
-    }
-
-    /// Begins as it was left the last time: by keys, or by something that points.
-    pub(in crate::shell) fn play_as_before(&mut self) {
-        if self.settings.keys {
-            self.focus.means = Means::Keys;
-        }
-    }
-
-    /// By what somebody plays.
-    pub const fn means(&self) -> Means {
-        self.focus.means
-    }
-
     /// Takes in a key that may show that keys steer the page.
-    pub(in crate::shell) fn steer_by(&mut self, key: &str) {
-        self.focus.typed = true;
+    fn press_key(&mut self, key: &str) {
+        self.typed = true;
         if STEERING.contains(&key) {
             self.play_by(Means::Keys);
         }
     }
 
+    /// Wishes the focus for a part of the page, wherever it is.
+    pub(super) fn wish(&mut self, stop: Target) {
+        self.wish = Some(Wish::firm(stop));
+    }
+
+    /// Wishes the focus for a part of the dialog in front.
+    pub(in crate::shell) fn wish_inside(&mut self, stop: Target) {
+        self.wish = Some(Wish::inside(stop));
+    }
+
+    /// Forgets the game the focus was in.
+    pub(in crate::shell) const fn forget_game(&mut self) {
+        self.epoch = None;
+    }
+
+    /// Wishes the focus for what is to be answered next, when keys steer and the game went on.
+    fn follow(&mut self, stage: &dyn AnyStage) {
+        let epoch = Some(stage.epoch());
+        if epoch == self.epoch {
+            return;
+        }
+        let opened = self.epoch.is_none();
+        self.epoch = epoch;
+        if self.means == Means::Keys {
+            self.wish = Some(Wish {
+                stop: stage.stop(),
+                firm: opened,
+                inside: false,
+            });
+        }
+    }
+}
+
+impl Shell {
+    /// Takes in whether a key or a screen reader did something, rather than a pointer.
+    pub fn steer(&mut self, steered: bool) {
+        self.focus.steer(steered);
+        remember_keys(self);
+    }
+
+    /// By what somebody plays.
+    pub const fn means(&self) -> Means {
+        self.focus.means()
+    }
+
     /// Whether the focus has to be where something can be done with a key.
     pub fn by_keys(&self) -> bool {
-        self.focus.means == Means::Keys || self.focus.typed
+        self.focus.by_keys()
     }
 
     /// Where the focus is to go, once.
@@ -166,102 +210,103 @@ impl Shell {
             _ => Target::DOCK,
         }
     }
+}
 
-    /// Wishes the focus for what is to be answered next, when keys steer and the game went on.
-    pub(in crate::shell) fn follow_focus(&mut self) {
-        let epoch = self.played().map(|table| table.epoch());
-        if epoch == self.focus.epoch {
-            return;
-        }
-        let opened = self.focus.epoch.is_none();
-        self.focus.epoch = epoch;
-        let steered = self.focus.means == Means::Keys;
-        if let Some(table) = self.played().filter(|_| steered) {
-            self.focus.wish = Some(Wish {
-                stop: table.stop(),
-                firm: opened,
-                inside: false,
-            });
-        }
-    }
+/// Takes in what points at the board.
+pub(in crate::shell) fn point_with(shell: &mut Shell, device: Device) {
+    shell.focus.point_with(device);
+    remember_keys(shell);
+}
 
-    /// Wishes the focus for what is to be answered now, when keys steer.
-    pub(in crate::shell) fn focus_on_stop(&mut self) {
-        if let Some(stop) = self.played().map(AnyStage::stop) {
-            self.focus_on(stop);
-        }
-    }
+/// Takes in a mouse that moves over the board.
+pub(in crate::shell) fn move_mouse(shell: &mut Shell, at: Point) {
+    shell.focus.move_mouse(at);
+    remember_keys(shell);
+}
 
-    /// Wishes the focus for a part of the page, when keys steer.
-    pub(in crate::shell) fn focus_on(&mut self, stop: Target) {
-        if self.by_keys() {
-            self.focus.wish = Some(Wish::firm(stop));
-        }
-    }
+/// Takes in a key that may show that keys steer the page.
+pub(super) fn press_key(shell: &mut Shell, key: &str) {
+    shell.focus.press_key(key);
+    remember_keys(shell);
+}
 
-    /// Wishes the focus for a part of the dialog in front.
-    pub(in crate::shell) fn wish_inside(&mut self, stop: Target) {
-        self.focus.wish = Some(Wish::inside(stop));
-    }
-
-    /// Opens the log, which has the focus then, or closes it: so it can be told where it is seen at all times too.
-    pub(in crate::shell) fn show_log(&mut self, shown: bool) {
-        self.panels.show_log(shown);
-        let stop = match self.played() {
-            _ if shown => Target::Area(Area::Log),
-            Some(table) if self.by_keys() => table.stop(),
-            _ => Target::DOCK,
-        };
-        self.focus.wish = Some(Wish::firm(stop));
-    }
-
-    /// Forgets the game the focus was in.
-    pub(in crate::shell) fn refocus(&mut self) {
-        self.focus.epoch = None;
-    }
-
-    /// Takes in a key that leads somewhere on the board. Returns whether there is a board.
-    pub(in crate::shell) fn walk(&mut self, way: Stride, now: Millis) -> bool {
-        if self.shown.cards().is_some() {
-            return self.walk_cards(way, now);
-        }
-        let Some(table) = self.shown.tiles_mut() else {
-            return false;
-        };
-        let stop = match table.question() {
-            Some(Question::Place) => table
-                .walk(way)
-                .map(|pos| Target::Press(placing(table, pos))),
-            Some(Question::Figure) => table.walk_places(way).map(|index| place_stop(table, index)),
-            Some(_) => {
-                let chosen = table.walk_places(way);
-                Some(chosen.map_or_else(|| table.stop(), |index| place_stop(table, index)))
-            }
-            None if table.covered().is_some() => Some(table.stop()),
-            None => None,
-        };
-        let idle = stop.is_none();
-        self.focus.wish = stop.map(Wish::firm);
-        if idle && let Some(why) = why_idle(self) {
-            self.tell(why, now);
-        }
-        true
+/// Whether keys steer is remembered, for the next time the page is loaded.
+fn remember_keys(shell: &mut Shell) {
+    let keys = shell.focus.means() == Means::Keys;
+    if shell.settings.set_keys(keys) {
+        shell.effects.ask(Effect::Keep);
     }
 }
 
-impl Shell {
-    /// Takes in a key that leads somewhere among the cards. Returns whether there are any.
-    fn walk_cards(&mut self, way: Stride, now: Millis) -> bool {
-        let table = self.shown.cards_mut();
-        let stop = table.and_then(|table| table.walk(way));
-        let idle = stop.is_none();
-        let table = self.shown.cards();
-        let told = table.and_then(|table| foreseen(table, self.texts, table.over()?));
-        self.announcer.say(told.unwrap_or_default());
-        self.focus.wish = stop.map(Wish::firm);
-        if idle && let Some(why) = why_idle(self) {
-            self.tell(why, now);
+/// Wishes the focus for what is to be answered next, when keys steer and the game went on.
+pub(in crate::shell) fn follow_game(shell: &mut Shell) {
+    if let Some(table) = shell.stage.any() {
+        shell.focus.follow(table);
+    }
+}
+
+/// Wishes the focus for what is to be answered now, when keys steer.
+pub(in crate::shell) fn focus_on_stop(shell: &mut Shell) {
+    if let Some(stop) = shell.played().map(AnyStage::stop) {
+        focus_on(shell, stop);
+    }
+}
+
+/// Wishes the focus for a part of the page, when keys steer.
+pub(in crate::shell) fn focus_on(shell: &mut Shell, stop: Target) {
+    if shell.by_keys() {
+        shell.focus.wish(stop);
+    }
+}
+
+/// Opens the log, which has the focus then, or closes it: so it can be told where it is seen at all times too.
+pub(super) fn show_log(shell: &mut Shell, shown: bool) {
+    shell.panels.show_log(shown);
+    let stop = match shown {
+        true => Target::Area(Area::Log),
+        false => shell.refuge(),
+    };
+    shell.focus.wish(stop);
+}
+
+/// Takes in a key that leads somewhere on the board. Returns whether there is a board.
+pub(super) fn stride(shell: &mut Shell, way: Stride, now: Millis) -> bool {
+    let stop = match &mut shell.stage {
+        OnScreen::Nothing => return false,
+        OnScreen::Tiles(table) => stride_on_tiles(table, way),
+        OnScreen::Cards(table) => {
+            let stop = table.walk(way);
+            let claim = table.over();
+            let told = shell
+                .stage
+                .cards()
+                .and_then(|table| foreseen(table, shell.texts(), claim?));
+            shell.announcer.say(told.unwrap_or_default());
+            stop
         }
-        true
+    };
+    match stop {
+        Some(stop) => shell.focus.wish(stop),
+        None => {
+            if let Some(why) = why_idle(shell) {
+                shell.tell(why, now);
+            }
+        }
+    }
+    true
+}
+
+/// What has the focus after a stride over the tiles; none when nobody can decide anything.
+fn stride_on_tiles(table: &mut TileStage, way: Stride) -> Option<Target> {
+    match table.question() {
+        Some(Question::Place) => table
+            .walk(way)
+            .map(|pos| Target::Press(placing(table, pos))),
+        Some(Question::Figure) => table.walk_places(way).map(|index| place_stop(table, index)),
+        Some(_) => {
+            let chosen = table.walk_places(way);
+            Some(chosen.map_or_else(|| table.stop(), |index| place_stop(table, index)))
+        }
+        None => table.covered().is_some().then(|| table.stop()),
     }
 }

@@ -8,6 +8,7 @@ use crate::shell::announce::queries::Query;
 use crate::shell::board::question::asked_for;
 use crate::shell::board::track::needs_track;
 use crate::shell::cards::queries::reply_of_cards;
+use crate::shell::input::press::hold;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::cards;
 use engine::rules::{Action, Question};
@@ -61,42 +62,42 @@ fn can_confirm(shown: &OnScreen) -> bool {
 impl Shell {
     /// Whether a command would do something now, as far as its button says so.
     pub fn is_enabled(&self, command: Command) -> bool {
-        let hindrance = self.hindrance(command);
+        let hindrance = hindrance(self, command);
         hindrance.is_none_or(|hindrance| hindrance == Hindrance::Away)
     }
+}
 
-    /// Why a command would do nothing now; none when it does something.
-    pub fn hindrance(&self, command: Command) -> Option<Hindrance> {
-        if !command.is_of(self.game_kind()) && self.shown.cards().is_some() {
-            return Some(Hindrance::OtherGame);
-        }
-        let personal = command.info().about == About::Asked;
-        let away = |table: &dyn AnyStage| table.covered().is_some() || table.replay().is_some();
-        let away = personal && self.played().is_some_and(away);
-        match obstacle(self, command) {
-            Some(_) if away => Some(Hindrance::Idle),
-            None if away => Some(Hindrance::Away),
-            obstacle => obstacle,
-        }
+/// Takes a tile of the hand by its number, or says that there is none.
+pub(super) fn hold_or_tell(shell: &mut Shell, number: usize, now: Millis) {
+    let count = shell.stage.tiles().map_or(0, TileStage::tiles_to_choose);
+    if count > 1 && number <= count {
+        hold(shell, number, now);
+        shell.settle(now);
+        return;
     }
+    let idle = why_idle(shell);
+    let why = idle.unwrap_or_else(|| shell.texts().no_tile_to_choose().to_string());
+    shell.tell(why, now);
+}
 
-    /// Takes a tile of the hand by its number, or says that there is none.
-    pub(in crate::shell) fn hold_or_tell(&mut self, number: usize, now: Millis) {
-        let count = self.shown.tiles().map_or(0, TileStage::tiles_to_choose);
-        if count > 1 && number <= count {
-            self.hold(number, now);
-            self.settle(now);
-            return;
-        }
-        let idle = why_idle(self);
-        let why = idle.unwrap_or_else(|| self.texts.no_tile_to_choose().to_string());
-        self.tell(why, now);
+/// Why a command would do nothing now; none when it does something.
+pub(in crate::shell) fn hindrance(shell: &Shell, command: Command) -> Option<Hindrance> {
+    if !command.is_of(shell.game_kind()) && shell.stage.cards().is_some() {
+        return Some(Hindrance::OtherGame);
+    }
+    let personal = command.info().about == About::Asked;
+    let away = |table: &dyn AnyStage| table.covered().is_some() || table.replay().is_some();
+    let away = personal && shell.played().is_some_and(away);
+    match obstacle(shell, command) {
+        Some(_) if away => Some(Hindrance::Idle),
+        None if away => Some(Hindrance::Away),
+        obstacle => obstacle,
     }
 }
 
 /// What is in the way of a command besides that nobody is asked.
 fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
-    let tiles = shell.shown.tiles();
+    let tiles = shell.stage.tiles();
     let asked = tiles.and_then(TileStage::question);
     let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
     let played = |able: fn(&dyn AnyStage) -> bool| shell.played().is_some_and(able);
@@ -117,7 +118,7 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
             tiles.is_some_and(|table| table.legal().contains(&Action::Pass)),
             asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
         ),
-        Command::Confirm => unless(can_confirm(&shell.shown), idle_or(Hindrance::Nothing)),
+        Command::Confirm => unless(can_confirm(&shell.stage), idle_or(Hindrance::Nothing)),
         Command::TakeBack => unless(played(|table| table.can_take_back()), Hindrance::Nothing),
         Command::Redo => unless(
             played(|table| table.asks() && table.can_redo()),
@@ -159,7 +160,7 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
         | Command::LookEast
         | Command::LookSouth
         | Command::LookWest
-        | Command::Log => unless(shell.shown.has_game(), Hindrance::Nothing),
+        | Command::Log => unless(shell.stage.has_game(), Hindrance::Nothing),
         Command::NewGame
         | Command::Games
         | Command::Import
@@ -173,29 +174,29 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
 
 /// Why a command would do nothing now, in a sentence; none when it does something, or says so itself. In front of a
 /// dialog, and without a game, nothing is said.
-pub(in crate::shell) fn reason_against(shell: &Shell, command: Command) -> Option<String> {
+pub(super) fn reason_against(shell: &Shell, command: Command) -> Option<String> {
     let table = shell.played().filter(|_| !shell.dialogs.is_open())?;
     let asked_of_cards = || match shell.game_kind() {
         Kind::Cards => reply_of_cards(shell, Query::Turn),
         Kind::Tiles => None,
     };
-    match shell.hindrance(command)? {
+    match hindrance(shell, command)? {
         Hindrance::Away | Hindrance::Idle => why_idle(shell),
-        Hindrance::OneRotation => Some(not_turned(shell, shell.shown.tiles()?)),
-        Hindrance::OneTile => Some(shell.texts.no_tile_to_choose().to_string()),
-        Hindrance::Mandatory(Question::Confirm) => Some(shell.texts.ask(Question::Confirm)),
+        Hindrance::OneRotation => Some(not_turned(shell, shell.stage.tiles()?)),
+        Hindrance::OneTile => Some(shell.texts().no_tile_to_choose().to_string()),
+        Hindrance::Mandatory(Question::Confirm) => Some(shell.texts().ask(Question::Confirm)),
         Hindrance::Mandatory(question) => {
-            let asked = asked_for(shell.shown.tiles()?, shell.texts, question);
-            Some(format!("{} {asked}", shell.texts.mandatory()))
+            let asked = asked_for(shell.stage.tiles()?, shell.texts(), question);
+            Some(format!("{} {asked}", shell.texts().mandatory()))
         }
         Hindrance::NothingCovered => match shell.game_kind() {
             Kind::Tiles if table.is_locked() => why_idle(shell),
-            Kind::Tiles => Some(shell.texts.nothing_covered().to_string()),
+            Kind::Tiles => Some(shell.texts().nothing_covered().to_string()),
             Kind::Cards => why_idle(shell).or_else(asked_of_cards),
         },
-        Hindrance::NothingPlayed => Some(shell.texts.nothing_played().to_string()),
-        Hindrance::NoAids => Some(shell.texts.aids_off().to_string()),
-        Hindrance::NoReplay => Some(shell.texts.only_in_replay().to_string()),
+        Hindrance::NothingPlayed => Some(shell.texts().nothing_played().to_string()),
+        Hindrance::NoAids => Some(shell.texts().aids_off().to_string()),
+        Hindrance::NoReplay => Some(shell.texts().only_in_replay().to_string()),
         Hindrance::OtherGame => why_idle(shell).or_else(asked_of_cards),
         Hindrance::Nothing => None,
     }
@@ -205,17 +206,17 @@ pub(in crate::shell) fn reason_against(shell: &Shell, command: Command) -> Optio
 pub(in crate::shell) fn why_idle(shell: &Shell) -> Option<String> {
     let (table, company) = (shell.played()?, shell.company()?);
     if table.replay().is_some() {
-        return Some(shell.texts.looking_back().to_string());
+        return Some(shell.texts().looking_back().to_string());
     }
     if table.is_locked() {
-        return Some(shell.texts.other_tab().to_string());
+        return Some(shell.texts().other_tab().to_string());
     }
     if table.covered().is_some() {
-        return Some(handed_over(shell.texts, &company, table));
+        return Some(handed_over(shell.texts(), &company, table));
     }
     match table.computers_turn() {
-        Some((seat, _)) => Some(format!("{}.", shell.texts.thinking(company.name(seat)))),
-        None => table.is_over().then(|| shell.texts.game_is_over()),
+        Some((seat, _)) => Some(format!("{}.", shell.texts().thinking(company.name(seat)))),
+        None => table.is_over().then(|| shell.texts().game_is_over()),
     }
 }
 
@@ -224,8 +225,8 @@ fn not_turned(shell: &Shell, table: &TileStage) -> String {
     match table.provisional() {
         Some(placed) => {
             let look = Look::of(placed.tile, placed.rotation);
-            shell.texts.turned(look.edges, Some(1))
+            shell.texts().turned(look.edges, Some(1))
         }
-        None => shell.texts.nothing_in_hand(),
+        None => shell.texts().nothing_in_hand(),
     }
 }

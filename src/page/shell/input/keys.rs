@@ -1,6 +1,12 @@
 //! What a key means.
 
 use crate::elements::command::{Command, shortcut, with_key};
+use crate::shell::active_game::skip_ending;
+use crate::shell::cards::keys::card_key;
+use crate::shell::input::focus::press_key;
+use crate::shell::input::focus::stride;
+use crate::shell::input::hindrance::hold_or_tell;
+use crate::shell::replay::replay_key;
 use crate::shell::{Dialog, Shell};
 use crate::stage::tiles::keys::Stride;
 use view::scene::tween::Millis;
@@ -8,25 +14,25 @@ use view::scene::tween::Millis;
 impl Shell {
     /// Takes in a key, as browsers name it. Returns whether it meant something.
     pub fn key(&mut self, key: &str, now: Millis) -> bool {
-        self.steer_by(key);
+        press_key(self, key);
         if !takes(self, key) {
             return false;
         }
-        if matches!(key, "Enter" | "Escape" | " ") && self.hurry(now) {
+        if matches!(key, "Enter" | "Escape" | " ") && skip_ending(self, now) {
             return true;
         }
-        if self.replay_key(key, now) {
+        if replay_key(self, key, now) {
             return true;
         }
-        if let Some(stride) = Stride::of_key(key) {
-            return self.walk(stride, now);
+        if let Some(way) = Stride::of_key(key) {
+            return stride(self, way, now);
         }
-        if self.card_key(key, now) {
+        if card_key(self, key, now) {
             return true;
         }
         if let Some(number) = number_of(key) {
-            self.hold_or_tell(number, now);
-            return self.shown.has_game();
+            hold_or_tell(self, number, now);
+            return self.stage.has_game();
         }
         let Some(command) = Command::run_by(key, self.game_kind()) else {
             return false;
@@ -38,7 +44,7 @@ impl Shell {
 }
 
 /// Whether a key means something for the page as it is: in a dialog only those that leave it or help.
-pub(in crate::shell) fn takes(shell: &Shell, key: &str) -> bool {
+pub(super) fn takes(shell: &Shell, key: &str) -> bool {
     let helps = key == "?" && shell.dialogs.front() != Some(Dialog::Help);
     !shell.dialogs.is_open() || key == "Escape" || helps
 }
@@ -61,7 +67,7 @@ pub(in crate::shell) fn keys_of(
 pub(in crate::shell) fn hint(shell: &Shell, label: &str, command: Command) -> String {
     let mut keys = keys_of(shell, command);
     let key = keys.find(|key| takes(shell, key));
-    with_key(label, key, shell.texts)
+    with_key(label, key, shell.texts())
 }
 
 /// All keys that run a command now, in words for screen readers; none when no key does.

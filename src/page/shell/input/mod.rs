@@ -3,9 +3,8 @@
 pub mod focus;
 pub(super) mod hindrance;
 pub(super) mod keys;
-mod press;
-mod run;
-mod steps;
+pub(super) mod press;
+pub(super) mod run;
 
 pub use focus::Means;
 pub use keys::keeps_key;

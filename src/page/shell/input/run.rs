@@ -2,9 +2,22 @@
 
 use crate::elements::command::Command;
 use crate::shell::announce::queries::Query;
+use crate::shell::announce::queries::put_toast_away;
+use crate::shell::announce::queries::reply;
+use crate::shell::announce::survey::read_cell;
 use crate::shell::board::question::asked_for;
+use crate::shell::board::tooltip::inspect_next;
+use crate::shell::board::tooltip::put_note_away;
+use crate::shell::board::tooltip::show_claims;
+use crate::shell::board::tooltip::toggle_remaining;
+use crate::shell::board::track::open_or_fold_track;
+use crate::shell::dialogs::rulebook::read_all;
 use crate::shell::input::focus::Means;
+use crate::shell::input::focus::focus_on_stop;
+use crate::shell::input::focus::show_log;
 use crate::shell::input::hindrance::reason_against;
+use crate::shell::saves::import_export::give_out;
+use crate::shell::saves::import_export::show_games;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::replay::ReplayGoal;
 use crate::stage::{AnyStage, TileStage};
@@ -16,147 +29,164 @@ const ZOOM: f64 = 1.3;
 
 impl Shell {
     /// Runs a command, or says why it does nothing now.
-    pub(in crate::shell) fn run(&mut self, command: Command, now: Millis) {
+    pub(super) fn run(&mut self, command: Command, now: Millis) {
         match reason_against(self, command) {
             Some(why) => self.tell(why, now),
-            None => self.perform(command, now),
-        }
-    }
-
-    fn perform(&mut self, command: Command, now: Millis) {
-        match command {
-            Command::TurnLeft => at_table(self, |table| table.turn(false, now)),
-            Command::TurnRight => at_table(self, |table| table.turn(true, now)),
-            Command::NextTile => at_table(self, |table| table.hold_next(now)),
-            Command::Skip => at_table(self, |table| table.skip(now)),
-            Command::Confirm => go_on(self, now),
-            Command::TakeBack => self.take_back(now),
-            Command::Redo => self.redo(now),
-            Command::ShowHand => show_hand(self, now),
-            Command::ZoomIn => at_table(self, |table| table.zoom(ZOOM, now)),
-            Command::ZoomOut => at_table(self, |table| table.zoom(1.0 / ZOOM, now)),
-            Command::Fit => at_table(self, |table| table.fit(now)),
-            Command::NewGame => self.offer_new_game(),
-            Command::Games => self.show_games(),
-            Command::Export => self.give_out(Effect::Export),
-            Command::Copy => self.give_out(Effect::Copy),
-            Command::Import => self.ask(Effect::Import),
-            Command::AskTurn => self.reply(Query::Turn, now),
-            Command::AskHand => self.reply(Query::Hand, now),
-            Command::AskFigures => self.reply(Query::Figures, now),
-            Command::AskFeatures => self.reply(Query::Features, now),
-            Command::AskTiles => self.reply(Query::Tiles, now),
-            Command::AskScores => self.reply(Query::Scores, now),
-            Command::LookNorth => self.survey((0, -1), now),
-            Command::LookEast => self.survey((1, 0), now),
-            Command::LookSouth => self.survey((0, 1), now),
-            Command::LookWest => self.survey((-1, 0), now),
-            Command::Log => show_log_alone(self),
-            Command::Track => self.open_or_fold_track(),
-            Command::Replay => begin_or_leave_replay(self, now),
-            Command::FirstStep => at_game(self, |table| table.go(ReplayGoal::First, now)),
-            Command::StepBack => at_game(self, |table| table.go(ReplayGoal::Back, now)),
-            Command::StepOn => at_game(self, |table| table.go(ReplayGoal::On, now)),
-            Command::LastStep => at_game(self, |table| table.go(ReplayGoal::Last, now)),
-            Command::TurnBefore => at_game(self, |table| table.go(ReplayGoal::TurnBack, now)),
-            Command::TurnAfter => at_game(self, |table| table.go(ReplayGoal::TurnOn, now)),
-            Command::Play => at_game(self, |table| table.play_or_pause(now)),
-            Command::Speed => at_game(self, |table| table.hasten()),
-            Command::BackToGame => leave_replay(self, now),
-            Command::Help => self.dialogs.open(Dialog::Help),
-            Command::Claims => self.show_claims(now),
-            Command::Remaining => self.toggle_remaining(),
-            Command::Inspect => self.inspect(false),
-            Command::InspectBack => self.inspect(true),
-            Command::Menu => self.panels.show_menu(!self.panels.menu()),
-            Command::Rules => self.read_all(),
-            Command::Settings => self.dialogs.open(Dialog::Settings),
-            Command::Close => close(self, now),
+            None => perform(self, command, now),
         }
     }
 }
 
-fn at_table(app: &mut Shell, run: impl FnOnce(&mut TileStage)) {
-    if let Some(table) = app.shown.tiles_mut() {
+fn perform(shell: &mut Shell, command: Command, now: Millis) {
+    match command {
+        Command::TurnLeft => at_table(shell, |table| table.turn(false, now)),
+        Command::TurnRight => at_table(shell, |table| table.turn(true, now)),
+        Command::NextTile => at_table(shell, |table| table.hold_next(now)),
+        Command::Skip => at_table(shell, |table| table.skip(now)),
+        Command::Confirm => go_on(shell, now),
+        Command::TakeBack => take_back(shell, now),
+        Command::Redo => redo(shell, now),
+        Command::ShowHand => show_hand(shell, now),
+        Command::ZoomIn => at_table(shell, |table| table.zoom(ZOOM, now)),
+        Command::ZoomOut => at_table(shell, |table| table.zoom(1.0 / ZOOM, now)),
+        Command::Fit => at_table(shell, |table| table.fit(now)),
+        Command::NewGame => shell.dialogs.show(Dialog::NewGame),
+        Command::Games => show_games(shell),
+        Command::Export => give_out(shell, Effect::Export),
+        Command::Copy => give_out(shell, Effect::Copy),
+        Command::Import => shell.effects.ask(Effect::Import),
+        Command::AskTurn => reply(shell, Query::Turn, now),
+        Command::AskHand => reply(shell, Query::Hand, now),
+        Command::AskFigures => reply(shell, Query::Figures, now),
+        Command::AskFeatures => reply(shell, Query::Features, now),
+        Command::AskTiles => reply(shell, Query::Tiles, now),
+        Command::AskScores => reply(shell, Query::Scores, now),
+        Command::LookNorth => read_cell(shell, (0, -1), now),
+        Command::LookEast => read_cell(shell, (1, 0), now),
+        Command::LookSouth => read_cell(shell, (0, 1), now),
+        Command::LookWest => read_cell(shell, (-1, 0), now),
+        Command::Log => show_log_alone(shell),
+        Command::Track => open_or_fold_track(shell),
+        Command::Replay => begin_or_leave_replay(shell, now),
+        Command::FirstStep => at_game(shell, |table| table.go(ReplayGoal::First, now)),
+        Command::StepBack => at_game(shell, |table| table.go(ReplayGoal::Back, now)),
+        Command::StepOn => at_game(shell, |table| table.go(ReplayGoal::On, now)),
+        Command::LastStep => at_game(shell, |table| table.go(ReplayGoal::Last, now)),
+        Command::TurnBefore => at_game(shell, |table| table.go(ReplayGoal::TurnBack, now)),
+        Command::TurnAfter => at_game(shell, |table| table.go(ReplayGoal::TurnOn, now)),
+        Command::Play => at_game(shell, |table| table.play_or_pause(now)),
+        Command::Speed => at_game(shell, |table| table.hasten()),
+        Command::BackToGame => leave_replay(shell, now),
+        Command::Help => shell.dialogs.open(Dialog::Help),
+        Command::Claims => show_claims(shell, now),
+        Command::Remaining => toggle_remaining(shell),
+        Command::Inspect => inspect_next(shell, false),
+        Command::InspectBack => inspect_next(shell, true),
+        Command::Menu => shell.panels.show_menu(!shell.panels.menu()),
+        Command::Rules => read_all(shell),
+        Command::Settings => shell.dialogs.open(Dialog::Settings),
+        Command::Close => close(shell, now),
+    }
+}
+
+fn at_table(shell: &mut Shell, run: impl FnOnce(&mut TileStage)) {
+    if let Some(table) = shell.stage.tiles_mut() {
         run(table);
     }
 }
 
 /// Whichever game it is.
-fn at_game(app: &mut Shell, run: impl FnOnce(&mut dyn AnyStage)) {
-    if let Some(table) = app.shown.any_mut() {
+fn at_game(shell: &mut Shell, run: impl FnOnce(&mut dyn AnyStage)) {
+    if let Some(table) = shell.stage.any_mut() {
         run(table);
     }
 }
 
-fn show_hand(app: &mut Shell, now: Millis) {
-    at_game(app, |table| table.uncover(now));
+fn show_hand(shell: &mut Shell, now: Millis) {
+    at_game(shell, |table| table.uncover(now));
     // Who points chooses a cell by pointing.
-    if matches!(app.means(), Means::Keys | Means::Pointer) {
-        app.focus_on_stop();
+    if matches!(shell.means(), Means::Keys | Means::Pointer) {
+        focus_on_stop(shell);
     }
 }
 
 /// Opens the log in the place of the list of tiles, or closes it.
-fn show_log_alone(app: &mut Shell) {
-    app.panels.close_remaining();
-    app.show_log(!app.panels.log());
+fn show_log_alone(shell: &mut Shell) {
+    shell.panels.close_remaining();
+    show_log(shell, !shell.panels.log());
 }
 
-fn begin_or_leave_replay(app: &mut Shell, now: Millis) {
-    app.dialogs.leave();
-    at_game(app, |table| match table.replay() {
+fn begin_or_leave_replay(shell: &mut Shell, now: Millis) {
+    shell.dialogs.leave();
+    at_game(shell, |table| match table.replay() {
         Some(_) => table.back_to_game(now),
         None => table.look_back(now),
     });
-    app.focus_on_stop();
+    focus_on_stop(shell);
 }
 
-fn leave_replay(app: &mut Shell, now: Millis) {
-    at_game(app, |table| table.back_to_game(now));
-    app.focus_on_stop();
+fn leave_replay(shell: &mut Shell, now: Millis) {
+    at_game(shell, |table| table.back_to_game(now));
+    focus_on_stop(shell);
 }
 
 /// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
-fn go_on(app: &mut Shell, now: Millis) {
-    if let Some(table) = app.shown.cards_mut() {
+fn go_on(shell: &mut Shell, now: Millis) {
+    if let Some(table) = shell.stage.cards_mut() {
         if !table.go_on(now) {
-            app.reply(Query::Turn, now);
+            reply(shell, Query::Turn, now);
         }
         return;
     }
-    let Some(table) = app.shown.tiles_mut() else {
+    let texts = shell.texts();
+    let Some(table) = shell.stage.tiles_mut() else {
         return;
     };
     let asked = table.question();
     let placed = asked == Some(Question::Place) && table.place_at_cursor(now);
     match asked {
         _ if placed => {}
-        Some(Question::Place) => app.tell(app.texts.place_by_keys().to_string(), now),
+        Some(Question::Place) => shell.tell(texts.place_by_keys().to_string(), now),
         Some(Question::Figure) => table.skip(now),
         Some(Question::Confirm) => table.confirm(now),
         Some(question) => {
-            let asked = asked_for(table, app.texts, question);
-            app.tell(asked, now);
+            let asked = asked_for(table, texts, question);
+            shell.tell(asked, now);
         }
         None => {}
     }
 }
 
 /// Closes what stands in front of the table, or lets go of what is held.
-fn close(app: &mut Shell, now: Millis) {
-    if app.dialogs.back() {
+fn close(shell: &mut Shell, now: Millis) {
+    if shell.dialogs.back() {
         // Without a game there is always the form of a new one.
-        if !app.dialogs.is_open() && !app.shown.has_game() {
-            app.dialogs.show(Dialog::NewGame);
+        if !shell.dialogs.is_open() && !shell.stage.has_game() {
+            shell.dialogs.show(Dialog::NewGame);
         }
-    } else if app.panels.menu() {
-        app.panels.show_menu(false);
-    } else if app.panels.remaining() {
-        app.panels.close_remaining();
-    } else if app.panels.log() {
-        app.show_log(false);
-    } else if !app.put_toast_away() && !app.put_note_away() {
-        at_game(app, |table| table.escape(now));
+    } else if shell.panels.menu() {
+        shell.panels.show_menu(false);
+    } else if shell.panels.remaining() {
+        shell.panels.close_remaining();
+    } else if shell.panels.log() {
+        show_log(shell, false);
+    } else if !put_toast_away(shell) && !put_note_away(shell) {
+        at_game(shell, |table| table.escape(now));
+    }
+}
+
+/// Takes the last decision back, or says that there is none.
+fn take_back(shell: &mut Shell, now: Millis) {
+    let done = shell.stage.any_mut().map(|table| table.take_back(now));
+    if done == Some(false) {
+        shell.tell(shell.texts().nothing_to_take_back().to_string(), now);
+    }
+}
+
+/// Makes again what was taken back last, or says that there is nothing.
+fn redo(shell: &mut Shell, now: Millis) {
+    let done = shell.stage.any_mut().map(|table| table.redo(now));
+    if done == Some(false) {
+        shell.tell(shell.texts().nothing_to_redo().to_string(), now);
     }
 }

@@ -21,13 +21,16 @@ pub(in crate::shell) fn notice_list(shell: &Shell) -> Node {
 
 fn notice_node(shell: &Shell, index: usize, notice: &Notice) -> Node {
     let text = notice_text(shell, notice);
-    let remedies = notice.remedies(shell.texts).into_iter().map(|(name, run)| {
-        el("button")
-            .class("button")
-            .attr("type", "button")
-            .run(run)
-            .text(name)
-    });
+    let remedies = notice
+        .remedies(shell.texts())
+        .into_iter()
+        .map(|(name, run)| {
+            el("button")
+                .class("button")
+                .attr("type", "button")
+                .run(run)
+                .text(name)
+        });
     div("notice")
         .key(text.clone())
         .attr("role", "alert")
@@ -39,8 +42,8 @@ fn notice_node(shell: &Shell, index: usize, notice: &Notice) -> Node {
                 .class("icon-button quiet")
                 .key("dismiss")
                 .attr("type", "button")
-                .attr("title", shell.texts.close())
-                .attr("aria-label", shell.texts.close())
+                .attr("title", shell.texts().close())
+                .attr("aria-label", shell.texts().close())
                 .run(Intent::Dismiss(index))
                 .child(Icon::Close.node()),
         )
@@ -49,12 +52,12 @@ fn notice_node(shell: &Shell, index: usize, notice: &Notice) -> Node {
 /// Why something cannot go where it was dropped, beside that place.
 pub(in crate::shell) fn refusal_node(shell: &Shell) -> Option<Node> {
     let company = shell.company()?;
-    let (reasons, beside) = match &shell.shown {
+    let (reasons, beside) = match &shell.stage {
         OnScreen::Nothing => return None,
         OnScreen::Tiles(table) => {
             let refusal = table.refusal()?;
             let told = |&reason: &rules::Reason| {
-                let text = sentences::reason(shell.texts, &company, reason);
+                let text = sentences::reason(shell.texts(), &company, reason);
                 (text, reason.rule())
             };
             let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
@@ -63,7 +66,7 @@ pub(in crate::shell) fn refusal_node(shell: &Shell) -> Option<Node> {
         OnScreen::Cards(table) => {
             let refusal = table.refusal()?;
             let told = |&reason: &cards::Reason| {
-                let text = cards_told::reason(shell.texts, &company, reason);
+                let text = cards_told::reason(shell.texts(), &company, reason);
                 (text, reason.rule())
             };
             let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
@@ -71,13 +74,13 @@ pub(in crate::shell) fn refusal_node(shell: &Shell) -> Option<Node> {
         }
     };
     let lines = reasons.iter().map(|(text, rule)| {
-        let link = rule.map(|rule| rule_link(shell.texts, rule));
+        let link = rule.map(|rule| rule_link(shell.texts(), rule));
         el("li").child(span("", text.clone())).children(link)
     });
     let node = div("refusal").key("refusal").attr("role", "alert");
     let node = beside
         .on(node)
-        .child(el("strong").text(shell.texts.why_not()))
+        .child(el("strong").text(shell.texts().why_not()))
         .child(el("ul").children(lines));
     (!reasons.is_empty()).then_some(node)
 }

@@ -167,23 +167,7 @@ impl Shell {
     pub fn leave_out(&mut self, saved: &Saved) {
         self.notice(Notice::LeftOut {
             id: saved.id.clone(),
-            title: saved.title(self.texts),
-        });
-    }
-
-    /// Takes back what is over in this state of the session.
-    pub(in crate::shell) fn follow_notices(&mut self, epoch: u64) {
-        let covered = self.played().is_some_and(|table| table.covered().is_some());
-        let over = self.played().is_some_and(|table| table.is_over());
-        let went_on = self.active.is_new(epoch);
-        // While computers play, there is time to read and to answer.
-        let decided = went_on && self.played().is_some_and(AnyStage::person_moved_last);
-        self.notices.retain(|notice| match notice {
-            Notice::Covered(Effect::Export | Effect::Copy) => covered,
-            Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered && !decided,
-            Notice::CopyFailed | Notice::NotOpened(_) => !decided,
-            Notice::ComputerFailed => !went_on,
-            _ => true,
+            title: saved.title(self.texts()),
         });
     }
 
@@ -198,15 +182,33 @@ impl Shell {
     }
 }
 
+/// Takes back what is over in this state of the session.
+pub(super) fn follow_notices(shell: &mut Shell, epoch: u64) {
+    let covered = shell
+        .played()
+        .is_some_and(|table| table.covered().is_some());
+    let over = shell.played().is_some_and(|table| table.is_over());
+    let went_on = shell.active.is_new(epoch);
+    // While computers play, there is time to read and to answer.
+    let decided = went_on && shell.played().is_some_and(AnyStage::person_moved_last);
+    shell.notices.retain(|notice| match notice {
+        Notice::Covered(Effect::Export | Effect::Copy) => covered,
+        Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered && !decided,
+        Notice::CopyFailed | Notice::NotOpened(_) => !decided,
+        Notice::ComputerFailed => !went_on,
+        _ => true,
+    });
+}
+
 /// The sentence of a notice, under the names of those who play the game it is about.
-pub(in crate::shell) fn notice_text(shell: &Shell, notice: &Notice) -> String {
-    let text = notice.text(shell.texts);
+pub(super) fn notice_text(shell: &Shell, notice: &Notice) -> String {
+    let text = notice.text(shell.texts());
     let title = match notice {
         Notice::GivesAway(effect) | Notice::Covered(effect) => title_of(shell, effect),
         _ => None,
     };
     match title {
-        Some(title) => shell.texts.labelled(&title, &text),
+        Some(title) => shell.texts().labelled(&title, &text),
         None => text,
     }
 }
@@ -214,10 +216,10 @@ pub(in crate::shell) fn notice_text(shell: &Shell, notice: &Notice) -> String {
 /// Who plays the game that is to be given out.
 fn title_of(shell: &Shell, given: &Effect) -> Option<String> {
     if let Effect::ExportSaved(id) = given {
-        return shell.listed(id).map(|saved| saved.title(shell.texts));
+        return shell.listed(id).map(|saved| saved.title(shell.texts()));
     }
     let (company, table) = (shell.company()?, shell.played()?);
     let seats = (0..table.seats()).map(Seat);
     let names: Vec<&str> = seats.map(|seat| company.name(seat)).collect();
-    Some(shell.texts.names(&names))
+    Some(shell.texts().names(&names))
 }

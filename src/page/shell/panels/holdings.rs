@@ -98,13 +98,9 @@ pub fn holdings(stage: &TileStage, seat: Seat) -> Vec<Holding> {
 }
 
 /// Pictures and numbers, for the place of a player; nothing for somebody who holds nothing.
-pub(in crate::shell) fn holdings_node(
-    shell: &Shell,
-    table: &TileStage,
-    seat: Seat,
-) -> Option<Node> {
+pub(super) fn holdings_node(shell: &Shell, table: &TileStage, seat: Seat) -> Option<Node> {
     let item = |held: &Holding| {
-        let what = capital(&held.say(shell.texts));
+        let what = capital(&held.say(shell.texts()));
         el("li")
             .class("stock")
             .attr("title", what.clone())
@@ -126,7 +122,7 @@ pub(in crate::shell) fn holdings_told(
     let item = |held: &Holding| {
         el("li")
             .child(picture(*held, table.owner(seat)))
-            .child(span("", capital(&held.say(shell.texts))))
+            .child(span("", capital(&held.say(shell.texts()))))
     };
     let items: Vec<Node> = holdings(table, seat).iter().map(item).collect();
     let some = !items.is_empty();

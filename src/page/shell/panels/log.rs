@@ -91,9 +91,7 @@ impl<'a, G: Play<Event: Entitled>> Section<'a, G> {
 
 /// What is shown of a log, with the index of each line: the newest section first, each under its heading with the newest
 /// passage first, and within a passage as it happened. A turn of which there is nothing to say yet has no heading.
-pub(in crate::shell) fn lines<G: Play<Event: Entitled>>(
-    log: &[LogLine<G>],
-) -> Vec<(usize, &LogLine<G>)> {
+pub(super) fn lines<G: Play<Event: Entitled>>(log: &[LogLine<G>]) -> Vec<(usize, &LogLine<G>)> {
     let mut sections = vec![Section::under(None)];
     for line in log.iter().enumerate() {
         match (line.1.event.stands(), sections.last_mut()) {
@@ -155,14 +153,14 @@ impl LogLines {
 pub(in crate::shell) fn log_node(shell: &Shell) -> Node {
     let section = el("section")
         .class("log")
-        .attr("aria-label", shell.texts.log())
+        .attr("aria-label", shell.texts().log())
         .child(
             el("header")
-                .child(el("h2").text(shell.texts.log()))
+                .child(el("h2").text(shell.texts().log()))
                 .child(button_node(shell, Command::Replay, "quiet"))
                 .child(closer(shell, Command::Log, "quiet only-narrow")),
         );
-    let items = match (&shell.shown, shell.company()) {
+    let items = match (&shell.stage, shell.company()) {
         (OnScreen::Nothing, _) | (_, None) => return section,
         (OnScreen::Tiles(table), Some(company)) => tile_lines(shell, table, company),
         (OnScreen::Cards(table), Some(company)) => card_lines(shell, table, company),
@@ -171,7 +169,7 @@ pub(in crate::shell) fn log_node(shell: &Shell) -> Node {
         el("ol")
             .class("lines")
             .attr("data-area", Area::Log.name())
-            .attr("aria-label", shell.texts.log())
+            .attr("aria-label", shell.texts().log())
             .attr("tabindex", "0")
             .children(items),
     )

@@ -30,13 +30,13 @@ pub fn owner_class(owner: Owner) -> &'static str {
 
 /// The list of players.
 pub(in crate::shell) fn players(shell: &Shell) -> Node {
-    if let (Some(table), Some(company)) = (shell.shown.cards(), shell.company()) {
+    if let (Some(table), Some(company)) = (shell.stage.cards(), shell.company()) {
         return card_players(shell, table, &company);
     }
     let list = el("ol")
         .class("players")
-        .attr("aria-label", shell.texts.players());
-    let Some(table) = shell.shown.tiles() else {
+        .attr("aria-label", shell.texts().players());
+    let Some(table) = shell.stage.tiles() else {
         return list;
     };
     let chairs = table.session().seating().chairs();
@@ -79,7 +79,7 @@ fn player(shell: &Shell, table: &TileStage, seat: Seat, chair: &Chair) -> Node {
         .child(
             span("score", "")
                 .child(span("", score.to_string()).attr("aria-hidden", "true"))
-                .child(span("unseen", shell.texts.points(score))),
+                .child(span("unseen", shell.texts().points(score))),
         )
 }
 
@@ -94,7 +94,7 @@ pub(in crate::shell) fn player_name(shell: &Shell, seat: Seat, name: &str) -> No
     span("name", "").child(
         el("button")
             .attr("type", "button")
-            .attr("title", shell.texts.change_seat())
+            .attr("title", shell.texts().change_seat())
             .run(Intent::Seat(seat))
             .text(name),
     )
@@ -113,8 +113,8 @@ fn supply_node(shell: &Shell, table: &TileStage, seat: Seat, owner: Owner) -> No
     let special: Vec<(Figure, u8)> = supply.special().collect();
     let drawn =
         |&(figure, _): &(Figure, u8)| drawing::figure(shape_of(figure), owner).class("special");
-    let named = |&(figure, count): &(Figure, u8)| shell.texts.figures(figure, count.into());
-    let mut told = vec![shell.texts.meeples_left(left)];
+    let named = |&(figure, count): &(Figure, u8)| shell.texts().figures(figure, count.into());
+    let mut told = vec![shell.texts().meeples_left(left)];
     told.extend(special.iter().map(named));
     let told = told.join(", ");
     div("supply")

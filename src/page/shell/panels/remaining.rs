@@ -100,13 +100,13 @@ pub(in crate::shell) fn remaining_node(shell: &Shell) -> Node {
     let section = el("section")
         .class("log remaining")
         .key("remaining")
-        .attr("aria-label", shell.texts.unseen_tiles())
+        .attr("aria-label", shell.texts().unseen_tiles())
         .child(
             el("header")
-                .child(el("h2").text(shell.texts.unseen_tiles()))
+                .child(el("h2").text(shell.texts().unseen_tiles()))
                 .child(closer(shell, Command::Remaining, "quiet")),
         );
-    let Some(table) = shell.shown.tiles() else {
+    let Some(table) = shell.stage.tiles() else {
         return section;
     };
     let season = table.season();
@@ -129,7 +129,7 @@ pub(in crate::shell) fn remaining_node(shell: &Shell) -> Node {
         div("lines")
             .attr("tabindex", "0")
             .attr("role", "group")
-            .attr("aria-label", shell.texts.unseen_tiles())
+            .attr("aria-label", shell.texts().unseen_tiles())
             .attr("data-area", Area::Remaining.name())
             .child(total)
             .children(groups),
@@ -138,13 +138,13 @@ pub(in crate::shell) fn remaining_node(shell: &Shell) -> Node {
 
 /// How many tiles were not seen yet, and where they are.
 pub(in crate::shell) fn unseen_in_all(shell: &Shell, table: &TileStage) -> String {
-    shell.texts.unseen_in_all(&ToCome::of(table.game()))
+    shell.texts().unseen_in_all(&ToCome::of(table.game()))
 }
 
 /// A kind of tile that lights up the cells it fits.
 fn kind_node(shell: &Shell, kind: &TileCount, season: Season) -> Node {
-    let look = capital(&shell.texts.tile_look(&Look::of(kind.tile, Rotation::R0)));
-    let name = shell.texts.unseen_of(&look, kind.unseen, kind.all);
+    let look = capital(&shell.texts().tile_look(&Look::of(kind.tile, Rotation::R0)));
+    let name = shell.texts().unseen_of(&look, kind.unseen, kind.all);
     let winter = if season == Season::Winter {
         "winter"
     } else {
@@ -175,12 +175,12 @@ fn kind_node(shell: &Shell, kind: &TileCount, season: Season) -> Node {
 
 fn group_name(shell: &Shell, group: Group) -> &'static str {
     match group {
-        Group::River => shell.texts.group_river(),
-        Group::Monasteries => shell.texts.group_monasteries(),
-        Group::Gardens => shell.texts.group_gardens(),
-        Group::CitiesWithRoads => shell.texts.group_cities_with_roads(),
-        Group::Cities => shell.texts.group_cities(),
-        Group::Roads => shell.texts.group_roads(),
-        Group::Others => shell.texts.group_others(),
+        Group::River => shell.texts().group_river(),
+        Group::Monasteries => shell.texts().group_monasteries(),
+        Group::Gardens => shell.texts().group_gardens(),
+        Group::CitiesWithRoads => shell.texts().group_cities_with_roads(),
+        Group::Cities => shell.texts().group_cities(),
+        Group::Roads => shell.texts().group_roads(),
+        Group::Others => shell.texts().group_others(),
     }
 }

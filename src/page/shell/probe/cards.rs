@@ -6,7 +6,7 @@ use engine::cards::{Card, Laid, Meeple, Question, Suit};
 use engine::table::Seat;
 
 /// Writes what is on the screen.
-pub(in crate::shell) fn probe(stage: &CardStage, json: &mut Json) {
+pub(super) fn probe(stage: &CardStage, json: &mut Json) {
     let game = stage.game();
     json.text("kind", "cards");
     json.text("question", question_name(stage.question()));

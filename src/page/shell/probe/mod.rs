@@ -5,6 +5,7 @@ mod tiles;
 
 use crate::elements::command::Command;
 use crate::shell::Shell;
+use crate::shell::input::hindrance::hindrance;
 use crate::stage::OnScreen;
 use engine::rules::Question;
 use kurbo::{Point, Rect};
@@ -20,9 +21,9 @@ impl Shell {
         json.bool("moving", self.is_moving(now));
         json.raw("notices", self.notices.all().len().to_string());
         let able = Command::ALL.iter().copied();
-        let able = able.filter(|&command| self.hindrance(command).is_none());
+        let able = able.filter(|&command| hindrance(self, command).is_none());
         json.raw("commands", list(able.map(|command| quoted(command.name()))));
-        match &self.shown {
+        match &self.stage {
             OnScreen::Nothing => {}
             OnScreen::Tiles(table) => tiles::probe(table, &mut json, now),
             OnScreen::Cards(table) => cards::probe(table, &mut json),
@@ -32,7 +33,7 @@ impl Shell {
 }
 
 /// A short name of the question to a person.
-pub(in crate::shell) const fn question_name(question: Option<Question>) -> &'static str {
+pub(super) const fn question_name(question: Option<Question>) -> &'static str {
     match question {
         None => "none",
         Some(Question::Place) => "place",
@@ -45,52 +46,52 @@ pub(in crate::shell) const fn question_name(question: Option<Question>) -> &'sta
     }
 }
 
-pub(in crate::shell) fn number(value: f64) -> String {
+pub(super) fn number(value: f64) -> String {
     format!("{value:.2}")
 }
 
-pub(in crate::shell) fn place(point: Point) -> String {
+pub(super) fn place(point: Point) -> String {
     format!("{{\"x\":{:.2},\"y\":{:.2}}}", point.x, point.y)
 }
 
-pub(in crate::shell) fn list(items: impl Iterator<Item = String>) -> String {
+pub(super) fn list(items: impl Iterator<Item = String>) -> String {
     format!("[{}]", items.collect::<Vec<_>>().join(","))
 }
 
 /// A part of the screen.
-pub(in crate::shell) fn area(rect: Rect) -> String {
+pub(super) fn area(rect: Rect) -> String {
     let (x, y, wide, high) = (rect.x0, rect.y0, rect.width(), rect.height());
     format!("{{\"x\":{x:.2},\"y\":{y:.2},\"w\":{wide:.2},\"h\":{high:.2}}}")
 }
 
 /// Text of our own, which has nothing to escape.
-pub(in crate::shell) fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     format!("\"{text}\"")
 }
 
 /// An object being written.
-pub(in crate::shell) struct Json(String);
+pub(super) struct Json(String);
 
 impl Json {
-    pub(in crate::shell) fn new() -> Self {
+    pub(super) fn new() -> Self {
         Json("{".to_string())
     }
 
-    pub(in crate::shell) fn raw(&mut self, name: &str, value: String) {
+    pub(super) fn raw(&mut self, name: &str, value: String) {
         let comma = if self.0.len() > 1 { "," } else { "" };
         let _ = write!(self.0, "{comma}\"{name}\":{value}");
     }
 
-    pub(in crate::shell) fn bool(&mut self, name: &str, value: bool) {
+    pub(super) fn bool(&mut self, name: &str, value: bool) {
         self.raw(name, value.to_string());
     }
 
     /// Text of our own, which has nothing to escape.
-    pub(in crate::shell) fn text(&mut self, name: &str, value: &str) {
+    pub(super) fn text(&mut self, name: &str, value: &str) {
         self.raw(name, quoted(value));
     }
 
-    pub(in crate::shell) fn end(mut self) -> String {
+    pub(super) fn end(mut self) -> String {
         self.0.push('}');
         self.0
     }

@@ -8,7 +8,7 @@ use view::scene::answers::Deed;
 use view::scene::camera::centre;
 use view::scene::tween::Millis;
 
-pub(in crate::shell) fn probe(stage: &TileStage, json: &mut Json, now: Millis) {
+pub(super) fn probe(stage: &TileStage, json: &mut Json, now: Millis) {
     let game = stage.game();
     json.text("kind", "tiles");
     json.text("question", question_name(stage.question()));

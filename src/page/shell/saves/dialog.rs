@@ -14,17 +14,17 @@ pub(in crate::shell) fn games_dialog(shell: &Shell) -> Node {
     let card = div("card")
         .child(
             el("header")
-                .child(el("h1").text(shell.texts.saved_games()))
+                .child(el("h1").text(shell.texts().saved_games()))
                 .child(button_node(shell, Command::Close, "quiet corner").flag("data-first", true)),
         )
-        .children(shell.shown.has_game().then(|| ways_out(shell)))
+        .children(shell.stage.has_game().then(|| ways_out(shell)))
         .child(game_list(shell))
         .child(ways_in(shell));
     el("dialog")
         .class("games")
         .key("games")
         .attr("data-modal", "")
-        .attr("aria-label", shell.texts.saved_games())
+        .attr("aria-label", shell.texts().saved_games())
         .child(card)
 }
 
@@ -32,7 +32,7 @@ pub(in crate::shell) fn games_dialog(shell: &Shell) -> Node {
 fn ways_out(shell: &Shell) -> Node {
     let copy = labelled(shell, Command::Copy, "");
     let copy = if shell.save_list.copied() {
-        let mark = span("label", shell.texts.copied());
+        let mark = span("label", shell.texts().copied());
         el("button")
             .class("button")
             .key("copy")
@@ -51,7 +51,7 @@ fn ways_out(shell: &Shell) -> Node {
 fn game_list(shell: &Shell) -> Node {
     let section = el("section").class("saves");
     if shell.save_list.games().is_empty() {
-        return section.child(el("p").class("hint centred").text(shell.texts.no_games()));
+        return section.child(el("p").class("hint centred").text(shell.texts().no_games()));
     }
     let rows = shell
         .save_list
@@ -67,29 +67,29 @@ fn game_list(shell: &Shell) -> Node {
                 .attr("type", "button")
                 .run(Intent::Saves(SavesIntent::More))
                 .child(Icon::Plus.node())
-                .child(span("", shell.texts.show_more(more)))
+                .child(span("", shell.texts().show_more(more)))
         }))
 }
 
 fn game_row(shell: &Shell, saved: &Saved) -> Node {
-    let title = saved.title(shell.texts);
+    let title = saved.title(shell.texts());
     let id = || SaveId::from(saved.id.as_str());
     let row = el("li").class("row").key(saved.id.clone());
     if saved.deleted {
         return row
             .class("deleted")
-            .child(span("label", shell.texts.deleted(&title)))
+            .child(span("label", shell.texts().deleted(&title)))
             .child(
                 el("button")
                     .class("button")
                     .attr("type", "button")
                     .run(Intent::Saves(SavesIntent::Undelete(id())))
                     .child(Icon::Back.node())
-                    .child(span("label", shell.texts.undelete())),
+                    .child(span("label", shell.texts().undelete())),
             );
     }
     let row = row.class(if saved.current { "current" } else { "" });
-    let named = |what: &str| shell.texts.about(what, &title);
+    let named = |what: &str| shell.texts().about(what, &title);
     let small = |key: &str, icon: Icon, name: String, run: SavesIntent| {
         el("button")
             .class("icon-button quiet")
@@ -107,20 +107,20 @@ fn game_row(shell: &Shell, saved: &Saved) -> Node {
     row.child(small(
         "export-saved",
         Icon::Export,
-        named(shell.texts.export()),
+        named(shell.texts().export()),
         SavesIntent::Export(id()),
     ))
     .child(small(
         "delete",
         Icon::Close,
-        named(shell.texts.delete_game()),
+        named(shell.texts().delete_game()),
         SavesIntent::Delete(id()),
     ))
 }
 
 /// A game with its picture; pressing it opens it.
 fn game_button(shell: &Shell, saved: &Saved, title: &str) -> Node {
-    let texts = shell.texts;
+    let texts = shell.texts();
     let when = texts.saved_at(saved.moment, shell.save_list.now());
     let mark = match (saved.current, saved.fleeting) {
         (_, true) => Some(span("mark bad", texts.fleeting())),
@@ -148,12 +148,12 @@ fn game_button(shell: &Shell, saved: &Saved, title: &str) -> Node {
 
 /// How far a game is; which one it is where both are listed.
 fn detail_of(shell: &Shell, saved: &Saved) -> String {
-    let detail = saved.detail(shell.texts);
+    let detail = saved.detail(shell.texts());
     let kinds = || shell.save_list.games().iter().filter_map(Saved::kind);
     let both = Kind::ALL.iter().all(|&kind| kinds().any(|one| one == kind));
     let name = saved.kind().filter(|_| both).map(|kind| match kind {
-        Kind::Tiles => shell.texts.tile_game(),
-        Kind::Cards => shell.texts.card_game(),
+        Kind::Tiles => shell.texts().tile_game(),
+        Kind::Cards => shell.texts().card_game(),
     });
     match name {
         Some(name) => format!("{name} · {detail}"),
@@ -162,7 +162,7 @@ fn detail_of(shell: &Shell, saved: &Saved) -> String {
 }
 
 fn ways_in(shell: &Shell) -> Node {
-    let texts = shell.texts;
+    let texts = shell.texts();
     let empty = shell.save_list.pasted().trim().is_empty();
     el("section")
         .class("ways-in")

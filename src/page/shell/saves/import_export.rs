@@ -37,9 +37,9 @@ impl Shell {
             Ok(opened) => {
                 self.save_list.paste("");
                 self.notices.forget_import();
-                self.ask(Effect::NewSave);
-                self.bring(opened, self.texts.opened(), now);
-                self.ask(Effect::Save);
+                self.effects.ask(Effect::NewSave);
+                self.bring(opened, self.texts().opened(), now);
+                self.effects.ask(Effect::Save);
             }
             Err(error) => self.refuse_import(error),
         }
@@ -60,52 +60,10 @@ impl Shell {
     pub fn copied(&mut self, worked: bool) {
         self.save_list.set_copied(worked);
         if worked {
-            self.announcer.say(self.texts.copied().to_string());
+            self.announcer.say(self.texts().copied().to_string());
         } else {
             self.notice(Notice::CopyFailed);
         }
-    }
-
-    /// Gives the text of a game out of the page. The text is the whole game, or it could not go on: where it holds
-    /// secret hands, that is said first, and while nobody in particular looks at them it stays here.
-    pub(in crate::shell) fn give_out(&mut self, effect: Effect) {
-        let of_table = !matches!(effect, Effect::ExportSaved(_));
-        self.notices.forget_giving_out();
-        match keeping(self, &effect) {
-            Keeping::Held => self.notice(Notice::Covered(effect)),
-            Keeping::Warned => self.notice(Notice::GivesAway(effect)),
-            Keeping::Free if !of_table || self.shown.has_game() => self.hand_over(effect),
-            Keeping::Free => {}
-        }
-    }
-
-    /// Gives a text out although it holds secret hands.
-    pub(in crate::shell) fn give_out_knowing(&mut self, effect: Effect) {
-        let warned = Notice::GivesAway(effect.clone());
-        if self.has_notice(&warned) && keeping(self, &effect) != Keeping::Held {
-            self.notices.retain(|notice| *notice != warned);
-            self.hand_over(effect);
-        }
-    }
-
-    fn hand_over(&mut self, effect: Effect) {
-        if effect == Effect::Export {
-            self.announcer.say(self.texts.exported().to_string());
-        }
-        self.ask(effect);
-    }
-
-    /// Shows the saved games.
-    pub(in crate::shell) fn show_games(&mut self) {
-        self.dialogs.open(Dialog::Games);
-        self.save_list.begin();
-        self.ask(Effect::List);
-    }
-
-    /// Lists more of the saved games.
-    pub(in crate::shell) fn show_more_games(&mut self) {
-        self.save_list.want_more();
-        self.ask(Effect::List);
     }
 
     /// How many saved games are to be listed.
@@ -123,15 +81,6 @@ impl Shell {
         self.save_list.get(id)
     }
 
-    /// Deletes a saved game; its row stays, to undo it.
-    pub(in crate::shell) fn delete_game(&mut self, id: &str) {
-        self.mark_deleted(id, true);
-        self.announcer.say(self.texts.game_deleted().to_string());
-        let undelete = SavesIntent::Undelete(id.into());
-        self.wish_inside(Target::Press(Intent::Saves(undelete)));
-        self.ask(Effect::Delete(id.to_string()));
-    }
-
     /// Takes in that a game is deleted, or that it is back.
     pub fn mark_deleted(&mut self, id: &str, deleted: bool) {
         self.save_list.mark_deleted(id, deleted);
@@ -144,6 +93,61 @@ impl Shell {
         let names =
             seats.filter_map(|seat| Some(company.as_ref()?.name(engine::table::Seat(seat))));
         file_name(names, now)
+    }
+}
+
+/// Deletes a saved game; its row stays, to undo it.
+pub(in crate::shell) fn delete_game(shell: &mut Shell, id: &str) {
+    shell.mark_deleted(id, true);
+    shell
+        .announcer
+        .say(shell.texts().game_deleted().to_string());
+    let undelete = SavesIntent::Undelete(id.into());
+    shell
+        .focus
+        .wish_inside(Target::Press(Intent::Saves(undelete)));
+    shell.effects.ask(Effect::Delete(id.to_string()));
+}
+
+/// Lists more of the saved games.
+pub(in crate::shell) fn show_more_games(shell: &mut Shell) {
+    shell.save_list.want_more();
+    shell.effects.ask(Effect::List);
+}
+
+/// Shows the saved games.
+pub(in crate::shell) fn show_games(shell: &mut Shell) {
+    shell.dialogs.open(Dialog::Games);
+    shell.save_list.begin();
+    shell.effects.ask(Effect::List);
+}
+
+fn hand_over(shell: &mut Shell, effect: Effect) {
+    if effect == Effect::Export {
+        shell.announcer.say(shell.texts().exported().to_string());
+    }
+    shell.effects.ask(effect);
+}
+
+/// Gives a text out although it holds secret hands.
+pub(in crate::shell) fn give_out_knowing(shell: &mut Shell, effect: Effect) {
+    let warned = Notice::GivesAway(effect.clone());
+    if shell.has_notice(&warned) && keeping(shell, &effect) != Keeping::Held {
+        shell.notices.retain(|notice| *notice != warned);
+        hand_over(shell, effect);
+    }
+}
+
+/// Gives the text of a game out of the page. The text is the whole game, or it could not go on: where it holds
+/// secret hands, that is said first, and while nobody in particular looks at them it stays here.
+pub(in crate::shell) fn give_out(shell: &mut Shell, effect: Effect) {
+    let of_table = !matches!(effect, Effect::ExportSaved(_));
+    shell.notices.forget_giving_out();
+    match keeping(shell, &effect) {
+        Keeping::Held => shell.notice(Notice::Covered(effect)),
+        Keeping::Warned => shell.notice(Notice::GivesAway(effect)),
+        Keeping::Free if !of_table || shell.stage.has_game() => hand_over(shell, effect),
+        Keeping::Free => {}
     }
 }
 

@@ -11,11 +11,11 @@ use crate::shell::settings::SETTINGS;
 pub(in crate::shell) fn settings_dialog(shell: &Shell) -> Node {
     let rows = SETTINGS
         .iter()
-        .map(|setting| Row::default().node(setting, shell.settings(), shell.texts));
+        .map(|setting| Row::default().node(setting, shell.settings(), shell.texts()));
     let card = div("card")
         .child(
             el("header")
-                .child(el("h1").text(shell.texts.settings()))
+                .child(el("h1").text(shell.texts().settings()))
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
         .child(div("choices").children(rows));
@@ -23,6 +23,6 @@ pub(in crate::shell) fn settings_dialog(shell: &Shell) -> Node {
         .class("settings")
         .key("settings")
         .attr("data-modal", "")
-        .attr("aria-label", shell.texts.settings())
+        .attr("aria-label", shell.texts().settings())
         .child(card)
 }

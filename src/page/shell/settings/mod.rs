@@ -1,7 +1,7 @@
 //! What somebody prefers: how turns end, how the page looks and sounds, what it helps with. Kept as a small text.
 
+pub mod active;
 pub(super) mod dialog;
-pub mod preferences;
 
 use crate::elements::choice::{Choice, Choosable, Look};
 use crate::elements::intent::Intent;

@@ -20,7 +20,7 @@ enum Piece {
 }
 
 /// The tiles and pieces of all parts of a box that can be played.
-pub(in crate::shell) fn pictures_of_box(shell: &Shell, module: Module) -> Node {
+pub(super) fn pictures_of_box(shell: &Shell, module: Module) -> Node {
     let parts: Vec<Part> = module.playable().collect();
     let river = catalogue()
         .of(TileSet::River)
@@ -32,7 +32,7 @@ pub(in crate::shell) fn pictures_of_box(shell: &Shell, module: Module) -> Node {
 }
 
 /// The tile and the pieces of a part.
-pub(in crate::shell) fn pictures_of_part(shell: &Shell, part: Part) -> Node {
+pub(super) fn pictures_of_part(shell: &Shell, part: Part) -> Node {
     let tiles: Vec<&Tile> = tile_of(part).into_iter().collect();
     pictures(shell, &tiles, &[part])
 }

@@ -11,7 +11,7 @@ use crate::shell::dialogs::new_game::form::FormFault;
 use crate::shell::dialogs::new_game::options::{
     ModuleIn, OPTIONS, PARTS, PartIn, modules, option_of,
 };
-use crate::shell::settings::preferences::wording;
+use crate::shell::settings::active::form_texts;
 use engine::cards::{self, Counts};
 use engine::rules::OptionValue;
 use engine::rules::{Edition, Module, OptionWord, Preset, SetupFault};
@@ -21,8 +21,8 @@ use engine::table::Kind;
 const SUMMED_UP: usize = 3;
 
 /// What is chosen, in a few words.
-pub(in crate::shell) fn summary(shell: &Shell) -> String {
-    let (texts, form) = (wording(shell), &shell.form);
+pub(super) fn summary(shell: &Shell) -> String {
+    let (texts, form) = (form_texts(shell), &shell.form);
     if form.kind == Kind::Cards {
         return texts.cards(Counts::deck().len());
     }
@@ -51,8 +51,8 @@ pub(in crate::shell) fn summary(shell: &Shell) -> String {
 }
 
 /// All rules that can be chosen.
-pub(in crate::shell) fn details(shell: &Shell) -> Node {
-    let texts = wording(shell);
+pub(super) fn details(shell: &Shell) -> Node {
+    let texts = form_texts(shell);
     let options = OPTIONS.iter();
     let options = options.filter(|option| shell.form.matters(word_of(shell, option)));
     let boxes = modules().flat_map(|(module, choice)| expansion(shell, *module, choice));
@@ -74,7 +74,7 @@ pub(in crate::shell) fn details(shell: &Shell) -> Node {
 
 /// Editions with their boxes, each by one name.
 fn presets(shell: &Shell) -> Node {
-    let texts = wording(shell);
+    let texts = form_texts(shell);
     let chosen = shell.form.preset();
     let preset = |preset: Preset| {
         let run = Intent::Form(FormChange::Preset(preset));
@@ -89,7 +89,7 @@ fn presets(shell: &Shell) -> Node {
 }
 
 fn editions(shell: &Shell) -> Node {
-    let texts = wording(shell);
+    let texts = form_texts(shell);
     let edition = |edition: Edition| {
         let named = (edition.name(), texts.edition(edition));
         let chosen = shell.form.edition() == edition;
@@ -128,22 +128,22 @@ fn option_node(shell: &Shell, option: &Choice<OptionValue>) -> Node {
         .filter(|&fault| option_of(fault) == Some(word));
     let faults: Vec<String> = faults.map(|fault| fault_told(shell, fault)).collect();
     let row = Row {
-        note: differs.then(|| shell.texts.by_edition(&as_by_edition(shell, option))),
+        note: differs.then(|| shell.texts().by_edition(&as_by_edition(shell, option))),
         faults: &faults,
         pictures: None,
     };
-    row.node(option, &shell.form, wording(shell))
+    row.node(option, &shell.form, form_texts(shell))
 }
 
 /// What the value of an option by the edition is called.
 fn as_by_edition(shell: &Shell, option: &Choice<OptionValue>) -> String {
     let value = OptionValue::of(word_of(shell, option), &shell.form.by_edition());
-    let texts = shell.texts;
+    let texts = shell.texts();
     match option.look {
         Look::Switch(make) if value == make(true) => texts.yes().to_string(),
         Look::Switch(_) => texts.no().to_string(),
         Look::Segments(values) | Look::List(values, _) => {
-            let named = values(&shell.form, wording(shell));
+            let named = values(&shell.form, form_texts(shell));
             let named = named.into_iter().find(|(other, _)| *other == value);
             named.map_or(value.word(), |(_, label)| label)
         }
@@ -164,31 +164,31 @@ fn expansion(shell: &Shell, module: Module, choice: &Choice<ModuleIn>) -> Vec<No
         .filter(|_| shell.form.has(module));
     let parts = parts.map(|part| {
         let row = row(Some(pictures_of_part(shell, part_of(part))));
-        let node = row.node(part, &shell.form, wording(shell));
+        let node = row.node(part, &shell.form, form_texts(shell));
         node.class("part").key(format!("part {}", part.id))
     });
     let whole = row(Some(pictures_of_box(shell, module)));
-    let whole = whole.node(choice, &shell.form, wording(shell));
+    let whole = whole.node(choice, &shell.form, form_texts(shell));
     let whole = whole.key(format!("box {}", choice.id));
     std::iter::once(whole).chain(parts).collect()
 }
 
 /// Why the game cannot begin like this.
-pub(in crate::shell) fn faults_of(shell: &Shell) -> Vec<FormFault> {
+pub(super) fn faults_of(shell: &Shell) -> Vec<FormFault> {
     shell.form.faults()
 }
 
 /// One of these reasons as a sentence.
 fn fault_told(shell: &Shell, fault: FormFault) -> String {
     match fault {
-        FormFault::Tiles(fault) => sentences::setup_fault(wording(shell), fault),
-        FormFault::Cards(fault) => messages::cards::setup_fault(wording(shell), fault),
+        FormFault::Tiles(fault) => sentences::setup_fault(form_texts(shell), fault),
+        FormFault::Cards(fault) => messages::cards::setup_fault(form_texts(shell), fault),
     }
 }
 
 /// The faults, where they are seen although the rules are folded away, or belong to none of them. Too many players
 /// are always said here: the edition is far from the option in question.
-pub(in crate::shell) fn faults_at_start(shell: &Shell) -> Vec<Node> {
+pub(super) fn faults_at_start(shell: &Shell) -> Vec<Node> {
     let seats = |fault: &FormFault| matches!(fault, FormFault::Tiles(SetupFault::Seats { .. }));
     let hidden =
         |fault: &FormFault| !shell.form.open || option_of(*fault).is_none() || seats(fault);
@@ -224,13 +224,13 @@ fn remedy(shell: &Shell, fault: FormFault) -> Option<Node> {
             .text(text)
     };
     let max = FormChange::Option(OptionValue::MaxPlayers(seats));
-    let all = || button(max, shell.texts.play_with_all());
+    let all = || button(max, shell.texts().play_with_all());
     (seats > most).then(|| {
         div("remedies")
             .key("remedies")
             .child(button(
                 FormChange::Seats(most),
-                shell.texts.remove_last_player(),
+                shell.texts().remove_last_player(),
             ))
             // The cards are dealt to no more than five.
             .children((shell.form.kind == Kind::Tiles).then(all))
@@ -238,8 +238,8 @@ fn remedy(shell: &Shell, fault: FormFault) -> Option<Node> {
 }
 
 /// The choice of the game.
-pub(in crate::shell) fn games_to_play(shell: &Shell) -> Node {
-    let texts = wording(shell);
+pub(super) fn games_to_play(shell: &Shell) -> Node {
+    let texts = form_texts(shell);
     let kind = |kind: Kind| {
         let (name, hint) = match kind {
             Kind::Tiles => (texts.tile_game(), texts.tile_game_hint()),
@@ -257,10 +257,10 @@ pub(in crate::shell) fn games_to_play(shell: &Shell) -> Node {
 }
 
 /// The field of the seed.
-pub(in crate::shell) fn seed(shell: &Shell) -> Node {
+pub(super) fn seed(shell: &Shell) -> Node {
     el("label")
         .class("field")
-        .child(span("label", shell.texts.seed()))
+        .child(span("label", shell.texts().seed()))
         .child(
             el("input")
                 .attr("type", "text")
@@ -269,5 +269,5 @@ pub(in crate::shell) fn seed(shell: &Shell) -> Node {
                 .field(Field::Seed)
                 .attr("value", shell.form.seed.clone()),
         )
-        .child(span("hint", shell.texts.seed_hint()))
+        .child(span("hint", shell.texts().seed_hint()))
 }

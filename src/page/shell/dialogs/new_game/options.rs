@@ -262,7 +262,7 @@ pub fn modules() -> impl Iterator<Item = &'static (Module, Choice<ModuleIn>)> {
 }
 
 /// What a box is called: as its tiles, or as its part if it has none.
-pub(in crate::shell) fn named(module: Module, texts: &dyn Texts) -> &'static str {
+pub(super) fn named(module: Module, texts: &dyn Texts) -> &'static str {
     match (module.tiles(), module.parts()) {
         (Some(set), _) => texts.tile_set(set),
         (None, [part, ..]) => texts.part(*part),

@@ -21,9 +21,9 @@ const SHORT: usize = 14;
 
 /// The dialog.
 pub(in crate::shell) fn start_dialog(shell: &Shell) -> Node {
-    let texts = shell.texts;
+    let texts = shell.texts();
     let close = shell
-        .shown
+        .stage
         .has_game()
         .then(|| button_node(shell, Command::Close, "quiet corner"));
     let warning = shell.played().filter(|table| !table.is_over());
@@ -71,7 +71,7 @@ fn start_button(shell: &Shell) -> Node {
         .flag("data-first", true)
         .flag("disabled", !faults_of(shell).is_empty())
         .run(Intent::Start)
-        .child(span("label", shell.texts.start()))
+        .child(span("label", shell.texts().start()))
 }
 
 fn seats(shell: &Shell) -> Node {
@@ -83,14 +83,14 @@ fn seats(shell: &Shell) -> Node {
     let count = shell.form.seating.seats();
     let adds = count < shell.form.most_seats();
     let adds_whom = match shell.form.newcomer() {
-        Control::Person => shell.texts.add_person(),
-        Control::Computer(_) => shell.texts.add_computer(),
+        Control::Person => shell.texts().add_person(),
+        Control::Computer(_) => shell.texts().add_computer(),
     };
     div("seats")
         .child(
             el("ol")
                 .class("rows")
-                .attr("aria-label", shell.texts.players())
+                .attr("aria-label", shell.texts().players())
                 .children(rows),
         )
         .children(adds.then(|| {
@@ -104,7 +104,7 @@ fn seats(shell: &Shell) -> Node {
 }
 
 fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
-    let texts = shell.texts;
+    let texts = shell.texts();
     let owner = owner_of_colour(chair.colour());
     let unnamed = unnamed_text(shell, seat, chair.control);
     let leaves = shell.form.seating.seats() > 2;
@@ -163,8 +163,8 @@ fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
 pub(in crate::shell) fn unnamed_text(shell: &Shell, seat: Seat, control: Control) -> String {
     let number = u32::from(seat.0) + 1;
     match control {
-        Control::Person => shell.texts.player(number),
-        Control::Computer(_) => shell.texts.computer_player(number),
+        Control::Person => shell.texts().player(number),
+        Control::Computer(_) => shell.texts().computer_player(number),
     }
 }
 
@@ -178,16 +178,16 @@ pub(in crate::shell) fn control_node(shell: &Shell, field: Field, control: Contr
     };
     let person = option(
         "person",
-        shell.texts.person().to_string(),
+        shell.texts().person().to_string(),
         control.is_person(),
     );
     let levels = Level::ALL.map(|level| {
-        let name = shell.texts.level(level).to_string();
+        let name = shell.texts().level(level).to_string();
         option(level.name(), name, control == Control::Computer(level))
     });
     // A group, so that the name of a level is not cut where there is little room.
     let computer = el("optgroup")
-        .attr("label", shell.texts.computer())
+        .attr("label", shell.texts().computer())
         .children(levels);
     let value = match control {
         Control::Person => "person",
@@ -208,7 +208,7 @@ fn more(shell: &Shell) -> Node {
         .state("aria-expanded", shell.form.open)
         .run(Intent::Form(FormChange::More))
         .child(Icon::Menu.node())
-        .child(span("", shell.texts.rules_label()))
+        .child(span("", shell.texts().rules_label()))
         .child(span("summary", summary(shell)))
 }
 

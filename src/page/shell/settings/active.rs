@@ -1,0 +1,188 @@
+//! Settings at work: what the system wishes and what somebody chose, together, on the page and on the board.
+
+use crate::elements::setting::{Colours, Motion, SettingChange};
+use crate::messages::{Language, Texts, texts};
+use crate::shell::board::tip::Tip;
+use crate::shell::settings::Settings;
+use crate::shell::{Effect, Shell};
+use crate::stage::{Preferences, TileStage};
+use view::scene::Theme;
+
+/// What the system wishes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct System {
+    /// Nothing is to move.
+    pub calm: bool,
+    /// Colours are to be dark.
+    pub dark: bool,
+    /// Colours are to be far apart.
+    pub contrast: bool,
+}
+
+/// The settings with what stands in for those that nobody chose.
+#[derive(Clone, Debug)]
+pub struct ActiveSettings {
+    chosen: Settings,
+    system: System,
+    browser_language: Language,
+}
+
+impl ActiveSettings {
+    /// Nothing is chosen yet; the page speaks the language of the browser.
+    pub(in crate::shell) fn new(browser_language: Language) -> Self {
+        ActiveSettings {
+            chosen: Settings::default(),
+            system: System::default(),
+            browser_language,
+        }
+    }
+
+    /// What somebody chose.
+    pub(super) const fn chosen(&self) -> &Settings {
+        &self.chosen
+    }
+
+    /// The language of the page.
+    pub(in crate::shell) fn language(&self) -> Language {
+        self.chosen.language.unwrap_or(self.browser_language)
+    }
+
+    /// Whether nothing is to move.
+    pub(in crate::shell) const fn calm(&self) -> bool {
+        match self.chosen.motion {
+            Motion::System => self.system.calm,
+            Motion::On => false,
+            Motion::Off => true,
+        }
+    }
+
+    /// The colours that are shown: none but light, dark and contrast.
+    const fn colours(&self) -> Colours {
+        match self.chosen.colours {
+            Colours::System if self.system.contrast => Colours::Contrast,
+            Colours::System if self.system.dark => Colours::Dark,
+            Colours::System => Colours::Light,
+            chosen => chosen,
+        }
+    }
+
+    /// What a stage is to do.
+    pub(in crate::shell) const fn for_stage(&self) -> Preferences {
+        self.chosen.for_stage(self.calm())
+    }
+
+    /// Takes in whether keys steer. Returns whether that is new.
+    pub(in crate::shell) const fn set_keys(&mut self, keys: bool) -> bool {
+        let changes = self.chosen.keys != keys;
+        self.chosen.keys = keys;
+        changes
+    }
+
+    /// Takes in that a tip was read.
+    pub(in crate::shell) const fn mark_read(&mut self, tip: Tip) {
+        self.chosen.told = self.chosen.told.with(tip);
+    }
+}
+
+impl Shell {
+    /// What somebody prefers.
+    pub const fn settings(&self) -> &Settings {
+        self.settings.chosen()
+    }
+
+    /// Every text of the page, in its language and with the words of the edition that is played (ED-09).
+    pub(in crate::shell) fn texts(&self) -> &'static dyn Texts {
+        let texts = texts(self.settings.language());
+        match self.stage.tiles() {
+            Some(stage) => texts.in_edition(stage.game().setup().edition),
+            None => texts,
+        }
+    }
+
+    /// Takes in what the system wishes.
+    pub fn prefer(&mut self, system: System) {
+        self.settings.system = system;
+        self.apply_settings();
+    }
+
+    /// Takes in settings that were kept.
+    pub fn adopt(&mut self, settings: Settings) {
+        let language = self.language();
+        self.settings.chosen = settings;
+        self.focus.begin(settings.keys);
+        self.forget_announcements(language);
+        self.apply_settings();
+    }
+
+    /// Chooses a value for a setting, and keeps it.
+    pub fn set(&mut self, change: SettingChange) {
+        let (before, language) = (*self.settings(), self.language());
+        self.settings.chosen.set(change);
+        if *self.settings() != before {
+            self.forget_announcements(language);
+            self.apply_settings();
+            self.effects.ask(Effect::Keep);
+        }
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.set(SettingChange::Language(Some(language)));
+    }
+
+    /// Forgets what was said in another language than that of the page.
+    fn forget_announcements(&mut self, spoken: Language) {
+        if spoken == self.language() {
+            return;
+        }
+        self.announcer.forget();
+        if let Some(stage) = self.stage.any_mut() {
+            stage.forget_news();
+        }
+    }
+
+    /// Lets the settings have their effect on the panels and on the board.
+    fn apply_settings(&mut self) {
+        if !self.settings().aids {
+            self.panels.close_remaining();
+        }
+        let preferences = self.settings.for_stage();
+        if let Some(stage) = self.stage.any_mut() {
+            stage.obey(preferences);
+        }
+    }
+
+    /// The look of the board.
+    pub fn theme(&self) -> Theme {
+        let stage = self.stage.tiles();
+        let theme = Theme::new(stage.map(TileStage::season).unwrap_or_default());
+        match self.settings.colours() {
+            Colours::Dark => theme.on_dark_table(),
+            Colours::Contrast => theme.with_contrast(self.settings.system.dark),
+            Colours::Light | Colours::System => theme,
+        }
+    }
+
+    /// The colour of what the browser shows around the page, as style sheets write it: that of the table.
+    pub fn tint(&self) -> String {
+        let table = self.theme().table;
+        format!("#{:02x}{:02x}{:02x}", table.r, table.g, table.b)
+    }
+
+    /// What style sheets are told about the whole document: attributes and their values.
+    pub fn root_attributes(&self) -> [(&'static str, &'static str); 4] {
+        let calm = self.settings.calm();
+        let motion = if calm { Motion::Off } else { Motion::On };
+        [
+            ("lang", self.language().code()),
+            ("data-theme", self.settings.colours().word()),
+            ("data-motion", motion.word()),
+            ("data-text", self.settings().text.word()),
+        ]
+    }
+}
+
+/// The words of the edition in the form of a new game.
+pub(in crate::shell) fn form_texts(shell: &Shell) -> &'static dyn Texts {
+    texts(shell.language()).in_edition(shell.form.edition())
+}
