@@ -27,12 +27,12 @@ fn a_card_opens_where_the_mouse_rests_and_its_rule_is_said_in_both_languages() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, FIELDS);
     browser.mouse_to(knight(&browser));
-    browser.wait_for("document.querySelector('.glance')");
-    let card = browser.text(".glance").expect("a card");
+    browser.wait_for("document.querySelector('.tooltip')");
+    let card = browser.text(".tooltip").expect("a card");
     assert!(card.contains("City") && card.contains("Ben"), "{card}");
     browser.screenshot("card");
-    browser.mouse_to(browser.rect(".glance .rule").middle());
-    browser.click(".glance .rule");
+    browser.mouse_to(browser.rect(".tooltip .rule").middle());
+    browser.click(".tooltip .rule");
     let sentence =
         "At the end of the game an unfinished city gives 1 point per tile and 1 point per shield.";
     browser.wait_for_text(".sentence", sentence);
@@ -47,7 +47,7 @@ fn a_card_opens_where_the_mouse_rests_and_its_rule_is_said_in_both_languages() {
     browser.click("dialog [data-run=close]");
     browser.mouse_to(browser.rect(".brand h1").middle());
     browser.mouse_to(knight(&browser));
-    browser.click(".glance .rule");
+    browser.click(".tooltip .rule");
     let french = "À la fin de la partie, une ville inachevée";
     browser.wait_for(&format!(
         "document.querySelector('.sentence').innerText.startsWith({french:?})"

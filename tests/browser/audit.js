@@ -86,7 +86,7 @@
   const layer = (element) => {
     for (let at = element; at; at = at.parentElement) {
       if (["sticky", "fixed"].includes(getComputedStyle(at).position)) return at;
-      if (at.matches(".notices, .refusal, .toast, .tip, .berths, .asks, .glance, .preview, .pointed, .menu.open")) return at;
+      if (at.matches(".notices, .refusal, .toast, .tip, .listed-places, .asks, .tooltip, .preview, .pointed, .menu.open")) return at;
     }
     return null;
   };

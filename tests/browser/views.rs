@@ -123,7 +123,7 @@ impl Walk<'_> {
         self.browser.wait_for_question("figure");
         self.see("figure");
         self.browser
-            .run("document.querySelector('.berth').focus()", vec![]);
+            .run("document.querySelector('.listed-place').focus()", vec![]);
         self.see("figure-by-key");
         self.browser.run("document.activeElement.blur()", vec![]);
         self.browser.press("skip");
@@ -155,9 +155,9 @@ impl Walk<'_> {
         browser.run("document.querySelector('.cell').click()", vec![]);
         browser.wait_for("!bastide.state().moving && bastide.state().question !== 'place'");
         if browser.state().question == "figure" {
-            let berth = "document.querySelector('.berth').click()";
+            let place = "document.querySelector('.listed-place').click()";
             match figure {
-                true => _ = browser.run(berth, vec![]),
+                true => _ = browser.run(place, vec![]),
                 false => browser.press("skip"),
             }
         }
@@ -220,7 +220,7 @@ impl Walk<'_> {
     fn reading(&mut self) {
         self.open(FIELDS);
         self.browser.press("inspect");
-        self.browser.wait_for("document.querySelector('.glance')");
+        self.browser.wait_for("document.querySelector('.tooltip')");
         self.see("card");
         self.browser.press("close");
         self.browser.press("claims");

@@ -8,7 +8,7 @@ use view::scene::camera::{TILE, bounds};
 use view::scene::display::DisplayList;
 use view::scene::export;
 use view::scene::figures::Owner;
-use view::scene::overlay::{Overlay, Realm, dead_cells};
+use view::scene::overlay::{ClaimLayer, Overlay, dead_cells};
 use view::scene::theme::Theme;
 
 const RECORD: &str = "bastide 1\nset base 2\nseats 3\nstack base/U base/E base/B base/K\nstart\n\
@@ -23,7 +23,7 @@ pub fn overlay() -> (DisplayList, Rect) {
     let owners = [Owner::Blue, Owner::Yellow, Owner::Red];
     let (mut list, area) = export::table(&game, &Theme::summer(), &owners);
     list.on(view::scene::Layer::Marks);
-    let overlay = Overlay::of(&game, Realm::Fields, &owners);
+    let overlay = Overlay::of(&game, ClaimLayer::Fields, &owners);
     overlay.draw(&mut list, 10.0);
     overlay.draw_values(&mut list, 10.0);
     let ink = Theme::summer().ink;

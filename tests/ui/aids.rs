@@ -10,7 +10,7 @@ use page::stage::tiles::fittings::{cells_for, fittings};
 use page::stage::tiles::tooltip::Subject;
 use page::stage::{Device, Input};
 use view::scene::layout::Layout;
-use view::scene::overlay::{Overlay, Realm};
+use view::scene::overlay::{ClaimLayer, Overlay};
 use view::scene::spots::anchor_of;
 
 /// Two cities above a field of both players; Anna alone holds the field over the first city.
@@ -19,18 +19,18 @@ const FIELDS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\np
     tile base/E 2,0\ntile base/E 2,-1 r2\ntile base/E 3,0\nfigure 1 meeple field 4 0,0\n\
     figure 2 meeple field 4 2,0\nfigure 1 meeple field 0 0,-1\nfigure 2 meeple city N 3,0\nturn 1\n";
 
-fn glance(page: &Node) -> Option<Node> {
+fn tooltip(page: &Node) -> Option<Node> {
     let all = page.all();
     let found = all
         .iter()
-        .find(|node| node.key.as_deref() == Some("glance"));
+        .find(|node| node.key.as_deref() == Some("tooltip"));
     found.map(|node| (*node).clone())
 }
 
 impl Stage {
     /// The text of the note, if there is one.
     fn note(&self) -> Option<String> {
-        glance(&self.app.page()).map(|card| card.all_text())
+        tooltip(&self.app.page()).map(|card| card.all_text())
     }
 
     /// Where a figure on a segment would be seen.
@@ -230,15 +230,15 @@ fn by_city() -> String {
 
 #[test]
 fn each_realm_has_its_owners() {
-    let held = |record: &str, realm| {
+    let held = |record: &str, layer| {
         let stage = Stage::open(record);
         let owners = stage.table().owners();
-        Overlay::of(stage.table().game(), realm, &owners).held()
+        Overlay::of(stage.table().game(), layer, &owners).held()
     };
-    assert_eq!(held(FIELDS, Realm::Fields), 2);
-    assert_eq!(held(FIELDS, Realm::Built), 1, "the open city of Ben");
+    assert_eq!(held(FIELDS, ClaimLayer::Fields), 2);
+    assert_eq!(held(FIELDS, ClaimLayer::Built), 1, "the open city of Ben");
     let cities = 2;
-    assert_eq!(held(&by_city(), Realm::Fields), 2 + cities);
+    assert_eq!(held(&by_city(), ClaimLayer::Fields), 2 + cities);
 }
 
 #[test]
@@ -401,7 +401,7 @@ fn rules_on_a_card_can_be_pressed() {
     let mut stage = Stage::open(FIELDS);
     let at = stage.city();
     stage.rest_at(at);
-    let card = glance(&stage.app.page()).expect("a note");
+    let card = tooltip(&stage.app.page()).expect("a note");
     let all = card.all();
     let rules = all
         .iter()
@@ -505,7 +505,7 @@ fn a_finger_that_stays_on_a_cell_is_told_what_the_tile_would_do_there() {
         let all = page.all();
         let card = all
             .iter()
-            .find(|node| node.key.as_deref() == Some("glance"));
+            .find(|node| node.key.as_deref() == Some("tooltip"));
         card.map(|card| card.all_text())
     };
     stage.down(Device::Finger, stage.at(3, -1));

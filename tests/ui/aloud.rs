@@ -28,20 +28,20 @@ fn name_of(page: &Node, attribute: &str, value: &str) -> String {
     label.unwrap_or_else(|| found.all_text())
 }
 
-fn wish(app: &mut Shell) -> String {
-    app.take_wish().expect("a wish").stop.name()
+fn request(app: &mut Shell) -> String {
+    app.take_focus_request().expect("a request").stop.name()
 }
 
 #[test]
 fn tiles_to_come_are_described_and_tell_where_they_fit() {
     let mut stage = Stage::open(PERSONS);
-    stage.app.steer(true);
-    stage.app.take_wish();
+    stage.app.note_input(true);
+    stage.app.take_focus_request();
     let before = stage.app.announcements();
     stage.press("remaining");
     assert_eq!(stage.app.announcements(), before + 1);
     assert!(stage.app.said().contains("3 tiles left"));
-    assert_eq!(wish(&mut stage.app), "remaining-list");
+    assert_eq!(request(&mut stage.app), "remaining-list");
     let page = stage.app.page();
     let all = page.all();
     let kinds: Vec<_> = all
@@ -64,7 +64,7 @@ fn tiles_to_come_are_described_and_tell_where_they_fit() {
         stage.app.said()
     );
     stage.press("remaining");
-    assert!(wish(&mut stage.app).starts_with("place "));
+    assert!(request(&mut stage.app).starts_with("place "));
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
     app.fill_named("control 2", "strong");
     app.press_named("seats 2", 0.0);
     app.press_named("seats 3", 0.0);
-    let came = app.take_wish().expect("a wish");
+    let came = app.take_focus_request().expect("a request");
     assert_eq!((came.stop.name().as_str(), came.inside), ("colour 2", true));
     let page = app.page();
     assert_eq!(name_of(&page, "data-field", "name 1"), "Computer 2: Name");
@@ -140,7 +140,7 @@ fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
     assert!(name_of(&page, "data-run", "colour 0").starts_with("Player 1: "));
     app.press_named("seats 2", 0.0);
     assert_eq!(app.said(), "2 players at the table.");
-    assert_eq!(wish(&mut app), "seats 3", "to where the next one comes");
+    assert_eq!(request(&mut app), "seats 3", "to where the next one comes");
     let runs = |app: &Shell, run: &str| {
         let page = app.page();
         page.all()
@@ -150,7 +150,7 @@ fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
     assert!(runs(&app, "seats 3"));
     app.press_named("seats 4", 0.0);
     app.press_named("seats 3", 0.0);
-    let stop = wish(&mut app);
+    let stop = request(&mut app);
     assert!(runs(&app, &stop), "{stop}");
     app.speak(Language::French);
     let name = name_of(&app.page(), "data-run", "colour 0");
@@ -236,7 +236,7 @@ fn a_deleted_game_is_told_and_the_focus_goes_to_what_brings_it_back() {
     app.list(vec![Saved::read("7", PERSONS, noon)], 0, noon);
     app.press_named("delete 7", 0.0);
     assert!(app.said().contains("deleted"), "{}", app.said());
-    assert_eq!(wish(&mut app), "undelete 7");
+    assert_eq!(request(&mut app), "undelete 7");
     let page = app.page();
     assert!(
         page.all()

@@ -158,22 +158,27 @@ fn what_was_said_of_a_hand_is_gone_when_the_cover_rises() {
 #[test]
 fn keys_lead_from_the_cover_to_the_hand_and_on() {
     let mut stage = open([ANNA[0], BEN[0]], PERSONS);
-    stage.app.steer(true);
+    stage.app.note_input(true);
     stage.press("show-hand");
-    let wish = stage.app.take_wish().expect("a wish");
-    assert!(wish.stop.name().starts_with("place "), "{wish:?}");
-    assert!(wish.firm);
+    let request = stage.app.take_focus_request().expect("a request");
+    assert!(request.stop.name().starts_with("place "), "{request:?}");
+    assert!(request.firm);
     let (pos, _) = stage.legal();
     stage.press(&format!("place {} {}", pos.x, pos.y));
     if stage.table().question() == Some(Question::Figure) {
         stage.press("skip");
     }
     stage.press("confirm");
-    let wish = stage.app.take_wish().expect("a wish");
-    assert_eq!(wish.stop.name(), "show-hand");
+    let request = stage.app.take_focus_request().expect("a request");
+    assert_eq!(request.stop.name(), "show-hand");
     stage.app.key("ArrowRight", stage.now);
     assert_eq!(
-        stage.app.take_wish().expect("a wish").stop.name(),
+        stage
+            .app
+            .take_focus_request()
+            .expect("a request")
+            .stop
+            .name(),
         "show-hand"
     );
 }

@@ -51,7 +51,7 @@ impl Stage {
         let three = record.contains("figure 3");
         let players = if three { THREE } else { PLAYERS };
         let mut stage = Stage::open(&format!("{players}{record}"));
-        stage.app.steer(true);
+        stage.app.note_input(true);
         stage.strike("Home");
         stage
     }
@@ -63,7 +63,12 @@ impl Stage {
 
     /// What has the focus: what pressing it does, and its name.
     fn focus(&mut self) -> (String, String) {
-        let stop = self.app.take_wish().expect("a wish").stop.name();
+        let stop = self
+            .app
+            .take_focus_request()
+            .expect("a request")
+            .stop
+            .name();
         let page = self.app.page();
         let all = page.all();
         let found = all.iter().find(|node| node.get("data-run") == Some(&stop));

@@ -7,8 +7,11 @@ use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::Shell;
 
-fn wish(stage: &mut Stage) -> Option<String> {
-    stage.app.take_wish().map(|wish| wish.stop.name())
+fn request(stage: &mut Stage) -> Option<String> {
+    stage
+        .app
+        .take_focus_request()
+        .map(|request| request.stop.name())
 }
 
 /// Whether pressing something on the page does this.
@@ -23,17 +26,17 @@ fn can_press(stage: &Stage, stop: &str) -> bool {
 fn the_focus_goes_from_question_to_question_for_those_who_steer_with_keys() {
     let mut stage = Stage::open(PERSONS);
     stage.app.key("Home", stage.now);
-    stage.app.take_wish();
-    stage.app.steer(true);
+    stage.app.take_focus_request();
+    stage.app.note_input(true);
     let (pos, _) = stage.legal();
     stage.press(&format!("place {} {}", pos.x, pos.y));
-    let figures = wish(&mut stage).unwrap();
+    let figures = request(&mut stage).unwrap();
     assert!(figures.starts_with("act ") && can_press(&stage, &figures));
     stage.press(&figures);
-    assert_eq!(wish(&mut stage).as_deref(), Some("confirm"));
+    assert_eq!(request(&mut stage).as_deref(), Some("confirm"));
     assert!(can_press(&stage, "confirm"));
     stage.press("confirm");
-    let cell = wish(&mut stage).unwrap();
+    let cell = request(&mut stage).unwrap();
     assert!(cell.starts_with("place ") && can_press(&stage, &cell));
 }
 
@@ -42,35 +45,35 @@ fn the_focus_stays_where_it_is_for_those_who_point() {
     let mut stage = Stage::open(PERSONS);
     let (pos, _) = stage.legal();
     stage.click(stage.at(pos.x, pos.y));
-    assert_eq!(wish(&mut stage), None);
-    assert_eq!(stage.app.refuge().name(), "dock");
+    assert_eq!(request(&mut stage), None);
+    assert_eq!(stage.app.focus_fallback().name(), "dock");
     stage.app.key("Tab", stage.now);
-    assert_ne!(stage.app.refuge().name(), "dock");
+    assert_ne!(stage.app.focus_fallback().name(), "dock");
     stage.click(stage.at(5, 5));
-    assert_eq!(stage.app.refuge().name(), "dock");
+    assert_eq!(stage.app.focus_fallback().name(), "dock");
 }
 
 #[test]
 fn the_focus_waits_in_the_bar_while_a_computer_thinks() {
     let mut stage = Stage::open(AGAINST);
-    stage.app.steer(true);
+    stage.app.note_input(true);
     let (pos, _) = stage.legal();
     stage.press(&format!("place {} {}", pos.x, pos.y));
     stage.press("skip");
-    stage.app.take_wish();
+    stage.app.take_focus_request();
     stage.press("confirm");
-    assert_eq!(wish(&mut stage).as_deref(), Some("dock"));
+    assert_eq!(request(&mut stage).as_deref(), Some("dock"));
 }
 
 #[test]
 fn a_new_game_takes_the_focus_to_the_board() {
     let mut stage = Stage::open(PERSONS);
-    stage.app.steer(true);
+    stage.app.note_input(true);
     stage.press("start");
-    let wish = stage.app.take_wish().unwrap();
+    let request = stage.app.take_focus_request().unwrap();
     assert!(
-        wish.firm && wish.stop.name().starts_with("place "),
-        "{wish:?}"
+        request.firm && request.stop.name().starts_with("place "),
+        "{request:?}"
     );
 }
 
@@ -126,15 +129,15 @@ fn groups_lists_and_regions_have_names() {
 fn the_log_takes_the_focus_and_gives_it_back() {
     let mut stage = Stage::open(PERSONS);
     stage.app.key("ArrowRight", stage.now);
-    stage.app.take_wish();
+    stage.app.take_focus_request();
     stage.app.key("l", stage.now);
-    assert_eq!(wish(&mut stage).as_deref(), Some("log-lines"));
+    assert_eq!(request(&mut stage).as_deref(), Some("log-lines"));
     let page = stage.app.page();
     let lines = page.all().into_iter();
     let area = |node: &&Node| node.get("data-area") == Some("log-lines");
     assert_eq!(lines.filter(area).count(), 1);
     stage.app.key("Escape", stage.now);
-    let cell = wish(&mut stage).unwrap();
+    let cell = request(&mut stage).unwrap();
     assert!(cell.starts_with("place "), "{cell}");
     stage.app.key("Escape", stage.now);
     assert_eq!(stage.table().cursor(), None, "the next one lets go");
@@ -142,15 +145,15 @@ fn the_log_takes_the_focus_and_gives_it_back() {
 
 /// Where the focus goes in the form of a new game, and whether a button there takes it.
 fn wish_in_form(app: &mut Shell) -> (String, bool) {
-    let wish = app.take_wish().expect("a wish");
-    assert!(wish.inside, "a part of the dialog: {wish:?}");
+    let request = app.take_focus_request().expect("a request");
+    assert!(request.inside, "a part of the dialog: {request:?}");
     let page = app.page();
     let mut all = page.all().into_iter();
-    let Target::Press(intent) = &wish.stop else {
-        panic!("a button: {wish:?}");
+    let Target::Press(intent) = &request.stop else {
+        panic!("a button: {request:?}");
     };
     let takes = all.any(|node| node.press() == Some(intent) && node.get("disabled").is_none());
-    (wish.stop.name(), takes)
+    (request.stop.name(), takes)
 }
 
 #[test]
@@ -159,7 +162,7 @@ fn after_a_player_is_removed_the_focus_stays_in_the_row_or_goes_where_one_is_add
     for seats in ["seats 3", "seats 4", "seats 5"] {
         app.press_named(seats, 0.0);
     }
-    app.take_wish();
+    app.take_focus_request();
     for (removed, next) in [
         ("leave 1", "leave 1"),
         ("leave 3", "leave 2"),

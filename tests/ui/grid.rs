@@ -81,7 +81,10 @@ fn arrows_home_and_end_walk_over_the_cells_and_wish_the_focus_there() {
     let stop = |pos: Pos| format!("place {} {}", pos.x, pos.y);
     stage.app.key("Home", stage.now);
     assert_eq!(stage.table().cursor(), Some(legal[0]));
-    assert_eq!(stage.app.take_wish().unwrap().stop.name(), stop(legal[0]));
+    assert_eq!(
+        stage.app.take_focus_request().unwrap().stop.name(),
+        stop(legal[0])
+    );
     let mut walked = vec![legal[0]];
     for _ in 1..legal.len() {
         stage.app.key("ArrowRight", stage.now);
@@ -163,7 +166,9 @@ fn a_cell_tells_own_features_from_those_of_others() {
 fn listed(stage: &Stage, name: &str) -> String {
     let page = stage.app.page();
     let all = page.all();
-    let listed_places = all.iter().filter(|node| node.get("class") == Some("berth"));
+    let listed_places = all
+        .iter()
+        .filter(|node| node.get("class") == Some("listed-place"));
     let mut found = listed_places.filter(|node| node.all_text().starts_with(name));
     let node = found.next().unwrap_or_else(|| panic!("no place {name}"));
     node.get("data-run").expect("it does something").to_string()
@@ -176,11 +181,11 @@ fn places_for_figures_are_sentences_and_keys_walk_over_them() {
     stage.press("place 1 0");
     let listed_places = stage.table().listed_places();
     assert!(listed_places.len() > 2);
-    stage.app.take_wish();
+    stage.app.take_focus_request();
     let mut stops = Vec::new();
     for _ in 0..=listed_places.len() {
         stage.app.key("ArrowDown", stage.now);
-        stops.push(stage.app.take_wish().unwrap().stop.name());
+        stops.push(stage.app.take_focus_request().unwrap().stop.name());
     }
     let expected: Vec<String> = listed_places
         .iter()
@@ -188,7 +193,7 @@ fn places_for_figures_are_sentences_and_keys_walk_over_them() {
         .collect();
     assert_eq!(stops[..listed_places.len()], expected);
     assert_eq!(stops[listed_places.len()], expected[0], "round and round");
-    stage.press("berth 1");
+    stage.press("listed-place 1");
     let before = stage.table().game().standing().len();
     stage.press(&expected[1]);
     assert_eq!(stage.table().game().standing().len(), before + 1);
@@ -315,7 +320,7 @@ fn places_for_figures_are_a_list_of_options_of_which_one_is_reached_with_tab() {
             ["3", "3", "false", "-1"],
         ]
     );
-    stage.press("berth 0");
+    stage.press("listed-place 0");
     stage.app.key("ArrowRight", stage.now);
     assert_eq!(
         options(&stage),

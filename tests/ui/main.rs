@@ -2,6 +2,7 @@
 
 mod aids;
 mod aloud;
+mod board_reader;
 mod cards;
 mod carry;
 mod computer;
@@ -35,7 +36,6 @@ mod silence;
 mod stage;
 mod stages;
 mod stale;
-mod survey;
 mod tips;
 mod track;
 mod turns;

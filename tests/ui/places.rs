@@ -6,7 +6,7 @@ use engine::tiles::Pos;
 use kurbo::{Point, Rect, Vec2};
 use page::stage::Device;
 use view::scene::Layer;
-use view::scene::answers::{Answer, Deed, Piece};
+use view::scene::answers::{Answer, AnswerKind, Piece};
 use view::scene::layout::Layout;
 
 const PLAYERS: &str =
@@ -120,7 +120,7 @@ impl Stage {
         let nowhere = Point::new(700.0, 20.0);
         self.down(device, nowhere);
         self.up(nowhere);
-        if answer.deed == Deed::Put && self.table().pieces().len() > 1 {
+        if answer.kind == AnswerKind::Put && self.table().pieces().len() > 1 {
             self.press(&format!("figure {}", answer.piece.name()));
         }
         self.wait();
@@ -137,7 +137,7 @@ impl Stage {
     /// Where something is taken up to be brought to a place, and where it is let go.
     fn way(&self, answer: &Answer) -> (Point, Point) {
         let at = self.seen_at(answer);
-        if answer.deed == Deed::Take {
+        if answer.kind == AnswerKind::Take {
             return (at, layout().dock.center());
         }
         let table = self.table();
@@ -207,7 +207,7 @@ fn a_drag_to_its_place_gives_each_answer() {
                 let before = steps(&stage);
                 let camera = stage.table().camera_at(stage.now);
                 let (from, mut to) = stage.way(&answer);
-                if device == Device::Finger && answer.deed == Deed::Put {
+                if device == Device::Finger && answer.kind == AnswerKind::Put {
                     to -= ABOVE;
                 }
                 stage.carry(device, (from, to));
@@ -227,7 +227,7 @@ fn what_is_let_go_elsewhere_goes_back_and_is_seen_only_once_meanwhile() {
     for (name, _, record) in ASKED {
         let mut stage = Stage::asked(record);
         let Some(answer) = stage.every().into_iter().find(|one| {
-            one.deed == Deed::Take || {
+            one.kind == AnswerKind::Take || {
                 let mut sources = stage.table().sources().iter();
                 sources.any(|source| source.piece == one.piece)
             }
@@ -257,7 +257,7 @@ fn what_is_let_go_elsewhere_goes_back_and_is_seen_only_once_meanwhile() {
 fn keys_lead_to_every_place_which_is_told_and_lights_up() {
     for (name, _, record) in ASKED {
         let mut stage = Stage::asked(record);
-        stage.app.steer(true);
+        stage.app.note_input(true);
         let listed_places = stage.table().listed_places();
         let mut stops = Vec::new();
         let question = of_class(&stage.app.page(), "question")[0].all_text();
@@ -265,7 +265,12 @@ fn keys_lead_to_every_place_which_is_told_and_lights_up() {
         for _ in 0..listed_places.len() {
             stage.now += 16.0;
             assert!(stage.app.key("ArrowRight", stage.now));
-            let stop = stage.app.take_wish().expect("a wish").stop.name();
+            let stop = stage
+                .app
+                .take_focus_request()
+                .expect("a request")
+                .stop
+                .name();
             let page = stage.app.page();
             let all = page.all();
             let button = all.iter().find(|node| node.get("data-run") == Some(&stop));

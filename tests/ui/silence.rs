@@ -162,16 +162,22 @@ fn a_replay_opens_and_closes_with_its_key_and_says_that_it_is_one() {
     stage.press("skip");
     stage.app.key("b", stage.now);
     assert!(stage.table().replay().is_some());
-    let wish = stage.app.take_wish().map(|wish| wish.stop.name());
-    assert_eq!(wish.as_deref(), Some("play"), "a button of the replay");
+    let request = stage
+        .app
+        .take_focus_request()
+        .map(|request| request.stop.name());
+    assert_eq!(request.as_deref(), Some("play"), "a button of the replay");
     let said = after(&mut stage, "d").expect("why");
     assert!(said.starts_with("This is a replay"), "{said}");
     stage.app.key("b", stage.now);
     assert!(stage.table().replay().is_none());
     assert_eq!(stage.table().question(), Some(Question::Confirm));
-    let wish = stage.app.take_wish().map(|wish| wish.stop.name());
+    let request = stage
+        .app
+        .take_focus_request()
+        .map(|request| request.stop.name());
     assert_eq!(
-        wish.as_deref(),
+        request.as_deref(),
         Some("confirm"),
         "back where the decision is"
     );
@@ -187,9 +193,9 @@ fn who_played_by_keys_finds_the_focus_at_the_decision_after_a_reload() {
     app.lay_out(crate::stage::layout(), 0.0);
     app.adopt(page::shell::Settings::read(&kept));
     app.open(page::stage::Opened::load(&record).expect("a game"), 0.0);
-    let wish = app.take_wish().expect("a wish");
-    assert!(wish.stop.name().starts_with("place "), "{wish:?}");
-    assert!(app.refuge().name().starts_with("place "));
+    let request = app.take_focus_request().expect("a request");
+    assert!(request.stop.name().starts_with("place "), "{request:?}");
+    assert!(app.focus_fallback().name().starts_with("place "));
 }
 
 #[test]

@@ -28,7 +28,7 @@ is played from every seat.
   --out DIR             write the record of each game into this folder
 ";
 
-struct Wish {
+struct Flags {
     kind: Kind,
     games: u64,
     seed: u64,
@@ -41,7 +41,7 @@ struct Wish {
     out: Option<PathBuf>,
 }
 
-impl Wish {
+impl Flags {
     /// Who sits on a seat: the players move on by `shift` seats.
     fn player(&self, seat: Seat, shift: usize) -> Level {
         self.players[(seat.index() + shift) % self.players.len()]
@@ -73,40 +73,40 @@ impl Wish {
 }
 
 pub fn run(args: Args) -> Result<(), Complaint> {
-    let Some(wish) = wish(args)? else {
+    let Some(flags) = flags(args)? else {
         return Ok(());
     };
-    match wish.kind {
-        Kind::Tiles => games(&wish, rules::Game::leaders),
-        Kind::Cards => games(&wish, cards::Game::leaders),
+    match flags.kind {
+        Kind::Tiles => games(&flags, rules::Game::leaders),
+        Kind::Cards => games(&flags, cards::Game::leaders),
     }
 }
 
 /// Plays all games and prints the table.
-fn games<G: Recorded>(wish: &Wish, leaders: fn(&G) -> SeatSet) -> Result<(), Complaint>
+fn games<G: Recorded>(flags: &Flags, leaders: fn(&G) -> SeatSet) -> Result<(), Complaint>
 where
     Level: Decides<G>,
 {
-    let setup = setup::<G>(&wish.header())?;
-    if let Some(folder) = &wish.out {
+    let setup = setup::<G>(&flags.header())?;
+    if let Some(folder) = &flags.out {
         std::fs::create_dir_all(folder)
             .map_err(|error| Complaint::new(format!("{}: {error}", folder.display())))?;
     }
-    let mut tally = Tally::new(wish.players.len());
-    for number in 0..wish.games {
-        let shift = (number % wish.players.len() as u64) as usize;
-        let record = game(wish, setup.clone(), number, shift)?;
+    let mut tally = Tally::new(flags.players.len());
+    for number in 0..flags.games {
+        let shift = (number % flags.players.len() as u64) as usize;
+        let record = game(flags, setup.clone(), number, shift)?;
         let (end, _): (G, _) = record.replay(&mut Silent).map_err(Complaint::new)?;
         tally.add(&end.scores(), leaders(&end), shift);
-        if let Some(folder) = &wish.out {
+        if let Some(folder) = &flags.out {
             save(&record, &folder.join(format!("game-{number:04}.txt")))?;
         }
     }
-    print(&tally.table(wish))
+    print(&tally.table(flags))
 }
 
-fn wish(mut args: Args) -> Result<Option<Wish>, Complaint> {
-    let mut wish = Wish {
+fn flags(mut args: Args) -> Result<Option<Flags>, Complaint> {
+    let mut flags = Flags {
         kind: Kind::Tiles,
         games: 10,
         seed: 1,
@@ -122,19 +122,19 @@ fn wish(mut args: Args) -> Result<Option<Wish>, Complaint> {
         };
         match name.as_str() {
             "help" => return print(USAGE).map(|()| None),
-            "game" => wish.kind = kind(&args.value()?)?,
-            "games" => wish.games = args.count()?,
-            "seed" => wish.seed = args.number()?,
-            "players" => wish.players = levels(&args.value()?)?,
-            "edition" => wish.edition = Some(args.value()?),
-            "set" => add(&mut wish.sets, "set", &args.value()?)?,
-            "part" | "option" => add(&mut wish.lines, &name, &args.value()?)?,
-            "stack" => wish.lines.push(line("stack", &args.value()?)),
-            "out" => wish.out = Some(PathBuf::from(args.value()?)),
+            "game" => flags.kind = kind(&args.value()?)?,
+            "games" => flags.games = args.count()?,
+            "seed" => flags.seed = args.number()?,
+            "players" => flags.players = levels(&args.value()?)?,
+            "edition" => flags.edition = Some(args.value()?),
+            "set" => add(&mut flags.sets, "set", &args.value()?)?,
+            "part" | "option" => add(&mut flags.lines, &name, &args.value()?)?,
+            "stack" => flags.lines.push(line("stack", &args.value()?)),
+            "out" => flags.out = Some(PathBuf::from(args.value()?)),
             _ => return Err(Word::Option(name).unexpected()),
         }
     }
-    Ok(Some(wish))
+    Ok(Some(flags))
 }
 
 /// Adds a line of a header from an option that names each thing once.
@@ -181,7 +181,7 @@ fn levels(text: &str) -> Result<Vec<Level>, Complaint> {
 
 /// Plays one game; seat `s` is taken by player `(s + shift) % players`.
 fn game<G: Recorded>(
-    wish: &Wish,
+    flags: &Flags,
     setup: G::Setup,
     number: u64,
     shift: usize,
@@ -189,13 +189,13 @@ fn game<G: Recorded>(
 where
     Level: Decides<G>,
 {
-    let seed = wish.seed.wrapping_add(number / wish.players.len() as u64);
+    let seed = flags.seed.wrapping_add(number / flags.players.len() as u64);
     let mut record = Record::<G>::new(setup, seed);
-    let seats = (0..wish.players.len() as u8).map(Seat);
+    let seats = (0..flags.players.len() as u8).map(Seat);
     record.players = seats
         .map(|seat| PlayerLine {
             seat,
-            text: wish.player(seat, shift).name().to_owned(),
+            text: flags.player(seat, shift).name().to_owned(),
         })
         .collect();
     let mut game = record.start(&mut Silent).map_err(Complaint::new)?;
@@ -204,7 +204,7 @@ where
         let salt = seed ^ record.actions.len() as u64;
         let action = match asked.party {
             Party::Chance => croupier.deal(&game),
-            Party::Player(seat) => wish.player(seat, shift).decide(&game, salt),
+            Party::Player(seat) => flags.player(seat, shift).decide(&game, salt),
         };
         let Some(action) = action else {
             return Err(Complaint::new("a computer player found nothing to do"));
@@ -259,13 +259,13 @@ impl Tally {
         }
     }
 
-    fn table(&self, wish: &Wish) -> String {
+    fn table(&self, flags: &Flags) -> String {
         let games = f64::from(self.games.max(1));
         let mut text = format!(
             "{:<10} {:>6} {:>12} {:>10}\n",
             "player", "won", "mean score", "mean lead"
         );
-        for (index, level) in wish.players.iter().enumerate() {
+        for (index, level) in flags.players.iter().enumerate() {
             let (points, lead) = (
                 self.points[index] as f64 / games,
                 self.lead[index] as f64 / games,

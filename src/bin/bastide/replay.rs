@@ -28,34 +28,34 @@ with its final scoring.
   --legal   list every legal action before each action
 ";
 
-struct Wish {
+struct Flags {
     file: String,
     json: bool,
     legal: bool,
 }
 
 pub fn run(mut args: Args) -> Result<(), Complaint> {
-    let mut wish = Wish {
+    let mut flags = Flags {
         file: String::new(),
         json: false,
         legal: false,
     };
     while let Some(word) = args.next()? {
         match word {
-            Word::Value(value) if wish.file.is_empty() => wish.file = value,
-            Word::Option(name) if name == "json" => wish.json = true,
-            Word::Option(name) if name == "legal" => wish.legal = true,
+            Word::Value(value) if flags.file.is_empty() => flags.file = value,
+            Word::Option(name) if name == "json" => flags.json = true,
+            Word::Option(name) if name == "legal" => flags.legal = true,
             Word::Option(name) if name == "help" => return print(USAGE),
             other => return Err(other.unexpected()),
         }
     }
-    if wish.file.is_empty() {
+    if flags.file.is_empty() {
         return Err(Complaint::new("a record file is missing; try --help"));
     }
-    let text = text(&wish.file)?;
+    let text = text(&flags.file)?;
     match Kind::of(&text) {
-        Kind::Tiles => play::<rules::Game>(&record(&wish.file, &text)?, &wish),
-        Kind::Cards => play::<cards::Game>(&record(&wish.file, &text)?, &wish),
+        Kind::Tiles => play::<rules::Game>(&record(&flags.file, &text)?, &flags),
+        Kind::Cards => play::<cards::Game>(&record(&flags.file, &text)?, &flags),
     }
 }
 
@@ -74,17 +74,17 @@ pub trait Telling: Recorded<Event: Display> {
     fn end(&self) -> Vec<(&'static str, Value)>;
 }
 
-fn play<G: Telling>(record: &Record<G>, wish: &Wish) -> Result<(), Complaint> {
+fn play<G: Telling>(record: &Record<G>, flags: &Flags) -> Result<(), Complaint> {
     let mut events: Vec<G::Event> = Vec::new();
     let mut game = record.start(&mut events).map_err(Complaint::new)?;
     let mut croupier = record.croupier();
-    tell_start(&game, &events, wish)?;
+    tell_start(&game, &events, flags)?;
     for &action in &record.actions {
         croupier.skip(&game, action);
-        step(&mut game, action, wish)?;
+        step(&mut game, action, flags)?;
     }
-    finish_turn(&mut game, &mut croupier, wish)?;
-    tell_end(&game, wish)
+    finish_turn(&mut game, &mut croupier, flags)?;
+    tell_end(&game, flags)
 }
 
 /// When nothing is left to decide but a confirmation, gives it: a record whose stack is used up ends with its final
@@ -92,7 +92,7 @@ fn play<G: Telling>(record: &Record<G>, wish: &Wish) -> Result<(), Complaint> {
 fn finish_turn<G: Telling>(
     game: &mut G,
     croupier: &mut Croupier<G>,
-    wish: &Wish,
+    flags: &Flags,
 ) -> Result<(), Complaint> {
     let used_up = game.is_used_up();
     while let Some(asked) = game.asked().filter(|_| used_up) {
@@ -101,20 +101,20 @@ fn finish_turn<G: Telling>(
             Party::Player(_) => Some(G::CONFIRM).filter(|confirm| game.legal() == [*confirm]),
         };
         let Some(action) = action else { break };
-        step(game, action, wish)?;
+        step(game, action, flags)?;
     }
     Ok(())
 }
 
-fn step<G: Telling>(game: &mut G, action: G::Action, wish: &Wish) -> Result<(), Complaint> {
+fn step<G: Telling>(game: &mut G, action: G::Action, flags: &Flags) -> Result<(), Complaint> {
     let asked = game.asked();
-    if wish.legal {
-        tell_legal(game, wish)?;
+    if flags.legal {
+        tell_legal(game, flags)?;
     }
     let line = game.action_text(action);
     let mut events: Vec<G::Event> = Vec::new();
     game.apply(action, &mut events).map_err(refused::<G>)?;
-    if wish.json {
+    if flags.json {
         let party = asked.map(|asked| json::party(asked.party));
         let events = self::events(game, &events);
         return print_json(
@@ -136,8 +136,8 @@ fn events<G: Telling>(game: &G, events: &[G::Event]) -> Vec<Value> {
     events.iter().map(|told| game.event(told)).collect()
 }
 
-fn tell_start<G: Telling>(game: &G, events: &[G::Event], wish: &Wish) -> Result<(), Complaint> {
-    if wish.json {
+fn tell_start<G: Telling>(game: &G, events: &[G::Event], flags: &Flags) -> Result<(), Complaint> {
+    if flags.json {
         let events = self::events(game, events);
         return print_json(
             &json!({"start": {"seats": game.seats(), "events": events, "scores": game.scores()}}),
@@ -149,13 +149,13 @@ fn tell_start<G: Telling>(game: &G, events: &[G::Event], wish: &Wish) -> Result<
     Ok(())
 }
 
-fn tell_legal<G: Telling>(game: &G, wish: &Wish) -> Result<(), Complaint> {
+fn tell_legal<G: Telling>(game: &G, flags: &Flags) -> Result<(), Complaint> {
     let lines: Vec<String> = game
         .legal()
         .into_iter()
         .map(|action| game.action_text(action))
         .collect();
-    if wish.json {
+    if flags.json {
         return print_json(&json!({"legal": lines, "asked": asked(game)}));
     }
     print(&format!("  legal: {}\n", lines.join("; ")))
@@ -168,9 +168,9 @@ fn asked<G: Telling>(game: &G) -> Option<Value> {
     Some(json!({"party": party, "question": question}))
 }
 
-fn tell_end<G: Telling>(game: &G, wish: &Wish) -> Result<(), Complaint> {
+fn tell_end<G: Telling>(game: &G, flags: &Flags) -> Result<(), Complaint> {
     let asked_now = game.asked();
-    if wish.json {
+    if flags.json {
         let over = asked_now.is_none();
         let mut end = json!({"over": over, "asked": asked(game), "scores": game.scores()});
         for (name, value) in game.end() {

@@ -33,7 +33,7 @@ Without --release the page is built to be rebuilt soon; it plays as fast. Port 0
 ";
 
 /// What the command line asked for.
-struct Wish {
+struct Flags {
     command: String,
     release: bool,
     out: PathBuf,
@@ -62,15 +62,15 @@ fn run() -> Result<()> {
     if arguments.next_if(|first| first == "trunk").is_some() {
         return trunk::run(arguments);
     }
-    let wish = read(lexopt::Parser::from_args(arguments))?;
+    let flags = read(lexopt::Parser::from_args(arguments))?;
     let plan = build::Plan {
-        release: wish.release,
-        out: wish.out,
+        release: flags.release,
+        out: flags.out,
     };
-    match wish.command.as_str() {
-        "play" => play::play(&plan, wish.port, wish.open),
+    match flags.command.as_str() {
+        "play" => play::play(&plan, flags.port, flags.open),
         "build" => build::build(&plan),
-        "verify" => verify::verify(plan.out, wish.trunk),
+        "verify" => verify::verify(plan.out, flags.trunk),
         "axe" => axe::require(),
         "sizes" => sizes::print(&plan.out),
         "" | "help" => {
@@ -82,8 +82,8 @@ fn run() -> Result<()> {
 }
 
 /// Reads the command line; unknown options are refused with a sentence.
-fn read(mut parser: lexopt::Parser) -> Result<Wish> {
-    let mut wish = Wish {
+fn read(mut parser: lexopt::Parser) -> Result<Flags> {
+    let mut flags = Flags {
         command: String::new(),
         release: false,
         out: toolchain::root().join("dist"),
@@ -93,15 +93,15 @@ fn read(mut parser: lexopt::Parser) -> Result<Wish> {
     };
     while let Some(argument) = parser.next()? {
         match argument {
-            Long("release") => wish.release = true,
-            Long("trunk") => wish.trunk = true,
-            Long("no-open") => wish.open = false,
-            Long("port") => wish.port = Some(parser.value()?.parse()?),
-            Long("out") => wish.out = parser.value()?.into(),
-            Long("help") | Short('h') => wish.command = "help".into(),
-            Value(command) if wish.command.is_empty() => wish.command = command.string()?,
+            Long("release") => flags.release = true,
+            Long("trunk") => flags.trunk = true,
+            Long("no-open") => flags.open = false,
+            Long("port") => flags.port = Some(parser.value()?.parse()?),
+            Long("out") => flags.out = parser.value()?.into(),
+            Long("help") | Short('h') => flags.command = "help".into(),
+            Value(command) if flags.command.is_empty() => flags.command = command.string()?,
             _ => return Err(argument.unexpected().into()),
         }
     }
-    Ok(wish)
+    Ok(flags)
 }

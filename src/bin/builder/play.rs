@@ -41,7 +41,7 @@ pub fn play(plan: &Plan, port: Option<u16>, open: bool) -> Result<()> {
     }
 }
 
-/// The asked port or none; without a wish the usual one, else any free one.
+/// The asked port or none; without a flags the usual one, else any free one.
 fn serve(plan: &Plan, port: Option<u16>) -> Result<Served> {
     match port {
         Some(port) => Served::start(&plan.out, port),

@@ -65,7 +65,7 @@ sheet! { Aids aids "Texts of what helps to read the board.":
     /// On a card: the value if nothing but completion is added.
     worth_if_complete,
     // Overlay and tiles still to come.
-    /// Command: who holds what is shown on the board, realm by realm.
+    /// Command: who holds what is shown on the board, layer by layer.
     show_claims,
     /// When the owners of fields are shown.
     claims_fields,

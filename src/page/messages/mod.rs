@@ -5,6 +5,7 @@
 //! the method. Numbers and names are inserted by the language, which knows its plurals and its typography.
 
 mod aids;
+mod board_reader;
 pub mod cards;
 mod choices;
 mod company;
@@ -18,11 +19,11 @@ mod modules;
 mod place;
 mod rules;
 pub mod sentences;
-mod survey;
 mod texts;
 mod words;
 
 pub use aids::{Aids, Readings, aids};
+pub use board_reader::{BoardReader, Lying, quay_side};
 pub use cards::{CardLabels, CardTexts, card_labels};
 pub use choices::{Choices, choices};
 pub use company::Company;
@@ -33,7 +34,6 @@ pub use labels::{Labels, labels};
 pub use modules::{ModuleTexts, module_words};
 pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
-pub use survey::{Lying, Survey, quay_side};
 pub use texts::{Answers, Asks, Counts, Reports, Scores, Spoken, Troubles};
 pub use words::Words;
 
@@ -51,7 +51,7 @@ pub trait Texts:
     + Asks
     + Spoken
     + Heard
-    + Survey
+    + BoardReader
     + Troubles
     + Faults
     + Keeping

@@ -19,7 +19,7 @@ use engine::tiles::TileId;
 use view::scene::tween::Millis;
 
 /// How long the table of points does not listen when it has opened by itself.
-const DEAF: Millis = 700.0;
+const IGNORING: Millis = 700.0;
 
 /// An answer of a computer player that waits until it may be shown.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +31,7 @@ pub(super) struct Answer {
 
 /// What lights up cells of the board while it is pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lit {
+pub(super) enum Highlight {
     /// A line of the log, by index.
     Line(usize),
     /// A kind of tile still to come.
@@ -50,8 +50,8 @@ pub(super) struct ActiveGame {
     pub(super) ending: bool,
     /// Until when the table of points, which opens by itself, does not listen: somebody may still be pressing a button
     /// that was there before.
-    deaf: Option<Millis>,
-    pub(super) lit: Option<Lit>,
+    ignoring: Option<Millis>,
+    pub(super) highlight: Option<Highlight>,
     /// The tip that is shown, and the kind of question it is about.
     pub(super) tip: Option<(Tip, About)>,
     /// An answer that is shown for a while.
@@ -136,7 +136,7 @@ impl Shell {
             self.active.ending = false;
             if !self.dialogs.is_open() {
                 self.dialogs.show(Dialog::End);
-                self.active.deaf = Some(now + DEAF);
+                self.active.ignoring = Some(now + IGNORING);
             }
         }
     }
@@ -195,8 +195,9 @@ pub(super) fn answer_due(shell: &Shell) -> Option<Millis> {
 }
 
 /// Whether a press would hit what has just come under the hand by itself.
-pub(super) fn is_deaf(shell: &Shell, now: Millis) -> bool {
-    shell.dialogs.front() == Some(Dialog::End) && shell.active.deaf.is_some_and(|until| now < until)
+pub(super) fn ignores_presses(shell: &Shell, now: Millis) -> bool {
+    shell.dialogs.front() == Some(Dialog::End)
+        && shell.active.ignoring.is_some_and(|until| now < until)
 }
 
 /// When everything that moves at the end of a game will have been seen.

@@ -17,7 +17,7 @@ pub mod settings;
 
 pub use dialogs::Dialog;
 pub use effects::Effect;
-pub use input::{Means, keeps_key};
+pub use input::{InputMethod, keeps_key};
 pub use notices::Notice;
 pub use settings::Settings;
 pub use settings::active::System;

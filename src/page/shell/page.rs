@@ -6,10 +6,10 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Language;
 use crate::shell::board::dock::dock_node;
-use crate::shell::board::grid::{asks_node, berths_node, cells, toast_node};
+use crate::shell::board::grid::{cells, listed_places_node, query_buttons, toast_node};
 use crate::shell::board::preview::preview_node;
 use crate::shell::board::tip::tip_node;
-use crate::shell::board::tooltip::glance_node;
+use crate::shell::board::tooltip::tooltip_node;
 use crate::shell::board::track::needs_track;
 use crate::shell::board::track_nodes::score_track;
 use crate::shell::cards::rows::card_rows;
@@ -19,7 +19,7 @@ use crate::shell::dialogs::help::help_dialog;
 use crate::shell::dialogs::new_game::start::start_dialog;
 use crate::shell::dialogs::rules::{rule_dialog, rules_dialog};
 use crate::shell::dialogs::seat::seat_dialog;
-use crate::shell::input::focus::Means;
+use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::{hint, shortcuts};
 use crate::shell::notices::list::{notice_list, refusal_node};
 use crate::shell::panels::log::log_node;
@@ -46,7 +46,7 @@ impl Shell {
             OnScreen::Cards(table) => table.carries(),
         };
         let deals = self.stage.cards().is_some();
-        let steered = self.means() == Means::Keys;
+        let steered = self.input_method() == InputMethod::Keys;
         let states = [
             (logs, "logging"),
             (holds, "holding"),
@@ -59,7 +59,7 @@ impl Shell {
             .flag("inert", self.dialogs.is_open())
             .child(div("free").attr("data-area", "free"))
             .child(dock_node(self))
-            .children(berths_node(self))
+            .children(listed_places_node(self))
             .children(cells(self))
             .children(card_rows(self))
             .children(self.stage.tiles().map(|_| zoomer(self)))
@@ -67,7 +67,7 @@ impl Shell {
             .children(score_track(self))
             .children(self.stage.has_game().then(|| aside(self)))
             .children(tip_node(self))
-            .children(glance_node(self))
+            .children(tooltip_node(self))
             .children(preview_node(self))
             .children(refusal_node(self));
         div("whole")
@@ -119,7 +119,7 @@ fn side(shell: &Shell) -> Node {
         .child(brand(shell))
         .child(el("h2").class("unseen").text(shell.texts().players()))
         .child(players(shell))
-        .child(asks_node(shell))
+        .child(query_buttons(shell))
 }
 
 fn brand(shell: &Shell) -> Node {

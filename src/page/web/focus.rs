@@ -35,32 +35,32 @@ impl Page {
     /// was nothing to do at that time, to what is to be done now.
     pub(super) fn leave_bar(&self) {
         if self.focused().as_ref().is_some_and(is_bar)
-            && let Some(stop) = self.look(|app, _| app.refuge())
+            && let Some(stop) = self.look(|app, _| app.focus_fallback())
         {
             self.focus_on(&stop);
         }
     }
 
-    /// Gives the focus to what the app wishes, or to a refuge when what had it `before` is gone.
+    /// Gives the focus to what the app wishes, or to a focus_fallback when what had it `before` is gone.
     pub(super) fn keep_focus(self: &Rc<Self>, before: bool) {
-        let wish = self.touch(|app, _| app.take_wish()).flatten();
+        let request = self.touch(|app, _| app.take_focus_request()).flatten();
         let focused = self.focused();
         let plays = |element: &Element| element.closest("[data-play]").ok().flatten().is_some();
         let free = focused.as_ref().is_none_or(plays);
         let dialog = self.find("dialog[open]");
-        match (wish, dialog) {
-            (Some(wish), Some(dialog)) if wish.inside => {
-                let selector = self.selector(&wish.stop);
+        match (request, dialog) {
+            (Some(request), Some(dialog)) if request.inside => {
+                let selector = self.selector(&request.stop);
                 focus(selector.and_then(|css| dialog.query_selector(&css).ok().flatten()));
             }
             (_, Some(dialog)) if before && focused.is_none() => into_dialog(&dialog),
             (_, Some(_)) => {}
-            (Some(wish), None) if wish.firm || free => self.focus_on(&wish.stop),
+            (Some(request), None) if request.firm || free => self.focus_on(&request.stop),
             (_, None) if before && focused.is_none() => {
                 let opener = self.take_opener();
                 if opener.is_some() {
                     focus(opener);
-                } else if let Some(stop) = self.look(|app, _| app.refuge()) {
+                } else if let Some(stop) = self.look(|app, _| app.focus_fallback()) {
                     self.focus_on(&stop);
                 }
             }

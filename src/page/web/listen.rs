@@ -121,7 +121,7 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     listen(&root, "click", move |event: MouseEvent| {
         // A click without a count comes from a key or a screen reader.
-        here.touch(|app, _| app.steer(event.detail() == 0));
+        here.touch(|app, _| app.note_input(event.detail() == 0));
         if let Some((_, intent)) = meant(&here, &event, |bound| bound.press.clone()) {
             here.change(|app, now| app.press(intent, now));
         } else if let Some((_, light)) = meant(&here, &event, |bound| bound.light) {

@@ -119,7 +119,7 @@ enum Ground {
 
 /// What is done with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum AnswerKind {
     /// It comes to the place.
     Put,
     /// It lies there and goes to whoever is asked.
@@ -134,7 +134,7 @@ pub struct Answer {
     /// What is put there, or taken from there.
     pub piece: Piece,
     /// Which of the two.
-    pub deed: Deed,
+    pub kind: AnswerKind,
     /// On which cell.
     pub cell: Pos,
     /// On which segment of it; none for what lies on a tile, and for what is printed there.
@@ -150,7 +150,7 @@ impl Answer {
         Answer {
             action,
             piece,
-            deed: Deed::Put,
+            kind: AnswerKind::Put,
             cell: spot.pos,
             segment: Some(spot.segment),
             at,
@@ -160,7 +160,7 @@ impl Answer {
 
     const fn taken(self) -> Answer {
         Answer {
-            deed: Deed::Take,
+            kind: AnswerKind::Take,
             ..self
         }
     }
@@ -398,7 +398,10 @@ pub struct Source {
 /// What on the board can be moved to one of the places.
 pub fn sources(game: &Game, answers: &[Answer]) -> Vec<Source> {
     let mut all: Vec<Source> = Vec::new();
-    for answer in answers.iter().filter(|answer| answer.deed == Deed::Put) {
+    for answer in answers
+        .iter()
+        .filter(|answer| answer.kind == AnswerKind::Put)
+    {
         let source = match answer.piece {
             Piece::Wizard(wizard) => {
                 let hides = Hides::Wizard(wizard);
@@ -436,7 +439,9 @@ fn lying(game: &Game, pos: Pos) -> Option<Point> {
 
 /// The cell on which all places lie to which something is put; none when there are several.
 pub fn only_cell(answers: &[Answer]) -> Option<Pos> {
-    let mut cells = answers.iter().filter(|answer| answer.deed == Deed::Put);
+    let mut cells = answers
+        .iter()
+        .filter(|answer| answer.kind == AnswerKind::Put);
     let first = cells.next()?.cell;
     cells.all(|answer| answer.cell == first).then_some(first)
 }

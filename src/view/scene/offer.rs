@@ -2,7 +2,7 @@
 
 use kurbo::{Affine, Circle as Disc, Point};
 
-use super::answers::{Answer, Deed, Drawn, Source, room_of};
+use super::answers::{Answer, AnswerKind, Drawn, Source, room_of};
 use super::board::figure_on;
 use super::color::{Rgba, SOOT, WHITE};
 use super::digits;
@@ -54,16 +54,16 @@ impl Offer<'_> {
             let room = room_of(self.answers, index) * 0.94;
             let radius = (LEAST * pixel).max(PLATE).min(room);
             let over = self.over == Some(index);
-            match answer.deed {
+            match answer.kind {
                 _ if !shown(answer) => {}
-                Deed::Take => {
+                AnswerKind::Take => {
                     if over {
                         let glow = Disc::new(answer.at, radius);
                         list.fill(glow, accent.alpha(0.3));
                     }
                     ring(list, answer.at, radius, (accent, pixel));
                 }
-                Deed::Put => self.plate(list, game, answer, (radius, over), pixel),
+                AnswerKind::Put => self.plate(list, game, answer, (radius, over), pixel),
             }
         }
     }

@@ -25,7 +25,7 @@ pub enum Games {
 
 /// Where a command is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum HelpEntry {
     /// In a part of the help sheet.
     In(Part),
     /// By its button alone, because it has no key.
@@ -51,7 +51,7 @@ pub struct CommandInfo {
     /// In which games it means something.
     pub games: Games,
     /// Where it is told.
-    pub told: Told,
+    pub help: HelpEntry,
     /// About whom it is.
     pub about: About,
     label: Label,
@@ -68,7 +68,7 @@ impl CommandInfo {
             name,
             icon,
             games: Games::All,
-            told: Told::Elsewhere,
+            help: HelpEntry::Elsewhere,
             about: About::Everybody,
             label,
             card_label: None,
@@ -109,9 +109,9 @@ impl CommandInfo {
     }
 
     /// The same, told in a part of the help sheet.
-    const fn told_in(self, part: Part) -> Self {
+    const fn in_help(self, part: Part) -> Self {
         CommandInfo {
-            told: Told::In(part),
+            help: HelpEntry::In(part),
             ..self
         }
     }
@@ -256,12 +256,16 @@ mod tests {
 
     #[test]
     fn a_command_is_in_the_help_sheet_once_if_it_has_a_key_and_elsewhere_if_not() {
-        let told: Vec<Command> = Part::ALL.into_iter().flat_map(Part::commands).collect();
+        let help: Vec<Command> = Part::ALL.into_iter().flat_map(Part::commands).collect();
         for &command in Command::ALL {
-            let times = told.iter().filter(|&&one| one == command).count();
+            let times = help.iter().filter(|&&one| one == command).count();
             let keyed = Kind::ALL.iter().any(|&kind| !command.keys(kind).is_empty());
             assert_eq!(times, usize::from(keyed), "{command:?}");
-            assert_eq!(keyed, command.info().told != Told::Elsewhere, "{command:?}");
+            assert_eq!(
+                keyed,
+                command.info().help != HelpEntry::Elsewhere,
+                "{command:?}"
+            );
         }
     }
 }

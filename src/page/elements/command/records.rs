@@ -34,7 +34,7 @@ commands! {
         CommandInfo::new("turn-left", Icon::TurnLeft, |texts| texts.turn_left())
             .keys(&["q", "Q", "a", "A"])
             .french_key("a")
-            .told_in(Part::Placing)
+            .in_help(Part::Placing)
             .of_tiles()
             .personal()
     }
@@ -43,7 +43,7 @@ commands! {
     TurnRight {
         CommandInfo::new("turn-right", Icon::TurnRight, |texts| texts.turn_right())
             .keys(&["r", "R", "e", "E"])
-            .told_in(Part::Placing)
+            .in_help(Part::Placing)
             .of_tiles()
             .personal()
     }
@@ -52,7 +52,7 @@ commands! {
     NextTile {
         CommandInfo::new("next-tile", Icon::Tiles, |texts| texts.next_tile())
             .keys(&["c", "C"])
-            .told_in(Part::Placing)
+            .in_help(Part::Placing)
             .of_tiles()
             .personal()
     }
@@ -61,7 +61,7 @@ commands! {
     Skip {
         CommandInfo::new("skip", Icon::Skip, |texts| texts.skip())
             .keys(&["s", "S"])
-            .told_in(Part::Figures)
+            .in_help(Part::Figures)
             .of_tiles()
             .personal()
     }
@@ -70,7 +70,7 @@ commands! {
     Confirm {
         CommandInfo::new("confirm", Icon::Done, |texts| texts.confirm())
             .keys(&["Enter"])
-            .told_in(Part::Figures)
+            .in_help(Part::Figures)
             .personal()
     }
 
@@ -78,7 +78,7 @@ commands! {
     TakeBack {
         CommandInfo::new("take-back", Icon::Back, |texts| texts.take_back())
             .keys(&["z", "Z", "Backspace", "Ctrl+Z"])
-            .told_in(Part::Figures)
+            .in_help(Part::Figures)
             .personal()
     }
 
@@ -86,7 +86,7 @@ commands! {
     Redo {
         CommandInfo::new("redo", Icon::Again, |texts| texts.redo())
             .keys(&["y", "Y", "Ctrl+Y", "Ctrl+Shift+Z"])
-            .told_in(Part::Figures)
+            .in_help(Part::Figures)
             .personal()
     }
 
@@ -95,14 +95,14 @@ commands! {
         CommandInfo::new("show-hand", Icon::Person, |texts| texts.show_hand())
             .keys(&["v", "V"])
             .card_label(|texts| texts.show_cards())
-            .told_in(Part::Figures)
+            .in_help(Part::Figures)
     }
 
     /// Brings the board nearer.
     ZoomIn {
         CommandInfo::new("zoom-in", Icon::Plus, |texts| texts.zoom_in())
             .keys(&["+", "="])
-            .told_in(Part::Reading)
+            .in_help(Part::Reading)
             .of_tiles()
     }
 
@@ -110,7 +110,7 @@ commands! {
     ZoomOut {
         CommandInfo::new("zoom-out", Icon::Minus, |texts| texts.zoom_out())
             .keys(&["-"])
-            .told_in(Part::Reading)
+            .in_help(Part::Reading)
             .of_tiles()
     }
 
@@ -118,7 +118,7 @@ commands! {
     Fit {
         CommandInfo::new("fit", Icon::Fit, |texts| texts.fit())
             .keys(&["0"])
-            .told_in(Part::Reading)
+            .in_help(Part::Reading)
             .of_tiles()
     }
 
@@ -126,21 +126,21 @@ commands! {
     NewGame {
         CommandInfo::new("new-game", Icon::NewGame, |texts| texts.new_game())
             .keys(&["n", "N"])
-            .told_in(Part::Table)
+            .in_help(Part::Table)
     }
 
     /// Opens the saved games.
     Games {
         CommandInfo::new("games", Icon::Games, |texts| texts.saved_games())
             .keys(&["g", "G"])
-            .told_in(Part::Table)
+            .in_help(Part::Table)
     }
 
     /// Writes the game to a file.
     Export {
         CommandInfo::new("export", Icon::Export, |texts| texts.export())
             .keys(&["x", "X"])
-            .told_in(Part::Table)
+            .in_help(Part::Table)
     }
 
     /// Copies the text of the game.
@@ -157,7 +157,7 @@ commands! {
     AskTurn {
         CommandInfo::new("ask-turn", Icon::Person, |texts| texts.ask_turn())
             .keys(&["w", "W"])
-            .told_in(Part::Asking)
+            .in_help(Part::Asking)
             .personal()
     }
 
@@ -166,7 +166,7 @@ commands! {
         CommandInfo::new("ask-hand", Icon::Tiles, |texts| texts.ask_hand())
             .keys(&["d", "D"])
             .card_label(|texts| texts.ask_hand_of_cards())
-            .told_in(Part::Asking)
+            .in_help(Part::Asking)
             .personal()
     }
 
@@ -176,7 +176,7 @@ commands! {
             .keys(&["m", "M"])
             .card_keys(&["f", "F"])
             .card_label(|texts| texts.ask_mine())
-            .told_in(Part::Asking)
+            .in_help(Part::Asking)
             .personal()
     }
 
@@ -185,7 +185,7 @@ commands! {
         CommandInfo::new("ask-features", Icon::Log, |texts| texts.ask_features())
             .keys(&["o", "O"])
             .card_label(|texts| texts.ask_rows())
-            .told_in(Part::Asking)
+            .in_help(Part::Asking)
     }
 
     /// Says how many tiles are left.
@@ -193,21 +193,21 @@ commands! {
         CommandInfo::new("ask-tiles", Icon::Tiles, |texts| texts.ask_tiles())
             .keys(&["k", "K"])
             .card_label(|texts| texts.ask_cards())
-            .told_in(Part::Asking)
+            .in_help(Part::Asking)
     }
 
     /// Says the scores.
     AskScores {
         CommandInfo::new("ask-scores", Icon::Crown, |texts| texts.ask_scores())
             .keys(&["u", "U"])
-            .told_in(Part::Asking)
+            .in_help(Part::Asking)
     }
 
     /// Says what lies to the north.
     LookNorth {
         CommandInfo::new("look-north", Icon::Eye, |texts| texts.look_north())
             .keys(&["Shift+ArrowUp"])
-            .told_in(Part::Asking)
+            .in_help(Part::Asking)
             .of_tiles()
     }
 
@@ -215,7 +215,7 @@ commands! {
     LookEast {
         CommandInfo::new("look-east", Icon::Eye, |texts| texts.look_east())
             .keys(&["Shift+ArrowRight"])
-            .told_in(Part::Asking)
+            .in_help(Part::Asking)
             .of_tiles()
     }
 
@@ -223,7 +223,7 @@ commands! {
     LookSouth {
         CommandInfo::new("look-south", Icon::Eye, |texts| texts.look_south())
             .keys(&["Shift+ArrowDown"])
-            .told_in(Part::Asking)
+            .in_help(Part::Asking)
             .of_tiles()
     }
 
@@ -231,7 +231,7 @@ commands! {
     LookWest {
         CommandInfo::new("look-west", Icon::Eye, |texts| texts.look_west())
             .keys(&["Shift+ArrowLeft"])
-            .told_in(Part::Asking)
+            .in_help(Part::Asking)
             .of_tiles()
     }
 
@@ -239,7 +239,7 @@ commands! {
     Log {
         CommandInfo::new("log", Icon::Log, |texts| texts.log())
             .keys(&["l", "L"])
-            .told_in(Part::Reading)
+            .in_help(Part::Reading)
     }
 
     /// Opens or folds the score track.
@@ -252,56 +252,56 @@ commands! {
     Replay {
         CommandInfo::new("replay", Icon::Play, |texts| texts.replay())
             .keys(&["b", "B"])
-            .told_in(Part::Replay)
+            .in_help(Part::Replay)
     }
 
     /// Goes to the first step of a replay.
     FirstStep {
         CommandInfo::new("first-step", Icon::First, |texts| texts.first_step())
             .keys(&["Home"])
-            .told_in(Part::Replay)
+            .in_help(Part::Replay)
     }
 
     /// Goes a step back.
     StepBack {
         CommandInfo::new("step-back", Icon::Before, |texts| texts.step_back())
             .keys(&["ArrowLeft"])
-            .told_in(Part::Replay)
+            .in_help(Part::Replay)
     }
 
     /// Goes a step on.
     StepOn {
         CommandInfo::new("step-on", Icon::Next, |texts| texts.step_on())
             .keys(&["ArrowRight"])
-            .told_in(Part::Replay)
+            .in_help(Part::Replay)
     }
 
     /// Goes to the last step.
     LastStep {
         CommandInfo::new("last-step", Icon::Last, |texts| texts.last_step())
             .keys(&["End"])
-            .told_in(Part::Replay)
+            .in_help(Part::Replay)
     }
 
     /// Goes to the turn before.
     TurnBefore {
         CommandInfo::new("turn-before", Icon::TurnBefore, |texts| texts.turn_back())
             .keys(&["PageUp"])
-            .told_in(Part::Replay)
+            .in_help(Part::Replay)
     }
 
     /// Goes to the turn after.
     TurnAfter {
         CommandInfo::new("turn-after", Icon::TurnAfter, |texts| texts.turn_on())
             .keys(&["PageDown"])
-            .told_in(Part::Replay)
+            .in_help(Part::Replay)
     }
 
     /// Lets the replay go on by itself, or pause.
     Play {
         CommandInfo::new("play", Icon::Play, |texts| texts.play())
             .keys(&[" "])
-            .told_in(Part::Replay)
+            .in_help(Part::Replay)
     }
 
     /// Lets the replay go on faster, or slowly again.
@@ -318,7 +318,7 @@ commands! {
     Help {
         CommandInfo::new("help", Icon::Help, |texts| texts.help())
             .keys(&["?", "h", "H"])
-            .told_in(Part::Table)
+            .in_help(Part::Table)
     }
 
     /// Shows who holds what.
@@ -326,7 +326,7 @@ commands! {
         CommandInfo::new("claims", Icon::Fields, |texts| texts.show_claims())
             .keys(&["f", "F", "p", "P"])
             .french_key("p")
-            .told_in(Part::Reading)
+            .in_help(Part::Reading)
             .of_tiles()
     }
 
@@ -334,7 +334,7 @@ commands! {
     Remaining {
         CommandInfo::new("remaining", Icon::Tiles, |texts| texts.unseen_tiles())
             .keys(&["t", "T"])
-            .told_in(Part::Reading)
+            .in_help(Part::Reading)
             .of_tiles()
     }
 
@@ -342,7 +342,7 @@ commands! {
     Inspect {
         CommandInfo::new("inspect", Icon::Eye, |texts| texts.inspect_next())
             .keys(&["i"])
-            .told_in(Part::Reading)
+            .in_help(Part::Reading)
             .of_tiles()
     }
 
@@ -350,7 +350,7 @@ commands! {
     InspectBack {
         CommandInfo::new("inspect-back", Icon::Eye, |texts| texts.inspect_before())
             .keys(&["Shift+I"])
-            .told_in(Part::Reading)
+            .in_help(Part::Reading)
             .of_tiles()
     }
 
@@ -363,20 +363,20 @@ commands! {
     Rules {
         CommandInfo::new("rules", Icon::Book, |texts| texts.rules_of_game())
             .keys(&["/"])
-            .told_in(Part::Reading)
+            .in_help(Part::Reading)
     }
 
     /// Opens the settings.
     Settings {
         CommandInfo::new("settings", Icon::Settings, |texts| texts.settings())
             .keys(&[","])
-            .told_in(Part::Table)
+            .in_help(Part::Table)
     }
 
     /// Closes what stands in front, or lets go of what is held.
     Close {
         CommandInfo::new("close", Icon::Close, |texts| texts.close())
             .keys(&["Escape"])
-            .told_in(Part::Table)
+            .in_help(Part::Table)
     }
 }

@@ -1,6 +1,6 @@
 //! The parts of the help sheet: which commands belong together, and what keys do that no command names.
 
-use crate::elements::command::{Command, Told};
+use crate::elements::command::{Command, HelpEntry};
 use crate::messages::Texts;
 use engine::table::Kind;
 
@@ -56,7 +56,7 @@ impl Part {
     /// The commands that are told in it.
     pub fn commands(self) -> impl Iterator<Item = Command> {
         let all = Command::ALL.iter().copied();
-        all.filter(move |command| command.info().told == Told::In(self))
+        all.filter(move |command| command.info().help == HelpEntry::In(self))
     }
 }
 

@@ -86,7 +86,7 @@ impl Near {
     pub fn name(self) -> String {
         match self {
             Near::Cell(pos) => format!("cell {} {}", pos.x, pos.y),
-            Near::ListedPlace(index) => format!("berth {index}"),
+            Near::ListedPlace(index) => format!("listed-place {index}"),
             Near::Row(row) => format!("near-row {}", row.name()),
             Near::Held(number) => format!("near-held {number}"),
         }

@@ -6,7 +6,7 @@ use crate::messages::modules::HillsTexts;
 use crate::messages::{
     Bearings, Choice, Counts, Facts, Heard, Labels, Look, Open, Piece, Readings, Scores, Spoken,
 };
-use crate::messages::{Stand, Survey, ToCome, Touched, Whose, Words};
+use crate::messages::{BoardReader, Stand, ToCome, Touched, Whose, Words};
 use engine::rules::Figure;
 use engine::table::Line;
 use engine::tiles::{FeatureKind, Goods, Pos, Symbol, Terrain};

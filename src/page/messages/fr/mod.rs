@@ -2,6 +2,7 @@
 
 mod aids;
 mod answers;
+mod board_reader;
 mod cards;
 mod choices;
 mod counts;
@@ -11,7 +12,6 @@ mod heard;
 mod labels;
 mod reports;
 mod spoken;
-mod survey;
 mod words;
 
 use super::{Language, Texts};

@@ -2,5 +2,5 @@
 
 pub mod announcements;
 pub mod announcer;
+pub(super) mod board_reader;
 pub mod queries;
-pub(super) mod survey;

@@ -8,15 +8,15 @@ use crate::shell::board::dock::capital;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::board::track::{needs_track, positions};
 use crate::shell::cards::queries::reply_of_cards;
-use crate::shell::input::focus::Means;
-use crate::shell::input::press::light_up;
+use crate::shell::input::focus::InputMethod;
+use crate::shell::input::press::highlight;
 use crate::shell::panels::holdings::{Holding, holdings};
 use crate::stage::replay::Replay;
 use crate::stage::{AnyStage, TileStage};
 use engine::rules::{Figure, Game, Question, RegionId, Standing};
 use engine::table::{Party, Seat};
 use engine::tiles::{FeatureKind, Pos, Rotation, order};
-use view::scene::overlay::Realm;
+use view::scene::overlay::ClaimLayer;
 use view::scene::tween::Millis;
 
 /// How long an answer is shown, in milliseconds: for itself and for each letter.
@@ -108,7 +108,7 @@ pub(in crate::shell) fn tick_toast(shell: &mut Shell, now: Millis) {
 pub(in crate::shell) fn put_toast_away(shell: &mut Shell) -> bool {
     let toast = shell.active.toast.take();
     if toast.as_ref().is_some_and(|toast| toast.lights) {
-        light_up(shell, None);
+        highlight(shell, None);
     }
     toast.is_some()
 }
@@ -177,13 +177,13 @@ pub(in crate::shell) fn claims_told(
     shell: &Shell,
     table: &TileStage,
     company: &Company,
-    realm: Realm,
+    layer: ClaimLayer,
 ) -> String {
     let game = table.game();
     let you = listener(table);
     let held = game.regions().all().filter(|(id, region)| {
         let field = region.kind == FeatureKind::Field;
-        field == (realm == Realm::Fields) && !game.majority(*id).is_empty()
+        field == (layer == ClaimLayer::Fields) && !game.majority(*id).is_empty()
     });
     let held = held.map(|(id, _)| open(game, id, you, company));
     shell.texts().held_features(&in_turn(held.collect()))
@@ -313,7 +313,7 @@ fn turn_told(shell: &Shell, table: &TileStage, company: &Company) -> String {
     };
     let turn = format!("{}.", on_turn(table, shell.texts(), company, seat));
     let asked = match table.question() {
-        Some(Question::Place) if shell.means() == Means::Keys => {
+        Some(Question::Place) if shell.input_method() == InputMethod::Keys => {
             shell.texts().place_by_keys().to_string()
         }
         Some(question) => asked_for(table, shell.texts(), question),

@@ -81,8 +81,8 @@ fn instead(shell: &Shell, table: &TileStage, company: &Company) -> Vec<Node> {
 
 /// A button for everything that may be done; for mage and witch one for each feature.
 fn choices(shell: &Shell, table: &TileStage, company: &Company) -> Vec<Node> {
-    let berths = table.listed_places();
-    let known = |index: usize| berths.iter().any(|berth| berth.action == index);
+    let places = table.listed_places();
+    let known = |index: usize| places.iter().any(|place| place.action == index);
     let all = table.legal().iter().enumerate();
     let shown = |(index, action): &(usize, &Action)| {
         !matches!(action, Action::Conjure { .. }) || known(*index)
@@ -100,14 +100,14 @@ fn choice(
     company: &Company,
     (index, action): (usize, &Action),
 ) -> Node {
-    let berths = table.listed_places();
-    let berth = berths.iter().position(|berth| berth.action == index);
+    let places = table.listed_places();
+    let place = places.iter().position(|place| place.action == index);
     let button = el("button")
         .class("button")
         .key(format!("act {index}"))
         .attr("type", "button");
-    let button = match berth {
-        Some(berth) => button.near(Near::ListedPlace(berth)),
+    let button = match place {
+        Some(place) => button.near(Near::ListedPlace(place)),
         None => button,
     };
     button

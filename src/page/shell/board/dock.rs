@@ -11,7 +11,7 @@ use crate::shell::board::answers::{action_text, answers_node};
 use crate::shell::board::grid::place_of;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::cards::dock::card_dock;
-use crate::shell::input::focus::Means;
+use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::key_of;
 use crate::shell::page::{button_node, labelled};
 use crate::shell::panels::players::owner_class;
@@ -219,12 +219,12 @@ fn pointed(shell: &Shell, table: &TileStage, company: &Company) -> Option<Node> 
 /// What to do with the tile in hand, in the way somebody plays.
 fn how_to_place(shell: &Shell) -> Node {
     let texts = shell.texts();
-    match shell.means() {
-        Means::Mouse => span("question", texts.place_by_mouse()),
-        Means::Finger => span("question", texts.place_by_finger()),
-        Means::Keys => span("question", texts.place_by_keys()),
+    match shell.input_method() {
+        InputMethod::Mouse => span("question", texts.place_by_mouse()),
+        InputMethod::Finger => span("question", texts.place_by_finger()),
+        InputMethod::Keys => span("question", texts.place_by_keys()),
         // The style sheet knows best what there is to point with.
-        Means::Pointer => span("question", "")
+        InputMethod::Pointer => span("question", "")
             .child(span("for-mouse", texts.place_by_mouse()))
             .child(span("for-finger", texts.place_by_finger())),
     }

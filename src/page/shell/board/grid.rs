@@ -150,32 +150,32 @@ fn cell_name(shell: &Shell, choice: &Choice) -> String {
 
 /// The places for figures as a list of sentences, seen while one of them has the focus. One of them can be reached
 /// with Tab, the one that is chosen; arrows lead to the others.
-pub(in crate::shell) fn berths_node(shell: &Shell) -> Option<Node> {
+pub(in crate::shell) fn listed_places_node(shell: &Shell) -> Option<Node> {
     let table = shell.stage.tiles()?;
     if table.question() != Some(Question::Figure) {
         return None;
     }
-    let berths = table.listed_places();
-    let places = berths.iter().enumerate();
+    let places = table.listed_places();
+    let places = places.iter().enumerate();
     let places = places.filter_map(|one| Some((one, place_of(table, &one.1.answer)?)));
     let places: Vec<_> = places.collect();
     let chosen = table.chosen_place();
-    let item = |(place, (berth, what)): (usize, &((usize, &ListedPlace), Place))| {
-        berth_node(shell, table.act_at(berth.1.action), berth.0, what)
-            .attr("aria-posinset", (place + 1).to_string())
+    let item = |(number, ((index, listed), place)): (usize, &((usize, &ListedPlace), Place))| {
+        listed_place_node(shell, table.act_at(listed.action), *index, place)
+            .attr("aria-posinset", (number + 1).to_string())
             .attr("aria-setsize", places.len().to_string())
-            .state("aria-selected", chosen == Some(berth.0))
+            .state("aria-selected", chosen == Some(*index))
             .attr(
                 "tabindex",
-                if chosen.unwrap_or(0) == berth.0 {
+                if chosen.unwrap_or(0) == *index {
                     "0"
                 } else {
                     "-1"
                 },
             )
     };
-    let list = div("berths")
-        .key("berths")
+    let list = div("listed-places")
+        .key("listed-places")
         .attr("role", "listbox")
         .attr("data-play", "")
         .attr("aria-label", shell.texts().figure_spots());
@@ -186,10 +186,10 @@ pub(in crate::shell) fn berths_node(shell: &Shell) -> Option<Node> {
     (!places.is_empty()).then(|| list.children(places.iter().enumerate().map(item)))
 }
 
-fn berth_node(shell: &Shell, act: Act, index: usize, place: &Place) -> Node {
+fn listed_place_node(shell: &Shell, act: Act, index: usize, place: &Place) -> Node {
     el("button")
-        .class("berth")
-        .key(format!("berth {index}"))
+        .class("listed-place")
+        .key(format!("listed-place {index}"))
         .attr("type", "button")
         .attr("role", "option")
         .near(Near::ListedPlace(index))
@@ -217,7 +217,7 @@ fn ask_button(shell: &Shell, command: Command) -> Node {
 }
 
 /// What can be asked, for those who have no keys to ask with; seen while it has the focus.
-pub(in crate::shell) fn asks_node(shell: &Shell) -> Node {
+pub(in crate::shell) fn query_buttons(shell: &Shell) -> Node {
     let asks = [
         Command::AskTurn,
         Command::AskHand,

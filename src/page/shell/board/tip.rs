@@ -4,7 +4,7 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::words;
 use crate::messages::Texts;
-use crate::shell::input::focus::Means;
+use crate::shell::input::focus::InputMethod;
 use crate::shell::{Effect, Shell};
 use crate::stage::{EitherGame, OnScreen, TileStage};
 use engine::cards;
@@ -258,14 +258,16 @@ pub(in crate::shell) fn tip_node(shell: &Shell) -> Option<Node> {
     let tip = shell.tip()?;
     let (plain, finger) = (tip.sentence(shell.texts()), tip.for_finger(shell.texts()));
     let keys = tip.for_keys(shell.texts());
-    let sentences = match (shell.means(), finger) {
-        (Means::Keys, _) => vec![span("", keys.unwrap_or(plain))],
-        (Means::Finger, Some(finger)) => vec![span("", finger)],
+    let sentences = match (shell.input_method(), finger) {
+        (InputMethod::Keys, _) => vec![span("", keys.unwrap_or(plain))],
+        (InputMethod::Finger, Some(finger)) => vec![span("", finger)],
         // The style sheet knows best what there is to point with.
-        (Means::Pointer, Some(finger)) => {
+        (InputMethod::Pointer, Some(finger)) => {
             vec![span("for-mouse", plain), span("for-finger", finger)]
         }
-        (Means::Mouse | Means::Finger | Means::Pointer, _) => vec![span("", plain)],
+        (InputMethod::Mouse | InputMethod::Finger | InputMethod::Pointer, _) => {
+            vec![span("", plain)]
+        }
     };
     Some(
         div("tip")

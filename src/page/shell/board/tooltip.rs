@@ -6,14 +6,14 @@ use crate::elements::intent::{Area, Light, Target};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{Company, Facts, Site, sentences};
 use crate::shell::Shell;
+use crate::shell::announce::board_reader::lying_on;
 use crate::shell::announce::queries::claims_told;
-use crate::shell::announce::survey::lying_on;
 use crate::shell::board::dock::capital;
 use crate::shell::board::preview::changes_nodes;
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::input::focus::focus_on;
 use crate::shell::input::focus::focus_on_stop;
-use crate::shell::input::press::light_up;
+use crate::shell::input::press::highlight;
 use crate::shell::panels::players::owner_class;
 use crate::shell::panels::remaining::unseen_in_all;
 use crate::stage::TileStage;
@@ -24,7 +24,7 @@ use engine::tiles::{FeatureKind, Pos, order};
 use std::cmp::Reverse;
 use view::scene::board::shape_of;
 use view::scene::camera::cell;
-use view::scene::overlay::Realm;
+use view::scene::overlay::ClaimLayer;
 use view::scene::tween::Millis;
 
 /// Shows a note about the next feature on the board, or about the one before, and says what it says.
@@ -66,7 +66,7 @@ pub(in crate::shell) fn put_note_away(shell: &mut Shell) -> bool {
 pub(in crate::shell) fn toggle_remaining(shell: &mut Shell) {
     let opens = shell.settings().aids && !shell.panels.remaining();
     shell.panels.show_remaining(opens);
-    light_up(shell, None);
+    highlight(shell, None);
     match shell.stage.tiles() {
         Some(_) if !shell.settings().aids => {
             shell.announcer.say(shell.texts().aids_off().to_string())
@@ -89,9 +89,9 @@ pub(in crate::shell) fn show_claims(shell: &mut Shell, now: Millis) {
     let claims = table.show_next_claims();
     let by_city = table.game().setup().options.field_scoring == FieldScoring::PerCity;
     let text = match claims {
-        Some(Realm::Fields) if by_city => shell.texts().claims_by_city(),
-        Some(Realm::Fields) => shell.texts().claims_fields(),
-        Some(Realm::Built) => shell.texts().claims_built(),
+        Some(ClaimLayer::Fields) if by_city => shell.texts().claims_by_city(),
+        Some(ClaimLayer::Fields) => shell.texts().claims_fields(),
+        Some(ClaimLayer::Built) => shell.texts().claims_built(),
         None => shell.texts().claims_hidden(),
     };
     shell.tell(text.to_string(), now);
@@ -102,10 +102,10 @@ pub(in crate::shell) fn show_claims(shell: &mut Shell, now: Millis) {
 }
 
 /// The note that is shown.
-pub(in crate::shell) fn glance_node(shell: &Shell) -> Option<Node> {
+pub(in crate::shell) fn tooltip_node(shell: &Shell) -> Option<Node> {
     let table = shell.stage.tiles().filter(|_| !shell.dialogs.is_open())?;
     let (note, company) = (table.note()?, shell.company()?);
-    let node = div("glance").key("glance").light(Light::Note);
+    let node = div("tooltip").key("tooltip").light(Light::Note);
     let node = table.beside_note(note).on(node);
     Some(match note.subject {
         Subject::Feature(id) => {

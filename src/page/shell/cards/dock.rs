@@ -9,7 +9,7 @@ use crate::shell::board::answers::ways_back;
 use crate::shell::board::dock::capital;
 use crate::shell::board::dock::{cover, waiting};
 use crate::shell::cards::{counting, foreseen as cards_foreseen};
-use crate::shell::input::focus::Means;
+use crate::shell::input::focus::InputMethod;
 use crate::shell::page::labelled;
 use crate::shell::panels::players::owner_class;
 use crate::stage::{CardStage, Held};
@@ -93,7 +93,7 @@ fn meeple_of_hand(shell: &Shell, table: &CardStage) -> Node {
 fn card_prompt(shell: &Shell, table: &CardStage, company: &Company, question: Question) -> Node {
     let texts = shell.texts();
     let asked = cards::question(texts, company, table.session().game());
-    match question == Question::Turn && shell.means() == Means::Keys {
+    match question == Question::Turn && shell.input_method() == InputMethod::Keys {
         true => span("question", format!("{asked} {}", texts.cards_by_keys())),
         false => span("question", asked),
     }

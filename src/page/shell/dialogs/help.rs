@@ -5,7 +5,7 @@ use crate::elements::command::sheet::{Part, Way};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::cards::help::card_help;
-use crate::shell::input::focus::Means;
+use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::keys_of;
 use crate::shell::page::{button_node, labelled};
 use engine::table::Kind;
@@ -36,8 +36,8 @@ pub(in crate::shell) fn help_dialog(shell: &Shell) -> Node {
 fn tile_help(shell: &Shell) -> Vec<Node> {
     let (finger, mouse) = (gestures(shell), mouse_node(shell));
     let mut parts = keys_nodes(shell, Kind::Tiles);
-    match shell.means() {
-        Means::Keys => parts.extend([mouse, finger]),
+    match shell.input_method() {
+        InputMethod::Keys => parts.extend([mouse, finger]),
         _ => _ = parts.splice(0..0, [finger, mouse]),
     }
     parts

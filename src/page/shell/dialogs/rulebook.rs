@@ -9,7 +9,7 @@ use engine::tiles::TileSet;
 
 /// A chapter in one language, as far as it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Leaf {
+pub enum ChapterText {
     /// It was asked for.
     Asked,
     /// It cannot be had.
@@ -21,27 +21,30 @@ pub enum Leaf {
 /// All that was fetched so far.
 #[derive(Clone, Debug, Default)]
 pub struct Rulebook {
-    leaves: Vec<(Chapter, Language, Leaf)>,
+    leaves: Vec<(Chapter, Language, ChapterText)>,
     /// The chapter whose rules are listed.
     pub(super) open: Option<Chapter>,
 }
 
 impl Rulebook {
     /// What is known of a chapter; nothing when nobody asked for it.
-    pub fn leaf(&self, chapter: Chapter, language: Language) -> Option<&Leaf> {
-        let this = |leaf: &&(Chapter, Language, Leaf)| leaf.0 == chapter && leaf.1 == language;
-        self.leaves.iter().find(this).map(|(_, _, leaf)| leaf)
+    pub fn chapter(&self, chapter: Chapter, language: Language) -> Option<&ChapterText> {
+        let this =
+            |text: &&(Chapter, Language, ChapterText)| text.0 == chapter && text.1 == language;
+        self.leaves.iter().find(this).map(|(_, _, text)| text)
     }
 
-    fn put(&mut self, chapter: Chapter, language: Language, leaf: Leaf) {
-        let others = |known: &(Chapter, Language, Leaf)| known.0 != chapter || known.1 != language;
+    fn put(&mut self, chapter: Chapter, language: Language, text: ChapterText) {
+        let others =
+            |known: &(Chapter, Language, ChapterText)| known.0 != chapter || known.1 != language;
         self.leaves.retain(others);
-        self.leaves.push((chapter, language, leaf));
+        self.leaves.push((chapter, language, text));
     }
 
     /// Forgets what could not be had, so that it is asked for again.
-    fn hope_again(&mut self) {
-        self.leaves.retain(|(_, _, leaf)| *leaf != Leaf::Missing);
+    fn forget_missing(&mut self) {
+        self.leaves
+            .retain(|(_, _, text)| *text != ChapterText::Missing);
     }
 }
 
@@ -50,8 +53,8 @@ impl Shell {
     pub fn take_chapter(&mut self, chapter: Chapter, language: Language, text: Option<&str>) {
         let texts = text.map(RuleTexts::read);
         let read = texts.filter(|texts| !texts.title().is_empty());
-        let leaf = read.map_or(Leaf::Missing, Leaf::Read);
-        self.rulebook.put(chapter, language, leaf);
+        let text = read.map_or(ChapterText::Missing, ChapterText::Read);
+        self.rulebook.put(chapter, language, text);
     }
 
     /// The game on the screen, or the one in the form.
@@ -73,15 +76,15 @@ pub(in crate::shell) fn fetch_chapters(shell: &mut Shell) {
     };
     let language = shell.language();
     for chapter in wanted {
-        if shell.rulebook.leaf(chapter, language).is_none() {
-            shell.rulebook.put(chapter, language, Leaf::Asked);
+        if shell.rulebook.chapter(chapter, language).is_none() {
+            shell.rulebook.put(chapter, language, ChapterText::Asked);
             shell.effects.ask(Effect::Rules(chapter, language));
         }
     }
 }
 
 /// Opens a chapter of the list, or closes it.
-pub(in crate::shell) fn turn_to(shell: &mut Shell, chapter: Chapter) {
+pub(in crate::shell) fn toggle_chapter(shell: &mut Shell, chapter: Chapter) {
     let open = Some(chapter);
     shell.rulebook.open = open.filter(|_| shell.rulebook.open != open);
 }
@@ -106,13 +109,13 @@ fn read(shell: &mut Shell, dialog: Dialog) {
         shell.dialogs.show(dialog);
     } else {
         shell.dialogs.open(dialog);
-        shell.rulebook.hope_again();
+        shell.rulebook.forget_missing();
     }
 }
 
 /// What is known of a chapter in the language of the page.
-pub(super) fn leaf_read(shell: &Shell, chapter: Chapter) -> Option<&Leaf> {
-    shell.rulebook.leaf(chapter, shell.language())
+pub(super) fn chapter_text(shell: &Shell, chapter: Chapter) -> Option<&ChapterText> {
+    shell.rulebook.chapter(chapter, shell.language())
 }
 
 /// The chapters of the game on the screen, or of the one in the form; also the one that is open.

@@ -6,8 +6,8 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Texts;
 use crate::shell::Shell;
-use crate::shell::dialogs::rulebook::{Leaf, beside};
-use crate::shell::dialogs::rulebook::{chapters_to_read, leaf_read};
+use crate::shell::dialogs::rulebook::{ChapterText, beside};
+use crate::shell::dialogs::rulebook::{chapter_text, chapters_to_read};
 use crate::shell::page::{button_node, labelled};
 use engine::table::{Chapter, RuleId};
 
@@ -41,9 +41,9 @@ pub(in crate::shell) fn rule_links(
 
 /// The dialog of one rule.
 pub(in crate::shell) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
-    let leaf = leaf_read(shell, rule.chapter);
-    let title = match leaf {
-        Some(Leaf::Read(texts)) => texts.title(),
+    let text = chapter_text(shell, rule.chapter);
+    let title = match text {
+        Some(ChapterText::Read(texts)) => texts.title(),
         _ => shell.texts().rules_label(),
     };
     let name = shell.texts().rule_named(&rule.to_string());
@@ -74,18 +74,18 @@ pub(in crate::shell) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
 
 /// What a rule says, or why that is not known.
 fn sentence_text(shell: &Shell, rule: RuleId) -> String {
-    match leaf_read(shell, rule.chapter) {
-        Some(Leaf::Read(texts)) => texts.get(rule).unwrap_or(shell.texts().rule_unsaid()),
-        Some(Leaf::Missing) => shell.texts().rules_unreachable(),
-        Some(Leaf::Asked) | None => shell.texts().rules_on_the_way(),
+    match chapter_text(shell, rule.chapter) {
+        Some(ChapterText::Read(texts)) => texts.get(rule).unwrap_or(shell.texts().rule_unsaid()),
+        Some(ChapterText::Missing) => shell.texts().rules_unreachable(),
+        Some(ChapterText::Asked) | None => shell.texts().rules_on_the_way(),
     }
     .to_string()
 }
 
 /// From a rule to the ones beside it, and to all of them.
 fn leafing(shell: &Shell, rule: RuleId) -> Node {
-    let near = |step| match leaf_read(shell, rule.chapter) {
-        Some(Leaf::Read(texts)) => beside(texts, rule, step),
+    let near = |step| match chapter_text(shell, rule.chapter) {
+        Some(ChapterText::Read(texts)) => beside(texts, rule, step),
         _ => None,
     };
     let turn = |key: &str, to: Option<RuleId>, name: &str, icon: Icon| {
@@ -133,9 +133,9 @@ pub(in crate::shell) fn rules_dialog(shell: &Shell) -> Node {
 /// A chapter: its title, and its rules while it is open.
 fn chapter_node(shell: &Shell, chapter: Chapter) -> Node {
     let open = shell.rulebook.open == Some(chapter);
-    let leaf = leaf_read(shell, chapter);
-    let title = match leaf {
-        Some(Leaf::Read(texts)) => texts.title(),
+    let text = chapter_text(shell, chapter);
+    let title = match text {
+        Some(ChapterText::Read(texts)) => texts.title(),
         _ => chapter.prefix(),
     };
     let icon = if open { Icon::Minus } else { Icon::Plus };
@@ -151,12 +151,12 @@ fn chapter_node(shell: &Shell, chapter: Chapter) -> Node {
         .class("chapter")
         .key(chapter.prefix())
         .child(el("h2").child(head))
-        .children(open.then(|| rules_of(shell, leaf)))
+        .children(open.then(|| rules_of(shell, text)))
 }
 
-fn rules_of(shell: &Shell, leaf: Option<&Leaf>) -> Node {
-    let Some(Leaf::Read(texts)) = leaf else {
-        let unreachable = leaf == Some(&Leaf::Missing);
+fn rules_of(shell: &Shell, text: Option<&ChapterText>) -> Node {
+    let Some(ChapterText::Read(texts)) = text else {
+        let unreachable = text == Some(&ChapterText::Missing);
         let texts = shell.texts();
         return el("p").class("sentence").text(if unreachable {
             texts.rules_unreachable()

@@ -30,7 +30,7 @@ const ROAM: f64 = 24.0;
 
 /// A part of the page that is to have the focus.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wish {
+pub struct FocusRequest {
     /// Which part.
     pub stop: Target,
     /// Whether it is to have the focus even if that is in the panels beside the game.
@@ -39,10 +39,10 @@ pub struct Wish {
     pub inside: bool,
 }
 
-impl Wish {
+impl FocusRequest {
     /// For a part of the page, wherever the focus is.
-    const fn firm(stop: Target) -> Wish {
-        Wish {
+    const fn firm(stop: Target) -> FocusRequest {
+        FocusRequest {
             stop,
             firm: true,
             inside: false,
@@ -50,8 +50,8 @@ impl Wish {
     }
 
     /// For a part of the dialog in front.
-    pub(super) const fn inside(stop: Target) -> Wish {
-        Wish {
+    pub(super) const fn inside(stop: Target) -> FocusRequest {
+        FocusRequest {
             stop,
             firm: true,
             inside: true,
@@ -59,9 +59,9 @@ impl Wish {
     }
 }
 
-/// By what somebody plays: what was used last.
+/// What somebody plays with: what was used last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Means {
+pub enum InputMethod {
     /// A pointer of some kind, or nothing yet.
     #[default]
     Pointer,
@@ -77,45 +77,45 @@ pub enum Means {
 #[derive(Clone, Debug, Default)]
 pub struct Focus {
     /// By what.
-    means: Means,
+    method: InputMethod,
     /// Whether a key was used last, even if it may only help somebody who points.
     typed: bool,
     /// Where the mouse was first seen after keys were used.
     mouse: Option<Point>,
     /// The state of the session for which the focus was moved last.
     epoch: Option<u64>,
-    wish: Option<Wish>,
+    request: Option<FocusRequest>,
 }
 
 impl Focus {
     /// Begins as it was left the last time: by keys, or by something that points.
     pub(in crate::shell) const fn begin(&mut self, keys: bool) {
         if keys {
-            self.means = Means::Keys;
+            self.method = InputMethod::Keys;
         }
     }
 
     /// By what somebody plays.
-    pub(super) const fn means(&self) -> Means {
-        self.means
+    pub(super) const fn input_method(&self) -> InputMethod {
+        self.method
     }
 
     /// Whether the focus has to be where something can be done with a key.
     pub(super) fn by_keys(&self) -> bool {
-        self.means == Means::Keys || self.typed
+        self.method == InputMethod::Keys || self.typed
     }
 
-    const fn play_by(&mut self, means: Means) {
-        self.means = means;
+    const fn play_by(&mut self, method: InputMethod) {
+        self.method = method;
         self.mouse = None;
     }
 
     /// Takes in whether a key or a screen reader did something, rather than a pointer.
-    fn steer(&mut self, steered: bool) {
+    fn note_input(&mut self, steered: bool) {
         self.typed = steered;
-        match (steered, self.means) {
-            (true, _) => self.play_by(Means::Keys),
-            (false, Means::Keys) => self.play_by(Means::Pointer),
+        match (steered, self.method) {
+            (true, _) => self.play_by(InputMethod::Keys),
+            (false, InputMethod::Keys) => self.play_by(InputMethod::Pointer),
             (false, _) => {}
         }
     }
@@ -124,14 +124,14 @@ impl Focus {
     fn point_with(&mut self, device: Device) {
         self.typed = false;
         self.play_by(match device {
-            Device::Mouse => Means::Mouse,
-            Device::Finger | Device::Pen => Means::Finger,
+            Device::Mouse => InputMethod::Mouse,
+            Device::Finger | Device::Pen => InputMethod::Finger,
         });
     }
 
     /// Takes in a mouse that moves over the board: whoever goes on with it after keys is told about it.
     fn move_mouse(&mut self, at: Point) {
-        if self.means != Means::Keys {
+        if self.method != InputMethod::Keys {
             return;
         }
         let from = *self.mouse.get_or_insert(at);
@@ -144,18 +144,18 @@ impl Focus {
     fn press_key(&mut self, key: &str) {
         self.typed = true;
         if STEERING.contains(&key) {
-            self.play_by(Means::Keys);
+            self.play_by(InputMethod::Keys);
         }
     }
 
     /// Wishes the focus for a part of the page, wherever it is.
-    pub(super) fn wish(&mut self, stop: Target) {
-        self.wish = Some(Wish::firm(stop));
+    pub(super) fn request(&mut self, stop: Target) {
+        self.request = Some(FocusRequest::firm(stop));
     }
 
     /// Wishes the focus for a part of the dialog in front.
-    pub(in crate::shell) fn wish_inside(&mut self, stop: Target) {
-        self.wish = Some(Wish::inside(stop));
+    pub(in crate::shell) fn request_inside(&mut self, stop: Target) {
+        self.request = Some(FocusRequest::inside(stop));
     }
 
     /// Forgets the game the focus was in.
@@ -171,8 +171,8 @@ impl Focus {
         }
         let opened = self.epoch.is_none();
         self.epoch = epoch;
-        if self.means == Means::Keys {
-            self.wish = Some(Wish {
+        if self.method == InputMethod::Keys {
+            self.request = Some(FocusRequest {
                 stop: stage.stop(),
                 firm: opened,
                 inside: false,
@@ -183,14 +183,14 @@ impl Focus {
 
 impl Shell {
     /// Takes in whether a key or a screen reader did something, rather than a pointer.
-    pub fn steer(&mut self, steered: bool) {
-        self.focus.steer(steered);
+    pub fn note_input(&mut self, steered: bool) {
+        self.focus.note_input(steered);
         remember_keys(self);
     }
 
     /// By what somebody plays.
-    pub const fn means(&self) -> Means {
-        self.focus.means()
+    pub const fn input_method(&self) -> InputMethod {
+        self.focus.input_method()
     }
 
     /// Whether the focus has to be where something can be done with a key.
@@ -199,12 +199,12 @@ impl Shell {
     }
 
     /// Where the focus is to go, once.
-    pub fn take_wish(&mut self) -> Option<Wish> {
-        self.focus.wish.take()
+    pub fn take_focus_request(&mut self) -> Option<FocusRequest> {
+        self.focus.request.take()
     }
 
     /// Where the focus goes when what had it is gone.
-    pub fn refuge(&self) -> Target {
+    pub fn focus_fallback(&self) -> Target {
         match self.played() {
             Some(table) if self.by_keys() => table.stop(),
             _ => Target::DOCK,
@@ -232,7 +232,7 @@ pub(super) fn press_key(shell: &mut Shell, key: &str) {
 
 /// Whether keys steer is remembered, for the next time the page is loaded.
 fn remember_keys(shell: &mut Shell) {
-    let keys = shell.focus.means() == Means::Keys;
+    let keys = shell.focus.input_method() == InputMethod::Keys;
     if shell.settings.set_keys(keys) {
         shell.effects.ask(Effect::Keep);
     }
@@ -255,7 +255,7 @@ pub(in crate::shell) fn focus_on_stop(shell: &mut Shell) {
 /// Wishes the focus for a part of the page, when keys steer.
 pub(in crate::shell) fn focus_on(shell: &mut Shell, stop: Target) {
     if shell.by_keys() {
-        shell.focus.wish(stop);
+        shell.focus.request(stop);
     }
 }
 
@@ -264,9 +264,9 @@ pub(super) fn show_log(shell: &mut Shell, shown: bool) {
     shell.panels.show_log(shown);
     let stop = match shown {
         true => Target::Area(Area::Log),
-        false => shell.refuge(),
+        false => shell.focus_fallback(),
     };
-    shell.focus.wish(stop);
+    shell.focus.request(stop);
 }
 
 /// Takes in a key that leads somewhere on the board. Returns whether there is a board.
@@ -286,7 +286,7 @@ pub(super) fn stride(shell: &mut Shell, way: Stride, now: Millis) -> bool {
         }
     };
     match stop {
-        Some(stop) => shell.focus.wish(stop),
+        Some(stop) => shell.focus.request(stop),
         None => {
             if let Some(why) = why_idle(shell) {
                 shell.tell(why, now);

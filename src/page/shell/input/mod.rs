@@ -6,5 +6,5 @@ pub(super) mod keys;
 pub(super) mod press;
 pub(super) mod run;
 
-pub use focus::Means;
+pub use focus::InputMethod;
 pub use keys::keeps_key;

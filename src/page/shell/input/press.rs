@@ -4,12 +4,12 @@ use crate::elements::command::Command;
 use crate::elements::intent::{
     Act, Field, FormChange, GivenOut, Intent, Light, Near, SaveId, SavesIntent, Target,
 };
-use crate::shell::active_game::{Lit, is_deaf};
+use crate::shell::active_game::{Highlight, ignores_presses};
 use crate::shell::board::tip::put_tip_away;
 use crate::shell::cards::queries::tell_row;
 use crate::shell::dialogs::new_game::start::unnamed_text;
 use crate::shell::dialogs::rulebook::read_rule;
-use crate::shell::dialogs::rulebook::turn_to;
+use crate::shell::dialogs::rulebook::toggle_chapter;
 use crate::shell::saves::import_export::delete_game;
 use crate::shell::saves::import_export::give_out;
 use crate::shell::saves::import_export::give_out_knowing;
@@ -32,7 +32,7 @@ impl Shell {
             intent,
             Intent::Again | Intent::Look | Intent::Command(Command::NewGame | Command::Replay)
         );
-        if at_the_end && is_deaf(self, now) {
+        if at_the_end && ignores_presses(self, now) {
             return;
         }
         if intent != Intent::Command(Command::Menu) {
@@ -77,10 +77,10 @@ impl Shell {
     pub fn point_out(&mut self, light: Light, now: Millis) {
         match light {
             Light::Note => keep_note(self, true, now),
-            Light::Line(index) => light_up(self, Some(Lit::Line(index))),
+            Light::Line(index) => highlight(self, Some(Highlight::Line(index))),
             Light::Tile(tile) => {
                 let known = catalogue().get(tile).is_some();
-                light_up(self, known.then_some(Lit::Tile(tile)));
+                highlight(self, known.then_some(Highlight::Tile(tile)));
             }
         }
         self.settle(now);
@@ -100,21 +100,21 @@ impl Shell {
     /// Nothing is lit up any more.
     pub fn darken(&mut self, now: Millis) {
         keep_note(self, false, now);
-        light_up(self, None);
+        highlight(self, None);
         self.settle(now);
     }
 }
 
 /// Lights up the tiles that a line of the log is about, or the cells that a kind of tile fits.
-pub(in crate::shell) fn light_up(shell: &mut Shell, lit: Option<Lit>) {
-    shell.active.lit = lit;
+pub(in crate::shell) fn highlight(shell: &mut Shell, highlight: Option<Highlight>) {
+    shell.active.highlight = highlight;
     let Some(table) = shell.stage.tiles_mut() else {
         return;
     };
     let line = |line| table.session().log().get(line);
-    let cells = match lit {
-        Some(Lit::Line(index)) => line(index).map(|line| cells_of(&line.event)),
-        Some(Lit::Tile(tile)) => Some(cells_for(table.game(), tile)),
+    let cells = match highlight {
+        Some(Highlight::Line(index)) => line(index).map(|line| cells_of(&line.event)),
+        Some(Highlight::Tile(tile)) => Some(cells_for(table.game(), tile)),
         None => None,
     };
     table.light(cells.unwrap_or_default());
@@ -163,7 +163,9 @@ fn offer_seat(shell: &mut Shell, seat: Seat) {
 
 /// Wishes the focus for a part of the form.
 fn focus_inside(shell: &mut Shell, change: FormChange) {
-    shell.focus.wish_inside(Target::Press(Intent::Form(change)));
+    shell
+        .focus
+        .request_inside(Target::Press(Intent::Form(change)));
 }
 
 /// Lets a player leave the form; the focus stays in the row, or goes to where others are added.
@@ -293,7 +295,7 @@ fn follow(shell: &mut Shell, intent: Intent, now: Millis) {
         Intent::Look => shell.dialogs.leave(),
         Intent::Scores => shell.dialogs.show(Dialog::End),
         Intent::Rule(rule) => read_rule(shell, rule),
-        Intent::Chapter(chapter) => turn_to(shell, chapter),
+        Intent::Chapter(chapter) => toggle_chapter(shell, chapter),
         Intent::Seat(seat) => offer_seat(shell, seat),
         Intent::Form(change) => change_form(shell, change),
         Intent::Speak(language) => shell.speak(language),

@@ -1,10 +1,10 @@
 //! What each command does.
 
 use crate::elements::command::Command;
+use crate::shell::announce::board_reader::read_cell;
 use crate::shell::announce::queries::Query;
 use crate::shell::announce::queries::put_toast_away;
 use crate::shell::announce::queries::reply;
-use crate::shell::announce::survey::read_cell;
 use crate::shell::board::question::asked_for;
 use crate::shell::board::tooltip::inspect_next;
 use crate::shell::board::tooltip::put_note_away;
@@ -12,7 +12,7 @@ use crate::shell::board::tooltip::show_claims;
 use crate::shell::board::tooltip::toggle_remaining;
 use crate::shell::board::track::open_or_fold_track;
 use crate::shell::dialogs::rulebook::read_all;
-use crate::shell::input::focus::Means;
+use crate::shell::input::focus::InputMethod;
 use crate::shell::input::focus::focus_on_stop;
 use crate::shell::input::focus::show_log;
 use crate::shell::input::hindrance::reason_against;
@@ -105,7 +105,10 @@ fn at_game(shell: &mut Shell, run: impl FnOnce(&mut dyn AnyStage)) {
 fn show_hand(shell: &mut Shell, now: Millis) {
     at_game(shell, |table| table.uncover(now));
     // Who points chooses a cell by pointing.
-    if matches!(shell.means(), Means::Keys | Means::Pointer) {
+    if matches!(
+        shell.input_method(),
+        InputMethod::Keys | InputMethod::Pointer
+    ) {
         focus_on_stop(shell);
     }
 }

@@ -5,7 +5,7 @@ use crate::elements::intent::{Area, Light};
 use crate::elements::tree::{Node, el, span};
 use crate::messages::{Company, Language, Site, Texts, sentences, texts};
 use crate::shell::Shell;
-use crate::shell::active_game::Lit;
+use crate::shell::active_game::Highlight;
 use crate::shell::announce::announcements::{placed_told, site_of};
 use crate::shell::cards::{CardLine, card_line};
 use crate::shell::dialogs::rules::rule_links;
@@ -191,7 +191,7 @@ fn tile_lines(shell: &Shell, table: &TileStage, company: Company) -> Vec<Node> {
             event: line.event.clone(),
             owner: seat.map(|seat| table.owner(seat)),
             site: site_of(table.game(), &line.event),
-            lit: shell.active.lit == Some(Lit::Line(index)),
+            lit: shell.active.highlight == Some(Highlight::Line(index)),
         };
         (index, line)
     };

@@ -5,7 +5,7 @@ use crate::elements::intent::{Area, Light};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{Look, ToCome};
 use crate::shell::Shell;
-use crate::shell::active_game::Lit;
+use crate::shell::active_game::Highlight;
 use crate::shell::board::dock::capital;
 use crate::shell::page::closer;
 use crate::stage::TileStage;
@@ -150,7 +150,7 @@ fn kind_node(shell: &Shell, kind: &TileCount, season: Season) -> Node {
     } else {
         "summer"
     };
-    let lit = shell.active.lit == Some(Lit::Tile(kind.tile));
+    let lit = shell.active.highlight == Some(Highlight::Tile(kind.tile));
     // One that is used up fits nowhere any more.
     let node = match (kind.unseen, lit) {
         (0, _) => div("tile-kind used").attr("role", "img"),

@@ -4,7 +4,7 @@ use crate::shell::probe::{Json, list, number, place, question_name};
 use crate::stage::TileStage;
 use engine::tiles::{Rotation, catalogue};
 use kurbo::Point;
-use view::scene::answers::Deed;
+use view::scene::answers::AnswerKind;
 use view::scene::camera::centre;
 use view::scene::tween::Millis;
 
@@ -98,7 +98,7 @@ fn probe_spots(stage: &TileStage, json: &mut Json, now: Millis) {
         inner.text("figure", spot.piece.name());
         inner.text("act", &stage.session().game().action_text(spot.action));
         inner.raw("segment", spot.segment.map_or(0, |id| id.0).to_string());
-        inner.bool("taken", spot.deed == Deed::Take);
+        inner.bool("taken", spot.kind == AnswerKind::Take);
         inner.raw("at", place(seen.on_screen(spot.at)));
         inner.end()
     });

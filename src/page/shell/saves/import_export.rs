@@ -15,13 +15,13 @@ const LONGEST: usize = 4 << 20;
 
 /// Whether the text of a game may leave the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Keeping {
+enum Disclosure {
     /// It may: nobody has secrets, or nobody is left to have them.
-    Free,
+    Allowed,
     /// It may, after a word about the hands in it.
     Warned,
     /// It stays: the hands are secrets of somebody who may not be in front of the screen.
-    Held,
+    Withheld,
 }
 
 impl Shell {
@@ -105,7 +105,7 @@ pub(in crate::shell) fn delete_game(shell: &mut Shell, id: &str) {
     let undelete = SavesIntent::Undelete(id.into());
     shell
         .focus
-        .wish_inside(Target::Press(Intent::Saves(undelete)));
+        .request_inside(Target::Press(Intent::Saves(undelete)));
     shell.effects.ask(Effect::Delete(id.to_string()));
 }
 
@@ -132,7 +132,7 @@ fn hand_over(shell: &mut Shell, effect: Effect) {
 /// Gives a text out although it holds secret hands.
 pub(in crate::shell) fn give_out_knowing(shell: &mut Shell, effect: Effect) {
     let warned = Notice::GivesAway(effect.clone());
-    if shell.has_notice(&warned) && keeping(shell, &effect) != Keeping::Held {
+    if shell.has_notice(&warned) && disclosure(shell, &effect) != Disclosure::Withheld {
         shell.notices.retain(|notice| *notice != warned);
         hand_over(shell, effect);
     }
@@ -143,17 +143,17 @@ pub(in crate::shell) fn give_out_knowing(shell: &mut Shell, effect: Effect) {
 pub(in crate::shell) fn give_out(shell: &mut Shell, effect: Effect) {
     let of_table = !matches!(effect, Effect::ExportSaved(_));
     shell.notices.forget_giving_out();
-    match keeping(shell, &effect) {
-        Keeping::Held => shell.notice(Notice::Covered(effect)),
-        Keeping::Warned => shell.notice(Notice::GivesAway(effect)),
-        Keeping::Free if !of_table || shell.stage.has_game() => hand_over(shell, effect),
-        Keeping::Free => {}
+    match disclosure(shell, &effect) {
+        Disclosure::Withheld => shell.notice(Notice::Covered(effect)),
+        Disclosure::Warned => shell.notice(Notice::GivesAway(effect)),
+        Disclosure::Allowed if !of_table || shell.stage.has_game() => hand_over(shell, effect),
+        Disclosure::Allowed => {}
     }
 }
 
 /// Whether a text may be given out. A saved game of several persons is nobody's in particular, whoever is in front
 /// of the screen for another one.
-fn keeping(shell: &Shell, effect: &Effect) -> Keeping {
+fn disclosure(shell: &Shell, effect: &Effect) -> Disclosure {
     let saved = match effect {
         Effect::ExportSaved(id) => shell.listed(id),
         _ => None,
@@ -164,9 +164,9 @@ fn keeping(shell: &Shell, effect: &Effect) -> Keeping {
         (None, None) => (false, false),
     };
     match (secret, covered) {
-        (true, true) => Keeping::Held,
-        (true, false) => Keeping::Warned,
-        (false, _) => Keeping::Free,
+        (true, true) => Disclosure::Withheld,
+        (true, false) => Disclosure::Warned,
+        (false, _) => Disclosure::Allowed,
     }
 }
 

@@ -12,7 +12,7 @@ use crate::stage::tiles::places::Held;
 use crate::stage::tiles::tooltip::watch;
 use crate::stage::{TileStage, duration};
 use engine::rules::Action;
-use view::scene::answers::Deed;
+use view::scene::answers::AnswerKind;
 use view::scene::tween::{Ease, Millis};
 
 /// What the pointers hold.
@@ -164,7 +164,7 @@ fn grip_at(stage: &mut TileStage, press: Press, now: Millis) -> Grip {
         .places
         .spot_at(&stage.sight(), press.at, press.device)
     {
-        let taken = stage.view.places.all()[index].deed == Deed::Take;
+        let taken = stage.view.places.all()[index].kind == AnswerKind::Take;
         stage.view.places.hold(match taken {
             true => Held::Taken(index),
             false => Held::Fresh,

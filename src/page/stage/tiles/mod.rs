@@ -44,7 +44,7 @@ use view::scene::camera::centre;
 use view::scene::display::DisplayList;
 use view::scene::hand::Places;
 use view::scene::layout::Layout;
-use view::scene::overlay::Realm;
+use view::scene::overlay::ClaimLayer;
 use view::scene::tween::{Ease, Millis, Tween};
 
 /// How the tile game is shown and touched.
@@ -63,7 +63,7 @@ pub struct TileView {
     tooltip: Tooltip,
     facts: BoardFacts,
     /// Which claims are shown on the board.
-    claims: Option<Realm>,
+    claims: Option<ClaimLayer>,
     /// The cell of which was told last what is there.
     read_cell: Option<Pos>,
 }

@@ -9,7 +9,7 @@ use crate::stage::tiles::sight::BoardSight;
 use engine::rules::{Action, Game, Question};
 use engine::tiles::{FeatureKind, Pos, order};
 use view::scene::answers::{
-    Answer, Deed, Drawn, Piece, Source, answer_at, answers, only_cell, room_of, sources,
+    Answer, AnswerKind, Drawn, Piece, Source, answer_at, answers, only_cell, room_of, sources,
 };
 use view::scene::board::figure_on;
 use view::scene::camera::{Camera, TILE};
@@ -164,7 +164,7 @@ impl PiecePlaces {
         let chosen = self.piece;
         let held = |answer: &&Answer| {
             let own = answer.piece;
-            answer.deed == Deed::Take || !own.is_held() || own == chosen
+            answer.kind == AnswerKind::Take || !own.is_held() || own == chosen
         };
         self.all = self.every.iter().filter(held).copied().collect();
         self.sources = sources(game, &self.every);
@@ -173,7 +173,7 @@ impl PiecePlaces {
 
     /// What may be put or moved now.
     pub(super) fn pieces(&self) -> Vec<Piece> {
-        let put = |answer: &&Answer| answer.deed == Deed::Put && answer.piece.is_held();
+        let put = |answer: &&Answer| answer.kind == AnswerKind::Put && answer.piece.is_held();
         let all = self.every.iter().filter(put);
         let mut pieces: Vec<Piece> = all.map(|answer| answer.piece).collect();
         order::sort(&mut pieces);
@@ -338,7 +338,7 @@ impl PiecePlaces {
             return None;
         }
         let reach = press.device.reach() * WIDER;
-        let put = |(_, answer): &(usize, &Answer)| answer.deed == Deed::Put;
+        let put = |(_, answer): &(usize, &Answer)| answer.kind == AnswerKind::Put;
         let near = |camera: &Camera, at: Point| {
             answer_at(all.iter().enumerate().filter(put), camera, at, reach)
         };

@@ -13,7 +13,7 @@ use crate::stage::tiles::refusal::beside;
 use engine::rules::{Game, RegionId};
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, order};
 use view::scene::camera::{Camera, bounds, square};
-use view::scene::overlay::{Overlay, Realm};
+use view::scene::overlay::{ClaimLayer, Overlay};
 use view::scene::pointing::feature_at;
 use view::scene::tween::Millis;
 
@@ -293,22 +293,22 @@ impl TileStage {
 
     /// Who holds what, while it is shown.
     pub fn claims(&self) -> Option<&Overlay> {
-        let realm = self.view.claims.filter(|_| self.preferences.aids)?;
-        let claims = || Overlay::of(&self.game, realm, &self.owners());
+        let layer = self.view.claims.filter(|_| self.preferences.aids)?;
+        let claims = || Overlay::of(&self.game, layer, &self.owners());
         Some(self.view.facts.claims.get_or_init(claims))
     }
 
     /// Whose claims are shown on the board.
-    pub const fn claims_shown(&self) -> Option<Realm> {
+    pub const fn claims_shown(&self) -> Option<ClaimLayer> {
         self.view.claims
     }
 
     /// Shows other claims: those to the fields if there are farmers, everything else, none. Returns which.
-    pub(crate) fn show_next_claims(&mut self) -> Option<Realm> {
+    pub(crate) fn show_next_claims(&mut self) -> Option<ClaimLayer> {
         self.view.claims = match self.view.claims {
-            None if self.game.setup().options.farmers => Some(Realm::Fields),
-            None | Some(Realm::Fields) => Some(Realm::Built),
-            Some(Realm::Built) => None,
+            None if self.game.setup().options.farmers => Some(ClaimLayer::Fields),
+            None | Some(ClaimLayer::Fields) => Some(ClaimLayer::Built),
+            Some(ClaimLayer::Built) => None,
         };
         self.view.facts.claims = OnceCell::new();
         self.view.claims

@@ -21,7 +21,7 @@ use place::Places;
 
 /// What an overlay tells about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Realm {
+pub enum ClaimLayer {
     /// Fields; where each city pays the farmers around it, those cities as well.
     Fields,
     /// Roads, cities, monasteries and gardens.
@@ -37,20 +37,20 @@ pub struct Notes<'a> {
     pub claims: Option<&'a Overlay>,
 }
 
-/// All claims of a realm on a board.
+/// All claims of a layer on a board.
 #[derive(Clone, Debug, Default)]
 pub struct Overlay {
     claims: Vec<Claim>,
 }
 
 impl Overlay {
-    /// The claims of a realm in a game; `owners` are those of the figures, by seat.
-    pub fn of(game: &Game, realm: Realm, owners: &[Owner]) -> Overlay {
+    /// The claims of a layer in a game; `owners` are those of the figures, by seat.
+    pub fn of(game: &Game, layer: ClaimLayer, owners: &[Owner]) -> Overlay {
         let claim = |stake: stake::Stake| {
             let holders = stake.holders.iter().map(|seat| owner_of(owners, seat));
             Claim::new(stake.id, holders.collect(), stake.points)
         };
-        let stakes = stake::stakes(game, realm).into_iter();
+        let stakes = stake::stakes(game, layer).into_iter();
         let mut claims: Vec<Claim> = stakes.map(claim).collect();
         let mut places = Places::new(game, claims.len());
         for placed in game.board().placed() {
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn the_field_of_the_start_tile_is_nobodys_and_has_no_number() {
         let game = Game::start(Setup::base(Edition::Current, 2), &mut Silent).unwrap();
-        let overlay = Overlay::of(&game, Realm::Fields, &Owner::ALL);
+        let overlay = Overlay::of(&game, ClaimLayer::Fields, &Owner::ALL);
         assert_eq!((overlay.claims.len(), overlay.held()), (2, 0));
         let mut list = DisplayList::new();
         overlay.draw(&mut list, 10.0);

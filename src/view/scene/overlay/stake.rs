@@ -1,6 +1,6 @@
 //! What there is to be told: which features, whose they are, and for how much.
 
-use super::Realm;
+use super::ClaimLayer;
 use engine::rules::{FieldScoring, Game, Harvest, RegionId, Timing};
 use engine::table::SeatSet;
 use engine::tiles::{FeatureKind, order};
@@ -16,11 +16,11 @@ pub(super) struct Stake {
     pub points: Option<u16>,
 }
 
-/// All that is told about a realm.
-pub(super) fn stakes(game: &Game, realm: Realm) -> Vec<Stake> {
-    match realm {
-        Realm::Built => built(game),
-        Realm::Fields => match game.setup().options.field_scoring {
+/// All that is told about a layer.
+pub(super) fn stakes(game: &Game, layer: ClaimLayer) -> Vec<Stake> {
+    match layer {
+        ClaimLayer::Built => built(game),
+        ClaimLayer::Fields => match game.setup().options.field_scoring {
             FieldScoring::PerField => fields(game, |id| Some(game.value(id, Timing::Final))),
             FieldScoring::PerFieldOnce => {
                 let harvests = game.harvests();

@@ -243,7 +243,7 @@ fn a_shepherd_is_told_of_sheep_and_not_of_cities() {
     ));
     stage.press("place 0 1");
     let page = stage.app.page();
-    let listed_places = crate::stage::of_class(&page, "berth");
+    let listed_places = crate::stage::of_class(&page, "listed-place");
     let listed_places: Vec<String> = listed_places
         .iter()
         .map(|listed| listed.all_text())

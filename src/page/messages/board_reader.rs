@@ -57,7 +57,7 @@ pub fn quay_side(placed: &Placed, quay: SegmentId) -> Side {
 }
 
 /// Sentences about cells, parts of tiles and spaces.
-pub trait Survey {
+pub trait BoardReader {
     /// A tile on the table: "2 east: city to the north; road to the south."
     fn tile_at(&self, pos: Pos, look: &Look) -> String;
     /// A figure on a tile: "Ana’s knight in the city to the north."

@@ -2,7 +2,7 @@
 
 use super::{English, capital, row, whose};
 use crate::messages::modules::{FerriesTexts, GoldTexts};
-use crate::messages::{Bearings, Heard, Look, Lying, Reports, Site, Spoken, Survey, Words};
+use crate::messages::{Bearings, BoardReader, Heard, Look, Lying, Reports, Site, Spoken, Words};
 use engine::rules::{Figure, Marker};
 use engine::tiles::{FeatureKind, Pos, Side, Terrain};
 
@@ -15,7 +15,7 @@ fn within(kind: FeatureKind, bearings: Bearings) -> String {
     }
 }
 
-impl Survey for English {
+impl BoardReader for English {
     fn tile_at(&self, pos: Pos, look: &Look) -> String {
         capital(&format!("{}: {}.", self.cell(pos), self.tile_look(look)))
     }

@@ -2,7 +2,7 @@
 
 use super::{French, capital, of, row, towards};
 use crate::messages::modules::{FerriesTexts, GoldTexts};
-use crate::messages::{Bearings, Heard, Look, Lying, Reports, Site, Spoken, Survey, Words};
+use crate::messages::{Bearings, BoardReader, Heard, Look, Lying, Reports, Site, Spoken, Words};
 use engine::rules::{Figure, Marker};
 use engine::tiles::{FeatureKind, Pos, Side, Terrain};
 
@@ -15,7 +15,7 @@ fn within(french: &French, kind: FeatureKind, bearings: Bearings) -> String {
     }
 }
 
-impl Survey for French {
+impl BoardReader for French {
     fn tile_at(&self, pos: Pos, look: &Look) -> String {
         capital(&format!(
             "{}\u{a0}: {}.",
