@@ -3,7 +3,7 @@
 use engine::cards::{Action, Card, Croupier, Event, Game, Question, Record, Setup, Suit, legal};
 use engine::table::{Party, Seat, Silent};
 use kurbo::{Point, Rect};
-use view::scene::cards::{Aim, Carried, Motion, Picture, Place, Spread, Thing};
+use view::scene::cards::{Aim, Carried, Hit, Motion, Picture, Spread, Thing};
 use view::scene::display::{DisplayList, Layer};
 use view::scene::layout::Layout;
 use view::scene::{Item, Owner, Theme};
@@ -219,19 +219,19 @@ fn what_lies_on_top_is_what_is_at_a_point() {
                 let upon = spread.rect(Thing::Card(suit, index + 1));
                 let end = upon.map_or(rect.x1, |upon| upon.x0.clamp(rect.x0, rect.x1));
                 let point = Point::new((rect.x0 + end) / 2.0, rect.y0 + 3.0);
-                assert_eq!(spread.at(point), Some(Place::Thing(card)), "{card:?}");
+                assert_eq!(spread.at(point), Some(Hit::Thing(card)), "{card:?}");
             }
             for index in 0..game.row(suit).claims().len() {
                 let meeple = Thing::Meeple(suit, index);
                 let middle = spread.rect(meeple).expect("a meeple").center();
-                assert_eq!(spread.at(middle), Some(Place::Thing(meeple)));
+                assert_eq!(spread.at(middle), Some(Hit::Thing(meeple)));
             }
         }
         for index in 0..spread.hand.len() {
             let middle = spread.hand[index].center();
-            assert_eq!(spread.at(middle), Some(Place::Thing(Thing::Hand(index))));
+            assert_eq!(spread.at(middle), Some(Hit::Thing(Thing::Hand(index))));
         }
-        assert_eq!(spread.at(spread.track.space(37)), Some(Place::Track));
+        assert_eq!(spread.at(spread.track.space(37)), Some(Hit::Track));
     }
 }
 

@@ -3,7 +3,7 @@
 use kurbo::{Affine, Rect, Vec2};
 use view::scene::display::{DisplayList, Layer};
 use view::scene::figures::Shape;
-use view::scene::{Figure, Look, Owner, Theme};
+use view::scene::{Figure, FigureLook, Owner, Theme};
 
 /// All figures of two owners, lying, faint and selected ones, and those that belong to nobody.
 pub fn figures() -> (DisplayList, Rect) {
@@ -14,8 +14,8 @@ pub fn figures() -> (DisplayList, Rect) {
             let mut row: Vec<Figure> = Shape::ALL.map(|shape| Figure::of(shape, owner)).to_vec();
             row.extend([
                 meeple.lying(),
-                meeple.looking(Look::Faint),
-                meeple.looking(Look::Selected),
+                meeple.looking(FigureLook::Faint),
+                meeple.looking(FigureLook::Selected),
             ]);
             row
         })

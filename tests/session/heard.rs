@@ -4,7 +4,9 @@ use engine::rules::{Figure, Marker, Source, Timing};
 use engine::table::{Seat, SeatSet};
 use engine::tiles::{Compass, FeatureKind, Pos, Rotation, Side, Terrain, catalogue};
 use page::messages::{Bearings, Language, Site, sentences};
-use page::messages::{Choice, Facts, Look, Open, Stand, Texts, ToCome, Touched, Whose, texts};
+use page::messages::{
+    CellChoice, Facts, OpenFeature, StandingFigure, Texts, TileLook, ToCome, Touched, Whose, texts,
+};
 
 use crate::cases::{lines, scored};
 use crate::samples::company;
@@ -19,7 +21,7 @@ fn owners() -> [Whose<'static>; 5] {
     ]
 }
 
-fn choices() -> Vec<Choice<'static>> {
+fn choices() -> Vec<CellChoice<'static>> {
     let mut all = Vec::new();
     for kind in FeatureKind::ALL {
         for whose in owners() {
@@ -30,7 +32,7 @@ fn choices() -> Vec<Choice<'static>> {
                     tiles: 3,
                     whose: whose.clone(),
                 };
-                all.push(Choice {
+                all.push(CellChoice {
                     pos: Pos::new(2, -1),
                     ways: 1 + u32::from(completes),
                     quarters: kind as u8 % 4,
@@ -61,18 +63,21 @@ pub fn heard(texts: &dyn Texts) -> Vec<(String, String)> {
     }
     for tile in catalogue().tiles() {
         for rotation in Rotation::ALL {
-            add("tile_look", texts.tile_look(&Look::of(tile.id, rotation)));
+            add(
+                "tile_look",
+                texts.tile_look(&TileLook::of(tile.id, rotation)),
+            );
         }
         add(
             "to_place",
-            texts.to_place(&Look::of(tile.id, Rotation::R1), 4),
+            texts.to_place(&TileLook::of(tile.id, Rotation::R1), 4),
         );
     }
     let edges = [Terrain::City, Terrain::Road, Terrain::Field, Terrain::River];
     for ways in [None, Some(1), Some(2)] {
         add("turned", texts.turned(edges, ways));
     }
-    let look = Look::of(catalogue().tiles()[0].id, Rotation::R1);
+    let look = TileLook::of(catalogue().tiles()[0].id, Rotation::R1);
     add("places_at", texts.places_at("Ana", Pos::new(-1, 3), &look));
     add("to_lay", texts.to_lay(&look, Pos::new(-1, 3)));
     let company = company(texts);
@@ -113,7 +118,7 @@ fn surveys(texts: &dyn Texts) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let mut add = |what: &str, text: String| all.push((what.to_string(), text));
     let pos = Pos::new(2, 1);
-    let look = Look::of(catalogue().tiles()[0].id, Rotation::R0);
+    let look = TileLook::of(catalogue().tiles()[0].id, Rotation::R0);
     add("tile_at", texts.tile_at(pos, &look));
     for kind in FeatureKind::ALL {
         add(
@@ -150,7 +155,7 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
             let (facts, points, site) = (facts(kind), 4, site());
             for figure in Figure::ALL {
                 let whose = whose.clone();
-                let stand = Stand {
+                let stand = StandingFigure {
                     figure,
                     site,
                     facts,
@@ -164,7 +169,7 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
                 );
             }
             let whose = whose.clone();
-            let open = Open {
+            let open = OpenFeature {
                 site,
                 facts,
                 whose,
@@ -208,8 +213,8 @@ fn french() -> &'static dyn Texts {
     texts(Language::French)
 }
 
-fn look(name: &str, rotation: Rotation) -> Look {
-    Look::of(catalogue().find(name).expect("a tile"), rotation)
+fn look(name: &str, rotation: Rotation) -> TileLook {
+    TileLook::of(catalogue().find(name).expect("a tile"), rotation)
 }
 
 #[test]

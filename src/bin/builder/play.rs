@@ -2,7 +2,7 @@
 
 use crate::build::{self, Plan};
 use crate::serve::Served;
-use crate::watch::Look;
+use crate::watch::Snapshot;
 use anyhow::{Context, Result};
 use std::io::{self, Write};
 use std::process::{Command, Stdio};
@@ -18,7 +18,7 @@ const PORT: u16 = 8080;
 /// # Errors
 /// When the first build fails or the port is taken. Later builds may fail: the page before them goes on being served.
 pub fn play(plan: &Plan, port: Option<u16>, open: bool) -> Result<()> {
-    let mut look = Look::now();
+    let mut look = Snapshot::now();
     build::build(plan)?;
     let served = serve(plan, port)?;
     println!("{}", served.url());
@@ -29,7 +29,7 @@ pub fn play(plan: &Plan, port: Option<u16>, open: bool) -> Result<()> {
     }
     loop {
         look.wait_for_change();
-        look = Look::now();
+        look = Snapshot::now();
         let start = Instant::now();
         match build::build(plan) {
             Ok(()) => eprintln!(

@@ -14,22 +14,22 @@ const PAUSE: Duration = Duration::from_millis(250);
 
 /// All watched files with the time of their last change, in a stable order.
 #[derive(PartialEq, Eq)]
-pub struct Look(Vec<(PathBuf, SystemTime)>);
+pub struct Snapshot(Vec<(PathBuf, SystemTime)>);
 
-impl Look {
+impl Snapshot {
     /// Looks at the files as they are now.
-    pub fn now() -> Look {
+    pub fn now() -> Snapshot {
         let mut files = Vec::new();
         for name in WATCHED {
             collect(&toolchain::root().join(name), &mut files);
         }
         files.sort();
-        Look(files)
+        Snapshot(files)
     }
 
     /// Waits until the files are no longer what they were at this look.
     pub fn wait_for_change(&self) {
-        while *self == Look::now() {
+        while *self == Snapshot::now() {
             thread::sleep(PAUSE);
         }
     }

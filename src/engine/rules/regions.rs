@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Board, PlacedIx, SegIx};
 use super::copying::copied_in_place;
-use super::shape::{Join, NONE, Piece, shape};
+use super::shape::{Join, NONE, SegmentPart, shape};
 use crate::tiles::{FeatureKind, Goods, Pos, SegmentId, Side, order};
 
 /// A joined feature, named by one of its segments. Names change when features merge.
@@ -39,7 +39,7 @@ pub struct Region {
 
 impl Region {
     /// The facts of a segment that stands alone on the table.
-    fn of(piece: &Piece) -> Region {
+    fn of(piece: &SegmentPart) -> Region {
         Region {
             kind: piece.kind,
             open: u16::from(piece.ends),

@@ -23,7 +23,7 @@ pub(super) struct Join {
 
 /// The part of a segment that joined features add up.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Piece {
+pub(super) struct SegmentPart {
     /// Kind of feature.
     pub kind: FeatureKind,
     /// Open ends: sides, or half-edges of a field.
@@ -48,7 +48,7 @@ pub(super) struct Shape {
     /// What it offers on each side, for each rotation.
     pub joins: [[Join; 4]; 4],
     /// Its segments.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<SegmentPart>,
     /// The monastery and garden segment.
     pub centre: Option<SegmentId>,
     /// Whether the river runs over it.
@@ -96,7 +96,7 @@ impl Shape {
         });
         let joins = Rotation::ALL
             .map(|rotation| Side::ALL.map(|side| Join::of(tile, side.printed(rotation))));
-        let pieces = tile.segments.iter().map(|segment| Piece {
+        let pieces = tile.segments.iter().map(|segment| SegmentPart {
             kind: segment.kind,
             ends: (segment.sides.len() + segment.halves.len()) as u8,
             shields: segment.shields,

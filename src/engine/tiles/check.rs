@@ -1,7 +1,7 @@
 //! Whether a tile that was read can exist: all its faults, not only the first.
 
 use super::faults::{Fault, Reason};
-use super::flaws::{Flaw, Piece};
+use super::flaws::{Flaw, PrintedPart};
 use super::geometry::{Half, Side};
 use super::parse::{Draft, Head};
 use super::printed::{Copies, FeatureKind, Print, RoadEnd, Segment, SegmentId, Terrain};
@@ -110,23 +110,23 @@ fn counts(tile: &Tile, flaws: &mut Vec<Flaw>) {
 }
 
 /// The terrain that a piece shows on the sides it reaches.
-fn shown_by(piece: Piece) -> Terrain {
+fn shown_by(piece: PrintedPart) -> Terrain {
     match piece {
-        Piece::River => Terrain::River,
-        Piece::Segment(FeatureKind::City, _) => Terrain::City,
-        Piece::Segment(FeatureKind::Road, _) => Terrain::Road,
-        Piece::Segment(..) => Terrain::Field,
+        PrintedPart::River => Terrain::River,
+        PrintedPart::Segment(FeatureKind::City, _) => Terrain::City,
+        PrintedPart::Segment(FeatureKind::Road, _) => Terrain::Road,
+        PrintedPart::Segment(..) => Terrain::Field,
     }
 }
 
 fn check_side(draft: &Draft, side: Side, flaws: &mut Vec<Flaw>) {
     let tile = &draft.tile;
     let terrain = tile.edges[side as usize];
-    let river = tile.river.has(side).then_some(Piece::River);
+    let river = tile.river.has(side).then_some(PrintedPart::River);
     let (right, wrong): (Vec<_>, Vec<_>) = tile
         .each()
         .filter(|(_, segment)| segment.sides.has(side))
-        .map(|(id, _)| Piece::of(tile, id))
+        .map(|(id, _)| PrintedPart::of(tile, id))
         .chain(river)
         .partition(|&piece| shown_by(piece) == terrain);
     flaws.extend(
@@ -166,7 +166,7 @@ fn is(tile: &Tile, id: SegmentId, kind: FeatureKind) -> bool {
 }
 
 fn check_road(tile: &Tile, id: SegmentId, road: &Segment, flaws: &mut Vec<Flaw>) {
-    let piece = Piece::of(tile, id);
+    let piece = PrintedPart::of(tile, id);
     let Some(end) = road.end else {
         if road.sides.len() != 2 {
             flaws.push(Flaw::ThroughRoadSides(piece));
@@ -197,7 +197,7 @@ fn check_road(tile: &Tile, id: SegmentId, road: &Segment, flaws: &mut Vec<Flaw>)
 }
 
 fn check_field(tile: &Tile, id: SegmentId, field: &Segment, flaws: &mut Vec<Flaw>) {
-    let piece = Piece::of(tile, id);
+    let piece = PrintedPart::of(tile, id);
     if field.halves.is_empty() && field.cities == 0 {
         flaws.push(Flaw::FieldNowhere(piece));
     }
@@ -214,7 +214,10 @@ fn check_field(tile: &Tile, id: SegmentId, field: &Segment, flaws: &mut Vec<Flaw
         .collect();
     untouched.dedup();
     for city in untouched {
-        flaws.push(Flaw::CornerCityUntouched(piece, Piece::of(tile, city)));
+        flaws.push(Flaw::CornerCityUntouched(
+            piece,
+            PrintedPart::of(tile, city),
+        ));
     }
 }
 

@@ -9,19 +9,19 @@ use super::words::Word;
 
 /// A part of a tile as its file numbers it: cities, roads and fields each from zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece {
+pub enum PrintedPart {
     /// The segment of this kind with this number.
     Segment(FeatureKind, u8),
     /// The river.
     River,
 }
 
-impl Piece {
+impl PrintedPart {
     /// The piece that the segment `id` of `tile` is. The tile has that segment.
     pub(super) fn of(tile: &Tile, id: SegmentId) -> Self {
         let kind = tile.segment(id).kind;
         let before = tile.segments.iter().take(id.0.into());
-        Piece::Segment(kind, before.filter(|s| s.kind == kind).count() as u8)
+        PrintedPart::Segment(kind, before.filter(|s| s.kind == kind).count() as u8)
     }
 }
 
@@ -33,7 +33,7 @@ pub enum Flaw {
     /// Nothing reaches a side that shows a city, a road or the river.
     SideUncovered(Side, Terrain),
     /// A piece reaches a side that shows something else.
-    SideMismatch(Side, Piece),
+    SideMismatch(Side, PrintedPart),
     /// More pieces than one reach a side that is not declared as split.
     SideShared(Side),
     /// A side is declared as split, but not exactly two cities reach it.
@@ -45,17 +45,17 @@ pub enum Flaw {
     /// A half-edge of a city side that belongs to a field.
     HalfInCity(Half),
     /// A road that ends on the tile reaches other than one side.
-    EndedRoadSides(Piece),
+    EndedRoadSides(PrintedPart),
     /// A road that runs through reaches other than two sides.
-    ThroughRoadSides(Piece),
+    ThroughRoadSides(PrintedPart),
     /// A road ends at something that is not on the tile.
-    EndMissing(Piece, &'static str),
+    EndMissing(PrintedPart, &'static str),
     /// A road ends at, or a field touches, a city that is not on the tile.
-    NoSuchCity(Piece, u8),
+    NoSuchCity(PrintedPart, u8),
     /// A field reaches the corner where a city begins, but is not said to touch it: field, city.
-    CornerCityUntouched(Piece, Piece),
+    CornerCityUntouched(PrintedPart, PrintedPart),
     /// A field reaches no half-edge and touches no city.
-    FieldNowhere(Piece),
+    FieldNowhere(PrintedPart),
     /// The river reaches more than two sides.
     RiverSides,
     /// A river that reaches one side has neither a source nor a lake, or a source or lake has no such river.
@@ -71,17 +71,17 @@ pub enum Flaw {
     /// Drawings are listed for a number of copies that is not the number in the default print.
     DecorCount,
     /// Two pieces cross on the tile and no symbol says that they may.
-    Crossing(Piece, Piece),
+    Crossing(PrintedPart, PrintedPart),
 }
 
-impl Display for Piece {
+impl Display for PrintedPart {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Piece::River => f.write_str("the river"),
-            Piece::Segment(kind @ (FeatureKind::Monastery | FeatureKind::Garden), _) => {
+            PrintedPart::River => f.write_str("the river"),
+            PrintedPart::Segment(kind @ (FeatureKind::Monastery | FeatureKind::Garden), _) => {
                 write!(f, "the {}", kind.word())
             }
-            Piece::Segment(kind, number) => {
+            PrintedPart::Segment(kind, number) => {
                 let letter = &kind.word()[..1];
                 write!(f, "{} {letter}{number}", kind.word())
             }

@@ -20,7 +20,7 @@ mod write;
 
 pub use catalogue::{Catalogue, catalogue};
 pub use faults::{Fault, Reason};
-pub use flaws::{Flaw, Piece};
+pub use flaws::{Flaw, PrintedPart};
 pub use geometry::{Compass, Half, HalfSet, Pos, Rotation, Side, SideSet};
 pub use parse::{Sheet, read as read_sheet};
 pub use printed::{

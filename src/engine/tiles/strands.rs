@@ -1,6 +1,6 @@
 //! Nothing crosses on a tile unless a bridge says so: the planar check.
 
-use super::flaws::Piece;
+use super::flaws::PrintedPart;
 use super::printed::{FeatureKind, RoadEnd, SegmentId};
 use super::sets::Named;
 use super::tile::Tile;
@@ -10,13 +10,13 @@ type Ring = u16;
 
 /// Pieces of a tile that hang together on it, so that nothing passes between them.
 struct Strand {
-    name: Piece,
+    name: PrintedPart,
     ring: Ring,
     segments: Vec<SegmentId>,
 }
 
 /// Pairs of pieces of `tile` that cross without a symbol that allows it.
-pub(super) fn crossings(tile: &Tile) -> Vec<(Piece, Piece)> {
+pub(super) fn crossings(tile: &Tile) -> Vec<(PrintedPart, PrintedPart)> {
     let strands = strands(tile);
     let mut found = Vec::new();
     for (index, a) in strands.iter().enumerate() {
@@ -34,7 +34,7 @@ fn strands(tile: &Tile) -> Vec<Strand> {
     let mut strands: Vec<Strand> = Vec::new();
     for (id, _) in tile.each() {
         let mut strand = Strand {
-            name: Piece::of(tile, id),
+            name: PrintedPart::of(tile, id),
             ring: ring(tile, id),
             segments: vec![id],
         };
@@ -47,7 +47,7 @@ fn strands(tile: &Tile) -> Vec<Strand> {
     }
     if !tile.river.is_empty() {
         strands.push(Strand {
-            name: Piece::River,
+            name: PrintedPart::River,
             ring: tile
                 .river
                 .iter()
@@ -110,7 +110,7 @@ fn bridged(tile: &Tile, a: &Strand, b: &Strand) -> bool {
     tile.symbols.iter().any(|&symbol| match symbol.named() {
         Named::Roads(one, two) => holds(one, two),
         Named::RoadAndCity(road, city) => holds(road, city),
-        Named::Road(road) => b.name == Piece::River && a.segments.contains(&road),
+        Named::Road(road) => b.name == PrintedPart::River && a.segments.contains(&road),
         Named::Nothing | Named::Towards(_) | Named::Circle(_) | Named::Animal(_) => false,
     })
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use super::flaws::Piece;
+use super::flaws::PrintedPart;
 use super::geometry::{Side, SideSet};
 use super::printed::{Decor, FeatureKind, RoadEnd, Segment, SegmentId, Terrain};
 use super::sets::{Named, Symbol};
@@ -76,9 +76,9 @@ fn write_segment(segment: &Segment, f: &mut Formatter<'_>) -> fmt::Result {
 
 fn write_symbol(tile: &Tile, symbol: Symbol, f: &mut Formatter<'_>) -> fmt::Result {
     write!(f, "; {}", symbol.word())?;
-    let mut name = |id| match Piece::of(tile, id) {
-        Piece::Segment(kind, number) => write!(f, " {}{number}", &kind.word()[..1]),
-        Piece::River => Ok(()),
+    let mut name = |id| match PrintedPart::of(tile, id) {
+        PrintedPart::Segment(kind, number) => write!(f, " {}{number}", &kind.word()[..1]),
+        PrintedPart::River => Ok(()),
     };
     match symbol.named() {
         Named::Nothing => Ok(()),

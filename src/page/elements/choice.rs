@@ -17,7 +17,7 @@ pub trait Choosable: Copy + PartialEq + 'static {
 }
 
 /// How a choice is shown, with what it can be.
-pub enum Look<C: Choosable> {
+pub enum Widget<C: Choosable> {
     /// On or off.
     Switch(fn(bool) -> C),
     /// A few short values side by side.
@@ -38,7 +38,7 @@ pub struct Choice<C: Choosable> {
     /// What it does as it stands, in a sentence; empty when the label says it all.
     pub hint: fn(&C::Of, &dyn Texts) -> &'static str,
     /// How it is shown, and what it can be.
-    pub look: Look<C>,
+    pub widget: Widget<C>,
     /// What it is.
     pub get: fn(&C::Of) -> C,
 }
@@ -46,9 +46,9 @@ pub struct Choice<C: Choosable> {
 impl<C: Choosable> Choice<C> {
     /// All it can be.
     pub fn values(&self, of: &C::Of, texts: &dyn Texts) -> Vec<C> {
-        match self.look {
-            Look::Switch(make) => vec![make(false), make(true)],
-            Look::Segments(values) | Look::List(values, _) => {
+        match self.widget {
+            Widget::Switch(make) => vec![make(false), make(true)],
+            Widget::Segments(values) | Widget::List(values, _) => {
                 let values = values(of, texts).into_iter();
                 values.map(|(value, _)| value).collect()
             }

@@ -1,6 +1,6 @@
 //! What lies where, for those who walk over the board cell by cell, and how score figures move.
 
-use super::heard::{Look, Site};
+use super::heard::{Site, TileLook};
 use super::place::Bearings;
 use engine::rules::{Figure, Game, Marker, Placed, SegIx, Wizard};
 use engine::tiles::{FeatureKind, Pos, SegmentId, Side, Terrain, catalogue};
@@ -59,7 +59,7 @@ pub fn quay_side(placed: &Placed, quay: SegmentId) -> Side {
 /// Sentences about cells, parts of tiles and spaces.
 pub trait BoardReader {
     /// A tile on the table: "2 east: city to the north; road to the south."
-    fn tile_at(&self, pos: Pos, look: &Look) -> String;
+    fn tile_at(&self, pos: Pos, look: &TileLook) -> String;
     /// A figure on a tile: "Ana’s knight in the city to the north."
     fn stands_in(&self, name: &str, figure: Figure, kind: FeatureKind, site: Site) -> String;
     /// What is on a tile and belongs to nobody: "The mage on the road to the east."

@@ -51,7 +51,7 @@ pub struct Touched<'a> {
 
 /// A cell on which the tile in hand may lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice<'a> {
+pub struct CellChoice<'a> {
     /// The cell.
     pub pos: Pos,
     /// In how many rotations it fits.
@@ -64,7 +64,7 @@ pub struct Choice<'a> {
 
 /// A city, road, monastery or garden of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct TilePart {
     /// What it is.
     pub kind: FeatureKind,
     /// Where on the tile.
@@ -81,20 +81,20 @@ pub struct Piece {
 
 /// A tile as it is turned, in words that do without seeing it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct TileLook {
     /// What its edges show, clockwise from the north.
     pub edges: [Terrain; 4],
     /// What is on it; fields fill the rest.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<TilePart>,
     /// Where the river reaches.
     pub river: Bearings,
     /// Whether it is the source or the lake of the river.
     pub water: Option<Symbol>,
 }
 
-impl Look {
+impl TileLook {
     /// A tile turned by `rotation`.
-    pub fn of(tile: TileId, rotation: Rotation) -> Look {
+    pub fn of(tile: TileId, rotation: Rotation) -> TileLook {
         let printed = catalogue().tile(tile);
         let placed = Placed {
             tile,
@@ -105,8 +105,8 @@ impl Look {
         let pieces = printed.segments.iter();
         let pieces = pieces.filter(|segment| segment.kind != FeatureKind::Field);
         let kinds: Vec<FeatureKind> = pieces.clone().map(|segment| segment.kind).collect();
-        let mut pieces: Vec<Piece> = pieces
-            .map(|segment| Piece {
+        let mut pieces: Vec<TilePart> = pieces
+            .map(|segment| TilePart {
                 kind: segment.kind,
                 bearings: Bearings::of(segment, &placed),
                 shields: segment.shields,
@@ -120,7 +120,7 @@ impl Look {
             let rank = kinds.iter().position(|&kind| kind == piece.kind);
             (rank, piece.bearings.iter().next())
         });
-        Look {
+        TileLook {
             edges: Side::ALL.map(|side| printed.terrain(side, rotation)),
             pieces,
             river: Bearings::of_sides(printed.river.turned(rotation)),
@@ -161,7 +161,7 @@ impl Site {
 
 /// A figure on the table and what it stands on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stand<'a> {
+pub struct StandingFigure<'a> {
     /// Which figure.
     pub figure: Figure,
     /// Where it stands.
@@ -178,7 +178,7 @@ pub struct Stand<'a> {
 
 /// A feature that can still grow.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Open<'a> {
+pub struct OpenFeature<'a> {
     /// Its first part in reading order.
     pub site: Site,
     /// What is known of it.
@@ -262,20 +262,20 @@ pub fn worth(game: &Game, id: RegionId) -> (Facts, u32) {
 /// Sentences for those who play without seeing the board.
 pub trait Heard {
     /// The name of a cell on which the tile may lie: "2 east, 1 north: fits in 2 ways; completes your city of 3 tiles".
-    fn choice(&self, choice: &Choice) -> String;
+    fn choice(&self, choice: &CellChoice) -> String;
     /// A tile, without what is said before it: "city to the north, with a shield; road to the east and west".
-    fn tile_look(&self, look: &Look) -> String;
+    fn tile_look(&self, look: &TileLook) -> String;
     /// The tile to place: "Tile to place: city to the north. It fits in 5 places."
-    fn to_place(&self, look: &Look, cells: u32) -> String;
+    fn to_place(&self, look: &TileLook, cells: u32) -> String;
     /// That one tile of a hand is chosen, counted from 1: "You hold 3 tiles, chosen by number; tile 1 is chosen."
     fn hand_held(&self, number: u32, count: u32) -> String;
     /// The tile as it would be placed where the keyboard points: "Tile to place, as it would lie 2 east: ..."
-    fn to_lay(&self, look: &Look, pos: Pos) -> String;
+    fn to_lay(&self, look: &TileLook, pos: Pos) -> String;
     /// After a turn; `ways` is in how many rotations it fits where the keyboard points, if it points anywhere: it is
     /// turned to one of them.
     fn turned(&self, edges: [Terrain; 4], ways: Option<u32>) -> String;
     /// A tile was placed: "Ana places a tile 2 east, 1 north: city to the north; road to the south."
-    fn places_at(&self, name: &str, pos: Pos, look: &Look) -> String;
+    fn places_at(&self, name: &str, pos: Pos, look: &TileLook) -> String;
     /// A score and its lines in one sentence; `scored` is a whole sentence without them.
     fn scored(&self, scored: &str, lines: &[Line]) -> String;
     /// The last decision was taken back.
@@ -290,11 +290,11 @@ pub trait Heard {
     fn or_skip(&self, other: &str) -> String;
     /// The figures of the listener, and how many of each kind are left: "2 figures on the table: ... 5 meeples and 1 abbot
     /// left."
-    fn my_figures(&self, stands: &[Stand], left: &[(Figure, u32)]) -> String;
+    fn my_figures(&self, stands: &[StandingFigure], left: &[(Figure, u32)]) -> String;
     /// Features that can still grow; `more` were left out.
-    fn open_features(&self, open: &[Open], more: u32) -> String;
+    fn open_features(&self, open: &[OpenFeature], more: u32) -> String;
     /// Features that somebody holds, each with its owner: "Your road, 3 tiles, 3 points now; Ben’s city, 2 tiles, ..."
-    fn held_features(&self, held: &[Open]) -> String;
+    fn held_features(&self, held: &[OpenFeature]) -> String;
     /// How many tiles were not seen yet, and where they are if not all are in the stack: "42 tiles left", "79 tiles not
     /// seen yet: 73 in the stack, 6 in hands".
     fn unseen_in_all(&self, tiles: &ToCome) -> String;
@@ -309,7 +309,7 @@ pub trait Heard {
     /// Which button opens the table of points when the game is over.
     fn where_scores_are(&self) -> String;
     /// The tile placed last: "Placed last, 1 east: road to the north and south."
-    fn placed_last(&self, pos: Pos, look: &Look) -> String;
+    fn placed_last(&self, pos: Pos, look: &TileLook) -> String;
     /// The tiles that stay in a secret hand while none is to be placed, each told already.
     fn tiles_kept(&self, looks: &[String]) -> String;
     /// Nothing is in hand.

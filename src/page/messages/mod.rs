@@ -29,7 +29,10 @@ pub use choices::{Choices, choices};
 pub use company::Company;
 pub use faults::{Faults, Keeping, Moment};
 pub use handling::{Handling, handling};
-pub use heard::{Choice, Heard, Look, Open, Piece, Site, Stand, ToCome, Touched, Whose, worth};
+pub use heard::{
+    CellChoice, Heard, OpenFeature, Site, StandingFigure, TileLook, TilePart, ToCome, Touched,
+    Whose, worth,
+};
 pub use labels::{Labels, labels};
 pub use modules::{ModuleTexts, module_words};
 pub use place::{Bearings, Facts, Place};

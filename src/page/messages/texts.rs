@@ -1,6 +1,6 @@
 //! Messages with names and numbers in them.
 
-use super::heard::Look;
+use super::heard::TileLook;
 use super::place::{Facts, Place};
 use engine::rules::Figure;
 use engine::table::Line;
@@ -77,7 +77,7 @@ pub trait Reports {
     /// A tile of the hand was given up.
     fn tile_discarded(&self, name: &str) -> String;
     /// A tile was placed: "Ana places a tile: city to the north; road to the south."
-    fn places_tile(&self, name: &str, look: &Look) -> String;
+    fn places_tile(&self, name: &str, look: &TileLook) -> String;
     /// A figure was put on a feature.
     fn deploys(&self, name: &str, figure: Figure, kind: FeatureKind) -> String;
     /// An optional step was left out.

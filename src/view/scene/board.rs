@@ -8,7 +8,7 @@ use super::camera::{Camera, TILE, corner, square};
 use super::color::{Rgba, SOOT, WHITE};
 use super::crowd::{Stander, Who, crowd};
 use super::display::{DisplayList, Group, Layer, Pen, TileKey};
-use super::figures::{Figure, Look, Owner, Pose, Shape};
+use super::figures::{Figure, FigureLook, Owner, Pose, Shape};
 use super::flight::{self, Flight, Hides};
 use super::flocks;
 use super::hand::{Ghost, Places};
@@ -134,7 +134,7 @@ pub fn figure_on(figure: rules::Figure, kind: FeatureKind, owner: Owner) -> Figu
         shape: shape_of(figure),
         pose: if lies { Pose::Lying } else { Pose::Standing },
         owner: Some(owner),
-        look: Look::Plain,
+        look: FigureLook::Plain,
     }
 }
 

@@ -37,7 +37,7 @@ pub mod tween;
 pub use anchors::{anchor, segment_area, segment_at};
 pub use color::{Paint, Rgba};
 pub use display::{CardKey, DisplayList, Group, Item, Layer, Pen, Print, TileKey};
-pub use figures::{Figure, Look, Owner, Pose};
+pub use figures::{Figure, FigureLook, Owner, Pose};
 pub use theme::{Palette, Season, Theme};
 pub use tile_art::tile_art;
 

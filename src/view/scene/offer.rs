@@ -7,7 +7,7 @@ use super::board::figure_on;
 use super::color::{Rgba, SOOT, WHITE};
 use super::digits;
 use super::display::{DisplayList, Group, Pen};
-use super::figures::{Figure, Look, Owner};
+use super::figures::{Figure, FigureLook, Owner};
 use super::pieces;
 use engine::rules::Game;
 use engine::tiles::{FeatureKind, Pos};
@@ -85,7 +85,11 @@ impl Offer<'_> {
         list.stroke(plate, SOOT.alpha(0.6), Pen::round(1.5 * pixel));
         let scale = radius / PLATE * if over { 0.95 } else { 0.8 };
         let at = Affine::translate(answer.at.to_vec2()) * Affine::scale(scale);
-        let look = if over { Look::Selected } else { Look::Faint };
+        let look = if over {
+            FigureLook::Selected
+        } else {
+            FigureLook::Faint
+        };
         let opacity = if over { 1.0 } else { FAINT };
         match answer.piece.drawn() {
             Drawn::Own(figure) => {

@@ -1,12 +1,12 @@
 //! The commands: what can be done without pointing. One record each says all there is to know of it, for buttons, keys
 //! and the help sheet.
 
+pub mod help;
 mod records;
-pub mod sheet;
 
 pub use records::Command;
 
-use crate::elements::command::sheet::Part;
+use crate::elements::command::help::HelpSection;
 use crate::elements::icons::Icon;
 use crate::messages::{Language, Texts};
 use engine::table::Kind;
@@ -27,7 +27,7 @@ pub enum Games {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HelpEntry {
     /// In a part of the help sheet.
-    In(Part),
+    In(HelpSection),
     /// By its button alone, because it has no key.
     Elsewhere,
 }
@@ -109,7 +109,7 @@ impl CommandInfo {
     }
 
     /// The same, told in a part of the help sheet.
-    const fn in_help(self, part: Part) -> Self {
+    const fn in_help(self, part: HelpSection) -> Self {
         CommandInfo {
             help: HelpEntry::In(part),
             ..self
@@ -209,7 +209,7 @@ pub(crate) fn shortcut(key: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::elements::command::sheet::CARD_WAYS;
+    use crate::elements::command::help::CARD_KEYS_WITHOUT_COMMAND;
 
     /// All keys of the commands that mean something in a game.
     fn keys(kind: Kind) -> Vec<&'static str> {
@@ -235,7 +235,7 @@ mod tests {
 
     #[test]
     fn what_letters_and_numbers_do_with_cards_no_command_does_too() {
-        let ways = CARD_WAYS.iter().flat_map(|way| way.keys);
+        let ways = CARD_KEYS_WITHOUT_COMMAND.iter().flat_map(|way| way.keys);
         let plain = ways.filter(|key| key.len() == 1);
         let twice: Vec<_> = plain
             .filter(|key| keys(Kind::Cards).contains(key))
@@ -256,7 +256,10 @@ mod tests {
 
     #[test]
     fn a_command_is_in_the_help_sheet_once_if_it_has_a_key_and_elsewhere_if_not() {
-        let help: Vec<Command> = Part::ALL.into_iter().flat_map(Part::commands).collect();
+        let help: Vec<Command> = HelpSection::ALL
+            .into_iter()
+            .flat_map(HelpSection::commands)
+            .collect();
         for &command in Command::ALL {
             let times = help.iter().filter(|&&one| one == command).count();
             let keyed = Kind::ALL.iter().any(|&kind| !command.keys(kind).is_empty());

@@ -1,7 +1,7 @@
 //! All commands with their records, in the order in which they are told.
 
 use crate::elements::command::CommandInfo;
-use crate::elements::command::sheet::Part;
+use crate::elements::command::help::HelpSection;
 use crate::elements::icons::Icon;
 
 /// A closed list of commands, each with its record.
@@ -34,7 +34,7 @@ commands! {
         CommandInfo::new("turn-left", Icon::TurnLeft, |texts| texts.turn_left())
             .keys(&["q", "Q", "a", "A"])
             .french_key("a")
-            .in_help(Part::Placing)
+            .in_help(HelpSection::Placing)
             .of_tiles()
             .personal()
     }
@@ -43,7 +43,7 @@ commands! {
     TurnRight {
         CommandInfo::new("turn-right", Icon::TurnRight, |texts| texts.turn_right())
             .keys(&["r", "R", "e", "E"])
-            .in_help(Part::Placing)
+            .in_help(HelpSection::Placing)
             .of_tiles()
             .personal()
     }
@@ -52,7 +52,7 @@ commands! {
     NextTile {
         CommandInfo::new("next-tile", Icon::Tiles, |texts| texts.next_tile())
             .keys(&["c", "C"])
-            .in_help(Part::Placing)
+            .in_help(HelpSection::Placing)
             .of_tiles()
             .personal()
     }
@@ -61,7 +61,7 @@ commands! {
     Skip {
         CommandInfo::new("skip", Icon::Skip, |texts| texts.skip())
             .keys(&["s", "S"])
-            .in_help(Part::Figures)
+            .in_help(HelpSection::Figures)
             .of_tiles()
             .personal()
     }
@@ -70,7 +70,7 @@ commands! {
     Confirm {
         CommandInfo::new("confirm", Icon::Done, |texts| texts.confirm())
             .keys(&["Enter"])
-            .in_help(Part::Figures)
+            .in_help(HelpSection::Figures)
             .personal()
     }
 
@@ -78,7 +78,7 @@ commands! {
     TakeBack {
         CommandInfo::new("take-back", Icon::Back, |texts| texts.take_back())
             .keys(&["z", "Z", "Backspace", "Ctrl+Z"])
-            .in_help(Part::Figures)
+            .in_help(HelpSection::Figures)
             .personal()
     }
 
@@ -86,7 +86,7 @@ commands! {
     Redo {
         CommandInfo::new("redo", Icon::Again, |texts| texts.redo())
             .keys(&["y", "Y", "Ctrl+Y", "Ctrl+Shift+Z"])
-            .in_help(Part::Figures)
+            .in_help(HelpSection::Figures)
             .personal()
     }
 
@@ -95,14 +95,14 @@ commands! {
         CommandInfo::new("show-hand", Icon::Person, |texts| texts.show_hand())
             .keys(&["v", "V"])
             .card_label(|texts| texts.show_cards())
-            .in_help(Part::Figures)
+            .in_help(HelpSection::Figures)
     }
 
     /// Brings the board nearer.
     ZoomIn {
         CommandInfo::new("zoom-in", Icon::Plus, |texts| texts.zoom_in())
             .keys(&["+", "="])
-            .in_help(Part::Reading)
+            .in_help(HelpSection::Reading)
             .of_tiles()
     }
 
@@ -110,7 +110,7 @@ commands! {
     ZoomOut {
         CommandInfo::new("zoom-out", Icon::Minus, |texts| texts.zoom_out())
             .keys(&["-"])
-            .in_help(Part::Reading)
+            .in_help(HelpSection::Reading)
             .of_tiles()
     }
 
@@ -118,7 +118,7 @@ commands! {
     Fit {
         CommandInfo::new("fit", Icon::Fit, |texts| texts.fit())
             .keys(&["0"])
-            .in_help(Part::Reading)
+            .in_help(HelpSection::Reading)
             .of_tiles()
     }
 
@@ -126,21 +126,21 @@ commands! {
     NewGame {
         CommandInfo::new("new-game", Icon::NewGame, |texts| texts.new_game())
             .keys(&["n", "N"])
-            .in_help(Part::Table)
+            .in_help(HelpSection::Table)
     }
 
     /// Opens the saved games.
     Games {
         CommandInfo::new("games", Icon::Games, |texts| texts.saved_games())
             .keys(&["g", "G"])
-            .in_help(Part::Table)
+            .in_help(HelpSection::Table)
     }
 
     /// Writes the game to a file.
     Export {
         CommandInfo::new("export", Icon::Export, |texts| texts.export())
             .keys(&["x", "X"])
-            .in_help(Part::Table)
+            .in_help(HelpSection::Table)
     }
 
     /// Copies the text of the game.
@@ -157,7 +157,7 @@ commands! {
     AskTurn {
         CommandInfo::new("ask-turn", Icon::Person, |texts| texts.ask_turn())
             .keys(&["w", "W"])
-            .in_help(Part::Asking)
+            .in_help(HelpSection::Asking)
             .personal()
     }
 
@@ -166,7 +166,7 @@ commands! {
         CommandInfo::new("ask-hand", Icon::Tiles, |texts| texts.ask_hand())
             .keys(&["d", "D"])
             .card_label(|texts| texts.ask_hand_of_cards())
-            .in_help(Part::Asking)
+            .in_help(HelpSection::Asking)
             .personal()
     }
 
@@ -176,7 +176,7 @@ commands! {
             .keys(&["m", "M"])
             .card_keys(&["f", "F"])
             .card_label(|texts| texts.ask_mine())
-            .in_help(Part::Asking)
+            .in_help(HelpSection::Asking)
             .personal()
     }
 
@@ -185,7 +185,7 @@ commands! {
         CommandInfo::new("ask-features", Icon::Log, |texts| texts.ask_features())
             .keys(&["o", "O"])
             .card_label(|texts| texts.ask_rows())
-            .in_help(Part::Asking)
+            .in_help(HelpSection::Asking)
     }
 
     /// Says how many tiles are left.
@@ -193,21 +193,21 @@ commands! {
         CommandInfo::new("ask-tiles", Icon::Tiles, |texts| texts.ask_tiles())
             .keys(&["k", "K"])
             .card_label(|texts| texts.ask_cards())
-            .in_help(Part::Asking)
+            .in_help(HelpSection::Asking)
     }
 
     /// Says the scores.
     AskScores {
         CommandInfo::new("ask-scores", Icon::Crown, |texts| texts.ask_scores())
             .keys(&["u", "U"])
-            .in_help(Part::Asking)
+            .in_help(HelpSection::Asking)
     }
 
     /// Says what lies to the north.
     LookNorth {
         CommandInfo::new("look-north", Icon::Eye, |texts| texts.look_north())
             .keys(&["Shift+ArrowUp"])
-            .in_help(Part::Asking)
+            .in_help(HelpSection::Asking)
             .of_tiles()
     }
 
@@ -215,7 +215,7 @@ commands! {
     LookEast {
         CommandInfo::new("look-east", Icon::Eye, |texts| texts.look_east())
             .keys(&["Shift+ArrowRight"])
-            .in_help(Part::Asking)
+            .in_help(HelpSection::Asking)
             .of_tiles()
     }
 
@@ -223,7 +223,7 @@ commands! {
     LookSouth {
         CommandInfo::new("look-south", Icon::Eye, |texts| texts.look_south())
             .keys(&["Shift+ArrowDown"])
-            .in_help(Part::Asking)
+            .in_help(HelpSection::Asking)
             .of_tiles()
     }
 
@@ -231,7 +231,7 @@ commands! {
     LookWest {
         CommandInfo::new("look-west", Icon::Eye, |texts| texts.look_west())
             .keys(&["Shift+ArrowLeft"])
-            .in_help(Part::Asking)
+            .in_help(HelpSection::Asking)
             .of_tiles()
     }
 
@@ -239,7 +239,7 @@ commands! {
     Log {
         CommandInfo::new("log", Icon::Log, |texts| texts.log())
             .keys(&["l", "L"])
-            .in_help(Part::Reading)
+            .in_help(HelpSection::Reading)
     }
 
     /// Opens or folds the score track.
@@ -252,56 +252,56 @@ commands! {
     Replay {
         CommandInfo::new("replay", Icon::Play, |texts| texts.replay())
             .keys(&["b", "B"])
-            .in_help(Part::Replay)
+            .in_help(HelpSection::Replay)
     }
 
     /// Goes to the first step of a replay.
     FirstStep {
         CommandInfo::new("first-step", Icon::First, |texts| texts.first_step())
             .keys(&["Home"])
-            .in_help(Part::Replay)
+            .in_help(HelpSection::Replay)
     }
 
     /// Goes a step back.
     StepBack {
         CommandInfo::new("step-back", Icon::Before, |texts| texts.step_back())
             .keys(&["ArrowLeft"])
-            .in_help(Part::Replay)
+            .in_help(HelpSection::Replay)
     }
 
     /// Goes a step on.
     StepOn {
         CommandInfo::new("step-on", Icon::Next, |texts| texts.step_on())
             .keys(&["ArrowRight"])
-            .in_help(Part::Replay)
+            .in_help(HelpSection::Replay)
     }
 
     /// Goes to the last step.
     LastStep {
         CommandInfo::new("last-step", Icon::Last, |texts| texts.last_step())
             .keys(&["End"])
-            .in_help(Part::Replay)
+            .in_help(HelpSection::Replay)
     }
 
     /// Goes to the turn before.
     TurnBefore {
         CommandInfo::new("turn-before", Icon::TurnBefore, |texts| texts.turn_back())
             .keys(&["PageUp"])
-            .in_help(Part::Replay)
+            .in_help(HelpSection::Replay)
     }
 
     /// Goes to the turn after.
     TurnAfter {
         CommandInfo::new("turn-after", Icon::TurnAfter, |texts| texts.turn_on())
             .keys(&["PageDown"])
-            .in_help(Part::Replay)
+            .in_help(HelpSection::Replay)
     }
 
     /// Lets the replay go on by itself, or pause.
     Play {
         CommandInfo::new("play", Icon::Play, |texts| texts.play())
             .keys(&[" "])
-            .in_help(Part::Replay)
+            .in_help(HelpSection::Replay)
     }
 
     /// Lets the replay go on faster, or slowly again.
@@ -318,7 +318,7 @@ commands! {
     Help {
         CommandInfo::new("help", Icon::Help, |texts| texts.help())
             .keys(&["?", "h", "H"])
-            .in_help(Part::Table)
+            .in_help(HelpSection::Table)
     }
 
     /// Shows who holds what.
@@ -326,7 +326,7 @@ commands! {
         CommandInfo::new("claims", Icon::Fields, |texts| texts.show_claims())
             .keys(&["f", "F", "p", "P"])
             .french_key("p")
-            .in_help(Part::Reading)
+            .in_help(HelpSection::Reading)
             .of_tiles()
     }
 
@@ -334,7 +334,7 @@ commands! {
     Remaining {
         CommandInfo::new("remaining", Icon::Tiles, |texts| texts.unseen_tiles())
             .keys(&["t", "T"])
-            .in_help(Part::Reading)
+            .in_help(HelpSection::Reading)
             .of_tiles()
     }
 
@@ -342,7 +342,7 @@ commands! {
     Inspect {
         CommandInfo::new("inspect", Icon::Eye, |texts| texts.inspect_next())
             .keys(&["i"])
-            .in_help(Part::Reading)
+            .in_help(HelpSection::Reading)
             .of_tiles()
     }
 
@@ -350,7 +350,7 @@ commands! {
     InspectBack {
         CommandInfo::new("inspect-back", Icon::Eye, |texts| texts.inspect_before())
             .keys(&["Shift+I"])
-            .in_help(Part::Reading)
+            .in_help(HelpSection::Reading)
             .of_tiles()
     }
 
@@ -363,20 +363,20 @@ commands! {
     Rules {
         CommandInfo::new("rules", Icon::Book, |texts| texts.rules_of_game())
             .keys(&["/"])
-            .in_help(Part::Reading)
+            .in_help(HelpSection::Reading)
     }
 
     /// Opens the settings.
     Settings {
         CommandInfo::new("settings", Icon::Settings, |texts| texts.settings())
             .keys(&[","])
-            .in_help(Part::Table)
+            .in_help(HelpSection::Table)
     }
 
     /// Closes what stands in front, or lets go of what is held.
     Close {
         CommandInfo::new("close", Icon::Close, |texts| texts.close())
             .keys(&["Escape"])
-            .in_help(Part::Table)
+            .in_help(HelpSection::Table)
     }
 }

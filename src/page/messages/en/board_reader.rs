@@ -2,7 +2,9 @@
 
 use super::{English, capital, row, whose};
 use crate::messages::modules::{FerriesTexts, GoldTexts};
-use crate::messages::{Bearings, BoardReader, Heard, Look, Lying, Reports, Site, Spoken, Words};
+use crate::messages::{
+    Bearings, BoardReader, Heard, Lying, Reports, Site, Spoken, TileLook, Words,
+};
 use engine::rules::{Figure, Marker};
 use engine::tiles::{FeatureKind, Pos, Side, Terrain};
 
@@ -16,7 +18,7 @@ fn within(kind: FeatureKind, bearings: Bearings) -> String {
 }
 
 impl BoardReader for English {
-    fn tile_at(&self, pos: Pos, look: &Look) -> String {
+    fn tile_at(&self, pos: Pos, look: &TileLook) -> String {
         capital(&format!("{}: {}.", self.cell(pos), self.tile_look(look)))
     }
 

@@ -4,9 +4,10 @@ use super::{English, capital, counted, number_of, row, whose};
 use crate::messages::heard::repeated;
 use crate::messages::modules::HillsTexts;
 use crate::messages::{
-    Bearings, Choice, Counts, Facts, Heard, Labels, Look, Open, Piece, Readings, Scores, Spoken,
+    Bearings, CellChoice, Counts, Facts, Heard, Labels, OpenFeature, Readings, Scores, Spoken,
+    TileLook, TilePart,
 };
-use crate::messages::{BoardReader, Stand, ToCome, Touched, Whose, Words};
+use crate::messages::{BoardReader, StandingFigure, ToCome, Touched, Whose, Words};
 use engine::rules::Figure;
 use engine::table::Line;
 use engine::tiles::{FeatureKind, Goods, Pos, Symbol, Terrain};
@@ -43,7 +44,7 @@ fn touched(touched: &Touched) -> String {
     }
 }
 
-fn piece(piece: &Piece) -> String {
+fn piece(piece: &TilePart) -> String {
     let mut text = English.feature_name(piece.kind).to_string();
     if piece.bearings != Bearings::NONE {
         text = format!("{text} {}", English.bearings(piece.bearings));
@@ -86,7 +87,7 @@ fn state(whose_it_is: &Whose, facts: &Facts, points: u32) -> String {
 }
 
 impl Heard for English {
-    fn choice(&self, choice: &Choice) -> String {
+    fn choice(&self, choice: &CellChoice) -> String {
         let turned = match choice.quarters {
             0 => "as it is turned",
             1 => "turned a quarter to the right",
@@ -106,7 +107,7 @@ impl Heard for English {
         format!("{cell}: {ways}; {}", done.join(", "))
     }
 
-    fn tile_look(&self, look: &Look) -> String {
+    fn tile_look(&self, look: &TileLook) -> String {
         let mut parts: Vec<String> = look.pieces.iter().map(piece).collect();
         match look.water {
             Some(Symbol::RiverSource) => parts.push("source of the river".to_string()),
@@ -120,7 +121,7 @@ impl Heard for English {
         parts.join("; ")
     }
 
-    fn to_place(&self, look: &Look, cells: u32) -> String {
+    fn to_place(&self, look: &TileLook, cells: u32) -> String {
         let places = number_of(cells, "place");
         format!(
             "Tile to place: {}. It fits in {places}.",
@@ -134,7 +135,7 @@ impl Heard for English {
         format!("You hold {tiles}, the keys 1 {to} {count} choose; tile {number} is chosen.")
     }
 
-    fn to_lay(&self, look: &Look, pos: Pos) -> String {
+    fn to_lay(&self, look: &TileLook, pos: Pos) -> String {
         let (cell, look) = (self.cell(pos), self.tile_look(look));
         format!("Tile to place, as it would lie {cell}: {look}.")
     }
@@ -148,7 +149,7 @@ impl Heard for English {
         }
     }
 
-    fn places_at(&self, name: &str, pos: Pos, look: &Look) -> String {
+    fn places_at(&self, name: &str, pos: Pos, look: &TileLook) -> String {
         format!(
             "{name} places a tile {}: {}.",
             self.cell(pos),
@@ -181,8 +182,8 @@ impl Heard for English {
         format!("{other}, or skip.")
     }
 
-    fn my_figures(&self, stands: &[Stand], left: &[(Figure, u32)]) -> String {
-        let stand = |stand: &Stand| {
+    fn my_figures(&self, stands: &[StandingFigure], left: &[(Figure, u32)]) -> String {
+        let stand = |stand: &StandingFigure| {
             let who = match stand.figure {
                 Figure::Meeple => self.role(stand.facts.kind),
                 figure => self.figure(figure),
@@ -206,8 +207,8 @@ impl Heard for English {
         format!("{count} on the table. {} {left} left.", stands.join(" "))
     }
 
-    fn open_features(&self, open: &[Open], more: u32) -> String {
-        let one = |open: &Open| {
+    fn open_features(&self, open: &[OpenFeature], more: u32) -> String {
+        let one = |open: &OpenFeature| {
             let state = state(&open.whose, &open.facts, open.points);
             capital(&format!("{}: {state}.", self.site(open.site)))
         };
@@ -221,8 +222,8 @@ impl Heard for English {
         all.join(" ")
     }
 
-    fn held_features(&self, held: &[Open]) -> String {
-        let one = |open: &Open| state(&open.whose, &open.facts, open.points);
+    fn held_features(&self, held: &[OpenFeature]) -> String {
+        let one = |open: &OpenFeature| state(&open.whose, &open.facts, open.points);
         let held: Vec<String> = held.iter().map(one).collect();
         if held.is_empty() {
             return "Nobody stands there yet.".to_string();
@@ -283,7 +284,7 @@ impl Heard for English {
         format!("The button “{}” opens the table of points.", self.scores())
     }
 
-    fn placed_last(&self, pos: Pos, look: &Look) -> String {
+    fn placed_last(&self, pos: Pos, look: &TileLook) -> String {
         let (cell, look) = (self.cell(pos), self.tile_look(look));
         format!("Placed last, {cell}: {look}.")
     }

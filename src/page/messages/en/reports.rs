@@ -1,7 +1,7 @@
 //! Sentences of the log.
 
 use super::{English, capital, row, whose};
-use crate::messages::{Counts, Heard, Look, Reports, Words};
+use crate::messages::{Counts, Heard, Reports, TileLook, Words};
 use engine::rules::Figure;
 use engine::tiles::FeatureKind;
 
@@ -34,7 +34,7 @@ impl Reports for English {
         format!("{name} gives up a tile, because none in hand fits.")
     }
 
-    fn places_tile(&self, name: &str, look: &Look) -> String {
+    fn places_tile(&self, name: &str, look: &TileLook) -> String {
         format!("{name} places a tile: {}.", self.tile_look(look))
     }
 

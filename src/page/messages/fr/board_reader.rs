@@ -2,7 +2,9 @@
 
 use super::{French, capital, of, row, towards};
 use crate::messages::modules::{FerriesTexts, GoldTexts};
-use crate::messages::{Bearings, BoardReader, Heard, Look, Lying, Reports, Site, Spoken, Words};
+use crate::messages::{
+    Bearings, BoardReader, Heard, Lying, Reports, Site, Spoken, TileLook, Words,
+};
 use engine::rules::{Figure, Marker};
 use engine::tiles::{FeatureKind, Pos, Side, Terrain};
 
@@ -16,7 +18,7 @@ fn within(french: &French, kind: FeatureKind, bearings: Bearings) -> String {
 }
 
 impl BoardReader for French {
-    fn tile_at(&self, pos: Pos, look: &Look) -> String {
+    fn tile_at(&self, pos: Pos, look: &TileLook) -> String {
         capital(&format!(
             "{}\u{a0}: {}.",
             self.cell(pos),

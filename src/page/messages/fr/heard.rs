@@ -4,9 +4,10 @@ use super::{French, capital, number_of, of, row};
 use crate::messages::heard::repeated;
 use crate::messages::modules::HillsTexts;
 use crate::messages::{
-    Bearings, Choice, Counts, Facts, Heard, Labels, Look, Open, Piece, Readings, Scores, Spoken,
+    Bearings, CellChoice, Counts, Facts, Heard, Labels, OpenFeature, Readings, Scores, Spoken,
+    TileLook, TilePart,
 };
-use crate::messages::{BoardReader, Stand, ToCome, Touched, Whose, Words};
+use crate::messages::{BoardReader, StandingFigure, ToCome, Touched, Whose, Words};
 use engine::rules::Figure;
 use engine::table::Line;
 use engine::tiles::{FeatureKind, Goods, Pos, Symbol, Terrain};
@@ -49,7 +50,7 @@ fn touched(french: &French, touched: &Touched) -> String {
     }
 }
 
-fn piece(french: &French, piece: &Piece) -> String {
+fn piece(french: &French, piece: &TilePart) -> String {
     let mut text = french.feature_name(piece.kind).to_string();
     if piece.bearings != Bearings::NONE {
         text = format!("{text} {}", french.bearings(piece.bearings));
@@ -92,7 +93,7 @@ fn state(french: &French, whose: &Whose, facts: &Facts, points: u32) -> String {
 }
 
 impl Heard for French {
-    fn choice(&self, choice: &Choice) -> String {
+    fn choice(&self, choice: &CellChoice) -> String {
         let turned = match choice.quarters {
             0 => "telle quelle",
             1 => "tournée d’un quart à droite",
@@ -113,7 +114,7 @@ impl Heard for French {
         format!("{cell}\u{a0}: {ways}\u{202f}; {}", done.join(", "))
     }
 
-    fn tile_look(&self, look: &Look) -> String {
+    fn tile_look(&self, look: &TileLook) -> String {
         let mut parts: Vec<String> = look.pieces.iter().map(|one| piece(self, one)).collect();
         match look.water {
             Some(Symbol::RiverSource) => parts.push("source de la rivière".to_string()),
@@ -127,7 +128,7 @@ impl Heard for French {
         parts.join("\u{202f}; ")
     }
 
-    fn to_place(&self, look: &Look, cells: u32) -> String {
+    fn to_place(&self, look: &TileLook, cells: u32) -> String {
         let places = number_of(cells, "endroit");
         format!(
             "Tuile à poser\u{a0}: {}. Elle convient à {places}.",
@@ -143,7 +144,7 @@ impl Heard for French {
         )
     }
 
-    fn to_lay(&self, look: &Look, pos: Pos) -> String {
+    fn to_lay(&self, look: &TileLook, pos: Pos) -> String {
         let (cell, look) = (self.cell(pos), self.tile_look(look));
         format!("Tuile à poser, comme elle serait ici, {cell}\u{a0}: {look}.")
     }
@@ -157,7 +158,7 @@ impl Heard for French {
         }
     }
 
-    fn places_at(&self, name: &str, pos: Pos, look: &Look) -> String {
+    fn places_at(&self, name: &str, pos: Pos, look: &TileLook) -> String {
         let (cell, look) = (self.cell(pos), self.tile_look(look));
         format!("{name} pose une tuile {cell}\u{a0}: {look}.")
     }
@@ -191,8 +192,8 @@ impl Heard for French {
         format!("{other}, ou passez.")
     }
 
-    fn my_figures(&self, stands: &[Stand], left: &[(Figure, u32)]) -> String {
-        let stand = |stand: &Stand| {
+    fn my_figures(&self, stands: &[StandingFigure], left: &[(Figure, u32)]) -> String {
+        let stand = |stand: &StandingFigure| {
             let who = match stand.figure {
                 Figure::Meeple => self.role(stand.facts.kind),
                 figure => self.figure(figure),
@@ -217,8 +218,8 @@ impl Heard for French {
         format!("{count} sur la table. {} {left}.", stands.join(" "))
     }
 
-    fn open_features(&self, open: &[Open], more: u32) -> String {
-        let one = |open: &Open| {
+    fn open_features(&self, open: &[OpenFeature], more: u32) -> String {
+        let one = |open: &OpenFeature| {
             let state = state(self, &open.whose, &open.facts, open.points);
             capital(&format!("{}\u{a0}: {state}.", self.site(open.site)))
         };
@@ -232,8 +233,8 @@ impl Heard for French {
         all.join(" ")
     }
 
-    fn held_features(&self, held: &[Open]) -> String {
-        let one = |open: &Open| state(self, &open.whose, &open.facts, open.points);
+    fn held_features(&self, held: &[OpenFeature]) -> String {
+        let one = |open: &OpenFeature| state(self, &open.whose, &open.facts, open.points);
         let held: Vec<String> = held.iter().map(one).collect();
         if held.is_empty() {
             return "Personne ne s’y trouve encore.".to_string();
@@ -299,7 +300,7 @@ impl Heard for French {
         format!("Le bouton «\u{a0}{scores}\u{a0}» ouvre le tableau des points.")
     }
 
-    fn placed_last(&self, pos: Pos, look: &Look) -> String {
+    fn placed_last(&self, pos: Pos, look: &TileLook) -> String {
         let (cell, look) = (self.cell(pos), self.tile_look(look));
         format!("Dernière tuile posée, {cell}\u{a0}: {look}.")
     }

@@ -1,7 +1,7 @@
 //! Sentences of the log.
 
 use super::{French, capital, of, row};
-use crate::messages::{Counts, Heard, Look, Reports, Words};
+use crate::messages::{Counts, Heard, Reports, TileLook, Words};
 use engine::rules::Figure;
 use engine::tiles::FeatureKind;
 
@@ -34,7 +34,7 @@ impl Reports for French {
         format!("{name} renonce à une tuile, car aucune de sa main ne convient.")
     }
 
-    fn places_tile(&self, name: &str, look: &Look) -> String {
+    fn places_tile(&self, name: &str, look: &TileLook) -> String {
         format!("{name} pose une tuile\u{a0}: {}.", self.tile_look(look))
     }
 

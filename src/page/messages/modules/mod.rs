@@ -32,7 +32,7 @@ pub use traders::{TradersTexts, TradersWords, traders_words};
 
 use super::en::English;
 use super::fr::French;
-use super::{Company, Look, Texts};
+use super::{Company, Texts, TileLook};
 use engine::rules::{
     Event, Origin, Part, Question, Reason, Removal, Scored, Source, Spell, Timing,
 };
@@ -211,7 +211,7 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
             tile,
             rotation,
             ..
-        } => texts.places_tile(name(seat), &Look::of(*tile, *rotation)),
+        } => texts.places_tile(name(seat), &TileLook::of(*tile, *rotation)),
         Event::DoubleTurn(seat) => texts.double_turn(name(seat)),
         Event::RobberPlaced { seat, space } => texts.robber_placed(name(seat), u32::from(*space)),
         Event::Deployed {

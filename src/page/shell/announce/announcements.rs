@@ -1,7 +1,7 @@
 //! What screen readers are told: one announcement for each change that has settled, and nothing twice.
 
 use crate::elements::command::Command;
-use crate::messages::{Company, Look, Site, Texts, sentences};
+use crate::messages::{Company, Site, Texts, TileLook, sentences};
 use crate::shell::Shell;
 use crate::shell::announce::announcer::Announcer;
 use crate::shell::board::question::{asked_for, on_turn};
@@ -312,7 +312,7 @@ pub(in crate::shell) fn placed_told(
             tile,
             pos,
             rotation,
-        } => texts.places_at(company.name(seat), pos, &Look::of(tile, rotation)),
+        } => texts.places_at(company.name(seat), pos, &TileLook::of(tile, rotation)),
         Event::Deployed {
             seat, figure, kind, ..
         } => texts.deploys_at(company.name(seat), figure, kind, site?),
@@ -377,7 +377,7 @@ fn now_asked(texts: &dyn Texts, table: &TileStage) -> String {
         (None, _) => String::new(),
         (Some(Question::Place), Some(hand)) => {
             let cells = hand.places.cells().len() as u32;
-            let tile = texts.to_place(&Look::of(hand.tile, hand.rotation), cells);
+            let tile = texts.to_place(&TileLook::of(hand.tile, hand.rotation), cells);
             join([tiles_held(texts, table).unwrap_or_default(), tile])
         }
         (Some(Question::Figure), _) => figure_choices(texts, table),
@@ -427,7 +427,7 @@ fn held(texts: &dyn Texts, table: &TileStage) -> String {
     };
     let number = texts.tile_of_hand(table.chosen_tile() as u32 + 1, count);
     let cells = hand.places.cells().len() as u32;
-    let look = Look::of(hand.tile, hand.rotation);
+    let look = TileLook::of(hand.tile, hand.rotation);
     format!("{number}. {}", texts.to_place(&look, cells))
 }
 
@@ -452,8 +452,8 @@ fn stepped(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
 /// How the tile lies after a turn.
 fn turned(texts: &dyn Texts, table: &TileStage) -> String {
     let look = match (table.hand(), table.provisional()) {
-        (Some(hand), _) => Look::of(hand.tile, hand.rotation),
-        (None, Some(placed)) => Look::of(placed.tile, placed.rotation),
+        (Some(hand), _) => TileLook::of(hand.tile, hand.rotation),
+        (None, Some(placed)) => TileLook::of(placed.tile, placed.rotation),
         (None, None) => return String::new(),
     };
     texts.turned(look.edges, ways_at_cursor(table))

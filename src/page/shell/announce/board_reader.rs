@@ -1,6 +1,6 @@
 //! The board cell by cell, for those who do not see it: what lies on a cell, who stands there, what is beside it.
 
-use crate::messages::{Company, Look, Lying, Site, sentences};
+use crate::messages::{Company, Lying, Site, TileLook, sentences};
 use crate::shell::Shell;
 use crate::stage::TileStage;
 use engine::rules::{Game, Gap, Placed, Standing};
@@ -32,7 +32,7 @@ fn described(shell: &Shell, table: &TileStage, company: &Company, pos: Pos) -> S
 }
 
 fn tile_described(shell: &Shell, game: &Game, company: &Company, placed: &Placed) -> String {
-    let look = Look::of(placed.tile, placed.rotation);
+    let look = TileLook::of(placed.tile, placed.rotation);
     let mut all = vec![shell.texts().tile_at(placed.pos, &look)];
     let stands = |standing: &&Standing| game.spot(standing.seg).pos == placed.pos;
     all.extend(game.standing().iter().filter(stands).map(|standing| {

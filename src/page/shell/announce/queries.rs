@@ -1,6 +1,6 @@
 //! Questions one can ask with a key: they are answered in a sentence, said and shown for a while.
 
-use crate::messages::{Company, Look, Open, Site, Stand, ToCome, Whose, worth};
+use crate::messages::{Company, OpenFeature, Site, StandingFigure, TileLook, ToCome, Whose, worth};
 use crate::shell::Shell;
 use crate::shell::announce::announcements::{join, tiles_held};
 use crate::shell::board::answers::action_text;
@@ -154,7 +154,7 @@ fn my_figures(shell: &Shell, table: &TileStage, company: &Company) -> String {
     let stand = |standing: &Standing| {
         let id = game.regions().of(standing.seg);
         let (facts, points) = worth(game, id);
-        Stand {
+        StandingFigure {
             figure: standing.figure,
             site: Site::of(game, game.spot(standing.seg)),
             facts,
@@ -163,7 +163,7 @@ fn my_figures(shell: &Shell, table: &TileStage, company: &Company) -> String {
             sheep: game.sheep_in(id).into(),
         }
     };
-    let stands: Vec<Stand> = mine.map(stand).collect();
+    let stands: Vec<StandingFigure> = mine.map(stand).collect();
     let supply = you.map(|seat| game.player(seat).supply());
     let meeples = supply.map_or(0, |supply| supply.count(Figure::Meeple));
     let special = supply.into_iter().flat_map(|supply| supply.special());
@@ -255,11 +255,11 @@ fn tile_in_hand(shell: &Shell, table: &TileStage) -> String {
         .filter(|ghost| table.cursor() == Some(ghost.pos));
     let told = match (table.hand(), pointed) {
         (Some(hand), Some(ghost)) => {
-            let look = Look::of(hand.tile, ghost.rotation);
+            let look = TileLook::of(hand.tile, ghost.rotation);
             shell.texts().to_lay(&look, ghost.pos)
         }
         (Some(hand), None) => {
-            let look = Look::of(hand.tile, hand.rotation);
+            let look = TileLook::of(hand.tile, hand.rotation);
             let cells = hand.places.cells().len() as u32;
             shell.texts().to_place(&look, cells)
         }
@@ -284,7 +284,7 @@ fn between_tiles(shell: &Shell, table: &TileStage) -> String {
     let game = table.game();
     let own = listener(table).map(|seat| game.player(seat).hand());
     let kept = own.into_iter().flatten().flatten();
-    let kept = kept.map(|&tile| Look::of(tile, Rotation::R0));
+    let kept = kept.map(|&tile| TileLook::of(tile, Rotation::R0));
     let kept = kept.map(|look| capital(&shell.texts().tile_look(&look)));
     let kept: Vec<String> = kept.collect();
     let mut all = vec![match kept.as_slice() {
@@ -295,7 +295,7 @@ fn between_tiles(shell: &Shell, table: &TileStage) -> String {
     let last = table.last_placed().and_then(|(pos, _)| board.get(pos));
     all.extend(last.map(|at| {
         let placed = board.at(at);
-        let look = Look::of(placed.tile, placed.rotation);
+        let look = TileLook::of(placed.tile, placed.rotation);
         shell.texts().placed_last(placed.pos, &look)
     }));
     let asked = table.question();
@@ -372,9 +372,9 @@ pub(in crate::shell) fn listener(table: &TileStage) -> Option<Seat> {
 }
 
 /// A feature as it is told.
-fn open<'a>(game: &Game, id: RegionId, you: Option<Seat>, company: &'a Company) -> Open<'a> {
+fn open<'a>(game: &Game, id: RegionId, you: Option<Seat>, company: &'a Company) -> OpenFeature<'a> {
     let (facts, points) = worth(game, id);
-    Open {
+    OpenFeature {
         site: Site::of(game, game.spot_of(id)),
         facts,
         whose: whose(game, id, you, company),
@@ -383,7 +383,7 @@ fn open<'a>(game: &Game, id: RegionId, you: Option<Seat>, company: &'a Company) 
 }
 
 /// Features in the order in which they are told: the listener's own, those of others, those of nobody.
-fn in_turn(mut all: Vec<Open>) -> Vec<Open> {
+fn in_turn(mut all: Vec<OpenFeature>) -> Vec<OpenFeature> {
     order::sort_by_key(&mut all, |open| {
         let (nobodys, yours) = (open.whose == Whose::Nobodys, open.whose == Whose::Yours);
         (nobodys, !yours, open.site.pos)

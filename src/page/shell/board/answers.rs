@@ -5,7 +5,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, Near};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages;
-use crate::messages::{Bearings, Company, Facts, Look};
+use crate::messages::{Bearings, Company, Facts, TileLook};
 use crate::shell::Shell;
 use crate::shell::board::dock::capital;
 use crate::shell::board::question::asked_for;
@@ -192,7 +192,7 @@ pub(in crate::shell) fn action_text(
                 spot,
             )
         }),
-        Action::Discard(tile) => capital(&texts.tile_look(&Look::of(tile, Rotation::R0))),
+        Action::Discard(tile) => capital(&texts.tile_look(&TileLook::of(tile, Rotation::R0))),
         Action::Pass => texts.skip().to_string(),
         Action::Confirm
         | Action::First(_)

@@ -3,7 +3,7 @@
 use crate::elements::command::Command;
 use crate::elements::intent::{Act, Intent, Near};
 use crate::elements::tree::{Node, div, el};
-use crate::messages::{Choice, Company, Place, Touched, Whose};
+use crate::messages::{CellChoice, Company, Place, Touched, Whose};
 use crate::shell::Shell;
 use crate::shell::board::dock::capital;
 use crate::shell::input::keys::key_of;
@@ -26,7 +26,7 @@ impl Shell {
 }
 
 /// The cells for the tile in hand, with what it would do there.
-pub(super) fn cell_choices<'a>(table: &TileStage, company: &'a Company) -> Vec<Choice<'a>> {
+pub(super) fn cell_choices<'a>(table: &TileStage, company: &'a Company) -> Vec<CellChoice<'a>> {
     let Some(hand) = table.hand() else {
         return Vec::new();
     };
@@ -34,7 +34,7 @@ pub(super) fn cell_choices<'a>(table: &TileStage, company: &'a Company) -> Vec<C
     let choice = |foresight: &Foresight| {
         let ways = Rotation::ALL.into_iter();
         let ways = ways.filter(|&turn| hand.places.allow(foresight.pos, turn));
-        Choice {
+        CellChoice {
             pos: foresight.pos,
             ways: ways.count() as u32,
             quarters: quarters(hand.rotation, foresight.rotation),
@@ -101,7 +101,7 @@ pub(in crate::shell) fn cells(shell: &Shell) -> Option<Node> {
     let (west, north) = (choices.iter().map(|choice| choice.pos.x).min()?, first.y);
     let rest = table.resting_cell();
     let rows = choices.chunk_by(|one, next| one.pos.y == next.pos.y);
-    let row = |choices: &[Choice]| {
+    let row = |choices: &[CellChoice]| {
         let y = choices.first().map_or(0, |choice| choice.pos.y);
         el("div")
             .attr("role", "row")
@@ -122,7 +122,13 @@ pub(in crate::shell) fn cells(shell: &Shell) -> Option<Node> {
     Some(grid.children(rows.map(row)))
 }
 
-fn cell(shell: &Shell, table: &TileStage, choice: &Choice, west: i16, rest: Option<Pos>) -> Node {
+fn cell(
+    shell: &Shell,
+    table: &TileStage,
+    choice: &CellChoice,
+    west: i16,
+    rest: Option<Pos>,
+) -> Node {
     let Pos { x, y } = choice.pos;
     let run = placing(table, choice.pos);
     let reached = rest == Some(choice.pos);
@@ -141,7 +147,7 @@ fn cell(shell: &Shell, table: &TileStage, choice: &Choice, west: i16, rest: Opti
 }
 
 /// Where a cell lies, and for those who want aids how the tile fits there and what it would do.
-fn cell_name(shell: &Shell, choice: &Choice) -> String {
+fn cell_name(shell: &Shell, choice: &CellChoice) -> String {
     match shell.stage.tiles().is_some_and(TileStage::shows_aids) {
         true => shell.texts().choice(choice),
         false => capital(&shell.texts().cell(choice.pos)),

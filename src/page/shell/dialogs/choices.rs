@@ -1,6 +1,6 @@
 //! Choices as elements of a dialog: switches, segments, lists.
 
-use crate::elements::choice::{Choice, Choosable, Look};
+use crate::elements::choice::{Choice, Choosable, Widget};
 use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Texts;
@@ -22,19 +22,19 @@ impl Row<'_> {
         let label = (choice.label)(texts);
         let hint = (choice.hint)(of, texts);
         let chosen = (choice.get)(of);
-        let input = match choice.look {
-            Look::Switch(make) => {
+        let input = match choice.widget {
+            Widget::Switch(make) => {
                 let on = chosen == make(true);
                 pictured(make(!on).intent(), (label, hint), on, self.pictures)
             }
-            Look::Segments(values) => {
+            Widget::Segments(values) => {
                 let segment = |(value, label): (C, String)| {
                     segment((&value.word(), &label), value == chosen, value.intent())
                 };
                 let values = values(of, texts).into_iter().map(segment).collect();
                 headed(label, hint).child(group(label, values))
             }
-            Look::List(values, field) => {
+            Widget::List(values, field) => {
                 let named = |(value, label): (C, String)| (value.word(), label);
                 let values = values(of, texts).into_iter().map(named).collect();
                 headed(label, hint).child(list(field, label, values, chosen.word()))

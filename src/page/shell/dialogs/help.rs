@@ -1,7 +1,7 @@
 //! The help sheet: what fingers, a mouse and keys do; the keys from the table of commands.
 
 use crate::elements::command::Command;
-use crate::elements::command::sheet::{Part, Way};
+use crate::elements::command::help::{HelpSection, KeyHelp};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::cards::help::card_help;
@@ -74,7 +74,7 @@ fn mouse_node(shell: &Shell) -> Node {
 
 /// What keys do, in parts.
 pub(in crate::shell) fn keys_nodes(shell: &Shell, kind: Kind) -> Vec<Node> {
-    let part = |part: Part| {
+    let part = |part: HelpSection| {
         let ways = part.ways(kind);
         let ways = ways.map(|way| way_row(shell, way));
         let commands = part.commands().filter(|command| command.is_of(kind));
@@ -84,10 +84,10 @@ pub(in crate::shell) fn keys_nodes(shell: &Shell, kind: Kind) -> Vec<Node> {
         let node = || told("by-keys", part.title(kind, shell.texts())).child(list());
         (!rows.is_empty()).then(node)
     };
-    Part::ALL.into_iter().filter_map(part).collect()
+    HelpSection::ALL.into_iter().filter_map(part).collect()
 }
 
-fn way_row(shell: &Shell, way: &Way) -> Node {
+fn way_row(shell: &Shell, way: &KeyHelp) -> Node {
     el("li")
         .child(span("icon", ""))
         .child(span("label", (way.label)(shell.texts())))

@@ -1,7 +1,7 @@
 //! Why a command would do nothing now: no key of the help sheet is silent.
 
 use crate::elements::command::{About, Command};
-use crate::messages::Look;
+use crate::messages::TileLook;
 use crate::shell::Shell;
 use crate::shell::announce::announcements::handed_over;
 use crate::shell::announce::queries::Query;
@@ -224,7 +224,7 @@ pub(in crate::shell) fn why_idle(shell: &Shell) -> Option<String> {
 fn not_turned(shell: &Shell, table: &TileStage) -> String {
     match table.provisional() {
         Some(placed) => {
-            let look = Look::of(placed.tile, placed.rotation);
+            let look = TileLook::of(placed.tile, placed.rotation);
             shell.texts().turned(look.edges, Some(1))
         }
         None => shell.texts().nothing_in_hand(),

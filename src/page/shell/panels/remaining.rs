@@ -3,7 +3,7 @@
 use crate::elements::command::Command;
 use crate::elements::intent::{Area, Light};
 use crate::elements::tree::{Node, div, el, span};
-use crate::messages::{Look, ToCome};
+use crate::messages::{TileLook, ToCome};
 use crate::shell::Shell;
 use crate::shell::active_game::Highlight;
 use crate::shell::board::dock::capital;
@@ -143,7 +143,11 @@ pub(in crate::shell) fn unseen_in_all(shell: &Shell, table: &TileStage) -> Strin
 
 /// A kind of tile that lights up the cells it fits.
 fn kind_node(shell: &Shell, kind: &TileCount, season: Season) -> Node {
-    let look = capital(&shell.texts().tile_look(&Look::of(kind.tile, Rotation::R0)));
+    let look = capital(
+        &shell
+            .texts()
+            .tile_look(&TileLook::of(kind.tile, Rotation::R0)),
+    );
     let name = shell.texts().unseen_of(&look, kind.unseen, kind.all);
     let winter = if season == Season::Winter {
         "winter"

@@ -3,7 +3,7 @@
 pub mod active;
 pub(super) mod dialog;
 
-use crate::elements::choice::{Choice, Choosable, Look};
+use crate::elements::choice::{Choice, Choosable, Widget};
 use crate::elements::intent::Intent;
 use crate::elements::setting::{Colours, Confirm, Motion, Pace, SettingChange, TextSize};
 use crate::messages::Language;
@@ -150,7 +150,7 @@ pub static SETTINGS: [Choice<SettingChange>; 9] = [
             Confirm::Figures => texts.confirm_figures_hint(),
             Confirm::Never => texts.confirm_never_hint(),
         },
-        look: Look::Segments(|_, texts| {
+        widget: Widget::Segments(|_, texts| {
             let label = |one: Confirm| match one {
                 Confirm::Always => texts.confirm_always(),
                 Confirm::Figures => texts.confirm_figures(),
@@ -164,21 +164,21 @@ pub static SETTINGS: [Choice<SettingChange>; 9] = [
         id: "aids",
         label: |texts| texts.aids_label(),
         hint: |_, texts| texts.aids_hint(),
-        look: Look::Switch(SettingChange::Aids),
+        widget: Widget::Switch(SettingChange::Aids),
         get: |settings| SettingChange::Aids(settings.aids),
     },
     Choice {
         id: "tips",
         label: |texts| texts.tips_label(),
         hint: |_, texts| texts.tips_hint(),
-        look: Look::Switch(SettingChange::Tips),
+        widget: Widget::Switch(SettingChange::Tips),
         get: |settings| SettingChange::Tips(settings.tips),
     },
     Choice {
         id: "pace",
         label: |texts| texts.pace_label(),
         hint: |_, _| "",
-        look: Look::Segments(|_, texts| {
+        widget: Widget::Segments(|_, texts| {
             let label = |one: Pace| match one {
                 Pace::Unhurried => texts.pace_unhurried(),
                 Pace::Brisk => texts.pace_brisk(),
@@ -193,7 +193,7 @@ pub static SETTINGS: [Choice<SettingChange>; 9] = [
         id: "theme",
         label: |texts| texts.theme_label(),
         hint: |_, _| "",
-        look: Look::Segments(|_, texts| {
+        widget: Widget::Segments(|_, texts| {
             let label = |one: Colours| match one {
                 Colours::System => texts.by_system(),
                 Colours::Light => texts.theme_light(),
@@ -208,7 +208,7 @@ pub static SETTINGS: [Choice<SettingChange>; 9] = [
         id: "text",
         label: |texts| texts.text_label(),
         hint: |_, _| "",
-        look: Look::Segments(|_, texts| {
+        widget: Widget::Segments(|_, texts| {
             let percent = |one: &TextSize| texts.percent(one.word().parse().unwrap_or(100));
             let value = |one: &TextSize| (SettingChange::Text(*one), percent(one));
             TextSize::ALL.iter().map(value).collect()
@@ -219,7 +219,7 @@ pub static SETTINGS: [Choice<SettingChange>; 9] = [
         id: "motion",
         label: |texts| texts.motion_label(),
         hint: |_, _| "",
-        look: Look::Segments(|_, texts| {
+        widget: Widget::Segments(|_, texts| {
             let label = |one: Motion| match one {
                 Motion::System => texts.by_system(),
                 Motion::On => texts.motion_on(),
@@ -233,14 +233,14 @@ pub static SETTINGS: [Choice<SettingChange>; 9] = [
         id: "sound",
         label: |texts| texts.sound_label(),
         hint: |_, texts| texts.sound_hint(),
-        look: Look::Switch(SettingChange::Sound),
+        widget: Widget::Switch(SettingChange::Sound),
         get: |settings| SettingChange::Sound(settings.sound),
     },
     Choice {
         id: "language",
         label: |texts| texts.language_label(),
         hint: |_, _| "",
-        look: Look::Segments(|_, texts| {
+        widget: Widget::Segments(|_, texts| {
             let named =
                 |one: Language| (SettingChange::Language(Some(one)), one.name().to_string());
             let spoken = Language::ALL.map(named);

@@ -5,7 +5,7 @@ use kurbo::{Point, Rect};
 use crate::stage::CardStage;
 use crate::stage::cards::held::Held;
 use engine::cards::{Action, Game, Suit};
-use view::scene::cards::{Place, Spread, Thing};
+use view::scene::cards::{Hit, Spread, Thing};
 use view::scene::layout::AWAY;
 
 impl Held {
@@ -28,14 +28,14 @@ impl CardStage {
     /// The row at a point of the screen, with its track and all that lies in it.
     pub(super) fn row_at(&self, at: Point) -> Option<Suit> {
         match self.view.spread.at(at)? {
-            Place::Row(suit) | Place::Thing(Thing::Card(suit, _) | Thing::Meeple(suit, _)) => {
+            Hit::Row(suit) | Hit::Thing(Thing::Card(suit, _) | Thing::Meeple(suit, _)) => {
                 Some(suit)
             }
-            Place::Track => {
+            Hit::Track => {
                 let mut rows = Suit::ALL.into_iter();
                 rows.find(|&row| self.view.spread.lane(row).whole.contains(at))
             }
-            Place::Thing(Thing::Hand(_) | Thing::Own) => None,
+            Hit::Thing(Thing::Hand(_) | Thing::Own) => None,
         }
     }
 

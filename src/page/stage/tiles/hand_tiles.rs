@@ -2,7 +2,7 @@
 
 use kurbo::{Point, Vec2};
 
-use crate::messages::Look;
+use crate::messages::TileLook;
 use crate::stage::tiles::hand::{Hand, Seen};
 use crate::stage::{Handled, TileStage, duration};
 use engine::rules::{Game, Question};
@@ -189,9 +189,9 @@ impl TileStage {
     }
 
     /// A tile of the hand as it lies, counted from 0.
-    pub fn look_of(&self, index: usize) -> Option<Look> {
+    pub fn look_of(&self, index: usize) -> Option<TileLook> {
         let hand = self.view.tiles.get(index)?;
-        Some(Look::of(hand.tile, hand.rotation))
+        Some(TileLook::of(hand.tile, hand.rotation))
     }
 
     /// Holds a tile of this design, if there is one in the hand.

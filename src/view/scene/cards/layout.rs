@@ -53,7 +53,7 @@ pub enum Thing {
 
 /// What is at a point of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum Hit {
     /// Something that lies there.
     Thing(Thing),
     /// The score track.
@@ -151,18 +151,14 @@ impl Spread {
     }
 
     /// What is at a point: what lies on top comes first.
-    pub fn at(&self, point: Point) -> Option<Place> {
-        let thing = self.thing_at(point).map(Place::Thing);
+    pub fn at(&self, point: Point) -> Option<Hit> {
+        let thing = self.thing_at(point).map(Hit::Thing);
         thing.or_else(|| {
             let suit = Suit::ALL
                 .into_iter()
                 .find(|&suit| self.lane(suit).whole.contains(point))?;
             let on_track = point.x < self.lane(suit).piece.x1;
-            Some(if on_track {
-                Place::Track
-            } else {
-                Place::Row(suit)
-            })
+            Some(if on_track { Hit::Track } else { Hit::Row(suit) })
         })
     }
 
@@ -346,7 +342,7 @@ mod tests {
                 let lane = spread.lane(suit);
                 assert!(lane.whole.height() >= 44.0 && lane.end.width() >= 44.0);
                 let middle = lane.end.center();
-                assert_eq!(spread.at(middle), Some(Place::Row(suit)));
+                assert_eq!(spread.at(middle), Some(Hit::Row(suit)));
                 assert_eq!(spread.row_at(middle, &[suit]), Some(suit));
             }
         }

@@ -8,6 +8,6 @@ mod rows;
 pub mod table;
 pub mod track;
 
-pub use layout::{Place, Spread, Thing};
+pub use layout::{Hit, Spread, Thing};
 pub use motion::{Flight, Motion};
 pub use table::{Aim, Carried, Held, Picture};

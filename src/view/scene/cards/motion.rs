@@ -6,7 +6,7 @@ use super::card_art::Paper;
 use super::layout::{ASPECT, Spread, Thing};
 use super::table::{card, meeple};
 use crate::scene::display::DisplayList;
-use crate::scene::figures::{Look, Owner};
+use crate::scene::figures::{FigureLook, Owner};
 use crate::scene::flight::points;
 use crate::scene::tween::{Millis, Tween, carried};
 use engine::cards::Card;
@@ -238,7 +238,7 @@ impl Flight {
                 meeple(
                     list,
                     owner,
-                    Look::Plain,
+                    FigureLook::Plain,
                     Rect::from_center_size(stop.at, size),
                 );
             }

@@ -9,7 +9,7 @@ use super::track::Marker;
 use crate::scene::board::{dock_plate, owner_of};
 use crate::scene::color::{Rgba, SOOT, WHITE};
 use crate::scene::display::{CardKey, DisplayList, Group, Layer, Pen};
-use crate::scene::figures::{Figure, Look, Owner, Shape};
+use crate::scene::figures::{Figure, FigureLook, Owner, Shape};
 use crate::scene::layout::Layout;
 use crate::scene::shade;
 use crate::scene::theme::Theme;
@@ -206,7 +206,7 @@ impl Picture<'_> {
         for suit in Suit::ALL {
             for (index, claim) in self.game.row(suit).claims().iter().enumerate() {
                 if let Some(rect) = self.place(Thing::Meeple(suit, index)) {
-                    meeple(list, self.owner(claim.seat), Look::Plain, rect);
+                    meeple(list, self.owner(claim.seat), FigureLook::Plain, rect);
                 }
             }
         }
@@ -253,7 +253,7 @@ impl Picture<'_> {
                 list.group(
                     Group::default().faded(if over { 1.0 } else { 0.7 }),
                     |list| {
-                        meeple(list, owner, Look::Faint, rect);
+                        meeple(list, owner, FigureLook::Faint, rect);
                     },
                 );
             }
@@ -285,8 +285,8 @@ impl Picture<'_> {
         }
         if let (Some(rect), Some(seat)) = (self.place(Thing::Own), self.seat) {
             let look = match self.chosen {
-                Some(Thing::Own) => Look::Selected,
-                _ => Look::Plain,
+                Some(Thing::Own) => FigureLook::Selected,
+                _ => FigureLook::Plain,
             };
             meeple(list, self.owner(seat), look, self.raised(Thing::Own, rect));
         }
@@ -314,7 +314,7 @@ impl Picture<'_> {
         match (held.thing, self.seat) {
             (Thing::Own | Thing::Meeple(..), Some(seat)) => {
                 let rect = Rect::from_center_size(held.at, (high * 0.9, high));
-                meeple(list, self.owner(seat), Look::Selected, rect);
+                meeple(list, self.owner(seat), FigureLook::Selected, rect);
             }
             (thing, _) => {
                 let rect = Rect::from_center_size(held.at, (high * ASPECT, high));
@@ -334,7 +334,7 @@ pub(super) fn card(list: &mut DisplayList, side: Option<Card>, paper: Paper, rec
 }
 
 /// A large meeple in a rectangle.
-pub(super) fn meeple(list: &mut DisplayList, owner: Owner, look: Look, rect: Rect) {
+pub(super) fn meeple(list: &mut DisplayList, owner: Owner, look: FigureLook, rect: Rect) {
     let figure = Figure::of(Shape::LargeMeeple, owner).looking(look);
     let scale = Affine::scale(rect.height() / FIGURE);
     figure.draw(list, Affine::translate(rect.center().to_vec2()) * scale);

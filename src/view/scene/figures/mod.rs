@@ -25,7 +25,7 @@ pub enum Pose {
 
 /// How a figure is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Look {
+pub enum FigureLook {
     /// As a piece of wood.
     #[default]
     Plain,
@@ -45,7 +45,7 @@ pub struct Figure {
     /// Whose it is; none for figures that belong to nobody, such as the mage.
     pub owner: Option<Owner>,
     /// Plain, faint or selected.
-    pub look: Look,
+    pub look: FigureLook,
 }
 
 impl Figure {
@@ -60,7 +60,7 @@ impl Figure {
             shape,
             pose: Pose::Standing,
             owner: Some(owner),
-            look: Look::Plain,
+            look: FigureLook::Plain,
         }
     }
 
@@ -70,7 +70,7 @@ impl Figure {
             shape,
             pose: Pose::Standing,
             owner: None,
-            look: Look::Plain,
+            look: FigureLook::Plain,
         }
     }
 
@@ -83,7 +83,7 @@ impl Figure {
     }
 
     /// The same figure with another look.
-    pub fn looking(self, look: Look) -> Self {
+    pub fn looking(self, look: FigureLook) -> Self {
         Figure { look, ..self }
     }
 
@@ -94,11 +94,15 @@ impl Figure {
 
     /// Draws the figure, moved by `affine` from its own place around (0, 0).
     pub fn draw(&self, list: &mut DisplayList, affine: Affine) {
-        let opacity = if self.look == Look::Faint { 0.5 } else { 1.0 };
+        let opacity = if self.look == FigureLook::Faint {
+            0.5
+        } else {
+            1.0
+        };
         let group = Group::at(affine).faded(opacity).named(self.shape.name());
         list.group(group, |list| match self.look {
-            Look::Faint => self.faint(list),
-            Look::Plain | Look::Selected => self.wood(list),
+            FigureLook::Faint => self.faint(list),
+            FigureLook::Plain | FigureLook::Selected => self.wood(list),
         });
     }
 
@@ -129,7 +133,7 @@ impl Figure {
         );
         list.fill(shadow, SOOT.alpha(0.28));
         let edge = Affine::translate(thick) * body.clone();
-        if self.look == Look::Selected {
+        if self.look == FigureLook::Selected {
             for part in [&body, &edge] {
                 list.stroke(part.clone(), Rgba::hex(0xffd35c), Pen::round(40.0));
             }

@@ -10,7 +10,7 @@ use engine::tiles::{FeatureKind, Goods, Symbol, Tile, TileSet, catalogue};
 use view::scene::figures::Shape;
 
 /// A piece that comes with a part.
-enum Piece {
+enum BoxPiece {
     /// One for each player.
     Own(Shape),
     /// One that belongs to nobody.
@@ -55,15 +55,15 @@ fn pictures(shell: &Shell, tiles: &[&Tile], parts: &[Part]) -> Node {
 }
 
 /// A piece; those of players are the first player's.
-fn drawn(shell: &Shell, piece: &Piece) -> Node {
+fn drawn(shell: &Shell, piece: &BoxPiece) -> Node {
     let first = shell.form.seating.chairs().first();
     match piece {
-        Piece::Own(shape) => match first.map(|chair| owner_of_colour(chair.colour())) {
+        BoxPiece::Own(shape) => match first.map(|chair| owner_of_colour(chair.colour())) {
             Some(owner) => drawing::figure(*shape, owner),
             None => drawing::neutral(*shape),
         },
-        Piece::Neutral(shape) => drawing::neutral(*shape),
-        Piece::Token(token) => drawing::token(*token),
+        BoxPiece::Neutral(shape) => drawing::neutral(*shape),
+        BoxPiece::Token(token) => drawing::token(*token),
     }
 }
 
@@ -94,22 +94,28 @@ fn tile_of(part: Part) -> Option<&'static Tile> {
     }
 }
 
-fn pieces_of(part: Part) -> Vec<Piece> {
+fn pieces_of(part: Part) -> Vec<BoxPiece> {
     match part {
-        Part::Abbot => vec![Piece::Own(Shape::Abbot)],
-        Part::LargeMeeple => vec![Piece::Own(Shape::LargeMeeple)],
+        Part::Abbot => vec![BoxPiece::Own(Shape::Abbot)],
+        Part::LargeMeeple => vec![BoxPiece::Own(Shape::LargeMeeple)],
         Part::Goods => Goods::ALL
-            .map(|goods| Piece::Token(Token::Goods(goods)))
+            .map(|goods| BoxPiece::Token(Token::Goods(goods)))
             .into(),
-        Part::Builder => vec![Piece::Own(Shape::Builder)],
-        Part::Pig => vec![Piece::Own(Shape::Pig)],
-        Part::Messengers => vec![Piece::Own(Shape::Messenger)],
-        Part::Gold => vec![Piece::Token(Token::Ingot)],
-        Part::Ferries => vec![Piece::Token(Token::Ferry)],
-        Part::MageWitch => vec![Piece::Neutral(Shape::Mage), Piece::Neutral(Shape::Witch)],
-        Part::Robbers => vec![Piece::Own(Shape::Robber)],
-        Part::Shepherds => vec![Piece::Own(Shape::Shepherd), Piece::Neutral(Shape::Sheep)],
-        Part::Gingerbread => vec![Piece::Neutral(Shape::Gingerbread)],
+        Part::Builder => vec![BoxPiece::Own(Shape::Builder)],
+        Part::Pig => vec![BoxPiece::Own(Shape::Pig)],
+        Part::Messengers => vec![BoxPiece::Own(Shape::Messenger)],
+        Part::Gold => vec![BoxPiece::Token(Token::Ingot)],
+        Part::Ferries => vec![BoxPiece::Token(Token::Ferry)],
+        Part::MageWitch => vec![
+            BoxPiece::Neutral(Shape::Mage),
+            BoxPiece::Neutral(Shape::Witch),
+        ],
+        Part::Robbers => vec![BoxPiece::Own(Shape::Robber)],
+        Part::Shepherds => vec![
+            BoxPiece::Own(Shape::Shepherd),
+            BoxPiece::Neutral(Shape::Sheep),
+        ],
+        Part::Gingerbread => vec![BoxPiece::Neutral(Shape::Gingerbread)],
         Part::Inns
         | Part::Cathedrals
         | Part::Flight

@@ -1,6 +1,6 @@
 //! The rules of a new game: edition, options, boxes; what differs from the edition, and what cannot be played.
 
-use crate::elements::choice::{Choice, Look};
+use crate::elements::choice::{Choice, Widget};
 use crate::elements::intent::{Field, FormChange, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{self, sentences};
@@ -139,10 +139,10 @@ fn option_node(shell: &Shell, option: &Choice<OptionValue>) -> Node {
 fn as_by_edition(shell: &Shell, option: &Choice<OptionValue>) -> String {
     let value = OptionValue::of(word_of(shell, option), &shell.form.by_edition());
     let texts = shell.texts();
-    match option.look {
-        Look::Switch(make) if value == make(true) => texts.yes().to_string(),
-        Look::Switch(_) => texts.no().to_string(),
-        Look::Segments(values) | Look::List(values, _) => {
+    match option.widget {
+        Widget::Switch(make) if value == make(true) => texts.yes().to_string(),
+        Widget::Switch(_) => texts.no().to_string(),
+        Widget::Segments(values) | Widget::List(values, _) => {
             let named = values(&shell.form, form_texts(shell));
             let named = named.into_iter().find(|(other, _)| *other == value);
             named.map_or(value.word(), |(_, label)| label)

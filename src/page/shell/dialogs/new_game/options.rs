@@ -1,6 +1,6 @@
 //! What may be agreed before a game, one by one: options of the rules, boxes of tiles, parts of the rules.
 
-use crate::elements::choice::{Choice, Choosable, Look, switch};
+use crate::elements::choice::{Choice, Choosable, Widget, switch};
 use crate::elements::intent::{Field, FormChange, Intent};
 use crate::messages::Texts;
 use crate::shell::dialogs::new_game::form::{Form, FormFault};
@@ -57,12 +57,12 @@ impl Choosable for ModuleIn {
 
 /// An option of the rules.
 macro_rules! option {
-    ($option:ident, $look:expr, $label:expr, $hint:expr) => {
+    ($option:ident, $widget:expr, $label:expr, $hint:expr) => {
         Choice {
             id: OptionWord::$option.name(),
             label: $label,
             hint: $hint,
-            look: $look,
+            widget: $widget,
             get: |form| OptionValue::of(OptionWord::$option, form.options()),
         }
     };
@@ -72,13 +72,13 @@ macro_rules! option {
 pub static OPTIONS: [Choice<OptionValue>; 14] = [
     option!(
         Farmers,
-        Look::Switch(OptionValue::Farmers),
+        Widget::Switch(OptionValue::Farmers),
         |texts| texts.farmers(),
         |_, texts| texts.farmers_hint()
     ),
     option!(
         FieldScoring,
-        Look::List(
+        Widget::List(
             |form, texts| values(
                 form,
                 &[
@@ -96,7 +96,7 @@ pub static OPTIONS: [Choice<OptionValue>; 14] = [
     ),
     option!(
         FieldCityValue,
-        Look::Segments(|form, texts| values(
+        Widget::Segments(|form, texts| values(
             form,
             &[3, 4].map(OptionValue::FieldCityValue),
             |options| { texts.points(options.field_city_value.into()) }
@@ -106,7 +106,7 @@ pub static OPTIONS: [Choice<OptionValue>; 14] = [
     ),
     option!(
         SmallCity,
-        Look::Segments(|form, texts| values(
+        Widget::Segments(|form, texts| values(
             form,
             &[SmallCity::Two, SmallCity::Four].map(OptionValue::SmallCity),
             |options| { texts.small_city(options.small_city).to_string() }
@@ -116,7 +116,7 @@ pub static OPTIONS: [Choice<OptionValue>; 14] = [
     ),
     option!(
         Hand,
-        Look::Segments(|form, texts| values(
+        Widget::Segments(|form, texts| values(
             form,
             &[Hand::One, Hand::Three].map(OptionValue::Hand),
             |options| { texts.hand(options.hand).to_string() }
@@ -129,7 +129,7 @@ pub static OPTIONS: [Choice<OptionValue>; 14] = [
     ),
     option!(
         FirstPlayer,
-        Look::List(
+        Widget::List(
             |form: &Form, texts| {
                 let company = form.company(texts);
                 let seats = (0..form.seating.seats()).map(|seat| FirstPlayer::Seat(Seat(seat)));
@@ -147,7 +147,7 @@ pub static OPTIONS: [Choice<OptionValue>; 14] = [
     ),
     option!(
         MaxPlayers,
-        Look::Segments(|form, texts| values(
+        Widget::Segments(|form, texts| values(
             form,
             &[5, 6].map(OptionValue::MaxPlayers),
             |options| { texts.players_count(options.max_players.into()) }
@@ -157,25 +157,25 @@ pub static OPTIONS: [Choice<OptionValue>; 14] = [
     ),
     option!(
         MessageControlTie,
-        Look::Switch(OptionValue::MessageControlTie),
+        Widget::Switch(OptionValue::MessageControlTie),
         |texts| texts.message_tie_label(),
         |_, texts| texts.message_tie_hint()
     ),
     option!(
         AbbotMayFly,
-        Look::Switch(OptionValue::AbbotMayFly),
+        Widget::Switch(OptionValue::AbbotMayFly),
         |texts| texts.abbot_flies_label(),
         |_, texts| texts.abbot_flies_hint()
     ),
     option!(
         MageOnPlacedTile,
-        Look::Switch(OptionValue::MageOnPlacedTile),
+        Widget::Switch(OptionValue::MageOnPlacedTile),
         |texts| texts.mage_here_label(),
         |_, texts| texts.mage_here_hint()
     ),
     option!(
         CropAdd,
-        Look::Segments(|form, texts| values(
+        Widget::Segments(|form, texts| values(
             form,
             &[false, true].map(OptionValue::CropAdd),
             |options| { texts.crop_add(options.crop_add_mandatory).to_string() }
@@ -185,7 +185,7 @@ pub static OPTIONS: [Choice<OptionValue>; 14] = [
     ),
     option!(
         HillTieBreak,
-        Look::Segments(|form, texts| values(
+        Widget::Segments(|form, texts| values(
             form,
             &[HillTieBreak::AtLeastOne, HillTieBreak::Count].map(OptionValue::HillTieBreak),
             |options| { texts.hill_tie(options.hill_tie_break).to_string() }
@@ -195,13 +195,13 @@ pub static OPTIONS: [Choice<OptionValue>; 14] = [
     ),
     option!(
         VineyardForGarden,
-        Look::Switch(OptionValue::VineyardForGarden),
+        Widget::Switch(OptionValue::VineyardForGarden),
         |texts| texts.garden_vineyard_label(),
         |_, texts| texts.garden_vineyard_hint()
     ),
     option!(
         GingerbreadDoubleMove,
-        Look::Switch(OptionValue::GingerbreadDoubleMove),
+        Widget::Switch(OptionValue::GingerbreadDoubleMove),
         |texts| texts.double_move_label(),
         |_, texts| texts.double_move_hint()
     ),
@@ -230,7 +230,7 @@ macro_rules! module {
                 id: Module::$module.name(),
                 label: |texts| named(Module::$module, texts),
                 hint: |_, texts| hint(Module::$module, texts),
-                look: Look::Switch(|on| ModuleIn(Module::$module, on)),
+                widget: Widget::Switch(|on| ModuleIn(Module::$module, on)),
                 get: |form| ModuleIn(Module::$module, form.has(Module::$module)),
             },
         )
@@ -299,7 +299,7 @@ macro_rules! part {
             id: Part::$part.name(),
             label: |texts| texts.part(Part::$part),
             hint: |_, texts| texts.part_hint(Part::$part),
-            look: Look::Switch(|on| PartIn(Part::$part, on)),
+            widget: Widget::Switch(|on| PartIn(Part::$part, on)),
             get: |form| PartIn(Part::$part, form.plays(Part::$part)),
         }
     };

@@ -6,7 +6,7 @@ use engine::table::Kind;
 
 /// A part of the help sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum HelpSection {
     /// The tile in hand.
     Placing,
     /// Figures, and the end of the turn.
@@ -21,35 +21,37 @@ pub enum Part {
     Table,
 }
 
-impl Part {
+impl HelpSection {
     /// All parts in the order in which they are told.
-    pub const ALL: [Part; 6] = [
-        Part::Placing,
-        Part::Figures,
-        Part::Reading,
-        Part::Asking,
-        Part::Replay,
-        Part::Table,
+    pub const ALL: [HelpSection; 6] = [
+        HelpSection::Placing,
+        HelpSection::Figures,
+        HelpSection::Reading,
+        HelpSection::Asking,
+        HelpSection::Replay,
+        HelpSection::Table,
     ];
 
     /// Its head in a game.
     pub fn title(self, kind: Kind, texts: &dyn Texts) -> &'static str {
         match self {
-            Part::Placing if kind == Kind::Cards => texts.hand_of_cards(),
-            Part::Placing => texts.help_placing(),
-            Part::Figures => texts.help_figures(),
-            Part::Reading => texts.help_reading(),
-            Part::Asking => texts.help_asking(),
-            Part::Replay => texts.help_replay(),
-            Part::Table => texts.help_table(),
+            HelpSection::Placing if kind == Kind::Cards => texts.hand_of_cards(),
+            HelpSection::Placing => texts.help_placing(),
+            HelpSection::Figures => texts.help_figures(),
+            HelpSection::Reading => texts.help_reading(),
+            HelpSection::Asking => texts.help_asking(),
+            HelpSection::Replay => texts.help_replay(),
+            HelpSection::Table => texts.help_table(),
         }
     }
 
     /// What keys do in it in a game that no command names.
-    pub fn ways(self, kind: Kind) -> impl Iterator<Item = &'static Way> {
-        let of_cards = CARD_WAYS.iter().filter(move |_| kind == Kind::Cards);
-        let shared = move |way: &&Way| kind == Kind::Tiles || way.part == Part::Table;
-        let all = WAYS.iter().filter(shared).chain(of_cards);
+    pub fn ways(self, kind: Kind) -> impl Iterator<Item = &'static KeyHelp> {
+        let of_cards = CARD_KEYS_WITHOUT_COMMAND
+            .iter()
+            .filter(move |_| kind == Kind::Cards);
+        let shared = move |way: &&KeyHelp| kind == Kind::Tiles || way.part == HelpSection::Table;
+        let all = KEYS_WITHOUT_COMMAND.iter().filter(shared).chain(of_cards);
         all.filter(move |way| way.part == self)
     }
 
@@ -61,9 +63,9 @@ impl Part {
 }
 
 /// Something that keys do without a command, because it depends on where the focus is.
-pub struct Way {
+pub struct KeyHelp {
     /// Where it is told.
-    pub part: Part,
+    pub part: HelpSection,
     /// The keys, as browsers name them.
     pub keys: &'static [&'static str],
     /// What they do.
@@ -73,88 +75,88 @@ pub struct Way {
 const ARROWS: &[&str] = &["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"];
 
 /// All that keys do without a command.
-pub static WAYS: [Way; 10] = [
-    Way {
-        part: Part::Placing,
+pub static KEYS_WITHOUT_COMMAND: [KeyHelp; 10] = [
+    KeyHelp {
+        part: HelpSection::Placing,
         keys: ARROWS,
         label: |texts| texts.key_cells(),
     },
-    Way {
-        part: Part::Placing,
+    KeyHelp {
+        part: HelpSection::Placing,
         keys: &["Home", "End"],
         label: |texts| texts.key_cell_ends(),
     },
-    Way {
-        part: Part::Placing,
+    KeyHelp {
+        part: HelpSection::Placing,
         keys: &["Enter"],
         label: |texts| texts.key_put_tile(),
     },
-    Way {
-        part: Part::Placing,
+    KeyHelp {
+        part: HelpSection::Placing,
         keys: &["Escape"],
         label: |texts| texts.key_let_go(),
     },
-    Way {
-        part: Part::Placing,
+    KeyHelp {
+        part: HelpSection::Placing,
         keys: &["1", "2", "3"],
         label: |texts| texts.key_hold(),
     },
-    Way {
-        part: Part::Figures,
+    KeyHelp {
+        part: HelpSection::Figures,
         keys: ARROWS,
         label: |texts| texts.key_places(),
     },
-    Way {
-        part: Part::Figures,
+    KeyHelp {
+        part: HelpSection::Figures,
         keys: &["Enter"],
         label: |texts| texts.key_put_figure(),
     },
-    Way {
-        part: Part::Table,
+    KeyHelp {
+        part: HelpSection::Table,
         keys: &["Tab"],
         label: |texts| texts.key_areas(),
     },
-    Way {
-        part: Part::Table,
+    KeyHelp {
+        part: HelpSection::Table,
         keys: &["Shift+Tab"],
         label: |texts| texts.key_areas_back(),
     },
-    Way {
-        part: Part::Table,
+    KeyHelp {
+        part: HelpSection::Table,
         keys: &["Enter", " "],
         label: |texts| texts.key_press(),
     },
 ];
 
 /// All that keys do in the card game without a command, besides what they do around every game.
-pub static CARD_WAYS: [Way; 6] = [
-    Way {
-        part: Part::Placing,
+pub static CARD_KEYS_WITHOUT_COMMAND: [KeyHelp; 6] = [
+    KeyHelp {
+        part: HelpSection::Placing,
         keys: &["ArrowLeft", "ArrowRight"],
         label: |texts| texts.key_held(),
     },
-    Way {
-        part: Part::Placing,
+    KeyHelp {
+        part: HelpSection::Placing,
         keys: &["1", "2", "3", "4", "5", "6"],
         label: |texts| texts.key_card(),
     },
-    Way {
-        part: Part::Placing,
+    KeyHelp {
+        part: HelpSection::Placing,
         keys: &["m"],
         label: |texts| texts.large_meeple(),
     },
-    Way {
-        part: Part::Placing,
+    KeyHelp {
+        part: HelpSection::Placing,
         keys: &["ArrowUp", "ArrowDown"],
         label: |texts| texts.key_rows(),
     },
-    Way {
-        part: Part::Placing,
+    KeyHelp {
+        part: HelpSection::Placing,
         keys: &["Enter"],
         label: |texts| texts.key_play(),
     },
-    Way {
-        part: Part::Placing,
+    KeyHelp {
+        part: HelpSection::Placing,
         keys: &["Escape"],
         label: |texts| texts.key_let_go_card(),
     },
@@ -166,12 +168,21 @@ mod tests {
 
     #[test]
     fn every_part_tells_something_and_ways_are_in_one_part() {
-        for part in Part::ALL {
+        for part in HelpSection::ALL {
             assert!(part.commands().count() > 0, "{part:?}");
         }
-        let told = |kind| Part::ALL.into_iter().flat_map(move |part| part.ways(kind));
-        assert_eq!(told(Kind::Tiles).count(), WAYS.len());
-        let around = WAYS.iter().filter(|way| way.part == Part::Table);
-        assert_eq!(told(Kind::Cards).count(), CARD_WAYS.len() + around.count());
+        let told = |kind| {
+            HelpSection::ALL
+                .into_iter()
+                .flat_map(move |part| part.ways(kind))
+        };
+        assert_eq!(told(Kind::Tiles).count(), KEYS_WITHOUT_COMMAND.len());
+        let around = KEYS_WITHOUT_COMMAND
+            .iter()
+            .filter(|way| way.part == HelpSection::Table);
+        assert_eq!(
+            told(Kind::Cards).count(),
+            CARD_KEYS_WITHOUT_COMMAND.len() + around.count()
+        );
     }
 }
