@@ -101,7 +101,7 @@ fn a_pasted_text_is_opened_by_a_button() {
     app.fill_named("pasted", PERSONS);
     assert!(runs(&app.page()).contains(&"import-text".to_string()));
     app.press_named("import-text", 0.0);
-    assert!(app.table().is_some());
+    assert!(app.tile_stage().is_some());
     assert_eq!(app.dialog(), None);
 }
 

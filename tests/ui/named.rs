@@ -89,7 +89,7 @@ fn unseen(app: &Shell, name: &str) -> Option<Meant> {
     let words: Vec<&str> = name.split(' ').collect();
     let number = |word: &str| word.parse::<usize>().ok();
     let seat = |word: &str| word.parse().ok().map(Seat);
-    let epoch = match (app.table(), app.card_table()) {
+    let epoch = match (app.tile_stage(), app.card_stage()) {
         (Some(table), _) => table.session().epoch(),
         (_, Some(table)) => table.session().epoch(),
         _ => 0,

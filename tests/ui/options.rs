@@ -311,7 +311,7 @@ fn somebody_can_begin_and_whoever_leaves_does_not() {
     assert!(app.form_mut().setup().faults().is_empty());
     app.fill_named("option first-player", "2");
     press(&mut app, "start");
-    let game = app.table().expect("a game").game();
+    let game = app.tile_stage().expect("a game").game();
     assert_eq!(
         game.setup().options.first_player,
         FirstPlayer::Seat(Seat(1))
@@ -346,14 +346,14 @@ fn playing_again_keeps_every_option() {
         press(&mut app, words);
     }
     press(&mut app, "start");
-    let first = app.table().expect("a game").game().setup().clone();
-    let record = app.table().expect("a game").session().to_record();
+    let first = app.tile_stage().expect("a game").game().setup().clone();
+    let record = app.tile_stage().expect("a game").session().to_record();
     let text = record.write().expect("a text");
     assert!(text.contains("option hand 3\n") && text.contains("option field-city-value 4\n"));
     let session = Session::from_record(&Record::read(&text).expect("a record")).expect("a game");
     app.open(session, 0.0);
     press(&mut app, "again");
-    assert_eq!(app.table().expect("a game").game().setup(), &first);
+    assert_eq!(app.tile_stage().expect("a game").game().setup(), &first);
 }
 
 #[test]

@@ -175,7 +175,7 @@ fn one_press_starts_a_game() {
     assert_eq!(app.dialog(), Some(Dialog::NewGame));
     app.press_named("start", 0.0);
     assert_eq!(app.dialog(), None);
-    let session = &app.table().unwrap().session();
+    let session = &app.tile_stage().unwrap().session();
     assert_eq!(session.game().seats(), 2);
     assert_eq!(
         session
@@ -200,7 +200,7 @@ fn the_form_says_what_is_played() {
     app.fill_named("seed", "41");
     let colour = app.form_mut().seating.chairs()[0].colour();
     app.press_named("start", 0.0);
-    let session: &Session = app.table().unwrap().session();
+    let session: &Session = app.tile_stage().unwrap().session();
     let setup = session.game().setup();
     assert_eq!(session.seed(), 41);
     assert_eq!(session.game().seats(), 3);

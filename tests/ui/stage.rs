@@ -43,11 +43,11 @@ impl Stage {
     }
 
     pub fn table(&self) -> &TileStage {
-        self.app.table().expect("a game")
+        self.app.tile_stage().expect("a game")
     }
 
     pub fn cards(&self) -> &CardStage {
-        self.app.card_table().expect("a game of cards")
+        self.app.card_stage().expect("a game of cards")
     }
 
     pub fn slot(&self) -> Point {

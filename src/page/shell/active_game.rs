@@ -78,7 +78,7 @@ impl ActiveGame {
 impl Shell {
     /// Takes in what a computer player decided; an answer to an old question is dropped.
     pub fn answer(&mut self, epoch: u64, action: Option<impl Into<AnyAction>>, now: Millis) {
-        let current = self.played().map(|table| table.epoch());
+        let current = self.any_stage().map(|stage| stage.epoch());
         if current != Some(epoch) {
             return;
         }
@@ -97,8 +97,8 @@ impl Shell {
 
     /// The person the screen is to be handed to.
     pub fn covered(&self) -> Option<Seat> {
-        let table = self.played().filter(|table| !table.is_locked())?;
-        table.covered()
+        let stage = self.any_stage().filter(|stage| !stage.is_locked())?;
+        stage.covered()
     }
 
     /// The game as a seat sees it, with the seed of what a computer chooses among equals.
@@ -109,13 +109,12 @@ impl Shell {
     /// Looks after every change: is there something to save, to tell, to ask a computer?
     pub(super) fn settle(&mut self, now: Millis) {
         fetch_chapters(self);
-        let Some(table) = self.played() else {
+        let Some(stage) = self.any_stage() else {
             return;
         };
-        let sat = table;
-        let (epoch, over) = (sat.epoch(), sat.is_over());
-        let thinks = sat.computers_turn().filter(|_| !table.waits());
-        let (refused, heard) = (table.refused(), table.sounds());
+        let (epoch, over) = (stage.epoch(), stage.is_over());
+        let thinks = stage.computers_turn().filter(|_| !stage.waits());
+        let (refused, heard) = (stage.refused(), stage.sounds());
         announce_changes(self);
         follow_toast(self);
         follow_notices(self, epoch);
@@ -156,8 +155,8 @@ fn sound(shell: &mut Shell, mut heard: Vec<Sound>, refused: Option<Millis>) {
 /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
 pub(super) fn skip_ending(shell: &mut Shell, now: Millis) -> bool {
     let ending = shell.active.ending;
-    if let Some(table) = shell.stage.any_mut().filter(|_| ending) {
-        table.hurry(now);
+    if let Some(stage) = shell.stage.any_mut().filter(|_| ending) {
+        stage.hurry(now);
         shell.settle(now);
     }
     ending
@@ -169,7 +168,7 @@ pub(super) fn play_answer(shell: &mut Shell, now: Millis) {
         return;
     }
     let answer = shell.active.answer.take();
-    let current = shell.played().map(|table| table.epoch());
+    let current = shell.any_stage().map(|stage| stage.epoch());
     let answer = answer.filter(|answer| Some(answer.epoch) == current);
     let acted = answer.is_none_or(|answer| shell.stage.act(answer.action, now));
     if !acted {
@@ -179,18 +178,18 @@ pub(super) fn play_answer(shell: &mut Shell, now: Millis) {
 
 /// When the answer of the computer may be shown.
 pub(super) fn answer_due(shell: &Shell) -> Option<Millis> {
-    let (answer, table) = (shell.active.answer?, shell.played()?);
-    if table.replay().is_some() {
+    let (answer, stage) = (shell.active.answer?, shell.any_stage()?);
+    if stage.replay().is_some() {
         return None;
     }
     if answer.action.is_unseen() {
-        return Some(table.quiet().max(answer.asked));
+        return Some(stage.quiet().max(answer.asked));
     }
     let pace = shell.settings().pace;
     let due = answer.asked + pace.wait(shell.settings.calm());
     Some(match pace {
         Pace::Instant => due,
-        Pace::Brisk | Pace::Unhurried => table.quiet().max(due),
+        Pace::Brisk | Pace::Unhurried => stage.quiet().max(due),
     })
 }
 
@@ -202,6 +201,6 @@ pub(super) fn ignores_presses(shell: &Shell, now: Millis) -> bool {
 
 /// When everything that moves at the end of a game will have been seen.
 pub(super) fn last_seen(shell: &Shell) -> Option<Millis> {
-    let table = shell.played().filter(|_| shell.active.ending)?;
-    Some(table.quiet())
+    let stage = shell.any_stage().filter(|_| shell.active.ending)?;
+    Some(stage.quiet())
 }

@@ -101,17 +101,17 @@ impl Shell {
     }
 
     /// The game on the screen, whichever it is.
-    fn played(&self) -> Option<&dyn AnyStage> {
+    fn any_stage(&self) -> Option<&dyn AnyStage> {
         self.stage.any()
     }
 
     /// The game on the screen.
-    pub const fn table(&self) -> Option<&TileStage> {
+    pub const fn tile_stage(&self) -> Option<&TileStage> {
         self.stage.tiles()
     }
 
     /// The game of cards on the screen.
-    pub const fn card_table(&self) -> Option<&CardStage> {
+    pub const fn card_stage(&self) -> Option<&CardStage> {
         self.stage.cards()
     }
 
@@ -172,8 +172,8 @@ impl Shell {
         let over = opened.is_over();
         self.stage = OnScreen::of(opened, self.layout.clone(), self.settings.calm());
         let preferences = self.settings.for_stage();
-        if let Some(table) = self.stage.any_mut() {
-            table.obey(preferences);
+        if let Some(stage) = self.stage.any_mut() {
+            stage.obey(preferences);
         }
         self.panels.fold_track(None);
         self.dialogs = Dialogs::only(over.then_some(Dialog::End));
@@ -186,16 +186,16 @@ impl Shell {
     pub fn lock(&mut self, now: Millis) {
         self.notice(Notice::OtherTab);
         self.active.answer = None;
-        if let Some(table) = self.stage.any_mut() {
-            table.lock(now);
+        if let Some(stage) = self.stage.any_mut() {
+            stage.lock(now);
         }
     }
 
     /// Takes in where things are on the screen.
     pub fn lay_out(&mut self, layout: Layout, now: Millis) {
         self.layout = layout.clone();
-        if let Some(table) = self.stage.any_mut() {
-            table.lay_out(layout, now);
+        if let Some(stage) = self.stage.any_mut() {
+            stage.lay_out(layout, now);
         }
     }
 
@@ -217,13 +217,13 @@ impl Shell {
         let mut taps = false;
         let lifts = matches!(input, Input::Up { .. });
         match &mut self.stage {
-            OnScreen::Tiles(table) => {
-                taps = lifts && table.taps();
-                table.input(input, now);
+            OnScreen::Tiles(stage) => {
+                taps = lifts && stage.taps();
+                stage.input(input, now);
             }
-            OnScreen::Cards(table) => {
-                taps = lifts && table.taps();
-                if table.input(input, now) == Touched::RowAlone {
+            OnScreen::Cards(stage) => {
+                taps = lifts && stage.taps();
+                if stage.input(input, now) == Touched::RowAlone {
                     self.tell(self.texts().choose_card_first().to_string(), now);
                 }
             }
@@ -237,8 +237,8 @@ impl Shell {
 
     /// Does what is due: ends movements, lets a computer act.
     pub fn tick(&mut self, now: Millis) {
-        if let Some(table) = self.stage.any_mut() {
-            table.tick(now);
+        if let Some(stage) = self.stage.any_mut() {
+            stage.tick(now);
         }
         play_answer(self, now);
         tick_toast(self, now);
@@ -247,9 +247,9 @@ impl Shell {
 
     /// When [`Shell::tick`] is to be called next although nothing moves.
     pub fn wake(&self) -> Option<Millis> {
-        let table = self.played().and_then(AnyStage::wake);
+        let stage = self.any_stage().and_then(AnyStage::wake);
         let shown = self.active.toast.as_ref().map(|toast| toast.until);
-        [answer_due(self), table, shown, last_seen(self)]
+        [answer_due(self), stage, shown, last_seen(self)]
             .into_iter()
             .flatten()
             .min_by(f64::total_cmp)
@@ -257,8 +257,8 @@ impl Shell {
 
     /// The names at the table.
     fn company(&self) -> Option<Company> {
-        let sat = self.played()?;
-        Some(Company::new(self.texts(), sat.seating()))
+        let stage = self.any_stage()?;
+        Some(Company::new(self.texts(), stage.seating()))
     }
 
     /// What the browser is asked to do, once.
@@ -268,18 +268,18 @@ impl Shell {
 
     /// Whether something moves.
     pub fn is_moving(&self, now: Millis) -> bool {
-        self.played().is_some_and(|table| table.is_moving(now))
+        self.any_stage().is_some_and(|stage| stage.is_moving(now))
     }
 
     /// What the picture on the canvas is, in words.
     pub fn board_label(&self) -> String {
         let board = self.texts().board();
-        if let Some(table) = self.stage.cards() {
-            return label_of_cards(self, table);
+        if let Some(stage) = self.stage.cards() {
+            return label_of_cards(self, stage);
         }
         match self.stage.tiles() {
-            Some(table) => {
-                let left = u32::from(table.game().stack().left());
+            Some(stage) => {
+                let left = u32::from(stage.game().stack().left());
                 format!("{board}. {}", self.texts().tiles_left(left))
             }
             None => board.to_string(),
@@ -288,7 +288,7 @@ impl Shell {
 
     /// The shape of the mouse over the board, as style sheets name it.
     pub fn mouse_shape(&self) -> &'static str {
-        self.played().map_or("default", AnyStage::mouse_shape)
+        self.any_stage().map_or("default", AnyStage::mouse_shape)
     }
 
     /// The picture on the canvas.
@@ -296,13 +296,13 @@ impl Shell {
         let theme = self.theme();
         if !self.stage.has_game() {
             let session = self.backdrop.get_or_init(backdrop).clone();
-            let table = session.map(|session| TileStage::new(session, self.layout.clone(), true));
-            return table
-                .map(|table| table.draw_still(&theme))
+            let stage = session.map(|session| TileStage::new(session, self.layout.clone(), true));
+            return stage
+                .map(|stage| stage.draw_still(&theme))
                 .unwrap_or_default();
         }
-        self.played()
-            .map(|table| table.draw(&theme, now))
+        self.any_stage()
+            .map(|stage| stage.draw(&theme, now))
             .unwrap_or_default()
     }
 }

@@ -42,8 +42,8 @@ impl Shell {
         let logs = self.panels.log() || self.panels.remaining();
         let holds = match &self.stage {
             OnScreen::Nothing => false,
-            OnScreen::Tiles(table) => table.holds_tile(),
-            OnScreen::Cards(table) => table.carries(),
+            OnScreen::Tiles(stage) => stage.holds_tile(),
+            OnScreen::Cards(stage) => stage.carries(),
         };
         let deals = self.stage.cards().is_some();
         let steered = self.input_method() == InputMethod::Keys;
@@ -123,9 +123,9 @@ fn side(shell: &Shell) -> Node {
 }
 
 fn brand(shell: &Shell) -> Node {
-    let stack = shell.stage.tiles().map(|table| {
-        let left = u32::from(table.game().stack().left());
-        let helps = table.shows_aids();
+    let stack = shell.stage.tiles().map(|stage| {
+        let left = u32::from(stage.game().stack().left());
+        let helps = stage.shows_aids();
         let node = if helps { el("button") } else { div("") };
         let label = shell.texts().tiles_left(left);
         let title = match helps {
@@ -192,9 +192,9 @@ fn menu(shell: &Shell) -> Node {
 
 /// The switch for who holds what, when somebody wants aids.
 fn claims_button(shell: &Shell, class: &str) -> Option<Node> {
-    let table = shell.stage.tiles().filter(|table| table.shows_aids())?;
+    let stage = shell.stage.tiles().filter(|stage| stage.shows_aids())?;
     let button = button_node(shell, Command::Claims, class);
-    Some(button.state("aria-pressed", table.claims_shown().is_some()))
+    Some(button.state("aria-pressed", stage.claims_shown().is_some()))
 }
 
 /// Beside the board: the log, or the tiles still to come.

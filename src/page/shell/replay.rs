@@ -15,23 +15,23 @@ use view::scene::tween::Millis;
 
 /// Takes in a key while a replay is open. Returns whether it meant something for it.
 pub(super) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
-    let Some(table) = shell
+    let Some(stage) = shell
         .stage
         .any_mut()
-        .filter(|table| table.replay().is_some())
+        .filter(|stage| stage.replay().is_some())
     else {
         return false;
     };
     match key {
-        "ArrowLeft" | "ArrowUp" => table.go(ReplayGoal::Back, now),
-        "ArrowRight" | "ArrowDown" => table.go(ReplayGoal::On, now),
-        "Home" => table.go(ReplayGoal::First, now),
-        "End" => table.go(ReplayGoal::Last, now),
-        "PageUp" => table.go(ReplayGoal::TurnBack, now),
-        "PageDown" => table.go(ReplayGoal::TurnOn, now),
-        " " => table.play_or_pause(now),
+        "ArrowLeft" | "ArrowUp" => stage.go(ReplayGoal::Back, now),
+        "ArrowRight" | "ArrowDown" => stage.go(ReplayGoal::On, now),
+        "Home" => stage.go(ReplayGoal::First, now),
+        "End" => stage.go(ReplayGoal::Last, now),
+        "PageUp" => stage.go(ReplayGoal::TurnBack, now),
+        "PageDown" => stage.go(ReplayGoal::TurnOn, now),
+        " " => stage.play_or_pause(now),
         "Escape" => {
-            table.back_to_game(now);
+            stage.back_to_game(now);
             focus_on_stop(shell);
         }
         _ => return false,

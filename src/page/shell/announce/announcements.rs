@@ -51,14 +51,14 @@ pub(in crate::shell) fn greet(shell: &mut Shell, before: &str) {
     };
     let greeting = match &shell.stage {
         OnScreen::Nothing => return,
-        OnScreen::Tiles(table) => {
-            shell.announcer.turn(table.session().asked_seat());
-            shell.announcer.ask(table.question());
-            greeting(shell.texts(), &company, table)
+        OnScreen::Tiles(stage) => {
+            shell.announcer.turn(stage.session().asked_seat());
+            shell.announcer.ask(stage.question());
+            greeting(shell.texts(), &company, stage)
         }
-        OnScreen::Cards(table) => {
-            shell.announcer.turn(table.session().asked_seat());
-            greeting_of_cards(table, shell.texts(), &company)
+        OnScreen::Cards(stage) => {
+            shell.announcer.turn(stage.session().asked_seat());
+            greeting_of_cards(stage, shell.texts(), &company)
         }
     };
     shell.announcer.say(join([before.to_string(), greeting]));
@@ -67,31 +67,31 @@ pub(in crate::shell) fn greet(shell: &mut Shell, before: &str) {
 /// The same in the tile game.
 fn announce_tiles(shell: &mut Shell) {
     let texts = shell.texts();
-    let (Some(company), Some(table)) = (shell.company(), shell.stage.tiles_mut()) else {
+    let (Some(company), Some(stage)) = (shell.company(), shell.stage.tiles_mut()) else {
         return;
     };
-    shell.announcer.cover(table.covered().is_some());
-    let covered = table.covered().is_some();
+    shell.announcer.cover(stage.covered().is_some());
+    let covered = stage.covered().is_some();
     if shell.active.toast.take_if(|_| covered).is_some() {
-        table.light(Vec::new());
+        stage.light(Vec::new());
     }
     let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
-    let rests = table.question().is_some() || covered || table.game().is_over();
-    let handled = table.handled();
-    let news = table.take_news();
+    let rests = stage.question().is_some() || covered || stage.game().is_over();
+    let handled = stage.handled();
+    let news = stage.take_news();
     let (any, over) = (!news.is_empty(), news.iter().any(ended));
     // A question may follow another without anything that happens between them.
-    let question = table.question();
+    let question = stage.question();
     let another = question.is_some() && question != shell.announcer.question();
     let settled = rests || over;
     if handled == Handled::Nothing && !(another || settled && any) {
         return;
     }
     let before = shell.announcer.ask(question);
-    let (told, _) = table.announce();
-    let now = table.session().asked_seat();
+    let (told, _) = stage.announce();
+    let now = stage.session().asked_seat();
     let asked = shell.announcer.turn(now);
-    let text = settled_text(texts, &company, table, (handled, &told), (asked, before));
+    let text = settled_text(texts, &company, stage, (handled, &told), (asked, before));
     shell.announcer.say(text);
 }
 
@@ -100,35 +100,35 @@ fn announce_tiles(shell: &mut Shell) {
 fn settled_text(
     texts: &dyn Texts,
     company: &Company,
-    table: &TileStage,
+    stage: &TileStage,
     (handled, told): (Handled, &[Event]),
     (asked, before): (Option<Seat>, Option<Question>),
 ) -> String {
-    let game = table.session().game();
-    let whose_turn = || whose_turn(texts, company, table, (told, asked));
+    let game = stage.session().game();
+    let whose_turn = || whose_turn(texts, company, stage, (told, asked));
     match handled {
-        Handled::Turned => turned(texts, table),
+        Handled::Turned => turned(texts, stage),
         Handled::TakenBack => join([
             texts.taken_back(),
             whose_turn(),
-            handed_over(texts, company, table),
-            now_asked(texts, table),
+            handed_over(texts, company, stage),
+            now_asked(texts, stage),
         ]),
-        Handled::Uncovered => caught_up(texts, company, table),
-        Handled::Returned => greeting(texts, company, table),
-        Handled::Held => held(texts, table),
-        Handled::Stepped => stepped(texts, company, table),
+        Handled::Uncovered => caught_up(texts, company, stage),
+        Handled::Returned => greeting(texts, company, stage),
+        Handled::Held => held(texts, stage),
+        Handled::Stepped => stepped(texts, company, stage),
         Handled::Nothing if game.is_over() => join([
             told_before_end(texts, company, game, (told, before)),
-            totals(texts, company, table),
+            totals(texts, company, stage),
         ]),
         Handled::Nothing => join([
             answered(texts, company, game, (told, before)),
             whose_turn(),
-            no_figure(texts, table, told),
-            handed_over(texts, company, table),
-            now_asked(texts, table),
-            thinking(texts, company, table),
+            no_figure(texts, stage, told),
+            handed_over(texts, company, stage),
+            now_asked(texts, stage),
+            thinking(texts, company, stage),
         ]),
     }
 }
@@ -143,36 +143,36 @@ pub(in crate::shell) fn announce_changes(shell: &mut Shell) {
 }
 
 /// Whose turn it is, and what is asked.
-fn greeting(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
-    if table.session().game().is_over() {
-        return totals(texts, company, table);
+fn greeting(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
+    if stage.session().game().is_over() {
+        return totals(texts, company, stage);
     }
-    let over = handed_over(texts, company, table);
+    let over = handed_over(texts, company, stage);
     join([
-        asked_seat(texts, company, table),
+        asked_seat(texts, company, stage),
         over,
-        now_asked(texts, table),
+        now_asked(texts, stage),
     ])
 }
 
 /// Whose turn it is.
-fn asked_seat(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
-    let turn = |seat| format!("{}.", on_turn(table, texts, company, seat));
-    table.session().asked_seat().map(turn).unwrap_or_default()
+fn asked_seat(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
+    let turn = |seat| format!("{}.", on_turn(stage, texts, company, seat));
+    stage.session().asked_seat().map(turn).unwrap_or_default()
 }
 
 /// For a person who takes the screen: whose turn it is, what everybody saw since that person decided last, and what is
 /// asked.
-fn caught_up(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
-    let mut news = happened(table.since_last_decision());
+fn caught_up(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
+    let mut news = happened(stage.since_last_decision());
     // Told in short: without figures that went home and steps left out.
     news.retain(|event| !matches!(event, Event::Returned { .. } | Event::Passed(_)));
-    let news = narrated(texts, company, table.game(), &news);
+    let news = narrated(texts, company, stage.game(), &news);
     let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
     join([
-        asked_seat(texts, company, table),
+        asked_seat(texts, company, stage),
         news.unwrap_or_default(),
-        now_asked(texts, table),
+        now_asked(texts, stage),
     ])
 }
 
@@ -180,16 +180,16 @@ fn caught_up(texts: &dyn Texts, company: &Company, table: &TileStage) -> String 
 pub(in crate::shell) fn handed_over(
     texts: &dyn Texts,
     company: &Company,
-    table: &dyn AnyStage,
+    stage: &dyn AnyStage,
 ) -> String {
-    let (kind, language) = (table.kind(), texts.language());
+    let (kind, language) = (stage.kind(), texts.language());
     let key = Command::ShowHand.key(kind, language);
     let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
     let covered = |seat| match kind {
         Kind::Tiles => texts.covered(company.name(seat), &key),
         Kind::Cards => texts.hand_covered(company.name(seat), &key),
     };
-    table.covered().map(covered).unwrap_or_default()
+    stage.covered().map(covered).unwrap_or_default()
 }
 
 /// Sentences in a row, without empty ones.
@@ -236,11 +236,11 @@ pub fn narrated(texts: &dyn Texts, company: &Company, game: &Game, events: &[Eve
 }
 
 /// That a tile was placed and no figure can be put on it.
-fn no_figure(texts: &dyn Texts, table: &TileStage, told: &[Event]) -> String {
+fn no_figure(texts: &dyn Texts, stage: &TileStage, told: &[Event]) -> String {
     let placed = matches!(told.last(), Some(Event::Placed { .. }));
-    let ends = table.question() == Some(Question::Confirm);
-    let game = table.game();
-    let seat = table.session().asked_seat().filter(|_| placed && ends);
+    let ends = stage.question() == Some(Question::Confirm);
+    let game = stage.game();
+    let seat = stage.session().asked_seat().filter(|_| placed && ends);
     let left = seat.map(|seat| game.player(seat).supply().count(Figure::Meeple));
     match left {
         None => String::new(),
@@ -250,20 +250,20 @@ fn no_figure(texts: &dyn Texts, table: &TileStage, told: &[Event]) -> String {
 }
 
 /// That a computer decides now.
-fn thinking(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
-    let waits = table.waits();
-    let seat = table.session().computers_turn().filter(|_| !waits);
+fn thinking(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
+    let waits = stage.waits();
+    let seat = stage.session().computers_turn().filter(|_| !waits);
     let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
     seat.map(thinks).unwrap_or_default()
 }
 
 /// Who won, all scores, what the final scoring brought, and where the table of points is, which tells the rest.
-fn totals(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
-    let game = table.session().game();
+fn totals(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
+    let game = stage.session().game();
     let seats = (0..game.seats()).map(Seat);
     let score = |seat| (company.name(seat), game.player(seat).score());
     let scores: Vec<(&str, u32)> = seats.map(score).collect();
-    let points = table.session().table();
+    let points = stage.session().table();
     let at_end = points.rows.iter().filter(|row| row.timing == Timing::Final);
     let gain = |seat: Seat| at_end.clone().map(|row| row.points[seat.index()]).sum();
     let seats = (0..game.seats()).map(Seat);
@@ -359,56 +359,56 @@ fn points_told(texts: &dyn Texts, company: &Company, scored: &Scored) -> String 
 fn whose_turn(
     texts: &dyn Texts,
     company: &Company,
-    table: &TileStage,
+    stage: &TileStage,
     (told, asked): (&[Event], Option<Seat>),
 ) -> String {
     let begins = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::PartBegan(_));
-    let seat = table.session().asked_seat();
+    let seat = stage.session().asked_seat();
     let another = seat.is_some() && seat != asked;
-    let person = table.question().is_some() && (another || told.iter().any(begins));
+    let person = stage.question().is_some() && (another || told.iter().any(begins));
     seat.filter(|_| person)
-        .map(|seat| format!("{}.", on_turn(table, texts, company, seat)))
+        .map(|seat| format!("{}.", on_turn(stage, texts, company, seat)))
         .unwrap_or_default()
 }
 
 /// What a person is asked, with what one has to know to answer.
-fn now_asked(texts: &dyn Texts, table: &TileStage) -> String {
-    match (table.question(), table.hand()) {
+fn now_asked(texts: &dyn Texts, stage: &TileStage) -> String {
+    match (stage.question(), stage.hand()) {
         (None, _) => String::new(),
         (Some(Question::Place), Some(hand)) => {
             let cells = hand.places.cells().len() as u32;
             let tile = texts.to_place(&TileLook::of(hand.tile, hand.rotation), cells);
-            join([tiles_held(texts, table).unwrap_or_default(), tile])
+            join([tiles_held(texts, stage).unwrap_or_default(), tile])
         }
-        (Some(Question::Figure), _) => figure_choices(texts, table),
+        (Some(Question::Figure), _) => figure_choices(texts, stage),
         (Some(question @ Question::Advance(_)), _) => {
-            let company = Company::new(texts, table.session().seating());
-            let paid = table.game().paid_next();
+            let company = Company::new(texts, stage.session().seating());
+            let paid = stage.game().paid_next();
             let paid = paid.map(|scored| points_told(texts, &company, &scored));
             join([paid.unwrap_or_default(), texts.ask(question)])
         }
-        (Some(question), _) => asked_for(table, texts, question),
+        (Some(question), _) => asked_for(stage, texts, question),
     }
 }
 
 /// How many tiles there are to choose from, with which keys, and which one is chosen; none when there is no choice.
-pub(super) fn tiles_held(texts: &dyn Texts, table: &TileStage) -> Option<String> {
+pub(super) fn tiles_held(texts: &dyn Texts, stage: &TileStage) -> Option<String> {
     let (number, count) = (
-        table.chosen_tile() as u32 + 1,
-        table.tiles_to_choose() as u32,
+        stage.chosen_tile() as u32 + 1,
+        stage.tiles_to_choose() as u32,
     );
     (count > 1).then(|| texts.hand_held(number, count))
 }
 
 /// How many places there are for figures, and what may be done instead.
-fn figure_choices(texts: &dyn Texts, table: &TileStage) -> String {
+fn figure_choices(texts: &dyn Texts, stage: &TileStage) -> String {
     let other = |action: &Action| match *action {
-        Action::TakeBack => Some(texts.abbot_home(table.game().abbot_points().into())),
+        Action::TakeBack => Some(texts.abbot_home(stage.game().abbot_points().into())),
         Action::Fly(figure) => Some(texts.fly(figure)),
         _ => None,
     };
-    let other: Vec<String> = table.legal().iter().filter_map(other).collect();
-    let places = table.listed_places().len() as u32;
+    let other: Vec<String> = stage.legal().iter().filter_map(other).collect();
+    let places = stage.listed_places().len() as u32;
     let counted = match (places, other.is_empty()) {
         (0, false) => String::new(),
         _ => texts.figure_places(places),
@@ -421,47 +421,47 @@ fn figure_choices(texts: &dyn Texts, table: &TileStage) -> String {
 }
 
 /// Which tile of the hand was taken, and where it fits.
-fn held(texts: &dyn Texts, table: &TileStage) -> String {
-    let (Some(hand), count) = (table.hand(), table.tiles_to_choose() as u32) else {
+fn held(texts: &dyn Texts, stage: &TileStage) -> String {
+    let (Some(hand), count) = (stage.hand(), stage.tiles_to_choose() as u32) else {
         return String::new();
     };
-    let number = texts.tile_of_hand(table.chosen_tile() as u32 + 1, count);
+    let number = texts.tile_of_hand(stage.chosen_tile() as u32 + 1, count);
     let cells = hand.places.cells().len() as u32;
     let look = TileLook::of(hand.tile, hand.rotation);
     format!("{number}. {}", texts.to_place(&look, cells))
 }
 
 /// What happened in the step that a replay shows: in which turn, what, and how far it is.
-fn stepped(texts: &dyn Texts, company: &Company, table: &TileStage) -> String {
-    let Some(replay) = table.replay() else {
+fn stepped(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
+    let Some(replay) = stage.replay() else {
         return String::new();
     };
-    let (mut events, seen) = events_shown(table, replay);
+    let (mut events, seen) = events_shown(stage, replay);
     // A step left out is no news of the step after it.
     events.retain(|event| !matches!(event, Event::Passed(_)));
     let (at, last) = replay.place();
-    let turn = turn_at(table, seen);
+    let turn = turn_at(stage, seen);
     let turn = turn.map(|(number, seat)| texts.turn_heading(number.into(), company.name(seat)));
     join([
         turn.map(|turn| format!("{turn}.")).unwrap_or_default(),
-        narrated(texts, company, table.game(), &events),
+        narrated(texts, company, stage.game(), &events),
         format!("{}.", texts.step_of(at as u32, last as u32)),
     ])
 }
 
 /// How the tile lies after a turn.
-fn turned(texts: &dyn Texts, table: &TileStage) -> String {
-    let look = match (table.hand(), table.provisional()) {
+fn turned(texts: &dyn Texts, stage: &TileStage) -> String {
+    let look = match (stage.hand(), stage.provisional()) {
         (Some(hand), _) => TileLook::of(hand.tile, hand.rotation),
         (None, Some(placed)) => TileLook::of(placed.tile, placed.rotation),
         (None, None) => return String::new(),
     };
-    texts.turned(look.edges, ways_at_cursor(table))
+    texts.turned(look.edges, ways_at_cursor(stage))
 }
 
 /// In how many rotations the tile in hand fits where the keyboard points.
-fn ways_at_cursor(table: &TileStage) -> Option<u32> {
-    let (pos, hand) = table.cursor().zip(table.hand())?;
+fn ways_at_cursor(stage: &TileStage) -> Option<u32> {
+    let (pos, hand) = stage.cursor().zip(stage.hand())?;
     let ways = Rotation::ALL.into_iter();
     Some(ways.filter(|&turn| hand.places.allow(pos, turn)).count() as u32)
 }

@@ -9,24 +9,24 @@ use view::scene::tween::Millis;
 
 /// Goes to the next cell in a direction and says what is there.
 pub(in crate::shell) fn read_cell(shell: &mut Shell, step: (i16, i16), now: Millis) {
-    let Some(table) = shell.stage.tiles_mut() else {
+    let Some(stage) = shell.stage.tiles_mut() else {
         return;
     };
-    let pos = table.read_next(step);
-    if let (Some(table), Some(company)) = (shell.stage.tiles(), shell.company()) {
-        let text = described(shell, table, &company, pos);
+    let pos = stage.read_next(step);
+    if let (Some(stage), Some(company)) = (shell.stage.tiles(), shell.company()) {
+        let text = described(shell, stage, &company, pos);
         shell.tell(text, now);
     }
 }
 
 /// What is on a cell.
-fn described(shell: &Shell, table: &TileStage, company: &Company, pos: Pos) -> String {
-    let board = table.game().board();
+fn described(shell: &Shell, stage: &TileStage, company: &Company, pos: Pos) -> String {
+    let board = stage.game().board();
     if let Some(at) = board.get(pos) {
-        return tile_described(shell, table.game(), company, board.at(at));
+        return tile_described(shell, stage.game(), company, board.at(at));
     }
     match board.gap(pos) {
-        Some(gap) => gap_described(shell, table, company, gap),
+        Some(gap) => gap_described(shell, stage, company, gap),
         None => shell.texts().far_cell(pos),
     }
 }
@@ -56,24 +56,24 @@ pub(in crate::shell) fn lying_on(shell: &Shell, game: &Game, placed: &Placed) ->
 
 /// An empty cell beside a tile: what its neighbours ask for, and whether the tile in hand fits, or else how many of
 /// those to come.
-fn gap_described(shell: &Shell, table: &TileStage, company: &Company, gap: &Gap) -> String {
+fn gap_described(shell: &Shell, stage: &TileStage, company: &Company, gap: &Gap) -> String {
     let wanted = |side: Side| Some((side, gap.wanted(side)?));
     let edges: Vec<(Side, Terrain)> = Side::ALL.into_iter().filter_map(wanted).collect();
     let mut all = vec![shell.texts().free_cell(gap.pos, &edges)];
-    if let Some(hand) = table.hand() {
+    if let Some(hand) = stage.hand() {
         let ways = Rotation::ALL.into_iter();
         let ways = ways
             .filter(|&turn| hand.places.allow(gap.pos, turn))
             .count();
         all.push(shell.texts().fits(ways as u32));
         if ways == 0 {
-            let game = table.game();
+            let game = stage.game();
             let why = game.placement_refusals(hand.tile, gap.pos, hand.rotation);
             let why = why.into_iter();
             all.extend(why.map(|reason| sentences::reason(shell.texts(), company, reason)));
         }
-    } else if table.shows_aids() {
-        let fitting = table
+    } else if stage.shows_aids() {
+        let fitting = stage
             .fittings()
             .iter()
             .find(|fitting| fitting.pos == gap.pos);

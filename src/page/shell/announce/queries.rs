@@ -69,7 +69,7 @@ impl Shell {
             text,
             until,
             since: now,
-            moment: self.played().map(moment),
+            moment: self.any_stage().map(moment),
             lights: false,
         });
     }
@@ -82,14 +82,14 @@ impl Shell {
 
 /// Puts the answer away when the table shows something else. While computers play it stays long enough to be seen.
 pub(in crate::shell) fn follow_toast(shell: &mut Shell) {
-    let (Some(toast), Some(table)) = (&mut shell.active.toast, shell.stage.any()) else {
+    let (Some(toast), Some(stage)) = (&mut shell.active.toast, shell.stage.any()) else {
         return;
     };
-    let now = moment(table);
+    let now = moment(stage);
     let (Some(then), true) = (toast.moment, toast.moment != Some(now)) else {
         return;
     };
-    if then.0 != now.0 && !table.person_moved_last() {
+    if then.0 != now.0 && !stage.person_moved_last() {
         toast.until = toast.until.min(toast.since + SHOWN.0);
     } else {
         put_toast_away(shell);
@@ -115,9 +115,9 @@ pub(in crate::shell) fn put_toast_away(shell: &mut Shell) -> bool {
 
 /// Lights up cells for as long as the answer is shown: who sees the board need not count columns and rows.
 fn light_with_toast(shell: &mut Shell, cells: Vec<Pos>) {
-    if let (Some(table), Some(toast)) = (shell.stage.tiles_mut(), &mut shell.active.toast) {
+    if let (Some(stage), Some(toast)) = (shell.stage.tiles_mut(), &mut shell.active.toast) {
         toast.lights = !cells.is_empty();
-        table.light(cells);
+        stage.light(cells);
     }
 }
 
@@ -127,29 +127,29 @@ pub(in crate::shell) fn reply(shell: &mut Shell, query: Query, now: Millis) {
         shell.tell(text, now);
         return;
     }
-    let (Some(table), Some(company)) = (shell.stage.tiles(), shell.company()) else {
+    let (Some(stage), Some(company)) = (shell.stage.tiles(), shell.company()) else {
         return;
     };
     let text = match query {
-        Query::Figures => my_figures(shell, table, &company),
-        Query::Features => open_features(shell, table, &company),
-        Query::Tiles => shell.texts().to_come(&ToCome::of(table.game())),
-        Query::Scores => standings(shell, table, &company),
-        Query::Hand => tile_in_hand(shell, table),
-        Query::Turn => turn_told(shell, table, &company),
+        Query::Figures => my_figures(shell, stage, &company),
+        Query::Features => open_features(shell, stage, &company),
+        Query::Tiles => shell.texts().to_come(&ToCome::of(stage.game())),
+        Query::Scores => standings(shell, stage, &company),
+        Query::Hand => tile_in_hand(shell, stage),
+        Query::Turn => turn_told(shell, stage, &company),
     };
     let cells = match query {
-        Query::Figures => my_cells(table),
-        Query::Features => open_cells(table.game()),
+        Query::Figures => my_cells(stage),
+        Query::Features => open_cells(stage.game()),
         Query::Tiles | Query::Scores | Query::Hand | Query::Turn => Vec::new(),
     };
     shell.tell(text, now);
     light_with_toast(shell, cells);
 }
 
-fn my_figures(shell: &Shell, table: &TileStage, company: &Company) -> String {
-    let game = table.game();
-    let you = listener(table);
+fn my_figures(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+    let game = stage.game();
+    let you = listener(stage);
     let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
     let stand = |standing: &Standing| {
         let id = game.regions().of(standing.seg);
@@ -175,12 +175,12 @@ fn my_figures(shell: &Shell, table: &TileStage, company: &Company) -> String {
 /// Whose the fields are, or everything else: what is held, a clause for each.
 pub(in crate::shell) fn claims_told(
     shell: &Shell,
-    table: &TileStage,
+    stage: &TileStage,
     company: &Company,
     layer: ClaimLayer,
 ) -> String {
-    let game = table.game();
-    let you = listener(table);
+    let game = stage.game();
+    let you = listener(stage);
     let held = game.regions().all().filter(|(id, region)| {
         let field = region.kind == FeatureKind::Field;
         field == (layer == ClaimLayer::Fields) && !game.majority(*id).is_empty()
@@ -189,9 +189,9 @@ pub(in crate::shell) fn claims_told(
     shell.texts().held_features(&in_turn(held.collect()))
 }
 
-fn open_features(shell: &Shell, table: &TileStage, company: &Company) -> String {
-    let game = table.game();
-    let you = listener(table);
+fn open_features(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+    let game = stage.game();
+    let you = listener(stage);
     let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
     // A field is never complete: worth telling are those with farmers.
     let all = game.regions().all().filter(|(id, region)| {
@@ -206,27 +206,27 @@ fn open_features(shell: &Shell, table: &TileStage, company: &Company) -> String 
     shell.texts().open_features(&all, more)
 }
 
-fn standings(shell: &Shell, table: &TileStage, company: &Company) -> String {
-    let seats = (0..table.game().seats()).map(Seat);
-    let score = |seat| match table.game().is_over() {
+fn standings(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+    let seats = (0..stage.game().seats()).map(Seat);
+    let score = |seat| match stage.game().is_over() {
         // What is not counted yet is not given away.
-        true => table.score(seat),
-        false => table.game().player(seat).score(),
+        true => stage.score(seat),
+        false => stage.game().player(seat).score(),
     };
     let scores: Vec<(&str, u32)> = seats
         .map(|seat| (company.name(seat), score(seat)))
         .collect();
     let mut all = vec![shell.texts().standings(&scores)];
-    all.extend(held_told(shell, table, company));
-    all.extend(needs_track(table).then(|| on_track(shell, table, company)));
+    all.extend(held_told(shell, stage, company));
+    all.extend(needs_track(stage).then(|| on_track(shell, stage, company)));
     all.join(" ")
 }
 
 /// What everybody holds beside figures, a sentence for each who holds something.
-fn held_told(shell: &Shell, table: &TileStage, company: &Company) -> Vec<String> {
-    let seats = (0..table.game().seats()).map(Seat);
+fn held_told(shell: &Shell, stage: &TileStage, company: &Company) -> Vec<String> {
+    let seats = (0..stage.game().seats()).map(Seat);
     let told = |seat: Seat| {
-        let held = holdings(table, seat);
+        let held = holdings(stage, seat);
         let held = held
             .into_iter()
             .filter(|held| !matches!(held, Holding::Messenger { .. }));
@@ -239,9 +239,9 @@ fn held_told(shell: &Shell, table: &TileStage, company: &Company) -> Vec<String>
 }
 
 /// What stands on the score track.
-fn on_track(shell: &Shell, table: &TileStage, company: &Company) -> String {
-    let seats = (0..table.game().seats()).map(Seat);
-    let stands = seats.map(|seat| positions(shell.texts(), company, table, seat));
+fn on_track(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+    let seats = (0..stage.game().seats()).map(Seat);
+    let stands = seats.map(|seat| positions(shell.texts(), company, stage, seat));
     let stands: Vec<String> = stands.collect();
     let stands = format!("{}.", shell.texts().clauses(&stands));
     shell.texts().labelled(shell.texts().score_track(), &stands)
@@ -249,11 +249,11 @@ fn on_track(shell: &Shell, table: &TileStage, company: &Company) -> String {
 
 /// The tile in hand, and the others of a hand of three; where none is to be placed, the tile placed last and what is
 /// asked instead.
-fn tile_in_hand(shell: &Shell, table: &TileStage) -> String {
-    let pointed = table
+fn tile_in_hand(shell: &Shell, stage: &TileStage) -> String {
+    let pointed = stage
         .ghost()
-        .filter(|ghost| table.cursor() == Some(ghost.pos));
-    let told = match (table.hand(), pointed) {
+        .filter(|ghost| stage.cursor() == Some(ghost.pos));
+    let told = match (stage.hand(), pointed) {
         (Some(hand), Some(ghost)) => {
             let look = TileLook::of(hand.tile, ghost.rotation);
             shell.texts().to_lay(&look, ghost.pos)
@@ -263,11 +263,11 @@ fn tile_in_hand(shell: &Shell, table: &TileStage) -> String {
             let cells = hand.places.cells().len() as u32;
             shell.texts().to_place(&look, cells)
         }
-        (None, _) => return between_tiles(shell, table),
+        (None, _) => return between_tiles(shell, stage),
     };
-    let count = table.tiles_to_choose();
-    let others = (0..count).filter(|&index| index != table.chosen_tile());
-    let others = others.filter_map(|index| Some((index, table.look_of(index)?)));
+    let count = stage.tiles_to_choose();
+    let others = (0..count).filter(|&index| index != stage.chosen_tile());
+    let others = others.filter_map(|index| Some((index, stage.look_of(index)?)));
     let others = others.map(|(index, look)| {
         let name = shell.texts().tile_of_hand(index as u32 + 1, count as u32);
         let look = shell
@@ -280,9 +280,9 @@ fn tile_in_hand(shell: &Shell, table: &TileStage) -> String {
 }
 
 /// The tiles that are kept while none is to be placed, the tile placed last, and what is asked.
-fn between_tiles(shell: &Shell, table: &TileStage) -> String {
-    let game = table.game();
-    let own = listener(table).map(|seat| game.player(seat).hand());
+fn between_tiles(shell: &Shell, stage: &TileStage) -> String {
+    let game = stage.game();
+    let own = listener(stage).map(|seat| game.player(seat).hand());
     let kept = own.into_iter().flatten().flatten();
     let kept = kept.map(|&tile| TileLook::of(tile, Rotation::R0));
     let kept = kept.map(|look| capital(&shell.texts().tile_look(&look)));
@@ -292,38 +292,38 @@ fn between_tiles(shell: &Shell, table: &TileStage) -> String {
         kept => shell.texts().tiles_kept(kept),
     }];
     let board = game.board();
-    let last = table.last_placed().and_then(|(pos, _)| board.get(pos));
+    let last = stage.last_placed().and_then(|(pos, _)| board.get(pos));
     all.extend(last.map(|at| {
         let placed = board.at(at);
         let look = TileLook::of(placed.tile, placed.rotation);
         shell.texts().placed_last(placed.pos, &look)
     }));
-    let asked = table.question();
-    all.extend(asked.map(|question| asked_for(table, shell.texts(), question)));
+    let asked = stage.question();
+    all.extend(asked.map(|question| asked_for(stage, shell.texts(), question)));
     all.join(" ")
 }
 
-fn turn_told(shell: &Shell, table: &TileStage, company: &Company) -> String {
-    let Some(asked) = table.session().asked() else {
+fn turn_told(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+    let Some(asked) = stage.session().asked() else {
         return shell.texts().game_is_over();
     };
     let seat = match asked.party {
         Party::Player(seat) => seat,
-        Party::Chance => table.game().turn().active,
+        Party::Chance => stage.game().turn().active,
     };
-    let turn = format!("{}.", on_turn(table, shell.texts(), company, seat));
-    let asked = match table.question() {
+    let turn = format!("{}.", on_turn(stage, shell.texts(), company, seat));
+    let asked = match stage.question() {
         Some(Question::Place) if shell.input_method() == InputMethod::Keys => {
             shell.texts().place_by_keys().to_string()
         }
-        Some(question) => asked_for(table, shell.texts(), question),
+        Some(question) => asked_for(stage, shell.texts(), question),
         None => return turn,
     };
-    let choice = match table.question() {
-        Some(Question::Place) => tiles_held(shell.texts(), table).unwrap_or_default(),
+    let choice = match stage.question() {
+        Some(Question::Place) => tiles_held(shell.texts(), stage).unwrap_or_default(),
         Some(Question::Advance(_)) => {
-            let figures = table.legal().iter();
-            let figures = figures.map(|&action| action_text(shell, table, company, action));
+            let figures = stage.legal().iter();
+            let figures = figures.map(|&action| action_text(shell, stage, company, action));
             format!("{}.", shell.texts().clauses(&figures.collect::<Vec<_>>()))
         }
         _ => String::new(),
@@ -331,14 +331,14 @@ fn turn_told(shell: &Shell, table: &TileStage, company: &Company) -> String {
     join([turn, asked, choice])
 }
 
-fn moment(table: &dyn AnyStage) -> Moment {
-    let step = table.replay().map(Replay::step);
-    (table.epoch(), table.covered(), step)
+fn moment(stage: &dyn AnyStage) -> Moment {
+    let step = stage.replay().map(Replay::step);
+    (stage.epoch(), stage.covered(), step)
 }
 
 /// The tiles on which the listener's figures stand.
-fn my_cells(table: &TileStage) -> Vec<Pos> {
-    let (game, you) = (table.game(), listener(table));
+fn my_cells(stage: &TileStage) -> Vec<Pos> {
+    let (game, you) = (stage.game(), listener(stage));
     let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
     let cells = mine.map(|standing| game.spot(standing.seg).pos);
     in_order(cells.collect())
@@ -365,10 +365,10 @@ fn in_order(mut cells: Vec<Pos>) -> Vec<Pos> {
 
 /// Whom an answer is for: the person whose view the screen shows, or else whoever plays; nobody in particular while a
 /// hand is covered.
-pub(in crate::shell) fn listener(table: &TileStage) -> Option<Seat> {
-    let active = table.game().turn().active;
-    let open = table.covered().is_none();
-    open.then(|| table.observer().unwrap_or(active))
+pub(in crate::shell) fn listener(stage: &TileStage) -> Option<Seat> {
+    let active = stage.game().turn().active;
+    let open = stage.covered().is_none();
+    open.then(|| stage.observer().unwrap_or(active))
 }
 
 /// A feature as it is told.

@@ -18,7 +18,7 @@ use engine::tiles::{Pos, Rotation, SegmentId, Side, catalogue};
 /// What may be answered.
 pub(super) fn answers_node(
     shell: &Shell,
-    table: &TileStage,
+    stage: &TileStage,
     company: &Company,
     question: Question,
 ) -> Node {
@@ -28,31 +28,31 @@ pub(super) fn answers_node(
         Question::Place => answers.children(back),
         Question::Figure => answers
             .children(back)
-            .children(instead(shell, table, company))
+            .children(instead(shell, stage, company))
             .child(labelled(shell, Command::Skip, "")),
-        Question::Confirm => answers.children(back).child(confirmation(shell, table)),
+        Question::Confirm => answers.children(back).child(confirmation(shell, stage)),
         _ => answers
             .attr("role", "group")
-            .attr("aria-label", asked_for(table, shell.texts(), question))
+            .attr("aria-label", asked_for(stage, shell.texts(), question))
             .flag("data-arrows", true)
             .children(back)
-            .children(choices(shell, table, company)),
+            .children(choices(shell, stage, company)),
     }
 }
 
 /// Buttons that take back and make again, where there is something.
 pub(in crate::shell) fn ways_back(shell: &Shell) -> impl Iterator<Item = Node> {
-    let played = shell.played();
+    let played = shell.any_stage();
     let back = played.is_some_and(AnyStage::can_take_back);
-    let again = played.is_some_and(|table| table.can_redo());
+    let again = played.is_some_and(|stage| stage.can_redo());
     let back = back.then(|| labelled(shell, Command::TakeBack, "quiet"));
     let again = again.then(|| labelled(shell, Command::Redo, "quiet"));
     back.into_iter().chain(again)
 }
 
 /// The button that ends the turn, or lets the die or the token come.
-fn confirmation(shell: &Shell, table: &TileStage) -> Node {
-    let game = table.game();
+fn confirmation(shell: &Shell, stage: &TileStage) -> Node {
+    let game = stage.game();
     let label = if game.flight().is_some() {
         shell.texts().roll_die()
     } else if game.flocks().draws() {
@@ -71,24 +71,24 @@ fn confirmation(shell: &Shell, table: &TileStage) -> Node {
 }
 
 /// Buttons for what may be done instead of placing a figure: starting a flight, calling the abbot home.
-fn instead(shell: &Shell, table: &TileStage, company: &Company) -> Vec<Node> {
-    let all = table.legal().iter().enumerate();
+fn instead(shell: &Shell, stage: &TileStage, company: &Company) -> Vec<Node> {
+    let all = stage.legal().iter().enumerate();
     let other = |action: &Action| matches!(action, Action::Fly(_) | Action::TakeBack);
     all.filter(|(_, action)| other(action))
-        .map(|one| choice(shell, table, company, one))
+        .map(|one| choice(shell, stage, company, one))
         .collect()
 }
 
 /// A button for everything that may be done; for mage and witch one for each feature.
-fn choices(shell: &Shell, table: &TileStage, company: &Company) -> Vec<Node> {
-    let places = table.listed_places();
+fn choices(shell: &Shell, stage: &TileStage, company: &Company) -> Vec<Node> {
+    let places = stage.listed_places();
     let known = |index: usize| places.iter().any(|place| place.action == index);
-    let all = table.legal().iter().enumerate();
+    let all = stage.legal().iter().enumerate();
     let shown = |(index, action): &(usize, &Action)| {
         !matches!(action, Action::Conjure { .. }) || known(*index)
     };
     all.filter(shown)
-        .map(|one| choice(shell, table, company, one))
+        .map(|one| choice(shell, stage, company, one))
         .collect()
 }
 
@@ -96,11 +96,11 @@ fn choices(shell: &Shell, table: &TileStage, company: &Company) -> Vec<Node> {
 /// the button has the focus.
 fn choice(
     shell: &Shell,
-    table: &TileStage,
+    stage: &TileStage,
     company: &Company,
     (index, action): (usize, &Action),
 ) -> Node {
-    let places = table.listed_places();
+    let places = stage.listed_places();
     let place = places.iter().position(|place| place.action == index);
     let button = el("button")
         .class("button")
@@ -111,75 +111,75 @@ fn choice(
         None => button,
     };
     button
-        .run(Intent::Act(table.act_at(index)))
-        .text(action_text(shell, table, company, *action))
+        .run(Intent::Act(stage.act_at(index)))
+        .text(action_text(shell, stage, company, *action))
 }
 
 /// What an action is called on a button: enough to tell it from the others without seeing the board.
 pub(in crate::shell) fn action_text(
     shell: &Shell,
-    table: &TileStage,
+    stage: &TileStage,
     company: &Company,
     action: Action,
 ) -> String {
     let texts = shell.texts();
-    let board = table.game().board();
+    let board = stage.game().board();
     match action {
         Action::Rob(space) => {
-            let names = (0..table.game().seats()).map(Seat);
-            let there = names.filter(|&seat| table.game().stands_on_space(seat, space));
+            let names = (0..stage.game().seats()).map(Seat);
+            let there = names.filter(|&seat| stage.game().stands_on_space(seat, space));
             let names: Vec<&str> = there.map(|seat| company.name(seat)).collect();
             texts.robber_space(u32::from(space), &names)
         }
         Action::Circle(circle) => texts.circle(circle),
         Action::AddBeside { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
             let what = texts.add_beside(figure, board.kind(seg));
-            at_part(shell, table.game(), what, spot)
+            at_part(shell, stage.game(), what, spot)
         }),
         Action::Withdraw { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
             at_part(
                 shell,
-                table.game(),
+                stage.game(),
                 texts.recall(figure, board.kind(seg)),
                 spot,
             )
         }),
-        Action::Gingerbread(spot) => at_part(shell, table.game(), texts.gingerbread_to(), spot),
+        Action::Gingerbread(spot) => at_part(shell, stage.game(), texts.gingerbread_to(), spot),
         Action::Ingot(pos) | Action::TakeIngot(pos) => {
             let there = board
                 .get(pos)
-                .map_or(0, |tile| table.game().gold().on(tile));
+                .map_or(0, |tile| stage.game().gold().on(tile));
             capital(&texts.ingot_at(pos, there.into()))
         }
         Action::ScoreNext(spot) => board.seg(spot).map_or(String::new(), |seg| {
-            at_text(shell, table.game(), texts.score_next(board.kind(seg)), spot)
+            at_text(shell, stage.game(), texts.score_next(board.kind(seg)), spot)
         }),
         Action::Conjure { wizard, spot } => board.seg(spot).map_or(String::new(), |seg| {
             at_text(
                 shell,
-                table.game(),
+                stage.game(),
                 texts.conjure(wizard, board.kind(seg)),
                 spot,
             )
         }),
         Action::Banish(wizard) => texts.banish(wizard),
         Action::Ferry { a, b } => {
-            let pos = table.game().placed_now().map(|placed| placed.pos);
-            let [a, b] = [a, b].map(|quay| quay_side(table.game(), pos, quay));
+            let pos = stage.game().placed_now().map(|placed| placed.pos);
+            let [a, b] = [a, b].map(|quay| quay_side(stage.game(), pos, quay));
             texts.ferry(a, b)
         }
         Action::TurnFerry { pos, a, b } => {
-            let [a, b] = [a, b].map(|quay| quay_side(table.game(), Some(pos), quay));
+            let [a, b] = [a, b].map(|quay| quay_side(stage.game(), Some(pos), quay));
             texts.labelled(&texts.turn_ferry(a, b), &texts.cell(pos))
         }
         Action::Fly(figure) => texts.fly(figure),
         Action::Land(spot) => board.seg(spot).map_or(String::new(), |seg| {
-            at_part(shell, table.game(), texts.land(board.kind(seg)), spot)
+            at_part(shell, stage.game(), texts.land(board.kind(seg)), spot)
         }),
         Action::Grow => texts.grow().to_string(),
-        Action::Guide => texts.guide(flock(table.game()).into()),
-        Action::TakeBack => texts.abbot_home(table.game().abbot_points().into()),
-        Action::Advance(marker) => advance(shell, table, marker),
+        Action::Guide => texts.guide(flock(stage.game()).into()),
+        Action::TakeBack => texts.abbot_home(stage.game().abbot_points().into()),
+        Action::Advance(marker) => advance(shell, stage, marker),
         Action::Steal => texts.steal().to_string(),
         Action::Wait => texts.wait().to_string(),
         Action::Perform => texts.perform().to_string(),
@@ -187,7 +187,7 @@ pub(in crate::shell) fn action_text(
         Action::Recall { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
             at_text(
                 shell,
-                table.game(),
+                stage.game(),
                 texts.recall(figure, board.kind(seg)),
                 spot,
             )
@@ -238,13 +238,13 @@ fn at_part(shell: &Shell, game: &Game, what: String, spot: Spot) -> String {
 }
 
 /// A score figure to move, with the spaces it would leave and reach.
-fn advance(shell: &Shell, table: &TileStage, marker: Marker) -> String {
+fn advance(shell: &Shell, stage: &TileStage, marker: Marker) -> String {
     let (Some(seat), Some(Question::Advance(points))) =
-        (table.session().asked_seat(), table.question())
+        (stage.session().asked_seat(), stage.question())
     else {
         return String::new();
     };
-    let total = table.game().player(seat).total(marker);
+    let total = stage.game().player(seat).total(marker);
     let spaces = [total, total + u32::from(points)].map(|total| u32::from(space(total)));
     shell.texts().advance(marker, spaces[0], spaces[1])
 }

@@ -29,40 +29,40 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
         .attr("data-play", "")
         .attr("tabindex", "-1")
         .attr("aria-label", shell.texts().table());
-    let (Some(table), Some(company)) = (shell.played(), shell.company()) else {
+    let (Some(stage), Some(company)) = (shell.any_stage(), shell.company()) else {
         return dock.flag("hidden", true);
     };
-    if let Some(replay) = table.replay() {
+    if let Some(replay) = stage.replay() {
         return replay_bar(shell, dock, replay);
     }
-    if table.is_over() {
+    if stage.is_over() {
         return dock.class("over").children(over_nodes(shell));
     }
-    if table.is_locked() {
+    if stage.is_locked() {
         return dock.class("waiting").children(elsewhere(shell));
     }
     match &shell.stage {
         OnScreen::Nothing => dock,
-        OnScreen::Tiles(table) => tile_dock(shell, dock, table, &company),
-        OnScreen::Cards(table) => card_dock(shell, dock, table, &company),
+        OnScreen::Tiles(stage) => tile_dock(shell, dock, stage, &company),
+        OnScreen::Cards(stage) => card_dock(shell, dock, stage, &company),
     }
 }
 
 /// The bar of the tile game while it goes on.
-fn tile_dock(shell: &Shell, dock: Node, table: &TileStage, company: &Company) -> Node {
-    let Some(asked) = table.session().asked() else {
+fn tile_dock(shell: &Shell, dock: Node, stage: &TileStage, company: &Company) -> Node {
+    let Some(asked) = stage.session().asked() else {
         return dock;
     };
     let seat = match asked.party {
         Party::Player(seat) => seat,
-        Party::Chance => table.game().turn().active,
+        Party::Chance => stage.game().turn().active,
     };
-    let dock = dock.class(owner_class(table.owner(seat)));
+    let dock = dock.class(owner_class(stage.owner(seat)));
     if let Some(seat) = shell.covered() {
         return dock.class("cover").children(cover(shell, company, seat));
     }
-    match table.question() {
-        Some(question) => asked_node(shell, dock, table, (company, seat), question),
+    match stage.question() {
+        Some(question) => asked_node(shell, dock, stage, (company, seat), question),
         None => dock.class("waiting").child(waiting(shell, company, seat)),
     }
 }
@@ -130,42 +130,42 @@ pub(in crate::shell) fn waiting(shell: &Shell, company: &Company, seat: Seat) ->
 fn asked_node(
     shell: &Shell,
     dock: Node,
-    table: &TileStage,
+    stage: &TileStage,
     (company, seat): (&Company, Seat),
     question: Question,
 ) -> Node {
     let ask = div("ask")
         .child(span(
             "name",
-            whole(&on_turn(table, shell.texts(), company, seat)),
+            whole(&on_turn(stage, shell.texts(), company, seat)),
         ))
-        .child(prompt(shell, table, question))
-        .children(pointed(shell, table, company));
+        .child(prompt(shell, stage, question))
+        .children(pointed(shell, stage, company));
     // Later nobody thinks of turning the tile any more, and there is little room.
     let early = matches!(
         question,
         Question::Place | Question::Figure | Question::Confirm
     );
-    let turnable = table.hand().is_some() || table.other_rotation(true).is_some();
+    let turnable = stage.hand().is_some() || stage.other_rotation(true).is_some();
     let turns = div("turns")
         .flag("hidden", !early || !turnable)
         .child(button_node(shell, Command::TurnLeft, "round"))
         .child(button_node(shell, Command::TurnRight, "round"));
-    let dock = if table.tiles_to_choose() > 1 {
+    let dock = if stage.tiles_to_choose() > 1 {
         dock.class("three")
     } else {
         dock
     };
-    dock.child(slots(shell, table))
+    dock.child(slots(shell, stage))
         .child(turns)
         .child(ask)
-        .children(kinds(shell, table))
-        .child(answers_node(shell, table, company, question))
+        .children(kinds(shell, stage))
+        .child(answers_node(shell, stage, company, question))
 }
 
 /// The place of the tile in hand, or of all tiles of a hand of three: a button each.
-fn slots(shell: &Shell, table: &TileStage) -> Node {
-    let count = table.tiles_to_choose();
+fn slots(shell: &Shell, stage: &TileStage) -> Node {
+    let count = stage.tiles_to_choose();
     if count < 2 {
         return div("slot")
             .attr("data-area", "slot")
@@ -174,7 +174,7 @@ fn slots(shell: &Shell, table: &TileStage) -> Node {
     let slot = |index: usize| {
         let number = index as u32 + 1;
         let name = shell.texts().tile_of_hand(number, count as u32);
-        let look = table
+        let look = stage
             .look_of(index)
             .map(|look| shell.texts().tile_look(&look));
         let look = look.map(|look| shell.texts().labelled(&name, &look));
@@ -186,32 +186,32 @@ fn slots(shell: &Shell, table: &TileStage) -> Node {
             .attr("title", format!("{name} ({number})"))
             .attr("aria-label", look.unwrap_or(name))
             .attr("aria-keyshortcuts", number.to_string())
-            .state("aria-pressed", index == table.chosen_tile())
+            .state("aria-pressed", index == stage.chosen_tile())
             .run(Intent::Hold(index + 1))
     };
     div("slots").children((0..count).map(slot))
 }
 
 /// What is asked.
-fn prompt(shell: &Shell, table: &TileStage, question: Question) -> Node {
+fn prompt(shell: &Shell, stage: &TileStage, question: Question) -> Node {
     match question {
         Question::Place => how_to_place(shell),
-        question => span("question", asked_for(table, shell.texts(), question)),
+        question => span("question", asked_for(stage, shell.texts(), question)),
     }
 }
 
 /// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of
 /// each other, so that the bar has room for the longest and stays as it is.
-fn pointed(shell: &Shell, table: &TileStage, company: &Company) -> Option<Node> {
-    let over = table.pointed();
+fn pointed(shell: &Shell, stage: &TileStage, company: &Company) -> Option<Node> {
+    let over = stage.pointed();
     let told = |(index, answer): (usize, &Answer)| {
-        let place = place_of(table, answer).map(|place| capital(&shell.texts().place(&place)));
-        let text = place.unwrap_or_else(|| action_text(shell, table, company, answer.action));
+        let place = place_of(stage, answer).map(|place| capital(&shell.texts().place(&place)));
+        let text = place.unwrap_or_else(|| action_text(shell, stage, company, answer.action));
         let class = if over == Some(index) { "over" } else { "" };
         span(class, text)
     };
-    let all = table.spots().iter().enumerate().map(told);
-    let some = !table.spots().is_empty();
+    let all = stage.spots().iter().enumerate().map(told);
+    let some = !stage.spots().is_empty();
     // Whoever cannot see the board has a button for each.
     some.then(|| div("pointed").attr("aria-hidden", "true").children(all))
 }
@@ -231,9 +231,9 @@ fn how_to_place(shell: &Shell) -> Node {
 }
 
 /// What may be put or moved: to be dragged, and chosen from when there is a choice.
-fn kinds(shell: &Shell, table: &TileStage) -> Option<Node> {
-    let pieces = table.pieces();
-    let owner = table.session().asked_seat().map(|seat| table.owner(seat))?;
+fn kinds(shell: &Shell, stage: &TileStage) -> Option<Node> {
+    let pieces = stage.pieces();
+    let owner = stage.session().asked_seat().map(|seat| stage.owner(seat))?;
     // A single kind is only there to be dragged: the places for it are buttons themselves.
     if let [piece] = pieces[..] {
         let kind = div("kind").attr("data-area", "kind");
@@ -253,7 +253,7 @@ fn kinds(shell: &Shell, table: &TileStage) -> Option<Node> {
             .attr("data-area", "kind")
             .attr("title", name)
             .attr("aria-label", name)
-            .state("aria-pressed", table.piece_offered() == *piece)
+            .state("aria-pressed", stage.piece_offered() == *piece)
             .run(Intent::Figure(*piece))
             .child(drawing::piece(*piece, owner))
     };

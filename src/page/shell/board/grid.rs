@@ -20,17 +20,17 @@ use view::scene::tween::Millis;
 impl Shell {
     /// Where the cell (0, 0) lies at `now` and how large cells are, while there are cells to choose from.
     pub fn frame(&self, now: Millis) -> Option<(f64, f64, f64)> {
-        let table = self.stage.tiles()?;
-        table.hand().map(|_| table.frame(now))
+        let stage = self.stage.tiles()?;
+        stage.hand().map(|_| stage.frame(now))
     }
 }
 
 /// The cells for the tile in hand, with what it would do there.
-pub(super) fn cell_choices<'a>(table: &TileStage, company: &'a Company) -> Vec<CellChoice<'a>> {
-    let Some(hand) = table.hand() else {
+pub(super) fn cell_choices<'a>(stage: &TileStage, company: &'a Company) -> Vec<CellChoice<'a>> {
+    let Some(hand) = stage.hand() else {
         return Vec::new();
     };
-    let you = table.session().asked_seat();
+    let you = stage.session().asked_seat();
     let choice = |foresight: &Foresight| {
         let ways = Rotation::ALL.into_iter();
         let ways = ways.filter(|&turn| hand.places.allow(foresight.pos, turn));
@@ -84,9 +84,9 @@ fn touched<'a>(changes: &[Change], you: Option<Seat>, company: &'a Company) -> V
 }
 
 /// A place for a figure on the tile just placed, in words.
-pub(super) fn place_of(table: &TileStage, answer: &Answer) -> Option<Place> {
+pub(super) fn place_of(stage: &TileStage, answer: &Answer) -> Option<Place> {
     match answer.action {
-        Action::Deploy { figure, segment } => Place::of(table.game(), figure, segment),
+        Action::Deploy { figure, segment } => Place::of(stage.game(), figure, segment),
         _ => None,
     }
 }
@@ -94,12 +94,12 @@ pub(super) fn place_of(table: &TileStage, answer: &Answer) -> Option<Place> {
 /// The cells, one element for each, over its place on the board. One of them can be reached with Tab, arrows lead
 /// to the others.
 pub(in crate::shell) fn cells(shell: &Shell) -> Option<Node> {
-    let table = shell.stage.tiles()?;
+    let stage = shell.stage.tiles()?;
     let company = shell.company()?;
-    let choices = cell_choices(table, &company);
+    let choices = cell_choices(stage, &company);
     let first = choices.first()?.pos;
     let (west, north) = (choices.iter().map(|choice| choice.pos.x).min()?, first.y);
-    let rest = table.resting_cell();
+    let rest = stage.resting_cell();
     let rows = choices.chunk_by(|one, next| one.pos.y == next.pos.y);
     let row = |choices: &[CellChoice]| {
         let y = choices.first().map_or(0, |choice| choice.pos.y);
@@ -111,7 +111,7 @@ pub(in crate::shell) fn cells(shell: &Shell) -> Option<Node> {
             .children(
                 choices
                     .iter()
-                    .map(|choice| cell(shell, table, choice, west, rest)),
+                    .map(|choice| cell(shell, stage, choice, west, rest)),
             )
     };
     let grid = div("cells")
@@ -124,13 +124,13 @@ pub(in crate::shell) fn cells(shell: &Shell) -> Option<Node> {
 
 fn cell(
     shell: &Shell,
-    table: &TileStage,
+    stage: &TileStage,
     choice: &CellChoice,
     west: i16,
     rest: Option<Pos>,
 ) -> Node {
     let Pos { x, y } = choice.pos;
-    let run = placing(table, choice.pos);
+    let run = placing(stage, choice.pos);
     let reached = rest == Some(choice.pos);
     el("button")
         .class("cell")
@@ -157,17 +157,17 @@ fn cell_name(shell: &Shell, choice: &CellChoice) -> String {
 /// The places for figures as a list of sentences, seen while one of them has the focus. One of them can be reached
 /// with Tab, the one that is chosen; arrows lead to the others.
 pub(in crate::shell) fn listed_places_node(shell: &Shell) -> Option<Node> {
-    let table = shell.stage.tiles()?;
-    if table.question() != Some(Question::Figure) {
+    let stage = shell.stage.tiles()?;
+    if stage.question() != Some(Question::Figure) {
         return None;
     }
-    let places = table.listed_places();
+    let places = stage.listed_places();
     let places = places.iter().enumerate();
-    let places = places.filter_map(|one| Some((one, place_of(table, &one.1.answer)?)));
+    let places = places.filter_map(|one| Some((one, place_of(stage, &one.1.answer)?)));
     let places: Vec<_> = places.collect();
-    let chosen = table.chosen_place();
+    let chosen = stage.chosen_place();
     let item = |(number, ((index, listed), place)): (usize, &((usize, &ListedPlace), Place))| {
-        listed_place_node(shell, table.act_at(listed.action), *index, place)
+        listed_place_node(shell, stage.act_at(listed.action), *index, place)
             .attr("aria-posinset", (number + 1).to_string())
             .attr("aria-setsize", places.len().to_string())
             .state("aria-selected", chosen == Some(*index))
@@ -185,8 +185,8 @@ pub(in crate::shell) fn listed_places_node(shell: &Shell) -> Option<Node> {
         .attr("role", "listbox")
         .attr("data-play", "")
         .attr("aria-label", shell.texts().figure_spots());
-    let list = match table.game().placed_now() {
-        Some(placed) => table.beside_tile(placed.pos).on(list),
+    let list = match stage.game().placed_now() {
+        Some(placed) => stage.beside_tile(placed.pos).on(list),
         None => list,
     };
     (!places.is_empty()).then(|| list.children(places.iter().enumerate().map(item)))

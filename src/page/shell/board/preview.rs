@@ -17,16 +17,16 @@ const BESIDE: f64 = 10.0;
 
 /// What the tile would change where it is held. Screen readers hear it from the cell.
 pub(in crate::shell) fn preview_node(shell: &Shell) -> Option<Node> {
-    let table = shell.stage.tiles()?;
-    let preview = table.preview()?;
-    let lines = changes_nodes(shell, table, preview);
+    let stage = shell.stage.tiles()?;
+    let preview = stage.preview()?;
+    let lines = changes_nodes(shell, stage, preview);
     let ways = [
         PopoverSide::Above,
         PopoverSide::Right,
         PopoverSide::Left,
         PopoverSide::Below,
     ];
-    let beside = table.beside_cell(preview.pos, BESIDE, &ways);
+    let beside = stage.beside_cell(preview.pos, BESIDE, &ways);
     let some = !lines.is_empty();
     let node = el("ul")
         .class("preview changes")
@@ -37,18 +37,18 @@ pub(in crate::shell) fn preview_node(shell: &Shell) -> Option<Node> {
 }
 
 /// What a tile would change, a line each.
-pub(super) fn changes_nodes(shell: &Shell, table: &TileStage, tile: Preview) -> Vec<Node> {
-    let mut changes = table.game().changes(tile.tile, tile.pos, tile.rotation);
+pub(super) fn changes_nodes(shell: &Shell, stage: &TileStage, tile: Preview) -> Vec<Node> {
+    let mut changes = stage.game().changes(tile.tile, tile.pos, tile.rotation);
     changes.retain(Change::counts);
     changes.truncate(MOST);
     let lines = changes
         .iter()
-        .map(|change| change_node(shell, table, change));
+        .map(|change| change_node(shell, stage, change));
     lines.collect()
 }
 
-fn change_node(shell: &Shell, table: &TileStage, change: &Change) -> Node {
-    let owners = change.holders.iter().map(|seat| table.owner(seat));
+fn change_node(shell: &Shell, stage: &TileStage, change: &Change) -> Node {
+    let owners = change.holders.iter().map(|seat| stage.owner(seat));
     let holders = owners.map(|owner| {
         div("holder")
             .class(owner_class(owner))

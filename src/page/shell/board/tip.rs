@@ -142,10 +142,10 @@ impl Tip {
 }
 
 /// What there is to say about the question that is open, the most important first.
-fn tips(table: &TileStage) -> Vec<Tip> {
-    match table.question() {
-        Some(Question::Place) => for_a_tile(table),
-        Some(Question::Figure) => for_a_figure(table),
+fn tips(stage: &TileStage) -> Vec<Tip> {
+    match stage.question() {
+        Some(Question::Place) => for_a_tile(stage),
+        Some(Question::Figure) => for_a_figure(stage),
         Some(Question::Confirm) => vec![Tip::Confirm],
         Some(Question::Rob) => vec![Tip::Robber],
         Some(Question::Steal) => vec![Tip::Theft],
@@ -173,18 +173,18 @@ fn tips(table: &TileStage) -> Vec<Tip> {
 }
 
 /// About the tile that is to be placed.
-fn for_a_tile(table: &TileStage) -> Vec<Tip> {
-    let tile = table.hand().map(|hand| catalogue().tile(hand.tile));
+fn for_a_tile(stage: &TileStage) -> Vec<Tip> {
+    let tile = stage.hand().map(|hand| catalogue().tile(hand.tile));
     let river = tile.is_some_and(|tile| !tile.river.is_empty());
-    let three = table.game().setup().options.hand == Hand::Three;
+    let three = stage.game().setup().options.hand == Hand::Three;
     let more = [river.then_some(Tip::River), three.then_some(Tip::Hand)];
     let more = more.into_iter().flatten();
     [Tip::Place].into_iter().chain(more).collect()
 }
 
 /// About the figures that may be put on the tile or leave it.
-fn for_a_figure(table: &TileStage) -> Vec<Tip> {
-    let game = table.game();
+fn for_a_figure(stage: &TileStage) -> Vec<Tip> {
+    let game = stage.game();
     let tends = |action: &Action| {
         matches!(
             action,
@@ -207,8 +207,8 @@ pub(in crate::shell) type About = EitherGame<Discriminant<Question>, Discriminan
 fn asked_about(shown: &OnScreen) -> Option<About> {
     match shown {
         OnScreen::Nothing => None,
-        OnScreen::Tiles(table) => Some(About::Tiles(discriminant(&table.question()?))),
-        OnScreen::Cards(table) => Some(About::Cards(discriminant(&table.question()?))),
+        OnScreen::Tiles(stage) => Some(About::Tiles(discriminant(&stage.question()?))),
+        OnScreen::Cards(stage) => Some(About::Cards(discriminant(&stage.question()?))),
     }
 }
 
@@ -241,8 +241,8 @@ pub(in crate::shell) fn follow_tips(shell: &mut Shell) {
     let fresh = match &shell.stage {
         _ if !shell.settings().tips => Vec::new(),
         OnScreen::Nothing => Vec::new(),
-        OnScreen::Tiles(table) => tips(table),
-        OnScreen::Cards(table) => crate::shell::cards::tips(table, told),
+        OnScreen::Tiles(stage) => tips(stage),
+        OnScreen::Cards(stage) => crate::shell::cards::tips(stage, told),
     };
     let mut fresh = fresh.into_iter().filter(|&tip| !told.has(tip));
     shell.active.tip = fresh.next().zip(open);

@@ -33,15 +33,15 @@ pub(in crate::shell) fn inspect_next(shell: &mut Shell, back: bool) {
         shell.announcer.say(shell.texts().aids_off().to_string());
         return;
     }
-    let Some(table) = shell.stage.tiles_mut() else {
+    let Some(stage) = shell.stage.tiles_mut() else {
         return;
     };
-    inspect(table, back);
-    let subject = table.note().map(|note| note.subject);
+    inspect(stage, back);
+    let subject = stage.note().map(|note| note.subject);
     if let (Some(Subject::Feature(id)), Some(company)) = (subject, shell.company())
-        && let Some(table) = shell.stage.tiles()
+        && let Some(stage) = shell.stage.tiles()
     {
-        let game = table.game();
+        let game = stage.game();
         let place = shell.texts().site(Site::of(game, game.spot_of(id)));
         let mut text = sentences::feature(shell.texts(), &company, game, id);
         let board = game.board();
@@ -58,8 +58,8 @@ pub(in crate::shell) fn inspect_next(shell: &mut Shell, back: bool) {
 
 /// Puts the note away. Returns whether there was one.
 pub(in crate::shell) fn put_note_away(shell: &mut Shell) -> bool {
-    let table = shell.stage.tiles_mut();
-    table.is_some_and(TileStage::put_note_away)
+    let stage = shell.stage.tiles_mut();
+    stage.is_some_and(TileStage::put_note_away)
 }
 
 /// Opens the list of the tiles still to come in the place of the log, or closes it.
@@ -71,8 +71,8 @@ pub(in crate::shell) fn toggle_remaining(shell: &mut Shell) {
         Some(_) if !shell.settings().aids => {
             shell.announcer.say(shell.texts().aids_off().to_string())
         }
-        Some(table) if shell.panels.remaining() => {
-            shell.announcer.say(unseen_in_all(shell, table));
+        Some(stage) if shell.panels.remaining() => {
+            shell.announcer.say(unseen_in_all(shell, stage));
             focus_on(shell, Target::Area(Area::Remaining));
         }
         Some(_) => focus_on_stop(shell),
@@ -82,12 +82,12 @@ pub(in crate::shell) fn toggle_remaining(shell: &mut Shell) {
 
 /// Shows who holds the fields, then the roads and cities, then nothing again; says which.
 pub(in crate::shell) fn show_claims(shell: &mut Shell, now: Millis) {
-    let Some(table) = shell.stage.tiles_mut().filter(|table| table.shows_aids()) else {
+    let Some(stage) = shell.stage.tiles_mut().filter(|stage| stage.shows_aids()) else {
         shell.announcer.say(shell.texts().aids_off().to_string());
         return;
     };
-    let claims = table.show_next_claims();
-    let by_city = table.game().setup().options.field_scoring == FieldScoring::PerCity;
+    let claims = stage.show_next_claims();
+    let by_city = stage.game().setup().options.field_scoring == FieldScoring::PerCity;
     let text = match claims {
         Some(ClaimLayer::Fields) if by_city => shell.texts().claims_by_city(),
         Some(ClaimLayer::Fields) => shell.texts().claims_fields(),
@@ -95,31 +95,31 @@ pub(in crate::shell) fn show_claims(shell: &mut Shell, now: Millis) {
         None => shell.texts().claims_hidden(),
     };
     shell.tell(text.to_string(), now);
-    let table = shell.stage.tiles().zip(shell.company());
+    let stage = shell.stage.tiles().zip(shell.company());
     let held =
-        table.and_then(|(table, company)| Some(claims_told(shell, table, &company, claims?)));
+        stage.and_then(|(stage, company)| Some(claims_told(shell, stage, &company, claims?)));
     shell.announcer.add(&held.unwrap_or_default());
 }
 
 /// The note that is shown.
 pub(in crate::shell) fn tooltip_node(shell: &Shell) -> Option<Node> {
-    let table = shell.stage.tiles().filter(|_| !shell.dialogs.is_open())?;
-    let (note, company) = (table.note()?, shell.company()?);
+    let stage = shell.stage.tiles().filter(|_| !shell.dialogs.is_open())?;
+    let (note, company) = (stage.note()?, shell.company()?);
     let node = div("tooltip").key("tooltip").light(Light::Note);
-    let node = table.beside_note(note).on(node);
+    let node = stage.beside_note(note).on(node);
     Some(match note.subject {
         Subject::Feature(id) => {
-            let lying = lying_nodes(shell, table, note, id);
-            let node = feature(shell, node, table, &company, id);
+            let lying = lying_nodes(shell, stage, note, id);
+            let node = feature(shell, node, stage, &company, id);
             node.children(lying)
         }
-        Subject::Cell(pos) => cell_note(shell, node, table, pos),
+        Subject::Cell(pos) => cell_note(shell, node, stage, pos),
     })
 }
 
 /// What lies on the tile that is pointed at, or on that by which the feature is named.
-fn lying_nodes(shell: &Shell, table: &TileStage, note: &Note, id: RegionId) -> Vec<Node> {
-    let game = table.game();
+fn lying_nodes(shell: &Shell, stage: &TileStage, note: &Note, id: RegionId) -> Vec<Node> {
+    let game = stage.game();
     let pointed = note.place.area() == 0.0;
     let pos = match pointed {
         true => cell(note.place.center()),
@@ -131,35 +131,35 @@ fn lying_nodes(shell: &Shell, table: &TileStage, note: &Note, id: RegionId) -> V
     all.map(|text| el("p").class("lies").text(text)).collect()
 }
 
-fn cell_note(shell: &Shell, node: Node, table: &TileStage, pos: Pos) -> Node {
-    let fittings = table.fittings().iter();
+fn cell_note(shell: &Shell, node: Node, stage: &TileStage, pos: Pos) -> Node {
+    let fittings = stage.fittings().iter();
     let here = fittings.clone().find(|fitting| fitting.pos == pos);
     let tiles = here.map_or(0, |fitting| fitting.tiles);
     let node = node
         .class("cell")
         .child(el("strong").text(shell.texts().tiles_fit(tiles)));
     // What the tile in hand would do there: a finger that stays on the cell sees no tile above it.
-    let lines = table
+    let lines = stage
         .laid_on(pos)
-        .map(|tile| changes_nodes(shell, table, tile));
+        .map(|tile| changes_nodes(shell, stage, tile));
     let lines = lines.filter(|lines| !lines.is_empty());
     node.children(lines.map(|lines| el("ul").class("changes").children(lines)))
 }
 
-fn feature(shell: &Shell, node: Node, table: &TileStage, company: &Company, id: RegionId) -> Node {
-    let game = table.game();
+fn feature(shell: &Shell, node: Node, stage: &TileStage, company: &Company, id: RegionId) -> Node {
+    let game = stage.game();
     let facts = Facts::of(game, id);
     let head = el("header")
         .child(el("strong").text(shell.texts().feature_title(facts.kind)))
         .child(span("facts", shell.texts().facts(&facts)));
     node.child(head)
-        .child(holders(shell, table, company, id))
-        .children(values(shell, table, company, id, &facts))
+        .child(holders(shell, stage, company, id))
+        .children(values(shell, stage, company, id, &facts))
 }
 
 /// Who stands there, those with the majority first.
-fn holders(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) -> Node {
-    let game = table.game();
+fn holders(shell: &Shell, stage: &TileStage, company: &Company, id: RegionId) -> Node {
+    let game = stage.game();
     let most = game.majority(id);
     let there: Vec<Standing> = game.on(id).copied().collect();
     if there.is_empty() {
@@ -173,10 +173,10 @@ fn holders(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) ->
     let holder = |seat: Seat| {
         let own = there.iter().filter(move |standing| standing.owner == seat);
         let figures =
-            own.map(|standing| drawing::figure(shape_of(standing.figure), table.owner(seat)));
+            own.map(|standing| drawing::figure(shape_of(standing.figure), stage.owner(seat)));
         let class = if most.has(seat) { "holds" } else { "" };
         el("li")
-            .class(owner_class(table.owner(seat)))
+            .class(owner_class(stage.owner(seat)))
             .class(class)
             .key(format!("seat {}", seat.0))
             .child(span("pieces", "").children(figures))
@@ -197,15 +197,15 @@ fn holders(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) ->
 /// What the feature is worth as it stands, and when it is complete.
 fn values(
     shell: &Shell,
-    table: &TileStage,
+    stage: &TileStage,
     company: &Company,
     id: RegionId,
     facts: &Facts,
 ) -> Vec<Node> {
-    let game = table.game();
+    let game = stage.game();
     let texts = shell.texts();
     match (facts.kind, facts.complete) {
-        (FeatureKind::Field, _) => harvests(shell, table, company, id),
+        (FeatureKind::Field, _) => harvests(shell, stage, company, id),
         (_, true) => {
             let lines = game.lines(id, Timing::During);
             vec![value(shell, texts.worth_complete(), &lines)]
@@ -223,8 +223,8 @@ fn values(
 
 /// What a field brings at the end. Where a city pays only once, or all fields around it together, that depends on
 /// who is asked: then each player it pays has a line.
-fn harvests(shell: &Shell, table: &TileStage, company: &Company, id: RegionId) -> Vec<Node> {
-    let game = table.game();
+fn harvests(shell: &Shell, stage: &TileStage, company: &Company, id: RegionId) -> Vec<Node> {
+    let game = stage.game();
     let alone = vec![value(
         shell,
         shell.texts().worth_at_end(),

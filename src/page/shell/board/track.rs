@@ -144,20 +144,20 @@ fn piece(stage: &TileStage, seat: Seat, kind: TrackPieceKind) -> TrackPiece {
 /// Folds the track when somebody in front of the screen decided something since it was opened: it lies over the
 /// board, which is needed again. While computers play, or a game is looked through, it stays.
 pub(in crate::shell) fn fold_track(shell: &mut Shell) {
-    let decided = shell.stage.tiles().map(|table| table.decided());
+    let decided = shell.stage.tiles().map(|stage| stage.decided());
     shell.panels.fold_track(decided);
 }
 
 /// Opens the score track, where it is folded, or folds it.
 pub(in crate::shell) fn open_or_fold_track(shell: &mut Shell) {
-    let decided = shell.stage.tiles().map(|table| table.decided());
+    let decided = shell.stage.tiles().map(|stage| stage.decided());
     shell.panels.turn_track(decided);
 }
 
 /// Where the figures of a seat stand, in words, as far as their points were seen.
-pub fn positions(texts: &dyn Texts, company: &Company, table: &TileStage, seat: Seat) -> String {
-    let game = table.game();
-    let total = |marker: Marker| table.total(seat, marker);
+pub fn positions(texts: &dyn Texts, company: &Company, stage: &TileStage, seat: Seat) -> String {
+    let game = stage.game();
+    let total = |marker: Marker| stage.total(seat, marker);
     let messenger = game
         .plays(Part::Messengers)
         .then(|| total(Marker::Messenger));

@@ -34,17 +34,17 @@ impl TrackPieceKind {
 
 /// The track. Where there is little room it is folded to a line, which opens it.
 pub(in crate::shell) fn score_track(shell: &Shell) -> Option<Node> {
-    let table = shell.stage.tiles().filter(|table| needs_track(table))?;
+    let stage = shell.stage.tiles().filter(|stage| needs_track(stage))?;
     let company = shell.company()?;
-    let asks = asks_on_track(table);
-    let seats = (0..table.game().seats()).map(Seat);
+    let asks = asks_on_track(stage);
+    let seats = (0..stage.game().seats()).map(Seat);
     let line = |seat: Seat| {
         el("li")
-            .class(owner_class(table.owner(seat)))
-            .text(positions(shell.texts(), &company, table, seat))
+            .class(owner_class(stage.owner(seat)))
+            .text(positions(shell.texts(), &company, stage, seat))
     };
-    let spaces = (0..).zip(track::track(table));
-    let spaces = spaces.map(|(number, space)| space_node(shell, table, &company, number, &space));
+    let spaces = (0..).zip(track::track(stage));
+    let spaces = spaces.map(|(number, space)| space_node(shell, stage, &company, number, &space));
     Some(
         el("section")
             .class("score-track")
@@ -53,13 +53,13 @@ pub(in crate::shell) fn score_track(shell: &Shell) -> Option<Node> {
             .key("track")
             .attr("data-over", "")
             .attr("aria-label", shell.texts().score_track())
-            .child(track_line(shell, table))
+            .child(track_line(shell, stage))
             .child(
                 el("header")
                     .child(el("h2").text(shell.texts().score_track()))
                     .children(
-                        robber_beside(table)
-                            .map(|robber| piece_node(shell, table, &company, &robber)),
+                        robber_beside(stage)
+                            .map(|robber| piece_node(shell, stage, &company, &robber)),
                     )
                     .child(closer(shell, Command::Track, "quiet only-narrow")),
             )
@@ -70,14 +70,14 @@ pub(in crate::shell) fn score_track(shell: &Shell) -> Option<Node> {
 }
 
 /// The folded track: where the figures of whoever looks stand, and the next dark space before each.
-fn track_line(shell: &Shell, table: &TileStage) -> Node {
-    let asked = table.session().asked_seat().or_else(|| listener(table));
-    let seat = asked.unwrap_or(table.game().turn().active);
-    let owner = table.owner(seat);
-    let game = table.game();
-    let messages = game.plays(Part::Messengers) && table.shows_aids() && !game.is_over();
+fn track_line(shell: &Shell, stage: &TileStage) -> Node {
+    let asked = stage.session().asked_seat().or_else(|| listener(stage));
+    let seat = asked.unwrap_or(stage.game().turn().active);
+    let owner = stage.owner(seat);
+    let game = stage.game();
+    let messages = game.plays(Part::Messengers) && stage.shows_aids() && !game.is_over();
     let stand = |marker: Marker| {
-        let total = table.total(seat, marker);
+        let total = stage.total(seat, marker);
         let dark = messages.then(|| next_dark(total));
         (marker, space(total), dark)
     };
@@ -113,13 +113,13 @@ fn track_line(shell: &Shell, table: &TileStage) -> Node {
 
 fn space_node(
     shell: &Shell,
-    table: &TileStage,
+    stage: &TileStage,
     company: &Company,
     number: usize,
     space: &TrackSpace,
 ) -> Node {
     let node = match space.action {
-        Some(index) => track_button(shell, table, company, index),
+        Some(index) => track_button(shell, stage, company, index),
         None => div(""),
     };
     let crowd = match space.pieces.len() {
@@ -141,14 +141,14 @@ fn space_node(
         })
         .class(crowd)
         .key(format!("space {number}"))
-        .goal(acts(table, &space.goals))
+        .goal(acts(stage, &space.goals))
         .maybe("title", names.filter(|_| space.action.is_none()))
         .child(span("number", number.to_string()))
         .children(
             space
                 .pieces
                 .iter()
-                .map(|piece| piece_node(shell, table, company, piece)),
+                .map(|piece| piece_node(shell, stage, company, piece)),
         )
 }
 
@@ -164,31 +164,31 @@ fn names_on(shell: &Shell, company: &Company, number: usize, space: &TrackSpace)
     (!names.is_empty()).then(|| shell.texts().robber_space(number as u32, &names))
 }
 
-fn piece_node(shell: &Shell, table: &TileStage, company: &Company, piece: &TrackPiece) -> Node {
-    let figure = drawing::figure(piece.kind.shape(), table.owner(piece.seat));
+fn piece_node(shell: &Shell, stage: &TileStage, company: &Company, piece: &TrackPiece) -> Node {
+    let figure = drawing::figure(piece.kind.shape(), stage.owner(piece.seat));
     let node = match piece.action {
-        Some(index) => track_button(shell, table, company, index),
+        Some(index) => track_button(shell, stage, company, index),
         None => span("", ""),
     };
     node.class("piece")
-        .lift(acts(table, &ways_of(table, piece)))
+        .lift(acts(stage, &ways_of(stage, piece)))
         .key(format!("{} {:?}", piece.seat.0, piece.kind))
         .child(figure)
 }
 
 /// A button on the track for what the bar offers in words.
-fn track_button(shell: &Shell, table: &TileStage, company: &Company, index: usize) -> Node {
-    let action = table.legal().get(index).copied();
-    let title = action.map(|action| action_text(shell, table, company, action));
+fn track_button(shell: &Shell, stage: &TileStage, company: &Company, index: usize) -> Node {
+    let action = stage.legal().get(index).copied();
+    let title = action.map(|action| action_text(shell, stage, company, action));
     el("button")
         .class("choosable")
         .attr("type", "button")
         .attr("tabindex", "-1")
         .maybe("title", title)
-        .run(Intent::Move(table.act_at(index)))
+        .run(Intent::Move(stage.act_at(index)))
 }
 
 /// Decisions by their indices: what is lifted goes where one of its own can be done.
-fn acts(table: &TileStage, indices: &[usize]) -> Vec<Act> {
-    indices.iter().map(|&index| table.act_at(index)).collect()
+fn acts(stage: &TileStage, indices: &[usize]) -> Vec<Act> {
+    indices.iter().map(|&index| stage.act_at(index)).collect()
 }

@@ -6,19 +6,19 @@ use crate::shell::cards::announce::{announce_settled, listen};
 /// Says what came of a change, when it has settled.
 pub(in crate::shell) fn announce_cards(shell: &mut Shell) {
     let texts = shell.texts();
-    let (Some(company), Some(table)) = (shell.company(), shell.stage.cards_mut()) else {
+    let (Some(company), Some(stage)) = (shell.company(), shell.stage.cards_mut()) else {
         return;
     };
-    let covered = table.covered().is_some();
+    let covered = stage.covered().is_some();
     shell.announcer.cover(covered);
     if covered {
         shell.active.toast = None;
     }
-    if !listen(table) {
+    if !listen(stage) {
         return;
     }
-    let now = table.session().asked_seat();
+    let now = stage.session().asked_seat();
     let asked = shell.announcer.turn(now);
-    let text = announce_settled(table, texts, &company, asked);
+    let text = announce_settled(stage, texts, &company, asked);
     shell.announcer.say(text);
 }

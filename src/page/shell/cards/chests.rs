@@ -11,13 +11,13 @@ use engine::table::Seat;
 
 /// That buildings decided between players with the same points, when they did (CARD-42).
 pub(in crate::shell) fn tie_broken(shell: &Shell, company: &Company) -> Option<Node> {
-    let table = shell.stage.cards()?;
-    let mut told = table.session().log().iter().rev();
+    let stage = shell.stage.cards()?;
+    let mut told = stage.session().log().iter().rev();
     let broken = told.any(|line| {
         let by_buildings = Decided::ByBuildings;
         matches!(line.event, Event::Won { decided, .. } if decided == by_buildings)
     });
-    let names = company.names(table.game().leaders());
+    let names = company.names(stage.game().leaders());
     let told = || {
         el("p")
             .class("hint")
@@ -28,15 +28,15 @@ pub(in crate::shell) fn tie_broken(shell: &Shell, company: &Company) -> Option<N
 
 /// The chests, each with its sets of buildings and what they brought (CARD-39).
 pub(in crate::shell) fn chests_node(shell: &Shell, company: &Company) -> Option<Node> {
-    let table = shell.stage.cards()?;
-    let seats = (0..table.game().seats()).map(Seat);
+    let stage = shell.stage.cards()?;
+    let seats = (0..stage.game().seats()).map(Seat);
     let chests = seats.map(|seat| {
-        let (kinds, jokers) = table.game().player(seat).buildings();
+        let (kinds, jokers) = stage.game().player(seat).buildings();
         let sets = best_sets(kinds, jokers).into_iter();
         let sets =
             sets.map(|set| building_set(shell, &set.into_iter().map(building).collect::<Vec<_>>()));
         el("li")
-            .class(owner_class(table.owner(seat)))
+            .class(owner_class(stage.owner(seat)))
             .child(span("name", company.name(seat)))
             .child(el("ul").class("sets").children(sets))
     });
@@ -49,11 +49,11 @@ pub(in crate::shell) fn chests_node(shell: &Shell, company: &Company) -> Option<
 }
 
 /// How the points grew from round to round, folded away.
-pub(in crate::shell) fn card_numbers(shell: &Shell, table: &CardStage) -> Node {
+pub(in crate::shell) fn card_numbers(shell: &Shell, stage: &CardStage) -> Node {
     el("details")
         .class("numbers")
         .child(el("summary").text(shell.texts().statistics()))
-        .child(chart(shell, table, &table.session().growth()))
+        .child(chart(shell, stage, &stage.session().growth()))
 }
 
 /// A set of different buildings and its points.

@@ -19,46 +19,46 @@ use engine::cards::{Card, Question};
 pub(in crate::shell) fn card_dock(
     shell: &Shell,
     dock: Node,
-    table: &CardStage,
+    stage: &CardStage,
     company: &Company,
 ) -> Node {
-    let seat = table.session().asked_seat();
-    let seat = seat.unwrap_or(table.game().dealer());
-    let dock = dock.class("dealt").class(owner_class(table.owner(seat)));
+    let seat = stage.session().asked_seat();
+    let seat = seat.unwrap_or(stage.game().dealer());
+    let dock = dock.class("dealt").class(owner_class(stage.owner(seat)));
     if let Some(seat) = shell.covered() {
         return dock.class("cover").children(cover(shell, company, seat));
     }
-    let dock = dock.child(hand_of_cards(shell, table));
-    if let Some(gains) = counting(table, shell.texts(), company) {
+    let dock = dock.child(hand_of_cards(shell, stage));
+    if let Some(gains) = counting(stage, shell.texts(), company) {
         let ask = div("ask").child(span("name", gains));
         return dock.class("waiting").child(ask);
     }
-    let Some(question) = table.question() else {
+    let Some(question) = stage.question() else {
         return dock.class("waiting").child(waiting(shell, company, seat));
     };
     let ask = div("ask")
         .child(span("name", shell.texts().turn_of(company.name(seat))))
-        .child(card_prompt(shell, table, company, question))
-        .children(foreseen(shell, table));
+        .child(card_prompt(shell, stage, company, question))
+        .children(foreseen(shell, stage));
     dock.child(ask)
-        .child(card_answers(shell, table, company, question))
+        .child(card_answers(shell, stage, company, question))
 }
 
 /// The cards in front of whoever looks and the large meeple: a button each, over what is drawn on the canvas.
-fn hand_of_cards(shell: &Shell, table: &CardStage) -> Node {
-    let cards = table.hand().into_iter().enumerate();
-    let cards = cards.map(|(place, card)| card_of_hand(shell, table, place, card));
+fn hand_of_cards(shell: &Shell, stage: &CardStage) -> Node {
+    let cards = stage.hand().into_iter().enumerate();
+    let cards = cards.map(|(place, card)| card_of_hand(shell, stage, place, card));
     div("slots")
         .class("hand")
         .attr("role", "group")
         .attr("aria-label", shell.texts().hand_of_cards())
         .children(cards)
-        .children(table.has_meeple().then(|| meeple_of_hand(shell, table)))
+        .children(stage.has_meeple().then(|| meeple_of_hand(shell, stage)))
 }
 
-fn card_of_hand(shell: &Shell, table: &CardStage, place: usize, card: Card) -> Node {
+fn card_of_hand(shell: &Shell, stage: &CardStage, place: usize, card: Card) -> Node {
     let name = capital(&shell.texts().card_name(card));
-    let chosen = table.chosen().and_then(Held::slot) == Some(place);
+    let chosen = stage.chosen().and_then(Held::slot) == Some(place);
     el("button")
         .class("slot")
         .key(format!("slot {place}"))
@@ -68,13 +68,13 @@ fn card_of_hand(shell: &Shell, table: &CardStage, place: usize, card: Card) -> N
         .attr("title", name.clone())
         .attr("aria-label", name)
         .state("aria-pressed", chosen)
-        .flag("disabled", table.held().is_empty())
+        .flag("disabled", stage.held().is_empty())
         .run(Intent::Hold(place + 1))
 }
 
-fn meeple_of_hand(shell: &Shell, table: &CardStage) -> Node {
+fn meeple_of_hand(shell: &Shell, stage: &CardStage) -> Node {
     let name = shell.texts().large_meeple();
-    let held = table.held();
+    let held = stage.held();
     let number = held.iter().position(|&held| held == Held::Meeple);
     el("button")
         .class("kind")
@@ -84,15 +84,15 @@ fn meeple_of_hand(shell: &Shell, table: &CardStage) -> Node {
         .near(Near::Held(number.unwrap_or(0) + 1))
         .attr("title", name)
         .attr("aria-label", name)
-        .state("aria-pressed", table.chosen() == Some(Held::Meeple))
+        .state("aria-pressed", stage.chosen() == Some(Held::Meeple))
         .flag("disabled", number.is_none())
         .run(Intent::Hold(number.unwrap_or(0) + 1))
 }
 
 /// What is asked; in a turn, and by keys, which of them play.
-fn card_prompt(shell: &Shell, table: &CardStage, company: &Company, question: Question) -> Node {
+fn card_prompt(shell: &Shell, stage: &CardStage, company: &Company, question: Question) -> Node {
     let texts = shell.texts();
-    let asked = cards::question(texts, company, table.session().game());
+    let asked = cards::question(texts, company, stage.session().game());
     match question == Question::Turn && shell.input_method() == InputMethod::Keys {
         true => span("question", format!("{asked} {}", texts.cards_by_keys())),
         false => span("question", asked),
@@ -100,14 +100,14 @@ fn card_prompt(shell: &Shell, table: &CardStage, company: &Company, question: Qu
 }
 
 /// What the large meeple would bring at the row that is pointed at, for those who want aids.
-fn foreseen(shell: &Shell, table: &CardStage) -> Option<Node> {
-    let told = cards_foreseen(table, shell.texts(), table.over()?)?;
+fn foreseen(shell: &Shell, stage: &CardStage) -> Option<Node> {
+    let told = cards_foreseen(stage, shell.texts(), stage.over()?)?;
     let node = div("pointed").attr("aria-hidden", "true");
     Some(node.child(span("over", told)))
 }
 
 /// What may be answered.
-fn card_answers(shell: &Shell, table: &CardStage, company: &Company, question: Question) -> Node {
+fn card_answers(shell: &Shell, stage: &CardStage, company: &Company, question: Question) -> Node {
     let back = ways_back(shell);
     match question {
         Question::Confirm => {
@@ -116,17 +116,17 @@ fn card_answers(shell: &Shell, table: &CardStage, company: &Company, question: Q
                 .child(labelled(shell, Command::Confirm, "primary"))
         }
         Question::Stray { .. } | Question::Join => {
-            let asked = cards::question(shell.texts(), company, table.session().game());
-            let legal = table.legal().iter().enumerate();
+            let asked = cards::question(shell.texts(), company, stage.session().game());
+            let legal = stage.legal().iter().enumerate();
             let choices = legal.filter_map(|(index, &action)| {
-                let text = cards::answer(shell.texts(), table.session().game(), action)?;
+                let text = cards::answer(shell.texts(), stage.session().game(), action)?;
                 let button = el("button")
                     .class("button")
                     .key(format!("act {index}"))
                     .attr("type", "button");
                 Some(
                     button
-                        .run(Intent::Act(table.act_at(index)))
+                        .run(Intent::Act(stage.act_at(index)))
                         .text(capital(&text)),
                 )
             });

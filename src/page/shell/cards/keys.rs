@@ -14,16 +14,16 @@ const MEEPLE: [&str; 2] = ["m", "M"];
 
 /// Takes in a key that means something of the hand: a number, or that of the large meeple. Returns whether it did.
 pub(in crate::shell) fn card_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
-    let Some(table) = shell.stage.cards_mut() else {
+    let Some(stage) = shell.stage.cards_mut() else {
         return false;
     };
     let number = key.parse().ok().filter(|&number| number > 0);
     let place = match (number, MEEPLE.contains(&key)) {
         (Some(number), _) => number,
-        (None, true) => table.number_of(Held::Meeple),
+        (None, true) => stage.number_of(Held::Meeple),
         (None, false) => return false,
     };
-    if table.hold(place) {
+    if stage.hold(place) {
         focus_on_stop(shell);
     } else {
         let why = not_held(shell, key);

@@ -40,11 +40,11 @@ pub(in crate::shell) struct CardLine {
 
 impl CardLine {
     /// What the line of this index is made from.
-    pub(in crate::shell) fn of(table: &CardStage, wording: &Wording, index: usize) -> CardLine {
-        let event = table.log()[index].event.clone();
+    pub(in crate::shell) fn of(stage: &CardStage, wording: &Wording, index: usize) -> CardLine {
+        let event = stage.log()[index].event.clone();
         let told = (wording.texts(), &wording.company);
         let gains = match &event {
-            Event::RoundScored(round) => gains_told(table, table.log(), *round, told),
+            Event::RoundScored(round) => gains_told(stage, stage.log(), *round, told),
             _ => None,
         };
         let seat = match &event {
@@ -56,8 +56,8 @@ impl CardLine {
             _ => None,
         };
         CardLine {
-            owner: seat.map(|seat| table.owner(seat)),
-            total: table.total_at(index),
+            owner: seat.map(|seat| stage.owner(seat)),
+            total: stage.total_at(index),
             gains,
             event,
         }

@@ -15,30 +15,30 @@ use engine::table::Seat;
 use view::scene::board::shape_of;
 
 /// The list of players.
-pub(in crate::shell) fn card_players(shell: &Shell, table: &CardStage, company: &Company) -> Node {
-    let chairs = table.session().seating().chairs();
+pub(in crate::shell) fn card_players(shell: &Shell, stage: &CardStage, company: &Company) -> Node {
+    let chairs = stage.session().seating().chairs();
     let seats = (0..).map(Seat).zip(chairs);
     el("ol")
         .class("players dealt")
         .class(if chairs.len() > 4 { "many" } else { "" })
         .attr("aria-label", shell.texts().players())
-        .children(seats.map(|(seat, chair)| card_player(shell, table, company, (seat, chair))))
+        .children(seats.map(|(seat, chair)| card_player(shell, stage, company, (seat, chair))))
 }
 
 fn card_player(
     shell: &Shell,
-    table: &CardStage,
+    stage: &CardStage,
     company: &Company,
     (seat, chair): (Seat, &Chair),
 ) -> Node {
-    let owner = table.owner(seat);
-    let score = table.score(seat);
-    let active = table.session().asked_seat() == Some(seat);
+    let owner = stage.owner(seat);
+    let score = stage.score(seat);
+    let active = stage.session().asked_seat() == Some(seat);
     let who = match chair.control {
         Control::Person => Icon::Person,
         Control::Computer(_) => Icon::Computer,
     };
-    let deals = table.game().dealer() == seat && !table.game().is_over();
+    let deals = stage.game().dealer() == seat && !stage.game().is_over();
     let dealer = deals.then(|| span("dealer", shell.texts().dealer()));
     el("li")
         .class("player")
@@ -58,7 +58,7 @@ fn card_player(
                         .child(who.node())
                         .children(dealer),
                 )
-                .child(belongings(shell, table, company, seat)),
+                .child(belongings(shell, stage, company, seat)),
         )
         .child(
             span("score", "")
@@ -68,11 +68,11 @@ fn card_player(
 }
 
 /// What a player has beside points: one picture with a name for those who do not see it.
-fn belongings(shell: &Shell, table: &CardStage, company: &Company, seat: Seat) -> Node {
-    let heard = PlayerHeard::of(company, table.game(), seat);
+fn belongings(shell: &Shell, stage: &CardStage, company: &Company, seat: Seat) -> Node {
+    let heard = PlayerHeard::of(company, stage.game(), seat);
     let told = shell.texts().player_heard(&heard);
-    let owner = table.owner(seat);
-    let ready = heard.meeple == Meeple::Ready && !table.game().is_over();
+    let owner = stage.owner(seat);
+    let ready = heard.meeple == Meeple::Ready && !stage.game().is_over();
     let meeple = drawing::figure(shape_of(Figure::Large), owner).class("special");
     let herds = heard.herds.iter().map(|herd| herd_node(shell, herd));
     let counted = |class: &str, icon: Icon, count: u32| {

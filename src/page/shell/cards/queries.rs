@@ -16,8 +16,8 @@ pub(in crate::shell) fn tell_row(shell: &mut Shell, row: Suit, now: Millis) {
         .stage
         .cards()
         .zip(shell.company())
-        .map(|(table, company)| {
-            let row = RowHeard::of(&company, table.observer(), table.game(), row);
+        .map(|(stage, company)| {
+            let row = RowHeard::of(&company, stage.observer(), stage.game(), row);
             shell.texts().row_told(&row)
         });
     shell.tell(told.unwrap_or_default(), now);
@@ -25,12 +25,12 @@ pub(in crate::shell) fn tell_row(shell: &mut Shell, row: Suit, now: Millis) {
 
 /// The answer to a question about the card game; none when another game is on the screen.
 pub(in crate::shell) fn reply_of_cards(shell: &Shell, query: Query) -> Option<String> {
-    let (table, company) = (shell.stage.cards()?, shell.company()?);
-    let game = table.game();
-    let asked = || cards::question(shell.texts(), &company, table.session().game());
+    let (stage, company) = (shell.stage.cards()?, shell.company()?);
+    let game = stage.game();
+    let asked = || cards::question(shell.texts(), &company, stage.session().game());
     // Where nobody in particular looks on, nobody has anything.
     let own = |told: &dyn Fn(Seat) -> String| {
-        let told = table.observer().map(told);
+        let told = stage.observer().map(told);
         told.or_else(|| why_idle(shell)).unwrap_or_else(asked)
     };
     Some(match query {
@@ -39,35 +39,35 @@ pub(in crate::shell) fn reply_of_cards(shell: &Shell, query: Query) -> Option<St
             let hand = HandHeard::of(shell.texts(), game, seat);
             shell.texts().hand_heard(&hand)
         }),
-        Query::Figures => own(&|seat| player_told(shell, table, &company, seat)),
+        Query::Figures => own(&|seat| player_told(shell, stage, &company, seat)),
         Query::Scores => {
             let seats = (0..game.seats()).map(Seat);
-            let told = seats.map(|seat| player_told(shell, table, &company, seat));
+            let told = seats.map(|seat| player_told(shell, stage, &company, seat));
             told.collect::<Vec<_>>().join(" ")
         }
-        Query::Features => rows_told(shell, table, &company),
-        Query::Tiles => cards_to_come(shell, table),
+        Query::Features => rows_told(shell, stage, &company),
+        Query::Tiles => cards_to_come(shell, stage),
     })
 }
 
-fn player_told(shell: &Shell, table: &CardStage, company: &Company, seat: Seat) -> String {
+fn player_told(shell: &Shell, stage: &CardStage, company: &Company, seat: Seat) -> String {
     shell
         .texts()
-        .player_heard(&PlayerHeard::of(company, table.game(), seat))
+        .player_heard(&PlayerHeard::of(company, stage.game(), seat))
 }
 
 /// All rows in short, from the top.
-fn rows_told(shell: &Shell, table: &CardStage, company: &Company) -> String {
+fn rows_told(shell: &Shell, stage: &CardStage, company: &Company) -> String {
     let told = Suit::ALL.into_iter().rev().map(|suit| {
-        let row = RowHeard::of(company, table.observer(), table.game(), suit);
+        let row = RowHeard::of(company, stage.observer(), stage.game(), suit);
         shell.texts().row_heard(&row)
     });
     told.collect::<Vec<_>>().join(" ")
 }
 
 /// The cards that are hidden.
-fn cards_to_come(shell: &Shell, table: &CardStage) -> String {
-    let unseen = table.game().unseen();
+fn cards_to_come(shell: &Shell, stage: &CardStage) -> String {
+    let unseen = stage.game().unseen();
     let of = |card: Card| {
         let count = unseen.of(card);
         (count > 0).then(|| {
@@ -84,7 +84,7 @@ fn cards_to_come(shell: &Shell, table: &CardStage) -> String {
 }
 
 /// What the picture of the card table is, in words.
-pub(in crate::shell) fn label_of_cards(shell: &Shell, table: &CardStage) -> String {
-    let left = shell.texts().cards_left(table.game().stack().into());
+pub(in crate::shell) fn label_of_cards(shell: &Shell, stage: &CardStage) -> String {
+    let left = shell.texts().cards_left(stage.game().stack().into());
     format!("{}. {left}", shell.texts().card_rows())
 }

@@ -12,10 +12,10 @@ use engine::cards::Suit;
 
 /// The rows, the highest first, as they lie on the screen.
 pub(in crate::shell) fn card_rows(shell: &Shell) -> Option<Node> {
-    let table = shell.stage.cards()?;
+    let stage = shell.stage.cards()?;
     let company = shell.company()?;
     let rows = Suit::ALL.into_iter().rev();
-    let rows = rows.map(|suit| card_row(shell, table, &company, suit));
+    let rows = rows.map(|suit| card_row(shell, stage, &company, suit));
     let list = div("strips")
         .key("strips")
         .attr("role", "group")
@@ -24,17 +24,17 @@ pub(in crate::shell) fn card_rows(shell: &Shell) -> Option<Node> {
     Some(list.children(rows))
 }
 
-fn card_row(shell: &Shell, table: &CardStage, company: &Company, suit: Suit) -> Node {
-    let row = RowHeard::of(company, table.observer(), table.game(), suit);
-    let over = table.over() == Some(suit);
-    let fits = table
+fn card_row(shell: &Shell, stage: &CardStage, company: &Company, suit: Suit) -> Node {
+    let row = RowHeard::of(company, stage.observer(), stage.game(), suit);
+    let over = stage.over() == Some(suit);
+    let fits = stage
         .chosen()
-        .map(|held| table.rows_for(held).contains(&suit));
+        .map(|held| stage.rows_for(held).contains(&suit));
     let told = join([
         shell.texts().row_told(&row),
-        foreseen(table, shell.texts(), suit).unwrap_or_default(),
+        foreseen(stage, shell.texts(), suit).unwrap_or_default(),
     ]);
-    let reached = over || table.over().is_none() && suit == Suit::Blue;
+    let reached = over || stage.over().is_none() && suit == Suit::Blue;
     el("button")
         .class("strip")
         .class(suit.name())
@@ -45,5 +45,5 @@ fn card_row(shell: &Shell, table: &CardStage, company: &Company, suit: Suit) -> 
         .attr("aria-label", shell.texts().row_heard(&row))
         .attr("aria-description", told)
         .maybe("aria-disabled", fits.map(|fits| (!fits).to_string()))
-        .run(table.laying(suit))
+        .run(stage.laying(suit))
 }

@@ -7,9 +7,9 @@ use crate::shell::cards::round_told;
 
 /// The round and the cards left in the stack, beside the name of the game.
 pub(in crate::shell) fn cards_left(shell: &Shell) -> Option<Node> {
-    let (table, company) = (shell.stage.cards()?, shell.company()?);
-    let game = table.game();
-    let round = round_told(table, shell.texts(), &company);
+    let (stage, company) = (shell.stage.cards()?, shell.company()?);
+    let game = stage.game();
+    let round = round_told(stage, shell.texts(), &company);
     let left = shell.texts().cards_left(game.stack().into());
     let told = format!("{round}. {left}");
     let node = div("stack")

@@ -26,7 +26,7 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
         .key("end")
         .attr("data-modal", "")
         .attr("aria-label", shell.texts().game_over());
-    let (Some(table), Some(company)) = (shell.played(), shell.company()) else {
+    let (Some(stage), Some(company)) = (shell.any_stage(), shell.company()) else {
         return dialog;
     };
     let Some(tally) = tally_of(shell) else {
@@ -37,7 +37,7 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
     let best = tally.totals.iter().copied().max().unwrap_or(0);
     let pawns = winners
         .iter()
-        .map(|seat| drawing::figure(Shape::Meeple, table.owner(seat)));
+        .map(|seat| drawing::figure(Shape::Meeple, stage.owner(seat)));
     let card = div("card wide")
         .child(
             el("header")
@@ -46,16 +46,16 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
                 .children(tie_broken(shell, &company))
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
-        .children(ranking(table, &tally, &company))
-        .child(points_table(shell, table, &tally, &company))
+        .children(ranking(stage, &tally, &company))
+        .child(points_table(shell, stage, &tally, &company))
         .children(chests_node(shell, &company))
         .children(
             shell
                 .stage
                 .tiles()
-                .map(|table| numbers_node(shell, table, &company)),
+                .map(|stage| numbers_node(shell, stage, &company)),
         )
-        .children(shell.stage.cards().map(|table| card_numbers(shell, table)))
+        .children(shell.stage.cards().map(|stage| card_numbers(shell, stage)))
         .child(end_buttons(shell));
     dialog.child(card)
 }
@@ -85,12 +85,12 @@ fn end_buttons(shell: &Shell) -> Node {
 }
 
 /// Of more than two: who has how much, the best first, where the table below has no room for all of them.
-fn ranking(table: &dyn AnyStage, tally: &Tally, company: &Company) -> Option<Node> {
+fn ranking(stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Option<Node> {
     let scores = tally.totals.iter().copied();
     let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
     order::sort_by_key(&mut seats, |&(_, points)| std::cmp::Reverse(points));
     let line = |&(seat, points): &(Seat, u32)| {
-        let owner = table.owner(seat);
+        let owner = stage.owner(seat);
         el("li")
             .child(drawing::figure(Shape::Meeple, owner))
             .child(span("name", company.name(seat)))
@@ -100,15 +100,15 @@ fn ranking(table: &dyn AnyStage, tally: &Tally, company: &Company) -> Option<Nod
     (seats.len() > 2).then(|| el("ol").class("ranking").children(lines))
 }
 
-fn points_table(shell: &Shell, table: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
+fn points_table(shell: &Shell, stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
     let seats: Vec<Seat> = (0..tally.totals.len() as u8).map(Seat).collect();
     let head = el("tr")
         .child(el("th").attr("scope", "col").text(shell.texts().source()))
         .children(seats.iter().map(|&seat| {
             el("th")
                 .attr("scope", "col")
-                .class(owner_class(table.owner(seat)))
-                .child(drawing::figure(Shape::Meeple, table.owner(seat)))
+                .class(owner_class(stage.owner(seat)))
+                .child(drawing::figure(Shape::Meeple, stage.owner(seat)))
                 .child(span("", company.name(seat)))
         }))
         .child(

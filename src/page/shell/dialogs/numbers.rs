@@ -16,12 +16,12 @@ const SIZE: (f64, f64) = (600.0, 170.0);
 const FIGURE: f64 = 26.0;
 
 /// The numbers, folded away.
-pub(super) fn numbers_node(shell: &Shell, table: &TileStage, company: &Company) -> Node {
-    let numbers = table.session().numbers();
+pub(super) fn numbers_node(shell: &Shell, stage: &TileStage, company: &Company) -> Node {
+    let numbers = stage.session().numbers();
     el("details")
         .class("numbers")
         .child(el("summary").text(shell.texts().statistics()))
-        .child(chart(shell, table, &numbers.growth))
+        .child(chart(shell, stage, &numbers.growth))
         .child(counts(shell, company, &numbers))
 }
 
@@ -50,7 +50,7 @@ fn counts(shell: &Shell, company: &Company, numbers: &Numbers) -> Node {
     )
 }
 
-pub(in crate::shell) fn chart(shell: &Shell, table: &dyn AnyStage, growth: &[Vec<u32>]) -> Node {
+pub(in crate::shell) fn chart(shell: &Shell, stage: &dyn AnyStage, growth: &[Vec<u32>]) -> Node {
     let most = growth.iter().flatten().copied().max().unwrap_or(0).max(1);
     let turns = growth.len().max(2) - 1;
     let at = |turn: usize, points: u32| {
@@ -66,18 +66,18 @@ pub(in crate::shell) fn chart(shell: &Shell, table: &dyn AnyStage, growth: &[Vec
         let way: String = growth.iter().enumerate().map(points).collect();
         let last = growth.last().map_or(0, |all| all[seat.index()]);
         let (x, y) = at(growth.len() - 1, last);
-        let figure = drawing::figure(Shape::Meeple, table.owner(seat))
+        let figure = drawing::figure(Shape::Meeple, stage.owner(seat))
             .attr("x", format!("{:.1}", x - FIGURE / 4.0))
             .attr("y", format!("{:.1}", y - FIGURE / 2.0))
             .attr("width", FIGURE.to_string())
             .attr("height", FIGURE.to_string());
         el("g")
-            .class(owner_class(table.owner(seat)))
+            .class(owner_class(stage.owner(seat)))
             .child(el("path").class("edge").attr("d", way.clone()))
             .child(el("path").class("line").attr("d", way))
             .child(figure)
     };
-    let seats = (0..table.seats()).map(Seat);
+    let seats = (0..stage.seats()).map(Seat);
     let axis = format!("M0 0V{h}H{w}", h = SIZE.1 - FIGURE / 2.0, w = SIZE.0);
     let picture = el("svg")
         .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))

@@ -121,7 +121,7 @@ pub(super) fn chapter_text(shell: &Shell, chapter: Chapter) -> Option<&ChapterTe
 /// The chapters of the game on the screen, or of the one in the form; also the one that is open.
 pub(super) fn chapters_to_read(shell: &Shell) -> Vec<Chapter> {
     let mut chapters = match &shell.stage {
-        OnScreen::Tiles(table) => in_play(table.game().setup()),
+        OnScreen::Tiles(stage) => in_play(stage.game().setup()),
         OnScreen::Nothing if shell.form.kind == Kind::Tiles => in_play(&shell.form.setup()),
         OnScreen::Cards(_) | OnScreen::Nothing => vec![Chapter::Card],
     };

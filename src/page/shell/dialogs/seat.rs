@@ -19,8 +19,8 @@ pub(in crate::shell) fn seat_dialog(shell: &Shell, seat: Seat) -> Node {
         .key("seat")
         .attr("data-modal", "")
         .attr("aria-label", shell.texts().change_seat());
-    let table = shell.played();
-    let chair = table.and_then(|table| table.seating().chair(seat));
+    let stage = shell.any_stage();
+    let chair = stage.and_then(|stage| stage.seating().chair(seat));
     let (Some(chair), Some(company)) = (chair, shell.company()) else {
         return dialog;
     };
@@ -36,7 +36,7 @@ pub(in crate::shell) fn seat_dialog(shell: &Shell, seat: Seat) -> Node {
             shell
                 .stage
                 .tiles()
-                .and_then(|table| holdings_told(shell, table, seat)),
+                .and_then(|stage| holdings_told(shell, stage, seat)),
         )
         .child(el("p").class("hint").text(shell.texts().seat_hint()));
     dialog.child(card)

@@ -34,10 +34,10 @@ pub(super) struct Tally {
 pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
     Some(match &shell.stage {
         OnScreen::Nothing => return None,
-        OnScreen::Tiles(table) => Tally {
-            winners: table.session().game().leaders(),
-            ..counted_of(table.session().table(), |row| {
-                let log = table.session().log().iter();
+        OnScreen::Tiles(stage) => Tally {
+            winners: stage.session().game().leaders(),
+            ..counted_of(stage.session().table(), |row| {
+                let log = stage.session().log().iter();
                 let title = shell.texts().origin(row.origin).to_string();
                 (
                     title,
@@ -45,10 +45,10 @@ pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
                 )
             })
         },
-        OnScreen::Cards(table) => Tally {
-            winners: table.session().game().leaders(),
-            ..counted_of(table.session().table(), |row| {
-                let log = table.session().log().iter();
+        OnScreen::Cards(stage) => Tally {
+            winners: stage.session().game().leaders(),
+            ..counted_of(stage.session().table(), |row| {
+                let log = stage.session().log().iter();
                 let title = match row.origin {
                     cards::Origin::Before => shell.texts().origin(rules::Origin::Before),
                     cards::Origin::Cards(source) => shell.texts().card_source(source),
@@ -64,10 +64,10 @@ pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
 }
 
 fn counted_of<O: Origin>(
-    table: ScoreTable<O>,
+    stage: ScoreTable<O>,
     told: impl Fn(&Row<O>) -> (String, Vec<RuleId>),
 ) -> Tally {
-    let rows = table.rows.iter().map(|row| {
+    let rows = stage.rows.iter().map(|row| {
         let (title, rules) = told(row);
         PointsRow {
             title,
@@ -78,7 +78,7 @@ fn counted_of<O: Origin>(
     });
     Tally {
         rows: rows.collect(),
-        totals: table.totals.clone(),
+        totals: stage.totals.clone(),
         winners: SeatSet::default(),
     }
 }

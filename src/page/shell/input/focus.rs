@@ -205,8 +205,8 @@ impl Shell {
 
     /// Where the focus goes when what had it is gone.
     pub fn focus_fallback(&self) -> Target {
-        match self.played() {
-            Some(table) if self.by_keys() => table.stop(),
+        match self.any_stage() {
+            Some(stage) if self.by_keys() => stage.stop(),
             _ => Target::DOCK,
         }
     }
@@ -240,14 +240,14 @@ fn remember_keys(shell: &mut Shell) {
 
 /// Wishes the focus for what is to be answered next, when keys steer and the game went on.
 pub(in crate::shell) fn follow_game(shell: &mut Shell) {
-    if let Some(table) = shell.stage.any() {
-        shell.focus.follow(table);
+    if let Some(stage) = shell.stage.any() {
+        shell.focus.follow(stage);
     }
 }
 
 /// Wishes the focus for what is to be answered now, when keys steer.
 pub(in crate::shell) fn focus_on_stop(shell: &mut Shell) {
-    if let Some(stop) = shell.played().map(AnyStage::stop) {
+    if let Some(stop) = shell.any_stage().map(AnyStage::stop) {
         focus_on(shell, stop);
     }
 }
@@ -273,14 +273,14 @@ pub(super) fn show_log(shell: &mut Shell, shown: bool) {
 pub(super) fn stride(shell: &mut Shell, way: Stride, now: Millis) -> bool {
     let stop = match &mut shell.stage {
         OnScreen::Nothing => return false,
-        OnScreen::Tiles(table) => stride_on_tiles(table, way),
-        OnScreen::Cards(table) => {
-            let stop = table.walk(way);
-            let claim = table.over();
+        OnScreen::Tiles(stage) => stride_on_tiles(stage, way),
+        OnScreen::Cards(stage) => {
+            let stop = stage.walk(way);
+            let claim = stage.over();
             let told = shell
                 .stage
                 .cards()
-                .and_then(|table| foreseen(table, shell.texts(), claim?));
+                .and_then(|stage| foreseen(stage, shell.texts(), claim?));
             shell.announcer.say(told.unwrap_or_default());
             stop
         }
@@ -297,16 +297,16 @@ pub(super) fn stride(shell: &mut Shell, way: Stride, now: Millis) -> bool {
 }
 
 /// What has the focus after a stride over the tiles; none when nobody can decide anything.
-fn stride_on_tiles(table: &mut TileStage, way: Stride) -> Option<Target> {
-    match table.question() {
-        Some(Question::Place) => table
+fn stride_on_tiles(stage: &mut TileStage, way: Stride) -> Option<Target> {
+    match stage.question() {
+        Some(Question::Place) => stage
             .walk(way)
-            .map(|pos| Target::Press(placing(table, pos))),
-        Some(Question::Figure) => table.walk_places(way).map(|index| place_stop(table, index)),
+            .map(|pos| Target::Press(placing(stage, pos))),
+        Some(Question::Figure) => stage.walk_places(way).map(|index| place_stop(stage, index)),
         Some(_) => {
-            let chosen = table.walk_places(way);
-            Some(chosen.map_or_else(|| table.stop(), |index| place_stop(table, index)))
+            let chosen = stage.walk_places(way);
+            Some(chosen.map_or_else(|| stage.stop(), |index| place_stop(stage, index)))
         }
-        None => table.covered().is_some().then(|| table.stop()),
+        None => stage.covered().is_some().then(|| stage.stop()),
     }
 }

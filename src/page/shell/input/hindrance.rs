@@ -47,15 +47,15 @@ fn unless(able: bool, hindrance: Hindrance) -> Option<Hindrance> {
     (!able).then_some(hindrance)
 }
 
-fn can_turn(table: &TileStage, clockwise: bool) -> bool {
-    table.hand().is_some() || table.other_rotation(clockwise).is_some()
+fn can_turn(stage: &TileStage, clockwise: bool) -> bool {
+    stage.hand().is_some() || stage.other_rotation(clockwise).is_some()
 }
 
 fn can_confirm(shown: &OnScreen) -> bool {
     match shown {
         OnScreen::Nothing => false,
-        OnScreen::Tiles(table) => table.legal().contains(&Action::Confirm),
-        OnScreen::Cards(table) => table.legal().contains(&cards::Action::Confirm),
+        OnScreen::Tiles(stage) => stage.legal().contains(&Action::Confirm),
+        OnScreen::Cards(stage) => stage.legal().contains(&cards::Action::Confirm),
     }
 }
 
@@ -86,8 +86,8 @@ pub(in crate::shell) fn hindrance(shell: &Shell, command: Command) -> Option<Hin
         return Some(Hindrance::OtherGame);
     }
     let personal = command.info().about == About::Asked;
-    let away = |table: &dyn AnyStage| table.covered().is_some() || table.replay().is_some();
-    let away = personal && shell.played().is_some_and(away);
+    let away = |stage: &dyn AnyStage| stage.covered().is_some() || stage.replay().is_some();
+    let away = personal && shell.any_stage().is_some_and(away);
     match obstacle(shell, command) {
         Some(_) if away => Some(Hindrance::Idle),
         None if away => Some(Hindrance::Away),
@@ -100,33 +100,33 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
     let tiles = shell.stage.tiles();
     let asked = tiles.and_then(TileStage::question);
     let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
-    let played = |able: fn(&dyn AnyStage) -> bool| shell.played().is_some_and(able);
+    let played = |able: fn(&dyn AnyStage) -> bool| shell.any_stage().is_some_and(able);
     match command {
         Command::TurnLeft => unless(
-            tiles.is_some_and(|table| can_turn(table, false)),
+            tiles.is_some_and(|stage| can_turn(stage, false)),
             idle_or(Hindrance::OneRotation),
         ),
         Command::TurnRight => unless(
-            tiles.is_some_and(|table| can_turn(table, true)),
+            tiles.is_some_and(|stage| can_turn(stage, true)),
             idle_or(Hindrance::OneRotation),
         ),
         Command::NextTile => unless(
-            tiles.is_some_and(|table| table.tiles_to_choose() > 1),
+            tiles.is_some_and(|stage| stage.tiles_to_choose() > 1),
             idle_or(Hindrance::OneTile),
         ),
         Command::Skip => unless(
-            tiles.is_some_and(|table| table.legal().contains(&Action::Pass)),
+            tiles.is_some_and(|stage| stage.legal().contains(&Action::Pass)),
             asked.map_or(Hindrance::Idle, Hindrance::Mandatory),
         ),
         Command::Confirm => unless(can_confirm(&shell.stage), idle_or(Hindrance::Nothing)),
-        Command::TakeBack => unless(played(|table| table.can_take_back()), Hindrance::Nothing),
+        Command::TakeBack => unless(played(|stage| stage.can_take_back()), Hindrance::Nothing),
         Command::Redo => unless(
-            played(|table| table.asks() && table.can_redo()),
+            played(|stage| stage.asks() && stage.can_redo()),
             Hindrance::Nothing,
         ),
         Command::ShowHand => unless(shell.covered().is_some(), Hindrance::NothingCovered),
         Command::Replay => unless(
-            played(|table| table.can_look_back()),
+            played(|stage| stage.can_look_back()),
             Hindrance::NothingPlayed,
         ),
         Command::FirstStep
@@ -138,7 +138,7 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
         | Command::Play
         | Command::Speed
         | Command::BackToGame => unless(
-            played(|table| table.replay().is_some()),
+            played(|stage| stage.replay().is_some()),
             Hindrance::NoReplay,
         ),
         Command::Claims | Command::Remaining | Command::Inspect | Command::InspectBack => {
@@ -175,7 +175,7 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
 /// Why a command would do nothing now, in a sentence; none when it does something, or says so itself. In front of a
 /// dialog, and without a game, nothing is said.
 pub(super) fn reason_against(shell: &Shell, command: Command) -> Option<String> {
-    let table = shell.played().filter(|_| !shell.dialogs.is_open())?;
+    let stage = shell.any_stage().filter(|_| !shell.dialogs.is_open())?;
     let asked_of_cards = || match shell.game_kind() {
         Kind::Cards => reply_of_cards(shell, Query::Turn),
         Kind::Tiles => None,
@@ -190,7 +190,7 @@ pub(super) fn reason_against(shell: &Shell, command: Command) -> Option<String> 
             Some(format!("{} {asked}", shell.texts().mandatory()))
         }
         Hindrance::NothingCovered => match shell.game_kind() {
-            Kind::Tiles if table.is_locked() => why_idle(shell),
+            Kind::Tiles if stage.is_locked() => why_idle(shell),
             Kind::Tiles => Some(shell.texts().nothing_covered().to_string()),
             Kind::Cards => why_idle(shell).or_else(asked_of_cards),
         },
@@ -204,25 +204,25 @@ pub(super) fn reason_against(shell: &Shell, command: Command) -> Option<String> 
 
 /// Why nobody in front of the screen can decide anything now.
 pub(in crate::shell) fn why_idle(shell: &Shell) -> Option<String> {
-    let (table, company) = (shell.played()?, shell.company()?);
-    if table.replay().is_some() {
+    let (stage, company) = (shell.any_stage()?, shell.company()?);
+    if stage.replay().is_some() {
         return Some(shell.texts().looking_back().to_string());
     }
-    if table.is_locked() {
+    if stage.is_locked() {
         return Some(shell.texts().other_tab().to_string());
     }
-    if table.covered().is_some() {
-        return Some(handed_over(shell.texts(), &company, table));
+    if stage.covered().is_some() {
+        return Some(handed_over(shell.texts(), &company, stage));
     }
-    match table.computers_turn() {
+    match stage.computers_turn() {
         Some((seat, _)) => Some(format!("{}.", shell.texts().thinking(company.name(seat)))),
-        None => table.is_over().then(|| shell.texts().game_is_over()),
+        None => stage.is_over().then(|| shell.texts().game_is_over()),
     }
 }
 
 /// Why the tile does not turn.
-fn not_turned(shell: &Shell, table: &TileStage) -> String {
-    match table.provisional() {
+fn not_turned(shell: &Shell, stage: &TileStage) -> String {
+    match stage.provisional() {
         Some(placed) => {
             let look = TileLook::of(placed.tile, placed.rotation);
             shell.texts().turned(look.edges, Some(1))

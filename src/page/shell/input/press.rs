@@ -64,10 +64,10 @@ impl Shell {
     pub fn come_near(&mut self, near: Near, now: Millis) {
         self.panels.show_menu(false);
         match (&mut self.stage, near) {
-            (OnScreen::Tiles(table), Near::Cell(pos)) => table.point_at(pos),
-            (OnScreen::Tiles(table), Near::ListedPlace(index)) => table.choose_place(index),
-            (OnScreen::Cards(table), Near::Row(row)) => table.point_at(row),
-            (OnScreen::Cards(table), Near::Held(number)) => table.come_near(number),
+            (OnScreen::Tiles(stage), Near::Cell(pos)) => stage.point_at(pos),
+            (OnScreen::Tiles(stage), Near::ListedPlace(index)) => stage.choose_place(index),
+            (OnScreen::Cards(stage), Near::Row(row)) => stage.point_at(row),
+            (OnScreen::Cards(stage), Near::Held(number)) => stage.come_near(number),
             _ => {}
         }
         self.settle(now);
@@ -90,7 +90,7 @@ impl Shell {
     pub fn tell_where(&mut self, light: Light, now: Millis) {
         self.panels.show_menu(false);
         self.point_out(light, now);
-        let lit = self.stage.tiles().map(|table| table.lit().to_vec());
+        let lit = self.stage.tiles().map(|stage| stage.lit().to_vec());
         let cells = lit.unwrap_or_default().into_iter();
         let cells: Vec<String> = cells.map(|pos| self.texts().cell(pos)).collect();
         self.announcer.say(self.texts().lit_up(&cells));
@@ -108,55 +108,55 @@ impl Shell {
 /// Lights up the tiles that a line of the log is about, or the cells that a kind of tile fits.
 pub(in crate::shell) fn highlight(shell: &mut Shell, highlight: Option<Highlight>) {
     shell.active.highlight = highlight;
-    let Some(table) = shell.stage.tiles_mut() else {
+    let Some(stage) = shell.stage.tiles_mut() else {
         return;
     };
-    let line = |line| table.session().log().get(line);
+    let line = |line| stage.session().log().get(line);
     let cells = match highlight {
         Some(Highlight::Line(index)) => line(index).map(|line| cells_of(&line.event)),
-        Some(Highlight::Tile(tile)) => Some(cells_for(table.game(), tile)),
+        Some(Highlight::Tile(tile)) => Some(cells_for(stage.game(), tile)),
         None => None,
     };
-    table.light(cells.unwrap_or_default());
+    stage.light(cells.unwrap_or_default());
 }
 
 fn keep_note(shell: &mut Shell, stays: bool, now: Millis) {
-    if let Some(table) = shell.stage.tiles_mut() {
-        table.keep_note(stays, now);
+    if let Some(stage) = shell.stage.tiles_mut() {
+        stage.keep_note(stays, now);
     }
 }
 
 /// Goes to a stop of the replay, by index.
 fn go_to_stop(shell: &mut Shell, index: usize) {
-    if let Some(table) = shell.stage.any_mut() {
-        table.jump(index);
-        let now = table.clock();
+    if let Some(stage) = shell.stage.any_mut() {
+        stage.jump(index);
+        let now = stage.clock();
         shell.settle(now);
     }
 }
 
 /// Lets a person or a computer decide for a seat from now on.
 fn give_seat(shell: &mut Shell, seat: Seat, control: Control) {
-    if let Some(table) = shell.stage.any_mut().filter(|table| !table.is_locked()) {
-        let now = table.clock();
-        table.set_control(seat, control);
-        table.refresh(now);
+    if let Some(stage) = shell.stage.any_mut().filter(|stage| !stage.is_locked()) {
+        let now = stage.clock();
+        stage.set_control(seat, control);
+        stage.refresh(now);
         shell.settle(now);
     }
 }
 
 /// Names a seat in a running game.
 fn name_seat(shell: &mut Shell, seat: Seat, name: &str) {
-    if let Some(table) = shell.stage.any_mut().filter(|table| !table.is_locked()) {
-        table.set_name(seat, name);
+    if let Some(stage) = shell.stage.any_mut().filter(|stage| !stage.is_locked()) {
+        stage.set_name(seat, name);
         shell.effects.ask(Effect::Save);
     }
 }
 
 /// Shows the dialog of a seat, in a game that goes on here.
 fn offer_seat(shell: &mut Shell, seat: Seat) {
-    let table = shell.played().filter(|table| !table.is_locked());
-    if table.is_some_and(|table| seat.0 < table.seats()) {
+    let stage = shell.any_stage().filter(|stage| !stage.is_locked());
+    if stage.is_some_and(|stage| seat.0 < stage.seats()) {
         shell.dialogs.show(Dialog::Seat(seat));
     }
 }
@@ -203,10 +203,10 @@ fn resize(shell: &mut Shell, seats: u8) {
 /// Takes a tile or a card of the hand, counted from 1 as people do.
 pub(super) fn hold(shell: &mut Shell, number: usize, now: Millis) {
     match &mut shell.stage {
-        OnScreen::Cards(table) => _ = table.hold(number),
-        OnScreen::Tiles(table) => {
+        OnScreen::Cards(stage) => _ = stage.hold(number),
+        OnScreen::Tiles(stage) => {
             if let Some(index) = number.checked_sub(1) {
-                table.take(index, now);
+                stage.take(index, now);
             }
         }
         OnScreen::Nothing => {}
@@ -214,20 +214,20 @@ pub(super) fn hold(shell: &mut Shell, number: usize, now: Millis) {
 }
 
 fn choose_figure(shell: &mut Shell, piece: Piece) {
-    if let Some(table) = shell
+    if let Some(stage) = shell
         .stage
         .tiles_mut()
-        .filter(|table| table.pieces().contains(&piece))
+        .filter(|stage| stage.pieces().contains(&piece))
     {
-        table.offer(piece);
+        stage.offer(piece);
     }
 }
 
 /// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
 fn play_to_row(shell: &mut Shell, epoch: u64, row: Suit, now: Millis) {
     if is_now(shell, epoch)
-        && let Some(table) = shell.stage.cards_mut()
-        && !table.play_to(row, now)
+        && let Some(stage) = shell.stage.cards_mut()
+        && !stage.play_to(row, now)
     {
         tell_row(shell, row, now);
     }
@@ -236,9 +236,9 @@ fn play_to_row(shell: &mut Shell, epoch: u64, row: Suit, now: Millis) {
 /// Puts the tile in hand on a cell, turned to fit if need be.
 fn place(shell: &mut Shell, epoch: u64, pos: Pos, now: Millis) {
     if is_now(shell, epoch)
-        && let Some(table) = shell.stage.tiles_mut()
+        && let Some(stage) = shell.stage.tiles_mut()
     {
-        table.place_on(pos, now);
+        stage.place_on(pos, now);
     }
 }
 
@@ -247,8 +247,8 @@ fn decide(shell: &mut Shell, act: Act, now: Millis) {
     if !is_now(shell, act.epoch) {
         return;
     }
-    if let Some(table) = shell.stage.any_mut() {
-        table.act_by_index(act.index, now);
+    if let Some(stage) = shell.stage.any_mut() {
+        stage.act_by_index(act.index, now);
     }
 }
 
@@ -317,7 +317,9 @@ fn follow(shell: &mut Shell, intent: Intent, now: Millis) {
 
 /// Whether this is still the state of the session.
 fn is_now(shell: &Shell, epoch: u64) -> bool {
-    shell.played().is_some_and(|table| table.epoch() == epoch)
+    shell
+        .any_stage()
+        .is_some_and(|stage| stage.epoch() == epoch)
 }
 
 /// Who has come to the table of the form.

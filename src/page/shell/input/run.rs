@@ -39,17 +39,17 @@ impl Shell {
 
 fn perform(shell: &mut Shell, command: Command, now: Millis) {
     match command {
-        Command::TurnLeft => at_table(shell, |table| table.turn(false, now)),
-        Command::TurnRight => at_table(shell, |table| table.turn(true, now)),
-        Command::NextTile => at_table(shell, |table| table.hold_next(now)),
-        Command::Skip => at_table(shell, |table| table.skip(now)),
+        Command::TurnLeft => at_table(shell, |stage| stage.turn(false, now)),
+        Command::TurnRight => at_table(shell, |stage| stage.turn(true, now)),
+        Command::NextTile => at_table(shell, |stage| stage.hold_next(now)),
+        Command::Skip => at_table(shell, |stage| stage.skip(now)),
         Command::Confirm => go_on(shell, now),
         Command::TakeBack => take_back(shell, now),
         Command::Redo => redo(shell, now),
         Command::ShowHand => show_hand(shell, now),
-        Command::ZoomIn => at_table(shell, |table| table.zoom(ZOOM, now)),
-        Command::ZoomOut => at_table(shell, |table| table.zoom(1.0 / ZOOM, now)),
-        Command::Fit => at_table(shell, |table| table.fit(now)),
+        Command::ZoomIn => at_table(shell, |stage| stage.zoom(ZOOM, now)),
+        Command::ZoomOut => at_table(shell, |stage| stage.zoom(1.0 / ZOOM, now)),
+        Command::Fit => at_table(shell, |stage| stage.fit(now)),
         Command::NewGame => shell.dialogs.show(Dialog::NewGame),
         Command::Games => show_games(shell),
         Command::Export => give_out(shell, Effect::Export),
@@ -68,14 +68,14 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::Log => show_log_alone(shell),
         Command::Track => open_or_fold_track(shell),
         Command::Replay => begin_or_leave_replay(shell, now),
-        Command::FirstStep => at_game(shell, |table| table.go(ReplayGoal::First, now)),
-        Command::StepBack => at_game(shell, |table| table.go(ReplayGoal::Back, now)),
-        Command::StepOn => at_game(shell, |table| table.go(ReplayGoal::On, now)),
-        Command::LastStep => at_game(shell, |table| table.go(ReplayGoal::Last, now)),
-        Command::TurnBefore => at_game(shell, |table| table.go(ReplayGoal::TurnBack, now)),
-        Command::TurnAfter => at_game(shell, |table| table.go(ReplayGoal::TurnOn, now)),
-        Command::Play => at_game(shell, |table| table.play_or_pause(now)),
-        Command::Speed => at_game(shell, |table| table.hasten()),
+        Command::FirstStep => at_game(shell, |stage| stage.go(ReplayGoal::First, now)),
+        Command::StepBack => at_game(shell, |stage| stage.go(ReplayGoal::Back, now)),
+        Command::StepOn => at_game(shell, |stage| stage.go(ReplayGoal::On, now)),
+        Command::LastStep => at_game(shell, |stage| stage.go(ReplayGoal::Last, now)),
+        Command::TurnBefore => at_game(shell, |stage| stage.go(ReplayGoal::TurnBack, now)),
+        Command::TurnAfter => at_game(shell, |stage| stage.go(ReplayGoal::TurnOn, now)),
+        Command::Play => at_game(shell, |stage| stage.play_or_pause(now)),
+        Command::Speed => at_game(shell, |stage| stage.hasten()),
         Command::BackToGame => leave_replay(shell, now),
         Command::Help => shell.dialogs.open(Dialog::Help),
         Command::Claims => show_claims(shell, now),
@@ -90,20 +90,20 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
 }
 
 fn at_table(shell: &mut Shell, run: impl FnOnce(&mut TileStage)) {
-    if let Some(table) = shell.stage.tiles_mut() {
-        run(table);
+    if let Some(stage) = shell.stage.tiles_mut() {
+        run(stage);
     }
 }
 
 /// Whichever game it is.
 fn at_game(shell: &mut Shell, run: impl FnOnce(&mut dyn AnyStage)) {
-    if let Some(table) = shell.stage.any_mut() {
-        run(table);
+    if let Some(stage) = shell.stage.any_mut() {
+        run(stage);
     }
 }
 
 fn show_hand(shell: &mut Shell, now: Millis) {
-    at_game(shell, |table| table.uncover(now));
+    at_game(shell, |stage| stage.uncover(now));
     // Who points chooses a cell by pointing.
     if matches!(
         shell.input_method(),
@@ -121,39 +121,39 @@ fn show_log_alone(shell: &mut Shell) {
 
 fn begin_or_leave_replay(shell: &mut Shell, now: Millis) {
     shell.dialogs.leave();
-    at_game(shell, |table| match table.replay() {
-        Some(_) => table.back_to_game(now),
-        None => table.look_back(now),
+    at_game(shell, |stage| match stage.replay() {
+        Some(_) => stage.back_to_game(now),
+        None => stage.look_back(now),
     });
     focus_on_stop(shell);
 }
 
 fn leave_replay(shell: &mut Shell, now: Millis) {
-    at_game(shell, |table| table.back_to_game(now));
+    at_game(shell, |stage| stage.back_to_game(now));
     focus_on_stop(shell);
 }
 
 /// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
 fn go_on(shell: &mut Shell, now: Millis) {
-    if let Some(table) = shell.stage.cards_mut() {
-        if !table.go_on(now) {
+    if let Some(stage) = shell.stage.cards_mut() {
+        if !stage.go_on(now) {
             reply(shell, Query::Turn, now);
         }
         return;
     }
     let texts = shell.texts();
-    let Some(table) = shell.stage.tiles_mut() else {
+    let Some(stage) = shell.stage.tiles_mut() else {
         return;
     };
-    let asked = table.question();
-    let placed = asked == Some(Question::Place) && table.place_at_cursor(now);
+    let asked = stage.question();
+    let placed = asked == Some(Question::Place) && stage.place_at_cursor(now);
     match asked {
         _ if placed => {}
         Some(Question::Place) => shell.tell(texts.place_by_keys().to_string(), now),
-        Some(Question::Figure) => table.skip(now),
-        Some(Question::Confirm) => table.confirm(now),
+        Some(Question::Figure) => stage.skip(now),
+        Some(Question::Confirm) => stage.confirm(now),
         Some(question) => {
-            let asked = asked_for(table, texts, question);
+            let asked = asked_for(stage, texts, question);
             shell.tell(asked, now);
         }
         None => {}
@@ -174,13 +174,13 @@ fn close(shell: &mut Shell, now: Millis) {
     } else if shell.panels.log() {
         show_log(shell, false);
     } else if !put_toast_away(shell) && !put_note_away(shell) {
-        at_game(shell, |table| table.escape(now));
+        at_game(shell, |stage| stage.escape(now));
     }
 }
 
 /// Takes the last decision back, or says that there is none.
 fn take_back(shell: &mut Shell, now: Millis) {
-    let done = shell.stage.any_mut().map(|table| table.take_back(now));
+    let done = shell.stage.any_mut().map(|stage| stage.take_back(now));
     if done == Some(false) {
         shell.tell(shell.texts().nothing_to_take_back().to_string(), now);
     }
@@ -188,7 +188,7 @@ fn take_back(shell: &mut Shell, now: Millis) {
 
 /// Makes again what was taken back last, or says that there is nothing.
 fn redo(shell: &mut Shell, now: Millis) {
-    let done = shell.stage.any_mut().map(|table| table.redo(now));
+    let done = shell.stage.any_mut().map(|stage| stage.redo(now));
     if done == Some(false) {
         shell.tell(shell.texts().nothing_to_redo().to_string(), now);
     }

@@ -54,23 +54,23 @@ pub(in crate::shell) fn refusal_node(shell: &Shell) -> Option<Node> {
     let company = shell.company()?;
     let (reasons, beside) = match &shell.stage {
         OnScreen::Nothing => return None,
-        OnScreen::Tiles(table) => {
-            let refusal = table.refusal()?;
+        OnScreen::Tiles(stage) => {
+            let refusal = stage.refusal()?;
             let told = |&reason: &rules::Reason| {
                 let text = sentences::reason(shell.texts(), &company, reason);
                 (text, reason.rule())
             };
             let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
-            (reasons, table.beside_refusal(refusal))
+            (reasons, stage.beside_refusal(refusal))
         }
-        OnScreen::Cards(table) => {
-            let refusal = table.refusal()?;
+        OnScreen::Cards(stage) => {
+            let refusal = stage.refusal()?;
             let told = |&reason: &cards::Reason| {
                 let text = cards_told::reason(shell.texts(), &company, reason);
                 (text, reason.rule())
             };
             let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
-            (reasons, table.beside_refusal(refusal))
+            (reasons, stage.beside_refusal(refusal))
         }
     };
     let lines = reasons.iter().map(|(text, rule)| {

@@ -185,12 +185,12 @@ impl Shell {
 /// Takes back what is over in this state of the session.
 pub(super) fn follow_notices(shell: &mut Shell, epoch: u64) {
     let covered = shell
-        .played()
-        .is_some_and(|table| table.covered().is_some());
-    let over = shell.played().is_some_and(|table| table.is_over());
+        .any_stage()
+        .is_some_and(|stage| stage.covered().is_some());
+    let over = shell.any_stage().is_some_and(|stage| stage.is_over());
     let went_on = shell.active.is_new(epoch);
     // While computers play, there is time to read and to answer.
-    let decided = went_on && shell.played().is_some_and(AnyStage::person_moved_last);
+    let decided = went_on && shell.any_stage().is_some_and(AnyStage::person_moved_last);
     shell.notices.retain(|notice| match notice {
         Notice::Covered(Effect::Export | Effect::Copy) => covered,
         Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered && !decided,
@@ -218,8 +218,8 @@ fn title_of(shell: &Shell, given: &Effect) -> Option<String> {
     if let Effect::ExportSaved(id) = given {
         return shell.listed(id).map(|saved| saved.title(shell.texts()));
     }
-    let (company, table) = (shell.company()?, shell.played()?);
-    let seats = (0..table.seats()).map(Seat);
+    let (company, stage) = (shell.company()?, shell.any_stage()?);
+    let seats = (0..stage.seats()).map(Seat);
     let names: Vec<&str> = seats.map(|seat| company.name(seat)).collect();
     Some(shell.texts().names(&names))
 }

@@ -98,17 +98,17 @@ pub fn holdings(stage: &TileStage, seat: Seat) -> Vec<Holding> {
 }
 
 /// Pictures and numbers, for the place of a player; nothing for somebody who holds nothing.
-pub(super) fn holdings_node(shell: &Shell, table: &TileStage, seat: Seat) -> Option<Node> {
+pub(super) fn holdings_node(shell: &Shell, stage: &TileStage, seat: Seat) -> Option<Node> {
     let item = |held: &Holding| {
         let what = capital(&held.say(shell.texts()));
         el("li")
             .class("stock")
             .attr("title", what.clone())
-            .child(picture(*held, table.owner(seat)))
+            .child(picture(*held, stage.owner(seat)))
             .child(span("count", held.number().to_string()).attr("aria-hidden", "true"))
             .child(span("unseen", what))
     };
-    let items: Vec<Node> = holdings(table, seat).iter().map(item).collect();
+    let items: Vec<Node> = holdings(stage, seat).iter().map(item).collect();
     let some = !items.is_empty();
     some.then(|| el("ul").class("holdings").children(items))
 }
@@ -116,15 +116,15 @@ pub(super) fn holdings_node(shell: &Shell, table: &TileStage, seat: Seat) -> Opt
 /// A sentence for each thing, for the dialog of a seat.
 pub(in crate::shell) fn holdings_told(
     shell: &Shell,
-    table: &TileStage,
+    stage: &TileStage,
     seat: Seat,
 ) -> Option<Node> {
     let item = |held: &Holding| {
         el("li")
-            .child(picture(*held, table.owner(seat)))
+            .child(picture(*held, stage.owner(seat)))
             .child(span("", capital(&held.say(shell.texts()))))
     };
-    let items: Vec<Node> = holdings(table, seat).iter().map(item).collect();
+    let items: Vec<Node> = holdings(stage, seat).iter().map(item).collect();
     let some = !items.is_empty();
     some.then(|| el("ul").class("holdings told-all").children(items))
 }

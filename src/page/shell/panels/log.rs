@@ -162,8 +162,8 @@ pub(in crate::shell) fn log_node(shell: &Shell) -> Node {
         );
     let items = match (&shell.stage, shell.company()) {
         (OnScreen::Nothing, _) | (_, None) => return section,
-        (OnScreen::Tiles(table), Some(company)) => tile_lines(shell, table, company),
-        (OnScreen::Cards(table), Some(company)) => card_lines(shell, table, company),
+        (OnScreen::Tiles(stage), Some(company)) => tile_lines(shell, stage, company),
+        (OnScreen::Cards(stage), Some(company)) => card_lines(shell, stage, company),
     };
     section.child(
         el("ol")
@@ -175,10 +175,10 @@ pub(in crate::shell) fn log_node(shell: &Shell) -> Node {
     )
 }
 
-fn tile_lines(shell: &Shell, table: &TileStage, company: Company) -> Vec<Node> {
+fn tile_lines(shell: &Shell, stage: &TileStage, company: Company) -> Vec<Node> {
     let wording = Wording {
         language: shell.language(),
-        edition: Some(table.game().setup().edition),
+        edition: Some(stage.game().setup().edition),
         company,
     };
     let made_from = |(index, line): (usize, &LogLine)| {
@@ -189,24 +189,24 @@ fn tile_lines(shell: &Shell, table: &TileStage, company: Company) -> Vec<Node> {
         };
         let line = TileLine {
             event: line.event.clone(),
-            owner: seat.map(|seat| table.owner(seat)),
-            site: site_of(table.game(), &line.event),
+            owner: seat.map(|seat| stage.owner(seat)),
+            site: site_of(stage.game(), &line.event),
             lit: shell.active.highlight == Some(Highlight::Line(index)),
         };
         (index, line)
     };
-    let shown = lines(table.log()).into_iter().map(made_from);
+    let shown = lines(stage.log()).into_iter().map(made_from);
     shell.log_lines.tiles.parts(&wording, shown, tile_line)
 }
 
-fn card_lines(shell: &Shell, table: &CardStage, company: Company) -> Vec<Node> {
+fn card_lines(shell: &Shell, stage: &CardStage, company: Company) -> Vec<Node> {
     let wording = Wording {
         language: shell.language(),
         edition: None,
         company,
     };
-    let made_from = |(index, _)| (index, CardLine::of(table, &wording, index));
-    let shown = lines(table.log()).into_iter().map(made_from);
+    let made_from = |(index, _)| (index, CardLine::of(stage, &wording, index));
+    let shown = lines(stage.log()).into_iter().map(made_from);
     shell.log_lines.cards.parts(&wording, shown, card_line)
 }
 

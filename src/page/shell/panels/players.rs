@@ -30,29 +30,29 @@ pub fn owner_class(owner: Owner) -> &'static str {
 
 /// The list of players.
 pub(in crate::shell) fn players(shell: &Shell) -> Node {
-    if let (Some(table), Some(company)) = (shell.stage.cards(), shell.company()) {
-        return card_players(shell, table, &company);
+    if let (Some(stage), Some(company)) = (shell.stage.cards(), shell.company()) {
+        return card_players(shell, stage, &company);
     }
     let list = el("ol")
         .class("players")
         .attr("aria-label", shell.texts().players());
-    let Some(table) = shell.stage.tiles() else {
+    let Some(stage) = shell.stage.tiles() else {
         return list;
     };
-    let chairs = table.session().seating().chairs();
+    let chairs = stage.session().seating().chairs();
     // With the score track beside the board, four already stand two by two.
-    let pairs = chairs.len() > if needs_track(table) { 3 } else { 4 };
+    let pairs = chairs.len() > if needs_track(stage) { 3 } else { 4 };
     let list = list
         .class(if chairs.len() > 4 { "many" } else { "" })
         .class(if pairs { "pairs" } else { "" });
     let seats = (0..).map(Seat).zip(chairs);
-    list.children(seats.map(|(seat, chair)| player(shell, table, seat, chair)))
+    list.children(seats.map(|(seat, chair)| player(shell, stage, seat, chair)))
 }
 
-fn player(shell: &Shell, table: &TileStage, seat: Seat, chair: &Chair) -> Node {
-    let score = table.score(seat);
+fn player(shell: &Shell, stage: &TileStage, seat: Seat, chair: &Chair) -> Node {
+    let score = stage.score(seat);
     let owner = owner_of_colour(chair.colour());
-    let active = table.game().asked().is_some() && table.game().turn().active == seat;
+    let active = stage.game().asked().is_some() && stage.game().turn().active == seat;
     let company = shell.company();
     let name = company.as_ref().map_or("", |company| company.name(seat));
     let who = match chair.control {
@@ -73,8 +73,8 @@ fn player(shell: &Shell, table: &TileStage, seat: Seat, chair: &Chair) -> Node {
         .child(
             div("who")
                 .child(player_name(shell, seat, name).child(who.node()))
-                .child(supply_node(shell, table, seat, owner))
-                .children(holdings_node(shell, table, seat)),
+                .child(supply_node(shell, stage, seat, owner))
+                .children(holdings_node(shell, stage, seat)),
         )
         .child(
             span("score", "")
@@ -86,8 +86,8 @@ fn player(shell: &Shell, table: &TileStage, seat: Seat, chair: &Chair) -> Node {
 /// The name, which opens the dialog of the seat while the game goes on.
 pub(in crate::shell) fn player_name(shell: &Shell, seat: Seat, name: &str) -> Node {
     let over = shell
-        .played()
-        .is_none_or(|table| table.is_locked() || table.is_over());
+        .any_stage()
+        .is_none_or(|stage| stage.is_locked() || stage.is_over());
     if over {
         return span("name", name);
     }
@@ -102,10 +102,10 @@ pub(in crate::shell) fn player_name(shell: &Shell, seat: Seat, name: &str) -> No
 
 /// The figures a player has left: a dot for each meeple, or their number where there is little room, and a drawing
 /// for each special figure.
-fn supply_node(shell: &Shell, table: &TileStage, seat: Seat, owner: Owner) -> Node {
-    let supply = table.game().player(seat).supply();
+fn supply_node(shell: &Shell, stage: &TileStage, seat: Seat, owner: Owner) -> Node {
+    let supply = stage.game().player(seat).supply();
     let left = u32::from(supply.count(Figure::Meeple));
-    let all = u32::from(Figure::Meeple.supply(table.game().setup().parts));
+    let all = u32::from(Figure::Meeple.supply(stage.game().setup().parts));
     let dot = |index: u32| {
         let class = if index < left { "dot" } else { "dot used" };
         Icon::Meeple.node().class(class)

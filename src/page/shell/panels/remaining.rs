@@ -106,12 +106,12 @@ pub(in crate::shell) fn remaining_node(shell: &Shell) -> Node {
                 .child(el("h2").text(shell.texts().unseen_tiles()))
                 .child(closer(shell, Command::Remaining, "quiet")),
         );
-    let Some(table) = shell.stage.tiles() else {
+    let Some(stage) = shell.stage.tiles() else {
         return section;
     };
-    let season = table.season();
-    let groups = kinds(table.game());
-    let total = el("p").class("total").text(unseen_in_all(shell, table));
+    let season = stage.season();
+    let groups = kinds(stage.game());
+    let total = el("p").class("total").text(unseen_in_all(shell, stage));
     let left = groups
         .iter()
         .flat_map(|(_, kinds)| kinds)
@@ -137,8 +137,8 @@ pub(in crate::shell) fn remaining_node(shell: &Shell) -> Node {
 }
 
 /// How many tiles were not seen yet, and where they are.
-pub(in crate::shell) fn unseen_in_all(shell: &Shell, table: &TileStage) -> String {
-    shell.texts().unseen_in_all(&ToCome::of(table.game()))
+pub(in crate::shell) fn unseen_in_all(shell: &Shell, stage: &TileStage) -> String {
+    shell.texts().unseen_in_all(&ToCome::of(stage.game()))
 }
 
 /// A kind of tile that lights up the cells it fits.

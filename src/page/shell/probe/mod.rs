@@ -25,8 +25,8 @@ impl Shell {
         json.raw("commands", list(able.map(|command| quoted(command.name()))));
         match &self.stage {
             OnScreen::Nothing => {}
-            OnScreen::Tiles(table) => tiles::probe(table, &mut json, now),
-            OnScreen::Cards(table) => cards::probe(table, &mut json),
+            OnScreen::Tiles(stage) => tiles::probe(stage, &mut json, now),
+            OnScreen::Cards(stage) => cards::probe(stage, &mut json),
         }
         json.end()
     }

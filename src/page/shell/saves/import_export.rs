@@ -27,7 +27,7 @@ enum Disclosure {
 impl Shell {
     /// The game on the screen as text.
     pub fn record(&self) -> Option<String> {
-        self.played().map(|table| table.save())
+        self.any_stage().map(|stage| stage.save())
     }
 
     /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
@@ -89,7 +89,10 @@ impl Shell {
     /// What a file with the game on the screen is called.
     pub fn file_name(&self, now: Moment) -> String {
         let company = self.company();
-        let seats = self.played().into_iter().flat_map(|table| 0..table.seats());
+        let seats = self
+            .any_stage()
+            .into_iter()
+            .flat_map(|stage| 0..stage.seats());
         let names =
             seats.filter_map(|seat| Some(company.as_ref()?.name(engine::table::Seat(seat))));
         file_name(names, now)
@@ -158,9 +161,9 @@ fn disclosure(shell: &Shell, effect: &Effect) -> Disclosure {
         Effect::ExportSaved(id) => shell.listed(id),
         _ => None,
     };
-    let (secret, covered) = match (saved, shell.played()) {
+    let (secret, covered) = match (saved, shell.any_stage()) {
         (Some(saved), _) => (saved.keeps_hands(), saved.persons() > 1),
-        (None, Some(table)) => (table.keeps_hands(), table.covered().is_some()),
+        (None, Some(stage)) => (stage.keeps_hands(), stage.covered().is_some()),
         (None, None) => (false, false),
     };
     match (secret, covered) {

@@ -26,7 +26,7 @@ pub(in crate::shell) fn start_dialog(shell: &Shell) -> Node {
         .stage
         .has_game()
         .then(|| button_node(shell, Command::Close, "quiet corner"));
-    let warning = shell.played().filter(|table| !table.is_over());
+    let warning = shell.any_stage().filter(|stage| !stage.is_over());
     let card = div("card")
         .child(
             el("header")
