@@ -1,13 +1,16 @@
 //! What comes of the questions to Chance in a tile game.
 
-use super::action::Action;
+use super::action::{Action, Question};
 use super::game::Game;
-use super::legal::outcomes;
+use super::legal::{draws, outcomes};
 use crate::table::Dealer;
 
 /// The outcome for the question to Chance that is open; `None` when a player is asked or the game is over.
 pub(super) fn chance(game: &Game, dealer: &mut Dealer) -> Option<Action> {
-    let purpose = game.asked()?.question.purpose()?;
-    let outcomes = outcomes(game);
-    dealer.pick(purpose, outcomes.iter().copied())
+    let question = game.asked()?.question;
+    let purpose = question.purpose()?;
+    match question {
+        Question::Draw(_) => dealer.pick(purpose, draws(game)),
+        _ => dealer.pick(purpose, outcomes(game).into_iter()),
+    }
 }

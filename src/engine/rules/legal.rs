@@ -15,11 +15,7 @@ pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
         Question::First => (0..game.seats())
             .map(|seat| (Action::First(Seat(seat)), 1))
             .collect(),
-        Question::Draw(_) => game
-            .stack
-            .next()
-            .map(|(tile, weight)| (Action::Draw(tile), weight))
-            .collect(),
+        Question::Draw(_) => draws(game).collect(),
         Question::Reveal => game
             .modules
             .messages
@@ -56,6 +52,13 @@ pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
         | Question::Confirm
         | Question::Over => Vec::new(),
     }
+}
+
+/// The outcomes of a draw, one by one: every turn has one, and nobody needs them as a list to choose.
+#[inline]
+pub(super) fn draws(game: &Game) -> impl Iterator<Item = (Action, u32)> + Clone {
+    let tiles = game.stack.next();
+    tiles.map(|(tile, weight)| (Action::Draw(tile), weight))
 }
 
 /// Every legal action of the party that is asked, in a fixed order: never empty until the game is over.
