@@ -57,14 +57,17 @@ impl Game {
         self.modules.gingerbread.at = Some(at);
     }
 
-    /// Incomplete cities he may go to, by their lowest spots: never the one he is in (GB-04, GB-05, R-GB-04).
-    pub(in crate::rules) fn gingerbread_targets(&self) -> Vec<Spot> {
+    /// Incomplete cities he may go to: never the one he is in (GB-04, GB-05, R-GB-04).
+    fn gingerbread_cities(&self) -> impl Iterator<Item = RegionId> {
         let here = self.gingerbread_city();
-        let open = self
-            .unfinished(|kind| kind == FeatureKind::City)
-            .into_iter();
-        let open = open.filter(|&city| Some(city) != here);
-        let mut spots: Vec<Spot> = open.map(|city| self.spot_of(city)).collect();
+        let open = self.unfinished(|kind| kind == FeatureKind::City);
+        open.into_iter().filter(move |&city| Some(city) != here)
+    }
+
+    /// The cities he may go to, by their lowest spots.
+    pub(in crate::rules) fn gingerbread_targets(&self) -> Vec<Spot> {
+        let cities = self.gingerbread_cities();
+        let mut spots: Vec<Spot> = cities.map(|city| self.spot_of(city)).collect();
         order::sort(&mut spots);
         spots
     }
@@ -129,7 +132,7 @@ impl Game {
     pub(in crate::rules) fn knights_to_come(&self) -> impl Iterator<Item = Seat> {
         let leaves = self.is_lured()
             && self.completed_gingerbread().is_none()
-            && !self.gingerbread_targets().is_empty();
+            && self.gingerbread_cities().next().is_some();
         let city = self.gingerbread_city().filter(|_| leaves);
         city.into_iter().flat_map(|city| self.knights_in(city))
     }
@@ -148,13 +151,12 @@ impl Game {
             return false;
         }
         self.modules.gingerbread.fled = true;
-        if self.gingerbread_targets().is_empty() {
+        let targets = self.gingerbread_targets();
+        if targets.is_empty() {
             self.modules.gingerbread.at = None;
             listener.tell(|| Event::GingerbreadLeft);
-            self.go_on();
-            return false;
         }
-        self.send_gingerbread(listener)
+        self.send_gingerbread(&targets, listener)
     }
 
     /// TURN-30: a gingerbread tile moves him (GB-04) or brings him back (GB-14); `true` when it has to be chosen
@@ -164,16 +166,18 @@ impl Game {
         let away = self.modules.gingerbread.at.is_none();
         // R-GB-12: the tile that sent him off does not bring him back. R-GB-01: it may move him a second time.
         let stays = fled && (away || !self.setup.options.gingerbread_double_move);
-        // GB-12, R-GB-12
-        if !self.is_lured() || stays || self.gingerbread_targets().is_empty() {
+        if !self.is_lured() || stays {
             self.go_on();
             return false;
         }
-        self.send_gingerbread(listener)
+        let targets = self.gingerbread_targets();
+        self.send_gingerbread(&targets, listener)
     }
 
-    fn send_gingerbread(&mut self, listener: &mut impl Listener<Event>) -> bool {
-        match self.gingerbread_targets()[..] {
+    /// He goes where he may; `true` when it has to be chosen where. With nowhere to go nothing happens (GB-12).
+    fn send_gingerbread(&mut self, targets: &[Spot], listener: &mut impl Listener<Event>) -> bool {
+        match *targets {
+            [] => self.go_on(),
             [only] => self.move_gingerbread(only, listener),
             _ => {
                 self.ask(Party::Player(self.turn.active), Question::Gingerbread);
