@@ -1,6 +1,6 @@
 //! The work of a decision is counted in positions and bounded, whatever is asked, and can stop after any of them.
 
-use engine::ai::{Level, MOST_NODES, Progress, Thinker, cards as card_players};
+use engine::ai::{Level, MAX_NODES, Progress, Thinker, cards as card_players};
 use engine::cards;
 use engine::rules::{Game, Hand, Record};
 use engine::table::{Croupier, Party, Silent};
@@ -27,7 +27,7 @@ fn nodes(game: &Game, level: Level, slice: u32) -> u32 {
             break;
         }
     }
-    assert!(thinker.nodes() <= MOST_NODES, "{:?}", game.asked());
+    assert!(thinker.nodes() <= MAX_NODES, "{:?}", game.asked());
     thinker.nodes()
 }
 
@@ -38,7 +38,7 @@ fn the_hardest_question_known_takes_no_more_than_any_other() {
     for level in [Level::Greedy, Level::Strong] {
         let looked_at = nodes(&game, level, 100);
         assert!(
-            looked_at > MOST_NODES / 2,
+            looked_at > MAX_NODES / 2,
             "{looked_at}: it is not hard any more"
         );
     }
@@ -80,7 +80,7 @@ fn no_decision_of_random_card_games_exceeds_its_budget() {
                     let mut thinker = card_players::Thinker::new(view, count, Level::Strong)
                         .expect("a player is asked");
                     while thinker.step(50) == Progress::Thinking {
-                        assert!(thinker.nodes() <= card_players::MOST_NODES, "{asked:?}");
+                        assert!(thinker.nodes() <= card_players::MAX_NODES, "{asked:?}");
                     }
                     count += 1;
                     let legal = cards::legal(&game);

@@ -1,6 +1,6 @@
 //! Computer players of the card game: what they do is legal, theirs alone, and good.
 
-use engine::ai::arena::{Record, compete};
+use engine::ai::arena::{MatchResult, compete};
 use engine::ai::cards::{Thinker, choose};
 use engine::ai::{Level, Progress};
 use engine::cards::{self, Action, Card, Croupier, Game, Question, Rank, Setup, Suit};
@@ -68,7 +68,7 @@ fn hidden_cards_never_change_a_move() {
                 return;
             }
             let mut place = 0;
-            let world = game.seen_by(Some(seat)).imagined(|left| {
+            let world = game.seen_by(Some(seat)).determinized(|left| {
                 place += 7;
                 let mut cards = left.iter().map(|(card, _)| card);
                 cards
@@ -145,7 +145,7 @@ fn slices_do_not_matter_in_games_of_cards() {
 }
 
 /// How `ours` does on every seat of some decks against `theirs` on all others.
-fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> Record {
+fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> MatchResult {
     compete::<Game, Level>(&Setup::new(seats), 40, decks, &ours, &theirs).expect("a match")
 }
 

@@ -4,7 +4,7 @@ use crate::tables::base;
 use engine::ai::Level;
 use engine::ai::arena::{Contender, compete};
 
-fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> engine::ai::arena::Record {
+fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> engine::ai::arena::MatchResult {
     compete(
         &base(seats),
         70,

@@ -1,7 +1,7 @@
 //! The points a player counts are those the game pays.
 
 use crate::tables::{mixed, play};
-use engine::ai::{Level, choose, points_now};
+use engine::ai::{Level, choose, projected_scores};
 use engine::rules::{Action, Game, Question, Record, legal};
 use engine::table::{MOST_POINTS, Silent};
 
@@ -11,13 +11,13 @@ fn points_now_are_the_final_scores_at_the_end() {
         let mut last = None;
         let game = play(mixed(number), number, Level::Random, |game, action| {
             if action == Action::Confirm {
-                last = Some(points_now(game));
+                last = Some(projected_scores(game));
             }
         });
         let scores: Vec<i32> = game.scores().iter().map(|&score| score as i32).collect();
         let counted = last.map(|points| points[..scores.len()].to_vec());
         assert_eq!(counted, Some(scores.clone()), "setup {number}");
-        assert_eq!(points_now(&game)[..scores.len()], scores);
+        assert_eq!(projected_scores(&game)[..scores.len()], scores);
     }
 }
 
@@ -27,7 +27,7 @@ fn points_on_their_way_are_counted_once() {
     let mut before: Option<(Question, Vec<i32>)> = None;
     let mut compared = 0;
     let mut look = |game: &Game, action: Action| {
-        let now = points_now(game).to_vec();
+        let now = projected_scores(game).to_vec();
         if let Some((Question::Advance(_), earlier)) = &before {
             assert_eq!(*earlier, now);
             compared += 1;

@@ -174,7 +174,7 @@ fn an_imagined_game_is_a_possible_one() {
         play(3, seed, |game, _, _| {
             let view = game.seen_by(Some(Seat(1)));
             let mut choice = Choice(seed + 7);
-            let imagined = view.imagined(|left| {
+            let imagined = view.determinized(|left| {
                 let all: Vec<_> = left
                     .iter()
                     .flat_map(|(card, count)| (0..count).map(move |_| card))

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use engine::ai::Level;
-use engine::ai::arena::Decides;
+use engine::ai::arena::Strategy;
 use engine::table::{Kind, Party, PlayerLine, Record, Recorded, Seat, SeatSet, Silent};
 use engine::{cards, rules};
 
@@ -85,7 +85,7 @@ pub fn run(args: Args) -> Result<(), Complaint> {
 /// Plays all games and prints the table.
 fn games<G: Recorded>(flags: &Flags, leaders: fn(&G) -> SeatSet) -> Result<(), Complaint>
 where
-    Level: Decides<G>,
+    Level: Strategy<G>,
 {
     let setup = setup::<G>(&flags.header())?;
     if let Some(folder) = &flags.out {
@@ -187,7 +187,7 @@ fn game<G: Recorded>(
     shift: usize,
 ) -> Result<Record<G>, Complaint>
 where
-    Level: Decides<G>,
+    Level: Strategy<G>,
 {
     let seed = flags.seed.wrapping_add(number / flags.players.len() as u64);
     let mut record = Record::<G>::new(setup, seed);
@@ -204,7 +204,7 @@ where
         let salt = seed ^ record.actions.len() as u64;
         let action = match asked.party {
             Party::Chance => croupier.deal(&game),
-            Party::Player(seat) => flags.player(seat, shift).decide(&game, salt),
+            Party::Player(seat) => flags.player(seat, shift).choose(&game, salt),
         };
         let Some(action) = action else {
             return Err(Complaint::new("a computer player found nothing to do"));

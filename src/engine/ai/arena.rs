@@ -1,26 +1,26 @@
 //! Matches between computer players: every deck is played once from each seat, so that luck evens out.
 
 use super::level::Level;
-use super::thinker::decide;
+use super::thinker::choose_with_weights;
 use super::weights::Weights;
 use super::{cards as card_players, choose};
 use crate::table::{Croupier, Party, Play, Silent};
 use crate::{cards, rules};
 
 /// Somebody who decides in a game when asked.
-pub trait Decides<G: Play> {
+pub trait Strategy<G: Play> {
     /// What it does now by what its seat may know; `None` when no player is asked.
-    fn decide(&self, game: &G, seed: u64) -> Option<G::Action>;
+    fn choose(&self, game: &G, seed: u64) -> Option<G::Action>;
 }
 
-impl Decides<rules::Game> for Level {
-    fn decide(&self, game: &rules::Game, seed: u64) -> Option<rules::Action> {
+impl Strategy<rules::Game> for Level {
+    fn choose(&self, game: &rules::Game, seed: u64) -> Option<rules::Action> {
         choose(game, seed, *self)
     }
 }
 
-impl Decides<cards::Game> for Level {
-    fn decide(&self, game: &cards::Game, seed: u64) -> Option<cards::Action> {
+impl Strategy<cards::Game> for Level {
+    fn choose(&self, game: &cards::Game, seed: u64) -> Option<cards::Action> {
         card_players::choose(game, seed, *self)
     }
 }
@@ -44,15 +44,15 @@ impl Contender {
     }
 }
 
-impl Decides<rules::Game> for Contender {
-    fn decide(&self, game: &rules::Game, seed: u64) -> Option<rules::Action> {
-        decide(game, seed, self.level, &self.weights)
+impl Strategy<rules::Game> for Contender {
+    fn choose(&self, game: &rules::Game, seed: u64) -> Option<rules::Action> {
+        choose_with_weights(game, seed, self.level, &self.weights)
     }
 }
 
 /// How a match went for the first contender.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Record {
+pub struct MatchResult {
     /// Games with more points than every other seat.
     pub wins: u32,
     /// Games with as many points as the best other seat.
@@ -69,7 +69,7 @@ pub struct Record {
     pub decks: u32,
 }
 
-impl Record {
+impl MatchResult {
     /// Number of games.
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
@@ -80,7 +80,7 @@ impl Record {
         (self.points - self.others) as f64 / f64::from(self.games().max(1))
     }
 
-    /// The standard error of [`Record::lead`]; the games of one deck count as one sample.
+    /// The standard error of [`MatchResult::lead`]; the games of one deck count as one sample.
     pub fn error(&self) -> f64 {
         let decks = f64::from(self.decks.max(2));
         let seats = f64::from(self.games()) / f64::from(self.decks.max(1));
@@ -105,7 +105,7 @@ impl Record {
 }
 
 /// Plays one game of `contenders`, by seat, with the tiles or cards of `seed`; returns the final scores, by seat.
-pub fn play<G: Play, P: Decides<G>>(
+pub fn play<G: Play, P: Strategy<G>>(
     setup: &G::Setup,
     seed: u64,
     contenders: &[&P],
@@ -117,7 +117,7 @@ pub fn play<G: Play, P: Decides<G>>(
             Party::Chance => croupier.deal(&game),
             Party::Player(seat) => contenders
                 .get(seat.index())
-                .and_then(|player| player.decide(&game, seed)),
+                .and_then(|player| player.choose(&game, seed)),
         };
         let Some(action) = action else {
             break;
@@ -128,15 +128,15 @@ pub fn play<G: Play, P: Decides<G>>(
 }
 
 /// Plays `decks` decks from `first_seed` on; `ours` sits on every seat once, `theirs` on all others.
-pub fn compete<G: Play, P: Decides<G>>(
+pub fn compete<G: Play, P: Strategy<G>>(
     setup: &G::Setup,
     first_seed: u64,
     decks: u32,
     ours: &P,
     theirs: &P,
-) -> Result<Record, Vec<G::SetupFault>> {
+) -> Result<MatchResult, Vec<G::SetupFault>> {
     let seats = usize::from(G::start(setup.clone(), &mut Silent)?.seats());
-    let mut record = Record::default();
+    let mut result = MatchResult::default();
     for deck in 0..decks {
         let mut games = Vec::new();
         for seat in 0..seats {
@@ -150,7 +150,7 @@ pub fn compete<G: Play, P: Decides<G>>(
             let best = others.map(|(_, &score)| i64::from(score)).max();
             games.push((i64::from(scores[seat]), best.unwrap_or(0)));
         }
-        record.add(&games);
+        result.add(&games);
     }
-    Ok(record)
+    Ok(result)
 }

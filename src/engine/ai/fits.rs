@@ -7,7 +7,7 @@ use crate::tiles::{Rotation, Side, Terrain, Tile, TileId, catalogue};
 const ASKS: usize = 5;
 const PATTERNS: usize = ASKS * ASKS * ASKS * ASKS;
 
-/// Pairs of sides, in the order of [`Fit::joining`].
+/// Pairs of sides, in the order of [`Fit::merging`].
 const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
 
 /// What the neighbours of a gap ask for, as one number.
@@ -35,15 +35,15 @@ pub(super) struct Fit {
     /// Fit so that the road or city at this side of the gap goes nowhere else but to other tiles.
     pub closing: [u16; 4],
     /// Fit so that what lies at these two sides becomes one road or city.
-    pub joining: [u16; 6],
+    pub merging: [u16; 6],
 }
 
 impl Fit {
     /// Tiles that join what lies at two different sides.
-    pub fn joining(&self, a: Side, b: Side) -> u16 {
+    pub fn merging(&self, a: Side, b: Side) -> u16 {
         let (low, high) = ((a as usize).min(b as usize), (a as usize).max(b as usize));
         let pair = PAIRS.iter().position(|&pair| pair == (low, high));
-        pair.map_or(0, |pair| self.joining[pair])
+        pair.map_or(0, |pair| self.merging[pair])
     }
 }
 
@@ -91,7 +91,7 @@ impl Fits {
                 if known.0 != tile.id.0 {
                     *known = (tile.id.0, 0);
                 }
-                let fresh = deeds(tile, rotation, sides) & !known.1;
+                let fresh = effects(tile, rotation, sides) & !known.1;
                 known.1 |= fresh;
                 self.table[usize::from(pattern)].add(fresh, copies);
             }
@@ -100,37 +100,37 @@ impl Fits {
 }
 
 impl Fit {
-    /// Adds `copies` to everything named in `deeds`.
-    fn add(&mut self, deeds: u16, copies: u16) {
-        let times = |bit: usize| (deeds >> bit & 1) * copies;
+    /// Adds `copies` to everything named in `effects`.
+    fn add(&mut self, effects: u16, copies: u16) {
+        let times = |bit: usize| (effects >> bit & 1) * copies;
         self.any += times(0);
         for (side, closing) in self.closing.iter_mut().enumerate() {
             *closing += times(1 + side);
         }
-        for (pair, joining) in self.joining.iter_mut().enumerate() {
-            *joining += times(5 + pair);
+        for (pair, merging) in self.merging.iter_mut().enumerate() {
+            *merging += times(5 + pair);
         }
     }
 }
 
 /// What a tile does that lies turned in a gap with neighbours on `sides`: bit 0 for fitting, then one for each side it
 /// closes, then one for each pair it joins.
-fn deeds(tile: &Tile, rotation: Rotation, sides: u8) -> u16 {
+fn effects(tile: &Tile, rotation: Rotation, sides: u8) -> u16 {
     let reach = Side::ALL.map(|side| {
         let middle = tile.link(side.printed(rotation)).middle;
         middle.map(|segment| tile.segment(segment).sides.turned(rotation).0)
     });
-    let mut deeds = 1;
+    let mut effects = 1;
     for side in 0..4 {
         if reach[side].is_some_and(|reach| reach & !sides == 0 && sides & (1 << side) != 0) {
-            deeds |= 1 << (1 + side);
+            effects |= 1 << (1 + side);
         }
     }
     for (index, &(a, b)) in PAIRS.iter().enumerate() {
         let both = 1 << a | 1 << b;
         if sides & both == both && reach[a].is_some_and(|reach| reach & both == both) {
-            deeds |= 1 << (5 + index);
+            effects |= 1 << (5 + index);
         }
     }
-    deeds
+    effects
 }

@@ -4,29 +4,29 @@
 //! time. [`arena`] lets players play matches.
 
 pub mod arena;
+mod best_candidate;
 pub mod cards;
-mod dice;
-mod favourite;
-mod fields;
+mod evaluator;
+mod field_points;
 mod fits;
-mod holdings;
-mod judge;
+mod forecast;
+mod heuristic;
 mod level;
-mod might;
-mod outlook;
+mod occupied;
+mod payoff;
 mod playout;
 mod points;
 mod progress;
-mod prospects;
+mod rng;
+mod search;
+mod strength;
 mod thinker;
-mod turn;
-mod verdict;
 mod weights;
 
 pub use level::Level;
+pub use payoff::BySeat;
 pub use playout::{random_game, random_games};
-pub use points::points_now;
+pub use points::projected_scores;
 pub use progress::Progress;
-pub use thinker::{MOST_NODES, Thinker, choose, decide};
-pub use verdict::BySeat;
+pub use thinker::{MAX_NODES, Thinker, choose, choose_with_weights};
 pub use weights::Weights;

@@ -1,6 +1,6 @@
 //! Games played to their end by chance alone: the measure of speed, and the far end of a search.
 
-use super::dice::Dice;
+use super::rng::SeededRng;
 use crate::table::{Croupier, Party, Play};
 
 /// A game played from `start` to its end, every decision drawn evenly from what is legal. `None` when some question
@@ -8,14 +8,14 @@ use crate::table::{Croupier, Party, Play};
 pub fn random_game<G: Play>(start: &G, seed: u64) -> Option<G> {
     let mut game = start.clone();
     let mut croupier = Croupier::new(seed);
-    let mut dice = Dice::new(seed, game.digest(), game.number());
+    let mut rng = SeededRng::new(seed, game.digest(), game.number());
     let mut actions: Vec<G::Action> = Vec::new();
     while let Some(asked) = game.asked() {
         let action = match asked.party {
             Party::Chance => croupier.deal(&game)?,
             Party::Player(_) => {
                 game.legal_into(&mut actions);
-                dice.one_of(&actions)?
+                rng.one_of(&actions)?
             }
         };
         game.apply_trusted(action);

@@ -1,8 +1,8 @@
 //! What everybody would have if the game ended now.
 
-use super::fields::{Harvest, to_leaders};
-use super::holdings::Holdings;
-use super::verdict::BySeat;
+use super::field_points::{FieldPoints, leader_shares};
+use super::occupied::OccupiedFeatures;
+use super::payoff::BySeat;
 use crate::rules::{Game, RobberAt, Timing};
 use crate::table::{Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods};
@@ -12,41 +12,41 @@ const MOST_GOODS: i32 = 10;
 
 /// Final scores, by seat, if the game ended now: points that are being paid, robbers on the track, incomplete features
 /// and fields included.
-pub fn points_now(game: &Game) -> BySeat {
-    let mut points = banked(game);
+pub fn projected_scores(game: &Game) -> BySeat {
+    let mut points = secured_points(game);
     if game.is_over() {
         return points;
     }
-    let mut holdings = Holdings::default();
-    holdings.survey(game);
-    for holding in holdings.all() {
-        if holding.kind != FeatureKind::Field && !game.queue().covers(holding.region) {
-            let timing = if holding.complete {
+    let mut occupied = OccupiedFeatures::default();
+    occupied.survey(game);
+    for feature in occupied.all() {
+        if feature.kind != FeatureKind::Field && !game.queue().covers(feature.region) {
+            let timing = if feature.complete {
                 Timing::During
             } else {
                 Timing::Final
             };
-            let value = i32::from(game.value(holding.region, timing));
-            give(&mut points, holding.leaders(), value);
+            let value = i32::from(game.value(feature.region, timing));
+            give(&mut points, feature.leaders(), value);
         }
     }
     let complete = |city| f32::from(u8::from(game.regions().get(city).complete()));
-    let mut harvest = Harvest::default();
-    harvest.reap(game, &holdings, complete, to_leaders);
+    let mut field_points = FieldPoints::default();
+    field_points.count(game, &occupied, complete, leader_shares);
     for goods in Goods::ALL {
         give(&mut points, game.most_goods(goods), MOST_GOODS);
     }
     for seat in (0..game.seats()).map(Seat) {
         points[seat.index()] += i32::from(game.ingot_points(seat));
     }
-    for (sum, cities) in points.iter_mut().zip(harvest.points()) {
+    for (sum, cities) in points.iter_mut().zip(field_points.points()) {
         *sum += *cities as i32;
     }
     points
 }
 
 /// Points that nobody can lose any more: on the track, on their way there, and for robbers that stay there (ROB-19).
-pub(super) fn banked(game: &Game) -> BySeat {
+pub(super) fn secured_points(game: &Game) -> BySeat {
     let mut points = [0; Seat::MOST];
     for (seat, player) in game.players().iter().enumerate() {
         points[seat] = player.score() as i32;

@@ -1,19 +1,19 @@
 //! A computer player at one decision, thinking in slices.
 
-use super::dice::Dice;
-use super::favourite::Favourite;
-use super::judge::Judge;
+use super::best_candidate::BestCandidate;
+use super::evaluator::Evaluator;
 use super::level::Level;
+use super::payoff::Payoff;
 use super::progress::Progress;
-use super::turn::{Explorer, choices};
-use super::verdict::Verdict;
+use super::rng::SeededRng;
+use super::search::{Search, distinct_actions};
 use super::weights::Weights;
 use crate::rules::{Action, Game, Question, legal};
 use crate::table::{Party, Seat};
 
 /// Positions looked at for one decision at most, and one for each choice. Every hundredth decision of a game for five with
 /// everything would need more; all others are thought to their end.
-pub const MOST_NODES: u32 = 24_000;
+pub const MAX_NODES: u32 = 24_000;
 
 /// A computer player at one decision.
 ///
@@ -23,12 +23,12 @@ pub const MOST_NODES: u32 = 24_000;
 pub struct Thinker {
     game: Game,
     seat: Seat,
-    dice: Dice,
-    explorer: Explorer,
-    /// What can be done, and how much of it has been weighed.
+    rng: SeededRng,
+    search: Search,
+    /// What can be done, and how much of it has been evaluated.
     choices: Vec<Action>,
-    weighed: usize,
-    best: Favourite<Action>,
+    evaluated: usize,
+    best: BestCandidate<Action>,
 }
 
 impl Thinker {
@@ -42,32 +42,32 @@ impl Thinker {
         let Party::Player(seat) = game.asked()?.party else {
             return None;
         };
-        let mut dice = Dice::new(seed, game.digest(), game.turn().number.into());
+        let mut rng = SeededRng::new(seed, game.digest(), game.turn().number.into());
         let mut actions = Vec::new();
         if level == Level::Random {
             let all = legal(&game);
-            actions.extend(all.get(dice.below(all.len() as u32) as usize));
+            actions.extend(all.get(rng.below(all.len() as u32) as usize));
         } else {
-            choices(&game, &mut actions);
+            distinct_actions(&game, &mut actions);
         }
-        let judge = match level {
-            Level::Random | Level::Greedy => Judge::of_points(),
-            Level::Strong => Judge::of_prospects(&game, weights),
+        let evaluator = match level {
+            Level::Random | Level::Greedy => Evaluator::by_points(),
+            Level::Strong => Evaluator::by_heuristic(&game, weights),
         };
         (!actions.is_empty()).then(|| Thinker {
             game,
             seat,
-            dice,
-            explorer: Explorer::new(judge),
+            rng,
+            search: Search::new(evaluator),
             choices: actions,
-            weighed: 0,
-            best: Favourite::default(),
+            evaluated: 0,
+            best: BestCandidate::default(),
         })
     }
 
     /// Positions looked at so far.
     pub const fn nodes(&self) -> u32 {
-        self.explorer.nodes()
+        self.search.nodes()
     }
 
     /// Thinks on until `nodes` more positions have been looked at, or it is ready.
@@ -75,43 +75,47 @@ impl Thinker {
         if let [only] = self.choices[..] {
             return Progress::Done(only);
         }
-        let until = self.explorer.nodes().saturating_add(nodes);
-        while let Some(&action) = self.choices.get(self.weighed) {
-            if let Some(verdict) = self.look(action) {
-                self.weighed += 1;
-                let worth = verdict.of(self.seat);
-                self.best.offer(action, worth, &mut self.dice);
+        let until = self.search.nodes().saturating_add(nodes);
+        while let Some(&action) = self.choices.get(self.evaluated) {
+            if let Some(payoff) = self.look(action) {
+                self.evaluated += 1;
+                let worth = payoff.of(self.seat);
+                self.best.offer(action, worth, &mut self.rng);
             }
-            if self.explorer.nodes() >= until {
+            if self.search.nodes() >= until {
                 break;
             }
         }
-        match self.best.action() {
-            Some(best) if self.weighed == self.choices.len() => Progress::Done(best),
+        match self.best.candidate() {
+            Some(best) if self.evaluated == self.choices.len() => Progress::Done(best),
             _ => Progress::Thinking,
         }
     }
 
-    /// Looks at one more position that a choice leads to; the verdict on the choice, if that was the last one.
-    fn look(&mut self, action: Action) -> Option<Verdict> {
-        if self.explorer.is_trying() {
-            return self.explorer.go_on();
+    /// Looks at one more position that a choice leads to; the payoff of the choice, if that was the last one.
+    fn look(&mut self, action: Action) -> Option<Payoff> {
+        if self.search.is_trying() {
+            return self.search.go_on();
         }
-        // What is left is shared out evenly among the choices that were not weighed.
-        let left = MOST_NODES.saturating_sub(self.explorer.nodes());
-        let others = (self.choices.len() - self.weighed) as u32;
-        self.explorer
-            .begin(&self.game, action, left / others.max(1))
+        // What is left is shared out evenly among the choices that were not evaluated.
+        let left = MAX_NODES.saturating_sub(self.search.nodes());
+        let others = (self.choices.len() - self.evaluated) as u32;
+        self.search.begin(&self.game, action, left / others.max(1))
     }
 }
 
 /// What a computer player does now; `None` when no player is asked. Thinks to the end at once.
 pub fn choose(game: &Game, seed: u64, level: Level) -> Option<Action> {
-    decide(game, seed, level, &Weights::default())
+    choose_with_weights(game, seed, level, &Weights::default())
 }
 
 /// As [`choose`], for a player who values things differently.
-pub fn decide(game: &Game, seed: u64, level: Level, weights: &Weights) -> Option<Action> {
+pub fn choose_with_weights(
+    game: &Game,
+    seed: u64,
+    level: Level,
+    weights: &Weights,
+) -> Option<Action> {
     let seat = match game.asked()?.party {
         Party::Player(seat) => seat,
         Party::Chance => return None,

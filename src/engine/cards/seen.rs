@@ -71,7 +71,7 @@ impl Game {
 
     /// A game that could be the one of this view: `pick` chooses a card for each hidden place out of those that are left
     /// (buildings for a chest).
-    pub fn imagined(&self, mut pick: impl FnMut(&Counts) -> Option<Card>) -> Game {
+    pub fn determinized(&self, mut pick: impl FnMut(&Counts) -> Option<Card>) -> Game {
         let mut game = self.clone();
         let mut left = self.unseen();
         let mut fill = |place: &mut Option<Card>, fits: fn(Card) -> bool| {

@@ -1,8 +1,8 @@
 //! A computer player of the card game at one decision, thinking in slices.
 
-use super::habit;
+use super::policy;
 use super::search::Search;
-use crate::ai::dice::Dice;
+use crate::ai::rng::SeededRng;
 use crate::ai::{Level, Progress};
 use crate::cards::{Action, Game, Question, legal};
 use crate::table::Party;
@@ -28,16 +28,16 @@ impl Thinker {
         let Party::Player(seat) = asked.party else {
             return None;
         };
-        let mut dice = Dice::new(seed, game.digest(), game.round().into());
+        let mut rng = SeededRng::new(seed, game.digest(), game.round().into());
         let choices = legal(&game);
         let settled = match (asked.question, level) {
-            (Question::LayJoker(_) | Question::Confirm, _) => habit::action(&game, &mut dice),
-            (_, Level::Random) => dice.one_of(&choices),
-            (_, Level::Greedy) => habit::action(&game, &mut dice),
+            (Question::LayJoker(_) | Question::Confirm, _) => policy::action(&game, &mut rng),
+            (_, Level::Random) => rng.one_of(&choices),
+            (_, Level::Greedy) => policy::action(&game, &mut rng),
             (_, Level::Strong) => match choices[..] {
                 [] | [_] => choices.first().copied(),
                 _ => {
-                    let search = Search::new(game, seat, &choices, dice);
+                    let search = Search::new(game, seat, &choices, rng);
                     return Some(Thinker(Thought::Open(Box::new(search))));
                 }
             },

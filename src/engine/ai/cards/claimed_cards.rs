@@ -1,6 +1,6 @@
 //! The cards a large meeple claims, counted, and what they are worth to somebody.
 
-use super::holder::{Holder, POINT};
+use super::assets::{Assets, POINT};
 use crate::cards::{Card, FLAT_POINTS, LONE_JOKER_POINTS, Laid, Suit};
 
 /// What the Dragon, the Fairy and each card of another colour that leaves the game bring.
@@ -12,7 +12,7 @@ const UNKNOWN: i32 = 6 * POINT;
 
 /// Cards that are claimed together, counted by what they do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Stretch {
+pub(super) struct ClaimedCards {
     /// Characters of the colour of the row, and the sum of their values (CARD-27).
     characters: u8,
     sum: u8,
@@ -30,17 +30,17 @@ pub(super) struct Stretch {
     unknown: u8,
 }
 
-impl Stretch {
+impl ClaimedCards {
     /// Counts cards of a row.
-    pub fn new(row: Suit, cards: &[Laid]) -> Stretch {
-        let mut stretch = Stretch::default();
+    pub fn new(row: Suit, cards: &[Laid]) -> ClaimedCards {
+        let mut claimed = ClaimedCards::default();
         for laid in cards {
             match laid.card {
-                Some(card) => stretch.add(row, card),
-                None => stretch.unknown += 1,
+                Some(card) => claimed.add(row, card),
+                None => claimed.unknown += 1,
             }
         }
-        stretch
+        claimed
     }
 
     /// Adds a card that lies in this row.
@@ -66,21 +66,21 @@ impl Stretch {
     }
 
     /// What the cards bring to a player that claims them in this row, now and later.
-    pub fn worth(&self, row: Suit, holder: &Holder) -> i32 {
+    pub fn worth(&self, row: Suit, assets: &Assets) -> i32 {
         let characters = i32::from(self.characters) * i32::from(self.sum) * POINT;
         let flat = i32::from(self.flat) * FLAT;
         let unknown = i32::from(self.unknown) * UNKNOWN;
-        let strays = i32::from(self.stray_buildings) * holder.building().max(FLAT);
-        let buildings = i32::from(self.buildings) * holder.building();
-        characters + flat + unknown + strays + buildings + self.animals(row, holder)
+        let strays = i32::from(self.stray_buildings) * assets.building().max(FLAT);
+        let buildings = i32::from(self.buildings) * assets.building();
+        characters + flat + unknown + strays + buildings + self.animals(row, assets)
     }
 
     /// What the animals bring: those of other colours are kept when they bring more than that.
-    fn animals(&self, row: Suit, holder: &Holder) -> i32 {
+    fn animals(&self, row: Suit, assets: &Assets) -> i32 {
         if self.animals == 0 && self.jokers == 0 && self.stray_animals == [0; Suit::COUNT] {
             return 0;
         }
-        let mut herds = Coming::new(holder);
+        let mut herds = GrowingHerds::new(assets);
         herds.come(row, self.animals);
         let mut sold = 0;
         for kind in Suit::ALL {
@@ -97,15 +97,15 @@ impl Stretch {
 }
 
 /// Herds as they grow by claimed animals.
-struct Coming<'a> {
-    holder: &'a Holder,
+struct GrowingHerds<'a> {
+    assets: &'a Assets,
     came: [u8; Suit::COUNT],
 }
 
-impl Coming<'_> {
-    const fn new(holder: &Holder) -> Coming<'_> {
-        Coming {
-            holder,
+impl GrowingHerds<'_> {
+    const fn new(assets: &Assets) -> GrowingHerds<'_> {
+        GrowingHerds {
+            assets,
             came: [0; Suit::COUNT],
         }
     }
@@ -116,18 +116,18 @@ impl Coming<'_> {
 
     /// What one more card of a kind brings.
     fn gain(&self, kind: Suit) -> i32 {
-        self.holder.one_more(kind, self.came[kind.index()])
+        self.assets.value_of_next(kind, self.came[kind.index()])
     }
 
     /// Lets jokers join where they bring most, those that wait as well; returns what they bring without any animals
     /// (CARD-32, CARD-33).
     fn join(&mut self, jokers: u8) -> i32 {
-        let may = |kind: &Suit| self.holder.kinds[kind.index()] || self.came[kind.index()] > 0;
+        let may = |kind: &Suit| self.assets.kinds[kind.index()] || self.came[kind.index()] > 0;
         if !Suit::ALL.iter().any(may) {
-            return i32::from(jokers) * (LONE + self.holder.hope(1));
+            return i32::from(jokers) * (LONE + self.assets.later_value(1));
         }
-        for _ in 0..jokers + self.holder.waiting {
-            let may = |kind: &Suit| self.holder.kinds[kind.index()] || self.came[kind.index()] > 0;
+        for _ in 0..jokers + self.assets.waiting {
+            let may = |kind: &Suit| self.assets.kinds[kind.index()] || self.came[kind.index()] > 0;
             let kinds = Suit::ALL.into_iter().filter(may);
             if let Some(best) = kinds.max_by_key(|&kind| self.gain(kind)) {
                 self.come(best, 1);
@@ -137,7 +137,7 @@ impl Coming<'_> {
     }
 
     fn worth(&self) -> i32 {
-        let brings = |kind: Suit| self.holder.brings(kind, self.came[kind.index()]);
+        let brings = |kind: Suit| self.assets.value_of(kind, self.came[kind.index()]);
         Suit::ALL.into_iter().map(brings).sum()
     }
 }

@@ -10,11 +10,11 @@ pub(super) const POINT: i32 = 1000;
 const BUILDING: i32 = 6 * POINT;
 
 /// How many times in one round a player adds to a kind of animals it has, in thousandths.
-const RETURN: i32 = 250;
+const ADDED_PER_ROUND: i32 = 250;
 
 /// What a player has, as far as it bears on what more cards are worth to it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Holder {
+pub(super) struct Assets {
     /// Animals by kind, with their jokers.
     pub herds: [u8; Suit::COUNT],
     /// Kinds that jokers may join.
@@ -25,9 +25,9 @@ pub(super) struct Holder {
     pub rounds: u8,
 }
 
-impl Holder {
+impl Assets {
     /// What a seat has, without the animals of a claim that is being decided.
-    pub fn new(game: &Game, seat: Seat) -> Holder {
+    pub fn new(game: &Game, seat: Seat) -> Assets {
         let player = game.player(seat);
         let mut kinds = [false; Suit::COUNT];
         player.kinds().for_each(|kind| kinds[kind.index()] = true);
@@ -35,7 +35,7 @@ impl Holder {
             .evaluation()
             .filter(|evaluation| evaluation.seat() == seat);
         let came = |kind| evaluation.map_or(0, |evaluation| evaluation.came(kind));
-        Holder {
+        Assets {
             herds: Suit::ALL.map(|kind| player.herd(kind) - came(kind)),
             kinds,
             waiting: player.waiting(),
@@ -45,27 +45,27 @@ impl Holder {
 
     /// What a herd of this size is likely to bring in later rounds beyond what the animals that come then would bring
     /// by themselves.
-    pub fn hope(&self, herd: u8) -> i32 {
+    pub fn later_value(&self, herd: u8) -> i32 {
         if herd == 0 {
             return 0;
         }
         let more = i32::from(herd_points(herd + 2)) - i32::from(herd_points(2));
-        more * RETURN * i32::from(self.rounds)
+        more * ADDED_PER_ROUND * i32::from(self.rounds)
     }
 
     /// What a kind brings when so many cards of it come (CARD-29), now and later.
-    pub fn brings(&self, kind: Suit, came: u8) -> i32 {
+    pub fn value_of(&self, kind: Suit, came: u8) -> i32 {
         if came == 0 {
             return 0;
         }
         let had = self.herds[kind.index()];
         let points = i32::from(herd_points(had + came)) * POINT;
-        points + self.hope(had + came) - self.hope(had)
+        points + self.later_value(had + came) - self.later_value(had)
     }
 
     /// What one more card of a kind brings when so many come anyway.
-    pub fn one_more(&self, kind: Suit, came: u8) -> i32 {
-        self.brings(kind, came + 1) - self.brings(kind, came)
+    pub fn value_of_next(&self, kind: Suit, came: u8) -> i32 {
+        self.value_of(kind, came + 1) - self.value_of(kind, came)
     }
 
     /// What a building is worth.
@@ -74,15 +74,15 @@ impl Holder {
     }
 
     /// What all animals and jokers are likely to bring in later rounds.
-    pub fn hopes(&self) -> i32 {
-        let herds = self.herds.iter().map(|&herd| self.hope(herd));
-        herds.sum::<i32>() + i32::from(self.waiting) * self.hope(1)
+    pub fn later_values(&self) -> i32 {
+        let herds = self.herds.iter().map(|&herd| self.later_value(herd));
+        herds.sum::<i32>() + i32::from(self.waiting) * self.later_value(1)
     }
 }
 
 /// What the buildings of a player and perhaps one more are worth at the end, with what is likely to be added in `rounds`
 /// rounds. Those that are not known count like any.
-pub(super) fn chest(player: &Player, more: Option<Card>, rounds: u8) -> i32 {
+pub(super) fn chest_value(player: &Player, more: Option<Card>, rounds: u8) -> i32 {
     let (mut kinds, mut jokers) = player.buildings();
     match more {
         Some(Card::Building(kind)) => kinds[kind.index()] += 1,

@@ -1,21 +1,22 @@
-//! What can come of the decision that is owed: the rest of the turn part, played on copies of the game.
+//! What can come of the decision that is owed: a search through the rest of the turn part, on copies of the game.
 
-use super::judge::Judge;
-use super::verdict::Verdict;
+use super::evaluator::Evaluator;
+use super::payoff::Payoff;
 use crate::rules::{Action, Figure, Game, Question, RegionId, SegIx, Wizard, legal_into, outcomes};
 use crate::table::{Party, Seat};
 use crate::tiles::catalogue;
 
 /// Decisions looked at one after another at most; no turn part of any set of parts has more that matter.
-const DEEPEST: u8 = 8;
+const MAX_DEPTH: u8 = 8;
 
-/// Plays on from a position until something is revealed or the turn has to be confirmed, one position at a time: the
-/// work can stop and go on anywhere. Keeps its copies and lists, so that in the long run nothing is allocated.
+/// A depth-first search that plays on from a position until something is revealed or the turn has to be confirmed, one
+/// position at a time: the work can stop and go on anywhere. Keeps its copies and lists, so that in the long run nothing
+/// is allocated.
 #[derive(Debug)]
-pub(super) struct Explorer {
-    judge: Judge,
+pub(super) struct Search {
+    evaluator: Evaluator,
     /// The positions between the first one and the one that is looked at next.
-    path: Vec<Branching>,
+    path: Vec<Node>,
     copies: Vec<Game>,
     lists: Vec<Vec<Action>>,
     /// Positions looked at so far.
@@ -24,11 +25,11 @@ pub(super) struct Explorer {
 
 /// A position from which several actions are tried one after another.
 #[derive(Debug)]
-struct Branching {
+struct Node {
     game: Game,
     /// Decisions that may follow each action.
     depth: u8,
-    rule: Rule,
+    kind: NodeKind,
     actions: Vec<Action>,
     /// How many of the actions were tried.
     tried: usize,
@@ -38,21 +39,21 @@ struct Branching {
     before: u32,
 }
 
-/// What the verdicts on some actions come to.
+/// What the payoffs of the actions of a node come to.
 #[derive(Debug)]
-enum Rule {
-    /// The best of them for who decides.
-    Best(Seat, Option<Verdict>),
+enum NodeKind {
+    /// The best of them for the seat that decides.
+    Best(Seat, Option<Payoff>),
     /// The action that looks best at once is tried alone, to its end.
-    First(Seat, Option<(i32, Action)>),
-    /// The mean, each verdict with its weight.
-    Mean(Vec<u32>, Vec<(Verdict, u32)>),
+    Greedy(Seat, Option<(i32, Action)>),
+    /// The mean, each payoff with its weight.
+    Chance(Vec<u32>, Vec<(Payoff, u32)>),
 }
 
-impl Explorer {
-    pub const fn new(judge: Judge) -> Self {
-        Explorer {
-            judge,
+impl Search {
+    pub const fn new(evaluator: Evaluator) -> Self {
+        Search {
+            evaluator,
             path: Vec::new(),
             copies: Vec::new(),
             lists: Vec::new(),
@@ -65,51 +66,51 @@ impl Explorer {
         self.nodes
     }
 
-    /// Whether an action is being tried whose verdict is not known yet.
+    /// Whether an action is being tried whose payoff is not known yet.
     pub const fn is_trying(&self) -> bool {
         !self.path.is_empty()
     }
 
     /// Begins to find out what `action` leads to when everybody asked before the next revelation does what is best for
-    /// them: the verdict, if one position is enough for it. Looks at `most` positions altogether, at least at one; where
-    /// they run out, a position is judged as it stands.
-    pub fn begin(&mut self, game: &Game, action: Action, most: u32) -> Option<Verdict> {
+    /// them: the payoff, if one position is enough for it. Looks at `most` positions altogether, at least at one; where
+    /// they run out, a position is evaluated as it stands.
+    pub fn begin(&mut self, game: &Game, action: Action, most: u32) -> Option<Payoff> {
         let copy = copy_of(&mut self.copies, game);
-        self.look(copy, action, DEEPEST, most)
+        self.look(copy, action, MAX_DEPTH, most)
     }
 
-    /// Looks at one more position; the verdict, if that was the last one.
-    pub fn go_on(&mut self) -> Option<Verdict> {
-        let branching = self.path.last_mut()?;
-        let action = *branching.actions.get(branching.tried)?;
-        let (depth, most) = branching.share();
-        branching.before = self.nodes;
-        let copy = copy_of(&mut self.copies, &branching.game);
-        let mut verdict = self.look(copy, action, depth, most)?;
-        while let Some(branching) = self.path.last_mut() {
-            branching.left -= self.nodes - branching.before;
-            branching.note(verdict);
-            verdict = branching.verdict()?;
+    /// Looks at one more position; the payoff, if that was the last one.
+    pub fn go_on(&mut self) -> Option<Payoff> {
+        let node = self.path.last_mut()?;
+        let action = *node.actions.get(node.tried)?;
+        let (depth, most) = node.child_budget();
+        node.before = self.nodes;
+        let copy = copy_of(&mut self.copies, &node.game);
+        let mut payoff = self.look(copy, action, depth, most)?;
+        while let Some(node) = self.path.last_mut() {
+            node.left -= self.nodes - node.before;
+            node.back_up(payoff);
+            payoff = node.payoff()?;
             if let Some(done) = self.path.pop() {
                 self.copies.push(done.game);
                 self.lists.push(done.actions);
             }
         }
-        Some(verdict)
+        Some(payoff)
     }
 
-    /// Looks at the position after an action: judges it, or branches there.
-    fn look(&mut self, mut game: Game, action: Action, depth: u8, most: u32) -> Option<Verdict> {
+    /// Looks at the position after an action: evaluates it, or makes a node of it.
+    fn look(&mut self, mut game: Game, action: Action, depth: u8, most: u32) -> Option<Payoff> {
         game.apply_trusted(action);
         self.nodes += 1;
         let left = most.saturating_sub(1);
         if depth > 0 {
             let mut actions = self.lists.pop().unwrap_or_default();
-            if let Some(rule) = rule_of(&mut game, &mut actions, left) {
-                self.path.push(Branching {
+            if let Some(kind) = node_kind(&mut game, &mut actions, left) {
+                self.path.push(Node {
                     game,
                     depth: depth - 1,
-                    rule,
+                    kind,
                     actions,
                     tried: 0,
                     left,
@@ -119,9 +120,9 @@ impl Explorer {
             }
             self.lists.push(actions);
         }
-        let verdict = self.judge.verdict(&game);
+        let payoff = self.evaluator.evaluate(&game);
         self.copies.push(game);
-        Some(verdict)
+        Some(payoff)
     }
 }
 
@@ -136,11 +137,11 @@ fn copy_of(copies: &mut Vec<Game>, game: &Game) -> Game {
     }
 }
 
-/// Lists what is tried from a position, and says what its verdicts come to; `None` where nothing is to be decided, or
-/// where `left` positions are too few to try everything once. Where luck decides, the position becomes that of its
+/// Lists what is tried from a position, and says what its payoffs come to; `None` where nothing is to be decided, or
+/// where `left` positions are too few to try everything once. Where Chance decides, the position becomes that of its
 /// question.
-fn rule_of(game: &mut Game, actions: &mut Vec<Action>, left: u32) -> Option<Rule> {
-    if luck_is_due(game) {
+fn node_kind(game: &mut Game, actions: &mut Vec<Action>, left: u32) -> Option<NodeKind> {
+    if chance_follows(game) {
         let mut before = game.clone();
         before.apply_trusted(Action::Confirm);
         let all = outcomes(&before);
@@ -149,29 +150,29 @@ fn rule_of(game: &mut Game, actions: &mut Vec<Action>, left: u32) -> Option<Rule
         let weights = all.iter().map(|&(_, weight)| weight).collect();
         return (actions.len() <= left as usize).then(|| {
             *game = before;
-            Rule::Mean(weights, Vec::new())
+            NodeKind::Chance(weights, Vec::new())
         });
     }
     let seat = decider(game)?;
-    choices(game, actions);
-    let (rule, needed) = if game
+    distinct_actions(game, actions);
+    let (kind, needed) = if game
         .asked()
         .is_some_and(|asked| asked.question.is_one_of_many())
     {
-        (Rule::First(seat, None), actions.len() + 1)
+        (NodeKind::Greedy(seat, None), actions.len() + 1)
     } else {
-        (Rule::Best(seat, None), actions.len())
+        (NodeKind::Best(seat, None), actions.len())
     };
-    (!actions.is_empty() && needed <= left as usize).then_some(rule)
+    (!actions.is_empty() && needed <= left as usize).then_some(kind)
 }
 
-impl Branching {
+impl Node {
     /// How deep the next action is followed, and to how many positions: what is left is shared out evenly among those
     /// to be tried.
-    fn share(&self) -> (u8, u32) {
-        match self.rule {
-            Rule::First(..) => (0, 1),
-            Rule::Best(..) | Rule::Mean(..) => {
+    fn child_budget(&self) -> (u8, u32) {
+        match self.kind {
+            NodeKind::Greedy(..) => (0, 1),
+            NodeKind::Best(..) | NodeKind::Chance(..) => {
                 let to_try = self.actions.len() - self.tried;
                 (self.depth, self.left / (to_try as u32).max(1))
             }
@@ -179,17 +180,17 @@ impl Branching {
     }
 
     /// Notes what the action that was being tried leads to.
-    fn note(&mut self, verdict: Verdict) {
+    fn back_up(&mut self, payoff: Payoff) {
         let tried = self.tried;
         self.tried += 1;
-        match &mut self.rule {
-            Rule::Best(seat, best) => {
-                if best.is_none_or(|best| verdict.of(*seat) > best.of(*seat)) {
-                    *best = Some(verdict);
+        match &mut self.kind {
+            NodeKind::Best(seat, best) => {
+                if best.is_none_or(|best| payoff.of(*seat) > best.of(*seat)) {
+                    *best = Some(payoff);
                 }
             }
-            Rule::First(seat, first) => {
-                let worth = verdict.of(*seat);
+            NodeKind::Greedy(seat, first) => {
+                let worth = payoff.of(*seat);
                 if first.is_none_or(|(best, _)| worth > best) {
                     *first = Some((worth, self.actions[tried]));
                 }
@@ -197,28 +198,28 @@ impl Branching {
                     self.actions.clear();
                     self.actions.extend(first.map(|(_, action)| action));
                     self.tried = 0;
-                    self.rule = Rule::Best(*seat, None);
+                    self.kind = NodeKind::Best(*seat, None);
                 }
             }
-            Rule::Mean(weights, verdicts) => verdicts.push((verdict, weights[tried])),
+            NodeKind::Chance(weights, payoffs) => payoffs.push((payoff, weights[tried])),
         }
     }
 
-    /// The verdict on all actions, once they were tried.
-    fn verdict(&self) -> Option<Verdict> {
+    /// The payoff of all actions, once they were tried.
+    fn payoff(&self) -> Option<Payoff> {
         if self.tried < self.actions.len() {
             return None;
         }
-        match &self.rule {
-            Rule::Best(_, best) => *best,
-            Rule::First(..) => None,
-            Rule::Mean(_, verdicts) => Some(Verdict::mean(verdicts)),
+        match &self.kind {
+            NodeKind::Best(_, best) => *best,
+            NodeKind::Greedy(..) => None,
+            NodeKind::Chance(_, payoffs) => Some(Payoff::mean(payoffs)),
         }
     }
 }
 
 /// Whether a die or a token comes as soon as this is confirmed: there are few ways in which it can fall.
-fn luck_is_due(game: &Game) -> bool {
+fn chance_follows(game: &Game) -> bool {
     let confirms = game.asked().map(|asked| asked.question) == Some(Question::Confirm);
     confirms && (game.flight().is_some() || game.flocks().draws())
 }
@@ -233,7 +234,7 @@ fn decider(game: &Game) -> Option<Seat> {
 
 /// The legal actions without those that come to the same as an earlier one: rotations that rules cannot tell apart,
 /// segments of one feature, features without meeples for mage and witch.
-pub(super) fn choices(game: &Game, actions: &mut Vec<Action>) {
+pub(super) fn distinct_actions(game: &Game, actions: &mut Vec<Action>) {
     legal_into(game, actions);
     let mut seen: Vec<(Figure, RegionId)> = Vec::new();
     let mut spells: Vec<(Wizard, Option<RegionId>)> = Vec::new();

@@ -1,18 +1,18 @@
 //! Who holds what: every feature with meeples on it, with the strength of each seat there.
 
-use super::might::{might, together};
+use super::strength::{combined, figure_strength};
 use crate::rules::{Figure, Game, RegionId};
 use crate::table::{Seat, SeatSet};
 use crate::tiles::FeatureKind;
 
 /// A feature with meeples on it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Holding {
+pub(super) struct OccupiedFeature {
     pub region: RegionId,
     pub kind: FeatureKind,
     /// Whether nothing is missing; it waits to be scored, or just has been.
     pub complete: bool,
-    /// What each seat has for the majority (SCO-02), as [`might`] says.
+    /// What each seat has for the majority (SCO-02), as [`figure_strength`] says.
     pub strength: [u8; Seat::MOST],
     /// Meeples of each seat, and its large meeple counted once more.
     pub pieces: [u8; Seat::MOST],
@@ -22,7 +22,7 @@ pub(super) struct Holding {
     pub pigs: SeatSet,
 }
 
-impl Holding {
+impl OccupiedFeature {
     /// Who gets its points (SCO-02, SCO-03).
     pub fn leaders(&self) -> SeatSet {
         leaders(&self.strength)
@@ -38,9 +38,9 @@ pub(super) fn leaders(strength: &[u8; Seat::MOST]) -> SeatSet {
 
 /// All features with meeples on them. Kept between positions so that surveying one allocates nothing.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Holdings(Vec<Holding>);
+pub(super) struct OccupiedFeatures(Vec<OccupiedFeature>);
 
-impl Holdings {
+impl OccupiedFeatures {
     /// Looks at the figures on the board.
     pub fn survey(&mut self, game: &Game) {
         self.0.clear();
@@ -51,9 +51,9 @@ impl Holdings {
             if facts.meeples == 0 {
                 continue;
             }
-            let place = self.0.iter().position(|holding| holding.region == region);
+            let place = self.0.iter().position(|feature| feature.region == region);
             let place = place.unwrap_or_else(|| {
-                self.0.push(Holding {
+                self.0.push(OccupiedFeature {
                     region,
                     kind: facts.kind,
                     complete: facts.complete(),
@@ -64,27 +64,27 @@ impl Holdings {
                 });
                 self.0.len() - 1
             });
-            let (holding, owner) = (&mut self.0[place], standing.owner.index());
-            let more = might(game, standing, facts.kind);
-            holding.strength[owner] = together(holding.strength[owner], more);
-            holding.pieces[owner] += standing.figure.weight();
+            let (feature, owner) = (&mut self.0[place], standing.owner.index());
+            let more = figure_strength(game, standing, facts.kind);
+            feature.strength[owner] = combined(feature.strength[owner], more);
+            feature.pieces[owner] += standing.figure.weight();
             match standing.figure {
-                Figure::Builder => holding.builders = holding.builders.with(standing.owner),
-                Figure::Pig => holding.pigs = holding.pigs.with(standing.owner),
+                Figure::Builder => feature.builders = feature.builders.with(standing.owner),
+                Figure::Pig => feature.pigs = feature.pigs.with(standing.owner),
                 _ => {}
             }
         }
     }
 
     /// All of them, in the order in which their first figure came.
-    pub fn all(&self) -> &[Holding] {
+    pub fn all(&self) -> &[OccupiedFeature] {
         &self.0
     }
 
     /// Those of fields.
-    pub fn fields(&self) -> impl Iterator<Item = &Holding> {
+    pub fn fields(&self) -> impl Iterator<Item = &OccupiedFeature> {
         self.0
             .iter()
-            .filter(|holding| holding.kind == FeatureKind::Field)
+            .filter(|feature| feature.kind == FeatureKind::Field)
     }
 }

@@ -1,9 +1,9 @@
-//! How a round ends when everybody follows habit, and what everybody has then.
+//! How a round ends when everybody follows the default policy, and what everybody has then.
 
-use super::habit;
-use super::holder::{Holder, POINT, chest};
-use crate::ai::dice::Dice;
-use crate::ai::verdict::{BySeat, Verdict};
+use super::assets::{Assets, POINT, chest_value};
+use super::policy;
+use crate::ai::payoff::{BySeat, Payoff};
+use crate::ai::rng::SeededRng;
 use crate::cards::Game;
 use crate::table::Seat;
 
@@ -12,10 +12,10 @@ use crate::table::Seat;
 const DEALER: i32 = 5 * POINT;
 
 /// Plays to the end of the round.
-pub(super) fn finish_round(game: &mut Game, dice: &mut Dice) {
+pub(super) fn finish_round(game: &mut Game, rng: &mut SeededRng) {
     let round = game.round();
     while game.round() == round
-        && let Some(action) = habit::action(game, dice)
+        && let Some(action) = policy::action(game, rng)
     {
         game.apply_trusted(action);
     }
@@ -23,12 +23,12 @@ pub(super) fn finish_round(game: &mut Game, dice: &mut Dice) {
 
 /// How good a game between two rounds is for each seat. What lies in the rows counts for nobody: matches show that it is
 /// no advantage to be the first to claim it.
-pub(super) fn verdict(game: &Game) -> Verdict {
+pub(super) fn payoff(game: &Game) -> Payoff {
     let mut worth: BySeat = Default::default();
     for seat in (0..game.seats()).map(Seat) {
         worth[seat.index()] = of_seat(game, seat);
     }
-    Verdict::compare(&worth, game.seats().into())
+    Payoff::relative(&worth, game.seats().into())
 }
 
 fn of_seat(game: &Game, seat: Seat) -> i32 {
@@ -37,9 +37,9 @@ fn of_seat(game: &Game, seat: Seat) -> i32 {
     if game.is_over() {
         return points;
     }
-    let mut holder = Holder::new(game, seat);
+    let mut assets = Assets::new(game, seat);
     // The round that begins is still to come as a whole.
-    holder.rounds += 1;
+    assets.rounds += 1;
     let deals = if game.dealer() == seat { DEALER } else { 0 };
-    points + deals + holder.hopes() + chest(player, None, holder.rounds)
+    points + deals + assets.later_values() + chest_value(player, None, assets.rounds)
 }

@@ -1,20 +1,21 @@
-//! What a player does without thinking long: by the rows as they lie and the cards in its own hand.
+//! The default policy, by which a greedy player plays and rounds are played out: by the rows as they lie and the cards
+//! in its own hand.
 
 use arrayvec::ArrayVec;
 
-use super::holder::{Holder, chest};
-use super::stretch::{FLAT, Stretch};
-use crate::ai::dice::Dice;
-use crate::ai::favourite::Favourite;
+use super::assets::{Assets, chest_value};
+use super::claimed_cards::{ClaimedCards, FLAT};
+use crate::ai::best_candidate::BestCandidate;
+use crate::ai::rng::SeededRng;
 use crate::cards::{Action, Card, Game, Meeple, Player, Question, Suit, legal_into};
 use crate::table::{Party, Seat};
 
 /// How much of what a row may become a player wants to see in it before it claims, in percent: at least this much, and
 /// up to so much more.
-const RIPE: (u32, u32) = (50, 30);
+const CLAIM_PERCENT: (u32, u32) = (50, 30);
 
-/// What a player does out of habit; `None` when no player is asked.
-pub(super) fn action(game: &Game, dice: &mut Dice) -> Option<Action> {
+/// What the policy does; `None` when no player is asked.
+pub(super) fn action(game: &Game, rng: &mut SeededRng) -> Option<Action> {
     let asked = game.asked()?;
     let Party::Player(seat) = asked.party else {
         return None;
@@ -22,9 +23,9 @@ pub(super) fn action(game: &Game, dice: &mut Dice) -> Option<Action> {
     match asked.question {
         Question::Confirm => Some(Action::Confirm),
         Question::LayJoker(_) => Some(Action::Lay(shortest_row(game))),
-        Question::Turn => Turn::new(game, seat).action(dice),
+        Question::Turn => Turn::new(game, seat).action(rng),
         Question::Stray { card, .. } => Some(stray(game, seat, card)),
-        Question::Join => join(game, seat, dice),
+        Question::Join => join(game, seat, rng),
         Question::Dealer | Question::TurnUp | Question::Deal(_) => None,
     }
 }
@@ -38,7 +39,7 @@ pub(super) fn shortest_row(game: &Game) -> Suit {
 
 /// Keeps a card of another colour when it brings more than the points for giving it up (CARD-37).
 fn stray(game: &Game, seat: Seat, card: Card) -> Action {
-    let holder = Holder::new(game, seat);
+    let assets = Assets::new(game, seat);
     let gain = match card {
         Card::Animal(kind) => {
             let pending = game.evaluation().map_or(0, |evaluation| {
@@ -46,11 +47,11 @@ fn stray(game: &Game, seat: Seat, card: Card) -> Action {
                 let strays = evaluation.strays().iter().filter(|&&other| other == card);
                 all.count() - strays.count()
             });
-            holder.one_more(kind, pending as u8)
+            assets.value_of_next(kind, pending as u8)
         }
         _ => {
-            chest(game.player(seat), Some(card), holder.rounds)
-                - chest(game.player(seat), None, holder.rounds)
+            chest_value(game.player(seat), Some(card), assets.rounds)
+                - chest_value(game.player(seat), None, assets.rounds)
         }
     };
     if gain > FLAT {
@@ -61,30 +62,34 @@ fn stray(game: &Game, seat: Seat, card: Card) -> Action {
 }
 
 /// Lets a joker join the kind for which it brings most (CARD-33).
-fn join(game: &Game, seat: Seat, dice: &mut Dice) -> Option<Action> {
-    let holder = Holder::new(game, seat);
+fn join(game: &Game, seat: Seat, rng: &mut SeededRng) -> Option<Action> {
+    let assets = Assets::new(game, seat);
     let came = |kind| {
         game.evaluation()
             .map_or(0, |evaluation| evaluation.came(kind))
     };
-    let mut best = Favourite::default();
+    let mut best = BestCandidate::default();
     for kind in game.player(seat).kinds() {
-        best.offer(Action::Join(kind), holder.one_more(kind, came(kind)), dice);
+        best.offer(
+            Action::Join(kind),
+            assets.value_of_next(kind, came(kind)),
+            rng,
+        );
     }
-    best.action()
+    best.candidate()
 }
 
 /// A turn of a seat: the rows as they are to it and to those who may claim after it.
 struct Turn<'a> {
     game: &'a Game,
     player: &'a Player,
-    holder: Holder,
+    assets: Assets,
     /// The open cards of the rows.
-    open: [Stretch; Suit::COUNT],
+    open: [ClaimedCards; Suit::COUNT],
     /// What they are worth to the player.
     own: [i32; Suit::COUNT],
     /// The others who have not claimed in this round, and what the rows are worth to whom they are worth most.
-    rivals: ArrayVec<Holder, { Seat::MOST }>,
+    rivals: ArrayVec<Assets, { Seat::MOST }>,
     theirs: [i32; Suit::COUNT],
 }
 
@@ -95,23 +100,23 @@ impl<'a> Turn<'a> {
         let mut turn = Turn {
             game,
             player: game.player(seat),
-            holder: Holder::new(game, seat),
-            open: Suit::ALL.map(|row| Stretch::new(row, game.row(row).open())),
+            assets: Assets::new(game, seat),
+            open: Suit::ALL.map(|row| ClaimedCards::new(row, game.row(row).open())),
             own: [0; Suit::COUNT],
-            rivals: ready.map(|rival| Holder::new(game, rival)).collect(),
+            rivals: ready.map(|rival| Assets::new(game, rival)).collect(),
             theirs: [0; Suit::COUNT],
         };
         for row in Suit::ALL {
-            let stretch = &turn.open[row.index()];
-            turn.own[row.index()] = stretch.worth(row, &turn.holder);
-            turn.theirs[row.index()] = turn.to_rivals(row, stretch);
+            let cards = &turn.open[row.index()];
+            turn.own[row.index()] = cards.worth(row, &turn.assets);
+            turn.theirs[row.index()] = turn.best_for_rivals(row, cards);
         }
         turn
     }
 
     /// What cards in a row are worth to the rival to whom they are worth most.
-    fn to_rivals(&self, row: Suit, stretch: &Stretch) -> i32 {
-        let worth = self.rivals.iter().map(|rival| stretch.worth(row, rival));
+    fn best_for_rivals(&self, row: Suit, cards: &ClaimedCards) -> i32 {
+        let worth = self.rivals.iter().map(|rival| cards.worth(row, rival));
         worth.max().unwrap_or(0)
     }
 
@@ -119,27 +124,27 @@ impl<'a> Turn<'a> {
         self.player.meeple() == Meeple::Ready
     }
 
-    fn action(&self, dice: &mut Dice) -> Option<Action> {
+    fn action(&self, rng: &mut SeededRng) -> Option<Action> {
         if self.is_ready()
-            && let Some((row, worth)) = self.best_claim(dice)
-            && (self.player.hand().is_empty() || self.is_ripe(worth, dice))
+            && let Some((row, worth)) = self.best_claim(rng)
+            && (self.player.hand().is_empty() || self.claims_now(worth, rng))
         {
             return Some(Action::Claim(row));
         }
-        self.best_card(dice)
+        self.best_card(rng)
     }
 
     /// The row that is worth most now.
-    fn best_claim(&self, dice: &mut Dice) -> Option<(Suit, i32)> {
-        let mut best = Favourite::default();
+    fn best_claim(&self, rng: &mut SeededRng) -> Option<(Suit, i32)> {
+        let mut best = BestCandidate::default();
         for row in self.game.claimable() {
-            best.offer(row, self.own[row.index()], dice);
+            best.offer(row, self.own[row.index()], rng);
         }
-        best.action().zip(best.worth())
+        best.candidate().zip(best.worth())
     }
 
     /// Whether waiting any longer is not worth the risk that somebody else claims first.
-    fn is_ripe(&self, worth: i32, dice: &mut Dice) -> bool {
+    fn claims_now(&self, worth: i32, rng: &mut SeededRng) -> bool {
         if self.rivals.is_empty() {
             return false;
         }
@@ -149,24 +154,24 @@ impl<'a> Turn<'a> {
                 open[row.index()].add(row, *card);
             }
         }
-        let later = Suit::ALL.map(|row| open[row.index()].worth(row, &self.holder));
+        let later = Suit::ALL.map(|row| open[row.index()].worth(row, &self.assets));
         let later = later.into_iter().max().unwrap_or(0);
-        let (least, more) = RIPE;
-        let percent = least + dice.below(more);
+        let (least, more) = CLAIM_PERCENT;
+        let percent = least + rng.below(more);
         worth >= later / 100 * percent as i32
     }
 
     /// The card that leaves least to others and most to the player itself.
-    fn best_card(&self, dice: &mut Dice) -> Option<Action> {
+    fn best_card(&self, rng: &mut SeededRng) -> Option<Action> {
         let mut choices = Vec::new();
         legal_into(self.game, &mut choices);
-        let mut best = Favourite::default();
+        let mut best = BestCandidate::default();
         for action in choices {
             if let Action::Play { card, row } = action {
-                best.offer(action, self.after(card, row), dice);
+                best.offer(action, self.after(card, row), rng);
             }
         }
-        best.action()
+        best.candidate()
     }
 
     /// How good it looks with a card at the end of a row: nobody else sees a card face down.
@@ -180,12 +185,12 @@ impl<'a> Turn<'a> {
             theirs.add(row, card);
         }
         let own = match self.is_ready() {
-            true => best_with(&self.own, row, mine.worth(row, &self.holder)),
+            true => best_with(&self.own, row, mine.worth(row, &self.assets)),
             false => 0,
         };
         let rivals = match self.rivals.is_empty() {
             true => 0,
-            false => best_with(&self.theirs, row, self.to_rivals(row, &theirs)),
+            false => best_with(&self.theirs, row, self.best_for_rivals(row, &theirs)),
         };
         own - rivals
     }

@@ -1,81 +1,86 @@
-//! How likely each road and city is to be completed, and what may be joined up.
+//! A forecast: how likely each road and city is to be completed, and what may be joined up.
 
 use super::fits::{Fits, Pattern};
 use super::weights::Weights;
 use crate::rules::{Board, Game, Gap, RegionId, SegIx};
 use crate::tiles::{FeatureKind, Pos, Side, Terrain, catalogue};
 
-/// Parts of a tile in which fits are counted.
-const PARTS: f32 = 4.0;
+/// Fractions of a tile in which fits are counted.
+const TILE_FRACTIONS: f32 = 4.0;
 
 /// How a feature stands.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Future {
+pub(super) struct Completion {
     /// Gaps it borders.
     pub gaps: u8,
     /// Tiles that close the last one looked at.
     pub closing: u16,
     /// How likely it is to be completed.
-    pub chance: f32,
+    pub probability: f32,
 }
 
 /// One tile may make one feature of these two.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Joint {
+pub(super) struct Merge {
     pub a: RegionId,
     pub b: RegionId,
     /// How likely that is.
-    pub chance: f32,
+    pub probability: f32,
 }
 
 /// What the gaps of a table mean for the features around them.
 #[derive(Clone, Debug)]
-pub(super) struct Outlook {
+pub(super) struct Forecast {
     fits: Fits,
     weights: Weights,
-    /// Chance that one of so many parts of a tile comes in time.
-    comes: Vec<f32>,
+    /// How likely one of so many fractions of a tile comes in time.
+    gap_probabilities: Vec<f32>,
     /// The same for the cells around a monastery, where anything does.
-    surrounds: Vec<f32>,
-    futures: Vec<Future>,
-    joints: Vec<Joint>,
+    surround_probabilities: Vec<f32>,
+    completions: Vec<Completion>,
+    merges: Vec<Merge>,
     /// The same for fields.
-    field_joints: Vec<Joint>,
+    field_merges: Vec<Merge>,
 }
 
-impl Outlook {
+impl Forecast {
     /// For games with these unseen tiles.
     pub fn new(game: &Game, weights: &Weights) -> Self {
         let fits = Fits::of(game.stack().unseen());
         let draws = f32::from(fits.total()) / f32::from(game.seats());
-        let table = |effort: f32| {
-            let parts = fits.total() * PARTS as u16;
-            (0..=parts)
-                .map(|part| in_time(f32::from(part) / f32::from(parts.max(1)), draws * effort))
+        let table = |share: f32| {
+            let fractions = fits.total() * TILE_FRACTIONS as u16;
+            (0..=fractions)
+                .map(|part| {
+                    success_probability(
+                        f32::from(part) / f32::from(fractions.max(1)),
+                        draws * share,
+                    )
+                })
                 .collect()
         };
-        Outlook {
-            comes: table(weights.effort),
-            surrounds: table(weights.around),
+        Forecast {
+            gap_probabilities: table(weights.gap_draws),
+            surround_probabilities: table(weights.monastery_draws),
             fits,
             weights: weights.clone(),
-            futures: Vec::new(),
-            joints: Vec::new(),
-            field_joints: Vec::new(),
+            completions: Vec::new(),
+            merges: Vec::new(),
+            field_merges: Vec::new(),
         }
     }
 
     /// Looks at all gaps of a table.
     pub fn survey(&mut self, game: &Game) {
-        let fresh = Future {
+        let fresh = Completion {
             gaps: 0,
             closing: 0,
-            chance: 1.0,
+            probability: 1.0,
         };
-        self.futures.clear();
-        self.futures.resize(game.board().segments(), fresh);
-        self.joints.clear();
-        self.field_joints.clear();
+        self.completions.clear();
+        self.completions.resize(game.board().segments(), fresh);
+        self.merges.clear();
+        self.field_merges.clear();
         for gap in game.board().gaps() {
             self.look_at(game, gap);
             self.look_at_fields(game, gap);
@@ -83,15 +88,15 @@ impl Outlook {
     }
 
     /// How a road or city stands.
-    pub fn future(&self, id: RegionId) -> Future {
-        self.futures[usize::from(id.0.0)]
+    pub fn completion(&self, id: RegionId) -> Completion {
+        self.completions[usize::from(id.0.0)]
     }
 
     /// How likely the next tile completes a feature.
-    pub fn at_once(&self, future: Future) -> f32 {
+    pub fn next_tile_completes(&self, completion: Completion) -> f32 {
         let all = f32::from(self.fits.total().max(1));
-        if future.gaps == 1 {
-            f32::from(future.closing) / all
+        if completion.gaps == 1 {
+            f32::from(completion.closing) / all
         } else {
             0.0
         }
@@ -103,22 +108,22 @@ impl Outlook {
     }
 
     /// What may be joined up.
-    pub fn joints(&self) -> &[Joint] {
-        &self.joints
+    pub fn merges(&self) -> &[Merge] {
+        &self.merges
     }
 
     /// Fields that may be joined up.
-    pub fn field_joints(&self) -> &[Joint] {
-        &self.field_joints
+    pub fn field_merges(&self) -> &[Merge] {
+        &self.field_merges
     }
 
     /// How likely an empty cell is to be filled, by anybody.
-    pub fn fills(&self, board: &Board, cell: Pos) -> f32 {
+    pub fn fill_probability(&self, board: &Board, cell: Pos) -> f32 {
         let any = match board.gap(cell) {
             Some(gap) => self.fits.at(Pattern::of(gap)).any,
             None => self.fits.total() / 2,
         };
-        self.surrounds[usize::from(any) * PARTS as usize]
+        self.surround_probabilities[usize::from(any) * TILE_FRACTIONS as usize]
     }
 
     fn look_at(&mut self, game: &Game, gap: &Gap) {
@@ -130,7 +135,7 @@ impl Outlook {
             };
             for (other, &earlier) in around[..index].iter().enumerate() {
                 if let Some(earlier) = earlier.filter(|&earlier| earlier != region) {
-                    self.note_joint(game, earlier, region, fit.joining(Side::ALL[other], side));
+                    self.note_merge(game, earlier, region, fit.merging(Side::ALL[other], side));
                 }
             }
             if around[..index].contains(&Some(region)) {
@@ -152,43 +157,45 @@ impl Outlook {
             };
             if a != b && (held(a) || held(b)) {
                 let any = self.fits.at(Pattern::of(gap)).any;
-                let chance = self.surrounds[usize::from(any) * PARTS as usize];
-                self.note_fields(a.min(b), a.max(b), chance);
+                let probability =
+                    self.surround_probabilities[usize::from(any) * TILE_FRACTIONS as usize];
+                self.note_field_merge(a.min(b), a.max(b), probability);
             }
         }
     }
 
-    fn note_fields(&mut self, a: RegionId, b: RegionId, chance: f32) {
+    fn note_field_merge(&mut self, a: RegionId, b: RegionId, probability: f32) {
         let known = self
-            .field_joints
+            .field_merges
             .iter_mut()
-            .find(|joint| joint.a == a && joint.b == b);
+            .find(|merge| merge.a == a && merge.b == b);
         match known {
-            Some(joint) => joint.chance = joint.chance.max(chance),
-            None => self.field_joints.push(Joint { a, b, chance }),
+            Some(merge) => merge.probability = merge.probability.max(probability),
+            None => self.field_merges.push(Merge { a, b, probability }),
         }
     }
 
     fn note_gap(&mut self, game: &Game, region: RegionId, closing: u16, fitting: u16) {
         let weights = &self.weights;
-        let parts = PARTS * (f32::from(closing) + weights.extend * f32::from(fitting));
-        let comes = self.comes[(parts as usize).min(self.comes.len() - 1)];
+        let fractions = TILE_FRACTIONS * (f32::from(closing) + weights.extend * f32::from(fitting));
+        let last = self.gap_probabilities.len() - 1;
+        let filled = self.gap_probabilities[(fractions as usize).min(last)];
         let kind = usize::from(game.regions().get(region).kind == FeatureKind::Road);
-        let future = &mut self.futures[usize::from(region.0.0)];
-        let most = match future.gaps {
+        let completion = &mut self.completions[usize::from(region.0.0)];
+        let most = match completion.gaps {
             0 => weights.first_gap[kind],
             _ => weights.further_gap[kind],
         };
-        future.chance *= comes * most;
-        future.closing = closing;
-        future.gaps += 1;
+        completion.probability *= filled * most;
+        completion.closing = closing;
+        completion.gaps += 1;
     }
 
-    fn note_joint(&mut self, game: &Game, a: RegionId, b: RegionId, tiles: u16) {
+    fn note_merge(&mut self, game: &Game, a: RegionId, b: RegionId, tiles: u16) {
         let held = |id| game.regions().get(id).meeples > 0;
         if tiles > 0 && (held(a) || held(b)) {
-            let chance = self.comes[usize::from(tiles) * PARTS as usize];
-            self.joints.push(Joint { a, b, chance });
+            let probability = self.gap_probabilities[usize::from(tiles) * TILE_FRACTIONS as usize];
+            self.merges.push(Merge { a, b, probability });
         }
     }
 }
@@ -228,9 +235,9 @@ fn meeting(game: &Game, gap: &Gap) -> [Option<RegionId>; 8] {
     halves
 }
 
-/// Chance of at least one success in a number of draws, whole or not, of chance `each`. Only sums and products, so that
-/// every machine gets the same.
-fn in_time(each: f32, draws: f32) -> f32 {
+/// How likely one success at least is in a number of draws, whole or not, each with this probability. Only sums and
+/// products, so that every machine gets the same.
+fn success_probability(each: f32, draws: f32) -> f32 {
     let mut fails = 1.0;
     for _ in 0..draws as u32 {
         fails *= 1.0 - each;

@@ -1,7 +1,7 @@
 //! What fields bring at the end, in each of the three ways to score them.
 
-use super::holdings::{Holding, Holdings};
-use super::might::together;
+use super::occupied::{OccupiedFeature, OccupiedFeatures};
+use super::strength::combined;
 use crate::rules::{FieldScoring, Game, RegionId, SegIx};
 use crate::table::Seat;
 use crate::tiles::catalogue;
@@ -10,17 +10,17 @@ use crate::tiles::catalogue;
 pub(super) type Shares = [f32; Seat::MOST];
 
 /// All to whoever leads (SCO-02, SCO-03).
-pub(super) fn to_leaders(strength: &[u8; Seat::MOST]) -> Shares {
+pub(super) fn leader_shares(strength: &[u8; Seat::MOST]) -> Shares {
     let best = strength.iter().copied().max().unwrap_or(0);
     strength.map(|count| f32::from(u8::from(count == best && best > 0)))
 }
 
 /// What cities pay each seat for its farmers. Kept between positions so that nothing is allocated.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Harvest {
+pub(super) struct FieldPoints {
     points: Shares,
     /// Every city beside every held field.
-    beside: Vec<Beside>,
+    beside: Vec<FieldCity>,
     /// How the fields are shared, in the order of the survey.
     shares: Vec<Shares>,
     /// What one city pays each seat there: more with its own pig (TB-33).
@@ -28,7 +28,7 @@ pub(super) struct Harvest {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Beside {
+struct FieldCity {
     city: RegionId,
     /// How much of the city counts.
     weight: f32,
@@ -36,13 +36,13 @@ struct Beside {
     field: usize,
 }
 
-impl Harvest {
+impl FieldPoints {
     /// Counts points for each seat. `weight` says how much of a city counts: 1 when complete, or how likely it is to
     /// become so; `share` who gets how much of a field.
-    pub fn reap(
+    pub fn count(
         &mut self,
         game: &Game,
-        holdings: &Holdings,
+        occupied: &OccupiedFeatures,
         weight: impl Fn(RegionId) -> f32,
         share: impl Fn(&[u8; Seat::MOST]) -> Shares,
     ) {
@@ -53,15 +53,15 @@ impl Harvest {
         if !game.setup().options.farmers {
             return;
         }
-        for (field, holding) in holdings.fields().enumerate() {
-            self.look_around(game, holding.region, field, &weight);
-            self.shares.push(share(&holding.strength));
-            self.each.push(each_city(game, holding));
+        for (field, feature) in occupied.fields().enumerate() {
+            self.add_cities(game, feature.region, field, &weight);
+            self.shares.push(share(&feature.strength));
+            self.each.push(points_per_city(game, feature));
         }
         match game.setup().options.field_scoring {
             FieldScoring::PerField => self.by_field(),
             FieldScoring::PerFieldOnce => self.by_field_once(),
-            FieldScoring::PerCity => self.by_city(holdings, share),
+            FieldScoring::PerCity => self.by_city(occupied, share),
         }
     }
 
@@ -78,7 +78,7 @@ impl Harvest {
         weight: impl Fn(RegionId) -> f32,
     ) -> f32 {
         let first = self.beside.len();
-        self.look_around(game, region, usize::MAX, &weight);
+        self.add_cities(game, region, usize::MAX, &weight);
         let sum = self.beside[first..]
             .iter()
             .map(|beside| beside.weight)
@@ -88,7 +88,7 @@ impl Harvest {
     }
 
     /// Adds the cities beside a field, each once.
-    fn look_around(
+    fn add_cities(
         &mut self,
         game: &Game,
         region: RegionId,
@@ -105,7 +105,7 @@ impl Harvest {
                 let city = regions.of(SegIx(placed.first.0 + touched.trailing_zeros() as u16));
                 touched &= touched - 1;
                 if !self.beside[first..].iter().any(|other| other.city == city) {
-                    self.beside.push(Beside {
+                    self.beside.push(FieldCity {
                         city,
                         weight: weight(city),
                         field,
@@ -129,7 +129,7 @@ impl Harvest {
     fn by_field_once(&mut self) {
         for (index, beside) in self.beside.iter().enumerate() {
             for (seat, sum) in self.points.iter_mut().enumerate() {
-                let pays = |at: &Beside| self.shares[at.field][seat] * self.each[at.field][seat];
+                let pays = |at: &FieldCity| self.shares[at.field][seat] * self.each[at.field][seat];
                 let same = self.beside[..index]
                     .iter()
                     .filter(|at| at.city == beside.city);
@@ -140,19 +140,23 @@ impl Harvest {
     }
 
     /// FIELD-20: each city pays whoever has most farmers in all its fields together.
-    fn by_city(&mut self, holdings: &Holdings, share: impl Fn(&[u8; Seat::MOST]) -> Shares) {
+    fn by_city(
+        &mut self,
+        occupied: &OccupiedFeatures,
+        share: impl Fn(&[u8; Seat::MOST]) -> Shares,
+    ) {
         for (index, beside) in self.beside.iter().enumerate() {
-            let same = |other: &&Beside| other.city == beside.city;
+            let same = |other: &&FieldCity| other.city == beside.city;
             if self.beside[..index].iter().any(|other| same(&other)) {
                 continue;
             }
             let mut pooled = [0; Seat::MOST];
             let mut each: Shares = [0.0; Seat::MOST];
             for other in self.beside.iter().filter(same) {
-                let held = holdings.fields().nth(other.field);
+                let held = occupied.fields().nth(other.field);
                 let strength = held.map(|held| held.strength).unwrap_or_default();
                 for (seat, count) in strength.into_iter().enumerate() {
-                    pooled[seat] = together(pooled[seat], count);
+                    pooled[seat] = combined(pooled[seat], count);
                     each[seat] = each[seat].max(self.each[other.field][seat]);
                 }
             }
@@ -164,10 +168,10 @@ impl Harvest {
 }
 
 /// What a completed city pays each seat at a field (FIELD-12, TB-33).
-fn each_city(game: &Game, holding: &Holding) -> Shares {
+fn points_per_city(game: &Game, feature: &OccupiedFeature) -> Shares {
     let each = f32::from(game.setup().options.field_city_value);
     std::array::from_fn(|seat| {
-        let pig = holding.pigs.has(Seat(seat as u8));
+        let pig = feature.pigs.has(Seat(seat as u8));
         each + f32::from(u8::from(pig))
     })
 }

@@ -9,7 +9,7 @@ const MEEPLE: u8 = 16;
 const HIGH: u8 = MEEPLE - 1;
 
 /// What one figure adds on a feature of this kind.
-pub(super) fn might(game: &Game, standing: &Standing, kind: FeatureKind) -> u8 {
+pub(super) fn figure_strength(game: &Game, standing: &Standing, kind: FeatureKind) -> u8 {
     let meeples = standing.figure.weight() * MEEPLE;
     // A tie on a monastery stays (R-HS-09).
     let centre = matches!(kind, FeatureKind::Monastery | FeatureKind::Garden);
@@ -27,13 +27,13 @@ pub(super) fn might(game: &Game, standing: &Standing, kind: FeatureKind) -> u8 {
 }
 
 /// What two of these are together.
-pub(super) const fn together(one: u8, other: u8) -> u8 {
+pub(super) const fn combined(one: u8, other: u8) -> u8 {
     let hills = one % MEEPLE + other % MEEPLE;
     let hills = if hills > HIGH { HIGH } else { hills };
     (one / MEEPLE + other / MEEPLE) * MEEPLE + hills
 }
 
 /// The meeples in it, hills aside.
-pub(super) const fn meeples(might: u8) -> u8 {
-    might / MEEPLE
+pub(super) const fn meeples(strength: u8) -> u8 {
+    strength / MEEPLE
 }

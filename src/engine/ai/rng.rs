@@ -1,17 +1,17 @@
-//! The chance a computer player carries with it: it breaks ties and samples what may come.
+//! The random numbers of a computer player: they break ties and sample what may come.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256StarStar;
 
-/// A seeded source of numbers.
+/// A seeded generator.
 #[derive(Clone, Debug)]
-pub(super) struct Dice(Xoshiro256StarStar);
+pub(super) struct SeededRng(Xoshiro256StarStar);
 
-impl Dice {
+impl SeededRng {
     /// Numbers that depend on `seed`, on a game given by its digest, on how far it is, and on nothing else.
     pub fn new(seed: u64, digest: u64, turn: u32) -> Self {
         let mixed = seed ^ digest.rotate_left(turn % 64);
-        Dice(Xoshiro256StarStar::seed_from_u64(mixed))
+        SeededRng(Xoshiro256StarStar::seed_from_u64(mixed))
     }
 
     /// A number below `bound`, each as likely as the others; 0 when there is no choice.

@@ -1,11 +1,12 @@
-//! What a position is worth to each seat: the points if the game ended now, and what is likely to come.
+//! The heuristic of strong players, what a position is worth to each seat: the points if the game ended now, and what
+//! is likely to come.
 
-use super::fields::{Harvest, Shares, to_leaders};
-use super::holdings::{Holding, Holdings};
-use super::might::{meeples, together};
-use super::outlook::Outlook;
-use super::points::banked;
-use super::verdict::BySeat;
+use super::field_points::{FieldPoints, Shares, leader_shares};
+use super::forecast::Forecast;
+use super::occupied::{OccupiedFeature, OccupiedFeatures};
+use super::payoff::BySeat;
+use super::points::secured_points;
+use super::strength::{combined, meeples};
 use super::weights::Weights;
 use crate::rules::{
     Figure, Game, Marker, Part, Question, Region, RegionId, RobberAt, Step, Timing, Wizard, space,
@@ -13,96 +14,96 @@ use crate::rules::{
 use crate::table::{Measure, Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods};
 
-/// Judges positions that come from one game before anything more is revealed.
+/// Evaluates positions that come from one game before anything more is revealed.
 #[derive(Clone, Debug)]
-pub(super) struct Prospects {
+pub(super) struct Heuristic {
     weights: Weights,
-    outlook: Outlook,
-    holdings: Holdings,
-    harvest: Harvest,
+    forecast: Forecast,
+    occupied: OccupiedFeatures,
+    field_points: FieldPoints,
     worth: Shares,
 }
 
-impl Prospects {
+impl Heuristic {
     pub fn new(game: &Game, weights: &Weights) -> Self {
-        Prospects {
+        Heuristic {
             weights: weights.clone(),
-            outlook: Outlook::new(game, weights),
-            holdings: Holdings::default(),
-            harvest: Harvest::default(),
+            forecast: Forecast::new(game, weights),
+            occupied: OccupiedFeatures::default(),
+            field_points: FieldPoints::default(),
             worth: [0.0; Seat::MOST],
         }
     }
 
     /// What a position is worth to each seat, in thousandths of a point.
     pub fn worth(&mut self, game: &Game) -> BySeat {
-        self.worth = banked(game).map(|points| points as f32);
-        self.holdings.survey(game);
-        self.outlook.survey(game);
+        self.worth = secured_points(game).map(|points| points as f32);
+        self.occupied.survey(game);
+        self.forecast.survey(game);
         self.add_features(game);
-        self.add_joints(game);
+        self.add_merges(game);
         self.add_fields(game);
-        if self.weights.field_joining > 0.0 {
-            self.add_field_joints(game);
+        if self.weights.field_merging > 0.0 {
+            self.add_field_merges(game);
         }
         self.add_hands(game);
-        self.add_loose(game);
+        self.add_unclaimed(game);
         self.add_turn(game);
         self.worth.map(|points| (points * 1000.0) as i32)
     }
 
     /// Roads, cities and monasteries with meeples.
     fn add_features(&mut self, game: &Game) {
-        for holding in self.holdings.all() {
-            if holding.kind == FeatureKind::Field {
+        for feature in self.occupied.all() {
+            if feature.kind == FeatureKind::Field {
                 continue;
             }
-            let (value, chance) = expected(game, holding, &self.outlook, &self.weights);
-            let home = chance * self.weights.home;
-            for (seat, share) in to_leaders(&holding.strength).into_iter().enumerate() {
+            let (value, probability) = expected_value(game, feature, &self.forecast, &self.weights);
+            let home = probability * self.weights.home;
+            for (seat, share) in leader_shares(&feature.strength).into_iter().enumerate() {
                 self.worth[seat] += share * value;
-                let meeples = f32::from(holding.pieces[seat]);
+                let meeples = f32::from(feature.pieces[seat]);
                 if meeples > 0.0 {
-                    self.worth[seat] += home * meeples * self.one_more(game, seat);
+                    self.worth[seat] += home * meeples * self.next_meeple_value(game, seat);
                 }
             }
         }
     }
 
     /// Features of different seats that one tile would make one.
-    fn add_joints(&mut self, game: &Game) {
-        for joint in self.outlook.joints() {
-            let sides = [joint.a, joint.b].map(|region| {
-                let holding = self
-                    .holdings
+    fn add_merges(&mut self, game: &Game) {
+        for merge in self.forecast.merges() {
+            let sides = [merge.a, merge.b].map(|region| {
+                let feature = self
+                    .occupied
                     .all()
                     .iter()
                     .find(|held| held.region == region);
-                let strength = holding.map(|held| held.strength).unwrap_or_default();
-                let value = match holding {
-                    Some(held) => expected(game, held, &self.outlook, &self.weights).0,
+                let strength = feature.map(|held| held.strength).unwrap_or_default();
+                let value = match feature {
+                    Some(held) => expected_value(game, held, &self.forecast, &self.weights).0,
                     None => f32::from(game.regions().get(region).tiles),
                 };
                 (strength, value)
             });
-            let weight = joint.chance * self.weights.joining;
-            join(&mut self.worth, &sides, weight, to_leaders);
+            let weight = merge.probability * self.weights.merging;
+            add_merge(&mut self.worth, &sides, weight, leader_shares);
         }
     }
 
     fn add_fields(&mut self, game: &Game) {
-        let (outlook, weights) = (&self.outlook, &self.weights);
-        let weight = |city| city_counts(game, city, outlook, weights);
-        let share = |strength: &[u8; Seat::MOST]| shared(strength, weights);
-        self.harvest.reap(game, &self.holdings, weight, share);
-        for (sum, points) in self.worth.iter_mut().zip(self.harvest.points()) {
+        let (forecast, weights) = (&self.forecast, &self.weights);
+        let weight = |city| city_weight(game, city, forecast, weights);
+        let share = |strength: &[u8; Seat::MOST]| field_shares(strength, weights);
+        self.field_points.count(game, &self.occupied, weight, share);
+        for (sum, points) in self.worth.iter_mut().zip(self.field_points.points()) {
             *sum += points;
         }
-        let season = self.season(game);
-        for field in self.holdings.fields() {
+        let game_phase = self.game_phase(game);
+        for field in self.occupied.fields() {
             let edges = f32::from(game.regions().get(field.region).open);
-            let open = edges.min(self.weights.field_edges) * self.weights.field_edge * season;
-            for (seat, share) in shared(&field.strength, &self.weights)
+            let open = edges.min(self.weights.field_edges) * self.weights.field_edge * game_phase;
+            for (seat, share) in field_shares(&field.strength, &self.weights)
                 .into_iter()
                 .enumerate()
             {
@@ -112,34 +113,39 @@ impl Prospects {
     }
 
     /// Fields of different seats that one tile would make one.
-    fn add_field_joints(&mut self, game: &Game) {
-        let (outlook, weights) = (&self.outlook, &self.weights);
+    fn add_field_merges(&mut self, game: &Game) {
+        let (forecast, weights) = (&self.forecast, &self.weights);
         let each = f32::from(game.setup().options.field_city_value);
-        for joint in outlook.field_joints() {
-            let sides = [joint.a, joint.b].map(|region| {
-                let held = self.holdings.fields().find(|held| held.region == region);
+        for merge in forecast.field_merges() {
+            let sides = [merge.a, merge.b].map(|region| {
+                let held = self.occupied.fields().find(|held| held.region == region);
                 let strength = held.map(|held| held.strength).unwrap_or_default();
-                let weight = |city| city_counts(game, city, outlook, weights);
-                (strength, each * self.harvest.around(game, region, weight))
+                let weight = |city| city_weight(game, city, forecast, weights);
+                (
+                    strength,
+                    each * self.field_points.around(game, region, weight),
+                )
             });
-            let weight = joint.chance * weights.field_joining;
-            join(&mut self.worth, &sides, weight, |strength| {
-                shared(strength, weights)
+            let weight = merge.probability * weights.field_merging;
+            add_merge(&mut self.worth, &sides, weight, |strength| {
+                field_shares(strength, weights)
             });
         }
     }
 
     /// Features nobody holds that the next player may complete with one tile.
-    fn add_loose(&mut self, game: &Game) {
+    fn add_unclaimed(&mut self, game: &Game) {
         let mut points = 0.0;
         for (id, region) in game.regions().all() {
-            let loose = matches!(region.kind, FeatureKind::Road | FeatureKind::City)
+            let unclaimed = matches!(region.kind, FeatureKind::Road | FeatureKind::City)
                 && region.meeples == 0
                 && !region.complete();
-            if loose {
-                let at_once = self.outlook.at_once(self.outlook.future(id));
-                if at_once > 0.0 {
-                    points += at_once * value(game, region, 1.0, true);
+            if unclaimed {
+                let next_tile_completes = self
+                    .forecast
+                    .next_tile_completes(self.forecast.completion(id));
+                if next_tile_completes > 0.0 {
+                    points += next_tile_completes * value(game, region, 1.0, true);
                 }
             }
         }
@@ -148,27 +154,27 @@ impl Prospects {
             Some(Question::Draw(seat)) => seat,
             _ => game.turn().active.next(game.seats()),
         };
-        self.worth[next.index()] += points * self.weights.loose;
+        self.worth[next.index()] += points * self.weights.unclaimed;
     }
 
     /// Figures in hand.
     fn add_hands(&mut self, game: &Game) {
-        let season = self.season(game);
+        let game_phase = self.game_phase(game);
         for (seat, player) in game.players().iter().enumerate() {
             let supply = player.supply();
             let large = f32::from(supply.count(Figure::Large));
             let builder = f32::from(supply.count(Figure::Builder));
             let pig = f32::from(supply.count(Figure::Pig));
-            self.worth[seat] += season
-                * (self.weights.hand[in_hand(game, seat)]
+            self.worth[seat] += game_phase
+                * (self.weights.hand[meeples_in_hand(game, seat)]
                     + large * self.weights.large
                     + builder * self.weights.builder * 0.5
                     + pig * self.weights.pig);
         }
-        for holding in self.holdings.all() {
-            for seat in holding.builders.iter() {
-                let open = f32::from(u8::from(!holding.complete));
-                self.worth[seat.index()] += season * self.weights.builder * (0.5 + 0.5 * open);
+        for feature in self.occupied.all() {
+            for seat in feature.builders.iter() {
+                let open = f32::from(u8::from(!feature.complete));
+                self.worth[seat.index()] += game_phase * self.weights.builder * (0.5 + 0.5 * open);
             }
         }
     }
@@ -177,14 +183,14 @@ impl Prospects {
     fn add_turn(&mut self, game: &Game) {
         let active = game.turn().active.index();
         if game.turn().double && !game.turn().second {
-            self.worth[active] += self.weights.again;
+            self.worth[active] += self.weights.extra_part;
         }
         if game
             .frames()
             .last()
             .is_some_and(|frame| frame.nested && frame.step == Step::Draw)
         {
-            self.worth[active] += self.weights.again;
+            self.worth[active] += self.weights.extra_part;
         }
         if game.plays(Part::Messengers) && message_due(game) {
             self.worth[active] += self.weights.message;
@@ -208,14 +214,14 @@ impl Prospects {
 
     /// Tokens of goods: the points of whoever leads, less sure the longer the game goes on, and something for each.
     fn add_goods(&mut self, game: &Game) {
-        let season = self.season(game);
+        let game_phase = self.game_phase(game);
         for goods in Goods::ALL {
             let leaders = game.most_goods(goods);
             for (seat, player) in game.players().iter().enumerate() {
                 let leads = f32::from(u8::from(leaders.has(Seat(seat as u8))));
                 let tokens = f32::from(player.goods(goods));
-                self.worth[seat] +=
-                    leads * 10.0 * (1.0 - 0.6 * season) + tokens * season * self.weights.token;
+                self.worth[seat] += leads * 10.0 * (1.0 - 0.6 * game_phase)
+                    + tokens * game_phase * self.weights.token;
             }
         }
     }
@@ -233,17 +239,17 @@ impl Prospects {
 
     /// Shepherds: what their flocks are likely to bring before the game is over, and what is hoped of those in hand.
     fn add_flocks(&mut self, game: &Game) {
-        let season = self.season(game);
+        let game_phase = self.game_phase(game);
         let draws = f32::from(game.stack().left()) / f32::from(game.seats());
         let reached = (draws * self.weights.flock_draws).min(1.0);
         for seat in (0..game.seats()).map(Seat) {
             let worth = match game.shepherd(seat) {
-                None => self.weights.shepherd * season,
+                None => self.weights.shepherd * game_phase,
                 Some(seg) => {
                     let field = game.regions().of(seg);
                     let closed = game.regions().get(field).complete();
                     let sheep = f32::from(game.sheep_in(field));
-                    let hope = self.weights.flock * season;
+                    let hope = self.weights.flock * game_phase;
                     if closed {
                         sheep
                     } else {
@@ -258,62 +264,62 @@ impl Prospects {
     /// Ingots: what they are worth now and how much more with others to come, and those lying where somebody is likely
     /// to complete something.
     fn add_gold(&mut self, game: &Game) {
-        let season = self.season(game);
+        let game_phase = self.game_phase(game);
         let each = self.weights.ingot;
         for seat in (0..game.seats()).map(Seat) {
             let (count, points) = (game.player(seat).ingots(), game.ingot_points(seat));
             let hoped = (f32::from(count) * each - f32::from(points)).max(0.0);
-            self.worth[seat.index()] += f32::from(points) + season * hoped;
+            self.worth[seat.index()] += f32::from(points) + game_phase * hoped;
         }
         if game.gold().left() == 0 {
             return;
         }
-        for holding in self.holdings.all() {
-            if holding.kind == FeatureKind::Field || holding.complete {
+        for feature in self.occupied.all() {
+            if feature.kind == FeatureKind::Field || feature.complete {
                 continue;
             }
-            let cells = game.cells(holding.region).into_iter();
+            let cells = game.cells(feature.region).into_iter();
             let tiles = cells.filter_map(|cell| game.board().get(cell));
             let ingots: u16 = tiles.map(|tile| u16::from(game.gold().on(tile))).sum();
             if ingots > 0 {
-                let (_, chance) = expected(game, holding, &self.outlook, &self.weights);
-                for (seat, share) in to_leaders(&holding.strength).into_iter().enumerate() {
-                    self.worth[seat] += share * chance * each * f32::from(ingots);
+                let (_, probability) = expected_value(game, feature, &self.forecast, &self.weights);
+                for (seat, share) in leader_shares(&feature.strength).into_iter().enumerate() {
+                    self.worth[seat] += share * probability * each * f32::from(ingots);
                 }
             }
         }
     }
 
     fn add_robbers(&mut self, game: &Game) {
-        let season = self.season(game);
+        let game_phase = self.game_phase(game);
         for seat in (0..game.seats()).map(Seat) {
             let worth = match game.robbers().at(seat) {
-                RobberAt::Space(at) if victim(game, seat, at) => {
-                    season * (self.weights.robber[0] - 3.0)
+                RobberAt::Space(at) if has_victim(game, seat, at) => {
+                    game_phase * (self.weights.robber[0] - 3.0)
                 }
-                RobberAt::Space(_) => season * (self.weights.robber[1] - 3.0),
-                RobberAt::Supply | RobberAt::Spent => season * self.weights.robber[2],
+                RobberAt::Space(_) => game_phase * (self.weights.robber[1] - 3.0),
+                RobberAt::Supply | RobberAt::Spent => game_phase * self.weights.robber[2],
             };
             self.worth[seat.index()] += worth;
         }
     }
 
     /// What one more meeple in hand would be worth.
-    fn one_more(&self, game: &Game, seat: usize) -> f32 {
-        let count = in_hand(game, seat);
+    fn next_meeple_value(&self, game: &Game, seat: usize) -> f32 {
+        let count = meeples_in_hand(game, seat);
         let hand = &self.weights.hand;
-        self.season(game) * (hand[(count + 1).min(hand.len() - 1)] - hand[count])
+        self.game_phase(game) * (hand[(count + 1).min(hand.len() - 1)] - hand[count])
     }
 
     /// How much of the game is left to use a figure in, from 1 down to 0.
-    fn season(&self, game: &Game) -> f32 {
+    fn game_phase(&self, game: &Game) -> f32 {
         let draws = f32::from(game.stack().left()) / f32::from(game.seats());
         (draws / self.weights.hand_draws).min(1.0)
     }
 }
 
 /// Meeples in hand.
-fn in_hand(game: &Game, seat: usize) -> usize {
+fn meeples_in_hand(game: &Game, seat: usize) -> usize {
     let supply = game.players()[seat].supply();
     let figures = [Figure::Meeple, Figure::Large, Figure::Abbot];
     let count: u8 = figures.iter().map(|&figure| supply.count(figure)).sum();
@@ -321,25 +327,30 @@ fn in_hand(game: &Game, seat: usize) -> usize {
 }
 
 /// What a held feature is likely to bring whoever leads there, and how likely it is to be completed.
-fn expected(game: &Game, holding: &Holding, outlook: &Outlook, weights: &Weights) -> (f32, f32) {
-    if holding.complete {
-        let pays = !game.queue().covers(holding.region);
-        let value = f32::from(game.value(holding.region, Timing::During));
+fn expected_value(
+    game: &Game,
+    feature: &OccupiedFeature,
+    forecast: &Forecast,
+    weights: &Weights,
+) -> (f32, f32) {
+    if feature.complete {
+        let pays = !game.queue().covers(feature.region);
+        let value = f32::from(game.value(feature.region, Timing::During));
         return (if pays { value } else { 0.0 }, 1.0);
     }
-    let region = game.regions().get(holding.region);
-    match holding.kind {
-        FeatureKind::Monastery | FeatureKind::Garden => surrounded(game, holding, outlook),
+    let region = game.regions().get(feature.region);
+    match feature.kind {
+        FeatureKind::Monastery | FeatureKind::Garden => monastery_value(game, feature, forecast),
         _ => {
-            let future = outlook.future(holding.region);
-            let gaps = f32::from(future.gaps);
+            let completion = forecast.completion(feature.region);
+            let gaps = f32::from(completion.gaps);
             let then = value(game, region, weights.filled * gaps, true);
-            let left = (f32::from(outlook.unseen()) / weights.growth_draws).min(1.0);
+            let left = (f32::from(forecast.unseen()) / weights.growth_draws).min(1.0);
             let now = value(game, region, weights.growth * left * gaps, false);
             let [then, now] = [(then, weights.filled), (now, weights.growth * left)]
-                .map(|(value, growth)| enchanted(game, holding.region, value, growth * gaps));
-            let value = future.chance * then + (1.0 - future.chance) * now;
-            (value, future.chance)
+                .map(|(value, growth)| enchanted(game, feature.region, value, growth * gaps));
+            let value = completion.probability * then + (1.0 - completion.probability) * now;
+            (value, completion.probability)
         }
     }
 }
@@ -376,19 +387,22 @@ fn enchanted(game: &Game, id: RegionId, value: f32, growth: f32) -> f32 {
 }
 
 /// A monastery: a point for each cell around that is filled, and whether all are.
-fn surrounded(game: &Game, holding: &Holding, outlook: &Outlook) -> (f32, f32) {
-    let centre = game.spot_of(holding.region).pos;
-    let (mut value, mut chance) = (1.0, 1.0);
+fn monastery_value(game: &Game, feature: &OccupiedFeature, forecast: &Forecast) -> (f32, f32) {
+    let centre = game.spot_of(feature.region).pos;
+    let (mut value, mut probability) = (1.0, 1.0);
     for cell in centre.around() {
         if game.board().get(cell).is_some() {
             value += 1.0;
         } else {
-            let fills = outlook.fills(game.board(), cell);
-            value += fills;
-            chance *= fills;
+            let fill_probability = forecast.fill_probability(game.board(), cell);
+            value += fill_probability;
+            probability *= fill_probability;
         }
     }
-    (value + chance * vineyards(game, holding.region), chance)
+    (
+        value + probability * vineyards(game, feature.region),
+        probability,
+    )
 }
 
 /// What the vineyards around a monastery add when it is completed (HS-42).
@@ -401,7 +415,7 @@ fn vineyards(game: &Game, region: RegionId) -> f32 {
 }
 
 /// Adds what changes when two features become one: the strength of every seat on each, and what it is worth.
-fn join(
+fn add_merge(
     worth: &mut Shares,
     [(ours, one), (theirs, other)]: &[([u8; Seat::MOST], f32); 2],
     weight: f32,
@@ -409,7 +423,7 @@ fn join(
 ) {
     let mut joined = *ours;
     for (sum, count) in joined.iter_mut().zip(theirs) {
-        *sum = together(*sum, *count);
+        *sum = combined(*sum, *count);
     }
     let (first, second, both) = (share(ours), share(theirs), share(&joined));
     for (seat, sum) in worth.iter_mut().enumerate() {
@@ -419,16 +433,16 @@ fn join(
 }
 
 /// How much of a city counts for the fields around it.
-fn city_counts(game: &Game, city: RegionId, outlook: &Outlook, weights: &Weights) -> f32 {
+fn city_weight(game: &Game, city: RegionId, forecast: &Forecast, weights: &Weights) -> f32 {
     match game.regions().get(city) {
         region if region.complete() => 1.0,
-        region if region.meeples > 0 => outlook.future(city).chance,
-        _ => outlook.future(city).chance * weights.unheld,
+        region if region.meeples > 0 => forecast.completion(city).probability,
+        _ => forecast.completion(city).probability * weights.unclaimed_city,
     }
 }
 
 /// How a field is likely to be shared in the end.
-fn shared(strength: &[u8; Seat::MOST], weights: &Weights) -> Shares {
+fn field_shares(strength: &[u8; Seat::MOST], weights: &Weights) -> Shares {
     let best = strength.iter().copied().max().unwrap_or(0);
     let second = strength
         .iter()
@@ -453,7 +467,7 @@ fn message_due(game: &Game) -> bool {
 }
 
 /// Whether a figure of somebody else stands on a space of the track.
-fn victim(game: &Game, thief: Seat, at: u8) -> bool {
+fn has_victim(game: &Game, thief: Seat, at: u8) -> bool {
     let others: SeatSet = (0..game.seats())
         .map(Seat)
         .filter(|&seat| seat != thief)

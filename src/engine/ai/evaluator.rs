@@ -1,0 +1,37 @@
+//! Evaluating a position: a number for each seat, the higher the better for it.
+
+use super::heuristic::Heuristic;
+use super::payoff::Payoff;
+use super::points::projected_scores;
+use super::weights::Weights;
+use crate::rules::Game;
+
+/// Evaluates positions in one of two ways.
+#[derive(Debug)]
+pub(super) enum Evaluator {
+    /// By the points if the game ended now.
+    Points,
+    /// By what is likely to come of it.
+    Heuristic(Box<Heuristic>),
+}
+
+impl Evaluator {
+    /// One that counts the points.
+    pub const fn by_points() -> Evaluator {
+        Evaluator::Points
+    }
+
+    /// One that looks ahead, for positions that come from `game` before anything more is revealed.
+    pub fn by_heuristic(game: &Game, weights: &Weights) -> Evaluator {
+        Evaluator::Heuristic(Box::new(Heuristic::new(game, weights)))
+    }
+
+    /// How good a position is.
+    pub fn evaluate(&mut self, game: &Game) -> Payoff {
+        let worth = match self {
+            Evaluator::Heuristic(heuristic) if game.tiles_left() => heuristic.worth(game),
+            _ => projected_scores(game).map(|points| points * 1000),
+        };
+        Payoff::relative(&worth, usize::from(game.seats()))
+    }
+}
