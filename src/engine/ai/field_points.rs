@@ -59,9 +59,9 @@ impl FieldPoints {
             self.each.push(points_per_city(game, feature));
         }
         match game.setup().options.field_scoring {
-            FieldScoring::PerField => self.by_field(),
-            FieldScoring::PerFieldOnce => self.by_field_once(),
-            FieldScoring::PerCity => self.by_city(occupied, share),
+            FieldScoring::PerField => self.count_by_field(),
+            FieldScoring::PerFieldOnce => self.count_by_field_once(),
+            FieldScoring::PerCity => self.count_by_city(occupied, share),
         }
     }
 
@@ -71,7 +71,7 @@ impl FieldPoints {
     }
 
     /// The weights of the cities beside one field together.
-    pub fn around(
+    pub fn city_weights(
         &mut self,
         game: &Game,
         region: RegionId,
@@ -116,7 +116,7 @@ impl FieldPoints {
     }
 
     /// FIELD-10: a city pays in every field it touches.
-    fn by_field(&mut self) {
+    fn count_by_field(&mut self) {
         for beside in &self.beside {
             for (seat, sum) in self.points.iter_mut().enumerate() {
                 let (share, each) = (&self.shares[beside.field], &self.each[beside.field]);
@@ -126,7 +126,7 @@ impl FieldPoints {
     }
 
     /// FIELD-30: a city pays a player at most once.
-    fn by_field_once(&mut self) {
+    fn count_by_field_once(&mut self) {
         for (index, beside) in self.beside.iter().enumerate() {
             for (seat, sum) in self.points.iter_mut().enumerate() {
                 let pays = |at: &FieldCity| self.shares[at.field][seat] * self.each[at.field][seat];
@@ -140,7 +140,7 @@ impl FieldPoints {
     }
 
     /// FIELD-20: each city pays whoever has most farmers in all its fields together.
-    fn by_city(
+    fn count_by_city(
         &mut self,
         occupied: &OccupiedFeatures,
         share: impl Fn(&[u8; Seat::MOST]) -> Shares,

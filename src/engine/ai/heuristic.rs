@@ -123,7 +123,7 @@ impl Heuristic {
                 let weight = |city| city_weight(game, city, forecast, weights);
                 (
                     strength,
-                    each * self.field_points.around(game, region, weight),
+                    each * self.field_points.city_weights(game, region, weight),
                 )
             });
             let weight = merge.probability * weights.field_merging;

@@ -80,7 +80,7 @@ impl Search {
     }
 
     /// Looks at one more position; the payoff, if that was the last one.
-    pub fn go_on(&mut self) -> Option<Payoff> {
+    pub fn step(&mut self) -> Option<Payoff> {
         let node = self.path.last_mut()?;
         let action = *node.actions.get(node.tried)?;
         let (depth, most) = node.child_budget();

@@ -95,7 +95,7 @@ impl Thinker {
     /// Looks at one more position that a choice leads to; the payoff of the choice, if that was the last one.
     fn look(&mut self, action: Action) -> Option<Payoff> {
         if self.search.is_trying() {
-            return self.search.go_on();
+            return self.search.step();
         }
         // What is left is shared out evenly among the choices that were not evaluated.
         let left = MAX_NODES.saturating_sub(self.search.nodes());

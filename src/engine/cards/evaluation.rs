@@ -236,7 +236,7 @@ impl Game {
     /// Pays a claim about which all is decided, and puts its cards where they belong.
     pub(super) fn pay(&mut self, evaluation: Evaluation, listener: &mut impl Listener<Event>) {
         let seat = evaluation.seat;
-        for (source, items) in self.dues(&evaluation) {
+        for (source, items) in self.score_items(&evaluation) {
             self.score(seat, Some(evaluation.row), source, items, listener);
         }
         let gone = [&evaluation.characters, &evaluation.magic, &evaluation.sold];
@@ -253,7 +253,7 @@ impl Game {
     }
 
     /// What a claim brings, source by source.
-    pub(super) fn dues(&self, evaluation: &Evaluation) -> [(Source, Vec<Item>); 4] {
+    pub(super) fn score_items(&self, evaluation: &Evaluation) -> [(Source, Vec<Item>); 4] {
         let animals = Suit::ALL
             .into_iter()
             .filter(|kind| evaluation.came[kind.index()] > 0)

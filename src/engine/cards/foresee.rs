@@ -57,7 +57,9 @@ impl Game {
 }
 
 fn items(game: &Game, claim: &Evaluation) -> impl Iterator<Item = Item> {
-    game.dues(claim).into_iter().flat_map(|(_, items)| items)
+    game.score_items(claim)
+        .into_iter()
+        .flat_map(|(_, items)| items)
 }
 
 fn sum(game: &Game, claim: &Evaluation) -> u16 {

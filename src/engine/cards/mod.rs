@@ -38,7 +38,7 @@ pub use position::{Position, PositionFault};
 pub use record::{Record, RecordError, Trouble};
 pub use row::{Claim, Facing, Laid, Row};
 pub use scoring::{
-    FLAT_POINTS, Figure, Known, LONE_JOKER_POINTS, Scoring, ScoringFault, best_sets, herd_points,
-    scoring, set_points,
+    FLAT_POINTS, Known, LONE_JOKER_POINTS, ScoreValue, Scoring, ScoringFault, best_sets,
+    herd_points, scoring, set_points,
 };
 pub use setup::{Setup, SetupFault};

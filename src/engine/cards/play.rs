@@ -7,7 +7,7 @@ use super::illegal::Illegal;
 use super::legal::{legal_into, outcomes};
 use super::position::Position;
 use super::setup::{Setup, SetupFault};
-use crate::table::{Dealer, Listener, Play, Purpose, by_itself};
+use crate::table::{Dealer, Listener, Play, Purpose, inherent_methods};
 
 /// The croupier of a game of cards.
 pub type Croupier = crate::table::Croupier<Game>;
@@ -48,5 +48,5 @@ impl Play for Game {
         self.round().into()
     }
 
-    by_itself!();
+    inherent_methods!();
 }

@@ -7,7 +7,7 @@ use super::game::{Game, Phase};
 use super::player::{Meeple, Player, in_order};
 use super::row::{Facing, Row};
 use super::setup::{Setup, SetupFault};
-use crate::table::{MOST_POINTS, Seat, each_once};
+use crate::table::{MOST_POINTS, Seat, distinct_faults};
 
 /// Where a game may begin, if not at its beginning: in the middle of a round. Cards that are nowhere in it are in the
 /// stack. Whose large meeple stands in a row has placed it.
@@ -235,7 +235,7 @@ fn faults_of(seat: Seat, player: &Player) -> Vec<PositionFault> {
 impl Game {
     /// The game that begins in a position. Errors name every fault, each once.
     pub fn from_position(setup: Setup, position: &Position) -> Result<Game, Vec<PositionFault>> {
-        let faults = each_once(position.faults(&setup));
+        let faults = distinct_faults(position.faults(&setup));
         if !faults.is_empty() {
             return Err(faults);
         }

@@ -12,7 +12,7 @@ pub const LONE_JOKER_POINTS: u16 = 3;
 
 const TEXT: &str = include_str!("../../../assets/cards/scores.txt");
 
-/// Where a figure of the scoring cards comes from (R-CARD-01).
+/// Where a value of the scoring cards comes from (R-CARD-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     /// The rules state it.
@@ -23,7 +23,7 @@ pub enum Known {
 
 /// What so many cards score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Figure {
+pub struct ScoreValue {
     /// The points.
     pub points: u16,
     /// Where they come from.
@@ -33,8 +33,8 @@ pub struct Figure {
 /// Both scoring cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scoring {
-    animals: Vec<Figure>,
-    buildings: Vec<Figure>,
+    animals: Vec<ScoreValue>,
+    buildings: Vec<ScoreValue>,
 }
 
 /// A line of the file that is not understood, from 1.
@@ -70,17 +70,17 @@ impl Scoring {
             _ => return None,
         };
         let points = points.parse().ok()?;
-        column.push(Figure { points, known });
+        column.push(ScoreValue { points, known });
         (cards.parse() == Ok(column.len())).then_some(())
     }
 
     /// What animals score by their number, from one card on (CARD-29, CARD-30).
-    pub fn animals(&self) -> &[Figure] {
+    pub fn animals(&self) -> &[ScoreValue] {
         &self.animals
     }
 
     /// What different buildings score by their number, from one card on (CARD-39).
-    pub fn buildings(&self) -> &[Figure] {
+    pub fn buildings(&self) -> &[ScoreValue] {
         &self.buildings
     }
 }
@@ -93,7 +93,7 @@ pub fn scoring() -> &'static Scoring {
 }
 
 /// The points of so many cards by a column; more cards than it has lines score like its last line.
-fn points(column: &[Figure], cards: u8) -> u16 {
+fn points(column: &[ScoreValue], cards: u8) -> u16 {
     let line = usize::from(cards).min(column.len()).checked_sub(1);
     line.map_or(0, |line| column[line].points)
 }

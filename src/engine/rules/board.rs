@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::copying::copied_in_place;
+use super::clone_in_place::clone_in_place;
 use super::shape::{code_at, shape};
 use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, TileId};
 
@@ -91,7 +91,7 @@ pub struct Board {
     ferries: Vec<Ferry>,
 }
 
-copied_in_place!(Board {
+clone_in_place!(Board {
     placed,
     segments,
     grid,
@@ -298,7 +298,7 @@ struct Grid {
     cells: Vec<u16>,
 }
 
-copied_in_place!(Grid {
+clone_in_place!(Grid {
     corner,
     width,
     height,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Marker, Question};
 use super::board::{Board, Placed, SegIx, Spot};
-use super::copying::copied_in_place;
+use super::clone_in_place::clone_in_place;
 use super::figures::{Figure, Standing, Supply};
 use super::modules::{ModuleStates, Part};
 use super::options::Hand;
@@ -87,7 +87,7 @@ pub struct Game {
     pub(super) modules: ModuleStates,
 }
 
-copied_in_place!(Game {
+clone_in_place!(Game {
     setup,
     board,
     regions,
@@ -400,7 +400,7 @@ impl Game {
 
     /// All complete features that hold a segment of the tile placed now, are completed around it or were changed by
     /// turning ferries, in the order in which they are scored (R-BASE-05).
-    pub(super) fn completed_now(&self) -> ArrayVec<RegionId, 32> {
+    pub(super) fn completed_features(&self) -> ArrayVec<RegionId, 32> {
         let mut found: ArrayVec<RegionId, 32> = ArrayVec::new();
         let Some(index) = self.frame().placed else {
             return found;

@@ -6,7 +6,7 @@
 mod action;
 mod apply;
 mod board;
-mod copying;
+mod clone_in_place;
 mod deal;
 mod deploy;
 mod event;

@@ -8,7 +8,7 @@ use super::illegal::Illegal;
 use super::legal::legal_into;
 use super::position::Position;
 use super::setup::{Setup, SetupFault};
-use crate::table::{Dealer, Listener, Play, by_itself};
+use crate::table::{Dealer, Listener, Play, inherent_methods};
 
 /// The croupier of a tile game.
 pub type Croupier = crate::table::Croupier<Game>;
@@ -45,5 +45,5 @@ impl Play for Game {
         self.turn().number.into()
     }
 
-    by_itself!();
+    inherent_methods!();
 }

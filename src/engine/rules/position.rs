@@ -21,7 +21,7 @@ use super::setup::{Setup, SetupFault};
 use super::shape::shape;
 use super::stack::Stack;
 use super::turn::Step;
-use crate::table::{Listener, MOST_POINTS, Seat, each_once};
+use crate::table::{Listener, MOST_POINTS, Seat, distinct_faults};
 use crate::tiles::{
     FeatureKind, Goods, Pos, Rotation, SegmentId, Side, TileId, TileSet, catalogue,
 };
@@ -115,7 +115,7 @@ impl Game {
         let mut faults = to_faults(game.take_tiles(position));
         faults.extend(game.lay_tiles(position));
         if !faults.is_empty() {
-            return Err(each_once(faults));
+            return Err(distinct_faults(faults));
         }
         game.regions = Regions::rebuild(&game.board);
         game.modules.river = River::find(&game.board);
@@ -123,7 +123,7 @@ impl Game {
         faults.extend(game.lay_figures(position));
         faults.extend(game.lay_rest(position));
         if !faults.is_empty() {
-            return Err(each_once(faults));
+            return Err(distinct_faults(faults));
         }
         game.turn.active = position.turn;
         game.begin_turn(listener);

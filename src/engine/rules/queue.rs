@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Marker, Message, Question};
 use super::board::Spot;
-use super::copying::copied_in_place;
+use super::clone_in_place::clone_in_place;
 use super::event::{Event, Scored};
 use super::figures::Standing;
 use super::game::Game;
@@ -101,7 +101,7 @@ pub struct Queue {
     pub(super) after: Step,
 }
 
-copied_in_place!(Queue {
+clone_in_place!(Queue {
     plan,
     payments,
     leaving,
@@ -164,7 +164,7 @@ impl Game {
     /// Plans the scoring of everything the tile of this turn part completed (TURN-20, SCO-01).
     pub(super) fn plan_scoring(&mut self) {
         self.queue.after = Step::Pay.next(self.setup.parts);
-        for region in self.completed_now() {
+        for region in self.completed_features() {
             let winners = self.majority(region);
             let points = if winners.is_empty() {
                 0

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, PlacedIx, SegIx};
-use super::copying::copied_in_place;
+use super::clone_in_place::clone_in_place;
 use super::shape::{Join, NONE, SegmentPart, shape};
 use crate::tiles::{FeatureKind, Goods, Pos, SegmentId, Side, order};
 
@@ -72,7 +72,7 @@ pub struct Regions {
     facts: Vec<Region>,
 }
 
-copied_in_place!(Regions {
+clone_in_place!(Regions {
     name,
     next,
     tile,
@@ -177,7 +177,7 @@ impl Regions {
 
     /// Walks the road of a segment anew after a ferry was taken from it: it may fall apart. Returns all its segments;
     /// their meeples are not counted any more.
-    pub(super) fn walk_again(&mut self, board: &Board, seg: SegIx) -> Vec<SegIx> {
+    pub(super) fn rebuild_road(&mut self, board: &Board, seg: SegIx) -> Vec<SegIx> {
         let mut road: Vec<SegIx> = self.segments(self.of(seg)).collect();
         order::sort(&mut road);
         for &seg in &road {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::modules::{Part, Parts};
 use super::options::{Edition, FirstPlayer, Options};
 use super::stack::Stack;
-use crate::table::each_once;
+use crate::table::distinct_faults;
 use crate::tiles::{Print, Symbol, Tile, TileId, TileSet, catalogue, order};
 
 /// The largest number of tiles to be drawn: every set about six times.
@@ -162,7 +162,7 @@ impl Setup {
         if self.start_tile().is_none() {
             faults.push(SetupFault::NoStartTile);
         }
-        each_once(faults)
+        distinct_faults(faults)
     }
 
     /// Takes tiles out of a pile: why some of them cannot be there, each reason as often as it holds.

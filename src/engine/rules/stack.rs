@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::copying::copied_in_place;
+use super::clone_in_place::clone_in_place;
 use super::setup::Setup;
 use crate::tiles::{Symbol, TileId, catalogue};
 
@@ -15,7 +15,7 @@ pub struct Bag {
     left: u16,
 }
 
-copied_in_place!(Bag { unseen, left });
+clone_in_place!(Bag { unseen, left });
 
 impl Bag {
     fn of(tiles: impl Iterator<Item = (TileId, u8)>) -> Self {
@@ -66,7 +66,7 @@ pub struct Stack {
     ordinary: Bag,
 }
 
-copied_in_place!(Stack {
+clone_in_place!(Stack {
     course,
     lake,
     ordinary

@@ -7,8 +7,8 @@ mod log;
 mod numbers;
 mod play;
 mod record;
+mod score_table;
 mod seating;
-mod tally;
 
 pub use crate::ai::Level;
 pub use crate::rules::Origin;
@@ -16,5 +16,5 @@ pub use history::Entry;
 pub use log::LogLine;
 pub use numbers::Numbers;
 pub use play::Session;
+pub use score_table::{Row, ScoreTable};
 pub use seating::{Chair, Colour, Control, NAME_LENGTH, Seating};
-pub use tally::{Row, ScoreTable};

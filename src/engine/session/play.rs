@@ -2,8 +2,8 @@
 
 use super::history::{Entry, History, is_final};
 use super::log::{LogLine, tell};
+use super::score_table::ScoreTable;
 use super::seating::{Control, Seating};
-use super::tally::ScoreTable;
 use crate::ai::Level;
 use crate::rules::Game;
 use crate::table::{Asked, Croupier, Party, Play, Seat, Told};

@@ -197,8 +197,8 @@ impl Seating {
 
 /// A name as it is kept, see [`Seating::set_name`]; empty where nothing of it can be seen.
 fn clean_name(name: &str) -> String {
-    let carried: String = name.chars().filter(|&letter| is_carried(letter)).collect();
-    if !carried.chars().any(is_seen) {
+    let carried: String = name.chars().filter(|&letter| is_allowed(letter)).collect();
+    if !carried.chars().any(is_visible) {
         return String::new();
     }
     let words: Vec<&str> = carried.split_whitespace().collect();
@@ -208,7 +208,7 @@ fn clean_name(name: &str) -> String {
 
 /// Whether a letter may stand in a name: no control characters, no marks that turn the direction of writing, nothing
 /// that never shows and joins nothing, and not the sign that begins a comment in a record.
-fn is_carried(letter: char) -> bool {
+fn is_allowed(letter: char) -> bool {
     let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let hidden = matches!(letter, '\u{ad}' | '\u{200b}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{2065}'
         | '\u{206a}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}');
@@ -219,7 +219,7 @@ fn is_carried(letter: char) -> bool {
 
 /// Whether a letter shows by itself: no space, nothing that only joins letters or chooses between their shapes, and no
 /// blank letter.
-fn is_seen(letter: char) -> bool {
+fn is_visible(letter: char) -> bool {
     let joins = matches!(letter, '\u{34f}' | '\u{180b}'..='\u{180f}' | '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}'
         | '\u{e0000}'..='\u{e0fff}');
     let blank = matches!(

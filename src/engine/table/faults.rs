@@ -5,7 +5,7 @@ const MOST_FAULTS: usize = 100;
 
 /// Faults as they are reported: each once, in the order in which they were found. A long text may have any number of
 /// them, so only the first hundred are named.
-pub fn each_once<F: PartialEq>(faults: impl IntoIterator<Item = F>) -> Vec<F> {
+pub fn distinct_faults<F: PartialEq>(faults: impl IntoIterator<Item = F>) -> Vec<F> {
     let mut once = Vec::new();
     for fault in faults {
         if once.len() == MOST_FAULTS {

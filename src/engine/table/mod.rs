@@ -16,10 +16,10 @@ mod seat;
 pub use croupier::Croupier;
 pub use dealer::{Dealer, Purpose};
 pub use digest::Digest;
-pub use faults::each_once;
+pub use faults::distinct_faults;
 pub(crate) use listed::listed;
 pub use perft::perft;
-pub(crate) use play::by_itself;
+pub(crate) use play::inherent_methods;
 pub use play::{Origin, Play, Told};
 pub use points::{
     Audience, Line, Listener, MOST_POINTS, Measure, Points, ScoreItem, Silent, Timing,

@@ -7,7 +7,7 @@ use super::seat::Party;
 /// The number of sequences of `depth` decisions from here on. Chance is answered by the croupier and a confirmation
 /// is given at once; neither counts as a decision. A game that ends earlier counts once.
 pub fn perft<G: Play>(game: &G, croupier: &Croupier<G>, depth: u32) -> u64 {
-    let (game, croupier, choices) = decided(game, croupier);
+    let (game, croupier, choices) = next_decision(game, croupier);
     match (depth, choices.len()) {
         (0, _) | (_, 0) => return 1,
         (1, count) => return count as u64,
@@ -22,7 +22,7 @@ pub fn perft<G: Play>(game: &G, croupier: &Croupier<G>, depth: u32) -> u64 {
 }
 
 /// The game at its next real decision, and what can be decided: nothing when it is over.
-fn decided<G: Play>(game: &G, croupier: &Croupier<G>) -> (G, Croupier<G>, Vec<G::Action>) {
+fn next_decision<G: Play>(game: &G, croupier: &Croupier<G>) -> (G, Croupier<G>, Vec<G::Action>) {
     let (mut game, mut croupier) = (game.clone(), croupier.clone());
     let mut choices = Vec::new();
     while let Some(asked) = game.asked() {

@@ -114,7 +114,7 @@ pub trait Origin: Copy + Debug + Ord {
 }
 
 /// For the `impl` of [`Play`]: what a game answers and does under the same names of its own.
-macro_rules! by_itself {
+macro_rules! inherent_methods {
     () => {
         fn setup(&self) -> &Self::Setup {
             self.setup()
@@ -158,4 +158,4 @@ macro_rules! by_itself {
     };
 }
 
-pub(crate) use by_itself;
+pub(crate) use inherent_methods;

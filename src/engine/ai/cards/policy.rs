@@ -127,7 +127,7 @@ impl<'a> Turn<'a> {
     fn action(&self, rng: &mut SeededRng) -> Option<Action> {
         if self.is_ready()
             && let Some((row, worth)) = self.best_claim(rng)
-            && (self.player.hand().is_empty() || self.claims_now(worth, rng))
+            && (self.player.hand().is_empty() || self.is_worth_claiming(worth, rng))
         {
             return Some(Action::Claim(row));
         }
@@ -144,7 +144,7 @@ impl<'a> Turn<'a> {
     }
 
     /// Whether waiting any longer is not worth the risk that somebody else claims first.
-    fn claims_now(&self, worth: i32, rng: &mut SeededRng) -> bool {
+    fn is_worth_claiming(&self, worth: i32, rng: &mut SeededRng) -> bool {
         if self.rivals.is_empty() {
             return false;
         }

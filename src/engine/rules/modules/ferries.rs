@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Part;
 use crate::rules::action::{Action, Question};
 use crate::rules::board::{Ferry, PlacedIx, SegIx};
-use crate::rules::copying::copied_in_place;
+use crate::rules::clone_in_place::clone_in_place;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
@@ -27,7 +27,7 @@ pub struct Lakes {
     moved: Vec<SegIx>,
 }
 
-copied_in_place!(Lakes {
+clone_in_place!(Lakes {
     reached,
     turned,
     moved
@@ -253,7 +253,7 @@ impl Game {
         self.modules.lakes.moved.extend(touched);
         self.modules.lakes.turned.push(tile);
         let cut = self.board.seg_of(tile, old.quays[0]);
-        let road = self.regions.walk_again(&self.board, cut);
+        let road = self.regions.rebuild_road(&self.board, cut);
         for standing in &self.standing {
             if standing.figure.is_meeple() && road.contains(&standing.seg) {
                 self.regions.meeple_came(standing.seg);

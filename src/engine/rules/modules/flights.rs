@@ -141,7 +141,7 @@ impl Game {
     }
 
     /// Where the flight under way may end; nowhere before the die has fallen.
-    pub(in crate::rules) fn landings_now(&self) -> Vec<Spot> {
+    pub(in crate::rules) fn flight_landings(&self) -> Vec<Spot> {
         match (self.modules.flight, self.flight_end()) {
             (Some(flight), Some(pos)) => self.landings(flight.figure, pos),
             _ => Vec::new(),
@@ -184,7 +184,7 @@ impl Game {
             return;
         };
         listener.tell(|| Event::Rolled { seat, cells, pos });
-        match self.landings_now()[..] {
+        match self.flight_landings()[..] {
             [] => {
                 self.modules.flight = None;
                 listener.tell(|| Event::FlightFailed { seat, figure });
@@ -214,7 +214,7 @@ impl Game {
 
     /// Calls `found` for every place where the flight under way may end.
     pub(in crate::rules) fn each_landing(&self, found: impl FnMut(Action)) {
-        self.landings_now()
+        self.flight_landings()
             .into_iter()
             .map(Action::Land)
             .for_each(found);

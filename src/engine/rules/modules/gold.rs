@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Part;
 use crate::rules::action::Question;
 use crate::rules::board::PlacedIx;
-use crate::rules::copying::copied_in_place;
+use crate::rules::clone_in_place::clone_in_place;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
@@ -29,7 +29,7 @@ pub struct Gold {
     next: Option<Seat>,
 }
 
-copied_in_place!(Gold { on, claimed, next });
+clone_in_place!(Gold { on, claimed, next });
 
 impl Gold {
     /// Ingots on a tile.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Part;
 use crate::rules::action::{Action, Marker, Message, Question};
 use crate::rules::board::Spot;
-use crate::rules::copying::copied_in_place;
+use crate::rules::clone_in_place::clone_in_place;
 use crate::rules::event::Event;
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
@@ -29,7 +29,7 @@ pub struct Messages {
     under: Vec<Message>,
 }
 
-copied_in_place!(Messages { unseen, under });
+clone_in_place!(Messages { unseen, under });
 
 impl Messages {
     /// The shuffled pile (MSG-01); empty when messengers are not in play.

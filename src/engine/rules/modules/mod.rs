@@ -23,7 +23,7 @@ pub mod vineyards;
 
 use serde::{Deserialize, Serialize};
 
-use super::copying::copied_in_place;
+use super::clone_in_place::clone_in_place;
 use super::game::Game;
 use super::setup::Setup;
 use crate::table::{Chapter, Seat};
@@ -55,7 +55,7 @@ pub struct ModuleStates {
     pub(super) flocks: Flocks,
 }
 
-copied_in_place!(ModuleStates {
+clone_in_place!(ModuleStates {
     river,
     circles,
     gold,

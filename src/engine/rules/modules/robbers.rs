@@ -176,7 +176,7 @@ impl Game {
         // Points that come before the scoring is planned, as for an abbot, leave what the tile completed still to score.
         let planned = self.queue.after > Step::Score;
         let completes = || {
-            let mut done = self.completed_now().into_iter();
+            let mut done = self.completed_features().into_iter();
             done.any(|id| self.majority(id).iter().any(prey) || self.knights_in(id).any(prey))
         };
         let lures = || self.queue.after <= Step::Lure && self.knights_to_come().any(prey);

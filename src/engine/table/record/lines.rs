@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 pub(super) const MOST_LINES: u32 = 200_000;
 
 /// Longest header and start position together, in lines: far more than all that can lie on a table.
-pub(super) const MOST_SAID: u32 = 5_000;
+pub(super) const MAX_HEADER_LINES: u32 = 5_000;
 
 /// Every line of a text, counted from 1, without its comment; empty where it says nothing.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {

@@ -1,8 +1,8 @@
 //! A game as text: what the records of all games at this table share. `rules/record/FORMAT.md` describes the format.
 
+mod header;
 mod lines;
 mod read;
-mod said;
 mod words;
 
 use std::fmt;

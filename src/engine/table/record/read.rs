@@ -1,7 +1,7 @@
 //! Reads a record: all or nothing, errors name line and reason.
 
+use super::header::HeaderLines;
 use super::lines::{Kind, MOST_LINES, lines};
-use super::said::Said;
 use super::words::{LineTrouble, Words};
 use super::{END, FORMAT, PlayerLine, RULES, Record, RecordError, Recorded, SAVE};
 use crate::table::{Croupier, Party, Silent};
@@ -25,7 +25,7 @@ struct Reader<G: Recorded> {
     section: Section,
     /// Whether the text is a save, which ends with a count of its decisions.
     save: bool,
-    said: Said,
+    header: HeaderLines,
     /// The game under way, once the actions begin.
     game: Option<(G, Croupier<G>)>,
 }
@@ -90,7 +90,7 @@ impl<G: Recorded> Reader<G> {
             record: Record::new(G::blank_setup(), 0),
             section: Section::Nothing,
             save: false,
-            said: Said::default(),
+            header: HeaderLines::default(),
             game: None,
         }
     }
@@ -118,7 +118,7 @@ impl<G: Recorded> Reader<G> {
             return self.close(&mut words);
         }
         if self.section != Section::Play && !matches!(word, "start" | "play") {
-            self.said.note::<G>(word, words.clone())?;
+            self.header.note::<G>(word, words.clone())?;
         }
         match (self.section, word) {
             (Section::Header, "start") => {

@@ -5,7 +5,7 @@ use crate::shell::Shell;
 use crate::shell::dialogs::help::keys_nodes;
 use crate::shell::dialogs::help::told;
 use crate::shell::dialogs::rules::{rule_link, rule_links};
-use engine::cards::{Figure, Known, scoring};
+use engine::cards::{Known, ScoreValue, scoring};
 use engine::table::{Chapter, Kind, RuleId};
 
 /// What stands behind a value that is not from the rules (R-CARD-01).
@@ -74,8 +74,8 @@ fn explained(shell: &Shell, all: &[(&str, &[u8])]) -> Node {
 }
 
 /// A column of a scoring card; what is not from the rules has its mark.
-fn scoring_values(shell: &Shell, head: &str, figures: &[Figure]) -> Node {
-    let value = |(count, figure): (u32, &Figure)| {
+fn scoring_values(shell: &Shell, head: &str, figures: &[ScoreValue]) -> Node {
+    let value = |(count, figure): (u32, &ScoreValue)| {
         let (cards, points) = (
             shell.texts().cards(count),
             shell.texts().points(figure.points.into()),

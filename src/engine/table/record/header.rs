@@ -3,21 +3,21 @@
 use std::collections::BTreeSet;
 
 use super::words::{LineTrouble, Words};
-use super::{Recorded, lines::MOST_SAID};
+use super::{Recorded, lines::MAX_HEADER_LINES};
 
 /// The lines that were read before the first action.
 #[derive(Default)]
-pub(super) struct Said {
+pub(super) struct HeaderLines {
     /// First words, and behind them what the line is about: `score 2`.
     subjects: BTreeSet<String>,
     lines: u32,
 }
 
-impl Said {
+impl HeaderLines {
     /// Notes one more line that begins with `word`; an error where it may not come any more.
     pub(super) fn note<G: Recorded>(&mut self, word: &str, rest: Words) -> Result<(), LineTrouble> {
         self.lines += 1;
-        if self.lines > MOST_SAID {
+        if self.lines > MAX_HEADER_LINES {
             return Err(LineTrouble::TooManyLines);
         }
         for &[first, then] in G::ORDER {

@@ -2,7 +2,7 @@
 
 /// Implements `Clone` field by field for a struct with these fields, `clone_from` included: lists keep their memory.
 /// The compiler finds a field that is missing here.
-macro_rules! copied_in_place {
+macro_rules! clone_in_place {
     ($name:ident { $($field:ident),+ $(,)? }) => {
         impl Clone for $name {
             fn clone(&self) -> Self {
@@ -16,4 +16,4 @@ macro_rules! copied_in_place {
     };
 }
 
-pub(super) use copied_in_place;
+pub(super) use clone_in_place;
