@@ -6,6 +6,7 @@
 //! {tiles, table} <- {rules, cards} <- ai <- session
 //! ```
 #![forbid(unsafe_code)]
+#![warn(clippy::missing_errors_doc)]
 
 pub mod ai;
 pub mod cards;

@@ -105,6 +105,9 @@ impl MatchResult {
 }
 
 /// Plays one game of `contenders`, by seat, with the tiles or cards of `seed`; returns the final scores, by seat.
+///
+/// # Errors
+/// Every fault of the setup.
 pub fn play<G: Play, P: Strategy<G>>(
     setup: &G::Setup,
     seed: u64,
@@ -128,6 +131,9 @@ pub fn play<G: Play, P: Strategy<G>>(
 }
 
 /// Plays `decks` decks from `first_seed` on; `ours` sits on every seat once, `theirs` on all others.
+///
+/// # Errors
+/// Every fault of the setup.
 pub fn compete<G: Play, P: Strategy<G>>(
     setup: &G::Setup,
     first_seed: u64,

@@ -12,7 +12,10 @@ use super::scoring::{best_sets, set_points};
 use crate::table::{Listener, Measure, Party, Seat, Silent};
 
 impl Game {
-    /// Carries out a decision of whoever is asked. On `Err` nothing has changed.
+    /// Carries out a decision of whoever is asked, and tells `listener` what happened.
+    ///
+    /// # Errors
+    /// All reasons why the action is illegal now; the game is then unchanged.
     pub fn apply(
         &mut self,
         action: Action,

@@ -48,7 +48,10 @@ pub struct Game {
 }
 
 impl Game {
-    /// A new game, before the first dealer is drawn. Errors name every fault of the setup.
+    /// A new game, before the first dealer is drawn.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
     pub fn new(setup: Setup) -> Result<Game, Vec<SetupFault>> {
         let faults = setup.faults();
         if !faults.is_empty() {

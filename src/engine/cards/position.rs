@@ -233,7 +233,10 @@ fn faults_of(seat: Seat, player: &Player) -> Vec<PositionFault> {
 }
 
 impl Game {
-    /// The game that begins in a position. Errors name every fault, each once.
+    /// The game that begins in a position.
+    ///
+    /// # Errors
+    /// Every fault of the setup and of the position, each once.
     pub fn from_position(setup: Setup, position: &Position) -> Result<Game, Vec<PositionFault>> {
         let faults = distinct_faults(position.faults(&setup));
         if !faults.is_empty() {

@@ -43,6 +43,9 @@ pub struct ScoringFault(pub usize);
 
 impl Scoring {
     /// Reads a file: each kind of line counts its cards from 1 without a gap.
+    ///
+    /// # Errors
+    /// The first line that is not understood.
     pub fn read(text: &str) -> Result<Scoring, ScoringFault> {
         let mut scoring = Scoring::default();
         for (index, line) in text.lines().enumerate() {

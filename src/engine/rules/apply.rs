@@ -48,7 +48,10 @@ impl Game {
         self.carry_out(action, &mut Silent);
     }
 
-    /// All reasons why an action is illegal now.
+    /// Judges an action without carrying it out.
+    ///
+    /// # Errors
+    /// All reasons why it is illegal now.
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
         let reasons = self.refusals(action);
         if reasons.is_empty() {

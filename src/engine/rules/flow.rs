@@ -18,13 +18,18 @@ use crate::table::{Asked, Listener, Party, Seat, Silent};
 use crate::tiles::{Pos, Rotation};
 
 impl Game {
-    /// A game at its first question, with the start tile on the table (BASE-02, RIV-03). Errors name every fault of
-    /// the setup.
+    /// A game at its first question, with the start tile on the table (BASE-02, RIV-03).
+    ///
+    /// # Errors
+    /// Every fault of the setup.
     pub fn new(setup: Setup) -> Result<Game, Vec<SetupFault>> {
         Game::start(setup, &mut Silent)
     }
 
     /// As [`Game::new`], telling what happens before the first question.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
     pub fn start(
         setup: Setup,
         listener: &mut impl Listener<Event>,

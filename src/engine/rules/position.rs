@@ -96,10 +96,13 @@ pub struct Position {
 const FAR: u16 = 500;
 
 impl Game {
-    /// A game that begins in a position. Errors name every fault, each once.
+    /// A game that begins in a position.
     ///
     /// Tiles still to be drawn are those of [`Setup::stack`] if it lists any, else those of the sets less the tiles
     /// of the position.
+    ///
+    /// # Errors
+    /// Every fault of the setup and of the position, each once.
     pub fn from_position(
         setup: Setup,
         position: &Position,

@@ -43,7 +43,9 @@ pub struct Session<G: Play = Game> {
 
 impl<G: Play> Session<G> {
     /// A new game, played on to the first question to a player. Chairs are added or taken away to fit the setup.
-    /// Errors name every fault of the setup.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
     pub fn new(
         setup: G::Setup,
         seating: Seating,
@@ -81,7 +83,10 @@ impl<G: Play> Session<G> {
     }
 
     /// Carries out an action of whoever is asked, then lets chance speak as long as it is asked. Returns everything
-    /// that happened, in order. On `Err` nothing has changed.
+    /// that happened, in order.
+    ///
+    /// # Errors
+    /// All reasons why the action is illegal now; nothing has changed then.
     pub fn act(&mut self, action: G::Action) -> Result<Vec<G::Event>, G::Illegal> {
         let mut events = self.carry_out(action)?;
         self.history.forget_undone();

@@ -10,7 +10,10 @@ const PERSON: &str = "person";
 
 impl<G: Recorded> Session<G> {
     /// The session a record describes, played on to the first question to a player. Decisions since the last final
-    /// one can be taken back. All or nothing: an action the rules refuse makes no session.
+    /// one can be taken back. All or nothing.
+    ///
+    /// # Errors
+    /// Why the record cannot be played: faults of its setup or position, or an action that the rules refuse.
     pub fn from_record(record: &Record<G>) -> Result<Session<G>, G::Trouble> {
         let mut opening = Vec::new();
         let game = record.start(&mut opening)?;
@@ -25,7 +28,10 @@ impl<G: Recorded> Session<G> {
         Ok(session)
     }
 
-    /// The session of a saved text; errors name the line.
+    /// The session of a saved text.
+    ///
+    /// # Errors
+    /// The line that cannot be read or played, and why not.
     pub fn load(text: &str) -> Result<Session<G>, RecordError<G::Trouble>> {
         let record = Record::read(text)?;
         let line = text.lines().count() as u32;

@@ -6,14 +6,14 @@ const MOST_FAULTS: usize = 100;
 /// Faults as they are reported: each once, in the order in which they were found. A long text may have any number of
 /// them, so only the first hundred are named.
 pub fn distinct_faults<F: PartialEq>(faults: impl IntoIterator<Item = F>) -> Vec<F> {
-    let mut once = Vec::new();
+    let mut distinct = Vec::new();
     for fault in faults {
-        if once.len() == MOST_FAULTS {
+        if distinct.len() == MOST_FAULTS {
             break;
         }
-        if !once.contains(&fault) {
-            once.push(fault);
+        if !distinct.contains(&fault) {
+            distinct.push(fault);
         }
     }
-    once
+    distinct
 }

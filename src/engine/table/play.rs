@@ -29,7 +29,10 @@ pub trait Play: Clone + Debug + Eq {
     /// The action that ends what can be taken back.
     const CONFIRM: Self::Action;
 
-    /// A game at its beginning, telling what happens before the first question. Errors name every fault of the setup.
+    /// A game at its beginning, telling what happens before the first question.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
     fn start(
         setup: Self::Setup,
         listener: &mut impl Listener<Self::Event>,
@@ -68,7 +71,10 @@ pub trait Play: Clone + Debug + Eq {
     /// A number that differs when games differ, for comparing machines.
     fn digest(&self) -> u64;
 
-    /// Carries out one action of whoever is asked and tells what happened. On `Err` the game is unchanged.
+    /// Carries out one action of whoever is asked and tells what happened.
+    ///
+    /// # Errors
+    /// All reasons why the action is illegal now; the game is then unchanged.
     fn apply(
         &mut self,
         action: Self::Action,

@@ -84,7 +84,7 @@ impl Recorded for Game {
 
     const ORDER: &'static [[&'static str; 2]] = &[];
 
-    fn once(word: &str) -> Option<usize> {
+    fn subject_length(word: &str) -> Option<usize> {
         match word {
             "seats" | "round" | "dealer" | "turn" | "last" => Some(0),
             "row" | "hand" | "waiting" | "chest" | "score" => Some(1),

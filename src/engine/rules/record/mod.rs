@@ -124,7 +124,7 @@ impl Recorded for Game {
 
     const ORDER: &'static [[&'static str; 2]] = &[["edition", "option"]];
 
-    fn once(word: &str) -> Option<usize> {
+    fn subject_length(word: &str) -> Option<usize> {
         match word {
             "edition" | "seats" | "turn" | "drawn" | "gingerbread" | "mage" | "witch" => Some(0),
             "set" | "part" | "option" => Some(1),

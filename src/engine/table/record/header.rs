@@ -28,7 +28,7 @@ impl HeaderLines {
         if G::ORDER.iter().any(|pair| pair[1] == word) {
             self.subjects.insert(word.to_owned());
         }
-        let Some(count) = common(word).or_else(|| G::once(word)) else {
+        let Some(count) = common(word).or_else(|| G::subject_length(word)) else {
             return Ok(());
         };
         if self.subjects.insert(subject(word, count, rest)) {

@@ -77,6 +77,9 @@ pub trait Recorded: Play {
     const KIND: Kind;
 
     /// The game that begins in a position.
+    ///
+    /// # Errors
+    /// Every fault of the setup and of the position.
     fn resume(
         setup: Self::Setup,
         position: &Self::Position,
@@ -88,12 +91,15 @@ pub trait Recorded: Play {
 
     /// What a line of the setup or of the start position that begins with `word` is about, if it may be there only
     /// once: the number of words that follow and belong to that. `None` where any number of such lines may come.
-    fn once(word: &str) -> Option<usize>;
+    fn subject_length(word: &str) -> Option<usize>;
 
     /// Lines that have to come before others, by their first words.
     const ORDER: &'static [[&'static str; 2]];
 
     /// Reads what is left of a line of the setup that begins with `word`.
+    ///
+    /// # Errors
+    /// What is wrong with the line.
     fn read_setup(
         setup: &mut Self::Setup,
         word: &str,
@@ -104,6 +110,9 @@ pub trait Recorded: Play {
     fn complete_setup(setup: &mut Self::Setup);
 
     /// Reads what is left of a line of the start position that begins with `word`.
+    ///
+    /// # Errors
+    /// What is wrong with the line.
     fn read_position(
         position: &mut Self::Position,
         word: &str,
@@ -111,6 +120,9 @@ pub trait Recorded: Play {
     ) -> Result<(), Self::Trouble>;
 
     /// Reads what is left of a line that begins with `word` as an action in this game.
+    ///
+    /// # Errors
+    /// What is wrong with the line; whether the action is legal is not asked.
     fn read_action(&self, word: &str, words: &mut Words) -> Result<Self::Action, Self::Trouble>;
 
     /// The first word of the line that answers a question which need not be written because the answer can be filled
@@ -162,6 +174,9 @@ impl<G: Recorded> Record<G> {
     }
 
     /// The game before the first action.
+    ///
+    /// # Errors
+    /// Every fault of the setup or of the position.
     pub fn start(&self, listener: &mut impl Listener<G::Event>) -> Result<G, G::Trouble> {
         match &self.position {
             Some(position) => G::resume(self.setup.clone(), position, listener),
@@ -170,6 +185,9 @@ impl<G: Recorded> Record<G> {
     }
 
     /// Plays all actions; the game and its dealer stand where the record ends.
+    ///
+    /// # Errors
+    /// Every fault of the setup or of the position, or why the first illegal action is refused.
     pub fn replay(
         &self,
         listener: &mut impl Listener<G::Event>,
@@ -183,7 +201,10 @@ impl<G: Recorded> Record<G> {
         Ok((game, croupier))
     }
 
-    /// The record as text: `write(read(text))` is stable. Fails when its actions cannot be played.
+    /// The record as text: `write(read(text))` is stable.
+    ///
+    /// # Errors
+    /// Why the actions cannot be played, as for [`Record::replay`].
     pub fn write(&self) -> Result<String, G::Trouble> {
         let mut out = Lines::default();
         self.write_first(&format!("bastide {FORMAT}"), &mut out);

@@ -32,6 +32,9 @@ struct Reader<G: Recorded> {
 
 impl<G: Recorded> Record<G> {
     /// Reads a record. Outcomes of chance and confirmations that are not written are filled in.
+    ///
+    /// # Errors
+    /// The first line that cannot be read or played, and why not.
     pub fn read(text: &str) -> Result<Record<G>, RecordError<G::Trouble>> {
         let mut reader = Reader::new();
         let mut last = 1;

@@ -86,20 +86,29 @@ impl<'a> Words<'a> {
         self.rest.next()
     }
 
-    /// The next word, which has to be there.
+    /// The next word.
+    ///
+    /// # Errors
+    /// [`LineTrouble::Missing`] at the end of the line.
     // Not an iterator: the end of a line is an error.
     #[allow(clippy::should_implement_trait)]
     pub fn next(&mut self) -> Result<&'a str, LineTrouble> {
         self.rest.next().ok_or(LineTrouble::Missing)
     }
 
-    /// The next word, as what it names; an error when it names nothing.
+    /// The next word, as what it names.
+    ///
+    /// # Errors
+    /// The word is missing or names nothing.
     pub fn named<T>(&mut self, parse: impl Fn(&str) -> Option<T>) -> Result<T, LineTrouble> {
         let word = self.next()?;
         parse(word).ok_or_else(|| LineTrouble::unknown(word))
     }
 
     /// A number.
+    ///
+    /// # Errors
+    /// The next word is missing, no number, or too large.
     pub fn number<N: FromStr>(&mut self) -> Result<N, LineTrouble> {
         let word = self.next()?;
         word.parse()
@@ -107,6 +116,9 @@ impl<'a> Words<'a> {
     }
 
     /// A seat, written from 1.
+    ///
+    /// # Errors
+    /// The next word is missing or no number from 1 to 6.
     pub fn seat(&mut self) -> Result<Seat, LineTrouble> {
         let word = self.next()?;
         match word.parse::<u8>() {
@@ -116,6 +128,9 @@ impl<'a> Words<'a> {
     }
 
     /// Nothing more on this line.
+    ///
+    /// # Errors
+    /// [`LineTrouble::TooMuch`] when another word follows.
     pub fn end(&mut self) -> Result<(), LineTrouble> {
         self.rest
             .next()
