@@ -6,6 +6,7 @@ mod foreseen;
 mod games;
 mod impossible;
 mod legality;
+mod limits;
 mod lively;
 mod meetings;
 mod order;

@@ -15,7 +15,7 @@ fn table(parts: &str, start: &str, play: &str) -> String {
 }
 
 /// Tokens of a seat at the end of a record: wine, grain, cloth.
-fn tokens(text: &str, seat: u8) -> [u8; 3] {
+fn tokens(text: &str, seat: u8) -> [u16; 3] {
     let game = game(text);
     Goods::ALL.map(|goods| game.player(Seat(seat - 1)).goods(goods))
 }
@@ -49,14 +49,14 @@ fn at_the_end(start: &str) -> Vec<String> {
 fn tb_05_there_are_nine_wine_six_grain_and_five_cloth() {
     // As many tokens as symbols (R-TB-10): a position may hand out all of them and not one more.
     for (goods, count) in [("wine", 9), ("wheat", 6), ("cloth", 5)] {
-        let held = |mine: u8| {
+        let held = |mine: u16| {
             table(
                 "part goods",
                 &format!("tile base/B 0,0\ngoods 1 {goods} {mine}\ngoods 2 {goods} 1"),
                 "",
             )
         };
-        assert_eq!(tokens(&held(count - 1), 1).iter().sum::<u8>(), count - 1);
+        assert_eq!(tokens(&held(count - 1), 1).iter().sum::<u16>(), count - 1);
         let kind = Goods::ALL.into_iter().find(|kind| kind.name() == goods);
         let fault = PositionFault::TooManyGoods(kind.expect("a kind of goods"));
         assert_eq!(faults(&held(count)), [fault]);
@@ -119,6 +119,14 @@ fn tb_07_a_city_that_is_not_completed_brings_nothing() {
     let start = format!("{CITY}\n{BLUE}\ndrawn base/B");
     let text = table("part goods", &start, "place base/B 1,1\npass");
     assert_eq!([tokens(&text, 1), tokens(&text, 2)], [[0; 3]; 2]);
+}
+
+#[test]
+fn tb_07_more_tokens_than_a_byte_can_count_come_from_many_boxes() {
+    let many = "set base\nset traders 50\npart goods\nseats 2\nstack base/B base/B base/B";
+    let start = format!("start\n{CITY}\ngoods 1 wine 255\ngoods 1 wheat 299\ndrawn base/E");
+    let text = record(many, &format!("{start}\nplay\nplace base/E 3,-1 r2\npass"));
+    assert_eq!(tokens(&text, 1), [256, 301, 0]);
 }
 
 #[test]

@@ -227,7 +227,7 @@ pub enum Event {
         /// Of which kind.
         goods: Goods,
         /// How many.
-        count: u8,
+        count: u16,
     },
     /// Ingots were taken off a tile (GOLD-06, GOLD-07).
     IngotsTaken {

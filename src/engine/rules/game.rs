@@ -27,7 +27,7 @@ pub struct Player {
     pub(super) totals: [u32; 2],
     pub(super) supply: Supply,
     /// Tokens of goods, by kind.
-    pub(super) goods: [u8; 3],
+    pub(super) goods: [u16; 3],
     /// Ingots taken.
     pub(super) ingots: u16,
     /// Secret tiles; `None` is one the observer may not see.
@@ -51,7 +51,7 @@ impl Player {
     }
 
     /// Tokens of a kind of goods, open to everybody (TB-09).
-    pub const fn goods(&self, goods: Goods) -> u8 {
+    pub const fn goods(&self, goods: Goods) -> u16 {
         self.goods[goods as usize]
     }
 
@@ -441,8 +441,8 @@ impl Game {
 }
 
 /// The seats with the highest count above zero.
-pub(super) fn leaders(strength: &[u8; Seat::MOST]) -> SeatSet {
-    let best = strength.iter().copied().max().unwrap_or(0);
-    let leads = |seat: &Seat| best > 0 && strength[seat.index()] == best;
+pub(super) fn leaders<N: Copy + Default + Ord>(counts: &[N; Seat::MOST]) -> SeatSet {
+    let best = counts.iter().copied().max().unwrap_or_default();
+    let leads = |seat: &Seat| best > N::default() && counts[seat.index()] == best;
     (0..Seat::MOST as u8).map(Seat).filter(leads).collect()
 }

@@ -67,7 +67,7 @@ pub struct Position {
     /// Points of score figure and messenger, by seat; missing ones are 0.
     pub totals: Vec<[u32; 2]>,
     /// Tokens of goods of each kind, by seat; missing ones are none.
-    pub goods: Vec<[u8; 3]>,
+    pub goods: Vec<[u16; 3]>,
     /// Ingots on tiles: cell and how many.
     pub gold: Vec<(Pos, u8)>,
     /// Ingots taken, by seat; missing ones are none.

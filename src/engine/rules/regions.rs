@@ -34,7 +34,7 @@ pub struct Region {
     /// Whether a cathedral stands in it (IC-05).
     pub cathedral: bool,
     /// Symbols of goods in it, by kind (TB-05).
-    pub goods: [u8; 3],
+    pub goods: [u16; 3],
 }
 
 impl Region {
@@ -49,7 +49,7 @@ impl Region {
             meeples: 0,
             inn: piece.inn,
             cathedral: piece.cathedral,
-            goods: Goods::ALL.map(|goods| u8::from(piece.goods == Some(goods))),
+            goods: Goods::ALL.map(|goods| u16::from(piece.goods == Some(goods))),
         }
     }
 

@@ -116,7 +116,7 @@ impl Setup {
     /// This setup with one more copy of `set`.
     pub fn with_set(mut self, set: TileSet) -> Self {
         match self.sets.iter_mut().find(|entry| entry.set == set) {
-            Some(entry) => entry.copies += 1,
+            Some(entry) => entry.copies = entry.copies.saturating_add(1),
             None => self.sets.push(SetCopies { set, copies: 1 }),
         }
         order::sort_by_key(&mut self.sets, |entry| entry.set);

@@ -40,7 +40,7 @@ impl Game {
         for goods in Goods::ALL {
             let cities = self.queue.plan.iter();
             let symbols = cities.map(|waiting| self.regions.get(waiting.region).goods);
-            let count: u8 = symbols.map(|symbols| symbols[goods as usize]).sum();
+            let count: u16 = symbols.map(|symbols| symbols[goods as usize]).sum();
             if count > 0 {
                 self.players[seat.index()].goods[goods as usize] += count;
                 listener.tell(|| Event::GoodsTaken { seat, goods, count });

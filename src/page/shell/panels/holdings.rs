@@ -20,7 +20,7 @@ pub enum Holding {
         /// Which.
         goods: Goods,
         /// How many, at least one.
-        count: u8,
+        count: u16,
         /// Whether nobody has more.
         most: bool,
     },
