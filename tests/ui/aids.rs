@@ -6,7 +6,7 @@ use engine::{rules::Spot, table::RuleId};
 use kurbo::{Point, Rect};
 use page::elements::tree::Node;
 use page::shell::panels::remaining::{Group, kinds};
-use page::stage::tiles::fittings::{cells_for, fittings};
+use page::stage::tiles::cell_fits::{cell_fits, cells_for};
 use page::stage::tiles::tooltip::Subject;
 use page::stage::{Device, Input};
 use view::scene::layout::Layout;
@@ -134,10 +134,10 @@ fn a_finger_held_down_opens_a_card_above_itself_and_then_means_nothing_else() {
             .expect("a note")
             .contains("tiles still to come")
     );
-    let note = *stage.table().note().expect("a note");
+    let note = *stage.table().tooltip().expect("a note");
     assert_eq!(note.subject, Subject::Cell(pos));
     let finger = Rect::from_center_size(at, (80.0, 80.0));
-    let spared = stage.table().beside_note(&note).spare;
+    let spared = stage.table().viewport().beside_tooltip(&note).anchor;
     assert_eq!(spared.union(finger), spared, "under the finger");
     stage.up(at);
     assert_eq!(
@@ -266,22 +266,24 @@ fn a_card_stays_beside_its_place_when_the_window_changes() {
     let mut stage = Stage::open(FIELDS);
     let at = stage.city();
     stage.rest_at(at);
-    let (text, note) = (stage.note(), *stage.table().note().expect("a note"));
+    let (text, note) = (stage.note(), *stage.table().tooltip().expect("a note"));
     let layout = crate::stage::layout();
     let smaller = Layout {
         whole: layout.whole.with_size((600.0, 400.0)),
         free: Rect::new(0.0, 0.0, 600.0, 300.0),
         ..layout
     };
-    let before = stage.table().beside_note(&note).spare;
+    let before = stage.table().viewport().beside_tooltip(&note).anchor;
     stage.app.lay_out(smaller, stage.now);
     assert_eq!(stage.note(), text);
-    assert_ne!(stage.table().beside_note(&note).spare, before);
+    let after = stage.table().viewport().beside_tooltip(&note).anchor;
+    assert_ne!(after, before);
     assert!(
         stage
             .table()
-            .beside_note(&note)
-            .spare
+            .viewport()
+            .beside_tooltip(&note)
+            .anchor
             .contains(stage.city())
     );
 }
@@ -349,7 +351,7 @@ fn a_kind_of_tile_lights_up_the_cells_it_fits() {
 fn cells_that_no_tile_to_come_fits_are_counted_by_hand() {
     let stage = Stage::open(PERSONS);
     let game = stage.table().game();
-    for fitting in fittings(game) {
+    for fitting in cell_fits(game) {
         let tiles = ["base/U", "base/E", "base/B", "base/K"]
             .map(|name| catalogue().find(name).expect("a tile"));
         let fit = tiles
@@ -453,7 +455,10 @@ fn a_held_tile_says_what_it_would_complete_and_for_whom() {
     assert_eq!(told(&stage), None);
     let pos = Pos::new(3, -1);
     hold_over(&mut stage, pos);
-    let fits = |stage: &Stage| stage.table().ghost().is_some_and(|ghost| ghost.fits());
+    let fits = |stage: &Stage| {
+        let ghost = stage.table().aim().ghost();
+        ghost.is_some_and(|ghost| ghost.fits())
+    };
     while !fits(&stage) {
         stage.press("turn-right");
     }

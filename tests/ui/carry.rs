@@ -23,8 +23,8 @@ fn placed(device: Device) -> Stage {
 
 /// Where each place is seen.
 fn places(stage: &Stage) -> Vec<(SegmentId, Point)> {
-    let camera = stage.table().camera_of_spots();
-    let spots = stage.table().spots().iter();
+    let camera = stage.places_camera();
+    let spots = stage.table().places().offered().iter();
     spots
         .map(|spot| (spot.segment.expect("a segment"), camera.on_screen(spot.at)))
         .collect()
@@ -118,7 +118,7 @@ fn nothing_of_the_board_is_meant_by_who_touches_the_bar() {
 fn a_figure_stays_on_its_part_of_a_tile_that_is_turned() {
     let mut stage = Stage::open(PERSONS);
     let (pos, _) = {
-        let hand = stage.table().hand().unwrap();
+        let hand = stage.table().tile_in_hand().unwrap();
         let places = &hand.places;
         let two = |&pos: &_| {
             let first = places.rotation(pos, hand.rotation).unwrap();

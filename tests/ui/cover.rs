@@ -68,7 +68,7 @@ fn a_secret_hand_is_covered_until_its_owner_takes_the_screen() {
     stage.press("show-hand");
     assert_eq!(stage.app.covered(), None);
     assert_eq!(stage.table().question(), Some(Question::Place));
-    assert!(stage.table().hand().is_some());
+    assert!(stage.table().tile_in_hand().is_some());
     assert!(dock(&stage).contains("Anna"));
 }
 
@@ -130,7 +130,7 @@ fn what_is_put_back_on_the_screen_is_covered_too() {
 fn a_person_against_computers_needs_no_cover() {
     let stage = open([ANNA[0], BEN[0]], AGAINST);
     assert_eq!(stage.app.covered(), None);
-    assert!(stage.table().hand().is_some());
+    assert!(stage.table().tile_in_hand().is_some());
 }
 
 #[test]

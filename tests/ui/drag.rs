@@ -23,12 +23,12 @@ fn a_held_tile_follows_the_pointer_and_snaps() {
     let (pos, _) = stage.legal();
     stage.down(Device::Mouse, stage.slot());
     stage.to(Device::Mouse, Point::new(60.0, 60.0));
-    assert!(stage.table().ghost().is_none(), "far from the board");
+    assert!(stage.table().aim().ghost().is_none(), "far from the board");
     stage.to(
         Device::Mouse,
         stage.at(pos.x, pos.y) + Vec2::new(20.0, -15.0),
     );
-    let ghost = stage.table().ghost().unwrap();
+    let ghost = stage.table().aim().ghost().unwrap();
     assert_eq!(ghost.pos, pos);
     assert!(ghost.fits());
 }
@@ -37,7 +37,7 @@ fn a_held_tile_follows_the_pointer_and_snaps() {
 fn a_tile_turned_on_purpose_stays_so_and_is_refused_with_reasons() {
     let mut stage = Stage::open(PERSONS);
     let (pos, rotation) = stage.legal();
-    let places = stage.table().hand().unwrap().places.clone();
+    let places = stage.table().tile_in_hand().unwrap().places.clone();
     stage.down(Device::Mouse, stage.slot());
     stage.to(Device::Mouse, stage.at(pos.x, pos.y));
     let mut turned = rotation;
@@ -45,7 +45,7 @@ fn a_tile_turned_on_purpose_stays_so_and_is_refused_with_reasons() {
         stage.input(Input::Turn);
         turned = turned.then(Rotation::R1);
     }
-    let ghost = stage.table().ghost().unwrap();
+    let ghost = stage.table().aim().ghost().unwrap();
     assert_eq!(ghost.rotation, turned);
     let wrong = |reason: &Reason| matches!(reason, Reason::EdgeMismatch { .. });
     assert!(ghost.reasons.iter().all(wrong) && !ghost.fits());
@@ -119,9 +119,9 @@ fn the_wheel_turns_a_held_tile_and_zooms_otherwise() {
     stage.down(Device::Mouse, stage.slot());
     stage.to(Device::Mouse, at);
     stage.input(by(100.0));
-    assert_eq!(stage.table().hand().unwrap().rotation, Rotation::R1);
+    assert_eq!(stage.table().tile_in_hand().unwrap().rotation, Rotation::R1);
     stage.input(by(-100.0));
-    assert_eq!(stage.table().hand().unwrap().rotation, Rotation::R0);
+    assert_eq!(stage.table().tile_in_hand().unwrap().rotation, Rotation::R0);
     assert_eq!(stage.table().camera_at(stage.now).zoom, zoom);
     stage.input(Input::Gone { id: 1 });
     stage.input(by(-100.0));
@@ -132,7 +132,7 @@ fn the_wheel_turns_a_held_tile_and_zooms_otherwise() {
 fn a_click_turns_the_tile_in_hand_and_a_click_on_a_cell_places_it() {
     let mut stage = Stage::open(PERSONS);
     stage.click(stage.slot());
-    assert_eq!(stage.table().hand().unwrap().rotation, Rotation::R1);
+    assert_eq!(stage.table().tile_in_hand().unwrap().rotation, Rotation::R1);
     let (pos, rotation) = stage.legal();
     stage.click(stage.at(pos.x, pos.y));
     assert_eq!(stage.table().provisional().unwrap().rotation, rotation);
@@ -146,7 +146,7 @@ fn a_tile_that_the_browser_takes_away_goes_back_to_the_hand() {
     stage.to(Device::Mouse, stage.at(pos.x, pos.y));
     stage.input(Input::Gone { id: 1 });
     assert_eq!(stage.table().game().board().placed().len(), 1);
-    assert!(stage.table().ghost().is_none());
+    assert!(stage.table().aim().ghost().is_none());
 }
 
 #[test]
@@ -156,8 +156,8 @@ fn a_finger_holds_the_tile_above_itself_and_a_second_one_turns_it() {
     let below = stage.at(pos.x, pos.y) + Vec2::new(0.0, 52.0);
     stage.down(Device::Finger, stage.slot());
     stage.to(Device::Finger, below);
-    assert_eq!(stage.table().ghost().unwrap().pos, pos);
-    let before = stage.table().ghost().unwrap().rotation;
+    assert_eq!(stage.table().aim().ghost().unwrap().pos, pos);
+    let before = stage.table().aim().ghost().unwrap().rotation;
     let second = Input::Down {
         id: 2,
         device: Device::Finger,
@@ -165,7 +165,7 @@ fn a_finger_holds_the_tile_above_itself_and_a_second_one_turns_it() {
     };
     stage.input(second);
     assert_eq!(
-        stage.table().ghost().unwrap().rotation,
+        stage.table().aim().ghost().unwrap().rotation,
         before.then(Rotation::R1)
     );
 }
@@ -266,7 +266,7 @@ fn a_tile_held_at_the_edge_brings_hidden_places_into_sight() {
 fn a_refusal_is_said_beside_its_cell_and_marks_the_wrong_edges_as_long() {
     let mut stage = Stage::open(PERSONS);
     let (pos, rotation) = stage.legal();
-    let places = stage.table().hand().unwrap().places.clone();
+    let places = stage.table().tile_in_hand().unwrap().places.clone();
     stage.down(Device::Mouse, stage.slot());
     stage.to(Device::Mouse, stage.at(pos.x, pos.y));
     let mut turned = rotation;
@@ -285,7 +285,11 @@ fn a_refusal_is_said_beside_its_cell_and_marks_the_wrong_edges_as_long() {
     let beside = PopoverPlacement::read(|name| bubble.get(name).map(str::to_string)).unwrap();
     let (middle, next) = (stage.at(pos.x, pos.y), stage.at(pos.x + 1, pos.y));
     let cell = Rect::from_center_size(middle, Size::new(1.0, 1.0) * next.distance(middle));
-    assert_eq!(beside.spare.union(cell), beside.spare, "the cell is spared");
+    assert_eq!(
+        beside.anchor.union(cell),
+        beside.anchor,
+        "the cell is spared"
+    );
     let size = Size::new(320.0, 120.0);
     let said = beside.place(size);
     assert_eq!(said.intersect(cell).area(), 0.0, "{said:?} covers {cell:?}");
@@ -305,7 +309,11 @@ fn a_finger_need_not_hit_a_marked_cell_with_the_tile_above_it() {
     let at = stage.at(pos.x, pos.y);
     stage.down(Device::Finger, stage.slot());
     stage.to(Device::Finger, at + Vec2::new(0.0, 12.0));
-    let ghost = stage.table().ghost().expect("the finger is on the cell");
+    let ghost = stage
+        .table()
+        .aim()
+        .ghost()
+        .expect("the finger is on the cell");
     assert_eq!(ghost.pos, pos);
     stage.up(at + Vec2::new(0.0, 12.0));
     assert_eq!(stage.table().provisional().unwrap().pos, pos);
@@ -325,7 +333,7 @@ fn the_cell_under_a_held_tile_has_an_outline_although_no_tile_may_lie_there() {
     let taken = stage.at(0, 0);
     stage.to(Device::Mouse, taken);
     stage.wait();
-    assert!(stage.table().ghost().is_none());
+    assert!(stage.table().aim().ghost().is_none());
     assert!(strokes(&stage) > far);
 }
 
@@ -360,7 +368,7 @@ fn the_wheel_turns_the_tile_in_the_bar_and_where_it_would_lie() {
         by: Vec2::new(0.0, 100.0),
         pinch: false,
     };
-    let turned = |stage: &Stage| stage.table().hand().expect("a tile").rotation;
+    let turned = |stage: &Stage| stage.table().tile_in_hand().expect("a tile").rotation;
     stage.input(wheel(stage.slot()));
     assert_eq!(turned(&stage), Rotation::R1);
     let (pos, _) = stage.legal();
@@ -390,11 +398,11 @@ fn a_river_that_would_turn_back_says_so_beside_its_cell() {
     stage.down(Device::Mouse, stage.slot());
     let over = stage.at(1, 1);
     stage.to(Device::Mouse, over);
-    let turned = |stage: &Stage| stage.table().ghost().map(|ghost| ghost.rotation);
+    let turned = |stage: &Stage| stage.table().aim().ghost().map(|ghost| ghost.rotation);
     while turned(&stage) != Some(Rotation::R1) {
         stage.input(Input::Turn);
     }
-    let ghost = stage.table().ghost().unwrap();
+    let ghost = stage.table().aim().ghost().unwrap();
     assert_eq!(ghost.reasons, [Reason::RiverUTurn]);
     stage.up(over);
     let page = stage.app.page();

@@ -10,11 +10,11 @@ fn last_turn(calm: bool) -> Stage {
         calm,
         ..System::default()
     });
-    while stage.table().game().stack().left() > 0 || stage.table().hand().is_some() {
+    while stage.table().game().stack().left() > 0 || stage.table().tile_in_hand().is_some() {
         let (pos, _) = stage.legal();
         stage.click(stage.at(pos.x, pos.y));
-        if let Some(spot) = stage.table().spots().first().copied() {
-            let at = stage.table().camera_of_spots().on_screen(spot.at);
+        if let Some(spot) = stage.table().places().offered().first().copied() {
+            let at = stage.places_camera().on_screen(spot.at);
             stage.click(at);
         }
         stage.press("skip");

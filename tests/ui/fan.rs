@@ -35,7 +35,7 @@ fn slot(index: usize) -> Point {
 }
 
 fn held(stage: &Stage) -> TileId {
-    stage.table().hand().expect("a tile in hand").tile
+    stage.table().tile_in_hand().expect("a tile in hand").tile
 }
 
 fn hand(stage: &Stage) -> Vec<TileId> {
@@ -46,7 +46,7 @@ fn hand(stage: &Stage) -> Vec<TileId> {
 #[test]
 fn every_tile_of_the_hand_has_its_place_and_its_button() {
     let stage = dealt();
-    assert_eq!(stage.table().tiles_to_choose(), 3);
+    assert_eq!(stage.table().hand().count(), 3);
     let page = stage.app.page();
     let places = page
         .all()
@@ -72,7 +72,7 @@ fn a_click_a_button_and_a_key_choose_a_tile() {
     assert_ne!(stage.app.page(), before, "the bar shows the choice");
     stage.up(slot(2));
     assert_eq!(held(&stage), tiles[2]);
-    let rotation = stage.table().hand().unwrap().rotation;
+    let rotation = stage.table().tile_in_hand().unwrap().rotation;
     assert_eq!(
         rotation,
         engine::tiles::Rotation::R0,
@@ -107,17 +107,17 @@ fn any_tile_can_be_dragged_to_the_board() {
         "{:?}",
         catalogue().tile(held(&stage)).name
     );
-    assert_eq!(stage.table().chosen_tile(), 1);
+    assert_eq!(stage.table().hand().selected_slot(), 1);
 }
 
 #[test]
 fn a_tile_keeps_its_rotation_while_another_one_is_held() {
     let mut stage = dealt();
     stage.press("turn-right");
-    let turned = stage.table().hand().unwrap().rotation;
+    let turned = stage.table().tile_in_hand().unwrap().rotation;
     stage.press("hold 3");
     stage.press("hold 1");
-    assert_eq!(stage.table().hand().unwrap().rotation, turned);
+    assert_eq!(stage.table().tile_in_hand().unwrap().rotation, turned);
 }
 
 #[test]

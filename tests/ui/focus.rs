@@ -83,7 +83,7 @@ fn escape_takes_back_what_is_not_confirmed() {
     let (pos, _) = stage.legal();
     stage.press(&format!("place {} {}", pos.x, pos.y));
     stage.app.key("Escape", stage.now);
-    assert!(stage.table().hand().is_some());
+    assert!(stage.table().tile_in_hand().is_some());
     assert!(
         stage.app.said().starts_with("Taken back."),
         "{}",
@@ -140,7 +140,7 @@ fn the_log_takes_the_focus_and_gives_it_back() {
     let cell = request(&mut stage).unwrap();
     assert!(cell.starts_with("place "), "{cell}");
     stage.app.key("Escape", stage.now);
-    assert_eq!(stage.table().cursor(), None, "the next one lets go");
+    assert_eq!(stage.table().aim().cursor(), None, "the next one lets go");
 }
 
 /// Where the focus goes in the form of a new game, and whether a button there takes it.

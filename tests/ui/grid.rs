@@ -52,7 +52,7 @@ fn every_legal_cell_is_an_element_and_one_can_be_reached_with_tab() {
         .iter()
         .map(|cell| cell.get("data-run").unwrap())
         .collect();
-    let legal = stage.table().hand().unwrap().places.cells();
+    let legal = stage.table().tile_in_hand().unwrap().places.cells();
     assert!(legal.len() > 5);
     let expected: Vec<String> = legal
         .iter()
@@ -77,10 +77,10 @@ fn every_legal_cell_is_an_element_and_one_can_be_reached_with_tab() {
 #[test]
 fn arrows_home_and_end_walk_over_the_cells_and_wish_the_focus_there() {
     let mut stage = later(120);
-    let legal = stage.table().hand().unwrap().places.cells();
+    let legal = stage.table().tile_in_hand().unwrap().places.cells();
     let stop = |pos: Pos| format!("place {} {}", pos.x, pos.y);
     stage.app.key("Home", stage.now);
-    assert_eq!(stage.table().cursor(), Some(legal[0]));
+    assert_eq!(stage.table().aim().cursor(), Some(legal[0]));
     assert_eq!(
         stage.app.take_focus_request().unwrap().stop.name(),
         stop(legal[0])
@@ -88,27 +88,27 @@ fn arrows_home_and_end_walk_over_the_cells_and_wish_the_focus_there() {
     let mut walked = vec![legal[0]];
     for _ in 1..legal.len() {
         stage.app.key("ArrowRight", stage.now);
-        walked.push(stage.table().cursor().unwrap());
+        walked.push(stage.table().aim().cursor().unwrap());
     }
     assert_eq!(walked, legal, "every cell is reached");
     stage.app.key("ArrowRight", stage.now);
     assert_eq!(
-        stage.table().cursor(),
+        stage.table().aim().cursor(),
         Some(legal[0]),
         "and round to the first"
     );
     stage.app.key("Home", stage.now);
     stage.app.key("End", stage.now);
-    assert_eq!(stage.table().cursor(), legal.last().copied());
+    assert_eq!(stage.table().aim().cursor(), legal.last().copied());
 }
 
 #[test]
 fn the_cell_with_the_focus_is_the_one_keys_go_on_from() {
     let mut stage = later(120);
-    let legal = stage.table().hand().unwrap().places.cells();
+    let legal = stage.table().tile_in_hand().unwrap().places.cells();
     let pos = legal[legal.len() / 2];
     stage.press(&format!("cell {} {}", pos.x, pos.y));
-    assert_eq!(stage.table().ghost().unwrap().pos, pos);
+    assert_eq!(stage.table().aim().ghost().unwrap().pos, pos);
     let page = stage.app.page();
     let cells = of_role(&page, "gridcell");
     let reached = cells.iter().find(|cell| cell.get("tabindex") == Some("0"));
@@ -242,7 +242,12 @@ fn turning_at_a_cell_goes_through_the_ways_in_which_the_tile_fits() {
     stage.press("cell 1 0");
     let mut seen = Vec::new();
     for _ in 0..3 {
-        let ghost = stage.table().ghost().expect("a tile over the cell").clone();
+        let ghost = stage
+            .table()
+            .aim()
+            .ghost()
+            .expect("a tile over the cell")
+            .clone();
         assert!(ghost.fits());
         seen.push(ghost.rotation);
         stage.press("turn-right");
@@ -269,11 +274,11 @@ fn the_table_moves_no_farther_than_it_must_to_show_the_chosen_cell() {
     }
     let free = crate::stage::layout().free;
     let mut moved = 0;
-    for _ in 0..stage.table().cells().len() {
+    for _ in 0..stage.table().hand().cells().len() {
         let before = stage.table().camera_at(stage.now);
         stage.app.key("ArrowRight", stage.now);
         let camera = stage.table().camera_at(stage.now);
-        let cell = camera.square(stage.table().cursor().expect("a cell"));
+        let cell = camera.square(stage.table().aim().cursor().expect("a cell"));
         assert!(free.union(cell) == free, "{cell:?} is seen");
         if camera != before {
             moved += 1;

@@ -129,9 +129,9 @@ fn a_turned_tile_is_told_by_its_edges() {
         "{said}"
     );
     assert!(said.ends_with("ways."), "{said}");
-    let before = stage.table().hand().expect("a tile").rotation;
+    let before = stage.table().tile_in_hand().expect("a tile").rotation;
     stage.press("turn-right");
-    let after = stage.table().hand().expect("a tile").rotation;
+    let after = stage.table().tile_in_hand().expect("a tile").rotation;
     assert_eq!(
         after,
         before.then(engine::tiles::Rotation::R2),

@@ -21,7 +21,7 @@ impl Stage {
 #[test]
 fn r_e_and_q_turn_the_tile() {
     let mut stage = Stage::open(PERSONS);
-    let rotation = |stage: &Stage| stage.table().hand().unwrap().rotation;
+    let rotation = |stage: &Stage| stage.table().tile_in_hand().unwrap().rotation;
     assert!(stage.key("r"));
     assert_eq!(rotation(&stage), Rotation::R1);
     stage.key("E");
@@ -35,8 +35,16 @@ fn r_e_and_q_turn_the_tile() {
 fn a_turn_is_played_with_arrows_and_enter() {
     let mut stage = Stage::open(PERSONS);
     stage.key("ArrowRight");
-    let pos = stage.table().ghost().unwrap().pos;
-    assert!(stage.table().hand().unwrap().places.cells().contains(&pos));
+    let pos = stage.table().aim().ghost().unwrap().pos;
+    assert!(
+        stage
+            .table()
+            .tile_in_hand()
+            .unwrap()
+            .places
+            .cells()
+            .contains(&pos)
+    );
     stage.key("Enter");
     assert_eq!(stage.table().provisional().unwrap().pos, pos);
     stage.key("Enter");
@@ -54,7 +62,7 @@ fn a_turn_is_played_with_arrows_and_enter() {
 #[test]
 fn arrows_go_to_cells_in_their_direction() {
     let mut stage = Stage::open(PERSONS);
-    let places = stage.table().hand().unwrap().places.cells();
+    let places = stage.table().tile_in_hand().unwrap().places.cells();
     for (key, dx, dy) in [
         ("ArrowRight", 1, 0),
         ("ArrowLeft", -1, 0),
@@ -62,7 +70,7 @@ fn arrows_go_to_cells_in_their_direction() {
     ] {
         stage.key("Escape");
         stage.key(key);
-        let pos = stage.table().ghost().unwrap().pos;
+        let pos = stage.table().aim().ghost().unwrap().pos;
         assert!(places.contains(&pos));
         let right = pos.x * dx > 0 || pos.y * dy > 0;
         assert!(right, "{key} leads to {pos:?}");
@@ -163,7 +171,7 @@ fn aids_have_keys_that_begin_their_names() {
         assert_eq!(fields(&stage), shown, "{key}: fields, prés");
     }
     stage.key("i");
-    assert!(stage.table().note().is_some(), "I: inspect, inspecter");
+    assert!(stage.table().tooltip().is_some(), "I: inspect, inspecter");
     let title = |language| Command::Claims.key(Kind::Tiles, language);
     assert_eq!(title(Language::English), Some("f"));
     assert_eq!(title(Language::French), Some("p"));

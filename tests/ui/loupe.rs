@@ -18,7 +18,7 @@ fn tapped() -> Stage {
 
 #[test]
 fn every_place_in_the_loupe_can_be_hit_and_the_board_stays_where_it_is() {
-    let count = tapped().table().spots().len();
+    let count = tapped().table().places().offered().len();
     assert_eq!(count, 3);
     for index in 0..count {
         let mut stage = tapped();
@@ -27,10 +27,16 @@ fn every_place_in_the_loupe_can_be_hit_and_the_board_stays_where_it_is() {
             .table()
             .loupe()
             .expect("the places are near to each other");
-        let spot = stage.table().spots()[index];
+        let spot = stage.table().places().offered()[index];
         let at = loupe.camera.on_screen(spot.at);
         assert!(loupe.frame.contains(at));
-        for other in stage.table().spots().iter().filter(|other| **other != spot) {
+        for other in stage
+            .table()
+            .places()
+            .offered()
+            .iter()
+            .filter(|other| **other != spot)
+        {
             assert!(loupe.camera.on_screen(other.at).distance(at) >= 40.0);
         }
         stage.down(Device::Finger, at);
@@ -129,5 +135,5 @@ fn no_loupe_is_needed_when_the_tile_is_large() {
         });
     }
     assert_eq!(stage.table().loupe(), None);
-    assert_eq!(stage.table().spots().len(), 3);
+    assert_eq!(stage.table().places().offered().len(), 3);
 }

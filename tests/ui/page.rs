@@ -59,8 +59,8 @@ fn ended() -> Stage {
         let (pos, _) = stage.legal();
         stage.click(stage.at(pos.x, pos.y));
         stage.wait();
-        if let Some(spot) = stage.table().spots().first().copied() {
-            let at = stage.table().camera_of_spots().on_screen(spot.at);
+        if let Some(spot) = stage.table().places().offered().first().copied() {
+            let at = stage.places_camera().on_screen(spot.at);
             stage.click(at);
         }
         stage.press("skip");

@@ -111,7 +111,7 @@ impl Stage {
             .map(|listed| listed.answer)
             .collect();
         let instead = |answer: &&Answer| matches!(answer.action, Action::TakeBack | Action::Fly(_));
-        every.extend(self.table().spots().iter().filter(instead));
+        every.extend(self.table().places().offered().iter().filter(instead));
         every
     }
 
@@ -120,7 +120,7 @@ impl Stage {
         let nowhere = Point::new(700.0, 20.0);
         self.down(device, nowhere);
         self.up(nowhere);
-        if answer.kind == AnswerKind::Put && self.table().pieces().len() > 1 {
+        if answer.kind == AnswerKind::Put && self.table().places().pieces().len() > 1 {
             self.press(&format!("figure {}", answer.piece.name()));
         }
         self.wait();
@@ -141,10 +141,10 @@ impl Stage {
             return (at, layout().dock.center());
         }
         let table = self.table();
-        let mut sources = table.sources().iter();
+        let mut sources = table.places().sources().iter();
         let source = sources.find(|source| source.piece == answer.piece);
         let camera = table.camera_at(self.now);
-        let kinds = table.pieces();
+        let kinds = table.places().pieces();
         let index = kinds.iter().position(|&piece| piece == answer.piece);
         let bar = [330.0, 400.0][index.unwrap_or(0)];
         let from = source.map_or(Point::new(bar, 530.0), |source| camera.on_screen(source.at));
@@ -228,7 +228,7 @@ fn what_is_let_go_elsewhere_goes_back_and_is_seen_only_once_meanwhile() {
         let mut stage = Stage::asked(record);
         let Some(answer) = stage.every().into_iter().find(|one| {
             one.kind == AnswerKind::Take || {
-                let mut sources = stage.table().sources().iter();
+                let mut sources = stage.table().places().sources().iter();
                 sources.any(|source| source.piece == one.piece)
             }
         }) else {
@@ -333,7 +333,10 @@ fn what_everybody_does_at_a_crop_circle_is_tapped_beside_it() {
         stage.click(at);
         assert!(stage.takes_back(answer.action, before), "{answer:?}");
     }
-    assert!(stage.table().pieces().is_empty(), "nothing to carry");
+    assert!(
+        stage.table().places().pieces().is_empty(),
+        "nothing to carry"
+    );
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn turn() -> Stage {
     let (pos, _) = stage.legal();
     stage.click(stage.at(pos.x, pos.y));
     stage.wait();
-    let spot = stage.table().spots()[0];
+    let spot = stage.table().places().offered()[0];
     stage.click(stage.table().camera_at(stage.now).on_screen(spot.at));
     stage.wait();
     assert_eq!(stage.table().question(), Some(Question::Confirm));

@@ -19,7 +19,7 @@ fn played(turns: usize) -> Stage {
         let (pos, _) = stage.legal();
         stage.click(stage.at(pos.x, pos.y));
         stage.wait();
-        if let Some(spot) = stage.table().spots().first().copied() {
+        if let Some(spot) = stage.table().places().offered().first().copied() {
             stage.click(stage.table().camera_at(stage.now).on_screen(spot.at));
         }
         stage.press("confirm");
@@ -47,7 +47,7 @@ fn seen(stage: &Stage) -> (usize, usize, usize, Vec<u32>) {
 }
 
 fn place(stage: &Stage) -> (usize, usize) {
-    stage.table().replay().expect("a replay").place()
+    stage.table().replay().expect("a replay").position()
 }
 
 fn of_tag(page: &Node, tag: &str) -> Vec<Node> {
@@ -152,7 +152,7 @@ fn it_goes_on_by_itself_until_the_end_and_only_when_told() {
     assert_eq!(at, last);
     stage.press("play");
     stage.press("play");
-    assert!(!stage.table().replay().expect("a replay").plays());
+    assert!(!stage.table().replay().expect("a replay").is_playing());
 }
 
 #[test]

@@ -30,10 +30,10 @@ fn a_computer_goes_on_for_a_person_and_a_person_for_a_computer() {
     assert!(effects.iter().any(thinks), "{effects:?}");
     assert!(effects.contains(&Effect::Save));
     assert_eq!(stage.table().question(), None);
-    assert!(stage.table().hand().is_none());
+    assert!(stage.table().tile_in_hand().is_none());
     stage.app.fill_named("seat-control 0", "person");
     assert_eq!(stage.table().question(), Some(Question::Place));
-    assert!(stage.table().hand().is_some());
+    assert!(stage.table().tile_in_hand().is_some());
 }
 
 #[test]

@@ -141,7 +141,7 @@ fn placed(words: &str) -> Stage {
 }
 
 fn put_figure(stage: &mut Stage) {
-    let spot = stage.table().spots()[0];
+    let spot = stage.table().places().offered()[0];
     stage.click(stage.table().camera_at(stage.now).on_screen(spot.at));
 }
 

@@ -2,6 +2,7 @@
 
 use crate::named::ByName;
 use page::messages::Language;
+use view::scene::camera::Camera;
 use view::scene::layout::Layout;
 
 use engine::tiles::{Pos, Rotation};
@@ -62,9 +63,15 @@ impl Stage {
             .center()
     }
 
+    /// The camera that sees the places that answer the question.
+    pub fn places_camera(&self) -> Camera {
+        let table = self.table();
+        table.places().camera(&table.viewport())
+    }
+
     /// The first cell on which the tile in hand may lie, and how.
     pub fn legal(&self) -> (Pos, Rotation) {
-        let hand = self.table().hand().expect("a tile in hand");
+        let hand = self.table().tile_in_hand().expect("a tile in hand");
         let pos = hand.places.cells()[0];
         (
             pos,

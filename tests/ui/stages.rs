@@ -39,7 +39,7 @@ fn click(input: &mut dyn FnMut(Input), at: Point) {
 
 /// Where the first cell is on which the tile in hand may lie.
 fn first_cell(stage: &TileStage, now: f64) -> Point {
-    let pos = stage.hand().expect("a tile in hand").places.cells()[0];
+    let pos = stage.tile_in_hand().expect("a tile in hand").places.cells()[0];
     stage.camera_at(now).square(pos).center()
 }
 

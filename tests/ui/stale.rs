@@ -171,7 +171,7 @@ fn play_on(stage: &mut Stage, count: usize) {
 #[test]
 fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
     let mut stage = Stage::open(PERSONS);
-    while stage.table().hand().is_some() {
+    while stage.table().tile_in_hand().is_some() {
         let (pos, _) = stage.legal();
         for name in [
             &format!("place {} {}", pos.x, pos.y),

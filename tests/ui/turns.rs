@@ -17,9 +17,9 @@ fn placed() -> Stage {
 #[test]
 fn a_click_on_a_place_puts_the_figure_there() {
     let mut stage = placed();
-    let spots = stage.table().spots().to_vec();
+    let spots = stage.table().places().offered().to_vec();
     assert_eq!(spots.len(), 3, "a road and two fields");
-    let at = stage.table().camera_of_spots().on_screen(spots[1].at);
+    let at = stage.places_camera().on_screen(spots[1].at);
     stage.click(at);
     let standing = stage.table().game().standing();
     assert_eq!(standing.len(), 1);
@@ -50,7 +50,7 @@ fn taking_back_goes_step_by_step_to_the_hand() {
     assert_eq!(stage.table().question(), Some(Question::Figure));
     stage.press("take-back");
     assert_eq!(stage.table().question(), Some(Question::Place));
-    assert_eq!(stage.table().hand().unwrap().rotation, rotation);
+    assert_eq!(stage.table().tile_in_hand().unwrap().rotation, rotation);
     stage.press("take-back");
     assert_eq!(stage.table().question(), Some(Question::Place));
 }
@@ -80,7 +80,7 @@ fn a_placed_tile_can_be_lifted_and_put_elsewhere() {
     let other = {
         let mut again = Stage::open(PERSONS);
         again.wait();
-        let cells = again.table().hand().unwrap().places.cells();
+        let cells = again.table().tile_in_hand().unwrap().places.cells();
         *cells.iter().find(|&&pos| pos != first).unwrap()
     };
     let to = stage.at(other.x, other.y);

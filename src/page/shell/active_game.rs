@@ -113,8 +113,8 @@ impl Shell {
             return;
         };
         let (epoch, over) = (stage.epoch(), stage.is_over());
-        let thinks = stage.computers_turn().filter(|_| !stage.waits());
-        let (refused, heard) = (stage.refused(), stage.sounds());
+        let thinks = stage.computers_turn().filter(|_| !stage.is_read_only());
+        let (refused, heard) = (stage.refusal_end(), stage.sounds());
         announce_changes(self);
         follow_toast(self);
         follow_notices(self, epoch);
@@ -156,7 +156,7 @@ fn sound(shell: &mut Shell, mut heard: Vec<Sound>, refused: Option<Millis>) {
 pub(super) fn skip_ending(shell: &mut Shell, now: Millis) -> bool {
     let ending = shell.active.ending;
     if let Some(stage) = shell.stage.any_mut().filter(|_| ending) {
-        stage.hurry(now);
+        stage.finish_animation(now);
         shell.settle(now);
     }
     ending
@@ -183,13 +183,13 @@ pub(super) fn answer_due(shell: &Shell) -> Option<Millis> {
         return None;
     }
     if answer.action.is_unseen() {
-        return Some(stage.quiet().max(answer.asked));
+        return Some(stage.animation_end().max(answer.asked));
     }
     let pace = shell.settings().pace;
     let due = answer.asked + pace.wait(shell.settings.calm());
     Some(match pace {
         Pace::Instant => due,
-        Pace::Brisk | Pace::Unhurried => stage.quiet().max(due),
+        Pace::Brisk | Pace::Unhurried => stage.animation_end().max(due),
     })
 }
 
@@ -202,5 +202,5 @@ pub(super) fn ignores_presses(shell: &Shell, now: Millis) -> bool {
 /// When everything that moves at the end of a game will have been seen.
 pub(super) fn last_seen(shell: &Shell) -> Option<Millis> {
     let stage = shell.any_stage().filter(|_| shell.active.ending)?;
-    Some(stage.quiet())
+    Some(stage.animation_end())
 }

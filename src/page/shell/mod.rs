@@ -41,7 +41,7 @@ use crate::shell::panels::log::LogLines;
 use crate::shell::saves::SaveList;
 use crate::shell::settings::active::ActiveSettings;
 use crate::stage::any_session::Opened;
-use crate::stage::cards::Touched;
+use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
 use crate::stage::{AnyStage, CardStage, OnScreen, TileStage};
 use engine::ai;
@@ -173,7 +173,7 @@ impl Shell {
         self.stage = OnScreen::of(opened, self.layout.clone(), self.settings.calm());
         let preferences = self.settings.for_stage();
         if let Some(stage) = self.stage.any_mut() {
-            stage.obey(preferences);
+            stage.set_preferences(preferences);
         }
         self.panels.fold_track(None);
         self.dialogs = Dialogs::only(over.then_some(Dialog::End));
@@ -195,7 +195,7 @@ impl Shell {
     pub fn lay_out(&mut self, layout: Layout, now: Millis) {
         self.layout = layout.clone();
         if let Some(stage) = self.stage.any_mut() {
-            stage.lay_out(layout, now);
+            stage.set_layout(layout, now);
         }
     }
 
@@ -218,12 +218,12 @@ impl Shell {
         let lifts = matches!(input, Input::Up { .. });
         match &mut self.stage {
             OnScreen::Tiles(stage) => {
-                taps = lifts && stage.taps();
+                taps = lifts && stage.gesture().is_tap();
                 stage.input(input, now);
             }
             OnScreen::Cards(stage) => {
-                taps = lifts && stage.taps();
-                if stage.input(input, now) == Touched::RowAlone {
+                taps = lifts && stage.gesture().is_tap();
+                if stage.input(input, now) == InputOutcome::NothingChosen {
                     self.tell(self.texts().choose_card_first().to_string(), now);
                 }
             }
@@ -247,7 +247,7 @@ impl Shell {
 
     /// When [`Shell::tick`] is to be called next although nothing moves.
     pub fn wake(&self) -> Option<Millis> {
-        let stage = self.any_stage().and_then(AnyStage::wake);
+        let stage = self.any_stage().and_then(AnyStage::next_wakeup);
         let shown = self.active.toast.as_ref().map(|toast| toast.until);
         [answer_due(self), stage, shown, last_seen(self)]
             .into_iter()

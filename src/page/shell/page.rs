@@ -42,8 +42,8 @@ impl Shell {
         let logs = self.panels.log() || self.panels.remaining();
         let holds = match &self.stage {
             OnScreen::Nothing => false,
-            OnScreen::Tiles(stage) => stage.holds_tile(),
-            OnScreen::Cards(stage) => stage.carries(),
+            OnScreen::Tiles(stage) => stage.gesture().dragged_tile().is_some(),
+            OnScreen::Cards(stage) => stage.gesture().dragged().is_some(),
         };
         let deals = self.stage.cards().is_some();
         let steered = self.input_method() == InputMethod::Keys;

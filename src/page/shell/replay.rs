@@ -23,15 +23,15 @@ pub(super) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
         return false;
     };
     match key {
-        "ArrowLeft" | "ArrowUp" => stage.go(ReplayGoal::Back, now),
-        "ArrowRight" | "ArrowDown" => stage.go(ReplayGoal::On, now),
-        "Home" => stage.go(ReplayGoal::First, now),
-        "End" => stage.go(ReplayGoal::Last, now),
-        "PageUp" => stage.go(ReplayGoal::TurnBack, now),
-        "PageDown" => stage.go(ReplayGoal::TurnOn, now),
-        " " => stage.play_or_pause(now),
+        "ArrowLeft" | "ArrowUp" => stage.step_replay(ReplayGoal::Back, now),
+        "ArrowRight" | "ArrowDown" => stage.step_replay(ReplayGoal::On, now),
+        "Home" => stage.step_replay(ReplayGoal::First, now),
+        "End" => stage.step_replay(ReplayGoal::Last, now),
+        "PageUp" => stage.step_replay(ReplayGoal::TurnBack, now),
+        "PageDown" => stage.step_replay(ReplayGoal::TurnOn, now),
+        " " => stage.toggle_replay(now),
         "Escape" => {
-            stage.back_to_game(now);
+            stage.close_replay(now);
             focus_on_stop(shell);
         }
         _ => return false,
@@ -46,7 +46,7 @@ const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastS
 
 /// The bar, in the place of the one for whoever is asked.
 pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
-    let (at, last) = replay.place();
+    let (at, last) = replay.position();
     let now = shell.texts().step_of(at as u32, last as u32);
     let slider = el("input")
         .attr("type", "range")
@@ -65,7 +65,7 @@ pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
 
 fn steps(shell: &Shell, replay: &Replay) -> Node {
     let button = |command| button_node(shell, command, "quiet");
-    let play = match replay.plays() {
+    let play = match replay.is_playing() {
         true => pause(shell),
         false => button_node(shell, Command::Play, "round"),
     };
@@ -93,12 +93,12 @@ fn pause(shell: &Shell) -> Node {
 fn speed(shell: &Shell, replay: &Replay) -> Node {
     let name = shell
         .texts()
-        .labelled(shell.texts().speed(), replay.speed.word());
+        .labelled(shell.texts().speed(), replay.speed().word());
     el("button")
         .class("button quiet speed")
         .attr("type", "button")
         .attr("title", name.clone())
         .attr("aria-label", name)
         .run(Intent::Command(Command::Speed))
-        .text(replay.speed.word())
+        .text(replay.speed().word())
 }

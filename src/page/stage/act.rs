@@ -1,16 +1,17 @@
-//! Decisions: carried out, confirmed without asking where that is wished, taken back, made again.
+//! Decisions: done, confirmed without asking where that is wished, taken back, made again.
 
 use crate::elements::intent::Act;
 use crate::elements::setting::Confirm;
 use crate::stage::game_view::{ActionOf, EventOf};
-use crate::stage::{Handled, Stage, View};
+use crate::stage::{Stage, StageChange, View};
 use engine::table::{Play, Seat};
 use view::scene::tween::Millis;
 
 impl<V: View> Stage<V> {
-    /// Carries out an action of whoever is asked and shows what came of it. A refusal is said.
+    /// Does an action of whoever is asked, ends the turn where nobody wants to be asked for it, and animates what came of
+    /// it. A refusal is said.
     pub fn act(&mut self, action: ActionOf<V>, now: Millis) -> Option<Vec<EventOf<V>>> {
-        let mut events = self.carry_out(action, now)?;
+        let mut events = self.apply(action, now)?;
         events.extend(self.confirm_unasked(now));
         Some(events)
     }
@@ -21,7 +22,7 @@ impl<V: View> Stage<V> {
         Act { epoch, index }
     }
 
-    /// Carries out what a person may do, by its index among [`Stage::legal`].
+    /// Does what a person may do, by its index among [`Stage::legal`].
     pub fn act_by_index(&mut self, index: usize, now: Millis) {
         if let Some(&action) = self.legal.get(index) {
             self.act(action, now);
@@ -40,22 +41,18 @@ impl<V: View> Stage<V> {
         if !unasked || self.question() != Some(V::CONFIRM) {
             return Vec::new();
         }
-        let confirmed = self.carry_out(V::Game::CONFIRM, now);
+        let confirmed = self.apply(V::Game::CONFIRM, now);
         confirmed.unwrap_or_default()
     }
 
-    /// Carries out one action and shows what came of it. A refusal is said.
-    pub(super) fn carry_out(
-        &mut self,
-        action: ActionOf<V>,
-        now: Millis,
-    ) -> Option<Vec<EventOf<V>>> {
+    /// Does one action and animates what came of it. A refusal is said.
+    pub(super) fn apply(&mut self, action: ActionOf<V>, now: Millis) -> Option<Vec<EventOf<V>>> {
         let mover = self.session.asked_seat();
         let person = self.session.computers_turn().is_none();
         match self.session.act(action) {
             Ok(events) => {
-                self.decided += u32::from(person);
-                self.take_in(&events, mover, now);
+                self.decision_count += u32::from(person);
+                self.handle_events(&events, mover, now);
                 Some(events)
             }
             Err(illegal) => {
@@ -66,17 +63,17 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// Shows what came of a decision, and keeps it to be announced.
-    fn take_in(&mut self, events: &[EventOf<V>], mover: Option<Seat>, now: Millis) {
-        self.view.let_go();
+    /// Animates what came of a decision, and keeps it to be announced.
+    fn handle_events(&mut self, events: &[EventOf<V>], mover: Option<Seat>, now: Millis) {
+        self.view.deselect();
         self.refresh(now);
-        V::show(self, events, mover, now);
-        self.news.extend(events.iter().cloned());
+        V::animate(self, events, mover, now);
+        self.news.record(events);
     }
 
     /// Whether the person in front of the screen may take something back.
     pub fn can_take_back(&self) -> bool {
-        !self.waits() && self.covered().is_none() && self.session.can_take_back()
+        !self.is_read_only() && self.covered().is_none() && self.session.can_take_back()
     }
 
     /// Takes the last decision back. Returns whether there was one.
@@ -87,10 +84,10 @@ impl<V: View> Stage<V> {
         let Some(action) = self.session.take_back() else {
             return false;
         };
-        self.hurry(now);
+        self.finish_animation(now);
         self.refresh(now);
-        self.handled = Handled::TakenBack;
-        V::show_taken_back(self, action, now);
+        self.news.set_change(StageChange::TakenBack);
+        V::animate_taken_back(self, action, now);
         true
     }
 
@@ -103,13 +100,14 @@ impl<V: View> Stage<V> {
         let Some(events) = self.session.redo() else {
             return false;
         };
-        self.take_in(&events, mover, now);
+        self.handle_events(&events, mover, now);
         self.confirm_unasked(now);
         true
     }
 
     /// Lets everything be over that still moves because of what happened.
-    pub fn hurry(&mut self, now: Millis) {
-        self.view.stop_motion(self.view.quiet().min(now));
+    pub fn finish_animation(&mut self, now: Millis) {
+        self.view
+            .finish_animation(self.view.animation_end().min(now));
     }
 }

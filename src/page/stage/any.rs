@@ -49,10 +49,10 @@ pub trait AnyStage {
     fn can_redo(&self) -> bool;
     /// Makes again what was taken back last. Returns whether there was something.
     fn redo(&mut self, now: Millis) -> bool;
-    /// Carries out what a person may do, by its index.
+    /// Does what a person may do, by its index.
     fn act_by_index(&mut self, index: usize, now: Millis);
-    /// Lets everything go that is held or chosen.
-    fn escape(&mut self, now: Millis);
+    /// Cancels what is dragged or chosen, or takes the last decision back.
+    fn cancel(&mut self, now: Millis);
 
     /// The person who is asked and has not taken the screen yet.
     fn covered(&self) -> Option<Seat>;
@@ -63,31 +63,31 @@ pub trait AnyStage {
     /// Lets it be looked at only.
     fn lock(&mut self, now: Millis);
     /// Whether nobody may decide anything although somebody is asked.
-    fn waits(&self) -> bool;
+    fn is_read_only(&self) -> bool;
 
     /// The replay that is open.
     fn replay(&self) -> Option<&Replay>;
-    /// Whether anything was seen yet that could be looked back at.
-    fn can_look_back(&self) -> bool;
+    /// Whether anything was seen yet that a replay could show.
+    fn can_replay(&self) -> bool;
     /// Opens a replay; what is shown stays as it is until one goes somewhere.
-    fn look_back(&mut self, now: Millis);
+    fn open_replay(&mut self, now: Millis);
     /// Goes back to the game.
-    fn back_to_game(&mut self, now: Millis);
+    fn close_replay(&mut self, now: Millis);
     /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
-    fn go(&mut self, way: ReplayGoal, now: Millis);
+    fn step_replay(&mut self, way: ReplayGoal, now: Millis);
     /// Goes to a stop of the replay at once, by index.
-    fn jump(&mut self, goal: usize);
+    fn jump_replay(&mut self, goal: usize);
     /// Lets the replay go on, from the beginning when it stands at the end; or lets it stand.
-    fn play_or_pause(&mut self, now: Millis);
+    fn toggle_replay(&mut self, now: Millis);
     /// Chooses the next speed of the replay.
-    fn hasten(&mut self);
+    fn cycle_replay_speed(&mut self);
 
     /// Takes in that the session changed.
     fn refresh(&mut self, now: Millis);
     /// Takes in what somebody prefers.
-    fn obey(&mut self, preferences: Preferences);
+    fn set_preferences(&mut self, preferences: Preferences);
     /// Takes in where things are on the screen.
-    fn lay_out(&mut self, layout: Layout, now: Millis);
+    fn set_layout(&mut self, layout: Layout, now: Millis);
     /// Forgets what is over, and lets a replay go on. Returns whether something is to be said or drawn differently.
     fn tick(&mut self, now: Millis) -> bool;
     /// When time was looked at last.
@@ -95,19 +95,19 @@ pub trait AnyStage {
     /// Forgets what happened and was not announced yet.
     fn forget_news(&mut self);
     /// When it is to be looked at again although nothing moves.
-    fn wake(&self) -> Option<Millis>;
+    fn next_wakeup(&self) -> Option<Millis>;
     /// Whether something moves.
     fn is_moving(&self, now: Millis) -> bool;
     /// When the last thing that moves will have been seen.
-    fn quiet(&self) -> Millis;
+    fn animation_end(&self) -> Millis;
     /// Lets everything be over that moves because of what happened.
-    fn hurry(&mut self, now: Millis);
+    fn finish_animation(&mut self, now: Millis);
     /// Until when a refusal stays that is shown.
-    fn refused(&self) -> Option<Millis>;
+    fn refusal_end(&self) -> Option<Millis>;
     /// What is to be heard of what happened since the page looked last.
     fn sounds(&self) -> Vec<Sound>;
-    /// What is to be answered next.
-    fn stop(&self) -> Target;
+    /// The part of the page where the next answer is given.
+    fn next_target(&self) -> Target;
     /// The shape of the mouse where it hovers, as style sheets name it.
     fn mouse_shape(&self) -> &'static str;
     /// The picture on the canvas.
@@ -192,8 +192,8 @@ impl<V: View> AnyStage for Stage<V> {
         Stage::act_by_index(self, index, now);
     }
 
-    fn escape(&mut self, now: Millis) {
-        V::escape(self, now);
+    fn cancel(&mut self, now: Millis) {
+        V::cancel(self, now);
     }
 
     fn covered(&self) -> Option<Seat> {
@@ -212,52 +212,52 @@ impl<V: View> AnyStage for Stage<V> {
         Stage::lock(self, now);
     }
 
-    fn waits(&self) -> bool {
-        Stage::waits(self)
+    fn is_read_only(&self) -> bool {
+        Stage::is_read_only(self)
     }
 
     fn replay(&self) -> Option<&Replay> {
         Stage::replay(self)
     }
 
-    fn can_look_back(&self) -> bool {
-        Stage::can_look_back(self)
+    fn can_replay(&self) -> bool {
+        Stage::can_replay(self)
     }
 
-    fn look_back(&mut self, now: Millis) {
-        Stage::look_back(self, now);
+    fn open_replay(&mut self, now: Millis) {
+        Stage::open_replay(self, now);
     }
 
-    fn back_to_game(&mut self, now: Millis) {
-        Stage::back_to_game(self, now);
+    fn close_replay(&mut self, now: Millis) {
+        Stage::close_replay(self, now);
     }
 
-    fn go(&mut self, way: ReplayGoal, now: Millis) {
-        Stage::go(self, way, now);
+    fn step_replay(&mut self, way: ReplayGoal, now: Millis) {
+        Stage::step_replay(self, way, now);
     }
 
-    fn jump(&mut self, goal: usize) {
-        Stage::jump(self, goal);
+    fn jump_replay(&mut self, goal: usize) {
+        Stage::jump_replay(self, goal);
     }
 
-    fn play_or_pause(&mut self, now: Millis) {
-        Stage::play_or_pause(self, now);
+    fn toggle_replay(&mut self, now: Millis) {
+        Stage::toggle_replay(self, now);
     }
 
-    fn hasten(&mut self) {
-        Stage::hasten(self);
+    fn cycle_replay_speed(&mut self) {
+        Stage::cycle_replay_speed(self);
     }
 
     fn refresh(&mut self, now: Millis) {
         Stage::refresh(self, now);
     }
 
-    fn obey(&mut self, preferences: Preferences) {
-        Stage::obey(self, preferences);
+    fn set_preferences(&mut self, preferences: Preferences) {
+        Stage::set_preferences(self, preferences);
     }
 
-    fn lay_out(&mut self, layout: Layout, now: Millis) {
-        V::lay_out(self, layout, now);
+    fn set_layout(&mut self, layout: Layout, now: Millis) {
+        V::set_layout(self, layout, now);
     }
 
     fn tick(&mut self, now: Millis) -> bool {
@@ -269,12 +269,12 @@ impl<V: View> AnyStage for Stage<V> {
     }
 
     fn forget_news(&mut self) {
-        Stage::forget_news(self);
+        self.news.forget();
     }
 
-    fn wake(&self) -> Option<Millis> {
+    fn next_wakeup(&self) -> Option<Millis> {
         let goes_on = Stage::replay(self).and_then(Replay::due);
-        let all = [self.refused(), goes_on, self.view.due()];
+        let all = [self.refusal_end(), goes_on, self.view.next_change()];
         all.into_iter().flatten().min_by(f64::total_cmp)
     }
 
@@ -282,26 +282,24 @@ impl<V: View> AnyStage for Stage<V> {
         Stage::is_moving(self, now)
     }
 
-    fn quiet(&self) -> Millis {
-        self.view.quiet()
+    fn animation_end(&self) -> Millis {
+        self.view.animation_end()
     }
 
-    fn hurry(&mut self, now: Millis) {
-        Stage::hurry(self, now);
+    fn finish_animation(&mut self, now: Millis) {
+        Stage::finish_animation(self, now);
     }
 
-    fn refused(&self) -> Option<Millis> {
+    fn refusal_end(&self) -> Option<Millis> {
         self.refusal.as_ref().map(|refusal| refusal.until)
     }
 
     fn sounds(&self) -> Vec<Sound> {
-        let mut sounds: Vec<Sound> = self.news.iter().filter_map(V::sound).collect();
-        sounds.dedup();
-        sounds
+        self.news.sounds()
     }
 
-    fn stop(&self) -> Target {
-        V::stop(self)
+    fn next_target(&self) -> Target {
+        V::next_target(self)
     }
 
     fn mouse_shape(&self) -> &'static str {

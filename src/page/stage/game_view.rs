@@ -36,7 +36,7 @@ pub trait View: Debug + Sized {
     fn reasons(illegal: <Self::Game as Play>::Illegal) -> Vec<Self::Reason>;
     /// Whether an action leaves nothing behind that somebody may want to look at again before the turn ends.
     fn is_plain(action: ActionOf<Self>) -> bool;
-    /// Whether something is seen of an event on the table or in the scores.
+    /// Whether something is seen of an event on the board or in the scores.
     fn is_seen(event: &EventOf<Self>) -> bool;
     /// Whether an event gives points that are counted one after the other at the end.
     fn is_counted(event: &EventOf<Self>) -> bool;
@@ -48,38 +48,38 @@ pub trait View: Debug + Sized {
     fn keeps_hands(game: &Self::Game) -> bool;
 
     /// Points that are on their way and not seen yet, by seat.
-    fn coming(&self) -> Vec<(Seat, u32)>;
+    fn pending_points(&self) -> Vec<(Seat, u32)>;
     /// When the last thing that moves will have been seen.
-    fn quiet(&self) -> Millis;
+    fn animation_end(&self) -> Millis;
     /// Lets everything that moves be over at `now`.
-    fn stop_motion(&mut self, now: Millis);
-    /// Lets what was lit up or chosen go, because something else is shown.
-    fn leave(&mut self);
-    /// Lets what is chosen go, because a decision was taken.
-    fn let_go(&mut self);
-    /// Puts away what is only shown while aids are.
+    fn finish_animation(&mut self, now: Millis);
+    /// Highlights nothing any more, because something else is shown.
+    fn clear_highlight(&mut self);
+    /// Chooses nothing any more, because a decision was taken.
+    fn deselect(&mut self);
+    /// Hides what is only shown while aids are.
     fn hide_aids(&mut self);
-    /// When something is to be shown or put away although nothing moves.
-    fn due(&self) -> Option<Millis>;
+    /// When something is to be shown or hidden although nothing moves.
+    fn next_change(&self) -> Option<Millis>;
 
     /// The stage has just been made.
     fn open(stage: &mut Stage<Self>);
     /// Takes in that another state of the game is shown.
     fn refresh(stage: &mut Stage<Self>, now: Millis);
-    /// Shows events one after the other. `mover` is whoever acted.
-    fn show(stage: &mut Stage<Self>, events: &[EventOf<Self>], mover: Option<Seat>, now: Millis);
-    /// Shows that a decision was taken back: what it was about is in the hand again.
-    fn show_taken_back(stage: &mut Stage<Self>, action: ActionOf<Self>, now: Millis);
-    /// Lets everything go that is held or chosen, or takes the last decision back.
-    fn escape(stage: &mut Stage<Self>, now: Millis);
+    /// Animates events one after the other. `mover` is whoever acted.
+    fn animate(stage: &mut Stage<Self>, events: &[EventOf<Self>], mover: Option<Seat>, now: Millis);
+    /// Animates that a decision was taken back: what it was about is in the hand again.
+    fn animate_taken_back(stage: &mut Stage<Self>, action: ActionOf<Self>, now: Millis);
+    /// Cancels what is dragged or chosen, or takes the last decision back.
+    fn cancel(stage: &mut Stage<Self>, now: Millis);
     /// Takes in where things are on the screen.
-    fn lay_out(stage: &mut Stage<Self>, layout: Layout, now: Millis);
-    /// Forgets what is over; `elapsed` is the time since the last tick. Returns whether something was.
+    fn set_layout(stage: &mut Stage<Self>, layout: Layout, now: Millis);
+    /// Forgets what is over; `elapsed` is the time since the last tick, in milliseconds. Returns whether something was.
     fn tick(stage: &mut Stage<Self>, elapsed: Millis, now: Millis) -> bool;
     /// Whether something moves at `now`.
     fn is_moving(stage: &Stage<Self>, now: Millis) -> bool;
-    /// What is to be answered next: what pressing it does, or `dock`.
-    fn stop(stage: &Stage<Self>) -> Target;
+    /// The part of the page where the next answer is given.
+    fn next_target(stage: &Stage<Self>) -> Target;
     /// The shape of the mouse where it hovers, as style sheets name it.
     fn mouse_shape(stage: &Stage<Self>) -> &'static str;
     /// The picture on the canvas.

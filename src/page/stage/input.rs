@@ -15,8 +15,8 @@ pub enum Device {
 }
 
 impl Device {
-    /// How far a press may move and still be a tap, in pixels of the page.
-    pub const fn slack(self) -> f64 {
+    /// How far a press may move and still be a tap, in CSS pixels.
+    pub const fn touch_slop(self) -> f64 {
         match self {
             Device::Mouse => 5.0,
             Device::Finger => 10.0,
@@ -24,16 +24,16 @@ impl Device {
         }
     }
 
-    /// The radius of a place for a figure that is easily hit, in pixels of the page.
-    pub const fn room(self) -> f64 {
+    /// The radius of a place for a figure that is easily hit, in CSS pixels.
+    pub const fn comfortable_radius(self) -> f64 {
         match self {
             Device::Mouse => 10.0,
             Device::Finger | Device::Pen => 21.0,
         }
     }
 
-    /// The least reach of a press around what it means, in pixels of the page.
-    pub const fn reach(self) -> f64 {
+    /// The least reach of a press around what it means, in CSS pixels.
+    pub const fn hit_radius(self) -> f64 {
         match self {
             Device::Mouse => 14.0,
             Device::Finger | Device::Pen => 24.0,
@@ -50,7 +50,7 @@ pub enum Input {
         id: i32,
         /// What kind.
         device: Device,
-        /// Where, in pixels of the page.
+        /// Where, in CSS pixels.
         at: Point,
     },
     /// A pointer moves, pressed or not.
@@ -80,7 +80,7 @@ pub enum Input {
     Wheel {
         /// Where the pointer is.
         at: Point,
-        /// How far, in pixels of the page; down is positive.
+        /// How far, in CSS pixels; down is positive.
         by: Vec2,
         /// Whether it is a pinch on a touch pad.
         pinch: bool,

@@ -11,6 +11,7 @@ mod cover;
 mod either;
 mod game_view;
 pub mod input;
+mod news;
 mod on_screen;
 mod owners;
 mod pointer;
@@ -23,10 +24,11 @@ pub mod tiles;
 
 pub use any::AnyStage;
 pub use any_session::{Opened, Unreadable};
-pub use cards::{CardView, Held};
+pub use cards::{CardView, Playable};
 pub use either::{AnyAction, AnyGame, EitherGame};
 pub use game_view::View;
 pub use input::{Device, Input};
+pub use news::{News, StageChange};
 pub use on_screen::OnScreen;
 pub(crate) use owners::owner_at;
 pub use owners::owner_of_colour;
@@ -38,8 +40,8 @@ pub use tiles::keys::Stride;
 use cover::{covered, since_last_decision};
 use engine::session::{Entry, LogLine, Session};
 use engine::table::{Play, Seat};
-use game_view::{ActionOf, EventOf, QuestionOf, ReasonOf};
-use replay::{Replay, counted, seen_by, up_to};
+use game_view::{ActionOf, QuestionOf, ReasonOf};
+use replay::{Replay, log_before_pending, log_up_to, seen_by};
 use view::scene::figures::Owner;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
@@ -55,36 +57,16 @@ pub mod duration {
     pub const TURN: f64 = 170.0;
     /// A tile snapping to a cell or back to the pointer.
     pub const SNAP: f64 = 110.0;
-    /// A tile gliding back to the hand.
+    /// A tile going back to the hand.
     pub const BACK: f64 = 320.0;
     /// A placed tile coming to rest.
     pub const LAND: f64 = 260.0;
     /// A loupe opening.
     pub const LOUPE: f64 = 180.0;
-    /// The camera moving by itself.
-    pub const RIDE: f64 = 450.0;
+    /// The camera moving.
+    pub const CAMERA: f64 = 450.0;
     /// A sentence about a refusal staying.
     pub const REFUSAL: f64 = 5200.0;
-}
-
-/// What happened to the stage that is no event of the game and is told to screen readers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Handled {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// The tile was turned.
-    Turned,
-    /// A decision was taken back.
-    TakenBack,
-    /// A person has taken the screen.
-    Uncovered,
-    /// Another tile of the hand was taken.
-    Held,
-    /// The replay shows another step.
-    Stepped,
-    /// The replay was left.
-    Returned,
 }
 
 /// A game on a screen, and everything about it that a player would not expect back on undo.
@@ -93,7 +75,7 @@ pub struct Stage<V: View> {
     /// The game and its history.
     session: Session<V::Game>,
     /// How much persons in front of the screen have decided.
-    decided: u32,
+    decision_count: u32,
     /// The game as the screen may show it.
     game: V::Game,
     /// The game as it was shown before: where things that move come from.
@@ -113,12 +95,8 @@ pub struct Stage<V: View> {
     locked: bool,
     /// The person in front of the screen, where persons have secrets from each other.
     viewer: Option<Seat>,
-    /// What happened since the page looked last.
-    news: Vec<EventOf<V>>,
-    /// What happened and was not announced yet.
-    unannounced: Vec<EventOf<V>>,
-    /// What else is to be announced.
-    handled: Handled,
+    /// What happened and is still to be heard or announced.
+    news: News<V>,
     /// How the game is shown and touched.
     view: V,
 }
@@ -131,7 +109,7 @@ impl<V: View> Stage<V> {
             game: session.game().clone(),
             before: session.game().clone(),
             session,
-            decided: 0,
+            decision_count: 0,
             legal: Vec::new(),
             layout,
             clock: 0.0,
@@ -144,9 +122,7 @@ impl<V: View> Stage<V> {
             },
             locked: false,
             viewer: None,
-            news: Vec::new(),
-            unannounced: Vec::new(),
-            handled: Handled::Nothing,
+            news: News::default(),
         };
         stage.refresh(0.0);
         V::open(&mut stage);
@@ -184,8 +160,8 @@ impl<V: View> Stage<V> {
     }
 
     /// How much persons in front of the screen have decided.
-    pub const fn decided(&self) -> u32 {
-        self.decided
+    pub const fn decision_count(&self) -> u32 {
+        self.decision_count
     }
 
     /// Whether the game may only be looked at, because it goes on elsewhere.
@@ -194,13 +170,14 @@ impl<V: View> Stage<V> {
     }
 
     /// Whether nobody may decide anything although somebody is asked.
-    pub const fn waits(&self) -> bool {
+    pub const fn is_read_only(&self) -> bool {
         self.locked || self.replay.is_some()
     }
 
     /// The question to a person in front of the screen.
     pub fn question(&self) -> Option<QuestionOf<V>> {
-        let asks = !self.waits() && self.session.is_persons_turn() && self.covered().is_none();
+        let asks =
+            !self.is_read_only() && self.session.is_persons_turn() && self.covered().is_none();
         let asked = self.session.asked().filter(|_| asks);
         asked.map(|asked| asked.question)
     }
@@ -239,28 +216,23 @@ impl<V: View> Stage<V> {
     /// The points of a seat as far as they were seen: those that have not been shown yet come later.
     pub fn score(&self, seat: Seat) -> u32 {
         let score = self.game.scores().get(seat.index()).copied();
-        let coming = self.view.coming().into_iter();
-        let coming = coming.filter(|(whose, _)| *whose == seat);
-        let coming: u32 = coming.map(|(_, points)| points).sum();
-        score.unwrap_or_default().saturating_sub(coming)
+        let pending = self.view.pending_points().into_iter();
+        let pending = pending.filter(|(whose, _)| *whose == seat);
+        let pending: u32 = pending.map(|(_, points)| points).sum();
+        score.unwrap_or_default().saturating_sub(pending)
     }
 
     /// The lines of the log up to what is shown: at the end of the game only the points that were counted already.
     pub fn log(&self) -> &[LogLine<V::Game>] {
-        let log = up_to(self.session.log(), self.replay());
+        let log = log_up_to(self.session.log(), self.replay());
         match self.game.asked() {
-            None => counted(log, self.view.coming().len(), V::is_counted),
+            None => log_before_pending(log, self.view.pending_points().len(), V::is_counted),
             Some(_) => log,
         }
     }
 
-    /// The length of a movement: nothing when nothing is to move.
-    const fn lasting(&self, length: Millis) -> Millis {
-        if self.preferences.calm { 0.0 } else { length }
-    }
-
     /// Takes in what somebody prefers.
-    pub(crate) fn obey(&mut self, preferences: Preferences) {
+    pub(crate) fn set_preferences(&mut self, preferences: Preferences) {
         self.preferences = preferences;
         if !preferences.aids {
             self.view.hide_aids();
@@ -290,8 +262,18 @@ impl<V: View> Stage<V> {
         if let Some(seat) = self.covered().filter(|_| !self.locked) {
             self.viewer = Some(seat);
             self.refresh(now);
-            self.handled = Handled::Uncovered;
+            self.news.set_change(StageChange::Uncovered);
         }
+    }
+
+    /// What happened and is still to be heard or announced.
+    pub(crate) const fn news(&self) -> &News<V> {
+        &self.news
+    }
+
+    /// What happened, to be announced.
+    pub(crate) const fn news_mut(&mut self) -> &mut News<V> {
+        &mut self.news
     }
 
     /// Whether something moves at `now`.
@@ -304,37 +286,6 @@ impl<V: View> Stage<V> {
         let elapsed = now - std::mem::replace(&mut self.clock, now);
         let refusal = self.refusal.take_if(|refusal| refusal.until <= now);
         let changed = V::tick(self, elapsed, now);
-        self.play_on(now) || changed || refusal.is_some()
-    }
-}
-
-impl<V: View> Stage<V> {
-    /// Takes in what happened since the page looked last, to be announced. Returns what has not been announced yet.
-    pub(crate) fn take_news(&mut self) -> &[EventOf<V>] {
-        self.unannounced.append(&mut self.news);
-        &self.unannounced
-    }
-
-    /// What happened and was not announced yet.
-    pub(crate) fn unannounced(&self) -> &[EventOf<V>] {
-        &self.unannounced
-    }
-
-    /// What happened to the stage that is no event of the game.
-    pub(crate) const fn handled(&self) -> Handled {
-        self.handled
-    }
-
-    /// What is to be announced, once.
-    pub(crate) fn announce(&mut self) -> (Vec<EventOf<V>>, Handled) {
-        (
-            std::mem::take(&mut self.unannounced),
-            std::mem::take(&mut self.handled),
-        )
-    }
-
-    /// Forgets what is to be announced of the game.
-    pub(crate) fn forget_news(&mut self) {
-        self.unannounced.clear();
+        self.advance_replay(now) || changed || refusal.is_some()
     }
 }

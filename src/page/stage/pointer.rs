@@ -34,7 +34,7 @@ impl Press {
     }
 
     /// The same press as if it began here.
-    pub(super) fn anew(self) -> Self {
+    pub(super) fn restarted(self) -> Self {
         Press {
             start: self.at,
             ..self
@@ -43,13 +43,13 @@ impl Press {
 
     /// The press after the pointer moved.
     pub(super) fn to(self, at: Point) -> Self {
-        let moved = self.moved || at.distance(self.start) > self.device.slack();
+        let moved = self.moved || at.distance(self.start) > self.device.touch_slop();
         Press { at, moved, ..self }
     }
 }
 
-/// From the pointer to the middle of the tile it holds.
-pub(super) fn hold(device: Device) -> Vec2 {
+/// From the pointer to the middle of what it drags, in CSS pixels: a finger would hide it.
+pub(super) fn lift_above(device: Device) -> Vec2 {
     match device {
         Device::Finger => Vec2::new(0.0, -52.0),
         Device::Mouse | Device::Pen => Vec2::ZERO,

@@ -12,11 +12,11 @@ use crate::elements::tree::Node;
 const COVERED: f64 = 200.0;
 /// How bad it is to be seen only by scrolling, likewise.
 const SCROLLED: f64 = 0.5;
-/// How high a sheet is at least, in pixels of the page.
+/// How high a sheet is at least, in CSS pixels.
 const LEAST: f64 = 96.0;
 /// How bad it is to be cut by the edge of the screen, likewise.
 const CUT: f64 = 9.0;
-/// The least distance to the edge of the screen, in pixels of the page.
+/// The least distance to the edge of the screen, in CSS pixels.
 const EDGE: f64 = 8.0;
 
 /// The attributes that say so, by name.
@@ -56,11 +56,11 @@ impl PopoverSide {
     }
 }
 
-/// What a sheet stands beside. All in pixels of the page.
+/// What a sheet stands beside. All in CSS pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PopoverPlacement {
     /// What is to stay in sight.
-    pub spare: Rect,
+    pub anchor: Rect,
     /// Where it covers nothing but the board.
     pub room: Rect,
     /// The screen.
@@ -76,7 +76,7 @@ impl PopoverPlacement {
         let screen = self.whole.inset(-EDGE);
         let lost = |sheet: &Rect| {
             let outside = |of: Rect| sheet.area() - sheet.intersect(of).area();
-            let covered = sheet.intersect(self.spare).area();
+            let covered = sheet.intersect(self.anchor).area();
             let scrolled = size.area() - sheet.area();
             outside(self.room) + CUT * outside(screen) + COVERED * covered + SCROLLED * scrolled
         };
@@ -88,14 +88,14 @@ impl PopoverPlacement {
             .flat_map(both)
             .map(|(side, bounds)| self.within(bounds, side, size));
         let best = sheets.min_by(|a, b| lost(a).total_cmp(&lost(b)));
-        best.unwrap_or(self.spare.with_size(size))
+        best.unwrap_or(self.anchor.with_size(size))
     }
 
     /// The place on a side, as high as there is room within bounds.
     fn within(&self, bounds: Rect, side: PopoverSide, size: Size) -> Rect {
         let room = match side {
-            PopoverSide::Above => self.spare.y0 - bounds.y0,
-            PopoverSide::Below => bounds.y1 - self.spare.y1,
+            PopoverSide::Above => self.anchor.y0 - bounds.y0,
+            PopoverSide::Below => bounds.y1 - self.anchor.y1,
             PopoverSide::Left | PopoverSide::Right => bounds.height(),
         };
         let size = Size::new(size.width, size.height.min(room.max(LEAST)));
@@ -103,20 +103,20 @@ impl PopoverPlacement {
     }
 
     fn at(&self, side: PopoverSide, size: Size) -> Point {
-        let (spare, half) = (self.spare, size.to_vec2() / 2.0);
-        let middle = spare.center() - half;
+        let (anchor, half) = (self.anchor, size.to_vec2() / 2.0);
+        let middle = anchor.center() - half;
         match side {
-            PopoverSide::Above => Point::new(middle.x, spare.y0 - size.height),
-            PopoverSide::Below => Point::new(middle.x, spare.y1),
-            PopoverSide::Left => Point::new(spare.x0 - size.width, middle.y),
-            PopoverSide::Right => Point::new(spare.x1, middle.y),
+            PopoverSide::Above => Point::new(middle.x, anchor.y0 - size.height),
+            PopoverSide::Below => Point::new(middle.x, anchor.y1),
+            PopoverSide::Left => Point::new(anchor.x0 - size.width, middle.y),
+            PopoverSide::Right => Point::new(anchor.x1, middle.y),
         }
     }
 
     /// Writes it into the attributes of a node.
     pub fn on(&self, node: Node) -> Node {
         let sides: Vec<&str> = self.sides.iter().map(|side| side.name()).collect();
-        node.attr(SPARE, numbers(self.spare))
+        node.attr(SPARE, numbers(self.anchor))
             .attr(ROOM, numbers(self.room))
             .attr(WHOLE, numbers(self.whole))
             .attr(SIDES, sides.join(" "))
@@ -131,7 +131,7 @@ impl PopoverPlacement {
                 .find(|side| side.name() == word)
         };
         Some(PopoverPlacement {
-            spare: rect(&get(SPARE)?)?,
+            anchor: rect(&get(SPARE)?)?,
             room: rect(&get(ROOM)?)?,
             whole: rect(&get(WHOLE)?)?,
             sides: sides.split(' ').filter_map(named).collect(),
@@ -168,7 +168,7 @@ mod tests {
 
     fn beside(x: f64, y: f64) -> PopoverPlacement {
         PopoverPlacement {
-            spare: Rect::from_center_size((x, y), (60.0, 60.0)),
+            anchor: Rect::from_center_size((x, y), (60.0, 60.0)),
             room: Rect::new(0.0, 100.0, 390.0, 700.0),
             whole: Rect::new(0.0, 0.0, 390.0, 844.0),
             sides: PopoverSide::ALL.to_vec(),
@@ -188,7 +188,7 @@ mod tests {
                 let sheet = beside.place(size);
                 assert_eq!(sheet.size(), size);
                 let screen = beside.whole;
-                assert_eq!(sheet.intersect(beside.spare).area(), 0.0, "{sheet:?}");
+                assert_eq!(sheet.intersect(beside.anchor).area(), 0.0, "{sheet:?}");
                 assert_eq!(screen.union(sheet), screen, "{sheet:?} is cut");
             }
         }
@@ -209,7 +209,7 @@ mod tests {
             let beside = beside(x, y);
             let sheet = beside.place(Size::new(300.0, 640.0));
             let screen = beside.whole.inset(-EDGE);
-            assert_eq!(sheet.intersect(beside.spare).area(), 0.0, "{sheet:?}");
+            assert_eq!(sheet.intersect(beside.anchor).area(), 0.0, "{sheet:?}");
             assert_eq!(screen.union(sheet), screen, "{sheet:?} is cut");
             assert_eq!(
                 beside.room.union(sheet),
@@ -223,7 +223,7 @@ mod tests {
     #[test]
     fn a_sheet_without_room_is_low_and_whole() {
         let beside = PopoverPlacement {
-            spare: Rect::new(0.0, 40.0, 390.0, 800.0),
+            anchor: Rect::new(0.0, 40.0, 390.0, 800.0),
             ..beside(195.0, 400.0)
         };
         let sheet = beside.place(Size::new(370.0, 2000.0));

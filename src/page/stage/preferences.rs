@@ -1,6 +1,7 @@
-//! What somebody prefers, as far as a stage obeys it.
+//! What somebody prefers, as far as a stage knows it.
 
 use crate::elements::setting::Confirm;
+use view::scene::tween::Millis;
 
 /// What a stage is to do as somebody prefers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,4 +12,11 @@ pub struct Preferences {
     pub aids: bool,
     /// Whether nothing is to move.
     pub calm: bool,
+}
+
+impl Preferences {
+    /// How long a movement of so many milliseconds takes: no time when nothing is to move.
+    pub(super) const fn duration(self, length: Millis) -> Millis {
+        if self.calm { 0.0 } else { length }
+    }
 }

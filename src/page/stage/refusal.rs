@@ -12,7 +12,7 @@ use view::scene::tween::Millis;
 pub struct Refusal<R = Reason> {
     /// All reasons.
     pub reasons: Vec<R>,
-    /// Where on the screen, in pixels of the page.
+    /// Where on the screen, in CSS pixels.
     pub at: Point,
     /// The cell it is about; none when it is about none.
     pub cell: Option<Pos>,

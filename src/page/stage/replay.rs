@@ -1,18 +1,18 @@
-//! Looking back: the game step by step, without changing it.
+//! A replay: the game step by step, without changing it.
 //!
-//! While a replay is open the table shows the game as it was, computers wait, and nothing can be decided. What was
+//! While a replay is open the stage shows the game as it was, computers wait, and nothing can be decided. What was
 //! hidden from whoever looks stays hidden.
 
 use std::ops::Range;
 
 use crate::elements::words;
-use crate::stage::{Handled, Stage, View};
+use crate::stage::{Stage, StageChange, View};
 use engine::session::{Entry, LogLine, Session};
 use engine::table::{Party, Play, Seat, Told};
 use view::scene::tween::Millis;
 
 words! {
-    /// How fast a replay goes on by itself.
+    /// How fast a replay plays.
     Speed {
         /// With time to look.
         Slow "1×",
@@ -25,7 +25,7 @@ words! {
 
 impl Speed {
     /// The time between two stops, in milliseconds.
-    const fn pause(self) -> Millis {
+    const fn interval(self) -> Millis {
         match self {
             Speed::Slow => 1800.0,
             Speed::Fast => 900.0,
@@ -60,16 +60,16 @@ pub enum ReplayGoal {
     TurnOn,
 }
 
-/// What a decision is to a look back.
+/// What a decision is to a replay.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
-    /// Whether it changes something that is seen on the table or in the scores.
+    /// Whether it changes something that is seen on the board or in the scores.
     pub(super) seen: bool,
     /// How many turns begin with it.
     pub(super) begins: usize,
 }
 
-/// A look back at a game.
+/// A replay of a game.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The steps worth a stop, from 0 on: after each something can be seen that could not before.
@@ -81,14 +81,14 @@ pub struct Replay {
     /// The stop after which everything is told that leads to the one that is shown, by index: the one before, or the end
     /// of the turn before when whole turns are skipped.
     told: usize,
-    /// How fast it goes on by itself.
-    pub speed: Speed,
-    /// When it goes on by itself; none while it stands.
-    pub(super) due: Option<Millis>,
+    /// How fast it plays.
+    speed: Speed,
+    /// When it goes on to the next stop, in milliseconds; none while it is paused.
+    due: Option<Millis>,
 }
 
 impl Replay {
-    /// A look back that begins at the end; `marks` are those of all decisions, in order.
+    /// A replay that begins at the end; `marks` are those of all decisions, in order.
     pub(super) fn of(marks: &[Mark]) -> Self {
         // A decision belongs to the turn in which it was taken, whoever took it: a thief decides in the turn of another.
         let turns = marks.iter().scan(0, |turn, mark| {
@@ -135,14 +135,55 @@ impl Replay {
     pub(crate) fn events<G: Play>(&self, session: &Session<G>) -> Vec<G::Event> {
         match self.at {
             0 => session.opening().to_vec(),
-            _ => happened(session.entries().get(self.actions()).unwrap_or_default()),
+            _ => events_of(session.entries().get(self.actions()).unwrap_or_default()),
         }
     }
 
-    /// Shows a stop, by index, of which everything since the stop before is told.
-    fn show(&mut self, goal: usize) {
+    /// Shows a stop, by index, of which everything since the stop before is told. Returns the decisions to animate:
+    /// those that lead there when it is the next stop.
+    fn go_to(&mut self, goal: usize) -> Range<usize> {
+        let (from, follows) = (self.step(), goal == self.at + 1);
         self.at = goal.min(self.stops.len() - 1);
         self.told = self.at.saturating_sub(1);
+        match follows {
+            true => from..self.step(),
+            false => 0..0,
+        }
+    }
+
+    /// Pauses and goes somewhere. Returns the decisions to animate.
+    fn go(&mut self, goal: ReplayGoal) -> Range<usize> {
+        self.due = None;
+        let steps = self.go_to(self.stop_at(goal));
+        if matches!(goal, ReplayGoal::TurnBack | ReplayGoal::TurnOn) {
+            self.tell_turn();
+        }
+        steps
+    }
+
+    /// Plays, or pauses. Returns whether it is to begin again because it stands at the end.
+    fn toggle(&mut self, now: Millis) -> bool {
+        self.due = match self.due {
+            None => Some(now + self.speed.interval() / 2.0),
+            Some(_) => None,
+        };
+        self.is_playing() && self.at + 1 == self.stops.len()
+    }
+
+    /// Waits for the next stop, which is shown no sooner than what moves is over at `quiet`; pauses at the end.
+    fn wait_for_next(&mut self, now: Millis, quiet: Millis) {
+        let next = (now + self.speed.interval()).max(quiet);
+        self.due = (self.at + 1 < self.stops.len()).then_some(next);
+    }
+
+    /// Chooses the next speed.
+    fn cycle_speed(&mut self) {
+        self.speed = self.speed.next();
+    }
+
+    /// How fast it plays.
+    pub const fn speed(&self) -> Speed {
+        self.speed
     }
 
     /// Lets everything be told since the end of the turn before.
@@ -153,25 +194,25 @@ impl Replay {
     }
 
     /// The stop that is shown, from 0, and the last one.
-    pub fn place(&self) -> (usize, usize) {
+    pub fn position(&self) -> (usize, usize) {
         (self.at, self.stops.len() - 1)
     }
 
-    /// When it goes on; none while it stands.
+    /// When it goes on to the next stop, in milliseconds; none while it is paused.
     pub(super) const fn due(&self) -> Option<Millis> {
         self.due
     }
 
-    /// Whether it goes on by itself.
-    pub const fn plays(&self) -> bool {
+    /// Whether it plays.
+    pub const fn is_playing(&self) -> bool {
         self.due.is_some()
     }
 
-    /// The stop that lies this way.
-    fn goal(&self, way: ReplayGoal) -> usize {
+    /// Where to go, as the index of a stop.
+    fn stop_at(&self, goal: ReplayGoal) -> usize {
         let last = self.stops.len() - 1;
         let turns = self.turns.iter().copied();
-        match way {
+        match goal {
             ReplayGoal::First => 0,
             ReplayGoal::Back => self.at.saturating_sub(1),
             ReplayGoal::On => (self.at + 1).min(last),
@@ -182,148 +223,121 @@ impl Replay {
     }
 }
 
-/// Whether a decision changes something that is seen on the table or in the scores.
+/// Whether a decision changes something that is seen on the board or in the scores.
 pub(super) fn is_seen<V: View>(entry: &Entry<V::Game>) -> bool {
     entry.by != Party::Chance && entry.events.iter().any(V::is_seen)
 }
 
+/// What all decisions so far are to a replay.
+fn marks<V: View>(session: &Session<V::Game>) -> Vec<Mark> {
+    let mark = |entry: &Entry<V::Game>| Mark {
+        seen: is_seen::<V>(entry),
+        begins: entry
+            .events
+            .iter()
+            .filter(|event| event.begins().is_some())
+            .count(),
+    };
+    session.entries().iter().map(mark).collect()
+}
+
 impl<V: View> Stage<V> {
-    /// Whether anything was seen yet that could be looked back at.
-    pub(super) fn can_look_back(&self) -> bool {
-        self.marks().iter().any(|mark| mark.seen)
+    /// Whether anything was seen yet that a replay could show.
+    pub(super) fn can_replay(&self) -> bool {
+        self.session.entries().iter().any(is_seen::<V>)
     }
 
-    /// Begins to look back; what is shown stays as it is until one goes somewhere.
-    pub(super) fn look_back(&mut self, now: Millis) {
-        if self.replay.as_ref().is_none() && self.can_look_back() {
-            self.hurry(now);
-            self.replay = Some(Replay::of(&self.marks()));
-            self.show_at_once(Handled::Stepped, now);
+    /// Opens a replay; what is shown stays as it is until one goes somewhere.
+    pub(super) fn open_replay(&mut self, now: Millis) {
+        if self.replay.is_none() && self.can_replay() {
+            self.finish_animation(now);
+            self.replay = Some(Replay::of(&marks::<V>(&self.session)));
+            self.show_at_once(StageChange::Stepped, now);
         }
     }
 
     /// Goes back to the game.
-    pub(super) fn back_to_game(&mut self, now: Millis) {
+    pub(super) fn close_replay(&mut self, now: Millis) {
         if self.replay.take().is_some() {
-            self.show_at_once(Handled::Returned, now);
+            self.show_at_once(StageChange::Returned, now);
+        }
+    }
+
+    /// Lets the replay change, shows where it is then, and animates the decisions that lead there.
+    fn move_replay(&mut self, now: Millis, change: impl FnOnce(&mut Replay) -> Range<usize>) {
+        let Some(replay) = &mut self.replay else {
+            return;
+        };
+        let steps = change(replay);
+        self.show_at_once(StageChange::Stepped, now);
+        if !steps.is_empty() {
+            let entries = self.session.entries().get(steps).unwrap_or_default();
+            V::animate(self, &events_of(entries), None, now);
         }
     }
 
     /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
-    pub(super) fn go(&mut self, way: ReplayGoal, now: Millis) {
-        let Some(replay) = &mut self.replay else {
-            return;
-        };
-        replay.due = None;
-        let goal = replay.goal(way);
-        self.go_to(goal, now);
-        if let (Some(replay), ReplayGoal::TurnBack | ReplayGoal::TurnOn) = (&mut self.replay, way) {
-            replay.tell_turn();
-        }
-    }
-
-    /// Goes to a stop, by index.
-    pub(super) fn go_to(&mut self, goal: usize, now: Millis) {
-        let Some(replay) = &mut self.replay else {
-            return;
-        };
-        let follows = goal == replay.at + 1;
-        let from = replay.step();
-        replay.show(goal);
-        let to = replay.step();
-        self.show_at_once(Handled::Stepped, now);
-        if follows {
-            self.show_again(from..to, now);
-        }
+    pub(super) fn step_replay(&mut self, goal: ReplayGoal, now: Millis) {
+        self.move_replay(now, |replay| replay.go(goal));
     }
 
     /// Goes to a stop at once, by index.
-    pub(super) fn jump(&mut self, goal: usize) {
-        let now = self.clock;
-        if let Some(replay) = &mut self.replay {
+    pub(super) fn jump_replay(&mut self, goal: usize) {
+        self.move_replay(self.clock, |replay| {
             replay.due = None;
-            replay.show(goal);
-            self.show_at_once(Handled::Stepped, now);
+            replay.go_to(goal);
+            0..0
+        });
+    }
+
+    /// Lets the replay play, from the beginning when it stands at the end; or pauses it.
+    pub(super) fn toggle_replay(&mut self, now: Millis) {
+        if self
+            .replay
+            .as_mut()
+            .is_some_and(|replay| replay.toggle(now))
+        {
+            self.move_replay(now, |replay| replay.go_to(0));
         }
     }
 
-    /// Lets the replay go on by itself, from the beginning when it stands at the end; or lets it stand.
-    pub(super) fn play_or_pause(&mut self, now: Millis) {
-        let Some(replay) = &mut self.replay else {
-            return;
-        };
-        let (at, last) = replay.place();
-        replay.due = match replay.due {
-            None => Some(now + replay.speed.pause() / 2.0),
-            Some(_) => None,
-        };
-        if replay.plays() && at == last {
-            self.go_to(0, now);
-        }
-    }
-
-    /// Chooses the next speed.
-    pub(super) fn hasten(&mut self) {
+    /// Chooses the next speed of the replay.
+    pub(super) fn cycle_replay_speed(&mut self) {
         if let Some(replay) = &mut self.replay {
-            replay.speed = replay.speed.next();
+            replay.cycle_speed();
         }
     }
 
-    /// Goes on by itself when it is time. Returns whether it did.
-    pub(super) fn play_on(&mut self, now: Millis) -> bool {
-        let due = self.replay.as_ref().and_then(|replay| replay.due);
+    /// Plays the next stop when it is time. Returns whether it did.
+    pub(super) fn advance_replay(&mut self, now: Millis) -> bool {
+        let due = self.replay.as_ref().and_then(Replay::due);
         if due.is_none_or(|due| due > now) {
             return false;
         }
-        let goal = self
-            .replay
-            .as_ref()
-            .map_or(0, |replay| replay.goal(ReplayGoal::On));
-        self.go_to(goal, now);
-        let quiet = self.view.quiet();
+        self.move_replay(now, |replay| replay.go_to(replay.stop_at(ReplayGoal::On)));
+        let quiet = self.view.animation_end();
         if let Some(replay) = &mut self.replay {
-            let (at, last) = replay.place();
-            let next = (now + replay.speed.pause()).max(quiet);
-            replay.due = (at < last).then_some(next);
+            replay.wait_for_next(now, quiet);
         }
         true
     }
 
-    /// What all decisions so far are to a replay.
-    fn marks(&self) -> Vec<Mark> {
-        let mark = |entry: &Entry<V::Game>| Mark {
-            seen: is_seen::<V>(entry),
-            begins: entry
-                .events
-                .iter()
-                .filter(|event| event.begins().is_some())
-                .count(),
-        };
-        self.session.entries().iter().map(mark).collect()
-    }
-
-    /// Shows what is to be seen now at once, as something that was `Stepped` to or `Returned` to.
-    fn show_at_once(&mut self, handled: Handled, now: Millis) {
-        self.view.stop_motion(now);
-        self.view.leave();
+    /// Shows what is to be seen now at once, without moving there.
+    fn show_at_once(&mut self, change: StageChange, now: Millis) {
+        self.view.finish_animation(now);
+        self.view.clear_highlight();
         self.refresh(now);
-        self.handled = handled;
-    }
-
-    /// Shows decisions again, as they were seen.
-    fn show_again(&mut self, steps: Range<usize>, now: Millis) {
-        let entries = self.session.entries().get(steps).unwrap_or_default();
-        V::show(self, &happened(entries), None, now);
+        self.news.set_change(change);
     }
 }
 
 /// What happened in decisions, one after the other.
-pub(crate) fn happened<G: Play>(entries: &[Entry<G>]) -> Vec<G::Event> {
+pub(crate) fn events_of<G: Play>(entries: &[Entry<G>]) -> Vec<G::Event> {
     let events = entries.iter().flat_map(|entry| entry.events.iter());
     events.cloned().collect()
 }
 
-/// A game as it stands, or as a look back shows it, and always only what the observer may know.
+/// A game as it stands, or as a replay shows it, and always only what the observer may know.
 pub(super) fn seen_by<G: Play>(
     session: &Session<G>,
     replay: Option<&Replay>,
@@ -335,8 +349,8 @@ pub(super) fn seen_by<G: Play>(
     }
 }
 
-/// The lines of a log up to what a look back shows.
-pub(super) fn up_to<'a, G: Play>(
+/// The lines of a log up to what a replay shows.
+pub(super) fn log_up_to<'a, G: Play>(
     log: &'a [LogLine<G>],
     replay: Option<&Replay>,
 ) -> &'a [LogLine<G>] {
@@ -345,7 +359,7 @@ pub(super) fn up_to<'a, G: Play>(
 }
 
 /// The lines of a log before the last scores that are still coming, so many.
-pub(super) fn counted<G: Play>(
+pub(super) fn log_before_pending<G: Play>(
     log: &[LogLine<G>],
     coming: usize,
     scores: impl Fn(&G::Event) -> bool,

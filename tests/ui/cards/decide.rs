@@ -5,6 +5,7 @@ use crate::stage::Stage;
 use engine::cards::{Card, Counts, Event, Game, Question, Suit};
 use engine::session::LogLine;
 use engine::table::Seat;
+use page::stage::cards::replay::total_at;
 
 /// The last turn of the last round: Anna claims a row in which a blue animal lies face down.
 const LAST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
@@ -130,7 +131,7 @@ fn the_log_adds_up_to_the_points_that_the_panel_shows() {
         |line: &LogLine<Game>| matches!(&line.event, Event::Scored(one) if one.seat == Seat(0));
     let last = table.log().iter().rposition(scored).expect("a score");
     assert!(table.score(Seat(0)) > 40);
-    assert_eq!(table.total_at(last), table.score(Seat(0)));
+    assert_eq!(total_at(table.session(), last), table.score(Seat(0)));
 }
 
 #[test]

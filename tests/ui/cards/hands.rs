@@ -91,7 +91,7 @@ fn a_game_is_looked_back_at_with_keys() {
     let mut shown = |key: &str| {
         stage.now += 16.0;
         assert!(stage.app.key(key, stage.now), "{key}");
-        let replay = stage.cards().replay().map(|replay| replay.place().0);
+        let replay = stage.cards().replay().map(|replay| replay.position().0);
         (replay, super::count(&stage, Suit::Red))
     };
     assert_eq!(shown("b"), (Some(1), 2));

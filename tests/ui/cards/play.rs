@@ -8,7 +8,7 @@ use kurbo::{Point, Vec2};
 use page::elements::setting::Confirm;
 use page::elements::setting::SettingChange;
 use page::elements::tree::Node;
-use page::stage::Held;
+use page::stage::Playable;
 use view::scene::Item;
 use view::scene::cards::card_art::CARD;
 use view::scene::display::Print;
@@ -96,7 +96,7 @@ fn everything_is_played_by_keys() {
         assert!(stage.app.key(key, stage.now), "{key}");
     }
     // The first card in order is red; its own row is the first one offered.
-    assert_eq!(stage.cards().over(), Some(Suit::Red));
+    assert_eq!(stage.cards().selection().row(), Some(Suit::Red));
     stage.app.key("Enter", stage.now);
     assert_eq!(count(&stage, Suit::Red), 2);
     stage.app.key("z", stage.now);
@@ -223,7 +223,10 @@ fn every_key_of_the_hand_says_why_it_chooses_nothing() {
     };
     assert!(said(&mut stage, "7").starts_with("You hold 4 cards"));
     said(&mut stage, "2");
-    assert_eq!(stage.cards().chosen().and_then(Held::slot), Some(1));
+    assert_eq!(
+        stage.cards().selection().chosen().and_then(Playable::slot),
+        Some(1)
+    );
     stage.drag(meeple(), row(Suit::Yellow));
     assert!(said(&mut stage, "2").contains("Confirm"));
     stage.press("confirm");
@@ -238,7 +241,7 @@ fn every_key_of_the_hand_says_why_it_chooses_nothing() {
 fn one_key_takes_the_large_meeple_and_another_asks_what_is_in_front_of_me() {
     let mut stage = open(AGAINST);
     stage.app.key("m", stage.now);
-    assert_eq!(stage.cards().chosen(), Some(Held::Meeple));
+    assert_eq!(stage.cards().selection().chosen(), Some(Playable::Meeple));
     stage.app.key("f", stage.now);
     assert!(stage.app.said().starts_with("Anna: 0 points"));
     let page = stage.app.page();
@@ -280,7 +283,7 @@ fn what_a_claim_would_bring_is_said_row_by_row_where_aids_are_on() {
     let bare = described(&stage);
     stage.app.key("m", stage.now);
     stage.app.key("ArrowUp", stage.now);
-    while stage.cards().over() != Some(Suit::Yellow) {
+    while stage.cards().selection().row() != Some(Suit::Yellow) {
         stage.app.key("ArrowUp", stage.now);
     }
     let told = "Yellow row: 2 cards; 6 points";
@@ -296,7 +299,7 @@ fn what_a_claim_would_bring_is_said_row_by_row_where_aids_are_on() {
 #[test]
 fn keys_go_on_from_the_card_that_has_the_focus() {
     let mut stage = open(AGAINST);
-    let chosen = |stage: &Stage| stage.cards().chosen().and_then(Held::slot);
+    let chosen = |stage: &Stage| stage.cards().selection().chosen().and_then(Playable::slot);
     stage.press("near-held 1");
     assert_eq!(chosen(&stage), None, "the focus chooses nothing");
     stage.app.key("ArrowRight", stage.now);
@@ -311,14 +314,14 @@ fn keys_go_on_from_the_card_that_has_the_focus() {
 fn a_press_beside_the_rows_lets_go_what_is_chosen() {
     let mut stage = open(AGAINST);
     stage.click(slot(0));
-    assert!(stage.cards().chosen().is_some());
+    assert!(stage.cards().selection().chosen().is_some());
     stage.click(Point::new(100.0, 550.0));
-    assert_eq!(stage.cards().chosen(), None);
+    assert_eq!(stage.cards().selection().chosen(), None);
     let mut stage = open(LAST_CLAIM);
     stage.click(Point::new(100.0, 550.0));
     assert_eq!(
-        stage.cards().chosen(),
-        Some(Held::Meeple),
+        stage.cards().selection().chosen(),
+        Some(Playable::Meeple),
         "there is nothing else"
     );
 }

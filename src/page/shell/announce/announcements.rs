@@ -7,10 +7,10 @@ use crate::shell::announce::announcer::Announcer;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::cards::announcements::announce_cards;
 use crate::shell::cards::greeting as greeting_of_cards;
-use crate::stage::replay::happened;
-use crate::stage::tiles::happening::{EventPlace, happening};
+use crate::stage::replay::events_of;
+use crate::stage::tiles::event_traits::{EventPlace, traits_of};
 use crate::stage::tiles::replay::{events_shown, turn_at};
-use crate::stage::{AnyStage, Handled, OnScreen, TileStage};
+use crate::stage::{AnyStage, OnScreen, StageChange, TileStage};
 use engine::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
 use engine::table::{Kind, Line, Seat, Told};
 use engine::tiles::Rotation;
@@ -73,22 +73,22 @@ fn announce_tiles(shell: &mut Shell) {
     shell.announcer.cover(stage.covered().is_some());
     let covered = stage.covered().is_some();
     if shell.active.toast.take_if(|_| covered).is_some() {
-        stage.light(Vec::new());
+        stage.highlight(Vec::new());
     }
     let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
     let rests = stage.question().is_some() || covered || stage.game().is_over();
-    let handled = stage.handled();
-    let news = stage.take_news();
+    let handled = stage.news().change();
+    let news = stage.news_mut().collect();
     let (any, over) = (!news.is_empty(), news.iter().any(ended));
     // A question may follow another without anything that happens between them.
     let question = stage.question();
     let another = question.is_some() && question != shell.announcer.question();
     let settled = rests || over;
-    if handled == Handled::Nothing && !(another || settled && any) {
+    if handled == StageChange::Nothing && !(another || settled && any) {
         return;
     }
     let before = shell.announcer.ask(question);
-    let (told, _) = stage.announce();
+    let (told, _) = stage.news_mut().take();
     let now = stage.session().asked_seat();
     let asked = shell.announcer.turn(now);
     let text = settled_text(texts, &company, stage, (handled, &told), (asked, before));
@@ -101,28 +101,28 @@ fn settled_text(
     texts: &dyn Texts,
     company: &Company,
     stage: &TileStage,
-    (handled, told): (Handled, &[Event]),
+    (handled, told): (StageChange, &[Event]),
     (asked, before): (Option<Seat>, Option<Question>),
 ) -> String {
     let game = stage.session().game();
     let whose_turn = || whose_turn(texts, company, stage, (told, asked));
     match handled {
-        Handled::Turned => turned(texts, stage),
-        Handled::TakenBack => join([
+        StageChange::Turned => turned(texts, stage),
+        StageChange::TakenBack => join([
             texts.taken_back(),
             whose_turn(),
             handed_over(texts, company, stage),
             now_asked(texts, stage),
         ]),
-        Handled::Uncovered => caught_up(texts, company, stage),
-        Handled::Returned => greeting(texts, company, stage),
-        Handled::Held => held(texts, stage),
-        Handled::Stepped => stepped(texts, company, stage),
-        Handled::Nothing if game.is_over() => join([
+        StageChange::Uncovered => caught_up(texts, company, stage),
+        StageChange::Returned => greeting(texts, company, stage),
+        StageChange::TileSelected => held(texts, stage),
+        StageChange::Stepped => stepped(texts, company, stage),
+        StageChange::Nothing if game.is_over() => join([
             told_before_end(texts, company, game, (told, before)),
             totals(texts, company, stage),
         ]),
-        Handled::Nothing => join([
+        StageChange::Nothing => join([
             answered(texts, company, game, (told, before)),
             whose_turn(),
             no_figure(texts, stage, told),
@@ -164,7 +164,7 @@ fn asked_seat(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String
 /// For a person who takes the screen: whose turn it is, what everybody saw since that person decided last, and what is
 /// asked.
 fn caught_up(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
-    let mut news = happened(stage.since_last_decision());
+    let mut news = events_of(stage.since_last_decision());
     // Told in short: without figures that went home and steps left out.
     news.retain(|event| !matches!(event, Event::Returned { .. } | Event::Passed(_)));
     let news = narrated(texts, company, stage.game(), &news);
@@ -251,7 +251,7 @@ fn no_figure(texts: &dyn Texts, stage: &TileStage, told: &[Event]) -> String {
 
 /// That a computer decides now.
 fn thinking(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
-    let waits = stage.waits();
+    let waits = stage.is_read_only();
     let seat = stage.session().computers_turn().filter(|_| !waits);
     let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
     seat.map(thinks).unwrap_or_default()
@@ -293,7 +293,7 @@ fn told_before_end(
 
 /// The place of an event that is one on a segment.
 pub(in crate::shell) fn site_of(game: &Game, event: &Event) -> Option<Site> {
-    match happening(event).scene {
+    match traits_of(event).place {
         EventPlace::Spot(spot) => Some(Site::of(game, spot)),
         EventPlace::Cell(_) | EventPlace::Nowhere => None,
     }
@@ -317,10 +317,10 @@ pub(in crate::shell) fn placed_told(
             seat, figure, kind, ..
         } => texts.deploys_at(company.name(seat), figure, kind, site?),
         _ => {
-            let happening = happening(event);
-            let place = match happening.scene {
-                EventPlace::Spot(_) if happening.names_place => texts.site(site?),
-                EventPlace::Cell(pos) if happening.names_place => texts.cell(pos),
+            let traits = traits_of(event);
+            let place = match traits.place {
+                EventPlace::Spot(_) if traits.names_place => texts.site(site?),
+                EventPlace::Cell(pos) if traits.names_place => texts.cell(pos),
                 EventPlace::Spot(_) | EventPlace::Cell(_) | EventPlace::Nowhere => return None,
             };
             with_place(&sentences::event(texts, company, event), &place)
@@ -373,7 +373,7 @@ fn whose_turn(
 
 /// What a person is asked, with what one has to know to answer.
 fn now_asked(texts: &dyn Texts, stage: &TileStage) -> String {
-    match (stage.question(), stage.hand()) {
+    match (stage.question(), stage.tile_in_hand()) {
         (None, _) => String::new(),
         (Some(Question::Place), Some(hand)) => {
             let cells = hand.places.cells().len() as u32;
@@ -394,8 +394,8 @@ fn now_asked(texts: &dyn Texts, stage: &TileStage) -> String {
 /// How many tiles there are to choose from, with which keys, and which one is chosen; none when there is no choice.
 pub(super) fn tiles_held(texts: &dyn Texts, stage: &TileStage) -> Option<String> {
     let (number, count) = (
-        stage.chosen_tile() as u32 + 1,
-        stage.tiles_to_choose() as u32,
+        stage.hand().selected_slot() as u32 + 1,
+        stage.hand().count() as u32,
     );
     (count > 1).then(|| texts.hand_held(number, count))
 }
@@ -422,10 +422,10 @@ fn figure_choices(texts: &dyn Texts, stage: &TileStage) -> String {
 
 /// Which tile of the hand was taken, and where it fits.
 fn held(texts: &dyn Texts, stage: &TileStage) -> String {
-    let (Some(hand), count) = (stage.hand(), stage.tiles_to_choose() as u32) else {
+    let (Some(hand), count) = (stage.tile_in_hand(), stage.hand().count() as u32) else {
         return String::new();
     };
-    let number = texts.tile_of_hand(stage.chosen_tile() as u32 + 1, count);
+    let number = texts.tile_of_hand(stage.hand().selected_slot() as u32 + 1, count);
     let cells = hand.places.cells().len() as u32;
     let look = TileLook::of(hand.tile, hand.rotation);
     format!("{number}. {}", texts.to_place(&look, cells))
@@ -439,7 +439,7 @@ fn stepped(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
     let (mut events, seen) = events_shown(stage, replay);
     // A step left out is no news of the step after it.
     events.retain(|event| !matches!(event, Event::Passed(_)));
-    let (at, last) = replay.place();
+    let (at, last) = replay.position();
     let turn = turn_at(stage, seen);
     let turn = turn.map(|(number, seat)| texts.turn_heading(number.into(), company.name(seat)));
     join([
@@ -451,7 +451,7 @@ fn stepped(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
 
 /// How the tile lies after a turn.
 fn turned(texts: &dyn Texts, stage: &TileStage) -> String {
-    let look = match (stage.hand(), stage.provisional()) {
+    let look = match (stage.tile_in_hand(), stage.provisional()) {
         (Some(hand), _) => TileLook::of(hand.tile, hand.rotation),
         (None, Some(placed)) => TileLook::of(placed.tile, placed.rotation),
         (None, None) => return String::new(),
@@ -461,7 +461,7 @@ fn turned(texts: &dyn Texts, stage: &TileStage) -> String {
 
 /// In how many rotations the tile in hand fits where the keyboard points.
 fn ways_at_cursor(stage: &TileStage) -> Option<u32> {
-    let (pos, hand) = stage.cursor().zip(stage.hand())?;
+    let (pos, hand) = stage.aim().cursor().zip(stage.tile_in_hand())?;
     let ways = Rotation::ALL.into_iter();
     Some(ways.filter(|&turn| hand.places.allow(pos, turn)).count() as u32)
 }

@@ -60,7 +60,7 @@ fn gap_described(shell: &Shell, stage: &TileStage, company: &Company, gap: &Gap)
     let wanted = |side: Side| Some((side, gap.wanted(side)?));
     let edges: Vec<(Side, Terrain)> = Side::ALL.into_iter().filter_map(wanted).collect();
     let mut all = vec![shell.texts().free_cell(gap.pos, &edges)];
-    if let Some(hand) = stage.hand() {
+    if let Some(hand) = stage.tile_in_hand() {
         let ways = Rotation::ALL.into_iter();
         let ways = ways
             .filter(|&turn| hand.places.allow(gap.pos, turn))
@@ -74,7 +74,7 @@ fn gap_described(shell: &Shell, stage: &TileStage, company: &Company, gap: &Gap)
         }
     } else if stage.shows_aids() {
         let fitting = stage
-            .fittings()
+            .cell_fits()
             .iter()
             .find(|fitting| fitting.pos == gap.pos);
         all.extend(fitting.map(|fitting| shell.texts().fitting_tiles(fitting.tiles)));

@@ -117,7 +117,7 @@ pub(in crate::shell) fn put_toast_away(shell: &mut Shell) -> bool {
 fn light_with_toast(shell: &mut Shell, cells: Vec<Pos>) {
     if let (Some(stage), Some(toast)) = (shell.stage.tiles_mut(), &mut shell.active.toast) {
         toast.lights = !cells.is_empty();
-        stage.light(cells);
+        stage.highlight(cells);
     }
 }
 
@@ -251,9 +251,10 @@ fn on_track(shell: &Shell, stage: &TileStage, company: &Company) -> String {
 /// asked instead.
 fn tile_in_hand(shell: &Shell, stage: &TileStage) -> String {
     let pointed = stage
+        .aim()
         .ghost()
-        .filter(|ghost| stage.cursor() == Some(ghost.pos));
-    let told = match (stage.hand(), pointed) {
+        .filter(|ghost| stage.aim().cursor() == Some(ghost.pos));
+    let told = match (stage.tile_in_hand(), pointed) {
         (Some(hand), Some(ghost)) => {
             let look = TileLook::of(hand.tile, ghost.rotation);
             shell.texts().to_lay(&look, ghost.pos)
@@ -265,9 +266,9 @@ fn tile_in_hand(shell: &Shell, stage: &TileStage) -> String {
         }
         (None, _) => return between_tiles(shell, stage),
     };
-    let count = stage.tiles_to_choose();
-    let others = (0..count).filter(|&index| index != stage.chosen_tile());
-    let others = others.filter_map(|index| Some((index, stage.look_of(index)?)));
+    let count = stage.hand().count();
+    let others = (0..count).filter(|&index| index != stage.hand().selected_slot());
+    let others = others.filter_map(|index| Some((index, stage.hand().look_of(index)?)));
     let others = others.map(|(index, look)| {
         let name = shell.texts().tile_of_hand(index as u32 + 1, count as u32);
         let look = shell

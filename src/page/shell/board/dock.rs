@@ -146,12 +146,12 @@ fn asked_node(
         question,
         Question::Place | Question::Figure | Question::Confirm
     );
-    let turnable = stage.hand().is_some() || stage.other_rotation(true).is_some();
+    let turnable = stage.tile_in_hand().is_some() || stage.other_rotation(true).is_some();
     let turns = div("turns")
         .flag("hidden", !early || !turnable)
         .child(button_node(shell, Command::TurnLeft, "round"))
         .child(button_node(shell, Command::TurnRight, "round"));
-    let dock = if stage.tiles_to_choose() > 1 {
+    let dock = if stage.hand().count() > 1 {
         dock.class("three")
     } else {
         dock
@@ -165,7 +165,7 @@ fn asked_node(
 
 /// The place of the tile in hand, or of all tiles of a hand of three: a button each.
 fn slots(shell: &Shell, stage: &TileStage) -> Node {
-    let count = stage.tiles_to_choose();
+    let count = stage.hand().count();
     if count < 2 {
         return div("slot")
             .attr("data-area", "slot")
@@ -175,6 +175,7 @@ fn slots(shell: &Shell, stage: &TileStage) -> Node {
         let number = index as u32 + 1;
         let name = shell.texts().tile_of_hand(number, count as u32);
         let look = stage
+            .hand()
             .look_of(index)
             .map(|look| shell.texts().tile_look(&look));
         let look = look.map(|look| shell.texts().labelled(&name, &look));
@@ -186,7 +187,7 @@ fn slots(shell: &Shell, stage: &TileStage) -> Node {
             .attr("title", format!("{name} ({number})"))
             .attr("aria-label", look.unwrap_or(name))
             .attr("aria-keyshortcuts", number.to_string())
-            .state("aria-pressed", index == stage.chosen_tile())
+            .state("aria-pressed", index == stage.hand().selected_slot())
             .run(Intent::Hold(index + 1))
     };
     div("slots").children((0..count).map(slot))
@@ -203,15 +204,15 @@ fn prompt(shell: &Shell, stage: &TileStage, question: Question) -> Node {
 /// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of
 /// each other, so that the bar has room for the longest and stays as it is.
 fn pointed(shell: &Shell, stage: &TileStage, company: &Company) -> Option<Node> {
-    let over = stage.pointed();
+    let over = stage.places().pointed_index();
     let told = |(index, answer): (usize, &Answer)| {
         let place = place_of(stage, answer).map(|place| capital(&shell.texts().place(&place)));
         let text = place.unwrap_or_else(|| action_text(shell, stage, company, answer.action));
         let class = if over == Some(index) { "over" } else { "" };
         span(class, text)
     };
-    let all = stage.spots().iter().enumerate().map(told);
-    let some = !stage.spots().is_empty();
+    let all = stage.places().offered().iter().enumerate().map(told);
+    let some = !stage.places().offered().is_empty();
     // Whoever cannot see the board has a button for each.
     some.then(|| div("pointed").attr("aria-hidden", "true").children(all))
 }
@@ -232,7 +233,7 @@ fn how_to_place(shell: &Shell) -> Node {
 
 /// What may be put or moved: to be dragged, and chosen from when there is a choice.
 fn kinds(shell: &Shell, stage: &TileStage) -> Option<Node> {
-    let pieces = stage.pieces();
+    let pieces = stage.places().pieces();
     let owner = stage.session().asked_seat().map(|seat| stage.owner(seat))?;
     // A single kind is only there to be dragged: the places for it are buttons themselves.
     if let [piece] = pieces[..] {
@@ -253,7 +254,7 @@ fn kinds(shell: &Shell, stage: &TileStage) -> Option<Node> {
             .attr("data-area", "kind")
             .attr("title", name)
             .attr("aria-label", name)
-            .state("aria-pressed", stage.piece_offered() == *piece)
+            .state("aria-pressed", stage.places().piece() == *piece)
             .run(Intent::Figure(*piece))
             .child(drawing::piece(*piece, owner))
     };

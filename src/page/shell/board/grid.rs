@@ -9,8 +9,9 @@ use crate::shell::board::dock::capital;
 use crate::shell::input::keys::key_of;
 use crate::shell::page::labelled;
 use crate::stage::TileStage;
-use crate::stage::tiles::keys::{Foresight, ListedPlace};
-use crate::stage::tiles::stop::placing;
+use crate::stage::tiles::camera::origin_and_size;
+use crate::stage::tiles::keys::{ListedPlace, PlacementEffect};
+use crate::stage::tiles::target::place_intent;
 use engine::rules::{Action, Change, Question};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, Rotation, order};
@@ -21,17 +22,19 @@ impl Shell {
     /// Where the cell (0, 0) lies at `now` and how large cells are, while there are cells to choose from.
     pub fn frame(&self, now: Millis) -> Option<(f64, f64, f64)> {
         let stage = self.stage.tiles()?;
-        stage.hand().map(|_| stage.frame(now))
+        stage
+            .tile_in_hand()
+            .map(|_| origin_and_size(&stage.camera_at(now)))
     }
 }
 
 /// The cells for the tile in hand, with what it would do there.
 pub(super) fn cell_choices<'a>(stage: &TileStage, company: &'a Company) -> Vec<CellChoice<'a>> {
-    let Some(hand) = stage.hand() else {
+    let Some(hand) = stage.tile_in_hand() else {
         return Vec::new();
     };
     let you = stage.session().asked_seat();
-    let choice = |foresight: &Foresight| {
+    let choice = |foresight: &PlacementEffect| {
         let ways = Rotation::ALL.into_iter();
         let ways = ways.filter(|&turn| hand.places.allow(foresight.pos, turn));
         CellChoice {
@@ -41,7 +44,7 @@ pub(super) fn cell_choices<'a>(stage: &TileStage, company: &'a Company) -> Vec<C
             touched: touched(&foresight.changes, you, company),
         }
     };
-    hand.foresights.iter().map(choice).collect()
+    hand.effects.iter().map(choice).collect()
 }
 
 /// The quarter turns clockwise that lead from one rotation to another.
@@ -99,7 +102,7 @@ pub(in crate::shell) fn cells(shell: &Shell) -> Option<Node> {
     let choices = cell_choices(stage, &company);
     let first = choices.first()?.pos;
     let (west, north) = (choices.iter().map(|choice| choice.pos.x).min()?, first.y);
-    let rest = stage.resting_cell();
+    let rest = stage.focus_cell();
     let rows = choices.chunk_by(|one, next| one.pos.y == next.pos.y);
     let row = |choices: &[CellChoice]| {
         let y = choices.first().map_or(0, |choice| choice.pos.y);
@@ -130,7 +133,7 @@ fn cell(
     rest: Option<Pos>,
 ) -> Node {
     let Pos { x, y } = choice.pos;
-    let run = placing(stage, choice.pos);
+    let run = place_intent(stage, choice.pos);
     let reached = rest == Some(choice.pos);
     el("button")
         .class("cell")
@@ -186,7 +189,10 @@ pub(in crate::shell) fn listed_places_node(shell: &Shell) -> Option<Node> {
         .attr("data-play", "")
         .attr("aria-label", shell.texts().figure_spots());
     let list = match stage.game().placed_now() {
-        Some(placed) => stage.beside_tile(placed.pos).on(list),
+        Some(placed) => stage
+            .viewport()
+            .beside_tile(placed.pos, stage.loupe())
+            .on(list),
         None => list,
     };
     (!places.is_empty()).then(|| list.children(places.iter().enumerate().map(item)))

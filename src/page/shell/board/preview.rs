@@ -6,7 +6,7 @@ use crate::shell::Shell;
 use crate::shell::panels::players::owner_class;
 use crate::stage::TileStage;
 use crate::stage::popover::PopoverSide;
-use crate::stage::tiles::tooltip::Preview;
+use crate::stage::tiles::preview::Preview;
 use engine::rules::{Change, Figure};
 use view::scene::board::shape_of;
 
@@ -26,7 +26,7 @@ pub(in crate::shell) fn preview_node(shell: &Shell) -> Option<Node> {
         PopoverSide::Left,
         PopoverSide::Below,
     ];
-    let beside = stage.beside_cell(preview.pos, BESIDE, &ways);
+    let beside = stage.viewport().beside_cell(preview.pos, BESIDE, &ways);
     let some = !lines.is_empty();
     let node = el("ul")
         .class("preview changes")

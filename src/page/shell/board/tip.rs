@@ -174,7 +174,7 @@ fn tips(stage: &TileStage) -> Vec<Tip> {
 
 /// About the tile that is to be placed.
 fn for_a_tile(stage: &TileStage) -> Vec<Tip> {
-    let tile = stage.hand().map(|hand| catalogue().tile(hand.tile));
+    let tile = stage.tile_in_hand().map(|hand| catalogue().tile(hand.tile));
     let river = tile.is_some_and(|tile| !tile.river.is_empty());
     let three = stage.game().setup().options.hand == Hand::Three;
     let more = [river.then_some(Tip::River), three.then_some(Tip::Hand)];

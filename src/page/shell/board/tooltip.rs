@@ -17,7 +17,8 @@ use crate::shell::input::press::highlight;
 use crate::shell::panels::players::owner_class;
 use crate::shell::panels::remaining::unseen_in_all;
 use crate::stage::TileStage;
-use crate::stage::tiles::tooltip::{Note, Subject, inspect};
+use crate::stage::tiles::inspect::inspect;
+use crate::stage::tiles::tooltip::{Subject, Tooltip};
 use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, Timing, sum};
 use engine::table::{Line, Seat};
 use engine::tiles::{FeatureKind, Pos, order};
@@ -37,7 +38,7 @@ pub(in crate::shell) fn inspect_next(shell: &mut Shell, back: bool) {
         return;
     };
     inspect(stage, back);
-    let subject = stage.note().map(|note| note.subject);
+    let subject = stage.tooltip().map(|note| note.subject);
     if let (Some(Subject::Feature(id)), Some(company)) = (subject, shell.company())
         && let Some(stage) = shell.stage.tiles()
     {
@@ -59,7 +60,7 @@ pub(in crate::shell) fn inspect_next(shell: &mut Shell, back: bool) {
 /// Puts the note away. Returns whether there was one.
 pub(in crate::shell) fn put_note_away(shell: &mut Shell) -> bool {
     let stage = shell.stage.tiles_mut();
-    stage.is_some_and(TileStage::put_note_away)
+    stage.is_some_and(|stage| stage.tooltip_mut().close())
 }
 
 /// Opens the list of the tiles still to come in the place of the log, or closes it.
@@ -104,9 +105,9 @@ pub(in crate::shell) fn show_claims(shell: &mut Shell, now: Millis) {
 /// The note that is shown.
 pub(in crate::shell) fn tooltip_node(shell: &Shell) -> Option<Node> {
     let stage = shell.stage.tiles().filter(|_| !shell.dialogs.is_open())?;
-    let (note, company) = (stage.note()?, shell.company()?);
+    let (note, company) = (stage.tooltip()?, shell.company()?);
     let node = div("tooltip").key("tooltip").light(Light::Note);
-    let node = stage.beside_note(note).on(node);
+    let node = stage.viewport().beside_tooltip(note).on(node);
     Some(match note.subject {
         Subject::Feature(id) => {
             let lying = lying_nodes(shell, stage, note, id);
@@ -118,7 +119,7 @@ pub(in crate::shell) fn tooltip_node(shell: &Shell) -> Option<Node> {
 }
 
 /// What lies on the tile that is pointed at, or on that by which the feature is named.
-fn lying_nodes(shell: &Shell, stage: &TileStage, note: &Note, id: RegionId) -> Vec<Node> {
+fn lying_nodes(shell: &Shell, stage: &TileStage, note: &Tooltip, id: RegionId) -> Vec<Node> {
     let game = stage.game();
     let pointed = note.place.area() == 0.0;
     let pos = match pointed {
@@ -132,7 +133,7 @@ fn lying_nodes(shell: &Shell, stage: &TileStage, note: &Note, id: RegionId) -> V
 }
 
 fn cell_note(shell: &Shell, node: Node, stage: &TileStage, pos: Pos) -> Node {
-    let fittings = stage.fittings().iter();
+    let fittings = stage.cell_fits().iter();
     let here = fittings.clone().find(|fitting| fitting.pos == pos);
     let tiles = here.map_or(0, |fitting| fitting.tiles);
     let node = node
@@ -140,7 +141,8 @@ fn cell_note(shell: &Shell, node: Node, stage: &TileStage, pos: Pos) -> Node {
         .child(el("strong").text(shell.texts().tiles_fit(tiles)));
     // What the tile in hand would do there: a finger that stays on the cell sees no tile above it.
     let lines = stage
-        .laid_on(pos)
+        .tile_in_hand()
+        .and_then(|tile| tile.preview_on(pos))
         .map(|tile| changes_nodes(shell, stage, tile));
     let lines = lines.filter(|lines| !lines.is_empty());
     node.children(lines.map(|lines| el("ul").class("changes").children(lines)))

@@ -144,13 +144,13 @@ fn piece(stage: &TileStage, seat: Seat, kind: TrackPieceKind) -> TrackPiece {
 /// Folds the track when somebody in front of the screen decided something since it was opened: it lies over the
 /// board, which is needed again. While computers play, or a game is looked through, it stays.
 pub(in crate::shell) fn fold_track(shell: &mut Shell) {
-    let decided = shell.stage.tiles().map(|stage| stage.decided());
+    let decided = shell.stage.tiles().map(|stage| stage.decision_count());
     shell.panels.fold_track(decided);
 }
 
 /// Opens the score track, where it is folded, or folds it.
 pub(in crate::shell) fn open_or_fold_track(shell: &mut Shell) {
-    let decided = shell.stage.tiles().map(|stage| stage.decided());
+    let decided = shell.stage.tiles().map(|stage| stage.decision_count());
     shell.panels.turn_track(decided);
 }
 

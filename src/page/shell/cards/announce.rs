@@ -4,8 +4,8 @@ use crate::messages::cards::HandHeard;
 use crate::messages::{Company, Texts, cards};
 use crate::shell::announce::announcements::{handed_over, join};
 use crate::shell::cards::rounds::{gains_told, is_after_round, round_told};
-use crate::stage::replay::happened;
-use crate::stage::{CardStage, Handled};
+use crate::stage::replay::events_of;
+use crate::stage::{CardStage, StageChange};
 use engine::cards::{Event, Question};
 use engine::table::Seat;
 
@@ -13,13 +13,13 @@ use engine::table::Seat;
 pub(super) fn has_settled(stage: &CardStage) -> bool {
     let ended = |event: &Event| matches!(event, Event::TurnEnded(_) | Event::RoundScored(_));
     let rests = stage.question().is_some() || stage.covered().is_some() || stage.game().is_over();
-    rests || stage.unannounced().iter().any(ended)
+    rests || stage.news().unannounced().iter().any(ended)
 }
 
 /// Takes in what happened since the page looked last. Returns whether there is something to announce.
 pub(super) fn listen(stage: &mut CardStage) -> bool {
-    let news = !stage.take_news().is_empty();
-    stage.handled() != Handled::Nothing || has_settled(stage) && news
+    let news = !stage.news_mut().collect().is_empty();
+    stage.news().change() != StageChange::Nothing || has_settled(stage) && news
 }
 
 /// What is announced now, once; `asked` is who was asked when something was announced last.
@@ -29,13 +29,13 @@ pub(super) fn announce_settled(
     company: &Company,
     asked: Option<Seat>,
 ) -> String {
-    let (told, handled) = stage.announce();
+    let (told, handled) = stage.news_mut().take();
     let news = || narrated(stage, texts, company, &told);
     match handled {
-        Handled::TakenBack => join([texts.taken_back(), ask(stage, texts, company)]),
-        Handled::Uncovered => caught_up(stage, texts, company),
-        Handled::Stepped => stepped(stage, texts, company),
-        Handled::Returned => greeting(stage, texts, company),
+        StageChange::TakenBack => join([texts.taken_back(), ask(stage, texts, company)]),
+        StageChange::Uncovered => caught_up(stage, texts, company),
+        StageChange::Stepped => stepped(stage, texts, company),
+        StageChange::Returned => greeting(stage, texts, company),
         _ if stage.game().is_over() => join([news(), texts.where_scores_are()]),
         _ => join([
             news(),
@@ -67,7 +67,7 @@ pub(in crate::shell) fn greeting(
 /// For a person who takes the screen: what everybody saw since that person decided last, and what is asked.
 fn caught_up(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
     let later = stage.since_last_decision();
-    let news = narrated(stage, texts, company, &happened(later));
+    let news = narrated(stage, texts, company, &events_of(later));
     let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
     join([
         whose_turn(stage, texts, company, None),
@@ -105,7 +105,7 @@ fn ask(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
 
 /// That a computer decides now.
 fn thinking(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
-    let waits = stage.waits();
+    let waits = stage.is_read_only();
     let seat = stage.session().computers_turn().filter(|_| !waits);
     let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
     seat.map(thinks).unwrap_or_default()
@@ -116,7 +116,7 @@ fn stepped(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
     let Some(replay) = stage.replay() else {
         return String::new();
     };
-    let (at, last) = replay.place();
+    let (at, last) = replay.position();
     let told = narrated(stage, texts, company, &replay.events(stage.session()));
     join([told, format!("{}.", texts.step_of(at as u32, last as u32))])
 }

@@ -12,7 +12,7 @@ use crate::shell::cards::{counting, foreseen as cards_foreseen};
 use crate::shell::input::focus::InputMethod;
 use crate::shell::page::labelled;
 use crate::shell::panels::players::owner_class;
-use crate::stage::{CardStage, Held};
+use crate::stage::{CardStage, Playable};
 use engine::cards::{Card, Question};
 
 /// The bar of a game that goes on.
@@ -58,7 +58,7 @@ fn hand_of_cards(shell: &Shell, stage: &CardStage) -> Node {
 
 fn card_of_hand(shell: &Shell, stage: &CardStage, place: usize, card: Card) -> Node {
     let name = capital(&shell.texts().card_name(card));
-    let chosen = stage.chosen().and_then(Held::slot) == Some(place);
+    let chosen = stage.selection().chosen().and_then(Playable::slot) == Some(place);
     el("button")
         .class("slot")
         .key(format!("slot {place}"))
@@ -68,14 +68,14 @@ fn card_of_hand(shell: &Shell, stage: &CardStage, place: usize, card: Card) -> N
         .attr("title", name.clone())
         .attr("aria-label", name)
         .state("aria-pressed", chosen)
-        .flag("disabled", stage.held().is_empty())
+        .flag("disabled", stage.playables().is_empty())
         .run(Intent::Hold(place + 1))
 }
 
 fn meeple_of_hand(shell: &Shell, stage: &CardStage) -> Node {
     let name = shell.texts().large_meeple();
-    let held = stage.held();
-    let number = held.iter().position(|&held| held == Held::Meeple);
+    let held = stage.playables();
+    let number = held.iter().position(|&held| held == Playable::Meeple);
     el("button")
         .class("kind")
         .key("meeple")
@@ -84,7 +84,10 @@ fn meeple_of_hand(shell: &Shell, stage: &CardStage) -> Node {
         .near(Near::Held(number.unwrap_or(0) + 1))
         .attr("title", name)
         .attr("aria-label", name)
-        .state("aria-pressed", stage.chosen() == Some(Held::Meeple))
+        .state(
+            "aria-pressed",
+            stage.selection().chosen() == Some(Playable::Meeple),
+        )
         .flag("disabled", number.is_none())
         .run(Intent::Hold(number.unwrap_or(0) + 1))
 }
@@ -101,7 +104,7 @@ fn card_prompt(shell: &Shell, stage: &CardStage, company: &Company, question: Qu
 
 /// What the large meeple would bring at the row that is pointed at, for those who want aids.
 fn foreseen(shell: &Shell, stage: &CardStage) -> Option<Node> {
-    let told = cards_foreseen(stage, shell.texts(), stage.over()?)?;
+    let told = cards_foreseen(stage, shell.texts(), stage.selection().row()?)?;
     let node = div("pointed").attr("aria-hidden", "true");
     Some(node.child(span("over", told)))
 }

@@ -1,7 +1,7 @@
 //! What a claim would bring.
 
 use crate::messages::Texts;
-use crate::stage::{CardStage, Held};
+use crate::stage::{CardStage, Playable};
 use engine::cards::Suit;
 
 /// What the large meeple would bring in a row while it is chosen, for those who want aids.
@@ -10,7 +10,7 @@ pub(in crate::shell) fn foreseen(
     texts: &dyn Texts,
     row: Suit,
 ) -> Option<String> {
-    let wanted = stage.shows_aids() && stage.chosen() == Some(Held::Meeple);
+    let wanted = stage.shows_aids() && stage.selection().chosen() == Some(Playable::Meeple);
     let seat = stage.observer().filter(|_| wanted)?;
     Some(texts.foreseen(row, &stage.game().foresee(seat, row)))
 }

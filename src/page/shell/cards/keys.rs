@@ -5,7 +5,7 @@ use crate::shell::announce::queries::Query;
 use crate::shell::cards::queries::reply_of_cards;
 use crate::shell::input::focus::focus_on_stop;
 use crate::shell::input::hindrance::why_idle;
-use crate::stage::{CardStage, Held};
+use crate::stage::{CardStage, Playable};
 use engine::cards::Question;
 use view::scene::tween::Millis;
 
@@ -20,10 +20,10 @@ pub(in crate::shell) fn card_key(shell: &mut Shell, key: &str, now: Millis) -> b
     let number = key.parse().ok().filter(|&number| number > 0);
     let place = match (number, MEEPLE.contains(&key)) {
         (Some(number), _) => number,
-        (None, true) => stage.number_of(Held::Meeple),
+        (None, true) => stage.number_of(Playable::Meeple),
         (None, false) => return false,
     };
-    if stage.hold(place) {
+    if stage.choose_number(place) {
         focus_on_stop(shell);
     } else {
         let why = not_held(shell, key);

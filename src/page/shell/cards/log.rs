@@ -7,6 +7,7 @@ use crate::shell::dialogs::rules::rule_links;
 use crate::shell::panels::log::{Entitled, Stands, Wording};
 use crate::shell::panels::players::owner_class;
 use crate::stage::CardStage;
+use crate::stage::cards::replay::total_at;
 use engine::cards::{Event, Scored};
 use view::scene::figures::Owner;
 
@@ -57,7 +58,7 @@ impl CardLine {
         };
         CardLine {
             owner: seat.map(|seat| stage.owner(seat)),
-            total: stage.total_at(index),
+            total: total_at(stage.session(), index),
             gains,
             event,
         }

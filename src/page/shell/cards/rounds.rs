@@ -71,6 +71,6 @@ pub(in crate::shell) fn counting(
         Event::RoundBegan { round, .. } => round.checked_sub(1),
         _ => None,
     });
-    let round = round.filter(|_| stage.counts_points())?;
+    let round = round.filter(|_| stage.has_pending_points())?;
     gains_told(stage, stage.session().log(), round, (texts, company))
 }

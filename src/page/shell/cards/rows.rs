@@ -8,6 +8,7 @@ use crate::shell::Shell;
 use crate::shell::announce::announcements::join;
 use crate::shell::cards::foreseen;
 use crate::stage::CardStage;
+use crate::stage::cards::cursor::row_intent;
 use engine::cards::Suit;
 
 /// The rows, the highest first, as they lie on the screen.
@@ -26,15 +27,16 @@ pub(in crate::shell) fn card_rows(shell: &Shell) -> Option<Node> {
 
 fn card_row(shell: &Shell, stage: &CardStage, company: &Company, suit: Suit) -> Node {
     let row = RowHeard::of(company, stage.observer(), stage.game(), suit);
-    let over = stage.over() == Some(suit);
+    let over = stage.selection().row() == Some(suit);
     let fits = stage
+        .selection()
         .chosen()
         .map(|held| stage.rows_for(held).contains(&suit));
     let told = join([
         shell.texts().row_told(&row),
         foreseen(stage, shell.texts(), suit).unwrap_or_default(),
     ]);
-    let reached = over || stage.over().is_none() && suit == Suit::Blue;
+    let reached = over || stage.selection().row().is_none() && suit == Suit::Blue;
     el("button")
         .class("strip")
         .class(suit.name())
@@ -45,5 +47,5 @@ fn card_row(shell: &Shell, stage: &CardStage, company: &Company, suit: Suit) -> 
         .attr("aria-label", shell.texts().row_heard(&row))
         .attr("aria-description", told)
         .maybe("aria-disabled", fits.map(|fits| (!fits).to_string()))
-        .run(stage.laying(suit))
+        .run(row_intent(stage, suit))
 }

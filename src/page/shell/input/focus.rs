@@ -6,7 +6,7 @@ use crate::shell::input::hindrance::why_idle;
 use crate::shell::{Effect, Shell};
 use crate::stage::input::Device;
 use crate::stage::tiles::keys::Stride;
-use crate::stage::tiles::stop::{place_stop, placing};
+use crate::stage::tiles::target::{place_intent, place_target};
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::rules::Question;
 use kurbo::Point;
@@ -173,7 +173,7 @@ impl Focus {
         self.epoch = epoch;
         if self.method == InputMethod::Keys {
             self.request = Some(FocusRequest {
-                stop: stage.stop(),
+                stop: stage.next_target(),
                 firm: opened,
                 inside: false,
             });
@@ -206,7 +206,7 @@ impl Shell {
     /// Where the focus goes when what had it is gone.
     pub fn focus_fallback(&self) -> Target {
         match self.any_stage() {
-            Some(stage) if self.by_keys() => stage.stop(),
+            Some(stage) if self.by_keys() => stage.next_target(),
             _ => Target::DOCK,
         }
     }
@@ -247,7 +247,7 @@ pub(in crate::shell) fn follow_game(shell: &mut Shell) {
 
 /// Wishes the focus for what is to be answered now, when keys steer.
 pub(in crate::shell) fn focus_on_stop(shell: &mut Shell) {
-    if let Some(stop) = shell.any_stage().map(AnyStage::stop) {
+    if let Some(stop) = shell.any_stage().map(AnyStage::next_target) {
         focus_on(shell, stop);
     }
 }
@@ -275,8 +275,8 @@ pub(super) fn stride(shell: &mut Shell, way: Stride, now: Millis) -> bool {
         OnScreen::Nothing => return false,
         OnScreen::Tiles(stage) => stride_on_tiles(stage, way),
         OnScreen::Cards(stage) => {
-            let stop = stage.walk(way);
-            let claim = stage.over();
+            let stop = stage.move_cursor(way);
+            let claim = stage.selection().row();
             let told = shell
                 .stage
                 .cards()
@@ -300,13 +300,15 @@ pub(super) fn stride(shell: &mut Shell, way: Stride, now: Millis) -> bool {
 fn stride_on_tiles(stage: &mut TileStage, way: Stride) -> Option<Target> {
     match stage.question() {
         Some(Question::Place) => stage
-            .walk(way)
-            .map(|pos| Target::Press(placing(stage, pos))),
-        Some(Question::Figure) => stage.walk_places(way).map(|index| place_stop(stage, index)),
+            .move_cursor(way)
+            .map(|pos| Target::Press(place_intent(stage, pos))),
+        Some(Question::Figure) => stage
+            .choose_next_place(way)
+            .map(|index| place_target(stage, index)),
         Some(_) => {
-            let chosen = stage.walk_places(way);
-            Some(chosen.map_or_else(|| stage.stop(), |index| place_stop(stage, index)))
+            let chosen = stage.choose_next_place(way);
+            Some(chosen.map_or_else(|| stage.next_target(), |index| place_target(stage, index)))
         }
-        None => stage.covered().is_some().then(|| stage.stop()),
+        None => stage.covered().is_some().then(|| stage.next_target()),
     }
 }

@@ -48,7 +48,7 @@ fn unless(able: bool, hindrance: Hindrance) -> Option<Hindrance> {
 }
 
 fn can_turn(stage: &TileStage, clockwise: bool) -> bool {
-    stage.hand().is_some() || stage.other_rotation(clockwise).is_some()
+    stage.tile_in_hand().is_some() || stage.other_rotation(clockwise).is_some()
 }
 
 fn can_confirm(shown: &OnScreen) -> bool {
@@ -69,7 +69,7 @@ impl Shell {
 
 /// Takes a tile of the hand by its number, or says that there is none.
 pub(super) fn hold_or_tell(shell: &mut Shell, number: usize, now: Millis) {
-    let count = shell.stage.tiles().map_or(0, TileStage::tiles_to_choose);
+    let count = shell.stage.tiles().map_or(0, |stage| stage.hand().count());
     if count > 1 && number <= count {
         hold(shell, number, now);
         shell.settle(now);
@@ -111,7 +111,7 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
             idle_or(Hindrance::OneRotation),
         ),
         Command::NextTile => unless(
-            tiles.is_some_and(|stage| stage.tiles_to_choose() > 1),
+            tiles.is_some_and(|stage| stage.hand().count() > 1),
             idle_or(Hindrance::OneTile),
         ),
         Command::Skip => unless(
@@ -125,10 +125,7 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
             Hindrance::Nothing,
         ),
         Command::ShowHand => unless(shell.covered().is_some(), Hindrance::NothingCovered),
-        Command::Replay => unless(
-            played(|stage| stage.can_look_back()),
-            Hindrance::NothingPlayed,
-        ),
+        Command::Replay => unless(played(|stage| stage.can_replay()), Hindrance::NothingPlayed),
         Command::FirstStep
         | Command::StepBack
         | Command::StepOn

@@ -16,8 +16,8 @@ use crate::shell::saves::import_export::give_out_knowing;
 use crate::shell::saves::import_export::show_more_games;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::OnScreen;
-use crate::stage::tiles::fittings::cells_for;
-use crate::stage::tiles::happening::cells_of;
+use crate::stage::tiles::cell_fits::cells_for;
+use crate::stage::tiles::event_traits::cells_of;
 use engine::cards::Suit;
 use engine::session::{Control, Level};
 use engine::table::Seat;
@@ -64,10 +64,12 @@ impl Shell {
     pub fn come_near(&mut self, near: Near, now: Millis) {
         self.panels.show_menu(false);
         match (&mut self.stage, near) {
-            (OnScreen::Tiles(stage), Near::Cell(pos)) => stage.point_at(pos),
+            (OnScreen::Tiles(stage), Near::Cell(pos)) => stage.set_cursor(pos),
             (OnScreen::Tiles(stage), Near::ListedPlace(index)) => stage.choose_place(index),
-            (OnScreen::Cards(stage), Near::Row(row)) => stage.point_at(row),
-            (OnScreen::Cards(stage), Near::Held(number)) => stage.come_near(number),
+            (OnScreen::Cards(stage), Near::Row(row)) => stage.selection_mut().focus_row(row),
+            (OnScreen::Cards(stage), Near::Held(number)) => {
+                stage.selection_mut().focus_playable(number)
+            }
             _ => {}
         }
         self.settle(now);
@@ -90,7 +92,7 @@ impl Shell {
     pub fn tell_where(&mut self, light: Light, now: Millis) {
         self.panels.show_menu(false);
         self.point_out(light, now);
-        let lit = self.stage.tiles().map(|stage| stage.lit().to_vec());
+        let lit = self.stage.tiles().map(|stage| stage.highlighted().to_vec());
         let cells = lit.unwrap_or_default().into_iter();
         let cells: Vec<String> = cells.map(|pos| self.texts().cell(pos)).collect();
         self.announcer.say(self.texts().lit_up(&cells));
@@ -117,19 +119,19 @@ pub(in crate::shell) fn highlight(shell: &mut Shell, highlight: Option<Highlight
         Some(Highlight::Tile(tile)) => Some(cells_for(stage.game(), tile)),
         None => None,
     };
-    stage.light(cells.unwrap_or_default());
+    stage.highlight(cells.unwrap_or_default());
 }
 
 fn keep_note(shell: &mut Shell, stays: bool, now: Millis) {
     if let Some(stage) = shell.stage.tiles_mut() {
-        stage.keep_note(stays, now);
+        stage.tooltip_mut().keep_open(stays, now);
     }
 }
 
 /// Goes to a stop of the replay, by index.
 fn go_to_stop(shell: &mut Shell, index: usize) {
     if let Some(stage) = shell.stage.any_mut() {
-        stage.jump(index);
+        stage.jump_replay(index);
         let now = stage.clock();
         shell.settle(now);
     }
@@ -203,10 +205,10 @@ fn resize(shell: &mut Shell, seats: u8) {
 /// Takes a tile or a card of the hand, counted from 1 as people do.
 pub(super) fn hold(shell: &mut Shell, number: usize, now: Millis) {
     match &mut shell.stage {
-        OnScreen::Cards(stage) => _ = stage.hold(number),
+        OnScreen::Cards(stage) => _ = stage.choose_number(number),
         OnScreen::Tiles(stage) => {
             if let Some(index) = number.checked_sub(1) {
-                stage.take(index, now);
+                stage.select_and_announce_tile(index, now);
             }
         }
         OnScreen::Nothing => {}
@@ -217,9 +219,9 @@ fn choose_figure(shell: &mut Shell, piece: Piece) {
     if let Some(stage) = shell
         .stage
         .tiles_mut()
-        .filter(|stage| stage.pieces().contains(&piece))
+        .filter(|stage| stage.places().pieces().contains(&piece))
     {
-        stage.offer(piece);
+        stage.choose_piece(piece);
     }
 }
 

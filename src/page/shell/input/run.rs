@@ -41,7 +41,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
     match command {
         Command::TurnLeft => at_table(shell, |stage| stage.turn(false, now)),
         Command::TurnRight => at_table(shell, |stage| stage.turn(true, now)),
-        Command::NextTile => at_table(shell, |stage| stage.hold_next(now)),
+        Command::NextTile => at_table(shell, |stage| stage.select_next_tile(now)),
         Command::Skip => at_table(shell, |stage| stage.skip(now)),
         Command::Confirm => go_on(shell, now),
         Command::TakeBack => take_back(shell, now),
@@ -68,14 +68,14 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::Log => show_log_alone(shell),
         Command::Track => open_or_fold_track(shell),
         Command::Replay => begin_or_leave_replay(shell, now),
-        Command::FirstStep => at_game(shell, |stage| stage.go(ReplayGoal::First, now)),
-        Command::StepBack => at_game(shell, |stage| stage.go(ReplayGoal::Back, now)),
-        Command::StepOn => at_game(shell, |stage| stage.go(ReplayGoal::On, now)),
-        Command::LastStep => at_game(shell, |stage| stage.go(ReplayGoal::Last, now)),
-        Command::TurnBefore => at_game(shell, |stage| stage.go(ReplayGoal::TurnBack, now)),
-        Command::TurnAfter => at_game(shell, |stage| stage.go(ReplayGoal::TurnOn, now)),
-        Command::Play => at_game(shell, |stage| stage.play_or_pause(now)),
-        Command::Speed => at_game(shell, |stage| stage.hasten()),
+        Command::FirstStep => at_game(shell, |stage| stage.step_replay(ReplayGoal::First, now)),
+        Command::StepBack => at_game(shell, |stage| stage.step_replay(ReplayGoal::Back, now)),
+        Command::StepOn => at_game(shell, |stage| stage.step_replay(ReplayGoal::On, now)),
+        Command::LastStep => at_game(shell, |stage| stage.step_replay(ReplayGoal::Last, now)),
+        Command::TurnBefore => at_game(shell, |stage| stage.step_replay(ReplayGoal::TurnBack, now)),
+        Command::TurnAfter => at_game(shell, |stage| stage.step_replay(ReplayGoal::TurnOn, now)),
+        Command::Play => at_game(shell, |stage| stage.toggle_replay(now)),
+        Command::Speed => at_game(shell, |stage| stage.cycle_replay_speed()),
         Command::BackToGame => leave_replay(shell, now),
         Command::Help => shell.dialogs.open(Dialog::Help),
         Command::Claims => show_claims(shell, now),
@@ -122,21 +122,21 @@ fn show_log_alone(shell: &mut Shell) {
 fn begin_or_leave_replay(shell: &mut Shell, now: Millis) {
     shell.dialogs.leave();
     at_game(shell, |stage| match stage.replay() {
-        Some(_) => stage.back_to_game(now),
-        None => stage.look_back(now),
+        Some(_) => stage.close_replay(now),
+        None => stage.open_replay(now),
     });
     focus_on_stop(shell);
 }
 
 fn leave_replay(shell: &mut Shell, now: Millis) {
-    at_game(shell, |stage| stage.back_to_game(now));
+    at_game(shell, |stage| stage.close_replay(now));
     focus_on_stop(shell);
 }
 
 /// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
 fn go_on(shell: &mut Shell, now: Millis) {
     if let Some(stage) = shell.stage.cards_mut() {
-        if !stage.go_on(now) {
+        if !stage.play_or_confirm(now) {
             reply(shell, Query::Turn, now);
         }
         return;
@@ -174,7 +174,7 @@ fn close(shell: &mut Shell, now: Millis) {
     } else if shell.panels.log() {
         show_log(shell, false);
     } else if !put_toast_away(shell) && !put_note_away(shell) {
-        at_game(shell, |stage| stage.escape(now));
+        at_game(shell, |stage| stage.cancel(now));
     }
 }
 

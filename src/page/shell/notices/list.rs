@@ -61,7 +61,7 @@ pub(in crate::shell) fn refusal_node(shell: &Shell) -> Option<Node> {
                 (text, reason.rule())
             };
             let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
-            (reasons, stage.beside_refusal(refusal))
+            (reasons, stage.viewport().beside_refusal(refusal))
         }
         OnScreen::Cards(stage) => {
             let refusal = stage.refusal()?;

@@ -9,6 +9,7 @@ use crate::shell::active_game::Highlight;
 use crate::shell::board::dock::capital;
 use crate::shell::page::closer;
 use crate::stage::TileStage;
+use crate::stage::tiles::draw::season_of;
 use engine::rules::Game;
 use engine::tiles::{FeatureKind, Rotation, Tile, TileId, catalogue};
 use view::scene::Season;
@@ -109,7 +110,7 @@ pub(in crate::shell) fn remaining_node(shell: &Shell) -> Node {
     let Some(stage) = shell.stage.tiles() else {
         return section;
     };
-    let season = stage.season();
+    let season = season_of(stage.game());
     let groups = kinds(stage.game());
     let total = el("p").class("total").text(unseen_in_all(shell, stage));
     let left = groups

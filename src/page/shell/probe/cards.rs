@@ -1,7 +1,7 @@
 //! The state of the card table as JSON, for tests and hosts that look but do not touch.
 
 use crate::shell::probe::{Json, area, list, quoted};
-use crate::stage::{CardStage, Held};
+use crate::stage::{CardStage, Playable};
 use engine::cards::{Card, Laid, Meeple, Question, Suit};
 use engine::table::Seat;
 
@@ -19,7 +19,7 @@ pub(super) fn probe(stage: &CardStage, json: &mut Json) {
     );
     json.bool("over", game.is_over());
     let replay = stage.replay();
-    let replay = replay.map(|replay| replay.place().0.to_string());
+    let replay = replay.map(|replay| replay.position().0.to_string());
     json.raw("replay", replay.unwrap_or_else(|| "null".to_string()));
     json.raw("steps", stage.session().steps().to_string());
     json.raw("round", game.round().to_string());
@@ -30,7 +30,7 @@ pub(super) fn probe(stage: &CardStage, json: &mut Json) {
     let reasons = stage.refusal();
     let reasons = reasons.map_or(0, |refusal| refusal.reasons.len());
     json.raw("refusal", reasons.to_string());
-    json.bool("held", stage.carries());
+    json.bool("held", stage.gesture().dragged().is_some());
     probe_rows(stage, json);
     probe_hand(stage, json);
     let legal = stage.legal().iter();
@@ -50,8 +50,8 @@ fn probe_rows(stage: &CardStage, json: &mut Json) {
         let claims = row.claims().iter();
         let claims = claims.map(|claim| format!("[{},{}]", claim.seat.0, claim.end));
         inner.raw("claims", list(claims));
-        inner.raw("end", area(stage.end_of(suit)));
-        inner.raw("strip", area(stage.strip_of(suit)));
+        inner.raw("end", area(stage.spread().lane(suit).end));
+        inner.raw("strip", area(stage.spread().lane(suit).whole));
         inner.end()
     });
     json.raw("rows", list(rows));
@@ -59,17 +59,20 @@ fn probe_rows(stage: &CardStage, json: &mut Json) {
 
 fn probe_hand(stage: &CardStage, json: &mut Json) {
     let cards = stage.hand().into_iter().enumerate().map(|(place, card)| {
-        let held = Held::Card(place, card);
+        let held = Playable::Card(place, card);
         let mut inner = Json::new();
         inner.text("card", card.name());
-        inner.bool("chosen", stage.chosen().and_then(Held::slot) == Some(place));
-        inner.raw("at", area(stage.home_of(held)));
+        inner.bool(
+            "chosen",
+            stage.selection().chosen().and_then(Playable::slot) == Some(place),
+        );
+        inner.raw("at", area(held.place(stage.spread())));
         inner.end()
     });
     json.raw("hand", list(cards));
     let meeple = stage
         .has_meeple()
-        .then(|| area(stage.home_of(Held::Meeple)));
+        .then(|| area(Playable::Meeple.place(stage.spread())));
     json.raw("meeple", meeple.unwrap_or_else(|| "null".to_string()));
     let hands = (0..stage.game().seats()).map(|seat| {
         let player = stage.game().player(Seat(seat));

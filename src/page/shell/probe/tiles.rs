@@ -2,6 +2,7 @@
 
 use crate::shell::probe::{Json, list, number, place, question_name};
 use crate::stage::TileStage;
+use crate::stage::tiles::camera::origin_and_size;
 use engine::tiles::{Rotation, catalogue};
 use kurbo::Point;
 use view::scene::answers::AnswerKind;
@@ -20,21 +21,21 @@ pub(super) fn probe(stage: &TileStage, json: &mut Json, now: Millis) {
         .map_or(-1, |seat| i32::from(seat.0));
     json.raw("seat", seat.to_string());
     json.bool("over", game.is_over());
-    let replay = stage.replay().map(|replay| replay.place().0.to_string());
+    let replay = stage.replay().map(|replay| replay.position().0.to_string());
     json.raw("replay", replay.unwrap_or_else(|| "null".to_string()));
     json.raw("steps", stage.session().steps().to_string());
     json.raw("tiles", game.board().placed().len().to_string());
     json.raw("left", game.stack().left().to_string());
     json.raw("scores", list(game.scores().iter().map(u32::to_string)));
     json.raw("figures", game.standing().len().to_string());
-    let (x, y, zoom) = stage.frame(now);
+    let (x, y, zoom) = origin_and_size(&stage.camera_at(now));
     json.raw("origin", place(Point::new(x, y)));
     json.raw("zoom", number(zoom));
     json.raw(
         "lit",
         list(
             stage
-                .lit()
+                .highlighted()
                 .iter()
                 .map(|pos| format!("[{},{}]", pos.x, pos.y)),
         ),
@@ -52,18 +53,18 @@ pub(super) fn probe(stage: &TileStage, json: &mut Json, now: Millis) {
 
 fn probe_hand(stage: &TileStage, json: &mut Json, now: Millis) {
     let camera = stage.camera_at(now);
-    let Some(hand) = stage.hand() else {
+    let Some(hand) = stage.tile_in_hand() else {
         return;
     };
-    let slot = stage.slot_of(stage.chosen_tile()).at;
+    let slot = stage.viewport().slot_pose(stage.hand().selected_slot()).at;
     json.text("tile", catalogue().tile(hand.tile).name);
     json.raw("rotation", (hand.rotation as u8).to_string());
-    json.bool("held", stage.holds_tile());
+    json.bool("held", stage.gesture().dragged_tile().is_some());
     json.raw("slot", place(slot));
-    let slots = (0..stage.tiles_to_choose()).map(|index| place(stage.slot_of(index).at));
+    let slots = (0..stage.hand().count()).map(|index| place(stage.viewport().slot_pose(index).at));
     json.raw("slots", list(slots));
-    json.raw("hand", place(stage.seen_hand(now).at));
-    let ghost = stage.ghost().map(|ghost| {
+    json.raw("hand", place(stage.tile_pose(now).at));
+    let ghost = stage.aim().ghost().map(|ghost| {
         let mut inner = Json::new();
         inner.raw("x", ghost.pos.x.to_string());
         inner.raw("y", ghost.pos.y.to_string());
@@ -91,7 +92,7 @@ fn probe_hand(stage: &TileStage, json: &mut Json, now: Millis) {
 fn probe_spots(stage: &TileStage, json: &mut Json, now: Millis) {
     let camera = stage.camera_at(now);
     let loupe = stage.loupe();
-    let spots = stage.spots().iter().map(|spot| {
+    let spots = stage.places().offered().iter().map(|spot| {
         let closer = loupe.filter(|loupe| loupe.pos == spot.cell);
         let seen = closer.map_or(camera, |loupe| loupe.camera);
         let mut inner = Json::new();
@@ -103,7 +104,7 @@ fn probe_spots(stage: &TileStage, json: &mut Json, now: Millis) {
         inner.end()
     });
     json.raw("spots", list(spots));
-    let sources = stage.sources().iter().map(|source| {
+    let sources = stage.places().sources().iter().map(|source| {
         let mut inner = Json::new();
         inner.text("piece", source.piece.name());
         inner.raw("at", place(camera.on_screen(source.at)));

@@ -5,7 +5,8 @@ use crate::messages::{Language, Texts, texts};
 use crate::shell::board::tip::Tip;
 use crate::shell::settings::Settings;
 use crate::shell::{Effect, Shell};
-use crate::stage::{Preferences, TileStage};
+use crate::stage::Preferences;
+use crate::stage::tiles::draw::season_of;
 use view::scene::Theme;
 
 /// What the system wishes.
@@ -148,14 +149,18 @@ impl Shell {
         }
         let preferences = self.settings.for_stage();
         if let Some(stage) = self.stage.any_mut() {
-            stage.obey(preferences);
+            stage.set_preferences(preferences);
         }
     }
 
     /// The look of the board.
     pub fn theme(&self) -> Theme {
         let stage = self.stage.tiles();
-        let theme = Theme::new(stage.map(TileStage::season).unwrap_or_default());
+        let theme = Theme::new(
+            stage
+                .map(|stage| season_of(stage.game()))
+                .unwrap_or_default(),
+        );
         match self.settings.colours() {
             Colours::Dark => theme.on_dark_table(),
             Colours::Contrast => theme.with_contrast(self.settings.system.dark),

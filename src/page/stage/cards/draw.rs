@@ -7,44 +7,44 @@ use view::scene::cards::{Aim, Carried, Held as InTheAir, Picture};
 use view::scene::display::DisplayList;
 use view::scene::tween::Millis;
 
-impl CardStage {
-    /// What is to be seen at `now`.
-    pub(super) fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
-        let rows = self.view.chosen.map(|held| self.rows_for(held));
-        let rows = rows.filter(|_| self.preferences.aids).unwrap_or_default();
-        let held = self.view.grip.carried().map(|(held, at)| InTheAir {
-            thing: held.thing(),
-            at,
-            height: self.home_of(held).height(),
-        });
-        Picture {
-            game: &self.game,
-            layout: &self.layout,
-            spread: &self.view.spread,
-            theme,
-            owners: &self.owners(),
-            seat: self.observer(),
-            aim: aim(self, &rows),
-            chosen: self.view.chosen.map(|held| held.thing()),
-            held,
-            motion: &self.view.motion,
-            bare: false,
-            now,
-        }
-        .draw()
+/// What is to be seen at `now`.
+pub(super) fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList {
+    let chosen = stage.view.selection.chosen();
+    let rows = chosen.map(|playable| stage.rows_for(playable));
+    let rows = rows.filter(|_| stage.preferences.aids).unwrap_or_default();
+    let dragged = stage.view.gesture.dragged();
+    let held = dragged.map(|(playable, at)| InTheAir {
+        thing: playable.thing(),
+        at,
+        height: playable.place(&stage.view.spread).height(),
+    });
+    Picture {
+        game: &stage.game,
+        layout: &stage.layout,
+        spread: &stage.view.spread,
+        theme,
+        owners: &stage.owners(),
+        seat: stage.observer(),
+        aim: aim(stage, &rows),
+        chosen: chosen.map(|playable| playable.thing()),
+        held,
+        motion: &stage.view.motion,
+        bare: false,
+        now,
     }
+    .draw()
 }
 
 /// Where what is chosen may go; the first card of a round as it will lie (CARD-17).
 fn aim<'a>(stage: &CardStage, rows: &'a [Suit]) -> Option<Aim<'a>> {
-    let held = stage.view.chosen?;
+    let playable = stage.view.selection.chosen()?;
     let seat = stage.observer()?;
     let down = stage.game.player(seat).plays_face_down();
-    let what = match held.card() {
+    let what = match playable.card() {
         None => Carried::Meeple,
-        Some(_) if down && held.is_of_hand() => Carried::Card(None),
+        Some(_) if down && playable.is_of_hand() => Carried::Card(None),
         card => Carried::Card(card),
     };
-    let over = stage.view.over;
+    let over = stage.view.selection.row();
     Some(Aim { what, rows, over })
 }

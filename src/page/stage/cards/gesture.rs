@@ -3,55 +3,65 @@
 use kurbo::Point;
 
 use crate::stage::CardStage;
-use crate::stage::cards::held::Held;
+use crate::stage::cards::animate::animate_back;
+use crate::stage::cards::places::{provisional_place, row_at};
+use crate::stage::cards::play::{playable_of, provisional};
+use crate::stage::cards::playable::Playable;
 use crate::stage::input::{Device, Input};
-use crate::stage::pointer::{Press, hold};
+use crate::stage::pointer::{Press, lift_above};
 use engine::cards::Suit;
 use view::scene::cards::motion::Stop;
 use view::scene::tween::Millis;
 
-/// What a hand over the table touched.
+/// What came of a pointer over the rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touched {
-    /// A row, although nothing is chosen that could go there.
-    RowAlone,
-    /// Anything else, or nothing.
-    Something,
+pub enum InputOutcome {
+    /// A row was tapped although nothing is chosen that could go there.
+    NothingChosen,
+    /// Nothing that needs words.
+    Handled,
 }
 
-/// What a pointer holds.
+/// What the pointer that is down does.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Grip {
+pub enum CardGesture {
     /// Nothing.
     None,
-    /// A card or the large meeple.
-    Held(Held, Press),
-    /// What was placed and is not confirmed: a drag lifts it.
+    /// It presses or drags a card or the large meeple.
+    Playable(Playable, Press),
+    /// It presses what was placed and is not confirmed: a drag picks it up.
     Placed(Press),
-    /// The rows: a tap means one.
+    /// It presses the rows: a tap means one.
     Rows(Press),
 }
 
-impl Grip {
-    /// Lets go what is not there any more.
-    pub(super) fn let_go(&mut self) {
-        if matches!(self, Grip::Held(..) | Grip::Placed(_)) {
-            *self = Grip::None;
+impl CardGesture {
+    /// Drops what is not there any more.
+    pub(super) fn cancel_drag(&mut self) {
+        if !matches!(self, CardGesture::Rows(_)) {
+            *self = CardGesture::None;
         }
     }
 
-    /// What is carried, and where its middle is: under the mouse, above a finger.
-    pub(super) fn carried(&self) -> Option<(Held, Point)> {
+    /// What is dragged, and where its middle is: under the mouse, above a finger.
+    pub(crate) fn dragged(&self) -> Option<(Playable, Point)> {
         match self {
-            Grip::Held(held, press) if press.moved => Some((*held, press.at + hold(press.device))),
+            CardGesture::Playable(playable, press) if press.moved => {
+                Some((*playable, press.at + lift_above(press.device)))
+            }
             _ => None,
         }
+    }
+
+    /// Whether letting go now is a tap on the rows.
+    pub(crate) fn is_tap(&self) -> bool {
+        matches!(self, CardGesture::Rows(press) if !press.moved)
     }
 }
 
 impl CardStage {
-    /// Takes in what a hand does over the table.
-    pub fn input(&mut self, input: Input, now: Millis) -> Touched {
+    /// Takes in what a pointer does over the rows.
+    pub fn input(&mut self, input: Input, now: Millis) -> InputOutcome {
         match input {
             Input::Down { id, device, at } => down(self, Press::new(id, device, at)),
             Input::Move { id, device, at } => moved(self, id, device, at, now),
@@ -59,189 +69,193 @@ impl CardStage {
             Input::Gone { id } => gone(self, id, now),
             Input::Turn | Input::Wheel { .. } => {}
         }
-        Touched::Something
+        InputOutcome::Handled
     }
 
-    /// Whether letting go now is a tap on the rows.
-    pub(crate) fn taps(&self) -> bool {
-        matches!(self.view.grip, Grip::Rows(press) if !press.moved)
-    }
-
-    /// Whether something is carried.
-    pub fn carries(&self) -> bool {
-        self.view.grip.carried().is_some()
+    /// What the pointer that is down does.
+    pub(crate) const fn gesture(&self) -> &CardGesture {
+        &self.view.gesture
     }
 }
 
 fn down(stage: &mut CardStage, press: Press) {
-    if stage.view.grip == Grip::None {
-        stage.view.grip = grip_at(stage, press);
+    if stage.view.gesture == CardGesture::None {
+        stage.view.gesture = begin(stage, press);
     }
 }
 
-/// What a press takes hold of.
-fn grip_at(stage: &mut CardStage, press: Press) -> Grip {
-    if let Some(held) = held_at(stage, press.at) {
-        let chooses = stage.view.chosen != Some(held);
-        stage.choose(held);
-        return Grip::Held(held, Press { chooses, ..press });
+/// Which gesture a press begins.
+fn begin(stage: &mut CardStage, press: Press) -> CardGesture {
+    if let Some(playable) = playable_at(stage, press.at) {
+        let chooses = stage.view.selection.chosen() != Some(playable);
+        stage.choose(playable);
+        return CardGesture::Playable(playable, Press { chooses, ..press });
     }
     if stage.layout.dock.contains(press.at) {
-        return Grip::None;
+        return CardGesture::None;
     }
-    match stage.placed_at() {
-        Some(placed) if placed.contains(press.at) => Grip::Placed(press),
-        _ => Grip::Rows(press),
+    match provisional_place(stage) {
+        Some(placed) if placed.contains(press.at) => CardGesture::Placed(press),
+        _ => CardGesture::Rows(press),
     }
 }
 
-/// What can be taken at a point of the screen.
-pub(super) fn held_at(stage: &CardStage, at: Point) -> Option<Held> {
-    let there = |held: &Held| stage.home_of(*held).contains(at);
-    stage.held().into_iter().find(there)
+/// What can be played at a point of the screen.
+fn playable_at(stage: &CardStage, at: Point) -> Option<Playable> {
+    let there = |playable: &Playable| playable.place(&stage.view.spread).contains(at);
+    stage.playables().into_iter().find(there)
 }
 
 fn moved(stage: &mut CardStage, id: i32, device: Device, at: Point, now: Millis) {
-    match stage.view.grip {
-        Grip::None if device == Device::Mouse => hover(stage, at),
-        Grip::Held(held, press) if press.id == id => {
-            stage.view.grip = Grip::Held(held, press.to(at));
-            stage.view.over = aimed_at(stage);
+    match stage.view.gesture {
+        CardGesture::None if device == Device::Mouse => hover(stage, at),
+        CardGesture::Playable(playable, press) if press.id == id => {
+            stage.view.gesture = CardGesture::Playable(playable, press.to(at));
+            let row = drop_target(stage);
+            stage.view.selection.set_row(row);
         }
-        Grip::Placed(press) if press.id == id => {
+        CardGesture::Placed(press) if press.id == id => {
             let press = press.to(at);
-            stage.view.grip = Grip::Placed(press);
+            stage.view.gesture = CardGesture::Placed(press);
             if press.moved {
-                lift(stage, press, now);
+                pick_up(stage, press, now);
             }
         }
-        Grip::Rows(press) if press.id == id => stage.view.grip = Grip::Rows(press.to(at)),
+        CardGesture::Rows(press) if press.id == id => {
+            stage.view.gesture = CardGesture::Rows(press.to(at));
+        }
         _ => {}
     }
 }
 
 fn hover(stage: &mut CardStage, at: Point) {
-    stage.view.pointer = Some(at);
-    let wanted = stage.view.chosen.is_some() && !stage.layout.dock.contains(at);
-    stage.view.over = stage.row_at(at).filter(|_| wanted);
+    stage.view.hover = Some(at);
+    let chosen = stage.view.selection.chosen().is_some();
+    let wanted = chosen && !stage.layout.dock.contains(at);
+    let row = row_at(&stage.view.spread, at).filter(|_| wanted);
+    stage.view.selection.set_row(row);
 }
 
-/// The row at which something that is carried would go: the one under it, or under the pointer that carries it.
-fn aimed_at(stage: &CardStage) -> Option<Suit> {
-    let (_, at) = stage.view.grip.carried()?;
-    let Grip::Held(_, press) = stage.view.grip else {
+/// The row to which what is dragged would go: the one under it, or under the pointer that drags it.
+fn drop_target(stage: &CardStage) -> Option<Suit> {
+    let (_, at) = stage.view.gesture.dragged()?;
+    let CardGesture::Playable(_, press) = stage.view.gesture else {
         return None;
     };
     if stage.layout.dock.contains(press.at) {
         return None;
     }
-    let near = || {
-        let rows = stage.rows_for(stage.view.chosen?);
-        stage.view.spread.row_at(at, &rows)
-    };
-    let under = stage.row_at(at).or_else(|| stage.row_at(press.at));
+    let spread = &stage.view.spread;
+    let near = || spread.row_at(at, &stage.rows_for(stage.view.selection.chosen()?));
+    let under = row_at(spread, at).or_else(|| row_at(spread, press.at));
     under.or_else(near)
 }
 
-fn up(stage: &mut CardStage, id: i32, at: Point, now: Millis) -> Touched {
-    match stage.view.grip {
-        Grip::Held(held, press) if press.id == id => {
+fn up(stage: &mut CardStage, id: i32, at: Point, now: Millis) -> InputOutcome {
+    match stage.view.gesture {
+        CardGesture::Playable(playable, press) if press.id == id => {
             let press = press.to(at);
-            stage.view.grip = Grip::Held(held, press);
+            stage.view.gesture = CardGesture::Playable(playable, press);
             if press.moved {
-                drop_held(stage, now);
+                drop_dragged(stage, now);
             } else {
-                stage.view.grip = Grip::None;
-                // A second tap lets it go again, unless there is nothing else.
-                if !press.chooses && stage.held().len() > 1 {
-                    stage.view.chosen = None;
+                stage.view.gesture = CardGesture::None;
+                // A second tap undoes the choice, unless there is nothing else.
+                if !press.chooses && stage.playables().len() > 1 {
+                    stage.view.selection.choose(None);
                 }
             }
         }
-        Grip::Rows(press) if press.id == id => {
-            stage.view.grip = Grip::None;
+        CardGesture::Rows(press) if press.id == id => {
+            stage.view.gesture = CardGesture::None;
             if !press.to(at).moved {
                 return tap(stage, at, now);
             }
         }
-        Grip::Placed(press) if press.id == id => stage.view.grip = Grip::None,
+        CardGesture::Placed(press) if press.id == id => stage.view.gesture = CardGesture::None,
         _ => {}
     }
-    Touched::Something
+    InputOutcome::Handled
 }
 
-/// Lets what is carried go: it goes to the row, or glides back and the reasons are said.
-fn drop_held(stage: &mut CardStage, now: Millis) {
-    let Some((held, at)) = stage.view.grip.carried() else {
+/// Drops what is dragged: it goes to the row, or goes back and the reasons are said.
+fn drop_dragged(stage: &mut CardStage, now: Millis) {
+    let Some((playable, at)) = stage.view.gesture.dragged() else {
         return;
     };
-    let row = aimed_at(stage);
-    stage.view.grip = Grip::None;
-    stage.view.over = None;
-    match row {
-        Some(row) => {
-            stage.view.dropped = Some(Stop {
-                at,
-                height: stage.home_of(held).height(),
-            });
-            if !stage.play(held, row, at, now) {
-                stage.give_back(held, at, now);
-            }
-            stage.view.dropped = None;
-        }
-        None => stage.give_back(held, at, now),
+    let row = drop_target(stage);
+    stage.view.gesture = CardGesture::None;
+    stage.view.selection.set_row(None);
+    let Some(row) = row else {
+        return animate_back(stage, playable, at, now);
+    };
+    let height = playable.place(&stage.view.spread).height();
+    stage.view.dropped = Some(Stop { at, height });
+    if !stage.play(playable, row, at, now) {
+        animate_back(stage, playable, at, now);
     }
+    stage.view.dropped = None;
 }
 
-/// Takes what was placed and is not confirmed up again.
-fn lift(stage: &mut CardStage, press: Press, now: Millis) {
-    stage.view.grip = Grip::None;
-    let placed = stage.provisional();
+/// Picks up again what was placed and is not confirmed.
+fn pick_up(stage: &mut CardStage, press: Press, now: Millis) {
+    stage.view.gesture = CardGesture::None;
+    let placed = provisional(stage);
     if stage.take_back(now)
-        && let Some(held) = placed.and_then(|action| stage.held_of(action))
+        && let Some(playable) = placed.and_then(|action| playable_of(stage, action))
     {
-        stage.choose(held);
+        stage.choose(playable);
         stage.view.motion.stop(now);
-        stage.view.grip = Grip::Held(held, press);
+        stage.view.gesture = CardGesture::Playable(playable, press);
     }
 }
 
-fn tap(stage: &mut CardStage, at: Point, now: Millis) -> Touched {
-    match (stage.view.chosen, stage.row_at(at)) {
-        (Some(held), Some(row)) => _ = stage.play(held, row, at, now),
+fn tap(stage: &mut CardStage, at: Point, now: Millis) -> InputOutcome {
+    let selection = &mut stage.view.selection;
+    match (selection.chosen(), row_at(&stage.view.spread, at)) {
+        (Some(playable), Some(row)) => _ = stage.play(playable, row, at, now),
         // Unless there is nothing else to choose.
-        (Some(_), None) if stage.held().len() > 1 => stage.view.chosen = None,
-        (None, Some(_)) if !stage.held().is_empty() => return Touched::RowAlone,
+        (Some(_), None) if stage.playables().len() > 1 => stage.view.selection.choose(None),
+        (None, Some(_)) if !stage.playables().is_empty() => return InputOutcome::NothingChosen,
         _ => {}
     }
-    Touched::Something
+    InputOutcome::Handled
 }
 
-/// A pointer that is gone lets everything go without meaning it.
+/// A pointer that is gone cancels its gesture without meaning it.
 fn gone(stage: &mut CardStage, id: i32, now: Millis) {
-    let carried = stage.view.grip.carried();
-    match stage.view.grip {
-        Grip::Held(_, press) | Grip::Placed(press) | Grip::Rows(press) if press.id == id => {
-            stage.view.grip = Grip::None;
-            if let Some((held, at)) = carried {
-                stage.give_back(held, at, now);
-            }
+    match stage.view.gesture {
+        CardGesture::Playable(_, press) | CardGesture::Placed(press) | CardGesture::Rows(press)
+            if press.id == id =>
+        {
+            cancel_drag(stage, now);
+            stage.view.gesture = CardGesture::None;
         }
         _ => {}
     }
-    stage.view.pointer = None;
-    stage.view.over = None;
+    stage.view.hover = None;
+    stage.view.selection.set_row(None);
+}
+
+/// What is dragged goes back to where it was. Returns whether something was dragged.
+pub(super) fn cancel_drag(stage: &mut CardStage, now: Millis) -> bool {
+    let Some((playable, at)) = stage.view.gesture.dragged() else {
+        return false;
+    };
+    stage.view.gesture = CardGesture::None;
+    animate_back(stage, playable, at, now);
+    true
 }
 
 /// The shape of the mouse where it hovers, as style sheets name it.
 pub(super) fn mouse_shape(stage: &CardStage) -> &'static str {
-    match stage.view.grip {
-        Grip::Held(..) | Grip::Placed(_) => "grabbing",
-        Grip::None | Grip::Rows(_) => stage.view.pointer.map_or("default", |at| {
-            let placed = stage.placed_at();
-            if held_at(stage, at).is_some() || placed.is_some_and(|place| place.contains(at)) {
+    match stage.view.gesture {
+        CardGesture::Playable(..) | CardGesture::Placed(_) => "grabbing",
+        CardGesture::None | CardGesture::Rows(_) => stage.view.hover.map_or("default", |at| {
+            let placed = provisional_place(stage);
+            if playable_at(stage, at).is_some() || placed.is_some_and(|place| place.contains(at)) {
                 "grab"
-            } else if stage.view.over.is_some() {
+            } else if stage.view.selection.row().is_some() {
                 "pointer"
             } else {
                 "default"

@@ -1,27 +1,27 @@
 //! The card game on a screen: rows, the hand, what is chosen to go to a row, what moves.
 
+mod animate;
+pub(crate) mod cursor;
 mod draw;
-pub mod gesture;
-mod held;
-mod keys;
+mod gesture;
 mod places;
-mod replay;
-mod show;
-mod steps;
+mod play;
+mod playable;
+pub mod replay;
+mod selection;
 
-pub use gesture::Touched;
-pub use held::Held;
+pub use gesture::InputOutcome;
+pub use playable::Playable;
 
 use crate::elements::intent::Target;
-use crate::stage::popover::{PopoverPlacement, PopoverSide};
 use crate::stage::sound::Sound;
-use crate::stage::{CardStage, Refusal, View};
-use engine::cards::{Action, Card, Event, Game, Illegal, Question, Reason, Suit};
+use crate::stage::{CardStage, View};
+use engine::cards::{Action, Event, Game, Illegal, Question, Reason};
 use engine::table::Seat;
-use gesture::Grip;
-use kurbo::{Point, Rect};
+use gesture::CardGesture;
+use kurbo::Point;
+use selection::CardSelection;
 use view::scene::Theme;
-use view::scene::cards::layout::in_hand;
 use view::scene::cards::motion::Stop;
 use view::scene::cards::{Motion, Spread};
 use view::scene::display::DisplayList;
@@ -31,21 +31,16 @@ use view::scene::tween::Millis;
 /// How the card game is shown and touched.
 #[derive(Debug)]
 pub struct CardView {
-    /// What is chosen to go to a row.
-    chosen: Option<Held>,
-    /// The row that is pointed at, or chosen with keys.
-    over: Option<Suit>,
-    /// The place of what has the focus among all that can be held: keys go on from there when nothing is chosen.
-    near: Option<usize>,
-    grip: Grip,
+    selection: CardSelection,
+    gesture: CardGesture,
     motion: Motion,
     /// Where everything lies, now and before.
     spread: Spread,
     spread_before: Spread,
-    /// Where a card or the large meeple is let go that was carried by hand.
+    /// Where a card or the large meeple is dropped that was dragged.
     dropped: Option<Stop>,
     /// Where the mouse hovers.
-    pointer: Option<Point>,
+    hover: Option<Point>,
 }
 
 impl View for CardView {
@@ -59,13 +54,11 @@ impl View for CardView {
         CardView {
             spread_before: spread.clone(),
             spread,
-            chosen: None,
-            over: None,
-            near: None,
-            grip: Grip::None,
+            selection: CardSelection::default(),
+            gesture: CardGesture::None,
             motion: Motion::default(),
             dropped: None,
-            pointer: None,
+            hover: None,
         }
     }
 
@@ -115,28 +108,30 @@ impl View for CardView {
         game.keeps_hands()
     }
 
-    fn coming(&self) -> Vec<(Seat, u32)> {
-        let coming = self.motion.coming.iter();
-        coming.map(|coming| (coming.seat, coming.points)).collect()
+    fn pending_points(&self) -> Vec<(Seat, u32)> {
+        let pending = self.motion.coming.iter();
+        pending
+            .map(|pending| (pending.seat, pending.points))
+            .collect()
     }
 
-    fn quiet(&self) -> Millis {
+    fn animation_end(&self) -> Millis {
         self.motion.quiet
     }
 
-    fn stop_motion(&mut self, now: Millis) {
+    fn finish_animation(&mut self, now: Millis) {
         self.motion.stop(now);
     }
 
-    fn leave(&mut self) {}
+    fn clear_highlight(&mut self) {}
 
-    fn let_go(&mut self) {
-        self.chosen = None;
+    fn deselect(&mut self) {
+        self.selection.choose(None);
     }
 
     fn hide_aids(&mut self) {}
 
-    fn due(&self) -> Option<Millis> {
+    fn next_change(&self) -> Option<Millis> {
         None
     }
 
@@ -145,54 +140,51 @@ impl View for CardView {
     fn refresh(stage: &mut CardStage, _: Millis) {
         let spread = Spread::of(&stage.game, &stage.layout, stage.observer());
         let covered = stage.covered().is_some();
-        let held = stage.held();
+        let playables = stage.playables();
         let view = &mut stage.view;
         view.spread_before = std::mem::replace(&mut view.spread, spread);
         if covered {
             view.motion.cover();
         }
-        view.grip.let_go();
-        view.over = None;
-        view.near = view.near.filter(|_| !held.is_empty());
-        // A single thing need not be chosen.
-        view.chosen = view.chosen.filter(|one| held.contains(one));
-        if let [only] = held[..] {
-            view.chosen = Some(only);
-        }
+        view.gesture.cancel_drag();
+        view.selection.update(&playables);
     }
 
-    fn show(stage: &mut CardStage, events: &[Event], _: Option<Seat>, now: Millis) {
-        stage.show(events, now);
+    fn animate(stage: &mut CardStage, events: &[Event], _: Option<Seat>, now: Millis) {
+        animate::animate(stage, events, now);
     }
 
     /// What was placed is chosen again.
-    fn show_taken_back(stage: &mut CardStage, action: Action, now: Millis) {
+    fn animate_taken_back(stage: &mut CardStage, action: Action, now: Millis) {
         let placed = places::placed(&stage.before, action);
         let from = placed.and_then(|thing| stage.view.spread_before.rect(thing));
-        if let Some(held) = stage.held_of(action) {
-            stage.view.chosen = Some(held);
+        if let Some(playable) = play::playable_of(stage, action) {
+            stage.view.selection.choose(Some(playable));
             if let Some(from) = from {
-                stage.give_back(held, from.center(), now);
+                animate::animate_back(stage, playable, from.center(), now);
             }
         }
     }
 
-    fn escape(stage: &mut CardStage, now: Millis) {
-        if let Some((held, at)) = stage.view.grip.carried() {
-            stage.view.grip.let_go();
-            stage.give_back(held, at, now);
-        } else if stage.question().is_some() && stage.held().is_empty() {
+    fn cancel(stage: &mut CardStage, now: Millis) {
+        if gesture::cancel_drag(stage, now) {
+            return;
+        }
+        if stage.question().is_some() && stage.playables().is_empty() {
             stage.take_back(now);
         } else {
-            stage.view.chosen = None;
-            stage.view.over = None;
+            stage.view.selection.choose(None);
+            stage.view.selection.set_row(None);
             stage.refusal = None;
         }
     }
 
-    fn lay_out(stage: &mut CardStage, layout: Layout, _: Millis) {
+    /// What is on its way goes to where it lies now.
+    fn set_layout(stage: &mut CardStage, layout: Layout, _: Millis) {
         stage.layout = layout;
-        stage.spread_out();
+        let spread = Spread::of(&stage.game, &stage.layout, stage.observer());
+        stage.view.motion.aim(&spread);
+        stage.view.spread = spread;
     }
 
     fn tick(stage: &mut CardStage, _: Millis, now: Millis) -> bool {
@@ -203,8 +195,8 @@ impl View for CardView {
         stage.view.motion.goes_on(now)
     }
 
-    fn stop(stage: &CardStage) -> Target {
-        stage.stop()
+    fn next_target(stage: &CardStage) -> Target {
+        cursor::next_target(stage)
     }
 
     fn mouse_shape(stage: &CardStage) -> &'static str {
@@ -212,36 +204,13 @@ impl View for CardView {
     }
 
     fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList {
-        stage.draw(theme, now)
+        draw::draw(stage, theme, now)
     }
 }
 
 impl CardStage {
     /// Whether points are on their way and not seen yet.
-    pub(crate) fn counts_points(&self) -> bool {
+    pub(crate) fn has_pending_points(&self) -> bool {
         !self.view.motion.coming.is_empty()
-    }
-
-    /// The cards in front of whoever looks: the own hand, or the one card that is to be decided about.
-    pub fn hand(&self) -> Vec<Card> {
-        let cards = in_hand(&self.game, self.observer());
-        cards.into_iter().flatten().collect()
-    }
-
-    /// Where a refusal is said: so that the place it is about stays in sight.
-    pub(crate) fn beside_refusal(&self, refusal: &Refusal<Reason>) -> PopoverPlacement {
-        let size = self.home_of(Held::Joker(Card::Fairy)).size();
-        let spare = Rect::from_center_size(refusal.at, size);
-        PopoverPlacement {
-            spare: spare.intersect(self.layout.whole),
-            room: self.layout.free,
-            whole: self.layout.whole,
-            sides: vec![
-                PopoverSide::Right,
-                PopoverSide::Left,
-                PopoverSide::Above,
-                PopoverSide::Below,
-            ],
-        }
     }
 }

@@ -3,35 +3,36 @@
 use kurbo::Point;
 
 use crate::stage::TileStage;
-use crate::stage::tiles::gesture::Grip;
-use crate::stage::tiles::hand::{Hand, Seen};
-use crate::stage::tiles::hand_tiles::in_slot;
-use crate::stage::tiles::sight::BoardSight;
+use crate::stage::tiles::gesture::TileGesture;
+use crate::stage::tiles::hand::pose_in_slot;
+use crate::stage::tiles::tile_in_hand::{TileInHand, TilePose};
+use crate::stage::tiles::viewport::Viewport;
 use engine::tiles::{Pos, Rotation};
 use view::scene::camera::{TILE, cell, centre};
 use view::scene::hand::{Ghost, Hover, aim, lie};
+use view::scene::tween::Millis;
 
-/// How near a finger has to bring the tile to a cell where it fits: in units of the table, and in pixels of the page where
+/// How near a finger has to bring the tile to a cell where it fits: in table units, and in CSS pixels where
 /// cells are small.
 const FINGER: f64 = 0.95 * TILE;
 const NEAR: f64 = 44.0;
 
 /// What points at the board, and where.
 #[derive(Debug, Default)]
-pub(super) struct Aim {
+pub struct Aim {
     /// Where a mouse hovers.
     hover: Option<Point>,
     /// The cell chosen with the keyboard.
     cursor: Option<Pos>,
-    /// The tile in hand as it would lie where it is held, hovers, or where the keyboard points.
+    /// The tile in hand as it would lie where it is dragged, hovers, or where the keyboard points.
     ghost: Option<Ghost>,
-    /// The tile held over a cell that is taken, or that no tile lies beside.
+    /// The tile dragged over a cell that is taken, or that no tile lies beside.
     beyond: Option<Ghost>,
-    /// How far a wheel went since the tile in hand turned, in pixels.
+    /// How far a wheel went since the tile in hand turned, in CSS pixels.
     wheel: f64,
 }
 
-/// How far a wheel turns before the tile turns once, in pixels.
+/// How far a wheel turns before the tile turns once, in CSS pixels.
 const NOTCH: f64 = 50.0;
 
 impl Aim {
@@ -46,7 +47,7 @@ impl Aim {
     }
 
     /// The cell chosen with the keyboard.
-    pub(super) const fn cursor(&self) -> Option<Pos> {
+    pub const fn cursor(&self) -> Option<Pos> {
         self.cursor
     }
 
@@ -55,8 +56,8 @@ impl Aim {
         self.cursor = cursor;
     }
 
-    /// The tile in hand as it would lie where it is held, hovers, or where the keyboard points.
-    pub(super) const fn ghost(&self) -> Option<&Ghost> {
+    /// The tile in hand as it would lie where it is dragged, hovers, or where the keyboard points.
+    pub const fn ghost(&self) -> Option<&Ghost> {
         self.ghost.as_ref()
     }
 
@@ -65,105 +66,118 @@ impl Aim {
         self.ghost.take()
     }
 
-    /// The tile held over a cell that is taken, or that no tile lies beside.
+    /// The tile dragged over a cell that is taken, or that no tile lies beside.
     pub(super) const fn beyond(&self) -> Option<&Ghost> {
         self.beyond.as_ref()
     }
 
-    /// A wheel goes on, in pixels. Returns whether the tile turns now, and if so whether clockwise.
+    /// A wheel goes on, in CSS pixels. Returns whether the tile turns now, and if so whether clockwise.
     pub(super) fn turn_wheel(&mut self, by: f64) -> Option<bool> {
         self.wheel += by;
         let turns = self.wheel.abs() >= NOTCH;
         turns.then(|| std::mem::take(&mut self.wheel) > 0.0)
     }
 
-    /// Finds out how the tile in hand would lie where it is held, hovers, or where the keyboard points.
-    pub(super) fn update(&mut self, hand: Option<&Hand>, grip: &Grip, sight: &BoardSight) {
-        self.ghost = hand.and_then(|hand| self.aimed(hand, grip, sight));
-        let beyond = hand.and_then(|hand| beyond(hand, grip, sight));
+    /// Finds out how the tile in hand would lie where it is dragged, hovers, or where the keyboard points.
+    pub(super) fn update(
+        &mut self,
+        hand: Option<&TileInHand>,
+        gesture: &TileGesture,
+        viewport: &Viewport,
+    ) {
+        self.ghost = hand.and_then(|hand| self.aimed(hand, gesture, viewport));
+        let beyond = hand.and_then(|hand| beyond(hand, gesture, viewport));
         self.beyond = beyond.filter(|_| self.ghost.is_none());
     }
 
-    fn aimed(&self, hand: &Hand, grip: &Grip, sight: &BoardSight) -> Option<Ghost> {
+    fn aimed(
+        &self,
+        hand: &TileInHand,
+        gesture: &TileGesture,
+        viewport: &Viewport,
+    ) -> Option<Ghost> {
         let turned = (hand.rotation, hand.turned);
-        if let Some(at) = grip.tile() {
-            let over_dock = sight.layout.dock.contains(at);
-            let hover = hover(at, grip, sight);
-            let aim = || aim(sight.game, &hand.places, hand.tile, turned, hover);
+        if let Some(at) = gesture.dragged_tile() {
+            let over_dock = viewport.layout.dock.contains(at);
+            let hover = hover(at, gesture, viewport);
+            let aim = || aim(viewport.game, &hand.places, hand.tile, turned, hover);
             return if over_dock { None } else { aim() };
         }
-        let pointed = self.hover.map(|at| sight.camera.cell_at(at));
-        let free = pointed.filter(|_| matches!(grip, Grip::None));
+        let pointed = self.hover.map(|at| viewport.camera.cell_at(at));
+        let free = pointed.filter(|_| matches!(gesture, TileGesture::None));
         let pos = self.cursor.or(free)?;
         let offered = hand.places.rotation(pos, Rotation::R0).is_some();
         // Keys choose among rotations that fit: what is said of a cell is what Enter does.
         let turned = (hand.rotation, hand.turned && self.cursor.is_none());
-        offered.then(|| lie(sight.game, &hand.places, hand.tile, turned, pos))
+        offered.then(|| lie(viewport.game, &hand.places, hand.tile, turned, pos))
     }
 }
 
-/// The tile in hand as it is held over a cell where no tile could lie.
-fn beyond(hand: &Hand, grip: &Grip, sight: &BoardSight) -> Option<Ghost> {
-    let at = grip.tile()?;
-    let over = sight.camera.on_table(at);
-    let near = !sight.layout.dock.contains(at) && sight.extent().contains(over);
+/// The tile in hand as it is dragged over a cell where no tile could lie.
+fn beyond(hand: &TileInHand, gesture: &TileGesture, viewport: &Viewport) -> Option<Ghost> {
+    let at = gesture.dragged_tile()?;
+    let over = viewport.camera.on_table(at);
+    let near = !viewport.layout.dock.contains(at) && viewport.extent().contains(over);
     near.then(|| {
         let turned = (hand.rotation, true);
-        lie(sight.game, &hand.places, hand.tile, turned, cell(over))
+        lie(viewport.game, &hand.places, hand.tile, turned, cell(over))
     })
 }
 
-/// Where a tile is held whose middle is at a point of the screen.
-fn hover(at: Point, grip: &Grip, sight: &BoardSight) -> Hover {
-    let middle = sight.camera.on_table(at);
-    let held = grip.finger().map(|finger| {
-        let least = NEAR * TILE / sight.camera.zoom;
-        (sight.camera.on_table(finger), least.max(FINGER))
+/// Where a tile is dragged whose middle is at a point of the screen.
+fn hover(at: Point, gesture: &TileGesture, viewport: &Viewport) -> Hover {
+    let middle = viewport.camera.on_table(at);
+    let pressed = gesture.finger().map(|finger| {
+        let least = NEAR * TILE / viewport.camera.zoom;
+        (viewport.camera.on_table(finger), least.max(FINGER))
     });
     Hover {
         middle,
-        finger: held.map(|(finger, _)| finger),
-        reach: held.map_or(0.0, |(_, reach)| reach),
+        finger: pressed.map(|(finger, _)| finger),
+        reach: pressed.map_or(0.0, |(_, reach)| reach),
     }
 }
 
 impl TileStage {
-    /// The tile in hand as it would lie.
-    pub const fn ghost(&self) -> Option<&Ghost> {
-        self.view.aim.ghost()
+    /// What points at the board, and where.
+    pub const fn aim(&self) -> &Aim {
+        &self.view.aim
     }
 
-    /// Where a tile of the hand rests, by its slot.
-    pub(crate) fn slot_of(&self, index: usize) -> Seen {
-        in_slot(&self.layout, index)
-    }
-
-    /// Where the tile in hand wants to be.
-    pub(super) fn goal(&self) -> Seen {
-        let camera = self.view.rig.goal();
-        match (self.ghost(), self.view.grip.tile()) {
-            (Some(ghost), Some(_)) => Seen {
-                at: camera.on_screen(centre(ghost.pos)),
-                size: camera.zoom,
-                lift: 0.45,
-            },
-            (None, Some(at)) => Seen {
-                at,
-                size: camera.zoom.max(56.0),
-                lift: 1.0,
-            },
-            (_, None) => self.slot_of(self.chosen_tile()),
-        }
-    }
-
-    /// Finds out how the tile in hand would lie.
-    pub(super) fn aim(&mut self) {
-        let sight = BoardSight {
+    /// Finds out how the tile in hand would lie where it is dragged, hovers, or where the keyboard points.
+    pub(super) fn update_aim(&mut self) {
+        let viewport = Viewport {
             game: &self.game,
             layout: &self.layout,
-            camera: self.view.rig.goal(),
+            camera: self.view.camera.goal(),
         };
-        let hand = self.view.tiles.held();
-        self.view.aim.update(hand, &self.view.grip, &sight);
+        let tile = self.view.hand.selected();
+        self.view.aim.update(tile, &self.view.gesture, &viewport);
+    }
+
+    /// Where the tile in hand is seen at `now`.
+    pub(crate) fn tile_pose(&self, now: Millis) -> TilePose {
+        let goal = tile_goal(self);
+        let tile = self.view.hand.selected();
+        tile.map_or(goal, |tile| tile.pose(goal, now))
+    }
+}
+
+/// Where the tile in hand comes to rest if nothing changes.
+pub(super) fn tile_goal(stage: &TileStage) -> TilePose {
+    let view = &stage.view;
+    let camera = view.camera.goal();
+    match (view.aim.ghost(), view.gesture.dragged_tile()) {
+        (Some(ghost), Some(_)) => TilePose {
+            at: camera.on_screen(centre(ghost.pos)),
+            size: camera.zoom,
+            lift: 0.45,
+        },
+        (None, Some(at)) => TilePose {
+            at,
+            size: camera.zoom.max(56.0),
+            lift: 1.0,
+        },
+        (_, None) => pose_in_slot(&stage.layout, view.hand.selected_slot()),
     }
 }

@@ -20,10 +20,10 @@ impl TileStage {
         let there = within(next.x, |gap| gap.pos.x) && within(next.y, |gap| gap.pos.y);
         let pos = if there { next } else { from };
         self.view.read_cell = Some(pos);
-        self.light(vec![pos]);
-        let seen = self.view.rig.goal().square(pos);
+        self.highlight(vec![pos]);
+        let seen = self.view.camera.goal().square(pos);
         if self.layout.free.union(seen) != self.layout.free {
-            self.view.rig.centre_on(pos);
+            self.view.camera.centre_on(pos);
         }
         pos
     }

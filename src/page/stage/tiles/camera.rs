@@ -1,23 +1,26 @@
-//! Where the camera looks: by itself, by hand, and while a tile is held at the edge.
+//! Where the camera looks: unasked, by hand, and while a tile is dragged at the edge.
 
 use kurbo::{Rect, Vec2};
 
-use crate::stage::tiles::sight::BoardSight;
+use crate::stage::tiles::viewport::Viewport;
 use crate::stage::{TileStage, duration};
 use engine::tiles::Pos;
-use view::scene::camera::{Camera, centre};
+use view::scene::camera::{Camera, centre, corner};
 use view::scene::layout::Layout;
 use view::scene::tween::{Ease, Millis, Tween};
 
+/// The longest time for which the board drifts between two ticks, in milliseconds.
+const LONGEST_TICK: Millis = 50.0;
 /// How much is seen around a cell to which the camera goes, in sides of a tile.
 const AROUND: f64 = 0.5;
+
 /// The camera, and how it gets where it goes.
 #[derive(Debug)]
 pub(super) struct CameraRig {
     /// The camera as it will stand.
     goal: Camera,
     /// From where it is on its way, and how.
-    ride: Option<(Camera, Tween)>,
+    motion: Option<(Camera, Tween)>,
     /// Whether it still moves without being asked, to show what matters.
     follows: bool,
 }
@@ -27,7 +30,7 @@ impl CameraRig {
     pub(super) fn new(free: Rect) -> Self {
         CameraRig {
             goal: Camera::default().moved_to(free),
-            ride: None,
+            motion: None,
             follows: true,
         }
     }
@@ -39,7 +42,7 @@ impl CameraRig {
 
     /// The camera as it stands at `now`.
     pub(super) fn at(&self, now: Millis) -> Camera {
-        match self.ride {
+        match self.motion {
             Some((from, tween)) => from.towards(self.goal, tween.share(now)),
             None => self.goal,
         }
@@ -52,46 +55,46 @@ impl CameraRig {
 
     /// Whether it is on its way at `now`.
     pub(super) fn is_moving(&self, now: Millis) -> bool {
-        self.ride.is_some_and(|(_, tween)| !tween.is_over(now))
+        self.motion.is_some_and(|(_, tween)| !tween.is_over(now))
     }
 
     /// Forgets a way that is over. Returns whether one is.
     pub(super) fn tick(&mut self, now: Millis) -> bool {
-        let ride = self.ride.take_if(|(_, tween)| tween.is_over(now));
-        ride.is_some()
+        let motion = self.motion.take_if(|(_, tween)| tween.is_over(now));
+        motion.is_some()
     }
 
     /// Changes where it goes, and leaves it on its way. Returns where it went before.
-    pub(super) const fn place(&mut self, goal: Camera) -> Camera {
+    pub(super) const fn set_goal(&mut self, goal: Camera) -> Camera {
         std::mem::replace(&mut self.goal, goal)
     }
 
     /// Puts it somewhere at once.
     pub(super) fn jump_to(&mut self, goal: Camera) {
         self.goal = goal;
-        self.stop();
+        self.finish();
     }
 
-    /// Lets it be where it goes.
-    pub(super) fn stop(&mut self) {
-        self.ride = None;
+    /// Lets it be where it goes at once.
+    pub(super) fn finish(&mut self) {
+        self.motion = None;
     }
 
-    /// Sends it somewhere.
-    fn ride_to(&mut self, goal: Camera, now: Millis, length: Millis) {
+    /// Lets it move somewhere, in `length` milliseconds.
+    fn move_to(&mut self, goal: Camera, now: Millis, length: Millis) {
         let from = self.at(now);
         self.goal = goal;
         let tween = Tween::new(now, length, Ease::InOut);
-        self.ride = (from != goal).then_some((from, tween));
+        self.motion = (from != goal).then_some((from, tween));
     }
 
     /// Somebody moved it: it does not move without being asked any more.
-    const fn let_go(&mut self) {
+    const fn stop_following(&mut self) {
         self.follows = false;
     }
 
     /// It shows what matters again.
-    const fn follow(&mut self) {
+    const fn start_following(&mut self) {
         self.follows = true;
     }
 
@@ -127,108 +130,134 @@ fn panned_to(camera: Camera, seen: Rect, free: Rect) -> Camera {
 impl TileStage {
     /// The camera as it stands at `now`.
     pub fn camera_at(&self, now: Millis) -> Camera {
-        self.view.rig.at(now)
+        self.view.camera.at(now)
     }
 
-    /// The board as it is seen.
-    pub(super) fn sight(&self) -> BoardSight<'_> {
-        BoardSight {
+    /// The board as it is seen on the screen.
+    pub fn viewport(&self) -> Viewport<'_> {
+        Viewport {
             game: &self.game,
             layout: &self.layout,
-            camera: self.view.rig.goal(),
+            camera: self.view.camera.goal(),
         }
     }
 
-    /// Moves the camera when something that matters is not seen, unless somebody moved it.
-    pub(super) fn follow(&mut self, now: Millis) {
-        if !self.view.rig.follows() {
-            return;
-        }
-        let fitting = self.sight().fitting();
-        let seen = self.sight().extent_on_screen();
-        let free = self.layout.clear().inset(1.0);
-        let shown = free.union(seen) == free;
-        let roomy = seen.width() <= free.width() && seen.height() <= free.height();
-        if self.view.rig.goal().zoom < fitting.zoom * 0.8 || (!shown && !roomy) {
-            self.ride_to(fitting, now);
-        } else if !shown {
-            self.ride_to(panned_to(self.view.rig.goal(), seen, free), now);
-        }
-    }
-
-    /// Sends the camera somewhere.
-    pub(super) fn ride_to(&mut self, goal: Camera, now: Millis) {
-        self.view.tooltip.put_away();
-        let length = self.lasting(duration::RIDE);
-        self.view.rig.ride_to(goal, now, length);
-        self.aim();
+    /// Lets the camera move somewhere.
+    pub(super) fn move_camera(&mut self, goal: Camera, now: Millis) {
+        self.view.tooltip.close();
+        let length = self.preferences.duration(duration::CAMERA);
+        self.view.camera.move_to(goal, now, length);
+        self.update_aim();
     }
 
     /// Puts the camera somewhere at once, by hand.
-    pub(super) fn look_from(&mut self, camera: Camera) {
+    pub(super) fn set_camera(&mut self, camera: Camera) {
         // Some of the tiles stay in sight.
-        let near = self.sight().kept_near(camera);
-        self.view.rig.jump_to(near);
-        self.view.rig.let_go();
-        self.aim();
+        let near = self.viewport().kept_near(camera);
+        self.view.camera.jump_to(near);
+        self.view.camera.stop_following();
+        self.update_aim();
     }
 
     /// Shows the whole board again, and keeps doing so.
     pub fn fit(&mut self, now: Millis) {
-        self.view.rig.follow();
-        self.ride_to(self.sight().fitting(), now);
+        self.view.camera.start_following();
+        self.move_camera(self.viewport().fitting(), now);
     }
 
-    /// Looks nearer or from farther away.
+    /// Looks nearer, with a factor above 1, or from farther away.
     pub fn zoom(&mut self, factor: f64, now: Millis) {
-        let goal = self.sight().zoomed(self.layout.free.center(), factor);
-        self.view.rig.let_go();
-        self.ride_to(goal, now);
+        let middle = self.layout.free.center();
+        let goal = self.viewport().zoomed(middle, factor);
+        self.view.camera.stop_following();
+        self.move_camera(goal, now);
     }
+}
 
-    /// Takes in where things are on the screen.
-    pub fn lay_out(&mut self, layout: Layout, now: Millis) {
-        if self.layout == layout {
-            return;
-        }
-        if (self.layout.whole, self.layout.free) == (layout.whole, layout.free) {
-            self.layout = layout;
-            self.aim();
-            if self.view.tiles.held().is_some() {
-                // A sentence that comes may hide a place for the tile.
-                self.follow(now);
-            }
-            self.make_room(now);
-            return;
-        }
-        // What is read stays, beside the same place.
-        let note = self.view.tooltip.note().copied();
-        let same_screen = self.layout.whole == layout.whole;
-        let before = self.camera_at(now);
-        self.view
-            .rig
-            .place(self.view.rig.goal().moved_to(layout.free));
-        self.layout = layout;
-        if self.view.rig.follows() {
-            self.view.rig.jump_to(self.sight().fitting());
-        }
-        if same_screen {
-            // A part of the page opened or closed: the board gives way, and does not jump.
-            let goal = self.view.rig.place(before);
-            self.ride_to(goal, now);
-        }
-        self.aim();
-        self.follow(now);
-        self.make_room(now);
-        self.view.tooltip.show_again(note);
+/// Where the cell (0, 0) lies and how large cells are, in CSS pixels.
+pub fn origin_and_size(camera: &Camera) -> (f64, f64, f64) {
+    let at = camera.on_screen(corner(Pos::new(0, 0)));
+    (at.x, at.y, camera.zoom)
+}
+
+/// Moves the camera when something that matters is not seen, unless somebody moved it.
+pub(super) fn follow(stage: &mut TileStage, now: Millis) {
+    if !stage.view.camera.follows() {
+        return;
     }
+    let viewport = stage.viewport();
+    let fitting = viewport.fitting();
+    let seen = viewport.extent_on_screen();
+    let free = stage.layout.clear().inset(1.0);
+    let shown = free.union(seen) == free;
+    let roomy = seen.width() <= free.width() && seen.height() <= free.height();
+    let goal = stage.view.camera.goal();
+    if goal.zoom < fitting.zoom * 0.8 || (!shown && !roomy) {
+        stage.move_camera(fitting, now);
+    } else if !shown {
+        stage.move_camera(panned_to(goal, seen, free), now);
+    }
+}
 
-    /// Lets the table drift for the time since the last tick.
-    pub(super) fn drift_on(&mut self, elapsed: Millis) {
-        let by = self.sight().drift(self.view.grip.tile()) * elapsed.clamp(0.0, 50.0);
-        if by != Vec2::ZERO {
-            self.view.rig.place(self.view.rig.goal().panned(by));
-            self.aim();
+/// Moves the board aside as little as it must for the tile to be seen beside its loupe.
+pub(super) fn make_room(stage: &mut TileStage, now: Millis) {
+    let clear = stage.layout.clear();
+    let way = stage.loupe().and_then(|loupe| loupe.way_aside(clear));
+    if let Some(by) = way {
+        stage.move_camera(stage.view.camera.goal().panned(by), now);
+    }
+}
+
+/// Takes in where things are on the screen.
+pub(super) fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
+    let before = &stage.layout;
+    if *before == layout {
+        return;
+    }
+    if (before.whole, before.free) == (layout.whole, layout.free) {
+        stage.layout = layout;
+        stage.update_aim();
+        if stage.view.hand.selected().is_some() {
+            // A sentence that comes may hide a place for the tile.
+            follow(stage, now);
         }
+        make_room(stage, now);
+        return;
+    }
+    // What is read stays, beside the same place.
+    let tooltip = stage.tooltip().copied();
+    fit_new_layout(stage, layout, now);
+    stage.update_aim();
+    follow(stage, now);
+    make_room(stage, now);
+    stage.view.tooltip.reopen(tooltip);
+}
+
+/// Takes in another size of the screen, or of its part for the board.
+fn fit_new_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
+    let same_screen = stage.layout.whole == layout.whole;
+    let before = stage.camera_at(now);
+    let camera = &mut stage.view.camera;
+    camera.set_goal(camera.goal().moved_to(layout.free));
+    stage.layout = layout;
+    if stage.view.camera.follows() {
+        let fitting = stage.viewport().fitting();
+        stage.view.camera.jump_to(fitting);
+    }
+    if same_screen {
+        // A part of the page opened or closed: the board gives way, and does not jump.
+        let goal = stage.view.camera.set_goal(before);
+        stage.move_camera(goal, now);
+    }
+}
+
+/// Lets the board drift for the time since the last tick, in milliseconds, while a tile is dragged at its edge.
+pub(super) fn drift(stage: &mut TileStage, elapsed: Millis) {
+    let by = stage.viewport().drift(stage.view.gesture.dragged_tile());
+    let by = by * elapsed.clamp(0.0, LONGEST_TICK);
+    if by != Vec2::ZERO {
+        let camera = &mut stage.view.camera;
+        camera.set_goal(camera.goal().panned(by));
+        stage.update_aim();
     }
 }

@@ -3,9 +3,10 @@
 use kurbo::{BezPath, Shape};
 
 use crate::stage::TileStage;
-use crate::stage::tiles::carry::carried;
+use crate::stage::tiles::aim::tile_goal;
+use crate::stage::tiles::drag::dragged_piece;
 use crate::stage::tiles::tooltip::Subject;
-use engine::rules::{Edition, Question, Reason};
+use engine::rules::{Edition, Game, Question, Reason};
 use engine::tiles::{Pos, Rotation};
 use view::scene::board::{HeldTile, Picture, owner_of};
 use view::scene::camera::{Camera, square};
@@ -16,34 +17,13 @@ use view::scene::offer::Offer;
 use view::scene::overlay::Notes;
 use view::scene::spots::areas;
 use view::scene::tween::Millis;
-use view::scene::{Season, Theme, TileKey};
+use view::scene::{Season, Theme};
 
 impl TileStage {
-    /// The season the tiles are drawn in: that of the edition.
-    pub fn season(&self) -> Season {
-        match self.game.setup().edition {
-            Edition::Winter => Season::Winter,
-            Edition::First2001 | Edition::Current => Season::Summer,
-        }
-    }
-
-    /// What is to be seen at `now`.
-    pub fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
-        let lying = self.view.tiles.lying(&self.layout, self.season(), now);
-        let flights = self.view.animation.flights().iter().cloned();
-        let flights: Vec<Flight> = flights.chain(carried(self, now)).collect();
-        Picture {
-            lying: &lying,
-            flights: &flights,
-            ..picture(self, theme, &self.owners(), &lit_areas(self), now)
-        }
-        .draw()
-    }
-
     /// The board alone, as nobody plays on it.
     pub fn draw_still(&self, theme: &Theme) -> DisplayList {
         let owners = self.owners();
-        let fitting = Camera::fitting(self.sight().extent(), self.layout.whole, 160.0);
+        let fitting = Camera::fitting(self.viewport().extent(), self.layout.whole, 160.0);
         let picture = Picture {
             camera: Camera {
                 zoom: (fitting.zoom * 1.6).min(120.0),
@@ -57,12 +37,28 @@ impl TileStage {
         };
         picture.draw()
     }
+}
 
-    /// The drawing of the tile in hand, for the page around the board.
-    pub fn hand_key(&self) -> Option<TileKey> {
-        let hand = self.view.tiles.held()?;
-        Some(hand.key(hand.rotation, self.season()))
+/// The season the tiles are drawn in: that of the edition.
+pub fn season_of(game: &Game) -> Season {
+    match game.setup().edition {
+        Edition::Winter => Season::Winter,
+        Edition::First2001 | Edition::Current => Season::Summer,
     }
+}
+
+/// What is to be seen at `now`.
+pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList {
+    let hand = &stage.view.hand;
+    let lying = hand.others_drawn(&stage.layout, season_of(&stage.game), now);
+    let flights = stage.view.animation.flights().iter().cloned();
+    let flights: Vec<Flight> = flights.chain(dragged_piece(stage, now)).collect();
+    Picture {
+        lying: &lying,
+        flights: &flights,
+        ..picture(stage, theme, &stage.owners(), &lit_areas(stage), now)
+    }
+    .draw()
 }
 
 fn picture<'a>(
@@ -72,11 +68,11 @@ fn picture<'a>(
     areas: &'a [BezPath],
     now: Millis,
 ) -> Picture<'a> {
-    let season = stage.season();
-    let held = stage.view.grip.tile().is_some();
+    let season = season_of(&stage.game);
+    let dragged = stage.view.gesture.dragged_tile().is_some();
     let rotation = shown_rotation(stage);
-    let hand = stage.view.tiles.held();
-    let preview = stage.view.aim.ghost().filter(|_| !held);
+    let hand = stage.view.hand.selected();
+    let preview = stage.view.aim.ghost().filter(|_| !dragged);
     Picture {
         game: &stage.game,
         layout: &stage.layout,
@@ -93,10 +89,10 @@ fn picture<'a>(
             .zip(hand)
             .map(|(ghost, hand)| hand.key(ghost.rotation, season)),
         offer: offered(stage, owners),
-        loupe: stage.view.places.opened_loupe(&stage.sight(), now),
+        loupe: stage.view.places.opened_loupe(&stage.viewport(), now),
         refused: refused(stage),
         fresh: fresh(stage, owners),
-        lit: &stage.view.lit,
+        lit: &stage.view.highlighted,
         areas,
         notes: Notes {
             dead: stage.dead_cells(),
@@ -108,36 +104,36 @@ fn picture<'a>(
     }
 }
 
-/// How the tile in hand is turned as it is shown: over a cell it may have turned by itself.
+/// How the tile in hand is turned as it is shown: over a cell it may have turned to fit.
 fn shown_rotation(stage: &TileStage) -> Option<Rotation> {
-    let held = stage.view.grip.tile().is_some();
+    let dragged = stage.view.gesture.dragged_tile().is_some();
     stage
         .view
         .aim
         .ghost()
-        .filter(|_| held)
+        .filter(|_| dragged)
         .map(|ghost| ghost.rotation)
 }
 
 fn held_tile(stage: &TileStage, season: Season, now: Millis) -> Option<HeldTile> {
-    let hand = stage.view.tiles.held()?;
+    let hand = stage.view.hand.selected()?;
     let rotation = shown_rotation(stage).unwrap_or(hand.rotation);
-    Some(hand.held(stage.goal(), rotation, season, now))
+    Some(hand.drawn(tile_goal(stage), rotation, season, now))
 }
 
 fn offered<'a>(stage: &'a TileStage, owners: &[Owner]) -> Option<Offer<'a>> {
     let seat = stage.session.asked_seat()?;
-    (!stage.spots().is_empty()).then(|| Offer {
-        answers: stage.spots(),
-        sources: stage.sources(),
+    (!stage.view.places.offered().is_empty()).then(|| Offer {
+        answers: stage.view.places.offered(),
+        sources: stage.view.places.sources(),
         owner: owner_of(owners, seat),
-        over: stage.pointed(),
+        over: stage.view.places.pointed_index(),
     })
 }
 
-/// The feature or tile that the place under the pointer is on, or the feature a card is about.
+/// The feature or tile that the place under the pointer is on, or the feature a tooltip is about.
 fn lit_areas(stage: &TileStage) -> Vec<BezPath> {
-    if let Some(Subject::Feature(id)) = stage.note().map(|note| note.subject) {
+    if let Some(Subject::Feature(id)) = stage.tooltip().map(|tooltip| tooltip.subject) {
         return areas(&stage.game, id);
     }
     let over = stage.view.places.pointed();
@@ -158,7 +154,7 @@ fn refused(stage: &TileStage) -> Option<(Pos, &[Reason])> {
 }
 
 fn fresh(stage: &TileStage, owners: &[Owner]) -> Option<(Pos, view::scene::Rgba)> {
-    if stage.question() == Some(Question::Place) && stage.view.grip.tile().is_some() {
+    if stage.question() == Some(Question::Place) && stage.view.gesture.dragged_tile().is_some() {
         return None;
     }
     let (pos, seat) = stage.last_placed()?;

@@ -1,175 +1,214 @@
-//! The tile in hand: how it is turned, where it may go, and where it is seen while it moves.
+//! The tiles in hand while one of them is to be placed: one, or three with a hand of three.
 
-use std::f64::consts::FRAC_PI_2;
+use kurbo::{Point, Vec2};
 
-use kurbo::Point;
+use crate::messages::TileLook;
+use crate::stage::tiles::tile_in_hand::{TileInHand, TilePose};
+use crate::stage::{StageChange, TileStage, duration};
+use engine::rules::{Game, Question};
+use engine::tiles::{Pos, TileId};
+use view::scene::Season;
+use view::scene::board::HeldTile;
+use view::scene::layout::Layout;
+use view::scene::tween::{Ease, Millis};
 
-use crate::stage::tiles::keys::Foresight;
-use engine::rules::Game;
-use engine::tiles::{Rotation, TileId};
-use view::scene::board::{HeldTile, next_copy};
-use view::scene::hand::Places;
-use view::scene::tween::{Ease, Millis, Tween};
-use view::scene::{Season, TileKey};
+/// How far beside its slot a tile can still be taken, in CSS pixels.
+const REACH: f64 = 8.0;
 
-/// Where a tile is seen: its middle and size in pixels of the page, and how far it is lifted.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Seen {
-    /// Its middle.
-    pub at: Point,
-    /// Its size.
-    pub size: f64,
-    /// 0 on the ground, 1 in the air.
-    pub lift: f64,
-}
-
-impl Seen {
-    fn towards(self, other: Seen, share: f64) -> Seen {
-        Seen {
-            at: self.at.lerp(other.at, share),
-            size: self.size + (other.size - self.size) * share,
-            lift: self.lift + (other.lift - self.lift) * share,
-        }
-    }
-}
-
-/// The tile in hand.
-#[derive(Clone, Debug)]
+/// The tiles in hand while one of them is to be placed: one is selected, the others lie in their slots.
+#[derive(Clone, Debug, Default)]
 pub struct Hand {
-    /// Which tile.
-    pub tile: TileId,
-    /// How it is turned.
-    pub rotation: Rotation,
-    /// Whether somebody turned it on purpose, so that it does not turn by itself.
-    pub turned: bool,
-    /// Where it may go.
-    pub places: Places,
-    /// What it would do where it may go, turned as it would be placed.
-    pub(crate) foresights: Vec<Foresight>,
-    copy: u8,
-    /// Quarter turns still to be seen, and since when.
-    spin: (f64, Tween),
-    /// Where it was seen before it moved on.
-    glide: Option<(Seen, Tween)>,
+    selected: Option<TileInHand>,
+    /// The slot from which the selected tile comes.
+    selected_slot: usize,
+    /// The others, each with its slot.
+    others: Vec<(usize, TileInHand)>,
 }
 
 impl Hand {
-    /// A tile just drawn.
-    pub fn new(game: &Game, tile: TileId) -> Self {
-        Hand {
-            tile,
-            rotation: Rotation::R0,
-            turned: false,
-            places: Places::of(game, tile),
-            foresights: Vec::new(),
-            copy: next_copy(game.board(), tile),
-            spin: (0.0, Tween::new(0.0, 0.0, Ease::Out)),
-            glide: None,
-        }
-    }
-
-    /// Its drawing.
-    pub fn key(&self, rotation: Rotation, season: Season) -> TileKey {
-        TileKey {
-            tile: self.tile,
-            copy: self.copy,
-            rotation,
-            season,
-        }
-    }
-
-    /// Turns it a quarter; `length` is how long that is seen.
-    pub fn turn(&mut self, clockwise: bool, now: Millis, length: Millis) {
-        let quarter = if clockwise {
-            Rotation::R1
-        } else {
-            Rotation::R3
+    /// The tiles of whoever is asked to place one, of which the first is selected; none while nobody is asked for that.
+    pub(super) fn of(question: Option<Question>, known: &Game, shown: &Game) -> Self {
+        let tiles = match question {
+            Some(Question::Place) => tiles_to_place(known),
+            _ => Vec::new(),
         };
-        self.rotation = self.rotation.then(quarter);
-        self.turned = true;
-        let left = self.spin_at(now);
-        let more = if clockwise { -FRAC_PI_2 } else { FRAC_PI_2 };
-        self.spin = (left + more, Tween::new(now, length, Ease::Out));
+        let mut tiles = tiles.into_iter().map(|tile| TileInHand::new(shown, tile));
+        Hand {
+            selected: tiles.next(),
+            selected_slot: 0,
+            others: (1..).zip(tiles).collect(),
+        }
     }
 
-    /// Turns it until it lies as `goal` says.
-    pub fn turn_to(&mut self, goal: Rotation, clockwise: bool, now: Millis, length: Millis) {
-        for _ in Rotation::ALL {
-            if self.rotation == goal {
-                return;
+    /// The tile that is to be placed.
+    pub const fn selected(&self) -> Option<&TileInHand> {
+        self.selected.as_ref()
+    }
+
+    /// The tile that is to be placed, to be changed.
+    pub(super) const fn selected_mut(&mut self) -> Option<&mut TileInHand> {
+        self.selected.as_mut()
+    }
+
+    /// The slot of the tile that is to be placed, from 0.
+    pub const fn selected_slot(&self) -> usize {
+        self.selected_slot
+    }
+
+    /// How many tiles there are.
+    pub fn count(&self) -> usize {
+        usize::from(self.selected.is_some()) + self.others.len()
+    }
+
+    /// The cells on which the selected tile may lie, in reading order.
+    pub fn cells(&self) -> Vec<Pos> {
+        let selected = self.selected.as_ref();
+        selected.map(|tile| tile.places.cells()).unwrap_or_default()
+    }
+
+    /// A tile as it lies, by its slot.
+    pub fn look_of(&self, slot: usize) -> Option<TileLook> {
+        let tile = self.get(slot)?;
+        Some(TileLook::of(tile.tile, tile.rotation))
+    }
+
+    fn get(&self, slot: usize) -> Option<&TileInHand> {
+        let selected = self.selected.as_ref();
+        let selected = selected.filter(|_| self.selected_slot == slot);
+        let mut others = self.others.iter();
+        let other = others.find(|(one, _)| *one == slot);
+        selected.or(other.map(|(_, tile)| tile))
+    }
+
+    /// Selects another tile, by its slot. Returns whether there is one.
+    fn select(&mut self, slot: usize) -> bool {
+        let mut others = self.others.iter_mut();
+        let Some(other) = others.find(|(one, _)| *one == slot) else {
+            return false;
+        };
+        if let Some(selected) = &mut self.selected {
+            std::mem::swap(selected, &mut other.1);
+            other.0 = std::mem::replace(&mut self.selected_slot, slot);
+        }
+        true
+    }
+
+    /// The slot of a tile of this design among those that are not selected, if the selected one is another one.
+    pub(super) fn other_slot_of(&self, tile: TileId) -> Option<usize> {
+        let selected = self.selected.as_ref().is_some_and(|one| one.tile == tile);
+        let found = self.others.iter().find(|(_, one)| one.tile == tile);
+        found.map(|(slot, _)| *slot).filter(|_| !selected)
+    }
+
+    /// The slot at a point of the screen, of those that have a tile.
+    pub(super) fn slot_at(&self, layout: &Layout, at: Point) -> Option<usize> {
+        (0..self.count()).find(|&slot| layout.slot(slot).inset(REACH).contains(at))
+    }
+
+    /// Works out what the selected tile would do where it may lie.
+    pub(super) fn update_effects(&mut self, game: &Game) {
+        if let Some(tile) = &mut self.selected {
+            tile.update_effects(game);
+        }
+    }
+
+    /// The drawings of the tiles that are not selected, in their slots.
+    pub(super) fn others_drawn(
+        &self,
+        layout: &Layout,
+        season: Season,
+        now: Millis,
+    ) -> Vec<HeldTile> {
+        let tiles = self.others.iter().map(|(slot, tile)| {
+            let pose = pose_in_slot(layout, *slot);
+            let drawn = tile.drawn(pose, tile.rotation, season, now);
+            HeldTile {
+                at: pose.at,
+                size: pose.size,
+                ..drawn
             }
-            self.turn(clockwise, now, length);
+        });
+        tiles.collect()
+    }
+
+    /// Lets the selected tile come into its slot, in so many milliseconds.
+    pub(super) fn animate_in(&mut self, layout: &Layout, now: Millis, length: Millis) {
+        let slot = pose_in_slot(layout, self.selected_slot);
+        let from = TilePose {
+            at: slot.at + Vec2::new(0.0, slot.size * 0.25),
+            size: slot.size * 0.6,
+            lift: 0.0,
+        };
+        if let Some(tile) = &mut self.selected {
+            tile.animate_from(from, now, length, Ease::Drop);
         }
     }
 
-    fn spin_at(&self, now: Millis) -> f64 {
-        self.spin.0 * (1.0 - self.spin.1.share(now))
-    }
-
-    /// Lets it move on from where it is seen now.
-    pub fn glide_from(&mut self, from: Seen, now: Millis, length: Millis, ease: Ease) {
-        self.glide = Some((from, Tween::new(now, length, ease)));
-    }
-
-    /// Where it is seen on its way to `goal`.
-    pub fn seen(&self, goal: Seen, now: Millis) -> Seen {
-        match self.glide {
-            Some((from, tween)) => from.towards(goal, tween.share(now)),
-            None => goal,
+    /// Lets the selected tile move on from where it was seen, in so many milliseconds.
+    pub(super) fn animate_from(&mut self, from: TilePose, now: Millis, length: Millis) {
+        if let Some(tile) = &mut self.selected {
+            tile.animate_from(from, now, length, Ease::Out);
         }
-    }
-
-    /// The tile to draw, on its way to `goal`, turned as `rotation` says.
-    pub fn held(&self, goal: Seen, rotation: Rotation, season: Season, now: Millis) -> HeldTile {
-        let seen = self.seen(goal, now);
-        HeldTile {
-            key: self.key(rotation, season),
-            at: seen.at,
-            size: seen.size,
-            spin: self.spin_at(now),
-            lift: seen.lift,
-        }
-    }
-
-    /// Whether it is on its way or turning.
-    pub fn is_moving(&self, now: Millis) -> bool {
-        !self.spin.1.is_over(now) || self.glide.is_some_and(|(_, tween)| !tween.is_over(now))
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use engine::rules::{Edition, Setup};
-    use engine::table::Silent;
-    use engine::tiles::catalogue;
+/// Where a tile rests in its slot of the bar.
+pub(super) fn pose_in_slot(layout: &Layout, slot: usize) -> TilePose {
+    let slot = layout.slot(slot);
+    TilePose {
+        at: slot.center(),
+        size: slot.width().min(slot.height()),
+        lift: 0.0,
+    }
+}
 
-    #[test]
-    fn a_turn_is_seen_from_the_old_rotation_to_the_new() {
-        let game = Game::start(Setup::base(Edition::Current, 2), &mut Silent).unwrap();
-        let mut hand = Hand::new(&game, catalogue().find("base/V").unwrap());
-        hand.turn(true, 0.0, 100.0);
-        assert_eq!(hand.rotation, Rotation::R1);
-        let goal = Seen {
-            at: Point::ZERO,
-            size: 80.0,
-            lift: 0.0,
-        };
-        let spin = |now| hand.held(goal, hand.rotation, Season::Summer, now).spin;
-        assert_eq!(spin(0.0), -FRAC_PI_2);
-        assert_eq!(spin(100.0), 0.0);
-        assert!(hand.is_moving(50.0) && !hand.is_moving(100.0));
+/// The tiles of the hand of whoever plays, or those that may be placed where there is no hand.
+fn tiles_to_place(game: &Game) -> Vec<TileId> {
+    let placeable = game.placeable();
+    let own = game.player(game.turn().active).hand();
+    let known = own.iter().flatten().copied();
+    let own: Vec<TileId> = known.filter(|tile| placeable.contains(tile)).collect();
+    match own.is_empty() {
+        true => placeable.to_vec(),
+        false => own,
+    }
+}
+
+impl TileStage {
+    /// The tiles in hand of the person who is asked to place one.
+    pub const fn hand(&self) -> &Hand {
+        &self.view.hand
     }
 
-    #[test]
-    fn two_quick_turns_add_up() {
-        let game = Game::start(Setup::base(Edition::Current, 2), &mut Silent).unwrap();
-        let mut hand = Hand::new(&game, catalogue().find("base/V").unwrap());
-        hand.turn(true, 0.0, 100.0);
-        hand.turn(true, 0.0, 100.0);
-        assert_eq!(hand.rotation, Rotation::R2);
-        assert_eq!(hand.spin_at(0.0), -2.0 * FRAC_PI_2);
-        hand.turn(false, 200.0, 100.0);
-        assert_eq!(hand.rotation, Rotation::R1);
+    /// The tile of the hand that is to be placed.
+    pub const fn tile_in_hand(&self) -> Option<&TileInHand> {
+        self.view.hand.selected()
+    }
+
+    /// Selects another tile of the hand, by its slot from 0.
+    pub(super) fn select_tile(&mut self, slot: usize, now: Millis) {
+        if !self.view.hand.select(slot) {
+            return;
+        }
+        let length = self.preferences.duration(duration::BACK);
+        self.view.hand.animate_in(&self.layout, now, length);
+        self.refusal = None;
+        self.view.aim.set_cursor(None);
+        self.view.hand.update_effects(&self.game);
+        self.update_aim();
+    }
+
+    /// Selects another tile of the hand, by its slot from 0, and lets it be announced.
+    pub(crate) fn select_and_announce_tile(&mut self, slot: usize, now: Millis) {
+        self.select_tile(slot, now);
+        if self.view.hand.selected_slot() == slot {
+            self.news.set_change(StageChange::TileSelected);
+        }
+    }
+
+    /// Selects the next tile of the hand.
+    pub fn select_next_tile(&mut self, now: Millis) {
+        let count = self.view.hand.count().max(1);
+        self.select_and_announce_tile((self.view.hand.selected_slot() + 1) % count, now);
     }
 }

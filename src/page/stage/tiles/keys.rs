@@ -4,13 +4,12 @@ use crate::stage::TileStage;
 use engine::rules::{Change, Question};
 use engine::tiles::{Pos, Rotation};
 use view::scene::answers::Answer;
-use view::scene::camera::{centre, corner};
-use view::scene::tween::Millis;
+use view::scene::camera::centre;
 
 /// How much farther a step aside is than one straight ahead.
 const ASIDE: i32 = 2;
 
-/// Where a key leads.
+/// Where a key moves the cursor: over the board, or in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stride {
     /// So many columns to the east and rows to the south: one of them is 1 or -1, the other 0.
@@ -80,7 +79,7 @@ pub fn next_cell(cells: &[Pos], from: Pos, way: Stride) -> Option<Pos> {
 
 /// What the tile in hand would do on one cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Foresight {
+pub struct PlacementEffect {
     /// The cell.
     pub pos: Pos,
     /// How it is turned there.
@@ -99,52 +98,38 @@ pub struct ListedPlace {
 }
 
 impl TileStage {
-    /// The cells on which the tile in hand may lie, in reading order.
-    pub fn cells(&self) -> Vec<Pos> {
-        let hand = self.view.tiles.held();
-        hand.map(|hand| hand.places.cells()).unwrap_or_default()
-    }
-
     /// The cell at which keys begin: the one chosen, or the one nearest to the middle of what is seen.
-    pub fn resting_cell(&self) -> Option<Pos> {
-        let far = |pos: &Pos| centre(*pos).distance(self.view.rig.goal().middle);
-        let cells = self.cells();
+    pub fn focus_cell(&self) -> Option<Pos> {
+        let middle = self.view.camera.goal().middle;
+        let far = |pos: &Pos| centre(*pos).distance(middle);
+        let cells = self.view.hand.cells();
         let nearest = cells.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
         self.view.aim.cursor().or(nearest.copied())
     }
 
-    /// The cell chosen with keys.
-    pub const fn cursor(&self) -> Option<Pos> {
-        self.view.aim.cursor()
-    }
-
-    /// Chooses the next cell on a way: from the one chosen, or else from the middle of what is seen.
-    pub(crate) fn walk(&mut self, way: Stride) -> Option<Pos> {
-        let middle = || {
-            self.view
-                .rig
-                .goal()
-                .cell_at(self.view.rig.goal().on_screen(self.view.rig.goal().middle))
-        };
+    /// Moves the cursor to the next cell on a way: from where it is, or else from the middle of what is seen.
+    pub(crate) fn move_cursor(&mut self, way: Stride) -> Option<Pos> {
+        let camera = self.view.camera.goal();
+        let middle = || camera.cell_at(camera.on_screen(camera.middle));
         let from = self.view.aim.cursor().unwrap_or_else(middle);
-        let found = next_cell(&self.cells(), from, way);
-        self.point_at(found.or(self.resting_cell())?);
+        let found = next_cell(&self.view.hand.cells(), from, way);
+        self.set_cursor(found.or(self.focus_cell())?);
         self.view.aim.cursor()
     }
 
-    /// Chooses a cell.
-    pub(crate) fn point_at(&mut self, pos: Pos) {
-        if self.view.aim.cursor() == Some(pos) || !self.cells().contains(&pos) {
+    /// Puts the cursor on a cell on which the tile in hand may lie.
+    pub(crate) fn set_cursor(&mut self, pos: Pos) {
+        if self.view.aim.cursor() == Some(pos) || !self.view.hand.cells().contains(&pos) {
             return;
         }
         self.view.aim.set_cursor(Some(pos));
         self.refusal = None;
         if self.view.read_cell.take().is_some() {
-            self.view.lit.clear();
+            self.view.highlighted.clear();
         }
         self.view.aim.set_hover(None);
-        self.aim();
-        self.view.rig.reveal(pos, self.layout.free);
+        self.update_aim();
+        self.view.camera.reveal(pos, self.layout.free);
     }
 
     /// All places that answer the question, for things of every kind.
@@ -163,7 +148,7 @@ impl TileStage {
         every.filter_map(listed).collect()
     }
 
-    /// The place that is chosen, by its index among [`Table::listed_places`].
+    /// The place that is chosen, by its index among [`TileStage::listed_places`].
     pub(crate) fn chosen_place(&self) -> Option<usize> {
         let chosen = self.view.places.pointed()?;
         let listed_places = self.listed_places();
@@ -172,57 +157,28 @@ impl TileStage {
             .position(|listed| listed.answer == *chosen)
     }
 
-    /// Chooses a place by its index among [`Table::listed_places`].
+    /// Chooses a place by its index among [`TileStage::listed_places`].
     pub(crate) fn choose_place(&mut self, index: usize) {
         let Some(listed) = self.listed_places().get(index).copied() else {
             return;
         };
         let answer = listed.answer;
-        if !self.spots().contains(&answer) {
-            self.offer(answer.piece);
+        if !self.view.places.offered().contains(&answer) {
+            self.choose_piece(answer.piece);
         }
-        let over = self.spots().iter().position(|one| *one == answer);
-        self.view.places.point_at(over);
+        let mut offered = self.view.places.offered().iter();
+        let index = offered.position(|one| *one == answer);
+        self.view.places.point_at(index);
         if self.question() != Some(Question::Figure) {
-            self.view.rig.reveal(answer.cell, self.layout.free);
+            self.view.camera.reveal(answer.cell, self.layout.free);
         }
     }
 
     /// Chooses the next place on a way.
-    pub(crate) fn walk_places(&mut self, way: Stride) -> Option<usize> {
+    pub(crate) fn choose_next_place(&mut self, way: Stride) -> Option<usize> {
         let next = way.among(self.chosen_place(), self.listed_places().len())?;
         self.choose_place(next);
         Some(next)
-    }
-
-    /// What the tile in hand would do on each cell, turned as it would be placed there. Worked out once for each tile
-    /// in hand and each way it is turned.
-    pub(super) fn foresee(&mut self) {
-        let Some(hand) = self.view.tiles.held_mut() else {
-            return;
-        };
-        let (game, tile) = (&self.game, hand.tile);
-        let turned = |pos: Pos| Some((pos, hand.places.rotation(pos, hand.rotation)?));
-        let cells: Vec<(Pos, Rotation)> =
-            hand.places.cells().into_iter().filter_map(turned).collect();
-        let same = |known: &Foresight, cell: &(Pos, Rotation)| (known.pos, known.rotation) == *cell;
-        let known = &hand.foresights;
-        if known.len() == cells.len() && known.iter().zip(&cells).all(|(a, b)| same(a, b)) {
-            return;
-        }
-        let foresight = |(pos, rotation)| Foresight {
-            pos,
-            rotation,
-            changes: game.changes(tile, pos, rotation),
-        };
-        hand.foresights = cells.into_iter().map(foresight).collect();
-    }
-
-    /// Where the cell (0, 0) lies at `now` and how large cells are, in pixels of the page.
-    pub fn frame(&self, now: Millis) -> (f64, f64, f64) {
-        let camera = self.camera_at(now);
-        let at = camera.on_screen(corner(Pos::new(0, 0)));
-        (at.x, at.y, camera.zoom)
     }
 }
 
@@ -267,14 +223,14 @@ mod tests {
     #[test]
     fn sideways_steps_reach_every_cell() {
         let all = cells(&[(0, 0), (-4, 2), (5, 2), (2, -3), (2, 7), (-1, -3)]);
-        let walk = |from: Pos, dx: i32| {
+        let steps = |from: Pos, dx: i32| {
             let step = |&pos: &Pos| next_cell(&all, pos, Stride::Step(dx, 0));
             std::iter::successors(Some(from), step)
                 .take(all.len() + 1)
                 .collect::<Vec<Pos>>()
         };
         let (first, last) = (all[0], all[all.len() - 1]);
-        let (on, back) = (walk(first, 1), walk(last, -1));
+        let (on, back) = (steps(first, 1), steps(last, -1));
         assert!(on.iter().eq(all.iter().chain([&first])), "and round again");
         assert!(back.iter().eq(all.iter().rev().chain([&last])));
     }

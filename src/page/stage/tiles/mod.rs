@@ -1,44 +1,52 @@
 //! The tile game on a screen: the board with its camera, the tiles in hand, what is pointed at, what moves.
 
 mod aim;
+mod animate_pieces;
+mod animation;
+mod animator;
+mod board_facts;
 mod board_reader;
-mod camera;
-mod carry;
-mod draw;
-pub mod fittings;
-pub mod gesture;
-pub mod hand;
-mod hand_tiles;
-pub(crate) mod happening;
-mod journeys;
+pub(crate) mod camera;
+pub mod cell_fits;
+mod drag;
+mod drag_tile;
+pub(crate) mod draw;
+pub(crate) mod event_traits;
+mod gesture;
+pub(crate) mod hand;
+pub(crate) mod inspect;
 pub mod keys;
+mod pinch;
 mod places;
-mod refusal;
-pub mod replay;
+mod popovers;
+pub(crate) mod preview;
+pub(crate) mod replay;
 mod rising_points;
-pub(crate) mod show;
-mod sight;
 mod steps;
-pub(crate) mod stop;
+pub(crate) mod target;
+mod tile_in_hand;
 pub mod tooltip;
+mod turn;
+mod viewport;
 
 use crate::elements::intent::Target;
 use crate::stage::replay::Replay;
 use crate::stage::sound::Sound;
-use crate::stage::{TileStage, View};
+use crate::stage::{TileStage, View, duration};
 use aim::Aim;
+use animation::Animation;
+use board_facts::BoardFacts;
 use camera::CameraRig;
 use engine::rules::{Action, Event, Game, Hand as HandRule, Illegal, Placed, Question, Reason};
 use engine::table::{Party, Seat};
 use engine::tiles::Pos;
-use gesture::Grip;
-use hand::{Hand, Seen};
-use hand_tiles::HandTiles;
-use happening::happening;
+use event_traits::traits_of;
+use gesture::TileGesture;
+use hand::Hand;
 use kurbo::Vec2;
 use places::PiecePlaces;
-use show::Animation;
-use tooltip::{BoardFacts, Tooltip};
+use tile_in_hand::TilePose;
+use tooltip::TooltipState;
 use view::scene::Theme;
 use view::scene::camera::centre;
 use view::scene::display::DisplayList;
@@ -50,17 +58,17 @@ use view::scene::tween::{Ease, Millis, Tween};
 /// How the tile game is shown and touched.
 #[derive(Debug)]
 pub struct TileView {
-    rig: CameraRig,
-    tiles: HandTiles,
+    camera: CameraRig,
+    hand: Hand,
     /// Where the tile that is not confirmed could lie.
-    elsewhere: Option<Places>,
-    grip: Grip,
+    provisional_places: Option<Places>,
+    gesture: TileGesture,
     aim: Aim,
     places: PiecePlaces,
     animation: Animation,
-    lit: Vec<Pos>,
-    /// The note about what is pointed at.
-    tooltip: Tooltip,
+    /// The tiles that are highlighted.
+    highlighted: Vec<Pos>,
+    tooltip: TooltipState,
     facts: BoardFacts,
     /// Which claims are shown on the board.
     claims: Option<ClaimLayer>,
@@ -76,15 +84,15 @@ impl View for TileView {
 
     fn new(_: &Game, layout: &Layout) -> Self {
         TileView {
-            rig: CameraRig::new(layout.free),
-            tiles: HandTiles::default(),
-            elsewhere: None,
-            grip: Grip::None,
+            camera: CameraRig::new(layout.free),
+            hand: Hand::default(),
+            provisional_places: None,
+            gesture: TileGesture::None,
             aim: Aim::default(),
             places: PiecePlaces::default(),
             animation: Animation::default(),
-            lit: Vec::new(),
-            tooltip: Tooltip::default(),
+            highlighted: Vec::new(),
+            tooltip: TooltipState::default(),
             facts: BoardFacts::default(),
             claims: None,
             read_cell: None,
@@ -103,7 +111,7 @@ impl View for TileView {
     }
 
     fn is_seen(event: &Event) -> bool {
-        happening(event).stops
+        traits_of(event).stops
     }
 
     fn is_counted(event: &Event) -> bool {
@@ -111,7 +119,7 @@ impl View for TileView {
     }
 
     fn sound(event: &Event) -> Option<Sound> {
-        happening(event).sound
+        traits_of(event).sound
     }
 
     fn has_secrets(game: &Game) -> bool {
@@ -122,62 +130,69 @@ impl View for TileView {
         !game.is_over() && Self::has_secrets(game)
     }
 
-    fn coming(&self) -> Vec<(Seat, u32)> {
-        self.animation.coming()
+    fn pending_points(&self) -> Vec<(Seat, u32)> {
+        self.animation.pending_points()
     }
 
-    fn quiet(&self) -> Millis {
-        self.animation.quiet()
+    fn animation_end(&self) -> Millis {
+        self.animation.end()
     }
 
-    fn stop_motion(&mut self, now: Millis) {
-        self.animation.stop(now);
+    fn finish_animation(&mut self, now: Millis) {
+        self.animation.finish(now);
     }
 
-    fn leave(&mut self) {
-        self.lit.clear();
+    fn clear_highlight(&mut self) {
+        self.highlighted.clear();
     }
 
-    fn let_go(&mut self) {}
+    fn deselect(&mut self) {}
 
     fn hide_aids(&mut self) {
-        self.tooltip.put_away();
+        self.tooltip.close();
     }
 
-    fn due(&self) -> Option<Millis> {
-        self.tooltip.due()
+    fn next_change(&self) -> Option<Millis> {
+        self.tooltip.next_change()
     }
 
     fn open(stage: &mut TileStage) {
-        stage.view.rig.jump_to(stage.sight().fitting());
+        let fitting = stage.viewport().fitting();
+        stage.view.camera.jump_to(fitting);
     }
 
     fn refresh(stage: &mut TileStage, now: Millis) {
-        stage.view.tooltip = Tooltip::default();
+        stage.view.tooltip = TooltipState::default();
         stage.view.facts = BoardFacts::default();
-        stage.take_hand(now);
-        stage.view.elsewhere = stage.places_before();
-        stage.view.grip.let_go();
-        stage.view.aim.set_cursor(None);
-        if stage.view.read_cell.is_some() {
-            stage.view.lit.clear();
+        let hand = Hand::of(stage.question(), stage.session.game(), &stage.game);
+        stage.view.hand = hand;
+        let preferences = stage.preferences;
+        let view = &mut stage.view;
+        let length = preferences.duration(duration::BACK);
+        view.hand.animate_in(&stage.layout, now, length);
+        stage.view.provisional_places = turn::provisional_places(stage);
+        let view = &mut stage.view;
+        view.gesture.cancel_drag();
+        view.aim.set_cursor(None);
+        if view.read_cell.is_some() {
+            view.highlighted.clear();
         }
-        stage.foresee();
-        stage.view.places.find(&stage.game, &stage.legal);
-        stage.aim();
-        let begin = now + stage.lasting(super::duration::LAND);
-        let opening = Tween::new(begin, stage.lasting(super::duration::LOUPE), Ease::Out);
-        stage.view.places.open_loupe(opening);
-        stage.follow(now);
-        stage.make_room(now);
+        view.hand.update_effects(&stage.game);
+        view.places.update(&stage.game, &stage.legal);
+        let begin = now + preferences.duration(duration::LAND);
+        let length = preferences.duration(duration::LOUPE);
+        view.places.open_loupe(Tween::new(begin, length, Ease::Out));
+        stage.update_aim();
+        camera::follow(stage, now);
+        camera::make_room(stage, now);
     }
 
-    fn show(stage: &mut TileStage, events: &[Event], mover: Option<Seat>, now: Millis) {
+    fn animate(stage: &mut TileStage, events: &[Event], mover: Option<Seat>, now: Millis) {
         let by_hand = mover.is_some_and(|seat| stage.session.control(seat).is_person());
-        stage.animator().show(events, by_hand, now);
+        stage.animator().animate(events, by_hand, now);
     }
 
-    fn show_taken_back(stage: &mut TileStage, action: Action, now: Millis) {
+    fn animate_taken_back(stage: &mut TileStage, action: Action, now: Millis) {
         let Action::Place {
             tile,
             pos,
@@ -186,49 +201,53 @@ impl View for TileView {
         else {
             return;
         };
-        stage.hold_tile(tile, now);
-        let Some(hand) = stage.view.tiles.held_mut() else {
+        if let Some(slot) = stage.view.hand.other_slot_of(tile) {
+            stage.select_tile(slot, now);
+        }
+        let Some(tile) = stage.view.hand.selected_mut() else {
             return;
         };
-        hand.rotation = rotation;
-        hand.turned = true;
-        let seen = Seen {
-            at: stage.view.rig.goal().on_screen(centre(pos)),
-            size: stage.view.rig.goal().square(pos).width(),
+        tile.rotation = rotation;
+        tile.turned = true;
+        let camera = stage.view.camera.goal();
+        let from = TilePose {
+            at: camera.on_screen(centre(pos)),
+            size: camera.square(pos).width(),
             lift: 0.0,
         };
-        stage.glide(seen, super::duration::BACK, now);
-        stage.aim();
+        let length = stage.preferences.duration(duration::BACK);
+        stage.view.hand.animate_from(from, now, length);
+        stage.update_aim();
     }
 
-    fn escape(stage: &mut TileStage, now: Millis) {
-        stage.escape(now);
+    fn cancel(stage: &mut TileStage, now: Millis) {
+        steps::cancel(stage, now);
     }
 
-    fn lay_out(stage: &mut TileStage, layout: Layout, now: Millis) {
-        stage.lay_out(layout, now);
+    fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
+        camera::set_layout(stage, layout, now);
     }
 
     fn tick(stage: &mut TileStage, elapsed: Millis, now: Millis) -> bool {
-        stage.drift_on(elapsed);
+        camera::drift(stage, elapsed);
         let view = &mut stage.view;
-        let arrived = view.rig.tick(now);
+        let arrived = view.camera.tick(now);
         let landed = view.animation.tick(now);
-        let told = view.tooltip.tick(&view.rig.goal(), now);
-        told || landed || arrived
+        let changed = view.tooltip.tick(&view.camera.goal(), now);
+        changed || landed || arrived
     }
 
     fn is_moving(stage: &TileStage, now: Millis) -> bool {
         let view = &stage.view;
-        stage.sight().drift(view.grip.tile()) != Vec2::ZERO
-            || view.animation.goes_on(now)
-            || view.rig.is_moving(now)
-            || view.tiles.held().is_some_and(|hand| hand.is_moving(now))
+        stage.viewport().drift(view.gesture.dragged_tile()) != Vec2::ZERO
+            || view.animation.is_moving(now)
+            || view.camera.is_moving(now)
+            || view.hand.selected().is_some_and(|tile| tile.is_moving(now))
             || view.places.is_opening(now)
     }
 
-    fn stop(stage: &TileStage) -> Target {
-        stop::stop(stage)
+    fn next_target(stage: &TileStage) -> Target {
+        target::next_target(stage)
     }
 
     fn mouse_shape(stage: &TileStage) -> &'static str {
@@ -236,16 +255,11 @@ impl View for TileView {
     }
 
     fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList {
-        stage.draw(theme, now)
+        draw::draw(stage, theme, now)
     }
 }
 
 impl TileStage {
-    /// The tile in hand of the person who is asked to place it.
-    pub const fn hand(&self) -> Option<&Hand> {
-        self.view.tiles.held()
-    }
-
     /// The tile a person placed and has not confirmed.
     pub fn provisional(&self) -> Option<Placed> {
         self.question()
@@ -274,21 +288,13 @@ impl TileStage {
             })
     }
 
-    /// The tiles that are lit up.
-    pub fn lit(&self) -> &[Pos] {
-        &self.view.lit
+    /// The cells that are highlighted.
+    pub(crate) fn highlighted(&self) -> &[Pos] {
+        &self.view.highlighted
     }
 
-    /// Lights up tiles; none puts the light out.
-    pub fn light(&mut self, cells: Vec<Pos>) {
-        self.view.lit = cells;
-    }
-
-    /// Says why the tile in hand cannot lie on a cell.
-    pub(super) fn refuse_on(&mut self, pos: Pos, reasons: Vec<Reason>, now: Millis) {
-        self.refuse(reasons, self.view.rig.goal().square(pos).center(), now);
-        if let Some(refusal) = &mut self.refusal {
-            refusal.cell = Some(pos);
-        }
+    /// Highlights these cells and no others.
+    pub(crate) fn highlight(&mut self, cells: Vec<Pos>) {
+        self.view.highlighted = cells;
     }
 }

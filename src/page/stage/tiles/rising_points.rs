@@ -2,12 +2,12 @@
 
 use kurbo::{Point, Rect, Vec2};
 
-use crate::stage::tiles::show::Animator;
+use crate::stage::tiles::animator::Animator;
 use view::scene::camera::TILE;
 use view::scene::flight::{Cargo, plate};
 use view::scene::tween::{Millis, Stop};
 
-/// The gap between two plates with points, in pixels of the page.
+/// The gap between two plates with points, in CSS pixels.
 const GAP: f64 = 5.0;
 /// How far away from their feature points go for a place of their own, in heights and in half widths of a plate.
 const STEPS: i32 = 7;
@@ -18,7 +18,7 @@ const CUT: f64 = 5.0;
 
 impl Animator<'_> {
     /// How far points that belong to `place` rise elsewhere, so that they cover no others between `from` and `until`.
-    /// `rise` is how high they rise. All in units of the table.
+    /// `rise` is how high they rise. All in table units.
     pub(super) fn aside_for(
         &self,
         (place, rise): (Point, f64),
@@ -86,7 +86,7 @@ mod tests {
                 .aside_for((Point::ZERO, 0.0), 12, (time, tween.end()));
             let at = Stop::Table(Point::ZERO + by);
             plates.push(Rect::from_center_size(
-                at.seen(&table.view.rig.goal()).0,
+                at.seen(&table.view.camera.goal()).0,
                 plate(12),
             ));
             table.view.animation.add(Flight {

@@ -15,62 +15,62 @@ pub(crate) enum EventPlace {
     Spot(Spot),
 }
 
-/// What an event is to whoever follows the game.
+/// How an event is shown, said and heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Happening {
+pub(crate) struct EventTraits {
     /// Whether a replay stops after it: it changes the board or the scores.
     pub stops: bool,
-    /// Where it is, which is lit up while its line of the log is pointed at.
-    pub scene: EventPlace,
+    /// Where it is, which is highlighted while its line of the log is pointed at.
+    pub place: EventPlace,
     /// Whether its sentence ends with the place where it is heard.
     pub names_place: bool,
     /// What is heard.
     pub sound: Option<Sound>,
 }
 
-impl Happening {
+impl EventTraits {
     /// Something a replay passes by.
-    const PASSING: Happening = Happening {
+    const PASSING: EventTraits = EventTraits {
         stops: false,
-        scene: EventPlace::Nowhere,
+        place: EventPlace::Nowhere,
         names_place: false,
         sound: None,
     };
 
     /// Something a replay stops at.
-    const STOP: Happening = Happening {
+    const STOP: EventTraits = EventTraits {
         stops: true,
-        ..Happening::PASSING
+        ..EventTraits::PASSING
     };
 
-    const fn on(self, pos: Pos) -> Happening {
-        let scene = EventPlace::Cell(pos);
-        Happening { scene, ..self }
+    const fn on(self, pos: Pos) -> EventTraits {
+        let place = EventPlace::Cell(pos);
+        EventTraits { place, ..self }
     }
 
-    const fn at(self, spot: Spot) -> Happening {
-        let scene = EventPlace::Spot(spot);
-        Happening { scene, ..self }
+    const fn at(self, spot: Spot) -> EventTraits {
+        let place = EventPlace::Spot(spot);
+        EventTraits { place, ..self }
     }
 
-    const fn with_place(self) -> Happening {
+    const fn with_place(self) -> EventTraits {
         let names_place = true;
-        Happening {
+        EventTraits {
             names_place,
             ..self
         }
     }
 
-    const fn heard(self, sound: Sound) -> Happening {
+    const fn heard(self, sound: Sound) -> EventTraits {
         let sound = Some(sound);
-        Happening { sound, ..self }
+        EventTraits { sound, ..self }
     }
 }
 
-/// What an event is to whoever follows the game.
-pub(crate) const fn happening(event: &Event) -> Happening {
-    const PASSING: Happening = Happening::PASSING;
-    const STOP: Happening = Happening::STOP;
+/// How an event is shown, said and heard.
+pub(crate) const fn traits_of(event: &Event) -> EventTraits {
+    const PASSING: EventTraits = EventTraits::PASSING;
+    const STOP: EventTraits = EventTraits::STOP;
     match event {
         Event::Placed { pos, .. } => STOP.on(*pos).heard(Sound::Tile),
         Event::Deployed { spot, .. } => STOP.at(*spot).heard(Sound::Figure),
@@ -114,7 +114,7 @@ pub(crate) const fn happening(event: &Event) -> Happening {
 
 /// The tiles an event is about: of a score those it counts.
 pub(crate) fn cells_of(event: &Event) -> Vec<Pos> {
-    let mut cells: Vec<Pos> = match (event, happening(event).scene) {
+    let mut cells: Vec<Pos> = match (event, traits_of(event).place) {
         (Event::Scored(scored), _) => {
             let items = scored.items.iter();
             let counted = items.flat_map(|item| item.tiles.iter().copied());

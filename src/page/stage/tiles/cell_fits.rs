@@ -5,7 +5,7 @@ use engine::tiles::{Pos, Side, Tile, TileId, catalogue};
 
 /// An empty cell beside a tile, and how many of the tiles to come fit there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fitting {
+pub struct CellFit {
     /// The cell.
     pub pos: Pos,
     /// How many tiles, in any rotation.
@@ -31,7 +31,7 @@ pub fn cells_for(game: &Game, tile: TileId) -> Vec<Pos> {
     open.map(|gap| gap.pos).collect()
 }
 
-/// The tiles that can still come to the table: unseen ones, and those that are known to be in a hand.
+/// The tiles that can still come to the board: unseen ones, and those that are known to be in a hand.
 pub fn to_come(game: &Game) -> Vec<(TileId, u32)> {
     let mut all: Vec<(TileId, u32)> = Vec::new();
     let mut add = |tile: TileId, count: u32| match all.iter_mut().find(|one| one.0 == tile) {
@@ -52,13 +52,13 @@ pub fn to_come(game: &Game) -> Vec<(TileId, u32)> {
 }
 
 /// How many of the tiles to come fit each empty cell beside a tile.
-pub fn fittings(game: &Game) -> Vec<Fitting> {
+pub fn cell_fits(game: &Game) -> Vec<CellFit> {
     let tiles = to_come(game);
     let count = |gap: &Gap| {
         let fitting = tiles
             .iter()
             .filter(|(tile, _)| fits(catalogue().tile(*tile), gap));
-        Fitting {
+        CellFit {
             pos: gap.pos,
             tiles: fitting.map(|(_, count)| count).sum(),
         }

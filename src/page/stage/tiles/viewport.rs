@@ -1,21 +1,23 @@
-//! The board as it is seen: on which part of the screen, and from where.
+//! The viewport: on which part of the screen the board is seen, and from where.
 
 use kurbo::{Point, Rect, Vec2};
 
+use crate::stage::tiles::hand::pose_in_slot;
+use crate::stage::tiles::tile_in_hand::TilePose;
 use engine::rules::Game;
 use view::scene::camera::{Camera, bounds};
 use view::scene::layout::Layout;
 
-/// The least size of a tile when somebody zooms out, in pixels of the page.
+/// The least size of a tile when somebody zooms out, in CSS pixels.
 const LEAST: f64 = 24.0;
-/// How near to the edge of the board a held tile makes the table drift, in pixels of the page.
+/// How near to the edge of the board a dragged tile makes the board drift, in CSS pixels.
 const EDGE: f64 = 36.0;
-/// How fast, in pixels of the page for each millisecond.
+/// How fast, in CSS pixels for each millisecond.
 const DRIFT: f64 = 0.5;
 
-/// The board as it is seen.
+/// The board as it is seen on the screen.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct BoardSight<'a> {
+pub struct Viewport<'a> {
     /// The game that is shown.
     pub(super) game: &'a Game,
     /// Where things are on the screen.
@@ -24,8 +26,8 @@ pub(super) struct BoardSight<'a> {
     pub(super) camera: Camera,
 }
 
-impl BoardSight<'_> {
-    /// Cells that have to be seen, in units of the table: all tiles, and where the tile in hand may go.
+impl Viewport<'_> {
+    /// Cells that have to be seen, in table units: all tiles, and where the tile in hand may go.
     pub(super) fn extent(&self) -> Rect {
         let board = self.game.board();
         let gaps = board.gaps().iter().map(|gap| gap.pos);
@@ -33,7 +35,7 @@ impl BoardSight<'_> {
         bounds(board.placed().iter().map(|placed| placed.pos).chain(open))
     }
 
-    /// The same on the screen, in pixels of the page.
+    /// The same on the screen, in CSS pixels.
     pub(super) fn extent_on_screen(&self) -> Rect {
         self.camera.affine().transform_rect_bbox(self.extent())
     }
@@ -61,10 +63,15 @@ impl BoardSight<'_> {
         camera.kept_near(laid, self.layout.free)
     }
 
-    /// How fast the table drifts while a tile is held at its edge, in pixels of the page for each millisecond: so one
+    /// Where a tile rests in its slot of the bar, from 0.
+    pub(crate) fn slot_pose(&self, slot: usize) -> TilePose {
+        pose_in_slot(self.layout, slot)
+    }
+
+    /// How fast the board drifts while a tile is dragged at its edge, in CSS pixels for each millisecond: so one
     /// gets to places that are not seen.
-    pub(super) fn drift(&self, held: Option<Point>) -> Vec2 {
-        let Some(at) = held else {
+    pub(super) fn drift(&self, dragged: Option<Point>) -> Vec2 {
+        let Some(at) = dragged else {
             return Vec2::ZERO;
         };
         let seen = self.extent_on_screen();

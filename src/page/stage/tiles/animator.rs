@@ -4,8 +4,10 @@ use std::f64::consts::FRAC_PI_2;
 
 use kurbo::{Point, Vec2};
 
-use crate::stage::tiles::hand::Seen;
-use crate::stage::{TileStage, duration};
+use crate::stage::tiles::animation::{Animation, PendingPoints};
+use crate::stage::tiles::draw::season_of;
+use crate::stage::tiles::tile_in_hand::TilePose;
+use crate::stage::{Preferences, TileStage, duration};
 use engine::rules::{self, Event, Game, Marker, Scored, Spot, Timing};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
@@ -19,14 +21,14 @@ use view::scene::spots::anchor_of;
 use view::scene::tween::{Ease, Millis, Stop, Tween};
 use view::scene::{Season, TileKey};
 
-/// Size of a tile of which a figure has the size it has in the panel of its owner, in pixels of the page.
+/// Size of a tile of which a figure has the size it has in the panel of its owner, in CSS pixels.
 const AT_HOME: f64 = 110.0;
 
-/// How long a figure is on its way to its place.
+/// How long a figure is on its way to its place, in milliseconds.
 pub(super) const STEP: Millis = 340.0;
-/// How long points rise.
+/// How long points rise, in milliseconds.
 const RISE: Millis = 1900.0;
-/// How high points of the final scoring rise, in pixels of the page.
+/// How high points of the final scoring rise, in CSS pixels.
 const FINAL_HEIGHT: f64 = 12.0;
 /// The time between two scores during the game.
 const SCORE_GAP: Millis = 250.0;
@@ -48,99 +50,6 @@ fn final_gap(events: &[Event]) -> Millis {
     (FINAL_LENGTH / scores.max(1) as f64).min(FINAL_GAP)
 }
 
-/// Points that are not seen yet.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Coming {
-    /// Whose.
-    pub(super) seat: Seat,
-    /// Which score figure moves.
-    marker: Marker,
-    /// How many.
-    pub(super) points: u16,
-    /// When they are seen.
-    pub(super) at: Millis,
-}
-
-/// What moves because of what happened.
-#[derive(Debug, Default)]
-pub(super) struct Animation {
-    flights: Vec<Flight>,
-    coming: Vec<Coming>,
-    /// Where a figure is let go that was carried by hand.
-    dropped: Option<Stop>,
-    /// When the last thing that moves will be seen.
-    quiet: Millis,
-    /// When the event that is being shown becomes visible.
-    shown: Millis,
-}
-
-impl Animation {
-    /// What flies.
-    pub(super) fn flights(&self) -> &[Flight] {
-        &self.flights
-    }
-
-    /// Lets something fly that becomes visible with the event that is being shown.
-    pub(super) fn add(&mut self, flight: Flight) {
-        self.quiet = self.quiet.max(flight.tween.end());
-        self.flights.push(flight);
-    }
-
-    /// When the last thing that moves will be seen.
-    pub(super) const fn quiet(&self) -> Millis {
-        self.quiet
-    }
-
-    /// A figure is let go here that was carried by hand.
-    pub(super) const fn drop_at(&mut self, stop: Stop) {
-        self.dropped = Some(stop);
-    }
-
-    /// Where a figure was let go, once.
-    pub(super) const fn take_dropped(&mut self) -> Option<Stop> {
-        self.dropped.take()
-    }
-
-    /// Whether a figure comes out of somebody's hand.
-    pub(super) const fn is_dropped(&self) -> bool {
-        self.dropped.is_some()
-    }
-
-    /// Lets everything be over at `now`.
-    pub(super) fn stop(&mut self, now: Millis) {
-        self.flights.clear();
-        self.coming.clear();
-        self.quiet = now;
-    }
-
-    /// Points that are on their way, by seat.
-    pub(super) fn coming(&self) -> Vec<(Seat, u32)> {
-        let coming = self.coming.iter();
-        coming
-            .map(|coming| (coming.seat, u32::from(coming.points)))
-            .collect()
-    }
-
-    /// Whether something still flies at `now`.
-    pub(super) fn goes_on(&self, now: Millis) -> bool {
-        self.flights.iter().any(|flight| !flight.tween.is_over(now))
-    }
-
-    /// Forgets what is over. Returns whether something is.
-    pub(super) fn tick(&mut self, now: Millis) -> bool {
-        let before = (self.flights.len(), self.coming.len());
-        self.flights.retain(|flight| !flight.tween.is_over(now));
-        self.coming.retain(|coming| coming.at > now);
-        before != (self.flights.len(), self.coming.len())
-    }
-
-    /// How many points are still to be seen, of those meant.
-    fn points(&self, meant: impl Fn(&&Coming) -> bool) -> u32 {
-        let coming = self.coming.iter().filter(meant);
-        coming.map(|coming| u32::from(coming.points)).sum()
-    }
-}
-
 /// Makes what happened something that moves: between two states of a game, on a part of the screen.
 pub(super) struct Animator<'a> {
     pub(super) before: &'a Game,
@@ -149,65 +58,60 @@ pub(super) struct Animator<'a> {
     pub(super) camera: Camera,
     pub(super) owners: Vec<Owner>,
     pub(super) season: Season,
-    /// Whether nothing is to move.
-    pub(super) calm: bool,
+    /// Among them whether nothing is to move.
+    pub(super) preferences: Preferences,
     /// What moves already.
     pub(super) animation: &'a mut Animation,
 }
 
 impl TileStage {
-    /// Whoever lets things move from the state before to the one that is shown.
+    /// What lets things move from the state before to the one that is shown.
     pub(super) fn animator(&mut self) -> Animator<'_> {
         Animator {
             owners: self.owners(),
-            season: self.season(),
+            season: season_of(&self.game),
             before: &self.before,
             game: &self.game,
             layout: &self.layout,
-            camera: self.view.rig.goal(),
-            calm: self.preferences.calm,
+            camera: self.view.camera.goal(),
+            preferences: self.preferences,
             animation: &mut self.view.animation,
         }
     }
 
     /// The points of one score figure of a seat as far as they were seen.
     pub fn total(&self, seat: Seat, marker: Marker) -> u32 {
-        let coming = self
+        let pending = self
             .view
             .animation
-            .points(|coming| (coming.seat, coming.marker) == (seat, marker));
+            .points(|pending| (pending.seat, pending.marker) == (seat, marker));
         let total = self.game.player(seat).total(marker);
-        total.saturating_sub(coming)
+        total.saturating_sub(pending)
     }
 }
 
 impl Animator<'_> {
-    /// Shows events one after the other. What somebody did with the own hand, in front of the screen, is seen
+    /// Animates events one after the other. What somebody did with the own hand, in front of the screen, is seen
     /// already.
-    pub(super) fn show(&mut self, events: &[Event], by_hand: bool, now: Millis) {
-        self.animation.quiet = self.animation.quiet.max(now);
-        if self.calm {
+    pub(super) fn animate(&mut self, events: &[Event], by_hand: bool, now: Millis) {
+        self.animation.extend_to(now);
+        if self.preferences.calm {
             return;
         }
         let mut time = now;
         let gap = final_gap(events);
         for event in events {
-            self.animation.shown = time;
+            self.animation.begin_event(time);
             time = match event {
                 Event::Scored(scored) if is_final(scored) => self.rise(scored, time) + gap,
-                _ => self.show_event(event, by_hand, time),
+                _ => self.animate_event(event, by_hand, time),
             };
         }
-        self.animation.quiet = self.animation.quiet.max(time);
-    }
-
-    /// The length of a movement: nothing when nothing is to move.
-    pub(super) const fn lasting(&self, length: Millis) -> Millis {
-        if self.calm { 0.0 } else { length }
+        self.animation.extend_to(time);
     }
 
     /// Shows one event from `time` on; returns when the next one may be shown.
-    fn show_event(&mut self, event: &Event, by_hand: bool, time: Millis) -> Millis {
+    fn animate_event(&mut self, event: &Event, by_hand: bool, time: Millis) -> Millis {
         match event {
             Event::Placed {
                 seat,
@@ -223,7 +127,7 @@ impl Animator<'_> {
             } => self.step_out(*seat, (*figure, *kind), *spot, time),
             Event::Scored(scored) if scored.points > 0 => self.rise(scored, time) + SCORE_GAP,
             Event::Returned { seat, figure, spot } => self.go_home(*seat, *figure, *spot, time),
-            _ => self.show_piece(event, time),
+            _ => self.animate_piece(event, time),
         }
     }
 
@@ -234,7 +138,7 @@ impl Animator<'_> {
         tween: Tween,
         hides: Hides,
     ) -> Millis {
-        let since = self.animation.shown;
+        let since = self.animation.event_start();
         self.animation.add(Flight {
             cargo,
             from: way.0,
@@ -276,7 +180,7 @@ impl Animator<'_> {
     }
 
     /// A tile dropped by hand settles on its cell.
-    pub(super) fn settle(&mut self, pos: Pos, from: Seen, now: Millis) {
+    pub(super) fn settle(&mut self, pos: Pos, from: TilePose, now: Millis) {
         let board = self.game.board();
         let Some(placed) = board.get(pos).map(|index| *board.at(index)) else {
             return;
@@ -284,7 +188,11 @@ impl Animator<'_> {
         let cargo = Cargo::Tile(self.key_at(placed.tile, placed.rotation), 0.0);
         let way = (Stop::Screen(from.at, from.size), Stop::Table(centre(pos)));
         let far = from.at.distance(self.camera.on_screen(centre(pos)));
-        let tween = Tween::new(now, self.lasting((120.0 + far * 0.5).min(380.0)), Ease::Out);
+        let tween = Tween::new(
+            now,
+            self.preferences.duration((120.0 + far * 0.5).min(380.0)),
+            Ease::Out,
+        );
         self.fly(cargo, way, tween, Hides::Tile(pos));
     }
 
@@ -309,7 +217,11 @@ impl Animator<'_> {
         };
         let cargo = Cargo::Tile(self.key_at(placed.tile, placed.rotation), spin);
         let stop = Stop::Table(centre(pos));
-        let tween = Tween::new(now, self.lasting(duration::TURN * 1.4), Ease::Out);
+        let tween = Tween::new(
+            now,
+            self.preferences.duration(duration::TURN * 1.4),
+            Ease::Out,
+        );
         self.fly(cargo, (stop, stop), tween, Hides::Tile(pos));
     }
 
@@ -347,7 +259,7 @@ impl Animator<'_> {
             (None, Some(&pos)) => centre(pos),
             (None, None) => self.camera.middle,
         };
-        self.animation.coming.push(Coming {
+        self.animation.add_pending(PendingPoints {
             seat: scored.seat,
             marker: scored.marker,
             points: scored.points,
@@ -416,10 +328,10 @@ mod tests {
     #[test]
     fn points_of_the_final_scoring_rise_a_little_each_time() {
         let stage = ended();
-        let rises = stage.view.animation.flights.iter();
+        let rises = stage.view.animation.flights().iter();
         let rises = rises.filter_map(|flight| match (&flight.cargo, flight.from, flight.to) {
             (Cargo::Points(..), Stop::Table(from), Stop::Table(to)) => {
-                let camera = stage.view.rig.goal();
+                let camera = stage.view.camera.goal();
                 Some(camera.on_screen(from).y - camera.on_screen(to).y)
             }
             _ => None,
@@ -427,7 +339,7 @@ mod tests {
         let rises: Vec<f64> = rises.collect();
         assert!(rises.len() > 1, "several figures score at the end");
         for rise in rises {
-            assert!((8.0..=20.0).contains(&rise), "{rise} pixels of the page");
+            assert!((8.0..=20.0).contains(&rise), "{rise} CSS pixels");
         }
     }
 }

@@ -3,8 +3,7 @@
 use kurbo::Point;
 
 use crate::stage::duration;
-use crate::stage::tiles::show::Animator;
-use crate::stage::tiles::show::STEP;
+use crate::stage::tiles::animator::{Animator, STEP};
 use engine::rules::{Event, Figure, Game, Placed, Spot, Token, Wizard};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, SegmentId};
@@ -16,16 +15,16 @@ use view::scene::pieces::Deck;
 use view::scene::spots::rest_on;
 use view::scene::tween::{Ease, Millis, Stop, Tween};
 
-/// How long a figure walks from one place of the board to another.
-const WALK: Millis = 620.0;
+/// How long a figure moves from one place of the board to another, in milliseconds.
+const MOVE: Millis = 620.0;
 
-/// How long the die of a flight is seen.
+/// How long the die of a flight is seen, in milliseconds.
 const ROLL: Millis = 1500.0;
 
-/// How long a token is seen that was drawn.
-const SHOWN: Millis = 1900.0;
+/// How long a token is seen that was drawn, in milliseconds.
+const TOKEN: Millis = 1900.0;
 
-/// The size of a tile of which something has the size that lies beside the board, in pixels of the page.
+/// The size of a tile of which something has the size that lies beside the board, in CSS pixels.
 const ASIDE: f64 = 110.0;
 
 /// The place of somebody who belongs to nobody.
@@ -37,15 +36,15 @@ fn place_of(game: &Game, who: Who) -> Option<Stop> {
 
 impl Animator<'_> {
     /// Shows what an event does to something that belongs to nobody; returns when the next event may be shown.
-    pub(super) fn show_piece(&mut self, event: &Event, time: Millis) -> Millis {
+    pub(super) fn animate_piece(&mut self, event: &Event, time: Millis) -> Millis {
         match *event {
             Event::IngotPlaced { seat, pos } => self.bring_ingot(seat, pos, time),
             Event::IngotsTaken { seat, pos, count } => self.take_ingots(seat, pos, count, time),
             Event::Conjured {
                 seat, wizard, spot, ..
-            } => self.walk_wizard(seat, wizard, spot, time),
+            } => self.move_wizard(seat, wizard, spot, time),
             Event::WizardLeft { wizard, .. } => self.leave_board(Who::Wizard(wizard), time),
-            Event::GingerbreadMoved { seat, spot } => self.walk_gingerbread(seat, spot, time),
+            Event::GingerbreadMoved { seat, spot } => self.move_gingerbread(seat, spot, time),
             Event::GingerbreadLeft => self.leave_board(Who::Gingerbread, time),
             Event::FerryLaid { seat, pos, quays } => self.bring_ferry(seat, pos, quays, time),
             Event::FerryTurned { pos, quays, .. } => self.swing_ferry(pos, quays, time),
@@ -111,9 +110,9 @@ impl Animator<'_> {
         let there = |game| place_of_figure(game, spot, who);
         let at = there(self.before).or_else(|| there(self.game));
         let stop = Stop::Table(at.unwrap_or_else(|| centre(spot.pos)));
-        let tween = Tween::new(time, SHOWN, Ease::Out);
+        let tween = Tween::new(time, TOKEN, Ease::Out);
         self.fly(Cargo::Token(token), (stop, stop), tween, Hides::Nothing);
-        time + SHOWN * 0.8
+        time + TOKEN * 0.8
     }
 
     /// A meeple flies from the machine to where it lands.
@@ -127,10 +126,10 @@ impl Animator<'_> {
         let owner = owner_of(&self.owners, seat);
         let cargo = Cargo::Figure(figure_on(figure, kind, owner));
         let from = self.airfield().map_or(self.home(seat), Stop::Table);
-        let from = self.hand_or(from);
+        let from = self.dropped_or(from);
         let there = place_of_figure(self.game, spot, (seat, figure));
         let to = Stop::Table(there.unwrap_or_else(|| centre(spot.pos)));
-        let tween = Tween::new(time, WALK, Ease::InOut);
+        let tween = Tween::new(time, MOVE, Ease::InOut);
         self.fly(cargo, (from, to), tween, Hides::Figure(spot))
     }
 
@@ -145,12 +144,12 @@ impl Animator<'_> {
             owner_of(&self.owners, seat),
         ));
         let way = (Stop::Table(at), self.home(seat));
-        let tween = Tween::new(time, WALK, Ease::InOut);
+        let tween = Tween::new(time, MOVE, Ease::InOut);
         self.fly(cargo, way, tween, Hides::Nothing)
     }
 
-    /// From where a hand lets something go, or else from where it comes by itself.
-    fn hand_or(&mut self, stop: Stop) -> Stop {
+    /// From where something was dropped, or else from a place.
+    fn dropped_or(&mut self, stop: Stop) -> Stop {
         self.animation.take_dropped().unwrap_or(stop)
     }
 
@@ -165,42 +164,42 @@ impl Animator<'_> {
     }
 
     fn bring_ingot(&mut self, seat: Seat, pos: Pos, time: Millis) -> Millis {
-        let way = (self.hand_or(self.home(seat)), self.rest(pos));
+        let way = (self.dropped_or(self.home(seat)), self.rest(pos));
         let tween = Tween::new(time, STEP, Ease::Out);
         self.fly(Cargo::Ingots(1), way, tween, Hides::Ingot(pos))
     }
 
     fn take_ingots(&mut self, seat: Seat, pos: Pos, count: u8, time: Millis) -> Millis {
-        let way = (self.hand_or(self.rest(pos)), self.home(seat));
-        let tween = Tween::new(time, WALK, Ease::InOut);
+        let way = (self.dropped_or(self.rest(pos)), self.home(seat));
+        let tween = Tween::new(time, MOVE, Ease::InOut);
         self.fly(Cargo::Ingots(count), way, tween, Hides::Nothing);
         time + 60.0
     }
 
-    /// Somebody walks from the place before, or from the side of the player who sends them.
-    fn walk_to(&mut self, who: Who, seat: Seat, to: Stop, hides: Hides, time: Millis) -> Millis {
+    /// Somebody moves from the place before, or from the side of the player who sends them.
+    fn move_to(&mut self, who: Who, seat: Seat, to: Stop, hides: Hides, time: Millis) -> Millis {
         let length = match self.animation.is_dropped() {
             true => STEP,
-            false => WALK,
+            false => MOVE,
         };
         let before = place_of(self.before, who);
-        let from = self.hand_or(before.unwrap_or_else(|| self.home(seat)));
+        let from = self.dropped_or(before.unwrap_or_else(|| self.home(seat)));
         let cargo = Cargo::Figure(who.drawn(FeatureKind::City, &[]));
         let tween = Tween::new(time, length, Ease::InOut);
         self.fly(cargo, (from, to), tween, hides)
     }
 
-    fn walk_wizard(&mut self, seat: Seat, wizard: Wizard, spot: Spot, time: Millis) -> Millis {
+    fn move_wizard(&mut self, seat: Seat, wizard: Wizard, spot: Spot, time: Millis) -> Millis {
         let place = place_for_wizard(self.game, spot);
         let to = Stop::Table(place.unwrap_or_else(|| centre(spot.pos)));
         let who = Who::Wizard(wizard);
-        self.walk_to(who, seat, to, Hides::Wizard(wizard), time)
+        self.move_to(who, seat, to, Hides::Wizard(wizard), time)
     }
 
-    fn walk_gingerbread(&mut self, seat: Seat, spot: Spot, time: Millis) -> Millis {
+    fn move_gingerbread(&mut self, seat: Seat, spot: Spot, time: Millis) -> Millis {
         let place = place_for_gingerbread(self.game, spot);
         let to = Stop::Table(place.unwrap_or_else(|| centre(spot.pos)));
-        self.walk_to(Who::Gingerbread, seat, to, Hides::Gingerbread, time)
+        self.move_to(Who::Gingerbread, seat, to, Hides::Gingerbread, time)
     }
 
     /// Somebody goes back beside the board.
@@ -210,7 +209,7 @@ impl Animator<'_> {
         };
         let aside = Stop::Screen(self.layout.dock.center(), ASIDE);
         let cargo = Cargo::Figure(who.drawn(FeatureKind::City, &[]));
-        let tween = Tween::new(time, WALK, Ease::InOut);
+        let tween = Tween::new(time, MOVE, Ease::InOut);
         self.fly(cargo, (from, aside), tween, Hides::Nothing);
         time + 60.0
     }
@@ -223,7 +222,7 @@ impl Animator<'_> {
             return time;
         };
         let deck = deck.around(&placed);
-        let way = (self.hand_or(self.home(seat)), Stop::Table(centre(pos)));
+        let way = (self.dropped_or(self.home(seat)), Stop::Table(centre(pos)));
         let tween = Tween::new(time, STEP, Ease::Out);
         self.fly(Cargo::Ferry(deck, deck), way, tween, Hides::Ferry(pos))
     }
@@ -240,7 +239,11 @@ impl Animator<'_> {
             return time;
         };
         let stop = Stop::Table(centre(pos));
-        let tween = Tween::new(time, self.lasting(duration::TURN * 2.0), Ease::InOut);
+        let tween = Tween::new(
+            time,
+            self.preferences.duration(duration::TURN * 2.0),
+            Ease::InOut,
+        );
         self.fly(
             Cargo::Ferry(from, to),
             (stop, stop),

@@ -7,7 +7,7 @@ use engine::rules::Question;
 use engine::tiles::Pos;
 
 /// What is to be answered next.
-pub(super) fn stop(stage: &TileStage) -> Target {
+pub(super) fn next_target(stage: &TileStage) -> Target {
     if stage.replay().is_some() {
         return Target::command(Command::Play);
     }
@@ -16,12 +16,12 @@ pub(super) fn stop(stage: &TileStage) -> Target {
     }
     match stage.question() {
         Some(Question::Place) => stage
-            .resting_cell()
-            .map_or(Target::DOCK, |pos| Target::Press(placing(stage, pos))),
-        Some(Question::Figure) => place_stop(stage, stage.chosen_place().unwrap_or(0)),
+            .focus_cell()
+            .map_or(Target::DOCK, |pos| Target::Press(place_intent(stage, pos))),
+        Some(Question::Figure) => place_target(stage, stage.chosen_place().unwrap_or(0)),
         Some(Question::Confirm) => Target::command(Command::Confirm),
         Some(_) => match stage.chosen_place() {
-            Some(index) => place_stop(stage, index),
+            Some(index) => place_target(stage, index),
             None => Target::Press(Intent::Act(stage.act_at(0))),
         },
         None if stage.covered().is_some() => Target::command(Command::ShowHand),
@@ -31,13 +31,13 @@ pub(super) fn stop(stage: &TileStage) -> Target {
 }
 
 /// What putting the tile in hand on a cell means.
-pub(crate) fn placing(stage: &TileStage, pos: Pos) -> Intent {
+pub(crate) fn place_intent(stage: &TileStage, pos: Pos) -> Intent {
     let epoch = stage.session.epoch();
     Intent::Place { epoch, pos }
 }
 
 /// The button of a place, by its index among [`TileStage::listed_places`].
-pub(crate) fn place_stop(stage: &TileStage, index: usize) -> Target {
+pub(crate) fn place_target(stage: &TileStage, index: usize) -> Target {
     let listed_places = stage.listed_places();
     let action = listed_places.get(index).map_or(0, |listed| listed.action);
     Target::Press(Intent::Act(stage.act_at(action)))

@@ -1,0 +1,65 @@
+//! What happened becomes something that moves.
+
+use kurbo::Point;
+
+use crate::stage::cards::playable::Playable;
+use crate::stage::{CardStage, duration};
+use engine::cards::Event;
+use view::scene::cards::flights::{Journey, Scene, flights};
+use view::scene::cards::motion::{Cargo, Stop};
+use view::scene::cards::{Flight, Motion};
+use view::scene::tween::{Ease, Millis, Tween};
+
+/// Animates events one after the other.
+pub(super) fn animate(stage: &mut CardStage, events: &[Event], now: Millis) {
+    let motion = &mut stage.view.motion;
+    motion.quiet = motion.quiet.max(now);
+    if stage.preferences.calm {
+        return;
+    }
+    let owners = stage.owners();
+    let journey = Journey {
+        before: Scene {
+            game: &stage.before,
+            spread: &stage.view.spread_before,
+        },
+        after: Scene {
+            game: &stage.game,
+            spread: &stage.view.spread,
+        },
+        layout: &stage.layout,
+        owners: &owners,
+        seat: stage.observer(),
+        dropped: stage.view.dropped,
+        now,
+    };
+    let motion = flights(journey, events);
+    stage.view.motion.and(motion);
+}
+
+/// What was dropped nowhere goes back to where it was.
+pub(super) fn animate_back(stage: &mut CardStage, playable: Playable, from: Point, now: Millis) {
+    let Some(seat) = stage.session.asked_seat() else {
+        return;
+    };
+    let cargo = match playable.card() {
+        Some(card) => Cargo::Card(Some(card), Some(card)),
+        None => Cargo::Meeple(stage.owner(seat)),
+    };
+    let to = Stop::on(playable.place(&stage.view.spread));
+    let length = stage.preferences.duration(duration::BACK);
+    let tween = Tween::new(now, length, Ease::Out);
+    let flight = Flight {
+        cargo,
+        from: Stop { at: from, ..to },
+        to,
+        tween,
+        since: None,
+        hides: Some(playable.thing()),
+    };
+    stage.view.motion.and(Motion {
+        flights: vec![flight],
+        quiet: tween.end(),
+        ..Motion::default()
+    });
+}

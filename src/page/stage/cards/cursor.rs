@@ -1,0 +1,81 @@
+//! The rows and the hand for keys: left and right choose what goes to a row, up and down the row.
+
+use crate::elements::command::Command;
+use crate::elements::intent::{Intent, Target};
+use crate::stage::CardStage;
+use crate::stage::tiles::keys::Stride;
+use engine::cards::{Question, Suit};
+
+impl CardStage {
+    /// Follows a key: sideways to the next thing of the hand, up and down to the next row. Returns where the focus
+    /// goes; nothing when nothing can be played.
+    pub(crate) fn move_cursor(&mut self, way: Stride) -> Option<Target> {
+        let playables = self.playables();
+        if playables.is_empty() {
+            return None;
+        }
+        let place = self.view.selection.place_among(&playables);
+        match way {
+            Stride::Step(0, down) => {
+                let chosen = playables.get(place.unwrap_or(0)).copied()?;
+                let fits = self.rows_for(chosen);
+                let selection = &mut self.view.selection;
+                let row = selection.next_row(chosen, &fits, down);
+                selection.choose(Some(chosen));
+                selection.set_row(Some(row));
+            }
+            way => {
+                let next = way.among(place, playables.len());
+                let selection = &mut self.view.selection;
+                selection.choose(next.map(|place| playables[place]));
+                selection.set_row(None);
+            }
+        }
+        self.refusal = None;
+        Some(next_target(self))
+    }
+}
+
+/// The part of the page where the next answer is given.
+pub(super) fn next_target(stage: &CardStage) -> Target {
+    if stage.replay.is_some() {
+        return Target::command(Command::Play);
+    }
+    if stage.locked {
+        return Target::Press(Intent::Reload);
+    }
+    match stage.question() {
+        Some(Question::Turn | Question::LayJoker(_)) => {
+            let selection = &stage.view.selection;
+            match (selection.chosen(), selection.row()) {
+                (Some(_), Some(row)) => Target::Press(row_intent(stage, row)),
+                _ => chosen_target(stage),
+            }
+        }
+        Some(Question::Confirm) => Target::command(Command::Confirm),
+        Some(Question::Stray { .. } | Question::Join) => {
+            Target::Press(Intent::Act(stage.act_at(0)))
+        }
+        Some(_) => Target::DOCK,
+        None if stage.covered().is_some() => Target::command(Command::ShowHand),
+        None if stage.game.is_over() => Target::Press(Intent::Scores),
+        None => Target::DOCK,
+    }
+}
+
+/// The button of what is chosen, or of the first thing that can be.
+fn chosen_target(stage: &CardStage) -> Target {
+    let chosen = stage.view.selection.chosen();
+    let playables = stage.playables();
+    let place = playables.iter().position(|one| Some(*one) == chosen);
+    match playables.is_empty() {
+        true => Target::DOCK,
+        false => Target::Press(Intent::Hold(place.unwrap_or(0) + 1)),
+    }
+}
+
+/// What pressing a row means.
+pub(crate) fn row_intent(stage: &CardStage, row: Suit) -> Intent {
+    let epoch = stage.session.epoch();
+    Intent::ToRow { epoch, row }
+}

@@ -1,0 +1,123 @@
+//! Intents become actions: what can be played, where it may go, playing it, ending the turn.
+
+use kurbo::Point;
+
+use crate::stage::CardStage;
+use crate::stage::cards::playable::Playable;
+use crate::stage::cards::selection::CardSelection;
+use engine::cards::{Action, Card, Question, Suit};
+use view::scene::cards::layout::{has_meeple, in_hand};
+use view::scene::tween::Millis;
+
+impl CardStage {
+    /// What is chosen of the hand, and the row where it is to go.
+    pub const fn selection(&self) -> &CardSelection {
+        &self.view.selection
+    }
+
+    /// What is chosen, to be changed.
+    pub(crate) const fn selection_mut(&mut self) -> &mut CardSelection {
+        &mut self.view.selection
+    }
+
+    /// The cards in front of whoever looks: the own hand, or the one card that is to be decided about.
+    pub fn hand(&self) -> Vec<Card> {
+        let cards = in_hand(&self.game, self.observer());
+        cards.into_iter().flatten().collect()
+    }
+
+    /// All that can be played now: the cards in their order, then the large meeple.
+    pub(crate) fn playables(&self) -> Vec<Playable> {
+        match self.question() {
+            Some(Question::LayJoker(joker)) => vec![Playable::Joker(joker)],
+            Some(Question::Turn) => {
+                let cards = (0..).zip(self.hand());
+                let cards = cards.map(|(place, card)| Playable::Card(place, card));
+                let meeple = self.has_meeple().then_some(Playable::Meeple);
+                cards.chain(meeple).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the large meeple of whoever looks lies in the bar (CARD-20).
+    pub fn has_meeple(&self) -> bool {
+        has_meeple(&self.game, self.observer())
+    }
+
+    /// The rows to which something may go.
+    pub(crate) fn rows_for(&self, playable: Playable) -> Vec<Suit> {
+        let fits = |row: &Suit| self.legal.contains(&playable.action(*row));
+        Suit::ALL.into_iter().filter(fits).collect()
+    }
+
+    /// The number from 1 of something that can be played; 0 when it cannot.
+    pub(crate) fn number_of(&self, playable: Playable) -> usize {
+        let place = self.playables().iter().position(|&one| one == playable);
+        place.map_or(0, |place| place + 1)
+    }
+
+    /// Chooses something to go to a row. Returns whether it can.
+    pub(super) fn choose(&mut self, playable: Playable) -> bool {
+        let can = self.playables().contains(&playable);
+        if can {
+            self.view.selection.choose(Some(playable));
+            self.refusal = None;
+        }
+        can
+    }
+
+    /// Chooses something of the hand by its number, from 1. Returns whether there is such a thing.
+    pub(crate) fn choose_number(&mut self, number: usize) -> bool {
+        let playables = self.playables();
+        let found = number.checked_sub(1).and_then(|place| playables.get(place));
+        found.copied().is_some_and(|playable| {
+            self.view.selection.set_row(None);
+            self.choose(playable)
+        })
+    }
+
+    /// Lets something go to a row. Where it may not, the reasons are said at a point of the screen. Returns whether it
+    /// went.
+    pub(super) fn play(&mut self, playable: Playable, row: Suit, at: Point, now: Millis) -> bool {
+        let action = playable.action(row);
+        let reasons = self.session.game().refusals(action);
+        if !reasons.is_empty() || self.question().is_none() {
+            self.refuse(reasons, at, now);
+            return false;
+        }
+        self.act(action, now).is_some()
+    }
+
+    /// Lets what is chosen go to a row. Returns whether something was chosen.
+    pub(crate) fn play_to(&mut self, row: Suit, now: Millis) -> bool {
+        let Some(playable) = self.view.selection.chosen() else {
+            return false;
+        };
+        let at = self.view.spread.lane(row).end.center();
+        self.play(playable, row, at, now);
+        true
+    }
+
+    /// Plays what is chosen to the row that is chosen, or ends the turn. Returns whether it did.
+    pub(crate) fn play_or_confirm(&mut self, now: Millis) -> bool {
+        if self.legal.contains(&Action::Confirm) {
+            return self.act(Action::Confirm, now).is_some();
+        }
+        let row = self.view.selection.row();
+        row.is_some_and(|row| self.play_to(row, now))
+    }
+}
+
+/// The decision of the person in front of the screen that is not confirmed.
+pub(super) fn provisional(stage: &CardStage) -> Option<Action> {
+    let asked = stage.question() == Some(Question::Confirm);
+    let last = stage.session.entries().last().filter(|_| asked)?;
+    (!last.is_final()).then_some(last.action)
+}
+
+/// What can be played so that an action is done.
+pub(super) fn playable_of(stage: &CardStage, action: Action) -> Option<Playable> {
+    let mut all = stage.playables().into_iter();
+    all.find(|playable| playable.is_of(action))
+}

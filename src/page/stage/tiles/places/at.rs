@@ -1,0 +1,203 @@
+//! Which of the places a point of the screen means: for a press, a tap, and something that is dropped.
+
+use kurbo::{Point, Rect};
+
+use crate::stage::input::Device;
+use crate::stage::pointer::Press;
+use crate::stage::tiles::places::{DRAGGED_SIZE, DragOrigin, PiecePlaces};
+use crate::stage::tiles::viewport::Viewport;
+use engine::rules::{Action, Game};
+use engine::tiles::FeatureKind;
+use view::scene::answers::{Answer, AnswerKind, Drawn, Piece, Source, answer_at};
+use view::scene::board::figure_on;
+use view::scene::camera::Camera;
+use view::scene::figures::{Figure, Owner};
+use view::scene::flight::Cargo;
+use view::scene::layout::Layout;
+use view::scene::pointing::{feature_at, spot_under};
+use view::scene::tween::Stop;
+
+/// How far beside its place in the bar something can still be taken, in CSS pixels.
+const REACH: f64 = 4.0;
+/// How much wider a place is for something dragged than for a tap.
+const WIDER: f64 = 1.6;
+
+impl PiecePlaces {
+    /// What lies at a point of the bar.
+    pub(in crate::stage::tiles) fn piece_at(&self, layout: &Layout, at: Point) -> Option<Piece> {
+        let shown = |piece: &Piece| self.place_in_bar(layout, *piece);
+        let under = |piece: &Piece| shown(piece).is_some_and(|place| place.contains(at));
+        self.pieces().into_iter().find(under)
+    }
+
+    /// Where something lies in the bar.
+    fn place_in_bar(&self, layout: &Layout, piece: Piece) -> Option<Rect> {
+        let index = self.pieces().iter().position(|&one| one == piece)?;
+        let place = layout.kinds.get(index)?;
+        Some(place.inset(REACH))
+    }
+
+    /// The place at a point of the screen, by index. Those that a loupe shows are only there.
+    pub(in crate::stage::tiles) fn place_at(
+        &self,
+        viewport: &Viewport,
+        at: Point,
+        device: Device,
+    ) -> Option<usize> {
+        let (all, loupe) = (&self.offered, self.loupe(viewport));
+        let reach = device.hit_radius();
+        let closer = |answer: &Answer| loupe.is_some_and(|loupe| loupe.pos == answer.cell);
+        let inside = all.iter().enumerate().filter(|(_, one)| closer(one));
+        let outside = all.iter().enumerate().filter(|(_, one)| !closer(one));
+        let near = loupe.and_then(|loupe| answer_at(inside, &loupe.camera, at, reach));
+        near.or_else(|| answer_at(outside, &viewport.camera, at, reach))
+    }
+
+    /// Something at a point of the screen that can be taken up and moved.
+    pub(in crate::stage::tiles) fn source_at(
+        &self,
+        viewport: &Viewport,
+        at: Point,
+        device: Device,
+    ) -> Option<Source> {
+        let reach = (viewport.camera.zoom * 0.2).max(device.hit_radius());
+        let far = |source: &Source| viewport.camera.on_screen(source.at).distance(at);
+        let near = self.sources.iter().filter(|source| far(source) <= reach);
+        near.min_by(|a, b| far(a).total_cmp(&far(b))).copied()
+    }
+
+    /// What the ground at a point of the screen means, where a whole tile or a whole feature stands for an answer: the
+    /// place by index, and the answer itself, which is about the segment at the point if it may be.
+    pub(in crate::stage::tiles) fn ground_at(
+        &self,
+        viewport: &Viewport,
+        legal: &[Action],
+        at: Point,
+    ) -> Option<(usize, Action)> {
+        let all = &self.offered;
+        if viewport.layout.dock.contains(at) || !all.iter().any(is_for_ground) {
+            return None;
+        }
+        let (place, cell) = (viewport.camera.on_table(at), viewport.camera.cell_at(at));
+        let on_tile = |answer: &Answer| answer.is_for_tile() && answer.cell == cell;
+        if let Some(index) = all.iter().position(on_tile) {
+            return Some((index, all[index].action));
+        }
+        let region = feature_at(viewport.game, place, viewport.camera.zoom)?;
+        let of = |spot| {
+            viewport
+                .game
+                .board()
+                .seg(spot)
+                .map(|seg| viewport.game.regions().of(seg))
+        };
+        let there =
+            |answer: &Answer| answer.is_for_feature() && answer.spot().and_then(of) == Some(region);
+        let index = all.iter().position(there)?;
+        let exact = spot_under(viewport.game, place).and_then(|under| match all[index].action {
+            Action::Conjure { wizard, .. } => {
+                let action = Action::Conjure {
+                    wizard,
+                    spot: under,
+                };
+                Some(action).filter(|action| legal.contains(action))
+            }
+            _ => None,
+        });
+        Some((index, exact.unwrap_or(all[index].action)))
+    }
+
+    /// What a tap means: a place, or the ground that stands for one.
+    pub(in crate::stage::tiles) fn tap_target(
+        &self,
+        viewport: &Viewport,
+        legal: &[Action],
+        (at, device): (Point, Device),
+    ) -> Option<(usize, Action)> {
+        let near = self.place_at(viewport, at, device);
+        let near = near.map(|index| (index, self.offered[index].action));
+        near.or_else(|| self.ground_at(viewport, legal, at))
+    }
+
+    /// Where something dragged would go: a place it is near to, or the bar for what is taken. What is dragged counts
+    /// first, then what drags it; where there is a loupe, the tile it shows does too.
+    pub(in crate::stage::tiles) fn drop_target(
+        &self,
+        viewport: &Viewport,
+        legal: &[Action],
+        (dragged, press): (Point, Press),
+    ) -> Option<(usize, Action)> {
+        let all = &self.offered;
+        let over_bar = viewport.layout.dock.contains(press.at);
+        if let DragOrigin::Place(index) = self.origin {
+            let answer = all.get(index).filter(|_| over_bar)?;
+            return Some((index, answer.action));
+        }
+        if over_bar {
+            return None;
+        }
+        let reach = press.device.hit_radius() * WIDER;
+        let put = |(_, answer): &(usize, &Answer)| answer.kind == AnswerKind::Put;
+        let near = |camera: &Camera, at: Point| {
+            answer_at(all.iter().enumerate().filter(put), camera, at, reach)
+        };
+        let cameras = [self.camera(viewport), viewport.camera];
+        let near = cameras
+            .iter()
+            .find_map(|camera| near(camera, dragged).or_else(|| near(camera, press.at)));
+        let near = near.map(|index| (index, all[index].action));
+        let ground = || {
+            self.ground_at(viewport, legal, dragged)
+                .or_else(|| self.ground_at(viewport, legal, press.at))
+        };
+        near.or_else(ground)
+    }
+
+    /// What is dragged, as it would be on the place it is near to.
+    pub(in crate::stage::tiles) fn dragged_cargo(
+        &self,
+        game: &Game,
+        owner: Option<Owner>,
+    ) -> Option<Cargo> {
+        let all = &self.offered;
+        let over = self.pointed.and_then(|over| all.get(over));
+        let kind = over.and_then(Answer::spot).and_then(|spot| {
+            let board = game.board();
+            board.seg(spot).map(|seg| board.kind(seg))
+        });
+        let kind = kind.unwrap_or(FeatureKind::City);
+        match self.dragged_piece().drawn() {
+            Drawn::Own(figure) => Some(Cargo::Figure(figure_on(figure, kind, owner?))),
+            Drawn::Neutral(shape) => Some(Cargo::Figure(Figure::neutral(shape))),
+            Drawn::Ingot => Some(Cargo::Ingots(1)),
+            Drawn::Ferry => {
+                let answer = over.or_else(|| all.first())?;
+                let board = game.board();
+                let placed = board.at(board.get(answer.cell)?);
+                let deck = answer.deck?.around(placed);
+                Some(Cargo::Ferry(deck, deck))
+            }
+            Drawn::Sign(_) => None,
+        }
+    }
+
+    /// Where a dragged piece goes back to: where it was, or the bar.
+    pub(in crate::stage::tiles) fn drag_home(&self, layout: &Layout) -> Option<Stop> {
+        match self.origin {
+            DragOrigin::Bar => {
+                let place = self.place_in_bar(layout, self.dragged_piece());
+                place.map(|place| Stop::Screen(place.center(), DRAGGED_SIZE))
+            }
+            DragOrigin::Board(source) => Some(Stop::Table(source.at)),
+            DragOrigin::Place(index) => {
+                let answer = self.offered.get(index);
+                answer.map(|answer| Stop::Table(answer.at))
+            }
+        }
+    }
+}
+
+/// Whether more than its place stands for an answer.
+const fn is_for_ground(answer: &Answer) -> bool {
+    answer.is_for_tile() || answer.is_for_feature()
+}

@@ -1,0 +1,87 @@
+//! What popovers about the board stand beside: a cell, a tile with its loupe, a feature, a refused placement.
+
+use kurbo::Rect;
+
+use crate::stage::Refusal;
+use crate::stage::popover::{PopoverPlacement, PopoverSide};
+use crate::stage::tiles::tooltip::Tooltip;
+use crate::stage::tiles::viewport::Viewport;
+use engine::rules::Reason;
+use engine::tiles::Pos;
+use view::scene::loupe::Loupe;
+
+/// The gap to what is to stay in sight, in CSS pixels.
+const GAP: f64 = 14.0;
+
+impl Viewport<'_> {
+    /// Where a refusal is said: so that its cell, and the edges that are wrong, stay in sight.
+    pub(crate) fn beside_refusal(&self, refusal: &Refusal) -> PopoverPlacement {
+        let mut seen = Rect::from_center_size(refusal.at, (0.0, 0.0));
+        if let Some(pos) = refusal.cell {
+            seen = self.camera.square(pos);
+            for reason in &refusal.reasons {
+                if let Reason::EdgeMismatch { side, .. } = reason {
+                    seen = seen.union(self.camera.square(pos.step(*side)));
+                }
+            }
+        }
+        self.beside(
+            seen.inset(GAP),
+            &[
+                PopoverSide::Right,
+                PopoverSide::Left,
+                PopoverSide::Below,
+                PopoverSide::Above,
+            ],
+        )
+    }
+
+    /// Where the list of places for figures stands: so that the tile they are on, and its loupe, stay in sight.
+    pub(crate) fn beside_tile(&self, pos: Pos, loupe: Option<Loupe>) -> PopoverPlacement {
+        let tile = self.camera.square(pos);
+        let seen = loupe.map_or(tile, |loupe| tile.union(loupe.frame));
+        self.beside(
+            seen.inset(GAP),
+            &[
+                PopoverSide::Below,
+                PopoverSide::Right,
+                PopoverSide::Left,
+                PopoverSide::Above,
+            ],
+        )
+    }
+
+    /// Where a tooltip stands: beside its place, wherever that is seen now.
+    pub fn beside_tooltip(&self, tooltip: &Tooltip) -> PopoverPlacement {
+        let place = self.camera.affine().transform_rect_bbox(tooltip.place);
+        self.beside(
+            place.inset(tooltip.gap),
+            &[
+                PopoverSide::Above,
+                PopoverSide::Below,
+                PopoverSide::Right,
+                PopoverSide::Left,
+            ],
+        )
+    }
+
+    /// Beside a cell, `gap` CSS pixels away from it.
+    pub(crate) fn beside_cell(
+        &self,
+        pos: Pos,
+        gap: f64,
+        sides: &[PopoverSide],
+    ) -> PopoverPlacement {
+        self.beside(self.camera.square(pos).inset(gap), sides)
+    }
+
+    /// Beside a part of the screen, which is to stay in sight; of the sides that are equally good the first.
+    fn beside(&self, anchor: Rect, sides: &[PopoverSide]) -> PopoverPlacement {
+        PopoverPlacement {
+            anchor: anchor.intersect(self.layout.whole),
+            room: self.layout.free,
+            whole: self.layout.whole,
+            sides: sides.to_vec(),
+        }
+    }
+}

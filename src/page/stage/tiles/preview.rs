@@ -1,0 +1,36 @@
+//! The tile in hand as it would lie, while it is shown what that would change.
+
+use crate::stage::TileStage;
+use engine::tiles::{Pos, Rotation, TileId};
+
+/// A tile as it would lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// Which tile.
+    pub tile: TileId,
+    /// Where.
+    pub pos: Pos,
+    /// How it is turned.
+    pub rotation: Rotation,
+}
+
+impl TileStage {
+    /// How the tile that is dragged, or pointed at with keys, would lie, while it is shown what that would change.
+    pub fn preview(&self) -> Option<Preview> {
+        let dragged = self.view.gesture.dragged_tile().is_some();
+        let pointed = dragged || self.view.aim.cursor().is_some();
+        let ghost = self.view.aim.ghost().filter(|ghost| ghost.fits())?;
+        let tile = self
+            .view
+            .hand
+            .selected()
+            .filter(|_| self.preferences.aids && pointed)?
+            .tile;
+        let (pos, rotation) = (ghost.pos, ghost.rotation);
+        Some(Preview {
+            tile,
+            pos,
+            rotation,
+        })
+    }
+}

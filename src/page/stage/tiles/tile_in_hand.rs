@@ -1,0 +1,208 @@
+//! One tile in hand: how it is turned, where it may go, and where it is seen while it moves.
+
+use std::f64::consts::FRAC_PI_2;
+
+use kurbo::Point;
+
+use crate::stage::tiles::keys::PlacementEffect;
+use crate::stage::tiles::preview::Preview;
+use engine::rules::Game;
+use engine::tiles::{Pos, Rotation, TileId};
+use view::scene::board::{HeldTile, next_copy};
+use view::scene::hand::Places;
+use view::scene::tween::{Ease, Millis, Tween};
+use view::scene::{Season, TileKey};
+
+/// Where a tile is seen: its middle and size in CSS pixels, and how far it is lifted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TilePose {
+    /// Its middle.
+    pub at: Point,
+    /// Its size.
+    pub size: f64,
+    /// 0 on the ground, 1 in the air.
+    pub lift: f64,
+}
+
+impl TilePose {
+    fn towards(self, other: TilePose, share: f64) -> TilePose {
+        TilePose {
+            at: self.at.lerp(other.at, share),
+            size: self.size + (other.size - self.size) * share,
+            lift: self.lift + (other.lift - self.lift) * share,
+        }
+    }
+}
+
+/// The tile in hand.
+#[derive(Clone, Debug)]
+pub struct TileInHand {
+    /// Which tile.
+    pub tile: TileId,
+    /// How it is turned.
+    pub rotation: Rotation,
+    /// Whether somebody turned it on purpose, so that it does not turn to fit.
+    pub turned: bool,
+    /// Where it may go.
+    pub places: Places,
+    /// What it would do where it may go, turned as it would be placed.
+    pub(crate) effects: Vec<PlacementEffect>,
+    copy: u8,
+    /// Quarter turns still to be seen, and since when.
+    spin: (f64, Tween),
+    /// Where it was seen before it moved on.
+    moves: Option<(TilePose, Tween)>,
+}
+
+impl TileInHand {
+    /// A tile just drawn.
+    pub(super) fn new(game: &Game, tile: TileId) -> Self {
+        TileInHand {
+            tile,
+            rotation: Rotation::R0,
+            turned: false,
+            places: Places::of(game, tile),
+            effects: Vec::new(),
+            copy: next_copy(game.board(), tile),
+            spin: (0.0, Tween::new(0.0, 0.0, Ease::Out)),
+            moves: None,
+        }
+    }
+
+    /// Which drawing shows it.
+    pub(super) fn key(&self, rotation: Rotation, season: Season) -> TileKey {
+        TileKey {
+            tile: self.tile,
+            copy: self.copy,
+            rotation,
+            season,
+        }
+    }
+
+    /// How it would lie on a cell, turned to fit if need be; none when it does not fit.
+    pub(crate) fn preview_on(&self, pos: Pos) -> Option<Preview> {
+        Some(Preview {
+            tile: self.tile,
+            pos,
+            rotation: self.places.rotation(pos, self.rotation)?,
+        })
+    }
+
+    /// Works out what it would do on each cell, turned as it would be placed there: once for each way it is turned.
+    pub(super) fn update_effects(&mut self, game: &Game) {
+        let turned = |pos: Pos| Some((pos, self.places.rotation(pos, self.rotation)?));
+        let cells: Vec<(Pos, Rotation)> =
+            self.places.cells().into_iter().filter_map(turned).collect();
+        let known = self.effects.iter().map(|known| (known.pos, known.rotation));
+        if known.eq(cells.iter().copied()) {
+            return;
+        }
+        let effect = |(pos, rotation)| PlacementEffect {
+            pos,
+            rotation,
+            changes: game.changes(self.tile, pos, rotation),
+        };
+        self.effects = cells.into_iter().map(effect).collect();
+    }
+
+    /// Turns it a quarter; `length` is how long that is seen, in milliseconds.
+    pub(super) fn turn(&mut self, clockwise: bool, now: Millis, length: Millis) {
+        let quarter = if clockwise {
+            Rotation::R1
+        } else {
+            Rotation::R3
+        };
+        self.rotation = self.rotation.then(quarter);
+        self.turned = true;
+        let left = self.spin_at(now);
+        let more = if clockwise { -FRAC_PI_2 } else { FRAC_PI_2 };
+        self.spin = (left + more, Tween::new(now, length, Ease::Out));
+    }
+
+    /// Turns it until it lies as `goal` says.
+    pub(super) fn turn_to(&mut self, goal: Rotation, clockwise: bool, now: Millis, length: Millis) {
+        for _ in Rotation::ALL {
+            if self.rotation == goal {
+                return;
+            }
+            self.turn(clockwise, now, length);
+        }
+    }
+
+    fn spin_at(&self, now: Millis) -> f64 {
+        self.spin.0 * (1.0 - self.spin.1.share(now))
+    }
+
+    /// Lets it move on from where it was seen, in `length` milliseconds.
+    pub(super) fn animate_from(&mut self, from: TilePose, now: Millis, length: Millis, ease: Ease) {
+        self.moves = Some((from, Tween::new(now, length, ease)));
+    }
+
+    /// Where it is seen on its way to `goal`.
+    pub(super) fn pose(&self, goal: TilePose, now: Millis) -> TilePose {
+        match self.moves {
+            Some((from, tween)) => from.towards(goal, tween.share(now)),
+            None => goal,
+        }
+    }
+
+    /// The tile to draw, on its way to `goal`, turned as `rotation` says.
+    pub(super) fn drawn(
+        &self,
+        goal: TilePose,
+        rotation: Rotation,
+        season: Season,
+        now: Millis,
+    ) -> HeldTile {
+        let pose = self.pose(goal, now);
+        HeldTile {
+            key: self.key(rotation, season),
+            at: pose.at,
+            size: pose.size,
+            spin: self.spin_at(now),
+            lift: pose.lift,
+        }
+    }
+
+    /// Whether it is on its way or turning.
+    pub(super) fn is_moving(&self, now: Millis) -> bool {
+        !self.spin.1.is_over(now) || self.moves.is_some_and(|(_, tween)| !tween.is_over(now))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::rules::{Edition, Setup};
+    use engine::table::Silent;
+    use engine::tiles::catalogue;
+
+    #[test]
+    fn a_turn_is_seen_from_the_old_rotation_to_the_new() {
+        let game = Game::start(Setup::base(Edition::Current, 2), &mut Silent).unwrap();
+        let mut hand = TileInHand::new(&game, catalogue().find("base/V").unwrap());
+        hand.turn(true, 0.0, 100.0);
+        assert_eq!(hand.rotation, Rotation::R1);
+        let goal = TilePose {
+            at: Point::ZERO,
+            size: 80.0,
+            lift: 0.0,
+        };
+        let spin = |now| hand.drawn(goal, hand.rotation, Season::Summer, now).spin;
+        assert_eq!(spin(0.0), -FRAC_PI_2);
+        assert_eq!(spin(100.0), 0.0);
+        assert!(hand.is_moving(50.0) && !hand.is_moving(100.0));
+    }
+
+    #[test]
+    fn two_quick_turns_add_up() {
+        let game = Game::start(Setup::base(Edition::Current, 2), &mut Silent).unwrap();
+        let mut hand = TileInHand::new(&game, catalogue().find("base/V").unwrap());
+        hand.turn(true, 0.0, 100.0);
+        hand.turn(true, 0.0, 100.0);
+        assert_eq!(hand.rotation, Rotation::R2);
+        assert_eq!(hand.spin_at(0.0), -2.0 * FRAC_PI_2);
+        hand.turn(false, 200.0, 100.0);
+        assert_eq!(hand.rotation, Rotation::R1);
+    }
+}

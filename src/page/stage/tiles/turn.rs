@@ -1,0 +1,107 @@
+//! Turning: the tile in hand, and the tile on the board that is not confirmed.
+
+use crate::stage::{StageChange, TileStage, duration};
+use engine::rules::{Action, Figure, Question};
+use engine::session::Session;
+use engine::tiles::{Rotation, SegmentId};
+use view::scene::camera::centre;
+use view::scene::hand::Places;
+use view::scene::tween::{Millis, Stop};
+
+impl TileStage {
+    /// Turns the tile in hand a quarter; where a key points, to the next rotation that fits there. Without a tile in
+    /// hand, turns the tile on the board to the next rotation that fits.
+    pub fn turn(&mut self, clockwise: bool, now: Millis) {
+        self.refusal = None;
+        let length = self.preferences.duration(duration::TURN);
+        let ghost = self.view.aim.ghost();
+        let ghost = ghost.map(|ghost| (ghost.pos, ghost.rotation));
+        let Some(hand) = self.view.hand.selected_mut() else {
+            self.turn_placed(clockwise, now);
+            return;
+        };
+        match ghost.filter(|(pos, _)| self.view.aim.cursor() == Some(*pos)) {
+            Some((pos, rotation)) => {
+                let other = hand.places.other_rotation(pos, rotation, clockwise);
+                hand.rotation = rotation;
+                hand.turn_to(other.unwrap_or(rotation), clockwise, now, length);
+            }
+            None => {
+                let helped = ghost.filter(|_| !hand.turned);
+                hand.rotation = helped.map_or(hand.rotation, |(_, rotation)| rotation);
+                hand.turn(clockwise, now, length);
+            }
+        }
+        self.update_aim();
+        self.view.hand.update_effects(&self.game);
+        self.news.set_change(StageChange::Turned);
+    }
+
+    /// The next rotation of the tile that is not confirmed, if another one fits.
+    pub fn other_rotation(&self, clockwise: bool) -> Option<Rotation> {
+        let placed = self.provisional()?;
+        let places = self.view.provisional_places.as_ref()?;
+        places.other_rotation(placed.pos, placed.rotation, clockwise)
+    }
+
+    /// Turns the tile that is not confirmed to the next rotation that fits, with the figure on it.
+    fn turn_placed(&mut self, clockwise: bool, now: Millis) {
+        let turned = self.provisional().zip(self.other_rotation(clockwise));
+        let Some((placed, rotation)) = turned else {
+            return;
+        };
+        let figure = deployed(&self.session);
+        if !self.take_back_to_place(now) {
+            return;
+        }
+        let action = Action::Place {
+            tile: placed.tile,
+            pos: placed.pos,
+            rotation,
+        };
+        if self.apply(action, now).is_some() {
+            self.animator()
+                .turn_in_place(placed.pos, placed.rotation, clockwise, now);
+            self.news.set_change(StageChange::Turned);
+            if let Some((figure, segment)) = figure {
+                deploy_again(self, figure, segment, now);
+            }
+        }
+    }
+}
+
+/// Where the tile that is not confirmed could lie.
+pub(super) fn provisional_places(stage: &TileStage) -> Option<Places> {
+    let placed = stage.provisional()?;
+    let mut session = stage.session.clone();
+    while session.asked().map(|asked| asked.question) != Some(Question::Place) {
+        session.take_back()?;
+    }
+    Some(Places::of(session.game(), placed.tile))
+}
+
+/// The figure that was put on the tile that is not confirmed.
+fn deployed(session: &Session) -> Option<(Figure, SegmentId)> {
+    let open = session.entries().iter().rev();
+    let mut open = open.take_while(|entry| !entry.is_final());
+    open.find_map(|entry| match entry.action {
+        Action::Deploy { figure, segment } => Some((figure, segment)),
+        _ => None,
+    })
+}
+
+/// A figure stays on its part of a tile that was turned; where it may not stand any more, that is said.
+fn deploy_again(stage: &mut TileStage, figure: Figure, segment: SegmentId, now: Millis) {
+    let action = Action::Deploy { figure, segment };
+    let Some(pos) = stage.game.placed_now().map(|placed| placed.pos) else {
+        return;
+    };
+    if stage.legal.contains(&action) {
+        stage.view.animation.set_dropped(Stop::Table(centre(pos)));
+        stage.apply(action, now);
+        stage.view.animation.take_dropped();
+    } else {
+        let reasons = stage.game.deploy_refusals(figure, segment);
+        stage.refuse(reasons, stage.view.camera.goal().square(pos).center(), now);
+    }
+}
