@@ -16,7 +16,7 @@ pub enum Device {
 
 impl Device {
     /// How far a press may move and still be a tap, in CSS pixels.
-    pub const fn touch_slop(self) -> f64 {
+    pub(super) const fn touch_slop(self) -> f64 {
         match self {
             Device::Mouse => 5.0,
             Device::Finger => 10.0,
@@ -25,7 +25,7 @@ impl Device {
     }
 
     /// The radius of a place for a figure that is easily hit, in CSS pixels.
-    pub const fn comfortable_radius(self) -> f64 {
+    pub(super) const fn comfortable_radius(self) -> f64 {
         match self {
             Device::Mouse => 10.0,
             Device::Finger | Device::Pen => 21.0,
@@ -33,7 +33,7 @@ impl Device {
     }
 
     /// The least reach of a press around what it means, in CSS pixels.
-    pub const fn hit_radius(self) -> f64 {
+    pub(super) const fn hit_radius(self) -> f64 {
         match self {
             Device::Mouse => 14.0,
             Device::Finger | Device::Pen => 24.0,

@@ -30,7 +30,7 @@ pub use game_view::View;
 pub use input::{Device, Input};
 pub use news::{News, StageChange};
 pub use on_screen::OnScreen;
-pub(crate) use owners::owner_at;
+use owners::owner_at;
 pub use owners::owner_of_colour;
 pub use preferences::Preferences;
 pub use refusal::Refusal;

@@ -19,7 +19,7 @@ pub enum Playable {
 
 impl Playable {
     /// The action that lets it go to a row.
-    pub const fn action(self, row: Suit) -> Action {
+    pub(super) const fn action(self, row: Suit) -> Action {
         match self {
             Playable::Card(_, card) => Action::Play { card, row },
             Playable::Meeple => Action::Claim(row),
@@ -42,7 +42,7 @@ impl Playable {
     }
 
     /// The card, if it is one.
-    pub const fn card(self) -> Option<Card> {
+    pub(super) const fn card(self) -> Option<Card> {
         match self {
             Playable::Card(_, card) | Playable::Joker(card) => Some(card),
             Playable::Meeple => None,

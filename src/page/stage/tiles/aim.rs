@@ -79,12 +79,7 @@ impl Aim {
     }
 
     /// Finds out how the tile in hand would lie where it is dragged, hovers, or where the keyboard points.
-    pub(super) fn update(
-        &mut self,
-        hand: Option<&TileInHand>,
-        gesture: &TileGesture,
-        viewport: &Viewport,
-    ) {
+    fn update(&mut self, hand: Option<&TileInHand>, gesture: &TileGesture, viewport: &Viewport) {
         self.ghost = hand.and_then(|hand| self.aimed(hand, gesture, viewport));
         let beyond = hand.and_then(|hand| beyond(hand, gesture, viewport));
         self.beyond = beyond.filter(|_| self.ghost.is_none());

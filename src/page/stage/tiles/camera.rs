@@ -41,7 +41,7 @@ impl CameraRig {
     }
 
     /// The camera as it stands at `now`.
-    pub(super) fn at(&self, now: Millis) -> Camera {
+    fn at(&self, now: Millis) -> Camera {
         match self.motion {
             Some((from, tween)) => from.towards(self.goal, tween.share(now)),
             None => self.goal,
@@ -143,7 +143,7 @@ impl TileStage {
     }
 
     /// Lets the camera move somewhere.
-    pub(super) fn move_camera(&mut self, goal: Camera, now: Millis) {
+    fn move_camera(&mut self, goal: Camera, now: Millis) {
         self.view.tooltip.close();
         let length = self.preferences.duration(duration::CAMERA);
         self.view.camera.move_to(goal, now, length);

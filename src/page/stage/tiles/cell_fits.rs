@@ -32,7 +32,7 @@ pub fn cells_for(game: &Game, tile: TileId) -> Vec<Pos> {
 }
 
 /// The tiles that can still come to the board: unseen ones, and those that are known to be in a hand.
-pub fn to_come(game: &Game) -> Vec<(TileId, u32)> {
+fn to_come(game: &Game) -> Vec<(TileId, u32)> {
     let mut all: Vec<(TileId, u32)> = Vec::new();
     let mut add = |tile: TileId, count: u32| match all.iter_mut().find(|one| one.0 == tile) {
         Some(known) => known.1 += count,

@@ -41,7 +41,7 @@ impl Hand {
     }
 
     /// The tile that is to be placed.
-    pub const fn selected(&self) -> Option<&TileInHand> {
+    pub(super) const fn selected(&self) -> Option<&TileInHand> {
         self.selected.as_ref()
     }
 

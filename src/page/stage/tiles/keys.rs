@@ -54,7 +54,7 @@ impl Stride {
 /// The cell a key leads to, among cells in reading order: the nearest one in that direction, straight ahead before
 /// aside. Where there is none, a sideways step goes on to the next cell in reading order, and from the last one to the
 /// first, so that every cell is reached.
-pub fn next_cell(cells: &[Pos], from: Pos, way: Stride) -> Option<Pos> {
+fn next_cell(cells: &[Pos], from: Pos, way: Stride) -> Option<Pos> {
     let (dx, dy) = match way {
         Stride::First => return cells.first().copied(),
         Stride::Last => return cells.last().copied(),

@@ -190,7 +190,7 @@ impl PiecePlaces {
     }
 
     /// A closer look at a tile, when the places on it are too near to each other to be hit and there are no others.
-    pub(super) fn loupe(&self, viewport: &Viewport) -> Option<Loupe> {
+    fn loupe(&self, viewport: &Viewport) -> Option<Loupe> {
         let all = &self.offered;
         let cell = only_cell(all)?;
         let here = |index: &usize| all[*index].cell == cell;

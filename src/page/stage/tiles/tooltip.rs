@@ -72,7 +72,7 @@ pub struct TooltipState {
 
 impl TooltipState {
     /// The tooltip that is shown.
-    pub(super) const fn current(&self) -> Option<&Tooltip> {
+    const fn current(&self) -> Option<&Tooltip> {
         self.current.as_ref()
     }
 
