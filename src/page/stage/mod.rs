@@ -11,6 +11,7 @@ mod cover;
 mod either;
 mod game_view;
 pub mod input;
+mod navigate_replay;
 mod news;
 mod on_screen;
 mod owners;

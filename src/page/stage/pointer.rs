@@ -17,6 +17,7 @@ pub struct Press {
 }
 
 impl Press {
+    /// A pointer that goes down here, in CSS pixels.
     pub(super) fn new(id: i32, device: Device, at: Point) -> Self {
         Press {
             id,

@@ -6,9 +6,8 @@
 use std::ops::Range;
 
 use crate::elements::words;
-use crate::stage::{Stage, StageChange, View};
 use engine::session::{Entry, LogLine, Session};
-use engine::table::{Party, Play, Seat, Told};
+use engine::table::{Play, Seat};
 use view::scene::tween::Millis;
 
 words! {
@@ -141,7 +140,7 @@ impl Replay {
 
     /// Shows a stop, by index, of which everything since the stop before is told. Returns the decisions to animate:
     /// those that lead there when it is the next stop.
-    fn go_to(&mut self, goal: usize) -> Range<usize> {
+    pub(super) fn go_to(&mut self, goal: usize) -> Range<usize> {
         let (from, follows) = (self.step(), goal == self.at + 1);
         self.at = goal.min(self.stops.len() - 1);
         self.told = self.at.saturating_sub(1);
@@ -152,7 +151,7 @@ impl Replay {
     }
 
     /// Pauses and goes somewhere. Returns the decisions to animate.
-    fn go(&mut self, goal: ReplayGoal) -> Range<usize> {
+    pub(super) fn go(&mut self, goal: ReplayGoal) -> Range<usize> {
         self.due = None;
         let steps = self.go_to(self.stop_at(goal));
         if matches!(goal, ReplayGoal::TurnBack | ReplayGoal::TurnOn) {
@@ -161,8 +160,14 @@ impl Replay {
         steps
     }
 
+    /// Pauses and shows a stop, by index.
+    pub(super) fn jump(&mut self, stop: usize) {
+        self.due = None;
+        self.go_to(stop);
+    }
+
     /// Plays, or pauses. Returns whether it is to begin again because it stands at the end.
-    fn toggle(&mut self, now: Millis) -> bool {
+    pub(super) fn toggle(&mut self, now: Millis) -> bool {
         self.due = match self.due {
             None => Some(now + self.speed.interval() / 2.0),
             Some(_) => None,
@@ -171,13 +176,13 @@ impl Replay {
     }
 
     /// Waits for the next stop, which is shown no sooner than what moves is over at `quiet`; pauses at the end.
-    fn wait_for_next(&mut self, now: Millis, quiet: Millis) {
+    pub(super) fn wait_for_next(&mut self, now: Millis, quiet: Millis) {
         let next = (now + self.speed.interval()).max(quiet);
         self.due = (self.at + 1 < self.stops.len()).then_some(next);
     }
 
     /// Chooses the next speed.
-    fn cycle_speed(&mut self) {
+    pub(super) fn cycle_speed(&mut self) {
         self.speed = self.speed.next();
     }
 
@@ -209,7 +214,7 @@ impl Replay {
     }
 
     /// Where to go, as the index of a stop.
-    fn stop_at(&self, goal: ReplayGoal) -> usize {
+    pub(super) fn stop_at(&self, goal: ReplayGoal) -> usize {
         let last = self.stops.len() - 1;
         let turns = self.turns.iter().copied();
         match goal {
@@ -220,114 +225,6 @@ impl Replay {
             ReplayGoal::TurnBack => turns.rev().find(|&end| end < self.at).unwrap_or(0),
             ReplayGoal::TurnOn => turns.into_iter().find(|&end| end > self.at).unwrap_or(last),
         }
-    }
-}
-
-/// Whether a decision changes something that is seen on the board or in the scores.
-pub(super) fn is_seen<V: View>(entry: &Entry<V::Game>) -> bool {
-    entry.by != Party::Chance && entry.events.iter().any(V::is_seen)
-}
-
-/// What all decisions so far are to a replay.
-fn marks<V: View>(session: &Session<V::Game>) -> Vec<Mark> {
-    let mark = |entry: &Entry<V::Game>| Mark {
-        seen: is_seen::<V>(entry),
-        begins: entry
-            .events
-            .iter()
-            .filter(|event| event.begins().is_some())
-            .count(),
-    };
-    session.entries().iter().map(mark).collect()
-}
-
-impl<V: View> Stage<V> {
-    /// Whether anything was seen yet that a replay could show.
-    pub(super) fn can_replay(&self) -> bool {
-        self.session.entries().iter().any(is_seen::<V>)
-    }
-
-    /// Opens a replay; what is shown stays as it is until one goes somewhere.
-    pub(super) fn open_replay(&mut self, now: Millis) {
-        if self.replay.is_none() && self.can_replay() {
-            self.finish_animation(now);
-            self.replay = Some(Replay::of(&marks::<V>(&self.session)));
-            self.show_at_once(StageChange::Stepped, now);
-        }
-    }
-
-    /// Goes back to the game.
-    pub(super) fn close_replay(&mut self, now: Millis) {
-        if self.replay.take().is_some() {
-            self.show_at_once(StageChange::Returned, now);
-        }
-    }
-
-    /// Lets the replay change, shows where it is then, and animates the decisions that lead there.
-    fn move_replay(&mut self, now: Millis, change: impl FnOnce(&mut Replay) -> Range<usize>) {
-        let Some(replay) = &mut self.replay else {
-            return;
-        };
-        let steps = change(replay);
-        self.show_at_once(StageChange::Stepped, now);
-        if !steps.is_empty() {
-            let entries = self.session.entries().get(steps).unwrap_or_default();
-            V::animate(self, &events_of(entries), None, now);
-        }
-    }
-
-    /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
-    pub(super) fn step_replay(&mut self, goal: ReplayGoal, now: Millis) {
-        self.move_replay(now, |replay| replay.go(goal));
-    }
-
-    /// Goes to a stop at once, by index.
-    pub(super) fn jump_replay(&mut self, goal: usize) {
-        self.move_replay(self.clock, |replay| {
-            replay.due = None;
-            replay.go_to(goal);
-            0..0
-        });
-    }
-
-    /// Lets the replay play, from the beginning when it stands at the end; or pauses it.
-    pub(super) fn toggle_replay(&mut self, now: Millis) {
-        if self
-            .replay
-            .as_mut()
-            .is_some_and(|replay| replay.toggle(now))
-        {
-            self.move_replay(now, |replay| replay.go_to(0));
-        }
-    }
-
-    /// Chooses the next speed of the replay.
-    pub(super) fn cycle_replay_speed(&mut self) {
-        if let Some(replay) = &mut self.replay {
-            replay.cycle_speed();
-        }
-    }
-
-    /// Plays the next stop when it is time. Returns whether it did.
-    pub(super) fn advance_replay(&mut self, now: Millis) -> bool {
-        let due = self.replay.as_ref().and_then(Replay::due);
-        if due.is_none_or(|due| due > now) {
-            return false;
-        }
-        self.move_replay(now, |replay| replay.go_to(replay.stop_at(ReplayGoal::On)));
-        let quiet = self.view.animation_end();
-        if let Some(replay) = &mut self.replay {
-            replay.wait_for_next(now, quiet);
-        }
-        true
-    }
-
-    /// Shows what is to be seen now at once, without moving there.
-    fn show_at_once(&mut self, change: StageChange, now: Millis) {
-        self.view.finish_animation(now);
-        self.view.clear_highlight();
-        self.refresh(now);
-        self.news.set_change(change);
     }
 }
 

@@ -66,13 +66,13 @@ fn probe_hand(stage: &CardStage, json: &mut Json) {
             "chosen",
             stage.selection().chosen().and_then(Playable::slot) == Some(place),
         );
-        inner.raw("at", area(held.place(stage.spread())));
+        inner.raw("at", area(held.rect(stage.spread())));
         inner.end()
     });
     json.raw("hand", list(cards));
     let meeple = stage
         .has_meeple()
-        .then(|| area(Playable::Meeple.place(stage.spread())));
+        .then(|| area(Playable::Meeple.rect(stage.spread())));
     json.raw("meeple", meeple.unwrap_or_else(|| "null".to_string()));
     let hands = (0..stage.game().seats()).map(|seat| {
         let player = stage.game().player(Seat(seat));

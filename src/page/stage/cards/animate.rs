@@ -46,7 +46,7 @@ pub(super) fn animate_back(stage: &mut CardStage, playable: Playable, from: Poin
         Some(card) => Cargo::Card(Some(card), Some(card)),
         None => Cargo::Meeple(stage.owner(seat)),
     };
-    let to = Stop::on(playable.place(&stage.view.spread));
+    let to = Stop::on(playable.rect(&stage.view.spread));
     let length = stage.preferences.duration(duration::BACK);
     let tween = Tween::new(now, length, Ease::Out);
     let flight = Flight {

@@ -16,7 +16,7 @@ pub(super) fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList
     let held = dragged.map(|(playable, at)| InTheAir {
         thing: playable.thing(),
         at,
-        height: playable.place(&stage.view.spread).height(),
+        height: playable.rect(&stage.view.spread).height(),
     });
     Picture {
         game: &stage.game,

@@ -102,7 +102,7 @@ fn begin(stage: &mut CardStage, press: Press) -> CardGesture {
 
 /// What can be played at a point of the screen.
 fn playable_at(stage: &CardStage, at: Point) -> Option<Playable> {
-    let there = |playable: &Playable| playable.place(&stage.view.spread).contains(at);
+    let there = |playable: &Playable| playable.rect(&stage.view.spread).contains(at);
     stage.playables().into_iter().find(there)
 }
 
@@ -189,7 +189,7 @@ fn drop_dragged(stage: &mut CardStage, now: Millis) {
     let Some(row) = row else {
         return animate_back(stage, playable, at, now);
     };
-    let height = playable.place(&stage.view.spread).height();
+    let height = playable.rect(&stage.view.spread).height();
     stage.view.dropped = Some(Stop { at, height });
     if !stage.play(playable, row, at, now) {
         animate_back(stage, playable, at, now);

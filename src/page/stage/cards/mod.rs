@@ -156,7 +156,7 @@ impl View for CardView {
 
     /// What was placed is chosen again.
     fn animate_taken_back(stage: &mut CardStage, action: Action, now: Millis) {
-        let placed = places::placed(&stage.before, action);
+        let placed = places::placed_thing(&stage.before, action);
         let from = placed.and_then(|thing| stage.view.spread_before.rect(thing));
         if let Some(playable) = play::playable_of(stage, action) {
             stage.view.selection.choose(Some(playable));

@@ -18,7 +18,7 @@ impl CardStage {
     /// Where a refusal is said: so that the place it is about stays in sight.
     pub(crate) fn beside_refusal(&self, refusal: &Refusal<Reason>) -> PopoverPlacement {
         let card = Playable::Joker(Card::Fairy);
-        let size = card.place(&self.view.spread).size();
+        let size = card.rect(&self.view.spread).size();
         let spare = Rect::from_center_size(refusal.at, size);
         PopoverPlacement {
             anchor: spare.intersect(self.layout.whole),
@@ -49,11 +49,11 @@ pub(super) fn row_at(spread: &Spread, at: Point) -> Option<Suit> {
 /// What was placed and is not confirmed, where it lies.
 pub(super) fn provisional_place(stage: &CardStage) -> Option<Rect> {
     let action = provisional(stage)?;
-    stage.view.spread.rect(placed(&stage.game, action)?)
+    stage.view.spread.rect(placed_thing(&stage.game, action)?)
 }
 
 /// What of the rows an action put there last, in the game as it stands after it.
-pub(super) fn placed(game: &Game, action: Action) -> Option<Thing> {
+pub(super) fn placed_thing(game: &Game, action: Action) -> Option<Thing> {
     let row = |suit| game.row(suit);
     match action {
         Action::Play { row: suit, .. } | Action::Lay(suit) => {

@@ -67,7 +67,7 @@ impl Playable {
     }
 
     /// Where it lies, in CSS pixels.
-    pub(crate) fn place(self, spread: &Spread) -> Rect {
+    pub(crate) fn rect(self, spread: &Spread) -> Rect {
         spread.rect(self.thing()).unwrap_or(AWAY)
     }
 }

@@ -79,43 +79,43 @@ impl Aim {
     }
 
     /// Finds out how the tile in hand would lie where it is dragged, hovers, or where the keyboard points.
-    fn update(&mut self, hand: Option<&TileInHand>, gesture: &TileGesture, viewport: &Viewport) {
-        self.ghost = hand.and_then(|hand| self.aimed(hand, gesture, viewport));
-        let beyond = hand.and_then(|hand| beyond(hand, gesture, viewport));
+    fn update(&mut self, tile: Option<&TileInHand>, gesture: &TileGesture, viewport: &Viewport) {
+        self.ghost = tile.and_then(|tile| self.aimed(tile, gesture, viewport));
+        let beyond = tile.and_then(|tile| beyond(tile, gesture, viewport));
         self.beyond = beyond.filter(|_| self.ghost.is_none());
     }
 
     fn aimed(
         &self,
-        hand: &TileInHand,
+        tile: &TileInHand,
         gesture: &TileGesture,
         viewport: &Viewport,
     ) -> Option<Ghost> {
-        let turned = (hand.rotation, hand.turned);
+        let turned = (tile.rotation, tile.turned);
         if let Some(at) = gesture.dragged_tile() {
             let over_dock = viewport.layout.dock.contains(at);
             let hover = hover(at, gesture, viewport);
-            let aim = || aim(viewport.game, &hand.places, hand.tile, turned, hover);
+            let aim = || aim(viewport.game, &tile.places, tile.tile, turned, hover);
             return if over_dock { None } else { aim() };
         }
         let pointed = self.hover.map(|at| viewport.camera.cell_at(at));
         let free = pointed.filter(|_| matches!(gesture, TileGesture::None));
         let pos = self.cursor.or(free)?;
-        let offered = hand.places.rotation(pos, Rotation::R0).is_some();
+        let offered = tile.places.rotation(pos, Rotation::R0).is_some();
         // Keys choose among rotations that fit: what is said of a cell is what Enter does.
-        let turned = (hand.rotation, hand.turned && self.cursor.is_none());
-        offered.then(|| lie(viewport.game, &hand.places, hand.tile, turned, pos))
+        let turned = (tile.rotation, tile.turned && self.cursor.is_none());
+        offered.then(|| lie(viewport.game, &tile.places, tile.tile, turned, pos))
     }
 }
 
 /// The tile in hand as it is dragged over a cell where no tile could lie.
-fn beyond(hand: &TileInHand, gesture: &TileGesture, viewport: &Viewport) -> Option<Ghost> {
+fn beyond(tile: &TileInHand, gesture: &TileGesture, viewport: &Viewport) -> Option<Ghost> {
     let at = gesture.dragged_tile()?;
     let over = viewport.camera.on_table(at);
     let near = !viewport.layout.dock.contains(at) && viewport.extent().contains(over);
     near.then(|| {
-        let turned = (hand.rotation, true);
-        lie(viewport.game, &hand.places, hand.tile, turned, cell(over))
+        let turned = (tile.rotation, true);
+        lie(viewport.game, &tile.places, tile.tile, turned, cell(over))
     })
 }
 

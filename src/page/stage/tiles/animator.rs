@@ -2,9 +2,9 @@
 
 use std::f64::consts::FRAC_PI_2;
 
-use kurbo::{Point, Vec2};
+use kurbo::Point;
 
-use crate::stage::tiles::animation::{Animation, PendingPoints};
+use crate::stage::tiles::animation::Animation;
 use crate::stage::tiles::draw::season_of;
 use crate::stage::tiles::tile_in_hand::TilePose;
 use crate::stage::{Preferences, TileStage, duration};
@@ -12,7 +12,7 @@ use engine::rules::{self, Event, Game, Marker, Scored, Spot, Timing};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
 use view::scene::board::{figure_on, next_copy, owner_of};
-use view::scene::camera::{Camera, TILE, centre};
+use view::scene::camera::{Camera, centre};
 use view::scene::crowd::place_of_figure;
 use view::scene::figures::Owner;
 use view::scene::flight::{Cargo, Flight, Hides};
@@ -26,10 +26,6 @@ const AT_HOME: f64 = 110.0;
 
 /// How long a figure is on its way to its place, in milliseconds.
 pub(super) const STEP: Millis = 340.0;
-/// How long points rise, in milliseconds.
-const RISE: Millis = 1900.0;
-/// How high points of the final scoring rise, in CSS pixels.
-const FINAL_HEIGHT: f64 = 12.0;
 /// The time between two scores during the game.
 const SCORE_GAP: Millis = 250.0;
 /// The longest time between two scores at the end.
@@ -131,6 +127,7 @@ impl Animator<'_> {
         }
     }
 
+    /// Lets something fly from one stop to another. Returns when it arrives.
     pub(super) fn fly(
         &mut self,
         cargo: Cargo,
@@ -150,6 +147,7 @@ impl Animator<'_> {
         tween.end()
     }
 
+    /// Where the figures of a player lie beside the board.
     pub(super) fn home(&self, seat: Seat) -> Stop {
         Stop::Screen(self.layout.home(seat.index()), AT_HOME)
     }
@@ -225,7 +223,7 @@ impl Animator<'_> {
         self.fly(cargo, (stop, stop), tween, Hides::Tile(pos));
     }
 
-    fn anchor(&self, spot: Spot) -> Point {
+    pub(super) fn anchor(&self, spot: Spot) -> Point {
         anchor_of(self.game.board(), spot).unwrap_or_else(|| centre(spot.pos))
     }
 
@@ -249,42 +247,6 @@ impl Animator<'_> {
         self.fly(cargo, way, tween, Hides::Figure(spot))
     }
 
-    /// Points rise from their feature. Returns when they begin to.
-    fn rise(&mut self, scored: &Scored, time: Millis) -> Millis {
-        let place = match (
-            scored.spot,
-            scored.items.first().and_then(|item| item.tiles.first()),
-        ) {
-            (Some(spot), _) => self.anchor(spot),
-            (None, Some(&pos)) => centre(pos),
-            (None, None) => self.camera.middle,
-        };
-        self.animation.add_pending(PendingPoints {
-            seat: scored.seat,
-            marker: scored.marker,
-            points: scored.points,
-            at: time,
-        });
-        let owner = owner_of(&self.owners, scored.seat);
-        let tween = Tween::new(time, RISE, Ease::Out);
-        // Many rise together at the end, so none goes far.
-        let rise = match scored.timing {
-            Timing::Final => FINAL_HEIGHT * TILE / self.camera.zoom.max(1.0),
-            Timing::During => 0.75 * TILE,
-        };
-        let span = (time, tween.end());
-        let place = place + self.aside_for((place, rise), scored.points, span);
-        let risen = place - Vec2::new(0.0, rise);
-        let way = (Stop::Table(place), Stop::Table(risen));
-        self.fly(
-            Cargo::Points(scored.points, owner),
-            way,
-            tween,
-            Hides::Nothing,
-        );
-        time
-    }
-
     /// A figure goes back to its owner.
     fn go_home(&mut self, seat: Seat, figure: rules::Figure, spot: Spot, time: Millis) -> Millis {
         let board = self.game.board();
@@ -300,46 +262,5 @@ impl Animator<'_> {
         let tween = Tween::new(time + 350.0, 700.0, Ease::InOut);
         self.fly(cargo, way, tween, Hides::Nothing);
         time + 60.0
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use engine::rules::Action;
-    use engine::session::Session;
-
-    const RECORD: &str = "bastide 1\nset base\nseats 2\noption first-player 1\nseed 1\n\
-        stack base/U base/E base/B\n";
-
-    /// A game of three tiles, played to its end with a figure on each tile that can have one.
-    fn ended() -> TileStage {
-        let session: Session = Session::load(RECORD).expect("a record");
-        let mut stage = TileStage::new(session, Layout::default(), false);
-        while !stage.session().game().is_over() {
-            let legal = stage.legal();
-            let figure = |action: &&Action| matches!(action, Action::Deploy { .. });
-            let action = legal.iter().find(figure).or(legal.first());
-            stage.act(*action.expect("an action"), 0.0);
-        }
-        stage
-    }
-
-    #[test]
-    fn points_of_the_final_scoring_rise_a_little_each_time() {
-        let stage = ended();
-        let rises = stage.view.animation.flights().iter();
-        let rises = rises.filter_map(|flight| match (&flight.cargo, flight.from, flight.to) {
-            (Cargo::Points(..), Stop::Table(from), Stop::Table(to)) => {
-                let camera = stage.view.camera.goal();
-                Some(camera.on_screen(from).y - camera.on_screen(to).y)
-            }
-            _ => None,
-        });
-        let rises: Vec<f64> = rises.collect();
-        assert!(rises.len() > 1, "several figures score at the end");
-        for rise in rises {
-            assert!((8.0..=20.0).contains(&rise), "{rise} CSS pixels");
-        }
     }
 }

@@ -71,7 +71,7 @@ fn picture<'a>(
     let season = season_of(&stage.game);
     let dragged = stage.view.gesture.dragged_tile().is_some();
     let rotation = shown_rotation(stage);
-    let hand = stage.view.hand.selected();
+    let tile = stage.view.hand.selected();
     let preview = stage.view.aim.ghost().filter(|_| !dragged);
     Picture {
         game: &stage.game,
@@ -81,13 +81,13 @@ fn picture<'a>(
         owners,
         held: held_tile(stage, season, now),
         lying: &[],
-        places: hand
+        places: tile
             .filter(|_| stage.preferences.aids)
-            .map(|hand| (&hand.places, rotation.unwrap_or(hand.rotation))),
+            .map(|tile| (&tile.places, rotation.unwrap_or(tile.rotation))),
         ghost: stage.view.aim.ghost().or(stage.view.aim.beyond()),
         preview: preview
-            .zip(hand)
-            .map(|(ghost, hand)| hand.key(ghost.rotation, season)),
+            .zip(tile)
+            .map(|(ghost, tile)| tile.key(ghost.rotation, season)),
         offer: offered(stage, owners),
         loupe: stage.view.places.opened_loupe(&stage.viewport(), now),
         refused: refused(stage),
@@ -116,9 +116,9 @@ fn shown_rotation(stage: &TileStage) -> Option<Rotation> {
 }
 
 fn held_tile(stage: &TileStage, season: Season, now: Millis) -> Option<HeldTile> {
-    let hand = stage.view.hand.selected()?;
-    let rotation = shown_rotation(stage).unwrap_or(hand.rotation);
-    Some(hand.drawn(tile_goal(stage), rotation, season, now))
+    let tile = stage.view.hand.selected()?;
+    let rotation = shown_rotation(stage).unwrap_or(tile.rotation);
+    Some(tile.drawn(tile_goal(stage), rotation, season, now))
 }
 
 fn offered<'a>(stage: &'a TileStage, owners: &[Owner]) -> Option<Offer<'a>> {

@@ -170,7 +170,7 @@ fn begin_on_board(stage: &mut TileStage, press: Press) -> TileGesture {
 }
 
 /// Whether a point of the screen is on the tile that is not confirmed.
-fn is_on_provisional(stage: &TileStage, at: Point) -> bool {
+pub(super) fn is_on_provisional(stage: &TileStage, at: Point) -> bool {
     let camera = stage.view.camera.goal();
     let placed = stage.provisional();
     placed.is_some_and(|placed| camera.square(placed.pos).contains(at))
@@ -212,51 +212,10 @@ fn hover(stage: &mut TileStage, device: Device, at: Point) {
     }
 }
 
-/// The shape of the mouse where it hovers, as style sheets name it.
-pub(super) fn mouse_shape(stage: &TileStage) -> &'static str {
-    match stage.view.gesture {
-        TileGesture::Tile(_) | TileGesture::Placed(_) | TileGesture::Piece(_) => "grabbing",
-        TileGesture::Board(press) if press.moved => "grabbing",
-        TileGesture::Pinch(..) => "grabbing",
-        TileGesture::Board(_) | TileGesture::None => {
-            let hover = stage.view.aim.hover();
-            hover.map_or("default", |at| shape_at(stage, at))
-        }
-    }
-}
-
-fn shape_at(stage: &TileStage, at: Point) -> &'static str {
-    let (view, layout) = (&stage.view, &stage.layout);
-    let source = || {
-        let places = &view.places;
-        places.source_at(&stage.viewport(), at, Device::Mouse)
-    };
-    if view.places.pointed_index().is_some() || view.aim.ghost().is_some() {
-        "pointer"
-    } else if view.hand.slot_at(layout, at).is_some()
-        || view.places.piece_at(layout, at).is_some()
-        || source().is_some()
-        || is_on_provisional(stage, at)
-    {
-        "grab"
-    } else {
-        "default"
-    }
-}
-
 fn up(stage: &mut TileStage, id: i32, at: Point, now: Millis) {
     match stage.view.gesture {
         TileGesture::Tile(press) if press.id == id => {
-            let press = press.to(at);
-            if press.moved {
-                drag_tile(stage, press, press, now);
-                drop_tile(stage, at, now);
-            } else {
-                stage.view.gesture = TileGesture::None;
-                if !press.chooses {
-                    stage.turn(true, now);
-                }
-            }
+            release_tile(stage, press.to(at), now);
         }
         TileGesture::Placed(press) if press.id == id => {
             stage.view.gesture = TileGesture::None;
@@ -278,6 +237,19 @@ fn up(stage: &mut TileStage, id: i32, at: Point, now: Millis) {
             stage.view.gesture = TileGesture::Board(left);
         }
         _ => {}
+    }
+}
+
+/// The pointer that pressed the tile in hand goes up: a tap turns it.
+fn release_tile(stage: &mut TileStage, press: Press, now: Millis) {
+    if press.moved {
+        drag_tile(stage, press, press, now);
+        drop_tile(stage, press.at, now);
+        return;
+    }
+    stage.view.gesture = TileGesture::None;
+    if !press.chooses {
+        stage.turn(true, now);
     }
 }
 

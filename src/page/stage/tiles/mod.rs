@@ -16,6 +16,7 @@ mod gesture;
 pub(crate) mod hand;
 pub(crate) mod inspect;
 pub mod keys;
+mod mouse_shape;
 mod pinch;
 mod places;
 mod popovers;
@@ -251,7 +252,7 @@ impl View for TileView {
     }
 
     fn mouse_shape(stage: &TileStage) -> &'static str {
-        gesture::mouse_shape(stage)
+        mouse_shape::mouse_shape(stage)
     }
 
     fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList {

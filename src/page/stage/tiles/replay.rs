@@ -1,6 +1,7 @@
 //! What a replay of the tile game tells of the step that is shown.
 
-use crate::stage::replay::{Replay, is_seen};
+use crate::stage::navigate_replay::is_seen;
+use crate::stage::replay::Replay;
 use crate::stage::{TileStage, TileView};
 use engine::rules::Event;
 use engine::table::Seat;

@@ -1,11 +1,14 @@
-//! Where points rise from the board: beside their feature, and not over other points that are seen at the same time.
+//! Points rise from the board: beside their feature, and not over other points that are seen at the same time.
 
 use kurbo::{Point, Rect, Vec2};
 
+use crate::stage::tiles::animation::PendingPoints;
 use crate::stage::tiles::animator::Animator;
-use view::scene::camera::TILE;
-use view::scene::flight::{Cargo, plate};
-use view::scene::tween::{Millis, Stop};
+use engine::rules::{Scored, Timing};
+use view::scene::board::owner_of;
+use view::scene::camera::{TILE, centre};
+use view::scene::flight::{Cargo, Hides, plate};
+use view::scene::tween::{Ease, Millis, Stop, Tween};
 
 /// The gap between two plates with points, in CSS pixels.
 const GAP: f64 = 5.0;
@@ -15,8 +18,48 @@ const STEPS: i32 = 7;
 const COVERED: f64 = 4.0;
 /// How much worse it is to leave the free part of the screen.
 const CUT: f64 = 5.0;
+/// How long points rise, in milliseconds.
+const RISE: Millis = 1900.0;
+/// How high points of the final scoring rise, in CSS pixels.
+const FINAL_HEIGHT: f64 = 12.0;
 
 impl Animator<'_> {
+    /// Points rise from their feature. Returns when they begin to.
+    pub(super) fn rise(&mut self, scored: &Scored, time: Millis) -> Millis {
+        let place = match (
+            scored.spot,
+            scored.items.first().and_then(|item| item.tiles.first()),
+        ) {
+            (Some(spot), _) => self.anchor(spot),
+            (None, Some(&pos)) => centre(pos),
+            (None, None) => self.camera.middle,
+        };
+        self.animation.add_pending(PendingPoints {
+            seat: scored.seat,
+            marker: scored.marker,
+            points: scored.points,
+            at: time,
+        });
+        let owner = owner_of(&self.owners, scored.seat);
+        let tween = Tween::new(time, RISE, Ease::Out);
+        // Many rise together at the end, so none goes far.
+        let rise = match scored.timing {
+            Timing::Final => FINAL_HEIGHT * TILE / self.camera.zoom.max(1.0),
+            Timing::During => 0.75 * TILE,
+        };
+        let span = (time, tween.end());
+        let place = place + self.aside_for((place, rise), scored.points, span);
+        let risen = place - Vec2::new(0.0, rise);
+        let way = (Stop::Table(place), Stop::Table(risen));
+        self.fly(
+            Cargo::Points(scored.points, owner),
+            way,
+            tween,
+            Hides::Nothing,
+        );
+        time
+    }
+
     /// How far points that belong to `place` rise elsewhere, so that they cover no others between `from` and `until`.
     /// `rise` is how high they rise. All in table units.
     pub(super) fn aside_for(
@@ -67,11 +110,11 @@ impl Animator<'_> {
 mod tests {
     use super::*;
     use crate::stage::TileStage;
+    use engine::rules::Action;
     use engine::session::Session;
     use view::scene::figures::Owner;
-    use view::scene::flight::{Flight, Hides};
+    use view::scene::flight::Flight;
     use view::scene::layout::Layout;
-    use view::scene::tween::{Ease, Tween};
 
     /// The plates of points that belong to one place and rise at these times.
     fn plates(times: &[Millis]) -> Vec<Rect> {
@@ -115,5 +158,39 @@ mod tests {
     fn points_one_after_the_other_rise_in_the_same_place() {
         let plates = plates(&[0.0, 2000.0]);
         assert_eq!(plates[0], plates[1]);
+    }
+
+    const RECORD: &str = "bastide 1\nset base\nseats 2\noption first-player 1\nseed 1\n\
+        stack base/U base/E base/B\n";
+
+    /// A game of three tiles, played to its end with a figure on each tile that can have one.
+    fn ended() -> TileStage {
+        let session: Session = Session::load(RECORD).expect("a record");
+        let mut stage = TileStage::new(session, Layout::default(), false);
+        while !stage.session().game().is_over() {
+            let legal = stage.legal();
+            let figure = |action: &&Action| matches!(action, Action::Deploy { .. });
+            let action = legal.iter().find(figure).or(legal.first());
+            stage.act(*action.expect("an action"), 0.0);
+        }
+        stage
+    }
+
+    #[test]
+    fn points_of_the_final_scoring_rise_a_little_each_time() {
+        let stage = ended();
+        let rises = stage.view.animation.flights().iter();
+        let rises = rises.filter_map(|flight| match (&flight.cargo, flight.from, flight.to) {
+            (Cargo::Points(..), Stop::Table(from), Stop::Table(to)) => {
+                let camera = stage.view.camera.goal();
+                Some(camera.on_screen(from).y - camera.on_screen(to).y)
+            }
+            _ => None,
+        });
+        let rises: Vec<f64> = rises.collect();
+        assert!(rises.len() > 1, "several figures score at the end");
+        for rise in rises {
+            assert!((8.0..=20.0).contains(&rise), "{rise} CSS pixels");
+        }
     }
 }

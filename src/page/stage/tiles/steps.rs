@@ -12,18 +12,18 @@ use view::scene::tween::Millis;
 impl TileStage {
     /// Puts the tile in hand on a cell that was tapped or chosen, turned to fit if need be.
     pub fn place_on(&mut self, pos: Pos, now: Millis) {
-        let Some(hand) = self.view.hand.selected() else {
+        let Some(tile) = self.view.hand.selected() else {
             return;
         };
         if self.game.board().gap(pos).is_none() {
             return;
         }
         let seen = self.tile_pose(now);
-        match hand.places.rotation(pos, hand.rotation) {
+        match tile.places.rotation(pos, tile.rotation) {
             Some(rotation) => self.place(pos, rotation, seen, now),
             None => {
-                let turned = (hand.rotation, true);
-                let ghost = lie(&self.game, &hand.places, hand.tile, turned, pos);
+                let turned = (tile.rotation, true);
+                let ghost = lie(&self.game, &tile.places, tile.tile, turned, pos);
                 self.refuse_cell(pos, ghost.reasons, now);
             }
         }
@@ -31,7 +31,7 @@ impl TileStage {
 
     /// Puts the tile in hand on a cell; it is seen to move there from where it was.
     pub(super) fn place(&mut self, pos: Pos, rotation: Rotation, from: TilePose, now: Millis) {
-        let Some(tile) = self.view.hand.selected().map(|hand| hand.tile) else {
+        let Some(tile) = self.view.hand.selected().map(|tile| tile.tile) else {
             return;
         };
         let action = Action::Place {
@@ -59,7 +59,7 @@ impl TileStage {
             .view
             .hand
             .selected()
-            .is_some_and(|hand| hand.places.allow(pos, rotation))
+            .is_some_and(|tile| tile.places.allow(pos, rotation))
         {
             self.place(pos, rotation, seen, now);
         } else {

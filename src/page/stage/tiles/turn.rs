@@ -16,20 +16,20 @@ impl TileStage {
         let length = self.preferences.duration(duration::TURN);
         let ghost = self.view.aim.ghost();
         let ghost = ghost.map(|ghost| (ghost.pos, ghost.rotation));
-        let Some(hand) = self.view.hand.selected_mut() else {
+        let Some(tile) = self.view.hand.selected_mut() else {
             self.turn_placed(clockwise, now);
             return;
         };
         match ghost.filter(|(pos, _)| self.view.aim.cursor() == Some(*pos)) {
             Some((pos, rotation)) => {
-                let other = hand.places.other_rotation(pos, rotation, clockwise);
-                hand.rotation = rotation;
-                hand.turn_to(other.unwrap_or(rotation), clockwise, now, length);
+                let other = tile.places.other_rotation(pos, rotation, clockwise);
+                tile.rotation = rotation;
+                tile.turn_to(other.unwrap_or(rotation), clockwise, now, length);
             }
             None => {
-                let helped = ghost.filter(|_| !hand.turned);
-                hand.rotation = helped.map_or(hand.rotation, |(_, rotation)| rotation);
-                hand.turn(clockwise, now, length);
+                let helped = ghost.filter(|_| !tile.turned);
+                tile.rotation = helped.map_or(tile.rotation, |(_, rotation)| rotation);
+                tile.turn(clockwise, now, length);
             }
         }
         self.update_aim();

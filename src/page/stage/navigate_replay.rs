@@ -1,0 +1,116 @@
+//! A stage in a replay: opening and closing it, going through it, playing it.
+
+use std::ops::Range;
+
+use crate::stage::replay::{Mark, Replay, ReplayGoal, events_of};
+use crate::stage::{Stage, StageChange, View};
+use engine::session::{Entry, Session};
+use engine::table::{Party, Told};
+use view::scene::tween::Millis;
+
+/// Whether a decision changes something that is seen on the board or in the scores.
+pub(super) fn is_seen<V: View>(entry: &Entry<V::Game>) -> bool {
+    entry.by != Party::Chance && entry.events.iter().any(V::is_seen)
+}
+
+/// What all decisions so far are to a replay.
+fn marks<V: View>(session: &Session<V::Game>) -> Vec<Mark> {
+    let mark = |entry: &Entry<V::Game>| Mark {
+        seen: is_seen::<V>(entry),
+        begins: entry
+            .events
+            .iter()
+            .filter(|event| event.begins().is_some())
+            .count(),
+    };
+    session.entries().iter().map(mark).collect()
+}
+
+impl<V: View> Stage<V> {
+    /// Whether anything was seen yet that a replay could show.
+    pub(super) fn can_replay(&self) -> bool {
+        self.session.entries().iter().any(is_seen::<V>)
+    }
+
+    /// Opens a replay; what is shown stays as it is until one goes somewhere.
+    pub(super) fn open_replay(&mut self, now: Millis) {
+        if self.replay.is_none() && self.can_replay() {
+            self.finish_animation(now);
+            self.replay = Some(Replay::of(&marks::<V>(&self.session)));
+            self.show_at_once(StageChange::Stepped, now);
+        }
+    }
+
+    /// Goes back to the game.
+    pub(super) fn close_replay(&mut self, now: Millis) {
+        if self.replay.take().is_some() {
+            self.show_at_once(StageChange::Returned, now);
+        }
+    }
+
+    /// Lets the replay change, shows where it is then, and animates the decisions that lead there.
+    fn move_replay(&mut self, now: Millis, change: impl FnOnce(&mut Replay) -> Range<usize>) {
+        let Some(replay) = &mut self.replay else {
+            return;
+        };
+        let steps = change(replay);
+        self.show_at_once(StageChange::Stepped, now);
+        if !steps.is_empty() {
+            let entries = self.session.entries().get(steps).unwrap_or_default();
+            V::animate(self, &events_of(entries), None, now);
+        }
+    }
+
+    /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
+    pub(super) fn step_replay(&mut self, goal: ReplayGoal, now: Millis) {
+        self.move_replay(now, |replay| replay.go(goal));
+    }
+
+    /// Goes to a stop at once, by index.
+    pub(super) fn jump_replay(&mut self, goal: usize) {
+        self.move_replay(self.clock, |replay| {
+            replay.jump(goal);
+            0..0
+        });
+    }
+
+    /// Lets the replay play, from the beginning when it stands at the end; or pauses it.
+    pub(super) fn toggle_replay(&mut self, now: Millis) {
+        if self
+            .replay
+            .as_mut()
+            .is_some_and(|replay| replay.toggle(now))
+        {
+            self.move_replay(now, |replay| replay.go_to(0));
+        }
+    }
+
+    /// Chooses the next speed of the replay.
+    pub(super) fn cycle_replay_speed(&mut self) {
+        if let Some(replay) = &mut self.replay {
+            replay.cycle_speed();
+        }
+    }
+
+    /// Plays the next stop when it is time. Returns whether it did.
+    pub(super) fn advance_replay(&mut self, now: Millis) -> bool {
+        let due = self.replay.as_ref().and_then(Replay::due);
+        if due.is_none_or(|due| due > now) {
+            return false;
+        }
+        self.move_replay(now, |replay| replay.go_to(replay.stop_at(ReplayGoal::On)));
+        let quiet = self.view.animation_end();
+        if let Some(replay) = &mut self.replay {
+            replay.wait_for_next(now, quiet);
+        }
+        true
+    }
+
+    /// Shows what is to be seen now at once, without moving there.
+    fn show_at_once(&mut self, change: StageChange, now: Millis) {
+        self.view.finish_animation(now);
+        self.view.clear_highlight();
+        self.refresh(now);
+        self.news.set_change(change);
+    }
+}

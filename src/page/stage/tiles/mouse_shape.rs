@@ -1,0 +1,39 @@
+//! The shape of the mouse over the board.
+
+use kurbo::Point;
+
+use crate::stage::TileStage;
+use crate::stage::input::Device;
+use crate::stage::tiles::gesture::{TileGesture, is_on_provisional};
+
+/// The shape of the mouse where it hovers, as style sheets name it.
+pub(super) fn mouse_shape(stage: &TileStage) -> &'static str {
+    match stage.view.gesture {
+        TileGesture::Tile(_) | TileGesture::Placed(_) | TileGesture::Piece(_) => "grabbing",
+        TileGesture::Board(press) if press.moved => "grabbing",
+        TileGesture::Pinch(..) => "grabbing",
+        TileGesture::Board(_) | TileGesture::None => {
+            let hover = stage.view.aim.hover();
+            hover.map_or("default", |at| shape_at(stage, at))
+        }
+    }
+}
+
+fn shape_at(stage: &TileStage, at: Point) -> &'static str {
+    let (view, layout) = (&stage.view, &stage.layout);
+    let source = || {
+        let places = &view.places;
+        places.source_at(&stage.viewport(), at, Device::Mouse)
+    };
+    if view.places.pointed_index().is_some() || view.aim.ghost().is_some() {
+        "pointer"
+    } else if view.hand.slot_at(layout, at).is_some()
+        || view.places.piece_at(layout, at).is_some()
+        || source().is_some()
+        || is_on_provisional(stage, at)
+    {
+        "grab"
+    } else {
+        "default"
+    }
+}
