@@ -5,7 +5,7 @@ use crate::stage::Stage;
 use engine::cards::{Card, Counts, Event, Game, Question, Suit};
 use engine::session::LogLine;
 use engine::table::Seat;
-use page::stage::cards::replay::total_at;
+use page::stage::cards::totals::totals;
 
 /// The last turn of the last round: Anna claims a row in which a blue animal lies face down.
 const LAST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
@@ -122,6 +122,14 @@ fn ended_with(score: u32) -> Stage {
     stage
 }
 
+/// The points of a line.
+fn points(line: &LogLine<Game>) -> u32 {
+    match &line.event {
+        Event::Scored(scored) => scored.points.into(),
+        _ => 0,
+    }
+}
+
 #[test]
 fn the_log_adds_up_to_the_points_that_the_panel_shows() {
     let mut stage = ended_with(40);
@@ -131,7 +139,10 @@ fn the_log_adds_up_to_the_points_that_the_panel_shows() {
         |line: &LogLine<Game>| matches!(&line.event, Event::Scored(one) if one.seat == Seat(0));
     let last = table.log().iter().rposition(scored).expect("a score");
     assert!(table.score(Seat(0)) > 40);
-    assert_eq!(total_at(table.session(), last), table.score(Seat(0)));
+    let totals = totals(table.session());
+    assert_eq!(totals[last], Some(table.score(Seat(0))));
+    let first = table.log().iter().position(scored).expect("a score");
+    assert_eq!(totals[first], Some(40 + points(&table.log()[first])));
 }
 
 #[test]

@@ -7,7 +7,6 @@ use crate::shell::dialogs::rules::rule_links;
 use crate::shell::panels::log::{Entitled, Stands, Wording};
 use crate::shell::panels::players::owner_class;
 use crate::stage::CardStage;
-use crate::stage::cards::replay::total_at;
 use engine::cards::{Event, Scored};
 use view::scene::figures::Owner;
 
@@ -33,15 +32,19 @@ pub(in crate::shell) struct CardLine {
     event: Event,
     /// Whose colours it has.
     owner: Option<Owner>,
-    /// What its player has with its points.
-    total: u32,
+    /// What its player has with the points of it, if it is a score.
+    total: Option<u32>,
     /// What a round brought everybody, in a sentence.
     gains: Option<String>,
 }
 
 impl CardLine {
-    /// What the line of this index is made from.
-    pub(in crate::shell) fn of(stage: &CardStage, wording: &Wording, index: usize) -> CardLine {
+    /// What the line of this index is made from; `total` is what its player has with the points of it.
+    pub(in crate::shell) fn of(
+        stage: &CardStage,
+        wording: &Wording,
+        (index, total): (usize, Option<u32>),
+    ) -> CardLine {
         let event = stage.log()[index].event.clone();
         let told = (wording.texts(), &wording.company);
         let gains = match &event {
@@ -58,7 +61,7 @@ impl CardLine {
         };
         CardLine {
             owner: seat.map(|seat| stage.owner(seat)),
-            total: total_at(stage.session(), index),
+            total,
             gains,
             event,
         }
@@ -81,7 +84,7 @@ pub(in crate::shell) fn card_line(wording: &Wording, index: usize, line: &CardLi
         Event::Won { .. } => item.class("turn final").text(text()),
         Event::Scored(scored) => item
             .class("scored")
-            .child(card_score(wording, scored, line.total))
+            .child(card_score(wording, scored, line.total.unwrap_or_default()))
             .child(rule_links(texts, cards::rule_ids(scored))),
         Event::Played { .. } | Event::Claimed { .. } => item.class("told by").text(text()),
         _ => item.class("told").text(text()),

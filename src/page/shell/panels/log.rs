@@ -12,6 +12,7 @@ use crate::shell::dialogs::rules::rule_links;
 use crate::shell::page::{button_node, closer};
 use crate::shell::panels::memo::Memo;
 use crate::shell::panels::players::owner_class;
+use crate::stage::cards::totals::totals;
 use crate::stage::{CardStage, OnScreen, TileStage};
 use engine::rules::{Edition, Event, Scored, Timing};
 use engine::session::LogLine;
@@ -205,7 +206,11 @@ fn card_lines(shell: &Shell, stage: &CardStage, company: Company) -> Vec<Node> {
         edition: None,
         company,
     };
-    let made_from = |(index, _)| (index, CardLine::of(stage, &wording, index));
+    let totals = totals(stage.session());
+    let made_from = |(index, _)| {
+        let line = (index, totals.get(index).copied().flatten());
+        (index, CardLine::of(stage, &wording, line))
+    };
     let shown = lines(stage.log()).into_iter().map(made_from);
     shell.log_lines.cards.parts(&wording, shown, card_line)
 }

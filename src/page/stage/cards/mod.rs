@@ -7,8 +7,8 @@ mod gesture;
 mod places;
 mod play;
 mod playable;
-pub mod replay;
 mod selection;
+pub mod totals;
 
 pub use gesture::InputOutcome;
 pub use playable::Playable;
