@@ -4,6 +4,7 @@ mod active_game;
 pub mod announce;
 pub mod board;
 mod cards;
+pub mod computer;
 pub mod dialogs;
 mod effects;
 pub mod input;

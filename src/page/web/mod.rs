@@ -3,6 +3,7 @@
 //! Page and worker run the same module; which of the two this is, the global object tells.
 
 mod bound;
+mod computer_client;
 mod database;
 mod dom;
 mod files;
@@ -11,7 +12,6 @@ mod lift;
 mod listen;
 mod local;
 mod measure;
-mod mind;
 mod page;
 mod panic;
 mod patch;
@@ -24,7 +24,7 @@ mod say;
 mod screen;
 mod sound;
 mod store;
-mod thinking;
+mod time_slices;
 mod worker;
 
 use wasm_bindgen::prelude::*;
@@ -40,7 +40,8 @@ fn start() -> Result<(), JsValue> {
         }
         Err(global) => {
             console_error_panic_hook::set_once();
-            worker::start(global.dyn_into()?)
+            worker::start(global.dyn_into()?);
+            Ok(())
         }
     }
 }

@@ -7,11 +7,11 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Window};
 
 use super::bound::Bound;
+use super::computer_client::ComputerClient;
 use super::files;
 use super::focus::Frame;
 use super::lift;
 use super::listen;
-use super::mind::Mind;
 use super::patch::Patcher;
 use super::pump::Pump;
 use super::say::Speech;
@@ -44,7 +44,7 @@ pub struct Page {
     speaker: Speaker,
     pub(super) speech: Speech,
     /// Computer players.
-    pub(super) mind: Mind,
+    pub(super) computer: ComputerClient,
     pub(super) layout: RefCell<Layout>,
     app: RefCell<Shell>,
     patcher: RefCell<Patcher>,
@@ -86,13 +86,13 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
         pump: Pump::default(),
         speaker: Speaker::default(),
         speech,
-        mind: Mind::new(),
+        computer: ComputerClient::new(),
         window,
         document,
         root,
     });
     page.wind_up();
-    page.wake_mind();
+    page.connect_computer();
     page.clear_throat();
     listen::attach(&page)?;
     lift::attach(&page)?;
@@ -209,7 +209,7 @@ impl Page {
             Effect::Keep => self.keep_settings(),
             Effect::Rules(chapter, language) => self.fetch_rules(chapter, language),
             Effect::Sound(sounds) => self.speaker.play(&sounds),
-            Effect::Think { epoch, seat, level } => self.think(epoch, seat, level),
+            Effect::Think { epoch, seat, level } => self.request_thinking(epoch, seat, level),
         }
     }
 

@@ -7,61 +7,62 @@ use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::thinking::{Decision, Desk, Order};
+use super::time_slices::SlicedThinking;
+use crate::shell::computer::{ThinkRequest, ThinkResponse};
 
 /// The worker as it lives between messages.
-struct Room {
+struct ComputerWorker {
     scope: DedicatedWorkerGlobalScope,
-    desk: RefCell<Desk>,
-    /// Whether the next slice is on its way.
-    going: Cell<bool>,
+    thinking: RefCell<SlicedThinking>,
+    /// Whether the next slice is scheduled.
+    scheduled: Cell<bool>,
     /// Goes on with the next slice; set once.
-    next: RefCell<Option<Closure<dyn FnMut()>>>,
+    next_slice: RefCell<Option<Closure<dyn FnMut()>>>,
 }
 
-/// Listens to the page from now on.
-pub(super) fn start(scope: DedicatedWorkerGlobalScope) -> Result<(), JsValue> {
-    let room = Rc::new(Room {
+/// Hears the page from now on.
+pub(super) fn start(scope: DedicatedWorkerGlobalScope) {
+    let worker = Rc::new(ComputerWorker {
         scope: scope.clone(),
-        desk: RefCell::new(Desk::new()),
-        going: Cell::new(false),
-        next: RefCell::new(None),
+        thinking: RefCell::new(SlicedThinking::new()),
+        scheduled: Cell::new(false),
+        next_slice: RefCell::new(None),
     });
-    let again = Rc::clone(&room);
-    *room.next.borrow_mut() = Some(Closure::new(move || again.slice()));
+    let here = Rc::clone(&worker);
+    *worker.next_slice.borrow_mut() = Some(Closure::new(move || here.run_slice()));
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(bytes) = event.data().dyn_ref::<Uint8Array>() {
-            room.hear(&bytes.to_vec());
+            worker.receive(&bytes.to_vec());
         }
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
-    Ok(())
 }
 
-impl Room {
-    fn hear(&self, bytes: &[u8]) {
-        if let Some(order) = Order::read(bytes) {
-            let decision = self.desk.borrow_mut().begin(order);
-            self.go_on(decision);
+impl ComputerWorker {
+    /// Takes in a message; one that is no request is dropped.
+    fn receive(&self, bytes: &[u8]) {
+        if let Some(request) = ThinkRequest::read(bytes) {
+            let response = self.thinking.borrow_mut().begin(request);
+            self.go_on(response);
         }
     }
 
-    fn slice(&self) {
-        self.going.set(false);
-        let decision = self.desk.borrow_mut().slice();
-        self.go_on(decision);
+    fn run_slice(&self) {
+        self.scheduled.set(false);
+        let response = self.thinking.borrow_mut().run_slice();
+        self.go_on(response);
     }
 
-    /// Tells a decision, or asks for the next slice, after messages that have come meanwhile.
-    fn go_on(&self, decision: Option<Decision>) {
-        if let Some(bytes) = decision.and_then(|decision| decision.write()) {
+    /// Sends a response, or asks for the next slice, after messages that have come meanwhile.
+    fn go_on(&self, response: Option<ThinkResponse>) {
+        if let Some(bytes) = response.and_then(|response| response.write()) {
             let _ = self.scope.post_message(&Uint8Array::from(bytes.as_slice()));
         }
-        if !self.desk.borrow().is_busy() || self.going.replace(true) {
+        if !self.thinking.borrow().is_busy() || self.scheduled.replace(true) {
             return;
         }
-        if let Some(next) = self.next.borrow().as_ref() {
+        if let Some(next) = self.next_slice.borrow().as_ref() {
             let next = next.as_ref().unchecked_ref();
             let _ = self
                 .scope

@@ -1,0 +1,119 @@
+//! Computer players: what the page sends to the worker they think in, what comes back, and the player of either game.
+//!
+//! Page and worker run the same module and send each other bytes. A game that is read from bytes is not checked as one
+//! that is read from a record: one that was never played may break what the engine relies on. So every message carries a
+//! checksum, and one that did not arrive as it was sent is dropped before anything is read from it. Nobody but the page
+//! writes messages to its worker; against somebody who does, and who computes the checksum, this is no protection.
+
+use postcard::{from_bytes, to_allocvec};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::stage::{AnyAction, AnyGame, EitherGame};
+use engine::ai::{self, Level, Progress, Thinker};
+use engine::table::Digest;
+
+/// What a computer player is to think about: from the page to the worker.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThinkRequest {
+    /// Which state of the session it is about.
+    pub epoch: u64,
+    /// What the choice among equals depends on.
+    pub seed: u64,
+    /// How well the computer plays.
+    pub level: Level,
+    /// The game as the seat of the computer sees it.
+    pub game: AnyGame,
+}
+
+/// What the computer player decided: from the worker to the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ThinkResponse {
+    /// Which state of the session it is about.
+    pub epoch: u64,
+    /// What to do; none when there was nothing to decide.
+    pub action: Option<AnyAction>,
+}
+
+impl ThinkRequest {
+    /// As bytes for the worker; none when it cannot be written.
+    pub fn write(&self) -> Option<Vec<u8>> {
+        write(self)
+    }
+
+    /// From bytes of the page; none when they are not what was written.
+    pub fn read(bytes: &[u8]) -> Option<ThinkRequest> {
+        read(bytes)
+    }
+}
+
+impl ThinkResponse {
+    /// As bytes for the page; none when it cannot be written.
+    pub fn write(&self) -> Option<Vec<u8>> {
+        write(self)
+    }
+
+    /// From bytes of the worker; none when they are not what was written.
+    pub fn read(bytes: &[u8]) -> Option<ThinkResponse> {
+        read(bytes)
+    }
+}
+
+/// A message with its checksum at the end.
+fn write(message: &impl Serialize) -> Option<Vec<u8>> {
+    let mut bytes = to_allocvec(message).ok()?;
+    let sum = checksum(&bytes).to_le_bytes();
+    bytes.extend(sum);
+    Some(bytes)
+}
+
+fn read<M: DeserializeOwned>(bytes: &[u8]) -> Option<M> {
+    let (message, sum) = bytes.split_last_chunk()?;
+    if checksum(message) != u64::from_le_bytes(*sum) {
+        return None;
+    }
+    from_bytes(message).ok()
+}
+
+fn checksum(bytes: &[u8]) -> u64 {
+    let mut digest = Digest::default();
+    for &byte in bytes {
+        digest.mix(byte.into());
+    }
+    digest.number()
+}
+
+/// A computer player of either game, at one decision.
+pub type ComputerPlayer = EitherGame<Box<Thinker>, Box<ai::cards::Thinker>>;
+
+impl ComputerPlayer {
+    /// A player who begins to think; none when there is nothing to decide.
+    pub fn new(request: ThinkRequest) -> Option<ComputerPlayer> {
+        let ThinkRequest { seed, level, .. } = request;
+        match request.game {
+            AnyGame::Tiles(game) => {
+                let thinker = Thinker::new(*game, seed, level)?;
+                Some(ComputerPlayer::Tiles(Box::new(thinker)))
+            }
+            AnyGame::Cards(game) => {
+                let thinker = ai::cards::Thinker::new(*game, seed, level)?;
+                Some(ComputerPlayer::Cards(Box::new(thinker)))
+            }
+        }
+    }
+
+    /// Thinks about so many positions more. Returns what it decided, as soon as it has.
+    pub fn step(&mut self, nodes: u32) -> Option<AnyAction> {
+        match self {
+            ComputerPlayer::Tiles(thinker) => decided(thinker.step(nodes)),
+            ComputerPlayer::Cards(thinker) => decided(thinker.step(nodes)),
+        }
+    }
+}
+
+fn decided(progress: Progress<impl Into<AnyAction>>) -> Option<AnyAction> {
+    match progress {
+        Progress::Thinking => None,
+        Progress::Done(action) => Some(action.into()),
+    }
+}

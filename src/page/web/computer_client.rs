@@ -1,0 +1,134 @@
+//! Computer players as the page sees them: a worker, or slices of the page's own time where workers are not to be had.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use js_sys::Uint8Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{Event, MessageEvent, Worker};
+
+use super::page::Page;
+use super::time_slices::SlicedThinking;
+use crate::shell::computer::{ThinkRequest, ThinkResponse};
+use engine::ai::Level;
+use engine::table::Seat;
+
+/// What asks computer players.
+pub(super) struct ComputerClient {
+    worker: RefCell<Option<Worker>>,
+    /// What thinks in the page when there is no worker.
+    thinking: RefCell<SlicedThinking>,
+    /// The request that was not answered yet, in case the worker dies over it.
+    pending: RefCell<Option<Vec<u8>>>,
+    /// Whether the next slice is scheduled.
+    scheduled: Cell<bool>,
+    next_slice: RefCell<Option<Closure<dyn FnMut()>>>,
+}
+
+impl ComputerClient {
+    /// A worker running this same module, which is sent instead of fetched a second time.
+    pub(super) fn new() -> Self {
+        ComputerClient {
+            worker: RefCell::new(start_worker().ok()),
+            thinking: RefCell::new(SlicedThinking::new()),
+            pending: RefCell::new(None),
+            scheduled: Cell::new(false),
+            next_slice: RefCell::new(None),
+        }
+    }
+}
+
+fn start_worker() -> Result<Worker, JsValue> {
+    let worker = Worker::new("worker.js")?;
+    worker.post_message(&wasm_bindgen::module())?;
+    Ok(worker)
+}
+
+impl Page {
+    /// Hears the worker from now on.
+    pub(super) fn connect_computer(self: &Rc<Self>) {
+        let page = Rc::clone(self);
+        *self.computer.next_slice.borrow_mut() = Some(Closure::new(move || page.run_slice()));
+        let worker = self.computer.worker.borrow();
+        let Some(worker) = worker.as_ref() else {
+            return;
+        };
+        let page = Rc::clone(self);
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let bytes = event.data().dyn_into::<Uint8Array>().ok();
+            if let Some(response) = bytes.and_then(|bytes| ThinkResponse::read(&bytes.to_vec())) {
+                page.take_response(response);
+            }
+        });
+        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        heard.forget();
+        let page = Rc::clone(self);
+        let failed = Closure::<dyn FnMut(Event)>::new(move |_: Event| page.do_without_worker());
+        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+        failed.forget();
+    }
+
+    /// Gives the question that is open to a computer player, as its seat sees it.
+    pub(super) fn request_thinking(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
+        let request = self.look(|app, _| {
+            let (seed, game) = app.seen_by(seat)?;
+            Some(ThinkRequest {
+                epoch,
+                seed,
+                level,
+                game,
+            })
+        });
+        let Some(bytes) = request.flatten().and_then(|request| request.write()) else {
+            return;
+        };
+        let message = Uint8Array::from(bytes.as_slice());
+        self.computer.pending.replace(Some(bytes));
+        let worker = self.computer.worker.borrow().clone();
+        let posted = worker.map(|worker| worker.post_message(&message));
+        if !matches!(posted, Some(Ok(()))) {
+            self.do_without_worker();
+        }
+    }
+
+    fn take_response(self: &Rc<Self>, response: ThinkResponse) {
+        self.computer.pending.replace(None);
+        self.change(|app, now| app.answer(response.epoch, response.action, now));
+    }
+
+    /// The worker is not there or broke: computers think in the page from now on.
+    fn do_without_worker(self: &Rc<Self>) {
+        self.computer.worker.replace(None);
+        let pending = self.computer.pending.borrow().clone();
+        if let Some(request) = pending.and_then(|bytes| ThinkRequest::read(&bytes)) {
+            let response = self.computer.thinking.borrow_mut().begin(request);
+            match response {
+                Some(response) => self.take_response(response),
+                None => self.schedule_slice(),
+            }
+        }
+    }
+
+    fn schedule_slice(&self) {
+        if self.computer.scheduled.replace(true) {
+            return;
+        }
+        if let Some(next) = self.computer.next_slice.borrow().as_ref() {
+            let next = next.as_ref().unchecked_ref();
+            let window = &self.window;
+            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(next, 4);
+        }
+    }
+
+    fn run_slice(self: &Rc<Self>) {
+        self.computer.scheduled.set(false);
+        let response = self.computer.thinking.borrow_mut().run_slice();
+        let busy = self.computer.thinking.borrow().is_busy();
+        match response {
+            Some(response) => self.take_response(response),
+            None if busy => self.schedule_slice(),
+            None => {}
+        }
+    }
+}
