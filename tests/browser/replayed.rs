@@ -335,8 +335,8 @@ impl Replayed<'_> {
         match self.way {
             Way::Tap => self.press(&format!(".score-track [data-run='move {index}']")),
             Way::Drag => {
-                let lifted = format!(".score-track [data-lift~='{index}']");
-                let goal = format!(".score-track [data-goal~='{index}']");
+                let lifted = format!(".score-track [data-drag~='{index}']");
+                let goal = format!(".score-track [data-drop~='{index}']");
                 let [from, to] = [lifted, goal].map(|css| self.browser.rect(&css).middle());
                 self.browser.sweep(from, to, STEPS);
             }

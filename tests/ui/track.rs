@@ -99,12 +99,12 @@ fn who_is_asked_in_the_turn_of_another_is_told_what_for_and_presses_the_figure_t
     let pieces = of_class(&page, "choosable");
     assert_eq!(pieces.len(), 2, "the score figure and the messenger of Ben");
     // The messenger stands on 0, before the score figure.
-    let lifted = |piece: usize| pieces[piece].get("data-lift").map(str::to_string);
+    let lifted = |piece: usize| pieces[piece].get("data-drag").map(str::to_string);
     assert_eq!([lifted(0), lifted(1)], [Some("1".into()), Some("0".into())]);
     let goals = of_class(&page, "goal");
     let goals: Vec<&str> = goals
         .iter()
-        .filter_map(|node| node.get("data-goal"))
+        .filter_map(|node| node.get("data-drop"))
         .collect();
     assert_eq!(goals, ["1", "0"], "on 3 and on 9");
     let run = pieces[0].get("data-run").expect("an action").to_string();

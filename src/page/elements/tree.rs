@@ -154,19 +154,19 @@ impl Node {
     }
 
     /// The same element; dragging it does one of these, if there are any.
-    pub fn lift(self, acts: Vec<Act>) -> Self {
+    pub fn drag(self, acts: Vec<Act>) -> Self {
         if acts.is_empty() {
             return self;
         }
-        self.bind("data-lift", indices(&acts), |bindings| bindings.lift = acts)
+        self.bind("data-drag", indices(&acts), |bindings| bindings.drag = acts)
     }
 
     /// The same element; what can do one of these may be let go on it, if there are any.
-    pub fn goal(self, acts: Vec<Act>) -> Self {
+    pub fn drop(self, acts: Vec<Act>) -> Self {
         if acts.is_empty() {
             return self;
         }
-        self.bind("data-goal", indices(&acts), |bindings| bindings.goal = acts)
+        self.bind("data-drop", indices(&acts), |bindings| bindings.drop = acts)
     }
 
     /// What pressing it means.

@@ -71,8 +71,8 @@ impl Page {
 
     /// Gives the question that is open to a computer player, as its seat sees it.
     pub(super) fn request_thinking(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
-        let request = self.look(|app, _| {
-            let (seed, game) = app.seen_by(seat)?;
+        let request = self.read(|shell, _| {
+            let (seed, game) = shell.seen_by(seat)?;
             Some(ThinkRequest {
                 epoch,
                 seed,
@@ -94,7 +94,7 @@ impl Page {
 
     fn take_response(self: &Rc<Self>, response: ThinkResponse) {
         self.computer.pending.replace(None);
-        self.change(|app, now| app.answer(response.epoch, response.action, now));
+        self.change(|shell, now| shell.answer(response.epoch, response.action, now));
     }
 
     /// The worker is not there or broke: computers think in the page from now on.

@@ -31,9 +31,9 @@ pub(super) struct Database(IdbDatabase);
 #[derive(Default)]
 pub(super) struct Contents {
     /// Names and texts.
-    pub games: Vec<(String, String)>,
+    pub(super) games: Vec<(String, String)>,
     /// The name of the game that was on the screen last.
-    pub current: Option<String>,
+    pub(super) current: Option<String>,
 }
 
 impl Database {
@@ -54,7 +54,7 @@ impl Database {
         when_settled(&request, move |result| {
             let database = result.and_then(|database| database.dyn_into::<IdbDatabase>().ok());
             if let Some(database) = &database {
-                give_way(database);
+                close_on_version_change(database);
             }
             done(database.map(Database));
         });
@@ -167,7 +167,7 @@ impl Database {
 
     /// Takes in games from elsewhere, all or none: `choose` says from what is there which of them to write, and which is
     /// the one on the screen.
-    pub(super) fn take_in(
+    pub(super) fn import(
         &self,
         choose: impl FnOnce(&Contents) -> Contents + 'static,
         done: impl FnOnce(Result<(), Notice>) + 'static,
@@ -184,7 +184,7 @@ impl Database {
         });
         match begun {
             Ok(transaction) => when_over(&transaction, done),
-            Err(error) => done(Err(trouble(&error))),
+            Err(error) => done(Err(notice_of(&error))),
         }
     }
 }
@@ -212,7 +212,7 @@ fn create(request: &IdbOpenDbRequest) -> Result<(), JsValue> {
 }
 
 /// Closes the database when a later version of the page wants to change it, which would have to wait otherwise.
-fn give_way(database: &IdbDatabase) {
+fn close_on_version_change(database: &IdbDatabase) {
     let closed = database.clone();
     let close = Closure::once_into_js(move || closed.close());
     database.set_onversionchange(Some(close.unchecked_ref()));
@@ -275,7 +275,7 @@ fn finish(begun: Result<IdbTransaction, JsValue>, done: impl FnOnce(Result<(), N
             // So it is carried out even if the page is closed before the requests are answered.
             commit(&transaction);
         }
-        Err(error) => done(Err(trouble(&error))),
+        Err(error) => done(Err(notice_of(&error))),
     }
 }
 
@@ -294,7 +294,7 @@ fn when_over(transaction: &IdbTransaction, done: impl FnOnce(Result<(), Notice>)
             "complete" => Ok(()),
             _ => Err(asked
                 .error()
-                .map_or(Notice::StorageFull, |error| meaning(&error))),
+                .map_or(Notice::StorageFull, |error| notice_of_exception(&error))),
         });
     });
     transaction.set_oncomplete(Some(over.unchecked_ref()));
@@ -302,12 +302,12 @@ fn when_over(transaction: &IdbTransaction, done: impl FnOnce(Result<(), Notice>)
 }
 
 /// What a refusal of the browser's means.
-pub(super) fn trouble(error: &JsValue) -> Notice {
+pub(super) fn notice_of(error: &JsValue) -> Notice {
     let error = error.dyn_ref::<DomException>();
-    error.map_or(Notice::StorageFull, meaning)
+    error.map_or(Notice::StorageFull, notice_of_exception)
 }
 
-fn meaning(error: &DomException) -> Notice {
+fn notice_of_exception(error: &DomException) -> Notice {
     match error.name().as_str() {
         "SecurityError" | "NotAllowedError" | "InvalidStateError" => Notice::StorageForbidden,
         _ => Notice::StorageFull,

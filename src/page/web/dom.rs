@@ -1,11 +1,14 @@
-//! Small words for the document.
+//! Small functions over the document.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{AddEventListenerOptions, Document, Element, Event, EventTarget};
 
-/// Listens for ever. The listener may prevent what the browser would do.
-pub fn listen<E: JsCast + 'static>(
+/// Adds a listener for as long as the page lives. It may prevent what the browser would do.
+///
+/// # Errors
+/// What the browser throws.
+pub(super) fn add_listener<E: JsCast + 'static>(
     target: &EventTarget,
     kind: &str,
     mut heard: impl FnMut(E) + 'static,
@@ -27,12 +30,12 @@ pub fn listen<E: JsCast + 'static>(
 }
 
 /// The element an event happened on.
-pub fn target(event: &Event) -> Option<Element> {
+pub(super) fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
 /// Takes away what stands in the page before it has started.
-pub fn end_starting(document: &Document) {
+pub(super) fn remove_starting_panel(document: &Document) {
     if let Some(panel) = document.get_element_by_id("starting") {
         panel.remove();
     }

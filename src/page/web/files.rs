@@ -10,9 +10,9 @@ use web_sys::{
     HtmlDocument, HtmlInputElement, HtmlTextAreaElement, Url, Window,
 };
 
-use super::dom::listen;
+use super::dom::add_listener;
 use super::page::Page;
-use super::saves::moment;
+use super::saves::local_time;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
 
@@ -24,6 +24,9 @@ const FETCHED: i32 = 60_000;
 const LARGEST: f64 = 8e6;
 
 /// The ways in that do not begin at a button: the hidden field for files, dropping, pasting.
+///
+/// # Errors
+/// What the browser throws.
 pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     let field: HtmlInputElement = page.document.create_element("input")?.dyn_into()?;
     field.set_type("file");
@@ -33,7 +36,7 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     let body = page.document.body().ok_or("a document has a body")?;
     body.append_child(&field)?;
     let (here, chosen) = (Rc::clone(page), field.clone());
-    listen(&field, "change", move |_: Event| {
+    add_listener(&field, "change", move |_: Event| {
         let file = chosen.files().and_then(|files| files.get(0));
         if let Some(file) = file {
             here.read_file(&file);
@@ -49,26 +52,26 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
 fn drops(page: &Rc<Page>) -> Result<(), JsValue> {
     for kind in ["dragenter", "dragover"] {
         let here = Rc::clone(page);
-        listen(&page.window, kind, move |event: DragEvent| {
+        add_listener(&page.window, kind, move |event: DragEvent| {
             if brings_files(&event) {
                 event.prevent_default();
-                here.change(|app, _| app.hold_over(true));
+                here.change(|shell, _| shell.hold_over(true));
             }
         })?;
     }
     let here = Rc::clone(page);
-    listen(&page.window, "dragleave", move |event: DragEvent| {
+    add_listener(&page.window, "dragleave", move |event: DragEvent| {
         if event.related_target().is_none() {
-            here.change(|app, _| app.hold_over(false));
+            here.change(|shell, _| shell.hold_over(false));
         }
     })?;
     let here = Rc::clone(page);
-    listen(&page.window, "drop", move |event: DragEvent| {
+    add_listener(&page.window, "drop", move |event: DragEvent| {
         if !brings_files(&event) {
             return;
         }
         event.prevent_default();
-        here.change(|app, _| app.hold_over(false));
+        here.change(|shell, _| shell.hold_over(false));
         let files = event.data_transfer().and_then(|data| data.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
             here.read_file(&file);
@@ -84,7 +87,7 @@ fn brings_files(event: &DragEvent) -> bool {
 /// The text of a game may be pasted anywhere but into a field.
 fn pastes(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
-    listen(&page.window, "paste", move |event: ClipboardEvent| {
+    add_listener(&page.window, "paste", move |event: ClipboardEvent| {
         let target = event.target();
         let field = target.is_some_and(|target| {
             target.has_type::<HtmlInputElement>() || target.has_type::<HtmlTextAreaElement>()
@@ -94,7 +97,7 @@ fn pastes(page: &Rc<Page>) -> Result<(), JsValue> {
         let text = text.filter(|text| text.trim_start().starts_with("bastide "));
         if let Some(text) = text {
             event.prevent_default();
-            here.change(|app, now| app.import(&text, now));
+            here.change(|shell, now| shell.import(&text, now));
         }
     })
 }
@@ -120,7 +123,7 @@ impl Page {
             &file.text(),
             move |text| {
                 let text = text.as_string().unwrap_or_default();
-                here.change(|app, now| app.import(&text, now));
+                here.change(|shell, now| shell.import(&text, now));
             },
             move || failed.refuse_file(),
         );
@@ -128,13 +131,13 @@ impl Page {
 
     pub(super) fn refuse_file(self: &Rc<Self>) {
         let (line, trouble) = (1, LineTrouble::NotARecord.into());
-        self.change(|app, _| app.refuse_import(RecordError { line, trouble }));
+        self.change(|shell, _| shell.refuse_import(RecordError { line, trouble }));
     }
 
     /// Writes the game on the screen to a file.
     pub(super) fn export(&self) {
-        let now = moment(&js_sys::Date::new_0());
-        let game = self.look(|app, _| Some((app.file_name(now), app.record()?)));
+        let now = local_time(&js_sys::Date::new_0());
+        let game = self.read(|shell, _| Some((shell.file_name(now), shell.record()?)));
         if let Some((name, text)) = game.flatten() {
             self.write_file(&name, &text);
         }
@@ -158,12 +161,12 @@ impl Page {
 
     /// Copies the text of the game on the screen.
     pub(super) fn copy_game(self: &Rc<Self>) {
-        let Some(text) = self.look(|app, _| app.record()).flatten() else {
+        let Some(text) = self.read(|shell, _| shell.record()).flatten() else {
             return;
         };
         let here = Rc::clone(self);
         copy(&self.window, &text, move |worked| {
-            here.change(|app, _| app.copied(worked));
+            here.change(|shell, _| shell.copied(worked));
         });
     }
 }

@@ -1,4 +1,4 @@
-//! Moves the focus where the app wants it, and never lets it get lost; keeps the grid over the board in its place.
+//! Moves the focus where the shell wants it, and never lets it get lost; keeps the grid over the board in its place.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use super::page::Page;
 use crate::elements::intent::{Area, Target};
 
 /// Where the cell (0, 0) lies and how large cells are, in pixels of the page.
-pub(super) type Frame = (f64, f64, f64);
+pub(super) type GridFrame = (f64, f64, f64);
 
 impl Page {
     /// The element with the focus; none when that is nowhere.
@@ -35,15 +35,15 @@ impl Page {
     /// was nothing to do at that time, to what is to be done now.
     pub(super) fn leave_bar(&self) {
         if self.focused().as_ref().is_some_and(is_bar)
-            && let Some(stop) = self.look(|app, _| app.focus_fallback())
+            && let Some(stop) = self.read(|shell, _| shell.focus_fallback())
         {
             self.focus_on(&stop);
         }
     }
 
-    /// Gives the focus to what the app wishes, or to a focus_fallback when what had it `before` is gone.
+    /// Gives the focus to what the shell wishes, or to a focus_fallback when what had it `before` is gone.
     pub(super) fn keep_focus(self: &Rc<Self>, before: bool) {
-        let request = self.touch(|app, _| app.take_focus_request()).flatten();
+        let request = self.update(|shell, _| shell.take_focus_request()).flatten();
         let focused = self.focused();
         let plays = |element: &Element| element.closest("[data-play]").ok().flatten().is_some();
         let free = focused.as_ref().is_none_or(plays);
@@ -60,7 +60,7 @@ impl Page {
                 let opener = self.take_opener();
                 if opener.is_some() {
                     focus(opener);
-                } else if let Some(stop) = self.look(|app, _| app.focus_fallback()) {
+                } else if let Some(stop) = self.read(|shell, _| shell.focus_fallback()) {
                     self.focus_on(&stop);
                 }
             }
@@ -81,17 +81,17 @@ impl Page {
     /// A selector of what may have the focus.
     fn selector(&self, stop: &Target) -> Option<String> {
         match stop {
-            Target::Press(intent) => self.bound.selector(intent),
+            Target::Press(intent) => self.bindings.selector(intent),
             Target::Area(area) => Some(in_area(*area)),
         }
     }
 
     /// Keeps the grid over the board in its place. Writes nothing while the board does not move.
-    pub(super) fn frame_cells(&self) {
-        let Some(Some(frame)) = self.look(|app, now| app.frame(now)) else {
+    pub(super) fn place_grid(&self) {
+        let Some(Some(frame)) = self.read(|shell, now| shell.frame(now)) else {
             return;
         };
-        if self.framed.replace(Some(frame)) == Some(frame) {
+        if self.grid_frame.replace(Some(frame)) == Some(frame) {
             return;
         }
         let cells = self.find(".cells").and_then(|cells| cells.dyn_into().ok());

@@ -2,27 +2,31 @@
 //!
 //! Page and worker run the same module; which of the two this is, the global object tells.
 
-mod bound;
+mod binding_table;
+mod board_canvas;
 mod computer_client;
 mod database;
+mod digests;
 mod dom;
+mod drag;
 mod files;
 mod focus;
-mod lift;
-mod listen;
-mod local;
-mod measure;
+mod frame_loop;
+mod keyboard;
+mod last_save;
+mod listeners;
+mod live_region;
+mod local_storage;
 mod page;
 mod panic;
 mod patch;
 mod pictures;
-mod pump;
-mod radio;
-mod rules;
+mod preferences;
+mod probe;
+mod roving_focus;
+mod rule_chapters;
 mod saves;
-mod say;
-mod screen;
-mod sound;
+mod sound_player;
 mod store;
 mod time_slices;
 mod worker;
@@ -35,7 +39,7 @@ fn start() -> Result<(), JsValue> {
     let global = js_sys::global();
     match global.dyn_into::<web_sys::Window>() {
         Ok(window) => {
-            panic::guard();
+            panic::set_hook();
             page::start(window)
         }
         Err(global) => {

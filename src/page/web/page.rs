@@ -6,184 +6,192 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Window};
 
-use super::bound::Bound;
+use super::binding_table::BindingTable;
+use super::board_canvas::BoardCanvas;
 use super::computer_client::ComputerClient;
+use super::drag;
 use super::files;
-use super::focus::Frame;
-use super::lift;
-use super::listen;
+use super::focus::GridFrame;
+use super::frame_loop::FrameLoop;
+use super::listeners;
+use super::live_region::LiveRegion;
 use super::patch::Patcher;
-use super::pump::Pump;
-use super::say::Speech;
-use super::screen::Screen;
-use super::sound::Speaker;
+use super::sound_player::SoundPlayer;
 use super::store::SaveStore;
 use crate::messages::Language;
-use crate::shell::{Effect, Notice, Settings, Shell, System};
+use crate::shell::{Effect, Notice, Settings, Shell};
 use crate::stage::Input;
 use view::scene::layout::Layout;
 
 /// Everything that lives as long as the page.
-pub struct Page {
+pub(super) struct Page {
     /// The window.
-    pub window: Window,
+    pub(super) window: Window,
     /// The document.
-    pub document: Document,
+    pub(super) document: Document,
     /// The element all of it stands in.
-    pub root: Element,
+    pub(super) root: Element,
     /// The canvas.
-    pub screen: RefCell<Screen>,
+    pub(super) canvas: RefCell<BoardCanvas>,
     /// Saved games.
     pub(super) store: Rc<SaveStore>,
     /// Whether it is known which game comes to the screen first: nothing is shown before.
     pub(super) ready: Cell<bool>,
     /// The game that was put on the screen and not drawn yet.
     pub(super) opening: RefCell<Option<String>>,
-    /// Frames and alarms.
-    pub(super) pump: Pump,
-    speaker: Speaker,
-    pub(super) speech: Speech,
+    /// Animation frames and the timer.
+    pub(super) frames: FrameLoop,
+    sounds: SoundPlayer,
+    pub(super) live_region: LiveRegion,
     /// Computer players.
     pub(super) computer: ComputerClient,
     pub(super) layout: RefCell<Layout>,
-    app: RefCell<Shell>,
+    shell: RefCell<Shell>,
     patcher: RefCell<Patcher>,
     /// What the elements of the document mean.
-    pub(super) bound: Bound,
+    pub(super) bindings: BindingTable,
     /// Whether something changed while the document was being changed.
-    stale: Cell<bool>,
+    changed_meanwhile: Cell<bool>,
     /// What had the focus before a dialog came in front of it, for those who steer by keys.
     pub(super) opener: RefCell<Option<Element>>,
     /// Where the grid over the board was put last.
-    pub(super) framed: Cell<Option<Frame>>,
+    pub(super) grid_frame: Cell<Option<GridFrame>>,
 }
 
 /// Fills the page and brings back the game that was on the screen last.
+///
+/// # Errors
+/// What the browser throws.
 pub(super) fn start(window: Window) -> Result<(), JsValue> {
     let document = window.document().ok_or("a window has a document")?;
     let root = document
         .get_element_by_id("app")
         .ok_or("index.html has an element with the id app")?;
-    let screen = Screen::new(&window, &document, &root)?;
+    let canvas = BoardCanvas::new(&window, &document, &root)?;
     let around = document.create_element("div")?;
     around.set_id("around");
     root.append_child(&around)?;
-    let speech = Speech::new(&document, &root)?;
+    let live_region = LiveRegion::new(&document, &root)?;
     let store = Rc::new(SaveStore::new(&window));
-    let bound = Bound::default();
+    let bindings = BindingTable::default();
     let page = Rc::new(Page {
-        app: RefCell::new(new_app(&window, &store)),
-        patcher: RefCell::new(Patcher::new(document.clone(), around, bound.clone())),
-        bound,
+        shell: RefCell::new(new_shell(&window, &store)),
+        patcher: RefCell::new(Patcher::new(document.clone(), around, bindings.clone())),
+        bindings,
         layout: RefCell::new(Layout::default()),
-        screen: RefCell::new(screen),
+        canvas: RefCell::new(canvas),
         store,
         ready: Cell::new(false),
         opening: RefCell::default(),
-        stale: Cell::new(false),
+        changed_meanwhile: Cell::new(false),
         opener: RefCell::default(),
-        framed: Cell::new(None),
-        pump: Pump::default(),
-        speaker: Speaker::default(),
-        speech,
+        grid_frame: Cell::new(None),
+        frames: FrameLoop::default(),
+        sounds: SoundPlayer::default(),
+        live_region,
         computer: ComputerClient::new(),
         window,
         document,
         root,
     });
-    page.wind_up();
+    page.create_frame_callbacks();
     page.connect_computer();
-    page.clear_throat();
-    listen::attach(&page)?;
-    lift::attach(&page)?;
+    page.open_live_region();
+    listeners::attach(&page)?;
+    drag::attach(&page)?;
     files::attach(&page)?;
-    page.prefer();
+    page.read_media_queries();
     page.open_store();
     Ok(())
 }
 
-/// The app with the settings kept, in the first language of the browser's that it speaks unless one was chosen.
-fn new_app(window: &Window, store: &SaveStore) -> Shell {
+/// The shell with the settings kept, in the first language of the browser's that it speaks unless one was chosen.
+fn new_shell(window: &Window, store: &SaveStore) -> Shell {
     let tags = window.navigator().languages();
     let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
     let language = Language::choose(tags.iter().map(String::as_str));
     let chance = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
-    let mut app = Shell::new(language, chance);
-    app.adopt(Settings::read(&store.local.settings().unwrap_or_default()));
-    app
+    let mut shell = Shell::new(language, chance);
+    shell.adopt(Settings::read(
+        &store.local_storage.settings().unwrap_or_default(),
+    ));
+    shell
 }
 
 impl Page {
     /// The time, in milliseconds since the page began.
-    pub fn now(&self) -> f64 {
+    pub(super) fn now(&self) -> f64 {
         self.window
             .performance()
             .map_or_else(js_sys::Date::now, |clock| clock.now())
     }
 
-    /// Changes the app, and then everything that depends on it.
-    pub fn change<T>(self: &Rc<Self>, change: impl FnOnce(&mut Shell, f64) -> T) -> Option<T> {
-        let result = self.touch(change);
-        self.settle();
+    /// Changes the shell, and then everything that depends on it.
+    pub(super) fn change<T>(
+        self: &Rc<Self>,
+        change: impl FnOnce(&mut Shell, f64) -> T,
+    ) -> Option<T> {
+        let result = self.update(change);
+        self.sync();
         result
     }
 
-    /// Brings what a hand does over the board to the app. What is to be done is done at once. After a press the document
+    /// Brings what a hand does over the board to the shell. What is to be done is done at once. After a press the document
     /// follows at once too, so that nobody finds the page at rest that is not; while something moves it follows with
     /// the next frame, however much comes in before that.
-    pub fn input(self: &Rc<Self>, input: Input) {
+    pub(super) fn input(self: &Rc<Self>, input: Input) {
         let goes_on = matches!(input, Input::Move { .. } | Input::Wheel { .. });
-        self.touch(|app, now| app.input(input, now));
+        self.update(|shell, now| shell.input(input, now));
         if goes_on {
-            self.carry_out_all();
-            self.ask_for_frame();
-            self.set_alarm();
+            self.run_effects();
+            self.request_frame();
+            self.set_timer();
         } else {
-            self.settle();
+            self.sync();
         }
-        if let Some(shape) = self.look(|app, _| app.mouse_shape()) {
-            self.screen.borrow().show_mouse(shape);
+        if let Some(shape) = self.read(|shell, _| shell.mouse_shape()) {
+            self.canvas.borrow().set_cursor(shape);
         }
     }
 
-    /// Changes the app and nothing else.
-    pub(super) fn touch<T>(&self, change: impl FnOnce(&mut Shell, f64) -> T) -> Option<T> {
+    /// Changes the shell and nothing else.
+    pub(super) fn update<T>(&self, change: impl FnOnce(&mut Shell, f64) -> T) -> Option<T> {
         let now = self.now();
-        let app = self.app.try_borrow_mut();
-        app.ok().map(|mut app| change(&mut app, now))
+        let shell = self.shell.try_borrow_mut();
+        shell.ok().map(|mut shell| change(&mut shell, now))
     }
 
-    /// Looks at the app.
-    pub fn look<T>(&self, look: impl FnOnce(&Shell, f64) -> T) -> Option<T> {
+    /// Reads from the shell.
+    pub(super) fn read<T>(&self, read: impl FnOnce(&Shell, f64) -> T) -> Option<T> {
         let now = self.now();
-        self.app.try_borrow().ok().map(|app| look(&app, now))
+        self.shell.try_borrow().ok().map(|shell| read(&shell, now))
     }
 
-    /// Carries the state of the app to the browser at once.
-    pub(super) fn settle(self: &Rc<Self>) {
-        self.carry_out_all();
+    /// Carries the state of the shell to the browser at once.
+    pub(super) fn sync(self: &Rc<Self>) {
+        self.run_effects();
         self.show();
-        self.ask_for_frame();
-        self.set_alarm();
+        self.request_frame();
+        self.set_timer();
     }
 
-    /// Does what the app asks for.
-    pub(super) fn carry_out_all(self: &Rc<Self>) {
+    /// Does what the shell asks for.
+    pub(super) fn run_effects(self: &Rc<Self>) {
         if !self.ready.get() {
             return;
         }
         // An effect may ask for another one: a game that is opened makes a computer think.
-        while let Some(effects) = self.touch(|app, _| app.take_effects()) {
+        while let Some(effects) = self.update(|shell, _| shell.take_effects()) {
             if effects.is_empty() {
                 break;
             }
             for effect in effects {
-                self.carry_out(effect);
+                self.run_effect(effect);
             }
         }
     }
 
-    /// Brings what the app shows and says now into the document. Only what differs is touched.
+    /// Brings what the shell shows and says now into the document. Only what differs is touched.
     ///
     /// Every frame builds the whole tree and compares it, also one in which only the picture moves: so nothing has to
     /// know what changes the page, and nothing can be forgotten. In a browser, on two busy cores, that takes 0.8 ms of a
@@ -193,11 +201,11 @@ impl Page {
     pub(super) fn show(self: &Rc<Self>) {
         if self.ready.get() {
             self.patch();
-            self.say();
+            self.announce();
         }
     }
 
-    fn carry_out(self: &Rc<Self>, effect: Effect) {
+    fn run_effect(self: &Rc<Self>, effect: Effect) {
         match effect {
             Effect::NewSave => self.store.begin_game(),
             Effect::Save => self.save(),
@@ -212,9 +220,9 @@ impl Page {
             Effect::Reload => {
                 let _ = self.window.location().reload();
             }
-            Effect::Keep => self.keep_settings(),
+            Effect::Keep => self.write_settings(),
             Effect::Rules(chapter, language) => self.fetch_rules(chapter, language),
-            Effect::Sound(sounds) => self.speaker.play(&sounds),
+            Effect::Sound(sounds) => self.sounds.play(&sounds),
             Effect::Think { epoch, seat, level } => self.request_thinking(epoch, seat, level),
         }
     }
@@ -224,92 +232,53 @@ impl Page {
         let focused = before.is_some();
         let alone = !self.has_dialog();
         loop {
-            self.stale.set(false);
+            self.changed_meanwhile.set(false);
             if !self.show_page() {
                 return;
             }
-            if !self.stale.get() {
+            if !self.changed_meanwhile.get() {
                 break;
             }
         }
         if alone && self.has_dialog() {
-            let steered = self.look(|app, _| app.by_keys()) == Some(true);
+            let steered = self.read(|shell, _| shell.by_keys()) == Some(true);
             self.opener.replace(before.filter(|_| steered));
         }
         self.keep_focus(focused);
         if !alone && !self.has_dialog() {
             self.leave_bar();
         }
-        let board = self.look(|app, _| (app.board_label(), app.dialog().is_some()));
+        let board = self.read(|shell, _| (shell.board_label(), shell.dialog().is_some()));
         if let Some((label, covered)) = board {
-            self.screen.borrow().name(&label, covered);
+            self.canvas.borrow().set_label(&label, covered);
         }
     }
 
-    /// Says what the app wants to be said.
-    pub(super) fn say(&self) {
-        self.look(|app, _| {
-            self.speech
-                .show(app.announcer().said(), app.announcer_label())
+    /// Says what the shell wants to be said.
+    pub(super) fn announce(&self) {
+        self.read(|shell, _| {
+            self.live_region
+                .show(shell.announcer().said(), shell.announcer_label())
         });
-    }
-
-    /// Tells style sheets about the whole document. Returns whether anything had to change.
-    fn show_whole(&self) -> bool {
-        let attributes = self.look(|app, _| app.root_attributes());
-        let (Some(attributes), Some(whole)) = (attributes, self.document.document_element()) else {
-            return false;
-        };
-        let mut changed = false;
-        for (name, value) in attributes {
-            if whole.get_attribute(name).as_deref() != Some(value) {
-                changed |= whole.set_attribute(name, value).is_ok();
-            }
-        }
-        if changed {
-            self.tint();
-        }
-        changed
-    }
-
-    /// Lets what the browser shows around the page have the colour of the table, whatever the system wishes.
-    fn tint(&self) {
-        let tint = self.look(|app, _| app.tint()).unwrap_or_default();
-        let Ok(metas) = self.document.query_selector_all("meta[name=theme-color]") else {
-            return;
-        };
-        for index in 0..metas.length() {
-            let meta = metas.item(index);
-            if let Some(meta) = meta.and_then(|meta| meta.dyn_into::<Element>().ok()) {
-                let _ = meta.set_attribute("content", &tint);
-            }
-        }
-    }
-
-    /// Writes the settings.
-    fn keep_settings(&self) {
-        if let Some(text) = self.look(|app, _| app.settings().write()) {
-            self.store.local.keep_settings(&text);
-        }
     }
 
     /// Brings the page into the document. A change that happens on the way, because the focus moves when something
     /// goes, only leaves a note: returns whether this was none of those.
     fn show_page(&self) -> bool {
         let Ok(mut patcher) = self.patcher.try_borrow_mut() else {
-            self.stale.set(true);
+            self.changed_meanwhile.set(true);
             return false;
         };
-        let Some(tree) = self.look(|app, _| app.page()) else {
+        let Some(tree) = self.read(|shell, _| shell.page()) else {
             return false;
         };
-        let changed = self.show_whole();
+        let changed = self.set_root_attributes();
         let shown = patcher.show(tree);
         drop(patcher);
         match shown {
             Ok(more) => {
                 if more {
-                    self.framed.set(None);
+                    self.grid_frame.set(None);
                 }
                 if changed || more {
                     self.lay_out();
@@ -322,31 +291,17 @@ impl Page {
         true
     }
 
-    /// Measures where things are, and tells the app when they moved.
-    pub fn lay_out(&self) {
-        let layout = self.screen.borrow().measure();
+    /// Measures where things are, and tells the shell when they moved.
+    pub(super) fn lay_out(&self) {
+        let layout = self.canvas.borrow().measure();
         if *self.layout.borrow() != layout {
             self.layout.replace(layout.clone());
-            self.touch(|app, now| app.lay_out(layout, now));
+            self.update(|shell, now| shell.lay_out(layout, now));
         }
     }
 
-    /// Takes in what the person prefers: calm or lively, light or dark.
-    pub fn prefer(&self) {
-        let matches = |query: &str| {
-            let found = self.window.match_media(query).ok().flatten();
-            found.is_some_and(|found| found.matches())
-        };
-        let system = System {
-            calm: matches("(prefers-reduced-motion: reduce)"),
-            dark: matches("(prefers-color-scheme: dark)"),
-            contrast: matches("(prefers-contrast: more)") || matches("(forced-colors: active)"),
-        };
-        self.touch(|app, _| app.prefer(system));
-    }
-
     /// Tells the person at the screen what went wrong.
-    pub fn tell(&self, notice: Notice) {
-        self.touch(|app, _| app.notice(notice));
+    pub(super) fn notify(&self, notice: Notice) {
+        self.update(|shell, _| shell.notice(notice));
     }
 }

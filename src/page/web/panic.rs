@@ -7,10 +7,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Window};
 
-use super::dom::end_starting;
+use super::dom::remove_starting_panel;
 use super::files::copy;
-use super::local::Local;
-use super::store::last_saved;
+use super::last_save::last_save;
+use super::local_storage::LocalStorage;
 use crate::messages::{Language, Texts, texts};
 
 thread_local! {
@@ -19,7 +19,7 @@ thread_local! {
 }
 
 /// From now on a panic shows the panel.
-pub fn guard() {
+pub(super) fn set_hook() {
     std::panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
         let first = SHOWN.with(|shown| !shown.replace(true));
@@ -30,12 +30,12 @@ pub fn guard() {
 }
 
 /// Whether the page broke.
-pub fn is_shown() -> bool {
+pub(super) fn is_shown() -> bool {
     SHOWN.with(Cell::get)
 }
 
 /// Breaks the page on purpose, to see what it says then.
-pub fn drill() {
+pub(super) fn drill() {
     let stands = SHOWN.with(Cell::get);
     assert!(stands, "this is a drill");
 }
@@ -56,7 +56,7 @@ fn show(info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
     let head = piece(&document, "h2", "", Some(texts.panic_report()))?;
     panel.append_child(&head)?;
     add_text(&document, &panel, texts.panic_report(), &report, texts)?;
-    let last = last_saved();
+    let last = last_save();
     if let Some((_, record)) = &last {
         add_record(&document, &panel, record, texts)?;
     }
@@ -71,14 +71,14 @@ fn show(info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
         },
     )?;
     if let Some((id, _)) = last {
-        let (local, location) = (Local::new(&window), window.location());
+        let (local, location) = (LocalStorage::new(&window), window.location());
         let name = texts.start_without();
         add_button(&document, &panel, "button", name, move || {
             local.leave_out(&id);
             let _ = location.reload();
         })?;
     }
-    end_starting(&document);
+    remove_starting_panel(&document);
     let body = document.body().ok_or("a body")?;
     body.append_child(&panel)?;
     // In front of any other dialog, which would keep everything else out of reach.

@@ -2,7 +2,7 @@
 
 use crate::elements::tree::{Kid, Node};
 use crate::stage::popover::PopoverPlacement;
-use crate::web::bound::Bound;
+use crate::web::binding_table::BindingTable;
 use kurbo::Size;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
@@ -16,36 +16,39 @@ use web_sys::{
 const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// What stands in the document, and the element it stands in.
-pub struct Patcher {
+pub(super) struct Patcher {
     document: Document,
     root: Element,
     shown: Vec<Kid>,
-    bound: Bound,
+    bindings: BindingTable,
     /// What had the focus before a dialog opened, to give it back.
     before: RefCell<Option<HtmlElement>>,
 }
 
 impl Patcher {
-    /// A patcher for the inside of `root`, which is empty. It writes into `bound` what the elements mean.
-    pub(super) fn new(document: Document, root: Element, bound: Bound) -> Self {
+    /// A patcher for the inside of `root`, which is empty. It writes into `bindings` what the elements mean.
+    pub(super) fn new(document: Document, root: Element, bindings: BindingTable) -> Self {
         Patcher {
             document,
             root,
             shown: Vec::new(),
-            bound,
+            bindings,
             before: RefCell::new(None),
         }
     }
 
     /// Brings a tree into the document. Returns whether anything had to change.
-    pub fn show(&mut self, tree: Node) -> Result<bool, JsValue> {
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn show(&mut self, tree: Node) -> Result<bool, JsValue> {
         let next = vec![Kid::Node(tree)];
         if self.shown == next {
             return Ok(false);
         }
         self.kids(&self.root, &self.shown, &next)?;
         self.shown = next;
-        self.put_beside()?;
+        self.place_popovers()?;
         let closed = self.root.query_selector("dialog[data-modal]:not([open])")?;
         if let Some(dialog) = closed.and_then(|found| found.dyn_into().ok()) {
             self.open(&dialog)?;
@@ -54,7 +57,7 @@ impl Patcher {
     }
 
     /// Puts every sheet beside what it speaks about, now that it has its size.
-    fn put_beside(&self) -> Result<(), JsValue> {
+    fn place_popovers(&self) -> Result<(), JsValue> {
         let sheets = self
             .root
             .query_selector_all(&format!("[{}]", PopoverPlacement::MARK))?;
@@ -98,9 +101,9 @@ impl Patcher {
         for (name, value) in &node.attrs {
             set(&element, name, value)?;
         }
-        self.bound.bind(&element, node.bindings.as_deref())?;
-        move_to(&element, node);
-        settle_in(&element, node);
+        self.bindings.bind(&element, node.bindings.as_deref())?;
+        set_position(&element, node);
+        set_cell(&element, node);
         Ok(element.into())
     }
 
@@ -111,7 +114,10 @@ impl Patcher {
             .map(|index| there.item(index))
             .collect();
         let mut used = vec![false; old.len()];
-        let twins: Vec<Option<usize>> = new.iter().map(|kid| twin(old, kid, &mut used)).collect();
+        let matches: Vec<Option<usize>> = new
+            .iter()
+            .map(|kid| find_match(old, kid, &mut used))
+            .collect();
         // What is gone goes first, so that nothing that stays has to make room for it: a node that moves loses the
         // focus, and is read again by screen readers.
         for (node, _) in nodes.iter().zip(used).filter(|(_, used)| !used) {
@@ -119,8 +125,8 @@ impl Patcher {
                 self.remove(parent, node)?;
             }
         }
-        for ((place, kid), twin) in (0..).zip(new).zip(twins) {
-            let found = twin.and_then(|index| Some((index, nodes[index].clone()?)));
+        for ((place, kid), found) in (0..).zip(new).zip(matches) {
+            let found = found.and_then(|index| Some((index, nodes[index].clone()?)));
             let node = match found {
                 Some((index, node)) => {
                     self.change(&node, &old[index], kid)?;
@@ -160,7 +166,7 @@ impl Patcher {
             element.remove_attribute(name)?;
         }
         if old.bindings != new.bindings {
-            self.bound.bind(element, new.bindings.as_deref())?;
+            self.bindings.bind(element, new.bindings.as_deref())?;
         }
         self.kids(element, &old.kids, &new.kids)?;
         for (name, value) in &new.attrs {
@@ -168,14 +174,14 @@ impl Patcher {
                 set(element, name, value)?;
             }
         }
-        move_to(element, new);
+        set_position(element, new);
         Ok(())
     }
 
     /// Takes a node out. A dialog gives the focus back to what had it before, also when nothing has it any more.
     fn remove(&self, parent: &Element, node: &web_sys::Node) -> Result<(), JsValue> {
         if let Some(element) = node.dyn_ref::<Element>() {
-            self.bound.forget(element)?;
+            self.bindings.forget(element)?;
         }
         let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() else {
             return parent.remove_child(node).map(|_| ());
@@ -217,8 +223,8 @@ impl Patcher {
 }
 
 /// The index of what may become `kid` and was not `used` yet.
-fn twin(old: &[Kid], kid: &Kid, used: &mut [bool]) -> Option<usize> {
-    let found = (0..old.len()).find(|&index| !used[index] && are_twins(&old[index], kid));
+fn find_match(old: &[Kid], kid: &Kid, used: &mut [bool]) -> Option<usize> {
+    let found = (0..old.len()).find(|&index| !used[index] && can_become(&old[index], kid));
     if let Some(index) = found {
         used[index] = true;
     }
@@ -226,7 +232,7 @@ fn twin(old: &[Kid], kid: &Kid, used: &mut [bool]) -> Option<usize> {
 }
 
 /// Whether one may become the other.
-fn are_twins(one: &Kid, other: &Kid) -> bool {
+fn can_become(one: &Kid, other: &Kid) -> bool {
     match (one, other) {
         (Kid::Text(_), Kid::Text(_)) => true,
         (Kid::Node(one), Kid::Node(other)) => one.tag == other.tag && one.key == other.key,
@@ -257,7 +263,7 @@ fn set(element: &Element, name: &str, value: &str) -> Result<(), JsValue> {
 }
 
 /// Puts an element where its `data-x` and `data-y` say, in pixels of the page.
-fn move_to(element: &Element, node: &Node) {
+fn set_position(element: &Element, node: &Node) {
     let (Some(x), Some(y)) = (node.get("data-x"), node.get("data-y")) else {
         return;
     };
@@ -273,7 +279,7 @@ fn set_corner(element: &HtmlElement, x: &str, y: &str) {
 }
 
 /// Tells an element over the board its column and row.
-fn settle_in(element: &Element, node: &Node) {
+fn set_cell(element: &Element, node: &Node) {
     let (Some(column), Some(row)) = (node.get("data-col"), node.get("data-row")) else {
         return;
     };

@@ -5,10 +5,11 @@ use std::rc::Rc;
 use js_sys::Date;
 use wasm_bindgen::prelude::*;
 
-use super::dom::end_starting;
+use super::dom::remove_starting_panel;
+use super::last_save::remember_save;
 use super::page::Page;
 use super::panic;
-use super::store::{Outcome, Save, keep_last};
+use super::store::{Outcome, Save};
 use crate::messages::Moment;
 use crate::shell::Notice;
 use crate::shell::saves::saved::Saved;
@@ -19,45 +20,45 @@ impl Page {
     pub(super) fn open_store(self: &Rc<Self>) {
         let here = Rc::clone(self);
         self.store.on_outcome(move |outcome| {
-            here.change(|app, _| match outcome {
-                Outcome::Refused(notice) => app.notice(notice),
-                Outcome::Mended => app.saves_again(),
+            here.change(|shell, _| match outcome {
+                Outcome::Refused(notice) => shell.notice(notice),
+                Outcome::Recovered => shell.saves_again(),
             });
         });
         let here = Rc::clone(self);
         self.store.open(move |current| {
             here.ready.set(true);
-            here.settle();
+            here.sync();
             here.restore(current);
-            end_starting(&here.document);
+            remove_starting_panel(&here.document);
         });
     }
 
     /// Writes the game on the screen.
     pub(super) fn save(&self) {
-        let text = self.look(|app, _| app.record());
+        let text = self.read(|shell, _| shell.record());
         if let Some(text) = text.flatten() {
             self.store.save(&text);
         }
     }
 
-    /// Gives the app the list of saved games.
+    /// Gives the shell the list of saved games.
     pub(super) fn list_saves(self: &Rc<Self>) {
         let here = Rc::clone(self);
         self.store.games(move |games| {
-            let wanted = here.look(|app, _| app.wanted_games()).unwrap_or(0);
+            let wanted = here.read(|shell, _| shell.wanted_games()).unwrap_or(0);
             let more = games.len().saturating_sub(wanted);
             let games = games.iter().take(wanted);
             let list = games.map(|save| here.listed(save)).collect();
-            let now = moment(&Date::new_0());
-            here.change(|app, _| app.list(list, more, now));
+            let now = local_time(&Date::new_0());
+            here.change(|shell, _| shell.list(list, more, now));
         });
     }
 
     /// A saved game as the list shows it. What failed to open is not opened to look at it either.
     fn listed(&self, save: &Save) -> Saved {
-        let date = moment(&Date::new(&JsValue::from_f64(save.time)));
-        let mut saved = match self.store.local.is_left_out(&save.id) {
+        let date = local_time(&Date::new(&JsValue::from_f64(save.time)));
+        let mut saved = match self.store.local_storage.is_left_out(&save.id) {
             true => Saved::left_out(&save.id, &save.text, date),
             false => Saved::read(&save.id, &save.text, date),
         };
@@ -76,22 +77,22 @@ impl Page {
     }
 
     fn open_text(self: &Rc<Self>, id: String, text: &str) {
-        self.store.local.begin_start(&id);
+        self.store.local_storage.begin_start(&id);
         match Opened::load(text) {
             Ok(opened) => {
-                self.store.choose(&id);
+                self.store.select(&id);
                 self.opening.replace(Some(id));
                 let over = opened.is_over();
-                self.touch(|app, now| app.open(opened, now));
+                self.update(|shell, now| shell.open(opened, now));
                 // A game that is over keeps the day on which it ended.
                 if !over {
                     self.save();
                 }
-                self.settle();
+                self.sync();
             }
             Err(error) => {
-                self.store.local.end_start(&id);
-                self.change(|app, _| app.notice(Notice::Unreadable { id, error }));
+                self.store.local_storage.end_start(&id);
+                self.change(|shell, _| shell.notice(Notice::Unreadable { id, error }));
             }
         }
     }
@@ -107,8 +108,8 @@ impl Page {
     /// Brings a deleted game back.
     pub(super) fn undelete_save(self: &Rc<Self>, id: &str) {
         let (here, name) = (Rc::clone(self), id.to_string());
-        self.store.bring_back(id, move || {
-            here.touch(|app, _| app.mark_deleted(&name, false));
+        self.store.undelete(id, move || {
+            here.update(|shell, _| shell.mark_deleted(&name, false));
             here.list_saves();
         });
     }
@@ -117,45 +118,45 @@ impl Page {
     fn restore(self: &Rc<Self>, current: Option<(String, String)>) {
         match self.record_in_address() {
             Some(Some(text)) => {
-                self.touch(|app, now| app.import(&text, now));
-                if self.look(|app, _| app.record().is_none()) == Some(true) {
-                    self.go_on(current);
+                self.update(|shell, now| shell.import(&text, now));
+                if self.read(|shell, _| shell.record().is_none()) == Some(true) {
+                    self.resume(current);
                     // Said again, for it was said before the game that goes on.
-                    self.touch(|app, now| app.import(&text, now));
+                    self.update(|shell, now| shell.import(&text, now));
                 }
             }
             Some(None) => {
-                self.go_on(current);
+                self.resume(current);
                 self.refuse_file();
             }
-            None => self.go_on(current),
+            None => self.resume(current),
         }
-        self.settle();
+        self.sync();
     }
 
     /// Goes on with the game that was on the screen last. One that cannot be read is left as it is, and so is one with
     /// which the page did not come up.
-    fn go_on(&self, current: Option<(String, String)>) {
+    fn resume(&self, current: Option<(String, String)>) {
         let Some((id, text)) = current else {
             return;
         };
-        if self.store.local.is_left_out(&id) {
-            self.store.let_go();
-            let left_out = Saved::left_out(&id, &text, moment(&Date::new_0()));
-            self.touch(|app, _| app.leave_out(&left_out));
+        if self.store.local_storage.is_left_out(&id) {
+            self.store.deselect();
+            let left_out = Saved::left_out(&id, &text, local_time(&Date::new_0()));
+            self.update(|shell, _| shell.leave_out(&left_out));
             return;
         }
-        keep_last(&id, &text);
-        self.store.local.begin_start(&id);
+        remember_save(&id, &text);
+        self.store.local_storage.begin_start(&id);
         match Opened::load(&text) {
             Ok(opened) => {
                 self.opening.replace(Some(id));
-                self.touch(|app, now| app.open(opened, now));
+                self.update(|shell, now| shell.open(opened, now));
             }
             Err(error) => {
-                self.store.local.end_start(&id);
-                self.store.let_go();
-                self.tell(Notice::Unreadable { id, error });
+                self.store.local_storage.end_start(&id);
+                self.store.deselect();
+                self.notify(Notice::Unreadable { id, error });
             }
         }
     }
@@ -164,7 +165,7 @@ impl Page {
     pub(super) fn end_opening(&self) {
         let opened = self.opening.take().filter(|_| !panic::is_shown());
         if let Some(id) = opened {
-            self.store.local.end_start(&id);
+            self.store.local_storage.end_start(&id);
         }
     }
 
@@ -190,7 +191,7 @@ impl Page {
 }
 
 /// A date as the clock on the wall says it.
-pub(super) fn moment(date: &Date) -> Moment {
+pub(super) fn local_time(date: &Date) -> Moment {
     Moment {
         year: date.get_full_year(),
         month: date.get_month() + 1,

@@ -199,15 +199,15 @@ pub struct Bindings {
     /// What a new value means.
     pub field: Option<Field>,
     /// What something that can be dragged can do.
-    pub lift: Vec<Act>,
+    pub drag: Vec<Act>,
     /// What can be done where something is let go.
-    pub goal: Vec<Act>,
+    pub drop: Vec<Act>,
 }
 
 impl Bindings {
     /// What it does when it is let go on something else.
     pub fn dropped_on(&self, other: &Bindings) -> Option<Intent> {
-        let act = self.lift.iter().find(|act| other.goal.contains(act));
+        let act = self.drag.iter().find(|act| other.drop.contains(act));
         act.copied().map(Intent::Move)
     }
 }

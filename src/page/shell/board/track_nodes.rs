@@ -141,7 +141,7 @@ fn space_node(
         })
         .class(crowd)
         .key(format!("space {number}"))
-        .goal(acts(stage, &space.goals))
+        .drop(acts(stage, &space.goals))
         .maybe("title", names.filter(|_| space.action.is_none()))
         .child(span("number", number.to_string()))
         .children(
@@ -171,7 +171,7 @@ fn piece_node(shell: &Shell, stage: &TileStage, company: &Company, piece: &Track
         None => span("", ""),
     };
     node.class("piece")
-        .lift(acts(stage, &ways_of(stage, piece)))
+        .drag(acts(stage, &ways_of(stage, piece)))
         .key(format!("{} {:?}", piece.seat.0, piece.kind))
         .child(figure)
 }

@@ -13,37 +13,44 @@ use view::scene::drawing;
 use view::scene::layout::{AWAY, Layout};
 
 /// The canvas of the board.
-pub struct Screen {
+pub(super) struct BoardCanvas {
     window: Window,
     document: Document,
     /// The element itself.
-    pub canvas: HtmlCanvasElement,
+    pub(super) canvas: HtmlCanvasElement,
     painter: CanvasPainter,
     /// What was painted last, and how densely: the same is not painted again.
     painted: Option<(DisplayList, Layout)>,
-    mouse: Cell<&'static str>,
+    cursor: Cell<&'static str>,
 }
 
-impl Screen {
+impl BoardCanvas {
     /// A canvas in `parent`.
-    pub fn new(window: &Window, document: &Document, parent: &Element) -> Result<Self, JsValue> {
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn new(
+        window: &Window,
+        document: &Document,
+        parent: &Element,
+    ) -> Result<Self, JsValue> {
         let canvas: HtmlCanvasElement = document.create_element("canvas")?.dyn_into()?;
         canvas.set_id("board");
         canvas.set_attribute("role", "img")?;
         parent.append_child(&canvas)?;
         let painter = CanvasPainter::new(&canvas).ok_or("no canvas")?;
-        Ok(Screen {
+        Ok(BoardCanvas {
             window: window.clone(),
             document: document.clone(),
             canvas,
             painter,
             painted: None,
-            mouse: Cell::new(""),
+            cursor: Cell::new(""),
         })
     }
 
     /// Where things are now.
-    pub fn measure(&self) -> Layout {
+    pub(super) fn measure(&self) -> Layout {
         let whole = rect(&self.canvas);
         let ratio = self.window.device_pixel_ratio();
         let area = |name: &str| {
@@ -66,7 +73,7 @@ impl Screen {
     }
 
     /// Says in words what the canvas shows; it is out of reach while it is covered.
-    pub fn name(&self, label: &str, covered: bool) {
+    pub(super) fn set_label(&self, label: &str, covered: bool) {
         let _ = self.canvas.toggle_attribute_with_force("inert", covered);
         if self.canvas.get_attribute("aria-label").as_deref() != Some(label) {
             let _ = self.canvas.set_attribute("aria-label", label);
@@ -74,8 +81,8 @@ impl Screen {
     }
 
     /// Gives the mouse over the canvas a shape, as style sheets name it.
-    pub fn show_mouse(&self, shape: &'static str) {
-        if self.mouse.replace(shape) != shape {
+    pub(super) fn set_cursor(&self, shape: &'static str) {
+        if self.cursor.replace(shape) != shape {
             let _ = self.canvas.style().set_property("cursor", shape);
         }
     }
@@ -92,7 +99,7 @@ impl Screen {
     }
 
     /// Paints a picture, in pixels of the device.
-    pub fn paint(&mut self, list: DisplayList, layout: &Layout) {
+    pub(super) fn paint(&mut self, list: DisplayList, layout: &Layout) {
         let same = |(before, there): &(DisplayList, Layout)| *before == list && there == layout;
         if self.painted.as_ref().is_some_and(same) {
             return;

@@ -3,6 +3,8 @@
 //! A game is written at every action, at once. Only while an earlier writing is on its way does the newest one wait for it,
 //! so that a slow disk never has more than one to catch up with.
 
+mod opening;
+
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -12,7 +14,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::{BroadcastChannel, MessageEvent, Window};
 
 use super::database::{Contents, Database};
-use super::local::Local;
+use super::last_save::remember_save;
+use super::local_storage::LocalStorage;
 use crate::shell::Notice;
 use engine::tiles::order;
 
@@ -25,19 +28,11 @@ const END_OF_TURN: &str = "\nconfirm\n";
 /// The channel on which the tabs of this browser tell each other which game they save.
 const CHANNEL: &str = "bastide";
 
-/// How long the browser may take to open the database before the page goes on without, in milliseconds.
-const PATIENCE: i32 = 4_000;
-
-thread_local! {
-    /// The name and the text of the game on the screen, for a page that broke.
-    static LAST: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
-}
-
 /// Where games are kept.
 #[derive(Clone)]
-enum Medium {
+enum Backend {
     Database(Database),
-    Local,
+    LocalStorage,
 }
 
 /// What became of writing the game on the screen, when that is news.
@@ -45,18 +40,18 @@ pub(super) enum Outcome {
     /// It could not be written, for the first time in a row.
     Refused(Notice),
     /// It is written again.
-    Mended,
+    Recovered,
 }
 
 /// Whoever hears what becomes of writing.
-type Teller = Box<dyn Fn(Outcome)>;
+type OutcomeListener = Box<dyn Fn(Outcome)>;
 
 /// The games saved by this browser.
-pub struct SaveStore {
+pub(super) struct SaveStore {
     window: Window,
     /// What is kept beside the games, and the games themselves where there is no database.
-    pub(super) local: Local,
-    medium: RefCell<Medium>,
+    pub(super) local_storage: LocalStorage,
+    backend: RefCell<Backend>,
     /// The game on the screen.
     id: RefCell<Option<String>>,
     /// Games that could not be written: kept as long as the page is open.
@@ -72,21 +67,21 @@ pub struct SaveStore {
     /// Whether the browser was asked to keep what this page saves.
     persisted: Cell<bool>,
     channel: Option<BroadcastChannel>,
-    tell: RefCell<Option<Teller>>,
+    tell: RefCell<Option<OutcomeListener>>,
 }
 
 /// A saved game.
 pub(super) struct Save {
     /// Its name.
-    pub id: String,
+    pub(super) id: String,
     /// Its text.
-    pub text: String,
+    pub(super) text: String,
     /// When it was saved, in milliseconds since 1970.
-    pub time: f64,
+    pub(super) time: f64,
     /// Whether it is the game on the screen.
-    pub current: bool,
+    pub(super) current: bool,
     /// Whether it could not be written.
-    pub unsaved: bool,
+    pub(super) unsaved: bool,
 }
 
 impl SaveStore {
@@ -94,8 +89,8 @@ impl SaveStore {
     pub(super) fn new(window: &Window) -> Self {
         SaveStore {
             window: window.clone(),
-            local: Local::new(window),
-            medium: RefCell::new(Medium::Local),
+            local_storage: LocalStorage::new(window),
+            backend: RefCell::new(Backend::LocalStorage),
             id: RefCell::default(),
             unsaved: RefCell::default(),
             deleted: RefCell::default(),
@@ -106,77 +101,6 @@ impl SaveStore {
             channel: BroadcastChannel::new(CHANNEL).ok(),
             tell: RefCell::default(),
         }
-    }
-
-    /// Finds out where games can be kept, carries those over that are still in local storage, and hands over the name and
-    /// the text of the game that was on the screen last.
-    pub(super) fn open(self: &Rc<Self>, ready: impl FnOnce(Option<(String, String)>) + 'static) {
-        let ready = Rc::new(Cell::new(Some(ready)));
-        let (store, late) = (Rc::clone(self), Rc::clone(&ready));
-        // A database that does not answer must not keep anybody from playing.
-        let go_on = Closure::once_into_js(move || store.begin(late.take(), Medium::Local));
-        let go_on = go_on.unchecked_ref();
-        let window = &self.window;
-        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(go_on, PATIENCE);
-        let store = Rc::clone(self);
-        Database::open(&self.window, move |database| {
-            let Some(database) = database else {
-                store.begin(ready.take(), Medium::Local);
-                return;
-            };
-            store.carry_over(database, move |store, medium| {
-                store.begin(ready.take(), medium)
-            });
-        });
-    }
-
-    /// Goes on with what was found, unless it went on already.
-    fn begin(
-        self: &Rc<Self>,
-        ready: Option<impl FnOnce(Option<(String, String)>) + 'static>,
-        medium: Medium,
-    ) {
-        let Some(ready) = ready else {
-            return;
-        };
-        self.medium.replace(medium.clone());
-        let store = Rc::clone(self);
-        let found = move |current: Option<(String, String)>| {
-            let id = current.as_ref().map(|(id, _)| id.clone());
-            store.id.replace(id);
-            ready(current);
-        };
-        match medium {
-            Medium::Database(database) => database.read_current(found),
-            Medium::Local => found(self.local.current()),
-        }
-    }
-
-    /// Brings games from local storage into the database: once, for they leave local storage as soon as all of them are
-    /// there. Of two versions the newer one stays: local storage may bring back what was taken out of it just before the
-    /// browser was killed. When it does not work, this page stays with local storage.
-    fn carry_over(
-        self: &Rc<Self>,
-        database: Database,
-        done: impl FnOnce(&Rc<Self>, Medium) + 'static,
-    ) {
-        let local = self.local.contents();
-        if local.games.is_empty() {
-            done(self, Medium::Database(database));
-            return;
-        }
-        let store = Rc::clone(self);
-        let carried = self.local.contents();
-        database.clone().take_in(
-            move |there| newer(&local, there),
-            move |taken| match taken {
-                Ok(()) => {
-                    store.local.give_up(&carried);
-                    done(&store, Medium::Database(database));
-                }
-                Err(_) => done(&store, Medium::Local),
-            },
-        );
     }
 
     /// From now on `tell` hears what becomes of writing.
@@ -203,9 +127,9 @@ impl SaveStore {
     pub(super) fn text(self: &Rc<Self>, id: &str, done: impl FnOnce(Option<String>) + 'static) {
         self.flush();
         let unsaved = self.unsaved.borrow().get(id).cloned();
-        match (unsaved, self.medium()) {
-            (None, Medium::Database(database)) => database.read_game(id, done),
-            (None, Medium::Local) => done(self.local.game(id)),
+        match (unsaved, self.backend()) {
+            (None, Backend::Database(database)) => database.read_game(id, done),
+            (None, Backend::LocalStorage) => done(self.local_storage.game(id)),
             (unsaved, _) => done(unsaved),
         }
     }
@@ -215,9 +139,9 @@ impl SaveStore {
         self.flush();
         let store = Rc::clone(self);
         let found = move |contents: Contents| done(store.listed(contents));
-        match self.medium() {
-            Medium::Database(database) => database.read(found),
-            Medium::Local => found(self.local.contents()),
+        match self.backend() {
+            Backend::Database(database) => database.read(found),
+            Backend::LocalStorage => found(self.local_storage.contents()),
         }
     }
 
@@ -240,17 +164,17 @@ impl SaveStore {
         games
     }
 
-    fn medium(&self) -> Medium {
-        self.medium.borrow().clone()
+    fn backend(&self) -> Backend {
+        self.backend.borrow().clone()
     }
 
     /// From now on the game of this name is the one on the screen.
-    pub(super) fn choose(&self, id: &str) {
+    pub(super) fn select(&self, id: &str) {
         self.id.replace(Some(id.to_string()));
     }
 
     /// From now on no game is on the screen, so that nothing overwrites the last one.
-    pub(super) fn let_go(&self) {
+    pub(super) fn deselect(&self) {
         self.id.take();
     }
 
@@ -258,7 +182,7 @@ impl SaveStore {
     pub(super) fn begin_game(&self) {
         let number = js_sys::Date::now() as u64;
         let chance = (js_sys::Math::random() * 1e4) as u32;
-        self.choose(&format!("{number}-{chance:04}"));
+        self.select(&format!("{number}-{chance:04}"));
         self.failing.set(false);
     }
 
@@ -267,7 +191,7 @@ impl SaveStore {
         self.waiting
             .borrow_mut()
             .take_if(|(waiting, _)| waiting == id);
-        self.local.end_start(id);
+        self.local_storage.end_start(id);
         let unsaved = self.unsaved.borrow_mut().remove(id);
         let (store, name) = (Rc::clone(self), id.to_string());
         let deleted = move |text: Option<String>| {
@@ -275,17 +199,17 @@ impl SaveStore {
                 store.deleted.borrow_mut().insert(name, text);
             }
         };
-        match self.medium() {
-            Medium::Database(database) => database.delete(id, deleted),
-            Medium::Local => {
-                deleted(self.local.game(id));
-                self.local.delete(id);
+        match self.backend() {
+            Backend::Database(database) => database.delete(id, deleted),
+            Backend::LocalStorage => {
+                deleted(self.local_storage.game(id));
+                self.local_storage.delete(id);
             }
         }
     }
 
     /// Brings a deleted game back. Where it cannot be written any more it stays as long as the page.
-    pub(super) fn bring_back(self: &Rc<Self>, id: &str, done: impl FnOnce() + 'static) {
+    pub(super) fn undelete(self: &Rc<Self>, id: &str, done: impl FnOnce() + 'static) {
         let (store, name) = (Rc::clone(self), id.to_string());
         // The deletion comes before this answer, and with it the text.
         self.text(id, move |_| {
@@ -308,7 +232,7 @@ impl SaveStore {
         let Some(id) = self.id.borrow().clone() else {
             return;
         };
-        keep_last(&id, text);
+        remember_save(&id, text);
         if let Some(channel) = &self.channel {
             let _ = channel.post_message(&id.as_str().into());
         }
@@ -339,10 +263,10 @@ impl SaveStore {
 
     /// Takes in what became of writing the game on the screen.
     fn written(self: &Rc<Self>, id: String, text: String, written: Result<(), Notice>) {
-        let database = matches!(*self.medium.borrow(), Medium::Database(_));
+        let database = matches!(*self.backend.borrow(), Backend::Database(_));
         if written == Err(Notice::StorageForbidden) && database {
             // It was taken from the page while that was open.
-            self.medium.replace(Medium::Local);
+            self.backend.replace(Backend::LocalStorage);
             let (store, name, kept) = (Rc::clone(self), id.clone(), text.clone());
             self.put(&id, &text, move |written| {
                 store.written(name, kept, written)
@@ -353,7 +277,7 @@ impl SaveStore {
         let outcome = match written {
             Ok(()) => {
                 self.unsaved.borrow_mut().remove(&id);
-                failed.then_some(Outcome::Mended)
+                failed.then_some(Outcome::Recovered)
             }
             Err(notice) => {
                 self.unsaved.borrow_mut().insert(id, text);
@@ -367,7 +291,7 @@ impl SaveStore {
 
     /// Asks the browser not to throw away what this page saves when room gets short. What it answers changes nothing.
     fn ask_to_persist(&self) {
-        let database = matches!(*self.medium.borrow(), Medium::Database(_));
+        let database = matches!(*self.backend.borrow(), Backend::Database(_));
         if database && !self.persisted.replace(true) {
             let navigator = self.window.navigator();
             // Pages that came over an open line have no such manager.
@@ -380,9 +304,9 @@ impl SaveStore {
 
     fn put(self: &Rc<Self>, id: &str, text: &str, done: impl FnOnce(Result<(), Notice>) + 'static) {
         let current = self.id.borrow().as_deref() == Some(id);
-        match self.medium() {
-            Medium::Database(database) => database.put(id, text, current, done),
-            Medium::Local => done(self.local.put(id, text, current)),
+        match self.backend() {
+            Backend::Database(database) => database.put(id, text, current, done),
+            Backend::LocalStorage => done(self.local_storage.put(id, text, current)),
         }
     }
 
@@ -397,19 +321,6 @@ impl SaveStore {
     }
 }
 
-/// The games of local storage that the database lacks, or has in an older version.
-fn newer(local: &Contents, there: &Contents) -> Contents {
-    let older = |id: &str, text: &str| {
-        let same = there.games.iter().find(|(other, _)| other == id);
-        same.is_none_or(|(_, other)| time_of(id, other) < time_of(id, text))
-    };
-    let games = local.games.iter().filter(|(id, text)| older(id, text));
-    let games: Vec<(String, String)> = games.cloned().collect();
-    let taken = |id: &String| games.iter().any(|(other, _)| other == id);
-    let current = local.current.clone().filter(taken);
-    Contents { games, current }
-}
-
 /// When a game was saved: its last line says so, or else its name when it was begun.
 fn time_of(id: &str, text: &str) -> f64 {
     let last = text.lines().next_back().unwrap_or_default();
@@ -417,14 +328,4 @@ fn time_of(id: &str, text: &str) -> f64 {
     let begun = || id.split('-').next()?.parse().ok();
     let known = stamp.filter(|time| time.is_finite());
     known.or_else(begun).unwrap_or(0.0)
-}
-
-/// Remembers the game on the screen for a page that breaks.
-pub(super) fn keep_last(id: &str, text: &str) {
-    LAST.with(|last| last.replace(Some((id.to_string(), text.to_string()))));
-}
-
-/// The name and the text of the game on the screen, for a page that broke.
-pub(super) fn last_saved() -> Option<(String, String)> {
-    LAST.with(|last| last.try_borrow().ok()?.clone())
 }

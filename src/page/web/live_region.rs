@@ -11,10 +11,10 @@ use super::page::Page;
 
 /// How long the element stands empty at first, in milliseconds: screen readers hear only what is added to an element
 /// they know already.
-const BREATH: i32 = 400;
+const EMPTY_FIRST: i32 = 400;
 
 /// The element in which announcements appear.
-pub struct Speech {
+pub(super) struct LiveRegion {
     document: Document,
     region: Element,
     /// The number of the announcement that comes next.
@@ -23,9 +23,12 @@ pub struct Speech {
     ready: Cell<bool>,
 }
 
-impl Speech {
+impl LiveRegion {
     /// An empty element at the end of `parent`.
-    pub fn new(document: &Document, parent: &Element) -> Result<Self, JsValue> {
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn new(document: &Document, parent: &Element) -> Result<Self, JsValue> {
         let region = document.create_element("div")?;
         region.set_id("said");
         region.set_class_name("said");
@@ -37,7 +40,7 @@ impl Speech {
             region.set_attribute(name, value)?;
         }
         parent.append_child(&region)?;
-        Ok(Speech {
+        Ok(LiveRegion {
             document: document.clone(),
             region,
             next: Cell::new(0),
@@ -46,7 +49,7 @@ impl Speech {
     }
 
     /// Adds what was not said yet, and takes out what is no longer `said`.
-    pub fn show(&self, said: &[(u32, String)], label: &str) {
+    pub(super) fn show(&self, said: &[(u32, String)], label: &str) {
         if !self.ready.get() {
             return;
         }
@@ -82,15 +85,15 @@ impl Speech {
 
 impl Page {
     /// Lets a moment pass before the first announcement.
-    pub(super) fn clear_throat(self: &Rc<Self>) {
+    pub(super) fn open_live_region(self: &Rc<Self>) {
         let page = Rc::clone(self);
-        let speak = Closure::once_into_js(move || {
-            page.speech.ready.set(true);
-            page.say();
+        let open = Closure::once_into_js(move || {
+            page.live_region.ready.set(true);
+            page.announce();
         });
-        let speak = speak.unchecked_ref();
+        let open = open.unchecked_ref();
         let _ = self
             .window
-            .set_timeout_with_callback_and_timeout_and_arguments_0(speak, BREATH);
+            .set_timeout_with_callback_and_timeout_and_arguments_0(open, EMPTY_FIRST);
     }
 }

@@ -10,11 +10,11 @@ use web_sys::{Element, NodeList};
 use crate::elements::{Bindings, Intent};
 
 /// The attribute with the number of an element.
-const NUMBER: &str = "data-bound";
+const NUMBER: &str = "data-binding";
 
 /// The table. Its copies are one: the patcher writes it, and whoever listens looks things up.
 #[derive(Clone, Default)]
-pub(super) struct Bound(Rc<RefCell<Numbers>>);
+pub(super) struct BindingTable(Rc<RefCell<Numbers>>);
 
 #[derive(Default)]
 struct Numbers {
@@ -22,8 +22,11 @@ struct Numbers {
     known: BTreeMap<u32, Bindings>,
 }
 
-impl Bound {
+impl BindingTable {
     /// Takes in what an element means from now on.
+    ///
+    /// # Errors
+    /// What the browser throws.
     pub(super) fn bind(
         &self,
         element: &Element,
@@ -52,6 +55,9 @@ impl Bound {
     }
 
     /// Forgets an element that is gone, and all inside.
+    ///
+    /// # Errors
+    /// What the browser throws.
     pub(super) fn forget(&self, element: &Element) -> Result<(), JsValue> {
         let inside = element.query_selector_all(&format!("[{NUMBER}]"))?;
         let mut numbers = self.0.borrow_mut();

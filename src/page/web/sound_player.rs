@@ -62,11 +62,11 @@ const fn tones(sound: Sound) -> &'static [Tone] {
 
 /// What makes sounds; there from the first sound on.
 #[derive(Default)]
-pub struct Speaker(RefCell<Option<AudioContext>>);
+pub(super) struct SoundPlayer(RefCell<Option<AudioContext>>);
 
-impl Speaker {
+impl SoundPlayer {
     /// Plays sounds one after the other. Where the browser makes none, nothing is heard.
-    pub fn play(&self, sounds: &[Sound]) {
+    pub(super) fn play(&self, sounds: &[Sound]) {
         let mut context = self.0.borrow_mut();
         if context.is_none() {
             *context = AudioContext::new().ok();
@@ -78,14 +78,14 @@ impl Speaker {
         let begin = context.current_time();
         for (place, &sound) in (0..).zip(sounds) {
             for tone in tones(sound) {
-                let _ = sing(context, begin + GAP * f64::from(place), tone);
+                let _ = play_tone(context, begin + GAP * f64::from(place), tone);
             }
         }
     }
 }
 
 /// Lets one tone be heard.
-fn sing(context: &AudioContext, begin: f64, tone: &Tone) -> Result<(), JsValue> {
+fn play_tone(context: &AudioContext, begin: f64, tone: &Tone) -> Result<(), JsValue> {
     let (start, end) = (begin + tone.after, begin + tone.after + tone.length);
     let (voice, volume) = (context.create_oscillator()?, context.create_gain()?);
     voice.set_type(OscillatorType::Triangle);

@@ -10,7 +10,7 @@ use super::page::Page;
 use crate::stage::Stride;
 
 /// Takes in a key on a value of a group. Returns whether it leads to another one.
-pub(super) fn rove(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
+pub(super) fn move_focus(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
     let held = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
     let target = event.target().filter(|_| !held);
     let target = target.and_then(|target| target.dyn_into::<Element>().ok());
@@ -21,9 +21,11 @@ pub(super) fn rove(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
         return false;
     };
     if next.get_attribute("role").as_deref() == Some("radio") {
-        let meant = page.bound.nearest(&next, |bound| bound.press.clone());
+        let meant = page
+            .bindings
+            .nearest(&next, |bindings| bindings.press.clone());
         if let Some((_, intent)) = meant {
-            page.change(|app, now| app.press(intent, now));
+            page.change(|shell, now| shell.press(intent, now));
         }
     }
     if let Some(next) = next.dyn_ref::<HtmlElement>() {

@@ -1,4 +1,4 @@
-//! What comes in from the browser: pointers, wheel, keys, presses, sizes; and the probe for tests.
+//! Listeners for what comes in from the browser: pointers, wheel, presses, sizes, other tabs.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -8,25 +8,27 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     BeforeUnloadEvent, Element, Event, FocusEvent, HtmlInputElement, HtmlSelectElement,
-    HtmlTextAreaElement, KeyboardEvent, MouseEvent, PointerEvent, ResizeObserver, WheelEvent,
+    HtmlTextAreaElement, MouseEvent, PointerEvent, ResizeObserver, WheelEvent,
 };
 
-use super::dom::{listen, target};
+use super::dom::{add_listener, target};
+use super::keyboard;
 use super::page::Page;
-use super::panic;
-use super::radio;
+use super::probe;
 use crate::elements::{Bindings, Command, Intent};
-use crate::shell::keeps_key;
 use crate::stage::{Device, Input};
 
 /// Attaches everything.
-pub fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
+///
+/// # Errors
+/// What the browser throws.
+pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     pointers(page)?;
     presses(page)?;
-    keys(page)?;
+    keyboard::attach(page)?;
     sizes(page)?;
     storage(page)?;
-    probe(page)
+    probe::attach(page)
 }
 
 fn device(event: &PointerEvent) -> Device {
@@ -42,9 +44,9 @@ fn at(event: &MouseEvent) -> Point {
 }
 
 fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
-    let canvas = page.screen.borrow().canvas.clone();
+    let canvas = page.canvas.borrow().canvas.clone();
     let (here, held) = (Rc::clone(page), canvas.clone());
-    listen(&canvas, "pointerdown", move |event: PointerEvent| {
+    add_listener(&canvas, "pointerdown", move |event: PointerEvent| {
         if event.button() == 0 {
             let _ = held.set_pointer_capture(event.pointer_id());
             blur(&here);
@@ -53,12 +55,12 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
         }
     })?;
     let here = Rc::clone(page);
-    listen(&canvas, "pointermove", move |event: PointerEvent| {
+    add_listener(&canvas, "pointermove", move |event: PointerEvent| {
         let (id, device, at) = (event.pointer_id(), device(&event), at(&event));
         here.input(Input::Move { id, device, at });
     })?;
     let here = Rc::clone(page);
-    listen(&canvas, "pointerup", move |event: PointerEvent| {
+    add_listener(&canvas, "pointerup", move |event: PointerEvent| {
         if event.button() == 0 {
             let (id, at) = (event.pointer_id(), at(&event));
             here.input(Input::Up { id, at });
@@ -66,7 +68,7 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     })?;
     for kind in ["pointercancel", "pointerleave"] {
         let here = Rc::clone(page);
-        listen(&canvas, kind, move |event: PointerEvent| {
+        add_listener(&canvas, kind, move |event: PointerEvent| {
             let id = event.pointer_id();
             here.input(Input::Gone { id });
         })?;
@@ -77,16 +79,16 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
 /// The second button, alone or while the first one holds the tile, and the wheel.
 fn second_button(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
-    listen(canvas, "mousedown", move |event: MouseEvent| {
+    add_listener(canvas, "mousedown", move |event: MouseEvent| {
         if event.button() == 2 {
             here.input(Input::Turn);
         }
     })?;
-    listen(canvas, "contextmenu", |event: Event| {
+    add_listener(canvas, "contextmenu", |event: Event| {
         event.prevent_default()
     })?;
     let here = Rc::clone(page);
-    listen(canvas, "wheel", move |event: WheelEvent| {
+    add_listener(canvas, "wheel", move |event: WheelEvent| {
         event.prevent_default();
         let line = if event.delta_mode() == WheelEvent::DOM_DELTA_LINE {
             30.0
@@ -113,38 +115,38 @@ fn meant<T>(
     event: &Event,
     wanted: impl Fn(&Bindings) -> Option<T>,
 ) -> Option<(Element, T)> {
-    page.bound.nearest(&target(event)?, wanted)
+    page.bindings.nearest(&target(event)?, wanted)
 }
 
 fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     let root = page.root.clone();
     let here = Rc::clone(page);
-    listen(&root, "click", move |event: MouseEvent| {
+    add_listener(&root, "click", move |event: MouseEvent| {
         // A click without a count comes from a key or a screen reader.
-        here.touch(|app, _| app.note_input(event.detail() == 0));
-        if let Some((_, intent)) = meant(&here, &event, |bound| bound.press.clone()) {
-            here.change(|app, now| app.press(intent, now));
-        } else if let Some((_, light)) = meant(&here, &event, |bound| bound.light) {
-            here.change(|app, now| app.tell_where(light, now));
+        here.update(|shell, _| shell.note_input(event.detail() == 0));
+        if let Some((_, intent)) = meant(&here, &event, |bindings| bindings.press.clone()) {
+            here.change(|shell, now| shell.press(intent, now));
+        } else if let Some((_, light)) = meant(&here, &event, |bindings| bindings.light) {
+            here.change(|shell, now| shell.tell_where(light, now));
         }
     })?;
     for kind in ["input", "change"] {
         let here = Rc::clone(page);
-        listen(&root, kind, move |event: Event| {
-            if let Some((element, field)) = meant(&here, &event, |bound| bound.field) {
+        add_listener(&root, kind, move |event: Event| {
+            if let Some((element, field)) = meant(&here, &event, |bindings| bindings.field) {
                 let value = value_of(&element);
-                here.change(|app, _| app.fill_in(field, &value));
+                here.change(|shell, _| shell.fill_in(field, &value));
             }
         })?;
     }
     backdrop(page, &root)?;
-    // A dialog is closed by the app, which knows whether there is anything behind it.
+    // A dialog is closed by the shell, which knows whether there is anything behind it.
     let here = Rc::clone(page);
     let options = web_sys::AddEventListenerOptions::new();
     options.set_capture(true);
     let cancelled = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         event.prevent_default();
-        here.change(|app, now| app.press(Intent::Command(Command::Close), now));
+        here.change(|shell, now| shell.press(Intent::Command(Command::Close), now));
     });
     root.add_event_listener_with_callback_and_add_event_listener_options(
         "cancel",
@@ -160,13 +162,13 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
 fn backdrop(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     let begun = Rc::new(Cell::new(false));
     let begins = Rc::clone(&begun);
-    listen(root, "pointerdown", move |event: PointerEvent| {
+    add_listener(root, "pointerdown", move |event: PointerEvent| {
         begins.set(is_beside_dialog(&event));
     })?;
     let here = Rc::clone(page);
-    listen(root, "click", move |event: MouseEvent| {
+    add_listener(root, "click", move |event: MouseEvent| {
         if begun.replace(false) && is_beside_dialog(&event) {
-            here.change(|app, now| app.press(Intent::Command(Command::Close), now));
+            here.change(|shell, now| shell.press(Intent::Command(Command::Close), now));
         }
     })
 }
@@ -203,86 +205,32 @@ fn value_of(element: &Element) -> String {
 fn lights(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     let light = move |event: &Event, on: bool| {
-        if let Some((_, light)) = meant(&here, event, |bound| bound.light) {
-            here.change(|app, now| match on {
-                true => app.point_out(light, now),
-                false => app.darken(now),
+        if let Some((_, light)) = meant(&here, event, |bindings| bindings.light) {
+            here.change(|shell, now| match on {
+                true => shell.point_out(light, now),
+                false => shell.darken(now),
             });
         }
     };
     let on = light.clone();
-    listen(root, "pointerover", move |event: PointerEvent| {
+    add_listener(root, "pointerover", move |event: PointerEvent| {
         on(&event, true)
     })?;
     let off = light.clone();
-    listen(root, "pointerout", move |event: PointerEvent| {
+    add_listener(root, "pointerout", move |event: PointerEvent| {
         off(&event, false)
     })?;
     let on = light.clone();
     let here = Rc::clone(page);
-    listen(root, "focusin", move |event: FocusEvent| {
+    add_listener(root, "focusin", move |event: FocusEvent| {
         on(&event, true);
-        if let Some((_, near)) = meant(&here, &event, |bound| bound.near) {
-            here.change(|app, now| app.come_near(near, now));
+        if let Some((_, near)) = meant(&here, &event, |bindings| bindings.near) {
+            here.change(|shell, now| shell.come_near(near, now));
         }
     })?;
-    listen(root, "focusout", move |event: FocusEvent| {
+    add_listener(root, "focusout", move |event: FocusEvent| {
         light(&event, false)
     })
-}
-
-fn keys(page: &Rc<Page>) -> Result<(), JsValue> {
-    let here = Rc::clone(page);
-    listen(
-        &page.window.clone(),
-        "keydown",
-        move |event: KeyboardEvent| {
-            if radio::rove(&here, &event) {
-                event.prevent_default();
-                return;
-            }
-            let Some(key) = key_of(&event).filter(|_| !is_taken(&event)) else {
-                return;
-            };
-            let meant = here.change(|app, now| app.key(&key, now));
-            if meant == Some(true) {
-                event.prevent_default();
-            }
-        },
-    )
-}
-
-/// The name of a key, with the keys held with it when they mean something: "Ctrl+Z", also on keyboards that have
-/// another key for it. None for what belongs to the browser.
-fn key_of(event: &KeyboardEvent) -> Option<String> {
-    let key = event.key();
-    if event.alt_key() {
-        return None;
-    }
-    if !event.ctrl_key() && !event.meta_key() {
-        let arrow = event.shift_key() && key.starts_with("Arrow");
-        return Some(if arrow { format!("Shift+{key}") } else { key });
-    }
-    let shift = if event.shift_key() { "Shift+" } else { "" };
-    let known = matches!(key.as_str(), "z" | "Z" | "y" | "Y");
-    known.then(|| format!("Ctrl+{shift}{}", key.to_uppercase()))
-}
-
-/// Whether the element with the focus wants the key itself.
-fn is_taken(event: &KeyboardEvent) -> bool {
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok());
-    let Some(target) = target else {
-        return false;
-    };
-    let field = target.get_attribute("type");
-    keeps_key(
-        &target.tag_name(),
-        field.as_deref(),
-        &event.key(),
-        event.shift_key(),
-    )
 }
 
 fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
@@ -293,11 +241,11 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
     });
     // Where there is none, the sizes of the window say nearly as much.
     if let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) {
-        observer.observe(&page.screen.borrow().canvas);
+        observer.observe(&page.canvas.borrow().canvas);
     }
     resized.forget();
     let here = Rc::clone(page);
-    listen(&page.window.clone(), "resize", move |_: Event| {
+    add_listener(&page.window.clone(), "resize", move |_: Event| {
         here.lay_out();
         here.change(|_, _| ());
     })?;
@@ -309,8 +257,8 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
     ] {
         if let Some(media) = page.window.match_media(query).ok().flatten() {
             let here = Rc::clone(page);
-            listen(&media, "change", move |_: Event| {
-                here.prefer();
+            add_listener(&media, "change", move |_: Event| {
+                here.read_media_queries();
                 here.change(|_, _| ());
             })?;
         }
@@ -321,7 +269,7 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
 /// The same game changed in another tab; and the page is closed before everything is saved.
 fn storage(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
-    listen(
+    add_listener(
         &page.window,
         "beforeunload",
         move |event: BeforeUnloadEvent| {
@@ -331,29 +279,10 @@ fn storage(page: &Rc<Page>) -> Result<(), JsValue> {
         },
     )?;
     let here = Rc::clone(page);
-    listen(&page.window, "pagehide", move |_: Event| here.leave())?;
+    add_listener(&page.window, "pagehide", move |_: Event| here.leave())?;
     let here = Rc::clone(page);
     page.store.on_other_tab(move || {
-        here.change(|app, now| app.lock(now));
+        here.change(|shell, now| shell.lock(now));
     });
-    Ok(())
-}
-
-/// What tests and hosts find under `bastide`: `state()` says what is on the screen, `drill()` breaks the page.
-fn probe(page: &Rc<Page>) -> Result<(), JsValue> {
-    let here = Rc::clone(page);
-    let state = Closure::<dyn Fn() -> JsValue>::new(move || {
-        let json = here.look(|app, now| app.probe(now)).unwrap_or_default();
-        let state = js_sys::JSON::parse(&json).unwrap_or(JsValue::NULL);
-        let _ = js_sys::Reflect::set(&state, &"ready".into(), &here.ready.get().into());
-        state
-    });
-    let drill = Closure::<dyn Fn()>::new(panic::drill);
-    let bastide = js_sys::Object::new();
-    js_sys::Reflect::set(&bastide, &"state".into(), state.as_ref())?;
-    js_sys::Reflect::set(&bastide, &"drill".into(), drill.as_ref())?;
-    state.forget();
-    drill.forget();
-    js_sys::Reflect::set(&page.window, &"bastide".into(), &bastide)?;
     Ok(())
 }

@@ -4,7 +4,7 @@
 
 use web_sys::{Storage, Window};
 
-use super::database::{Contents, trouble};
+use super::database::{Contents, notice_of};
 use crate::shell::Notice;
 
 // Every key of ours begins alike: other pages of the same origin have theirs.
@@ -14,16 +14,16 @@ const GAME: &str = "bastide/game/";
 const STARTS: &str = "bastide/starts/";
 
 /// After how many starts in vain the page begins without the game.
-const PATIENCE: u32 = 2;
+const MOST_FAILED_STARTS: u32 = 2;
 
 /// The local storage of this page, which may say no to every single question.
 #[derive(Clone)]
-pub(super) struct Local(Option<Storage>);
+pub(super) struct LocalStorage(Option<Storage>);
 
-impl Local {
+impl LocalStorage {
     /// Local storage, or none where the browser forbids it.
     pub(super) fn new(window: &Window) -> Self {
-        Local(window.local_storage().ok().flatten())
+        LocalStorage(window.local_storage().ok().flatten())
     }
 
     fn read(&self, key: &str) -> Option<String> {
@@ -34,7 +34,7 @@ impl Local {
         let storage = self.0.as_ref().ok_or(Notice::StorageForbidden)?;
         storage
             .set_item(key, value)
-            .map_err(|error| trouble(&error))
+            .map_err(|error| notice_of(&error))
     }
 
     fn remove(&self, key: &str) {
@@ -49,7 +49,7 @@ impl Local {
     }
 
     /// Remembers the settings. Where that cannot be done they last as long as the page.
-    pub(super) fn keep_settings(&self, text: &str) {
+    pub(super) fn write_settings(&self, text: &str) {
         let _ = self.write(SETTINGS, text);
     }
 
@@ -97,7 +97,7 @@ impl Local {
     }
 
     /// Deletes games that are kept elsewhere now, and which of them was on the screen last.
-    pub(super) fn give_up(&self, games: &Contents) {
+    pub(super) fn delete_all(&self, games: &Contents) {
         for (id, _) in &games.games {
             self.delete(id);
         }
@@ -112,10 +112,10 @@ impl Local {
 
     /// Whether this game failed to open too often to try it again unasked.
     pub(super) fn is_left_out(&self, id: &str) -> bool {
-        self.failed_starts(id) >= PATIENCE
+        self.failed_starts(id) >= MOST_FAILED_STARTS
     }
 
-    /// Counts a start with this game, which has failed unless [`Local::end_start`] says otherwise.
+    /// Counts a start with this game, which has failed unless [`LocalStorage::end_start`] says otherwise.
     pub(super) fn begin_start(&self, id: &str) {
         let count = self.failed_starts(id).saturating_add(1);
         let _ = self.write(&format!("{STARTS}{id}"), &count.to_string());
@@ -128,6 +128,6 @@ impl Local {
 
     /// Leaves this game out of the next starts.
     pub(super) fn leave_out(&self, id: &str) {
-        let _ = self.write(&format!("{STARTS}{id}"), &PATIENCE.to_string());
+        let _ = self.write(&format!("{STARTS}{id}"), &MOST_FAILED_STARTS.to_string());
     }
 }

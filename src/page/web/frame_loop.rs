@@ -1,0 +1,78 @@
+//! Frames and the timer: a picture is drawn when something changed, and again while something moves; never otherwise.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+
+use super::page::Page;
+
+/// What calls back, and whether it is on its way.
+#[derive(Default)]
+pub(super) struct FrameLoop {
+    /// Whether a frame is asked for already.
+    requested: Cell<bool>,
+    /// The timer that is set, if any.
+    timer: Cell<Option<i32>>,
+    frame: RefCell<Option<Closure<dyn FnMut()>>>,
+    timeout: RefCell<Option<Closure<dyn FnMut()>>>,
+}
+
+impl Page {
+    /// Makes what calls back, which needs the page to be there.
+    pub(super) fn create_frame_callbacks(self: &Rc<Self>) {
+        let page = Rc::clone(self);
+        *self.frames.frame.borrow_mut() = Some(Closure::new(move || page.draw_frame()));
+        let page = Rc::clone(self);
+        *self.frames.timeout.borrow_mut() = Some(Closure::new(move || {
+            page.frames.timer.set(None);
+            page.change(|shell, now| shell.tick(now));
+        }));
+    }
+
+    /// Asks for one frame.
+    pub(super) fn request_frame(&self) {
+        if self.frames.requested.replace(true) {
+            return;
+        }
+        if let Some(frame) = self.frames.frame.borrow().as_ref() {
+            let frame = frame.as_ref().unchecked_ref();
+            let _ = self.window.request_animation_frame(frame);
+        }
+    }
+
+    /// Draws one frame with the page around it, and asks for another one only while something moves.
+    fn draw_frame(self: &Rc<Self>) {
+        self.frames.requested.set(false);
+        self.update(|shell, now| shell.tick(now));
+        self.run_effects();
+        self.show();
+        let picture = self.read(|shell, now| (shell.draw(now), shell.is_moving(now)));
+        let Some((list, moving)) = picture else {
+            return;
+        };
+        self.canvas.borrow_mut().paint(list, &self.layout.borrow());
+        self.end_opening();
+        self.place_grid();
+        if moving {
+            self.request_frame();
+        }
+        self.set_timer();
+    }
+
+    /// Sets the timer for what is due although nothing moves.
+    pub(super) fn set_timer(&self) {
+        if let Some(timer) = self.frames.timer.take() {
+            self.window.clear_timeout_with_handle(timer);
+        }
+        let due = self.read(|shell, now| shell.wake().map(|due| (due - now).max(0.0)));
+        if let (Some(Some(due)), Some(timeout)) = (due, self.frames.timeout.borrow().as_ref()) {
+            let wait = due.ceil().min(60_000.0) as i32;
+            let timeout = timeout.as_ref().unchecked_ref();
+            let window = &self.window;
+            let timer = window.set_timeout_with_callback_and_timeout_and_arguments_0(timeout, wait);
+            self.frames.timer.set(timer.ok());
+        }
+    }
+}

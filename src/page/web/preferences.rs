@@ -1,0 +1,62 @@
+//! What the person prefers: taken from the system, kept in the settings, told to style sheets.
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use super::page::Page;
+use crate::shell::System;
+
+impl Page {
+    /// Tells style sheets about the whole document. Returns whether anything had to change.
+    pub(super) fn set_root_attributes(&self) -> bool {
+        let attributes = self.read(|shell, _| shell.root_attributes());
+        let (Some(attributes), Some(whole)) = (attributes, self.document.document_element()) else {
+            return false;
+        };
+        let mut changed = false;
+        for (name, value) in attributes {
+            if whole.get_attribute(name).as_deref() != Some(value) {
+                changed |= whole.set_attribute(name, value).is_ok();
+            }
+        }
+        if changed {
+            self.set_theme_color();
+        }
+        changed
+    }
+
+    /// Lets what the browser shows around the page have the colour of the table, whatever the system wishes.
+    fn set_theme_color(&self) {
+        let tint = self.read(|shell, _| shell.tint()).unwrap_or_default();
+        let Ok(metas) = self.document.query_selector_all("meta[name=theme-color]") else {
+            return;
+        };
+        for index in 0..metas.length() {
+            let meta = metas.item(index);
+            if let Some(meta) = meta.and_then(|meta| meta.dyn_into::<Element>().ok()) {
+                let _ = meta.set_attribute("content", &tint);
+            }
+        }
+    }
+
+    /// Writes the settings.
+    pub(super) fn write_settings(&self) {
+        if let Some(text) = self.read(|shell, _| shell.settings().write()) {
+            self.store.local_storage.write_settings(&text);
+        }
+    }
+
+    /// Takes in what the person prefers: calm or lively, light or dark.
+    pub(super) fn read_media_queries(&self) {
+        let matches = |query: &str| {
+            let found = self.window.match_media(query).ok().flatten();
+            found.is_some_and(|found| found.matches())
+        };
+        let system = System {
+            calm: matches("(prefers-reduced-motion: reduce)"),
+            dark: matches("(prefers-color-scheme: dark)"),
+            contrast: matches("(prefers-contrast: more)") || matches("(forced-colors: active)"),
+        };
+        self.update(|shell, _| shell.prefer(system));
+    }
+}

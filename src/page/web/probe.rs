@@ -1,0 +1,30 @@
+//! What tests and hosts may ask the page.
+
+use std::rc::Rc;
+
+use wasm_bindgen::prelude::*;
+
+use super::page::Page;
+use super::panic;
+
+/// What tests and hosts find under `bastide`: `state()` says what is on the screen, `drill()` breaks the page.
+///
+/// # Errors
+/// What the browser throws.
+pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
+    let here = Rc::clone(page);
+    let state = Closure::<dyn Fn() -> JsValue>::new(move || {
+        let json = here.read(|shell, now| shell.probe(now)).unwrap_or_default();
+        let state = js_sys::JSON::parse(&json).unwrap_or(JsValue::NULL);
+        let _ = js_sys::Reflect::set(&state, &"ready".into(), &here.ready.get().into());
+        state
+    });
+    let drill = Closure::<dyn Fn()>::new(panic::drill);
+    let bastide = js_sys::Object::new();
+    js_sys::Reflect::set(&bastide, &"state".into(), state.as_ref())?;
+    js_sys::Reflect::set(&bastide, &"drill".into(), drill.as_ref())?;
+    state.forget();
+    drill.forget();
+    js_sys::Reflect::set(&page.window, &"bastide".into(), &bastide)?;
+    Ok(())
+}
