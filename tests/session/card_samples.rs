@@ -4,7 +4,7 @@ use engine::cards::{
     Card, Decided, Event, Facing, Foreseen, Item, Laid, Meeple, PositionFault, Question, Reason,
     Scored, SetupFault, Source, Suit, Trouble,
 };
-use engine::table::{Chapter, Line, Measure, RuleId, Seat, Told};
+use engine::table::{Chapter, Line, LoggedEvent, Measure, RuleId, Seat};
 use page::messages::cards::{
     CardTurn, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard, event, explanation,
     position_fault, reason, told, trouble,
@@ -208,7 +208,7 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
         add(name.to_string(), text.to_string());
     }
     for one in events() {
-        assert_eq!(event(texts, &company, &one).is_some(), one.is_told());
+        assert_eq!(event(texts, &company, &one).is_some(), one.is_logged());
         if let Some(text) = event(texts, &company, &one) {
             add(format!("{one:?}"), text);
         }

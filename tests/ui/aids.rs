@@ -1,6 +1,6 @@
 //! Reading the board: cards, owners of fields, tiles still to come, and the switch that hides it all.
 
-use crate::stage::{PERSONS, Stage};
+use crate::screen::{PERSONS, Screen};
 use engine::tiles::{FeatureKind, Pos, SegmentId, catalogue};
 use engine::{rules::Spot, table::RuleId};
 use kurbo::{Point, Rect};
@@ -27,25 +27,25 @@ fn tooltip(page: &Node) -> Option<Node> {
     found.map(|node| (*node).clone())
 }
 
-impl Stage {
+impl Screen {
     /// The text of the note, if there is one.
     fn note(&self) -> Option<String> {
-        tooltip(&self.app.page()).map(|card| card.all_text())
+        tooltip(&self.shell.page()).map(|card| card.all_text())
     }
 
     /// Where a figure on a segment would be seen.
     fn spot(&self, x: i16, y: i16, segment: u8) -> Point {
         let (pos, segment) = (Pos::new(x, y), SegmentId(segment));
-        let board = self.table().game().board();
+        let board = self.tile_stage().game().board();
         let at = anchor_of(board, Spot { pos, segment }).expect("a tile");
-        self.table().camera_at(self.now).on_screen(at)
+        self.tile_stage().camera_at(self.now).on_screen(at)
     }
 
     /// The mouse comes to a place and rests.
     fn rest_at(&mut self, at: Point) {
         self.to(Device::Mouse, at);
         self.now += 450.0;
-        self.app.tick(self.now);
+        self.shell.tick(self.now);
     }
 
     fn city(&self) -> Point {
@@ -60,13 +60,13 @@ impl Stage {
 
 #[test]
 fn a_mouse_that_rests_on_a_feature_learns_what_it_is_whose_and_what_it_is_worth() {
-    let mut stage = Stage::open(FIELDS);
-    let at = stage.city();
-    stage.to(Device::Mouse, at);
-    assert_eq!(stage.note(), None, "not before it rests");
-    assert!(stage.app.wake().is_some(), "nothing would open the note");
-    stage.rest_at(at);
-    let text = stage.note().expect("a note");
+    let mut screen = Screen::open(FIELDS);
+    let at = screen.city();
+    screen.to(Device::Mouse, at);
+    assert_eq!(screen.note(), None, "not before it rests");
+    assert!(screen.shell.wake().is_some(), "nothing would open the note");
+    screen.rest_at(at);
+    let text = screen.note().expect("a note");
     for part in [
         "City",
         "1 tile",
@@ -83,23 +83,23 @@ fn a_mouse_that_rests_on_a_feature_learns_what_it_is_whose_and_what_it_is_worth(
 
 #[test]
 fn the_area_of_the_feature_is_lit_while_its_card_is_open() {
-    let mut stage = Stage::open(FIELDS);
-    let before = stage.app.draw(stage.now);
-    let at = stage.city();
-    stage.rest_at(at);
-    assert_ne!(stage.app.draw(stage.now), before);
-    stage.press("close");
-    let city = stage.note();
+    let mut screen = Screen::open(FIELDS);
+    let before = screen.shell.draw(screen.now);
+    let at = screen.city();
+    screen.rest_at(at);
+    assert_ne!(screen.shell.draw(screen.now), before);
+    screen.press("close");
+    let city = screen.note();
     assert_eq!(city, None);
 }
 
 #[test]
 fn a_field_of_two_names_both_and_its_value_at_the_end() {
-    let mut stage = Stage::open(FIELDS);
-    let below =
-        stage.at(1, 0) + kurbo::Vec2::new(0.0, 0.42 * stage.table().camera_at(stage.now).zoom);
-    stage.rest_at(below);
-    let text = stage.note().expect("a note");
+    let mut screen = Screen::open(FIELDS);
+    let below = screen.at(1, 0)
+        + kurbo::Vec2::new(0.0, 0.42 * screen.tile_stage().camera_at(screen.now).zoom);
+    screen.rest_at(below);
+    let text = screen.note().expect("a note");
     for part in ["Field", "Anna", "Ben", "2 cities × 3 = 6", "FIELD-12"] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -107,120 +107,120 @@ fn a_field_of_two_names_both_and_its_value_at_the_end() {
 
 #[test]
 fn a_card_is_gone_at_the_next_action_and_never_there_while_a_tile_is_dragged() {
-    let mut stage = Stage::open(FIELDS);
-    let at = stage.city();
-    stage.rest_at(at);
-    stage.click(Point::new(400.0, 20.0));
-    assert_eq!(stage.note(), None, "a click puts it away");
-    stage.down(Device::Mouse, stage.slot());
-    stage.to(Device::Mouse, at);
-    stage.now += 2000.0;
-    stage.app.tick(stage.now);
-    assert_eq!(stage.note(), None, "a tile is held");
+    let mut screen = Screen::open(FIELDS);
+    let at = screen.city();
+    screen.rest_at(at);
+    screen.click(Point::new(400.0, 20.0));
+    assert_eq!(screen.note(), None, "a click puts it away");
+    screen.down(Device::Mouse, screen.slot());
+    screen.to(Device::Mouse, at);
+    screen.now += 2000.0;
+    screen.shell.tick(screen.now);
+    assert_eq!(screen.note(), None, "a tile is held");
 }
 
 #[test]
 fn a_finger_held_down_opens_a_card_above_itself_and_then_means_nothing_else() {
-    let mut stage = Stage::open(PERSONS);
-    let (pos, _) = stage.legal();
-    let at = stage.at(pos.x, pos.y);
-    stage.down(Device::Finger, at);
-    assert_eq!(stage.note(), None);
-    stage.now += 600.0;
-    stage.app.tick(stage.now);
+    let mut screen = Screen::open(PERSONS);
+    let (pos, _) = screen.legal();
+    let at = screen.at(pos.x, pos.y);
+    screen.down(Device::Finger, at);
+    assert_eq!(screen.note(), None);
+    screen.now += 600.0;
+    screen.shell.tick(screen.now);
     assert!(
-        stage
+        screen
             .note()
             .expect("a note")
             .contains("tiles still to come")
     );
-    let note = *stage.table().tooltip().expect("a note");
+    let note = *screen.tile_stage().tooltip().expect("a note");
     assert_eq!(note.subject, Subject::Cell(pos));
     let finger = Rect::from_center_size(at, (80.0, 80.0));
-    let spared = stage.table().viewport().beside_tooltip(&note).anchor;
+    let spared = screen.tile_stage().viewport().beside_tooltip(&note).anchor;
     assert_eq!(spared.union(finger), spared, "under the finger");
-    stage.up(at);
+    screen.up(at);
     assert_eq!(
-        stage.table().game().board().placed().len(),
+        screen.tile_stage().game().board().placed().len(),
         1,
         "it placed the tile"
     );
-    assert!(stage.note().is_some());
-    stage.down(Device::Finger, at);
-    stage.up(at);
+    assert!(screen.note().is_some());
+    screen.down(Device::Finger, at);
+    screen.up(at);
     assert_eq!(
-        stage.table().game().board().placed().len(),
+        screen.tile_stage().game().board().placed().len(),
         2,
         "a tap places it"
     );
-    assert_eq!(stage.note(), None);
+    assert_eq!(screen.note(), None);
 }
 
 #[test]
 fn a_finger_that_moves_opens_no_card() {
-    let mut stage = Stage::open(PERSONS);
-    let at = stage.at(0, 0);
-    stage.down(Device::Finger, at);
-    stage.to(Device::Finger, at + kurbo::Vec2::new(30.0, 0.0));
-    stage.now += 800.0;
-    stage.app.tick(stage.now);
-    assert_eq!(stage.note(), None);
+    let mut screen = Screen::open(PERSONS);
+    let at = screen.at(0, 0);
+    screen.down(Device::Finger, at);
+    screen.to(Device::Finger, at + kurbo::Vec2::new(30.0, 0.0));
+    screen.now += 800.0;
+    screen.shell.tick(screen.now);
+    assert_eq!(screen.note(), None);
 }
 
 #[test]
 fn a_card_stays_while_the_mouse_is_on_it_and_goes_a_while_after() {
-    let mut stage = Stage::open(FIELDS);
-    let at = stage.city();
-    stage.rest_at(at);
-    stage.input(Input::Gone { id: 1 });
-    stage.press("light card");
-    stage.now += 4000.0;
-    stage.app.tick(stage.now);
-    assert!(stage.note().is_some());
-    stage.press("dark");
-    stage.now += 2000.0;
-    stage.app.tick(stage.now);
-    assert_eq!(stage.note(), None);
+    let mut screen = Screen::open(FIELDS);
+    let at = screen.city();
+    screen.rest_at(at);
+    screen.input(Input::Gone { id: 1 });
+    screen.press("light card");
+    screen.now += 4000.0;
+    screen.shell.tick(screen.now);
+    assert!(screen.note().is_some());
+    screen.press("dark");
+    screen.now += 2000.0;
+    screen.shell.tick(screen.now);
+    assert_eq!(screen.note(), None);
 }
 
 #[test]
 fn the_game_can_be_looked_at_when_it_may_not_be_changed() {
-    let mut stage = Stage::open(FIELDS);
-    stage.app.lock(stage.now);
-    let at = stage.city();
-    stage.rest_at(at);
-    assert!(stage.note().is_some());
+    let mut screen = Screen::open(FIELDS);
+    screen.shell.lock(screen.now);
+    let at = screen.city();
+    screen.rest_at(at);
+    assert!(screen.note().is_some());
 }
 
 #[test]
 fn a_key_goes_from_feature_to_feature_and_says_what_they_are() {
-    let mut stage = Stage::open(FIELDS);
-    stage.app.key("i", stage.now);
-    let first = stage.note().expect("a note");
-    let said = stage.app.said().to_string();
+    let mut screen = Screen::open(FIELDS);
+    screen.shell.key("i", screen.now);
+    let first = screen.note().expect("a note");
+    let said = screen.shell.said().to_string();
     assert!(said.contains("for"), "{said}");
-    stage.app.key("i", stage.now);
-    assert_ne!(stage.note().expect("a note"), first);
-    stage.app.key("I", stage.now);
-    assert_eq!(stage.note().expect("a note"), first);
+    screen.shell.key("i", screen.now);
+    assert_ne!(screen.note().expect("a note"), first);
+    screen.shell.key("I", screen.now);
+    assert_eq!(screen.note().expect("a note"), first);
 }
 
 #[test]
 fn the_overlay_is_off_until_it_is_wanted_and_changes_nothing_else() {
-    let mut stage = Stage::open(FIELDS);
+    let mut screen = Screen::open(FIELDS);
     let before = (
-        stage.app.draw(stage.now),
-        stage.table().camera_at(stage.now),
+        screen.shell.draw(screen.now),
+        screen.tile_stage().camera_at(screen.now),
     );
-    stage.press("claims");
-    let fields = stage.app.draw(stage.now);
+    screen.press("claims");
+    let fields = screen.shell.draw(screen.now);
     assert_ne!(fields, before.0);
-    assert_eq!(stage.table().camera_at(stage.now), before.1);
-    stage.press("claims");
-    let built = stage.app.draw(stage.now);
+    assert_eq!(screen.tile_stage().camera_at(screen.now), before.1);
+    screen.press("claims");
+    let built = screen.shell.draw(screen.now);
     assert!(built != fields && built != before.0);
-    stage.press("claims");
-    assert_eq!(stage.app.draw(stage.now), before.0);
+    screen.press("claims");
+    assert_eq!(screen.shell.draw(screen.now), before.0);
 }
 
 /// The same fields, where each city pays those who have most farmers around it.
@@ -231,9 +231,9 @@ fn by_city() -> String {
 #[test]
 fn each_realm_has_its_owners() {
     let held = |record: &str, layer| {
-        let stage = Stage::open(record);
-        let owners = stage.table().owners();
-        Overlay::of(stage.table().game(), layer, &owners).held()
+        let screen = Screen::open(record);
+        let owners = screen.tile_stage().owners();
+        Overlay::of(screen.tile_stage().game(), layer, &owners).held()
     };
     assert_eq!(held(FIELDS, ClaimLayer::Fields), 2);
     assert_eq!(held(FIELDS, ClaimLayer::Built), 1, "the open city of Ben");
@@ -244,10 +244,10 @@ fn each_realm_has_its_owners() {
 #[test]
 fn where_cities_pay_one_by_one_a_field_says_whom() {
     let card = |record: &str| {
-        let mut stage = Stage::open(record);
-        let at = stage.spot(0, 0, 4);
-        stage.rest_at(at);
-        stage.note().expect("a note")
+        let mut screen = Screen::open(record);
+        let at = screen.spot(0, 0, 4);
+        screen.rest_at(at);
+        screen.note().expect("a note")
     };
     let alone = card(FIELDS);
     assert!(
@@ -263,35 +263,38 @@ fn where_cities_pay_one_by_one_a_field_says_whom() {
 
 #[test]
 fn a_card_stays_beside_its_place_when_the_window_changes() {
-    let mut stage = Stage::open(FIELDS);
-    let at = stage.city();
-    stage.rest_at(at);
-    let (text, note) = (stage.note(), *stage.table().tooltip().expect("a note"));
-    let layout = crate::stage::layout();
+    let mut screen = Screen::open(FIELDS);
+    let at = screen.city();
+    screen.rest_at(at);
+    let (text, note) = (
+        screen.note(),
+        *screen.tile_stage().tooltip().expect("a note"),
+    );
+    let layout = crate::screen::layout();
     let smaller = Layout {
         whole: layout.whole.with_size((600.0, 400.0)),
         free: Rect::new(0.0, 0.0, 600.0, 300.0),
         ..layout
     };
-    let before = stage.table().viewport().beside_tooltip(&note).anchor;
-    stage.app.lay_out(smaller, stage.now);
-    assert_eq!(stage.note(), text);
-    let after = stage.table().viewport().beside_tooltip(&note).anchor;
+    let before = screen.tile_stage().viewport().beside_tooltip(&note).anchor;
+    screen.shell.lay_out(smaller, screen.now);
+    assert_eq!(screen.note(), text);
+    let after = screen.tile_stage().viewport().beside_tooltip(&note).anchor;
     assert_ne!(after, before);
     assert!(
-        stage
-            .table()
+        screen
+            .tile_stage()
             .viewport()
             .beside_tooltip(&note)
             .anchor
-            .contains(stage.city())
+            .contains(screen.city())
     );
 }
 
 #[test]
 fn the_list_of_tiles_to_come_adds_up_and_dims_what_is_used_up() {
-    let mut stage = Stage::open(PERSONS);
-    let groups = kinds(stage.table().game());
+    let mut screen = Screen::open(PERSONS);
+    let groups = kinds(screen.tile_stage().game());
     let left: u32 = groups
         .iter()
         .flat_map(|(_, kinds)| kinds)
@@ -306,8 +309,8 @@ fn the_list_of_tiles_to_come_adds_up_and_dims_what_is_used_up() {
         Group::Roads,
     ];
     assert_eq!(named, all);
-    stage.press("remaining");
-    let page = stage.app.page();
+    screen.press("remaining");
+    let page = screen.shell.page();
     let of_class = |class: &str| {
         let all = page.all();
         all.iter()
@@ -316,10 +319,10 @@ fn the_list_of_tiles_to_come_adds_up_and_dims_what_is_used_up() {
     };
     assert_eq!((of_class("tile-kind"), of_class("tile-kind used")), (3, 1));
     assert_eq!(of_class("log remaining"), 1);
-    stage.press("remaining");
+    screen.press("remaining");
     assert!(
-        stage
-            .app
+        screen
+            .shell
             .page()
             .all()
             .iter()
@@ -329,28 +332,28 @@ fn the_list_of_tiles_to_come_adds_up_and_dims_what_is_used_up() {
 
 #[test]
 fn a_kind_of_tile_lights_up_the_cells_it_fits() {
-    let mut stage = Stage::open(PERSONS);
-    stage.press("remaining");
+    let mut screen = Screen::open(PERSONS);
+    screen.press("remaining");
     let monastery = catalogue().find("base/B").expect("a tile");
-    let cells = cells_for(stage.table().game(), monastery);
+    let cells = cells_for(screen.tile_stage().game(), monastery);
     assert_eq!(
         cells.len(),
         1,
         "only the field of the start tile has no road or city"
     );
-    let before = stage.app.draw(stage.now);
-    stage.press(&format!("light tile {}", monastery.0));
-    assert_ne!(stage.app.draw(stage.now), before);
-    stage.press("dark");
-    assert_eq!(stage.app.draw(stage.now), before);
-    stage.press("light tile 60000");
-    assert_eq!(stage.app.draw(stage.now), before);
+    let before = screen.shell.draw(screen.now);
+    screen.press(&format!("light tile {}", monastery.0));
+    assert_ne!(screen.shell.draw(screen.now), before);
+    screen.press("dark");
+    assert_eq!(screen.shell.draw(screen.now), before);
+    screen.press("light tile 60000");
+    assert_eq!(screen.shell.draw(screen.now), before);
 }
 
 #[test]
 fn cells_that_no_tile_to_come_fits_are_counted_by_hand() {
-    let stage = Stage::open(PERSONS);
-    let game = stage.table().game();
+    let screen = Screen::open(PERSONS);
+    let game = screen.tile_stage().game();
     for fitting in cell_fits(game) {
         let tiles = ["base/U", "base/E", "base/B", "base/K"]
             .map(|name| catalogue().find(name).expect("a tile"));
@@ -359,36 +362,39 @@ fn cells_that_no_tile_to_come_fits_are_counted_by_hand() {
             .filter(|&&tile| cells_for(game, tile).contains(&fitting.pos));
         assert_eq!(fitting.tiles as usize, fit.count(), "{:?}", fitting.pos);
     }
-    assert!(stage.table().dead_cells().is_empty());
-    let stage = |monasteries: usize| {
+    assert!(screen.tile_stage().dead_cells().is_empty());
+    let screen = |monasteries: usize| {
         let rest = " base/B".repeat(monasteries);
-        Stage::open(&FIELDS.replace(" base/E base/B base/K", &rest))
+        Screen::open(&FIELDS.replace(" base/E base/B base/K", &rest))
     };
     let north_of_the_open_city = Pos::new(3, -1);
-    assert_eq!(stage(9).table().dead_cells(), [north_of_the_open_city]);
+    assert_eq!(
+        screen(9).tile_stage().dead_cells(),
+        [north_of_the_open_city]
+    );
     assert!(
-        stage(3).table().dead_cells().is_empty(),
+        screen(3).tile_stage().dead_cells().is_empty(),
         "near the end that would be nearly all"
     );
 }
 
 #[test]
 fn without_aids_there_is_none_of_all_that() {
-    let mut stage = Stage::open(FIELDS);
-    stage.press("claims");
-    stage.press("remaining");
-    let at = stage.city();
-    stage.rest_at(at);
-    stage.press("set aids off");
-    assert_eq!(stage.note(), None);
-    assert!(stage.table().claims().is_none() && stage.table().dead_cells().is_empty());
+    let mut screen = Screen::open(FIELDS);
+    screen.press("claims");
+    screen.press("remaining");
+    let at = screen.city();
+    screen.rest_at(at);
+    screen.press("set aids off");
+    assert_eq!(screen.note(), None);
+    assert!(screen.tile_stage().claims().is_none() && screen.tile_stage().dead_cells().is_empty());
     for words in ["claims", "remaining", "inspect"] {
-        stage.press(words);
+        screen.press(words);
     }
-    stage.rest_at(at);
-    assert_eq!(stage.note(), None);
-    assert!(stage.table().claims().is_none());
-    let page = stage.app.page();
+    screen.rest_at(at);
+    assert_eq!(screen.note(), None);
+    assert!(screen.tile_stage().claims().is_none());
+    let page = screen.shell.page();
     for node in page.all() {
         assert_ne!(node.get("class"), Some("log remaining"));
         assert!(
@@ -400,10 +406,10 @@ fn without_aids_there_is_none_of_all_that() {
 
 #[test]
 fn rules_on_a_card_can_be_pressed() {
-    let mut stage = Stage::open(FIELDS);
-    let at = stage.city();
-    stage.rest_at(at);
-    let card = tooltip(&stage.app.page()).expect("a note");
+    let mut screen = Screen::open(FIELDS);
+    let at = screen.city();
+    screen.rest_at(at);
+    let card = tooltip(&screen.shell.page()).expect("a note");
     let all = card.all();
     let rules = all
         .iter()
@@ -414,64 +420,64 @@ fn rules_on_a_card_can_be_pressed() {
 
 #[test]
 fn the_menu_opens_and_closes_again() {
-    let mut stage = Stage::open(PERSONS);
-    let open = |stage: &Stage| {
-        let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    let open = |screen: &Screen| {
+        let page = screen.shell.page();
         let all = page.all();
         all.iter()
             .any(|node| node.get("class") == Some("menu open"))
     };
-    stage.press("menu");
-    assert!(open(&stage));
-    stage.click(Point::new(400.0, 20.0));
-    assert!(!open(&stage));
-    stage.press("menu");
-    stage.press("help");
-    stage.press("close");
-    assert!(!open(&stage));
-    stage.press("menu");
-    stage.app.key("Escape", stage.now);
-    assert!(!open(&stage));
+    screen.press("menu");
+    assert!(open(&screen));
+    screen.click(Point::new(400.0, 20.0));
+    assert!(!open(&screen));
+    screen.press("menu");
+    screen.press("help");
+    screen.press("close");
+    assert!(!open(&screen));
+    screen.press("menu");
+    screen.shell.key("Escape", screen.now);
+    assert!(!open(&screen));
 }
 
 /// Drags the tile in hand over a cell, and holds it there.
-fn hold_over(stage: &mut Stage, pos: Pos) {
-    stage.down(Device::Mouse, stage.slot());
-    stage.to(Device::Mouse, stage.at(pos.x, pos.y));
+fn hold_over(screen: &mut Screen, pos: Pos) {
+    screen.down(Device::Mouse, screen.slot());
+    screen.to(Device::Mouse, screen.at(pos.x, pos.y));
 }
 
 #[test]
 fn a_held_tile_says_what_it_would_complete_and_for_whom() {
     let record = FIELDS.replace("stack base/U base/E", "stack base/E base/U");
-    let mut stage = Stage::open(&record);
-    let told = |stage: &Stage| {
-        let page = stage.app.page();
+    let mut screen = Screen::open(&record);
+    let told = |screen: &Screen| {
+        let page = screen.shell.page();
         let all = page.all();
         let found = all
             .iter()
             .find(|node| node.key.as_deref() == Some("preview"));
         found.map(|node| node.all_text())
     };
-    assert_eq!(told(&stage), None);
+    assert_eq!(told(&screen), None);
     let pos = Pos::new(3, -1);
-    hold_over(&mut stage, pos);
-    let fits = |stage: &Stage| {
-        let ghost = stage.table().aim().ghost();
+    hold_over(&mut screen, pos);
+    let fits = |screen: &Screen| {
+        let ghost = screen.tile_stage().aim().ghost();
         ghost.is_some_and(|ghost| ghost.fits())
     };
-    while !fits(&stage) {
-        stage.press("turn-right");
+    while !fits(&screen) {
+        screen.press("turn-right");
     }
-    let text = told(&stage).expect("a preview");
+    let text = told(&screen).expect("a preview");
     assert!(text.contains("City, complete: 4 points"), "{text}");
-    stage.press("set aids off");
-    assert_eq!(told(&stage), None);
-    stage.press("set aids on");
-    stage.to(Device::Mouse, stage.at(0, 1));
-    assert!(stage.table().preview().is_some());
-    assert_eq!(told(&stage), None, "a field that only grows");
-    stage.to(Device::Mouse, Point::new(5.0, 5.0));
-    assert_eq!(stage.table().preview(), None, "the tile is nowhere");
+    screen.press("set aids off");
+    assert_eq!(told(&screen), None);
+    screen.press("set aids on");
+    screen.to(Device::Mouse, screen.at(0, 1));
+    assert!(screen.tile_stage().preview().is_some());
+    assert_eq!(told(&screen), None, "a field that only grows");
+    screen.to(Device::Mouse, Point::new(5.0, 5.0));
+    assert_eq!(screen.tile_stage().preview(), None, "the tile is nowhere");
 }
 
 /// Two roads, each with a meeple, and room for one tile between them.
@@ -481,10 +487,10 @@ const ROADS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\npl
 
 #[test]
 fn joining_and_surrounding_is_foretold_with_the_value_then() {
-    let mut stage = Stage::open(ROADS);
-    hold_over(&mut stage, Pos::new(1, 0));
-    let game = stage.table().game();
-    let preview = stage.table().preview().expect("it fits as it is");
+    let mut screen = Screen::open(ROADS);
+    hold_over(&mut screen, Pos::new(1, 0));
+    let game = screen.tile_stage().game();
+    let preview = screen.tile_stage().preview().expect("it fits as it is");
     let changes = game.changes(preview.tile, preview.pos, preview.rotation);
     let road = changes
         .iter()
@@ -504,59 +510,59 @@ fn joining_and_surrounding_is_foretold_with_the_value_then() {
 #[test]
 fn a_finger_that_stays_on_a_cell_is_told_what_the_tile_would_do_there() {
     let record = FIELDS.replace("stack base/U base/E", "stack base/E base/U");
-    let mut stage = Stage::open(&record);
-    let told = |stage: &Stage| {
-        let page = stage.app.page();
+    let mut screen = Screen::open(&record);
+    let told = |screen: &Screen| {
+        let page = screen.shell.page();
         let all = page.all();
         let card = all
             .iter()
             .find(|node| node.key.as_deref() == Some("tooltip"));
         card.map(|card| card.all_text())
     };
-    stage.down(Device::Finger, stage.at(3, -1));
-    stage.now += 700.0;
-    stage.app.tick(stage.now);
-    let text = told(&stage).expect("a note");
+    screen.down(Device::Finger, screen.at(3, -1));
+    screen.now += 700.0;
+    screen.shell.tick(screen.now);
+    let text = told(&screen).expect("a note");
     assert!(text.contains("fit here"), "{text}");
     assert!(text.contains("City, complete: 4 points"), "{text}");
 }
 
 #[test]
 fn answers_about_the_board_light_up_what_they_tell_of_while_they_are_shown() {
-    let mut stage = Stage::open(PERSONS);
-    let lit = |stage: &Stage| {
-        let probe = stage.app.probe(stage.now);
+    let mut screen = Screen::open(PERSONS);
+    let lit = |screen: &Screen| {
+        let probe = screen.shell.probe(screen.now);
         let (_, rest) = probe.split_once("\"lit\":").expect("what is lit");
         rest.split("]]").next().unwrap_or_default().to_string()
     };
     let nothing = |lit: &str| lit.starts_with("[]");
-    assert!(nothing(&lit(&stage)));
-    stage.press("ask-features");
+    assert!(nothing(&lit(&screen)));
+    screen.press("ask-features");
     assert_eq!(
-        lit(&stage),
+        lit(&screen),
         "[[0,0",
         "the road and the city of the first tile"
     );
-    stage.press("ask-scores");
-    assert!(nothing(&lit(&stage)), "another answer puts the light out");
-    let (pos, _) = stage.legal();
-    stage.press(&format!("place {} {}", pos.x, pos.y));
-    stage.press("act 0");
-    stage.press("ask-figures");
-    assert_eq!(lit(&stage), format!("[[{},{}", pos.x, pos.y));
-    stage.app.key("Escape", stage.now);
-    assert!(nothing(&lit(&stage)));
-    stage.press("ask-figures");
-    stage.now += 60_000.0;
-    stage.app.tick(stage.now);
-    assert!(nothing(&lit(&stage)), "and so does time");
+    screen.press("ask-scores");
+    assert!(nothing(&lit(&screen)), "another answer puts the light out");
+    let (pos, _) = screen.legal();
+    screen.press(&format!("place {} {}", pos.x, pos.y));
+    screen.press("act 0");
+    screen.press("ask-figures");
+    assert_eq!(lit(&screen), format!("[[{},{}", pos.x, pos.y));
+    screen.shell.key("Escape", screen.now);
+    assert!(nothing(&lit(&screen)));
+    screen.press("ask-figures");
+    screen.now += 60_000.0;
+    screen.shell.tick(screen.now);
+    assert!(nothing(&lit(&screen)), "and so does time");
 }
 
 #[test]
 fn tiles_that_are_used_up_light_nothing_and_at_the_end_there_is_no_list() {
-    let mut stage = Stage::open(PERSONS);
-    stage.press("remaining");
-    let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    screen.press("remaining");
+    let page = screen.shell.page();
     let of_class = |class: &str| {
         let all = page.all().into_iter();
         all.filter(|node| node.get("class") == Some(class))
@@ -566,14 +572,14 @@ fn tiles_that_are_used_up_light_nothing_and_at_the_end_there_is_no_list() {
     for used in of_class("tile-kind used") {
         assert_eq!((used.get("data-light"), used.tag), (None, "div"));
     }
-    while !stage.table().game().is_over() {
-        let (pos, _) = stage.legal();
-        stage.click(stage.at(pos.x, pos.y));
-        stage.press("skip");
-        stage.press("confirm");
-        stage.wait();
+    while !screen.tile_stage().game().is_over() {
+        let (pos, _) = screen.legal();
+        screen.click(screen.at(pos.x, pos.y));
+        screen.press("skip");
+        screen.press("confirm");
+        screen.wait();
     }
-    let page = stage.app.page();
+    let page = screen.shell.page();
     assert!(page.all_text().contains("No tile is left"));
     let mut all = page.all().into_iter();
     assert!(all.all(|node| node.get("data-tile").is_none()));
@@ -581,18 +587,18 @@ fn tiles_that_are_used_up_light_nothing_and_at_the_end_there_is_no_list() {
 
 #[test]
 fn without_aids_cells_say_where_they_are_and_nothing_else() {
-    let mut stage = Stage::open(PERSONS);
-    let names = |stage: &Stage| -> Vec<String> {
-        let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    let names = |screen: &Screen| -> Vec<String> {
+        let page = screen.shell.page();
         let cells = page.all().into_iter();
         let cells = cells.filter(|node| node.get("role") == Some("gridcell"));
         cells
             .filter_map(|node| node.get("aria-label").map(str::to_string))
             .collect()
     };
-    assert!(names(&stage).iter().all(|name| name.contains("fits")));
-    stage.press("set aids off");
-    let bare = names(&stage);
+    assert!(names(&screen).iter().all(|name| name.contains("fits")));
+    screen.press("set aids off");
+    let bare = names(&screen);
     assert!(!bare.is_empty());
     for name in bare {
         assert!(!name.contains("fit") && !name.contains(':'), "{name}");

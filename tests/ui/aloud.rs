@@ -1,7 +1,7 @@
 //! Names, focus and announcements beside the board: lists, dialogs, the log, the end.
 
 use crate::named::ByName;
-use crate::stage::{AGAINST, PERSONS, Stage, layout};
+use crate::screen::{AGAINST, PERSONS, Screen, layout};
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
 use page::elements::tree::Node;
@@ -13,10 +13,10 @@ use page::shell::{Notice, Shell};
 const LAST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
     seed 1\nstack\nstart\ntile base/D 0,0\nfigure 1 meeple city N 0,0\nfigure 1 meeple field 27 0,0\ndrawn base/E\n";
 
-fn app() -> Shell {
-    let mut app = Shell::new(Language::English, 7);
-    app.lay_out(layout(), 0.0);
-    app
+fn shell() -> Shell {
+    let mut shell = Shell::new(Language::English, 7);
+    shell.lay_out(layout(), 0.0);
+    shell
 }
 
 /// The name of the first part of a page with this value of an attribute.
@@ -28,21 +28,21 @@ fn name_of(page: &Node, attribute: &str, value: &str) -> String {
     label.unwrap_or_else(|| found.all_text())
 }
 
-fn request(app: &mut Shell) -> String {
-    app.take_focus_request().expect("a request").stop.name()
+fn request(shell: &mut Shell) -> String {
+    shell.take_focus_request().expect("a request").stop.name()
 }
 
 #[test]
 fn tiles_to_come_are_described_and_tell_where_they_fit() {
-    let mut stage = Stage::open(PERSONS);
-    stage.app.note_input(true);
-    stage.app.take_focus_request();
-    let before = stage.app.announcements();
-    stage.press("remaining");
-    assert_eq!(stage.app.announcements(), before + 1);
-    assert!(stage.app.said().contains("3 tiles left"));
-    assert_eq!(request(&mut stage.app), "remaining-list");
-    let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    screen.shell.note_input(true);
+    screen.shell.take_focus_request();
+    let before = screen.shell.announcements();
+    screen.press("remaining");
+    assert_eq!(screen.shell.announcements(), before + 1);
+    assert!(screen.shell.said().contains("3 tiles left"));
+    assert_eq!(request(&mut screen.shell), "remaining-list");
+    let page = screen.shell.page();
     let all = page.all();
     let kinds: Vec<_> = all
         .iter()
@@ -57,14 +57,14 @@ fn tiles_to_come_are_described_and_tell_where_they_fit() {
         assert_eq!(kind.get("aria-pressed"), None, "focus presses nothing");
     }
     let light = kinds[0].get("data-light").expect("a light").to_string();
-    stage.press(&format!("tell {light}"));
+    screen.press(&format!("tell {light}"));
     assert!(
-        stage.app.said().starts_with("Lit up: "),
+        screen.shell.said().starts_with("Lit up: "),
         "{}",
-        stage.app.said()
+        screen.shell.said()
     );
-    stage.press("remaining");
-    assert!(request(&mut stage.app).starts_with("place "));
+    screen.press("remaining");
+    assert!(request(&mut screen.shell).starts_with("place "));
 }
 
 #[test]
@@ -72,107 +72,111 @@ fn tiles_in_hands_are_counted_among_those_to_come() {
     let record = "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\
         player 1 blue person Anna\nplayer 2 red greedy\nseed 1\nstack base/K base/K base/U base/U\nstart\n\
         tile base/D 0,0\nhand 1 base/U base/U base/U\nhand 2 base/V base/V base/V\nturn 1\n";
-    let mut stage = Stage::open(record);
-    stage.press("ask-tiles");
-    let said = stage.app.said().to_string();
+    let mut screen = Screen::open(record);
+    screen.press("ask-tiles");
+    let said = screen.shell.said().to_string();
     let all = "7 tiles not seen yet: 4 in the stack, 3 in hands";
     assert!(said.starts_with(all), "{said}");
-    stage.press("remaining");
-    assert_eq!(stage.app.said(), all);
-    assert!(stage.app.page().all_text().contains(all));
-    let label = stage.app.board_label();
+    screen.press("remaining");
+    assert_eq!(screen.shell.said(), all);
+    assert!(screen.shell.page().all_text().contains(all));
+    let label = screen.shell.board_label();
     assert!(label.ends_with("4 tiles left"), "the same number: {label}");
-    stage.app.speak(Language::French);
-    stage.press("ask-tiles");
+    screen.shell.speak(Language::French);
+    screen.press("ask-tiles");
     assert!(
-        stage.app.said().contains("4 dans la pile, 3 en main"),
+        screen.shell.said().contains("4 dans la pile, 3 en main"),
         "{}",
-        stage.app.said()
+        screen.shell.said()
     );
 }
 
 #[test]
 fn a_tile_under_a_hill_is_in_no_hand() {
-    let mut stage = Stage::open(
+    let mut screen = Screen::open(
         "bastide 1\nset base\nset hills\npart hills\nseats 2\nplayer 1 blue person Anna\n\
          player 2 red person Ben\nseed 1\nstack hills/04 base/B base/U base/U\nstart\n\
          tile base/D 0,0\ndrawn base/B\n",
     );
     for words in ["place 0 1", "skip", "confirm", "ask-tiles"] {
-        stage.press(words);
+        screen.press(words);
     }
-    let said = stage.app.said();
+    let said = screen.shell.said();
     let all = "3 tiles not seen yet: 2 in the stack, 1 under hills.";
     assert!(said.starts_with(all), "{said}");
 }
 
 #[test]
 fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
-    let mut app = app();
-    let adds = |app: &Shell, run: &str| {
-        let page = app.page();
+    let mut shell = shell();
+    let adds = |shell: &Shell, run: &str| {
+        let page = shell.page();
         let all = page.all();
         let found = all.iter().find(|node| node.get("data-run") == Some(run));
         found.expect("a button").all_text()
     };
-    assert_eq!(adds(&app, "seats 3"), "Add a computer");
-    app.press_named("seats 3", 0.0);
+    assert_eq!(adds(&shell, "seats 3"), "Add a computer");
+    shell.press_named("seats 3", 0.0);
     assert_eq!(
-        app.said(),
+        shell.said(),
         "Computer 3 joins. Level: Strong. 3 players at the table."
     );
-    app.fill_named("control 2", "person");
-    assert_eq!(adds(&app, "seats 4"), "Add a person");
-    app.press_named("seats 4", 0.0);
-    assert_eq!(app.said(), "Player 4 joins. 4 players at the table.");
-    app.press_named("leave 3", 0.0);
-    app.fill_named("control 2", "strong");
-    app.press_named("seats 2", 0.0);
-    app.press_named("seats 3", 0.0);
-    let came = app.take_focus_request().expect("a request");
+    shell.fill_named("control 2", "person");
+    assert_eq!(adds(&shell, "seats 4"), "Add a person");
+    shell.press_named("seats 4", 0.0);
+    assert_eq!(shell.said(), "Player 4 joins. 4 players at the table.");
+    shell.press_named("leave 3", 0.0);
+    shell.fill_named("control 2", "strong");
+    shell.press_named("seats 2", 0.0);
+    shell.press_named("seats 3", 0.0);
+    let came = shell.take_focus_request().expect("a request");
     assert_eq!((came.stop.name().as_str(), came.inside), ("colour 2", true));
-    let page = app.page();
+    let page = shell.page();
     assert_eq!(name_of(&page, "data-field", "name 1"), "Computer 2: Name");
     assert_eq!(
         name_of(&page, "data-field", "control 1"),
         "Computer 2: Played by"
     );
     assert!(name_of(&page, "data-run", "colour 0").starts_with("Player 1: "));
-    app.press_named("seats 2", 0.0);
-    assert_eq!(app.said(), "2 players at the table.");
-    assert_eq!(request(&mut app), "seats 3", "to where the next one comes");
-    let runs = |app: &Shell, run: &str| {
-        let page = app.page();
+    shell.press_named("seats 2", 0.0);
+    assert_eq!(shell.said(), "2 players at the table.");
+    assert_eq!(
+        request(&mut shell),
+        "seats 3",
+        "to where the next one comes"
+    );
+    let runs = |shell: &Shell, run: &str| {
+        let page = shell.page();
         page.all()
             .iter()
             .any(|node| node.get("data-run") == Some(run))
     };
-    assert!(runs(&app, "seats 3"));
-    app.press_named("seats 4", 0.0);
-    app.press_named("seats 3", 0.0);
-    let stop = request(&mut app);
-    assert!(runs(&app, &stop), "{stop}");
-    app.speak(Language::French);
-    let name = name_of(&app.page(), "data-run", "colour 0");
+    assert!(runs(&shell, "seats 3"));
+    shell.press_named("seats 4", 0.0);
+    shell.press_named("seats 3", 0.0);
+    let stop = request(&mut shell);
+    assert!(runs(&shell, &stop), "{stop}");
+    shell.speak(Language::French);
+    let name = name_of(&shell.page(), "data-run", "colour 0");
     assert!(name.contains("Couleur\u{a0}: "), "{name}");
-    assert!(app.page().all_text().contains("Humain"));
+    assert!(shell.page().all_text().contains("Humain"));
 }
 
 #[test]
 fn the_end_is_told_with_all_scores_and_its_table_has_a_name() {
-    let mut stage = Stage::open(LAST);
-    stage.press("place 0 -1");
-    stage.press("skip");
-    stage.press("confirm");
-    let said = stage.app.said();
+    let mut screen = Screen::open(LAST);
+    screen.press("place 0 -1");
+    screen.press("skip");
+    screen.press("confirm");
+    let said = screen.shell.said();
     let first = "The game is over. Anna wins. Anna: 7 points, Ben: 0 points. ";
     assert!(said.contains(first), "{said}");
     let gains = "The final scoring brought 3 points to Anna, 0 points to Ben. \
         The button “Scores” opens the table of points.";
     assert!(said.ends_with(gains), "{said}");
-    stage.wait();
-    stage.press("scores");
-    let page = stage.app.page();
+    screen.wait();
+    screen.press("scores");
+    let page = screen.shell.page();
     let all = page.all();
     let table = all
         .iter()
@@ -192,9 +196,9 @@ fn the_end_is_told_with_all_scores_and_its_table_has_a_name() {
 
 #[test]
 fn a_rule_is_read_first() {
-    let mut stage = Stage::open(PERSONS);
-    stage.press("rule CITY-02");
-    let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    screen.press("rule CITY-02");
+    let page = screen.shell.page();
     let all = page.all();
     let dialog = all
         .iter()
@@ -210,21 +214,21 @@ fn a_rule_is_read_first() {
 
 #[test]
 fn what_could_not_be_opened_is_past_when_a_game_begins() {
-    let mut app = app();
+    let mut shell = shell();
     let error = RecordError {
         line: 1,
         trouble: LineTrouble::NotARecord.into(),
     };
     let notice = Notice::NotOpened(error.into());
-    app.notice(notice.clone());
-    assert!(app.has_notice(&notice));
-    app.begin(0.0);
-    assert!(!app.has_notice(&notice));
+    shell.notice(notice.clone());
+    assert!(shell.has_notice(&notice));
+    shell.begin(0.0);
+    assert!(!shell.has_notice(&notice));
 }
 
 #[test]
 fn a_deleted_game_is_told_and_the_focus_goes_to_what_brings_it_back() {
-    let mut app = app();
+    let mut shell = shell();
     let noon = Moment {
         year: 2026,
         month: 3,
@@ -232,12 +236,12 @@ fn a_deleted_game_is_told_and_the_focus_goes_to_what_brings_it_back() {
         hour: 12,
         minute: 0,
     };
-    app.press_named("games", 0.0);
-    app.list(vec![Saved::read("7", PERSONS, noon)], 0, noon);
-    app.press_named("delete 7", 0.0);
-    assert!(app.said().contains("deleted"), "{}", app.said());
-    assert_eq!(request(&mut app), "undelete 7");
-    let page = app.page();
+    shell.press_named("games", 0.0);
+    shell.list(vec![Saved::read("7", PERSONS, noon)], 0, noon);
+    shell.press_named("delete 7", 0.0);
+    assert!(shell.said().contains("deleted"), "{}", shell.said());
+    assert_eq!(request(&mut shell), "undelete 7");
+    let page = shell.page();
     assert!(
         page.all()
             .iter()
@@ -247,11 +251,11 @@ fn a_deleted_game_is_told_and_the_focus_goes_to_what_brings_it_back() {
 
 #[test]
 fn the_log_tells_where_tiles_and_figures_are() {
-    let mut stage = Stage::open(PERSONS);
-    stage.press("place 1 0");
-    let road = stage.table().listed_places()[0].action;
-    stage.press(&format!("act {road}"));
-    let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    screen.press("place 1 0");
+    let road = screen.tile_stage().listed_places()[0].action;
+    screen.press(&format!("act {road}"));
+    let page = screen.shell.page();
     let all = page.all();
     let line = |text: &str| {
         let found = all
@@ -274,12 +278,12 @@ fn the_log_tells_where_tiles_and_figures_are() {
 
 #[test]
 fn the_same_twice_is_said_once() {
-    let stage = Stage::open(
+    let screen = Screen::open(
         "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
          stack base/U base/U\nstart\ntile base/D 0,0\ntile base/B 0,1\ntile base/B 1,1\n\
          tile base/B 2,1\ntile base/U 2,0\ndrawn base/U\n",
     );
-    let page = stage.app.page();
+    let page = screen.shell.page();
     let all = page.all();
     let cells = all
         .iter()
@@ -299,8 +303,8 @@ fn the_same_twice_is_said_once() {
 
 #[test]
 fn a_score_is_a_number_of_points() {
-    let stage = Stage::open(PERSONS);
-    let page = stage.app.page();
+    let screen = Screen::open(PERSONS);
+    let page = screen.shell.page();
     let all = page.all();
     let score = all
         .iter()
@@ -315,13 +319,13 @@ fn a_score_is_a_number_of_points() {
 
 #[test]
 fn a_computer_that_thinks_is_announced() {
-    let mut stage = Stage::open(AGAINST);
-    stage.press("place 1 0");
-    stage.press("skip");
-    stage.press("confirm");
+    let mut screen = Screen::open(AGAINST);
+    screen.press("place 1 0");
+    screen.press("skip");
+    screen.press("confirm");
     assert!(
-        stage.app.said().contains("Computer 2 is thinking."),
+        screen.shell.said().contains("Computer 2 is thinking."),
         "{}",
-        stage.app.said()
+        screen.shell.said()
     );
 }

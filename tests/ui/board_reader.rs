@@ -1,6 +1,6 @@
 //! What stands where, without seeing the board: the board cell by cell, features with their places, the score track.
 
-use crate::stage::{PERSONS, Stage};
+use crate::screen::{PERSONS, Screen};
 use page::elements::setting::SettingChange;
 use page::messages::Language;
 use page::stage::{Device, Input};
@@ -16,22 +16,22 @@ const TABLE: &str = "seed 1\nstack base/U base/U\nstart\ntile base/D 0,0\ntile b
 const TRACK: &str = "part messengers\npart robbers\nseed 1\nstack base/U base/U base/B base/B\n\
     start\ntile base/D 0,0\nfigure 1 meeple city N 0,0\nscore 1 1 0\nrobber 2 5\ndrawn base/E\n";
 
-impl Stage {
+impl Screen {
     fn hear(&mut self, key: &str) -> String {
         self.now += 16.0;
-        let before = self.app.announcements();
-        assert!(self.app.key(key, self.now), "{key} means nothing");
-        assert_eq!(self.app.announcements(), before + 1, "{key} is silent");
-        self.app.said().to_string()
+        let before = self.shell.announcements();
+        assert!(self.shell.key(key, self.now), "{key} means nothing");
+        assert_eq!(self.shell.announcements(), before + 1, "{key} is silent");
+        self.shell.said().to_string()
     }
 }
 
 #[test]
 fn every_cell_is_walked_over_and_told() {
-    let mut stage = Stage::open(&format!("{PLAYERS}{TABLE}"));
-    let cells = ["Shift+ArrowUp", "Shift+ArrowDown"].map(|key| stage.hear(key));
+    let mut screen = Screen::open(&format!("{PLAYERS}{TABLE}"));
+    let cells = ["Shift+ArrowUp", "Shift+ArrowDown"].map(|key| screen.hear(key));
     assert_eq!(
-        stage.app.toast(),
+        screen.shell.toast(),
         Some(cells[1].as_str()),
         "it is shown, too"
     );
@@ -39,18 +39,18 @@ fn every_cell_is_walked_over_and_told() {
     let mut all = Vec::new();
     for key in ["ArrowLeft", "ArrowUp"] {
         for _ in 0..6 {
-            stage.hear(&format!("Shift+{key}"));
+            screen.hear(&format!("Shift+{key}"));
         }
     }
     for _ in 0..4 {
         for _ in 0..4 {
-            all.push(stage.app.said().to_string());
-            stage.hear("Shift+ArrowRight");
+            all.push(screen.shell.said().to_string());
+            screen.hear("Shift+ArrowRight");
         }
         for _ in 0..4 {
-            stage.hear("Shift+ArrowLeft");
+            screen.hear("Shift+ArrowLeft");
         }
-        stage.hear("Shift+ArrowDown");
+        screen.hear("Shift+ArrowDown");
     }
     let told = |start: &str| {
         let found = all.iter().find(|said| said.starts_with(start));
@@ -70,47 +70,47 @@ fn every_cell_is_walked_over_and_told() {
 
 #[test]
 fn an_empty_cell_says_why_the_tile_does_not_fit() {
-    let mut stage = Stage::open(&format!("{PLAYERS}{TABLE}"));
-    stage.press("cell 0 1");
-    stage.hear("Shift+ArrowLeft");
-    let said = stage.hear("Shift+ArrowUp");
+    let mut screen = Screen::open(&format!("{PLAYERS}{TABLE}"));
+    screen.press("cell 0 1");
+    screen.hear("Shift+ArrowLeft");
+    let said = screen.hear("Shift+ArrowUp");
     assert_eq!(
         said,
         "1 west: free, a road to the east. The tile does not fit. \
          The east edge is a field, its neighbour shows a road."
     );
-    stage.app.speak(Language::French);
-    stage.hear("Shift+ArrowDown");
-    let said = stage.hear("Shift+ArrowUp");
+    screen.shell.speak(Language::French);
+    screen.hear("Shift+ArrowDown");
+    let said = screen.hear("Shift+ArrowUp");
     assert!(said.contains("libre, une route à l’est"), "{said}");
     assert!(said.contains("la tuile montre un pré"), "{said}");
 }
 
 #[test]
 fn features_are_told_with_their_place_on_the_tile_and_fields_with_farmers_too() {
-    let mut stage = Stage::open(&format!("{PLAYERS}{TABLE}"));
-    let said = stage.hear("o");
+    let mut screen = Screen::open(&format!("{PLAYERS}{TABLE}"));
+    let said = screen.hear("o");
     assert!(
         said.contains("Your field") || said.contains("your field"),
         "{said}"
     );
-    let said = stage.hear("i");
+    let said = screen.hear("i");
     let (place, _) = said.split_once(": ").expect("a place");
     assert!(place.contains("orth") || place.contains("ast"), "{said}");
 }
 
 #[test]
 fn who_plays_tells_what_was_placed_and_where_a_figure_stands() {
-    let mut stage = Stage::open(PERSONS);
-    stage.press("place 1 0");
-    let said = stage.app.said();
+    let mut screen = Screen::open(PERSONS);
+    screen.press("place 1 0");
+    let said = screen.shell.said();
     assert!(
         said.starts_with("Anna places a tile 1 east: road to the east and west."),
         "{said}"
     );
-    let road = stage.table().listed_places()[0].action;
-    stage.press(&format!("act {road}"));
-    let said = stage.app.said();
+    let road = screen.tile_stage().listed_places()[0].action;
+    screen.press(&format!("act {road}"));
+    let said = screen.shell.said();
     assert!(
         said.starts_with("Anna places a highwayman, 1 east, on the road to the east and west."),
         "{said}"
@@ -119,24 +119,24 @@ fn who_plays_tells_what_was_placed_and_where_a_figure_stands() {
 
 #[test]
 fn the_score_track_is_told_and_which_figure_moves() {
-    let mut stage = Stage::open(&format!("{PLAYERS}{TRACK}"));
-    let said = stage.hear("u");
+    let mut screen = Screen::open(&format!("{PLAYERS}{TRACK}"));
+    let said = screen.hear("u");
     assert!(
         said.contains("Score track: Anna on space 1, messenger on 0;"),
         "{said}"
     );
     assert!(said.contains("robber on 5."), "{said}");
-    stage.press("place 0 -1");
-    stage.press("skip");
-    while stage
-        .table()
+    screen.press("place 0 -1");
+    screen.press("skip");
+    while screen
+        .tile_stage()
         .question()
         .is_some_and(|asked| !format!("{asked:?}").contains("Advance"))
     {
-        stage.press("skip");
+        screen.press("skip");
     }
-    stage.press("act 1");
-    let said = stage.app.announced().join(" ");
+    screen.press("act 1");
+    let said = screen.shell.announced().join(" ");
     assert!(
         said.contains("The messenger moves from space 0 to 4."),
         "{said}"
@@ -145,26 +145,26 @@ fn the_score_track_is_told_and_which_figure_moves() {
 
 #[test]
 fn without_aids_a_key_says_so() {
-    let mut stage = Stage::open(PERSONS);
-    stage.app.set(SettingChange::Aids(false));
+    let mut screen = Screen::open(PERSONS);
+    screen.shell.set(SettingChange::Aids(false));
     for key in ["i", "f"] {
-        let said = stage.hear(key);
+        let said = screen.hear(key);
         assert!(said.contains("switched off"), "{said}");
     }
 }
 
 #[test]
 fn what_a_key_does_or_does_not_do_is_said() {
-    let mut stage = Stage::open(PERSONS);
+    let mut screen = Screen::open(PERSONS);
     assert_eq!(
-        stage.hear("z"),
+        screen.hear("z"),
         "There is nothing to take back: a turn that is over stays, and so does what was revealed."
     );
-    assert_eq!(stage.hear("y"), "There is nothing to make again.");
-    assert!(stage.hear("f").starts_with("Whose the fields are"));
-    assert_eq!(stage.hear("x"), "The game is written to a file.");
-    stage.press("place 1 0");
-    let said = stage.hear("s");
+    assert_eq!(screen.hear("y"), "There is nothing to make again.");
+    assert!(screen.hear("f").starts_with("Whose the fields are"));
+    assert_eq!(screen.hear("x"), "The game is written to a file.");
+    screen.press("place 1 0");
+    let said = screen.hear("s");
     assert!(said.starts_with("Anna passes."), "{said}");
 }
 
@@ -175,7 +175,7 @@ const LYING: &str = "set ferries\nset gold\npart ferries\npart gold\npart mage-w
 
 #[test]
 fn what_lies_on_a_tile_is_told_in_both_languages() {
-    let mut stage = Stage::open(&format!("{PLAYERS}{LYING}"));
+    let mut screen = Screen::open(&format!("{PLAYERS}{LYING}"));
     let english = [
         ("1 east: ", "Ferry from west to south."),
         (
@@ -194,12 +194,12 @@ fn what_lies_on_a_tile_is_told_in_both_languages() {
         "Le bonhomme de pain d’épice dans la ville au nord.",
         "2 lingots dessus.",
     ];
-    let told = |stage: &mut Stage| {
+    let told = |screen: &mut Screen| {
         let keys = ["Right", "Right", "Left", "Left", "Down", "Up"];
-        keys.map(|key| stage.hear(&format!("Shift+Arrow{key}")))
+        keys.map(|key| screen.hear(&format!("Shift+Arrow{key}")))
             .join("\n")
     };
-    let all = told(&mut stage);
+    let all = told(&mut screen);
     for (cell, text) in english {
         let line = all.lines().find(|line| line.starts_with(cell));
         assert!(
@@ -207,8 +207,8 @@ fn what_lies_on_a_tile_is_told_in_both_languages() {
             "{text}\n{all}"
         );
     }
-    stage.app.speak(Language::French);
-    let all = told(&mut stage);
+    screen.shell.speak(Language::French);
+    let all = told(&mut screen);
     for text in french {
         assert!(all.contains(text), "{text}\n{all}");
     }
@@ -216,16 +216,16 @@ fn what_lies_on_a_tile_is_told_in_both_languages() {
 
 #[test]
 fn a_card_says_what_lies_where_somebody_points_also_on_the_ferry() {
-    let mut stage = Stage::open(&format!("{PLAYERS}{LYING}"));
+    let mut screen = Screen::open(&format!("{PLAYERS}{LYING}"));
     for (x, text) in [(1, "Ferry from "), (2, "The mage on the road")] {
-        let at = stage.at(x, 0);
-        stage.input(Input::Move {
+        let at = screen.at(x, 0);
+        screen.input(Input::Move {
             id: 1,
             device: Device::Mouse,
             at,
         });
-        stage.wait();
-        let page = stage.app.page();
+        screen.wait();
+        let page = screen.shell.page();
         let lines: Vec<String> = page
             .all()
             .iter()
@@ -238,12 +238,12 @@ fn a_card_says_what_lies_where_somebody_points_also_on_the_ferry() {
 
 #[test]
 fn a_shepherd_is_told_of_sheep_and_not_of_cities() {
-    let mut stage = Stage::open(&format!(
+    let mut screen = Screen::open(&format!(
         "{PLAYERS}part shepherds\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ndrawn base/B\n"
     ));
-    stage.press("place 0 1");
-    let page = stage.app.page();
-    let listed_places = crate::stage::of_class(&page, "listed-place");
+    screen.press("place 0 1");
+    let page = screen.shell.page();
+    let listed_places = crate::screen::of_class(&page, "listed-place");
     let listed_places: Vec<String> = listed_places
         .iter()
         .map(|listed| listed.all_text())
@@ -258,39 +258,39 @@ fn a_shepherd_is_told_of_sheep_and_not_of_cities() {
             .any(|name| name == "Farmer on the field: 0 completed cities"),
         "{listed_places:?}"
     );
-    let mut stage = Stage::open(&format!(
+    let mut screen = Screen::open(&format!(
         "{PLAYERS}part shepherds\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\n\
          figure 1 shepherd field 3456 0,0\nflock 1 4 3\ndrawn base/U\n"
     ));
-    let said = stage.hear("m");
+    let said = screen.hear("m");
     assert!(said.contains("Shepherd the start, "), "{said}");
     assert!(said.contains(": 7 sheep."), "{said}");
-    stage.app.speak(Language::French);
-    let said = stage.hear("m");
+    screen.shell.speak(Language::French);
+    let said = screen.hear("m");
     assert!(said.contains("7 moutons"), "{said}");
 }
 
 #[test]
 fn whose_fields_roads_and_cities_are_is_said_with_owners() {
-    let mut stage = Stage::open(&format!("{PLAYERS}{TABLE}"));
-    let fields = stage.hear("f");
+    let mut screen = Screen::open(&format!("{PLAYERS}{TABLE}"));
+    let fields = screen.hear("f");
     assert!(fields.contains("Your field, "), "{fields}");
     assert!(!fields.contains("Ben"), "{fields}");
     assert!(
-        !stage
-            .app
+        !screen
+            .shell
             .toast()
             .expect("a sentence")
             .contains("Your field"),
         "the board shows the rest"
     );
-    let built = stage.hear("f");
+    let built = screen.hear("f");
     assert!(
         built.ends_with("Ben’s road, 2 tiles, 2 points now."),
         "{built}"
     );
-    stage.app.speak(Language::French);
-    stage.hear("p");
-    let fields = stage.hear("p");
+    screen.shell.speak(Language::French);
+    screen.hear("p");
+    let fields = screen.hear("p");
     assert!(fields.contains("Votre pré, "), "{fields}");
 }

@@ -1,26 +1,26 @@
 //! Computer players: asked once, answered late or not at all, shown at a pace.
 
-use crate::stage::{AGAINST, Stage};
+use crate::screen::{AGAINST, Screen};
 use engine::ai;
 use engine::rules::Action;
 use page::shell::{Effect, Notice};
 
-/// A stage on which it is the computer's turn, with the order it was given.
-fn asked() -> (Stage, u64) {
-    let mut stage = Stage::open(AGAINST);
-    let (pos, _) = stage.legal();
-    stage.click(stage.at(pos.x, pos.y));
-    stage.press("skip");
-    stage.app.take_effects();
-    stage.press("confirm");
-    let orders = thinks(&mut stage);
+/// A screen on which it is the computer's turn, with the order it was given.
+fn asked() -> (Screen, u64) {
+    let mut screen = Screen::open(AGAINST);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.press("skip");
+    screen.shell.take_effects();
+    screen.press("confirm");
+    let orders = thinks(&mut screen);
     assert_eq!(orders.len(), 1);
-    (stage, orders[0])
+    (screen, orders[0])
 }
 
 /// The epochs for which a computer is to think.
-fn thinks(stage: &mut Stage) -> Vec<u64> {
-    let effects = stage.app.take_effects();
+fn thinks(screen: &mut Screen) -> Vec<u64> {
+    let effects = screen.shell.take_effects();
     effects
         .into_iter()
         .filter_map(|effect| match effect {
@@ -30,72 +30,74 @@ fn thinks(stage: &mut Stage) -> Vec<u64> {
         .collect()
 }
 
-fn best(stage: &Stage) -> Action {
-    let session = &stage.table().session();
+fn best(screen: &Screen) -> Action {
+    let session = &screen.tile_stage().session();
     ai::choose(session.game(), 1, ai::Level::Greedy).expect("a player is asked")
 }
 
 #[test]
 fn an_answer_is_shown_at_a_pace_and_the_next_question_is_asked() {
-    let (mut stage, epoch) = asked();
-    let steps = stage.table().session().steps();
-    let action = best(&stage);
-    stage.app.answer(epoch, Some(action), stage.now);
-    assert_eq!(stage.table().session().steps(), steps, "not at once");
-    let due = stage.app.wake().unwrap();
-    assert!(due > stage.now);
-    stage.app.tick(due);
-    assert_eq!(stage.table().session().steps(), steps + 1);
-    assert_eq!(thinks(&mut stage).len(), 1);
+    let (mut screen, epoch) = asked();
+    let steps = screen.tile_stage().session().steps();
+    let action = best(&screen);
+    screen.shell.answer(epoch, Some(action), screen.now);
+    assert_eq!(screen.tile_stage().session().steps(), steps, "not at once");
+    let due = screen.shell.wake().unwrap();
+    assert!(due > screen.now);
+    screen.shell.tick(due);
+    assert_eq!(screen.tile_stage().session().steps(), steps + 1);
+    assert_eq!(thinks(&mut screen).len(), 1);
 }
 
 #[test]
 fn an_answer_to_an_old_question_is_dropped() {
-    let (mut stage, epoch) = asked();
-    let steps = stage.table().session().steps();
-    let action = best(&stage);
-    stage.app.answer(epoch - 1, Some(action), stage.now);
-    stage.wait();
-    assert_eq!(stage.table().session().steps(), steps);
+    let (mut screen, epoch) = asked();
+    let steps = screen.tile_stage().session().steps();
+    let action = best(&screen);
+    screen.shell.answer(epoch - 1, Some(action), screen.now);
+    screen.wait();
+    assert_eq!(screen.tile_stage().session().steps(), steps);
 }
 
 #[test]
 fn an_answer_the_rules_refuse_changes_nothing_and_is_told() {
-    let (mut stage, epoch) = asked();
-    let before = stage.table().game().clone();
-    stage.app.answer(epoch, Some(Action::Confirm), stage.now);
-    stage.wait();
-    assert_eq!(stage.table().game(), &before);
-    assert!(stage.app.has_notice(&Notice::ComputerFailed));
+    let (mut screen, epoch) = asked();
+    let before = screen.tile_stage().game().clone();
+    screen
+        .shell
+        .answer(epoch, Some(Action::Confirm), screen.now);
+    screen.wait();
+    assert_eq!(screen.tile_stage().game(), &before);
+    assert!(screen.shell.has_notice(&Notice::ComputerFailed));
 }
 
 #[test]
 fn a_computers_turn_cannot_be_played_by_hand() {
-    let (mut stage, _) = asked();
-    let steps = stage.table().session().steps();
+    let (mut screen, _) = asked();
+    let steps = screen.tile_stage().session().steps();
     for words in ["confirm", "skip", "act 0", "turn-right"] {
-        stage.press(words);
+        screen.press(words);
     }
-    stage.click(stage.at(2, 0));
-    assert_eq!(stage.table().session().steps(), steps);
-    assert!(stage.table().legal().is_empty());
+    screen.click(screen.at(2, 0));
+    assert_eq!(screen.tile_stage().session().steps(), steps);
+    assert!(screen.tile_stage().legal().is_empty());
 }
 
 #[test]
 fn the_same_question_is_asked_once() {
-    let (mut stage, _) = asked();
-    stage.press("zoom-in");
-    stage.wait();
-    assert_eq!(thinks(&mut stage), []);
+    let (mut screen, _) = asked();
+    screen.press("zoom-in");
+    screen.wait();
+    assert_eq!(thinks(&mut screen), []);
 }
 
 #[test]
 fn a_game_that_goes_on_elsewhere_is_only_looked_at() {
-    let mut stage = Stage::open(AGAINST);
-    stage.app.lock(stage.now);
-    let (steps, slot) = (stage.table().session().steps(), stage.slot());
-    stage.drag(slot, stage.at(1, 0));
-    stage.click(stage.at(1, 0));
-    assert_eq!(stage.table().session().steps(), steps);
-    assert!(stage.app.has_notice(&Notice::OtherTab));
+    let mut screen = Screen::open(AGAINST);
+    screen.shell.lock(screen.now);
+    let (steps, slot) = (screen.tile_stage().session().steps(), screen.slot());
+    screen.drag(slot, screen.at(1, 0));
+    screen.click(screen.at(1, 0));
+    assert_eq!(screen.tile_stage().session().steps(), steps);
+    assert!(screen.shell.has_notice(&Notice::OtherTab));
 }

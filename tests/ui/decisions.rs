@@ -1,6 +1,6 @@
 //! Decisions that are not made on the board, by keys alone: robbers, score figures, messages, what is scored next.
 
-use crate::stage::Stage;
+use crate::screen::Screen;
 use engine::rules::{Marker, Message, Question};
 use engine::table::Seat;
 use page::messages::Language;
@@ -46,30 +46,30 @@ const CIRCLE: &str = "set crop\npart crop-circles\nseed 1\nstack base/B base/B\n
     start\ntile base/D 0,0\ntile base/D 1,0\nfigure 1 meeple city N 0,0\nfigure 2 meeple city N 1,0\n\
     drawn crop/E\nplay\nplace crop/E 0,1 r1\nmeeple city E\n";
 
-impl Stage {
-    fn by_keys(record: &str) -> Stage {
+impl Screen {
+    fn by_keys(record: &str) -> Screen {
         let three = record.contains("figure 3");
         let players = if three { THREE } else { PLAYERS };
-        let mut stage = Stage::open(&format!("{players}{record}"));
-        stage.app.note_input(true);
-        stage.strike("Home");
-        stage
+        let mut screen = Screen::open(&format!("{players}{record}"));
+        screen.shell.note_input(true);
+        screen.strike("Home");
+        screen
     }
 
     fn strike(&mut self, key: &str) {
         self.now += 16.0;
-        assert!(self.app.key(key, self.now), "{key} means nothing");
+        assert!(self.shell.key(key, self.now), "{key} means nothing");
     }
 
     /// What has the focus: what pressing it does, and its name.
     fn focus(&mut self) -> (String, String) {
         let stop = self
-            .app
+            .shell
             .take_focus_request()
             .expect("a request")
             .stop
             .name();
-        let page = self.app.page();
+        let page = self.shell.page();
         let all = page.all();
         let found = all.iter().find(|node| node.get("data-run") == Some(&stop));
         let node = found.unwrap_or_else(|| panic!("nothing runs {stop}"));
@@ -84,7 +84,7 @@ impl Stage {
 
     /// What the buttons of the answers are called, in order.
     fn answers(&self) -> Vec<String> {
-        let page = self.app.page();
+        let page = self.shell.page();
         let all = page.all();
         let answers = all.iter().filter(|node| {
             let run = node.get("data-run").unwrap_or_default();
@@ -94,7 +94,7 @@ impl Stage {
     }
 
     fn asks(&self) -> Option<Question> {
-        self.table().question()
+        self.tile_stage().question()
     }
 
     fn place_first(&mut self) {
@@ -105,56 +105,61 @@ impl Stage {
 
 #[test]
 fn a_robber_goes_out_by_keys() {
-    let mut stage = Stage::by_keys(ROBBER);
-    stage.place_first();
-    assert_eq!(stage.asks(), Some(Question::Rob));
+    let mut screen = Screen::by_keys(ROBBER);
+    screen.place_first();
+    assert_eq!(screen.asks(), Some(Question::Rob));
     assert!(
-        stage.app.said().contains("Put your robber"),
+        screen.shell.said().contains("Put your robber"),
         "{}",
-        stage.app.said()
+        screen.shell.said()
     );
-    let (stop, name) = stage.focus();
+    let (stop, name) = screen.focus();
     assert_eq!((stop.as_str(), name.as_str()), ("act 0", "Space 7: Ben"));
-    stage.strike("ArrowRight");
-    stage.enter();
-    let said = stage.app.said().to_string();
+    screen.strike("ArrowRight");
+    screen.enter();
+    let said = screen.shell.said().to_string();
     assert!(said.contains("robber on space 7"), "{said}");
     assert!(
         said.contains("Ben decides, in Anna’s turn. Put your robber"),
         "{said}"
     );
-    assert_eq!(stage.answers(), ["Space 3: Anna", "Skip"]);
-    stage.strike("s");
-    assert_eq!(stage.asks(), Some(Question::Figure));
-    let said = stage.app.said();
+    assert_eq!(screen.answers(), ["Space 3: Anna", "Skip"]);
+    screen.strike("s");
+    assert_eq!(screen.asks(), Some(Question::Figure));
+    let said = screen.shell.said();
     assert!(said.starts_with("Ben passes. Anna’s turn. "), "{said}");
 }
 
 #[test]
 fn a_theft_is_decided_by_keys() {
-    let mut stage = Stage::by_keys(THEFT);
-    stage.press("place 3 0");
-    stage.strike("s");
-    assert_eq!(stage.asks(), Some(Question::Steal), "{}", stage.app.said());
-    let said = stage.app.said();
+    let mut screen = Screen::by_keys(THEFT);
+    screen.press("place 3 0");
+    screen.strike("s");
+    assert_eq!(
+        screen.asks(),
+        Some(Question::Steal),
+        "{}",
+        screen.shell.said()
+    );
+    let said = screen.shell.said();
     assert!(said.contains("Ben scores 4 points"), "{said}");
     assert!(
         said.contains("Anna decides, in Ben’s turn. Rob the figure"),
         "{said}"
     );
-    stage.strike("ArrowLeft");
-    stage.enter();
-    let said = stage.app.said();
+    screen.strike("ArrowLeft");
+    screen.enter();
+    let said = screen.shell.said();
     assert!(said.contains("Anna steals 2 points from Ben"), "{said}");
 }
 
 #[test]
 fn what_is_scored_next_and_which_figure_moves_and_a_message_are_decided_by_keys() {
-    let mut stage = Stage::by_keys(MESSAGE);
-    stage.press("place 0 -1");
-    stage.strike("s");
-    assert_eq!(stage.asks(), Some(Question::ScoreNext));
-    let names = stage.answers();
+    let mut screen = Screen::by_keys(MESSAGE);
+    screen.press("place 0 -1");
+    screen.strike("s");
+    assert_eq!(screen.asks(), Some(Question::ScoreNext));
+    let names = screen.answers();
     assert_eq!(
         names,
         [
@@ -163,41 +168,41 @@ fn what_is_scored_next_and_which_figure_moves_and_a_message_are_decided_by_keys(
         ],
         "each is told apart"
     );
-    stage.enter();
-    assert_eq!(stage.asks(), Some(Question::Advance(4)));
+    screen.enter();
+    assert_eq!(screen.asks(), Some(Question::Advance(4)));
     assert_eq!(
-        stage.answers(),
+        screen.answers(),
         [
             "Move the score figure from space 1 to 5",
             "Move the messenger from space 0 to 4",
         ]
     );
-    stage.app.speak(Language::French);
-    assert_eq!(stage.answers()[1], "Avancer le héraut de la case 0 à 4");
-    stage.app.speak(Language::English);
-    stage.enter();
+    screen.shell.speak(Language::French);
+    assert_eq!(screen.answers()[1], "Avancer le héraut de la case 0 à 4");
+    screen.shell.speak(Language::English);
+    screen.enter();
     // The second city is scored by itself.
-    assert_eq!(stage.asks(), Some(Question::Advance(4)));
-    stage.strike("ArrowDown");
-    let (stop, _) = stage.focus();
+    assert_eq!(screen.asks(), Some(Question::Advance(4)));
+    screen.strike("ArrowDown");
+    let (stop, _) = screen.focus();
     assert_eq!(stop, "act 0", "Enter would move the score figure again");
-    stage.press("act 1");
-    let scored = stage.table().game().player(Seat(0));
+    screen.press("act 1");
+    let scored = screen.tile_stage().game().player(Seat(0));
     let totals = [Marker::Score, Marker::Messenger].map(|marker| scored.total(marker));
     assert_eq!(totals, [5, 4]);
-    stage.strike("Home");
-    assert_eq!(stage.focus().0, "confirm");
+    screen.strike("Home");
+    assert_eq!(screen.focus().0, "confirm");
 }
 
 #[test]
 fn a_message_is_carried_out_by_keys() {
-    let mut stage = Stage::by_keys(RECALL);
+    let mut screen = Screen::by_keys(RECALL);
     let message = Question::Message(Message::OneMeeple);
-    assert_eq!(stage.asks(), Some(message), "{}", stage.app.said());
-    stage.strike("w");
-    let said = stage.app.said().to_string();
+    assert_eq!(screen.asks(), Some(message), "{}", screen.shell.said());
+    screen.strike("w");
+    let said = screen.shell.said().to_string();
     assert!(said.contains("or else 2 points"), "{said}");
-    let names = stage.answers();
+    let names = screen.answers();
     let expected = [
         "Take back the highwayman on the road: the start, 1 tile",
         "Take back the monk in the monastery: 1 south, 2 tiles of 9",
@@ -206,34 +211,34 @@ fn a_message_is_carried_out_by_keys() {
     for name in expected {
         assert!(names.iter().any(|other| other == name), "{name}: {names:?}");
     }
-    stage.strike("End");
-    let (stop, name) = stage.focus();
+    screen.strike("End");
+    let (stop, name) = screen.focus();
     assert_eq!(name, names[1], "the last one that is on the board");
-    stage.press(&stop);
-    assert!(matches!(stage.asks(), Some(Question::Advance(_))));
-    let said = stage.app.said();
+    screen.press(&stop);
+    assert!(matches!(screen.asks(), Some(Question::Advance(_))));
+    let said = screen.shell.said();
     assert!(said.contains("for message 8"), "{said}");
-    stage.strike("Home");
-    stage.enter();
-    let said = stage.app.said();
+    screen.strike("Home");
+    screen.enter();
+    let said = screen.shell.said();
     assert!(said.starts_with("The score figure moves from "), "{said}");
 }
 
 #[test]
 fn the_second_ingot_is_put_down_by_keys() {
-    let mut stage = Stage::by_keys(INGOT);
-    assert_eq!(stage.asks(), Some(Question::Ingot));
+    let mut screen = Screen::by_keys(INGOT);
+    assert_eq!(screen.asks(), Some(Question::Ingot));
     assert_eq!(
-        stage.answers(),
+        screen.answers(),
         [
             "The start: no ingot yet",
             "1 east: 1 ingot there",
             "1 south: no ingot yet",
         ]
     );
-    stage.press("act 1");
-    assert_eq!(stage.asks(), Some(Question::Figure));
-    let said = stage.app.said();
+    screen.press("act 1");
+    assert_eq!(screen.asks(), Some(Question::Figure));
+    let said = screen.shell.said();
     assert!(
         said.contains("Anna puts an ingot on a tile, 1 east."),
         "{said}"
@@ -242,46 +247,46 @@ fn the_second_ingot_is_put_down_by_keys() {
 
 #[test]
 fn the_gingerbread_man_is_moved_by_keys() {
-    let mut stage = Stage::by_keys(GINGERBREAD);
-    assert_eq!(stage.asks(), Some(Question::Gingerbread));
-    let names = stage.answers();
+    let mut screen = Screen::by_keys(GINGERBREAD);
+    assert_eq!(screen.asks(), Some(Question::Gingerbread));
+    let names = screen.answers();
     assert_eq!(
         names[0],
         "Gingerbread man to the city: 1 east, 1 north, 1 tile, to the north"
     );
     assert_eq!(names.len(), 3, "{names:?}");
     assert!(names[0] != names[1] && names[1] != names[2], "{names:?}");
-    stage.press("act 0");
-    let said = stage.app.said();
+    screen.press("act 0");
+    let said = screen.shell.said();
     let told = "Anna scores 1 point for knights with the gingerbread man";
     assert!(said.contains(told), "{said}");
 }
 
 #[test]
 fn a_crop_circle_is_decided_by_keys() {
-    let mut stage = Stage::by_keys(CIRCLE);
-    assert_eq!(stage.asks(), Some(Question::Circle));
+    let mut screen = Screen::by_keys(CIRCLE);
+    assert_eq!(screen.asks(), Some(Question::Circle));
     let choice = [
         "Everybody may add a meeple",
         "Everybody takes a meeple back",
     ];
-    assert_eq!(stage.answers(), choice);
-    stage.press("act 1");
-    let said = stage.app.said().to_string();
+    assert_eq!(screen.answers(), choice);
+    screen.press("act 1");
+    let said = screen.shell.said().to_string();
     assert!(
         said.contains("Anna chooses: everybody takes a meeple back."),
         "{said}"
     );
-    assert_eq!(stage.asks(), Some(Question::CircleRemove));
+    assert_eq!(screen.asks(), Some(Question::CircleRemove));
     assert_eq!(
-        stage.answers(),
+        screen.answers(),
         [
             "Take back the knight in the city: the start, 1 tile",
             "Take back the knight in the city: 1 south, 1 tile, to the east",
         ]
     );
-    stage.press("act 0");
-    assert_eq!(stage.asks(), Some(Question::Confirm));
+    screen.press("act 0");
+    assert_eq!(screen.asks(), Some(Question::Confirm));
 }
 
 /// Anna's tile has a machine that points at the start tile.
@@ -290,28 +295,28 @@ const MACHINE: &str = "set flying\npart flight\nseed 1\nstack base/B base/B\n\
 
 #[test]
 fn a_flight_is_started_confirmed_and_landed_by_keys() {
-    let mut stage = Stage::by_keys(MACHINE);
-    assert_eq!(stage.answers()[0], "Fly with a meeple");
-    let fly = stage
-        .table()
+    let mut screen = Screen::by_keys(MACHINE);
+    assert_eq!(screen.answers()[0], "Fly with a meeple");
+    let fly = screen
+        .tile_stage()
         .legal()
         .iter()
         .position(|action| matches!(action, engine::rules::Action::Fly(_)));
-    stage.press(&format!("act {}", fly.expect("a flight")));
-    assert_eq!(stage.asks(), Some(Question::Confirm));
-    let said = stage.app.said().to_string();
+    screen.press(&format!("act {}", fly.expect("a flight")));
+    assert_eq!(screen.asks(), Some(Question::Confirm));
+    let said = screen.shell.said().to_string();
     assert!(said.contains("lets a meeple fly"), "{said}");
-    let page = stage.app.page().all_text();
+    let page = screen.shell.page().all_text();
     assert!(page.contains("Ready to fly?") && page.contains("Roll the die"));
-    let mut stage = Stage::by_keys(&format!("{MACHINE}fly meeple\nconfirm\nroll 1\n"));
-    assert_eq!(stage.asks(), Some(Question::Land));
-    let answers = stage.answers();
+    let mut screen = Screen::by_keys(&format!("{MACHINE}fly meeple\nconfirm\nroll 1\n"));
+    assert_eq!(screen.asks(), Some(Question::Land));
+    let answers = screen.answers();
     assert_eq!(answers.len(), 2, "{answers:?}");
     assert!(answers[0].starts_with("Land in the city"), "{answers:?}");
     assert!(answers[1].starts_with("Land on the road"), "{answers:?}");
-    stage.strike("ArrowRight");
-    stage.enter();
-    let said = stage.app.said();
+    screen.strike("ArrowRight");
+    screen.enter();
+    let said = screen.shell.said();
     assert!(said.contains("Anna lands a"), "{said}");
 }
 
@@ -321,33 +326,33 @@ const FLOCK: &str = "part shepherds\nseed 1\nstack base/B base/B\nstart\ntile ba
 
 #[test]
 fn a_token_that_is_drawn_is_seen_for_a_while() {
-    let mut stage = Stage::by_keys(FLOCK);
-    let seen = |stage: &Stage, after: f64| {
-        let drawn = format!("{:?}", stage.app.draw(stage.now + after));
+    let mut screen = Screen::by_keys(FLOCK);
+    let seen = |screen: &Screen, after: f64| {
+        let drawn = format!("{:?}", screen.shell.draw(screen.now + after));
         drawn.contains("\"token\"")
     };
-    stage.press("act 0");
-    assert!(!seen(&stage, 800.0), "it is still in the bag");
-    assert_eq!(stage.asks(), Some(Question::Confirm));
-    stage.press("confirm");
-    assert!(seen(&stage, 800.0));
-    stage.wait();
-    assert!(!seen(&stage, 0.0));
+    screen.press("act 0");
+    assert!(!seen(&screen, 800.0), "it is still in the bag");
+    assert_eq!(screen.asks(), Some(Question::Confirm));
+    screen.press("confirm");
+    assert!(seen(&screen, 800.0));
+    screen.wait();
+    assert!(!seen(&screen, 0.0));
 }
 
 #[test]
 fn a_flock_is_guided_home_by_keys() {
-    let mut stage = Stage::by_keys(FLOCK);
-    assert_eq!(stage.asks(), Some(Question::Flock));
+    let mut screen = Screen::by_keys(FLOCK);
+    assert_eq!(screen.asks(), Some(Question::Flock));
     assert_eq!(
-        stage.answers(),
+        screen.answers(),
         [
             "Let the flock grow: draw a token",
             "Guide the flock home: 7 points"
         ]
     );
-    stage.press("act 1");
-    let said = stage.app.said();
+    screen.press("act 1");
+    let said = screen.shell.said();
     assert!(
         said.contains("Anna scores 7 points for the flock"),
         "{said}"

@@ -1,6 +1,6 @@
 //! Hands over the board: dragging, dropping, tapping, turning, panning, pinching.
 
-use crate::stage::{PERSONS, Stage};
+use crate::screen::{PERSONS, Screen};
 use engine::rules::{Question, Reason};
 use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect, Size, Vec2};
@@ -9,62 +9,65 @@ use page::stage::{Device, Input};
 
 #[test]
 fn a_drag_to_a_legal_cell_places_the_tile() {
-    let mut stage = Stage::open(PERSONS);
-    let (pos, rotation) = stage.legal();
-    stage.drag(stage.slot(), stage.at(pos.x, pos.y));
-    let placed = stage.table().provisional().unwrap();
+    let mut screen = Screen::open(PERSONS);
+    let (pos, rotation) = screen.legal();
+    screen.drag(screen.slot(), screen.at(pos.x, pos.y));
+    let placed = screen.tile_stage().provisional().unwrap();
     assert_eq!((placed.pos, placed.rotation), (pos, rotation));
-    assert_eq!(stage.table().question(), Some(Question::Figure));
+    assert_eq!(screen.tile_stage().question(), Some(Question::Figure));
 }
 
 #[test]
 fn a_held_tile_follows_the_pointer_and_snaps() {
-    let mut stage = Stage::open(PERSONS);
-    let (pos, _) = stage.legal();
-    stage.down(Device::Mouse, stage.slot());
-    stage.to(Device::Mouse, Point::new(60.0, 60.0));
-    assert!(stage.table().aim().ghost().is_none(), "far from the board");
-    stage.to(
-        Device::Mouse,
-        stage.at(pos.x, pos.y) + Vec2::new(20.0, -15.0),
+    let mut screen = Screen::open(PERSONS);
+    let (pos, _) = screen.legal();
+    screen.down(Device::Mouse, screen.slot());
+    screen.to(Device::Mouse, Point::new(60.0, 60.0));
+    assert!(
+        screen.tile_stage().aim().ghost().is_none(),
+        "far from the board"
     );
-    let ghost = stage.table().aim().ghost().unwrap();
+    screen.to(
+        Device::Mouse,
+        screen.at(pos.x, pos.y) + Vec2::new(20.0, -15.0),
+    );
+    let ghost = screen.tile_stage().aim().ghost().unwrap();
     assert_eq!(ghost.pos, pos);
     assert!(ghost.fits());
 }
 
 #[test]
 fn a_tile_turned_on_purpose_stays_so_and_is_refused_with_reasons() {
-    let mut stage = Stage::open(PERSONS);
-    let (pos, rotation) = stage.legal();
-    let places = stage.table().tile_in_hand().unwrap().places.clone();
-    stage.down(Device::Mouse, stage.slot());
-    stage.to(Device::Mouse, stage.at(pos.x, pos.y));
+    let mut screen = Screen::open(PERSONS);
+    let (pos, rotation) = screen.legal();
+    let places = screen.tile_stage().tile_in_hand().unwrap().places.clone();
+    screen.down(Device::Mouse, screen.slot());
+    screen.to(Device::Mouse, screen.at(pos.x, pos.y));
     let mut turned = rotation;
     while places.allow(pos, turned) {
-        stage.input(Input::Turn);
+        screen.input(Input::Turn);
         turned = turned.then(Rotation::R1);
     }
-    let ghost = stage.table().aim().ghost().unwrap();
+    let ghost = screen.tile_stage().aim().ghost().unwrap();
     assert_eq!(ghost.rotation, turned);
     let wrong = |reason: &Reason| matches!(reason, Reason::EdgeMismatch { .. });
     assert!(ghost.reasons.iter().all(wrong) && !ghost.fits());
-    stage.up(stage.at(pos.x, pos.y));
-    assert_eq!(stage.table().game().board().placed().len(), 1);
-    assert_eq!(stage.table().question(), Some(Question::Place));
+    screen.up(screen.at(pos.x, pos.y));
+    assert_eq!(screen.tile_stage().game().board().placed().len(), 1);
+    assert_eq!(screen.tile_stage().question(), Some(Question::Place));
     assert!(
-        stage
-            .app
+        screen
+            .shell
             .page()
             .all()
             .iter()
             .any(|node| node.key.as_deref() == Some("refusal"))
     );
-    stage.now += 10_000.0;
-    stage.app.tick(stage.now);
+    screen.now += 10_000.0;
+    screen.shell.tick(screen.now);
     assert!(
-        stage
-            .app
+        screen
+            .shell
             .page()
             .all()
             .iter()
@@ -75,13 +78,13 @@ fn a_tile_turned_on_purpose_stays_so_and_is_refused_with_reasons() {
 #[test]
 fn a_drop_on_a_tile_or_far_away_says_why() {
     for (x, y, reason) in [(0, 0, Reason::CellTaken), (-3, -1, Reason::NoNeighbour)] {
-        let mut stage = Stage::open(PERSONS);
-        stage.drag(stage.slot(), stage.at(x, y));
+        let mut screen = Screen::open(PERSONS);
+        screen.drag(screen.slot(), screen.at(x, y));
         let expected = match reason {
             Reason::CellTaken => "already",
             _ => "must",
         };
-        let page = stage.app.page();
+        let page = screen.shell.page();
         let refusal = page
             .all()
             .into_iter()
@@ -93,12 +96,12 @@ fn a_drop_on_a_tile_or_far_away_says_why() {
 
 #[test]
 fn a_drop_back_on_the_bar_is_no_refusal() {
-    let mut stage = Stage::open(PERSONS);
-    stage.drag(stage.slot(), Point::new(500.0, 540.0));
-    assert_eq!(stage.table().question(), Some(Question::Place));
+    let mut screen = Screen::open(PERSONS);
+    screen.drag(screen.slot(), Point::new(500.0, 540.0));
+    assert_eq!(screen.tile_stage().question(), Some(Question::Place));
     assert!(
-        stage
-            .app
+        screen
+            .shell
             .page()
             .all()
             .iter()
@@ -108,64 +111,76 @@ fn a_drop_back_on_the_bar_is_no_refusal() {
 
 #[test]
 fn the_wheel_turns_a_held_tile_and_zooms_otherwise() {
-    let mut stage = Stage::open(PERSONS);
+    let mut screen = Screen::open(PERSONS);
     let at = Point::new(100.0, 100.0);
     let by = |down: f64| Input::Wheel {
         at,
         by: Vec2::new(0.0, down),
         pinch: false,
     };
-    let zoom = stage.table().camera_at(stage.now).zoom;
-    stage.down(Device::Mouse, stage.slot());
-    stage.to(Device::Mouse, at);
-    stage.input(by(100.0));
-    assert_eq!(stage.table().tile_in_hand().unwrap().rotation, Rotation::R1);
-    stage.input(by(-100.0));
-    assert_eq!(stage.table().tile_in_hand().unwrap().rotation, Rotation::R0);
-    assert_eq!(stage.table().camera_at(stage.now).zoom, zoom);
-    stage.input(Input::Gone { id: 1 });
-    stage.input(by(-100.0));
-    assert!(stage.table().camera_at(stage.now).zoom > zoom);
+    let zoom = screen.tile_stage().camera_at(screen.now).zoom;
+    screen.down(Device::Mouse, screen.slot());
+    screen.to(Device::Mouse, at);
+    screen.input(by(100.0));
+    assert_eq!(
+        screen.tile_stage().tile_in_hand().unwrap().rotation,
+        Rotation::R1
+    );
+    screen.input(by(-100.0));
+    assert_eq!(
+        screen.tile_stage().tile_in_hand().unwrap().rotation,
+        Rotation::R0
+    );
+    assert_eq!(screen.tile_stage().camera_at(screen.now).zoom, zoom);
+    screen.input(Input::Gone { id: 1 });
+    screen.input(by(-100.0));
+    assert!(screen.tile_stage().camera_at(screen.now).zoom > zoom);
 }
 
 #[test]
 fn a_click_turns_the_tile_in_hand_and_a_click_on_a_cell_places_it() {
-    let mut stage = Stage::open(PERSONS);
-    stage.click(stage.slot());
-    assert_eq!(stage.table().tile_in_hand().unwrap().rotation, Rotation::R1);
-    let (pos, rotation) = stage.legal();
-    stage.click(stage.at(pos.x, pos.y));
-    assert_eq!(stage.table().provisional().unwrap().rotation, rotation);
+    let mut screen = Screen::open(PERSONS);
+    screen.click(screen.slot());
+    assert_eq!(
+        screen.tile_stage().tile_in_hand().unwrap().rotation,
+        Rotation::R1
+    );
+    let (pos, rotation) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    assert_eq!(
+        screen.tile_stage().provisional().unwrap().rotation,
+        rotation
+    );
 }
 
 #[test]
 fn a_tile_that_the_browser_takes_away_goes_back_to_the_hand() {
-    let mut stage = Stage::open(PERSONS);
-    let (pos, _) = stage.legal();
-    stage.down(Device::Mouse, stage.slot());
-    stage.to(Device::Mouse, stage.at(pos.x, pos.y));
-    stage.input(Input::Gone { id: 1 });
-    assert_eq!(stage.table().game().board().placed().len(), 1);
-    assert!(stage.table().aim().ghost().is_none());
+    let mut screen = Screen::open(PERSONS);
+    let (pos, _) = screen.legal();
+    screen.down(Device::Mouse, screen.slot());
+    screen.to(Device::Mouse, screen.at(pos.x, pos.y));
+    screen.input(Input::Gone { id: 1 });
+    assert_eq!(screen.tile_stage().game().board().placed().len(), 1);
+    assert!(screen.tile_stage().aim().ghost().is_none());
 }
 
 #[test]
 fn a_finger_holds_the_tile_above_itself_and_a_second_one_turns_it() {
-    let mut stage = Stage::open(PERSONS);
-    let (pos, _) = stage.legal();
-    let below = stage.at(pos.x, pos.y) + Vec2::new(0.0, 52.0);
-    stage.down(Device::Finger, stage.slot());
-    stage.to(Device::Finger, below);
-    assert_eq!(stage.table().aim().ghost().unwrap().pos, pos);
-    let before = stage.table().aim().ghost().unwrap().rotation;
+    let mut screen = Screen::open(PERSONS);
+    let (pos, _) = screen.legal();
+    let below = screen.at(pos.x, pos.y) + Vec2::new(0.0, 52.0);
+    screen.down(Device::Finger, screen.slot());
+    screen.to(Device::Finger, below);
+    assert_eq!(screen.tile_stage().aim().ghost().unwrap().pos, pos);
+    let before = screen.tile_stage().aim().ghost().unwrap().rotation;
     let second = Input::Down {
         id: 2,
         device: Device::Finger,
         at: Point::new(50.0, 50.0),
     };
-    stage.input(second);
+    screen.input(second);
     assert_eq!(
-        stage.table().aim().ghost().unwrap().rotation,
+        screen.tile_stage().aim().ghost().unwrap().rotation,
         before.then(Rotation::R1)
     );
 }
@@ -173,17 +188,17 @@ fn a_finger_holds_the_tile_above_itself_and_a_second_one_turns_it() {
 #[test]
 fn a_finger_that_trembles_still_taps_and_one_that_goes_on_moves_the_board() {
     for (by, taps) in [(3.0, true), (6.0, true), (9.0, true), (14.0, false)] {
-        let mut stage = Stage::open(PERSONS);
-        let (pos, _) = stage.legal();
-        let at = stage.at(pos.x, pos.y);
-        let seen = stage.table().camera_at(stage.now).middle;
-        stage.down(Device::Finger, at);
-        stage.to(Device::Finger, at + Vec2::new(by, 0.0));
-        stage.up(at + Vec2::new(by, 0.0));
-        let placed = stage.table().game().board().get(pos).is_some();
+        let mut screen = Screen::open(PERSONS);
+        let (pos, _) = screen.legal();
+        let at = screen.at(pos.x, pos.y);
+        let seen = screen.tile_stage().camera_at(screen.now).middle;
+        screen.down(Device::Finger, at);
+        screen.to(Device::Finger, at + Vec2::new(by, 0.0));
+        screen.up(at + Vec2::new(by, 0.0));
+        let placed = screen.tile_stage().game().board().get(pos).is_some();
         assert_eq!(placed, taps, "after {by} pixels");
         if !taps {
-            let moved = stage.table().camera_at(stage.now).middle;
+            let moved = screen.tile_stage().camera_at(screen.now).middle;
             assert!(moved.distance(seen) > 0.0, "the board follows the finger");
         }
     }
@@ -191,23 +206,23 @@ fn a_finger_that_trembles_still_taps_and_one_that_goes_on_moves_the_board() {
 
 #[test]
 fn two_fingers_zoom_about_their_middle() {
-    let mut stage = Stage::open(PERSONS);
+    let mut screen = Screen::open(PERSONS);
     let middle = Point::new(300.0, 200.0);
-    let place = stage.table().camera_at(stage.now).on_table(middle);
+    let place = screen.tile_stage().camera_at(screen.now).on_table(middle);
     let finger = |id: i32, dx: f64| (id, Device::Finger, middle + Vec2::new(dx, 0.0));
     for (id, device, at) in [finger(1, -50.0), finger(2, 50.0)] {
-        stage.input(Input::Down { id, device, at });
+        screen.input(Input::Down { id, device, at });
     }
-    let zoom = stage.table().camera_at(stage.now).zoom;
+    let zoom = screen.tile_stage().camera_at(screen.now).zoom;
     for step in 1..=5 {
         for (id, device, at) in [
             finger(1, -50.0 - 10.0 * f64::from(step)),
             finger(2, 50.0 + 10.0 * f64::from(step)),
         ] {
-            stage.input(Input::Move { id, device, at });
+            screen.input(Input::Move { id, device, at });
         }
     }
-    let camera = stage.table().camera_at(stage.now);
+    let camera = screen.tile_stage().camera_at(screen.now);
     assert!(
         (camera.zoom / zoom - 2.0).abs() < 0.02,
         "{}",
@@ -218,72 +233,72 @@ fn two_fingers_zoom_about_their_middle() {
 
 #[test]
 fn dragging_the_table_pans_and_places_nothing() {
-    let mut stage = Stage::open(PERSONS);
-    let before = stage.at(0, 0);
-    let (pos, _) = stage.legal();
-    let from = stage.at(pos.x, pos.y);
-    stage.drag(from, from + Vec2::new(70.0, 40.0));
-    let moved = stage.at(0, 0) - before;
+    let mut screen = Screen::open(PERSONS);
+    let before = screen.at(0, 0);
+    let (pos, _) = screen.legal();
+    let from = screen.at(pos.x, pos.y);
+    screen.drag(from, from + Vec2::new(70.0, 40.0));
+    let moved = screen.at(0, 0) - before;
     assert!((moved - Vec2::new(70.0, 40.0)).hypot() < 1e-6, "{moved:?}");
-    assert_eq!(stage.table().game().board().placed().len(), 1);
+    assert_eq!(screen.tile_stage().game().board().placed().len(), 1);
 }
 
 #[test]
 fn nothing_reaches_the_board_through_a_dialog() {
-    let mut stage = Stage::open(PERSONS);
-    let (pos, _) = stage.legal();
-    stage.press("new-game");
-    stage.drag(stage.slot(), stage.at(pos.x, pos.y));
-    assert_eq!(stage.table().game().board().placed().len(), 1);
+    let mut screen = Screen::open(PERSONS);
+    let (pos, _) = screen.legal();
+    screen.press("new-game");
+    screen.drag(screen.slot(), screen.at(pos.x, pos.y));
+    assert_eq!(screen.tile_stage().game().board().placed().len(), 1);
 }
 
 #[test]
 fn a_tile_held_at_the_edge_brings_hidden_places_into_sight() {
-    let mut stage = Stage::open(PERSONS);
+    let mut screen = Screen::open(PERSONS);
     for _ in 0..6 {
-        stage.input(Input::Wheel {
+        screen.input(Input::Wheel {
             at: Point::new(400.0, 40.0),
             by: Vec2::new(0.0, -240.0),
             pinch: false,
         });
     }
-    let before = stage.at(0, 0);
-    stage.down(Device::Mouse, stage.slot());
-    stage.to(Device::Mouse, Point::new(400.0, 300.0));
-    assert!(!stage.app.is_moving(stage.now + 1_000.0));
-    stage.to(Device::Mouse, Point::new(12.0, 300.0));
-    assert!(stage.app.is_moving(stage.now + 1_000.0));
+    let before = screen.at(0, 0);
+    screen.down(Device::Mouse, screen.slot());
+    screen.to(Device::Mouse, Point::new(400.0, 300.0));
+    assert!(!screen.shell.is_moving(screen.now + 1_000.0));
+    screen.to(Device::Mouse, Point::new(12.0, 300.0));
+    assert!(screen.shell.is_moving(screen.now + 1_000.0));
     for _ in 0..10 {
-        stage.now += 16.0;
-        stage.app.tick(stage.now);
+        screen.now += 16.0;
+        screen.shell.tick(screen.now);
     }
-    assert!(stage.at(0, 0).x > before.x + 50.0);
-    stage.input(Input::Gone { id: 1 });
-    assert!(!stage.app.is_moving(stage.now + 1_000.0));
+    assert!(screen.at(0, 0).x > before.x + 50.0);
+    screen.input(Input::Gone { id: 1 });
+    assert!(!screen.shell.is_moving(screen.now + 1_000.0));
 }
 
 #[test]
 fn a_refusal_is_said_beside_its_cell_and_marks_the_wrong_edges_as_long() {
-    let mut stage = Stage::open(PERSONS);
-    let (pos, rotation) = stage.legal();
-    let places = stage.table().tile_in_hand().unwrap().places.clone();
-    stage.down(Device::Mouse, stage.slot());
-    stage.to(Device::Mouse, stage.at(pos.x, pos.y));
+    let mut screen = Screen::open(PERSONS);
+    let (pos, rotation) = screen.legal();
+    let places = screen.tile_stage().tile_in_hand().unwrap().places.clone();
+    screen.down(Device::Mouse, screen.slot());
+    screen.to(Device::Mouse, screen.at(pos.x, pos.y));
     let mut turned = rotation;
     while places.allow(pos, turned) {
-        stage.input(Input::Turn);
+        screen.input(Input::Turn);
         turned = turned.then(Rotation::R1);
     }
-    stage.up(stage.at(pos.x, pos.y));
-    stage.to(Device::Mouse, Point::new(2.0, 2.0));
-    let page = stage.app.page();
+    screen.up(screen.at(pos.x, pos.y));
+    screen.to(Device::Mouse, Point::new(2.0, 2.0));
+    let page = screen.shell.page();
     let all = page.all();
     let bubble = all
         .iter()
         .find(|node| node.key.as_deref() == Some("refusal"))
         .unwrap();
     let beside = PopoverPlacement::read(|name| bubble.get(name).map(str::to_string)).unwrap();
-    let (middle, next) = (stage.at(pos.x, pos.y), stage.at(pos.x + 1, pos.y));
+    let (middle, next) = (screen.at(pos.x, pos.y), screen.at(pos.x + 1, pos.y));
     let cell = Rect::from_center_size(middle, Size::new(1.0, 1.0) * next.distance(middle));
     assert_eq!(
         beside.anchor.union(cell),
@@ -293,96 +308,99 @@ fn a_refusal_is_said_beside_its_cell_and_marks_the_wrong_edges_as_long() {
     let size = Size::new(320.0, 120.0);
     let said = beside.place(size);
     assert_eq!(said.intersect(cell).area(), 0.0, "{said:?} covers {cell:?}");
-    let strokes = |stage: &Stage, now: f64| {
-        let drawn = format!("{:?}", stage.app.draw(now));
+    let strokes = |screen: &Screen, now: f64| {
+        let drawn = format!("{:?}", screen.shell.draw(now));
         drawn.matches("Stroke").count()
     };
-    let marked = strokes(&stage, stage.now + 2000.0);
-    stage.app.tick(stage.now + 6000.0);
-    assert!(strokes(&stage, stage.now + 6000.0) < marked);
+    let marked = strokes(&screen, screen.now + 2000.0);
+    screen.shell.tick(screen.now + 6000.0);
+    assert!(strokes(&screen, screen.now + 6000.0) < marked);
 }
 
 #[test]
 fn a_finger_need_not_hit_a_marked_cell_with_the_tile_above_it() {
-    let mut stage = Stage::open(PERSONS);
-    let (pos, _) = stage.legal();
-    let at = stage.at(pos.x, pos.y);
-    stage.down(Device::Finger, stage.slot());
-    stage.to(Device::Finger, at + Vec2::new(0.0, 12.0));
-    let ghost = stage
-        .table()
+    let mut screen = Screen::open(PERSONS);
+    let (pos, _) = screen.legal();
+    let at = screen.at(pos.x, pos.y);
+    screen.down(Device::Finger, screen.slot());
+    screen.to(Device::Finger, at + Vec2::new(0.0, 12.0));
+    let ghost = screen
+        .tile_stage()
         .aim()
         .ghost()
         .expect("the finger is on the cell");
     assert_eq!(ghost.pos, pos);
-    stage.up(at + Vec2::new(0.0, 12.0));
-    assert_eq!(stage.table().provisional().unwrap().pos, pos);
+    screen.up(at + Vec2::new(0.0, 12.0));
+    assert_eq!(screen.tile_stage().provisional().unwrap().pos, pos);
 }
 
 #[test]
 fn the_cell_under_a_held_tile_has_an_outline_although_no_tile_may_lie_there() {
-    let mut stage = Stage::open(PERSONS);
-    let strokes = |stage: &Stage| {
-        let drawn = format!("{:?}", stage.app.draw(stage.now));
+    let mut screen = Screen::open(PERSONS);
+    let strokes = |screen: &Screen| {
+        let drawn = format!("{:?}", screen.shell.draw(screen.now));
         drawn.matches("Stroke").count()
     };
-    stage.down(Device::Mouse, stage.slot());
-    stage.to(Device::Mouse, Point::new(30.0, 30.0));
-    stage.wait();
-    let far = strokes(&stage);
-    let taken = stage.at(0, 0);
-    stage.to(Device::Mouse, taken);
-    stage.wait();
-    assert!(stage.table().aim().ghost().is_none());
-    assert!(strokes(&stage) > far);
+    screen.down(Device::Mouse, screen.slot());
+    screen.to(Device::Mouse, Point::new(30.0, 30.0));
+    screen.wait();
+    let far = strokes(&screen);
+    let taken = screen.at(0, 0);
+    screen.to(Device::Mouse, taken);
+    screen.wait();
+    assert!(screen.tile_stage().aim().ghost().is_none());
+    assert!(strokes(&screen) > far);
 }
 
 #[test]
 fn tiles_stay_in_sight_and_large_enough_for_a_finger() {
-    let mut stage = Stage::open(PERSONS);
+    let mut screen = Screen::open(PERSONS);
     let far = Vec2::new(3_000.0, 3_000.0);
     let from = Point::new(20.0, 20.0);
-    stage.drag(from, from + far);
-    let tile = stage.table().camera_at(stage.now).square(Pos::new(0, 0));
-    let seen = tile.intersect(crate::stage::layout().free);
+    screen.drag(from, from + far);
+    let tile = screen
+        .tile_stage()
+        .camera_at(screen.now)
+        .square(Pos::new(0, 0));
+    let seen = tile.intersect(crate::screen::layout().free);
     assert!(seen.area() > 0.2 * tile.area(), "{tile:?}");
     for _ in 0..30 {
         let by = Vec2::new(0.0, 240.0);
         let at = Point::new(300.0, 200.0);
-        stage.input(Input::Wheel {
+        screen.input(Input::Wheel {
             at,
             by,
             pinch: false,
         });
     }
-    let zoom = stage.table().camera_at(stage.now).zoom;
+    let zoom = screen.tile_stage().camera_at(screen.now).zoom;
     assert!((zoom - 24.0).abs() < 1e-6, "{zoom}");
 }
 
 #[test]
 fn the_wheel_turns_the_tile_in_the_bar_and_where_it_would_lie() {
-    let mut stage = Stage::open(PERSONS);
-    let zoom = stage.table().camera_at(stage.now).zoom;
+    let mut screen = Screen::open(PERSONS);
+    let zoom = screen.tile_stage().camera_at(screen.now).zoom;
     let wheel = |at: Point| Input::Wheel {
         at,
         by: Vec2::new(0.0, 100.0),
         pinch: false,
     };
-    let turned = |stage: &Stage| stage.table().tile_in_hand().expect("a tile").rotation;
-    stage.input(wheel(stage.slot()));
-    assert_eq!(turned(&stage), Rotation::R1);
-    let (pos, _) = stage.legal();
-    let cell = stage.at(pos.x, pos.y);
-    stage.to(Device::Mouse, cell);
-    stage.input(wheel(cell));
-    assert_eq!(turned(&stage), Rotation::R2, "as it is shown over a cell");
-    assert_eq!(stage.table().camera_at(stage.now).zoom, zoom);
+    let turned = |screen: &Screen| screen.tile_stage().tile_in_hand().expect("a tile").rotation;
+    screen.input(wheel(screen.slot()));
+    assert_eq!(turned(&screen), Rotation::R1);
+    let (pos, _) = screen.legal();
+    let cell = screen.at(pos.x, pos.y);
+    screen.to(Device::Mouse, cell);
+    screen.input(wheel(cell));
+    assert_eq!(turned(&screen), Rotation::R2, "as it is shown over a cell");
+    assert_eq!(screen.tile_stage().camera_at(screen.now).zoom, zoom);
     let far = Point::new(20.0, 20.0);
-    stage.to(Device::Mouse, far);
-    stage.input(wheel(far));
-    assert_eq!(turned(&stage), Rotation::R2);
+    screen.to(Device::Mouse, far);
+    screen.input(wheel(far));
+    assert_eq!(turned(&screen), Rotation::R2);
     assert!(
-        stage.table().camera_at(stage.now).zoom < zoom,
+        screen.tile_stage().camera_at(screen.now).zoom < zoom,
         "the table elsewhere"
     );
 }
@@ -394,24 +412,30 @@ const RIVER: &str = "bastide 1\nset base\nset river\nseats 2\nplayer 1 blue pers
 
 #[test]
 fn a_river_that_would_turn_back_says_so_beside_its_cell() {
-    let mut stage = Stage::open(RIVER);
-    stage.down(Device::Mouse, stage.slot());
-    let over = stage.at(1, 1);
-    stage.to(Device::Mouse, over);
-    let turned = |stage: &Stage| stage.table().aim().ghost().map(|ghost| ghost.rotation);
-    while turned(&stage) != Some(Rotation::R1) {
-        stage.input(Input::Turn);
+    let mut screen = Screen::open(RIVER);
+    screen.down(Device::Mouse, screen.slot());
+    let over = screen.at(1, 1);
+    screen.to(Device::Mouse, over);
+    let turned = |screen: &Screen| {
+        screen
+            .tile_stage()
+            .aim()
+            .ghost()
+            .map(|ghost| ghost.rotation)
+    };
+    while turned(&screen) != Some(Rotation::R1) {
+        screen.input(Input::Turn);
     }
-    let ghost = stage.table().aim().ghost().unwrap();
+    let ghost = screen.tile_stage().aim().ghost().unwrap();
     assert_eq!(ghost.reasons, [Reason::RiverUTurn]);
-    stage.up(over);
-    let page = stage.app.page();
+    screen.up(over);
+    let page = screen.shell.page();
     let all = page.all();
     let refusal = all
         .iter()
         .find(|node| node.key.as_deref() == Some("refusal"));
     let text = refusal.expect("a refusal").all_text();
     assert!(text.contains("twice in a row"), "{text}");
-    let question = stage.table().question();
+    let question = screen.tile_stage().question();
     assert_eq!(question, Some(Question::Place), "the tile is in hand again");
 }

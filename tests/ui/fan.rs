@@ -1,6 +1,6 @@
 //! Hands of three: every tile is seen, any of them can be taken.
 
-use crate::stage::{Stage, layout};
+use crate::screen::{Screen, layout};
 use engine::tiles::{TileId, catalogue};
 use kurbo::{Point, Rect};
 use page::stage::Device;
@@ -17,37 +17,45 @@ fn slots() -> Vec<Rect> {
         .to_vec()
 }
 
-/// A stage with a hand of three on the bar.
-fn dealt() -> Stage {
-    let mut stage = Stage::open(HANDS);
+/// A screen with a hand of three on the bar.
+fn dealt() -> Screen {
+    let mut screen = Screen::open(HANDS);
     let layout = Layout {
         slots: slots(),
         ..layout()
     };
-    stage.app.lay_out(layout, stage.now);
-    stage.press("show-hand");
-    stage.wait();
-    stage
+    screen.shell.lay_out(layout, screen.now);
+    screen.press("show-hand");
+    screen.wait();
+    screen
 }
 
 fn slot(index: usize) -> Point {
     slots()[index].center()
 }
 
-fn held(stage: &Stage) -> TileId {
-    stage.table().tile_in_hand().expect("a tile in hand").tile
+fn held(screen: &Screen) -> TileId {
+    screen
+        .tile_stage()
+        .tile_in_hand()
+        .expect("a tile in hand")
+        .tile
 }
 
-fn hand(stage: &Stage) -> Vec<TileId> {
-    let hand = stage.table().game().player(engine::table::Seat(0)).hand();
+fn hand(screen: &Screen) -> Vec<TileId> {
+    let hand = screen
+        .tile_stage()
+        .game()
+        .player(engine::table::Seat(0))
+        .hand();
     hand.iter().copied().flatten().collect()
 }
 
 #[test]
 fn every_tile_of_the_hand_has_its_place_and_its_button() {
-    let stage = dealt();
-    assert_eq!(stage.table().hand().count(), 3);
-    let page = stage.app.page();
+    let screen = dealt();
+    assert_eq!(screen.tile_stage().hand().count(), 3);
+    let page = screen.shell.page();
     let places = page
         .all()
         .into_iter()
@@ -59,72 +67,72 @@ fn every_tile_of_the_hand_has_its_place_and_its_button() {
 #[test]
 fn a_click_a_button_and_a_key_choose_a_tile() {
     let tiles = hand(&dealt());
-    let mut stage = dealt();
-    assert_eq!(held(&stage), tiles[0]);
-    stage.now += 16.0;
+    let mut screen = dealt();
+    assert_eq!(held(&screen), tiles[0]);
+    screen.now += 16.0;
     let down = page::stage::Input::Down {
         id: 1,
         device: Device::Mouse,
         at: slot(2),
     };
-    let before = stage.app.page();
-    stage.app.input(down, stage.now);
-    assert_ne!(stage.app.page(), before, "the bar shows the choice");
-    stage.up(slot(2));
-    assert_eq!(held(&stage), tiles[2]);
-    let rotation = stage.table().tile_in_hand().unwrap().rotation;
+    let before = screen.shell.page();
+    screen.shell.input(down, screen.now);
+    assert_ne!(screen.shell.page(), before, "the bar shows the choice");
+    screen.up(slot(2));
+    assert_eq!(held(&screen), tiles[2]);
+    let rotation = screen.tile_stage().tile_in_hand().unwrap().rotation;
     assert_eq!(
         rotation,
         engine::tiles::Rotation::R0,
         "choosing is not turning"
     );
-    stage.press("hold 2");
-    assert_eq!(held(&stage), tiles[1]);
-    assert!(stage.app.key("1", stage.now));
-    assert_eq!(held(&stage), tiles[0]);
-    stage.press("next-tile");
-    assert_eq!(held(&stage), tiles[1]);
-    stage.press("hold 9");
-    assert_eq!(held(&stage), tiles[1]);
+    screen.press("hold 2");
+    assert_eq!(held(&screen), tiles[1]);
+    assert!(screen.shell.key("1", screen.now));
+    assert_eq!(held(&screen), tiles[0]);
+    screen.press("next-tile");
+    assert_eq!(held(&screen), tiles[1]);
+    screen.press("hold 9");
+    assert_eq!(held(&screen), tiles[1]);
 }
 
 #[test]
 fn any_tile_can_be_dragged_to_the_board() {
-    let mut stage = dealt();
-    let tile = hand(&stage)[1];
-    stage.press("hold 2");
-    let (pos, _) = stage.legal();
-    stage.press("hold 1");
-    stage.down(Device::Mouse, slot(1));
-    let to = stage.at(pos.x, pos.y);
-    stage.to(Device::Mouse, to);
-    stage.up(to);
-    assert_eq!(stage.table().provisional().unwrap().tile, tile);
-    stage.press("take-back");
+    let mut screen = dealt();
+    let tile = hand(&screen)[1];
+    screen.press("hold 2");
+    let (pos, _) = screen.legal();
+    screen.press("hold 1");
+    screen.down(Device::Mouse, slot(1));
+    let to = screen.at(pos.x, pos.y);
+    screen.to(Device::Mouse, to);
+    screen.up(to);
+    assert_eq!(screen.tile_stage().provisional().unwrap().tile, tile);
+    screen.press("take-back");
     assert_eq!(
-        held(&stage),
+        held(&screen),
         tile,
         "{:?}",
-        catalogue().tile(held(&stage)).name
+        catalogue().tile(held(&screen)).name
     );
-    assert_eq!(stage.table().hand().selected_slot(), 1);
+    assert_eq!(screen.tile_stage().hand().selected_slot(), 1);
 }
 
 #[test]
 fn a_tile_keeps_its_rotation_while_another_one_is_held() {
-    let mut stage = dealt();
-    stage.press("turn-right");
-    let turned = stage.table().tile_in_hand().unwrap().rotation;
-    stage.press("hold 3");
-    stage.press("hold 1");
-    assert_eq!(stage.table().tile_in_hand().unwrap().rotation, turned);
+    let mut screen = dealt();
+    screen.press("turn-right");
+    let turned = screen.tile_stage().tile_in_hand().unwrap().rotation;
+    screen.press("hold 3");
+    screen.press("hold 1");
+    assert_eq!(screen.tile_stage().tile_in_hand().unwrap().rotation, turned);
 }
 
 #[test]
 fn the_tiles_of_the_hand_are_described_as_they_lie() {
-    let mut stage = dealt();
-    let names = |stage: &Stage| {
-        let page = stage.app.page();
+    let mut screen = dealt();
+    let names = |screen: &Screen| {
+        let page = screen.shell.page();
         let all = page.all();
         let slots = all
             .iter()
@@ -136,7 +144,7 @@ fn the_tiles_of_the_hand_are_described_as_they_lie() {
         };
         slots.map(name).collect::<Vec<_>>()
     };
-    let before = names(&stage);
+    let before = names(&screen);
     for (index, name) in before.iter().enumerate() {
         assert!(
             name.starts_with(&format!("Tile {} of 3: ", index + 1)),
@@ -147,22 +155,25 @@ fn the_tiles_of_the_hand_are_described_as_they_lie() {
             "{name}"
         );
     }
-    let said = stage.app.announcements();
-    stage.press("hold 3");
-    assert_eq!(stage.app.announcements(), said + 1);
+    let said = screen.shell.announcements();
+    screen.press("hold 3");
+    assert_eq!(screen.shell.announcements(), said + 1);
     assert!(
-        stage.app.said().starts_with("Tile 3 of 3. Tile to place: "),
+        screen
+            .shell
+            .said()
+            .starts_with("Tile 3 of 3. Tile to place: "),
         "{}",
-        stage.app.said()
+        screen.shell.said()
     );
-    stage.press("turn-right");
-    let turned = names(&stage);
+    screen.press("turn-right");
+    let turned = names(&screen);
     assert_eq!(turned[..2], before[..2]);
     assert_ne!(turned[2], before[2]);
-    stage.app.speak(page::messages::Language::French);
+    screen.shell.speak(page::messages::Language::French);
     assert!(
-        names(&stage)[0].starts_with("Tuile 1 sur 3\u{a0}: "),
+        names(&screen)[0].starts_with("Tuile 1 sur 3\u{a0}: "),
         "{:?}",
-        names(&stage)
+        names(&screen)
     );
 }

@@ -1,6 +1,6 @@
 //! What players hold, beside their names, in the dialog of their seat and in the answer to the question for points.
 
-use crate::stage::{Stage, of_class};
+use crate::screen::{Screen, of_class};
 use engine::table::Seat;
 use engine::tiles::Goods;
 use page::messages::Language;
@@ -18,8 +18,8 @@ const FLOCKS: &str = "bastide 1\nset base\nset hills\npart shepherds\nseats 2\np
 
 #[test]
 fn the_place_of_a_player_shows_goods_and_ingots_with_what_they_are_worth() {
-    let mut stage = Stage::open(RICH);
-    let held = holdings(stage.table(), Seat(0));
+    let mut screen = Screen::open(RICH);
+    let held = holdings(screen.tile_stage(), Seat(0));
     let wine = Holding::Goods {
         goods: Goods::Wine,
         count: 3,
@@ -30,7 +30,7 @@ fn the_place_of_a_player_shows_goods_and_ingots_with_what_they_are_worth() {
         points: 8,
     };
     assert_eq!(held, [wine, ingots]);
-    let page = stage.app.page();
+    let page = screen.shell.page();
     let told: Vec<&str> = of_class(&page, "stock")
         .iter()
         .filter_map(|node| node.get("title"))
@@ -44,27 +44,27 @@ fn the_place_of_a_player_shows_goods_and_ingots_with_what_they_are_worth() {
             "2 cloth (nobody has more: 10 points at the end)",
         ]
     );
-    stage.press("seat 1");
-    let page = stage.app.page();
+    screen.press("seat 1");
+    let page = screen.shell.page();
     let dialog = of_class(&page, "told-all")[0].all_text();
     assert!(dialog.contains("2 cloth"), "{dialog}");
 }
 
 #[test]
 fn hs_14_a_flock_is_held_and_worth_all_sheep_of_its_field_in_both_languages() {
-    let mut stage = Stage::open(FLOCKS);
+    let mut screen = Screen::open(FLOCKS);
     let (sheep, points) = (4, 6);
-    let held = holdings(stage.table(), Seat(0));
+    let held = holdings(screen.tile_stage(), Seat(0));
     assert_eq!(held, [Holding::Flock { sheep, points }]);
-    let told = |stage: &Stage| {
-        let page = stage.app.page();
+    let told = |screen: &Screen| {
+        let page = screen.shell.page();
         let held = of_class(&page, "stock");
         held[0].get("title").map(str::to_string)
     };
-    let english = told(&stage);
+    let english = told(&screen);
     assert_eq!(english.as_deref(), Some("4 sheep (guided home: 6 points)"));
-    stage.app.speak(Language::French);
-    let french = told(&stage);
+    screen.shell.speak(Language::French);
+    let french = told(&screen);
     assert_eq!(
         french.as_deref(),
         Some("4 moutons (une fois à l’étable\u{a0}: 6 points)")
@@ -73,25 +73,25 @@ fn hs_14_a_flock_is_held_and_worth_all_sheep_of_its_field_in_both_languages() {
 
 #[test]
 fn whoever_asks_for_the_points_hears_what_everybody_holds() {
-    let mut stage = Stage::open(RICH);
-    stage.press("ask-scores");
-    let said = stage.app.said();
+    let mut screen = Screen::open(RICH);
+    screen.press("ask-scores");
+    let said = screen.shell.said();
     assert!(
         said.contains(
             "Anna: 3 wine (nobody has more: 10 points at the end) and 4 ingots (8 points at the end)."
         ),
         "{said}"
     );
-    stage.app.speak(Language::French);
-    stage.press("ask-scores");
-    let said = stage.app.said();
+    screen.shell.speak(Language::French);
+    screen.press("ask-scores");
+    let said = screen.shell.said();
     assert!(said.contains("2 tissu (personne n’en a plus"), "{said}");
 }
 
 #[test]
 fn builder_and_pig_in_the_supply_are_told_with_the_meeples() {
-    let stage = Stage::open(RICH);
-    let page = stage.app.page();
+    let screen = Screen::open(RICH);
+    let page = screen.shell.page();
     let supply = of_class(&page, "supply")[0];
     assert_eq!(
         supply.get("aria-label"),

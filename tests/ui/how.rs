@@ -7,23 +7,23 @@ use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::Shell;
 
-use crate::stage::PERSONS;
+use crate::screen::PERSONS;
 
-/// An app with a card game on the screen.
+/// An shell with a card game on the screen.
 fn cards() -> Shell {
-    let mut app = Shell::new(Language::English, 1);
+    let mut shell = Shell::new(Language::English, 1);
     let record = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n";
     let session = Session::<Game>::load(record).expect("a record");
-    app.open(session, 0.0);
-    app
+    shell.open(session, 0.0);
+    shell
 }
 
-/// An app with a tile game on the screen.
+/// An shell with a tile game on the screen.
 fn tiles() -> Shell {
-    let mut app = Shell::new(Language::English, 1);
+    let mut shell = Shell::new(Language::English, 1);
     let session: Session = Session::load(PERSONS).expect("a record");
-    app.open(session, 0.0);
-    app
+    shell.open(session, 0.0);
+    shell
 }
 
 /// What pressing the elements of a page means, of those that begin with a word.
@@ -36,9 +36,9 @@ fn runs(page: &Node, word: &str) -> Vec<String> {
 
 #[test]
 fn r_card_01_values_that_are_not_from_the_rules_are_marked_in_the_help() {
-    let mut app = cards();
-    app.press_named("help", 0.0);
-    let page = app.page();
+    let mut shell = cards();
+    shell.press_named("help", 0.0);
+    let page = shell.page();
     let all = page.all();
     let lines: Vec<String> = all.iter().map(|node| node.all_text()).collect();
     for (count, figure) in (1..).zip(scoring().animals()) {
@@ -57,9 +57,9 @@ fn r_card_01_values_that_are_not_from_the_rules_are_marked_in_the_help() {
 
 #[test]
 fn the_help_tells_of_the_game_on_the_screen() {
-    let told = |mut app: Shell| {
-        app.press_named("help", 0.0);
-        app.page().all_text()
+    let told = |mut shell: Shell| {
+        shell.press_named("help", 0.0);
+        shell.page().all_text()
     };
     let (cards, tiles) = (told(cards()), told(tiles()));
     assert!(cards.contains("Characters: the sum of their values"));
@@ -73,9 +73,9 @@ fn the_help_tells_of_the_game_on_the_screen() {
 
 #[test]
 fn the_card_game_has_its_own_chapter_and_no_other() {
-    let chapters = |mut app: Shell| {
-        app.press_named("rules", 0.0);
-        runs(&app.page(), "chapter")
+    let chapters = |mut shell: Shell| {
+        shell.press_named("rules", 0.0);
+        runs(&shell.page(), "chapter")
     };
     assert_eq!(chapters(cards()), ["chapter CARD"]);
     let of_tiles = chapters(tiles());

@@ -1,6 +1,6 @@
 //! What belongs to nobody is seen on its way, and nothing is drawn when it has come.
 
-use crate::stage::Stage;
+use crate::screen::Screen;
 use page::shell::System;
 use view::scene::{Layer, Theme};
 
@@ -41,10 +41,10 @@ const MOVES: [(&str, &str); 6] = [
     ),
 ];
 
-impl Stage {
+impl Screen {
     /// How often something is seen among figures, and how often on its way.
     fn seen(&self, name: &str) -> (usize, usize) {
-        let list = self.app.draw(self.now);
+        let list = self.shell.draw(self.now);
         let on = |layer| {
             let items = list.layer(layer).iter();
             items
@@ -58,16 +58,16 @@ impl Stage {
 #[test]
 fn what_moves_is_seen_once_all_the_way_and_then_nothing_moves() {
     for (record, name) in MOVES {
-        let mut stage = Stage::open(&format!("{PLAYERS}{record}"));
-        stage.press("act 0");
-        stage.now += 40.0;
-        let (_, flying) = stage.seen(name);
+        let mut screen = Screen::open(&format!("{PLAYERS}{record}"));
+        screen.press("act 0");
+        screen.now += 40.0;
+        let (_, flying) = screen.seen(name);
         assert_eq!(flying, 1, "{name} is on its way");
-        assert!(stage.app.is_moving(stage.now));
-        stage.wait();
-        let (there, flying) = stage.seen(name);
+        assert!(screen.shell.is_moving(screen.now));
+        screen.wait();
+        let (there, flying) = screen.seen(name);
         assert_eq!((there > 0, flying), (true, 0), "{name} has come");
-        assert!(!stage.app.is_moving(stage.now), "{name}");
+        assert!(!screen.shell.is_moving(screen.now), "{name}");
     }
 }
 
@@ -75,26 +75,26 @@ fn what_moves_is_seen_once_all_the_way_and_then_nothing_moves() {
 fn without_motion_everything_is_where_it_would_end() {
     for (record, name) in MOVES {
         let record = format!("{PLAYERS}{record}");
-        let mut stage = Stage::open(&record);
-        stage.press("act 0");
-        stage.wait();
-        let mut calm = Stage::open(&record);
-        calm.app.prefer(System {
+        let mut screen = Screen::open(&record);
+        screen.press("act 0");
+        screen.wait();
+        let mut calm = Screen::open(&record);
+        calm.shell.prefer(System {
             calm: true,
             ..System::default()
         });
         calm.press("act 0");
-        assert!(!calm.app.is_moving(calm.now), "{name}");
+        assert!(!calm.shell.is_moving(calm.now), "{name}");
         let figures =
-            |stage: &Stage| format!("{:?}", stage.app.draw(stage.now).layer(Layer::Figures));
-        assert_eq!(figures(&calm), figures(&stage), "{name}");
+            |screen: &Screen| format!("{:?}", screen.shell.draw(screen.now).layer(Layer::Figures));
+        assert_eq!(figures(&calm), figures(&screen), "{name}");
     }
 }
 
 #[test]
 fn exports_show_what_lies_on_tiles() {
     let (record, _) = MOVES[5];
-    let stage = Stage::open(&format!("{PLAYERS}{record}"));
-    let (list, _) = view::scene::export::table(stage.table().game(), &Theme::summer(), &[]);
+    let screen = Screen::open(&format!("{PLAYERS}{record}"));
+    let (list, _) = view::scene::export::table(screen.tile_stage().game(), &Theme::summer(), &[]);
     assert!(format!("{:?}", list.layer(Layer::Figures)).contains("\"ferry\""));
 }

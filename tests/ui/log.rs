@@ -1,6 +1,6 @@
 //! The log beside the board.
 
-use crate::stage::{PERSONS, Stage};
+use crate::screen::{PERSONS, Screen};
 use page::elements::tree::Node;
 
 /// The lines of the log from above: whether each is a heading, and what it says.
@@ -17,25 +17,25 @@ fn lines(page: &Node) -> Vec<(bool, String)> {
 }
 
 /// Plays some turns of [`PERSONS`]: a figure on the first place there is, or none.
-fn played(turns: usize) -> Stage {
-    let mut stage = Stage::open(PERSONS);
+fn played(turns: usize) -> Screen {
+    let mut screen = Screen::open(PERSONS);
     for turn in 0..turns {
-        let (pos, _) = stage.legal();
-        stage.click(stage.at(pos.x, pos.y));
-        stage.wait();
+        let (pos, _) = screen.legal();
+        screen.click(screen.at(pos.x, pos.y));
+        screen.wait();
         if turn % 2 == 0 {
-            stage.press("act 0");
+            screen.press("act 0");
         }
-        stage.press("skip");
-        stage.press("confirm");
-        stage.wait();
+        screen.press("skip");
+        screen.press("confirm");
+        screen.wait();
     }
-    stage
+    screen
 }
 
 #[test]
 fn every_turn_stands_under_its_own_heading_the_newest_first() {
-    let lines = lines(&played(3).app.page());
+    let lines = lines(&played(3).shell.page());
     let heads: Vec<&str> = lines
         .iter()
         .filter(|(heads, _)| *heads)
@@ -54,7 +54,7 @@ fn every_turn_stands_under_its_own_heading_the_newest_first() {
 
 #[test]
 fn every_turn_tells_of_its_tile_and_then_of_its_figure() {
-    let lines = lines(&played(3).app.page());
+    let lines = lines(&played(3).shell.page());
     let turns: Vec<&[(bool, String)]> = lines.split(|(heads, _)| *heads).skip(1).collect();
     assert_eq!(turns.len(), 3);
     for turn in &turns {

@@ -1,37 +1,37 @@
 //! Places for figures that are too near to each other for a finger are seen in a loupe.
 
-use crate::stage::{PERSONS, Stage, layout};
+use crate::screen::{PERSONS, Screen, layout};
 use kurbo::Rect;
 use page::stage::{Device, Input};
 use view::scene::layout::Layout;
 
-/// A stage on which a finger placed the first tile by a tap.
-fn tapped() -> Stage {
-    let mut stage = Stage::open(PERSONS);
-    let (pos, _) = stage.legal();
-    let at = stage.at(pos.x, pos.y);
-    stage.down(Device::Finger, at);
-    stage.up(at);
-    stage.wait();
-    stage
+/// A screen on which a finger placed the first tile by a tap.
+fn tapped() -> Screen {
+    let mut screen = Screen::open(PERSONS);
+    let (pos, _) = screen.legal();
+    let at = screen.at(pos.x, pos.y);
+    screen.down(Device::Finger, at);
+    screen.up(at);
+    screen.wait();
+    screen
 }
 
 #[test]
 fn every_place_in_the_loupe_can_be_hit_and_the_board_stays_where_it_is() {
-    let count = tapped().table().places().offered().len();
+    let count = tapped().tile_stage().places().offered().len();
     assert_eq!(count, 3);
     for index in 0..count {
-        let mut stage = tapped();
-        let before = stage.table().camera_at(stage.now);
-        let loupe = stage
-            .table()
+        let mut screen = tapped();
+        let before = screen.tile_stage().camera_at(screen.now);
+        let loupe = screen
+            .tile_stage()
             .loupe()
             .expect("the places are near to each other");
-        let spot = stage.table().places().offered()[index];
+        let spot = screen.tile_stage().places().offered()[index];
         let at = loupe.camera.on_screen(spot.at);
         assert!(loupe.frame.contains(at));
-        for other in stage
-            .table()
+        for other in screen
+            .tile_stage()
             .places()
             .offered()
             .iter()
@@ -39,22 +39,22 @@ fn every_place_in_the_loupe_can_be_hit_and_the_board_stays_where_it_is() {
         {
             assert!(loupe.camera.on_screen(other.at).distance(at) >= 40.0);
         }
-        stage.down(Device::Finger, at);
-        stage.up(at);
-        let standing = stage.table().game().standing();
+        screen.down(Device::Finger, at);
+        screen.up(at);
+        let standing = screen.tile_stage().game().standing();
         assert_eq!(
-            Some(stage.table().game().spot(standing[0].seg).segment),
+            Some(screen.tile_stage().game().spot(standing[0].seg).segment),
             spot.segment
         );
-        assert_eq!(stage.table().camera_at(stage.now), before);
-        assert_eq!(stage.table().loupe(), None);
+        assert_eq!(screen.tile_stage().camera_at(screen.now), before);
+        assert_eq!(screen.tile_stage().loupe(), None);
     }
 }
 
 #[test]
 fn a_loupe_stands_beside_its_tile_on_the_free_part_of_the_screen() {
-    let stage = tapped();
-    let loupe = stage.table().loupe().unwrap();
+    let screen = tapped();
+    let loupe = screen.tile_stage().loupe().unwrap();
     let free = layout().free;
     assert_eq!(free.union(loupe.frame), free);
     assert_eq!(Rect::area(&loupe.frame.intersect(loupe.tile)), 0.0);
@@ -62,7 +62,7 @@ fn a_loupe_stands_beside_its_tile_on_the_free_part_of_the_screen() {
 
 #[test]
 fn a_loupe_stands_clear_of_the_sentence_for_the_first_time() {
-    let mut stage = tapped();
+    let mut screen = tapped();
     let free = layout().free;
     for tip in [
         Rect {
@@ -74,15 +74,15 @@ fn a_loupe_stands_clear_of_the_sentence_for_the_first_time() {
             ..free
         },
     ] {
-        let before = stage.table().camera_at(stage.now);
+        let before = screen.tile_stage().camera_at(screen.now);
         let shown = Layout {
             tip: Some(tip),
             ..layout()
         };
-        stage.app.lay_out(shown, stage.now);
-        let loupe = stage.table().loupe().unwrap();
+        screen.shell.lay_out(shown, screen.now);
+        let loupe = screen.tile_stage().loupe().unwrap();
         assert_eq!(loupe.frame.intersect(tip).area(), 0.0, "{loupe:?}");
-        assert_eq!(stage.table().camera_at(stage.now), before);
+        assert_eq!(screen.tile_stage().camera_at(screen.now), before);
     }
 }
 
@@ -103,20 +103,23 @@ fn a_tile_stands_free_of_its_loupe_on_a_phone() {
             ..free
         }),
     ] {
-        let mut stage = Stage::open(PERSONS);
-        stage.app.lay_out(phone.clone(), stage.now);
-        stage.wait();
-        let (pos, _) = stage.legal();
-        let at = stage.at(pos.x, pos.y);
-        stage.down(Device::Finger, at);
-        stage.up(at);
+        let mut screen = Screen::open(PERSONS);
+        screen.shell.lay_out(phone.clone(), screen.now);
+        screen.wait();
+        let (pos, _) = screen.legal();
+        let at = screen.at(pos.x, pos.y);
+        screen.down(Device::Finger, at);
+        screen.up(at);
         let shown = Layout {
             tip,
             ..phone.clone()
         };
-        stage.app.lay_out(shown, stage.now);
-        stage.wait();
-        let loupe = stage.table().loupe().expect("places near to each other");
+        screen.shell.lay_out(shown, screen.now);
+        screen.wait();
+        let loupe = screen
+            .tile_stage()
+            .loupe()
+            .expect("places near to each other");
         assert!(loupe.frame.intersect(loupe.tile).area() < 1.0, "{loupe:?}");
         assert_eq!(free.union(loupe.tile.union(loupe.frame)), free, "{loupe:?}");
     }
@@ -124,16 +127,16 @@ fn a_tile_stands_free_of_its_loupe_on_a_phone() {
 
 #[test]
 fn no_loupe_is_needed_when_the_tile_is_large() {
-    let mut stage = tapped();
-    let at = stage.table().loupe().unwrap().tile.center();
+    let mut screen = tapped();
+    let at = screen.tile_stage().loupe().unwrap().tile.center();
     for _ in 0..20 {
         let by = kurbo::Vec2::new(0.0, -240.0);
-        stage.input(Input::Wheel {
+        screen.input(Input::Wheel {
             at,
             by,
             pinch: false,
         });
     }
-    assert_eq!(stage.table().loupe(), None);
-    assert_eq!(stage.table().places().offered().len(), 3);
+    assert_eq!(screen.tile_stage().loupe(), None);
+    assert_eq!(screen.tile_stage().places().offered().len(), 3);
 }

@@ -12,7 +12,7 @@ use page::messages::Language;
 use page::shell::Shell;
 use page::shell::dialogs::new_game::options::modules;
 
-/// An app whose page is used by names.
+/// An shell whose page is used by names.
 pub trait ByName {
     /// Presses what has this name, as a person does; a command also when it has no button now, as keys do.
     fn press_named(&mut self, name: &str, now: f64);
@@ -85,11 +85,11 @@ fn field(page: &Node, name: &str) -> Option<Field> {
 
 /// What is not on the page now, but may come from elsewhere: from a key, a host, another dialog, or an element that has
 /// just gone.
-fn unseen(app: &Shell, name: &str) -> Option<Meant> {
+fn unseen(shell: &Shell, name: &str) -> Option<Meant> {
     let words: Vec<&str> = name.split(' ').collect();
     let number = |word: &str| word.parse::<usize>().ok();
     let seat = |word: &str| word.parse().ok().map(Seat);
-    let epoch = match (app.tile_stage(), app.card_stage()) {
+    let epoch = match (shell.tile_stage(), shell.card_stage()) {
         (Some(table), _) => table.session().epoch(),
         (_, Some(table)) => table.session().epoch(),
         _ => 0,

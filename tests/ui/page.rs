@@ -1,7 +1,7 @@
 //! The page around the board.
 
 use crate::named::{ByName, command};
-use crate::stage::{PERSONS, Stage, of_class};
+use crate::screen::{PERSONS, Screen, of_class};
 use engine::session::Session;
 use page::elements::tree::Node;
 use page::messages::Language;
@@ -53,55 +53,55 @@ const WORDS: [&str; 41] = [
 ];
 
 /// The game of [`PERSONS`] played to its end.
-fn ended() -> Stage {
-    let mut stage = Stage::open(PERSONS);
-    while !stage.table().game().is_over() {
-        let (pos, _) = stage.legal();
-        stage.click(stage.at(pos.x, pos.y));
-        stage.wait();
-        if let Some(spot) = stage.table().places().offered().first().copied() {
-            let at = stage.places_camera().on_screen(spot.at);
-            stage.click(at);
+fn ended() -> Screen {
+    let mut screen = Screen::open(PERSONS);
+    while !screen.tile_stage().game().is_over() {
+        let (pos, _) = screen.legal();
+        screen.click(screen.at(pos.x, pos.y));
+        screen.wait();
+        if let Some(spot) = screen.tile_stage().places().offered().first().copied() {
+            let at = screen.places_camera().on_screen(spot.at);
+            screen.click(at);
         }
-        stage.press("skip");
-        stage.press("confirm");
-        stage.wait();
+        screen.press("skip");
+        screen.press("confirm");
+        screen.wait();
     }
     // The table of points does not listen at once.
-    stage.wait();
-    stage
+    screen.wait();
+    screen
 }
 
 /// Pages in all states a player meets.
 fn pages() -> Vec<Node> {
     let mut pages = Vec::new();
     for language in Language::ALL {
-        let mut app = Shell::new(language, 1);
-        pages.push(app.page());
-        app.press_named("more", 0.0);
-        app.press_named("seats 3", 0.0);
-        pages.push(app.page());
-        app.press_named("settings", 0.0);
-        pages.push(app.page());
-        let mut stage = ended();
-        stage.app.speak(language);
-        pages.push(stage.app.page());
-        stage.press("look");
-        pages.push(stage.app.page());
-        stage = Stage::open(PERSONS);
-        stage.app.speak(language);
-        pages.push(stage.app.page());
-        stage.drag(stage.slot(), stage.at(0, 0));
-        pages.push(stage.app.page());
-        let (pos, _) = stage.legal();
-        stage.click(stage.at(pos.x, pos.y));
-        pages.push(stage.app.page());
-        stage.press("skip");
-        pages.push(stage.app.page());
-        stage.press("seat 0");
-        pages.push(stage.app.page());
-        stage.press("replay");
-        pages.push(stage.app.page());
+        let mut shell = Shell::new(language, 1);
+        pages.push(shell.page());
+        shell.press_named("more", 0.0);
+        shell.press_named("seats 3", 0.0);
+        pages.push(shell.page());
+        shell.press_named("settings", 0.0);
+        pages.push(shell.page());
+        let mut screen = ended();
+        screen.shell.speak(language);
+        pages.push(screen.shell.page());
+        screen.press("look");
+        pages.push(screen.shell.page());
+        screen = Screen::open(PERSONS);
+        screen.shell.speak(language);
+        pages.push(screen.shell.page());
+        screen.drag(screen.slot(), screen.at(0, 0));
+        pages.push(screen.shell.page());
+        let (pos, _) = screen.legal();
+        screen.click(screen.at(pos.x, pos.y));
+        pages.push(screen.shell.page());
+        screen.press("skip");
+        pages.push(screen.shell.page());
+        screen.press("seat 0");
+        pages.push(screen.shell.page());
+        screen.press("replay");
+        pages.push(screen.shell.page());
     }
     pages
 }
@@ -171,11 +171,11 @@ fn keys_of_siblings_differ() {
 
 #[test]
 fn one_press_starts_a_game() {
-    let mut app = Shell::new(Language::English, 1);
-    assert_eq!(app.dialog(), Some(Dialog::NewGame));
-    app.press_named("start", 0.0);
-    assert_eq!(app.dialog(), None);
-    let session = &app.tile_stage().unwrap().session();
+    let mut shell = Shell::new(Language::English, 1);
+    assert_eq!(shell.dialog(), Some(Dialog::NewGame));
+    shell.press_named("start", 0.0);
+    assert_eq!(shell.dialog(), None);
+    let session = &shell.tile_stage().unwrap().session();
     assert_eq!(session.game().seats(), 2);
     assert_eq!(
         session
@@ -190,17 +190,17 @@ fn one_press_starts_a_game() {
 
 #[test]
 fn the_form_says_what_is_played() {
-    let mut app = Shell::new(Language::English, 1);
+    let mut shell = Shell::new(Language::English, 1);
     let options = ["option farmers off", "box river on", "box inns on"];
     for words in ["seats 3", "colour 0"].into_iter().chain(options) {
-        app.press_named(words, 0.0);
+        shell.press_named(words, 0.0);
     }
-    app.fill_named("name 0", "  Cleo ");
-    app.fill_named("control 1", "person");
-    app.fill_named("seed", "41");
-    let colour = app.form_mut().seating.chairs()[0].colour();
-    app.press_named("start", 0.0);
-    let session: &Session = app.tile_stage().unwrap().session();
+    shell.fill_named("name 0", "  Cleo ");
+    shell.fill_named("control 1", "person");
+    shell.fill_named("seed", "41");
+    let colour = shell.form_mut().seating.chairs()[0].colour();
+    shell.press_named("start", 0.0);
+    let session: &Session = shell.tile_stage().unwrap().session();
     let setup = session.game().setup();
     assert_eq!(session.seed(), 41);
     assert_eq!(session.game().seats(), 3);
@@ -214,25 +214,25 @@ fn the_form_says_what_is_played() {
 
 #[test]
 fn a_score_in_the_log_is_itemised_and_lights_up_its_tiles() {
-    let mut stage = ended();
-    stage.press("look");
-    let page = stage.app.page();
+    let mut screen = ended();
+    screen.press("look");
+    let page = screen.shell.page();
     let line = of_class(&page, "score-line")[0];
     let text = line.all_text();
     assert!(text.contains('='), "{text}");
     let index = line.get("data-light").unwrap().to_string();
-    let before = stage.app.draw(stage.now);
-    stage.press(&format!("light {index}"));
-    assert_ne!(stage.app.draw(stage.now), before);
-    stage.press("dark");
-    assert_eq!(stage.app.draw(stage.now), before);
+    let before = screen.shell.draw(screen.now);
+    screen.press(&format!("light {index}"));
+    assert_ne!(screen.shell.draw(screen.now), before);
+    screen.press("dark");
+    assert_eq!(screen.shell.draw(screen.now), before);
 }
 
 #[test]
 fn the_table_at_the_end_adds_up() {
-    let stage = ended();
-    assert_eq!(stage.app.dialog(), Some(Dialog::End));
-    let page = stage.app.page();
+    let screen = ended();
+    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    let page = screen.shell.page();
     let table = of_class(&page, "points")[0];
     let cells = |part: &str| -> Vec<Vec<u32>> {
         let parts = table.all().into_iter().filter(|node| node.tag == part);
@@ -249,7 +249,7 @@ fn the_table_at_the_end_adds_up() {
         };
         rows.map(numbers).filter(|row| !row.is_empty()).collect()
     };
-    let scores = stage.table().game().scores();
+    let scores = screen.tile_stage().game().scores();
     assert_eq!(cells("thead"), std::slice::from_ref(&scores));
     let sums = (0..2).map(|seat| cells("tbody").iter().map(|row| row[seat]).sum());
     assert_eq!(sums.collect::<Vec<u32>>(), scores);
@@ -258,9 +258,9 @@ fn the_table_at_the_end_adds_up() {
 
 #[test]
 fn playing_again_keeps_the_table() {
-    let mut stage = ended();
-    stage.press("again");
-    let session = &stage.table().session();
+    let mut screen = ended();
+    screen.press("again");
+    let session = &screen.tile_stage().session();
     let names: Vec<_> = session
         .seating()
         .chairs()
@@ -268,14 +268,14 @@ fn playing_again_keeps_the_table() {
         .map(|chair| chair.name())
         .collect();
     assert_eq!(names, ["Anna", "Ben"]);
-    assert_eq!(stage.table().game().board().placed().len(), 1);
+    assert_eq!(screen.tile_stage().game().board().placed().len(), 1);
 }
 
 #[test]
 fn a_turn_has_a_heading_in_the_log_when_something_stands_under_it() {
-    let mut stage = Stage::open(PERSONS);
-    let headings = |stage: &Stage| {
-        let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    let headings = |screen: &Screen| {
+        let page = screen.shell.page();
         let all = page.all();
         let lines = all.iter().filter(|node| {
             node.get("class")
@@ -283,27 +283,27 @@ fn a_turn_has_a_heading_in_the_log_when_something_stands_under_it() {
         });
         lines.map(|line| line.all_text()).collect::<Vec<_>>()
     };
-    stage.press("place 1 0");
-    stage.press("skip");
-    stage.press("confirm");
-    assert_eq!(headings(&stage), ["Turn 1: Anna"], "nothing in turn 2 yet");
-    stage.press("place 0 -1");
-    let knight = stage.table().listed_places()[0].action;
-    stage.press(&format!("act {knight}"));
-    assert_eq!(headings(&stage), ["Turn 2: Ben", "Turn 1: Anna"]);
-    stage.press("confirm");
-    assert_eq!(headings(&stage), ["Turn 2: Ben", "Turn 1: Anna"]);
+    screen.press("place 1 0");
+    screen.press("skip");
+    screen.press("confirm");
+    assert_eq!(headings(&screen), ["Turn 1: Anna"], "nothing in turn 2 yet");
+    screen.press("place 0 -1");
+    let knight = screen.tile_stage().listed_places()[0].action;
+    screen.press(&format!("act {knight}"));
+    assert_eq!(headings(&screen), ["Turn 2: Ben", "Turn 1: Anna"]);
+    screen.press("confirm");
+    assert_eq!(headings(&screen), ["Turn 2: Ben", "Turn 1: Anna"]);
 }
 
 #[test]
 fn the_abbot_is_called_home_by_a_button_beside_the_places_for_figures() {
-    let mut stage = Stage::open(
+    let mut screen = Screen::open(
         "bastide 1\nset base\npart abbot\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
          stack base/B base/B\nstart\ntile base/E-garden 0,0\ntile base/B 1,0\nfigure 1 abbot garden 0,0\n\
          drawn base/B\n",
     );
-    stage.press("place 2 0");
-    let page = stage.app.page();
+    screen.press("place 2 0");
+    let page = screen.shell.page();
     let all = page.all();
     let button = all
         .iter()
@@ -314,16 +314,16 @@ fn the_abbot_is_called_home_by_a_button_beside_the_places_for_figures() {
         .get("data-run")
         .expect("it does something")
         .to_string();
-    stage.press(&run);
-    assert_eq!(stage.table().game().scores(), [2, 0]);
-    assert!(stage.table().game().standing().is_empty());
+    screen.press(&run);
+    assert_eq!(screen.tile_stage().game().scores(), [2, 0]);
+    assert!(screen.tile_stage().game().standing().is_empty());
 }
 
 #[test]
 fn sheets_beside_the_board_take_turns_and_are_closed_by_a_button_of_that_name() {
-    let mut stage = Stage::open(PERSONS);
-    let closers = |stage: &Stage, sheet: &str| {
-        let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    let closers = |screen: &Screen, sheet: &str| {
+        let page = screen.shell.page();
         let all = page.all();
         let runs = all
             .iter()
@@ -332,21 +332,21 @@ fn sheets_beside_the_board_take_turns_and_are_closed_by_a_button_of_that_name() 
             .count()
     };
     for sheet in ["log", "remaining", "log"] {
-        stage.press(sheet);
+        screen.press(sheet);
         let other = if sheet == "log" { "remaining" } else { "log" };
-        assert_eq!((closers(&stage, sheet), closers(&stage, other)), (1, 0));
+        assert_eq!((closers(&screen, sheet), closers(&screen, other)), (1, 0));
     }
-    stage.press("log");
-    let whole = stage.app.page();
+    screen.press("log");
+    let whole = screen.shell.page();
     let page = whole.all()[1];
     assert_eq!(page.get("class"), Some("page"));
 }
 
 #[test]
 fn the_help_sheet_tells_gestures_before_keys() {
-    let mut stage = Stage::open(PERSONS);
-    stage.press("help");
-    let text = stage.app.page().all_text();
+    let mut screen = Screen::open(PERSONS);
+    screen.press("help");
+    let text = screen.shell.page().all_text();
     let finger = text.find("With a finger").expect("gestures");
     assert!(text.contains("Two fingers") && text.contains("Hold a finger"));
     assert!(finger < text.find("Turn left").expect("commands"));

@@ -1,6 +1,6 @@
 //! Every question about a place of the board is answered there: by a tap, by a drag, and by keys; and taken back.
 
-use crate::stage::{Stage, layout, of_class};
+use crate::screen::{Screen, layout, of_class};
 use engine::rules::{Action, Question};
 use engine::tiles::Pos;
 use kurbo::{Point, Rect, Vec2};
@@ -92,26 +92,26 @@ const CHOOSING: &str = "set crop\npart crop-circles\nseed 1\nstack base/B base/B
     start\ntile base/D 0,0\ntile base/D 1,0\nfigure 1 meeple city N 0,0\nfigure 2 meeple city N 1,0\n\
     drawn crop/E\nplay\nplace crop/E 0,1 r1\npass\n";
 
-impl Stage {
+impl Screen {
     /// A game in which a question is asked, with room in the bar for two kinds of things.
-    fn asked(record: &str) -> Stage {
-        let mut stage = Stage::open(&format!("{PLAYERS}{record}"));
+    fn asked(record: &str) -> Screen {
+        let mut screen = Screen::open(&format!("{PLAYERS}{record}"));
         let kinds = vec![layout().kinds[0], Rect::new(370.0, 500.0, 430.0, 560.0)];
         let layout = Layout { kinds, ..layout() };
-        stage.app.lay_out(layout, stage.now);
-        stage.wait();
-        stage
+        screen.shell.lay_out(layout, screen.now);
+        screen.wait();
+        screen
     }
 
     /// The places for everything, and what is chosen so that they are seen.
     fn every(&self) -> Vec<Answer> {
-        let listed_places = self.table().listed_places();
+        let listed_places = self.tile_stage().listed_places();
         let mut every: Vec<Answer> = listed_places
             .into_iter()
             .map(|listed| listed.answer)
             .collect();
         let instead = |answer: &&Answer| matches!(answer.action, Action::TakeBack | Action::Fly(_));
-        every.extend(self.table().places().offered().iter().filter(instead));
+        every.extend(self.tile_stage().places().offered().iter().filter(instead));
         every
     }
 
@@ -120,7 +120,7 @@ impl Stage {
         let nowhere = Point::new(700.0, 20.0);
         self.down(device, nowhere);
         self.up(nowhere);
-        if answer.kind == AnswerKind::Put && self.table().places().pieces().len() > 1 {
+        if answer.kind == AnswerKind::Put && self.tile_stage().places().pieces().len() > 1 {
             self.press(&format!("figure {}", answer.piece.name()));
         }
         self.wait();
@@ -128,7 +128,7 @@ impl Stage {
 
     /// Where a place is on the screen.
     fn seen_at(&self, answer: &Answer) -> Point {
-        let table = self.table();
+        let table = self.tile_stage();
         let loupe = table.loupe().filter(|loupe| loupe.pos == answer.cell);
         let camera = loupe.map_or(table.camera_at(self.now), |loupe| loupe.camera);
         camera.on_screen(answer.at)
@@ -140,7 +140,7 @@ impl Stage {
         if answer.kind == AnswerKind::Take {
             return (at, layout().dock.center());
         }
-        let table = self.table();
+        let table = self.tile_stage();
         let mut sources = table.places().sources().iter();
         let source = sources.find(|source| source.piece == answer.piece);
         let camera = table.camera_at(self.now);
@@ -160,38 +160,38 @@ impl Stage {
 
     /// Whether the last decision of a person was this one; it is taken back.
     fn takes_back(&mut self, action: Action, before: usize) -> bool {
-        let entries = self.table().session().entries();
+        let entries = self.tile_stage().session().entries();
         let done = entries.get(before).map(|entry| entry.action) == Some(action);
-        while self.table().session().entries().len() > before {
+        while self.tile_stage().session().entries().len() > before {
             self.press("take-back");
         }
         done
     }
 }
 
-fn steps(stage: &Stage) -> usize {
-    stage.table().session().entries().len()
+fn steps(screen: &Screen) -> usize {
+    screen.tile_stage().session().entries().len()
 }
 
 #[test]
 fn a_tap_on_its_place_gives_each_answer() {
     for (name, count, record) in ASKED {
         for device in [Device::Mouse, Device::Finger] {
-            let mut stage = Stage::asked(record);
-            let question = stage.table().question();
-            let every = stage.every();
+            let mut screen = Screen::asked(record);
+            let question = screen.tile_stage().question();
+            let every = screen.every();
             assert_eq!(every.len(), count, "{name}: {every:?}");
             for answer in every {
-                stage.choose(device, &answer);
-                let before = steps(&stage);
-                let at = stage.seen_at(&answer);
-                stage.down(device, at);
-                stage.up(at);
+                screen.choose(device, &answer);
+                let before = steps(&screen);
+                let at = screen.seen_at(&answer);
+                screen.down(device, at);
+                screen.up(at);
                 assert!(
-                    stage.takes_back(answer.action, before),
+                    screen.takes_back(answer.action, before),
                     "{name} {device:?} {answer:?}"
                 );
-                assert_eq!(stage.table().question(), question, "{name}");
+                assert_eq!(screen.tile_stage().question(), question, "{name}");
             }
         }
     }
@@ -201,20 +201,24 @@ fn a_tap_on_its_place_gives_each_answer() {
 fn a_drag_to_its_place_gives_each_answer() {
     for (name, _, record) in ASKED {
         for device in [Device::Mouse, Device::Finger] {
-            let mut stage = Stage::asked(record);
-            for answer in stage.every() {
-                stage.choose(device, &answer);
-                let before = steps(&stage);
-                let camera = stage.table().camera_at(stage.now);
-                let (from, mut to) = stage.way(&answer);
+            let mut screen = Screen::asked(record);
+            for answer in screen.every() {
+                screen.choose(device, &answer);
+                let before = steps(&screen);
+                let camera = screen.tile_stage().camera_at(screen.now);
+                let (from, mut to) = screen.way(&answer);
                 if device == Device::Finger && answer.kind == AnswerKind::Put {
                     to -= ABOVE;
                 }
-                stage.carry(device, (from, to));
-                assert_eq!(stage.table().camera_at(stage.now), camera, "{name}: no pan");
-                stage.up(to);
+                screen.carry(device, (from, to));
+                assert_eq!(
+                    screen.tile_stage().camera_at(screen.now),
+                    camera,
+                    "{name}: no pan"
+                );
+                screen.up(to);
                 assert!(
-                    stage.takes_back(answer.action, before),
+                    screen.takes_back(answer.action, before),
                     "{name} {device:?} {answer:?}"
                 );
             }
@@ -225,53 +229,53 @@ fn a_drag_to_its_place_gives_each_answer() {
 #[test]
 fn what_is_let_go_elsewhere_goes_back_and_is_seen_only_once_meanwhile() {
     for (name, _, record) in ASKED {
-        let mut stage = Stage::asked(record);
-        let Some(answer) = stage.every().into_iter().find(|one| {
+        let mut screen = Screen::asked(record);
+        let Some(answer) = screen.every().into_iter().find(|one| {
             one.kind == AnswerKind::Take || {
-                let mut sources = stage.table().places().sources().iter();
+                let mut sources = screen.tile_stage().places().sources().iter();
                 sources.any(|source| source.piece == one.piece)
             }
         }) else {
             continue;
         };
-        stage.choose(Device::Mouse, &answer);
-        let before = steps(&stage);
-        let drawn = format!("{:?}", stage.app.draw(stage.now).layer(Layer::Figures));
-        let (from, _) = stage.way(&answer);
+        screen.choose(Device::Mouse, &answer);
+        let before = steps(&screen);
+        let drawn = format!("{:?}", screen.shell.draw(screen.now).layer(Layer::Figures));
+        let (from, _) = screen.way(&answer);
         let away = Point::new(700.0, 20.0);
-        stage.carry(Device::Mouse, (from, away));
+        screen.carry(Device::Mouse, (from, away));
         if answer.piece != Piece::Ferry {
-            let carried = format!("{:?}", stage.app.draw(stage.now).layer(Layer::Figures));
+            let carried = format!("{:?}", screen.shell.draw(screen.now).layer(Layer::Figures));
             assert!(carried.len() < drawn.len(), "{name} is in the hand");
         }
-        stage.up(away);
-        assert_eq!(steps(&stage), before, "{name}");
-        stage.wait();
-        let after = format!("{:?}", stage.app.draw(stage.now).layer(Layer::Figures));
+        screen.up(away);
+        assert_eq!(steps(&screen), before, "{name}");
+        screen.wait();
+        let after = format!("{:?}", screen.shell.draw(screen.now).layer(Layer::Figures));
         assert_eq!(after.len(), drawn.len(), "{name}");
-        assert!(!stage.app.is_moving(stage.now));
+        assert!(!screen.shell.is_moving(screen.now));
     }
 }
 
 #[test]
 fn keys_lead_to_every_place_which_is_told_and_lights_up() {
     for (name, _, record) in ASKED {
-        let mut stage = Stage::asked(record);
-        stage.app.note_input(true);
-        let listed_places = stage.table().listed_places();
+        let mut screen = Screen::asked(record);
+        screen.shell.note_input(true);
+        let listed_places = screen.tile_stage().listed_places();
         let mut stops = Vec::new();
-        let question = of_class(&stage.app.page(), "question")[0].all_text();
+        let question = of_class(&screen.shell.page(), "question")[0].all_text();
         assert!(!question.is_empty(), "{name}");
         for _ in 0..listed_places.len() {
-            stage.now += 16.0;
-            assert!(stage.app.key("ArrowRight", stage.now));
-            let stop = stage
-                .app
+            screen.now += 16.0;
+            assert!(screen.shell.key("ArrowRight", screen.now));
+            let stop = screen
+                .shell
                 .take_focus_request()
                 .expect("a request")
                 .stop
                 .name();
-            let page = stage.app.page();
+            let page = screen.shell.page();
             let all = page.all();
             let button = all.iter().find(|node| node.get("data-run") == Some(&stop));
             let button = button.unwrap_or_else(|| panic!("{name}: nothing runs {stop}"));
@@ -289,10 +293,10 @@ fn keys_lead_to_every_place_which_is_told_and_lights_up() {
         let mut sorted = expected.clone();
         sorted.sort();
         assert_eq!(stops, sorted, "{name}");
-        let before = steps(&stage);
-        stage.press(&expected[0]);
+        let before = steps(&screen);
+        screen.press(&expected[0]);
         assert!(
-            stage.takes_back(listed_places[0].answer.action, before),
+            screen.takes_back(listed_places[0].answer.action, before),
             "{name}"
         );
     }
@@ -300,59 +304,59 @@ fn keys_lead_to_every_place_which_is_told_and_lights_up() {
 
 #[test]
 fn the_ground_of_a_tile_or_a_feature_stands_for_its_place() {
-    let mut stage = Stage::asked(INGOT);
-    let at = stage.at(1, 0) + Vec2::new(-20.0, -20.0);
-    stage.click(at);
-    assert!(stage.takes_back(Action::Ingot(Pos::new(1, 0)), steps(&stage) - 1));
+    let mut screen = Screen::asked(INGOT);
+    let at = screen.at(1, 0) + Vec2::new(-20.0, -20.0);
+    screen.click(at);
+    assert!(screen.takes_back(Action::Ingot(Pos::new(1, 0)), steps(&screen) - 1));
     // The mage goes to the very part of the road that is clicked: the one beside the start, not the one offered.
-    let mut stage = Stage::asked(&MAGE.replace("mage road EW 1,0", "mage city S 0,1"));
-    let road = |stage: &Stage, x| stage.at(x, 0) + Vec2::new(25.0, 0.0);
+    let mut screen = Screen::asked(&MAGE.replace("mage road EW 1,0", "mage city S 0,1"));
+    let road = |screen: &Screen, x| screen.at(x, 0) + Vec2::new(25.0, 0.0);
     for x in [0, 1] {
-        let before = steps(&stage);
-        stage.press("figure mage");
-        stage.click(road(&stage, x));
-        let entries = stage.table().session().entries();
+        let before = steps(&screen);
+        screen.press("figure mage");
+        screen.click(road(&screen, x));
+        let entries = screen.tile_stage().session().entries();
         let Some(Action::Conjure { spot, .. }) = entries.get(before).map(|entry| entry.action)
         else {
             panic!("the mage went nowhere");
         };
         assert_eq!(spot.pos, Pos::new(x, 0));
-        stage.press("take-back");
+        screen.press("take-back");
     }
 }
 
 #[test]
 fn what_everybody_does_at_a_crop_circle_is_tapped_beside_it() {
-    let mut stage = Stage::asked(CHOOSING);
-    assert_eq!(stage.table().question(), Some(Question::Circle));
-    let every = stage.every();
+    let mut screen = Screen::asked(CHOOSING);
+    assert_eq!(screen.tile_stage().question(), Some(Question::Circle));
+    let every = screen.every();
     assert_eq!(every.len(), 2);
     for answer in every {
-        let before = steps(&stage);
-        let at = stage.seen_at(&answer);
-        stage.click(at);
-        assert!(stage.takes_back(answer.action, before), "{answer:?}");
+        let before = steps(&screen);
+        let at = screen.seen_at(&answer);
+        screen.click(at);
+        assert!(screen.takes_back(answer.action, before), "{answer:?}");
     }
     assert!(
-        stage.table().places().pieces().is_empty(),
+        screen.tile_stage().places().pieces().is_empty(),
         "nothing to carry"
     );
 }
 
 #[test]
 fn what_is_scored_next_is_tapped_on_the_board() {
-    let mut stage = Stage::asked(
+    let mut screen = Screen::asked(
         "part messengers\nseed 1\nstack base/U base/U base/B base/B\nstart\ntile base/D 0,0\n\
          tile base/U 1,0\ntile base/B 1,-1\ntile base/B 1,-2\ntile base/E 0,-2 r2\n\
          figure 1 meeple city N 0,0\nfigure 1 meeple city S 0,-2\nscore 1 1 0\ndrawn base/H\n\
          play\nplace base/H 0,-1\npass\n",
     );
-    assert_eq!(stage.table().question(), Some(Question::ScoreNext));
-    let every = stage.every();
+    assert_eq!(screen.tile_stage().question(), Some(Question::ScoreNext));
+    let every = screen.every();
     assert_eq!(every.len(), 2);
     assert_eq!(every[0].piece, Piece::Points(4));
-    let before = steps(&stage);
-    let at = stage.seen_at(&every[1]);
-    stage.click(at);
-    assert!(stage.takes_back(every[1].action, before));
+    let before = steps(&screen);
+    let at = screen.seen_at(&every[1]);
+    screen.click(at);
+    assert!(screen.takes_back(every[1].action, before));
 }

@@ -1,7 +1,7 @@
 //! Looking back at a game.
 
 use crate::named::ByName;
-use crate::stage::{AGAINST, PERSONS, Stage};
+use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::ai;
 use engine::rules::{Event, Question};
 use engine::session::{Level, Session};
@@ -10,33 +10,33 @@ use page::messages::{Company, Language, sentences, texts};
 use page::shell::{Dialog, Effect, keeps_key};
 
 /// The game of [`PERSONS`] after so many turns, each with a figure where one can stand.
-fn played(turns: usize) -> Stage {
-    let mut stage = Stage::open(PERSONS);
+fn played(turns: usize) -> Screen {
+    let mut screen = Screen::open(PERSONS);
     for _ in 0..turns {
-        if stage.table().game().is_over() {
+        if screen.tile_stage().game().is_over() {
             break;
         }
-        let (pos, _) = stage.legal();
-        stage.click(stage.at(pos.x, pos.y));
-        stage.wait();
-        if let Some(spot) = stage.table().places().offered().first().copied() {
-            stage.click(stage.table().camera_at(stage.now).on_screen(spot.at));
+        let (pos, _) = screen.legal();
+        screen.click(screen.at(pos.x, pos.y));
+        screen.wait();
+        if let Some(spot) = screen.tile_stage().places().offered().first().copied() {
+            screen.click(screen.tile_stage().camera_at(screen.now).on_screen(spot.at));
         }
-        stage.press("confirm");
-        stage.wait();
+        screen.press("confirm");
+        screen.wait();
     }
-    stage
+    screen
 }
 
-fn key(stage: &mut Stage, key: &str) -> bool {
-    stage.now += 16.0;
-    stage.app.key(key, stage.now)
+fn key(screen: &mut Screen, key: &str) -> bool {
+    screen.now += 16.0;
+    screen.shell.key(key, screen.now)
 }
 
 /// Tiles on the board, figures on them, lines of the log, scores.
-fn seen(stage: &Stage) -> (usize, usize, usize, Vec<u32>) {
-    let game = stage.table().game();
-    let log = stage.table().log().len();
+fn seen(screen: &Screen) -> (usize, usize, usize, Vec<u32>) {
+    let game = screen.tile_stage().game();
+    let log = screen.tile_stage().log().len();
     let scores = game.scores();
     (
         game.board().placed().len(),
@@ -46,8 +46,8 @@ fn seen(stage: &Stage) -> (usize, usize, usize, Vec<u32>) {
     )
 }
 
-fn place(stage: &Stage) -> (usize, usize) {
-    stage.table().replay().expect("a replay").position()
+fn place(screen: &Screen) -> (usize, usize) {
+    screen.tile_stage().replay().expect("a replay").position()
 }
 
 fn of_tag(page: &Node, tag: &str) -> Vec<Node> {
@@ -58,57 +58,57 @@ fn of_tag(page: &Node, tag: &str) -> Vec<Node> {
 
 #[test]
 fn every_step_shows_the_board_the_figures_the_log_and_the_scores_of_its_time() {
-    let mut stage = played(2);
-    let now = seen(&stage);
-    stage.press("replay");
+    let mut screen = played(2);
+    let now = seen(&screen);
+    screen.press("replay");
     assert_eq!(
-        seen(&stage),
+        seen(&screen),
         now,
         "nothing changes before one goes somewhere"
     );
-    key(&mut stage, "Home");
-    let start = seen(&stage);
+    key(&mut screen, "Home");
+    let start = seen(&screen);
     assert_eq!((start.0, start.1), (1, 0));
     let mut tiles = Vec::new();
-    let (_, last) = place(&stage);
+    let (_, last) = place(&screen);
     for _ in 0..last {
-        key(&mut stage, "ArrowRight");
-        let (placed, figures, log, _) = seen(&stage);
+        key(&mut screen, "ArrowRight");
+        let (placed, figures, log, _) = seen(&screen);
         assert!(log >= start.2 && log <= now.2);
         tiles.push((placed, figures));
     }
     assert_eq!(tiles, [(2, 0), (2, 1), (3, 1), (3, 2)]);
-    assert_eq!(seen(&stage), now);
-    key(&mut stage, "ArrowRight");
-    assert_eq!(place(&stage), (last, last));
+    assert_eq!(seen(&screen), now);
+    key(&mut screen, "ArrowRight");
+    assert_eq!(place(&screen), (last, last));
 }
 
 #[test]
 fn turns_are_skipped_with_the_keys_for_pages() {
-    let mut stage = played(2);
-    stage.press("replay");
-    let tiles = |stage: &Stage| seen(stage).0;
-    key(&mut stage, "PageUp");
-    assert_eq!(tiles(&stage), 2);
-    key(&mut stage, "PageUp");
-    assert_eq!(tiles(&stage), 1);
-    key(&mut stage, "PageDown");
+    let mut screen = played(2);
+    screen.press("replay");
+    let tiles = |screen: &Screen| seen(screen).0;
+    key(&mut screen, "PageUp");
+    assert_eq!(tiles(&screen), 2);
+    key(&mut screen, "PageUp");
+    assert_eq!(tiles(&screen), 1);
+    key(&mut screen, "PageDown");
     assert_eq!(
-        (tiles(&stage), seen(&stage).1),
+        (tiles(&screen), seen(&screen).1),
         (2, 1),
         "with the figure of that turn"
     );
-    key(&mut stage, "End");
-    assert_eq!(tiles(&stage), 3);
+    key(&mut screen, "End");
+    assert_eq!(tiles(&screen), 3);
 }
 
 #[test]
 fn nothing_can_be_decided_while_looking_back() {
-    let mut stage = played(1);
-    let epoch = stage.table().session().epoch();
-    stage.press("replay");
-    stage.press("first-step");
-    assert_eq!(stage.table().question(), None);
+    let mut screen = played(1);
+    let epoch = screen.tile_stage().session().epoch();
+    screen.press("replay");
+    screen.press("first-step");
+    assert_eq!(screen.tile_stage().question(), None);
     for words in [
         "take-back",
         "redo",
@@ -117,93 +117,93 @@ fn nothing_can_be_decided_while_looking_back() {
         "skip",
         "turn-right",
     ] {
-        stage.press(words);
+        screen.press(words);
     }
-    stage.drag(stage.slot(), stage.at(1, 0));
-    stage.click(stage.at(0, 1));
-    assert_eq!(stage.table().session().epoch(), epoch);
-    key(&mut stage, "Escape");
-    assert!(stage.table().replay().is_none());
-    assert_eq!(stage.table().question(), Some(Question::Place));
+    screen.drag(screen.slot(), screen.at(1, 0));
+    screen.click(screen.at(0, 1));
+    assert_eq!(screen.tile_stage().session().epoch(), epoch);
+    key(&mut screen, "Escape");
+    assert!(screen.tile_stage().replay().is_none());
+    assert_eq!(screen.tile_stage().question(), Some(Question::Place));
     assert_eq!(
-        stage.table().game(),
-        &stage
-            .table()
+        screen.tile_stage().game(),
+        &screen
+            .tile_stage()
             .session()
-            .seen_by(stage.table().session().observer())
+            .seen_by(screen.tile_stage().session().observer())
     );
 }
 
 #[test]
 fn it_goes_on_by_itself_until_the_end_and_only_when_told() {
-    let mut stage = played(2);
-    stage.press("replay");
-    assert_eq!(stage.app.wake(), None);
-    key(&mut stage, " ");
-    assert_eq!(place(&stage).0, 0, "from the beginning");
+    let mut screen = played(2);
+    screen.press("replay");
+    assert_eq!(screen.shell.wake(), None);
+    key(&mut screen, " ");
+    assert_eq!(place(&screen).0, 0, "from the beginning");
     let mut seen = 0;
-    while let Some(due) = stage.app.wake() {
-        stage.now = stage.now.max(due);
-        stage.app.tick(stage.now);
+    while let Some(due) = screen.shell.wake() {
+        screen.now = screen.now.max(due);
+        screen.shell.tick(screen.now);
         seen += 1;
         assert!(seen < 100, "no end");
     }
-    let (at, last) = place(&stage);
+    let (at, last) = place(&screen);
     assert_eq!(at, last);
-    stage.press("play");
-    stage.press("play");
-    assert!(!stage.table().replay().expect("a replay").is_playing());
+    screen.press("play");
+    screen.press("play");
+    assert!(!screen.tile_stage().replay().expect("a replay").is_playing());
 }
 
 #[test]
 fn a_faster_speed_takes_less_time() {
-    let mut stage = played(2);
-    stage.press("replay");
-    stage.press("set motion off");
+    let mut screen = played(2);
+    screen.press("replay");
+    screen.press("set motion off");
     let mut times = Vec::new();
     for _ in 0..3 {
-        stage.press("first-step");
-        stage.press("play");
-        stage.now = stage.app.wake().expect("a next stop");
-        stage.app.tick(stage.now);
-        times.push(stage.app.wake().expect("a next stop") - stage.now);
-        stage.press("speed");
+        screen.press("first-step");
+        screen.press("play");
+        screen.now = screen.shell.wake().expect("a next stop");
+        screen.shell.tick(screen.now);
+        times.push(screen.shell.wake().expect("a next stop") - screen.now);
+        screen.press("speed");
     }
     assert!(times[0] > times[1] && times[1] > times[2], "{times:?}");
 }
 
 #[test]
 fn the_slider_goes_to_any_stop() {
-    let mut stage = played(2);
-    stage.press("replay");
-    stage.app.fill_named("stop", "1");
-    assert_eq!((place(&stage).0, seen(&stage).0), (1, 2));
-    stage.app.fill_named("stop", "9999");
-    let (at, last) = place(&stage);
+    let mut screen = played(2);
+    screen.press("replay");
+    screen.shell.fill_named("stop", "1");
+    assert_eq!((place(&screen).0, seen(&screen).0), (1, 2));
+    screen.shell.fill_named("stop", "9999");
+    let (at, last) = place(&screen);
     assert_eq!(at, last);
-    let slider = of_tag(&stage.app.page(), "input");
+    let slider = of_tag(&screen.shell.page(), "input");
     assert_eq!(slider[0].get("value"), Some(last.to_string().as_str()));
     assert_eq!(slider[0].get("max"), Some(last.to_string().as_str()));
 }
 
 #[test]
 fn computers_wait_while_somebody_looks_back() {
-    let mut stage = Stage::open(AGAINST);
-    let (pos, _) = stage.legal();
-    stage.click(stage.at(pos.x, pos.y));
-    stage.press("skip");
-    stage.press("confirm");
-    let session = &stage.table().session();
+    let mut screen = Screen::open(AGAINST);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.press("skip");
+    screen.press("confirm");
+    let session = &screen.tile_stage().session();
     let (epoch, steps) = (session.epoch(), session.steps());
     let action = engine::ai::choose(session.game(), 1, engine::ai::Level::Greedy);
-    stage.press("replay");
-    stage.app.answer(epoch, action, stage.now);
-    stage.wait();
-    assert_eq!(stage.table().session().steps(), steps);
-    stage.press("back-to-game");
-    stage.wait();
-    assert_eq!(stage.table().session().steps(), steps + 1);
-    let effects = stage.app.take_effects();
+    screen.press("replay");
+    screen.shell.answer(epoch, action, screen.now);
+    screen.wait();
+    assert_eq!(screen.tile_stage().session().steps(), steps);
+    screen.press("back-to-game");
+    screen.wait();
+    assert_eq!(screen.tile_stage().session().steps(), steps + 1);
+    let effects = screen.shell.take_effects();
     assert!(
         effects
             .iter()
@@ -214,70 +214,70 @@ fn computers_wait_while_somebody_looks_back() {
 #[test]
 fn a_secret_hand_stays_secret() {
     let record = PERSONS.replace("option first", "option hand 3\noption first");
-    let mut stage = Stage::open(&record);
-    stage.press("show-hand");
-    let (pos, _) = stage.legal();
-    stage.click(stage.at(pos.x, pos.y));
-    stage.press("skip");
-    stage.press("confirm");
-    let known = |stage: &mut Stage| {
-        stage.press("replay");
-        stage.app.fill_named("stop", "1");
-        let players = stage.table().game().players().iter();
+    let mut screen = Screen::open(&record);
+    screen.press("show-hand");
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.press("skip");
+    screen.press("confirm");
+    let known = |screen: &mut Screen| {
+        screen.press("replay");
+        screen.shell.fill_named("stop", "1");
+        let players = screen.tile_stage().game().players().iter();
         let known = players.map(|player| player.hand().iter().all(Option::is_some));
         let known: Vec<bool> = known.collect();
-        stage.press("back-to-game");
+        screen.press("back-to-game");
         known
     };
     assert_eq!(
-        known(&mut stage),
+        known(&mut screen),
         [false, false],
         "nobody is in front of the screen"
     );
-    stage.press("show-hand");
-    assert_eq!(known(&mut stage), [false, true]);
+    screen.press("show-hand");
+    assert_eq!(known(&mut screen), [false, true]);
 }
 
 #[test]
 fn the_table_of_points_leads_to_the_replay() {
-    let mut stage = played(99);
-    assert_eq!(stage.app.dialog(), Some(Dialog::End));
-    stage.wait();
-    stage.press("replay");
-    assert_eq!(stage.app.dialog(), None);
-    stage.press("turn-before");
-    assert!(!stage.table().game().is_over());
-    stage.press("back-to-game");
-    assert!(stage.table().game().is_over());
+    let mut screen = played(99);
+    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    screen.wait();
+    screen.press("replay");
+    assert_eq!(screen.shell.dialog(), None);
+    screen.press("turn-before");
+    assert!(!screen.tile_stage().game().is_over());
+    screen.press("back-to-game");
+    assert!(screen.tile_stage().game().is_over());
 }
 
 #[test]
 fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
-    let mut stage = Stage::open(PERSONS);
+    let mut screen = Screen::open(PERSONS);
     for (cell, listed) in [("1 0", 9), ("0 -1", 0)] {
-        stage.press(&format!("place {cell}"));
-        let listed_places = stage.table().listed_places();
+        screen.press(&format!("place {cell}"));
+        let listed_places = screen.tile_stage().listed_places();
         match listed_places.get(listed) {
-            Some(listed) => stage.press(&format!("act {}", listed.action)),
-            None => stage.press("skip"),
+            Some(listed) => screen.press(&format!("act {}", listed.action)),
+            None => screen.press("skip"),
         }
-        stage.press("confirm");
+        screen.press("confirm");
     }
-    let before = stage.app.announcements();
-    stage.press("replay");
-    assert_eq!(stage.app.announcements(), before + 1);
-    key(&mut stage, "Home");
+    let before = screen.shell.announcements();
+    screen.press("replay");
+    assert_eq!(screen.shell.announcements(), before + 1);
+    key(&mut screen, "Home");
     assert!(
-        stage.app.said().ends_with("Step 0 of 3."),
+        screen.shell.said().ends_with("Step 0 of 3."),
         "{}",
-        stage.app.said()
+        screen.shell.said()
     );
     let mut told = Vec::new();
     for _ in 0..3 {
-        key(&mut stage, "ArrowRight");
-        told.push(stage.app.said().to_string());
+        key(&mut screen, "ArrowRight");
+        told.push(screen.shell.said().to_string());
     }
-    assert_eq!(stage.app.announcements(), before + 5);
+    assert_eq!(screen.shell.announcements(), before + 5);
     assert_eq!(
         told[0],
         "Turn 1: Anna. Anna places a tile 1 east: road to the east and west. Step 1 of 3."
@@ -294,13 +294,16 @@ fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
         told[2].contains("Ben scores 4 points for a city: 2 tiles × 2."),
         "{told:?}"
     );
-    stage.app.fill_named("stop", "1");
-    assert_eq!(stage.app.said(), told[0], "the slider tells too");
-    stage.press("back-to-game");
+    screen.shell.fill_named("stop", "1");
+    assert_eq!(screen.shell.said(), told[0], "the slider tells too");
+    screen.press("back-to-game");
     assert!(
-        stage.app.said().starts_with("Anna’s turn. Tile to place: "),
+        screen
+            .shell
+            .said()
+            .starts_with("Anna’s turn. Tile to place: "),
         "{}",
-        stage.app.said()
+        screen.shell.said()
     );
 }
 
@@ -309,8 +312,8 @@ const THIEVES: &str = "bastide 1\nset base\nset robbers\npart robbers\npart mess
     player 1 blue greedy\nplayer 2 red greedy\nplayer 3 green greedy\nseed 4\n";
 
 /// A game of [`THIEVES`] looked back at, from its beginning, and every score of it in a sentence.
-fn thieves() -> (Stage, Vec<String>) {
-    let mut stage = Stage::open(THIEVES);
+fn thieves() -> (Screen, Vec<String>) {
+    let mut screen = Screen::open(THIEVES);
     let mut session: Session = Session::load(THIEVES).expect("a record");
     while let Some(action) = ai::choose(session.game(), 1, Level::Greedy) {
         session.act(action).expect("a legal action");
@@ -329,21 +332,21 @@ fn thieves() -> (Stage, Vec<String>) {
         told.iter().any(|told| told.contains(" steals ")),
         "{told:?}"
     );
-    stage.app.open(session, stage.now);
-    stage.wait();
-    stage.press("replay");
-    key(&mut stage, "Home");
-    (stage, told)
+    screen.shell.open(session, screen.now);
+    screen.wait();
+    screen.press("replay");
+    key(&mut screen, "Home");
+    (screen, told)
 }
 
 #[test]
 fn stepping_through_a_game_by_decisions_or_by_turns_loses_no_score() {
     for step in ["ArrowRight", "PageDown"] {
-        let (mut stage, scores) = thieves();
+        let (mut screen, scores) = thieves();
         let mut all = String::new();
-        while place(&stage).0 < place(&stage).1 {
-            key(&mut stage, step);
-            all.push_str(stage.app.said());
+        while place(&screen).0 < place(&screen).1 {
+            key(&mut screen, step);
+            all.push_str(screen.shell.said());
         }
         let mut rest = all.as_str();
         for score in &scores {

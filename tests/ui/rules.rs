@@ -1,7 +1,7 @@
 //! Rules in words: ids that are pressed, the sheet of one rule, the sheet of all.
 
 use crate::named::ByName;
-use crate::stage::{PERSONS, Stage};
+use crate::screen::{PERSONS, Screen};
 use engine::table::Chapter;
 use page::elements::tree::Node;
 use page::messages::{Language, rule_file};
@@ -16,11 +16,11 @@ fn text_of(chapter: Chapter, language: Language) -> String {
 }
 
 /// Answers what the page asked for, as a browser that finds the files.
-fn deliver(app: &mut Shell) -> Vec<(Chapter, Language)> {
+fn deliver(shell: &mut Shell) -> Vec<(Chapter, Language)> {
     let mut asked = Vec::new();
-    for effect in app.take_effects() {
+    for effect in shell.take_effects() {
         if let Effect::Rules(chapter, language) = effect {
-            app.take_chapter(chapter, language, Some(&text_of(chapter, language)));
+            shell.take_chapter(chapter, language, Some(&text_of(chapter, language)));
             asked.push((chapter, language));
         }
     }
@@ -46,47 +46,50 @@ fn runs(page: &Node, word: &str) -> Vec<String> {
 }
 
 /// The first completed road of [`PERSONS`] was scored.
-fn scored() -> Stage {
-    let mut stage = Stage::open(PERSONS);
-    while !stage.table().game().is_over() {
-        let (pos, _) = stage.legal();
-        stage.click(stage.at(pos.x, pos.y));
-        stage.wait();
-        if let Some(spot) = stage.table().places().offered().first().copied() {
-            let at = stage.places_camera().on_screen(spot.at);
-            stage.click(at);
+fn scored() -> Screen {
+    let mut screen = Screen::open(PERSONS);
+    while !screen.tile_stage().game().is_over() {
+        let (pos, _) = screen.legal();
+        screen.click(screen.at(pos.x, pos.y));
+        screen.wait();
+        if let Some(spot) = screen.tile_stage().places().offered().first().copied() {
+            let at = screen.places_camera().on_screen(spot.at);
+            screen.click(at);
         }
-        stage.press("skip");
-        stage.press("confirm");
-        stage.wait();
+        screen.press("skip");
+        screen.press("confirm");
+        screen.wait();
     }
-    stage
+    screen
 }
 
 #[test]
 fn ids_in_the_log_and_in_the_table_at_the_end_are_buttons_that_show_the_sentence() {
-    let mut stage = scored();
-    let page = stage.app.page();
+    let mut screen = scored();
+    let page = screen.shell.page();
     let in_table = page
         .all()
         .into_iter()
         .find(|node| node.get("class") == Some("points"));
     assert!(!runs(in_table.expect("the table"), "rule").is_empty());
-    stage.wait();
-    stage.press("look");
-    let page = stage.app.page();
+    screen.wait();
+    screen.press("look");
+    let page = screen.shell.page();
     let link = runs(&page, "rule")
         .first()
         .cloned()
         .expect("a rule in the log");
-    stage.press(&link);
+    screen.press(&link);
     let rule = link
         .strip_prefix("rule ")
         .expect("an id")
         .parse()
         .expect("an id");
-    assert_eq!(stage.app.dialog(), Some(Dialog::Rule(rule)));
-    assert_eq!(deliver(&mut stage.app), [(rule.chapter, Language::English)]);
+    assert_eq!(screen.shell.dialog(), Some(Dialog::Rule(rule)));
+    assert_eq!(
+        deliver(&mut screen.shell),
+        [(rule.chapter, Language::English)]
+    );
     let file = text_of(rule.chapter, Language::English);
     let line = file
         .lines()
@@ -95,82 +98,85 @@ fn ids_in_the_log_and_in_the_table_at_the_end_are_buttons_that_show_the_sentence
         .and_then(|line| line.split_once(' '))
         .expect("a sentence")
         .1;
-    assert_eq!(text(&stage.app.page(), "sentence"), sentence);
-    stage.press("close");
-    assert_eq!(stage.app.dialog(), None);
+    assert_eq!(text(&screen.shell.page(), "sentence"), sentence);
+    screen.press("close");
+    assert_eq!(screen.shell.dialog(), None);
 }
 
 #[test]
 fn a_refusal_names_its_rule() {
-    let mut stage = Stage::open(PERSONS);
-    stage.drag(stage.slot(), stage.at(0, 0));
-    assert_eq!(runs(&stage.app.page(), "rule"), ["rule TILE-06"]);
+    let mut screen = Screen::open(PERSONS);
+    screen.drag(screen.slot(), screen.at(0, 0));
+    assert_eq!(runs(&screen.shell.page(), "rule"), ["rule TILE-06"]);
 }
 
 #[test]
 fn one_leafs_through_the_chapter_and_it_is_fetched_once() {
-    let mut app = Shell::new(Language::English, 1);
-    app.press_named("rule ROAD-01", 0.0);
-    assert_eq!(deliver(&mut app).len(), 1);
-    assert_eq!(runs(&app.page(), "rule"), ["rule ROAD-02"]);
+    let mut shell = Shell::new(Language::English, 1);
+    shell.press_named("rule ROAD-01", 0.0);
+    assert_eq!(deliver(&mut shell).len(), 1);
+    assert_eq!(runs(&shell.page(), "rule"), ["rule ROAD-02"]);
     let before = |node: &&Node| node.key.as_deref() == Some("before");
-    let page = app.page();
+    let page = shell.page();
     let before = page.all().into_iter().find(before).expect("a way back");
     assert!(before.press().is_none() && before.get("disabled").is_some());
-    app.press_named("rule ROAD-02", 0.0);
-    assert_eq!(deliver(&mut app), []);
-    assert_eq!(runs(&app.page(), "rule"), ["rule ROAD-01", "rule ROAD-03"]);
-    assert!(app.page().all_text().contains("Roads"));
+    shell.press_named("rule ROAD-02", 0.0);
+    assert_eq!(deliver(&mut shell), []);
+    assert_eq!(
+        runs(&shell.page(), "rule"),
+        ["rule ROAD-01", "rule ROAD-03"]
+    );
+    assert!(shell.page().all_text().contains("Roads"));
 }
 
 #[test]
 fn the_sentence_follows_the_language() {
-    let mut app = Shell::new(Language::English, 1);
-    app.press_named("rule ROAD-02", 0.0);
-    deliver(&mut app);
-    let english = text(&app.page(), "sentence");
-    app.press_named("language fr", 0.0);
-    assert_eq!(deliver(&mut app), [(Chapter::Road, Language::French)]);
-    let french = text(&app.page(), "sentence");
+    let mut shell = Shell::new(Language::English, 1);
+    shell.press_named("rule ROAD-02", 0.0);
+    deliver(&mut shell);
+    let english = text(&shell.page(), "sentence");
+    shell.press_named("language fr", 0.0);
+    assert_eq!(deliver(&mut shell), [(Chapter::Road, Language::French)]);
+    let french = text(&shell.page(), "sentence");
     assert_ne!(english, french);
     assert!(text_of(Chapter::Road, Language::French).contains(&french));
 }
 
 #[test]
 fn what_cannot_be_fetched_is_said_and_asked_for_again() {
-    let mut app = Shell::new(Language::English, 1);
-    app.press_named("rule ROAD-02", 0.0);
-    app.take_effects();
-    app.take_chapter(Chapter::Road, Language::English, None);
-    let said = text(&app.page(), "sentence");
+    let mut shell = Shell::new(Language::English, 1);
+    shell.press_named("rule ROAD-02", 0.0);
+    shell.take_effects();
+    shell.take_chapter(Chapter::Road, Language::English, None);
+    let said = text(&shell.page(), "sentence");
     assert!(said.contains("cannot be fetched"), "{said}");
-    app.press_named("close", 0.0);
-    app.press_named("rule ROAD-02", 0.0);
-    assert_eq!(deliver(&mut app).len(), 1);
-    assert!(!text(&app.page(), "sentence").contains("cannot"));
+    shell.press_named("close", 0.0);
+    shell.press_named("rule ROAD-02", 0.0);
+    assert_eq!(deliver(&mut shell).len(), 1);
+    assert!(!text(&shell.page(), "sentence").contains("cannot"));
 }
 
 #[test]
 fn the_sheet_lists_the_chapters_in_play_and_opens_them() {
-    let mut stage = Stage::open(PERSONS);
-    stage.press("help");
-    let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    screen.press("help");
+    let page = screen.shell.page();
     let all = page.all();
     let help = all.iter().find(|node| node.tag == "dialog").expect("help");
     assert_eq!(runs(help, "rules"), ["rules"]);
-    stage.press("rules");
-    deliver(&mut stage.app);
-    let listed = runs(&stage.app.page(), "chapter");
+    screen.press("rules");
+    deliver(&mut screen.shell);
+    let listed = runs(&screen.shell.page(), "chapter");
     assert!(listed.contains(&"chapter ROAD".to_string()), "{listed:?}");
     assert!(!listed.contains(&"chapter RIV".to_string()), "{listed:?}");
-    assert!(runs(&stage.app.page(), "rule").is_empty());
-    stage.press("chapter ROAD");
-    let rules = runs(&stage.app.page(), "rule");
+    assert!(runs(&screen.shell.page(), "rule").is_empty());
+    screen.press("chapter ROAD");
+    let rules = runs(&screen.shell.page(), "rule");
     assert_eq!(rules.first().map(String::as_str), Some("rule ROAD-01"));
-    stage.press("chapter ROAD");
-    assert!(runs(&stage.app.page(), "rule").is_empty());
-    stage.press("close");
-    assert_eq!(stage.app.dialog(), Some(Dialog::Help));
+    screen.press("chapter ROAD");
+    assert!(runs(&screen.shell.page(), "rule").is_empty());
+    screen.press("close");
+    assert_eq!(screen.shell.dialog(), Some(Dialog::Help));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What somebody prefers: the dialog, what it changes at once, the text in which it is kept.
 
 use crate::named::ByName;
-use crate::stage::{AGAINST, PERSONS, Stage};
+use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::rules::{Action, Question};
 use engine::table::Seat;
 use page::elements::Intent;
@@ -20,8 +20,8 @@ fn pressing(page: &Node, words: &str) -> Option<Node> {
     found.map(|node| (*node).clone())
 }
 
-fn whole(app: &Shell, name: &str) -> &'static str {
-    let found = app
+fn whole(shell: &Shell, name: &str) -> &'static str {
+    let found = shell
         .root_attributes()
         .into_iter()
         .find(|(other, _)| *other == name);
@@ -30,23 +30,23 @@ fn whole(app: &Shell, name: &str) -> &'static str {
 
 #[test]
 fn every_value_of_every_setting_is_offered_chosen_and_kept() {
-    let mut app = Shell::new(Language::English, 1);
-    app.press_named("settings", 0.0);
+    let mut shell = Shell::new(Language::English, 1);
+    shell.press_named("settings", 0.0);
     for setting in &SETTINGS {
-        let values = setting.values(app.settings(), page::messages::texts(Language::English));
+        let values = setting.values(shell.settings(), page::messages::texts(Language::English));
         for &value in values.iter().chain(values.first()) {
             let press = Intent::Set(value);
-            let offered = pressing(&app.page(), &press.name());
+            let offered = pressing(&shell.page(), &press.name());
             assert!(
-                offered.is_some() || (setting.get)(app.settings()) == value,
+                offered.is_some() || (setting.get)(shell.settings()) == value,
                 "{press:?}"
             );
-            app.press(press, 0.0);
-            assert_eq!((setting.get)(app.settings()), value);
-            assert_eq!(Settings::read(&app.settings().write()), *app.settings());
+            shell.press(press, 0.0);
+            assert_eq!((setting.get)(shell.settings()), value);
+            assert_eq!(Settings::read(&shell.settings().write()), *shell.settings());
         }
     }
-    assert!(app.take_effects().contains(&Effect::Keep));
+    assert!(shell.take_effects().contains(&Effect::Keep));
 }
 
 #[test]
@@ -74,9 +74,9 @@ fn the_defaults_help_and_are_silent() {
 
 #[test]
 fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
-    let mut app = Shell::new(Language::French, 1);
+    let mut shell = Shell::new(Language::French, 1);
     assert_eq!(
-        (whole(&app, "lang"), whole(&app, "data-theme")),
+        (whole(&shell, "lang"), whole(&shell, "data-theme")),
         ("fr", "light")
     );
     let dark = System {
@@ -84,32 +84,32 @@ fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
         calm: true,
         contrast: false,
     };
-    app.prefer(dark);
+    shell.prefer(dark);
     assert_eq!(
-        (whole(&app, "data-theme"), whole(&app, "data-motion")),
+        (whole(&shell, "data-theme"), whole(&shell, "data-motion")),
         ("dark", "off")
     );
-    let light = app.theme();
-    app.press_named("set theme light", 0.0);
-    app.press_named("set motion on", 0.0);
-    app.press_named("set text 150", 0.0);
-    app.press_named("set language en", 0.0);
-    let seen = ["data-theme", "data-motion", "data-text", "lang"].map(|name| whole(&app, name));
+    let light = shell.theme();
+    shell.press_named("set theme light", 0.0);
+    shell.press_named("set motion on", 0.0);
+    shell.press_named("set text 150", 0.0);
+    shell.press_named("set language en", 0.0);
+    let seen = ["data-theme", "data-motion", "data-text", "lang"].map(|name| whole(&shell, name));
     assert_eq!(seen, ["light", "on", "150", "en"]);
-    assert_ne!(app.theme(), light, "the table, too");
-    app.press_named("set theme contrast", 0.0);
-    app.press_named("set language system", 0.0);
+    assert_ne!(shell.theme(), light, "the table, too");
+    shell.press_named("set theme contrast", 0.0);
+    shell.press_named("set language system", 0.0);
     assert_eq!(
-        (whole(&app, "data-theme"), whole(&app, "lang")),
+        (whole(&shell, "data-theme"), whole(&shell, "lang")),
         ("contrast", "fr")
     );
-    app.prefer(System {
+    shell.prefer(System {
         contrast: true,
         ..dark
     });
-    app.press_named("set theme system", 0.0);
+    shell.press_named("set theme system", 0.0);
     assert_eq!(
-        whole(&app, "data-theme"),
+        whole(&shell, "data-theme"),
         "contrast",
         "as the system wishes"
     );
@@ -117,40 +117,40 @@ fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
 
 #[test]
 fn settings_come_back_to_what_they_were_opened_from() {
-    let mut app = Shell::new(Language::English, 1);
-    app.press_named("settings", 0.0);
-    assert_eq!(app.dialog(), Some(Dialog::Settings));
-    app.press_named("close", 0.0);
-    assert_eq!(app.dialog(), Some(Dialog::NewGame));
-    let mut stage = Stage::open(PERSONS);
-    stage.press("settings");
-    stage.press("settings");
-    stage.press("close");
-    assert_eq!(stage.app.dialog(), None);
+    let mut shell = Shell::new(Language::English, 1);
+    shell.press_named("settings", 0.0);
+    assert_eq!(shell.dialog(), Some(Dialog::Settings));
+    shell.press_named("close", 0.0);
+    assert_eq!(shell.dialog(), Some(Dialog::NewGame));
+    let mut screen = Screen::open(PERSONS);
+    screen.press("settings");
+    screen.press("settings");
+    screen.press("close");
+    assert_eq!(screen.shell.dialog(), None);
 }
 
-/// A stage with a setting on which the first tile was placed.
-fn placed(words: &str) -> Stage {
-    let mut stage = Stage::open(PERSONS);
-    stage.press(words);
-    let (pos, _) = stage.legal();
-    stage.click(stage.at(pos.x, pos.y));
-    stage.wait();
-    assert_eq!(stage.table().question(), Some(Question::Figure));
-    stage
+/// A screen with a setting on which the first tile was placed.
+fn placed(words: &str) -> Screen {
+    let mut screen = Screen::open(PERSONS);
+    screen.press(words);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.wait();
+    assert_eq!(screen.tile_stage().question(), Some(Question::Figure));
+    screen
 }
 
-fn put_figure(stage: &mut Stage) {
-    let spot = stage.table().places().offered()[0];
-    stage.click(stage.table().camera_at(stage.now).on_screen(spot.at));
+fn put_figure(screen: &mut Screen) {
+    let spot = screen.tile_stage().places().offered()[0];
+    screen.click(screen.tile_stage().camera_at(screen.now).on_screen(spot.at));
 }
 
 #[test]
 fn a_turn_waits_as_the_setting_says() {
-    let asked = |stage: &Stage| {
+    let asked = |screen: &Screen| {
         (
-            stage.table().session().asked_seat(),
-            stage.table().question(),
+            screen.tile_stage().session().asked_seat(),
+            screen.tile_stage().question(),
         )
     };
     let waits = (Some(Seat(0)), Some(Question::Confirm));
@@ -160,52 +160,52 @@ fn a_turn_waits_as_the_setting_says() {
         ("set confirm figures", over, waits),
         ("set confirm never", over, over),
     ] {
-        let mut stage = placed(setting);
-        stage.press("skip");
-        assert_eq!(asked(&stage), without, "{setting}, no figure");
-        let mut stage = placed(setting);
-        put_figure(&mut stage);
-        assert_eq!(asked(&stage), with, "{setting}, a figure");
+        let mut screen = placed(setting);
+        screen.press("skip");
+        assert_eq!(asked(&screen), without, "{setting}, no figure");
+        let mut screen = placed(setting);
+        put_figure(&mut screen);
+        assert_eq!(asked(&screen), with, "{setting}, a figure");
     }
 }
 
 #[test]
 fn a_tile_turned_on_the_board_never_ends_the_turn() {
-    let mut stage = placed("set confirm never");
-    stage.press("turn-right");
-    assert_eq!(stage.table().session().asked_seat(), Some(Seat(0)));
+    let mut screen = placed("set confirm never");
+    screen.press("turn-right");
+    assert_eq!(screen.tile_stage().session().asked_seat(), Some(Seat(0)));
 }
 
 #[test]
 fn without_aids_the_cells_are_not_marked() {
-    let mut stage = Stage::open(PERSONS);
-    let marked = stage.app.draw(stage.now);
-    stage.press("set aids off");
-    assert_ne!(stage.app.draw(stage.now), marked);
-    assert!(!stage.table().shows_aids());
-    let (pos, _) = stage.legal();
-    stage.click(stage.at(pos.x, pos.y));
-    assert_eq!(stage.table().game().board().placed().len(), 2);
+    let mut screen = Screen::open(PERSONS);
+    let marked = screen.shell.draw(screen.now);
+    screen.press("set aids off");
+    assert_ne!(screen.shell.draw(screen.now), marked);
+    assert!(!screen.tile_stage().shows_aids());
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    assert_eq!(screen.tile_stage().game().board().placed().len(), 2);
 }
 
 #[test]
 fn the_computer_acts_at_the_pace_that_was_chosen() {
     let due = |pace: Pace| {
-        let mut stage = Stage::open(AGAINST);
-        stage.press(&format!("set pace {}", pace.word()));
-        let (pos, _) = stage.legal();
-        stage.click(stage.at(pos.x, pos.y));
-        stage.press("skip");
-        stage.press("confirm");
-        stage.wait();
-        let session = &stage.table().session();
+        let mut screen = Screen::open(AGAINST);
+        screen.press(&format!("set pace {}", pace.word()));
+        let (pos, _) = screen.legal();
+        screen.click(screen.at(pos.x, pos.y));
+        screen.press("skip");
+        screen.press("confirm");
+        screen.wait();
+        let session = &screen.tile_stage().session();
         let action = engine::ai::choose(session.game(), 1, engine::ai::Level::Greedy);
         let (epoch, steps) = (session.epoch(), session.steps());
         assert!(!matches!(action, Some(Action::Pass | Action::Confirm)));
-        stage.app.answer(epoch, action, stage.now);
-        let acted = stage.table().session().steps() > steps;
-        let wake = stage.app.wake().filter(|_| !acted);
-        wake.map_or(0.0, |due| due - stage.now)
+        screen.shell.answer(epoch, action, screen.now);
+        let acted = screen.tile_stage().session().steps() > steps;
+        let wake = screen.shell.wake().filter(|_| !acted);
+        wake.map_or(0.0, |due| due - screen.now)
     };
     let [unhurried, brisk, instant] = [Pace::Unhurried, Pace::Brisk, Pace::Instant].map(due);
     assert!(unhurried > brisk && brisk > instant && instant == 0.0);
@@ -214,15 +214,15 @@ fn the_computer_acts_at_the_pace_that_was_chosen() {
 #[test]
 fn sounds_are_made_when_wanted_and_only_then() {
     let sounds = |wanted: &str| {
-        let mut stage = Stage::open(PERSONS);
-        stage.press(wanted);
-        let (pos, _) = stage.legal();
-        stage.click(stage.at(pos.x, pos.y));
-        put_figure(&mut stage);
-        let nowhere = stage.at(0, 0);
-        stage.press("confirm");
-        stage.drag(stage.slot(), nowhere);
-        let heard = stage.app.take_effects().into_iter();
+        let mut screen = Screen::open(PERSONS);
+        screen.press(wanted);
+        let (pos, _) = screen.legal();
+        screen.click(screen.at(pos.x, pos.y));
+        put_figure(&mut screen);
+        let nowhere = screen.at(0, 0);
+        screen.press("confirm");
+        screen.drag(screen.slot(), nowhere);
+        let heard = screen.shell.take_effects().into_iter();
         let heard = heard.filter_map(|effect| match effect {
             Effect::Sound(sounds) => Some(sounds),
             _ => None,
@@ -238,12 +238,12 @@ fn sounds_are_made_when_wanted_and_only_then() {
 
 #[test]
 fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
-    let mut app = Shell::new(Language::English, 1);
+    let mut shell = Shell::new(Language::English, 1);
     let mut seen = Vec::new();
     for word in ["light", "dark", "contrast"] {
-        app.press_named(&format!("set theme {word}"), 0.0);
-        let table = app.theme().table;
-        let tint = app.tint();
+        shell.press_named(&format!("set theme {word}"), 0.0);
+        let table = shell.theme().table;
+        let tint = shell.tint();
         assert_eq!(
             tint,
             format!("#{:02x}{:02x}{:02x}", table.r, table.g, table.b)
@@ -251,20 +251,20 @@ fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
         seen.push(tint);
     }
     assert!(seen[0] != seen[1] && seen[1] != seen[2], "{seen:?}");
-    app.prefer(System {
+    shell.prefer(System {
         dark: true,
         ..System::default()
     });
-    app.press_named("set theme light", 0.0);
-    assert_eq!(app.tint(), seen[0], "not what the system wishes");
+    shell.press_named("set theme light", 0.0);
+    assert_eq!(shell.tint(), seen[0], "not what the system wishes");
 }
 
 #[test]
 fn one_value_of_each_group_is_reached_with_tab_and_that_is_the_chosen_one() {
-    let mut app = Shell::new(Language::English, 1);
-    app.press_named("settings", 0.0);
-    app.press_named("set theme dark", 0.0);
-    let page = app.page();
+    let mut shell = Shell::new(Language::English, 1);
+    shell.press_named("settings", 0.0);
+    shell.press_named("set theme dark", 0.0);
+    let page = shell.page();
     let all = page.all();
     let groups: Vec<_> = all
         .iter()

@@ -1,6 +1,6 @@
 //! Several games at once: a stage is a value, which shares nothing with another one.
 
-use crate::stage::{PERSONS, layout};
+use crate::screen::{PERSONS, layout};
 use engine::cards;
 use engine::session::{Seating, Session};
 use kurbo::{Point, Rect};

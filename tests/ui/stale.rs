@@ -1,12 +1,12 @@
 //! What speaks of something goes when that is over.
 
-use crate::stage::{AGAINST, PERSONS, Stage};
+use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::table::Seat;
 use page::elements::Intent;
 use page::elements::intent::{Field, Light};
 use page::messages::Language;
 use page::shell::{Effect, Notice};
-use page::stage::Opened;
+use page::stage::AnySession;
 
 /// Two persons with secret hands; Anna begins.
 const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\
@@ -16,86 +16,86 @@ const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nse
 
 #[test]
 fn an_answer_goes_when_the_person_decides() {
-    let mut stage = Stage::open(PERSONS);
-    stage.press("ask-hand");
-    assert!(stage.app.toast().is_some());
-    stage.press("place 1 0");
-    assert_eq!(stage.app.toast(), None);
-    stage.press("ask-turn");
-    stage.press("take-back");
-    assert_eq!(stage.app.toast(), None);
+    let mut screen = Screen::open(PERSONS);
+    screen.press("ask-hand");
+    assert!(screen.shell.toast().is_some());
+    screen.press("place 1 0");
+    assert_eq!(screen.shell.toast(), None);
+    screen.press("ask-turn");
+    screen.press("take-back");
+    assert_eq!(screen.shell.toast(), None);
 }
 
 #[test]
 fn an_answer_can_be_read_while_a_computer_moves() {
-    let mut stage = Stage::open(AGAINST);
-    stage.press("place 1 0");
-    stage.press("skip");
-    stage.press("confirm");
-    stage.press("ask-scores");
-    let epoch = stage.table().session().epoch();
-    let game = stage.table().session().game().clone();
+    let mut screen = Screen::open(AGAINST);
+    screen.press("place 1 0");
+    screen.press("skip");
+    screen.press("confirm");
+    screen.press("ask-scores");
+    let epoch = screen.tile_stage().session().epoch();
+    let game = screen.tile_stage().session().game().clone();
     let action = engine::ai::choose(&game, 1, engine::session::Level::Greedy);
-    stage.app.answer(epoch, action, stage.now);
-    while stage.table().session().epoch() == epoch {
-        stage.now += 100.0;
-        stage.app.tick(stage.now);
+    screen.shell.answer(epoch, action, screen.now);
+    while screen.tile_stage().session().epoch() == epoch {
+        screen.now += 100.0;
+        screen.shell.tick(screen.now);
     }
-    assert!(stage.app.toast().is_some(), "not gone at once");
-    stage.now += 3600.0;
-    stage.app.tick(stage.now);
-    assert_eq!(stage.app.toast(), None);
+    assert!(screen.shell.toast().is_some(), "not gone at once");
+    screen.now += 3600.0;
+    screen.shell.tick(screen.now);
+    assert_eq!(screen.shell.toast(), None);
 }
 
 #[test]
 fn a_refusal_goes_when_the_tile_is_turned() {
-    let mut stage = Stage::open(PERSONS);
-    let (slot, at) = (stage.slot(), stage.at(0, -1));
-    stage.drag(slot, at);
-    let refused = |stage: &Stage| {
-        let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    let (slot, at) = (screen.slot(), screen.at(0, -1));
+    screen.drag(slot, at);
+    let refused = |screen: &Screen| {
+        let page = screen.shell.page();
         page.all()
             .iter()
             .any(|node| node.get("class") == Some("refusal"))
     };
-    assert!(refused(&stage));
-    stage.app.key("r", stage.now);
-    assert!(!refused(&stage));
+    assert!(refused(&screen));
+    screen.shell.key("r", screen.now);
+    assert!(!refused(&screen));
 }
 
 #[test]
 fn what_is_said_of_a_wish_goes_when_the_game_goes_on() {
-    let mut stage = Stage::open(SECRET);
-    stage.press("show-hand");
-    stage.app.key("x", stage.now);
+    let mut screen = Screen::open(SECRET);
+    screen.press("show-hand");
+    screen.shell.key("x", screen.now);
     let warned = Notice::GivesAway(Effect::Export);
-    assert!(stage.app.has_notice(&warned));
-    stage.app.notice(Notice::CopyFailed);
-    stage.app.key("ArrowRight", stage.now);
-    assert!(stage.app.has_notice(&warned), "nothing was decided");
-    let (pos, _) = stage.legal();
-    stage.press(&format!("place {} {}", pos.x, pos.y));
-    assert!(!stage.app.has_notice(&warned));
-    assert!(!stage.app.has_notice(&Notice::CopyFailed));
+    assert!(screen.shell.has_notice(&warned));
+    screen.shell.notice(Notice::CopyFailed);
+    screen.shell.key("ArrowRight", screen.now);
+    assert!(screen.shell.has_notice(&warned), "nothing was decided");
+    let (pos, _) = screen.legal();
+    screen.press(&format!("place {} {}", pos.x, pos.y));
+    assert!(!screen.shell.has_notice(&warned));
+    assert!(!screen.shell.has_notice(&Notice::CopyFailed));
 }
 
 #[test]
 fn the_notice_about_a_covered_hand_goes_with_the_cover() {
-    let mut stage = Stage::open(SECRET);
-    stage.press("export");
-    assert!(stage.app.has_notice(&Notice::Covered(Effect::Export)));
-    stage.press("show-hand");
-    assert!(!stage.app.has_notice(&Notice::Covered(Effect::Export)));
+    let mut screen = Screen::open(SECRET);
+    screen.press("export");
+    assert!(screen.shell.has_notice(&Notice::Covered(Effect::Export)));
+    screen.press("show-hand");
+    assert!(!screen.shell.has_notice(&Notice::Covered(Effect::Export)));
 }
 
 #[test]
 fn the_bar_of_a_game_in_another_tab_says_so_with_the_way_back() {
-    for record in [crate::stage::PERSONS, SECRET, crate::cards::PERSONS] {
-        let mut stage = Stage::open(record);
-        stage.app.lock(stage.now);
-        stage.press("dismiss 0");
-        let page = stage.app.page();
-        let dock = crate::stage::of_class(&page, "dock")[0];
+    for record in [crate::screen::PERSONS, SECRET, crate::cards::PERSONS] {
+        let mut screen = Screen::open(record);
+        screen.shell.lock(screen.now);
+        screen.press("dismiss 0");
+        let page = screen.shell.page();
+        let dock = crate::screen::of_class(&page, "dock")[0];
         let told = dock.all_text();
         assert!(
             told.contains("another tab") && !told.contains("thinking"),
@@ -104,18 +104,18 @@ fn the_bar_of_a_game_in_another_tab_says_so_with_the_way_back() {
         let all = dock.all();
         let mut runs = all.iter().filter_map(|node| node.get("data-run"));
         assert!(runs.any(|run| run == "reload"), "{told}");
-        stage.app.key("v", stage.now);
+        screen.shell.key("v", screen.now);
         assert!(
-            stage.app.said().contains("another tab"),
+            screen.shell.said().contains("another tab"),
             "{}",
-            stage.app.said()
+            screen.shell.said()
         );
     }
 }
 
 /// What pressing the element of this name means.
-fn intent(stage: &Stage, name: &str) -> Intent {
-    let page = stage.app.page();
+fn intent(screen: &Screen, name: &str) -> Intent {
+    let page = screen.shell.page();
     let found = page.all().into_iter();
     let mut found = found.filter(|node| node.get("data-run") == Some(name));
     let intent = found.find_map(|node| node.press().cloned());
@@ -124,32 +124,32 @@ fn intent(stage: &Stage, name: &str) -> Intent {
 
 #[test]
 fn a_press_on_what_is_gone_decides_nothing() {
-    let mut stage = Stage::open(PERSONS);
-    let place = intent(&stage, "place 1 0");
-    stage.press("place 1 0");
-    let figure = intent(&stage, "act 0");
-    stage.press("take-back");
-    let steps = stage.table().session().steps();
+    let mut screen = Screen::open(PERSONS);
+    let place = intent(&screen, "place 1 0");
+    screen.press("place 1 0");
+    let figure = intent(&screen, "act 0");
+    screen.press("take-back");
+    let steps = screen.tile_stage().session().steps();
     for old in [place.clone(), figure] {
-        stage.app.press(old.clone(), stage.now);
-        assert_eq!(stage.table().session().steps(), steps, "{old:?}");
+        screen.shell.press(old.clone(), screen.now);
+        assert_eq!(screen.tile_stage().session().steps(), steps, "{old:?}");
     }
-    let fresh = intent(&stage, "place 1 0");
+    let fresh = intent(&screen, "place 1 0");
     assert_ne!(fresh, place, "of another state");
-    stage.app.press(fresh, stage.now);
-    assert_eq!(stage.table().session().steps(), steps + 1);
+    screen.shell.press(fresh, screen.now);
+    assert_eq!(screen.tile_stage().session().steps(), steps + 1);
 }
 
 /// Whether the page is what a page built from nothing would be.
-fn is_fresh(stage: &Stage) -> bool {
-    let page = stage.app.page();
-    page == stage.app.page_afresh()
+fn is_fresh(screen: &Screen) -> bool {
+    let page = screen.shell.page();
+    page == screen.shell.page_afresh()
 }
 
 /// Plays whatever stands last, which is a figure where one may be put, `count` times, with a look at the page after everything that comes in.
-fn play_on(stage: &mut Stage, count: usize) {
+fn play_on(screen: &mut Screen, count: usize) {
     for step in 0..count {
-        let page = stage.app.page();
+        let page = screen.shell.page();
         let all = page.all().into_iter();
         let acts = all.filter_map(|node| node.press());
         let mut acts = acts.filter(|press| {
@@ -161,40 +161,40 @@ fn play_on(stage: &mut Stage, count: usize) {
         let Some(act) = acts.next_back().cloned() else {
             break;
         };
-        stage.app.press(act, stage.now);
-        assert!(is_fresh(stage), "after step {step}");
-        stage.wait();
-        assert!(is_fresh(stage), "at rest after step {step}");
+        screen.shell.press(act, screen.now);
+        assert!(is_fresh(screen), "after step {step}");
+        screen.wait();
+        assert!(is_fresh(screen), "at rest after step {step}");
     }
 }
 
 #[test]
 fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
-    let mut stage = Stage::open(PERSONS);
-    while stage.table().tile_in_hand().is_some() {
-        let (pos, _) = stage.legal();
+    let mut screen = Screen::open(PERSONS);
+    while screen.tile_stage().tile_in_hand().is_some() {
+        let (pos, _) = screen.legal();
         for name in [
             &format!("place {} {}", pos.x, pos.y),
             "act 0",
             "skip",
             "confirm",
         ] {
-            stage.press(name);
-            assert!(is_fresh(&stage), "after {name}");
-            stage.wait();
-            assert!(is_fresh(&stage), "at rest after {name}");
+            screen.press(name);
+            assert!(is_fresh(&screen), "after {name}");
+            screen.wait();
+            assert!(is_fresh(&screen), "at rest after {name}");
         }
     }
-    stage.press("look");
-    let lights = |stage: &Stage| {
-        let page = stage.app.page();
+    screen.press("look");
+    let lights = |screen: &Screen| {
+        let page = screen.shell.page();
         page.all()
             .iter()
             .filter(|node| node.get("aria-pressed") == Some("true"))
             .count()
     };
-    let before = lights(&stage);
-    let line = stage.table().log().iter().position(|line| {
+    let before = lights(&screen);
+    let line = screen.tile_stage().log().iter().position(|line| {
         let engine::rules::Event::Scored(scored) = &line.event else {
             return false;
         };
@@ -202,24 +202,24 @@ fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
     });
     let line = line.expect("a score");
     let light = Light::Line(line);
-    stage.app.point_out(light, stage.now);
-    assert!(is_fresh(&stage));
-    assert_eq!(lights(&stage), before + 1, "the line is pressed");
-    stage.app.fill_in(Field::SeatName(Seat(0)), "Zoe");
-    let page = stage.app.page();
+    screen.shell.point_out(light, screen.now);
+    assert!(is_fresh(&screen));
+    assert_eq!(lights(&screen), before + 1, "the line is pressed");
+    screen.shell.fill_in(Field::SeatName(Seat(0)), "Zoe");
+    let page = screen.shell.page();
     assert!(page.all_text().contains("Zoe"), "new names");
-    assert!(is_fresh(&stage));
-    stage.app.speak(Language::French);
-    assert!(is_fresh(&stage), "another language");
-    stage.app.open(
-        Opened::load(crate::cards::PERSONS).expect("a record"),
-        stage.now,
+    assert!(is_fresh(&screen));
+    screen.shell.speak(Language::French);
+    assert!(is_fresh(&screen), "another language");
+    screen.shell.open(
+        AnySession::load(crate::cards::PERSONS).expect("a record"),
+        screen.now,
     );
-    play_on(&mut stage, 12);
+    play_on(&mut screen, 12);
     let record = crate::filling::filled_in(SECRET.to_owned());
-    stage
-        .app
-        .open(Opened::load(&record).expect("a record"), stage.now);
-    assert!(is_fresh(&stage), "another game");
-    play_on(&mut stage, 4);
+    screen
+        .shell
+        .open(AnySession::load(&record).expect("a record"), screen.now);
+    assert!(is_fresh(&screen), "another game");
+    play_on(&mut screen, 4);
 }

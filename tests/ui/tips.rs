@@ -2,62 +2,62 @@
 
 use std::mem::discriminant;
 
-use crate::stage::{PERSONS, Stage, of_class};
+use crate::screen::{PERSONS, Screen, of_class};
 use engine::rules::Record;
 use engine::table::{Party, Silent};
 use page::shell::board::tip::{Tip, Tips};
 use page::shell::{Effect, Settings};
 use page::stage::Device;
 
-fn first_turn(stage: &mut Stage) -> Vec<Option<Tip>> {
-    let mut seen = vec![stage.app.tip()];
-    let (pos, _) = stage.legal();
-    stage.click(stage.at(pos.x, pos.y));
-    seen.push(stage.app.tip());
-    stage.press("skip");
-    seen.push(stage.app.tip());
-    stage.press("confirm");
-    stage.wait();
-    seen.push(stage.app.tip());
+fn first_turn(screen: &mut Screen) -> Vec<Option<Tip>> {
+    let mut seen = vec![screen.shell.tip()];
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    seen.push(screen.shell.tip());
+    screen.press("skip");
+    seen.push(screen.shell.tip());
+    screen.press("confirm");
+    screen.wait();
+    seen.push(screen.shell.tip());
     seen
 }
 
 #[test]
 fn each_new_decision_of_the_first_turn_has_its_tip_once() {
-    let mut stage = Stage::open(PERSONS);
+    let mut screen = Screen::open(PERSONS);
     let tips = [Tip::Place, Tip::Figure, Tip::Confirm].map(Some);
-    assert_eq!(first_turn(&mut stage), [&tips[..], &[None]].concat());
-    assert_eq!(first_turn(&mut stage), [None; 4]);
-    assert!(stage.app.take_effects().contains(&Effect::Keep));
-    let kept = Settings::read(&stage.app.settings().write());
+    assert_eq!(first_turn(&mut screen), [&tips[..], &[None]].concat());
+    assert_eq!(first_turn(&mut screen), [None; 4]);
+    assert!(screen.shell.take_effects().contains(&Effect::Keep));
+    let kept = Settings::read(&screen.shell.settings().write());
     assert!(kept.told.has(Tip::Place) && kept.told.has(Tip::Confirm));
     assert!(!kept.told.has(Tip::Robber));
 }
 
 #[test]
 fn a_tip_is_put_away_and_does_not_come_back() {
-    let mut stage = Stage::open(PERSONS);
-    let text = stage.app.page().all_text();
+    let mut screen = Screen::open(PERSONS);
+    let text = screen.shell.page().all_text();
     assert!(text.contains("Drag the tile to a marked cell"), "{text}");
     assert!(
         text.contains("a tap on the tile") && text.contains("R, the wheel"),
         "{text}"
     );
-    stage.press("tip-read");
-    assert_eq!(stage.app.tip(), None);
-    stage.wait();
-    assert_eq!(stage.app.tip(), None);
-    assert!(stage.app.settings().told.has(Tip::Place));
+    screen.press("tip-read");
+    assert_eq!(screen.shell.tip(), None);
+    screen.wait();
+    assert_eq!(screen.shell.tip(), None);
+    assert!(screen.shell.settings().told.has(Tip::Place));
 }
 
 #[test]
 fn no_tip_is_shown_when_nobody_wants_them_and_all_again_when_somebody_does() {
-    let mut stage = Stage::open(PERSONS);
-    stage.press("set tips off");
-    assert_eq!(first_turn(&mut stage), [None; 4]);
-    stage.press("set tips on");
-    assert_eq!(stage.app.settings().told, Tips::NONE);
-    assert_eq!(stage.app.tip(), Some(Tip::Place));
+    let mut screen = Screen::open(PERSONS);
+    screen.press("set tips off");
+    assert_eq!(first_turn(&mut screen), [None; 4]);
+    screen.press("set tips on");
+    assert_eq!(screen.shell.settings().told, Tips::NONE);
+    assert_eq!(screen.shell.tip(), Some(Tip::Place));
 }
 
 #[test]
@@ -67,11 +67,11 @@ fn a_river_and_a_hand_of_three_have_a_second_tip() {
     let river = river.collect::<Vec<_>>().join("\n");
     let three = PERSONS.replace("option first", "option hand 3\noption first");
     for (record, tip) in [(river, Tip::River), (three, Tip::Hand)] {
-        let mut stage = Stage::open(&record);
-        stage.press("show-hand");
-        assert_eq!(stage.app.tip(), Some(Tip::Place));
-        stage.press("tip-read");
-        assert_eq!(stage.app.tip(), Some(tip));
+        let mut screen = Screen::open(&record);
+        screen.press("show-hand");
+        assert_eq!(screen.shell.tip(), Some(Tip::Place));
+        screen.press("tip-read");
+        assert_eq!(screen.shell.tip(), Some(tip));
     }
 }
 
@@ -89,8 +89,8 @@ fn every_kind_of_decision_of_every_box_has_a_tip() {
         let kind = discriminant(&asked.question);
         if matches!(asked.party, Party::Player(_)) && !met.contains(&kind) {
             met.push(kind);
-            let stage = Stage::open(&text);
-            assert!(stage.app.tip().is_some(), "{:?}", asked.question);
+            let screen = Screen::open(&text);
+            assert!(screen.shell.tip().is_some(), "{:?}", asked.question);
         }
     }
     assert!(met.len() > 15, "{} kinds of decisions", met.len());
@@ -108,23 +108,23 @@ fn every_tip_is_a_sentence_in_both_languages() {
 
 #[test]
 fn whoever_plays_by_keys_is_told_about_keys() {
-    let mut stage = Stage::open(PERSONS);
-    let tip = |stage: &Stage| {
-        let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    let tip = |screen: &Screen| {
+        let page = screen.shell.page();
         let all = page.all();
         let note = all.iter().find(|node| node.get("role") == Some("note"));
         note.map(|note| note.all_text()).unwrap_or_default()
     };
-    stage.app.key("ArrowRight", stage.now);
-    let by_keys = tip(&stage);
+    screen.shell.key("ArrowRight", screen.now);
+    let by_keys = tip(&screen);
     assert!(
         by_keys.contains("The arrows lead") && !by_keys.contains("Drag"),
         "{by_keys}"
     );
-    let away = stage.at(5, 5);
-    stage.down(page::stage::Device::Finger, away);
-    stage.up(away);
-    let by_finger = tip(&stage);
+    let away = screen.at(5, 5);
+    screen.down(page::stage::Device::Finger, away);
+    screen.up(away);
+    let by_finger = tip(&screen);
     assert!(
         by_finger.contains("a tap on the tile") && !by_finger.contains("wheel"),
         "{by_finger}"
@@ -133,27 +133,27 @@ fn whoever_plays_by_keys_is_told_about_keys() {
 
 #[test]
 fn whoever_goes_on_with_the_mouse_after_a_key_is_told_about_the_mouse() {
-    let mut stage = Stage::open(PERSONS);
-    let told = |stage: &Stage| {
-        let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    let told = |screen: &Screen| {
+        let page = screen.shell.page();
         let of = |class| page_text(&page, class);
         format!("{} {}", of("tip"), of("question"))
     };
-    stage.app.key("ArrowRight", stage.now);
-    let start = stage.at(2, 2);
+    screen.shell.key("ArrowRight", screen.now);
+    let start = screen.at(2, 2);
     for by in [0.0, 10.0, 20.0] {
-        stage.to(Device::Mouse, start + kurbo::Vec2::new(by, 0.0));
-        assert!(told(&stage).contains("The arrows lead"), "only pushed");
+        screen.to(Device::Mouse, start + kurbo::Vec2::new(by, 0.0));
+        assert!(told(&screen).contains("The arrows lead"), "only pushed");
     }
-    stage.to(Device::Mouse, start + kurbo::Vec2::new(60.0, 0.0));
-    let by_mouse = told(&stage);
+    screen.to(Device::Mouse, start + kurbo::Vec2::new(60.0, 0.0));
+    let by_mouse = told(&screen);
     assert!(
         by_mouse.contains("the wheel over it") && by_mouse.contains("click there"),
         "{by_mouse}"
     );
     assert!(!by_mouse.contains("Enter"), "{by_mouse}");
-    stage.app.key("ArrowRight", stage.now);
-    assert!(told(&stage).contains("with Enter"));
+    screen.shell.key("ArrowRight", screen.now);
+    assert!(told(&screen).contains("with Enter"));
 }
 
 /// What the first part of a class says.
@@ -163,25 +163,25 @@ fn page_text(page: &page::elements::tree::Node, class: &str) -> String {
 
 #[test]
 fn the_sentence_gives_way_while_a_tile_is_dragged() {
-    let mut stage = Stage::open(PERSONS);
-    let holds = |stage: &Stage| {
-        let page = stage.app.page();
+    let mut screen = Screen::open(PERSONS);
+    let holds = |screen: &Screen| {
+        let page = screen.shell.page();
         let classes = page.all().into_iter().filter_map(|node| node.get("class"));
         classes
             .flat_map(|class| class.split(' '))
             .any(|class| class == "holding")
     };
-    stage.down(Device::Mouse, stage.slot());
-    assert!(!holds(&stage));
-    stage.to(Device::Mouse, stage.at(1, 0));
-    assert!(holds(&stage));
-    stage.up(stage.at(9, 9));
-    assert!(!holds(&stage));
+    screen.down(Device::Mouse, screen.slot());
+    assert!(!holds(&screen));
+    screen.to(Device::Mouse, screen.at(1, 0));
+    assert!(holds(&screen));
+    screen.up(screen.at(9, 9));
+    assert!(!holds(&screen));
 }
 
 /// The hints among what was said, the newest last.
-fn hints(stage: &Stage) -> Vec<String> {
-    let said = stage.app.announced().into_iter();
+fn hints(screen: &Screen) -> Vec<String> {
+    let said = screen.shell.announced().into_iter();
     let known = |text: &&str| {
         let texts = page::messages::texts(page::messages::Language::English);
         let mut tips = Tip::ALL.iter();
@@ -192,17 +192,17 @@ fn hints(stage: &Stage) -> Vec<String> {
 
 #[test]
 fn hints_are_said_after_the_question_and_once_each() {
-    let mut stage = Stage::open(PERSONS);
-    stage.wait();
-    let said = hints(&stage);
+    let mut screen = Screen::open(PERSONS);
+    screen.wait();
+    let said = hints(&screen);
     assert_eq!(said.len(), 1, "{said:?}");
     assert!(said[0].contains("R turns") && said[0].contains("Enter places"));
-    stage.press("place 1 0");
-    stage.wait();
-    assert_eq!(hints(&stage).len(), 2);
-    let last = stage.app.announced().last().map(|text| text.to_string());
-    assert_eq!(last.as_ref(), hints(&stage).last());
-    let mut silent = Stage::open(PERSONS);
+    screen.press("place 1 0");
+    screen.wait();
+    assert_eq!(hints(&screen).len(), 2);
+    let last = screen.shell.announced().last().map(|text| text.to_string());
+    assert_eq!(last.as_ref(), hints(&screen).last());
+    let mut silent = Screen::open(PERSONS);
     silent.press("set tips off");
     silent.press("place 1 0");
     assert!(hints(&silent).len() < 2, "nobody wants them");

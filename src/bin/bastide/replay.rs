@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use engine::table::{Croupier, Kind, Party, Play, Record, Recorded, Told as _};
+use engine::table::{Croupier, Kind, LoggedEvent as _, Party, Play, Record, Recorded};
 use engine::{cards, rules};
 use serde_json::{Value, json};
 

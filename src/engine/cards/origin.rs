@@ -1,7 +1,7 @@
 //! Where points come from: the rows of the table at the end; and how the log reads an event.
 
 use super::event::{Event, Source};
-use crate::table::{self, Points, Timing, Told};
+use crate::table::{self, LoggedEvent, Points, Timing};
 
 /// Where points of a row come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,11 +16,11 @@ impl table::Origin for Origin {
     const BEFORE: Origin = Origin::Before;
 }
 
-impl Told for Event {
+impl LoggedEvent for Event {
     type Origin = Origin;
 
     /// Dealing and the end of a turn are seen on the table; what became of claimed cards is told by their points.
-    fn is_told(&self) -> bool {
+    fn is_logged(&self) -> bool {
         !matches!(
             self,
             Event::Dealt(_) | Event::TurnEnded(_) | Event::Herded { .. }

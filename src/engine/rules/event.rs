@@ -9,7 +9,7 @@ use super::figures::Figure;
 use super::modules::flocks::Token;
 use super::modules::magic::Wizard;
 use super::origin::{Origin, Source};
-use crate::table::{Audience, Points, ScoreItem, Seat, SeatSet, Timing, Told};
+use crate::table::{Audience, LoggedEvent, Points, ScoreItem, Seat, SeatSet, Timing};
 use crate::tiles::{FeatureKind, Goods, Pos, Rotation, SegmentId, TileId};
 
 /// Points given to one seat.
@@ -362,12 +362,12 @@ impl Event {
     }
 }
 
-impl Told for Event {
+impl LoggedEvent for Event {
     type Origin = Origin;
 
     /// What is drawn, passed or confirmed is seen on the table, and a completed feature with an owner is told by its
     /// points.
-    fn is_told(&self) -> bool {
+    fn is_logged(&self) -> bool {
         match self {
             Event::Drew { .. } | Event::Passed(_) | Event::TurnEnded(_) => false,
             Event::Completed { winners, .. } => winners.is_empty(),

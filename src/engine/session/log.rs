@@ -1,7 +1,7 @@
 //! The log of a game: the events worth a line.
 
 use crate::rules::Game;
-use crate::table::{Play, Told};
+use crate::table::{LoggedEvent, Play};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(super) fn tell<G: Play>(log: &mut Vec<LogLine<G>>, step: usize, events: &[G:
     let mut turn = log.last().map_or(0, |line| line.turn);
     for event in events {
         turn = event.begins().unwrap_or(turn);
-        if event.is_told() {
+        if event.is_logged() {
             let event = event.clone();
             log.push(LogLine { step, turn, event });
         }

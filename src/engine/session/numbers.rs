@@ -2,7 +2,7 @@
 
 use super::play::Session;
 use crate::rules::{Event, Game};
-use crate::table::{Play, Told};
+use crate::table::{LoggedEvent, Play};
 
 /// Numbers by seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl<G: Play> Session<G> {
     /// The most points each seat got at once.
     pub fn best(&self) -> Vec<u32> {
         let mut best = vec![0; self.game.seats().into()];
-        for scored in self.events().filter_map(Told::points) {
+        for scored in self.events().filter_map(LoggedEvent::points) {
             let best = &mut best[scored.seat.index()];
             *best = (*best).max(scored.points.into());
         }

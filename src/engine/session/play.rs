@@ -6,7 +6,7 @@ use super::score_table::ScoreTable;
 use super::seating::{Control, Seating};
 use crate::ai::Level;
 use crate::rules::Game;
-use crate::table::{Asked, Croupier, Party, Play, Seat, Told};
+use crate::table::{Asked, Croupier, LoggedEvent, Party, Play, Seat};
 
 /// One game with everything around it that a page needs: a tile game unless another one is named.
 ///
@@ -301,7 +301,7 @@ impl<G: Play> Session<G> {
     }
 
     /// Points by seat and origin so far.
-    pub fn table(&self) -> ScoreTable<<G::Event as Told>::Origin> {
+    pub fn table(&self) -> ScoreTable<<G::Event as LoggedEvent>::Origin> {
         ScoreTable::new(&self.start.scores(), self.events())
     }
 }

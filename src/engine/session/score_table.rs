@@ -1,7 +1,7 @@
 //! The table at the end: points by seat and by where they come from.
 
 use crate::rules;
-use crate::table::{Origin, Seat, Timing, Told};
+use crate::table::{LoggedEvent, Origin, Seat, Timing};
 use crate::tiles::order;
 
 /// One row: points of every seat from one origin.
@@ -26,7 +26,7 @@ pub struct ScoreTable<O = rules::Origin> {
 
 impl<O: Origin> ScoreTable<O> {
     /// The table of players who began with `before` points and of all that was scored since.
-    pub(super) fn new<'a, E: Told<Origin = O> + 'a>(
+    pub(super) fn new<'a, E: LoggedEvent<Origin = O> + 'a>(
         before: &[u32],
         events: impl Iterator<Item = &'a E>,
     ) -> ScoreTable<O> {
@@ -37,7 +37,7 @@ impl<O: Origin> ScoreTable<O> {
         for (seat, &points) in (0..).map(Seat).zip(before) {
             table.add(seat, points, O::BEFORE, Timing::During);
         }
-        for scored in events.filter_map(Told::points) {
+        for scored in events.filter_map(LoggedEvent::points) {
             let points = scored.points.into();
             table.add(scored.seat, points, scored.origin, scored.timing);
         }

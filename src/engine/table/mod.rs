@@ -20,7 +20,7 @@ pub use faults::distinct_faults;
 pub(crate) use listed::listed;
 pub use perft::perft;
 pub(crate) use play::inherent_methods;
-pub use play::{Origin, Play, Told};
+pub use play::{LoggedEvent, Origin, Play};
 pub use points::{
     Audience, Line, Listener, MOST_POINTS, Measure, Points, ScoreItem, Silent, Timing,
 };

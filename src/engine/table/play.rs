@@ -22,7 +22,7 @@ pub trait Play: Clone + Debug + Eq {
     /// What somebody has to decide.
     type Question: Copy + Debug + Eq;
     /// One thing that happened.
-    type Event: Told;
+    type Event: LoggedEvent;
     /// Why an action is refused.
     type Illegal: Clone + Debug + Eq;
 
@@ -96,12 +96,12 @@ pub trait Play: Clone + Debug + Eq {
 }
 
 /// An event, as the log and the tables of points read it.
-pub trait Told: Clone + Debug + Eq {
+pub trait LoggedEvent: Clone + Debug + Eq {
     /// Where points come from: the rows of the table at the end.
     type Origin: Origin;
 
     /// Whether it gets a line of the log.
-    fn is_told(&self) -> bool;
+    fn is_logged(&self) -> bool;
 
     /// The number of the turn, or of the round, that begins with it.
     fn begins(&self) -> Option<u16>;

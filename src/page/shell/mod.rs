@@ -41,7 +41,7 @@ use crate::shell::panels::Panels;
 use crate::shell::panels::log::LogLines;
 use crate::shell::saves::SaveList;
 use crate::shell::settings::active::ActiveSettings;
-use crate::stage::any_session::Opened;
+use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
 use crate::stage::{AnyStage, CardStage, OnScreen, TileStage};
@@ -144,7 +144,7 @@ impl Shell {
             .wrapping_mul(0x5851_F42D_4C95_7F2D)
             .wrapping_add(0x1405_7B7E_F767_814F);
         let seating = self.form.seating.clone();
-        let begun: Option<Opened> = match self.form.kind {
+        let begun: Option<AnySession> = match self.form.kind {
             Kind::Tiles => Session::new(self.form.setup(), seating, seed)
                 .ok()
                 .map(|session: Session| session.into()),
@@ -160,12 +160,12 @@ impl Shell {
     }
 
     /// Puts a game on the screen.
-    pub fn open(&mut self, opened: impl Into<Opened>, now: Millis) {
+    pub fn open(&mut self, opened: impl Into<AnySession>, now: Millis) {
         self.bring(opened.into(), "", now);
     }
 
     /// Puts a game on the screen; something is said before who goes on in it.
-    fn bring(&mut self, opened: Opened, before: &str, now: Millis) {
+    fn bring(&mut self, opened: AnySession, before: &str, now: Millis) {
         // What could not be opened is past when something else was, and a text is of the game it was asked of.
         self.notices.forget_game();
         self.form = Form::of(&opened);

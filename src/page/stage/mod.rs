@@ -24,7 +24,7 @@ pub mod sound;
 pub mod tiles;
 
 pub use any::AnyStage;
-pub use any_session::{Opened, Unreadable};
+pub use any_session::{AnySession, LoadError};
 pub use cards::{CardView, Playable};
 pub use either::{AnyAction, AnyGame, EitherGame};
 pub use game_view::View;
@@ -36,7 +36,7 @@ pub use owners::owner_of_colour;
 pub use preferences::Preferences;
 pub use refusal::Refusal;
 pub use tiles::TileView;
-pub use tiles::keys::Stride;
+pub use tiles::keys::CursorMove;
 
 use cover::{covered, since_last_decision};
 use engine::session::{Entry, LogLine, Session};

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::stage::replay::{Mark, Replay, ReplayGoal, events_of};
 use crate::stage::{Stage, StageChange, View};
 use engine::session::{Entry, Session};
-use engine::table::{Party, Told};
+use engine::table::{LoggedEvent, Party};
 use view::scene::tween::Millis;
 
 /// Whether a decision changes something that is seen on the board or in the scores.

@@ -1,6 +1,6 @@
 //! Which game is on a screen.
 
-use crate::stage::any_session::Opened;
+use crate::stage::any_session::AnySession;
 use crate::stage::{AnyAction, AnyGame, AnyStage, CardStage, EitherGame, Stage, TileStage};
 use engine::table::Seat;
 use view::scene::layout::Layout;
@@ -20,7 +20,7 @@ pub enum OnScreen {
 
 impl OnScreen {
     /// A session that comes to the screen.
-    pub fn of(opened: Opened, layout: Layout, calm: bool) -> OnScreen {
+    pub fn of(opened: AnySession, layout: Layout, calm: bool) -> OnScreen {
         match opened {
             EitherGame::Tiles(session) => {
                 OnScreen::Tiles(Box::new(Stage::new(*session, layout, calm)))

@@ -57,8 +57,10 @@ impl Page {
         let page = Rc::clone(self);
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let bytes = event.data().dyn_into::<Uint8Array>().ok();
-            if let Some(response) = bytes.and_then(|bytes| ThinkResponse::read(&bytes.to_vec())) {
-                page.take_response(response);
+            match bytes.and_then(|bytes| ThinkResponse::read(&bytes.to_vec())) {
+                Some(response) => page.take_response(response),
+                // The question is still open: whoever waits for this answer gets it from the page.
+                None => page.do_without_worker(),
             }
         });
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));

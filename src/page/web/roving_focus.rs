@@ -7,14 +7,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use super::page::Page;
-use crate::stage::Stride;
+use crate::stage::CursorMove;
 
 /// Takes in a key on a value of a group. Returns whether it leads to another one.
 pub(super) fn move_focus(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
     let held = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
     let target = event.target().filter(|_| !held);
     let target = target.and_then(|target| target.dyn_into::<Element>().ok());
-    let (Some(target), Some(stride)) = (target, Stride::of_key(&event.key())) else {
+    let (Some(target), Some(stride)) = (target, CursorMove::of_key(&event.key())) else {
         return false;
     };
     let Some(next) = beside(&target, stride) else {
@@ -35,7 +35,7 @@ pub(super) fn move_focus(page: &Rc<Page>, event: &KeyboardEvent) -> bool {
 }
 
 /// The value to which a key leads from one of a group.
-fn beside(value: &Element, stride: Stride) -> Option<Element> {
+fn beside(value: &Element, stride: CursorMove) -> Option<Element> {
     let group = value.closest("[role=radiogroup], [data-arrows]");
     let group = group.ok().flatten()?;
     let found = group.query_selector_all("button:not([disabled])").ok()?;

@@ -13,7 +13,7 @@ use super::store::{Outcome, Save};
 use crate::messages::Moment;
 use crate::shell::Notice;
 use crate::shell::saves::saved::Saved;
-use crate::stage::Opened;
+use crate::stage::AnySession;
 
 impl Page {
     /// Finds out where games are kept, and brings back the one that was on the screen last.
@@ -78,7 +78,7 @@ impl Page {
 
     fn open_text(self: &Rc<Self>, id: String, text: &str) {
         self.store.local_storage.begin_start(&id);
-        match Opened::load(text) {
+        match AnySession::load(text) {
             Ok(opened) => {
                 self.store.select(&id);
                 self.opening.replace(Some(id));
@@ -148,7 +148,7 @@ impl Page {
         }
         remember_save(&id, &text);
         self.store.local_storage.begin_start(&id);
-        match Opened::load(&text) {
+        match AnySession::load(&text) {
             Ok(opened) => {
                 self.opening.replace(Some(id));
                 self.update(|shell, now| shell.open(opened, now));

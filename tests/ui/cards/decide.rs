@@ -1,7 +1,7 @@
 //! Decisions about claimed cards, and the end.
 
 use super::{open, row, slot};
-use crate::stage::Stage;
+use crate::screen::Screen;
 use engine::cards::{Card, Counts, Event, Game, Question, Suit};
 use engine::session::LogLine;
 use engine::table::Seat;
@@ -13,22 +13,22 @@ const LAST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\np
     hand 1 red-3\nbegun 1 2\nlast 1\nherd 1 green 1 0\nwaiting 1 0\n";
 
 /// [`LAST`] when its card of another colour is to be decided on.
-pub fn stray() -> Stage {
-    let mut stage = open(LAST);
-    stage.drag(slot(0), row(Suit::Red));
-    stage.press("confirm");
-    stage.wait();
+pub fn stray() -> Screen {
+    let mut screen = open(LAST);
+    screen.drag(slot(0), row(Suit::Red));
+    screen.press("confirm");
+    screen.wait();
     assert!(matches!(
-        stage.cards().question(),
+        screen.card_stage().question(),
         Some(Question::Stray { .. })
     ));
-    stage
+    screen
 }
 
 #[test]
 fn card_37_points_or_the_card_are_chosen_with_buttons() {
-    let mut stage = stray();
-    let page = stage.app.page();
+    let mut screen = stray();
+    let page = screen.shell.page();
     let choices = page.all().into_iter().filter(|node| {
         node.get("data-run")
             .is_some_and(|run| run.starts_with("act "))
@@ -41,15 +41,15 @@ fn card_37_points_or_the_card_are_chosen_with_buttons() {
     };
     assert!(lying("hold 1"), "the card that is decided on");
     assert!(
-        !stage.cards().has_meeple(),
+        !screen.card_stage().has_meeple(),
         "it has nothing to do with that"
     );
-    stage.press("act 0");
-    assert_eq!(stage.cards().question(), Some(Question::Confirm));
-    stage.press("confirm");
-    stage.wait();
-    assert!(stage.cards().game().is_over());
-    assert!(stage.cards().score(Seat(0)) >= 11);
+    screen.press("act 0");
+    assert_eq!(screen.card_stage().question(), Some(Question::Confirm));
+    screen.press("confirm");
+    screen.wait();
+    assert!(screen.card_stage().game().is_over());
+    assert!(screen.card_stage().score(Seat(0)) >= 11);
 }
 
 /// A line that lets all cards leave the game that have no place in [`LAST`].
@@ -65,40 +65,40 @@ fn all_others_gone() -> String {
 #[test]
 fn every_question_has_an_answer_when_the_game_is_over() {
     let two = LAST.replace("player 2 red greedy", "player 2 red person Ben");
-    let mut stage = open(&(two + &all_others_gone()));
-    stage.press("show-hand");
-    stage.drag(slot(0), row(Suit::Red));
+    let mut screen = open(&(two + &all_others_gone()));
+    screen.press("show-hand");
+    screen.drag(slot(0), row(Suit::Red));
     for press in ["confirm", "act 0", "confirm", "close"] {
-        stage.wait();
-        stage.press(press);
+        screen.wait();
+        screen.press(press);
     }
-    stage.wait();
-    stage.press("close");
+    screen.wait();
+    screen.press("close");
     for (key, answer) in [
         ("f", "The game is over."),
         ("d", "The game is over."),
         ("k", "No card is hidden."),
     ] {
-        stage.app.key(key, stage.now);
-        assert_eq!(stage.app.toast(), Some(answer), "{key}");
+        screen.shell.key(key, screen.now);
+        assert_eq!(screen.shell.toast(), Some(answer), "{key}");
     }
 }
 
 #[test]
 fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
-    let mut stage = open(&LAST.replace("waiting 1 0", "chest 1 red-building blue-building"));
-    stage.drag(slot(0), row(Suit::Red));
+    let mut screen = open(&LAST.replace("waiting 1 0", "chest 1 red-building blue-building"));
+    screen.drag(slot(0), row(Suit::Red));
     for press in ["confirm", "act 0", "confirm"] {
-        stage.press(press);
-        stage.wait();
+        screen.press(press);
+        screen.wait();
     }
-    stage.now += 20_000.0;
-    stage.app.tick(stage.now);
-    assert_eq!(stage.app.dialog(), Some(page::shell::Dialog::End));
-    let page = stage.app.page();
-    let chests = crate::stage::of_class(&page, "chests")[0].all_text();
+    screen.now += 20_000.0;
+    screen.shell.tick(screen.now);
+    assert_eq!(screen.shell.dialog(), Some(page::shell::Dialog::End));
+    let page = screen.shell.page();
+    let chests = crate::screen::of_class(&page, "chests")[0].all_text();
     assert!(chests.contains("5 points"), "{chests}");
-    let points = crate::stage::of_class(&page, "points")[0].all_text();
+    let points = crate::screen::of_class(&page, "points")[0].all_text();
     assert!(
         points.contains("CARD-27") && points.contains("CARD-39"),
         "{points}"
@@ -106,20 +106,20 @@ fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
 }
 
 /// A game against a computer that is over.
-pub fn ended() -> Stage {
+pub fn ended() -> Screen {
     ended_with(0)
 }
 
 /// Ends the game of [`LAST`] in which Anna began with so many points, and lets nothing come to rest.
-fn ended_with(score: u32) -> Stage {
-    let mut stage = open(&format!("{LAST}chest 2 red-building\nscore 1 {score}\n"));
-    stage.drag(slot(0), row(Suit::Red));
+fn ended_with(score: u32) -> Screen {
+    let mut screen = open(&format!("{LAST}chest 2 red-building\nscore 1 {score}\n"));
+    screen.drag(slot(0), row(Suit::Red));
     for press in ["confirm", "act 0"] {
-        stage.press(press);
-        stage.wait();
+        screen.press(press);
+        screen.wait();
     }
-    stage.press("confirm");
-    stage
+    screen.press("confirm");
+    screen
 }
 
 /// The points of a line.
@@ -132,9 +132,9 @@ fn points(line: &LogLine<Game>) -> u32 {
 
 #[test]
 fn the_log_adds_up_to_the_points_that_the_panel_shows() {
-    let mut stage = ended_with(40);
-    stage.wait();
-    let table = stage.cards();
+    let mut screen = ended_with(40);
+    screen.wait();
+    let table = screen.card_stage();
     let scored =
         |line: &LogLine<Game>| matches!(&line.event, Event::Scored(one) if one.seat == Seat(0));
     let last = table.log().iter().rposition(scored).expect("a score");
@@ -147,14 +147,14 @@ fn the_log_adds_up_to_the_points_that_the_panel_shows() {
 
 #[test]
 fn the_log_tells_the_end_when_all_points_were_counted() {
-    let mut stage = ended();
-    assert!(stage.cards().game().is_over());
-    let wins = |stage: &Stage| {
-        let mut log = stage.cards().log().iter();
+    let mut screen = ended();
+    assert!(screen.card_stage().game().is_over());
+    let wins = |screen: &Screen| {
+        let mut log = screen.card_stage().log().iter();
         log.any(|line| matches!(line.event, Event::Won { .. }))
     };
-    assert!(stage.app.is_moving(stage.now) && !wins(&stage));
-    stage.wait();
-    stage.wait();
-    assert!(wins(&stage));
+    assert!(screen.shell.is_moving(screen.now) && !wins(&screen));
+    screen.wait();
+    screen.wait();
+    assert!(wins(&screen));
 }

@@ -1,13 +1,13 @@
 //! The log beside the rows.
 
 use super::{AGAINST, FRESH, ended, open, row, slot};
-use crate::stage::{Stage, of_class};
+use crate::screen::{Screen, of_class};
 use engine::cards::Suit;
 use page::elements::tree::Node;
 
 /// The lines of the log from above, by class and text.
-fn lines(stage: &Stage) -> Vec<(String, String)> {
-    let page = stage.app.page();
+fn lines(screen: &Screen) -> Vec<(String, String)> {
+    let page = screen.shell.page();
     let items = of_class(&page, "lines")[0].all().into_iter();
     let line = |node: &Node| {
         let class = node.get("class").unwrap_or_default();
@@ -19,24 +19,24 @@ fn lines(stage: &Stage) -> Vec<(String, String)> {
 
 #[test]
 fn what_somebody_did_last_stands_on_top() {
-    let mut stage = open(AGAINST);
+    let mut screen = open(AGAINST);
     for (card, suit) in [(0, Suit::Red), (0, Suit::Green)] {
-        stage.drag(slot(card), row(suit));
-        stage.press("confirm");
-        stage.wait();
-        let computer = engine::cards::legal(stage.cards().session().game())[0];
-        let epoch = stage.cards().session().epoch();
-        stage.app.answer(epoch, Some(computer), stage.now);
-        stage.wait();
+        screen.drag(slot(card), row(suit));
+        screen.press("confirm");
+        screen.wait();
+        let computer = engine::cards::legal(screen.card_stage().session().game())[0];
+        let epoch = screen.card_stage().session().epoch();
+        screen.shell.answer(epoch, Some(computer), screen.now);
+        screen.wait();
         let confirm = engine::cards::Action::Confirm;
-        let epoch = stage.cards().session().epoch();
-        stage.app.answer(epoch, Some(confirm), stage.now);
-        stage.wait();
-        let lines = lines(&stage);
+        let epoch = screen.card_stage().session().epoch();
+        screen.shell.answer(epoch, Some(confirm), screen.now);
+        screen.wait();
+        let lines = lines(&screen);
         assert!(lines[0].1.starts_with("Computer 2 "), "{lines:?}");
         assert!(lines[1].1.starts_with("Anna plays "), "{lines:?}");
     }
-    assert_eq!(lines(&stage).len(), 4);
+    assert_eq!(lines(&screen).len(), 4);
 }
 
 #[test]
@@ -62,10 +62,10 @@ fn the_first_cards_have_a_heading_of_their_own() {
 
 #[test]
 fn what_a_claim_brings_stays_in_order() {
-    let mut stage = ended();
-    stage.wait();
-    stage.wait();
-    let lines = lines(&stage);
+    let mut screen = ended();
+    screen.wait();
+    screen.wait();
+    let lines = lines(&screen);
     let at = |part: &str| {
         let found = lines.iter().position(|(_, text)| text.contains(part));
         found.unwrap_or_else(|| panic!("{part}: {lines:?}"))

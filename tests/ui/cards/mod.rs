@@ -11,7 +11,7 @@ mod words;
 
 pub use decide::{ended, stray};
 
-use crate::stage::{Stage, layout};
+use crate::screen::{Screen, layout};
 use engine::cards::Suit;
 use kurbo::{Point, Rect};
 use view::scene::layout::Layout;
@@ -37,7 +37,7 @@ pub const PERSONS: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person 
     start\nround 1\ndealer 2\nturn 1\nrow red red-1\nhand 1 red-3 green-1\nhand 2 yellow-3 blue-1\nbegun 2\n";
 
 /// A screen with room for six cards and the large meeple in the bar.
-fn screen() -> Layout {
+fn wide_layout() -> Layout {
     let slot = |place: usize| {
         let left = 210.0 + 60.0 * place as f64;
         Rect::new(left, 500.0, left + 50.0, 580.0)
@@ -51,25 +51,25 @@ fn screen() -> Layout {
 }
 
 /// The game of a record on that screen.
-pub fn open(record: &str) -> Stage {
-    let mut stage = Stage::open(record);
-    stage.app.lay_out(screen(), stage.now);
-    stage
+pub fn open(record: &str) -> Screen {
+    let mut screen = Screen::open(record);
+    screen.shell.lay_out(wide_layout(), screen.now);
+    screen
 }
 
 /// The middle of a card of the hand.
 pub fn slot(place: usize) -> Point {
-    screen().slots[place].center()
+    wide_layout().slots[place].center()
 }
 
 /// The middle of the large meeple in the bar.
 pub fn meeple() -> Point {
-    screen().kinds[0].center()
+    wide_layout().kinds[0].center()
 }
 
 /// A point of a row, near its end.
 pub fn row(suit: Suit) -> Point {
-    let free = screen().free;
+    let free = wide_layout().free;
     let high = free.height() / 4.0;
     Point::new(
         free.center().x,
@@ -78,6 +78,6 @@ pub fn row(suit: Suit) -> Point {
 }
 
 /// How many cards lie in a row.
-pub fn count(stage: &Stage, suit: Suit) -> usize {
-    stage.cards().game().row(suit).laid().len()
+pub fn count(screen: &Screen, suit: Suit) -> usize {
+    screen.card_stage().game().row(suit).laid().len()
 }

@@ -1,7 +1,7 @@
 //! Cards and the large meeple go to rows by dragging, tapping and keys.
 
-use super::{AGAINST, LAST_CLAIM, count, meeple, open, row, screen, slot};
-use crate::stage::Stage;
+use super::{AGAINST, LAST_CLAIM, count, meeple, open, row, slot, wide_layout};
+use crate::screen::Screen;
 use engine::cards::{Card, Meeple, Question, Suit};
 use engine::table::Seat;
 use kurbo::{Point, Vec2};
@@ -15,58 +15,58 @@ use view::scene::display::Print;
 use view::scene::layout::Layout;
 
 fn texts(node: &Node, class: &str) -> String {
-    let found = crate::stage::of_class(node, class);
+    let found = crate::screen::of_class(node, class);
     found.first().expect("a part of the page").all_text()
 }
 
 #[test]
 fn a_card_is_dragged_to_its_row_and_waits_for_confirm() {
-    let mut stage = open(AGAINST);
-    stage.drag(slot(0), row(Suit::Red));
-    assert_eq!(count(&stage, Suit::Red), 2);
-    assert_eq!(stage.cards().question(), Some(Question::Confirm));
-    stage.press("confirm");
-    assert_eq!(stage.cards().session().asked_seat(), Some(Seat(1)));
+    let mut screen = open(AGAINST);
+    screen.drag(slot(0), row(Suit::Red));
+    assert_eq!(count(&screen, Suit::Red), 2);
+    assert_eq!(screen.card_stage().question(), Some(Question::Confirm));
+    screen.press("confirm");
+    assert_eq!(screen.card_stage().session().asked_seat(), Some(Seat(1)));
 }
 
 #[test]
 fn card_18_a_card_over_a_row_of_another_colour_goes_back_and_the_rule_is_named() {
-    let mut stage = open(AGAINST);
-    stage.drag(slot(0), row(Suit::Blue));
-    assert_eq!(count(&stage, Suit::Blue), 0);
-    assert_eq!(stage.cards().hand().len(), 4);
-    let page = stage.app.page();
+    let mut screen = open(AGAINST);
+    screen.drag(slot(0), row(Suit::Blue));
+    assert_eq!(count(&screen, Suit::Blue), 0);
+    assert_eq!(screen.card_stage().hand().len(), 4);
+    let page = screen.shell.page();
     assert!(texts(&page, "refusal").contains("CARD-18"));
-    stage.wait();
-    stage.wait();
-    assert!(crate::stage::of_class(&stage.app.page(), "refusal").is_empty());
+    screen.wait();
+    screen.wait();
+    assert!(crate::screen::of_class(&screen.shell.page(), "refusal").is_empty());
 }
 
 #[test]
 fn a_card_let_go_beside_the_rows_goes_back_without_a_word() {
-    let mut stage = open(AGAINST);
-    stage.drag(slot(1), slot(3));
-    assert_eq!(stage.cards().question(), Some(Question::Turn));
-    assert!(crate::stage::of_class(&stage.app.page(), "refusal").is_empty());
+    let mut screen = open(AGAINST);
+    screen.drag(slot(1), slot(3));
+    assert_eq!(screen.card_stage().question(), Some(Question::Turn));
+    assert!(crate::screen::of_class(&screen.shell.page(), "refusal").is_empty());
 }
 
 #[test]
 fn a_tap_on_a_card_chooses_it_and_a_tap_on_a_row_plays_it() {
-    let mut stage = open(AGAINST);
-    stage.click(slot(0));
-    assert_eq!(count(&stage, Suit::Red), 1);
-    stage.click(row(Suit::Red));
-    assert_eq!(count(&stage, Suit::Red), 2);
+    let mut screen = open(AGAINST);
+    screen.click(slot(0));
+    assert_eq!(count(&screen, Suit::Red), 1);
+    screen.click(row(Suit::Red));
+    assert_eq!(count(&screen, Suit::Red), 2);
 }
 
 #[test]
 fn a_tap_on_a_row_alone_asks_for_a_card_first() {
-    let mut stage = open(AGAINST);
-    stage.click(row(Suit::Red));
-    assert_eq!(count(&stage, Suit::Red), 1);
+    let mut screen = open(AGAINST);
+    screen.click(row(Suit::Red));
+    assert_eq!(count(&screen, Suit::Red), 1);
     assert!(
-        stage
-            .app
+        screen
+            .shell
             .toast()
             .is_some_and(|toast| toast.contains("Choose"))
     );
@@ -74,102 +74,109 @@ fn a_tap_on_a_row_alone_asks_for_a_card_first() {
 
 #[test]
 fn card_20_the_large_meeple_is_dragged_to_the_end_of_a_row() {
-    let mut stage = open(AGAINST);
-    stage.drag(meeple(), row(Suit::Yellow));
-    let game = stage.cards().game();
+    let mut screen = open(AGAINST);
+    screen.drag(meeple(), row(Suit::Yellow));
+    let game = screen.card_stage().game();
     assert_eq!(game.row(Suit::Yellow).claims().len(), 1);
     assert_eq!(game.player(Seat(0)).meeple(), Meeple::Placed);
 }
 
 #[test]
 fn r_card_06_the_large_meeple_claims_nothing_while_cards_lie_elsewhere() {
-    let mut stage = open(AGAINST);
-    stage.drag(meeple(), row(Suit::Blue));
-    assert!(stage.cards().game().row(Suit::Blue).claims().is_empty());
-    assert!(texts(&stage.app.page(), "refusal").contains("R-CARD-06"));
+    let mut screen = open(AGAINST);
+    screen.drag(meeple(), row(Suit::Blue));
+    assert!(
+        screen
+            .card_stage()
+            .game()
+            .row(Suit::Blue)
+            .claims()
+            .is_empty()
+    );
+    assert!(texts(&screen.shell.page(), "refusal").contains("R-CARD-06"));
 }
 
 #[test]
 fn everything_is_played_by_keys() {
-    let mut stage = open(AGAINST);
+    let mut screen = open(AGAINST);
     for key in ["ArrowRight", "ArrowUp"] {
-        assert!(stage.app.key(key, stage.now), "{key}");
+        assert!(screen.shell.key(key, screen.now), "{key}");
     }
     // The first card in order is red; its own row is the first one offered.
-    assert_eq!(stage.cards().selection().row(), Some(Suit::Red));
-    stage.app.key("Enter", stage.now);
-    assert_eq!(count(&stage, Suit::Red), 2);
-    stage.app.key("z", stage.now);
-    assert_eq!(count(&stage, Suit::Red), 1);
+    assert_eq!(screen.card_stage().selection().row(), Some(Suit::Red));
+    screen.shell.key("Enter", screen.now);
+    assert_eq!(count(&screen, Suit::Red), 2);
+    screen.shell.key("z", screen.now);
+    assert_eq!(count(&screen, Suit::Red), 1);
     for key in ["m", "ArrowUp", "Enter"] {
-        stage.app.key(key, stage.now);
+        screen.shell.key(key, screen.now);
     }
-    let claims = |suit| stage.cards().game().row(suit).claims().len();
+    let claims = |suit| screen.card_stage().game().row(suit).claims().len();
     assert_eq!(Suit::ALL.map(claims).iter().sum::<usize>(), 1);
-    stage.app.key("Enter", stage.now);
-    assert_eq!(stage.cards().session().asked_seat(), Some(Seat(1)));
+    screen.shell.key("Enter", screen.now);
+    assert_eq!(screen.card_stage().session().asked_seat(), Some(Seat(1)));
 }
 
 #[test]
 fn what_is_taken_back_is_in_the_hand_again_and_can_be_made_again() {
-    let mut stage = open(AGAINST);
-    stage.drag(slot(0), row(Suit::Red));
-    stage.press("take-back");
-    assert_eq!(stage.cards().hand().len(), 4);
-    stage.press("redo");
-    assert_eq!(count(&stage, Suit::Red), 2);
-    stage.press("take-back");
-    stage.drag(slot(3), row(Suit::Blue));
+    let mut screen = open(AGAINST);
+    screen.drag(slot(0), row(Suit::Red));
+    screen.press("take-back");
+    assert_eq!(screen.card_stage().hand().len(), 4);
+    screen.press("redo");
+    assert_eq!(count(&screen, Suit::Red), 2);
+    screen.press("take-back");
+    screen.drag(slot(3), row(Suit::Blue));
     assert_eq!(
-        stage.cards().game().row(Suit::Blue).laid()[0].card,
+        screen.card_stage().game().row(Suit::Blue).laid()[0].card,
         Some(Card::Fairy)
     );
 }
 
 #[test]
 fn turns_end_by_themselves_as_somebody_prefers() {
-    let mut stage = open(AGAINST);
-    stage.app.set(SettingChange::Confirm(Confirm::Figures));
-    stage.drag(meeple(), row(Suit::Yellow));
+    let mut screen = open(AGAINST);
+    screen.shell.set(SettingChange::Confirm(Confirm::Figures));
+    screen.drag(meeple(), row(Suit::Yellow));
     assert_eq!(
-        stage.cards().question(),
+        screen.card_stage().question(),
         Some(Question::Confirm),
         "a large meeple waits"
     );
-    stage.press("take-back");
-    stage.drag(slot(0), row(Suit::Red));
+    screen.press("take-back");
+    screen.drag(slot(0), row(Suit::Red));
     assert_eq!(
-        stage.cards().session().asked_seat(),
+        screen.card_stage().session().asked_seat(),
         Some(Seat(1)),
         "a card does not"
     );
-    let mut stage = open(AGAINST);
-    stage.app.set(SettingChange::Confirm(Confirm::Never));
-    stage.drag(meeple(), row(Suit::Yellow));
-    assert_eq!(stage.cards().session().asked_seat(), Some(Seat(1)));
+    let mut screen = open(AGAINST);
+    screen.shell.set(SettingChange::Confirm(Confirm::Never));
+    screen.drag(meeple(), row(Suit::Yellow));
+    assert_eq!(screen.card_stage().session().asked_seat(), Some(Seat(1)));
 }
 
 #[test]
 fn a_card_that_is_not_confirmed_is_lifted_again() {
-    let mut stage = open(AGAINST);
-    stage.drag(slot(3), row(Suit::Blue));
-    stage.wait();
-    assert_eq!(count(&stage, Suit::Blue), 1);
-    let lies = middle(&stage, Card::Fairy);
-    stage.drag(lies, row(Suit::Yellow));
-    let counts = Suit::ALL.map(|suit| count(&stage, suit));
+    let mut screen = open(AGAINST);
+    screen.drag(slot(3), row(Suit::Blue));
+    screen.wait();
+    assert_eq!(count(&screen, Suit::Blue), 1);
+    let lies = middle(&screen, Card::Fairy);
+    screen.drag(lies, row(Suit::Yellow));
+    let counts = Suit::ALL.map(|suit| count(&screen, suit));
     assert_eq!(counts, [3, 1, 1, 0], "from the yellow row to the blue one");
-    assert_eq!(stage.cards().question(), Some(Question::Confirm));
-    stage.wait();
-    let lies = middle(&stage, Card::Fairy);
-    stage.drag(lies, slot(2));
-    assert_eq!(stage.cards().question(), Some(Question::Turn));
-    assert!(stage.cards().hand().contains(&Card::Fairy));
+    assert_eq!(screen.card_stage().question(), Some(Question::Confirm));
+    screen.wait();
+    let lies = middle(&screen, Card::Fairy);
+    screen.drag(lies, slot(2));
+    assert_eq!(screen.card_stage().question(), Some(Question::Turn));
+    assert!(screen.card_stage().hand().contains(&Card::Fairy));
 }
 
 /// The middle of a card that lies somewhere face up.
-fn middle(stage: &Stage, card: Card) -> Point {
-    let picture = stage.app.draw(stage.now);
+fn middle(screen: &Screen, card: Card) -> Point {
+    let picture = screen.shell.draw(screen.now);
     let found = picture.items().find_map(|item| match item {
         Item::Print(Print::Card(key), place) if key.side == Some(card) => Some(*place),
         _ => None,
@@ -178,8 +185,8 @@ fn middle(stage: &Stage, card: Card) -> Point {
 }
 
 /// Where the upper left corners of all cards are, now.
-fn corners(stage: &Stage) -> Vec<Vec2> {
-    let picture = stage.app.draw(stage.now);
+fn corners(screen: &Screen) -> Vec<Vec2> {
+    let picture = screen.shell.draw(screen.now);
     let cards = picture.items().filter_map(|item| match item {
         Item::Print(Print::Card(_), place) => Some(place.translation()),
         _ => None,
@@ -189,25 +196,25 @@ fn corners(stage: &Stage) -> Vec<Vec2> {
 
 #[test]
 fn card_12_new_cards_fly_to_a_hand_for_which_the_page_had_no_room_before() {
-    let mut stage = open(LAST_CLAIM);
+    let mut screen = open(LAST_CLAIM);
     let bare = Layout {
         slots: Vec::new(),
         kinds: Vec::new(),
-        ..screen()
+        ..wide_layout()
     };
     for press in ["hold 1", "to-row green"] {
-        stage.press(press);
-        stage.wait();
+        screen.press(press);
+        screen.wait();
     }
-    stage.app.lay_out(bare, stage.now);
-    stage.press("confirm");
-    stage.app.lay_out(screen(), stage.now);
-    assert!(stage.cards().hand().len() > 1);
+    screen.shell.lay_out(bare, screen.now);
+    screen.press("confirm");
+    screen.shell.lay_out(wide_layout(), screen.now);
+    assert!(screen.card_stage().hand().len() > 1);
     let mut seen = 0;
-    while stage.app.is_moving(stage.now) && seen < 1000 {
-        let astray = corners(&stage).into_iter().find(|at| at.x < -50.0);
+    while screen.shell.is_moving(screen.now) && seen < 1000 {
+        let astray = corners(&screen).into_iter().find(|at| at.x < -50.0);
         assert_eq!(astray, None);
-        stage.now += 20.0;
+        screen.now += 20.0;
         seen += 1;
     }
     assert!(seen > 50, "cards fly");
@@ -215,36 +222,43 @@ fn card_12_new_cards_fly_to_a_hand_for_which_the_page_had_no_room_before() {
 
 #[test]
 fn every_key_of_the_hand_says_why_it_chooses_nothing() {
-    let mut stage = open(AGAINST);
-    let said = |stage: &mut Stage, key: &str| {
-        stage.now += 16.0;
-        assert!(stage.app.key(key, stage.now), "{key}");
-        stage.app.said().to_string()
+    let mut screen = open(AGAINST);
+    let said = |screen: &mut Screen, key: &str| {
+        screen.now += 16.0;
+        assert!(screen.shell.key(key, screen.now), "{key}");
+        screen.shell.said().to_string()
     };
-    assert!(said(&mut stage, "7").starts_with("You hold 4 cards"));
-    said(&mut stage, "2");
+    assert!(said(&mut screen, "7").starts_with("You hold 4 cards"));
+    said(&mut screen, "2");
     assert_eq!(
-        stage.cards().selection().chosen().and_then(Playable::slot),
+        screen
+            .card_stage()
+            .selection()
+            .chosen()
+            .and_then(Playable::slot),
         Some(1)
     );
-    stage.drag(meeple(), row(Suit::Yellow));
-    assert!(said(&mut stage, "2").contains("Confirm"));
-    stage.press("confirm");
-    stage.wait();
-    assert!(said(&mut stage, "m").contains("thinking"));
+    screen.drag(meeple(), row(Suit::Yellow));
+    assert!(said(&mut screen, "2").contains("Confirm"));
+    screen.press("confirm");
+    screen.wait();
+    assert!(said(&mut screen, "m").contains("thinking"));
     let placed = AGAINST.replace("yellow-1 yellow-2", "yellow-1 yellow-2 claim:1");
-    let mut stage = open(&placed);
-    assert!(said(&mut stage, "m").starts_with("Your large meeple stands in a row already"));
+    let mut screen = open(&placed);
+    assert!(said(&mut screen, "m").starts_with("Your large meeple stands in a row already"));
 }
 
 #[test]
 fn one_key_takes_the_large_meeple_and_another_asks_what_is_in_front_of_me() {
-    let mut stage = open(AGAINST);
-    stage.app.key("m", stage.now);
-    assert_eq!(stage.cards().selection().chosen(), Some(Playable::Meeple));
-    stage.app.key("f", stage.now);
-    assert!(stage.app.said().starts_with("Anna: 0 points"));
-    let page = stage.app.page();
+    let mut screen = open(AGAINST);
+    screen.shell.key("m", screen.now);
+    assert_eq!(
+        screen.card_stage().selection().chosen(),
+        Some(Playable::Meeple)
+    );
+    screen.shell.key("f", screen.now);
+    assert!(screen.shell.said().starts_with("Anna: 0 points"));
+    let page = screen.shell.page();
     let ask = page.all().into_iter();
     let mut ask = ask.filter(|node| node.get("data-run") == Some("ask-figures"));
     let ask = ask.next().expect("a button");
@@ -252,17 +266,17 @@ fn one_key_takes_the_large_meeple_and_another_asks_what_is_in_front_of_me() {
 }
 
 /// What the line with the question says.
-fn question(stage: &Stage) -> String {
-    texts(&stage.app.page(), "question")
+fn question(screen: &Screen) -> String {
+    texts(&screen.shell.page(), "question")
 }
 
 #[test]
 fn with_keys_the_question_stays_before_the_keys() {
-    let mut stage = open(&AGAINST.replace("begun 1 2", "begun 2"));
-    let asked = question(&stage);
+    let mut screen = open(&AGAINST.replace("begun 1 2", "begun 2"));
+    let asked = question(&screen);
     assert!(asked.starts_with("Play a card face down"), "{asked}");
-    stage.app.key("ArrowRight", stage.now);
-    let by_keys = question(&stage);
+    screen.shell.key("ArrowRight", screen.now);
+    let by_keys = question(&screen);
     assert!(
         by_keys.starts_with(&asked) && by_keys.contains("Enter"),
         "{by_keys}"
@@ -272,55 +286,68 @@ fn with_keys_the_question_stays_before_the_keys() {
 
 #[test]
 fn what_a_claim_would_bring_is_said_row_by_row_where_aids_are_on() {
-    let described = |stage: &Stage| {
-        let page = stage.app.page();
-        let row = crate::stage::of_class(&page, "yellow")[0];
+    let described = |screen: &Screen| {
+        let page = screen.shell.page();
+        let row = crate::screen::of_class(&page, "yellow")[0];
         row.get("aria-description")
             .expect("a description")
             .to_string()
     };
-    let mut stage = open(AGAINST);
-    let bare = described(&stage);
-    stage.app.key("m", stage.now);
-    stage.app.key("ArrowUp", stage.now);
-    while stage.cards().selection().row() != Some(Suit::Yellow) {
-        stage.app.key("ArrowUp", stage.now);
+    let mut screen = open(AGAINST);
+    let bare = described(&screen);
+    screen.shell.key("m", screen.now);
+    screen.shell.key("ArrowUp", screen.now);
+    while screen.card_stage().selection().row() != Some(Suit::Yellow) {
+        screen.shell.key("ArrowUp", screen.now);
     }
     let told = "Yellow row: 2 cards; 6 points";
-    assert!(stage.app.said().starts_with(told), "{}", stage.app.said());
-    assert_eq!(described(&stage), format!("{bare} {}", stage.app.said()));
-    stage.app.set(SettingChange::Aids(false));
-    let before = stage.app.announcements();
-    stage.app.key("ArrowUp", stage.now);
-    assert_eq!(stage.app.announcements(), before);
-    assert_eq!(described(&stage), bare);
+    assert!(
+        screen.shell.said().starts_with(told),
+        "{}",
+        screen.shell.said()
+    );
+    assert_eq!(
+        described(&screen),
+        format!("{bare} {}", screen.shell.said())
+    );
+    screen.shell.set(SettingChange::Aids(false));
+    let before = screen.shell.announcements();
+    screen.shell.key("ArrowUp", screen.now);
+    assert_eq!(screen.shell.announcements(), before);
+    assert_eq!(described(&screen), bare);
 }
 
 #[test]
 fn keys_go_on_from_the_card_that_has_the_focus() {
-    let mut stage = open(AGAINST);
-    let chosen = |stage: &Stage| stage.cards().selection().chosen().and_then(Playable::slot);
-    stage.press("near-held 1");
-    assert_eq!(chosen(&stage), None, "the focus chooses nothing");
-    stage.app.key("ArrowRight", stage.now);
-    assert_eq!(chosen(&stage), Some(1));
-    let mut stage = open(AGAINST);
-    stage.press("near-held 3");
-    stage.app.key("ArrowUp", stage.now);
-    assert_eq!(chosen(&stage), Some(2), "and up and down play that card");
+    let mut screen = open(AGAINST);
+    let chosen = |screen: &Screen| {
+        screen
+            .card_stage()
+            .selection()
+            .chosen()
+            .and_then(Playable::slot)
+    };
+    screen.press("near-held 1");
+    assert_eq!(chosen(&screen), None, "the focus chooses nothing");
+    screen.shell.key("ArrowRight", screen.now);
+    assert_eq!(chosen(&screen), Some(1));
+    let mut screen = open(AGAINST);
+    screen.press("near-held 3");
+    screen.shell.key("ArrowUp", screen.now);
+    assert_eq!(chosen(&screen), Some(2), "and up and down play that card");
 }
 
 #[test]
 fn a_press_beside_the_rows_lets_go_what_is_chosen() {
-    let mut stage = open(AGAINST);
-    stage.click(slot(0));
-    assert!(stage.cards().selection().chosen().is_some());
-    stage.click(Point::new(100.0, 550.0));
-    assert_eq!(stage.cards().selection().chosen(), None);
-    let mut stage = open(LAST_CLAIM);
-    stage.click(Point::new(100.0, 550.0));
+    let mut screen = open(AGAINST);
+    screen.click(slot(0));
+    assert!(screen.card_stage().selection().chosen().is_some());
+    screen.click(Point::new(100.0, 550.0));
+    assert_eq!(screen.card_stage().selection().chosen(), None);
+    let mut screen = open(LAST_CLAIM);
+    screen.click(Point::new(100.0, 550.0));
     assert_eq!(
-        stage.cards().selection().chosen(),
+        screen.card_stage().selection().chosen(),
         Some(Playable::Meeple),
         "there is nothing else"
     );
@@ -328,22 +355,22 @@ fn a_press_beside_the_rows_lets_go_what_is_chosen() {
 
 #[test]
 fn a_press_on_a_row_as_it_was_lays_no_card() {
-    let mut stage = open(AGAINST);
-    let row = |stage: &Stage| {
-        let page = stage.app.page();
+    let mut screen = open(AGAINST);
+    let row = |screen: &Screen| {
+        let page = screen.shell.page();
         let all = page.all().into_iter();
         let mut rows = all.filter(|node| node.get("data-run") == Some("to-row green"));
         rows.find_map(|node| node.press().cloned()).expect("a row")
     };
-    let before = row(&stage);
-    stage.press("hold 2");
-    stage.press("to-row green");
-    stage.press("take-back");
-    stage.press("hold 2");
-    let steps = stage.cards().session().steps();
-    stage.app.press(before, stage.now);
-    assert_eq!(stage.cards().session().steps(), steps);
-    let now = row(&stage);
-    stage.app.press(now, stage.now);
-    assert_eq!(stage.cards().session().steps(), steps + 1);
+    let before = row(&screen);
+    screen.press("hold 2");
+    screen.press("to-row green");
+    screen.press("take-back");
+    screen.press("hold 2");
+    let steps = screen.card_stage().session().steps();
+    screen.shell.press(before, screen.now);
+    assert_eq!(screen.card_stage().session().steps(), steps);
+    let now = row(&screen);
+    screen.shell.press(now, screen.now);
+    assert_eq!(screen.card_stage().session().steps(), steps + 1);
 }

@@ -1,13 +1,13 @@
 //! One sentence at each new kind of decision of the first game.
 
 use super::{AGAINST, JOKER, PERSONS, open, stray};
-use crate::stage::Stage;
+use crate::screen::Screen;
 use engine::cards::Question;
 use page::elements::tree::Node;
 use page::shell::board::tip::Tip;
 
-fn note(stage: &Stage) -> String {
-    let page = stage.app.page();
+fn note(screen: &Screen) -> String {
+    let page = screen.shell.page();
     let all = page.all();
     let note = all
         .into_iter()
@@ -17,37 +17,37 @@ fn note(stage: &Stage) -> String {
 
 #[test]
 fn the_first_sentence_tells_what_the_game_is_about() {
-    let stage = open(&AGAINST.replace("begun 1 2", "begun 2"));
-    assert_eq!(stage.app.tip(), Some(Tip::CardStart));
+    let screen = open(&AGAINST.replace("begun 1 2", "begun 2"));
+    assert_eq!(screen.shell.tip(), Some(Tip::CardStart));
     assert!(
-        note(&stage).contains("points at the end win"),
+        note(&screen).contains("points at the end win"),
         "{}",
-        note(&stage)
+        note(&screen)
     );
-    let stage = open(JOKER);
+    let screen = open(JOKER);
     assert!(matches!(
-        stage.cards().question(),
+        screen.card_stage().question(),
         Some(Question::LayJoker(_))
     ));
-    assert_eq!(stage.app.tip(), Some(Tip::CardJoker));
+    assert_eq!(screen.shell.tip(), Some(Tip::CardJoker));
     assert!(
-        note(&stage).contains("points at the end win"),
+        note(&screen).contains("points at the end win"),
         "{}",
-        note(&stage)
+        note(&screen)
     );
 }
 
 #[test]
 fn each_new_decision_has_its_tip_once() {
-    let mut stage = open(JOKER);
-    stage.press("tip-read");
-    assert_eq!(stage.app.tip(), None);
-    let now = stage.now;
+    let mut screen = open(JOKER);
+    screen.press("tip-read");
+    assert_eq!(screen.shell.tip(), None);
+    let now = screen.now;
     let mut again = |record: &str| {
-        let opened = page::stage::Opened::load(record).expect("a record");
-        stage.app.open(opened, now);
-        let tip = stage.app.tip();
-        stage.press("tip-read");
+        let opened = page::stage::AnySession::load(record).expect("a record");
+        screen.shell.open(opened, now);
+        let tip = screen.shell.tip();
+        screen.press("tip-read");
         tip
     };
     let begins = AGAINST.replace("begun 1 2", "begun 2");
@@ -66,15 +66,15 @@ fn each_new_decision_has_its_tip_once() {
 
 #[test]
 fn what_is_left_to_choose_of_a_claim_has_a_tip() {
-    assert_eq!(stray().app.tip(), Some(Tip::CardStray));
+    assert_eq!(stray().shell.tip(), Some(Tip::CardStray));
 }
 
 #[test]
 fn nobody_is_told_anything_under_the_cover() {
-    let mut stage = open(PERSONS);
-    assert_eq!(stage.app.tip(), None);
-    stage.press("show-hand");
-    assert_eq!(stage.app.tip(), Some(Tip::CardStart));
-    stage.press("set tips off");
-    assert_eq!(stage.app.tip(), None);
+    let mut screen = open(PERSONS);
+    assert_eq!(screen.shell.tip(), None);
+    screen.press("show-hand");
+    assert_eq!(screen.shell.tip(), Some(Tip::CardStart));
+    screen.press("set tips off");
+    assert_eq!(screen.shell.tip(), None);
 }

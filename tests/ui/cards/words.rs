@@ -1,36 +1,36 @@
 //! The words around the card game are its own.
 
 use super::{AGAINST, JOKER, open};
-use crate::stage::{Stage, of_class};
+use crate::screen::{Screen, of_class};
 
 #[test]
 fn what_both_games_share_is_told_without_tiles() {
-    let mut stage = open(AGAINST);
-    stage.press("settings");
-    let page = stage.app.page();
+    let mut screen = open(AGAINST);
+    screen.press("settings");
+    let page = screen.shell.page();
     let settings = of_class(&page, "settings")[0].all_text();
     for hint in ["what fits where", "what is played"] {
         assert!(settings.contains(hint), "{settings}");
     }
-    stage.press("close");
-    stage.press("new-game");
+    screen.press("close");
+    screen.press("new-game");
     for press in ["game cards", "more"] {
-        stage.press(press);
+        screen.press(press);
     }
-    let form = of_class(&stage.app.page(), "start")[0].all_text();
+    let form = of_class(&screen.shell.page(), "start")[0].all_text();
     assert!(form.contains("the same game again"), "{form}");
 }
 
 #[test]
 fn before_the_first_round_no_round_is_told() {
-    let stage = open(JOKER);
-    let said = stage.app.announced().join(" ");
+    let screen = open(JOKER);
+    let said = screen.shell.announced().join(" ");
     assert!(said.starts_with("First cards: Anna deals. "), "{said}");
-    let told = |stage: &Stage| {
-        let page = stage.app.page();
+    let told = |screen: &Screen| {
+        let page = screen.shell.page();
         let stack = of_class(&page, "stack")[0];
         stack.get("aria-label").expect("a name").to_string()
     };
-    assert!(told(&stage).starts_with("First cards: Anna deals. "));
+    assert!(told(&screen).starts_with("First cards: Anna deals. "));
     assert!(told(&open(AGAINST)).starts_with("Round 1 of 10"));
 }

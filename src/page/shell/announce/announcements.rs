@@ -12,7 +12,7 @@ use crate::stage::tiles::event_traits::{EventPlace, traits_of};
 use crate::stage::tiles::replay::{events_shown, turn_at};
 use crate::stage::{AnyStage, OnScreen, StageChange, TileStage};
 use engine::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
-use engine::table::{Kind, Line, Seat, Told};
+use engine::table::{Kind, Line, LoggedEvent, Seat};
 use engine::tiles::Rotation;
 
 impl Shell {
@@ -230,7 +230,7 @@ pub fn narrated(texts: &dyn Texts, company: &Company, game: &Game, events: &[Eve
             Event::Scored(scored) => scored.points > 0,
             _ => true,
         };
-        news && (event.is_told() || matches!(event, Event::Passed(_)))
+        news && (event.is_logged() || matches!(event, Event::Passed(_)))
     });
     told.map(sentence).collect::<Vec<_>>().join(" ")
 }

@@ -4,7 +4,7 @@ use crate::messages::{cards as card_texts, sentences};
 use crate::shell::Shell;
 use crate::stage::OnScreen;
 use engine::session::{Row, ScoreTable};
-use engine::table::{Origin, RuleId, SeatSet, Timing, Told};
+use engine::table::{LoggedEvent, Origin, RuleId, SeatSet, Timing};
 use engine::tiles::order;
 use engine::{cards, rules};
 
@@ -84,7 +84,7 @@ fn counted_of<O: Origin>(
 }
 
 /// The rules by which points of a row were given.
-fn rules_of<'a, E: Told + 'a>(
+fn rules_of<'a, E: LoggedEvent + 'a>(
     row: &Row<E::Origin>,
     events: impl Iterator<Item = &'a E>,
     rules: fn(&E) -> Vec<RuleId>,

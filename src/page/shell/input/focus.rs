@@ -5,7 +5,7 @@ use crate::shell::cards::foreseen;
 use crate::shell::input::hindrance::why_idle;
 use crate::shell::{Effect, Shell};
 use crate::stage::input::Device;
-use crate::stage::tiles::keys::Stride;
+use crate::stage::tiles::keys::CursorMove;
 use crate::stage::tiles::target::{place_intent, place_target};
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::rules::Question;
@@ -270,7 +270,7 @@ pub(super) fn show_log(shell: &mut Shell, shown: bool) {
 }
 
 /// Takes in a key that leads somewhere on the board. Returns whether there is a board.
-pub(super) fn stride(shell: &mut Shell, way: Stride, now: Millis) -> bool {
+pub(super) fn stride(shell: &mut Shell, way: CursorMove, now: Millis) -> bool {
     let stop = match &mut shell.stage {
         OnScreen::Nothing => return false,
         OnScreen::Tiles(stage) => stride_on_tiles(stage, way),
@@ -297,7 +297,7 @@ pub(super) fn stride(shell: &mut Shell, way: Stride, now: Millis) -> bool {
 }
 
 /// What has the focus after a stride over the tiles; none when nobody can decide anything.
-fn stride_on_tiles(stage: &mut TileStage, way: Stride) -> Option<Target> {
+fn stride_on_tiles(stage: &mut TileStage, way: CursorMove) -> Option<Target> {
     match stage.question() {
         Some(Question::Place) => stage
             .move_cursor(way)

@@ -8,7 +8,7 @@ use crate::shell::input::focus::stride;
 use crate::shell::input::hindrance::hold_or_tell;
 use crate::shell::replay::replay_key;
 use crate::shell::{Dialog, Shell};
-use crate::stage::tiles::keys::Stride;
+use crate::stage::tiles::keys::CursorMove;
 use view::scene::tween::Millis;
 
 impl Shell {
@@ -24,7 +24,7 @@ impl Shell {
         if replay_key(self, key, now) {
             return true;
         }
-        if let Some(way) = Stride::of_key(key) {
+        if let Some(way) = CursorMove::of_key(key) {
             return stride(self, way, now);
         }
         if card_key(self, key, now) {

@@ -8,7 +8,7 @@ use crate::messages::Texts;
 use crate::shell::saves::saved::Saved;
 use crate::shell::{Effect, Shell};
 use crate::stage::AnyStage;
-use crate::stage::any_session::Unreadable;
+use crate::stage::any_session::LoadError;
 use engine::table::Seat;
 
 /// A sentence at the top of the page.
@@ -23,7 +23,7 @@ pub enum Notice {
         /// Its name in the store.
         id: String,
         /// Where it stops making sense.
-        error: Unreadable,
+        error: LoadError,
     },
     /// The page did not come up with this game, so it began without.
     LeftOut {
@@ -33,7 +33,7 @@ pub enum Notice {
         title: String,
     },
     /// A file, a pasted text or an address is no game.
-    NotOpened(Unreadable),
+    NotOpened(LoadError),
     /// The browser does not let the page copy.
     CopyFailed,
     /// The game was changed in another tab.

@@ -5,7 +5,7 @@ use crate::messages::Moment;
 use crate::shell::notices::Notice;
 use crate::shell::saves::saved::Saved;
 use crate::shell::{Dialog, Effect, Shell};
-use crate::stage::any_session::{Opened, Unreadable};
+use crate::stage::any_session::{AnySession, LoadError};
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
 use view::scene::tween::Millis;
@@ -46,7 +46,7 @@ impl Shell {
     }
 
     /// Says why a text is no game.
-    pub fn refuse_import(&mut self, error: impl Into<Unreadable>) {
+    pub fn refuse_import(&mut self, error: impl Into<LoadError>) {
         self.notices.forget_import();
         self.notice(Notice::NotOpened(error.into()));
     }
@@ -174,12 +174,12 @@ fn disclosure(shell: &Shell, effect: &Effect) -> Disclosure {
 }
 
 /// The session of a text that may come from anywhere.
-fn read(text: &str) -> Result<Opened, Unreadable> {
+fn read(text: &str) -> Result<AnySession, LoadError> {
     if text.len() > LONGEST {
         let (line, trouble) = (1, LineTrouble::NotARecord.into());
         return Err(RecordError { line, trouble }.into());
     }
-    Opened::load(text.trim_start_matches('\u{feff}'))
+    AnySession::load(text.trim_start_matches('\u{feff}'))
 }
 
 /// A name for a file, of letters and digits that every system takes.

@@ -1,7 +1,7 @@
 //! A saved game in the list: who plays, how far it is, and a small picture of the table.
 
 use crate::messages::{Moment, Texts};
-use crate::stage::any_session::{Opened, Unreadable};
+use crate::stage::any_session::{AnySession, LoadError};
 use crate::stage::{AnyGame, owner_of_colour};
 use engine::cards;
 use engine::rules::{Edition, Game};
@@ -25,7 +25,7 @@ const LARGEST: f64 = 26.0;
 #[derive(Clone, Debug)]
 enum Found {
     Game(AnyGame),
-    Unreadable(Unreadable),
+    LoadError(LoadError),
     LeftOut,
 }
 
@@ -33,7 +33,7 @@ impl Found {
     const fn game(&self) -> Option<&AnyGame> {
         match self {
             Found::Game(game) => Some(game),
-            Found::Unreadable(_) | Found::LeftOut => None,
+            Found::LoadError(_) | Found::LeftOut => None,
         }
     }
 }
@@ -60,20 +60,20 @@ pub struct Saved {
 impl Saved {
     /// What the text of a saved game says. Nothing hidden is taken from it.
     pub fn read(id: &str, text: &str, moment: Moment) -> Self {
-        let opened = Opened::load(text);
+        let opened = AnySession::load(text);
         let (names, owners) = match &opened {
-            Ok(Opened::Tiles(session)) => seated(session.seating()),
-            Ok(Opened::Cards(session)) => seated(session.seating()),
+            Ok(AnySession::Tiles(session)) => seated(session.seating()),
+            Ok(AnySession::Cards(session)) => seated(session.seating()),
             Err(_) => (names(text), Vec::new()),
         };
         let game = match opened {
-            Ok(Opened::Tiles(session)) => {
+            Ok(AnySession::Tiles(session)) => {
                 Found::Game(AnyGame::Tiles(Box::new(session.seen_by(None))))
             }
-            Ok(Opened::Cards(session)) => {
+            Ok(AnySession::Cards(session)) => {
                 Found::Game(AnyGame::Cards(Box::new(session.seen_by(None))))
             }
-            Err(error) => Found::Unreadable(error),
+            Err(error) => Found::LoadError(error),
         };
         Saved {
             id: id.to_string(),
@@ -102,9 +102,9 @@ impl Saved {
     }
 
     /// Why it cannot be read.
-    pub const fn error(&self) -> Option<&Unreadable> {
+    pub const fn error(&self) -> Option<&LoadError> {
         match &self.game {
-            Found::Unreadable(error) => Some(error),
+            Found::LoadError(error) => Some(error),
             Found::Game(_) | Found::LeftOut => None,
         }
     }
@@ -118,7 +118,7 @@ impl Saved {
     pub const fn kind(&self) -> Option<Kind> {
         match &self.game {
             Found::Game(game) => Some(game.kind()),
-            Found::Unreadable(_) | Found::LeftOut => None,
+            Found::LoadError(_) | Found::LeftOut => None,
         }
     }
 
@@ -149,7 +149,7 @@ impl Saved {
     pub fn detail(&self, texts: &dyn Texts) -> String {
         let game = match &self.game {
             Found::Game(game) => game,
-            Found::Unreadable(_) => return texts.unreadable().to_string(),
+            Found::LoadError(_) => return texts.unreadable().to_string(),
             Found::LeftOut => return texts.did_not_open().to_string(),
         };
         let scores = texts.score_row(&game.scores());
@@ -172,7 +172,7 @@ impl Saved {
         match &self.game {
             Found::Game(AnyGame::Tiles(game)) => self.picture_of_tiles(game),
             Found::Game(AnyGame::Cards(game)) => self.picture_of_cards(game),
-            Found::Unreadable(_) | Found::LeftOut => DisplayList::new(),
+            Found::LoadError(_) | Found::LeftOut => DisplayList::new(),
         }
     }
 
@@ -315,7 +315,7 @@ mod tests {
     fn a_game_that_cannot_be_read_still_tells_who_plays() {
         let text = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nplay\nsomething else\n";
         let saved = Saved::read("7", text, NOON);
-        assert_eq!(saved.error().map(Unreadable::line), Some(6));
+        assert_eq!(saved.error().map(LoadError::line), Some(6));
         assert_eq!(saved.title(texts(Language::English)), "Anna and Computer 2");
         assert_eq!(saved.face(), None);
     }

@@ -3,20 +3,20 @@
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, Target};
 use crate::stage::CardStage;
-use crate::stage::tiles::keys::Stride;
+use crate::stage::tiles::keys::CursorMove;
 use engine::cards::{Question, Suit};
 
 impl CardStage {
     /// Follows a key: sideways to the next thing of the hand, up and down to the next row. Returns where the focus
     /// goes; nothing when nothing can be played.
-    pub(crate) fn move_cursor(&mut self, way: Stride) -> Option<Target> {
+    pub(crate) fn move_cursor(&mut self, way: CursorMove) -> Option<Target> {
         let playables = self.playables();
         if playables.is_empty() {
             return None;
         }
         let place = self.view.selection.place_among(&playables);
         match way {
-            Stride::Step(0, down) => {
+            CursorMove::Step(0, down) => {
                 let chosen = playables.get(place.unwrap_or(0)).copied()?;
                 let fits = self.rows_for(chosen);
                 let selection = &mut self.view.selection;

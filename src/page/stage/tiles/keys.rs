@@ -11,7 +11,7 @@ const ASIDE: i32 = 2;
 
 /// Where a key moves the cursor: over the board, or in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stride {
+pub enum CursorMove {
     /// So many columns to the east and rows to the south: one of them is 1 or -1, the other 0.
     Step(i32, i32),
     /// To the first.
@@ -20,16 +20,16 @@ pub enum Stride {
     Last,
 }
 
-impl Stride {
+impl CursorMove {
     /// The way of a key, as browsers name it.
-    pub fn of_key(key: &str) -> Option<Stride> {
+    pub fn of_key(key: &str) -> Option<CursorMove> {
         match key {
-            "ArrowUp" => Some(Stride::Step(0, -1)),
-            "ArrowDown" => Some(Stride::Step(0, 1)),
-            "ArrowLeft" => Some(Stride::Step(-1, 0)),
-            "ArrowRight" => Some(Stride::Step(1, 0)),
-            "Home" => Some(Stride::First),
-            "End" => Some(Stride::Last),
+            "ArrowUp" => Some(CursorMove::Step(0, -1)),
+            "ArrowDown" => Some(CursorMove::Step(0, 1)),
+            "ArrowLeft" => Some(CursorMove::Step(-1, 0)),
+            "ArrowRight" => Some(CursorMove::Step(1, 0)),
+            "Home" => Some(CursorMove::First),
+            "End" => Some(CursorMove::Last),
             _ => None,
         }
     }
@@ -38,8 +38,8 @@ impl Stride {
     pub fn among(self, at: Option<usize>, count: usize) -> Option<usize> {
         let last = count.checked_sub(1)?;
         Some(match (at, self) {
-            (_, Stride::First) | (None, _) => 0,
-            (_, Stride::Last) => last,
+            (_, CursorMove::First) | (None, _) => 0,
+            (_, CursorMove::Last) => last,
             (Some(at), way) if way.is_on() => (at + 1) % count,
             (Some(at), _) => at.checked_sub(1).unwrap_or(last),
         })
@@ -47,18 +47,21 @@ impl Stride {
 
     /// Whether it leads on in a list, rather than back.
     const fn is_on(self) -> bool {
-        matches!(self, Stride::Step(1, _) | Stride::Step(_, 1) | Stride::Last)
+        matches!(
+            self,
+            CursorMove::Step(1, _) | CursorMove::Step(_, 1) | CursorMove::Last
+        )
     }
 }
 
 /// The cell a key leads to, among cells in reading order: the nearest one in that direction, straight ahead before
 /// aside. Where there is none, a sideways step goes on to the next cell in reading order, and from the last one to the
 /// first, so that every cell is reached.
-fn next_cell(cells: &[Pos], from: Pos, way: Stride) -> Option<Pos> {
+fn next_cell(cells: &[Pos], from: Pos, way: CursorMove) -> Option<Pos> {
     let (dx, dy) = match way {
-        Stride::First => return cells.first().copied(),
-        Stride::Last => return cells.last().copied(),
-        Stride::Step(dx, dy) => (dx, dy),
+        CursorMove::First => return cells.first().copied(),
+        CursorMove::Last => return cells.last().copied(),
+        CursorMove::Step(dx, dy) => (dx, dy),
     };
     let distance = |pos: Pos| {
         let (x, y) = (i32::from(pos.x - from.x), i32::from(pos.y - from.y));
@@ -108,7 +111,7 @@ impl TileStage {
     }
 
     /// Moves the cursor to the next cell on a way: from where it is, or else from the middle of what is seen.
-    pub(crate) fn move_cursor(&mut self, way: Stride) -> Option<Pos> {
+    pub(crate) fn move_cursor(&mut self, way: CursorMove) -> Option<Pos> {
         let camera = self.view.camera.goal();
         let middle = || camera.cell_at(camera.on_screen(camera.middle));
         let from = self.view.aim.cursor().unwrap_or_else(middle);
@@ -175,7 +178,7 @@ impl TileStage {
     }
 
     /// Chooses the next place on a way.
-    pub(crate) fn choose_next_place(&mut self, way: Stride) -> Option<usize> {
+    pub(crate) fn choose_next_place(&mut self, way: CursorMove) -> Option<usize> {
         let next = way.among(self.chosen_place(), self.listed_places().len())?;
         self.choose_place(next);
         Some(next)
@@ -196,7 +199,7 @@ mod tests {
     fn a_step_goes_straight_before_it_goes_aside() {
         let all = cells(&[(0, 0), (3, 0), (1, 1), (0, -2), (1, -1)]);
         let from = Pos::new(0, 0);
-        let step = |dx, dy| next_cell(&all, from, Stride::Step(dx, dy));
+        let step = |dx, dy| next_cell(&all, from, CursorMove::Step(dx, dy));
         assert_eq!(step(1, 0), Some(Pos::new(3, 0)), "in its row");
         assert_eq!(
             step(0, -1),
@@ -204,18 +207,24 @@ mod tests {
             "two ahead beat one aside"
         );
         assert_eq!(step(0, 1), Some(Pos::new(1, 1)));
-        assert_eq!(next_cell(&all, from, Stride::First), Some(Pos::new(0, -2)));
-        assert_eq!(next_cell(&all, from, Stride::Last), Some(Pos::new(1, 1)));
+        assert_eq!(
+            next_cell(&all, from, CursorMove::First),
+            Some(Pos::new(0, -2))
+        );
+        assert_eq!(
+            next_cell(&all, from, CursorMove::Last),
+            Some(Pos::new(1, 1))
+        );
     }
 
     #[test]
     fn a_list_has_its_end_joined_to_its_beginning() {
-        let (on, back) = (Stride::Step(0, 1), Stride::Step(-1, 0));
+        let (on, back) = (CursorMove::Step(0, 1), CursorMove::Step(-1, 0));
         assert_eq!(on.among(Some(0), 3), Some(1));
         assert_eq!(on.among(Some(2), 3), Some(0));
         assert_eq!(back.among(Some(0), 3), Some(2));
-        assert_eq!(Stride::Last.among(Some(0), 3), Some(2));
-        assert_eq!(Stride::First.among(Some(2), 3), Some(0));
+        assert_eq!(CursorMove::Last.among(Some(0), 3), Some(2));
+        assert_eq!(CursorMove::First.among(Some(2), 3), Some(0));
         assert_eq!(on.among(None, 3), Some(0));
         assert_eq!(on.among(None, 0), None);
     }
@@ -224,7 +233,7 @@ mod tests {
     fn sideways_steps_reach_every_cell() {
         let all = cells(&[(0, 0), (-4, 2), (5, 2), (2, -3), (2, 7), (-1, -3)]);
         let steps = |from: Pos, dx: i32| {
-            let step = |&pos: &Pos| next_cell(&all, pos, Stride::Step(dx, 0));
+            let step = |&pos: &Pos| next_cell(&all, pos, CursorMove::Step(dx, 0));
             std::iter::successors(Some(from), step)
                 .take(all.len() + 1)
                 .collect::<Vec<Pos>>()

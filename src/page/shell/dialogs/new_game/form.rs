@@ -2,7 +2,7 @@
 
 use crate::messages::{Company, Texts};
 use crate::stage::EitherGame;
-use crate::stage::any_session::Opened;
+use crate::stage::any_session::AnySession;
 use engine::cards;
 use engine::rules::OptionValue;
 use engine::rules::{
@@ -44,9 +44,9 @@ impl Default for Form {
 
 impl Form {
     /// The form of a game that was begun already, to play it once more; with a seed by chance.
-    pub fn of(opened: &Opened) -> Self {
+    pub fn of(opened: &AnySession) -> Self {
         match opened {
-            Opened::Tiles(session) => Form {
+            AnySession::Tiles(session) => Form {
                 kind: Kind::Tiles,
                 seating: session.seating().clone(),
                 agreed: Setup {
@@ -55,7 +55,7 @@ impl Form {
                 },
                 ..Form::default()
             },
-            Opened::Cards(session) => Form {
+            AnySession::Cards(session) => Form {
                 kind: Kind::Cards,
                 seating: session.seating().clone(),
                 ..Form::default()

@@ -1,4 +1,4 @@
-//! An app with a game on a screen, and a clock that only goes when told.
+//! An shell with a game on a screen, and a clock that only goes when told.
 
 use crate::named::ByName;
 use page::messages::Language;
@@ -9,7 +9,7 @@ use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect};
 use page::elements::tree::Node;
 use page::shell::Shell;
-use page::stage::{CardStage, Device, Input, Opened, TileStage};
+use page::stage::{AnySession, CardStage, Device, Input, TileStage};
 
 /// Two persons; the tiles come in this order.
 pub const PERSONS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
@@ -19,36 +19,36 @@ pub const PERSONS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person An
 pub const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
     player 2 red greedy\noption first-player 1\nseed 1\nstack base/U base/E base/B base/K\n";
 
-/// An app and what time it is.
-pub struct Stage {
-    pub app: Shell,
+/// An shell and what time it is.
+pub struct Screen {
+    pub shell: Shell,
     pub now: f64,
 }
 
-impl Stage {
+impl Screen {
     /// The game of a record on a screen of 800 by 600, with boxes for all its tiles.
-    pub fn open(record: &str) -> Stage {
-        let mut app = Shell::new(Language::English, 7);
-        app.lay_out(layout(), 0.0);
+    pub fn open(record: &str) -> Screen {
+        let mut shell = Shell::new(Language::English, 7);
+        shell.lay_out(layout(), 0.0);
         let record = crate::filling::filled_in(record.to_owned());
-        app.open(Opened::load(&record).expect("a record"), 0.0);
-        let mut stage = Stage { app, now: 0.0 };
-        stage.wait();
-        stage
+        shell.open(AnySession::load(&record).expect("a record"), 0.0);
+        let mut screen = Screen { shell, now: 0.0 };
+        screen.wait();
+        screen
     }
 
     /// Lets everything that moves come to rest.
     pub fn wait(&mut self) {
         self.now += 5_000.0;
-        self.app.tick(self.now);
+        self.shell.tick(self.now);
     }
 
-    pub fn table(&self) -> &TileStage {
-        self.app.tile_stage().expect("a game")
+    pub fn tile_stage(&self) -> &TileStage {
+        self.shell.tile_stage().expect("a game")
     }
 
-    pub fn cards(&self) -> &CardStage {
-        self.app.card_stage().expect("a game of cards")
+    pub fn card_stage(&self) -> &CardStage {
+        self.shell.card_stage().expect("a game of cards")
     }
 
     pub fn slot(&self) -> Point {
@@ -57,7 +57,7 @@ impl Stage {
 
     /// The middle of a cell on the screen.
     pub fn at(&self, x: i16, y: i16) -> Point {
-        self.table()
+        self.tile_stage()
             .camera_at(self.now)
             .square(Pos::new(x, y))
             .center()
@@ -65,13 +65,13 @@ impl Stage {
 
     /// The camera that sees the places that answer the question.
     pub fn places_camera(&self) -> Camera {
-        let table = self.table();
+        let table = self.tile_stage();
         table.places().camera(&table.viewport())
     }
 
     /// The first cell on which the tile in hand may lie, and how.
     pub fn legal(&self) -> (Pos, Rotation) {
-        let hand = self.table().tile_in_hand().expect("a tile in hand");
+        let hand = self.tile_stage().tile_in_hand().expect("a tile in hand");
         let pos = hand.places.cells()[0];
         (
             pos,
@@ -83,12 +83,12 @@ impl Stage {
 
     pub fn input(&mut self, input: Input) {
         self.now += 16.0;
-        self.app.input(input, self.now);
+        self.shell.input(input, self.now);
     }
 
     pub fn press(&mut self, words: &str) {
         self.now += 16.0;
-        self.app.press_named(words, self.now);
+        self.shell.press_named(words, self.now);
     }
 
     pub fn down(&mut self, device: Device, at: Point) {
