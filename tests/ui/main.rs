@@ -28,6 +28,7 @@ mod options;
 mod page;
 mod places;
 mod redo;
+mod remaining;
 mod replay;
 mod rules;
 mod screen;
