@@ -1,7 +1,6 @@
 //! Pressing and filling in what stands on the page, by the readable names of elements.
 
-use engine::rules::OptionValue;
-use engine::rules::{Edition, OptionWord, Options};
+use engine::rules::{Edition, OptionValue, OptionWord, Options};
 use engine::table::Seat;
 use engine::tiles::{Pos, TileId};
 use page::elements::Command;

@@ -2,15 +2,12 @@
 
 use crate::elements::setting::Pace;
 use crate::shell::announce::announcements::announce_changes;
-use crate::shell::announce::queries::Toast;
-use crate::shell::announce::queries::follow_toast;
-use crate::shell::board::tip::follow_tips;
-use crate::shell::board::tip::{About, Tip};
+use crate::shell::announce::queries::{Toast, follow_toast};
+use crate::shell::board::tip::{About, Tip, follow_tips};
 use crate::shell::board::track::fold_track;
 use crate::shell::dialogs::rulebook::fetch_chapters;
 use crate::shell::input::focus::follow_game;
-use crate::shell::notices::Notice;
-use crate::shell::notices::follow_notices;
+use crate::shell::notices::{Notice, follow_notices};
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::sound::Sound;
 use crate::stage::{AnyAction, AnyGame};

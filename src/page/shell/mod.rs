@@ -1,4 +1,4 @@
-//! The page as a whole: a table or none, a dialog or none, and what the browser is asked to do.
+//! The page as a whole: a game on the screen or none, a dialog or none, and what the browser is asked to do.
 
 mod active_game;
 pub mod announce;
@@ -24,9 +24,7 @@ pub use settings::Settings;
 pub use settings::active::System;
 
 use crate::messages::{Company, Language};
-use crate::shell::active_game::play_answer;
-use crate::shell::active_game::skip_ending;
-use crate::shell::active_game::{ActiveGame, answer_due, last_seen};
+use crate::shell::active_game::{ActiveGame, answer_due, last_seen, play_answer, skip_ending};
 use crate::shell::announce::announcements::greet;
 use crate::shell::announce::announcer::Announcer;
 use crate::shell::announce::queries::tick_toast;

@@ -2,10 +2,9 @@
 
 use crate::messages::{Texts, cards as cards_told, sentences};
 use crate::stage::EitherGame;
-use engine::cards;
-use engine::rules;
 use engine::session::Session;
 use engine::table::{Kind, record};
+use engine::{cards, rules};
 
 /// A session of either game.
 pub type AnySession = EitherGame<Box<Session>, Box<Session<cards::Game>>>;

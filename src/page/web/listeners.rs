@@ -12,9 +12,8 @@ use web_sys::{
 };
 
 use super::dom::{add_listener, target};
-use super::keyboard;
 use super::page::Page;
-use super::probe;
+use super::{keyboard, probe};
 use crate::elements::{Bindings, Command, Intent};
 use crate::stage::{Device, Input};
 

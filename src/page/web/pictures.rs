@@ -11,8 +11,7 @@ use engine::tiles::{Rotation, TileId};
 use view::paint::canvas::CanvasPainter;
 use view::scene::camera::TILE;
 use view::scene::display::DisplayList;
-use view::scene::drawing;
-use view::scene::{Season, TileKey};
+use view::scene::{Season, TileKey, drawing};
 
 /// The size of a drawing of a tile, in pixels of the page.
 const TILE_PICTURE: f64 = 60.0;

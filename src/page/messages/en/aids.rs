@@ -1,9 +1,8 @@
 //! What helps to read the board.
 
 use super::{English, capital, number_of};
-use crate::messages::Aids;
 use crate::messages::labels::say;
-use crate::messages::{Counts, Readings, Words};
+use crate::messages::{Aids, Counts, Readings, Words};
 use engine::rules::Change;
 use engine::tiles::FeatureKind;
 

@@ -1,9 +1,8 @@
 //! What helps to read the board.
 
 use super::{French, capital};
-use crate::messages::Aids;
 use crate::messages::labels::say;
-use crate::messages::{Counts, Readings, Words};
+use crate::messages::{Aids, Counts, Readings, Words};
 use engine::rules::Change;
 use engine::tiles::FeatureKind;
 

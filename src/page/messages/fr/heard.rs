@@ -4,10 +4,9 @@ use super::{French, capital, number_of, of, row};
 use crate::messages::heard::repeated;
 use crate::messages::modules::HillsTexts;
 use crate::messages::{
-    Bearings, CellChoice, Counts, Facts, Heard, Labels, OpenFeature, Readings, Scores, Spoken,
-    TileLook, TilePart,
+    Bearings, BoardReader, CellChoice, Counts, Facts, Heard, Labels, OpenFeature, Readings, Scores,
+    Spoken, StandingFigure, TileLook, TilePart, ToCome, Touched, Whose, Words,
 };
-use crate::messages::{BoardReader, StandingFigure, ToCome, Touched, Whose, Words};
 use engine::rules::Figure;
 use engine::table::Line;
 use engine::tiles::{FeatureKind, Goods, Pos, Symbol, Terrain};

@@ -2,8 +2,7 @@
 
 use crate::elements::tree::{Node, el, span};
 use crate::shell::Shell;
-use crate::shell::dialogs::help::keys_nodes;
-use crate::shell::dialogs::help::told;
+use crate::shell::dialogs::help::{keys_nodes, told};
 use crate::shell::dialogs::rules::{rule_link, rule_links};
 use engine::cards::{Known, ScoreValue, scoring};
 use engine::table::{Chapter, Kind, RuleId};

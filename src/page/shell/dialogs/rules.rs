@@ -6,8 +6,7 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Texts;
 use crate::shell::Shell;
-use crate::shell::dialogs::rulebook::{ChapterText, beside};
-use crate::shell::dialogs::rulebook::{chapter_text, chapters_to_read};
+use crate::shell::dialogs::rulebook::{ChapterText, beside, chapter_text, chapters_to_read};
 use crate::shell::page::{button_node, labelled};
 use engine::table::{Chapter, RuleId};
 

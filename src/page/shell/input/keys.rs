@@ -3,8 +3,7 @@
 use crate::elements::command::{Command, shortcut, with_key};
 use crate::shell::active_game::skip_ending;
 use crate::shell::cards::keys::card_key;
-use crate::shell::input::focus::press_key;
-use crate::shell::input::focus::stride;
+use crate::shell::input::focus::{press_key, stride};
 use crate::shell::input::hindrance::hold_or_tell;
 use crate::shell::replay::replay_key;
 use crate::shell::{Dialog, Shell};

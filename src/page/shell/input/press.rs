@@ -8,12 +8,10 @@ use crate::shell::active_game::{Highlight, ignores_presses};
 use crate::shell::board::tip::put_tip_away;
 use crate::shell::cards::queries::tell_row;
 use crate::shell::dialogs::new_game::start::unnamed_text;
-use crate::shell::dialogs::rulebook::read_rule;
-use crate::shell::dialogs::rulebook::toggle_chapter;
-use crate::shell::saves::import_export::delete_game;
-use crate::shell::saves::import_export::give_out;
-use crate::shell::saves::import_export::give_out_knowing;
-use crate::shell::saves::import_export::show_more_games;
+use crate::shell::dialogs::rulebook::{read_rule, toggle_chapter};
+use crate::shell::saves::import_export::{
+    delete_game, give_out, give_out_knowing, show_more_games,
+};
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::OnScreen;
 use crate::stage::tiles::cell_fits::cells_for;

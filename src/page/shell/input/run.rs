@@ -2,22 +2,14 @@
 
 use crate::elements::command::Command;
 use crate::shell::announce::board_reader::read_cell;
-use crate::shell::announce::queries::Query;
-use crate::shell::announce::queries::put_toast_away;
-use crate::shell::announce::queries::reply;
+use crate::shell::announce::queries::{Query, put_toast_away, reply};
 use crate::shell::board::question::asked_for;
-use crate::shell::board::tooltip::inspect_next;
-use crate::shell::board::tooltip::put_note_away;
-use crate::shell::board::tooltip::show_claims;
-use crate::shell::board::tooltip::toggle_remaining;
+use crate::shell::board::tooltip::{inspect_next, put_note_away, show_claims, toggle_remaining};
 use crate::shell::board::track::open_or_fold_track;
 use crate::shell::dialogs::rulebook::read_all;
-use crate::shell::input::focus::InputMethod;
-use crate::shell::input::focus::focus_on_stop;
-use crate::shell::input::focus::show_log;
+use crate::shell::input::focus::{InputMethod, focus_on_stop, show_log};
 use crate::shell::input::hindrance::reason_against;
-use crate::shell::saves::import_export::give_out;
-use crate::shell::saves::import_export::show_games;
+use crate::shell::saves::import_export::{give_out, show_games};
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::replay::ReplayGoal;
 use crate::stage::{AnyStage, TileStage};

@@ -6,8 +6,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{cards as cards_told, sentences};
 use crate::shell::Shell;
 use crate::shell::dialogs::rules::rule_link;
-use crate::shell::notices::Notice;
-use crate::shell::notices::notice_text;
+use crate::shell::notices::{Notice, notice_text};
 use crate::stage::OnScreen;
 use engine::{cards, rules};
 

@@ -4,9 +4,8 @@ use crate::messages::{Company, Texts};
 use crate::stage::EitherGame;
 use crate::stage::any_session::AnySession;
 use engine::cards;
-use engine::rules::OptionValue;
 use engine::rules::{
-    Edition, FirstPlayer, Module, OptionWord, Options, Part, Preset, Setup, SetupFault,
+    Edition, FirstPlayer, Module, OptionValue, OptionWord, Options, Part, Preset, Setup, SetupFault,
 };
 use engine::session::{Colour, Control, Level, Seating};
 use engine::table::{Kind, Seat};

@@ -13,8 +13,7 @@ use crate::shell::dialogs::new_game::options::{
 };
 use crate::shell::settings::active::form_texts;
 use engine::cards::{self, Counts};
-use engine::rules::OptionValue;
-use engine::rules::{Edition, Module, OptionWord, Preset, SetupFault};
+use engine::rules::{Edition, Module, OptionValue, OptionWord, Preset, SetupFault};
 use engine::table::Kind;
 
 /// So many boxes are named in the summary.

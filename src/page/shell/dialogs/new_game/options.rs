@@ -4,10 +4,9 @@ use crate::elements::choice::{Choice, Choosable, Widget, switch};
 use crate::elements::intent::{Field, FormChange, Intent};
 use crate::messages::Texts;
 use crate::shell::dialogs::new_game::form::{Form, FormFault};
-use engine::rules::OptionValue;
 use engine::rules::{
-    FieldScoring, FirstPlayer, Hand, HillTieBreak, Module, OptionWord, Options, Part, SetupFault,
-    SmallCity,
+    FieldScoring, FirstPlayer, Hand, HillTieBreak, Module, OptionValue, OptionWord, Options, Part,
+    SetupFault, SmallCity,
 };
 use engine::table::Seat;
 
