@@ -62,7 +62,10 @@ fn a_mouse_that_rests_on_a_feature_learns_what_it_is_whose_and_what_it_is_worth(
     let at = screen.city();
     screen.to(Device::Mouse, at);
     assert_eq!(screen.note(), None, "not before it rests");
-    assert!(screen.shell.wake().is_some(), "nothing would open the note");
+    assert!(
+        screen.shell.next_tick_at().is_some(),
+        "nothing would open the note"
+    );
     screen.rest_at(at);
     let text = screen.note().expect("a note");
     for part in [
@@ -171,7 +174,7 @@ fn a_card_stays_while_the_mouse_is_on_it_and_goes_a_while_after() {
     let at = screen.city();
     screen.rest_at(at);
     screen.input(Input::Gone { id: 1 });
-    screen.press("light card");
+    screen.press("light tooltip");
     screen.now += 4000.0;
     screen.shell.tick(screen.now);
     assert!(screen.note().is_some());
@@ -193,13 +196,13 @@ fn the_game_can_be_looked_at_when_it_may_not_be_changed() {
 #[test]
 fn a_key_goes_from_feature_to_feature_and_says_what_they_are() {
     let mut screen = Screen::open(FIELDS);
-    screen.shell.key("i", screen.now);
+    screen.shell.press_key("i", screen.now);
     let first = screen.note().expect("a note");
     let said = screen.shell.said().to_string();
     assert!(said.contains("for"), "{said}");
-    screen.shell.key("i", screen.now);
+    screen.shell.press_key("i", screen.now);
     assert_ne!(screen.note().expect("a note"), first);
-    screen.shell.key("I", screen.now);
+    screen.shell.press_key("I", screen.now);
     assert_eq!(screen.note().expect("a note"), first);
 }
 
@@ -347,7 +350,7 @@ fn the_menu_opens_and_closes_again() {
     screen.press("close");
     assert!(!open(&screen));
     screen.press("menu");
-    screen.shell.key("Escape", screen.now);
+    screen.shell.press_key("Escape", screen.now);
     assert!(!open(&screen));
 }
 
@@ -461,7 +464,7 @@ fn answers_about_the_board_light_up_what_they_tell_of_while_they_are_shown() {
     screen.press("act 0");
     screen.press("ask-figures");
     assert_eq!(lit(&screen), format!("[[{},{}", pos.x, pos.y));
-    screen.shell.key("Escape", screen.now);
+    screen.shell.press_key("Escape", screen.now);
     assert!(nothing(&lit(&screen)));
     screen.press("ask-figures");
     screen.now += 60_000.0;

@@ -29,7 +29,7 @@ fn name_of(page: &Node, attribute: &str, value: &str) -> String {
 }
 
 fn request(shell: &mut Shell) -> String {
-    shell.take_focus_request().expect("a request").stop.name()
+    shell.take_focus_request().expect("a request").target.name()
 }
 
 #[test]
@@ -130,7 +130,10 @@ fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
     shell.press_named("seats 2", 0.0);
     shell.press_named("seats 3", 0.0);
     let came = shell.take_focus_request().expect("a request");
-    assert_eq!((came.stop.name().as_str(), came.inside), ("colour 2", true));
+    assert_eq!(
+        (came.target.name().as_str(), came.inside),
+        ("colour 2", true)
+    );
     let page = shell.page();
     assert_eq!(name_of(&page, "data-field", "name 1"), "Computer 2: Name");
     assert_eq!(
@@ -220,7 +223,7 @@ fn what_could_not_be_opened_is_past_when_a_game_begins() {
         trouble: LineTrouble::NotARecord.into(),
     };
     let notice = Notice::NotOpened(error.into());
-    shell.notice(notice.clone());
+    shell.add_notice(notice.clone());
     assert!(shell.has_notice(&notice));
     shell.begin(0.0);
     assert!(!shell.has_notice(&notice));
@@ -237,7 +240,7 @@ fn a_deleted_game_is_told_and_the_focus_goes_to_what_brings_it_back() {
         minute: 0,
     };
     shell.press_named("games", 0.0);
-    shell.list(vec![Saved::read("7", PERSONS, noon)], 0, noon);
+    shell.set_saves(vec![Saved::read("7", PERSONS, noon)], 0, noon);
     shell.press_named("delete 7", 0.0);
     assert!(shell.said().contains("deleted"), "{}", shell.said());
     assert_eq!(request(&mut shell), "undelete 7");

@@ -20,7 +20,7 @@ impl Screen {
     fn hear(&mut self, key: &str) -> String {
         self.now += 16.0;
         let before = self.shell.announcements();
-        assert!(self.shell.key(key, self.now), "{key} means nothing");
+        assert!(self.shell.press_key(key, self.now), "{key} means nothing");
         assert_eq!(self.shell.announcements(), before + 1, "{key} is silent");
         self.shell.said().to_string()
     }

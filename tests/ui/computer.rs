@@ -42,7 +42,7 @@ fn an_answer_is_shown_at_a_pace_and_the_next_question_is_asked() {
     let action = best(&screen);
     screen.shell.answer(epoch, Some(action), screen.now);
     assert_eq!(screen.tile_stage().session().steps(), steps, "not at once");
-    let due = screen.shell.wake().unwrap();
+    let due = screen.shell.next_tick_at().unwrap();
     assert!(due > screen.now);
     screen.shell.tick(due);
     assert_eq!(screen.tile_stage().session().steps(), steps + 1);

@@ -62,7 +62,7 @@ fn play(screen: &mut Screen) {
 #[test]
 fn a_secret_hand_is_covered_until_its_owner_takes_the_screen() {
     let mut screen = open([ANNA[0], BEN[0]], PERSONS);
-    assert_eq!(screen.shell.covered(), Some(Seat(0)));
+    assert_eq!(screen.shell.covered_for(), Some(Seat(0)));
     assert_eq!(screen.tile_stage().question(), None);
     let text = dock(&screen);
     assert!(
@@ -71,7 +71,7 @@ fn a_secret_hand_is_covered_until_its_owner_takes_the_screen() {
     );
     assert_eq!(shown(&screen), shown(&open([ANNA[1], BEN[1]], PERSONS)));
     screen.press("show-hand");
-    assert_eq!(screen.shell.covered(), None);
+    assert_eq!(screen.shell.covered_for(), None);
     assert_eq!(screen.tile_stage().question(), Some(Question::Place));
     assert!(screen.tile_stage().tile_in_hand().is_some());
     assert!(dock(&screen).contains("Anna"));
@@ -90,13 +90,13 @@ fn nothing_of_another_hand_is_seen_at_any_time() {
     same(&stages, "Anna looks at her hand");
     stages.iter_mut().for_each(play);
     same(&stages, "the screen goes to Ben");
-    assert_eq!(stages[0].shell.covered(), Some(Seat(1)));
+    assert_eq!(stages[0].shell.covered_for(), Some(Seat(1)));
     for screen in &mut stages {
         screen.press("confirm");
         screen.press("take-back");
         screen.press("act 0");
-        screen.shell.key("Enter", screen.now);
-        screen.shell.key("ArrowLeft", screen.now);
+        screen.shell.press_key("Enter", screen.now);
+        screen.shell.press_key("ArrowLeft", screen.now);
         screen.click(screen.slot());
         screen.wait();
     }
@@ -115,11 +115,11 @@ fn nothing_of_another_hand_is_seen_at_any_time() {
 fn a_hand_is_covered_again_when_its_owner_comes_back() {
     let mut screen = open([ANNA[0], BEN[0]], PERSONS);
     for seat in [0, 1, 0] {
-        assert_eq!(screen.shell.covered(), Some(Seat(seat)));
+        assert_eq!(screen.shell.covered_for(), Some(Seat(seat)));
         screen.press("show-hand");
         play(&mut screen);
     }
-    assert_eq!(screen.shell.covered(), Some(Seat(1)));
+    assert_eq!(screen.shell.covered_for(), Some(Seat(1)));
 }
 
 #[test]
@@ -128,20 +128,20 @@ fn what_is_put_back_on_the_screen_is_covered_too() {
     screen.press("show-hand");
     let saved = screen.shell.record().expect("a game");
     let again = Screen::open(&saved);
-    assert_eq!(again.shell.covered(), Some(Seat(0)));
+    assert_eq!(again.shell.covered_for(), Some(Seat(0)));
 }
 
 #[test]
 fn a_person_against_computers_needs_no_cover() {
     let screen = open([ANNA[0], BEN[0]], AGAINST);
-    assert_eq!(screen.shell.covered(), None);
+    assert_eq!(screen.shell.covered_for(), None);
     assert!(screen.tile_stage().tile_in_hand().is_some());
 }
 
 #[test]
 fn persons_with_open_tiles_need_no_cover() {
     let screen = Screen::open(crate::screen::PERSONS);
-    assert_eq!(screen.shell.covered(), None);
+    assert_eq!(screen.shell.covered_for(), None);
 }
 
 #[test]
@@ -149,11 +149,11 @@ fn what_was_said_of_a_hand_is_gone_when_the_cover_rises() {
     let mut screen = open([ANNA[0], BEN[0]], PERSONS);
     screen.press("show-hand");
     screen.press("hold 2");
-    screen.shell.key("d", screen.now);
+    screen.shell.press_key("d", screen.now);
     assert!(screen.shell.announced().join(" ").contains("Tile to place"));
     assert!(screen.shell.toast().is_some());
     play(&mut screen);
-    assert_eq!(screen.shell.covered(), Some(Seat(1)));
+    assert_eq!(screen.shell.covered_for(), Some(Seat(1)));
     let said = screen.shell.announced().join(" ");
     assert!(!said.contains("Tile to place"), "{said}");
     assert!(said.contains("Hand the screen to Ben"), "{said}");
@@ -166,7 +166,7 @@ fn keys_lead_from_the_cover_to_the_hand_and_on() {
     screen.shell.note_input(true);
     screen.press("show-hand");
     let request = screen.shell.take_focus_request().expect("a request");
-    assert!(request.stop.name().starts_with("place "), "{request:?}");
+    assert!(request.target.name().starts_with("place "), "{request:?}");
     assert!(request.firm);
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
@@ -175,14 +175,14 @@ fn keys_lead_from_the_cover_to_the_hand_and_on() {
     }
     screen.press("confirm");
     let request = screen.shell.take_focus_request().expect("a request");
-    assert_eq!(request.stop.name(), "show-hand");
-    screen.shell.key("ArrowRight", screen.now);
+    assert_eq!(request.target.name(), "show-hand");
+    screen.shell.press_key("ArrowRight", screen.now);
     assert_eq!(
         screen
             .shell
             .take_focus_request()
             .expect("a request")
-            .stop
+            .target
             .name(),
         "show-hand"
     );
@@ -200,7 +200,7 @@ fn the_cover_names_the_key_that_lifts_it() {
 #[test]
 fn under_the_cover_no_text_of_the_game_is_given_out() {
     let mut screen = open(ANNA, PERSONS);
-    assert!(screen.shell.covered().is_some());
+    assert!(screen.shell.covered_for().is_some());
     screen.shell.take_effects();
     for words in ["export", "copy", "give-out export", "give-out copy"] {
         screen.press(words);
@@ -240,7 +240,7 @@ fn where_hands_are_secret_it_is_said_before_a_text_is_given_out() {
 #[test]
 fn whose_hand_is_covered_is_said_when_a_game_opens() {
     let screen = open([ANNA[0], BEN[0]], PERSONS);
-    assert_eq!(screen.shell.covered(), Some(Seat(0)));
+    assert_eq!(screen.shell.covered_for(), Some(Seat(0)));
     let said = screen.shell.said();
     assert!(said.contains("Anna"), "{said}");
 }

@@ -58,7 +58,7 @@ impl Screen {
 
     fn strike(&mut self, key: &str) {
         self.now += 16.0;
-        assert!(self.shell.key(key, self.now), "{key} means nothing");
+        assert!(self.shell.press_key(key, self.now), "{key} means nothing");
     }
 
     /// What has the focus: what pressing it does, and its name.
@@ -67,7 +67,7 @@ impl Screen {
             .shell
             .take_focus_request()
             .expect("a request")
-            .stop
+            .target
             .name();
         let page = self.shell.page();
         let all = page.all();

@@ -1,14 +1,14 @@
 //! The end of a game: first the final scoring is seen, then the table of points.
 
 use crate::screen::{PERSONS, Screen, of_class};
-use page::shell::{Dialog, Shell, System};
+use page::shell::{Dialog, Shell, SystemPreferences};
 
 /// The last turn of [`PERSONS`], with figures on the board, just before it ends.
 fn last_turn(calm: bool) -> Screen {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.prefer(System {
+    screen.shell.set_system_preferences(SystemPreferences {
         calm,
-        ..System::default()
+        ..SystemPreferences::default()
     });
     while screen.tile_stage().game().stack().left() > 0
         || screen.tile_stage().tile_in_hand().is_some()
@@ -49,7 +49,7 @@ fn the_table_of_points_waits_for_the_final_scoring() {
         shown_points(&screen) < all,
         "points are counted as they rise"
     );
-    let due = screen.shell.wake().expect("an alarm");
+    let due = screen.shell.next_tick_at().expect("an alarm");
     screen.shell.tick(due - 1.0);
     assert_eq!(screen.shell.dialog(), None);
     screen.shell.tick(due);
@@ -92,7 +92,7 @@ fn the_bar_says_how_to_skip_the_final_scoring_which_is_never_long() {
     screen.press("confirm");
     let skip = "to skip";
     assert!(screen.shell.page().all_text().contains(skip));
-    let due = screen.shell.wake().expect("an alarm");
+    let due = screen.shell.next_tick_at().expect("an alarm");
     assert!(due - begun < 7000.0, "{}", due - begun);
     screen.shell.tick(due);
     assert!(!screen.shell.page().all_text().contains(skip));
@@ -111,7 +111,7 @@ fn a_tap_or_a_key_leaves_the_final_scoring_out() {
         let mut screen = last_turn(false);
         screen.press("confirm");
         if key {
-            assert!(screen.shell.key("Escape", screen.now));
+            assert!(screen.shell.press_key("Escape", screen.now));
         } else {
             screen.click(screen.at(0, 0));
         }

@@ -76,7 +76,7 @@ fn a_click_a_button_and_a_key_choose_a_tile() {
         at: slot(2),
     };
     let before = screen.shell.page();
-    screen.shell.input(down, screen.now);
+    screen.shell.handle_input(down, screen.now);
     assert_ne!(screen.shell.page(), before, "the bar shows the choice");
     screen.up(slot(2));
     assert_eq!(held(&screen), tiles[2]);
@@ -88,7 +88,7 @@ fn a_click_a_button_and_a_key_choose_a_tile() {
     );
     screen.press("hold 2");
     assert_eq!(held(&screen), tiles[1]);
-    assert!(screen.shell.key("1", screen.now));
+    assert!(screen.shell.press_key("1", screen.now));
     assert_eq!(held(&screen), tiles[0]);
     screen.press("next-tile");
     assert_eq!(held(&screen), tiles[1]);

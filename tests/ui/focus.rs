@@ -11,7 +11,7 @@ fn request(screen: &mut Screen) -> Option<String> {
     screen
         .shell
         .take_focus_request()
-        .map(|request| request.stop.name())
+        .map(|request| request.target.name())
 }
 
 /// Whether pressing something on the page does this.
@@ -25,7 +25,7 @@ fn can_press(screen: &Screen, stop: &str) -> bool {
 #[test]
 fn the_focus_goes_from_question_to_question_for_those_who_steer_with_keys() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.key("Home", screen.now);
+    screen.shell.press_key("Home", screen.now);
     screen.shell.take_focus_request();
     screen.shell.note_input(true);
     let (pos, _) = screen.legal();
@@ -47,7 +47,7 @@ fn the_focus_stays_where_it_is_for_those_who_point() {
     screen.click(screen.at(pos.x, pos.y));
     assert_eq!(request(&mut screen), None);
     assert_eq!(screen.shell.focus_fallback().name(), "dock");
-    screen.shell.key("Tab", screen.now);
+    screen.shell.press_key("Tab", screen.now);
     assert_ne!(screen.shell.focus_fallback().name(), "dock");
     screen.click(screen.at(5, 5));
     assert_eq!(screen.shell.focus_fallback().name(), "dock");
@@ -72,7 +72,7 @@ fn a_new_game_takes_the_focus_to_the_board() {
     screen.press("start");
     let request = screen.shell.take_focus_request().unwrap();
     assert!(
-        request.firm && request.stop.name().starts_with("place "),
+        request.firm && request.target.name().starts_with("place "),
         "{request:?}"
     );
 }
@@ -82,7 +82,7 @@ fn escape_takes_back_what_is_not_confirmed() {
     let mut screen = Screen::open(PERSONS);
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
-    screen.shell.key("Escape", screen.now);
+    screen.shell.press_key("Escape", screen.now);
     assert!(screen.tile_stage().tile_in_hand().is_some());
     assert!(
         screen.shell.said().starts_with("Taken back."),
@@ -128,18 +128,18 @@ fn groups_lists_and_regions_have_names() {
 #[test]
 fn the_log_takes_the_focus_and_gives_it_back() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.key("ArrowRight", screen.now);
+    screen.shell.press_key("ArrowRight", screen.now);
     screen.shell.take_focus_request();
-    screen.shell.key("l", screen.now);
+    screen.shell.press_key("l", screen.now);
     assert_eq!(request(&mut screen).as_deref(), Some("log-lines"));
     let page = screen.shell.page();
     let lines = page.all().into_iter();
     let area = |node: &&Node| node.get("data-area") == Some("log-lines");
     assert_eq!(lines.filter(area).count(), 1);
-    screen.shell.key("Escape", screen.now);
+    screen.shell.press_key("Escape", screen.now);
     let cell = request(&mut screen).unwrap();
     assert!(cell.starts_with("place "), "{cell}");
-    screen.shell.key("Escape", screen.now);
+    screen.shell.press_key("Escape", screen.now);
     assert_eq!(
         screen.tile_stage().aim().cursor(),
         None,
@@ -153,11 +153,11 @@ fn wish_in_form(shell: &mut Shell) -> (String, bool) {
     assert!(request.inside, "a part of the dialog: {request:?}");
     let page = shell.page();
     let mut all = page.all().into_iter();
-    let Target::Press(intent) = &request.stop else {
+    let Target::Press(intent) = &request.target else {
         panic!("a button: {request:?}");
     };
     let takes = all.any(|node| node.press() == Some(intent) && node.get("disabled").is_none());
-    (request.stop.name(), takes)
+    (request.target.name(), takes)
 }
 
 #[test]

@@ -79,26 +79,26 @@ fn arrows_home_and_end_walk_over_the_cells_and_wish_the_focus_there() {
     let mut screen = later(120);
     let legal = screen.tile_stage().tile_in_hand().unwrap().places.cells();
     let stop = |pos: Pos| format!("place {} {}", pos.x, pos.y);
-    screen.shell.key("Home", screen.now);
+    screen.shell.press_key("Home", screen.now);
     assert_eq!(screen.tile_stage().aim().cursor(), Some(legal[0]));
     assert_eq!(
-        screen.shell.take_focus_request().unwrap().stop.name(),
+        screen.shell.take_focus_request().unwrap().target.name(),
         stop(legal[0])
     );
     let mut walked = vec![legal[0]];
     for _ in 1..legal.len() {
-        screen.shell.key("ArrowRight", screen.now);
+        screen.shell.press_key("ArrowRight", screen.now);
         walked.push(screen.tile_stage().aim().cursor().unwrap());
     }
     assert_eq!(walked, legal, "every cell is reached");
-    screen.shell.key("ArrowRight", screen.now);
+    screen.shell.press_key("ArrowRight", screen.now);
     assert_eq!(
         screen.tile_stage().aim().cursor(),
         Some(legal[0]),
         "and round to the first"
     );
-    screen.shell.key("Home", screen.now);
-    screen.shell.key("End", screen.now);
+    screen.shell.press_key("Home", screen.now);
+    screen.shell.press_key("End", screen.now);
     assert_eq!(screen.tile_stage().aim().cursor(), legal.last().copied());
 }
 
@@ -177,15 +177,15 @@ fn listed(screen: &Screen, name: &str) -> String {
 #[test]
 fn places_for_figures_are_sentences_and_keys_walk_over_them() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.key("Home", screen.now);
+    screen.shell.press_key("Home", screen.now);
     screen.press("place 1 0");
     let listed_places = screen.tile_stage().listed_places();
     assert!(listed_places.len() > 2);
     screen.shell.take_focus_request();
     let mut stops = Vec::new();
     for _ in 0..=listed_places.len() {
-        screen.shell.key("ArrowDown", screen.now);
-        stops.push(screen.shell.take_focus_request().unwrap().stop.name());
+        screen.shell.press_key("ArrowDown", screen.now);
+        stops.push(screen.shell.take_focus_request().unwrap().target.name());
     }
     let expected: Vec<String> = listed_places
         .iter()
@@ -269,14 +269,14 @@ fn turning_at_a_cell_goes_through_the_ways_in_which_the_tile_fits() {
 fn the_table_moves_no_farther_than_it_must_to_show_the_chosen_cell() {
     let mut screen = later(120);
     for _ in 0..3 {
-        screen.shell.key("+", screen.now);
+        screen.shell.press_key("+", screen.now);
         screen.wait();
     }
     let free = crate::screen::layout().free;
     let mut moved = 0;
     for _ in 0..screen.tile_stage().hand().cells().len() {
         let before = screen.tile_stage().camera_at(screen.now);
-        screen.shell.key("ArrowRight", screen.now);
+        screen.shell.press_key("ArrowRight", screen.now);
         let camera = screen.tile_stage().camera_at(screen.now);
         let cell = camera.square(screen.tile_stage().aim().cursor().expect("a cell"));
         assert!(free.union(cell) == free, "{cell:?} is seen");
@@ -326,7 +326,7 @@ fn places_for_figures_are_a_list_of_options_of_which_one_is_reached_with_tab() {
         ]
     );
     screen.press("listed-place 0");
-    screen.shell.key("ArrowRight", screen.now);
+    screen.shell.press_key("ArrowRight", screen.now);
     assert_eq!(
         options(&screen),
         [

@@ -142,13 +142,13 @@ fn a_turned_tile_is_told_by_its_edges() {
 #[test]
 fn questions_are_answered_said_and_shown_for_a_while() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.key("m", screen.now);
+    screen.shell.press_key("m", screen.now);
     assert_eq!(
         screen.shell.said(),
         "You have no figure on the table. 7 meeples left."
     );
     assert_eq!(screen.shell.toast(), Some(screen.shell.said()));
-    let due = screen.shell.wake().expect("an alarm");
+    let due = screen.shell.next_tick_at().expect("an alarm");
     screen.shell.tick(due);
     assert_eq!(screen.shell.toast(), None);
     for (key, part) in [
@@ -158,12 +158,12 @@ fn questions_are_answered_said_and_shown_for_a_while() {
         ("u", "Anna: 0 points, Ben: 0 points."),
         ("o", "1 tile"),
     ] {
-        screen.shell.key(key, screen.now);
+        screen.shell.press_key(key, screen.now);
         let said = screen.shell.said();
         assert!(said.contains(part), "{key}: {said}");
         assert_eq!(screen.shell.toast(), Some(said));
     }
-    screen.shell.key("Escape", screen.now);
+    screen.shell.press_key("Escape", screen.now);
     assert_eq!(screen.shell.toast(), None);
 }
 
@@ -174,7 +174,7 @@ fn my_figures_are_told_with_place_feature_and_worth() {
     let road = screen.tile_stage().listed_places()[0].action;
     screen.press(&format!("act {road}"));
     assert_eq!(screen.tile_stage().question(), Some(Question::Confirm));
-    screen.shell.key("m", screen.now);
+    screen.shell.press_key("m", screen.now);
     assert_eq!(
         screen.shell.said(),
         "1 figure on the table. Highwayman 1 east, to the east and west: your road, 2 tiles, 2 points now. 6 meeples left."

@@ -1,7 +1,7 @@
 //! What belongs to nobody is seen on its way, and nothing is drawn when it has come.
 
 use crate::screen::Screen;
-use page::shell::System;
+use page::shell::SystemPreferences;
 use view::scene::{Layer, Theme};
 
 const PLAYERS: &str =
@@ -79,9 +79,9 @@ fn without_motion_everything_is_where_it_would_end() {
         screen.press("act 0");
         screen.wait();
         let mut calm = Screen::open(&record);
-        calm.shell.prefer(System {
+        calm.shell.set_system_preferences(SystemPreferences {
             calm: true,
-            ..System::default()
+            ..SystemPreferences::default()
         });
         calm.press("act 0");
         assert!(!calm.shell.is_moving(calm.now), "{name}");

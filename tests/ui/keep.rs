@@ -66,7 +66,7 @@ fn another_game_shows_nothing_of_the_one_before() {
         })
     };
     screen.press(&format!("light tile {monastery}"));
-    screen.shell.key("w", screen.now);
+    screen.shell.press_key("w", screen.now);
     assert!(pressed(&screen.shell) && screen.shell.toast().is_some());
     screen.shell.import(PERSONS, screen.now);
     assert!(!pressed(&screen.shell) && screen.shell.toast().is_none());
@@ -96,7 +96,7 @@ fn what_cannot_be_read_changes_nothing_and_is_told_in_the_language_of_the_page()
 fn a_pasted_text_is_opened_by_a_button() {
     let mut shell = Shell::new(Language::English, 1);
     shell.press_named("games", 0.0);
-    assert_eq!(shell.dialog(), Some(Dialog::Games));
+    assert_eq!(shell.dialog(), Some(Dialog::SavedGames));
     assert!(!runs(&shell.page()).contains(&"import-text".to_string()));
     shell.fill_named("pasted", PERSONS);
     assert!(runs(&shell.page()).contains(&"import-text".to_string()));
@@ -109,7 +109,7 @@ fn a_pasted_text_is_opened_by_a_button() {
 fn a_sentence_that_tells_to_export_has_a_button_for_it() {
     for notice in [Notice::StorageFull, Notice::StorageForbidden] {
         let mut screen = Screen::open(PERSONS);
-        screen.shell.notice(notice);
+        screen.shell.add_notice(notice);
         let page = screen.shell.page();
         let told = find(&page, "notice").expect("a sentence");
         assert!(runs(told).contains(&"export".to_string()));
@@ -124,7 +124,7 @@ fn a_sentence_that_tells_to_export_has_a_button_for_it() {
 #[test]
 fn sentences_stay_where_they_are_when_a_dialog_opens() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.notice(Notice::StorageFull);
+    screen.shell.add_notice(Notice::StorageFull);
     let place = |page: &Node| {
         let front = find(page, "front").expect("a front");
         assert_eq!(
@@ -157,7 +157,7 @@ fn sentences_stay_where_they_are_when_a_dialog_opens() {
 fn a_deleted_game_can_be_brought_back() {
     let mut shell = Shell::new(Language::English, 1);
     shell.press_named("games", 0.0);
-    shell.list(vec![Saved::read("7", PERSONS, NOON)], 0, NOON);
+    shell.set_saves(vec![Saved::read("7", PERSONS, NOON)], 0, NOON);
     effects(&mut shell);
     shell.press_named("delete 7", 0.0);
     assert_eq!(effects(&mut shell), [Effect::Delete("7".to_string())]);
@@ -179,7 +179,7 @@ fn the_list_tells_names_scores_and_days_in_the_language_of_the_page() {
     shell.press_named("games", 0.0);
     let mut current = Saved::read("8", PERSONS, NOON);
     current.current = true;
-    shell.list(vec![current, Saved::read("7", "bastide 2", NOON)], 3, NOON);
+    shell.set_saves(vec![current, Saved::read("7", "bastide 2", NOON)], 3, NOON);
     let text = |shell: &Shell| shell.page().all_text();
     let english = text(&shell);
     for part in [
@@ -238,7 +238,7 @@ fn listed(on_screen: &str, saved: &str) -> Screen {
     screen.press("games");
     screen
         .shell
-        .list(vec![Saved::read("7", saved, NOON)], 0, NOON);
+        .set_saves(vec![Saved::read("7", saved, NOON)], 0, NOON);
     effects(&mut screen.shell);
     screen
 }
@@ -304,11 +304,11 @@ fn where_both_games_are_listed_each_says_which_it_is() {
     let mut shell = Shell::new(Language::English, 1);
     shell.press_named("games", 0.0);
     let tiles = || Saved::read("7", PERSONS, NOON);
-    shell.list(vec![tiles()], 0, NOON);
+    shell.set_saves(vec![tiles()], 0, NOON);
     let list = |shell: &Shell| find(&shell.page(), "rows").expect("a list").all_text();
     assert!(!list(&shell).contains("Carcassonne"), "{}", list(&shell));
     let cards = Saved::read("8", cards::PERSONS, NOON);
-    shell.list(vec![tiles(), cards], 0, NOON);
+    shell.set_saves(vec![tiles(), cards], 0, NOON);
     let both = list(&shell);
     assert!(
         both.contains("Carcassonne · 0") && both.contains("Cartecassonne · 0"),

@@ -14,7 +14,7 @@ use page::stage::{Device, Input};
 impl Screen {
     fn key(&mut self, key: &str) -> bool {
         self.now += 16.0;
-        self.shell.key(key, self.now)
+        self.shell.press_key(key, self.now)
     }
 }
 
@@ -134,7 +134,7 @@ fn in_a_dialog_no_button_tells_a_key_that_does_nothing_there() {
         );
         for (run, keys) in told {
             for key in keys.split(' ') {
-                assert!(shell.key(key, 0.0), "{before:?}: {run} by {key}");
+                assert!(shell.press_key(key, 0.0), "{before:?}: {run} by {key}");
                 shell.press_named("close", 0.0);
                 shell.show_dialog(before);
             }
@@ -213,7 +213,7 @@ fn the_bar_says_how_to_place_the_tile_by_what_is_used() {
         device: Device::Mouse,
         at,
     };
-    screen.shell.input(down, screen.now);
+    screen.shell.handle_input(down, screen.now);
     assert!(asks(&screen).ends_with("click there."), "{}", asks(&screen));
 }
 
@@ -255,10 +255,10 @@ fn the_help_sheet_tells_keys_in_parts_first_to_those_who_play_by_them() {
 #[test]
 fn a_question_mark_helps_before_the_first_game_and_in_other_dialogs() {
     let mut shell = Shell::new(Language::English, 1);
-    assert!(shell.key("?", 0.0));
+    assert!(shell.press_key("?", 0.0));
     assert_eq!(shell.dialog(), Some(Dialog::Help));
-    assert!(!shell.key("?", 0.0), "it is open");
-    shell.key("Escape", 0.0);
+    assert!(!shell.press_key("?", 0.0), "it is open");
+    shell.press_key("Escape", 0.0);
     assert_eq!(shell.dialog(), Some(Dialog::NewGame));
     let mut screen = Screen::open(PERSONS);
     screen.press("settings");

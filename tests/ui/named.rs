@@ -4,7 +4,7 @@ use engine::rules::{Edition, OptionValue, OptionWord, Options};
 use engine::table::Seat;
 use engine::tiles::{Pos, TileId};
 use page::elements::Command;
-use page::elements::intent::{Act, Field, FormChange, GivenOut, Intent, Light, Near};
+use page::elements::intent::{Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light};
 use page::elements::setting::SettingChange;
 use page::elements::tree::Node;
 use page::messages::Language;
@@ -25,7 +25,7 @@ enum Meant {
     Press(Intent),
     Tell(Light),
     Light(Light),
-    Near(Near),
+    FocusMeaning(FocusMeaning),
     Dark,
 }
 
@@ -35,9 +35,9 @@ impl ByName for Shell {
         match found {
             Some(Meant::Press(intent)) => self.press(intent, now),
             Some(Meant::Tell(light)) => self.tell_where(light, now),
-            Some(Meant::Light(light)) => self.point_out(light, now),
-            Some(Meant::Near(near)) => self.come_near(near, now),
-            Some(Meant::Dark) => self.darken(now),
+            Some(Meant::Light(light)) => self.show_highlight(light, now),
+            Some(Meant::FocusMeaning(near)) => self.note_focus(near, now),
+            Some(Meant::Dark) => self.clear_highlight(now),
             None => panic!("nothing on the page is called {name}"),
         }
     }
@@ -72,7 +72,8 @@ fn meant(page: &Node, name: &str) -> Option<Meant> {
     }
     let bindings = all.iter().filter_map(|node| node.bindings.as_ref());
     let mut near = bindings.filter_map(|bindings| bindings.near);
-    near.find(|near| near.name() == name).map(Meant::Near)
+    near.find(|near| near.name() == name)
+        .map(Meant::FocusMeaning)
 }
 
 fn field(page: &Node, name: &str) -> Option<Field> {
@@ -96,8 +97,8 @@ fn unseen(shell: &Shell, name: &str) -> Option<Meant> {
     let intent = match words[..] {
         [name] if command(name).is_some() => Intent::Command(command(name)?),
         ["start"] => Intent::Start,
-        ["again"] => Intent::Again,
-        ["scores"] => Intent::Scores,
+        ["again"] => Intent::PlayAgain,
+        ["scores"] => Intent::ShowScores,
         ["tip-read"] => Intent::TipRead,
         ["language", code] => Intent::Speak(Language::parse(code)?),
         ["set", setting, word] => Intent::Set(SettingChange::parse(setting, word)?),
@@ -118,7 +119,7 @@ fn unseen(shell: &Shell, name: &str) -> Option<Meant> {
         }
         ["act", index] => {
             let index = number(index)?;
-            Intent::Act(Act { epoch, index })
+            Intent::Decide(Decision { epoch, index })
         }
         ["hold", index] => Intent::Hold(number(index)?),
         ["rule", id] => Intent::Rule(id.parse().ok()?),
@@ -128,7 +129,7 @@ fn unseen(shell: &Shell, name: &str) -> Option<Meant> {
         ["light", "tile", id] => return Some(Meant::Light(Light::Tile(TileId(id.parse().ok()?)))),
         ["cell", x, y] => {
             let pos = Pos::new(x.parse().ok()?, y.parse().ok()?);
-            return Some(Meant::Near(Near::Cell(pos)));
+            return Some(Meant::FocusMeaning(FocusMeaning::Cell(pos)));
         }
         _ => return None,
     };

@@ -268,12 +268,12 @@ fn keys_lead_to_every_place_which_is_told_and_lights_up() {
         assert!(!question.is_empty(), "{name}");
         for _ in 0..listed_places.len() {
             screen.now += 16.0;
-            assert!(screen.shell.key("ArrowRight", screen.now));
+            assert!(screen.shell.press_key("ArrowRight", screen.now));
             let stop = screen
                 .shell
                 .take_focus_request()
                 .expect("a request")
-                .stop
+                .target
                 .name();
             let page = screen.shell.page();
             let all = page.all();

@@ -20,7 +20,7 @@ fn turn() -> Screen {
 
 fn key(screen: &mut Screen, key: &str) {
     screen.now += 16.0;
-    assert!(screen.shell.key(key, screen.now), "{key}");
+    assert!(screen.shell.press_key(key, screen.now), "{key}");
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn played(turns: usize) -> Screen {
 
 fn key(screen: &mut Screen, key: &str) -> bool {
     screen.now += 16.0;
-    screen.shell.key(key, screen.now)
+    screen.shell.press_key(key, screen.now)
 }
 
 /// Tiles on the board, figures on them, lines of the log, scores.
@@ -138,11 +138,11 @@ fn nothing_can_be_decided_while_looking_back() {
 fn it_goes_on_by_itself_until_the_end_and_only_when_told() {
     let mut screen = played(2);
     screen.press("replay");
-    assert_eq!(screen.shell.wake(), None);
+    assert_eq!(screen.shell.next_tick_at(), None);
     key(&mut screen, " ");
     assert_eq!(place(&screen).0, 0, "from the beginning");
     let mut seen = 0;
-    while let Some(due) = screen.shell.wake() {
+    while let Some(due) = screen.shell.next_tick_at() {
         screen.now = screen.now.max(due);
         screen.shell.tick(screen.now);
         seen += 1;
@@ -164,9 +164,9 @@ fn a_faster_speed_takes_less_time() {
     for _ in 0..3 {
         screen.press("first-step");
         screen.press("play");
-        screen.now = screen.shell.wake().expect("a next stop");
+        screen.now = screen.shell.next_tick_at().expect("a next stop");
         screen.shell.tick(screen.now);
-        times.push(screen.shell.wake().expect("a next stop") - screen.now);
+        times.push(screen.shell.next_tick_at().expect("a next stop") - screen.now);
         screen.press("speed");
     }
     assert!(times[0] > times[1] && times[1] > times[2], "{times:?}");

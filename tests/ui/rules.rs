@@ -19,7 +19,7 @@ fn text_of(chapter: Chapter, language: Language) -> String {
 fn deliver(shell: &mut Shell) -> Vec<(Chapter, Language)> {
     let mut asked = Vec::new();
     for effect in shell.take_effects() {
-        if let Effect::Rules(chapter, language) = effect {
+        if let Effect::FetchChapter(chapter, language) = effect {
             shell.take_chapter(chapter, language, Some(&text_of(chapter, language)));
             asked.push((chapter, language));
         }

@@ -83,7 +83,7 @@ impl Screen {
 
     pub fn input(&mut self, input: Input) {
         self.now += 16.0;
-        self.shell.input(input, self.now);
+        self.shell.handle_input(input, self.now);
     }
 
     pub fn press(&mut self, words: &str) {

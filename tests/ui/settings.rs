@@ -9,7 +9,7 @@ use page::elements::setting::{Colours, Confirm, Motion, Pace, TextSize};
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::settings::SETTINGS;
-use page::shell::{Dialog, Effect, Settings, Shell, System};
+use page::shell::{Dialog, Effect, Settings, Shell, SystemPreferences};
 use page::stage::sound::Sound;
 
 /// The element that presses these words.
@@ -45,7 +45,7 @@ fn every_value_of_every_setting_is_offered_chosen_and_kept() {
             assert_eq!(Settings::read(&shell.settings().write()), *shell.settings());
         }
     }
-    assert!(shell.take_effects().contains(&Effect::Keep));
+    assert!(shell.take_effects().contains(&Effect::WriteSettings));
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn a_text_that_means_nothing_gives_the_defaults() {
     }
     let half = Settings::read("future yes\r\ntheme dark\r\ntext 9000\r\nmotion off\r\n");
     assert_eq!((half.colours, half.motion), (Colours::Dark, Motion::Off));
-    assert_eq!(half.text, TextSize::Normal);
+    assert_eq!(half.text_size, TextSize::Normal);
 }
 
 #[test]
@@ -78,31 +78,31 @@ fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
         (whole(&shell, "lang"), whole(&shell, "data-theme")),
         ("fr", "light")
     );
-    let dark = System {
+    let dark = SystemPreferences {
         dark: true,
         calm: true,
         contrast: false,
     };
-    shell.prefer(dark);
+    shell.set_system_preferences(dark);
     assert_eq!(
         (whole(&shell, "data-theme"), whole(&shell, "data-motion")),
         ("dark", "off")
     );
-    let light = shell.theme();
+    let light = shell.board_theme();
     shell.press_named("set theme light", 0.0);
     shell.press_named("set motion on", 0.0);
     shell.press_named("set text 150", 0.0);
     shell.press_named("set language en", 0.0);
     let seen = ["data-theme", "data-motion", "data-text", "lang"].map(|name| whole(&shell, name));
     assert_eq!(seen, ["light", "on", "150", "en"]);
-    assert_ne!(shell.theme(), light, "the table, too");
+    assert_ne!(shell.board_theme(), light, "the table, too");
     shell.press_named("set theme contrast", 0.0);
     shell.press_named("set language system", 0.0);
     assert_eq!(
         (whole(&shell, "data-theme"), whole(&shell, "lang")),
         ("contrast", "fr")
     );
-    shell.prefer(System {
+    shell.set_system_preferences(SystemPreferences {
         contrast: true,
         ..dark
     });
@@ -203,7 +203,7 @@ fn the_computer_acts_at_the_pace_that_was_chosen() {
         assert!(!matches!(action, Some(Action::Pass | Action::Confirm)));
         screen.shell.answer(epoch, action, screen.now);
         let acted = screen.tile_stage().session().steps() > steps;
-        let wake = screen.shell.wake().filter(|_| !acted);
+        let wake = screen.shell.next_tick_at().filter(|_| !acted);
         wake.map_or(0.0, |due| due - screen.now)
     };
     let [unhurried, brisk, instant] = [Pace::Unhurried, Pace::Brisk, Pace::Instant].map(due);
@@ -241,7 +241,7 @@ fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
     let mut seen = Vec::new();
     for word in ["light", "dark", "contrast"] {
         shell.press_named(&format!("set theme {word}"), 0.0);
-        let table = shell.theme().table;
+        let table = shell.board_theme().table;
         let tint = shell.tint();
         assert_eq!(
             tint,
@@ -250,9 +250,9 @@ fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
         seen.push(tint);
     }
     assert!(seen[0] != seen[1] && seen[1] != seen[2], "{seen:?}");
-    shell.prefer(System {
+    shell.set_system_preferences(SystemPreferences {
         dark: true,
-        ..System::default()
+        ..SystemPreferences::default()
     });
     shell.press_named("set theme light", 0.0);
     assert_eq!(shell.tint(), seen[0], "not what the system wishes");

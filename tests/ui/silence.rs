@@ -13,7 +13,7 @@ const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nse
 fn after(screen: &mut Screen, key: &str) -> Option<String> {
     screen.now += 16.0;
     let before = screen.shell.announcements();
-    screen.shell.key(key, screen.now);
+    screen.shell.press_key(key, screen.now);
     (screen.shell.announcements() > before).then(|| screen.shell.said().to_string())
 }
 
@@ -75,7 +75,7 @@ fn what_happened_is_said_when_the_cover_rises_within_a_turn() {
          stack base/K base/K base/U base/U\nstart\ntile base/D 0,0\nscore 1 3\nscore 2 7\n\
          hand 1 robbers/F base/E base/B\nhand 2 base/V base/V base/V\nturn 1\n",
     );
-    screen.shell.key("v", screen.now);
+    screen.shell.press_key("v", screen.now);
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
     assert_eq!(screen.tile_stage().question(), Some(Question::Rob));
@@ -160,22 +160,22 @@ fn a_replay_opens_and_closes_with_its_key_and_says_that_it_is_one() {
     );
     screen.press("place 1 0");
     screen.press("skip");
-    screen.shell.key("b", screen.now);
+    screen.shell.press_key("b", screen.now);
     assert!(screen.tile_stage().replay().is_some());
     let request = screen
         .shell
         .take_focus_request()
-        .map(|request| request.stop.name());
+        .map(|request| request.target.name());
     assert_eq!(request.as_deref(), Some("play"), "a button of the replay");
     let said = after(&mut screen, "d").expect("why");
     assert!(said.starts_with("This is a replay"), "{said}");
-    screen.shell.key("b", screen.now);
+    screen.shell.press_key("b", screen.now);
     assert!(screen.tile_stage().replay().is_none());
     assert_eq!(screen.tile_stage().question(), Some(Question::Confirm));
     let request = screen
         .shell
         .take_focus_request()
-        .map(|request| request.stop.name());
+        .map(|request| request.target.name());
     assert_eq!(
         request.as_deref(),
         Some("confirm"),
@@ -186,23 +186,23 @@ fn a_replay_opens_and_closes_with_its_key_and_says_that_it_is_one() {
 #[test]
 fn who_played_by_keys_finds_the_focus_at_the_decision_after_a_reload() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.key("ArrowRight", screen.now);
+    screen.shell.press_key("ArrowRight", screen.now);
     let kept = screen.shell.settings().write();
     let record = screen.shell.record().expect("a game");
     let mut shell = page::shell::Shell::new(page::messages::Language::English, 7);
     shell.lay_out(crate::screen::layout(), 0.0);
-    shell.adopt(page::shell::Settings::read(&kept));
+    shell.restore_settings(page::shell::Settings::read(&kept));
     shell.open(page::stage::AnySession::load(&record).expect("a game"), 0.0);
     let request = shell.take_focus_request().expect("a request");
-    assert!(request.stop.name().starts_with("place "), "{request:?}");
+    assert!(request.target.name().starts_with("place "), "{request:?}");
     assert!(shell.focus_fallback().name().starts_with("place "));
 }
 
 #[test]
 fn d_and_w_tell_of_all_tiles_of_a_hand_of_three_and_of_those_that_are_kept() {
     let mut screen = Screen::open(SECRET);
-    screen.shell.key("v", screen.now);
-    screen.shell.key("2", screen.now);
+    screen.shell.press_key("v", screen.now);
+    screen.shell.press_key("2", screen.now);
     let said = after(&mut screen, "d").expect("the hand");
     assert!(said.starts_with("Tile to place: "), "{said}");
     assert!(

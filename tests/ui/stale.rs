@@ -59,7 +59,7 @@ fn a_refusal_goes_when_the_tile_is_turned() {
             .any(|node| node.get("class") == Some("refusal"))
     };
     assert!(refused(&screen));
-    screen.shell.key("r", screen.now);
+    screen.shell.press_key("r", screen.now);
     assert!(!refused(&screen));
 }
 
@@ -67,11 +67,11 @@ fn a_refusal_goes_when_the_tile_is_turned() {
 fn what_is_said_of_a_wish_goes_when_the_game_goes_on() {
     let mut screen = Screen::open(SECRET);
     screen.press("show-hand");
-    screen.shell.key("x", screen.now);
+    screen.shell.press_key("x", screen.now);
     let warned = Notice::GivesAway(Effect::Export);
     assert!(screen.shell.has_notice(&warned));
-    screen.shell.notice(Notice::CopyFailed);
-    screen.shell.key("ArrowRight", screen.now);
+    screen.shell.add_notice(Notice::CopyFailed);
+    screen.shell.press_key("ArrowRight", screen.now);
     assert!(screen.shell.has_notice(&warned), "nothing was decided");
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
@@ -104,7 +104,7 @@ fn the_bar_of_a_game_in_another_tab_says_so_with_the_way_back() {
         let all = dock.all();
         let mut runs = all.iter().filter_map(|node| node.get("data-run"));
         assert!(runs.any(|run| run == "reload"), "{told}");
-        screen.shell.key("v", screen.now);
+        screen.shell.press_key("v", screen.now);
         assert!(
             screen.shell.said().contains("another tab"),
             "{}",
@@ -155,7 +155,7 @@ fn play_on(screen: &mut Screen, count: usize) {
         let mut acts = acts.filter(|press| {
             matches!(
                 press,
-                Intent::Act(_) | Intent::Place { .. } | Intent::ToRow { .. }
+                Intent::Decide(_) | Intent::Place { .. } | Intent::ToRow { .. }
             )
         });
         let Some(act) = acts.next_back().cloned() else {
@@ -202,7 +202,7 @@ fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
     });
     let line = line.expect("a score");
     let light = Light::Line(line);
-    screen.shell.point_out(light, screen.now);
+    screen.shell.show_highlight(light, screen.now);
     assert!(is_fresh(&screen));
     assert_eq!(lights(&screen), before + 1, "the line is pressed");
     screen.shell.fill_in(Field::SeatName(Seat(0)), "Zoe");

@@ -28,10 +28,10 @@ fn each_new_decision_of_the_first_turn_has_its_tip_once() {
     let tips = [Tip::Place, Tip::Figure, Tip::Confirm].map(Some);
     assert_eq!(first_turn(&mut screen), [&tips[..], &[None]].concat());
     assert_eq!(first_turn(&mut screen), [None; 4]);
-    assert!(screen.shell.take_effects().contains(&Effect::Keep));
+    assert!(screen.shell.take_effects().contains(&Effect::WriteSettings));
     let kept = Settings::read(&screen.shell.settings().write());
-    assert!(kept.told.has(Tip::Place) && kept.told.has(Tip::Confirm));
-    assert!(!kept.told.has(Tip::Robber));
+    assert!(kept.tips_read.has(Tip::Place) && kept.tips_read.has(Tip::Confirm));
+    assert!(!kept.tips_read.has(Tip::Robber));
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn a_tip_is_put_away_and_does_not_come_back() {
     assert_eq!(screen.shell.tip(), None);
     screen.wait();
     assert_eq!(screen.shell.tip(), None);
-    assert!(screen.shell.settings().told.has(Tip::Place));
+    assert!(screen.shell.settings().tips_read.has(Tip::Place));
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn no_tip_is_shown_when_nobody_wants_them_and_all_again_when_somebody_does() {
     screen.press("set tips off");
     assert_eq!(first_turn(&mut screen), [None; 4]);
     screen.press("set tips on");
-    assert_eq!(screen.shell.settings().told, Tips::NONE);
+    assert_eq!(screen.shell.settings().tips_read, Tips::NONE);
     assert_eq!(screen.shell.tip(), Some(Tip::Place));
 }
 
@@ -115,7 +115,7 @@ fn whoever_plays_by_keys_is_told_about_keys() {
         let note = all.iter().find(|node| node.get("role") == Some("note"));
         note.map(|note| note.all_text()).unwrap_or_default()
     };
-    screen.shell.key("ArrowRight", screen.now);
+    screen.shell.press_key("ArrowRight", screen.now);
     let by_keys = tip(&screen);
     assert!(
         by_keys.contains("The arrows lead") && !by_keys.contains("Drag"),
@@ -139,7 +139,7 @@ fn whoever_goes_on_with_the_mouse_after_a_key_is_told_about_the_mouse() {
         let of = |class| page_text(&page, class);
         format!("{} {}", of("tip"), of("question"))
     };
-    screen.shell.key("ArrowRight", screen.now);
+    screen.shell.press_key("ArrowRight", screen.now);
     let start = screen.at(2, 2);
     for by in [0.0, 10.0, 20.0] {
         screen.to(Device::Mouse, start + kurbo::Vec2::new(by, 0.0));
@@ -152,7 +152,7 @@ fn whoever_goes_on_with_the_mouse_after_a_key_is_told_about_the_mouse() {
         "{by_mouse}"
     );
     assert!(!by_mouse.contains("Enter"), "{by_mouse}");
-    screen.shell.key("ArrowRight", screen.now);
+    screen.shell.press_key("ArrowRight", screen.now);
     assert!(told(&screen).contains("with Enter"));
 }
 

@@ -3,7 +3,7 @@
 use crate::screen::{PERSONS, Screen};
 use engine::rules::Question;
 use engine::table::Seat;
-use page::shell::System;
+use page::shell::SystemPreferences;
 
 /// A screen on which the first tile was placed by a click.
 fn placed() -> Screen {
@@ -110,7 +110,7 @@ fn every_decision_is_saved_and_taking_back_too() {
 fn nothing_moves_when_nothing_happens() {
     let mut screen = placed();
     assert!(!screen.shell.is_moving(screen.now));
-    assert_eq!(screen.shell.wake(), None);
+    assert_eq!(screen.shell.next_tick_at(), None);
     let before = screen.shell.draw(screen.now);
     let page = screen.shell.page();
     screen.now += 60_000.0;
@@ -123,9 +123,9 @@ fn nothing_moves_when_nothing_happens() {
 fn reduced_motion_ends_in_the_same_picture() {
     let play = |calm: bool| {
         let mut screen = Screen::open(PERSONS);
-        screen.shell.prefer(System {
+        screen.shell.set_system_preferences(SystemPreferences {
             calm,
-            ..System::default()
+            ..SystemPreferences::default()
         });
         let (pos, _) = screen.legal();
         screen.drag(screen.slot(), screen.at(pos.x, pos.y));

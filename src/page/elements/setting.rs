@@ -96,7 +96,7 @@ pub enum SettingChange {
     /// How fast the computer acts.
     Pace(Pace),
     /// The colours of the page.
-    Theme(Colours),
+    Colours(Colours),
     /// How large text is.
     Text(TextSize),
     /// Whether things move.
@@ -115,7 +115,7 @@ impl SettingChange {
             SettingChange::Aids(_) => "aids",
             SettingChange::Tips(_) => "tips",
             SettingChange::Pace(_) => "pace",
-            SettingChange::Theme(_) => "theme",
+            SettingChange::Colours(_) => "theme",
             SettingChange::Text(_) => "text",
             SettingChange::Motion(_) => "motion",
             SettingChange::Sound(_) => "sound",
@@ -131,7 +131,7 @@ impl SettingChange {
                 switch(on)
             }
             SettingChange::Pace(pace) => pace.word(),
-            SettingChange::Theme(colours) => colours.word(),
+            SettingChange::Colours(colours) => colours.word(),
             SettingChange::Text(text) => text.word(),
             SettingChange::Motion(motion) => motion.word(),
             SettingChange::Language(language) => language.map_or(SYSTEM, Language::code),
@@ -145,7 +145,7 @@ impl SettingChange {
             "aids" => on(word).map(SettingChange::Aids),
             "tips" => on(word).map(SettingChange::Tips),
             "pace" => Pace::parse(word).map(SettingChange::Pace),
-            "theme" => Colours::parse(word).map(SettingChange::Theme),
+            "theme" => Colours::parse(word).map(SettingChange::Colours),
             "text" => TextSize::parse(word).map(SettingChange::Text),
             "motion" => Motion::parse(word).map(SettingChange::Motion),
             "sound" => on(word).map(SettingChange::Sound),

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use crate::elements::intent::{Act, Bindings, Field, Intent, Light, Near, indices};
+use crate::elements::intent::{Bindings, Decision, Field, FocusMeaning, Intent, Light, indices};
 
 /// An element of the page. It is a pointer, because elements move from hand to hand while they are made, and a shared
 /// one, so that what is finished can stand in one tree after the other: what is the same pointer is equal at once.
@@ -140,7 +140,7 @@ impl Node {
     }
 
     /// The same element; having the focus means something.
-    pub fn near(self, near: Near) -> Self {
+    pub fn near(self, near: FocusMeaning) -> Self {
         self.bind("data-near", near.name(), |bindings| {
             bindings.near = Some(near);
         })
@@ -154,7 +154,7 @@ impl Node {
     }
 
     /// The same element; dragging it does one of these, if there are any.
-    pub fn drag(self, acts: Vec<Act>) -> Self {
+    pub fn drag(self, acts: Vec<Decision>) -> Self {
         if acts.is_empty() {
             return self;
         }
@@ -162,7 +162,7 @@ impl Node {
     }
 
     /// The same element; what can do one of these may be let go on it, if there are any.
-    pub fn drop(self, acts: Vec<Act>) -> Self {
+    pub fn drop(self, acts: Vec<Decision>) -> Self {
         if acts.is_empty() {
             return self;
         }

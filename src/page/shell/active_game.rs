@@ -3,7 +3,7 @@
 use crate::elements::setting::Pace;
 use crate::shell::announce::announcements::announce_changes;
 use crate::shell::announce::queries::{Toast, follow_toast};
-use crate::shell::board::tip::{About, Tip, follow_tips};
+use crate::shell::board::tip::{QuestionKind, Tip, follow_tips};
 use crate::shell::board::track::fold_track;
 use crate::shell::dialogs::rulebook::fetch_chapters;
 use crate::shell::input::focus::follow_game;
@@ -20,10 +20,10 @@ const IGNORING: Millis = 700.0;
 
 /// An answer of a computer player that waits until it may be shown.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Answer {
+pub(super) struct PendingMove {
     epoch: u64,
     action: AnyAction,
-    asked: Millis,
+    arrived: Millis,
 }
 
 /// What lights up cells of the board while it is pointed at.
@@ -41,8 +41,8 @@ pub(super) struct ActiveGame {
     /// The state of the session that was saved last.
     saved: u64,
     /// The state of the session that a computer was asked about last.
-    asked: Option<u64>,
-    pub(super) answer: Option<Answer>,
+    asked_epoch: Option<u64>,
+    pub(super) answer: Option<PendingMove>,
     /// Whether the table of points opens as soon as the final scoring was seen.
     pub(super) ending: bool,
     /// Until when the table of points, which opens by itself, does not listen: somebody may still be pressing a button
@@ -50,7 +50,7 @@ pub(super) struct ActiveGame {
     ignoring: Option<Millis>,
     pub(super) highlight: Option<Highlight>,
     /// The tip that is shown, and the kind of question it is about.
-    pub(super) tip: Option<(Tip, About)>,
+    pub(super) tip: Option<(Tip, QuestionKind)>,
     /// An answer that is shown for a while.
     pub(super) toast: Option<Toast>,
     /// Until when the refusal stays that was heard last.
@@ -81,21 +81,21 @@ impl Shell {
         }
         match action {
             Some(action) => {
-                self.active.answer = Some(Answer {
+                self.active.answer = Some(PendingMove {
                     epoch,
                     action: action.into(),
-                    asked: now,
+                    arrived: now,
                 });
                 self.tick(now);
             }
-            None => self.notice(Notice::ComputerFailed),
+            None => self.add_notice(Notice::ComputerFailed),
         }
     }
 
     /// The person the screen is to be handed to.
-    pub fn covered(&self) -> Option<Seat> {
+    pub fn covered_for(&self) -> Option<Seat> {
         let stage = self.any_stage().filter(|stage| !stage.is_locked())?;
-        stage.covered()
+        stage.covered_for()
     }
 
     /// The game as a seat sees it, with the seed of what a computer chooses among equals.
@@ -104,7 +104,7 @@ impl Shell {
     }
 
     /// Looks after every change: is there something to save, to tell, to ask a computer?
-    pub(super) fn settle(&mut self, now: Millis) {
+    pub(super) fn follow_up(&mut self, now: Millis) {
         fetch_chapters(self);
         let Some(stage) = self.any_stage() else {
             return;
@@ -122,8 +122,8 @@ impl Shell {
             self.effects.ask(Effect::Save);
             self.active.ending = over;
         }
-        if let Some((seat, level)) = thinks.filter(|_| self.active.asked != Some(epoch)) {
-            self.active.asked = Some(epoch);
+        if let Some((seat, level)) = thinks.filter(|_| self.active.asked_epoch != Some(epoch)) {
+            self.active.asked_epoch = Some(epoch);
             self.effects.ask(Effect::Think { epoch, seat, level });
         }
         follow_tips(self);
@@ -154,7 +154,7 @@ pub(super) fn skip_ending(shell: &mut Shell, now: Millis) -> bool {
     let ending = shell.active.ending;
     if let Some(stage) = shell.stage.any_mut().filter(|_| ending) {
         stage.finish_animation(now);
-        shell.settle(now);
+        shell.follow_up(now);
     }
     ending
 }
@@ -169,7 +169,7 @@ pub(super) fn play_answer(shell: &mut Shell, now: Millis) {
     let answer = answer.filter(|answer| Some(answer.epoch) == current);
     let acted = answer.is_none_or(|answer| shell.stage.act(answer.action, now));
     if !acted {
-        shell.notice(Notice::ComputerFailed);
+        shell.add_notice(Notice::ComputerFailed);
     }
 }
 
@@ -180,10 +180,10 @@ pub(super) fn answer_due(shell: &Shell) -> Option<Millis> {
         return None;
     }
     if answer.action.is_unseen() {
-        return Some(stage.animation_end().max(answer.asked));
+        return Some(stage.animation_end().max(answer.arrived));
     }
     let pace = shell.settings().pace;
-    let due = answer.asked + pace.wait(shell.settings.calm());
+    let due = answer.arrived + pace.wait(shell.settings.calm());
     Some(match pace {
         Pace::Instant => due,
         Pace::Brisk | Pace::Unhurried => stage.animation_end().max(due),

@@ -13,13 +13,13 @@ pub enum Effect {
     /// Begin a new saved game.
     NewSave,
     /// Remember the settings.
-    Keep,
+    WriteSettings,
     /// Make sounds, one after the other.
     Sound(Vec<Sound>),
     /// List the saved games.
-    List,
+    ListSaves,
     /// Bring back a saved game.
-    Open(String),
+    OpenSave(String),
     /// Delete a saved game.
     Delete(String),
     /// Bring a deleted game back to the saved ones.
@@ -33,7 +33,7 @@ pub enum Effect {
     /// Let somebody choose a file with a game.
     Import,
     /// Fetch a chapter of the rules.
-    Rules(Chapter, Language),
+    FetchChapter(Chapter, Language),
     /// Load the page again.
     Reload,
     /// Let a computer player think about the question that is open.

@@ -21,7 +21,7 @@ pub use effects::Effect;
 pub use input::{InputMethod, keeps_key};
 pub use notices::Notice;
 pub use settings::Settings;
-pub use settings::active::System;
+pub use settings::active::SystemPreferences;
 
 use crate::messages::{Company, Language};
 use crate::shell::active_game::{ActiveGame, answer_due, last_seen, play_answer, skip_ending};
@@ -178,12 +178,12 @@ impl Shell {
         self.dialogs = Dialogs::only(over.then_some(Dialog::End));
         self.focus.forget_game();
         greet(self, before);
-        self.settle(now);
+        self.follow_up(now);
     }
 
     /// Lets the game be looked at only, because another tab plays on.
     pub fn lock(&mut self, now: Millis) {
-        self.notice(Notice::OtherTab);
+        self.add_notice(Notice::OtherTab);
         self.active.answer = None;
         if let Some(stage) = self.stage.any_mut() {
             stage.lock(now);
@@ -200,7 +200,7 @@ impl Shell {
 
     /// Takes in what a hand does over the board. The page around it may say something else then: whoever shows it
     /// builds it anew and compares.
-    pub fn input(&mut self, input: Input, now: Millis) {
+    pub fn handle_input(&mut self, input: Input, now: Millis) {
         if self.dialogs.is_open() {
             return;
         }
@@ -228,7 +228,7 @@ impl Shell {
             }
             OnScreen::Nothing => {}
         }
-        self.settle(now);
+        self.follow_up(now);
         if taps {
             skip_ending(self, now);
         }
@@ -241,12 +241,12 @@ impl Shell {
         }
         play_answer(self, now);
         tick_toast(self, now);
-        self.settle(now);
+        self.follow_up(now);
     }
 
     /// When [`Shell::tick`] is to be called next although nothing moves.
-    pub fn wake(&self) -> Option<Millis> {
-        let stage = self.any_stage().and_then(AnyStage::next_wakeup);
+    pub fn next_tick_at(&self) -> Option<Millis> {
+        let stage = self.any_stage().and_then(AnyStage::next_tick_at);
         let shown = self.active.toast.as_ref().map(|toast| toast.until);
         [answer_due(self), stage, shown, last_seen(self)]
             .into_iter()
@@ -292,7 +292,7 @@ impl Shell {
 
     /// The picture on the canvas.
     pub fn draw(&self, now: Millis) -> DisplayList {
-        let theme = self.theme();
+        let theme = self.board_theme();
         if !self.stage.has_game() {
             let session = self.backdrop.get_or_init(backdrop).clone();
             let stage = session.map(|session| TileStage::new(session, self.layout.clone(), true));

@@ -97,7 +97,7 @@ fn dialog_node(shell: &Shell, dialog: Dialog) -> Node {
         Dialog::End => end_dialog(shell),
         Dialog::Help => help_dialog(shell),
         Dialog::Settings => settings_dialog(shell),
-        Dialog::Games => games_dialog(shell),
+        Dialog::SavedGames => games_dialog(shell),
         Dialog::Seat(seat) => seat_dialog(shell, seat),
         Dialog::Rule(rule) => rule_dialog(shell, rule),
         Dialog::Rules => rules_dialog(shell),
@@ -185,7 +185,7 @@ fn menu(shell: &Shell) -> Node {
     .children(track.then(|| named(Command::Track, "quiet only-narrow")))
     .child(named(Command::Rules, "quiet only-narrow"))
     .child(named(Command::Settings, "quiet"))
-    .child(named(Command::Games, "quiet"))
+    .child(named(Command::SavedGames, "quiet"))
     .child(named(Command::Help, "quiet"))
     .child(named(Command::NewGame, "quiet"))
 }

@@ -8,7 +8,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
-use crate::shell::input::focus::focus_on_stop;
+use crate::shell::input::focus::focus_on_next_target;
 use crate::shell::page::{button_node, labelled};
 use crate::stage::replay::{Replay, ReplayGoal};
 use view::scene::tween::Millis;
@@ -32,11 +32,11 @@ pub(super) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
         " " => stage.toggle_replay(now),
         "Escape" => {
             stage.close_replay(now);
-            focus_on_stop(shell);
+            focus_on_next_target(shell);
         }
         _ => return false,
     }
-    shell.settle(now);
+    shell.follow_up(now);
     true
 }
 

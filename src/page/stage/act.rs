@@ -1,6 +1,6 @@
 //! Decisions: done, confirmed without asking where that is wished, taken back, made again.
 
-use crate::elements::intent::Act;
+use crate::elements::intent::Decision;
 use crate::elements::setting::Confirm;
 use crate::stage::game_view::{ActionOf, EventOf};
 use crate::stage::{Stage, StageChange, View};
@@ -17,9 +17,9 @@ impl<V: View> Stage<V> {
     }
 
     /// A decision by its index among [`Stage::legal`], as it is now.
-    pub fn act_at(&self, index: usize) -> Act {
+    pub fn act_at(&self, index: usize) -> Decision {
         let epoch = self.session.epoch();
-        Act { epoch, index }
+        Decision { epoch, index }
     }
 
     /// Does what a person may do, by its index among [`Stage::legal`].
@@ -73,7 +73,7 @@ impl<V: View> Stage<V> {
 
     /// Whether the person in front of the screen may take something back.
     pub fn can_take_back(&self) -> bool {
-        !self.is_read_only() && self.covered().is_none() && self.session.can_take_back()
+        !self.is_read_only() && self.covered_for().is_none() && self.session.can_take_back()
     }
 
     /// Takes the last decision back. Returns whether there was one.

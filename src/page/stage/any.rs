@@ -55,7 +55,7 @@ pub trait AnyStage {
     fn cancel(&mut self, now: Millis);
 
     /// The person who is asked and has not taken the screen yet.
-    fn covered(&self) -> Option<Seat>;
+    fn covered_for(&self) -> Option<Seat>;
     /// The person who is asked has taken the screen.
     fn uncover(&mut self, now: Millis);
     /// Whether it may only be looked at, because it goes on elsewhere.
@@ -74,7 +74,7 @@ pub trait AnyStage {
     /// Goes back to the game.
     fn close_replay(&mut self, now: Millis);
     /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
-    fn step_replay(&mut self, way: ReplayGoal, now: Millis);
+    fn step_replay(&mut self, goal: ReplayGoal, now: Millis);
     /// Goes to a stop of the replay at once, by index.
     fn jump_replay(&mut self, goal: usize);
     /// Lets the replay go on, from the beginning when it stands at the end; or lets it stand.
@@ -95,7 +95,7 @@ pub trait AnyStage {
     /// Forgets what happened and was not announced yet.
     fn forget_news(&mut self);
     /// When it is to be looked at again although nothing moves.
-    fn next_wakeup(&self) -> Option<Millis>;
+    fn next_tick_at(&self) -> Option<Millis>;
     /// Whether something moves.
     fn is_moving(&self, now: Millis) -> bool;
     /// When the last thing that moves will have been seen.
@@ -196,8 +196,8 @@ impl<V: View> AnyStage for Stage<V> {
         V::cancel(self, now);
     }
 
-    fn covered(&self) -> Option<Seat> {
-        Stage::covered(self)
+    fn covered_for(&self) -> Option<Seat> {
+        Stage::covered_for(self)
     }
 
     fn uncover(&mut self, now: Millis) {
@@ -232,8 +232,8 @@ impl<V: View> AnyStage for Stage<V> {
         Stage::close_replay(self, now);
     }
 
-    fn step_replay(&mut self, way: ReplayGoal, now: Millis) {
-        Stage::step_replay(self, way, now);
+    fn step_replay(&mut self, goal: ReplayGoal, now: Millis) {
+        Stage::step_replay(self, goal, now);
     }
 
     fn jump_replay(&mut self, goal: usize) {
@@ -272,9 +272,9 @@ impl<V: View> AnyStage for Stage<V> {
         self.news.forget();
     }
 
-    fn next_wakeup(&self) -> Option<Millis> {
+    fn next_tick_at(&self) -> Option<Millis> {
         let goes_on = Stage::replay(self).and_then(Replay::due);
-        let all = [self.refusal_end(), goes_on, self.view.next_change()];
+        let all = [self.refusal_end(), goes_on, self.view.next_tick_at()];
         all.into_iter().flatten().min_by(f64::total_cmp)
     }
 

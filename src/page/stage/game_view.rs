@@ -60,7 +60,7 @@ pub trait View: Debug + Sized {
     /// Hides what is only shown while aids are.
     fn hide_aids(&mut self);
     /// When something is to be shown or hidden although nothing moves.
-    fn next_change(&self) -> Option<Millis>;
+    fn next_tick_at(&self) -> Option<Millis>;
 
     /// The stage has just been made.
     fn open(stage: &mut Stage<Self>);

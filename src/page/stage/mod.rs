@@ -178,20 +178,20 @@ impl<V: View> Stage<V> {
     /// The question to a person in front of the screen.
     pub fn question(&self) -> Option<QuestionOf<V>> {
         let asks =
-            !self.is_read_only() && self.session.is_persons_turn() && self.covered().is_none();
+            !self.is_read_only() && self.session.is_persons_turn() && self.covered_for().is_none();
         let asked = self.session.asked().filter(|_| asks);
         asked.map(|asked| asked.question)
     }
 
     /// The person who is asked and has not taken the screen yet, where hands are secret (ED-20, CARD-12).
-    pub fn covered(&self) -> Option<Seat> {
+    pub fn covered_for(&self) -> Option<Seat> {
         let secret = V::has_secrets(self.session.game());
         covered(&self.session, self.viewer).filter(|_| secret)
     }
 
     /// Whose view the screen may show: nobody's while it is handed over.
     pub fn observer(&self) -> Option<Seat> {
-        match self.covered() {
+        match self.covered_for() {
             Some(_) => None,
             None => self.session.observer(),
         }
@@ -260,7 +260,7 @@ impl<V: View> Stage<V> {
 
     /// The person who is asked has taken the screen: shows what is theirs.
     pub fn uncover(&mut self, now: Millis) {
-        if let Some(seat) = self.covered().filter(|_| !self.locked) {
+        if let Some(seat) = self.covered_for().filter(|_| !self.locked) {
             self.viewer = Some(seat);
             self.refresh(now);
             self.news.set_change(StageChange::Uncovered);

@@ -166,7 +166,7 @@ impl Page {
         };
         let here = Rc::clone(self);
         copy(&self.window, &text, move |worked| {
-            here.change(|shell, _| shell.copied(worked));
+            here.change(|shell, _| shell.set_copied(worked));
         });
     }
 }

@@ -41,7 +41,7 @@ impl Page {
         }
     }
 
-    /// Gives the focus to what the shell wishes, or to a focus_fallback when what had it `before` is gone.
+    /// Gives the focus to what the shell wishes, or to the fallback when what had it `before` is gone.
     pub(super) fn keep_focus(self: &Rc<Self>, before: bool) {
         let request = self.update(|shell, _| shell.take_focus_request()).flatten();
         let focused = self.focused();
@@ -50,12 +50,12 @@ impl Page {
         let dialog = self.find("dialog[open]");
         match (request, dialog) {
             (Some(request), Some(dialog)) if request.inside => {
-                let selector = self.selector(&request.stop);
+                let selector = self.selector(&request.target);
                 focus(selector.and_then(|css| dialog.query_selector(&css).ok().flatten()));
             }
             (_, Some(dialog)) if before && focused.is_none() => into_dialog(&dialog),
             (_, Some(_)) => {}
-            (Some(request), None) if request.firm || free => self.focus_on(&request.stop),
+            (Some(request), None) if request.firm || free => self.focus_on(&request.target),
             (_, None) if before && focused.is_none() => {
                 let opener = self.take_opener();
                 if opener.is_some() {

@@ -66,7 +66,7 @@ impl Page {
         if let Some(timer) = self.frames.timer.take() {
             self.window.clear_timeout_with_handle(timer);
         }
-        let due = self.read(|shell, now| shell.wake().map(|due| (due - now).max(0.0)));
+        let due = self.read(|shell, now| shell.next_tick_at().map(|due| (due - now).max(0.0)));
         if let (Some(Some(due)), Some(timeout)) = (due, self.frames.timeout.borrow().as_ref()) {
             let wait = due.ceil().min(60_000.0) as i32;
             let timeout = timeout.as_ref().unchecked_ref();

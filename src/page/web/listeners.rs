@@ -26,7 +26,7 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     presses(page)?;
     keyboard::attach(page)?;
     sizes(page)?;
-    storage(page)?;
+    listen_for_leaving_and_other_tabs(page)?;
     probe::attach(page)
 }
 
@@ -153,7 +153,7 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
         &options,
     )?;
     cancelled.forget();
-    lights(page, &root)
+    listen_for_pointing_and_focus(page, &root)
 }
 
 /// A press on the dark ground beside a dialog closes it, if it begins and ends there: who selects a text in the dialog
@@ -201,13 +201,13 @@ fn value_of(element: &Element) -> String {
 }
 
 /// Lines of the log light up their tiles while they are pointed at or have the focus.
-fn lights(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
+fn listen_for_pointing_and_focus(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     let light = move |event: &Event, on: bool| {
         if let Some((_, light)) = meant(&here, event, |bindings| bindings.light) {
             here.change(|shell, now| match on {
-                true => shell.point_out(light, now),
-                false => shell.darken(now),
+                true => shell.show_highlight(light, now),
+                false => shell.clear_highlight(now),
             });
         }
     };
@@ -224,7 +224,7 @@ fn lights(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     add_listener(root, "focusin", move |event: FocusEvent| {
         on(&event, true);
         if let Some((_, near)) = meant(&here, &event, |bindings| bindings.near) {
-            here.change(|shell, now| shell.come_near(near, now));
+            here.change(|shell, now| shell.note_focus(near, now));
         }
     })?;
     add_listener(root, "focusout", move |event: FocusEvent| {
@@ -266,7 +266,7 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
 }
 
 /// The same game changed in another tab; and the page is closed before everything is saved.
-fn storage(page: &Rc<Page>) -> Result<(), JsValue> {
+fn listen_for_leaving_and_other_tabs(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     add_listener(
         &page.window,

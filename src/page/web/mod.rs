@@ -8,7 +8,6 @@ mod computer_client;
 mod database;
 mod digests;
 mod dom;
-mod drag;
 mod files;
 mod focus;
 mod frame_loop;
@@ -29,6 +28,7 @@ mod saves;
 mod sound_player;
 mod store;
 mod time_slices;
+mod track_drag;
 mod worker;
 
 use wasm_bindgen::prelude::*;

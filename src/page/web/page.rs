@@ -15,10 +15,10 @@ use super::live_region::LiveRegion;
 use super::patch::Patcher;
 use super::sound_player::SoundPlayer;
 use super::store::SaveStore;
-use super::{drag, files, listeners};
 use crate::messages::Language;
 use crate::shell::{Effect, Notice, Settings, Shell};
 use crate::stage::Input;
+use crate::web::{files, listeners, track_drag};
 use view::scene::layout::Layout;
 
 /// Everything that lives as long as the page.
@@ -96,7 +96,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     page.connect_computer();
     page.open_live_region();
     listeners::attach(&page)?;
-    drag::attach(&page)?;
+    track_drag::attach(&page)?;
     files::attach(&page)?;
     page.read_media_queries();
     page.open_store();
@@ -110,7 +110,7 @@ fn new_shell(window: &Window, store: &SaveStore) -> Shell {
     let language = Language::choose(tags.iter().map(String::as_str));
     let chance = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
     let mut shell = Shell::new(language, chance);
-    shell.adopt(Settings::read(
+    shell.restore_settings(Settings::read(
         &store.local_storage.settings().unwrap_or_default(),
     ));
     shell
@@ -139,7 +139,7 @@ impl Page {
     /// the next frame, however much comes in before that.
     pub(super) fn input(self: &Rc<Self>, input: Input) {
         let goes_on = matches!(input, Input::Move { .. } | Input::Wheel { .. });
-        self.update(|shell, now| shell.input(input, now));
+        self.update(|shell, now| shell.handle_input(input, now));
         if goes_on {
             self.run_effects();
             self.request_frame();
@@ -207,8 +207,8 @@ impl Page {
         match effect {
             Effect::NewSave => self.store.begin_game(),
             Effect::Save => self.save(),
-            Effect::List => self.list_saves(),
-            Effect::Open(id) => self.open_save(&id),
+            Effect::ListSaves => self.list_saves(),
+            Effect::OpenSave(id) => self.open_save(&id),
             Effect::Delete(id) => self.delete_save(&id),
             Effect::Undelete(id) => self.undelete_save(&id),
             Effect::Export => self.export(),
@@ -218,8 +218,8 @@ impl Page {
             Effect::Reload => {
                 let _ = self.window.location().reload();
             }
-            Effect::Keep => self.write_settings(),
-            Effect::Rules(chapter, language) => self.fetch_rules(chapter, language),
+            Effect::WriteSettings => self.write_settings(),
+            Effect::FetchChapter(chapter, language) => self.fetch_rules(chapter, language),
             Effect::Sound(sounds) => self.sounds.play(&sounds),
             Effect::Think { epoch, seat, level } => self.request_thinking(epoch, seat, level),
         }
@@ -300,6 +300,6 @@ impl Page {
 
     /// Tells the person at the screen what went wrong.
     pub(super) fn notify(&self, notice: Notice) {
-        self.update(|shell, _| shell.notice(notice));
+        self.update(|shell, _| shell.add_notice(notice));
     }
 }

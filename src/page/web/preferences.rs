@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::page::Page;
-use crate::shell::System;
+use crate::shell::SystemPreferences;
 
 impl Page {
     /// Tells style sheets about the whole document. Returns whether anything had to change.
@@ -52,11 +52,11 @@ impl Page {
             let found = self.window.match_media(query).ok().flatten();
             found.is_some_and(|found| found.matches())
         };
-        let system = System {
+        let system = SystemPreferences {
             calm: matches("(prefers-reduced-motion: reduce)"),
             dark: matches("(prefers-color-scheme: dark)"),
             contrast: matches("(prefers-contrast: more)") || matches("(forced-colors: active)"),
         };
-        self.update(|shell, _| shell.prefer(system));
+        self.update(|shell, _| shell.set_system_preferences(system));
     }
 }

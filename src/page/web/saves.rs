@@ -21,7 +21,7 @@ impl Page {
         let here = Rc::clone(self);
         self.store.on_outcome(move |outcome| {
             here.change(|shell, _| match outcome {
-                Outcome::Refused(notice) => shell.notice(notice),
+                Outcome::Refused(notice) => shell.add_notice(notice),
                 Outcome::Recovered => shell.saves_again(),
             });
         });
@@ -51,7 +51,7 @@ impl Page {
             let games = games.iter().take(wanted);
             let list = games.map(|save| here.listed(save)).collect();
             let now = local_time(&Date::new_0());
-            here.change(|shell, _| shell.list(list, more, now));
+            here.change(|shell, _| shell.set_saves(list, more, now));
         });
     }
 
@@ -92,7 +92,7 @@ impl Page {
             }
             Err(error) => {
                 self.store.local_storage.end_start(&id);
-                self.change(|shell, _| shell.notice(Notice::Unreadable { id, error }));
+                self.change(|shell, _| shell.add_notice(Notice::Unreadable { id, error }));
             }
         }
     }

@@ -79,7 +79,7 @@ fn every_question_has_an_answer_when_the_game_is_over() {
         ("d", "The game is over."),
         ("k", "No card is hidden."),
     ] {
-        screen.shell.key(key, screen.now);
+        screen.shell.press_key(key, screen.now);
         assert_eq!(screen.shell.toast(), Some(answer), "{key}");
     }
 }

@@ -90,7 +90,7 @@ fn a_game_is_looked_back_at_with_keys() {
     screen.wait();
     let mut shown = |key: &str| {
         screen.now += 16.0;
-        assert!(screen.shell.key(key, screen.now), "{key}");
+        assert!(screen.shell.press_key(key, screen.now), "{key}");
         let replay = screen
             .card_stage()
             .replay()

@@ -99,20 +99,20 @@ fn r_card_06_the_large_meeple_claims_nothing_while_cards_lie_elsewhere() {
 fn everything_is_played_by_keys() {
     let mut screen = open(AGAINST);
     for key in ["ArrowRight", "ArrowUp"] {
-        assert!(screen.shell.key(key, screen.now), "{key}");
+        assert!(screen.shell.press_key(key, screen.now), "{key}");
     }
     // The first card in order is red; its own row is the first one offered.
     assert_eq!(screen.card_stage().selection().row(), Some(Suit::Red));
-    screen.shell.key("Enter", screen.now);
+    screen.shell.press_key("Enter", screen.now);
     assert_eq!(count(&screen, Suit::Red), 2);
-    screen.shell.key("z", screen.now);
+    screen.shell.press_key("z", screen.now);
     assert_eq!(count(&screen, Suit::Red), 1);
     for key in ["m", "ArrowUp", "Enter"] {
-        screen.shell.key(key, screen.now);
+        screen.shell.press_key(key, screen.now);
     }
     let claims = |suit| screen.card_stage().game().row(suit).claims().len();
     assert_eq!(Suit::ALL.map(claims).iter().sum::<usize>(), 1);
-    screen.shell.key("Enter", screen.now);
+    screen.shell.press_key("Enter", screen.now);
     assert_eq!(screen.card_stage().session().asked_seat(), Some(Seat(1)));
 }
 
@@ -224,7 +224,7 @@ fn every_key_of_the_hand_says_why_it_chooses_nothing() {
     let mut screen = open(AGAINST);
     let said = |screen: &mut Screen, key: &str| {
         screen.now += 16.0;
-        assert!(screen.shell.key(key, screen.now), "{key}");
+        assert!(screen.shell.press_key(key, screen.now), "{key}");
         screen.shell.said().to_string()
     };
     assert!(said(&mut screen, "7").starts_with("You hold 4 cards"));
@@ -250,12 +250,12 @@ fn every_key_of_the_hand_says_why_it_chooses_nothing() {
 #[test]
 fn one_key_takes_the_large_meeple_and_another_asks_what_is_in_front_of_me() {
     let mut screen = open(AGAINST);
-    screen.shell.key("m", screen.now);
+    screen.shell.press_key("m", screen.now);
     assert_eq!(
         screen.card_stage().selection().chosen(),
         Some(Playable::Meeple)
     );
-    screen.shell.key("f", screen.now);
+    screen.shell.press_key("f", screen.now);
     assert!(screen.shell.said().starts_with("Anna: 0 points"));
     let page = screen.shell.page();
     let ask = page.all().into_iter();
@@ -274,7 +274,7 @@ fn with_keys_the_question_stays_before_the_keys() {
     let mut screen = open(&AGAINST.replace("begun 1 2", "begun 2"));
     let asked = question(&screen);
     assert!(asked.starts_with("Play a card face down"), "{asked}");
-    screen.shell.key("ArrowRight", screen.now);
+    screen.shell.press_key("ArrowRight", screen.now);
     let by_keys = question(&screen);
     assert!(
         by_keys.starts_with(&asked) && by_keys.contains("Enter"),
@@ -294,10 +294,10 @@ fn what_a_claim_would_bring_is_said_row_by_row_where_aids_are_on() {
     };
     let mut screen = open(AGAINST);
     let bare = described(&screen);
-    screen.shell.key("m", screen.now);
-    screen.shell.key("ArrowUp", screen.now);
+    screen.shell.press_key("m", screen.now);
+    screen.shell.press_key("ArrowUp", screen.now);
     while screen.card_stage().selection().row() != Some(Suit::Yellow) {
-        screen.shell.key("ArrowUp", screen.now);
+        screen.shell.press_key("ArrowUp", screen.now);
     }
     let told = "Yellow row: 2 cards; 6 points";
     assert!(
@@ -311,7 +311,7 @@ fn what_a_claim_would_bring_is_said_row_by_row_where_aids_are_on() {
     );
     screen.shell.set(SettingChange::Aids(false));
     let before = screen.shell.announcements();
-    screen.shell.key("ArrowUp", screen.now);
+    screen.shell.press_key("ArrowUp", screen.now);
     assert_eq!(screen.shell.announcements(), before);
     assert_eq!(described(&screen), bare);
 }
@@ -328,11 +328,11 @@ fn keys_go_on_from_the_card_that_has_the_focus() {
     };
     screen.press("near-held 1");
     assert_eq!(chosen(&screen), None, "the focus chooses nothing");
-    screen.shell.key("ArrowRight", screen.now);
+    screen.shell.press_key("ArrowRight", screen.now);
     assert_eq!(chosen(&screen), Some(1));
     let mut screen = open(AGAINST);
     screen.press("near-held 3");
-    screen.shell.key("ArrowUp", screen.now);
+    screen.shell.press_key("ArrowUp", screen.now);
     assert_eq!(chosen(&screen), Some(2), "and up and down play that card");
 }
 

@@ -91,7 +91,7 @@ fn card_17_no_face_flies_over_a_screen_that_is_handed_over() {
     // A card that goes back, and one that goes to a row.
     screen.drag(slot(1), slot(3));
     screen.drag(slot(0), row(Suit::Green));
-    assert_eq!(screen.shell.covered(), Some(Seat(1)));
+    assert_eq!(screen.shell.covered_for(), Some(Seat(1)));
     assert!(screen.shell.is_moving(screen.now));
     for later in 0..60 {
         let faces = faces(&screen, screen.now + 10.0 * f64::from(later));
@@ -131,7 +131,7 @@ fn a_text_that_holds_hands_is_given_out_only_after_a_warning() {
 fn card_11_nothing_is_covered_before_anybody_has_cards() {
     let persons = JOKER.replace("red greedy", "red person Ben");
     let mut screen = open(&persons);
-    assert_eq!(screen.shell.covered(), None);
+    assert_eq!(screen.shell.covered_for(), None);
     // More jokers may come.
     while screen.card_stage().game().round() == 0 {
         for press in ["to-row blue", "confirm"] {
@@ -139,5 +139,5 @@ fn card_11_nothing_is_covered_before_anybody_has_cards() {
             screen.wait();
         }
     }
-    assert_eq!(screen.shell.covered(), Some(Seat(1)));
+    assert_eq!(screen.shell.covered_for(), Some(Seat(1)));
 }

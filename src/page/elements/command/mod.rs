@@ -16,7 +16,7 @@ type Label = fn(&dyn Texts) -> &'static str;
 
 /// In which games a command means something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Games {
+pub enum Availability {
     /// In every game.
     All,
     /// In the tile game alone.
@@ -32,9 +32,9 @@ pub enum HelpEntry {
     Elsewhere,
 }
 
-/// About whom a command is.
+/// Concerns whom a command is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum About {
+pub enum Concerns {
     /// Everybody, or the page.
     Everybody,
     /// The person who is asked: their tiles, their figures, their decision.
@@ -49,11 +49,11 @@ pub struct CommandInfo {
     /// Its drawing.
     pub icon: Icon,
     /// In which games it means something.
-    pub games: Games,
+    pub games: Availability,
     /// Where it is told.
     pub help: HelpEntry,
-    /// About whom it is.
-    pub about: About,
+    /// Concerns whom it is.
+    pub about: Concerns,
     label: Label,
     card_label: Option<Label>,
     keys: &'static [&'static str],
@@ -67,9 +67,9 @@ impl CommandInfo {
         CommandInfo {
             name,
             icon,
-            games: Games::All,
+            games: Availability::All,
             help: HelpEntry::Elsewhere,
-            about: About::Everybody,
+            about: Concerns::Everybody,
             label,
             card_label: None,
             keys: &[],
@@ -119,7 +119,7 @@ impl CommandInfo {
     /// The same, of the tile game alone.
     const fn of_tiles(self) -> Self {
         CommandInfo {
-            games: Games::Tiles,
+            games: Availability::Tiles,
             ..self
         }
     }
@@ -127,7 +127,7 @@ impl CommandInfo {
     /// The same, about the person who is asked.
     const fn personal(self) -> Self {
         CommandInfo {
-            about: About::Asked,
+            about: Concerns::Asked,
             ..self
         }
     }
@@ -147,8 +147,8 @@ impl Command {
     /// Whether it means something in a game.
     pub fn is_of(self, kind: Kind) -> bool {
         match self.info().games {
-            Games::All => true,
-            Games::Tiles => kind == Kind::Tiles,
+            Availability::All => true,
+            Availability::Tiles => kind == Kind::Tiles,
         }
     }
 

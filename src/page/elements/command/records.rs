@@ -130,7 +130,7 @@ commands! {
     }
 
     /// Opens the saved games.
-    Games {
+    SavedGames {
         CommandInfo::new("games", Icon::Games, |texts| texts.saved_games())
             .keys(&["g", "G"])
             .in_help(HelpSection::Table)

@@ -23,9 +23,9 @@ pub enum Intent {
     /// A command.
     Command(Command),
     /// Decides what the game asks.
-    Act(Act),
+    Decide(Decision),
     /// The same by a figure on the score track.
-    Move(Act),
+    Move(Decision),
     /// Puts the tile in hand on a cell, turned to fit if need be.
     Place {
         /// The state of the session this is about.
@@ -34,7 +34,7 @@ pub enum Intent {
         pos: Pos,
     },
     /// Chooses what is put on the board.
-    Figure(Piece),
+    ChoosePiece(Piece),
     /// Chooses something of the hand by its number, from 1.
     Hold(usize),
     /// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
@@ -47,11 +47,11 @@ pub enum Intent {
     /// Begins the game of the form.
     Start,
     /// The same, at the end of a game.
-    Again,
+    PlayAgain,
     /// Puts the dialog away to look at the board.
-    Look,
+    LookAtBoard,
     /// Shows the table of points at the end.
-    Scores,
+    ShowScores,
     /// Shows a rule.
     Rule(RuleId),
     /// Opens or closes a chapter of the rules.
@@ -79,7 +79,7 @@ pub enum Intent {
 /// A decision: an action by its index among all that may be done in a state of the session. In another state it is
 /// dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Act {
+pub struct Decision {
     /// The state of the session.
     pub epoch: u64,
     /// The index among the legal actions of that state.
@@ -145,7 +145,7 @@ pub enum GivenOut {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Light {
     /// Nothing: the note stays while it is pointed at.
-    Note,
+    Tooltip,
     /// The tiles of a line of the log, by index.
     Line(usize),
     /// The cells that a kind of tile fits.
@@ -154,7 +154,7 @@ pub enum Light {
 
 /// What it means that an element has the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Near {
+pub enum FocusMeaning {
     /// A cell of the board.
     Cell(Pos),
     /// A place for a figure, by index.
@@ -194,13 +194,13 @@ pub struct Bindings {
     /// What it lights up.
     pub light: Option<Light>,
     /// What having the focus means.
-    pub near: Option<Near>,
+    pub near: Option<FocusMeaning>,
     /// What a new value means.
     pub field: Option<Field>,
     /// What something that can be dragged can do.
-    pub drag: Vec<Act>,
+    pub drag: Vec<Decision>,
     /// What can be done where something is let go.
-    pub drop: Vec<Act>,
+    pub drop: Vec<Decision>,
 }
 
 impl Bindings {

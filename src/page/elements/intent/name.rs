@@ -2,7 +2,7 @@
 
 use crate::elements::choice::switch;
 use crate::elements::intent::{
-    Act, Area, Field, FormChange, GivenOut, Intent, Light, Near, SavesIntent, Target,
+    Area, Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SavesIntent, Target,
 };
 
 impl Intent {
@@ -10,16 +10,16 @@ impl Intent {
     pub fn name(&self) -> String {
         match self {
             Intent::Command(command) => command.name().to_string(),
-            Intent::Act(act) => format!("act {}", act.index),
+            Intent::Decide(act) => format!("act {}", act.index),
             Intent::Move(act) => format!("move {}", act.index),
             Intent::Place { pos, .. } => format!("place {} {}", pos.x, pos.y),
-            Intent::Figure(piece) => format!("figure {}", piece.name()),
+            Intent::ChoosePiece(piece) => format!("figure {}", piece.name()),
             Intent::Hold(number) => format!("hold {number}"),
             Intent::ToRow { row, .. } => format!("to-row {}", row.name()),
             Intent::Start => "start".to_string(),
-            Intent::Again => "again".to_string(),
-            Intent::Look => "look".to_string(),
-            Intent::Scores => "scores".to_string(),
+            Intent::PlayAgain => "again".to_string(),
+            Intent::LookAtBoard => "look".to_string(),
+            Intent::ShowScores => "scores".to_string(),
             Intent::Rule(rule) => format!("rule {rule}"),
             Intent::Chapter(chapter) => format!("chapter {}", chapter.prefix()),
             Intent::Seat(seat) => format!("seat {}", seat.0),
@@ -74,21 +74,21 @@ impl Light {
     /// Its name.
     pub fn name(self) -> String {
         match self {
-            Light::Note => "card".to_string(),
+            Light::Tooltip => "tooltip".to_string(),
             Light::Line(index) => index.to_string(),
             Light::Tile(tile) => format!("tile {}", tile.0),
         }
     }
 }
 
-impl Near {
+impl FocusMeaning {
     /// Its name.
     pub fn name(self) -> String {
         match self {
-            Near::Cell(pos) => format!("cell {} {}", pos.x, pos.y),
-            Near::ListedPlace(index) => format!("listed-place {index}"),
-            Near::Row(row) => format!("near-row {}", row.name()),
-            Near::Held(number) => format!("near-held {number}"),
+            FocusMeaning::Cell(pos) => format!("cell {} {}", pos.x, pos.y),
+            FocusMeaning::ListedPlace(index) => format!("listed-place {index}"),
+            FocusMeaning::Row(row) => format!("near-row {}", row.name()),
+            FocusMeaning::Held(number) => format!("near-held {number}"),
         }
     }
 }
@@ -131,7 +131,7 @@ impl Target {
 }
 
 /// The names of decisions in a row: their indices.
-pub(crate) fn indices(acts: &[Act]) -> String {
+pub(crate) fn indices(acts: &[Decision]) -> String {
     let all: Vec<String> = acts.iter().map(|act| act.index.to_string()).collect();
     all.join(" ")
 }

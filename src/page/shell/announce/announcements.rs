@@ -52,12 +52,16 @@ pub(in crate::shell) fn greet(shell: &mut Shell, before: &str) {
     let greeting = match &shell.stage {
         OnScreen::Nothing => return,
         OnScreen::Tiles(stage) => {
-            shell.announcer.turn(stage.session().asked_seat());
-            shell.announcer.ask(stage.question());
+            shell
+                .announcer
+                .replace_asked_seat(stage.session().asked_seat());
+            shell.announcer.replace_question(stage.question());
             greeting(shell.texts(), &company, stage)
         }
         OnScreen::Cards(stage) => {
-            shell.announcer.turn(stage.session().asked_seat());
+            shell
+                .announcer
+                .replace_asked_seat(stage.session().asked_seat());
             greeting_of_cards(stage, shell.texts(), &company)
         }
     };
@@ -70,8 +74,8 @@ fn announce_tiles(shell: &mut Shell) {
     let (Some(company), Some(stage)) = (shell.company(), shell.stage.tiles_mut()) else {
         return;
     };
-    shell.announcer.cover(stage.covered().is_some());
-    let covered = stage.covered().is_some();
+    shell.announcer.set_covered(stage.covered_for().is_some());
+    let covered = stage.covered_for().is_some();
     if shell.active.toast.take_if(|_| covered).is_some() {
         stage.highlight(Vec::new());
     }
@@ -87,10 +91,10 @@ fn announce_tiles(shell: &mut Shell) {
     if handled == StageChange::Nothing && !(another || settled && any) {
         return;
     }
-    let before = shell.announcer.ask(question);
+    let before = shell.announcer.replace_question(question);
     let (told, _) = stage.news_mut().take();
     let now = stage.session().asked_seat();
-    let asked = shell.announcer.turn(now);
+    let asked = shell.announcer.replace_asked_seat(now);
     let text = settled_text(texts, &company, stage, (handled, &told), (asked, before));
     shell.announcer.say(text);
 }
@@ -189,7 +193,7 @@ pub(in crate::shell) fn handed_over(
         Kind::Tiles => texts.covered(company.name(seat), &key),
         Kind::Cards => texts.hand_covered(company.name(seat), &key),
     };
-    stage.covered().map(covered).unwrap_or_default()
+    stage.covered_for().map(covered).unwrap_or_default()
 }
 
 /// Sentences in a row, without empty ones.

@@ -16,7 +16,7 @@ pub struct Announcer {
     /// The numbers of those that were hints for the first time.
     hints: Vec<u32>,
     /// Who had to decide when something was said last.
-    asked: Option<Seat>,
+    asked_seat: Option<Seat>,
     /// The question that was said last.
     question: Option<Question>,
     /// Whether the screen is covered.
@@ -55,7 +55,7 @@ impl Announcer {
     }
 
     /// Takes in whether the screen is covered: what was said to one person is not for the next one.
-    pub fn cover(&mut self, covered: bool) {
+    pub fn set_covered(&mut self, covered: bool) {
         if covered && !self.covered {
             self.said.clear();
         }
@@ -91,12 +91,12 @@ impl Announcer {
     }
 
     /// Takes in the question that is said now. Returns the one that was said last.
-    pub const fn ask(&mut self, question: Option<Question>) -> Option<Question> {
+    pub const fn replace_question(&mut self, question: Option<Question>) -> Option<Question> {
         std::mem::replace(&mut self.question, question)
     }
 
     /// Takes in who has to decide now. Returns who had to when something was said last.
-    pub const fn turn(&mut self, seat: Option<Seat>) -> Option<Seat> {
-        std::mem::replace(&mut self.asked, seat)
+    pub const fn replace_asked_seat(&mut self, seat: Option<Seat>) -> Option<Seat> {
+        std::mem::replace(&mut self.asked_seat, seat)
     }
 }

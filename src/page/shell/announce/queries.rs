@@ -3,13 +3,13 @@
 use crate::messages::{Company, OpenFeature, Site, StandingFigure, TileLook, ToCome, Whose, worth};
 use crate::shell::Shell;
 use crate::shell::announce::announcements::{join, tiles_held};
-use crate::shell::board::answers::action_text;
+use crate::shell::board::answer_buttons::action_text;
 use crate::shell::board::dock::capital;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::board::track::{needs_track, positions};
 use crate::shell::cards::queries::reply_of_cards;
 use crate::shell::input::focus::InputMethod;
-use crate::shell::input::press::highlight;
+use crate::shell::input::press::set_highlight;
 use crate::shell::panels::holdings::{Holding, holdings};
 use crate::stage::replay::Replay;
 use crate::stage::{AnyStage, TileStage};
@@ -108,7 +108,7 @@ pub(in crate::shell) fn tick_toast(shell: &mut Shell, now: Millis) {
 pub(in crate::shell) fn put_toast_away(shell: &mut Shell) -> bool {
     let toast = shell.active.toast.take();
     if toast.as_ref().is_some_and(|toast| toast.lights) {
-        highlight(shell, None);
+        set_highlight(shell, None);
     }
     toast.is_some()
 }
@@ -334,7 +334,7 @@ fn turn_told(shell: &Shell, stage: &TileStage, company: &Company) -> String {
 
 fn moment(stage: &dyn AnyStage) -> Moment {
     let step = stage.replay().map(Replay::step);
-    (stage.epoch(), stage.covered(), step)
+    (stage.epoch(), stage.covered_for(), step)
 }
 
 /// The tiles on which the listener's figures stand.
@@ -368,7 +368,7 @@ fn in_order(mut cells: Vec<Pos>) -> Vec<Pos> {
 /// hand is covered.
 pub(in crate::shell) fn listener(stage: &TileStage) -> Option<Seat> {
     let active = stage.game().turn().active;
-    let open = stage.covered().is_none();
+    let open = stage.covered_for().is_none();
     open.then(|| stage.observer().unwrap_or(active))
 }
 

@@ -7,7 +7,7 @@ use crate::elements::intent::{Area, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Company;
 use crate::shell::Shell;
-use crate::shell::board::answers::{action_text, answers_node};
+use crate::shell::board::answer_buttons::{action_text, answers_node};
 use crate::shell::board::grid::place_of;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::cards::dock::card_dock;
@@ -58,7 +58,7 @@ fn tile_dock(shell: &Shell, dock: Node, stage: &TileStage, company: &Company) ->
         Party::Chance => stage.game().turn().active,
     };
     let dock = dock.class(owner_class(stage.owner(seat)));
-    if let Some(seat) = shell.covered() {
+    if let Some(seat) = shell.covered_for() {
         return dock.class("cover").children(cover(shell, company, seat));
     }
     match stage.question() {
@@ -94,7 +94,7 @@ fn over_nodes(shell: &Shell) -> [Node; 2] {
             el("button")
                 .class("button primary")
                 .attr("type", "button")
-                .run(Intent::Scores)
+                .run(Intent::ShowScores)
                 .child(Icon::Crown.node())
                 .child(span("label", shell.texts().scores())),
         )
@@ -255,7 +255,7 @@ fn kinds(shell: &Shell, stage: &TileStage) -> Option<Node> {
             .attr("title", name)
             .attr("aria-label", name)
             .state("aria-pressed", stage.places().piece() == *piece)
-            .run(Intent::Figure(*piece))
+            .run(Intent::ChoosePiece(*piece))
             .child(drawing::piece(*piece, owner))
     };
     (pieces.len() > 1).then(|| {

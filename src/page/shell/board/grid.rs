@@ -1,7 +1,7 @@
 //! The board for keys and screen readers: the cells on which the tile in hand may lie, and the places that answer a question.
 
 use crate::elements::command::Command;
-use crate::elements::intent::{Act, Intent, Near};
+use crate::elements::intent::{Decision, FocusMeaning, Intent};
 use crate::elements::tree::{Node, div, el};
 use crate::messages::{CellChoice, Company, Place, Touched, Whose};
 use crate::shell::Shell;
@@ -144,7 +144,7 @@ fn cell(
         .attr("tabindex", if reached { "0" } else { "-1" })
         .attr("data-col", x.to_string())
         .attr("data-row", y.to_string())
-        .near(Near::Cell(choice.pos))
+        .near(FocusMeaning::Cell(choice.pos))
         .attr("aria-label", cell_name(shell, choice))
         .run(run)
 }
@@ -198,14 +198,14 @@ pub(in crate::shell) fn listed_places_node(shell: &Shell) -> Option<Node> {
     (!places.is_empty()).then(|| list.children(places.iter().enumerate().map(item)))
 }
 
-fn listed_place_node(shell: &Shell, act: Act, index: usize, place: &Place) -> Node {
+fn listed_place_node(shell: &Shell, act: Decision, index: usize, place: &Place) -> Node {
     el("button")
         .class("listed-place")
         .key(format!("listed-place {index}"))
         .attr("type", "button")
         .attr("role", "option")
-        .near(Near::ListedPlace(index))
-        .run(Intent::Act(act))
+        .near(FocusMeaning::ListedPlace(index))
+        .run(Intent::Decide(act))
         .text(capital(&shell.texts().place(place)))
 }
 

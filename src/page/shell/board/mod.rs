@@ -1,6 +1,6 @@
 //! What stands over and under the board: the bar, the answers, the cells for keys, notes, the score track.
 
-pub(super) mod answers;
+pub(super) mod answer_buttons;
 pub(super) mod dock;
 pub mod grid;
 pub(super) mod preview;

@@ -172,7 +172,7 @@ fn tips(stage: &TileStage) -> Vec<Tip> {
     }
 }
 
-/// About the tile that is to be placed.
+/// QuestionKind the tile that is to be placed.
 fn for_a_tile(stage: &TileStage) -> Vec<Tip> {
     let tile = stage.tile_in_hand().map(|hand| catalogue().tile(hand.tile));
     let river = tile.is_some_and(|tile| !tile.river.is_empty());
@@ -182,7 +182,7 @@ fn for_a_tile(stage: &TileStage) -> Vec<Tip> {
     [Tip::Place].into_iter().chain(more).collect()
 }
 
-/// About the figures that may be put on the tile or leave it.
+/// QuestionKind the figures that may be put on the tile or leave it.
 fn for_a_figure(stage: &TileStage) -> Vec<Tip> {
     let game = stage.game();
     let tends = |action: &Action| {
@@ -201,14 +201,15 @@ fn for_a_figure(stage: &TileStage) -> Vec<Tip> {
 }
 
 /// The kind of question a tip is about.
-pub(in crate::shell) type About = EitherGame<Discriminant<Question>, Discriminant<cards::Question>>;
+pub(in crate::shell) type QuestionKind =
+    EitherGame<Discriminant<Question>, Discriminant<cards::Question>>;
 
 /// The kind of the question to a person in front of the screen.
-fn asked_about(shown: &OnScreen) -> Option<About> {
+fn asked_about(shown: &OnScreen) -> Option<QuestionKind> {
     match shown {
         OnScreen::Nothing => None,
-        OnScreen::Tiles(stage) => Some(About::Tiles(discriminant(&stage.question()?))),
-        OnScreen::Cards(stage) => Some(About::Cards(discriminant(&stage.question()?))),
+        OnScreen::Tiles(stage) => Some(QuestionKind::Tiles(discriminant(&stage.question()?))),
+        OnScreen::Cards(stage) => Some(QuestionKind::Cards(discriminant(&stage.question()?))),
     }
 }
 
@@ -224,7 +225,7 @@ impl Shell {
 pub(in crate::shell) fn put_tip_away(shell: &mut Shell) {
     if let Some((tip, _)) = shell.active.tip.take().filter(|_| shell.settings().tips) {
         shell.settings.mark_read(tip);
-        shell.effects.ask(Effect::Keep);
+        shell.effects.ask(Effect::WriteSettings);
     }
 }
 
@@ -237,7 +238,7 @@ pub(in crate::shell) fn follow_tips(shell: &mut Shell) {
         }
         put_tip_away(shell);
     }
-    let told = shell.settings().told;
+    let told = shell.settings().tips_read;
     let fresh = match &shell.stage {
         _ if !shell.settings().tips => Vec::new(),
         OnScreen::Nothing => Vec::new(),

@@ -11,8 +11,8 @@ use crate::shell::announce::queries::claims_told;
 use crate::shell::board::dock::capital;
 use crate::shell::board::preview::changes_nodes;
 use crate::shell::dialogs::rules::rule_links;
-use crate::shell::input::focus::{focus_on, focus_on_stop};
-use crate::shell::input::press::highlight;
+use crate::shell::input::focus::{focus_on, focus_on_next_target};
+use crate::shell::input::press::set_highlight;
 use crate::shell::panels::players::owner_class;
 use crate::shell::panels::remaining::unseen_in_all;
 use crate::stage::TileStage;
@@ -57,7 +57,7 @@ pub(in crate::shell) fn inspect_next(shell: &mut Shell, back: bool) {
 }
 
 /// Puts the note away. Returns whether there was one.
-pub(in crate::shell) fn put_note_away(shell: &mut Shell) -> bool {
+pub(in crate::shell) fn close_tooltip(shell: &mut Shell) -> bool {
     let stage = shell.stage.tiles_mut();
     stage.is_some_and(|stage| stage.tooltip_mut().close())
 }
@@ -66,7 +66,7 @@ pub(in crate::shell) fn put_note_away(shell: &mut Shell) -> bool {
 pub(in crate::shell) fn toggle_remaining(shell: &mut Shell) {
     let opens = shell.settings().aids && !shell.panels.remaining();
     shell.panels.show_remaining(opens);
-    highlight(shell, None);
+    set_highlight(shell, None);
     match shell.stage.tiles() {
         Some(_) if !shell.settings().aids => {
             shell.announcer.say(shell.texts().aids_off().to_string())
@@ -75,7 +75,7 @@ pub(in crate::shell) fn toggle_remaining(shell: &mut Shell) {
             shell.announcer.say(unseen_in_all(shell, stage));
             focus_on(shell, Target::Area(Area::Remaining));
         }
-        Some(_) => focus_on_stop(shell),
+        Some(_) => focus_on_next_target(shell),
         None => {}
     }
 }
@@ -105,7 +105,7 @@ pub(in crate::shell) fn show_claims(shell: &mut Shell, now: Millis) {
 pub(in crate::shell) fn tooltip_node(shell: &Shell) -> Option<Node> {
     let stage = shell.stage.tiles().filter(|_| !shell.dialogs.is_open())?;
     let (note, company) = (stage.tooltip()?, shell.company()?);
-    let node = div("tooltip").key("tooltip").light(Light::Note);
+    let node = div("tooltip").key("tooltip").light(Light::Tooltip);
     let node = stage.viewport().beside_tooltip(note).on(node);
     Some(match note.subject {
         Subject::Feature(id) => {

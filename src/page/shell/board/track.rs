@@ -151,7 +151,7 @@ pub(in crate::shell) fn fold_track(shell: &mut Shell) {
 /// Opens the score track, where it is folded, or folds it.
 pub(in crate::shell) fn open_or_fold_track(shell: &mut Shell) {
     let decided = shell.stage.tiles().map(|stage| stage.decision_count());
-    shell.panels.turn_track(decided);
+    shell.panels.toggle_track(decided);
 }
 
 /// Where the figures of a seat stand, in words, as far as their points were seen.

@@ -4,12 +4,12 @@
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
-use crate::elements::intent::{Act, Intent};
+use crate::elements::intent::{Decision, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Company;
 use crate::shell::Shell;
 use crate::shell::announce::queries::listener;
-use crate::shell::board::answers::action_text;
+use crate::shell::board::answer_buttons::action_text;
 use crate::shell::board::track;
 use crate::shell::board::track::{
     TrackPiece, TrackPieceKind, TrackSpace, asks_on_track, needs_track, positions, robber_beside,
@@ -189,6 +189,6 @@ fn track_button(shell: &Shell, stage: &TileStage, company: &Company, index: usiz
 }
 
 /// Decisions by their indices: what is lifted goes where one of its own can be done.
-fn acts(stage: &TileStage, indices: &[usize]) -> Vec<Act> {
+fn acts(stage: &TileStage, indices: &[usize]) -> Vec<Decision> {
     indices.iter().map(|&index| stage.act_at(index)).collect()
 }

@@ -12,7 +12,8 @@ use engine::table::Seat;
 /// Whether what happened has settled, so that it can be told.
 pub(super) fn has_settled(stage: &CardStage) -> bool {
     let ended = |event: &Event| matches!(event, Event::TurnEnded(_) | Event::RoundScored(_));
-    let rests = stage.question().is_some() || stage.covered().is_some() || stage.game().is_over();
+    let rests =
+        stage.question().is_some() || stage.covered_for().is_some() || stage.game().is_over();
     rests || stage.news().unannounced().iter().any(ended)
 }
 

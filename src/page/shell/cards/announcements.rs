@@ -9,8 +9,8 @@ pub(in crate::shell) fn announce_cards(shell: &mut Shell) {
     let (Some(company), Some(stage)) = (shell.company(), shell.stage.cards_mut()) else {
         return;
     };
-    let covered = stage.covered().is_some();
-    shell.announcer.cover(covered);
+    let covered = stage.covered_for().is_some();
+    shell.announcer.set_covered(covered);
     if covered {
         shell.active.toast = None;
     }
@@ -18,7 +18,7 @@ pub(in crate::shell) fn announce_cards(shell: &mut Shell) {
         return;
     }
     let now = stage.session().asked_seat();
-    let asked = shell.announcer.turn(now);
+    let asked = shell.announcer.replace_asked_seat(now);
     let text = announce_settled(stage, texts, &company, asked);
     shell.announcer.say(text);
 }

@@ -1,11 +1,11 @@
 //! The bar of the card game: the hand, what is asked, and the answers.
 
 use crate::elements::command::Command;
-use crate::elements::intent::{Intent, Near};
+use crate::elements::intent::{FocusMeaning, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{Company, cards};
 use crate::shell::Shell;
-use crate::shell::board::answers::ways_back;
+use crate::shell::board::answer_buttons::ways_back;
 use crate::shell::board::dock::{capital, cover, waiting};
 use crate::shell::cards::{counting, foreseen as cards_foreseen};
 use crate::shell::input::focus::InputMethod;
@@ -24,7 +24,7 @@ pub(in crate::shell) fn card_dock(
     let seat = stage.session().asked_seat();
     let seat = seat.unwrap_or(stage.game().dealer());
     let dock = dock.class("dealt").class(owner_class(stage.owner(seat)));
-    if let Some(seat) = shell.covered() {
+    if let Some(seat) = shell.covered_for() {
         return dock.class("cover").children(cover(shell, company, seat));
     }
     let dock = dock.child(hand_of_cards(shell, stage));
@@ -63,7 +63,7 @@ fn card_of_hand(shell: &Shell, stage: &CardStage, place: usize, card: Card) -> N
         .key(format!("slot {place}"))
         .attr("type", "button")
         .attr("data-area", "slot")
-        .near(Near::Held(place + 1))
+        .near(FocusMeaning::Held(place + 1))
         .attr("title", name.clone())
         .attr("aria-label", name)
         .state("aria-pressed", chosen)
@@ -80,7 +80,7 @@ fn meeple_of_hand(shell: &Shell, stage: &CardStage) -> Node {
         .key("meeple")
         .attr("type", "button")
         .attr("data-area", "kind")
-        .near(Near::Held(number.unwrap_or(0) + 1))
+        .near(FocusMeaning::Held(number.unwrap_or(0) + 1))
         .attr("title", name)
         .attr("aria-label", name)
         .state(
@@ -128,7 +128,7 @@ fn card_answers(shell: &Shell, stage: &CardStage, company: &Company, question: Q
                     .attr("type", "button");
                 Some(
                     button
-                        .run(Intent::Act(stage.act_at(index)))
+                        .run(Intent::Decide(stage.act_at(index)))
                         .text(capital(&text)),
                 )
             });

@@ -3,7 +3,7 @@
 use crate::shell::Shell;
 use crate::shell::announce::queries::Query;
 use crate::shell::cards::queries::reply_of_cards;
-use crate::shell::input::focus::focus_on_stop;
+use crate::shell::input::focus::focus_on_next_target;
 use crate::shell::input::hindrance::why_idle;
 use crate::stage::{CardStage, Playable};
 use engine::cards::Question;
@@ -24,12 +24,12 @@ pub(in crate::shell) fn card_key(shell: &mut Shell, key: &str, now: Millis) -> b
         (None, false) => return false,
     };
     if stage.choose_number(place) {
-        focus_on_stop(shell);
+        focus_on_next_target(shell);
     } else {
         let why = not_held(shell, key);
         shell.tell(why, now);
     }
-    shell.settle(now);
+    shell.follow_up(now);
     true
 }
 

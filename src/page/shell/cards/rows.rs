@@ -1,6 +1,6 @@
 //! The rows for keys and screen readers: a button over each, with everything that lies in it.
 
-use crate::elements::intent::Near;
+use crate::elements::intent::FocusMeaning;
 use crate::elements::tree::{Node, div, el};
 use crate::messages::Company;
 use crate::messages::cards::RowHeard;
@@ -43,7 +43,7 @@ fn card_row(shell: &Shell, stage: &CardStage, company: &Company, suit: Suit) -> 
         .key(format!("row {}", suit.name()))
         .attr("type", "button")
         .attr("tabindex", if reached { "0" } else { "-1" })
-        .near(Near::Row(suit))
+        .near(FocusMeaning::Row(suit))
         .attr("aria-label", shell.texts().row_heard(&row))
         .attr("aria-description", told)
         .maybe("aria-disabled", fits.map(|fits| (!fits).to_string()))

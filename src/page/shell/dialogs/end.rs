@@ -69,7 +69,11 @@ fn end_buttons(shell: &Shell) -> Node {
             .child(span("label", text))
     };
     div("answers centred last")
-        .child(button("", Intent::Look, shell.texts().look_at_board()))
+        .child(button(
+            "",
+            Intent::LookAtBoard,
+            shell.texts().look_at_board(),
+        ))
         .child(button(
             "",
             Intent::Command(Command::Replay),
@@ -80,7 +84,11 @@ fn end_buttons(shell: &Shell) -> Node {
             Intent::Command(Command::NewGame),
             shell.texts().new_game(),
         ))
-        .child(button("primary", Intent::Again, shell.texts().play_again()))
+        .child(button(
+            "primary",
+            Intent::PlayAgain,
+            shell.texts().play_again(),
+        ))
 }
 
 /// Of more than two: who has how much, the best first, where the table below has no room for all of them.

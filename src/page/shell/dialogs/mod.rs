@@ -28,7 +28,7 @@ pub enum Dialog {
     /// All rules of the game.
     Rules,
     /// Saved games, and the ways in and out for them.
-    Games,
+    SavedGames,
     /// Who plays on a seat.
     Seat(Seat),
 }
@@ -89,15 +89,15 @@ mod tests {
 
     #[test]
     fn closing_brings_back_another_dialog_once() {
-        let mut dialogs = Dialogs::only(Some(Dialog::Games));
+        let mut dialogs = Dialogs::only(Some(Dialog::SavedGames));
         dialogs.open(Dialog::Help);
         dialogs.open(Dialog::Help);
         assert!(dialogs.back());
         assert_eq!(dialogs.front(), None, "the same one twice is one");
-        dialogs.open(Dialog::Games);
+        dialogs.open(Dialog::SavedGames);
         dialogs.open(Dialog::Settings);
         assert!(dialogs.back());
-        assert_eq!(dialogs.front(), Some(Dialog::Games));
+        assert_eq!(dialogs.front(), Some(Dialog::SavedGames));
         assert!(dialogs.back() && !dialogs.is_open());
         assert!(!dialogs.back(), "nothing was open");
     }

@@ -78,7 +78,7 @@ pub(in crate::shell) fn fetch_chapters(shell: &mut Shell) {
     for chapter in wanted {
         if shell.rulebook.chapter(chapter, language).is_none() {
             shell.rulebook.put(chapter, language, ChapterText::Asked);
-            shell.effects.ask(Effect::Rules(chapter, language));
+            shell.effects.ask(Effect::FetchChapter(chapter, language));
         }
     }
 }

@@ -32,7 +32,7 @@ const ROAM: f64 = 24.0;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FocusRequest {
     /// Which part.
-    pub stop: Target,
+    pub target: Target,
     /// Whether it is to have the focus even if that is in the panels beside the game.
     pub firm: bool,
     /// Whether it is a part of the dialog in front, rather than of the page.
@@ -41,18 +41,18 @@ pub struct FocusRequest {
 
 impl FocusRequest {
     /// For a part of the page, wherever the focus is.
-    const fn firm(stop: Target) -> FocusRequest {
+    const fn firm(target: Target) -> FocusRequest {
         FocusRequest {
-            stop,
+            target,
             firm: true,
             inside: false,
         }
     }
 
     /// For a part of the dialog in front.
-    pub(super) const fn inside(stop: Target) -> FocusRequest {
+    pub(super) const fn inside(target: Target) -> FocusRequest {
         FocusRequest {
-            stop,
+            target,
             firm: true,
             inside: true,
         }
@@ -141,7 +141,7 @@ impl Focus {
     }
 
     /// Takes in a key that may show that keys steer the page.
-    fn press_key(&mut self, key: &str) {
+    fn note_key(&mut self, key: &str) {
         self.typed = true;
         if STEERING.contains(&key) {
             self.play_by(InputMethod::Keys);
@@ -149,13 +149,13 @@ impl Focus {
     }
 
     /// Wishes the focus for a part of the page, wherever it is.
-    pub(super) fn request(&mut self, stop: Target) {
-        self.request = Some(FocusRequest::firm(stop));
+    pub(super) fn request(&mut self, target: Target) {
+        self.request = Some(FocusRequest::firm(target));
     }
 
     /// Wishes the focus for a part of the dialog in front.
-    pub(in crate::shell) fn request_inside(&mut self, stop: Target) {
-        self.request = Some(FocusRequest::inside(stop));
+    pub(in crate::shell) fn request_inside(&mut self, target: Target) {
+        self.request = Some(FocusRequest::inside(target));
     }
 
     /// Forgets the game the focus was in.
@@ -173,7 +173,7 @@ impl Focus {
         self.epoch = epoch;
         if self.method == InputMethod::Keys {
             self.request = Some(FocusRequest {
-                stop: stage.next_target(),
+                target: stage.next_target(),
                 firm: opened,
                 inside: false,
             });
@@ -225,8 +225,8 @@ pub(in crate::shell) fn move_mouse(shell: &mut Shell, at: Point) {
 }
 
 /// Takes in a key that may show that keys steer the page.
-pub(super) fn press_key(shell: &mut Shell, key: &str) {
-    shell.focus.press_key(key);
+pub(super) fn note_key(shell: &mut Shell, key: &str) {
+    shell.focus.note_key(key);
     remember_keys(shell);
 }
 
@@ -234,7 +234,7 @@ pub(super) fn press_key(shell: &mut Shell, key: &str) {
 fn remember_keys(shell: &mut Shell) {
     let keys = shell.focus.input_method() == InputMethod::Keys;
     if shell.settings.set_keys(keys) {
-        shell.effects.ask(Effect::Keep);
+        shell.effects.ask(Effect::WriteSettings);
     }
 }
 
@@ -246,47 +246,47 @@ pub(in crate::shell) fn follow_game(shell: &mut Shell) {
 }
 
 /// Wishes the focus for what is to be answered now, when keys steer.
-pub(in crate::shell) fn focus_on_stop(shell: &mut Shell) {
-    if let Some(stop) = shell.any_stage().map(AnyStage::next_target) {
-        focus_on(shell, stop);
+pub(in crate::shell) fn focus_on_next_target(shell: &mut Shell) {
+    if let Some(target) = shell.any_stage().map(AnyStage::next_target) {
+        focus_on(shell, target);
     }
 }
 
 /// Wishes the focus for a part of the page, when keys steer.
-pub(in crate::shell) fn focus_on(shell: &mut Shell, stop: Target) {
+pub(in crate::shell) fn focus_on(shell: &mut Shell, target: Target) {
     if shell.by_keys() {
-        shell.focus.request(stop);
+        shell.focus.request(target);
     }
 }
 
 /// Opens the log, which has the focus then, or closes it: so it can be told where it is seen at all times too.
 pub(super) fn show_log(shell: &mut Shell, shown: bool) {
     shell.panels.show_log(shown);
-    let stop = match shown {
+    let target = match shown {
         true => Target::Area(Area::Log),
         false => shell.focus_fallback(),
     };
-    shell.focus.request(stop);
+    shell.focus.request(target);
 }
 
 /// Takes in a key that leads somewhere on the board. Returns whether there is a board.
 pub(super) fn stride(shell: &mut Shell, way: CursorMove, now: Millis) -> bool {
-    let stop = match &mut shell.stage {
+    let target = match &mut shell.stage {
         OnScreen::Nothing => return false,
         OnScreen::Tiles(stage) => stride_on_tiles(stage, way),
         OnScreen::Cards(stage) => {
-            let stop = stage.move_cursor(way);
+            let target = stage.move_cursor(way);
             let claim = stage.selection().row();
             let told = shell
                 .stage
                 .cards()
                 .and_then(|stage| foreseen(stage, shell.texts(), claim?));
             shell.announcer.say(told.unwrap_or_default());
-            stop
+            target
         }
     };
-    match stop {
-        Some(stop) => shell.focus.request(stop),
+    match target {
+        Some(target) => shell.focus.request(target),
         None => {
             if let Some(why) = why_idle(shell) {
                 shell.tell(why, now);
@@ -309,6 +309,6 @@ fn stride_on_tiles(stage: &mut TileStage, way: CursorMove) -> Option<Target> {
             let chosen = stage.choose_next_place(way);
             Some(chosen.map_or_else(|| stage.next_target(), |index| place_target(stage, index)))
         }
-        None => stage.covered().is_some().then(|| stage.next_target()),
+        None => stage.covered_for().is_some().then(|| stage.next_target()),
     }
 }

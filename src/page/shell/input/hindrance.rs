@@ -1,6 +1,6 @@
 //! Why a command would do nothing now: no key of the help sheet is silent.
 
-use crate::elements::command::{About, Command};
+use crate::elements::command::{Command, Concerns};
 use crate::messages::TileLook;
 use crate::shell::Shell;
 use crate::shell::announce::announcements::handed_over;
@@ -72,7 +72,7 @@ pub(super) fn hold_or_tell(shell: &mut Shell, number: usize, now: Millis) {
     let count = shell.stage.tiles().map_or(0, |stage| stage.hand().count());
     if count > 1 && number <= count {
         hold(shell, number, now);
-        shell.settle(now);
+        shell.follow_up(now);
         return;
     }
     let idle = why_idle(shell);
@@ -85,18 +85,18 @@ pub(in crate::shell) fn hindrance(shell: &Shell, command: Command) -> Option<Hin
     if !command.is_of(shell.game_kind()) && shell.stage.cards().is_some() {
         return Some(Hindrance::OtherGame);
     }
-    let personal = command.info().about == About::Asked;
-    let away = |stage: &dyn AnyStage| stage.covered().is_some() || stage.replay().is_some();
+    let personal = command.info().about == Concerns::Asked;
+    let away = |stage: &dyn AnyStage| stage.covered_for().is_some() || stage.replay().is_some();
     let away = personal && shell.any_stage().is_some_and(away);
-    match obstacle(shell, command) {
+    match hindrance_ignoring_turn(shell, command) {
         Some(_) if away => Some(Hindrance::Idle),
         None if away => Some(Hindrance::Away),
-        obstacle => obstacle,
+        hindrance_ignoring_turn => hindrance_ignoring_turn,
     }
 }
 
 /// What is in the way of a command besides that nobody is asked.
-fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
+fn hindrance_ignoring_turn(shell: &Shell, command: Command) -> Option<Hindrance> {
     let tiles = shell.stage.tiles();
     let asked = tiles.and_then(TileStage::question);
     let idle_or = |hindrance| asked.map_or(Hindrance::Idle, |_| hindrance);
@@ -124,7 +124,7 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
             played(|stage| stage.asks() && stage.can_redo()),
             Hindrance::Nothing,
         ),
-        Command::ShowHand => unless(shell.covered().is_some(), Hindrance::NothingCovered),
+        Command::ShowHand => unless(shell.covered_for().is_some(), Hindrance::NothingCovered),
         Command::Replay => unless(played(|stage| stage.can_replay()), Hindrance::NothingPlayed),
         Command::FirstStep
         | Command::StepBack
@@ -159,7 +159,7 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
         | Command::LookWest
         | Command::Log => unless(shell.stage.has_game(), Hindrance::Nothing),
         Command::NewGame
-        | Command::Games
+        | Command::SavedGames
         | Command::Import
         | Command::Help
         | Command::Menu
@@ -171,7 +171,7 @@ fn obstacle(shell: &Shell, command: Command) -> Option<Hindrance> {
 
 /// Why a command would do nothing now, in a sentence; none when it does something, or says so itself. In front of a
 /// dialog, and without a game, nothing is said.
-pub(super) fn reason_against(shell: &Shell, command: Command) -> Option<String> {
+pub(super) fn hindrance_sentence(shell: &Shell, command: Command) -> Option<String> {
     let stage = shell.any_stage().filter(|_| !shell.dialogs.is_open())?;
     let asked_of_cards = || match shell.game_kind() {
         Kind::Cards => reply_of_cards(shell, Query::Turn),
@@ -208,7 +208,7 @@ pub(in crate::shell) fn why_idle(shell: &Shell) -> Option<String> {
     if stage.is_locked() {
         return Some(shell.texts().other_tab().to_string());
     }
-    if stage.covered().is_some() {
+    if stage.covered_for().is_some() {
         return Some(handed_over(shell.texts(), &company, stage));
     }
     match stage.computers_turn() {

@@ -3,7 +3,7 @@
 use crate::elements::command::{Command, shortcut, with_key};
 use crate::shell::active_game::skip_ending;
 use crate::shell::cards::keys::card_key;
-use crate::shell::input::focus::{press_key, stride};
+use crate::shell::input::focus::{note_key, stride};
 use crate::shell::input::hindrance::hold_or_tell;
 use crate::shell::replay::replay_key;
 use crate::shell::{Dialog, Shell};
@@ -12,8 +12,8 @@ use view::scene::tween::Millis;
 
 impl Shell {
     /// Takes in a key, as browsers name it. Returns whether it meant something.
-    pub fn key(&mut self, key: &str, now: Millis) -> bool {
-        press_key(self, key);
+    pub fn press_key(&mut self, key: &str, now: Millis) -> bool {
+        note_key(self, key);
         if !takes(self, key) {
             return false;
         }
@@ -37,7 +37,7 @@ impl Shell {
             return false;
         };
         self.run(command, now);
-        self.settle(now);
+        self.follow_up(now);
         true
     }
 }

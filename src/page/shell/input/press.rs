@@ -2,7 +2,7 @@
 
 use crate::elements::command::Command;
 use crate::elements::intent::{
-    Act, Field, FormChange, GivenOut, Intent, Light, Near, SaveId, SavesIntent, Target,
+    Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SaveId, SavesIntent, Target,
 };
 use crate::shell::active_game::{Highlight, ignores_presses};
 use crate::shell::board::tip::put_tip_away;
@@ -28,7 +28,9 @@ impl Shell {
     pub fn press(&mut self, intent: Intent, now: Millis) {
         let at_the_end = matches!(
             intent,
-            Intent::Again | Intent::Look | Intent::Command(Command::NewGame | Command::Replay)
+            Intent::PlayAgain
+                | Intent::LookAtBoard
+                | Intent::Command(Command::NewGame | Command::Replay)
         );
         if at_the_end && ignores_presses(self, now) {
             return;
@@ -36,8 +38,8 @@ impl Shell {
         if intent != Intent::Command(Command::Menu) {
             self.panels.show_menu(false);
         }
-        follow(self, intent, now);
-        self.settle(now);
+        carry_out(self, intent, now);
+        self.follow_up(now);
     }
 
     /// Takes in what was typed or chosen in a field.
@@ -59,54 +61,56 @@ impl Shell {
     }
 
     /// Takes in that a part of the page has the focus.
-    pub fn come_near(&mut self, near: Near, now: Millis) {
+    pub fn note_focus(&mut self, near: FocusMeaning, now: Millis) {
         self.panels.show_menu(false);
         match (&mut self.stage, near) {
-            (OnScreen::Tiles(stage), Near::Cell(pos)) => stage.set_cursor(pos),
-            (OnScreen::Tiles(stage), Near::ListedPlace(index)) => stage.choose_place(index),
-            (OnScreen::Cards(stage), Near::Row(row)) => stage.selection_mut().focus_row(row),
-            (OnScreen::Cards(stage), Near::Held(number)) => {
+            (OnScreen::Tiles(stage), FocusMeaning::Cell(pos)) => stage.set_cursor(pos),
+            (OnScreen::Tiles(stage), FocusMeaning::ListedPlace(index)) => stage.choose_place(index),
+            (OnScreen::Cards(stage), FocusMeaning::Row(row)) => {
+                stage.selection_mut().focus_row(row)
+            }
+            (OnScreen::Cards(stage), FocusMeaning::Held(number)) => {
                 stage.selection_mut().focus_playable(number)
             }
             _ => {}
         }
-        self.settle(now);
+        self.follow_up(now);
     }
 
     /// Lights up what a part of the page is about while it is pointed at.
-    pub fn point_out(&mut self, light: Light, now: Millis) {
+    pub fn show_highlight(&mut self, light: Light, now: Millis) {
         match light {
-            Light::Note => keep_note(self, true, now),
-            Light::Line(index) => highlight(self, Some(Highlight::Line(index))),
+            Light::Tooltip => keep_tooltip_open(self, true, now),
+            Light::Line(index) => set_highlight(self, Some(Highlight::Line(index))),
             Light::Tile(tile) => {
                 let known = catalogue().get(tile).is_some();
-                highlight(self, known.then_some(Highlight::Tile(tile)));
+                set_highlight(self, known.then_some(Highlight::Tile(tile)));
             }
         }
-        self.settle(now);
+        self.follow_up(now);
     }
 
     /// Lights up what a part of the page is about, and says where that is.
     pub fn tell_where(&mut self, light: Light, now: Millis) {
         self.panels.show_menu(false);
-        self.point_out(light, now);
+        self.show_highlight(light, now);
         let lit = self.stage.tiles().map(|stage| stage.highlighted().to_vec());
         let cells = lit.unwrap_or_default().into_iter();
         let cells: Vec<String> = cells.map(|pos| self.texts().cell(pos)).collect();
         self.announcer.say(self.texts().lit_up(&cells));
-        self.settle(now);
+        self.follow_up(now);
     }
 
     /// Nothing is lit up any more.
-    pub fn darken(&mut self, now: Millis) {
-        keep_note(self, false, now);
-        highlight(self, None);
-        self.settle(now);
+    pub fn clear_highlight(&mut self, now: Millis) {
+        keep_tooltip_open(self, false, now);
+        set_highlight(self, None);
+        self.follow_up(now);
     }
 }
 
 /// Lights up the tiles that a line of the log is about, or the cells that a kind of tile fits.
-pub(in crate::shell) fn highlight(shell: &mut Shell, highlight: Option<Highlight>) {
+pub(in crate::shell) fn set_highlight(shell: &mut Shell, highlight: Option<Highlight>) {
     shell.active.highlight = highlight;
     let Some(stage) = shell.stage.tiles_mut() else {
         return;
@@ -120,7 +124,7 @@ pub(in crate::shell) fn highlight(shell: &mut Shell, highlight: Option<Highlight
     stage.highlight(cells.unwrap_or_default());
 }
 
-fn keep_note(shell: &mut Shell, stays: bool, now: Millis) {
+fn keep_tooltip_open(shell: &mut Shell, stays: bool, now: Millis) {
     if let Some(stage) = shell.stage.tiles_mut() {
         stage.tooltip_mut().keep_open(stays, now);
     }
@@ -131,7 +135,7 @@ fn go_to_stop(shell: &mut Shell, index: usize) {
     if let Some(stage) = shell.stage.any_mut() {
         stage.jump_replay(index);
         let now = stage.clock();
-        shell.settle(now);
+        shell.follow_up(now);
     }
 }
 
@@ -141,7 +145,7 @@ fn give_seat(shell: &mut Shell, seat: Seat, control: Control) {
         let now = stage.clock();
         stage.set_control(seat, control);
         stage.refresh(now);
-        shell.settle(now);
+        shell.follow_up(now);
     }
 }
 
@@ -243,7 +247,7 @@ fn place(shell: &mut Shell, epoch: u64, pos: Pos, now: Millis) {
 }
 
 /// Decides what the game asks; a decision of an older state is dropped.
-fn decide(shell: &mut Shell, act: Act, now: Millis) {
+fn decide(shell: &mut Shell, act: Decision, now: Millis) {
     if !is_now(shell, act.epoch) {
         return;
     }
@@ -255,7 +259,7 @@ fn decide(shell: &mut Shell, act: Act, now: Millis) {
 fn manage_saves(shell: &mut Shell, saves: SavesIntent, now: Millis) {
     let name = |id: SaveId| id.to_string();
     match saves {
-        SavesIntent::Open(id) => shell.effects.ask(Effect::Open(name(id))),
+        SavesIntent::Open(id) => shell.effects.ask(Effect::OpenSave(name(id))),
         SavesIntent::Delete(id) => delete_game(shell, &id),
         SavesIntent::Undelete(id) => shell.effects.ask(Effect::Undelete(name(id))),
         SavesIntent::Export(id) => give_out(shell, Effect::ExportSaved(name(id))),
@@ -283,17 +287,17 @@ fn change_form(shell: &mut Shell, change: FormChange) {
     }
 }
 
-fn follow(shell: &mut Shell, intent: Intent, now: Millis) {
+fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
     match intent {
         Intent::Command(command) => shell.run(command, now),
-        Intent::Act(act) | Intent::Move(act) => decide(shell, act, now),
+        Intent::Decide(act) | Intent::Move(act) => decide(shell, act, now),
         Intent::Place { epoch, pos } => place(shell, epoch, pos, now),
-        Intent::Figure(piece) => choose_figure(shell, piece),
+        Intent::ChoosePiece(piece) => choose_figure(shell, piece),
         Intent::Hold(number) => hold(shell, number, now),
         Intent::ToRow { epoch, row } => play_to_row(shell, epoch, row, now),
-        Intent::Start | Intent::Again => shell.begin(now),
-        Intent::Look => shell.dialogs.leave(),
-        Intent::Scores => shell.dialogs.show(Dialog::End),
+        Intent::Start | Intent::PlayAgain => shell.begin(now),
+        Intent::LookAtBoard => shell.dialogs.leave(),
+        Intent::ShowScores => shell.dialogs.show(Dialog::End),
         Intent::Rule(rule) => read_rule(shell, rule),
         Intent::Chapter(chapter) => toggle_chapter(shell, chapter),
         Intent::Seat(seat) => offer_seat(shell, seat),

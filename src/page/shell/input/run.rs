@@ -4,11 +4,11 @@ use crate::elements::command::Command;
 use crate::shell::announce::board_reader::read_cell;
 use crate::shell::announce::queries::{Query, put_toast_away, reply};
 use crate::shell::board::question::asked_for;
-use crate::shell::board::tooltip::{inspect_next, put_note_away, show_claims, toggle_remaining};
+use crate::shell::board::tooltip::{close_tooltip, inspect_next, show_claims, toggle_remaining};
 use crate::shell::board::track::open_or_fold_track;
 use crate::shell::dialogs::rulebook::read_all;
-use crate::shell::input::focus::{InputMethod, focus_on_stop, show_log};
-use crate::shell::input::hindrance::reason_against;
+use crate::shell::input::focus::{InputMethod, focus_on_next_target, show_log};
+use crate::shell::input::hindrance::hindrance_sentence;
 use crate::shell::saves::import_export::{give_out, show_games};
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::replay::ReplayGoal;
@@ -22,7 +22,7 @@ const ZOOM: f64 = 1.3;
 impl Shell {
     /// Runs a command, or says why it does nothing now.
     pub(super) fn run(&mut self, command: Command, now: Millis) {
-        match reason_against(self, command) {
+        match hindrance_sentence(self, command) {
             Some(why) => self.tell(why, now),
             None => perform(self, command, now),
         }
@@ -43,7 +43,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::ZoomOut => at_table(shell, |stage| stage.zoom(1.0 / ZOOM, now)),
         Command::Fit => at_table(shell, |stage| stage.fit(now)),
         Command::NewGame => shell.dialogs.show(Dialog::NewGame),
-        Command::Games => show_games(shell),
+        Command::SavedGames => show_games(shell),
         Command::Export => give_out(shell, Effect::Export),
         Command::Copy => give_out(shell, Effect::Copy),
         Command::Import => shell.effects.ask(Effect::Import),
@@ -101,7 +101,7 @@ fn show_hand(shell: &mut Shell, now: Millis) {
         shell.input_method(),
         InputMethod::Keys | InputMethod::Pointer
     ) {
-        focus_on_stop(shell);
+        focus_on_next_target(shell);
     }
 }
 
@@ -117,12 +117,12 @@ fn begin_or_leave_replay(shell: &mut Shell, now: Millis) {
         Some(_) => stage.close_replay(now),
         None => stage.open_replay(now),
     });
-    focus_on_stop(shell);
+    focus_on_next_target(shell);
 }
 
 fn leave_replay(shell: &mut Shell, now: Millis) {
     at_game(shell, |stage| stage.close_replay(now));
-    focus_on_stop(shell);
+    focus_on_next_target(shell);
 }
 
 /// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
@@ -165,7 +165,7 @@ fn close(shell: &mut Shell, now: Millis) {
         shell.panels.close_remaining();
     } else if shell.panels.log() {
         show_log(shell, false);
-    } else if !put_toast_away(shell) && !put_note_away(shell) {
+    } else if !put_toast_away(shell) && !close_tooltip(shell) {
         at_game(shell, |stage| stage.cancel(now));
     }
 }

@@ -74,7 +74,7 @@ impl Notice {
         let export = || (texts.export(), Intent::Command(Command::Export));
         match self {
             Notice::StorageFull => {
-                let games = Intent::Command(Command::Games);
+                let games = Intent::Command(Command::SavedGames);
                 vec![export(), (texts.saved_games(), games)]
             }
             Notice::StorageForbidden | Notice::CopyFailed => vec![export()],
@@ -83,7 +83,7 @@ impl Notice {
                 vec![(texts.export(), Intent::Saves(export))]
             }
             Notice::LeftOut { id, .. } => {
-                let games = Intent::Command(Command::Games);
+                let games = Intent::Command(Command::SavedGames);
                 let export = Intent::Saves(SavesIntent::Export(id.as_str().into()));
                 vec![(texts.saved_games(), games), (texts.export(), export)]
             }
@@ -159,13 +159,13 @@ impl Notices {
 
 impl Shell {
     /// Tells the page something that went wrong.
-    pub fn notice(&mut self, notice: Notice) {
+    pub fn add_notice(&mut self, notice: Notice) {
         self.notices.add(notice);
     }
 
     /// Tells that the page began without a game that failed to open.
     pub fn leave_out(&mut self, saved: &Saved) {
-        self.notice(Notice::LeftOut {
+        self.add_notice(Notice::LeftOut {
             id: saved.id.clone(),
             title: saved.title(self.texts()),
         });
@@ -186,7 +186,7 @@ impl Shell {
 pub(super) fn follow_notices(shell: &mut Shell, epoch: u64) {
     let covered = shell
         .any_stage()
-        .is_some_and(|stage| stage.covered().is_some());
+        .is_some_and(|stage| stage.covered_for().is_some());
     let over = shell.any_stage().is_some_and(|stage| stage.is_over());
     let went_on = shell.active.is_new(epoch);
     // While computers play, there is time to read and to answer.
@@ -216,7 +216,7 @@ pub(super) fn notice_text(shell: &Shell, notice: &Notice) -> String {
 /// Who plays the game that is to be given out.
 fn title_of(shell: &Shell, given: &Effect) -> Option<String> {
     if let Effect::ExportSaved(id) = given {
-        return shell.listed(id).map(|saved| saved.title(shell.texts()));
+        return shell.find_save(id).map(|saved| saved.title(shell.texts()));
     }
     let (company, stage) = (shell.company()?, shell.any_stage()?);
     let seats = (0..stage.seats()).map(Seat);

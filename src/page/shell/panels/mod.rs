@@ -58,7 +58,7 @@ impl Panels {
     }
 
     /// Opens the score track, where it is folded, or folds it. `decided` is how much persons have decided.
-    pub const fn turn_track(&mut self, decided: Option<u32>) {
+    pub const fn toggle_track(&mut self, decided: Option<u32>) {
         self.track = match self.track {
             Some(_) => None,
             None => decided,

@@ -11,7 +11,7 @@ pub(super) fn probe(stage: &CardStage, json: &mut Json) {
     json.text("kind", "cards");
     json.text("question", question_name(stage.question()));
     json.bool("person", stage.session().is_persons_turn());
-    json.bool("covered", stage.covered().is_some());
+    json.bool("covered", stage.covered_for().is_some());
     let seat = stage.session().asked_seat();
     json.raw(
         "seat",

@@ -48,7 +48,7 @@ impl Shell {
     /// Says why a text is no game.
     pub fn refuse_import(&mut self, error: impl Into<LoadError>) {
         self.notices.forget_import();
-        self.notice(Notice::NotOpened(error.into()));
+        self.add_notice(Notice::NotOpened(error.into()));
     }
 
     /// Shows whether something that is held over the page would be opened when it is dropped.
@@ -57,12 +57,12 @@ impl Shell {
     }
 
     /// Tells whether copying worked.
-    pub fn copied(&mut self, worked: bool) {
+    pub fn set_copied(&mut self, worked: bool) {
         self.save_list.set_copied(worked);
         if worked {
             self.announcer.say(self.texts().copied().to_string());
         } else {
-            self.notice(Notice::CopyFailed);
+            self.add_notice(Notice::CopyFailed);
         }
     }
 
@@ -72,12 +72,12 @@ impl Shell {
     }
 
     /// Takes in the list of saved games, the newest first, how many more there are, and when that was.
-    pub fn list(&mut self, games: Vec<Saved>, more: usize, now: Moment) {
+    pub fn set_saves(&mut self, games: Vec<Saved>, more: usize, now: Moment) {
         self.save_list.fill(games, more, now);
     }
 
     /// The saved game of this name, if it is listed.
-    pub fn listed(&self, id: &str) -> Option<&Saved> {
+    pub fn find_save(&self, id: &str) -> Option<&Saved> {
         self.save_list.get(id)
     }
 
@@ -115,14 +115,14 @@ pub(in crate::shell) fn delete_game(shell: &mut Shell, id: &str) {
 /// Lists more of the saved games.
 pub(in crate::shell) fn show_more_games(shell: &mut Shell) {
     shell.save_list.want_more();
-    shell.effects.ask(Effect::List);
+    shell.effects.ask(Effect::ListSaves);
 }
 
 /// Shows the saved games.
 pub(in crate::shell) fn show_games(shell: &mut Shell) {
-    shell.dialogs.open(Dialog::Games);
+    shell.dialogs.open(Dialog::SavedGames);
     shell.save_list.begin();
-    shell.effects.ask(Effect::List);
+    shell.effects.ask(Effect::ListSaves);
 }
 
 fn hand_over(shell: &mut Shell, effect: Effect) {
@@ -147,8 +147,8 @@ pub(in crate::shell) fn give_out(shell: &mut Shell, effect: Effect) {
     let of_table = !matches!(effect, Effect::ExportSaved(_));
     shell.notices.forget_giving_out();
     match disclosure(shell, &effect) {
-        Disclosure::Withheld => shell.notice(Notice::Covered(effect)),
-        Disclosure::Warned => shell.notice(Notice::GivesAway(effect)),
+        Disclosure::Withheld => shell.add_notice(Notice::Covered(effect)),
+        Disclosure::Warned => shell.add_notice(Notice::GivesAway(effect)),
         Disclosure::Allowed if !of_table || shell.stage.has_game() => hand_over(shell, effect),
         Disclosure::Allowed => {}
     }
@@ -158,12 +158,12 @@ pub(in crate::shell) fn give_out(shell: &mut Shell, effect: Effect) {
 /// of the screen for another one.
 fn disclosure(shell: &Shell, effect: &Effect) -> Disclosure {
     let saved = match effect {
-        Effect::ExportSaved(id) => shell.listed(id),
+        Effect::ExportSaved(id) => shell.find_save(id),
         _ => None,
     };
     let (secret, covered) = match (saved, shell.any_stage()) {
         (Some(saved), _) => (saved.keeps_hands(), saved.persons() > 1),
-        (None, Some(stage)) => (stage.keeps_hands(), stage.covered().is_some()),
+        (None, Some(stage)) => (stage.keeps_hands(), stage.covered_for().is_some()),
         (None, None) => (false, false),
     };
     match (secret, covered) {

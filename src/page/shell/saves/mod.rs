@@ -8,7 +8,7 @@ use crate::messages::Moment;
 use crate::shell::saves::saved::Saved;
 
 /// How many saved games are listed at first, and how many more at each press.
-const PAGE: usize = 8;
+const LIST_STEP: usize = 8;
 
 /// The saved games as far as they are listed, and the ways in and out beside them.
 #[derive(Clone, Debug)]
@@ -35,7 +35,7 @@ impl Default for SaveList {
                 hour,
                 minute,
             },
-            wanted: PAGE,
+            wanted: LIST_STEP,
             pasted: String::new(),
             copied: false,
             dropping: false,
@@ -91,13 +91,13 @@ impl SaveList {
 
     /// Begins as the list opens: with few, and nothing copied.
     pub const fn begin(&mut self) {
-        self.wanted = PAGE;
+        self.wanted = LIST_STEP;
         self.copied = false;
     }
 
     /// Wants more of them.
     pub const fn want_more(&mut self) {
-        self.wanted += PAGE;
+        self.wanted += LIST_STEP;
     }
 
     /// Takes in that a game is deleted, or that it is back.

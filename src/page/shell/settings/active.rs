@@ -11,7 +11,7 @@ use view::scene::Theme;
 
 /// What the system wishes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct System {
+pub struct SystemPreferences {
     /// Nothing is to move.
     pub calm: bool,
     /// Colours are to be dark.
@@ -24,7 +24,7 @@ pub struct System {
 #[derive(Clone, Debug)]
 pub struct ActiveSettings {
     chosen: Settings,
-    system: System,
+    system: SystemPreferences,
     browser_language: Language,
 }
 
@@ -33,7 +33,7 @@ impl ActiveSettings {
     pub(in crate::shell) fn new(browser_language: Language) -> Self {
         ActiveSettings {
             chosen: Settings::default(),
-            system: System::default(),
+            system: SystemPreferences::default(),
             browser_language,
         }
     }
@@ -74,14 +74,14 @@ impl ActiveSettings {
 
     /// Takes in whether keys steer. Returns whether that is new.
     pub(in crate::shell) const fn set_keys(&mut self, keys: bool) -> bool {
-        let changes = self.chosen.keys != keys;
-        self.chosen.keys = keys;
+        let changes = self.chosen.plays_by_keys != keys;
+        self.chosen.plays_by_keys = keys;
         changes
     }
 
     /// Takes in that a tip was read.
     pub(in crate::shell) const fn mark_read(&mut self, tip: Tip) {
-        self.chosen.told = self.chosen.told.with(tip);
+        self.chosen.tips_read = self.chosen.tips_read.with(tip);
     }
 }
 
@@ -101,16 +101,16 @@ impl Shell {
     }
 
     /// Takes in what the system wishes.
-    pub fn prefer(&mut self, system: System) {
+    pub fn set_system_preferences(&mut self, system: SystemPreferences) {
         self.settings.system = system;
         self.apply_settings();
     }
 
     /// Takes in settings that were kept.
-    pub fn adopt(&mut self, settings: Settings) {
+    pub fn restore_settings(&mut self, settings: Settings) {
         let language = self.language();
         self.settings.chosen = settings;
-        self.focus.begin(settings.keys);
+        self.focus.begin(settings.plays_by_keys);
         self.forget_announcements(language);
         self.apply_settings();
     }
@@ -122,7 +122,7 @@ impl Shell {
         if *self.settings() != before {
             self.forget_announcements(language);
             self.apply_settings();
-            self.effects.ask(Effect::Keep);
+            self.effects.ask(Effect::WriteSettings);
         }
     }
 
@@ -154,7 +154,7 @@ impl Shell {
     }
 
     /// The look of the board.
-    pub fn theme(&self) -> Theme {
+    pub fn board_theme(&self) -> Theme {
         let stage = self.stage.tiles();
         let theme = Theme::new(
             stage
@@ -170,7 +170,7 @@ impl Shell {
 
     /// The colour of what the browser shows around the page, as style sheets write it: that of the table.
     pub fn tint(&self) -> String {
-        let table = self.theme().table;
+        let table = self.board_theme().table;
         format!("#{:02x}{:02x}{:02x}", table.r, table.g, table.b)
     }
 
@@ -182,7 +182,7 @@ impl Shell {
             ("lang", self.language().code()),
             ("data-theme", self.settings.colours().word()),
             ("data-motion", motion.word()),
-            ("data-text", self.settings().text.word()),
+            ("data-text", self.settings().text_size.word()),
         ]
     }
 }

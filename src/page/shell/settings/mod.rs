@@ -22,7 +22,7 @@ pub struct Settings {
     /// The colours of the page.
     pub colours: Colours,
     /// How large text is.
-    pub text: TextSize,
+    pub text_size: TextSize,
     /// The language; none for that of the browser.
     pub language: Option<Language>,
     /// How fast the computer acts.
@@ -32,9 +32,9 @@ pub struct Settings {
     /// Whether there are sounds.
     pub sound: bool,
     /// The sentences that were read already.
-    pub told: Tips,
+    pub tips_read: Tips,
     /// Whether keys or a screen reader steered last, rather than a pointer.
-    pub keys: bool,
+    pub plays_by_keys: bool,
 }
 
 impl Default for Settings {
@@ -44,13 +44,13 @@ impl Default for Settings {
             aids: true,
             motion: Motion::default(),
             colours: Colours::default(),
-            text: TextSize::default(),
+            text_size: TextSize::default(),
             language: None,
             pace: Pace::default(),
             tips: true,
             sound: false,
-            told: Tips::NONE,
-            keys: false,
+            tips_read: Tips::NONE,
+            plays_by_keys: false,
         }
     }
 }
@@ -76,32 +76,32 @@ impl Settings {
             .iter()
             .map(|setting| (setting.get)(self))
             .map(|value| format!("{} {}\n", value.name(), value.word()));
-        let told: Vec<&str> = self.told.iter().map(Tip::word).collect();
+        let told: Vec<&str> = self.tips_read.iter().map(Tip::word).collect();
         lines
             .chain([format!("{TOLD} {}\n", told.join(" "))])
-            .chain(self.keys.then(|| format!("{KEYS}\n")))
+            .chain(self.plays_by_keys.then(|| format!("{KEYS}\n")))
             .collect()
     }
 
     /// What a text says. Lines that mean nothing are passed over, and what is not said is as by default.
     pub fn read(text: &str) -> Settings {
         let mut settings = Settings::default();
-        let mut told = Tips::NONE;
-        let mut keys = false;
+        let mut tips_read = Tips::NONE;
+        let mut plays_by_keys = false;
         for line in text.lines() {
             let (name, value) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
             if name == TOLD {
-                told = value.split_whitespace().filter_map(Tip::parse).collect();
+                tips_read = value.split_whitespace().filter_map(Tip::parse).collect();
             } else if name == KEYS {
-                keys = true;
+                plays_by_keys = true;
             } else {
                 let change = SettingChange::parse(name, value.trim());
                 change.into_iter().for_each(|change| settings.set(change));
             }
         }
         Settings {
-            told,
-            keys,
+            tips_read,
+            plays_by_keys,
             ..settings
         }
     }
@@ -114,13 +114,13 @@ impl Settings {
             SettingChange::Tips(tips) => {
                 // Who asks for them again wants to read them again.
                 if tips && !self.tips {
-                    self.told = Tips::NONE;
+                    self.tips_read = Tips::NONE;
                 }
                 self.tips = tips;
             }
             SettingChange::Pace(pace) => self.pace = pace,
-            SettingChange::Theme(colours) => self.colours = colours,
-            SettingChange::Text(text) => self.text = text,
+            SettingChange::Colours(colours) => self.colours = colours,
+            SettingChange::Text(text) => self.text_size = text,
             SettingChange::Motion(motion) => self.motion = motion,
             SettingChange::Sound(sound) => self.sound = sound,
             SettingChange::Language(language) => self.language = language,
@@ -200,9 +200,9 @@ pub static SETTINGS: [Choice<SettingChange>; 9] = [
                 Colours::Dark => texts.theme_dark(),
                 Colours::Contrast => texts.theme_contrast(),
             };
-            named(Colours::ALL, SettingChange::Theme, label)
+            named(Colours::ALL, SettingChange::Colours, label)
         }),
-        get: |settings| SettingChange::Theme(settings.colours),
+        get: |settings| SettingChange::Colours(settings.colours),
     },
     Choice {
         id: "text",
@@ -213,7 +213,7 @@ pub static SETTINGS: [Choice<SettingChange>; 9] = [
             let value = |one: &TextSize| (SettingChange::Text(*one), percent(one));
             TextSize::ALL.iter().map(value).collect()
         }),
-        get: |settings| SettingChange::Text(settings.text),
+        get: |settings| SettingChange::Text(settings.text_size),
     },
     Choice {
         id: "motion",

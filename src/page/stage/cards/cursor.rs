@@ -54,11 +54,11 @@ pub(super) fn next_target(stage: &CardStage) -> Target {
         }
         Some(Question::Confirm) => Target::command(Command::Confirm),
         Some(Question::Stray { .. } | Question::Join) => {
-            Target::Press(Intent::Act(stage.act_at(0)))
+            Target::Press(Intent::Decide(stage.act_at(0)))
         }
         Some(_) => Target::DOCK,
-        None if stage.covered().is_some() => Target::command(Command::ShowHand),
-        None if stage.game.is_over() => Target::Press(Intent::Scores),
+        None if stage.covered_for().is_some() => Target::command(Command::ShowHand),
+        None if stage.game.is_over() => Target::Press(Intent::ShowScores),
         None => Target::DOCK,
     }
 }

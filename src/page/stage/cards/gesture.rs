@@ -4,8 +4,8 @@ use kurbo::Point;
 
 use crate::stage::CardStage;
 use crate::stage::cards::animate::animate_back;
+use crate::stage::cards::decide::{playable_of, provisional};
 use crate::stage::cards::places::{provisional_place, row_at};
-use crate::stage::cards::play::{playable_of, provisional};
 use crate::stage::cards::playable::Playable;
 use crate::stage::input::{Device, Input};
 use crate::stage::pointer::{Press, lift_above};

@@ -2,10 +2,10 @@
 
 mod animate;
 pub(crate) mod cursor;
+mod decide;
 mod draw;
 mod gesture;
 mod places;
-mod play;
 mod playable;
 mod selection;
 pub mod totals;
@@ -131,7 +131,7 @@ impl View for CardView {
 
     fn hide_aids(&mut self) {}
 
-    fn next_change(&self) -> Option<Millis> {
+    fn next_tick_at(&self) -> Option<Millis> {
         None
     }
 
@@ -139,7 +139,7 @@ impl View for CardView {
 
     fn refresh(stage: &mut CardStage, _: Millis) {
         let spread = Spread::of(&stage.game, &stage.layout, stage.observer());
-        let covered = stage.covered().is_some();
+        let covered = stage.covered_for().is_some();
         let playables = stage.playables();
         let view = &mut stage.view;
         view.spread_before = std::mem::replace(&mut view.spread, spread);
@@ -158,7 +158,7 @@ impl View for CardView {
     fn animate_taken_back(stage: &mut CardStage, action: Action, now: Millis) {
         let placed = places::placed_thing(&stage.before, action);
         let from = placed.and_then(|thing| stage.view.spread_before.rect(thing));
-        if let Some(playable) = play::playable_of(stage, action) {
+        if let Some(playable) = decide::playable_of(stage, action) {
             stage.view.selection.choose(Some(playable));
             if let Some(from) = from {
                 animate::animate_back(stage, playable, from.center(), now);

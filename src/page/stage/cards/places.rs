@@ -2,7 +2,7 @@
 
 use kurbo::{Point, Rect};
 
-use crate::stage::cards::play::provisional;
+use crate::stage::cards::decide::provisional;
 use crate::stage::cards::playable::Playable;
 use crate::stage::popover::{PopoverPlacement, PopoverSide};
 use crate::stage::{CardStage, Refusal};

@@ -4,7 +4,7 @@ use kurbo::{BezPath, Shape};
 
 use crate::stage::TileStage;
 use crate::stage::tiles::aim::tile_goal;
-use crate::stage::tiles::drag::dragged_piece;
+use crate::stage::tiles::drag_piece::dragged_piece;
 use crate::stage::tiles::tooltip::Subject;
 use engine::rules::{Edition, Game, Question, Reason};
 use engine::tiles::{Pos, Rotation};

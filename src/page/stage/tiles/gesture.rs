@@ -4,7 +4,7 @@ use kurbo::Point;
 
 use crate::stage::input::{Device, Input};
 use crate::stage::pointer::{Press, lift_above};
-use crate::stage::tiles::drag::{drag_piece, drop_piece};
+use crate::stage::tiles::drag_piece::{drag_piece, drop_piece};
 use crate::stage::tiles::drag_tile::{drag_tile, drop_tile, pick_up};
 use crate::stage::tiles::pinch::{pinch, zoom_or_turn};
 use crate::stage::tiles::places::DragOrigin;

@@ -8,7 +8,8 @@ mod board_facts;
 mod board_reader;
 pub(crate) mod camera;
 pub mod cell_fits;
-mod drag;
+mod decide;
+mod drag_piece;
 mod drag_tile;
 pub(crate) mod draw;
 pub(crate) mod event_traits;
@@ -23,11 +24,10 @@ mod popovers;
 pub(crate) mod preview;
 pub(crate) mod replay;
 mod rising_points;
-mod steps;
+mod rotate;
 pub(crate) mod target;
 mod tile_in_hand;
 pub mod tooltip;
-mod turn;
 mod viewport;
 
 use crate::elements::intent::Target;
@@ -153,8 +153,8 @@ impl View for TileView {
         self.tooltip.close();
     }
 
-    fn next_change(&self) -> Option<Millis> {
-        self.tooltip.next_change()
+    fn next_tick_at(&self) -> Option<Millis> {
+        self.tooltip.next_tick_at()
     }
 
     fn open(stage: &mut TileStage) {
@@ -171,7 +171,7 @@ impl View for TileView {
         let view = &mut stage.view;
         let length = preferences.duration(duration::BACK);
         view.hand.animate_in(&stage.layout, now, length);
-        stage.view.provisional_places = turn::provisional_places(stage);
+        stage.view.provisional_places = rotate::provisional_places(stage);
         let view = &mut stage.view;
         view.gesture.cancel_drag();
         view.aim.set_cursor(None);
@@ -222,7 +222,7 @@ impl View for TileView {
     }
 
     fn cancel(stage: &mut TileStage, now: Millis) {
-        steps::cancel(stage, now);
+        decide::cancel(stage, now);
     }
 
     fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {

@@ -22,10 +22,10 @@ pub(super) fn next_target(stage: &TileStage) -> Target {
         Some(Question::Confirm) => Target::command(Command::Confirm),
         Some(_) => match stage.chosen_place() {
             Some(index) => place_target(stage, index),
-            None => Target::Press(Intent::Act(stage.act_at(0))),
+            None => Target::Press(Intent::Decide(stage.act_at(0))),
         },
-        None if stage.covered().is_some() => Target::command(Command::ShowHand),
-        None if stage.game.is_over() => Target::Press(Intent::Scores),
+        None if stage.covered_for().is_some() => Target::command(Command::ShowHand),
+        None if stage.game.is_over() => Target::Press(Intent::ShowScores),
         None => Target::DOCK,
     }
 }
@@ -40,5 +40,5 @@ pub(crate) fn place_intent(stage: &TileStage, pos: Pos) -> Intent {
 pub(crate) fn place_target(stage: &TileStage, index: usize) -> Target {
     let listed_places = stage.listed_places();
     let action = listed_places.get(index).map_or(0, |listed| listed.action);
-    Target::Press(Intent::Act(stage.act_at(action)))
+    Target::Press(Intent::Decide(stage.act_at(action)))
 }

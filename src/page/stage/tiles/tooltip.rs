@@ -165,7 +165,7 @@ impl TooltipState {
     }
 
     /// When a tooltip opens or closes.
-    pub(super) fn next_change(&self) -> Option<Millis> {
+    pub(super) fn next_tick_at(&self) -> Option<Millis> {
         let waiting = self.waiting.map(|waiting| waiting.due);
         let until = self.current.and_then(|tooltip| tooltip.until);
         [waiting, until]

@@ -2,7 +2,7 @@
 
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
-use crate::elements::intent::{Intent, Near};
+use crate::elements::intent::{FocusMeaning, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages;
 use crate::messages::{Bearings, Company, Facts, TileLook};
@@ -107,11 +107,11 @@ fn choice(
         .key(format!("act {index}"))
         .attr("type", "button");
     let button = match place {
-        Some(place) => button.near(Near::ListedPlace(place)),
+        Some(place) => button.near(FocusMeaning::ListedPlace(place)),
         None => button,
     };
     button
-        .run(Intent::Act(stage.act_at(index)))
+        .run(Intent::Decide(stage.act_at(index)))
         .text(action_text(shell, stage, company, *action))
 }
 
