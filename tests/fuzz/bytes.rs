@@ -4,7 +4,7 @@ use engine::ai::Level;
 use engine::cards;
 use engine::rules::{Action, Game, Record};
 use engine::table::{Recorded, Silent};
-use page::shell::computer::{ComputerPlayer, ThinkRequest, ThinkResponse};
+use page::shell::computer::messages::{ComputerPlayer, ThinkRequest, ThinkResponse};
 use page::stage::AnyGame;
 use postcard::{from_bytes, to_allocvec};
 use proptest::prelude::*;

@@ -1,30 +1,21 @@
-//! What the page sees to while a game is on the screen: saving, sounds, computers that think, the end of the game.
+//! What follows each change of the game on the screen: saving, announcing, sounds, asking a computer, the end of the game.
 
-use crate::elements::setting::Pace;
 use crate::shell::announce::announcements::announce_changes;
-use crate::shell::announce::queries::{Toast, follow_toast};
 use crate::shell::board::tip::{QuestionKind, Tip, follow_tips};
+use crate::shell::board::toast::{Toast, follow_toast};
 use crate::shell::board::track::fold_track;
+use crate::shell::computer::PendingMove;
 use crate::shell::dialogs::rulebook::fetch_chapters;
 use crate::shell::input::focus::follow_game;
-use crate::shell::notices::{Notice, follow_notices};
+use crate::shell::notices::follow_notices;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::sound::Sound;
-use crate::stage::{AnyAction, AnyGame};
 use engine::table::Seat;
 use engine::tiles::TileId;
 use view::scene::tween::Millis;
 
 /// How long the table of points does not listen when it has opened by itself.
 const IGNORING: Millis = 700.0;
-
-/// An answer of a computer player that waits until it may be shown.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct PendingMove {
-    epoch: u64,
-    action: AnyAction,
-    arrived: Millis,
-}
 
 /// What lights up cells of the board while it is pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +26,7 @@ pub(super) enum Highlight {
     Tile(TileId),
 }
 
-/// What the page did for the game on the screen and tells about it; another game begins another one.
+/// What was done already for the game on the screen, so that it is done once; another game begins another one.
 #[derive(Debug, Default)]
 pub(super) struct ActiveGame {
     /// The state of the session that was saved last.
@@ -73,34 +64,10 @@ impl ActiveGame {
 }
 
 impl Shell {
-    /// Takes in what a computer player decided; an answer to an old question is dropped.
-    pub fn answer(&mut self, epoch: u64, action: Option<impl Into<AnyAction>>, now: Millis) {
-        let current = self.any_stage().map(|stage| stage.epoch());
-        if current != Some(epoch) {
-            return;
-        }
-        match action {
-            Some(action) => {
-                self.active.answer = Some(PendingMove {
-                    epoch,
-                    action: action.into(),
-                    arrived: now,
-                });
-                self.tick(now);
-            }
-            None => self.add_notice(Notice::ComputerFailed),
-        }
-    }
-
     /// The person the screen is to be handed to.
     pub fn covered_for(&self) -> Option<Seat> {
         let stage = self.any_stage().filter(|stage| !stage.is_locked())?;
         stage.covered_for()
-    }
-
-    /// The game as a seat sees it, with the seed of what a computer chooses among equals.
-    pub fn seen_by(&self, seat: Seat) -> Option<(u64, AnyGame)> {
-        self.stage.seen_by(seat)
     }
 
     /// Looks after every change: is there something to save, to tell, to ask a computer?
@@ -157,37 +124,6 @@ pub(super) fn skip_ending(shell: &mut Shell, now: Millis) -> bool {
         shell.follow_up(now);
     }
     ending
-}
-
-/// Plays the answer of the computer when it is due.
-pub(super) fn play_answer(shell: &mut Shell, now: Millis) {
-    if answer_due(shell).is_none_or(|due| due > now) {
-        return;
-    }
-    let answer = shell.active.answer.take();
-    let current = shell.any_stage().map(|stage| stage.epoch());
-    let answer = answer.filter(|answer| Some(answer.epoch) == current);
-    let acted = answer.is_none_or(|answer| shell.stage.act(answer.action, now));
-    if !acted {
-        shell.add_notice(Notice::ComputerFailed);
-    }
-}
-
-/// When the answer of the computer may be shown.
-pub(super) fn answer_due(shell: &Shell) -> Option<Millis> {
-    let (answer, stage) = (shell.active.answer?, shell.any_stage()?);
-    if stage.replay().is_some() {
-        return None;
-    }
-    if answer.action.is_unseen() {
-        return Some(stage.animation_end().max(answer.arrived));
-    }
-    let pace = shell.settings().pace;
-    let due = answer.arrived + pace.wait(shell.settings.calm());
-    Some(match pace {
-        Pace::Instant => due,
-        Pace::Brisk | Pace::Unhurried => stage.animation_end().max(due),
-    })
 }
 
 /// Whether a press would hit what has just come under the hand by itself.

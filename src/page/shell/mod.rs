@@ -23,12 +23,13 @@ pub use notices::Notice;
 pub use settings::Settings;
 pub use settings::active::SystemPreferences;
 
-use crate::messages::{Company, Language};
-use crate::shell::active_game::{ActiveGame, answer_due, last_seen, play_answer, skip_ending};
+use crate::messages::{Company, Language, Texts, texts};
+use crate::shell::active_game::{ActiveGame, last_seen, skip_ending};
 use crate::shell::announce::announcements::greet;
 use crate::shell::announce::announcer::Announcer;
-use crate::shell::announce::queries::tick_toast;
+use crate::shell::board::toast::tick_toast;
 use crate::shell::cards::queries::label_of_cards;
+use crate::shell::computer::{answer_due, play_answer};
 use crate::shell::dialogs::Dialogs;
 use crate::shell::dialogs::new_game::form::Form;
 use crate::shell::dialogs::rulebook::Rulebook;
@@ -53,7 +54,7 @@ use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
-/// The page.
+/// All there is on the page around one game, and the game itself.
 pub struct Shell {
     layout: Layout,
     settings: ActiveSettings,
@@ -104,12 +105,12 @@ impl Shell {
         self.stage.any()
     }
 
-    /// The game on the screen.
+    /// The tile game on the screen, if it is one.
     pub const fn tile_stage(&self) -> Option<&TileStage> {
         self.stage.tiles()
     }
 
-    /// The game of cards on the screen.
+    /// The card game on the screen, if it is one.
     pub const fn card_stage(&self) -> Option<&CardStage> {
         self.stage.cards()
     }
@@ -119,7 +120,7 @@ impl Shell {
         self.dialogs.show(dialog);
     }
 
-    /// The dialog in front of it.
+    /// The dialog in front.
     pub const fn dialog(&self) -> Option<Dialog> {
         self.dialogs.front()
     }
@@ -132,6 +133,24 @@ impl Shell {
     /// The language of the page.
     pub fn language(&self) -> Language {
         self.settings.language()
+    }
+
+    /// Every text of the page, in its language and with the words of the edition that is played (ED-09).
+    pub(in crate::shell) fn texts(&self) -> &'static dyn Texts {
+        let texts = texts(self.settings.language());
+        match self.stage.tiles() {
+            Some(stage) => texts.in_edition(stage.game().setup().edition),
+            None => texts,
+        }
+    }
+
+    /// The game on the screen, or the one in the form.
+    pub(in crate::shell) const fn game_kind(&self) -> Kind {
+        match self.stage {
+            OnScreen::Tiles(_) => Kind::Tiles,
+            OnScreen::Cards(_) => Kind::Cards,
+            OnScreen::Nothing => self.form.kind,
+        }
     }
 
     /// Begins the game of the form. Says nothing and does nothing when it cannot be played.

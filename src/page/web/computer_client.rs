@@ -10,7 +10,7 @@ use web_sys::{Event, MessageEvent, Worker};
 
 use super::page::Page;
 use super::time_slices::SlicedThinking;
-use crate::shell::computer::{ThinkRequest, ThinkResponse};
+use crate::shell::computer::messages::{ThinkRequest, ThinkResponse};
 use engine::ai::Level;
 use engine::table::Seat;
 

@@ -1,4 +1,4 @@
-//! The only room that knows the browser.
+//! The only room of the page that knows the browser.
 //!
 //! Page and worker run the same module; which of the two this is, the global object tells.
 

@@ -1,7 +1,7 @@
 //! A computer player thinking in slices of time, between which messages are heard: in the worker or, where there is
 //! none, in the page.
 
-use crate::shell::computer::{ComputerPlayer, ThinkRequest, ThinkResponse};
+use crate::shell::computer::messages::{ComputerPlayer, ThinkRequest, ThinkResponse};
 
 /// How long a slice should take, in milliseconds.
 const SLICE: f64 = 12.0;

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::time_slices::SlicedThinking;
-use crate::shell::computer::{ThinkRequest, ThinkResponse};
+use crate::shell::computer::messages::{ThinkRequest, ThinkResponse};
 
 /// The worker as it lives between messages.
 struct ComputerWorker {

@@ -1,4 +1,4 @@
-//! What screen readers are told: one announcement for each change that has settled, and nothing twice.
+//! What screen readers are told of the tile game: one announcement for each change that has settled, and nothing twice.
 
 use crate::elements::command::Command;
 use crate::messages::{Company, Site, Texts, TileLook, sentences};

@@ -1,4 +1,4 @@
-//! What screen readers are told: the announcements in the document, each said once.
+//! The announcements in the document, each with its number, so that each is said once.
 
 use engine::rules::Question;
 use engine::table::Seat;

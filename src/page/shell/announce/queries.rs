@@ -6,21 +6,18 @@ use crate::shell::announce::announcements::{join, tiles_held};
 use crate::shell::board::answer_buttons::action_text;
 use crate::shell::board::dock::capital;
 use crate::shell::board::question::{asked_for, on_turn};
+use crate::shell::board::toast::light_with_toast;
 use crate::shell::board::track::{needs_track, positions};
 use crate::shell::cards::queries::reply_of_cards;
 use crate::shell::input::focus::InputMethod;
-use crate::shell::input::press::set_highlight;
 use crate::shell::panels::holdings::{Holding, holdings};
-use crate::stage::replay::Replay;
-use crate::stage::{AnyStage, TileStage};
+use crate::stage::TileStage;
 use engine::rules::{Figure, Game, Question, RegionId, Standing};
 use engine::table::{Party, Seat};
 use engine::tiles::{FeatureKind, Pos, Rotation, order};
 use view::scene::overlay::ClaimLayer;
 use view::scene::tween::Millis;
 
-/// How long an answer is shown, in milliseconds: for itself and for each letter.
-const SHOWN: (Millis, Millis) = (3500.0, 70.0);
 /// How many open features are told.
 const FEATURES: usize = 12;
 
@@ -39,86 +36,6 @@ pub enum Query {
     Hand,
     /// Who has to do what.
     Turn,
-}
-
-/// What a table shows: the state of the session, whose hand is covered, and the step of a replay.
-type Moment = (u64, Option<Seat>, Option<usize>);
-
-/// An answer that is shown for a while.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Toast {
-    /// What it says.
-    pub text: String,
-    /// When it has been shown long enough.
-    pub until: Millis,
-    /// Since when it is shown.
-    since: Millis,
-    /// What the table showed then.
-    moment: Option<Moment>,
-    /// Whether cells of the board are lit up with it.
-    lights: bool,
-}
-
-impl Shell {
-    /// Says something, and shows it for as long as it takes to read.
-    pub(in crate::shell) fn tell(&mut self, text: String, now: Millis) {
-        let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
-        self.announcer.say(text.clone());
-        put_toast_away(self);
-        self.active.toast = Some(Toast {
-            text,
-            until,
-            since: now,
-            moment: self.any_stage().map(moment),
-            lights: false,
-        });
-    }
-
-    /// The answer that is shown.
-    pub fn toast(&self) -> Option<&str> {
-        self.active.toast.as_ref().map(|toast| toast.text.as_str())
-    }
-}
-
-/// Puts the answer away when the table shows something else. While computers play it stays long enough to be seen.
-pub(in crate::shell) fn follow_toast(shell: &mut Shell) {
-    let (Some(toast), Some(stage)) = (&mut shell.active.toast, shell.stage.any()) else {
-        return;
-    };
-    let now = moment(stage);
-    let (Some(then), true) = (toast.moment, toast.moment != Some(now)) else {
-        return;
-    };
-    if then.0 != now.0 && !stage.person_moved_last() {
-        toast.until = toast.until.min(toast.since + SHOWN.0);
-    } else {
-        put_toast_away(shell);
-    }
-}
-
-/// Puts the answer away when it has been shown long enough.
-pub(in crate::shell) fn tick_toast(shell: &mut Shell, now: Millis) {
-    let toast = shell.active.toast.as_ref();
-    if toast.is_some_and(|toast| toast.until <= now) {
-        put_toast_away(shell);
-    }
-}
-
-/// Puts the answer away that is shown, with its light. Returns whether there was one.
-pub(in crate::shell) fn put_toast_away(shell: &mut Shell) -> bool {
-    let toast = shell.active.toast.take();
-    if toast.as_ref().is_some_and(|toast| toast.lights) {
-        set_highlight(shell, None);
-    }
-    toast.is_some()
-}
-
-/// Lights up cells for as long as the answer is shown: who sees the board need not count columns and rows.
-fn light_with_toast(shell: &mut Shell, cells: Vec<Pos>) {
-    if let (Some(stage), Some(toast)) = (shell.stage.tiles_mut(), &mut shell.active.toast) {
-        toast.lights = !cells.is_empty();
-        stage.highlight(cells);
-    }
 }
 
 /// Answers a question.
@@ -330,11 +247,6 @@ fn turn_told(shell: &Shell, stage: &TileStage, company: &Company) -> String {
         _ => String::new(),
     };
     join([turn, asked, choice])
-}
-
-fn moment(stage: &dyn AnyStage) -> Moment {
-    let step = stage.replay().map(Replay::step);
-    (stage.epoch(), stage.covered_for(), step)
 }
 
 /// The tiles on which the listener's figures stand.

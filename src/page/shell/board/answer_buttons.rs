@@ -220,7 +220,7 @@ fn at_text(shell: &Shell, game: &Game, what: String, spot: Spot) -> String {
     shell.texts().labelled(&what, &place)
 }
 
-/// As [`Shell::at`], with the side of the tile where there are several such parts to tell apart.
+/// As [`at_text`], with the side of the tile where there are several such parts to tell apart.
 fn at_part(shell: &Shell, game: &Game, what: String, spot: Spot) -> String {
     let text = at_text(shell, game, what, spot);
     let Some(index) = game.board().get(spot.pos) else {

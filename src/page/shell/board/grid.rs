@@ -1,7 +1,7 @@
-//! The board for keys and screen readers: the cells on which the tile in hand may lie, and the places that answer a question.
+//! The cells on which the tile in hand may lie, as a grid of elements for keys and screen readers.
 
 use crate::elements::command::Command;
-use crate::elements::intent::{Decision, FocusMeaning, Intent};
+use crate::elements::intent::FocusMeaning;
 use crate::elements::tree::{Node, div, el};
 use crate::messages::{CellChoice, Company, Place, Touched, Whose};
 use crate::shell::Shell;
@@ -10,9 +10,9 @@ use crate::shell::input::keys::key_of;
 use crate::shell::page::labelled;
 use crate::stage::TileStage;
 use crate::stage::tiles::camera::origin_and_size;
-use crate::stage::tiles::keys::{ListedPlace, PlacementEffect};
+use crate::stage::tiles::keys::PlacementEffect;
 use crate::stage::tiles::target::place_intent;
-use engine::rules::{Action, Change, Question};
+use engine::rules::{Action, Change};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, Rotation, order};
 use view::scene::answers::Answer;
@@ -155,69 +155,6 @@ fn cell_name(shell: &Shell, choice: &CellChoice) -> String {
         true => shell.texts().choice(choice),
         false => capital(&shell.texts().cell(choice.pos)),
     }
-}
-
-/// The places for figures as a list of sentences, seen while one of them has the focus. One of them can be reached
-/// with Tab, the one that is chosen; arrows lead to the others.
-pub(in crate::shell) fn listed_places_node(shell: &Shell) -> Option<Node> {
-    let stage = shell.stage.tiles()?;
-    if stage.question() != Some(Question::Figure) {
-        return None;
-    }
-    let places = stage.listed_places();
-    let places = places.iter().enumerate();
-    let places = places.filter_map(|one| Some((one, place_of(stage, &one.1.answer)?)));
-    let places: Vec<_> = places.collect();
-    let chosen = stage.chosen_place();
-    let item = |(number, ((index, listed), place)): (usize, &((usize, &ListedPlace), Place))| {
-        listed_place_node(shell, stage.act_at(listed.action), *index, place)
-            .attr("aria-posinset", (number + 1).to_string())
-            .attr("aria-setsize", places.len().to_string())
-            .state("aria-selected", chosen == Some(*index))
-            .attr(
-                "tabindex",
-                if chosen.unwrap_or(0) == *index {
-                    "0"
-                } else {
-                    "-1"
-                },
-            )
-    };
-    let list = div("listed-places")
-        .key("listed-places")
-        .attr("role", "listbox")
-        .attr("data-play", "")
-        .attr("aria-label", shell.texts().figure_spots());
-    let list = match stage.game().placed_now() {
-        Some(placed) => stage
-            .viewport()
-            .beside_tile(placed.pos, stage.loupe())
-            .on(list),
-        None => list,
-    };
-    (!places.is_empty()).then(|| list.children(places.iter().enumerate().map(item)))
-}
-
-fn listed_place_node(shell: &Shell, act: Decision, index: usize, place: &Place) -> Node {
-    el("button")
-        .class("listed-place")
-        .key(format!("listed-place {index}"))
-        .attr("type", "button")
-        .attr("role", "option")
-        .near(FocusMeaning::ListedPlace(index))
-        .run(Intent::Decide(act))
-        .text(capital(&shell.texts().place(place)))
-}
-
-/// An answer that is shown for a while; it has been said already.
-pub(in crate::shell) fn toast_node(shell: &Shell) -> Option<Node> {
-    let text = shell.toast()?;
-    Some(
-        div("toast")
-            .key("toast")
-            .attr("aria-hidden", "true")
-            .text(text),
-    )
 }
 
 /// A question with its key: next time it can be asked at once.

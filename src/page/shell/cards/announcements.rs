@@ -1,7 +1,14 @@
 //! What screen readers are told of the card game: one announcement for each change that has settled.
 
+use crate::messages::cards::HandHeard;
+use crate::messages::{Company, Texts, cards};
 use crate::shell::Shell;
-use crate::shell::cards::announce::{announce_settled, listen};
+use crate::shell::announce::announcements::{handed_over, join};
+use crate::shell::cards::rounds::{gains_told, is_after_round, round_told};
+use crate::stage::replay::events_of;
+use crate::stage::{CardStage, StageChange};
+use engine::cards::{Event, Question};
+use engine::table::Seat;
 
 /// Says what came of a change, when it has settled.
 pub(in crate::shell) fn announce_cards(shell: &mut Shell) {
@@ -21,4 +28,138 @@ pub(in crate::shell) fn announce_cards(shell: &mut Shell) {
     let asked = shell.announcer.replace_asked_seat(now);
     let text = announce_settled(stage, texts, &company, asked);
     shell.announcer.say(text);
+}
+
+/// Whether what happened has settled, so that it can be told.
+pub(super) fn has_settled(stage: &CardStage) -> bool {
+    let ended = |event: &Event| matches!(event, Event::TurnEnded(_) | Event::RoundScored(_));
+    let rests =
+        stage.question().is_some() || stage.covered_for().is_some() || stage.game().is_over();
+    rests || stage.news().unannounced().iter().any(ended)
+}
+
+/// Takes in what happened since the page looked last. Returns whether there is something to announce.
+pub(super) fn listen(stage: &mut CardStage) -> bool {
+    let news = !stage.news_mut().collect().is_empty();
+    stage.news().change() != StageChange::Nothing || has_settled(stage) && news
+}
+
+/// What is announced now, once; `asked` is who was asked when something was announced last.
+pub(super) fn announce_settled(
+    stage: &mut CardStage,
+    texts: &dyn Texts,
+    company: &Company,
+    asked: Option<Seat>,
+) -> String {
+    let (told, handled) = stage.news_mut().take();
+    let news = || narrated(stage, texts, company, &told);
+    match handled {
+        StageChange::TakenBack => join([texts.taken_back(), ask(stage, texts, company)]),
+        StageChange::Uncovered => caught_up(stage, texts, company),
+        StageChange::Stepped => stepped(stage, texts, company),
+        StageChange::Returned => greeting(stage, texts, company),
+        _ if stage.game().is_over() => join([news(), texts.where_scores_are()]),
+        _ => join([
+            news(),
+            whose_turn(stage, texts, company, asked),
+            handed_over(texts, company, stage),
+            ask(stage, texts, company),
+            thinking(stage, texts, company),
+        ]),
+    }
+}
+
+/// Whose turn it is, and what is asked.
+pub(in crate::shell) fn greeting(
+    stage: &CardStage,
+    texts: &dyn Texts,
+    company: &Company,
+) -> String {
+    if stage.game().is_over() {
+        return join([texts.game_is_over(), texts.where_scores_are()]);
+    }
+    join([
+        format!("{}.", round_told(stage, texts, company)),
+        whose_turn(stage, texts, company, None),
+        handed_over(texts, company, stage),
+        ask(stage, texts, company),
+    ])
+}
+
+/// For a person who takes the screen: what everybody saw since that person decided last, and what is asked.
+fn caught_up(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
+    let later = stage.since_last_decision();
+    let news = narrated(stage, texts, company, &events_of(later));
+    let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
+    join([
+        whose_turn(stage, texts, company, None),
+        news.unwrap_or_default(),
+        ask(stage, texts, company),
+    ])
+}
+
+/// Whose turn it is, when somebody else than `asked` has to decide.
+fn whose_turn(
+    stage: &CardStage,
+    texts: &dyn Texts,
+    company: &Company,
+    asked: Option<Seat>,
+) -> String {
+    let seat = stage.session().asked_seat();
+    let told = seat.filter(|_| seat != asked && stage.question().is_some());
+    let turn = |seat| format!("{}.", texts.turn_of(company.name(seat)));
+    told.map(turn).unwrap_or_default()
+}
+
+/// What a person is asked, with the hand where it is to be chosen from.
+fn ask(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
+    let Some(question) = stage.question() else {
+        return String::new();
+    };
+    let seat = stage
+        .session()
+        .asked_seat()
+        .filter(|_| question == Question::Turn);
+    let hand = seat.map(|seat| texts.hand_heard(&HandHeard::of(texts, stage.game(), seat)));
+    let asked = cards::question(texts, company, stage.session().game());
+    join([hand.unwrap_or_default(), asked])
+}
+
+/// That a computer decides now.
+fn thinking(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
+    let waits = stage.is_read_only();
+    let seat = stage.session().computers_turn().filter(|_| !waits);
+    let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
+    seat.map(thinks).unwrap_or_default()
+}
+
+/// What happened in the step that a replay shows.
+fn stepped(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
+    let Some(replay) = stage.replay() else {
+        return String::new();
+    };
+    let (at, last) = replay.position();
+    let told = narrated(stage, texts, company, &replay.events(stage.session()));
+    join([told, format!("{}.", texts.step_of(at as u32, last as u32))])
+}
+
+/// What happened, in sentences; at the end of a round what it brought everybody.
+fn narrated(stage: &CardStage, texts: &dyn Texts, company: &Company, events: &[Event]) -> String {
+    let after = events.iter().position(is_after_round);
+    let (round, later) = events.split_at(after.unwrap_or(events.len()));
+    let number = later.first().map(|event| match event {
+        Event::RoundBegan { round, .. } => round.saturating_sub(1),
+        _ => stage.session().game().round(),
+    });
+    let gains = number.and_then(|number| {
+        let log = stage.session().log();
+        gains_told(stage, log, number, (texts, company))
+    });
+    let told = |events: &[Event]| {
+        let told = events.iter();
+        let told = told.filter_map(|event| cards::told(texts, company, event));
+        told.collect::<Vec<_>>().join(" ")
+    };
+    let gains = gains.map(|gains| format!("{gains}."));
+    join([told(round), gains.unwrap_or_default(), told(later)])
 }

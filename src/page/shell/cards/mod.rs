@@ -1,6 +1,5 @@
 //! What is said and shown of the card game: the bar with the hand, the rows, the players, announcements.
 
-mod announce;
 pub(super) mod announcements;
 pub(super) mod chests;
 pub(super) mod dock;
@@ -15,7 +14,7 @@ pub(super) mod rows;
 pub(super) mod stack;
 mod tips;
 
-pub(super) use announce::greeting;
+pub(super) use announcements::greeting;
 pub(super) use foresight::foreseen;
 pub(super) use log::{CardLine, card_line};
 pub(super) use rounds::{counting, gains_told, round_told};

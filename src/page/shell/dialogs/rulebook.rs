@@ -56,15 +56,6 @@ impl Shell {
         let text = read.map_or(ChapterText::Missing, ChapterText::Read);
         self.rulebook.put(chapter, language, text);
     }
-
-    /// The game on the screen, or the one in the form.
-    pub(in crate::shell) const fn game_kind(&self) -> Kind {
-        match self.stage {
-            OnScreen::Tiles(_) => Kind::Tiles,
-            OnScreen::Cards(_) => Kind::Cards,
-            OnScreen::Nothing => self.form.kind,
-        }
-    }
 }
 
 /// Asks for the chapters that are wanted and not known yet.

@@ -64,10 +64,10 @@ pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
 }
 
 fn counted_of<O: Origin>(
-    stage: ScoreTable<O>,
+    table: ScoreTable<O>,
     told: impl Fn(&Row<O>) -> (String, Vec<RuleId>),
 ) -> Tally {
-    let rows = stage.rows.iter().map(|row| {
+    let rows = table.rows.iter().map(|row| {
         let (title, rules) = told(row);
         PointsRow {
             title,
@@ -78,7 +78,7 @@ fn counted_of<O: Origin>(
     });
     Tally {
         rows: rows.collect(),
-        totals: stage.totals.clone(),
+        totals: table.totals.clone(),
         winners: SeatSet::default(),
     }
 }

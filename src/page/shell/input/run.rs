@@ -2,9 +2,11 @@
 
 use crate::elements::command::Command;
 use crate::shell::announce::board_reader::read_cell;
-use crate::shell::announce::queries::{Query, put_toast_away, reply};
+use crate::shell::announce::queries::{Query, reply};
+use crate::shell::board::aids::{cycle_claims, toggle_remaining};
 use crate::shell::board::question::asked_for;
-use crate::shell::board::tooltip::{close_tooltip, inspect_next, show_claims, toggle_remaining};
+use crate::shell::board::toast::put_toast_away;
+use crate::shell::board::tooltip::{close_tooltip, inspect_next};
 use crate::shell::board::track::open_or_fold_track;
 use crate::shell::dialogs::rulebook::read_all;
 use crate::shell::input::focus::{InputMethod, focus_on_next_target, show_log};
@@ -70,7 +72,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::Speed => at_game(shell, |stage| stage.cycle_replay_speed()),
         Command::BackToGame => leave_replay(shell, now),
         Command::Help => shell.dialogs.open(Dialog::Help),
-        Command::Claims => show_claims(shell, now),
+        Command::Claims => cycle_claims(shell, now),
         Command::Remaining => toggle_remaining(shell),
         Command::Inspect => inspect_next(shell, false),
         Command::InspectBack => inspect_next(shell, true),

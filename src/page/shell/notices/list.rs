@@ -1,4 +1,4 @@
-//! Sentences that stay: trouble with saving, a refusal beside the tile.
+//! The notices as elements, and the refusal beside the tile, which goes by itself.
 
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;

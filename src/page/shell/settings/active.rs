@@ -91,15 +91,6 @@ impl Shell {
         self.settings.chosen()
     }
 
-    /// Every text of the page, in its language and with the words of the edition that is played (ED-09).
-    pub(in crate::shell) fn texts(&self) -> &'static dyn Texts {
-        let texts = texts(self.settings.language());
-        match self.stage.tiles() {
-            Some(stage) => texts.in_edition(stage.game().setup().edition),
-            None => texts,
-        }
-    }
-
     /// Takes in what the system wishes.
     pub fn set_system_preferences(&mut self, system: SystemPreferences) {
         self.settings.system = system;

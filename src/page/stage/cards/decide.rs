@@ -1,4 +1,4 @@
-//! Intents become actions: what can be played, where it may go, playing it, ending the turn.
+//! What a person decides becomes an action of the game: what can be played, where it may go, playing it, ending the turn.
 
 use kurbo::Point;
 

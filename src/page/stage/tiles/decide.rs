@@ -1,4 +1,4 @@
-//! Intents become actions: placing the tile, choosing a piece, leaving a step out, confirming, taking back.
+//! What a person decides becomes an action of the game: placing the tile, choosing a piece, leaving a step out, confirming, taking back.
 
 use crate::stage::TileStage;
 use crate::stage::tiles::gesture::{self, TileGesture};

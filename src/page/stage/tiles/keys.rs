@@ -1,4 +1,4 @@
-//! The board for keys and screen readers: the cells on which the tile in hand may lie, and the places that answer a question.
+//! The cursor that keys move: over the cells on which the tile in hand may lie, and over the places that answer a question.
 
 use crate::stage::TileStage;
 use engine::rules::{Change, Question};

@@ -108,7 +108,7 @@ impl SaveStore {
         self.tell.replace(Some(Box::new(tell)));
     }
 
-    /// From now on `heard` is called with the name of each game that another tab saves.
+    /// From now on `heard` is called when another tab saves the game that is saved here.
     pub(super) fn on_other_tab(self: &Rc<Self>, heard: impl Fn() + 'static) {
         let store = Rc::clone(self);
         let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {

@@ -1,0 +1,109 @@
+//! An answer that is said, and shown over the board for as long as it takes to read.
+
+use crate::elements::tree::{Node, div};
+use crate::shell::Shell;
+use crate::shell::input::press::set_highlight;
+use crate::stage::AnyStage;
+use crate::stage::replay::Replay;
+use engine::table::Seat;
+use engine::tiles::Pos;
+use view::scene::tween::Millis;
+
+/// How long an answer is shown, in milliseconds: for itself and for each letter.
+const SHOWN: (Millis, Millis) = (3500.0, 70.0);
+
+/// What a table shows: the state of the session, whose hand is covered, and the step of a replay.
+type Moment = (u64, Option<Seat>, Option<usize>);
+
+/// What is shown for a while.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Toast {
+    /// What it says.
+    pub text: String,
+    /// When it has been shown long enough.
+    pub until: Millis,
+    /// Since when it is shown.
+    since: Millis,
+    /// What the table showed then.
+    moment: Option<Moment>,
+    /// Whether cells of the board are lit up with it.
+    lights: bool,
+}
+
+/// Puts the answer away when it has been shown long enough.
+pub(in crate::shell) fn tick_toast(shell: &mut Shell, now: Millis) {
+    let toast = shell.active.toast.as_ref();
+    if toast.is_some_and(|toast| toast.until <= now) {
+        put_toast_away(shell);
+    }
+}
+
+/// Puts the answer away when the table shows something else. While computers play it stays long enough to be seen.
+pub(in crate::shell) fn follow_toast(shell: &mut Shell) {
+    let (Some(toast), Some(stage)) = (&mut shell.active.toast, shell.stage.any()) else {
+        return;
+    };
+    let now = moment(stage);
+    let (Some(then), true) = (toast.moment, toast.moment != Some(now)) else {
+        return;
+    };
+    if then.0 != now.0 && !stage.person_moved_last() {
+        toast.until = toast.until.min(toast.since + SHOWN.0);
+    } else {
+        put_toast_away(shell);
+    }
+}
+
+/// Puts the answer away that is shown, with its light. Returns whether there was one.
+pub(in crate::shell) fn put_toast_away(shell: &mut Shell) -> bool {
+    let toast = shell.active.toast.take();
+    if toast.as_ref().is_some_and(|toast| toast.lights) {
+        set_highlight(shell, None);
+    }
+    toast.is_some()
+}
+
+/// Lights up cells for as long as the answer is shown: who sees the board need not count columns and rows.
+pub(in crate::shell) fn light_with_toast(shell: &mut Shell, cells: Vec<Pos>) {
+    if let (Some(stage), Some(toast)) = (shell.stage.tiles_mut(), &mut shell.active.toast) {
+        toast.lights = !cells.is_empty();
+        stage.highlight(cells);
+    }
+}
+
+fn moment(stage: &dyn AnyStage) -> Moment {
+    let step = stage.replay().map(Replay::step);
+    (stage.epoch(), stage.covered_for(), step)
+}
+
+/// An answer that is shown for a while; it has been said already.
+pub(in crate::shell) fn toast_node(shell: &Shell) -> Option<Node> {
+    let text = shell.toast()?;
+    Some(
+        div("toast")
+            .key("toast")
+            .attr("aria-hidden", "true")
+            .text(text),
+    )
+}
+
+impl Shell {
+    /// Says something, and shows it for as long as it takes to read.
+    pub(in crate::shell) fn tell(&mut self, text: String, now: Millis) {
+        let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
+        self.announcer.say(text.clone());
+        put_toast_away(self);
+        self.active.toast = Some(Toast {
+            text,
+            until,
+            since: now,
+            moment: self.any_stage().map(moment),
+            lights: false,
+        });
+    }
+
+    /// The answer that is shown.
+    pub fn toast(&self) -> Option<&str> {
+        self.active.toast.as_ref().map(|toast| toast.text.as_str())
+    }
+}
