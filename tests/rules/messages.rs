@@ -200,6 +200,14 @@ fn msg_28_one_own_meeple_is_chosen_its_feature_scored_for_its_owner_and_it_retur
 }
 
 #[test]
+fn msg_28_two_meeples_alike_on_one_road_are_one_choice() {
+    // A crop circle puts a second one there (R-CROP-01).
+    let two = "figure 1 meeple road EW 0,0\nfigure 1 meeple road EW 0,0";
+    let offered = ["recall meeple road EW 0,0", "points"];
+    assert_eq!(choices(&reads(8, "part crop-circles\n", two, "")), offered);
+}
+
+#[test]
 fn msg_29_a_meeple_that_scores_nothing_may_be_taken_back() {
     let outnumbered = "figure 1 meeple road EW 0,0\ntile base/U 1,0\ntile base/U 2,0
         figure 2 meeple road EW 1,0\nfigure 2 meeple road EW 2,0";

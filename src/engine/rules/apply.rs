@@ -135,8 +135,7 @@ impl Game {
                 unless(self.can_perform(message), Reason::NothingToDo)
             }
             (Question::Message(message), Action::Recall { .. }) => {
-                let offered =
-                    message == Message::OneMeeple && self.recallable().any(|offer| offer == action);
+                let offered = message == Message::OneMeeple && self.recallable().contains(&action);
                 unless(offered, Reason::NotThere)
             }
             (Question::CircleAdd, Action::AddBeside { .. })

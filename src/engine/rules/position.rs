@@ -1,6 +1,7 @@
 //! A game that begins in the middle: tiles, figures, scores, whose turn. Faults are reported as a set and forbid
 //! playing on.
 
+use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
 
 use super::action::Message;
@@ -175,7 +176,10 @@ impl Game {
         let faults = self.setup.missing(all, &mut supply);
         if listed.is_none() {
             if self.plays(Part::Hills) {
-                for _ in laid.chain(position.drawn).filter(|&tile| shape(tile).hill) {
+                for _ in laid
+                    .chain(position.drawn)
+                    .filter(|&tile| shape(tile).shows(Symbol::Hill))
+                {
                     supply.bury();
                 }
             }

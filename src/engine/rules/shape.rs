@@ -49,28 +49,16 @@ pub(super) struct Shape {
     pub joins: [[Join; 4]; 4],
     /// Its segments.
     pub pieces: Vec<SegmentPart>,
+    /// What else it shows.
+    symbols: &'static [Symbol],
     /// The monastery and garden segment.
     pub centre: Option<SegmentId>,
     /// Whether the river runs over it.
     pub river: bool,
-    /// Whether it shows the magic symbol.
-    pub magic: bool,
-    /// Whether it shows the lake of a ferry.
-    pub lake: bool,
     /// Where its flying machine points as printed (FLY-04).
     pub flier: Option<Compass>,
-    /// Whether it shows a robber.
-    pub robber: bool,
-    /// Whether it shows a hill.
-    pub hill: bool,
     /// What its crop circle is about (CROP-04).
     pub circle: Option<FeatureKind>,
-    /// Whether it shows a gingerbread man.
-    pub gingerbread: bool,
-    /// Whether it shows a gold mine.
-    pub gold: bool,
-    /// Whether it shows a vineyard.
-    pub vineyard: bool,
 }
 
 /// The shape of a tile.
@@ -87,7 +75,13 @@ pub(super) const fn code_at(side: Side, byte: u8) -> u32 {
 }
 
 impl Shape {
-    fn of(tile: &Tile) -> Shape {
+    /// Whether it shows a symbol.
+    #[inline]
+    pub fn shows(&self, symbol: Symbol) -> bool {
+        self.symbols.contains(&symbol)
+    }
+
+    fn of(tile: &'static Tile) -> Shape {
         let code = Rotation::ALL.map(|rotation| {
             Side::ALL
                 .iter()
@@ -112,17 +106,11 @@ impl Shape {
             code,
             joins,
             pieces: pieces.collect(),
+            symbols: &tile.symbols,
             centre,
             river: !tile.river.is_empty(),
-            magic: tile.shows(Symbol::Magic),
-            lake: tile.shows(Symbol::FerryLake),
             flier: flier(tile),
-            robber: tile.shows(Symbol::Robber),
-            hill: tile.shows(Symbol::Hill),
             circle: circle(tile),
-            gingerbread: tile.shows(Symbol::Gingerbread),
-            gold: tile.shows(Symbol::GoldMine),
-            vineyard: tile.shows(Symbol::Vineyard),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The Ferries (`FER`): lakes at which roads end, and ferries that join two of them, this way or that.
 
+use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
 
 use super::Part;
@@ -52,7 +53,7 @@ pub fn quays(tile: TileId) -> impl Iterator<Item = SegmentId> + Clone {
     let form = shape(tile);
     let pieces = form.pieces.iter().enumerate();
     pieces
-        .filter(move |(_, piece)| form.lake && piece.kind == FeatureKind::Road)
+        .filter(move |(_, piece)| form.shows(Symbol::FerryLake) && piece.kind == FeatureKind::Road)
         .map(|(index, _)| SegmentId(index as u8))
 }
 
@@ -96,7 +97,7 @@ impl Game {
             if form.pieces[usize::from(road)].kind != FeatureKind::Road {
                 return None;
             }
-            if form.lake {
+            if form.shows(Symbol::FerryLake) {
                 let ferry = self.board.ferry(next)?;
                 return ferry.quays.contains(&SegmentId(road)).then_some(next);
             }
@@ -133,7 +134,7 @@ impl Game {
     fn lake_placed(&self) -> Option<TileId> {
         let index = self.frame().placed?;
         let tile = self.board.at(index).tile;
-        let lake = self.plays(Part::Ferries) && shape(tile).lake;
+        let lake = self.plays(Part::Ferries) && shape(tile).shows(Symbol::FerryLake);
         (lake && self.board.ferry(index).is_none()).then_some(tile)
     }
 
@@ -293,7 +294,8 @@ impl Game {
             let lakes = (0..).map(PlacedIx).zip(self.board.placed());
             let bare = lakes
                 .filter(|(index, placed)| {
-                    shape(placed.tile).lake && self.board.ferry(*index).is_none()
+                    shape(placed.tile).shows(Symbol::FerryLake)
+                        && self.board.ferry(*index).is_none()
                 })
                 .map(|(_, placed)| PositionFault::FerryMissing(placed.pos));
             faults.extend(bare);

@@ -1,5 +1,6 @@
 //! The Gingerbread Man (`GB`): he walks from city to city, and the knights of a city he leaves bring points.
 
+use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
 
 use super::Part;
@@ -140,7 +141,7 @@ impl Game {
     /// Whether the tile of this turn part is one of his (GB-03).
     fn is_lured(&self) -> bool {
         let placed = self.placed_now().filter(|_| self.plays(Part::Gingerbread));
-        placed.is_some_and(|placed| shape(placed.tile).gingerbread)
+        placed.is_some_and(|placed| shape(placed.tile).shows(Symbol::Gingerbread))
     }
 
     /// TURN-27: he leaves a completed city (GB-11), or the board when there is no other one (GB-13); `true` when it

@@ -1,5 +1,6 @@
 //! The Gold Mines (`GOLD`): ingots on tiles, for whoever controls what is completed there.
 
+use crate::tiles::Symbol;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -121,7 +122,9 @@ impl Game {
     /// The cell of the gold tile placed in this turn part.
     fn mine_placed(&self) -> Option<Pos> {
         let placed = self.placed_now().filter(|_| self.plays(Part::Gold))?;
-        shape(placed.tile).gold.then_some(placed.pos)
+        shape(placed.tile)
+            .shows(Symbol::GoldMine)
+            .then_some(placed.pos)
     }
 
     /// Where the second ingot may go: on each tile around the one just placed (GOLD-02), in reading order.

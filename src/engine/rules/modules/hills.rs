@@ -8,6 +8,7 @@ use crate::rules::options::HillTieBreak;
 use crate::rules::regions::RegionId;
 use crate::rules::shape::shape;
 use crate::table::{Listener, Seat, SeatSet};
+use crate::tiles::Symbol;
 use crate::tiles::{FeatureKind, TileId};
 
 impl Game {
@@ -18,7 +19,7 @@ impl Game {
         tile: TileId,
         listener: &mut impl Listener<Event>,
     ) {
-        if self.plays(Part::Hills) && shape(tile).hill && self.stack.bury() {
+        if self.plays(Part::Hills) && shape(tile).shows(Symbol::Hill) && self.stack.bury() {
             listener.tell(|| Event::TileHidden(self.turn.active));
         }
     }
@@ -63,6 +64,6 @@ impl Game {
     /// Whether this is a meeple on a hill tile; a large one counts once (R-HS-10), special figures never (R-HS-11).
     fn stands_high(&self, standing: &Standing) -> bool {
         let placed = self.board.at(self.regions.tile_of(standing.seg));
-        standing.figure.is_meeple() && shape(placed.tile).hill
+        standing.figure.is_meeple() && shape(placed.tile).shows(Symbol::Hill)
     }
 }

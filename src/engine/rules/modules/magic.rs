@@ -1,5 +1,6 @@
 //! Mage & Witch (`MW`): two figures of nobody that change what roads and cities are worth.
 
+use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
 
 use super::Part;
@@ -102,7 +103,7 @@ impl Game {
         let mage = self.wizard_on(Wizard::Mage);
         if mage.is_some() && mage == self.wizard_on(Wizard::Witch) {
             Some(Spell::Meeting)
-        } else if step == Step::Magic && tile.is_some_and(|tile| shape(tile).magic) {
+        } else if step == Step::Magic && tile.is_some_and(|tile| shape(tile).shows(Symbol::Magic)) {
             Some(Spell::Tile)
         } else {
             None

@@ -140,19 +140,23 @@ impl Game {
     }
 
     fn can_recall(&self, message: Message) -> bool {
-        message == Message::OneMeeple && self.recallable().next().is_some()
+        message == Message::OneMeeple && !self.recallable().is_empty()
     }
 
-    /// Own meeples that message 8 may take back, as actions (MSG-28, MSG-29).
-    pub(in crate::rules) fn recallable(&self) -> impl Iterator<Item = Action> {
-        let own = self
-            .standing
-            .iter()
-            .filter(|s| s.owner == self.turn.active && s.figure.is_meeple());
-        own.map(|standing| Action::Recall {
-            figure: standing.figure,
-            spot: self.spot(standing.seg),
-        })
+    /// Own meeples that message 8 may take back, as actions (MSG-28, MSG-29). Two alike on one segment are one choice.
+    pub(in crate::rules) fn recallable(&self) -> Vec<Action> {
+        let mut all = Vec::new();
+        for standing in self.standing.iter() {
+            let recall = Action::Recall {
+                figure: standing.figure,
+                spot: self.spot(standing.seg),
+            };
+            let own = standing.owner == self.turn.active && standing.figure.is_meeple();
+            if own && !all.contains(&recall) {
+                all.push(recall);
+            }
+        }
+        all
     }
 
     /// 2 points instead of the action (MSG-11).

@@ -1,5 +1,6 @@
 //! The Robbers (`ROB`): figures beside the score track that steal from whoever leaves their space.
 
+use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
 
 use super::Part;
@@ -110,7 +111,7 @@ impl Game {
         self.plays(Part::Robbers)
             && self
                 .placed_now()
-                .is_some_and(|placed| shape(placed.tile).robber)
+                .is_some_and(|placed| shape(placed.tile).shows(Symbol::Robber))
     }
 
     /// Puts the robber of `seat` on a space.

@@ -5,6 +5,7 @@ use crate::rules::game::Game;
 use crate::rules::regions::RegionId;
 use crate::rules::shape::shape;
 use crate::table::{Chapter, Line, Measure, RuleId};
+use crate::tiles::Symbol;
 use crate::tiles::{FeatureKind, Pos};
 
 impl Game {
@@ -13,7 +14,7 @@ impl Game {
     pub(in crate::rules) fn vineyards_around(&self, id: RegionId) -> impl Iterator<Item = Pos> {
         let shows = |cell: &Pos| {
             let tile = self.board().get(*cell).map(|index| self.board().at(index));
-            tile.is_some_and(|placed| shape(placed.tile).vineyard)
+            tile.is_some_and(|placed| shape(placed.tile).shows(Symbol::Vineyard))
         };
         let around = self.spot(id.0).pos.around();
         around.into_iter().filter(shows)

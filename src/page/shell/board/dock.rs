@@ -5,7 +5,7 @@ use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Area, Intent};
 use crate::elements::tree::{Node, div, el, span};
-use crate::messages::Company;
+use crate::messages::{Company, Texts};
 use crate::shell::Shell;
 use crate::shell::board::answer_buttons::{action_text, answers_node};
 use crate::shell::board::grid::place_of;
@@ -17,7 +17,7 @@ use crate::shell::page::{button_node, labelled};
 use crate::shell::panels::players::owner_class;
 use crate::shell::replay::replay_bar;
 use crate::stage::{OnScreen, TileStage};
-use engine::rules::Question;
+use engine::rules::{Part, Question};
 use engine::table::{Party, Seat};
 use view::scene::answers::{Answer, Piece};
 
@@ -242,12 +242,8 @@ fn kinds(shell: &Shell, stage: &TileStage) -> Option<Node> {
         return Some(div("kinds").attr("aria-hidden", "true").child(kind));
     }
     let kind = |piece: &Piece| {
-        let name = match *piece {
-            Piece::Figure(figure) => shell.texts().figure(figure),
-            Piece::Wizard(wizard) => shell.texts().wizard(wizard),
-            other => other.name(),
-        };
-        el("button")
+        let name = name_of(shell.texts(), *piece)?;
+        let button = el("button")
             .class("kind")
             .key(piece.name())
             .attr("type", "button")
@@ -256,13 +252,27 @@ fn kinds(shell: &Shell, stage: &TileStage) -> Option<Node> {
             .attr("aria-label", name)
             .state("aria-pressed", stage.places().piece() == *piece)
             .run(Intent::ChoosePiece(*piece))
-            .child(drawing::piece(*piece, owner))
+            .child(drawing::piece(*piece, owner));
+        Some(button)
     };
     (pieces.len() > 1).then(|| {
         div("kinds")
             .attr("role", "group")
             .attr("aria-label", shell.texts().supply())
-            .children(pieces.iter().map(kind))
+            .children(pieces.iter().filter_map(kind))
+    })
+}
+
+/// What a piece is called that can be held; none for what only is an answer.
+fn name_of(texts: &dyn Texts, piece: Piece) -> Option<&'static str> {
+    Some(match piece {
+        Piece::Figure(figure) => texts.figure(figure),
+        Piece::Wizard(wizard) => texts.wizard(wizard),
+        Piece::Gingerbread => texts.part(Part::Gingerbread),
+        Piece::Ingot => texts.part(Part::Gold),
+        Piece::Ferry => texts.part(Part::Ferries),
+        Piece::Sheep => texts.part(Part::Shepherds),
+        Piece::Points(_) | Piece::Circle(_) => return None,
     })
 }
 
