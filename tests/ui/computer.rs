@@ -101,3 +101,24 @@ fn a_game_that_goes_on_elsewhere_is_only_looked_at() {
     assert_eq!(screen.tile_stage().session().steps(), steps);
     assert!(screen.shell.has_notice(&Notice::OtherTab));
 }
+
+#[test]
+fn that_a_computer_thinks_is_not_shown_any_more_when_somebody_is_asked() {
+    let (mut screen, mut epoch) = asked();
+    screen.shell.press_key("r", screen.now);
+    assert_eq!(screen.shell.toast(), Some("Computer 2 is thinking."));
+    // Each answer of the computer in a frame or two, much sooner than the sentence would go by itself.
+    while screen.tile_stage().question().is_none() {
+        let action = best(&screen);
+        screen.shell.answer(epoch, Some(action), screen.now);
+        let due = screen.shell.next_tick_at().expect("an answer is due");
+        screen.now = due;
+        screen.shell.tick(due);
+        epoch = thinks(&mut screen).pop().unwrap_or(epoch);
+        assert!(
+            screen.tile_stage().question().is_none() || screen.shell.toast().is_none(),
+            "{:?}",
+            screen.shell.toast()
+        );
+    }
+}

@@ -193,3 +193,15 @@ fn after_a_player_is_added_the_focus_is_on_that_player() {
         );
     }
 }
+
+#[test]
+fn a_game_opened_by_mouse_over_another_takes_the_focus_from_what_opened_the_dialog() {
+    let mut screen = Screen::open(crate::screen::PERSONS);
+    screen.down(page::stage::Device::Mouse, screen.at(5, 5));
+    screen.up(screen.at(5, 5));
+    screen.shell.note_input(false);
+    screen.press("new-game");
+    screen.shell.take_focus_request();
+    screen.press("start");
+    assert_eq!(request(&mut screen).as_deref(), Some("dock"));
+}

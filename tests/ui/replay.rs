@@ -369,3 +369,15 @@ fn the_slider_of_a_replay_leaves_every_key_to_the_page() {
     );
     assert!(keeps_key("OL", None, "ArrowUp", false) && !keeps_key("OL", None, "ArrowUp", true));
 }
+
+#[test]
+fn a_replay_opened_in_the_log_puts_the_log_away_that_may_cover_its_bar() {
+    let mut screen = played(2);
+    screen.press("log");
+    let logging =
+        |screen: &Screen| !crate::screen::of_class(&screen.shell.page(), "logging").is_empty();
+    assert!(logging(&screen));
+    screen.press("replay");
+    assert!(screen.tile_stage().replay().is_some());
+    assert!(!logging(&screen));
+}

@@ -34,7 +34,7 @@ use crate::shell::dialogs::Dialogs;
 use crate::shell::dialogs::new_game::form::Form;
 use crate::shell::dialogs::rulebook::Rulebook;
 use crate::shell::effects::Effects;
-use crate::shell::input::focus::{Focus, move_mouse, point_with};
+use crate::shell::input::focus::{Focus, leave_opener, move_mouse, point_with};
 use crate::shell::notices::Notices;
 use crate::shell::panels::Panels;
 use crate::shell::panels::log::LogLines;
@@ -188,6 +188,7 @@ impl Shell {
         self.form = Form::of(&opened);
         self.active = ActiveGame::of(opened.epoch());
         let over = opened.is_over();
+        let replaces = self.stage.has_game();
         self.stage = OnScreen::of(opened, self.layout.clone(), self.settings.calm());
         let preferences = self.settings.for_stage();
         if let Some(stage) = self.stage.any_mut() {
@@ -198,6 +199,9 @@ impl Shell {
         self.focus.forget_game();
         greet(self, before);
         self.follow_up(now);
+        if replaces && !over {
+            leave_opener(self);
+        }
     }
 
     /// Lets the game be looked at only, because another tab plays on.

@@ -2,6 +2,7 @@
 
 use crate::elements::tree::{Node, div};
 use crate::shell::Shell;
+use crate::shell::input::hindrance::why_idle;
 use crate::shell::input::press::set_highlight;
 use crate::stage::AnyStage;
 use crate::stage::replay::Replay;
@@ -12,7 +13,7 @@ use view::scene::tween::Millis;
 /// How long an answer is shown, in milliseconds: for itself and for each letter.
 const SHOWN: (Millis, Millis) = (3500.0, 70.0);
 
-/// What a table shows: the state of the session, whose hand is covered, and the step of a replay.
+/// What a stage shows: the state of the session, whose hand is covered, and the step of a replay.
 type Moment = (u64, Option<Seat>, Option<usize>);
 
 /// What is shown for a while.
@@ -24,10 +25,12 @@ pub struct Toast {
     pub until: Millis,
     /// Since when it is shown.
     since: Millis,
-    /// What the table showed then.
+    /// What the stage showed then.
     moment: Option<Moment>,
     /// Whether cells of the board are lit up with it.
     lights: bool,
+    /// Whether it says why nobody in front of the screen can decide: that is past as soon as it is no longer so.
+    says_why_idle: bool,
 }
 
 /// Puts the answer away when it has been shown long enough.
@@ -38,12 +41,17 @@ pub(in crate::shell) fn tick_toast(shell: &mut Shell, now: Millis) {
     }
 }
 
-/// Puts the answer away when the table shows something else. While computers play it stays long enough to be seen.
+/// Puts the answer away when the stage shows something else. While computers play it stays long enough to be seen.
 pub(in crate::shell) fn follow_toast(shell: &mut Shell) {
+    let outdated = why_idle(shell).as_deref() != shell.toast();
     let (Some(toast), Some(stage)) = (&mut shell.active.toast, shell.stage.any()) else {
         return;
     };
     let now = moment(stage);
+    if toast.says_why_idle && outdated {
+        put_toast_away(shell);
+        return;
+    }
     let (Some(then), true) = (toast.moment, toast.moment != Some(now)) else {
         return;
     };
@@ -93,7 +101,9 @@ impl Shell {
         let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
         self.announcer.say(text.clone());
         put_toast_away(self);
+        let says_why_idle = why_idle(self).as_ref() == Some(&text);
         self.active.toast = Some(Toast {
+            says_why_idle,
             text,
             until,
             since: now,

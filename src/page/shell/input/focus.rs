@@ -148,12 +148,12 @@ impl Focus {
         }
     }
 
-    /// Wishes the focus for a part of the page, wherever it is.
+    /// Requests the focus for a part of the page, wherever it is.
     pub(super) fn request(&mut self, target: Target) {
         self.request = Some(FocusRequest::firm(target));
     }
 
-    /// Wishes the focus for a part of the dialog in front.
+    /// Requests the focus for a part of the dialog in front.
     pub(in crate::shell) fn request_inside(&mut self, target: Target) {
         self.request = Some(FocusRequest::inside(target));
     }
@@ -163,7 +163,7 @@ impl Focus {
         self.epoch = None;
     }
 
-    /// Wishes the focus for what is to be answered next, when keys steer and the game went on.
+    /// Requests the focus for what is to be answered next, when keys steer and the game went on.
     fn follow(&mut self, stage: &dyn AnyStage) {
         let epoch = Some(stage.epoch());
         if epoch == self.epoch {
@@ -238,21 +238,29 @@ fn remember_keys(shell: &mut Shell) {
     }
 }
 
-/// Wishes the focus for what is to be answered next, when keys steer and the game went on.
+/// Requests the focus for what is to be answered next, when keys steer and the game went on.
 pub(in crate::shell) fn follow_game(shell: &mut Shell) {
     if let Some(stage) = shell.stage.any() {
         shell.focus.follow(stage);
     }
 }
 
-/// Wishes the focus for what is to be answered now, when keys steer.
+/// Requests the focus for what is to be answered now, when keys steer.
 pub(in crate::shell) fn focus_on_next_target(shell: &mut Shell) {
     if let Some(target) = shell.any_stage().map(AnyStage::next_target) {
         focus_on(shell, target);
     }
 }
 
-/// Wishes the focus for a part of the page, when keys steer.
+/// Requests the focus for the game, when something that points closed a dialog over it: what opened the dialog would have the
+/// focus again, and a key that is meant for the game would press it.
+pub(in crate::shell) fn leave_opener(shell: &mut Shell) {
+    if !shell.by_keys() {
+        shell.focus.request(Target::DOCK);
+    }
+}
+
+/// Requests the focus for a part of the page, when keys steer.
 pub(in crate::shell) fn focus_on(shell: &mut Shell, target: Target) {
     if shell.by_keys() {
         shell.focus.request(target);

@@ -9,7 +9,7 @@ use crate::shell::board::toast::put_toast_away;
 use crate::shell::board::tooltip::{close_tooltip, inspect_next};
 use crate::shell::board::track::open_or_fold_track;
 use crate::shell::dialogs::rulebook::read_all;
-use crate::shell::input::focus::{InputMethod, focus_on_next_target, show_log};
+use crate::shell::input::focus::{InputMethod, focus_on_next_target, leave_opener, show_log};
 use crate::shell::input::hindrance::hindrance_sentence;
 use crate::shell::saves::import_export::{give_out, show_games};
 use crate::shell::{Dialog, Effect, Shell};
@@ -114,12 +114,18 @@ fn show_log_alone(shell: &mut Shell) {
 }
 
 fn begin_or_leave_replay(shell: &mut Shell, now: Millis) {
+    let from_dialog = shell.dialogs.is_open();
     shell.dialogs.leave();
+    // Where there is little room the log lies over the board that is to be looked at.
+    shell.panels.show_log(false);
     at_game(shell, |stage| match stage.replay() {
         Some(_) => stage.close_replay(now),
         None => stage.open_replay(now),
     });
     focus_on_next_target(shell);
+    if from_dialog {
+        leave_opener(shell);
+    }
 }
 
 fn leave_replay(shell: &mut Shell, now: Millis) {
