@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use engine::rules::{Croupier, Event, Figure, Game, Part, Record, Regions, Scored};
-use engine::table::{Chapter, Measure, Silent};
+use engine::table::{Chapter, Line, Measure, Silent};
 
 use crate::games::{Dice, play_by, setup};
 use crate::lively::{eventful, number};
@@ -26,7 +26,30 @@ fn acting(event: &Event) -> Vec<Part> {
         Event::CircleChosen { .. } => vec![Part::CropCircles],
         Event::TileHidden(_) => vec![Part::Hills],
         Event::Scored(scored) => of_score(scored),
-        _ => Vec::new(),
+        // What every game has, and what only follows from an event above.
+        Event::First(_)
+        | Event::TurnBegan { .. }
+        | Event::PartBegan(_)
+        | Event::Drew { .. }
+        | Event::HandShown { .. }
+        | Event::Removed { .. }
+        | Event::Placed { .. }
+        | Event::Rolled { .. }
+        | Event::Landed { .. }
+        | Event::FlightFailed { .. }
+        | Event::TokenDrawn { .. }
+        | Event::FlockGuided { .. }
+        | Event::Passed(_)
+        | Event::Completed { .. }
+        | Event::IngotsRemoved(_)
+        | Event::Returned { .. }
+        | Event::GingerbreadLeft
+        | Event::RobberFollowed { .. }
+        | Event::RobberReturned(_)
+        | Event::TurnEnded(_)
+        | Event::FinalScoring
+        | Event::MessengerAdded { .. }
+        | Event::Won(_) => Vec::new(),
     }
 }
 
@@ -42,14 +65,28 @@ fn of_figure(figure: Figure) -> Option<Part> {
 }
 
 fn of_score(scored: &Scored) -> Vec<Part> {
-    let part = |line: engine::table::Line| match (line.measure, line.rule.chapter) {
-        (Measure::Pig, _) => Some(Part::Pig),
-        (Measure::Mage | Measure::Witch, _) => Some(Part::MageWitch),
-        (Measure::Vineyards, _) => Some(Part::Vineyards),
-        (Measure::Stolen | Measure::Robber, _) => Some(Part::Robbers),
-        (Measure::Message, _) => Some(Part::Messengers),
-        (Measure::Tiles | Measure::Shields, Chapter::Ic) => Some(of_inn_or_cathedral(scored)),
-        _ => None,
+    let part = |line: Line| match line.measure {
+        Measure::Pig => Some(Part::Pig),
+        Measure::Mage | Measure::Witch => Some(Part::MageWitch),
+        Measure::Vineyards => Some(Part::Vineyards),
+        Measure::Stolen | Measure::Robber => Some(Part::Robbers),
+        Measure::Message => Some(Part::Messengers),
+        Measure::Tiles | Measure::Shields => {
+            (line.rule.chapter == Chapter::Ic).then(|| of_inn_or_cathedral(scored))
+        }
+        // What the base game counts, and what is told by the event that brought it.
+        Measure::Cities
+        | Measure::Knights
+        | Measure::Farmers
+        | Measure::Goods
+        | Measure::Ingots
+        | Measure::Sheep => None,
+        Measure::Characters
+        | Measure::Herd
+        | Measure::LoneJokers
+        | Measure::Magic
+        | Measure::Strays
+        | Measure::BuildingSet => unreachable!("a measure of the card game"),
     };
     let items = scored.items.iter();
     items.filter_map(|item| part(item.line)).collect()
