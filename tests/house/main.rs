@@ -3,6 +3,7 @@
 //! These are promises about the source itself. The checks read text; they do not parse Rust.
 
 mod arrows;
+mod numbered;
 mod second;
 mod shape;
 mod source;
@@ -124,6 +125,16 @@ fn the_second_scorer_asks_the_first_for_nothing() {
             .flat_map(|(path, text)| second::borrowed(path, text))
             .collect(),
     );
+}
+
+/// A rule that is written and not tested may be forgotten in the game as well.
+#[test]
+fn every_numbered_rule_begins_the_name_of_a_test() {
+    let (rules, sources) = (numbered::rules(), below("tests"));
+    assert!(rules.len() > 600, "the rules are not where they were");
+    let untested = numbered::untested(rules, &numbered::tests(&sources));
+    let complaint = |rule: String| format!("{rule} has no test");
+    none(untested.into_iter().map(complaint).collect());
 }
 
 /// Targets are listed by hand, so a file may be forgotten and never run.
