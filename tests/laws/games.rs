@@ -1,8 +1,8 @@
 //! Random setups and random games.
 
 use engine::rules::{
-    Action, Croupier, Edition, Event, FieldScoring, FirstPlayer, Game, Hand, HillTieBreak, Options,
-    Part, Record, Setup, SmallCity, legal,
+    Action, Croupier, Edition, Event, FirstPlayer, Game, OptionWord, Options, Part, Record, Setup,
+    legal,
 };
 use engine::table::{Asked, Party, Seat, Silent};
 use engine::tiles::TileSet;
@@ -42,20 +42,8 @@ pub fn setup(dice: &mut Dice) -> Setup {
         .copied()
         .filter(|part| part.is_playable())
         .map(Extra::Part);
-    let sets = [
-        TileSet::River,
-        TileSet::Inns,
-        TileSet::Traders,
-        TileSet::Robbers,
-        TileSet::Hills,
-        TileSet::Mage,
-        TileSet::Ferries,
-        TileSet::Flying,
-        TileSet::Gold,
-        TileSet::Crop,
-        TileSet::Gingerbread,
-    ];
-    let mut extras: Vec<Extra> = playable.chain(sets.into_iter().map(Extra::Set)).collect();
+    let sets = TileSet::ALL.into_iter().filter(|&set| is_extra(set));
+    let mut extras: Vec<Extra> = playable.chain(sets.map(Extra::Set)).collect();
     let size = dice.below(extras.len() + 1);
     for _ in 0..size {
         match extras.swap_remove(dice.below(extras.len())) {
@@ -72,24 +60,32 @@ pub fn setup(dice: &mut Dice) -> Setup {
     setup
 }
 
+/// Whether a set is added to a game at will; the others are the land that an edition begins with.
+const fn is_extra(set: TileSet) -> bool {
+    match set {
+        TileSet::Base | TileSet::Winter => false,
+        TileSet::River
+        | TileSet::Inns
+        | TileSet::Traders
+        | TileSet::Flying
+        | TileSet::Ferries
+        | TileSet::Gold
+        | TileSet::Mage
+        | TileSet::Robbers
+        | TileSet::Crop
+        | TileSet::Hills
+        | TileSet::Gingerbread => true,
+    }
+}
+
+/// Gives every option any of its values, but for who begins: that is drawn when the seats are known.
 fn options(dice: &mut Dice, options: &mut Options) {
+    let words = OptionWord::all().filter(|&word| word != OptionWord::FirstPlayer);
+    for word in words {
+        dice.pick(&word.candidates()).put(options);
+    }
+    // Fields are scored more often than left out, or the games with their rules would be few.
     options.farmers = dice.below(4) > 0;
-    options.field_scoring = dice.pick(&[
-        FieldScoring::PerField,
-        FieldScoring::PerFieldOnce,
-        FieldScoring::PerCity,
-    ]);
-    options.field_city_value = dice.pick(&[3, 4]);
-    options.small_city = dice.pick(&[SmallCity::Two, SmallCity::Four]);
-    options.hand = dice.pick(&[Hand::One, Hand::Three]);
-    options.max_players = dice.pick(&[5, 6]);
-    options.message_control_tie = dice.below(2) == 0;
-    options.mage_on_placed_tile = dice.below(2) == 0;
-    options.hill_tie_break = dice.pick(&[HillTieBreak::AtLeastOne, HillTieBreak::Count]);
-    options.crop_add_mandatory = dice.below(2) == 0;
-    options.gingerbread_double_move = dice.below(2) == 0;
-    options.abbot_may_fly = dice.below(2) == 0;
-    options.vineyard_for_garden = dice.below(2) == 0;
 }
 
 /// One step of a random game.

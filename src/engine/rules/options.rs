@@ -246,8 +246,8 @@ impl OptionWord {
         value.inspect(|value| value.put(options)).is_some()
     }
 
-    /// Every value it can have.
-    fn candidates(self) -> Vec<OptionValue> {
+    /// Every value it can have, in the order of [`OptionWord::values`].
+    pub fn candidates(self) -> Vec<OptionValue> {
         let switch = |make: fn(bool) -> OptionValue| vec![make(true), make(false)];
         match self {
             OptionWord::Farmers => switch(OptionValue::Farmers),
