@@ -3,8 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::tiles::{
-    CircleKind, Compass, FeatureKind, Goods, Rotation, SegmentId, Side, Symbol, Tile, TileId,
-    catalogue,
+    FeatureKind, Goods, Rotation, SegmentId, Side, Symbol, Tile, TileId, catalogue,
 };
 
 /// Marks a missing segment in a [`Join`].
@@ -50,15 +49,11 @@ pub(super) struct Shape {
     /// Its segments.
     pub pieces: Vec<SegmentPart>,
     /// What else it shows.
-    symbols: &'static [Symbol],
+    pub symbols: &'static [Symbol],
     /// The monastery and garden segment.
     pub centre: Option<SegmentId>,
     /// Whether the river runs over it.
     pub river: bool,
-    /// Where its flying machine points as printed (FLY-04).
-    pub flier: Option<Compass>,
-    /// What its crop circle is about (CROP-04).
-    pub circle: Option<FeatureKind>,
 }
 
 /// The shape of a tile.
@@ -109,30 +104,8 @@ impl Shape {
             symbols: &tile.symbols,
             centre,
             river: !tile.river.is_empty(),
-            flier: flier(tile),
-            circle: circle(tile),
         }
     }
-}
-
-/// Where the flying machine of a tile points.
-fn flier(tile: &Tile) -> Option<Compass> {
-    let points = |symbol: &Symbol| match symbol {
-        Symbol::Flier(compass) => Some(*compass),
-        _ => None,
-    };
-    tile.symbols.iter().find_map(points)
-}
-
-/// The features the crop circle of a tile is about (CROP-04).
-fn circle(tile: &Tile) -> Option<FeatureKind> {
-    let kind = |symbol: &Symbol| match symbol {
-        Symbol::CropCircle(CircleKind::Road) => Some(FeatureKind::Road),
-        Symbol::CropCircle(CircleKind::City) => Some(FeatureKind::City),
-        Symbol::CropCircle(CircleKind::Field) => Some(FeatureKind::Field),
-        _ => None,
-    };
-    tile.symbols.iter().find_map(kind)
 }
 
 impl Join {

@@ -34,7 +34,7 @@ pub use heard::{
     Whose, worth,
 };
 pub use labels::{Labels, labels};
-pub use modules::{ModuleTexts, module_words};
+pub use modules::{ModuleTexts, module_words, piece_name};
 pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
 pub use texts::{Answers, Asks, Counts, Reports, Scores, Spoken, Troubles};

@@ -1,5 +1,6 @@
 //! The Crop Circles (`CROP`): everybody adds a meeple beside an own one, or takes one back.
 
+use crate::tiles::{CircleKind, Symbol};
 use serde::{Deserialize, Serialize};
 
 use super::Part;
@@ -25,6 +26,16 @@ pub struct Circles {
 /// The meeples circles are about (R-CROP-03).
 const MEEPLES: [Figure; 2] = [Figure::Meeple, Figure::Large];
 
+/// The features that a crop circle names by its symbol (CROP-04).
+fn named(symbol: &Symbol) -> Option<FeatureKind> {
+    match symbol {
+        Symbol::CropCircle(CircleKind::Road) => Some(FeatureKind::Road),
+        Symbol::CropCircle(CircleKind::City) => Some(FeatureKind::City),
+        Symbol::CropCircle(CircleKind::Field) => Some(FeatureKind::Field),
+        _ => None,
+    }
+}
+
 impl Game {
     /// The kind of feature the circle on the tile just placed is about (CROP-04); none without farmers for a pitchfork
     /// (R-CROP-08).
@@ -32,7 +43,7 @@ impl Game {
         let placed = self
             .placed_now()
             .filter(|_| self.plays(Part::CropCircles))?;
-        let kind = shape(placed.tile).circle?;
+        let kind = shape(placed.tile).symbols.iter().find_map(named)?;
         (kind != FeatureKind::Field || self.setup.options.farmers).then_some(kind)
     }
 

@@ -1,5 +1,6 @@
 //! The Flying Machines (`FLY`): a meeple takes off, and the die says how far it gets.
 
+use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
 
 use super::Part;
@@ -25,6 +26,14 @@ pub struct Flight {
 /// What the die can show, each with the number of its sides (FLY-05).
 pub(in crate::rules) const DIE: [(u8, u32); 3] = [(1, 2), (2, 2), (3, 2)];
 
+/// Where a flying machine points as printed (FLY-04).
+fn points(symbol: &Symbol) -> Option<Compass> {
+    match symbol {
+        Symbol::Flier(compass) => Some(*compass),
+        _ => None,
+    }
+}
+
 impl Game {
     /// The flight under way.
     pub const fn flight(&self) -> Option<Flight> {
@@ -35,7 +44,8 @@ impl Game {
     /// flights.
     pub fn machine(&self) -> Option<Compass> {
         let placed = self.placed_now().filter(|_| self.plays(Part::Flight))?;
-        Some(shape(placed.tile).flier?.turned(placed.rotation))
+        let printed = shape(placed.tile).symbols.iter().find_map(points)?;
+        Some(printed.turned(placed.rotation))
     }
 
     /// The cells a flight from the tile just placed may reach, the nearest first (FLY-05, R-FLY-01); none without a

@@ -37,6 +37,7 @@ use engine::rules::{
     Event, Origin, Part, Question, Reason, Removal, Scored, Source, Spell, Timing,
 };
 use engine::tiles::{FeatureKind, TileSet};
+use view::scene::answers::Piece;
 
 /// The words of all modules, by what they name.
 pub trait ModuleTexts:
@@ -329,6 +330,19 @@ pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
         Reason::ScoredAnyway => texts.scored_anyway(),
         Reason::Mandatory => texts.mandatory(),
     }
+}
+
+/// What a piece is called that can be held; none for what only is an answer.
+pub fn piece_name(texts: &dyn Texts, piece: Piece) -> Option<&'static str> {
+    Some(match piece {
+        Piece::Figure(figure) => texts.figure(figure),
+        Piece::Wizard(wizard) => texts.wizard(wizard),
+        Piece::Gingerbread => texts.part(Part::Gingerbread),
+        Piece::Ingot => texts.part(Part::Gold),
+        Piece::Ferry => texts.part(Part::Ferries),
+        Piece::Sheep => texts.part(Part::Shepherds),
+        Piece::Points(_) | Piece::Circle(_) => return None,
+    })
 }
 
 /// Every word of the modules with the name of its method.

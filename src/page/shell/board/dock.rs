@@ -5,7 +5,7 @@ use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Area, Intent};
 use crate::elements::tree::{Node, div, el, span};
-use crate::messages::{Company, Texts};
+use crate::messages::{Company, piece_name};
 use crate::shell::Shell;
 use crate::shell::board::answer_buttons::{action_text, answers_node};
 use crate::shell::board::grid::place_of;
@@ -17,7 +17,7 @@ use crate::shell::page::{button_node, labelled};
 use crate::shell::panels::players::owner_class;
 use crate::shell::replay::replay_bar;
 use crate::stage::{OnScreen, TileStage};
-use engine::rules::{Part, Question};
+use engine::rules::Question;
 use engine::table::{Party, Seat};
 use view::scene::answers::{Answer, Piece};
 
@@ -242,7 +242,7 @@ fn kinds(shell: &Shell, stage: &TileStage) -> Option<Node> {
         return Some(div("kinds").attr("aria-hidden", "true").child(kind));
     }
     let kind = |piece: &Piece| {
-        let name = name_of(shell.texts(), *piece)?;
+        let name = piece_name(shell.texts(), *piece)?;
         let button = el("button")
             .class("kind")
             .key(piece.name())
@@ -260,19 +260,6 @@ fn kinds(shell: &Shell, stage: &TileStage) -> Option<Node> {
             .attr("role", "group")
             .attr("aria-label", shell.texts().supply())
             .children(pieces.iter().filter_map(kind))
-    })
-}
-
-/// What a piece is called that can be held; none for what only is an answer.
-fn name_of(texts: &dyn Texts, piece: Piece) -> Option<&'static str> {
-    Some(match piece {
-        Piece::Figure(figure) => texts.figure(figure),
-        Piece::Wizard(wizard) => texts.wizard(wizard),
-        Piece::Gingerbread => texts.part(Part::Gingerbread),
-        Piece::Ingot => texts.part(Part::Gold),
-        Piece::Ferry => texts.part(Part::Ferries),
-        Piece::Sheep => texts.part(Part::Shepherds),
-        Piece::Points(_) | Piece::Circle(_) => return None,
     })
 }
 
