@@ -55,18 +55,7 @@ const WORDS: [&str; 41] = [
 /// The game of [`PERSONS`] played to its end.
 fn ended() -> Screen {
     let mut screen = Screen::open(PERSONS);
-    while !screen.tile_stage().game().is_over() {
-        let (pos, _) = screen.legal();
-        screen.click(screen.at(pos.x, pos.y));
-        screen.wait();
-        if let Some(spot) = screen.tile_stage().places().offered().first().copied() {
-            let at = screen.places_camera().on_screen(spot.at);
-            screen.click(at);
-        }
-        screen.press("skip");
-        screen.press("confirm");
-        screen.wait();
-    }
+    screen.play_to_end();
     // The table of points does not listen at once.
     screen.wait();
     screen

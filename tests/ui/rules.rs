@@ -48,18 +48,7 @@ fn runs(page: &Node, word: &str) -> Vec<String> {
 /// The first completed road of [`PERSONS`] was scored.
 fn scored() -> Screen {
     let mut screen = Screen::open(PERSONS);
-    while !screen.tile_stage().game().is_over() {
-        let (pos, _) = screen.legal();
-        screen.click(screen.at(pos.x, pos.y));
-        screen.wait();
-        if let Some(spot) = screen.tile_stage().places().offered().first().copied() {
-            let at = screen.places_camera().on_screen(spot.at);
-            screen.click(at);
-        }
-        screen.press("skip");
-        screen.press("confirm");
-        screen.wait();
-    }
+    screen.play_to_end();
     screen
 }
 

@@ -51,6 +51,22 @@ impl Screen {
         self.shell.card_stage().expect("a game of cards")
     }
 
+    /// Plays every turn by hand, with a figure where one can stand, until the game is over.
+    pub fn play_to_end(&mut self) {
+        while !self.tile_stage().game().is_over() {
+            let (pos, _) = self.legal();
+            self.click(self.at(pos.x, pos.y));
+            self.wait();
+            if let Some(spot) = self.tile_stage().places().offered().first().copied() {
+                let at = self.places_camera().on_screen(spot.at);
+                self.click(at);
+            }
+            self.press("skip");
+            self.press("confirm");
+            self.wait();
+        }
+    }
+
     pub fn slot(&self) -> Point {
         layout().slot(0).center()
     }

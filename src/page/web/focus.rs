@@ -41,7 +41,7 @@ impl Page {
         }
     }
 
-    /// Gives the focus to what the shell wishes, or to the fallback when what had it `before` is gone.
+    /// Gives the focus to what the shell requests, or to the fallback when what had it `before` is gone.
     pub(super) fn keep_focus(self: &Rc<Self>, before: bool) {
         let request = self.update(|shell, _| shell.take_focus_request()).flatten();
         let focused = self.focused();

@@ -43,39 +43,23 @@ impl Shell {
     }
 }
 
-/// Says who begins or goes on, when a game comes to the screen; `before` comes first.
-pub(in crate::shell) fn greet(shell: &mut Shell, before: &str) {
-    shell.announcer.begin();
-    let Some(company) = shell.company() else {
-        return;
-    };
-    let greeting = match &shell.stage {
-        OnScreen::Nothing => return,
-        OnScreen::Tiles(stage) => {
-            shell
-                .announcer
-                .replace_asked_seat(stage.session().asked_seat());
-            shell.announcer.replace_question(stage.question());
-            greeting(shell.texts(), &company, stage)
-        }
-        OnScreen::Cards(stage) => {
-            shell
-                .announcer
-                .replace_asked_seat(stage.session().asked_seat());
-            greeting_of_cards(stage, shell.texts(), &company)
-        }
-    };
-    shell.announcer.say(join([before.to_string(), greeting]));
+/// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
+pub(in crate::shell) fn announce_changes(shell: &mut Shell) {
+    if shell.stage.cards().is_some() {
+        announce_cards(shell);
+    } else {
+        announce_tiles(shell);
+    }
 }
 
-/// The same in the tile game.
+/// Says what came of a change in the tile game, when it has settled.
 fn announce_tiles(shell: &mut Shell) {
     let texts = shell.texts();
     let (Some(company), Some(stage)) = (shell.company(), shell.stage.tiles_mut()) else {
         return;
     };
-    shell.announcer.set_covered(stage.covered_for().is_some());
     let covered = stage.covered_for().is_some();
+    shell.announcer.set_covered(covered);
     if shell.active.toast.take_if(|_| covered).is_some() {
         stage.highlight(Vec::new());
     }
@@ -137,13 +121,29 @@ fn settled_text(
     }
 }
 
-/// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
-pub(in crate::shell) fn announce_changes(shell: &mut Shell) {
-    if shell.stage.cards().is_some() {
-        announce_cards(shell);
-    } else {
-        announce_tiles(shell);
-    }
+/// Says who begins or goes on, when a game comes to the screen; `before` comes first.
+pub(in crate::shell) fn greet(shell: &mut Shell, before: &str) {
+    shell.announcer.begin();
+    let Some(company) = shell.company() else {
+        return;
+    };
+    let greeting = match &shell.stage {
+        OnScreen::Nothing => return,
+        OnScreen::Tiles(stage) => {
+            shell
+                .announcer
+                .replace_asked_seat(stage.session().asked_seat());
+            shell.announcer.replace_question(stage.question());
+            greeting(shell.texts(), &company, stage)
+        }
+        OnScreen::Cards(stage) => {
+            shell
+                .announcer
+                .replace_asked_seat(stage.session().asked_seat());
+            greeting_of_cards(stage, shell.texts(), &company)
+        }
+    };
+    shell.announcer.say(join([before.to_string(), greeting]));
 }
 
 /// Whose turn it is, and what is asked.

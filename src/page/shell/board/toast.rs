@@ -43,15 +43,16 @@ pub(in crate::shell) fn tick_toast(shell: &mut Shell, now: Millis) {
 
 /// Puts the answer away when the stage shows something else. While computers play it stays long enough to be seen.
 pub(in crate::shell) fn follow_toast(shell: &mut Shell) {
-    let outdated = why_idle(shell).as_deref() != shell.toast();
+    let outdated =
+        |toast: &Toast| toast.says_why_idle && why_idle(shell).as_ref() != Some(&toast.text);
+    if shell.active.toast.as_ref().is_some_and(outdated) {
+        put_toast_away(shell);
+        return;
+    }
     let (Some(toast), Some(stage)) = (&mut shell.active.toast, shell.stage.any()) else {
         return;
     };
     let now = moment(stage);
-    if toast.says_why_idle && outdated {
-        put_toast_away(shell);
-        return;
-    }
     let (Some(then), true) = (toast.moment, toast.moment != Some(now)) else {
         return;
     };

@@ -6,11 +6,11 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Company;
 use crate::messages::cards::{Herd, PlayerHeard};
 use crate::shell::Shell;
-use crate::shell::panels::players::{owner_class, player_name};
+use crate::shell::panels::players::{PlayerRow, player_row};
 use crate::stage::CardStage;
 use engine::cards::Meeple;
 use engine::rules::Figure;
-use engine::session::{Chair, Control};
+use engine::session::Chair;
 use engine::table::Seat;
 use view::scene::board::shape_of;
 
@@ -31,40 +31,20 @@ fn card_player(
     company: &Company,
     (seat, chair): (Seat, &Chair),
 ) -> Node {
-    let owner = stage.owner(seat);
-    let score = stage.score(seat);
-    let active = stage.session().asked_seat() == Some(seat);
-    let who = match chair.control {
-        Control::Person => Icon::Person,
-        Control::Computer(_) => Icon::Computer,
-    };
     let deals = stage.game().dealer() == seat && !stage.game().is_over();
-    let dealer = deals.then(|| span("dealer", shell.texts().dealer()));
-    el("li")
-        .class("player")
-        .class(owner_class(owner))
-        .class(if active { "active" } else { "" })
-        .key(format!("seat {}", seat.0))
-        .flag("aria-current", active)
-        .child(
-            div("pawn")
-                .attr("data-home", seat.0.to_string())
-                .child(drawing::figure(shape_of(Figure::Meeple), owner)),
-        )
-        .child(
-            div("who")
-                .child(
-                    player_name(shell, seat, company.name(seat))
-                        .child(who.node())
-                        .children(dealer),
-                )
-                .child(belongings(shell, stage, company, seat)),
-        )
-        .child(
-            span("score", "")
-                .child(span("", score.to_string()).attr("aria-hidden", "true"))
-                .child(span("unseen", shell.texts().points(score))),
-        )
+    player_row(
+        shell,
+        PlayerRow {
+            seat,
+            name: company.name(seat),
+            control: chair.control,
+            owner: stage.owner(seat),
+            active: stage.session().asked_seat() == Some(seat),
+            beside_name: deals.then(|| span("dealer", shell.texts().dealer())),
+            belongings: vec![belongings(shell, stage, company, seat)],
+            score: stage.score(seat),
+        },
+    )
 }
 
 /// What a player has beside points: one picture with a name for those who do not see it.

@@ -58,6 +58,36 @@ impl Shell {
     }
 }
 
+/// Shows a dialog of rules; closing it brings back the one that was in front before.
+fn read(shell: &mut Shell, dialog: Dialog) {
+    let reads = |open: &Dialog| matches!(open, Dialog::Rule(_) | Dialog::Rules);
+    if shell.dialogs.front().as_ref().is_some_and(reads) {
+        shell.dialogs.show(dialog);
+    } else {
+        shell.dialogs.open(dialog);
+        shell.rulebook.forget_missing();
+    }
+}
+
+/// Shows a rule.
+pub(in crate::shell) fn read_rule(shell: &mut Shell, rule: RuleId) {
+    read(shell, Dialog::Rule(rule));
+}
+
+/// Shows all chapters that are in play.
+pub(in crate::shell) fn read_all(shell: &mut Shell) {
+    if let Some(Dialog::Rule(rule)) = shell.dialogs.front() {
+        shell.rulebook.open = Some(rule.chapter);
+    }
+    read(shell, Dialog::Rules);
+}
+
+/// Opens a chapter of the list, or closes it.
+pub(in crate::shell) fn toggle_chapter(shell: &mut Shell, chapter: Chapter) {
+    let open = Some(chapter);
+    shell.rulebook.open = open.filter(|_| shell.rulebook.open != open);
+}
+
 /// Asks for the chapters that are wanted and not known yet.
 pub(in crate::shell) fn fetch_chapters(shell: &mut Shell) {
     let wanted = match shell.dialogs.front() {
@@ -71,36 +101,6 @@ pub(in crate::shell) fn fetch_chapters(shell: &mut Shell) {
             shell.rulebook.put(chapter, language, ChapterText::Asked);
             shell.effects.ask(Effect::FetchChapter(chapter, language));
         }
-    }
-}
-
-/// Opens a chapter of the list, or closes it.
-pub(in crate::shell) fn toggle_chapter(shell: &mut Shell, chapter: Chapter) {
-    let open = Some(chapter);
-    shell.rulebook.open = open.filter(|_| shell.rulebook.open != open);
-}
-
-/// Shows all chapters that are in play.
-pub(in crate::shell) fn read_all(shell: &mut Shell) {
-    if let Some(Dialog::Rule(rule)) = shell.dialogs.front() {
-        shell.rulebook.open = Some(rule.chapter);
-    }
-    read(shell, Dialog::Rules);
-}
-
-/// Shows a rule.
-pub(in crate::shell) fn read_rule(shell: &mut Shell, rule: RuleId) {
-    read(shell, Dialog::Rule(rule));
-}
-
-/// Shows a dialog of rules; closing it brings back the one that was in front before.
-fn read(shell: &mut Shell, dialog: Dialog) {
-    let reads = |open: &Dialog| matches!(open, Dialog::Rule(_) | Dialog::Rules);
-    if shell.dialogs.front().as_ref().is_some_and(reads) {
-        shell.dialogs.show(dialog);
-    } else {
-        shell.dialogs.open(dialog);
-        shell.rulebook.forget_missing();
     }
 }
 

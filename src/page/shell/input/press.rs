@@ -109,184 +109,7 @@ impl Shell {
     }
 }
 
-/// Lights up the tiles that a line of the log is about, or the cells that a kind of tile fits.
-pub(in crate::shell) fn set_highlight(shell: &mut Shell, highlight: Option<Highlight>) {
-    shell.active.highlight = highlight;
-    let Some(stage) = shell.stage.tiles_mut() else {
-        return;
-    };
-    let line = |line| stage.session().log().get(line);
-    let cells = match highlight {
-        Some(Highlight::Line(index)) => line(index).map(|line| cells_of(&line.event)),
-        Some(Highlight::Tile(tile)) => Some(cells_for(stage.game(), tile)),
-        None => None,
-    };
-    stage.highlight(cells.unwrap_or_default());
-}
-
-fn keep_tooltip_open(shell: &mut Shell, stays: bool, now: Millis) {
-    if let Some(stage) = shell.stage.tiles_mut() {
-        stage.tooltip_mut().keep_open(stays, now);
-    }
-}
-
-/// Goes to a stop of the replay, by index.
-fn go_to_stop(shell: &mut Shell, index: usize) {
-    if let Some(stage) = shell.stage.any_mut() {
-        stage.jump_replay(index);
-        let now = stage.clock();
-        shell.follow_up(now);
-    }
-}
-
-/// Lets a person or a computer decide for a seat from now on.
-fn give_seat(shell: &mut Shell, seat: Seat, control: Control) {
-    if let Some(stage) = shell.stage.any_mut().filter(|stage| !stage.is_locked()) {
-        let now = stage.clock();
-        stage.set_control(seat, control);
-        stage.refresh(now);
-        shell.follow_up(now);
-    }
-}
-
-/// Names a seat in a running game.
-fn name_seat(shell: &mut Shell, seat: Seat, name: &str) {
-    if let Some(stage) = shell.stage.any_mut().filter(|stage| !stage.is_locked()) {
-        stage.set_name(seat, name);
-        shell.effects.ask(Effect::Save);
-    }
-}
-
-/// Shows the dialog of a seat, in a game that goes on here.
-fn offer_seat(shell: &mut Shell, seat: Seat) {
-    let stage = shell.any_stage().filter(|stage| !stage.is_locked());
-    if stage.is_some_and(|stage| seat.0 < stage.seats()) {
-        shell.dialogs.show(Dialog::Seat(seat));
-    }
-}
-
-/// Wishes the focus for a part of the form.
-fn focus_inside(shell: &mut Shell, change: FormChange) {
-    shell
-        .focus
-        .request_inside(Target::Press(Intent::Form(change)));
-}
-
-/// Lets a player leave the form; the focus stays in the row, or goes to where others are added.
-fn leave(shell: &mut Shell, seat: Seat) {
-    shell.form.leave(seat);
-    let count = shell.form.seating.seats();
-    focus_inside(
-        shell,
-        match count {
-            2 => FormChange::Seats(count + 1),
-            _ => FormChange::Leave(Seat(seat.0.min(count - 1))),
-        },
-    );
-    shell.announcer.say(shell.texts().at_table(count.into()));
-}
-
-/// Lets as many play as are wished for. The focus goes to whoever came, or to where the next one would go.
-fn resize(shell: &mut Shell, seats: u8) {
-    let before = shell.form.seating.seats();
-    shell.form.resize(seats);
-    let count = shell.form.seating.seats();
-    focus_inside(
-        shell,
-        match count {
-            count if count > before => FormChange::NextColour(Seat(count - 1)),
-            count if count > 2 => FormChange::Leave(Seat(count - 1)),
-            count => FormChange::Seats(count + 1),
-        },
-    );
-    let came = (before..count).map(|seat| who_came(shell, Seat(seat)));
-    let said: Vec<String> = came.chain([shell.texts().at_table(count.into())]).collect();
-    shell.announcer.say(said.join(" "));
-}
-
-/// Takes a tile or a card of the hand, counted from 1 as people do.
-pub(super) fn hold(shell: &mut Shell, number: usize, now: Millis) {
-    match &mut shell.stage {
-        OnScreen::Cards(stage) => _ = stage.choose_number(number),
-        OnScreen::Tiles(stage) => {
-            if let Some(index) = number.checked_sub(1) {
-                stage.select_and_announce_tile(index, now);
-            }
-        }
-        OnScreen::Nothing => {}
-    }
-}
-
-fn choose_figure(shell: &mut Shell, piece: Piece) {
-    if let Some(stage) = shell
-        .stage
-        .tiles_mut()
-        .filter(|stage| stage.places().pieces().contains(&piece))
-    {
-        stage.choose_piece(piece);
-    }
-}
-
-/// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
-fn play_to_row(shell: &mut Shell, epoch: u64, row: Suit, now: Millis) {
-    if is_now(shell, epoch)
-        && let Some(stage) = shell.stage.cards_mut()
-        && !stage.play_to(row, now)
-    {
-        tell_row(shell, row, now);
-    }
-}
-
-/// Puts the tile in hand on a cell, turned to fit if need be.
-fn place(shell: &mut Shell, epoch: u64, pos: Pos, now: Millis) {
-    if is_now(shell, epoch)
-        && let Some(stage) = shell.stage.tiles_mut()
-    {
-        stage.place_on(pos, now);
-    }
-}
-
-/// Decides what the game asks; a decision of an older state is dropped.
-fn decide(shell: &mut Shell, act: Decision, now: Millis) {
-    if !is_now(shell, act.epoch) {
-        return;
-    }
-    if let Some(stage) = shell.stage.any_mut() {
-        stage.act_by_index(act.index, now);
-    }
-}
-
-fn manage_saves(shell: &mut Shell, saves: SavesIntent, now: Millis) {
-    let name = |id: SaveId| id.to_string();
-    match saves {
-        SavesIntent::Open(id) => shell.effects.ask(Effect::OpenSave(name(id))),
-        SavesIntent::Delete(id) => delete_game(shell, &id),
-        SavesIntent::Undelete(id) => shell.effects.ask(Effect::Undelete(name(id))),
-        SavesIntent::Export(id) => give_out(shell, Effect::ExportSaved(name(id))),
-        SavesIntent::More => show_more_games(shell),
-        SavesIntent::Read => {
-            let pasted = shell.save_list.pasted().to_owned();
-            shell.import(&pasted, now);
-        }
-    }
-}
-
-fn change_form(shell: &mut Shell, change: FormChange) {
-    match change {
-        FormChange::Kind(kind) => shell.form.kind = kind,
-        FormChange::Preset(preset) => shell.form.choose_preset(preset),
-        FormChange::Edition(edition) => shell.form.choose_edition(edition),
-        FormChange::Option(value) => shell.form.set_option(value),
-        FormChange::Part(part, on) => shell.form.play(part, on),
-        FormChange::Module(module, on) => shell.form.put(module, on),
-        FormChange::Reset => shell.form.reset(),
-        FormChange::Seats(seats) => resize(shell, seats),
-        FormChange::Leave(seat) => leave(shell, seat),
-        FormChange::NextColour(seat) => shell.form.next_colour(seat),
-        FormChange::More => shell.form.open = !shell.form.open,
-    }
-}
-
+/// Does what somebody wants.
 fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
     match intent {
         Intent::Command(command) => shell.run(command, now),
@@ -317,6 +140,184 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
         Intent::TipRead => put_tip_away(shell),
         Intent::Reload => shell.effects.ask(Effect::Reload),
     }
+}
+
+fn change_form(shell: &mut Shell, change: FormChange) {
+    match change {
+        FormChange::Kind(kind) => shell.form.kind = kind,
+        FormChange::Preset(preset) => shell.form.choose_preset(preset),
+        FormChange::Edition(edition) => shell.form.choose_edition(edition),
+        FormChange::Option(value) => shell.form.set_option(value),
+        FormChange::Part(part, on) => shell.form.play(part, on),
+        FormChange::Module(module, on) => shell.form.put(module, on),
+        FormChange::Reset => shell.form.reset(),
+        FormChange::Seats(seats) => resize(shell, seats),
+        FormChange::Leave(seat) => leave(shell, seat),
+        FormChange::NextColour(seat) => shell.form.next_colour(seat),
+        FormChange::More => shell.form.open = !shell.form.open,
+    }
+}
+
+fn manage_saves(shell: &mut Shell, saves: SavesIntent, now: Millis) {
+    let name = |id: SaveId| id.to_string();
+    match saves {
+        SavesIntent::Open(id) => shell.effects.ask(Effect::OpenSave(name(id))),
+        SavesIntent::Delete(id) => delete_game(shell, &id),
+        SavesIntent::Undelete(id) => shell.effects.ask(Effect::Undelete(name(id))),
+        SavesIntent::Export(id) => give_out(shell, Effect::ExportSaved(name(id))),
+        SavesIntent::More => show_more_games(shell),
+        SavesIntent::Read => {
+            let pasted = shell.save_list.pasted().to_owned();
+            shell.import(&pasted, now);
+        }
+    }
+}
+
+/// Decides what the game asks; a decision of an older state is dropped.
+fn decide(shell: &mut Shell, act: Decision, now: Millis) {
+    if !is_now(shell, act.epoch) {
+        return;
+    }
+    if let Some(stage) = shell.stage.any_mut() {
+        stage.act_by_index(act.index, now);
+    }
+}
+
+/// Puts the tile in hand on a cell, turned to fit if need be.
+fn place(shell: &mut Shell, epoch: u64, pos: Pos, now: Millis) {
+    if is_now(shell, epoch)
+        && let Some(stage) = shell.stage.tiles_mut()
+    {
+        stage.place_on(pos, now);
+    }
+}
+
+/// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
+fn play_to_row(shell: &mut Shell, epoch: u64, row: Suit, now: Millis) {
+    if is_now(shell, epoch)
+        && let Some(stage) = shell.stage.cards_mut()
+        && !stage.play_to(row, now)
+    {
+        tell_row(shell, row, now);
+    }
+}
+
+fn choose_figure(shell: &mut Shell, piece: Piece) {
+    if let Some(stage) = shell
+        .stage
+        .tiles_mut()
+        .filter(|stage| stage.places().pieces().contains(&piece))
+    {
+        stage.choose_piece(piece);
+    }
+}
+
+/// Takes a tile or a card of the hand, counted from 1 as people do.
+pub(super) fn hold(shell: &mut Shell, number: usize, now: Millis) {
+    match &mut shell.stage {
+        OnScreen::Cards(stage) => _ = stage.choose_number(number),
+        OnScreen::Tiles(stage) => {
+            if let Some(index) = number.checked_sub(1) {
+                stage.select_and_announce_tile(index, now);
+            }
+        }
+        OnScreen::Nothing => {}
+    }
+}
+
+/// Lets as many play as are wished for. The focus goes to whoever came, or to where the next one would go.
+fn resize(shell: &mut Shell, seats: u8) {
+    let before = shell.form.seating.seats();
+    shell.form.resize(seats);
+    let count = shell.form.seating.seats();
+    focus_inside(
+        shell,
+        match count {
+            count if count > before => FormChange::NextColour(Seat(count - 1)),
+            count if count > 2 => FormChange::Leave(Seat(count - 1)),
+            count => FormChange::Seats(count + 1),
+        },
+    );
+    let came = (before..count).map(|seat| who_came(shell, Seat(seat)));
+    let said: Vec<String> = came.chain([shell.texts().at_table(count.into())]).collect();
+    shell.announcer.say(said.join(" "));
+}
+
+/// Lets a player leave the form; the focus stays in the row, or goes to where others are added.
+fn leave(shell: &mut Shell, seat: Seat) {
+    shell.form.leave(seat);
+    let count = shell.form.seating.seats();
+    focus_inside(
+        shell,
+        match count {
+            2 => FormChange::Seats(count + 1),
+            _ => FormChange::Leave(Seat(seat.0.min(count - 1))),
+        },
+    );
+    shell.announcer.say(shell.texts().at_table(count.into()));
+}
+
+/// Requests the focus for a part of the form.
+fn focus_inside(shell: &mut Shell, change: FormChange) {
+    shell
+        .focus
+        .request_inside(Target::Press(Intent::Form(change)));
+}
+
+/// Shows the dialog of a seat, in a game that goes on here.
+fn offer_seat(shell: &mut Shell, seat: Seat) {
+    let stage = shell.any_stage().filter(|stage| !stage.is_locked());
+    if stage.is_some_and(|stage| seat.0 < stage.seats()) {
+        shell.dialogs.show(Dialog::Seat(seat));
+    }
+}
+
+/// Names a seat in a running game.
+fn name_seat(shell: &mut Shell, seat: Seat, name: &str) {
+    if let Some(stage) = shell.stage.any_mut().filter(|stage| !stage.is_locked()) {
+        stage.set_name(seat, name);
+        shell.effects.ask(Effect::Save);
+    }
+}
+
+/// Lets a person or a computer decide for a seat from now on.
+fn give_seat(shell: &mut Shell, seat: Seat, control: Control) {
+    if let Some(stage) = shell.stage.any_mut().filter(|stage| !stage.is_locked()) {
+        let now = stage.clock();
+        stage.set_control(seat, control);
+        stage.refresh(now);
+        shell.follow_up(now);
+    }
+}
+
+/// Goes to a stop of the replay, by index.
+fn go_to_stop(shell: &mut Shell, index: usize) {
+    if let Some(stage) = shell.stage.any_mut() {
+        stage.jump_replay(index);
+        let now = stage.clock();
+        shell.follow_up(now);
+    }
+}
+
+fn keep_tooltip_open(shell: &mut Shell, stays: bool, now: Millis) {
+    if let Some(stage) = shell.stage.tiles_mut() {
+        stage.tooltip_mut().keep_open(stays, now);
+    }
+}
+
+/// Lights up the tiles that a line of the log is about, or the cells that a kind of tile fits.
+pub(in crate::shell) fn set_highlight(shell: &mut Shell, highlight: Option<Highlight>) {
+    shell.active.highlight = highlight;
+    let Some(stage) = shell.stage.tiles_mut() else {
+        return;
+    };
+    let line = |line| stage.session().log().get(line);
+    let cells = match highlight {
+        Some(Highlight::Line(index)) => line(index).map(|line| cells_of(&line.event)),
+        Some(Highlight::Tile(tile)) => Some(cells_for(stage.game(), tile)),
+        None => None,
+    };
+    stage.highlight(cells.unwrap_or_default());
 }
 
 /// Whether this is still the state of the session.

@@ -33,17 +33,17 @@ impl Shell {
 
 fn perform(shell: &mut Shell, command: Command, now: Millis) {
     match command {
-        Command::TurnLeft => at_table(shell, |stage| stage.turn(false, now)),
-        Command::TurnRight => at_table(shell, |stage| stage.turn(true, now)),
-        Command::NextTile => at_table(shell, |stage| stage.select_next_tile(now)),
-        Command::Skip => at_table(shell, |stage| stage.skip(now)),
+        Command::TurnLeft => on_tile_stage(shell, |stage| stage.turn(false, now)),
+        Command::TurnRight => on_tile_stage(shell, |stage| stage.turn(true, now)),
+        Command::NextTile => on_tile_stage(shell, |stage| stage.select_next_tile(now)),
+        Command::Skip => on_tile_stage(shell, |stage| stage.skip(now)),
         Command::Confirm => go_on(shell, now),
         Command::TakeBack => take_back(shell, now),
         Command::Redo => redo(shell, now),
         Command::ShowHand => show_hand(shell, now),
-        Command::ZoomIn => at_table(shell, |stage| stage.zoom(ZOOM, now)),
-        Command::ZoomOut => at_table(shell, |stage| stage.zoom(1.0 / ZOOM, now)),
-        Command::Fit => at_table(shell, |stage| stage.fit(now)),
+        Command::ZoomIn => on_tile_stage(shell, |stage| stage.zoom(ZOOM, now)),
+        Command::ZoomOut => on_tile_stage(shell, |stage| stage.zoom(1.0 / ZOOM, now)),
+        Command::Fit => on_tile_stage(shell, |stage| stage.fit(now)),
         Command::NewGame => shell.dialogs.show(Dialog::NewGame),
         Command::SavedGames => show_games(shell),
         Command::Export => give_out(shell, Effect::Export),
@@ -62,14 +62,16 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::Log => show_log_alone(shell),
         Command::Track => open_or_fold_track(shell),
         Command::Replay => begin_or_leave_replay(shell, now),
-        Command::FirstStep => at_game(shell, |stage| stage.step_replay(ReplayGoal::First, now)),
-        Command::StepBack => at_game(shell, |stage| stage.step_replay(ReplayGoal::Back, now)),
-        Command::StepOn => at_game(shell, |stage| stage.step_replay(ReplayGoal::On, now)),
-        Command::LastStep => at_game(shell, |stage| stage.step_replay(ReplayGoal::Last, now)),
-        Command::TurnBefore => at_game(shell, |stage| stage.step_replay(ReplayGoal::TurnBack, now)),
-        Command::TurnAfter => at_game(shell, |stage| stage.step_replay(ReplayGoal::TurnOn, now)),
-        Command::Play => at_game(shell, |stage| stage.toggle_replay(now)),
-        Command::Speed => at_game(shell, |stage| stage.cycle_replay_speed()),
+        Command::FirstStep => on_stage(shell, |stage| stage.step_replay(ReplayGoal::First, now)),
+        Command::StepBack => on_stage(shell, |stage| stage.step_replay(ReplayGoal::Back, now)),
+        Command::StepOn => on_stage(shell, |stage| stage.step_replay(ReplayGoal::On, now)),
+        Command::LastStep => on_stage(shell, |stage| stage.step_replay(ReplayGoal::Last, now)),
+        Command::TurnBefore => {
+            on_stage(shell, |stage| stage.step_replay(ReplayGoal::TurnBack, now))
+        }
+        Command::TurnAfter => on_stage(shell, |stage| stage.step_replay(ReplayGoal::TurnOn, now)),
+        Command::Play => on_stage(shell, |stage| stage.toggle_replay(now)),
+        Command::Speed => on_stage(shell, |stage| stage.cycle_replay_speed()),
         Command::BackToGame => leave_replay(shell, now),
         Command::Help => shell.dialogs.open(Dialog::Help),
         Command::Claims => cycle_claims(shell, now),
@@ -83,21 +85,21 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
     }
 }
 
-fn at_table(shell: &mut Shell, run: impl FnOnce(&mut TileStage)) {
+fn on_tile_stage(shell: &mut Shell, run: impl FnOnce(&mut TileStage)) {
     if let Some(stage) = shell.stage.tiles_mut() {
         run(stage);
     }
 }
 
 /// Whichever game it is.
-fn at_game(shell: &mut Shell, run: impl FnOnce(&mut dyn AnyStage)) {
+fn on_stage(shell: &mut Shell, run: impl FnOnce(&mut dyn AnyStage)) {
     if let Some(stage) = shell.stage.any_mut() {
         run(stage);
     }
 }
 
 fn show_hand(shell: &mut Shell, now: Millis) {
-    at_game(shell, |stage| stage.uncover(now));
+    on_stage(shell, |stage| stage.uncover(now));
     // Who points chooses a cell by pointing.
     if matches!(
         shell.input_method(),
@@ -118,7 +120,7 @@ fn begin_or_leave_replay(shell: &mut Shell, now: Millis) {
     shell.dialogs.leave();
     // Where there is little room the log lies over the board that is to be looked at.
     shell.panels.show_log(false);
-    at_game(shell, |stage| match stage.replay() {
+    on_stage(shell, |stage| match stage.replay() {
         Some(_) => stage.close_replay(now),
         None => stage.open_replay(now),
     });
@@ -129,7 +131,7 @@ fn begin_or_leave_replay(shell: &mut Shell, now: Millis) {
 }
 
 fn leave_replay(shell: &mut Shell, now: Millis) {
-    at_game(shell, |stage| stage.close_replay(now));
+    on_stage(shell, |stage| stage.close_replay(now));
     focus_on_next_target(shell);
 }
 
@@ -174,7 +176,7 @@ fn close(shell: &mut Shell, now: Millis) {
     } else if shell.panels.log() {
         show_log(shell, false);
     } else if !put_toast_away(shell) && !close_tooltip(shell) {
-        at_game(shell, |stage| stage.cancel(now));
+        on_stage(shell, |stage| stage.cancel(now));
     }
 }
 

@@ -49,41 +49,79 @@ pub(in crate::shell) fn players(shell: &Shell) -> Node {
 }
 
 fn player(shell: &Shell, stage: &TileStage, seat: Seat, chair: &Chair) -> Node {
-    let score = stage.score(seat);
     let owner = owner_of_colour(chair.colour());
-    let active = stage.game().asked().is_some() && stage.game().turn().active == seat;
     let company = shell.company();
-    let name = company.as_ref().map_or("", |company| company.name(seat));
-    let who = match chair.control {
+    let supply = supply_node(shell, stage, seat, owner);
+    player_row(
+        shell,
+        PlayerRow {
+            seat,
+            name: company.as_ref().map_or("", |company| company.name(seat)),
+            control: chair.control,
+            owner,
+            active: stage.game().asked().is_some() && stage.game().turn().active == seat,
+            beside_name: None,
+            belongings: [supply]
+                .into_iter()
+                .chain(holdings_node(shell, stage, seat))
+                .collect(),
+            score: stage.score(seat),
+        },
+    )
+}
+
+/// What the list of players says of one, whichever game it is.
+pub(in crate::shell) struct PlayerRow<'a> {
+    pub seat: Seat,
+    pub name: &'a str,
+    pub control: Control,
+    /// Whose colours it has.
+    pub owner: Owner,
+    /// Whether it is this player's turn.
+    pub active: bool,
+    /// What stands beside the name, after the sign of who decides.
+    pub beside_name: Option<Node>,
+    /// What the player holds, below the name.
+    pub belongings: Vec<Node>,
+    /// The points.
+    pub score: u32,
+}
+
+/// A player in the list.
+pub(in crate::shell) fn player_row(shell: &Shell, row: PlayerRow) -> Node {
+    let decides = match row.control {
         Control::Person => Icon::Person,
         Control::Computer(_) => Icon::Computer,
     };
     el("li")
         .class("player")
-        .class(owner_class(owner))
-        .class(if active { "active" } else { "" })
-        .key(format!("seat {}", seat.0))
-        .flag("aria-current", active)
+        .class(owner_class(row.owner))
+        .class(if row.active { "active" } else { "" })
+        .key(format!("seat {}", row.seat.0))
+        .flag("aria-current", row.active)
         .child(
             div("pawn")
-                .attr("data-home", seat.0.to_string())
-                .child(drawing::figure(shape_of(Figure::Meeple), owner)),
+                .attr("data-home", row.seat.0.to_string())
+                .child(drawing::figure(shape_of(Figure::Meeple), row.owner)),
         )
         .child(
             div("who")
-                .child(player_name(shell, seat, name).child(who.node()))
-                .child(supply_node(shell, stage, seat, owner))
-                .children(holdings_node(shell, stage, seat)),
+                .child(
+                    player_name(shell, row.seat, row.name)
+                        .child(decides.node())
+                        .children(row.beside_name),
+                )
+                .children(row.belongings),
         )
         .child(
             span("score", "")
-                .child(span("", score.to_string()).attr("aria-hidden", "true"))
-                .child(span("unseen", shell.texts().points(score))),
+                .child(span("", row.score.to_string()).attr("aria-hidden", "true"))
+                .child(span("unseen", shell.texts().points(row.score))),
         )
 }
 
 /// The name, which opens the dialog of the seat while the game goes on.
-pub(in crate::shell) fn player_name(shell: &Shell, seat: Seat, name: &str) -> Node {
+fn player_name(shell: &Shell, seat: Seat, name: &str) -> Node {
     let over = shell
         .any_stage()
         .is_none_or(|stage| stage.is_locked() || stage.is_over());

@@ -99,48 +99,6 @@ impl Shell {
     }
 }
 
-/// Deletes a saved game; its row stays, to undo it.
-pub(in crate::shell) fn delete_game(shell: &mut Shell, id: &str) {
-    shell.mark_deleted(id, true);
-    shell
-        .announcer
-        .say(shell.texts().game_deleted().to_string());
-    let undelete = SavesIntent::Undelete(id.into());
-    shell
-        .focus
-        .request_inside(Target::Press(Intent::Saves(undelete)));
-    shell.effects.ask(Effect::Delete(id.to_string()));
-}
-
-/// Lists more of the saved games.
-pub(in crate::shell) fn show_more_games(shell: &mut Shell) {
-    shell.save_list.want_more();
-    shell.effects.ask(Effect::ListSaves);
-}
-
-/// Shows the saved games.
-pub(in crate::shell) fn show_games(shell: &mut Shell) {
-    shell.dialogs.open(Dialog::SavedGames);
-    shell.save_list.begin();
-    shell.effects.ask(Effect::ListSaves);
-}
-
-fn hand_over(shell: &mut Shell, effect: Effect) {
-    if effect == Effect::Export {
-        shell.announcer.say(shell.texts().exported().to_string());
-    }
-    shell.effects.ask(effect);
-}
-
-/// Gives a text out although it holds secret hands.
-pub(in crate::shell) fn give_out_knowing(shell: &mut Shell, effect: Effect) {
-    let warned = Notice::GivesAway(effect.clone());
-    if shell.has_notice(&warned) && disclosure(shell, &effect) != Disclosure::Withheld {
-        shell.notices.retain(|notice| *notice != warned);
-        hand_over(shell, effect);
-    }
-}
-
 /// Gives the text of a game out of the page. The text is the whole game, or it could not go on: where it holds
 /// secret hands, that is said first, and while nobody in particular looks at them it stays here.
 pub(in crate::shell) fn give_out(shell: &mut Shell, effect: Effect) {
@@ -152,6 +110,48 @@ pub(in crate::shell) fn give_out(shell: &mut Shell, effect: Effect) {
         Disclosure::Allowed if !of_table || shell.stage.has_game() => hand_over(shell, effect),
         Disclosure::Allowed => {}
     }
+}
+
+/// Gives a text out although it holds secret hands.
+pub(in crate::shell) fn give_out_knowing(shell: &mut Shell, effect: Effect) {
+    let warned = Notice::GivesAway(effect.clone());
+    if shell.has_notice(&warned) && disclosure(shell, &effect) != Disclosure::Withheld {
+        shell.notices.retain(|notice| *notice != warned);
+        hand_over(shell, effect);
+    }
+}
+
+fn hand_over(shell: &mut Shell, effect: Effect) {
+    if effect == Effect::Export {
+        shell.announcer.say(shell.texts().exported().to_string());
+    }
+    shell.effects.ask(effect);
+}
+
+/// Shows the saved games.
+pub(in crate::shell) fn show_games(shell: &mut Shell) {
+    shell.dialogs.open(Dialog::SavedGames);
+    shell.save_list.begin();
+    shell.effects.ask(Effect::ListSaves);
+}
+
+/// Lists more of the saved games.
+pub(in crate::shell) fn show_more_games(shell: &mut Shell) {
+    shell.save_list.want_more();
+    shell.effects.ask(Effect::ListSaves);
+}
+
+/// Deletes a saved game; its row stays, to undo it.
+pub(in crate::shell) fn delete_game(shell: &mut Shell, id: &str) {
+    shell.mark_deleted(id, true);
+    shell
+        .announcer
+        .say(shell.texts().game_deleted().to_string());
+    let undelete = SavesIntent::Undelete(id.into());
+    shell
+        .focus
+        .request_inside(Target::Press(Intent::Saves(undelete)));
+    shell.effects.ask(Effect::Delete(id.to_string()));
 }
 
 /// Whether a text may be given out. A saved game of several persons is nobody's in particular, whoever is in front
