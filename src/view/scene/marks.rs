@@ -1,6 +1,6 @@
 //! Marks on the table: where the tile may go, where it would not fit, what is lit up.
 
-use kurbo::{BezPath, Circle, Line, Point, Rect, RoundedRect};
+use kurbo::{BezPath, Circle, Line, Point, Rect, RoundedRect, Shape};
 
 use super::camera::{TILE, square};
 use super::color::{Rgba, SOOT, WHITE};
@@ -21,6 +21,13 @@ const LIT: Rgba = Rgba::hex(0xf3b63a);
 /// small, the tile is still to be seen between four of them.
 const WIDEST: f64 = 44.0;
 
+/// The size of a tile from which a place has a whole frame, in pixels of the page.
+const FRAMED: f64 = 60.0;
+/// The arms of the corners of a place where the tile fits as it is turned, and where it has to be turned, in sides of a
+/// tile.
+const LONG_TICK: f64 = 0.26;
+const SHORT_TICK: f64 = 0.15;
+
 /// The colour of a ghost's outline.
 pub const fn verdict(fits: bool) -> Rgba {
     if fits { GOOD } else { BAD }
@@ -39,6 +46,10 @@ pub fn places(
     theme: &Theme,
     pixel: f64,
 ) {
+    if TILE / pixel < FRAMED {
+        ticks(list, places, rotation, theme, pixel);
+        return;
+    }
     for pos in places.cells() {
         if places.allow(pos, rotation) {
             list.fill(cell_shape(pos, 45.0), theme.panel.alpha(0.55));
@@ -51,6 +62,27 @@ pub fn places(
             list.stroke(cell_shape(pos, 60.0), theme.accent.alpha(0.7), pen);
         }
     }
+}
+
+/// The same where tiles are small: the corners of the cells alone, so that many of them do not hide the board. Each is an
+/// inner line on a wider one of paper, so that it is seen on any table.
+fn ticks(list: &mut DisplayList, places: &Places, rotation: Rotation, theme: &Theme, pixel: f64) {
+    let (mut fit, mut turn, mut ground) = (BezPath::new(), BezPath::new(), BezPath::new());
+    for pos in places.cells() {
+        let fits = places.allow(pos, rotation);
+        let arm = if fits { LONG_TICK } else { SHORT_TICK } * TILE;
+        let path = if fits { &mut fit } else { &mut turn };
+        path.extend(brackets(square(pos).inset(-4.0 * pixel), arm));
+        if fits {
+            ground.extend(cell_shape(pos, 2.0 * pixel).to_path(1.0));
+        }
+    }
+    list.fill(ground, theme.panel.alpha(0.4));
+    let line = (2.75 * pixel).min(0.07 * TILE);
+    let all: BezPath = fit.iter().chain(turn.iter()).collect();
+    list.stroke(all, theme.panel, Pen::round(line + 2.25 * pixel));
+    list.stroke(turn, theme.accent, Pen::round(line * 0.65));
+    list.stroke(fit, theme.accent, Pen::round(line));
 }
 
 /// The outline of the tile over a cell: whole where it fits, dashed with a bar on each wrong edge where it does not.
@@ -178,7 +210,9 @@ pub fn pixel(zoom: f64) -> f64 {
 mod tests {
     use super::*;
     use crate::scene::display::{Item, Layer};
-    use engine::tiles::Terrain;
+    use engine::rules::{Edition, Game, Setup};
+    use engine::table::Silent;
+    use engine::tiles::{Terrain, catalogue};
 
     fn strokes(list: &DisplayList) -> usize {
         let is_stroke = |item: &&Item| matches!(item, Item::Stroke(..));
@@ -207,6 +241,42 @@ mod tests {
         let two = with(vec![wrong(Side::North), wrong(Side::West)]);
         assert!(one > good);
         assert_eq!(two - one, one - good);
+    }
+
+    #[test]
+    fn small_places_are_corners_that_stand_out_in_every_look() {
+        let game = Game::start(Setup::base(Edition::Current, 2), &mut Silent).unwrap();
+        let tile = catalogue().find("base/D").unwrap();
+        let free = Places::of(&game, tile);
+        let drawn = |zoom: f64| {
+            let mut list = DisplayList::new();
+            places(
+                &mut list,
+                &free,
+                Rotation::R0,
+                &Theme::summer(),
+                pixel(zoom),
+            );
+            list
+        };
+        let length = |list: &DisplayList| list.layer(Layer::Tiles).len();
+        assert_eq!(
+            length(&drawn(40.0)),
+            4,
+            "as many lines for any number of places"
+        );
+        assert!(length(&drawn(80.0)) > 4);
+        let contrast = [true, false].map(|dark| Theme::summer().with_contrast(dark));
+        let plain = [
+            Theme::summer(),
+            Theme::winter(),
+            Theme::summer().on_dark_table(),
+        ];
+        for theme in plain.into_iter().chain(contrast) {
+            let (line, paper) = (theme.accent.luminance(), theme.panel.luminance());
+            let contrast = (line.max(paper) + 0.05) / (line.min(paper) + 0.05);
+            assert!(contrast >= 3.0, "contrast {contrast}");
+        }
     }
 
     #[test]
