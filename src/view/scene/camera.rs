@@ -99,6 +99,16 @@ impl Camera {
         }
     }
 
+    /// The same picture, seen by a camera in the middle of another part of the screen: nothing moves.
+    pub fn standing_in(self, free: Rect) -> Self {
+        let screen = free.center();
+        Self {
+            middle: self.on_table(screen),
+            screen,
+            ..self
+        }
+    }
+
     /// The camera `share` of the way to `other`: the size changes evenly in proportion, not in pixels.
     pub fn towards(self, other: Camera, share: f64) -> Self {
         Self {
@@ -214,6 +224,15 @@ mod tests {
         let place = Point::new(20.0, 30.0);
         let moved = camera.panned(Vec2::new(15.0, -7.0)).on_screen(place) - camera.on_screen(place);
         assert!((moved - Vec2::new(15.0, -7.0)).hypot() < 1e-9);
+    }
+
+    #[test]
+    fn another_part_of_the_screen_moves_nothing() {
+        let camera = Camera::fitting(square(Pos::new(2, 1)), FREE, 80.0);
+        let other = camera.standing_in(Rect { y1: 300.0, ..FREE });
+        assert_ne!(other.screen, camera.screen);
+        let place = Point::new(123.0, 456.0);
+        assert!(near(other.on_screen(place), camera.on_screen(place)));
     }
 
     #[test]

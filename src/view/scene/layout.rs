@@ -5,6 +5,11 @@ use kurbo::{Point, Rect};
 /// Where nobody sees it.
 pub const AWAY: Rect = Rect::new(-200.0, -200.0, -100.0, -100.0);
 
+/// The least size of a tile to play at, in pixels of the page: on a phone, and elsewhere.
+const LEAST_TILE: (f64, f64) = (56.0, 64.0);
+/// A screen is that of a phone when its shorter side is shorter than this, in pixels of the page.
+const PHONE: f64 = 540.0;
+
 /// How far the board stays away from what lies on it, in pixels of the page.
 const BESIDE: f64 = 6.0;
 
@@ -94,6 +99,20 @@ impl Layout {
             self.free.y0 = (sheet.y1 + BESIDE).min(middle);
         }
         self
+    }
+
+    /// Whether the screen is that of a phone, upright or sideways.
+    pub fn is_phone(&self) -> bool {
+        self.whole.width().min(self.whole.height()) < PHONE
+    }
+
+    /// The least size of a tile to play at, in pixels of the page.
+    pub fn least_tile(&self) -> f64 {
+        if self.is_phone() {
+            LEAST_TILE.0
+        } else {
+            LEAST_TILE.1
+        }
     }
 
     /// The largest size of a tile when the board is fitted, in pixels of the page.

@@ -17,6 +17,7 @@ pub mod export;
 pub mod figures;
 pub mod flight;
 pub mod flocks;
+pub mod framing;
 pub mod hand;
 pub mod layout;
 pub mod loupe;

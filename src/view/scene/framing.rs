@@ -1,0 +1,171 @@
+//! Framing: which part of the table the camera shows when not all that matters can be seen at once.
+
+use kurbo::{Point, Rect, Vec2};
+
+use super::camera::{TILE, bounds, square};
+use engine::tiles::{Pos, order};
+
+/// How much room is left around what comes in sight, in units of the table.
+const AROUND: f64 = 0.12 * TILE;
+/// What a cell that must be seen counts, beside one that had better be seen.
+const MUST: f64 = 1000.0;
+/// What moving by one tile costs, beside seeing one cell more.
+const WAY: f64 = 0.25;
+
+/// The cells that are to be in sight.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sights {
+    /// Those that come first: where something happened or is asked.
+    pub must: Vec<Pos>,
+    /// Those of which as many as can be are to be seen.
+    pub wished: Vec<Pos>,
+}
+
+impl Sights {
+    fn all(&self) -> impl Iterator<Item = Pos> + Clone {
+        self.must.iter().chain(&self.wished).copied()
+    }
+
+    /// Whether nothing is to be in sight.
+    pub const fn is_empty(&self) -> bool {
+        self.must.is_empty() && self.wished.is_empty()
+    }
+
+    /// Whether all of them are seen in a window of the table.
+    pub fn are_seen(&self, window: Rect) -> bool {
+        self.all().all(|pos| is_seen(pos, window))
+    }
+
+    /// Whether the first ones are seen, and one of the others if there are any.
+    pub fn are_begun(&self, window: Rect) -> bool {
+        let some = self.wished.is_empty() || self.count(window) > 0;
+        some && self.must.iter().all(|&pos| is_seen(pos, window))
+    }
+
+    /// Whether the first ones are seen, and of the others at least half as many as can be.
+    pub fn are_mostly_seen(&self, window: Rect) -> bool {
+        let must = self.must.iter().all(|&pos| is_seen(pos, window));
+        must && 2 * self.count(window) >= self.count(self.best_window(window))
+    }
+
+    /// How many of those that had better be seen are.
+    fn count(&self, window: Rect) -> usize {
+        let wished = self.wished.iter();
+        wished.filter(|&&pos| is_seen(pos, window)).count()
+    }
+
+    /// The window of the same size that shows all of them if that can be, and else as many as can be with those first
+    /// that must be seen; moved no farther than it must: who looks at a place finds it again.
+    pub fn best_window(&self, window: Rect) -> Rect {
+        if self.is_empty() {
+            return window;
+        }
+        let all = bounds(self.all()).inset(AROUND);
+        if all.width() <= window.width() && all.height() <= window.height() {
+            return window + way_to_show(window, all);
+        }
+        let columns = origins(window.x0, window.width(), self.all().map(|pos| pos.x));
+        let rows = origins(window.y0, window.height(), self.all().map(|pos| pos.y));
+        let corners = columns
+            .iter()
+            .flat_map(|&x| rows.iter().map(move |&y| Point::new(x, y)));
+        let windows = corners.map(|corner| Rect::from_origin_size(corner, window.size()));
+        let worth = |other: &Rect| self.worth(*other, window);
+        let best = windows.max_by(|one, other| worth(one).total_cmp(&worth(other)));
+        best.unwrap_or(window)
+    }
+
+    /// How good a window is to look through for whoever looked through another one.
+    fn worth(&self, window: Rect, before: Rect) -> f64 {
+        let must = self.must.iter().filter(|&&pos| is_seen(pos, window));
+        let way = (window.origin() - before.origin()).hypot() / TILE;
+        must.count() as f64 * MUST + self.count(window) as f64 - way * WAY
+    }
+}
+
+/// Whether a cell is seen whole in a window of the table.
+fn is_seen(pos: Pos, window: Rect) -> bool {
+    let cell = square(pos).inset(-1.0);
+    window.contains_rect(cell)
+}
+
+/// How far a window moves, no farther than it must, to show all of an area that fits into it.
+pub fn way_to_show(window: Rect, area: Rect) -> Vec2 {
+    let along = |low: f64, high: f64| low.min(0.0) + high.max(0.0);
+    Vec2::new(
+        along(area.x0 - window.x0, area.x1 - window.x1),
+        along(area.y0 - window.y0, area.y1 - window.y1),
+    )
+}
+
+/// Where a window may begin along an axis: where it does, and so that one of the cells is the first or the last in it.
+fn origins(now: f64, length: f64, cells: impl Iterator<Item = i16>) -> Vec<f64> {
+    let mut cells: Vec<i16> = cells.collect();
+    order::sort(&mut cells);
+    cells.dedup();
+    let ends = cells.into_iter().flat_map(|cell| {
+        let at = f64::from(cell) * TILE;
+        [at - AROUND, at + TILE + AROUND - length]
+    });
+    std::iter::once(now).chain(ends).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WINDOW: Rect = Rect::new(0.0, 0.0, 5.0 * TILE, 4.0 * TILE);
+
+    fn cells(all: &[(i16, i16)]) -> Vec<Pos> {
+        all.iter().map(|&(x, y)| Pos::new(x, y)).collect()
+    }
+
+    fn sights(must: &[(i16, i16)], wished: &[(i16, i16)]) -> Sights {
+        Sights {
+            must: cells(must),
+            wished: cells(wished),
+        }
+    }
+
+    #[test]
+    fn what_is_seen_moves_nothing() {
+        let seen = sights(&[(1, 1)], &[(2, 2), (3, 1)]);
+        assert!(seen.are_seen(WINDOW));
+        assert_eq!(seen.best_window(WINDOW), WINDOW);
+        assert_eq!(Sights::default().best_window(WINDOW), WINDOW);
+    }
+
+    #[test]
+    fn what_fits_comes_in_sight_by_the_least_way() {
+        let beside = sights(&[(6, 1)], &[(3, 1)]);
+        let window = beside.best_window(WINDOW);
+        assert!(beside.are_seen(window));
+        assert_eq!(window.y0, WINDOW.y0, "not up or down");
+        assert!((window.x1 - 7.0 * TILE - AROUND).abs() < 1e-9);
+    }
+
+    #[test]
+    fn what_must_be_seen_comes_before_what_had_better_be() {
+        let far = sights(&[(-9, 0)], &[(1, 1), (2, 1), (3, 1), (-8, 1)]);
+        let window = far.best_window(WINDOW);
+        assert!(is_seen(Pos::new(-9, 0), window));
+        assert!(far.are_begun(window), "and the cell beside it too");
+        assert!(!far.are_begun(WINDOW));
+    }
+
+    #[test]
+    fn the_cluster_with_most_cells_is_shown() {
+        let two = sights(&[], &[(-20, 0), (20, 0), (21, 1), (22, 0)]);
+        let window = two.best_window(WINDOW);
+        assert_eq!(two.count(window), 3);
+        assert!(two.are_mostly_seen(window) && !two.are_seen(window));
+        assert!(!two.are_mostly_seen(WINDOW));
+    }
+
+    #[test]
+    fn half_of_what_can_be_seen_is_enough_to_stay() {
+        let some = sights(&[(0, 0)], &[(1, 1), (2, 2), (-4, 0), (-4, 1), (9, 9)]);
+        assert!(some.are_mostly_seen(WINDOW));
+        assert!(!some.are_seen(WINDOW));
+    }
+}
