@@ -1,0 +1,284 @@
+//! Arrows at the edge of the board: they point to cells that matter and are out of sight.
+
+use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
+
+use super::camera::Camera;
+use super::color::Rgba;
+use super::digits;
+use super::display::{DisplayList, Pen};
+use super::theme::Theme;
+use engine::tiles::Pos;
+
+/// The reach of a press around the middle of an arrow, in pixels of the page: a finger needs 44 across.
+const REACH: f64 = 22.0;
+/// The radius of an arrow as it is drawn, in pixels of the page.
+const RADIUS: f64 = 15.0;
+/// How far the middle of an arrow is from the edge of the board, in pixels of the page.
+const INSIDE: f64 = 24.0;
+
+/// What lies on a cell that matters.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Landmark {
+    /// A place that answers the question.
+    Place,
+    /// A tile somebody placed last, in the colour of who did.
+    Move(Rgba),
+}
+
+/// An arrow at the edge of the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EdgeArrow {
+    /// Its middle, in pixels of the page.
+    pub at: Point,
+    /// Which way it points: the columns and rows of the board beyond which its cells lie, each -1, 0 or 1.
+    pub way: (i8, i8),
+    /// The cells it points to.
+    pub cells: Vec<Pos>,
+    /// How many of them are places that answer the question.
+    pub places: usize,
+    /// The colours of those who placed the others.
+    pub movers: Vec<Rgba>,
+}
+
+impl EdgeArrow {
+    /// Whether a press at a point of the screen means it.
+    pub fn is_hit(&self, at: Point) -> bool {
+        let away = at - self.at;
+        away.x.abs() <= REACH && away.y.abs() <= REACH
+    }
+
+    fn add(&mut self, other: EdgeArrow) {
+        self.cells.extend(other.cells);
+        self.places += other.places;
+        for mover in other.movers {
+            if !self.movers.contains(&mover) {
+                self.movers.push(mover);
+            }
+        }
+    }
+
+    /// Draws it: a disc that points outward, with the number of places when there are several, and a dot for whoever
+    /// placed a tile there.
+    pub fn draw(&self, list: &mut DisplayList, theme: &Theme) {
+        let way = Vec2::new(f64::from(self.way.0), f64::from(self.way.1));
+        let place = Affine::translate(self.at.to_vec2()) * Affine::rotate(way.atan2());
+        list.fill(place * drop(RADIUS + 2.0), theme.ink.alpha(0.8));
+        list.fill(place * drop(RADIUS), theme.panel);
+        if self.places > 1 {
+            let count = digits::number(&self.places.to_string(), self.at, RADIUS * 0.95);
+            list.fill(count, theme.accent);
+        } else {
+            let color = if self.places > 0 {
+                theme.accent
+            } else {
+                theme.ink
+            };
+            list.fill(place * chevron(), color);
+        }
+        self.draw_movers(list, theme);
+    }
+
+    /// A dot for each of those who placed a tile there, on the side of the board.
+    fn draw_movers(&self, list: &mut DisplayList, theme: &Theme) {
+        let way = Vec2::new(f64::from(self.way.0), f64::from(self.way.1)).normalize();
+        for (index, mover) in self.movers.iter().enumerate() {
+            let aside = way.turn_90() * (9.0 * index as f64);
+            let dot = Circle::new(self.at - way * RADIUS + aside, 5.0);
+            list.fill(dot, *mover);
+            list.stroke(dot, theme.panel, Pen::round(1.5));
+        }
+    }
+}
+
+/// A disc with a point to the right.
+fn drop(radius: f64) -> BezPath {
+    let side = radius * std::f64::consts::FRAC_1_SQRT_2;
+    let mut path = BezPath::new();
+    path.move_to((side, -side));
+    path.line_to((radius * 1.5, 0.0));
+    path.line_to((side, side));
+    path.close_path();
+    path.extend(kurbo::Shape::to_path(
+        &Circle::new(Point::ZERO, radius),
+        0.1,
+    ));
+    path
+}
+
+/// A small arrowhead to the right.
+fn chevron() -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to((RADIUS * 0.65, 0.0));
+    path.line_to((-RADIUS * 0.4, -RADIUS * 0.6));
+    path.line_to((-RADIUS * 0.4, RADIUS * 0.6));
+    path.close_path();
+    path
+}
+
+/// The arrows to what is out of sight: one for each side and corner of the board, in front of nothing that is in `spared`.
+pub fn edge_arrows(
+    camera: &Camera,
+    free: Rect,
+    spared: Option<Rect>,
+    landmarks: &[(Pos, Landmark)],
+) -> Vec<EdgeArrow> {
+    let mut arrows: Vec<EdgeArrow> = Vec::new();
+    for way in WAYS {
+        let there = landmarks.iter();
+        let there = there.filter(|(pos, _)| way_to(camera, free, *pos) == way);
+        let there: Vec<(Pos, Landmark)> = there.copied().collect();
+        let Some(arrow) = arrow(camera, free, way, &there) else {
+            continue;
+        };
+        let at = beside(arrow.at, free, spared);
+        let near = |other: &&mut EdgeArrow| {
+            let apart = other.at - at;
+            apart.x.abs() < 2.0 * REACH && apart.y.abs() < 2.0 * REACH
+        };
+        match arrows.iter_mut().find(near) {
+            Some(other) => other.add(arrow),
+            None => arrows.push(EdgeArrow { at, ..arrow }),
+        }
+    }
+    arrows
+}
+
+/// The corners first: an arrow to a side that would lie on one becomes part of it.
+const WAYS: [(i8, i8); 8] = [
+    (-1, -1),
+    (1, -1),
+    (-1, 1),
+    (1, 1),
+    (0, -1),
+    (0, 1),
+    (-1, 0),
+    (1, 0),
+];
+
+/// Beyond which sides of a part of the screen a cell lies; beyond none when its middle is seen.
+fn way_to(camera: &Camera, free: Rect, pos: Pos) -> (i8, i8) {
+    let at = camera.square(pos).center();
+    let along = |at: f64, low: f64, high: f64| i8::from(at > high) - i8::from(at < low);
+    (along(at.x, free.x0, free.x1), along(at.y, free.y0, free.y1))
+}
+
+/// The arrow to cells that lie on one way; none when there are none.
+fn arrow(
+    camera: &Camera,
+    free: Rect,
+    way: (i8, i8),
+    there: &[(Pos, Landmark)],
+) -> Option<EdgeArrow> {
+    let inner = free.inset(-INSIDE);
+    let sum = there
+        .iter()
+        .map(|(pos, _)| camera.square(*pos).center().to_vec2())
+        .reduce(|all, next| all + next)?;
+    let middle = (sum / there.len() as f64).to_point();
+    let mut cells: Vec<Pos> = there.iter().map(|(pos, _)| *pos).collect();
+    cells.dedup();
+    let places = there.iter().filter(|(_, what)| *what == Landmark::Place);
+    let mut arrow = EdgeArrow {
+        at: Point::new(
+            middle.x.clamp(inner.x0, inner.x1.max(inner.x0)),
+            middle.y.clamp(inner.y0, inner.y1.max(inner.y0)),
+        ),
+        way,
+        places: places.count(),
+        cells,
+        movers: Vec::new(),
+    };
+    for (_, what) in there {
+        if let Landmark::Move(color) = what
+            && !arrow.movers.contains(color)
+        {
+            arrow.movers.push(*color);
+        }
+    }
+    Some(arrow)
+}
+
+/// The place of an arrow along the edge of the board beside what is not to be covered.
+fn beside(at: Point, free: Rect, spared: Option<Rect>) -> Point {
+    let Some(spared) = spared.map(|spared| spared.inset(REACH)) else {
+        return at;
+    };
+    if !spared.contains(at) {
+        return at;
+    }
+    let above = spared.center().y > free.center().y;
+    let y = if above { spared.y0 } else { spared.y1 };
+    Point::new(at.x, y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::camera::centre;
+
+    const FREE: Rect = Rect::new(0.0, 0.0, 500.0, 400.0);
+    const RED: Rgba = Rgba::hex(0xc2372b);
+
+    fn camera() -> Camera {
+        Camera {
+            middle: centre(Pos::new(0, 0)),
+            screen: FREE.center(),
+            zoom: 50.0,
+        }
+    }
+
+    fn places(all: &[(i16, i16)]) -> Vec<(Pos, Landmark)> {
+        let all = all.iter();
+        all.map(|&(x, y)| (Pos::new(x, y), Landmark::Place))
+            .collect()
+    }
+
+    #[test]
+    fn what_is_seen_has_no_arrow() {
+        assert!(edge_arrows(&camera(), FREE, None, &places(&[(0, 0), (4, 3)])).is_empty());
+    }
+
+    #[test]
+    fn an_arrow_counts_what_lies_beyond_its_side() {
+        let far = places(&[(9, 0), (12, 1), (-9, -9), (0, 0)]);
+        let arrows = edge_arrows(&camera(), FREE, None, &far);
+        let told: Vec<_> = arrows
+            .iter()
+            .map(|arrow| (arrow.way, arrow.places))
+            .collect();
+        assert_eq!(told, [((-1, -1), 1), ((1, 0), 2)]);
+        for arrow in &arrows {
+            let pressed = Rect::from_center_size(arrow.at, (44.0, 44.0));
+            assert_eq!(FREE.union(pressed), FREE, "whole on the board");
+            assert!(arrow.is_hit(arrow.at + Vec2::new(21.0, -21.0)));
+        }
+    }
+
+    #[test]
+    fn a_last_move_is_told_by_the_colour_of_who_made_it() {
+        let mut far = places(&[(9, 0)]);
+        far.push((Pos::new(9, 1), Landmark::Move(RED)));
+        let arrows = edge_arrows(&camera(), FREE, None, &far);
+        assert_eq!((arrows[0].places, &arrows[0].movers[..]), (1, &[RED][..]));
+        let mut list = DisplayList::new();
+        arrows[0].draw(&mut list, &Theme::summer());
+        assert!(format!("{list:?}").contains(&format!("{RED:?}")));
+    }
+
+    #[test]
+    fn arrows_lie_apart_and_not_on_what_is_spared() {
+        let far = places(&[(9, 9), (9, 3), (4, 9), (-9, 0), (-9, -9)]);
+        let spared = Rect::new(400.0, 300.0, 490.0, 390.0);
+        let arrows = edge_arrows(&camera(), FREE, Some(spared), &far);
+        for (index, one) in arrows.iter().enumerate() {
+            let pressed = Rect::from_center_size(one.at, (43.0, 43.0));
+            assert_eq!(pressed.intersect(spared).area(), 0.0, "{:?}", one.at);
+            for other in &arrows[..index] {
+                let apart = one.at - other.at;
+                assert!(apart.x.abs() >= 44.0 || apart.y.abs() >= 44.0);
+            }
+        }
+        let told: usize = arrows.iter().map(|arrow| arrow.places).sum();
+        assert_eq!(told, far.len(), "none is forgotten");
+    }
+}

@@ -1,0 +1,218 @@
+//! The small map: all of the board in a corner, when only a part of it is seen.
+
+use kurbo::{Affine, BezPath, Circle, Point, Rect, RoundedRect, Shape, Size, Vec2};
+
+use super::camera::{Camera, TILE, square};
+use super::color::{SOOT, WHITE};
+use super::display::{DisplayList, Group, Pen};
+use super::edge_arrows::Landmark;
+use super::layout::Layout;
+use super::shade;
+use super::theme::Theme;
+use engine::tiles::{Pos, order};
+
+/// The longer side of the map, in pixels of the page: on a phone, and elsewhere.
+const SIDE: (f64, f64) = (88.0, 148.0);
+/// The least length of its shorter side, which has to be pressed.
+const LEAST: f64 = 44.0;
+/// How far it stays away from the edges of the board, in pixels of the page.
+const MARGIN: f64 = 6.0;
+/// The paper around the board on it, in pixels of the page.
+const PAPER: f64 = 5.0;
+/// The largest size of a tile on it, in pixels of the page.
+const LARGEST: f64 = 12.0;
+/// The least size of a mark on it, in pixels of the page.
+const MARK: f64 = 5.0;
+
+/// A corner of the part of the screen that is the board's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Corner {
+    /// Right and below.
+    #[default]
+    LowerRight,
+    /// Right and above.
+    UpperRight,
+    /// Left and above.
+    UpperLeft,
+    /// Left and below.
+    LowerLeft,
+}
+
+impl Corner {
+    /// All corners, the best first.
+    pub const ALL: [Corner; 4] = [
+        Corner::LowerRight,
+        Corner::UpperRight,
+        Corner::UpperLeft,
+        Corner::LowerLeft,
+    ];
+
+    /// The rectangle of a size that lies in this corner of another one.
+    fn place(self, size: Size, room: Rect) -> Rect {
+        let (right, below) = (room.x1 - size.width, room.y1 - size.height);
+        let origin = match self {
+            Corner::LowerRight => Point::new(right, below),
+            Corner::UpperRight => Point::new(right, room.y0),
+            Corner::UpperLeft => room.origin(),
+            Corner::LowerLeft => Point::new(room.x0, below),
+        };
+        Rect::from_origin_size(origin, size)
+    }
+}
+
+/// The small map on the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Minimap {
+    /// Where it lies, in pixels of the page.
+    pub frame: Rect,
+    /// What it shows, in units of the table.
+    area: Rect,
+}
+
+impl Minimap {
+    /// The map of an area of the table in a corner of the board.
+    pub fn new(area: Rect, layout: &Layout, corner: Corner) -> Self {
+        let side = if layout.is_phone() { SIDE.0 } else { SIDE.1 };
+        let most = (side - 2.0 * PAPER) / area.width().max(area.height());
+        let scale = most.min(LARGEST / TILE);
+        let length = |length: f64| (length * scale + 2.0 * PAPER).max(LEAST);
+        let size = Size::new(length(area.width()), length(area.height()));
+        let room = layout.clear().inset(-MARGIN);
+        Self {
+            frame: corner.place(size, room),
+            area,
+        }
+    }
+
+    /// What it shows, in units of the table.
+    pub const fn area(&self) -> Rect {
+        self.area
+    }
+
+    /// From units of the table to pixels of the page.
+    fn affine(&self) -> Affine {
+        let inner = self.frame.inset(-PAPER);
+        let scale = (inner.width() / self.area.width()).min(inner.height() / self.area.height());
+        Affine::translate(inner.center().to_vec2())
+            * Affine::scale(scale)
+            * Affine::translate(-self.area.center().to_vec2())
+    }
+
+    /// The place of the table that a point of it stands for; a point beside the board stands for the edge.
+    pub fn on_table(&self, at: Point) -> Point {
+        let Rect { x0, y0, x1, y1 } = self.area;
+        let place = self.affine().inverse() * at;
+        Point::new(place.x.clamp(x0, x1), place.y.clamp(y0, y1))
+    }
+
+    fn plate(&self) -> RoundedRect {
+        self.frame.to_rounded_rect(8.0)
+    }
+
+    /// Draws it: the tiles as flat squares, what matters on them, and a frame around what `camera` shows in `free`.
+    pub fn draw(
+        &self,
+        list: &mut DisplayList,
+        tiles: &BezPath,
+        landmarks: &[(Pos, Landmark)],
+        (camera, free): (&Camera, Rect),
+        theme: &Theme,
+    ) {
+        shade::soft(list, self.frame + Vec2::new(0.0, 3.0), 8.0, 10.0, 0.3);
+        list.fill(self.plate(), theme.panel.alpha(0.94));
+        list.stroke(self.plate(), theme.ink.alpha(0.5), Pen::round(1.0));
+        list.group(Group::clipped(self.plate()), |list| {
+            list.fill(self.affine() * tiles, theme.ink.alpha(0.42));
+            for (pos, what) in landmarks {
+                self.draw_mark(list, *pos, *what, theme);
+            }
+            let seen = (camera.affine().inverse()).transform_rect_bbox(free);
+            let seen = self.affine().transform_rect_bbox(seen);
+            let seen = seen.intersect(self.frame.inset(-2.0));
+            list.stroke(seen, SOOT.alpha(0.8), Pen::flat(3.5));
+            list.stroke(seen, WHITE, Pen::flat(1.75));
+        });
+    }
+
+    fn draw_mark(&self, list: &mut DisplayList, pos: Pos, what: Landmark, theme: &Theme) {
+        let cell = self.affine().transform_rect_bbox(square(pos));
+        let side = cell.width().max(MARK);
+        let mark = Rect::from_center_size(cell.center(), (side, side));
+        match what {
+            Landmark::Place => list.fill(mark, theme.accent),
+            Landmark::Move(color) => {
+                // Round, so that no colour alone tells it from a place.
+                list.fill(Circle::new(mark.center(), side * 0.5 + 2.0), WHITE);
+                list.fill(Circle::new(mark.center(), side * 0.5 + 1.0), color);
+            }
+        }
+    }
+}
+
+/// The squares of cells as one path in units of the table, with neighbours in a row joined.
+pub fn flat_tiles(cells: impl Iterator<Item = Pos>) -> BezPath {
+    let mut cells: Vec<Pos> = cells.collect();
+    order::sort_by_key(&mut cells, |pos| (pos.y, pos.x));
+    let mut path = BezPath::new();
+    for row in cells.chunk_by(|one, next| one.y == next.y && one.x + 1 == next.x) {
+        if let [first, .., last] | [first @ last] = row {
+            path.extend(square(*first).union(square(*last)).to_path(1.0));
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::camera::{bounds, centre};
+
+    const CELLS: [Pos; 4] = [
+        Pos::new(0, 0),
+        Pos::new(1, 0),
+        Pos::new(2, 0),
+        Pos::new(9, 4),
+    ];
+
+    fn map(corner: Corner) -> Minimap {
+        Minimap::new(bounds(CELLS.into_iter()), &Layout::default(), corner)
+    }
+
+    #[test]
+    fn neighbours_in_a_row_are_one_square() {
+        let path = flat_tiles(CELLS.into_iter().rev());
+        let begins = |element: &&kurbo::PathEl| matches!(element, kurbo::PathEl::MoveTo(_));
+        assert_eq!(path.elements().iter().filter(begins).count(), 2);
+        assert_eq!(path.bounding_box(), bounds(CELLS.into_iter()));
+    }
+
+    #[test]
+    fn it_lies_in_its_corner_and_leads_to_every_place() {
+        let free = Layout::default().free;
+        for corner in Corner::ALL {
+            let map = map(corner);
+            assert_eq!(free.union(map.frame), free);
+            for pos in CELLS {
+                let at = map.affine() * centre(pos);
+                assert!(map.frame.contains(at));
+                assert!(map.on_table(at).distance(centre(pos)) < 1e-6);
+            }
+        }
+        assert!(map(Corner::LowerRight).frame.x0 > free.center().x);
+        assert!(map(Corner::UpperLeft).frame.y1 < free.center().y);
+    }
+
+    #[test]
+    fn it_is_small_on_a_phone_and_can_be_pressed() {
+        let whole = Rect::new(0.0, 0.0, 390.0, 844.0);
+        let free = Rect::new(8.0, 131.0, 382.0, 678.0);
+        let phone = Layout {
+            whole,
+            free,
+            ..Layout::default()
+        };
+        let long = bounds([Pos::new(0, 0), Pos::new(40, 1)].into_iter());
+        let map = Minimap::new(long, &phone, Corner::LowerRight);
+        assert!(map.frame.width() <= 88.0 && map.frame.height() >= 44.0);
+    }
+}
