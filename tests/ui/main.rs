@@ -3,6 +3,7 @@
 mod aids;
 mod aloud;
 mod board_reader;
+mod camera;
 mod cards;
 mod carry;
 mod computer;
@@ -40,3 +41,4 @@ mod stale;
 mod tips;
 mod track;
 mod turns;
+mod widths;

@@ -93,6 +93,8 @@ pub enum SettingChange {
     Aids(bool),
     /// Whether a sentence explains what is decided for the first time.
     Tips(bool),
+    /// Whether there is a small map when less than the whole board is seen.
+    Minimap(bool),
     /// How fast the computer acts.
     Pace(Pace),
     /// The colours of the page.
@@ -114,6 +116,7 @@ impl SettingChange {
             SettingChange::Confirm(_) => "confirm",
             SettingChange::Aids(_) => "aids",
             SettingChange::Tips(_) => "tips",
+            SettingChange::Minimap(_) => "minimap",
             SettingChange::Pace(_) => "pace",
             SettingChange::Colours(_) => "theme",
             SettingChange::Text(_) => "text",
@@ -127,9 +130,10 @@ impl SettingChange {
     pub fn word(self) -> &'static str {
         match self {
             SettingChange::Confirm(confirm) => confirm.word(),
-            SettingChange::Aids(on) | SettingChange::Tips(on) | SettingChange::Sound(on) => {
-                switch(on)
-            }
+            SettingChange::Aids(on)
+            | SettingChange::Tips(on)
+            | SettingChange::Minimap(on)
+            | SettingChange::Sound(on) => switch(on),
             SettingChange::Pace(pace) => pace.word(),
             SettingChange::Colours(colours) => colours.word(),
             SettingChange::Text(text) => text.word(),
@@ -144,6 +148,7 @@ impl SettingChange {
             "confirm" => Confirm::parse(word).map(SettingChange::Confirm),
             "aids" => on(word).map(SettingChange::Aids),
             "tips" => on(word).map(SettingChange::Tips),
+            "minimap" => on(word).map(SettingChange::Minimap),
             "pace" => Pace::parse(word).map(SettingChange::Pace),
             "theme" => Colours::parse(word).map(SettingChange::Colours),
             "text" => TextSize::parse(word).map(SettingChange::Text),

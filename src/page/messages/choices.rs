@@ -26,6 +26,10 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     tips_label,
     /// What these hints are.
     tips_hint,
+    /// Option: a small map of the board.
+    minimap_label,
+    /// When that is shown.
+    minimap_hint,
     /// Label: how fast the computer acts.
     pace_label,
     /// With time to look.
@@ -145,6 +149,8 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     gesture_figure,
     /// The table is moved and zoomed.
     gesture_table,
+    /// A finger on the arrows at the edge of the board and on the small map.
+    gesture_guides,
     /// Two fingers turn the tile.
     gesture_turn,
     /// A finger that stays.

@@ -48,6 +48,8 @@ sheet! { Handling handling "Texts of the help sheet.":
     mouse_figure,
     /// The table is moved and zoomed.
     mouse_table,
+    /// The arrows at the edge of the board and the small map.
+    mouse_guides,
     /// A mouse that rests.
     mouse_rest,
 }

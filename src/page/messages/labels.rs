@@ -152,6 +152,8 @@ sheet! { Labels labels "Texts without parts to insert.":
     zoom_out,
     /// Button: shows the whole table.
     fit,
+    /// Hint at the same button while it is down: goes back to where play is.
+    back_to_play,
     /// Button: goes on with the saved game.
     continue_game,
     /// Head of the list of saved games.

@@ -30,7 +30,7 @@ use crate::shell::panels::remaining::remaining_node;
 use crate::shell::saves::dialog::games_dialog;
 use crate::shell::settings::dialog::settings_dialog;
 use crate::shell::{Dialog, Shell};
-use crate::stage::OnScreen;
+use crate::stage::{OnScreen, TileStage};
 
 impl Shell {
     /// All that stands around the board, built without anything kept from before: what [`Shell::page`] always equals.
@@ -64,7 +64,7 @@ impl Shell {
             .children(listed_places_node(self))
             .children(cells(self))
             .children(card_rows(self))
-            .children(self.stage.tiles().map(|_| zoomer(self)))
+            .children(self.stage.tiles().map(|stage| zoomer(self, stage)))
             .children(self.stage.has_game().then(|| side(self)))
             .children(score_track(self))
             .children(self.stage.has_game().then(|| aside(self)))
@@ -159,7 +159,7 @@ fn brand(shell: &Shell) -> Node {
             shell
                 .stage
                 .tiles()
-                .map(|_| button_node(shell, Command::Fit, "quiet only-narrow")),
+                .map(|stage| fit_button(shell, stage, "quiet only-narrow")),
         )
         .child(button_node(shell, Command::Log, "quiet only-narrow"))
         .child(
@@ -208,23 +208,42 @@ fn aside(shell: &Shell) -> Node {
     }
 }
 
-fn zoomer(shell: &Shell) -> Node {
-    let buttons = [Command::ZoomIn, Command::ZoomOut, Command::Fit]
-        .map(|command| button_node(shell, command, "round"));
+/// The switch for the whole board.
+fn fit_button(shell: &Shell, stage: &TileStage, class: &str) -> Node {
+    let down = stage.shows_all();
+    let texts = shell.texts();
+    let does = if down {
+        texts.back_to_play()
+    } else {
+        texts.fit()
+    };
+    button_with_hint(shell, Command::Fit, class, does).state("aria-pressed", down)
+}
+
+fn zoomer(shell: &Shell, stage: &TileStage) -> Node {
+    let buttons = [Command::ZoomIn, Command::ZoomOut];
+    let buttons = buttons.map(|command| button_node(shell, command, "round"));
     div("zoomer")
         .children(buttons)
+        .child(fit_button(shell, stage, "round"))
         .children(claims_button(shell, "round"))
 }
 
 /// A button with only a drawing, named for those who do not see it.
 pub(super) fn button_node(shell: &Shell, command: Command, class: &str) -> Node {
     let label = command.label(shell.game_kind(), shell.texts());
+    button_with_hint(shell, command, class, label)
+}
+
+/// The same; what it does now is said in other words to those who point at it.
+fn button_with_hint(shell: &Shell, command: Command, class: &str, does: &str) -> Node {
+    let label = command.label(shell.game_kind(), shell.texts());
     el("button")
         .class("icon-button")
         .class(class)
         .key(command.name())
         .attr("type", "button")
-        .attr("title", hint(shell, label, command))
+        .attr("title", hint(shell, does, command))
         .attr("aria-label", label)
         .maybe("aria-keyshortcuts", shortcuts(shell, command))
         .flag("disabled", !shell.is_enabled(command))

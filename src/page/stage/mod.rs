@@ -119,6 +119,7 @@ impl<V: View> Stage<V> {
             preferences: Preferences {
                 confirm: crate::elements::setting::Confirm::Always,
                 aids: true,
+                minimap: true,
                 calm,
             },
             locked: false,

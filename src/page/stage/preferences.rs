@@ -10,6 +10,8 @@ pub struct Preferences {
     pub confirm: Confirm,
     /// Whether aids are shown.
     pub aids: bool,
+    /// Whether there is a small map when less than the whole board is seen.
+    pub minimap: bool,
     /// Whether nothing is to move.
     pub calm: bool,
 }

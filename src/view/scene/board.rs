@@ -11,6 +11,7 @@ use super::display::{DisplayList, Group, Layer, Pen, TileKey};
 use super::figures::{Figure, FigureLook, Owner, Pose, Shape};
 use super::flight::{self, Flight, Hides};
 use super::flocks;
+use super::guides::Guides;
 use super::hand::{Ghost, Places};
 use super::layout::Layout;
 use super::loupe::Loupe;
@@ -93,6 +94,8 @@ pub struct Picture<'a> {
     pub lit: &'a [Pos],
     /// What somebody wants to see beside the pieces.
     pub notes: Notes<'a>,
+    /// What guides to places out of sight.
+    pub guides: Guides,
     /// Areas of a feature that are lit up, in units of the table.
     pub areas: &'a [BezPath],
     /// What is on its way.
@@ -159,6 +162,8 @@ impl Picture<'_> {
             }
         });
         list.on(Layer::Hand);
+        let seen = (&self.camera, self.layout.clear());
+        self.guides.draw(&mut list, seen, self.theme);
         if let Some(loupe) = self.loupe {
             self.look_closer(&mut list, &loupe);
         }

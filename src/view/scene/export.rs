@@ -46,6 +46,7 @@ pub fn table(game: &Game, theme: &Theme, owners: &[Owner]) -> (DisplayList, Rect
         fresh: None,
         lit: &[],
         areas: &[],
+        guides: Default::default(),
         notes: Default::default(),
         flights: &[],
         bare: true,

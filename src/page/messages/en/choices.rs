@@ -17,6 +17,8 @@ say! { English Choices:
     aids_hint "Shows what fits where and what things are worth.",
     tips_label "First-game hints",
     tips_hint "One sentence when something is to be decided for the first time.",
+    minimap_label "Small map",
+    minimap_hint "In a corner of the board, when not all of it is seen. Press it to look there.",
     pace_label "Computer speed",
     pace_unhurried "Unhurried",
     pace_brisk "Brisk",
@@ -80,6 +82,7 @@ say! { English Choices:
     gesture_again "Until your turn ends, tap the placed tile to turn it, or drag it to another cell.",
     gesture_figure "Tap one of the places for a figure, or drag the figure there.",
     gesture_table "Drag the table to move it; two fingers zoom.",
+    gesture_guides "Tap an arrow at the edge or the small map to look there. “Show all” shows the whole board; once more goes back to play.",
     gesture_turn "Two fingers that go around each other turn the tile; so does a second finger while the first one drags it.",
     gesture_hold "Hold a finger on a feature or a free cell to read what it is and what it is worth.",
     // Boxes.

@@ -29,5 +29,6 @@ say! { English Handling:
     mouse_turn "The right button turns the tile; so does the wheel over the tile or while you drag it.",
     mouse_figure "Click one of the places for a figure, or drag the figure there.",
     mouse_table "Drag the table to move it; elsewhere the wheel zooms.",
+    mouse_guides "Click an arrow at the edge or the small map to look there. “Show all” shows the whole board; once more goes back to play.",
     mouse_rest "Rest on a feature or a free cell to read what it is and what it is worth.",
 }

@@ -66,6 +66,7 @@ say! { English Labels:
     zoom_in "Zoom in",
     zoom_out "Zoom out",
     fit "Show all",
+    back_to_play "Back to play",
     continue_game "Continue",
     saved_games "Saved games",
     delete_game "Delete",

@@ -67,6 +67,7 @@ say! { French Labels:
     zoom_in "Zoom avant",
     zoom_out "Zoom arrière",
     fit "Tout afficher",
+    back_to_play "Revenir au jeu",
     continue_game "Reprendre",
     saved_games "Parties enregistrées",
     delete_game "Supprimer",

@@ -52,6 +52,7 @@ fn gestures(shell: &Shell) -> Node {
         texts.gesture_again(),
         texts.gesture_figure(),
         texts.gesture_table(),
+        texts.gesture_guides(),
         texts.gesture_turn(),
         texts.gesture_hold(),
     ];
@@ -67,6 +68,7 @@ fn mouse_node(shell: &Shell) -> Node {
         texts.mouse_turn(),
         texts.mouse_figure(),
         texts.mouse_table(),
+        texts.mouse_guides(),
         texts.mouse_rest(),
     ];
     told("by-mouse", texts.mouse()).child(el("ul").children(all.map(|text| el("li").text(text))))

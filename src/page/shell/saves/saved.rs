@@ -221,6 +221,7 @@ impl Saved {
             fresh: None,
             lit: &[],
             areas: &[],
+            guides: Default::default(),
             notes: Default::default(),
             flights: &[],
             bare: true,

@@ -17,6 +17,8 @@ pub struct Settings {
     pub confirm: Confirm,
     /// Whether aids are shown: where the tile fits, what things are worth.
     pub aids: bool,
+    /// Whether there is a small map when less than the whole board is seen.
+    pub minimap: bool,
     /// Whether things move.
     pub motion: Motion,
     /// The colours of the page.
@@ -42,6 +44,7 @@ impl Default for Settings {
         Settings {
             confirm: Confirm::default(),
             aids: true,
+            minimap: true,
             motion: Motion::default(),
             colours: Colours::default(),
             text_size: TextSize::default(),
@@ -66,6 +69,7 @@ impl Settings {
         Preferences {
             confirm: self.confirm,
             aids: self.aids,
+            minimap: self.minimap,
             calm,
         }
     }
@@ -118,6 +122,7 @@ impl Settings {
                 }
                 self.tips = tips;
             }
+            SettingChange::Minimap(minimap) => self.minimap = minimap,
             SettingChange::Pace(pace) => self.pace = pace,
             SettingChange::Colours(colours) => self.colours = colours,
             SettingChange::Text(text) => self.text_size = text,
@@ -141,7 +146,7 @@ impl Choosable for SettingChange {
 }
 
 /// All settings, in the order of the dialog.
-pub static SETTINGS: [Choice<SettingChange>; 9] = [
+pub static SETTINGS: [Choice<SettingChange>; 10] = [
     Choice {
         id: "confirm",
         label: |texts| texts.confirm_label(),
@@ -173,6 +178,13 @@ pub static SETTINGS: [Choice<SettingChange>; 9] = [
         hint: |_, texts| texts.tips_hint(),
         widget: Widget::Switch(SettingChange::Tips),
         get: |settings| SettingChange::Tips(settings.tips),
+    },
+    Choice {
+        id: "minimap",
+        label: |texts| texts.minimap_label(),
+        hint: |_, texts| texts.minimap_hint(),
+        widget: Widget::Switch(SettingChange::Minimap),
+        get: |settings| SettingChange::Minimap(settings.minimap),
     },
     Choice {
         id: "pace",

@@ -6,6 +6,8 @@ use crate::stage::TileStage;
 use crate::stage::tiles::cell_fits::{CellFit, cell_fits};
 use engine::rules::Game;
 use engine::tiles::Pos;
+use kurbo::BezPath;
+use view::scene::minimap::flat_tiles;
 use view::scene::overlay::{ClaimLayer, Overlay};
 
 /// With fewer tiles to come it is not shown which cells none of them fits: that would be nearly all.
@@ -16,6 +18,7 @@ const FEW: u16 = 8;
 pub(super) struct BoardFacts {
     cell_fits: OnceCell<Vec<CellFit>>,
     dead: OnceCell<Vec<Pos>>,
+    flat_tiles: OnceCell<BezPath>,
     claims: OnceCell<Overlay>,
 }
 
@@ -23,6 +26,13 @@ impl BoardFacts {
     /// How many tiles fit each empty cell beside a tile.
     fn cell_fits(&self, game: &Game) -> &[CellFit] {
         self.cell_fits.get_or_init(|| cell_fits(game))
+    }
+
+    /// The tiles as flat squares, in table units.
+    pub(super) fn flat_tiles(&self, game: &Game) -> &BezPath {
+        let placed = game.board().placed().iter();
+        let cells = placed.map(|placed| placed.pos);
+        self.flat_tiles.get_or_init(|| flat_tiles(cells))
     }
 
     /// Empty cells that no tile to come fits.

@@ -2,11 +2,13 @@
 
 use kurbo::{Rect, Vec2};
 
+use crate::stage::tiles::follow::{Framing, Occasion, follow, is_held, make_room};
 use crate::stage::tiles::viewport::Viewport;
-use crate::stage::{TileStage, duration};
+use crate::stage::{AnyStage, TileStage, duration};
 use engine::tiles::Pos;
 use view::scene::camera::{Camera, centre, corner};
 use view::scene::layout::Layout;
+use view::scene::minimap::Corner;
 use view::scene::tween::{Ease, Millis, Tween};
 
 /// The longest time for which the board drifts between two ticks, in milliseconds.
@@ -21,8 +23,14 @@ pub(super) struct CameraRig {
     goal: Camera,
     /// From where it is on its way, and how.
     motion: Option<(Camera, Tween)>,
-    /// Whether it still moves without being asked, to show what matters.
-    follows: bool,
+    /// What it shows.
+    framing: Framing,
+    /// When it looks again whether something that matters is out of sight.
+    follow_at: Option<Millis>,
+    /// Where the small map lies.
+    map_corner: Corner,
+    /// The epoch of the session in which it was opened: until something is decided it is fitted anew.
+    opened_in: Option<u64>,
 }
 
 impl CameraRig {
@@ -31,7 +39,10 @@ impl CameraRig {
         CameraRig {
             goal: Camera::default().moved_to(free),
             motion: None,
-            follows: true,
+            framing: Framing::Play,
+            follow_at: None,
+            map_corner: Corner::default(),
+            opened_in: None,
         }
     }
 
@@ -48,9 +59,45 @@ impl CameraRig {
         }
     }
 
-    /// Whether it moves without being asked.
-    const fn follows(&self) -> bool {
-        self.follows
+    /// What it shows.
+    pub(super) const fn framing(&self) -> Framing {
+        self.framing
+    }
+
+    /// Shows something else from now on.
+    pub(super) const fn set_framing(&mut self, framing: Framing) {
+        self.framing = framing;
+    }
+
+    /// Looks at some time whether something that matters is out of sight.
+    pub(super) const fn follow_at(&mut self, time: Millis) {
+        self.follow_at = Some(time);
+    }
+
+    /// When it looks again whether something that matters is out of sight.
+    pub(super) const fn next_follow(&self) -> Option<Millis> {
+        self.follow_at
+    }
+
+    /// Whether it is time to look again, once.
+    pub(super) fn take_follow(&mut self, now: Millis) -> bool {
+        self.follow_at.take_if(|time| *time <= now).is_some()
+    }
+
+    /// Where the small map lies.
+    pub(super) const fn map_corner(&self) -> Corner {
+        self.map_corner
+    }
+
+    /// The small map lies elsewhere.
+    pub(super) const fn set_map_corner(&mut self, corner: Corner) {
+        self.map_corner = corner;
+    }
+
+    /// Begins with a session in an epoch.
+    pub(super) fn open(&mut self, goal: Camera, epoch: u64) {
+        self.opened_in = Some(epoch);
+        self.jump_to(goal);
     }
 
     /// Whether it is on its way at `now`.
@@ -88,14 +135,16 @@ impl CameraRig {
         self.motion = (from != goal).then_some((from, tween));
     }
 
-    /// Somebody moved it: it does not move without being asked any more.
-    const fn stop_following(&mut self) {
-        self.follows = false;
-    }
-
-    /// It shows what matters again.
-    const fn start_following(&mut self) {
-        self.follows = true;
+    /// Somebody moved it.
+    fn take_by_hand(&mut self, goal: Camera, least: f64) {
+        let same = (goal.zoom - self.goal.zoom).abs() < 1e-9;
+        self.framing = match self.framing {
+            Framing::Zoomed => Framing::Zoomed,
+            // Who moves about in the whole board means its size.
+            Framing::Whole if goal.zoom < least => Framing::Zoomed,
+            _ if same => Framing::Panned,
+            _ => Framing::Zoomed,
+        };
     }
 
     /// Moves so far that a cell is seen in a part of the screen, with something around it.
@@ -119,7 +168,7 @@ impl CameraRig {
 
 /// A camera moved no farther than it must for `seen`, on the screen, to lie in `free`: who looks at a place finds it
 /// again.
-fn panned_to(camera: Camera, seen: Rect, free: Rect) -> Camera {
+pub(super) fn panned_to(camera: Camera, seen: Rect, free: Rect) -> Camera {
     let along = |low: f64, high: f64| low.max(0.0) + high.min(0.0);
     camera.panned(Vec2::new(
         along(free.x0 - seen.x0, free.x1 - seen.x1),
@@ -143,7 +192,7 @@ impl TileStage {
     }
 
     /// Lets the camera move somewhere.
-    fn move_camera(&mut self, goal: Camera, now: Millis) {
+    pub(super) fn move_camera(&mut self, goal: Camera, now: Millis) {
         self.view.tooltip.close();
         let length = self.preferences.duration(duration::CAMERA);
         self.view.camera.move_to(goal, now, length);
@@ -154,22 +203,35 @@ impl TileStage {
     pub(super) fn set_camera(&mut self, camera: Camera) {
         // Some of the tiles stay in sight.
         let near = self.viewport().kept_near(camera);
+        let least = self.layout.least_tile();
+        self.view.camera.take_by_hand(near, least);
         self.view.camera.jump_to(near);
-        self.view.camera.stop_following();
         self.update_aim();
     }
 
-    /// Shows the whole board again, and keeps doing so.
+    /// Lets the camera move somewhere, by hand.
+    pub(super) fn look_at(&mut self, camera: Camera, now: Millis) {
+        let near = self.viewport().kept_near(camera);
+        let least = self.layout.least_tile();
+        self.view.camera.take_by_hand(near, least);
+        self.move_camera(near, now);
+    }
+
+    /// Shows the whole board and keeps doing so; asked again, goes back to what play is about.
     pub fn fit(&mut self, now: Millis) {
-        self.view.camera.start_following();
-        self.move_camera(self.viewport().fitting(), now);
+        let fitting = self.viewport().fitting();
+        let large = fitting.zoom >= self.layout.least_tile();
+        let back = large || self.shows_all();
+        let framing = if back { Framing::Play } else { Framing::Whole };
+        self.view.camera.set_framing(framing);
+        self.move_camera(self.opening_camera(), now);
     }
 
     /// Looks nearer, with a factor above 1, or from farther away.
     pub fn zoom(&mut self, factor: f64, now: Millis) {
         let middle = self.layout.free.center();
         let goal = self.viewport().zoomed(middle, factor);
-        self.view.camera.stop_following();
+        self.view.camera.set_framing(Framing::Zoomed);
         self.move_camera(goal, now);
     }
 }
@@ -180,74 +242,43 @@ pub fn origin_and_size(camera: &Camera) -> (f64, f64, f64) {
     (at.x, at.y, camera.zoom)
 }
 
-/// Moves the camera when something that matters is not seen, unless somebody moved it.
-pub(super) fn follow(stage: &mut TileStage, now: Millis) {
-    if !stage.view.camera.follows() {
-        return;
-    }
-    let viewport = stage.viewport();
-    let fitting = viewport.fitting();
-    let seen = viewport.extent_on_screen();
-    let free = stage.layout.clear().inset(1.0);
-    let shown = free.union(seen) == free;
-    let roomy = seen.width() <= free.width() && seen.height() <= free.height();
-    let goal = stage.view.camera.goal();
-    if goal.zoom < fitting.zoom * 0.8 || (!shown && !roomy) {
-        stage.move_camera(fitting, now);
-    } else if !shown {
-        stage.move_camera(panned_to(goal, seen, free), now);
-    }
-}
-
-/// Moves the board aside as little as it must for the tile to be seen beside its loupe.
-pub(super) fn make_room(stage: &mut TileStage, now: Millis) {
-    let clear = stage.layout.clear();
-    let way = stage.loupe().and_then(|loupe| loupe.way_aside(clear));
-    if let Some(by) = way {
-        stage.move_camera(stage.view.camera.goal().panned(by), now);
-    }
-}
-
-/// Takes in where things are on the screen.
+/// Takes in where things are on the screen. The board keeps still, unless the screen is another one or something that
+/// matters is covered.
 pub(super) fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
-    let before = &stage.layout;
-    if *before == layout {
+    if stage.layout == layout {
         return;
     }
-    if (before.whole, before.free) == (layout.whole, layout.free) {
-        stage.layout = layout;
-        stage.update_aim();
-        if stage.view.hand.selected().is_some() {
-            // A sentence that comes may hide a place for the tile.
-            follow(stage, now);
-        }
-        make_room(stage, now);
-        return;
+    let before = std::mem::replace(&mut stage.layout, layout);
+    if before.whole != stage.layout.whole {
+        fit_new_screen(stage);
+    } else if before.free != stage.layout.free {
+        fit_new_room(stage, now);
     }
-    // What is read stays, beside the same place.
-    let tooltip = stage.tooltip().copied();
-    fit_new_layout(stage, layout, now);
     stage.update_aim();
-    follow(stage, now);
+    follow(stage, Occasion::Room, now);
     make_room(stage, now);
-    stage.view.tooltip.reopen(tooltip);
+    stage.place_minimap();
 }
 
-/// Takes in another size of the screen, or of its part for the board.
-fn fit_new_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
-    let same_screen = stage.layout.whole == layout.whole;
-    let before = stage.camera_at(now);
+/// Takes in another size of the screen.
+fn fit_new_screen(stage: &mut TileStage) {
     let camera = &mut stage.view.camera;
-    camera.set_goal(camera.goal().moved_to(layout.free));
-    stage.layout = layout;
-    if stage.view.camera.follows() {
-        let fitting = stage.viewport().fitting();
-        stage.view.camera.jump_to(fitting);
+    camera.set_goal(camera.goal().moved_to(stage.layout.free));
+    if matches!(camera.framing(), Framing::Play | Framing::Whole) {
+        let opening = stage.opening_camera();
+        stage.view.camera.jump_to(opening);
     }
-    if same_screen {
-        // A part of the page opened or closed: the board gives way, and does not jump.
-        let goal = stage.view.camera.set_goal(before);
-        stage.move_camera(goal, now);
+}
+
+/// Takes in another part of the screen for the board.
+fn fit_new_room(stage: &mut TileStage, now: Millis) {
+    let fresh = stage.view.camera.opened_in == Some(stage.epoch());
+    let play = stage.view.camera.framing() == Framing::Play;
+    if fresh && play && !is_held(stage) {
+        stage.move_camera(stage.opening_camera(), now);
+    } else {
+        let camera = &mut stage.view.camera;
+        camera.set_goal(camera.goal().standing_in(stage.layout.free));
     }
 }
 

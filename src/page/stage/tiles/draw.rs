@@ -13,6 +13,7 @@ use view::scene::camera::{Camera, square};
 use view::scene::display::DisplayList;
 use view::scene::figures::Owner;
 use view::scene::flight::Flight;
+use view::scene::guides::Guides;
 use view::scene::offer::Offer;
 use view::scene::overlay::Notes;
 use view::scene::spots::areas;
@@ -32,6 +33,7 @@ impl TileStage {
             refused: None,
             fresh: None,
             notes: Notes::default(),
+            guides: Guides::default(),
             bare: true,
             ..picture(self, theme, &owners, &[], 0.0)
         };
@@ -94,6 +96,7 @@ fn picture<'a>(
         fresh: fresh(stage, owners),
         lit: &stage.view.highlighted,
         areas,
+        guides: stage.guides(now),
         notes: Notes {
             dead: stage.dead_cells(),
             claims: stage.claims(),

@@ -6,6 +6,7 @@ use crate::stage::input::{Device, Input};
 use crate::stage::pointer::{Press, lift_above};
 use crate::stage::tiles::drag_piece::{drag_piece, drop_piece};
 use crate::stage::tiles::drag_tile::{drag_tile, drop_tile, pick_up};
+use crate::stage::tiles::guides::{is_on_guide, look_on_map, press_guide};
 use crate::stage::tiles::pinch::{pinch, zoom_or_turn};
 use crate::stage::tiles::places::DragOrigin;
 use crate::stage::tiles::tooltip::follow_pointer;
@@ -28,6 +29,10 @@ pub enum TileGesture {
     Piece(Press),
     /// They press the board: a tap means the place, a drag moves the camera.
     Board(Press),
+    /// They drag over the small map.
+    Map(Press),
+    /// They press an arrow at the edge of the board.
+    Arrow(Press),
     /// Two fingers move, zoom and turn the board.
     Pinch(Press, Press),
 }
@@ -61,8 +66,14 @@ impl TileGesture {
 
     /// Drops what is not there any more.
     pub(super) fn cancel_drag(&mut self) {
-        let board = matches!(self, TileGesture::Board(_) | TileGesture::Pinch(..));
-        if !board {
+        let moves = matches!(
+            self,
+            TileGesture::Board(_)
+                | TileGesture::Pinch(..)
+                | TileGesture::Map(_)
+                | TileGesture::Arrow(_)
+        );
+        if !moves {
             *self = TileGesture::None;
         }
     }
@@ -78,6 +89,8 @@ impl TileGesture {
             TileGesture::Tile(press)
             | TileGesture::Placed(press)
             | TileGesture::Piece(press)
+            | TileGesture::Map(press)
+            | TileGesture::Arrow(press)
             | TileGesture::Board(press) => press.id == id,
             TileGesture::Pinch(..) => true,
             TileGesture::None => false,
@@ -108,6 +121,7 @@ impl TileStage {
 fn down(stage: &mut TileStage, press: Press, now: Millis) {
     stage.view.aim.set_cursor(None);
     stage.view.places.set_device(press.device);
+    stage.view.camera.finish();
     match stage.view.gesture {
         TileGesture::None => stage.view.gesture = begin(stage, press, now),
         TileGesture::Board(first) | TileGesture::Piece(first) if first.may_pinch() => {
@@ -118,7 +132,6 @@ fn down(stage: &mut TileStage, press: Press, now: Millis) {
         _ => {}
     }
     stage.view.aim.set_hover(None);
-    stage.view.camera.finish();
 }
 
 /// Which gesture a press begins.
@@ -141,7 +154,7 @@ fn begin(stage: &mut TileStage, press: Press, now: Millis) -> TileGesture {
     if stage.layout.dock.contains(press.at) {
         return TileGesture::None;
     }
-    begin_on_board(stage, press)
+    press_guide(stage, press, now).unwrap_or_else(|| begin_on_board(stage, press))
 }
 
 /// Which gesture a press on the board begins.
@@ -198,6 +211,13 @@ fn moved(stage: &mut TileStage, id: i32, device: Device, at: Point, now: Millis)
                 stage.set_camera(stage.view.camera.goal().panned(at - from));
             }
         }
+        TileGesture::Map(press) if press.id == id => {
+            let next = press.to(at);
+            stage.view.gesture = TileGesture::Map(next);
+            if next.moved {
+                look_on_map(stage, at, None);
+            }
+        }
         TileGesture::Pinch(one, other) => pinch(stage, (id, at), one, other, now),
         _ => {}
     }
@@ -205,8 +225,10 @@ fn moved(stage: &mut TileStage, id: i32, device: Device, at: Point, now: Millis)
 
 fn hover(stage: &mut TileStage, device: Device, at: Point) {
     if device == Device::Mouse {
-        stage.view.aim.set_hover(Some(at));
-        let target = tap_target(stage, at, device).map(|(index, _)| index);
+        let beside = is_on_guide(stage, at);
+        stage.view.aim.set_hover(Some(at).filter(|_| !beside));
+        let target = tap_target(stage, at, device).filter(|_| !beside);
+        let target = target.map(|(index, _)| index);
         stage.view.places.point_at(target);
         stage.update_aim();
     }
@@ -229,6 +251,10 @@ fn up(stage: &mut TileStage, id: i32, at: Point, now: Millis) {
             if !press.to(at).moved && !press.chooses && !stage.view.tooltip.is_opened_by_press() {
                 tap(stage, at, press.device, now);
             }
+            hover(stage, press.device, at);
+        }
+        TileGesture::Map(press) | TileGesture::Arrow(press) if press.id == id => {
+            stage.view.gesture = TileGesture::None;
             hover(stage, press.device, at);
         }
         TileGesture::Pinch(one, other) if one.id == id || other.id == id => {

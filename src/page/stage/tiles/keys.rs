@@ -133,6 +133,7 @@ impl TileStage {
         self.view.aim.set_hover(None);
         self.update_aim();
         self.view.camera.reveal(pos, self.layout.free);
+        self.place_minimap();
     }
 
     /// All places that answer the question, for things of every kind.
@@ -174,6 +175,7 @@ impl TileStage {
         self.view.places.point_at(index);
         if self.question() != Some(Question::Figure) {
             self.view.camera.reveal(answer.cell, self.layout.free);
+            self.place_minimap();
         }
     }
 

@@ -13,7 +13,9 @@ mod drag_piece;
 mod drag_tile;
 pub(crate) mod draw;
 pub(crate) mod event_traits;
+mod follow;
 mod gesture;
+mod guides;
 pub(crate) mod hand;
 pub(crate) mod inspect;
 pub mod keys;
@@ -154,16 +156,20 @@ impl View for TileView {
     }
 
     fn next_tick_at(&self) -> Option<Millis> {
-        self.tooltip.next_tick_at()
+        let free = self.gesture == TileGesture::None && !self.tooltip.is_open();
+        let follow = self.camera.next_follow().filter(|_| free);
+        let all = [self.tooltip.next_tick_at(), follow];
+        all.into_iter().flatten().min_by(f64::total_cmp)
     }
 
     fn open(stage: &mut TileStage) {
-        let fitting = stage.viewport().fitting();
-        stage.view.camera.jump_to(fitting);
+        let (opening, epoch) = (stage.opening_camera(), stage.session.epoch());
+        stage.view.camera.open(opening, epoch);
+        stage.place_minimap();
     }
 
     fn refresh(stage: &mut TileStage, now: Millis) {
-        stage.view.tooltip = TooltipState::default();
+        let read = std::mem::take(&mut stage.view.tooltip).is_open();
         stage.view.facts = BoardFacts::default();
         let hand = Hand::of(stage.question(), stage.session.game(), &stage.game);
         stage.view.hand = hand;
@@ -184,8 +190,9 @@ impl View for TileView {
         let length = preferences.duration(duration::LOUPE);
         view.places.open_loupe(Tween::new(begin, length, Ease::Out));
         stage.update_aim();
-        camera::follow(stage, now);
-        camera::make_room(stage, now);
+        follow::follow_play(stage, read, now);
+        follow::make_room(stage, now);
+        stage.place_minimap();
     }
 
     fn animate(stage: &mut TileStage, events: &[Event], mover: Option<Seat>, now: Millis) {
@@ -235,7 +242,8 @@ impl View for TileView {
         let arrived = view.camera.tick(now);
         let landed = view.animation.tick(now);
         let changed = view.tooltip.tick(&view.camera.goal(), now);
-        changed || landed || arrived
+        let followed = follow::follow_late(stage, now);
+        changed || landed || arrived || followed
     }
 
     fn is_moving(stage: &TileStage, now: Millis) -> bool {

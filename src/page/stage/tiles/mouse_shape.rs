@@ -5,6 +5,7 @@ use kurbo::Point;
 use crate::stage::TileStage;
 use crate::stage::input::Device;
 use crate::stage::tiles::gesture::{TileGesture, is_on_provisional};
+use crate::stage::tiles::guides::is_on_guide;
 
 /// The shape of the mouse where it hovers, as style sheets name it.
 pub(super) fn mouse_shape(stage: &TileStage) -> &'static str {
@@ -12,6 +13,7 @@ pub(super) fn mouse_shape(stage: &TileStage) -> &'static str {
         TileGesture::Tile(_) | TileGesture::Placed(_) | TileGesture::Piece(_) => "grabbing",
         TileGesture::Board(press) if press.moved => "grabbing",
         TileGesture::Pinch(..) => "grabbing",
+        TileGesture::Map(_) | TileGesture::Arrow(_) => "pointer",
         TileGesture::Board(_) | TileGesture::None => {
             let hover = stage.view.aim.hover();
             hover.map_or("default", |at| shape_at(stage, at))
@@ -25,7 +27,8 @@ fn shape_at(stage: &TileStage, at: Point) -> &'static str {
         let places = &view.places;
         places.source_at(&stage.viewport(), at, Device::Mouse)
     };
-    if view.places.pointed_index().is_some() || view.aim.ghost().is_some() {
+    if is_on_guide(stage, at) || view.places.pointed_index().is_some() || view.aim.ghost().is_some()
+    {
         "pointer"
     } else if view.hand.slot_at(layout, at).is_some()
         || view.places.piece_at(layout, at).is_some()

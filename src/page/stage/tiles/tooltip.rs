@@ -5,6 +5,7 @@ use kurbo::{Point, Rect};
 use crate::stage::TileStage;
 use crate::stage::input::{Device, Input};
 use crate::stage::tiles::gesture::TileGesture;
+use crate::stage::tiles::guides::is_on_guide;
 use engine::rules::RegionId;
 use engine::tiles::Pos;
 use view::scene::camera::Camera;
@@ -76,6 +77,11 @@ impl TooltipState {
         self.current.as_ref()
     }
 
+    /// Whether a tooltip is shown.
+    pub(super) const fn is_open(&self) -> bool {
+        self.current.is_some()
+    }
+
     /// Whether the pointer that is down has opened a tooltip, so that it means nothing else.
     pub(super) const fn is_opened_by_press(&self) -> bool {
         self.opened_by_press
@@ -85,11 +91,6 @@ impl TooltipState {
     pub(super) fn show(&mut self, tooltip: Tooltip) {
         self.waiting = None;
         self.current = Some(tooltip);
-    }
-
-    /// Shows again what was shown before.
-    pub(super) fn reopen(&mut self, tooltip: Option<Tooltip>) {
-        self.current = tooltip;
     }
 
     /// A pointer goes down on something, or on nothing that a tooltip could be about.
@@ -189,7 +190,7 @@ impl TileStage {
 
 /// What is at a point of the screen.
 fn subject_at(stage: &TileStage, at: Point) -> Option<Subject> {
-    if !stage.preferences.aids || stage.layout.dock.contains(at) {
+    if !stage.preferences.aids || stage.layout.dock.contains(at) || is_on_guide(stage, at) {
         return None;
     }
     let loupe = stage.loupe().filter(|loupe| loupe.frame.contains(at));

@@ -1,0 +1,229 @@
+//! Following play: the camera moves by itself when something that matters is out of sight, and never under a hand.
+
+use kurbo::{Rect, Vec2};
+
+use crate::stage::tiles::camera::panned_to;
+use crate::stage::tiles::gesture::TileGesture;
+use crate::stage::{AnyStage, TileStage};
+use engine::rules::{Action, Question};
+use engine::table::{Party, Seat};
+use engine::tiles::Pos;
+use view::scene::camera::{Camera, TILE};
+use view::scene::framing::Sights;
+use view::scene::tween::Millis;
+
+/// How much larger than now the whole board has to be shown for the camera to come nearer.
+const NEARER: f64 = 1.25;
+/// How long the board keeps still for whoever was reading about it, in milliseconds.
+const READING: Millis = 1500.0;
+
+/// What the camera shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Framing {
+    /// What play is about, at a size to play at: the whole board as long as that is large enough.
+    Play,
+    /// The whole board, however small.
+    Whole,
+    /// Where somebody moved it by hand, until something that matters is out of sight.
+    Panned,
+    /// The same, and the size somebody chose stays.
+    Zoomed,
+}
+
+/// Why the camera may have to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Occasion {
+    /// Something was decided.
+    Play,
+    /// Something comes to lie on the board, or goes.
+    Room,
+}
+
+impl TileStage {
+    /// Whether the whole board is shown because somebody asked for it.
+    pub fn shows_all(&self) -> bool {
+        self.view.camera.framing() == Framing::Whole
+    }
+
+    /// Tiles that others placed since whoever is asked decided last, the last one at the end.
+    pub(crate) fn recent_moves(&self) -> Vec<(Pos, Seat)> {
+        if self.replay.is_some() || self.question().is_none() {
+            return self.last_placed().into_iter().collect();
+        }
+        let entries = self.since_last_decision().iter();
+        let placed = entries.filter_map(|entry| match (entry.action, entry.by) {
+            (Action::Place { pos, .. }, Party::Player(seat)) => Some((pos, seat)),
+            _ => None,
+        });
+        placed.collect()
+    }
+
+    /// The cells that answer the question: for the tile in hand, or for a figure and the like.
+    pub(crate) fn answer_cells(&self) -> Vec<Pos> {
+        if self.view.hand.selected().is_some() {
+            return self.view.hand.cells();
+        }
+        let offered = self.view.places.offered().iter();
+        let mut cells: Vec<Pos> = offered.map(|answer| answer.cell).collect();
+        cells.dedup();
+        cells
+    }
+
+    /// What is to be in sight.
+    fn sights(&self) -> Sights {
+        let mut wished = self.answer_cells();
+        let placed = self.provisional().map(|placed| placed.pos);
+        let must = match placed {
+            // What is asked elsewhere comes before where the tile was placed.
+            Some(placed) => Some(placed).filter(|one| wished.is_empty() || wished.contains(one)),
+            None => {
+                let mut moves = self.recent_moves().into_iter().map(|(pos, _)| pos);
+                let last = moves.next_back();
+                wished.extend(moves);
+                last
+            }
+        };
+        Sights {
+            must: must.into_iter().collect(),
+            wished,
+        }
+    }
+
+    /// The part of the table that a camera shows where nothing lies on it, in table units.
+    fn window(&self, camera: Camera) -> Rect {
+        let inverse = camera.affine().inverse();
+        inverse.transform_rect_bbox(self.layout.clear())
+    }
+
+    /// A camera moved no farther than it must to show as much as can be of what matters.
+    pub(super) fn aimed_at(&self, sights: &Sights, camera: Camera) -> Camera {
+        let window = self.window(camera);
+        let way = sights.best_window(window).origin() - window.origin();
+        camera.panned(-way * (camera.zoom / TILE))
+    }
+
+    /// The camera that a game begins or is opened with.
+    pub(super) fn opening_camera(&self) -> Camera {
+        let fitting = self.viewport().fitting();
+        let size = self.layout.least_tile();
+        if fitting.zoom >= size || self.shows_all() {
+            return fitting;
+        }
+        let near = self.view.camera.goal().moved_to(self.layout.clear());
+        let camera = Camera { zoom: size, ..near };
+        self.aimed_at(&self.sights(), camera)
+    }
+}
+
+/// Whether a hand is on the board, so that it has to keep still: one that presses or drags, or one that points at what
+/// is read.
+pub(super) fn is_held(stage: &TileStage) -> bool {
+    stage.view.gesture != TileGesture::None || stage.tooltip().is_some()
+}
+
+/// Moves the camera when something that matters is out of sight; later, when the board is held now.
+pub(super) fn follow(stage: &mut TileStage, occasion: Occasion, now: Millis) {
+    if is_held(stage) {
+        stage.view.camera.follow_at(now);
+        return;
+    }
+    if let Some(goal) = wanted(stage, occasion) {
+        if stage.view.camera.framing() == Framing::Panned {
+            stage.view.camera.set_framing(Framing::Play);
+        }
+        stage.move_camera(goal, now);
+    }
+}
+
+/// The same after something was decided; whoever read about the board while a computer decided can look up first.
+pub(super) fn follow_play(stage: &mut TileStage, read: bool, now: Millis) {
+    if read && !stage.person_moved_last() {
+        stage.view.camera.follow_at(now + READING);
+    } else {
+        follow(stage, Occasion::Play, now);
+    }
+}
+
+/// Follows what was left alone while the board was held. Returns whether it was time.
+pub(super) fn follow_late(stage: &mut TileStage, now: Millis) -> bool {
+    let due = !is_held(stage) && stage.view.camera.take_follow(now);
+    if due {
+        follow(stage, Occasion::Play, now);
+        stage.place_minimap();
+    }
+    due
+}
+
+/// Where the camera has to go; none where it can stay.
+fn wanted(stage: &TileStage, occasion: Occasion) -> Option<Camera> {
+    let sights = stage.sights();
+    let camera = stage.view.camera.goal();
+    let window = stage.window(camera);
+    let turn = stage.question() == Some(Question::Place) || stage.replay.is_some();
+    let fitting = stage.viewport().fitting();
+    let framing = stage.view.camera.framing();
+    let ended = stage.game.is_over() && stage.replay.is_none();
+    if ended && framing == Framing::Play {
+        return whole(stage, fitting);
+    }
+    // Who just placed a tile sees it, and goes on there.
+    let still = occasion == Occasion::Room || !turn;
+    if still && sights.are_seen(window) {
+        return None;
+    }
+    match framing {
+        Framing::Whole => whole(stage, fitting),
+        Framing::Play if fitting.zoom >= stage.layout.least_tile() => whole(stage, fitting),
+        Framing::Play => part(stage, &sights),
+        Framing::Panned | Framing::Zoomed => {
+            let asked = stage.question().is_some() || stage.replay.is_some();
+            let lost = asked && !sights.are_begun(window);
+            lost.then(|| stage.aimed_at(&sights, camera))
+                .filter(|aimed| *aimed != camera)
+        }
+    }
+}
+
+/// The camera that shows the whole board; none when it is seen and not much too small.
+fn whole(stage: &TileStage, fitting: Camera) -> Option<Camera> {
+    let goal = stage.view.camera.goal();
+    let seen = stage.viewport().extent_on_screen();
+    let free = stage.layout.clear().inset(1.0);
+    let shown = free.union(seen) == free;
+    let roomy = seen.width() <= free.width() && seen.height() <= free.height();
+    if goal.zoom * NEARER < fitting.zoom || !(shown || roomy) {
+        return Some(fitting);
+    }
+    (!shown).then(|| panned_to(goal, seen, free))
+}
+
+/// The camera that shows as much as can be of what matters, at a size to play at; none when enough of it is seen.
+fn part(stage: &TileStage, sights: &Sights) -> Option<Camera> {
+    let goal = stage.view.camera.goal();
+    let least = stage.layout.least_tile();
+    let near = goal.zoom >= least;
+    if near && sights.are_seen(stage.window(goal)) {
+        return None;
+    }
+    let panned = stage.aimed_at(sights, goal);
+    if near && sights.are_seen(stage.window(panned)) {
+        return Some(panned);
+    }
+    let middle = stage.layout.clear().center();
+    let sized = goal.zoomed(middle, least / goal.zoom);
+    let enough = sized == goal && sights.are_mostly_seen(stage.window(goal));
+    let aimed = stage.aimed_at(sights, sized);
+    (!enough && aimed != goal).then_some(aimed)
+}
+
+/// Moves the board aside as little as it must for the tile to be seen beside its loupe.
+pub(super) fn make_room(stage: &mut TileStage, now: Millis) {
+    if is_held(stage) {
+        return;
+    }
+    let clear = stage.layout.clear();
+    let way = stage.loupe().and_then(|loupe| loupe.way_aside(clear));
+    if let Some(by) = way.filter(|by| *by != Vec2::ZERO) {
+        stage.move_camera(stage.view.camera.goal().panned(by), now);
+    }
+}

@@ -1,0 +1,144 @@
+//! What guides to places out of sight: arrows at the edge of the board and the small map, drawn and pressed.
+
+use kurbo::Point;
+
+use crate::stage::TileStage;
+use crate::stage::pointer::Press;
+use crate::stage::tiles::gesture::TileGesture;
+use engine::tiles::Pos;
+use view::scene::board::owner_of;
+use view::scene::camera::{Camera, bounds, square};
+use view::scene::edge_arrows::{EdgeArrow, Landmark, edge_arrows};
+use view::scene::framing::Sights;
+use view::scene::guides::Guides;
+use view::scene::minimap::{Corner, Minimap};
+use view::scene::tween::Millis;
+
+/// How much of the board may be out of sight without a map of it, in sides of a tile.
+const HIDDEN: f64 = 0.25;
+
+impl TileStage {
+    /// The cells that matter: places that answer the question, and the tiles that others placed last.
+    fn landmarks(&self) -> Vec<(Pos, Landmark)> {
+        let owners = self.owners();
+        let aided = self.preferences.aids || self.view.hand.selected().is_none();
+        let places = self.answer_cells().into_iter().filter(|_| aided);
+        let places = places.map(|pos| (pos, Landmark::Place));
+        let moves = self.recent_moves().into_iter();
+        let moves = moves.map(|(pos, seat)| (pos, Landmark::Move(owner_of(&owners, seat).color())));
+        places.chain(moves).collect()
+    }
+
+    /// The small map, while less than the whole board is seen.
+    pub fn minimap(&self) -> Option<Minimap> {
+        let placed = self.game.board().placed().iter();
+        let laid = placed.map(|placed| placed.pos);
+        let area = bounds(laid.chain(self.answer_cells()));
+        let camera = self.view.camera.goal();
+        let seen = camera.affine().transform_rect_bbox(area);
+        let free = self.layout.clear().inset(HIDDEN * camera.zoom);
+        let whole = free.union(seen) == free;
+        let corner = self.view.camera.map_corner();
+        (self.preferences.minimap && !whole).then(|| Minimap::new(area, &self.layout, corner))
+    }
+
+    /// The arrows to what is out of sight of a camera.
+    fn arrows(&self, camera: &Camera, landmarks: &[(Pos, Landmark)]) -> Vec<EdgeArrow> {
+        let spared = self.minimap().map(|map| map.frame);
+        edge_arrows(camera, self.layout.clear(), spared, landmarks)
+    }
+
+    /// The arrows at the edge of the board, where the camera will stand.
+    pub fn edge_arrows(&self) -> Vec<EdgeArrow> {
+        self.arrows(&self.view.camera.goal(), &self.landmarks())
+    }
+
+    /// What guides to places out of sight at `now`.
+    pub(super) fn guides(&self, now: Millis) -> Guides {
+        let landmarks = self.landmarks();
+        Guides {
+            arrows: self.arrows(&self.camera_at(now), &landmarks),
+            map: self.minimap(),
+            tiles: self.view.facts.flat_tiles(&self.game).clone(),
+            landmarks,
+        }
+    }
+
+    /// Puts the small map where it covers least of what matters; where it is if that is as good.
+    pub(super) fn place_minimap(&mut self) {
+        let Some(map) = self.minimap() else {
+            return;
+        };
+        let camera = self.view.camera.goal();
+        let landmarks = self.landmarks();
+        let chosen = self.view.aim.cursor().map(|pos| camera.square(pos));
+        let area = |corner| Minimap::new(map.area(), &self.layout, corner).frame;
+        let covered = |corner: &Corner| {
+            let frame = area(*corner);
+            let cells = landmarks.iter().map(|(pos, _)| camera.square(*pos));
+            let count = cells.filter(|cell| cell.overlaps(frame)).count();
+            // What keys have chosen is never hidden.
+            (chosen.is_some_and(|cell| cell.overlaps(frame)), count)
+        };
+        let all = std::iter::once(self.view.camera.map_corner()).chain(Corner::ALL);
+        let best = all.min_by_key(covered);
+        self.view.camera.set_map_corner(best.unwrap_or_default());
+    }
+}
+
+/// Whether a point of the screen is on an arrow or on the small map, rather than on the board.
+pub(super) fn is_on_guide(stage: &TileStage, at: Point) -> bool {
+    let map = stage.minimap();
+    map.is_some_and(|map| map.frame.contains(at))
+        || stage.edge_arrows().iter().any(|arrow| arrow.is_hit(at))
+}
+
+/// What a press on a guide begins: an arrow leads to its cells, the map to the place that is pressed.
+pub(super) fn press_guide(stage: &mut TileStage, press: Press, now: Millis) -> Option<TileGesture> {
+    let closer = stage.loupe();
+    if closer.is_some_and(|loupe| loupe.frame.contains(press.at)) {
+        return None;
+    }
+    if stage
+        .minimap()
+        .is_some_and(|map| map.frame.contains(press.at))
+    {
+        look_on_map(stage, press.at, Some(now));
+        return Some(TileGesture::Map(press));
+    }
+    let mut arrows = stage.edge_arrows().into_iter();
+    let arrow = arrows.find(|arrow| arrow.is_hit(press.at))?;
+    stage.show_cells(arrow.cells, now);
+    Some(TileGesture::Arrow(press))
+}
+
+/// Looks at the place that a point of the map stands for: on the way there, or at once while it is dragged.
+pub(super) fn look_on_map(stage: &mut TileStage, at: Point, now: Option<Millis>) {
+    let Some(map) = stage.minimap() else {
+        return;
+    };
+    let camera = Camera {
+        middle: map.on_table(at),
+        ..stage.view.camera.goal()
+    };
+    match now {
+        Some(now) => stage.look_at(camera, now),
+        None => stage.set_camera(camera),
+    }
+}
+
+impl TileStage {
+    /// Moves the board as little as it must for cells to be seen; as many of them as can be.
+    fn show_cells(&mut self, cells: Vec<Pos>, now: Millis) {
+        let camera = self.view.camera.goal();
+        let nearest = |pos: &Pos| square(*pos).center().distance(camera.middle);
+        let first = cells
+            .iter()
+            .min_by(|a, b| nearest(a).total_cmp(&nearest(b)));
+        let sights = Sights {
+            must: first.copied().into_iter().collect(),
+            wished: cells,
+        };
+        self.look_at(self.aimed_at(&sights, camera), now);
+    }
+}

@@ -1,0 +1,256 @@
+//! The camera: what it follows, how a hand keeps it still, and what guides to places out of sight.
+
+use crate::screen::{AGAINST, Screen, layout, of_class};
+use crate::widths::{Game, upright};
+use engine::rules::{Edition, Setup};
+use kurbo::{Point, Rect, Vec2};
+use page::stage::{AnyStage, Device, Input};
+use view::scene::camera::Camera;
+use view::scene::layout::Layout;
+
+/// A game in which not all of the board fits on a phone any more, with a tile in hand.
+fn late() -> Game {
+    let mut game = Game::new(Setup::base(Edition::Current, 2), upright());
+    assert!(game.play_to(40));
+    game
+}
+
+impl Game {
+    fn camera(&self) -> Camera {
+        self.stage.camera_at(self.now)
+    }
+
+    fn wait(&mut self) {
+        self.now += 5_000.0;
+        self.stage.tick(self.now);
+    }
+
+    fn input(&mut self, input: Input) {
+        self.now += 16.0;
+        self.stage.input(input, self.now);
+    }
+
+    fn down(&mut self, at: Point) {
+        let (id, device) = (1, Device::Finger);
+        self.input(Input::Down { id, device, at });
+    }
+
+    fn to(&mut self, at: Point) {
+        let (id, device) = (1, Device::Finger);
+        self.input(Input::Move { id, device, at });
+    }
+
+    fn up(&mut self, at: Point) {
+        self.input(Input::Up { id: 1, at });
+    }
+
+    fn drag(&mut self, from: Point, by: Vec2) {
+        self.down(from);
+        self.to(from + by * 0.5);
+        self.to(from + by);
+        self.up(from + by);
+    }
+
+    /// Looks as far away from everything as the board lets go.
+    fn look_away(&mut self) {
+        let ground = Point::new(195.0, 400.0);
+        for _ in 0..12 {
+            self.drag(ground, Vec2::new(-150.0, -200.0));
+        }
+    }
+
+    fn seen_cells(&self) -> usize {
+        let cells = self.stage.tile_in_hand().expect("a tile").places.cells();
+        cells
+            .iter()
+            .filter(|&&pos| self.sees(&upright(), pos))
+            .count()
+    }
+}
+
+#[test]
+fn a_board_moved_by_hand_stays_until_what_matters_is_out_of_sight() {
+    let mut game = late();
+    let before = game.camera();
+    game.drag(Point::new(195.0, 400.0), Vec2::new(20.0, 15.0));
+    game.wait();
+    let moved = game.camera();
+    assert!((moved.middle - before.middle).hypot() > 100.0);
+    game.look_away();
+    game.decide();
+    game.play_to(0);
+    assert!(
+        game.seen_cells() > 0,
+        "a new turn, and none of its cells was seen"
+    );
+    let (last, _) = game.stage.last_placed().expect("a tile");
+    assert!(game.sees(&upright(), last));
+}
+
+#[test]
+fn the_size_somebody_chose_stays() {
+    let mut game = late();
+    game.stage.zoom(1.6, game.now);
+    game.wait();
+    let zoom = game.camera().zoom;
+    for _ in 0..6 {
+        game.decide();
+        game.play_to(0);
+        assert_eq!(game.camera().zoom, zoom);
+    }
+    assert!(game.seen_cells() > 0);
+}
+
+#[test]
+fn nothing_moves_under_a_finger_and_it_comes_in_sight_when_that_goes() {
+    let mut game = late();
+    game.look_away();
+    game.down(Point::new(195.0, 300.0));
+    let held = game.camera();
+    game.decide();
+    game.play_to(0);
+    assert_eq!(game.camera(), held);
+    game.up(Point::new(195.0, 300.0));
+    game.play_to(0);
+    game.wait();
+    game.wait();
+    assert_ne!(game.camera(), held);
+    assert!(game.seen_cells() > 0);
+}
+
+#[test]
+fn all_of_the_board_is_shown_on_demand_and_once_more_leads_back() {
+    let mut game = late();
+    let play = game.camera();
+    game.stage.fit(game.now);
+    game.wait();
+    assert!(game.stage.shows_all());
+    let placed = game.stage.game().board().placed().to_vec();
+    assert!(
+        placed
+            .iter()
+            .all(|placed| game.sees(&upright(), placed.pos))
+    );
+    assert_eq!(game.stage.minimap(), None, "nothing is out of sight");
+    assert!(game.stage.edge_arrows().is_empty());
+    game.stage.fit(game.now);
+    game.wait();
+    assert!(!game.stage.shows_all());
+    assert_eq!(game.camera().zoom, play.zoom);
+    assert!(game.seen_cells() > 0);
+}
+
+#[test]
+fn the_button_for_all_of_the_board_is_down_while_it_is_shown() {
+    let mut screen = Screen::open(AGAINST);
+    let told = |screen: &Screen| {
+        let page = screen.shell.page();
+        let zoomer = of_class(&page, "zoomer")[0];
+        let fit = zoomer.all().into_iter();
+        let mut fit = fit.filter(|node| node.get("aria-label") == Some("Show all"));
+        let fit = fit.next().expect("a button");
+        let title = fit.get("title").unwrap_or_default().to_owned();
+        (fit.get("aria-pressed").map(str::to_owned), title)
+    };
+    let (down, title) = told(&screen);
+    assert_eq!(down.as_deref(), Some("false"));
+    assert!(title.starts_with("Show all"));
+    screen.press("fit");
+    let small = "all of a small board is seen while it is played on";
+    assert_eq!(told(&screen).0.as_deref(), Some("false"), "{small}");
+    let tight = Layout {
+        free: Rect::new(10.0, 10.0, 130.0, 130.0),
+        ..layout()
+    };
+    screen.shell.lay_out(tight, screen.now);
+    screen.press("fit");
+    let (down, title) = told(&screen);
+    assert_eq!(down.as_deref(), Some("true"));
+    assert!(title.starts_with("Back to play"), "{title}");
+    screen.press("fit");
+    assert_eq!(told(&screen).0.as_deref(), Some("false"));
+}
+
+#[test]
+fn a_sentence_that_opens_moves_the_board_only_where_it_covers_what_matters() {
+    let mut game = late();
+    let before = game.camera();
+    let place = before.on_screen(before.middle);
+    let free = upright().free;
+    let cells = game.stage.tile_in_hand().expect("a tile").places.cells();
+    let last = game.stage.last_placed().expect("a tile").0;
+    let seen = cells.iter().chain([&last]).map(|&pos| before.square(pos));
+    let seen = seen.filter(|cell| free.contains_rect(*cell));
+    let lowest = seen.map(|cell| cell.y1).fold(free.y0, f64::max);
+    let room = |y1: f64| Layout {
+        free: Rect { y1, ..free },
+        ..upright()
+    };
+    game.stage.set_layout(room(free.y1 - 1.0), game.now);
+    game.stage.set_layout(room(free.y1 - 0.5), game.now);
+    game.wait();
+    if lowest < free.y1 - 2.0 {
+        let there = game.camera().on_screen(before.middle);
+        assert!(there.distance(place) < 1e-6, "nothing was covered");
+    }
+    game.stage.set_layout(room(lowest - 300.0), game.now);
+    game.wait();
+    let last = game.camera().square(last);
+    assert!(last.y1 <= lowest - 300.0 && last.y0 >= free.y0, "{last:?}");
+}
+
+#[test]
+fn an_arrow_leads_to_the_cells_it_counts() {
+    let mut game = late();
+    let arrows = game.stage.edge_arrows();
+    let arrow = arrows
+        .iter()
+        .max_by_key(|arrow| arrow.places)
+        .expect("an arrow");
+    let zoom = game.camera().zoom;
+    assert!(arrow.cells.iter().all(|&pos| !game.sees(&upright(), pos)));
+    game.down(arrow.at);
+    game.up(arrow.at);
+    game.wait();
+    assert!(arrow.cells.iter().any(|&pos| game.sees(&upright(), pos)));
+    assert_eq!(game.camera().zoom, zoom);
+    assert!(game.stage.tile_in_hand().is_some(), "nothing was placed");
+}
+
+#[test]
+fn the_small_map_leads_where_it_is_pressed_and_dragged() {
+    let mut game = late();
+    let map = game.stage.minimap().expect("a map");
+    for pos in [
+        map.frame.origin() + Vec2::new(20.0, 20.0),
+        map.frame.center(),
+    ] {
+        game.down(pos);
+        game.wait();
+        let meant = map.on_table(pos);
+        assert!(game.camera().middle.distance(meant) < 1.0);
+        let there = pos + Vec2::new(12.0, 9.0);
+        game.to(there);
+        assert!(game.camera().middle.distance(map.on_table(there)) < 1.0);
+        game.up(there);
+        assert_eq!(game.stage.minimap().map(|map| map.frame), Some(map.frame));
+    }
+    let settings = page::shell::Settings {
+        minimap: false,
+        ..Default::default()
+    };
+    game.stage.set_preferences(settings.for_stage(true));
+    assert_eq!(game.stage.minimap(), None);
+}
+
+#[test]
+fn nothing_moves_by_itself_where_nothing_is_to_move() {
+    let mut game = late();
+    game.look_away();
+    game.now += 10.0;
+    game.stage.fit(game.now);
+    assert!(game.stage.shows_all());
+    let at_once = game.camera();
+    game.wait();
+    assert_eq!(game.camera(), at_once);
+}
