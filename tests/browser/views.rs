@@ -137,7 +137,7 @@ impl Walk<'_> {
     fn answers(&mut self) {
         self.open(MANY);
         self.see("answers");
-        let list = ".dock .answers > [data-near]";
+        let list = ".dock .answers [data-near]";
         assert!(self.browser.count(list) >= 8);
         let focus = format!("document.querySelector('{list}').focus()");
         self.browser.run(&focus, vec![]);

@@ -6,6 +6,7 @@ mod board_reader;
 mod camera;
 mod cards;
 mod carry;
+mod choices;
 mod computer;
 mod cover;
 mod decisions;

@@ -106,13 +106,8 @@ impl Screen {
     /// The places for everything, and what is chosen so that they are seen.
     fn every(&self) -> Vec<Answer> {
         let listed_places = self.tile_stage().listed_places();
-        let mut every: Vec<Answer> = listed_places
-            .into_iter()
-            .map(|listed| listed.answer)
-            .collect();
-        let instead = |answer: &&Answer| matches!(answer.action, Action::TakeBack | Action::Fly(_));
-        every.extend(self.tile_stage().places().offered().iter().filter(instead));
-        every
+        let every = listed_places.into_iter().map(|listed| listed.answer);
+        every.collect()
     }
 
     /// Lets the places for a piece be seen as a device needs them.

@@ -412,7 +412,8 @@ fn figure_choices(texts: &dyn Texts, stage: &TileStage) -> String {
         _ => None,
     };
     let other: Vec<String> = stage.legal().iter().filter_map(other).collect();
-    let places = stage.listed_places().len() as u32;
+    let put = |action: &&Action| matches!(action, Action::Deploy { .. });
+    let places = stage.legal().iter().filter(put).count() as u32;
     let counted = match (places, other.is_empty()) {
         (0, false) => String::new(),
         _ => texts.figure_places(places),

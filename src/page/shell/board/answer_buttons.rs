@@ -9,6 +9,7 @@ use crate::messages::{Bearings, Company, Facts, TileLook};
 use crate::shell::Shell;
 use crate::shell::board::dock::capital;
 use crate::shell::board::question::asked_for;
+use crate::shell::board::track::is_on_track;
 use crate::shell::page::labelled;
 use crate::stage::{AnyStage, TileStage};
 use engine::rules::{Action, Game, Marker, Question, Spot, space};
@@ -36,7 +37,7 @@ pub(super) fn answers_node(
             .attr("aria-label", asked_for(stage, shell.texts(), question))
             .flag("data-arrows", true)
             .children(back)
-            .children(choices(shell, stage, company)),
+            .children(choices(shell, stage, company, |_| true)),
     }
 }
 
@@ -72,47 +73,69 @@ fn confirmation(shell: &Shell, stage: &TileStage) -> Node {
 
 /// Buttons for what may be done instead of placing a figure: starting a flight, calling the abbot home.
 fn instead(shell: &Shell, stage: &TileStage, company: &Company) -> Vec<Node> {
-    let all = stage.legal().iter().enumerate();
     let other = |action: &Action| matches!(action, Action::Fly(_) | Action::TakeBack);
-    all.filter(|(_, action)| other(action))
-        .map(|one| choice(shell, stage, company, one))
-        .collect()
+    choices(shell, stage, company, other)
 }
 
-/// A button for everything that may be done; for mage and witch one for each feature.
-fn choices(shell: &Shell, stage: &TileStage, company: &Company) -> Vec<Node> {
-    let places = stage.listed_places();
-    let known = |index: usize| places.iter().any(|place| place.action == index);
-    let all = stage.legal().iter().enumerate();
-    let shown = |(index, action): &(usize, &Action)| {
-        !matches!(action, Action::Conjure { .. }) || known(*index)
-    };
-    all.filter(shown)
-        .map(|one| choice(shell, stage, company, one))
-        .collect()
-}
-
-/// A button for one thing that may be done, by its place in the list of all; its place on the board lights up while
-/// the button has the focus.
-fn choice(
+/// A button for everything that may be done, as far as it is `meant`. What has a place where it is pressed is said for
+/// screen readers and keys, and seen while it has the focus.
+fn choices(
     shell: &Shell,
     stage: &TileStage,
     company: &Company,
-    (index, action): (usize, &Action),
-) -> Node {
+    meant: impl Fn(&Action) -> bool,
+) -> Vec<Node> {
+    let (mut on_board, mut on_track, mut elsewhere) = (Vec::new(), Vec::new(), Vec::new());
+    for (index, action) in stage.legal().iter().enumerate().filter(|one| meant(one.1)) {
+        let choice = choice(shell, stage, company, index);
+        match choice_place(stage, index) {
+            ChoicePlace::Board(place) => {
+                on_board.push(choice.near(FocusMeaning::ListedPlace(place)));
+            }
+            ChoicePlace::Track => on_track.push(choice),
+            // Mage and witch have one place on each feature, and more that mean the same.
+            ChoicePlace::Nowhere if matches!(action, Action::Conjure { .. }) => {}
+            ChoicePlace::Nowhere => elsewhere.push(choice),
+        }
+    }
+    let listed = |class: &str, all: Vec<Node>| {
+        let list = div("placed").class(class).key(class);
+        (!all.is_empty()).then(|| list.children(all))
+    };
+    let placed = [listed("on-board", on_board), listed("on-track", on_track)];
+    placed.into_iter().flatten().chain(elsewhere).collect()
+}
+
+/// Where a choice is pressed, beside its button.
+enum ChoicePlace {
+    /// At a place of the board, by its index among [`TileStage::listed_places`].
+    Board(usize),
+    /// On the score track.
+    Track,
+    /// Nowhere.
+    Nowhere,
+}
+
+/// Where a choice is pressed, by its index among all that are legal.
+fn choice_place(stage: &TileStage, index: usize) -> ChoicePlace {
     let places = stage.listed_places();
-    let place = places.iter().position(|place| place.action == index);
-    let button = el("button")
+    match places.iter().position(|place| place.action == index) {
+        Some(place) => ChoicePlace::Board(place),
+        None if is_on_track(stage, index) => ChoicePlace::Track,
+        None => ChoicePlace::Nowhere,
+    }
+}
+
+/// A button for one thing that may be done, by its index among all that are legal.
+fn choice(shell: &Shell, stage: &TileStage, company: &Company, index: usize) -> Node {
+    let action = stage.legal().get(index);
+    let text = action.map(|&action| action_text(shell, stage, company, action));
+    el("button")
         .class("button")
         .key(format!("act {index}"))
-        .attr("type", "button");
-    let button = match place {
-        Some(place) => button.near(FocusMeaning::ListedPlace(place)),
-        None => button,
-    };
-    button
+        .attr("type", "button")
         .run(Intent::Decide(stage.act_at(index)))
-        .text(action_text(shell, stage, company, *action))
+        .text(text.unwrap_or_default())
 }
 
 /// What an action is called on a button: enough to tell it from the others without seeing the board.

@@ -21,19 +21,16 @@ pub(in crate::shell) fn listed_places_node(shell: &Shell) -> Option<Node> {
     let places = places.filter_map(|one| Some((one, place_of(stage, &one.1.answer)?)));
     let places: Vec<_> = places.collect();
     let chosen = stage.chosen_place();
+    let here = |index: &usize| places.iter().any(|((other, _), _)| other == index);
+    // What is done instead of putting a figure has its button elsewhere.
+    let first = places.first().map(|((index, _), _)| *index);
+    let reached = chosen.filter(here).or(first);
     let item = |(number, ((index, listed), place)): (usize, &((usize, &ListedPlace), Place))| {
         listed_place_node(shell, stage.act_at(listed.action), *index, place)
             .attr("aria-posinset", (number + 1).to_string())
             .attr("aria-setsize", places.len().to_string())
             .state("aria-selected", chosen == Some(*index))
-            .attr(
-                "tabindex",
-                if chosen.unwrap_or(0) == *index {
-                    "0"
-                } else {
-                    "-1"
-                },
-            )
+            .attr("tabindex", if reached == Some(*index) { "0" } else { "-1" })
     };
     let list = div("listed-places")
         .key("listed-places")

@@ -107,6 +107,15 @@ pub fn robber_beside(stage: &TileStage) -> Option<TrackPiece> {
     (asked && beside).then(|| piece(stage, seat, TrackPieceKind::Robber))
 }
 
+/// Whether an action, by its index among all that are legal, is pressed on the track or beside it.
+pub fn is_on_track(stage: &TileStage, index: usize) -> bool {
+    let here = |action: Option<usize>| action == Some(index);
+    let on_space = |space: &TrackSpace| {
+        here(space.action) || space.pieces.iter().any(|piece| here(piece.action))
+    };
+    asks_on_track(stage) && track(stage).iter().any(on_space)
+}
+
 /// The indices of the actions by which something may come to a space now.
 pub fn ways_of(stage: &TileStage, piece: &TrackPiece) -> Vec<usize> {
     let own = stage.session().asked_seat() == Some(piece.seat);

@@ -1,7 +1,7 @@
 //! The cursor that keys move: over the cells on which the tile in hand may lie, and over the places that answer a question.
 
 use crate::stage::TileStage;
-use engine::rules::{Change, Question};
+use engine::rules::{Action, Change};
 use engine::tiles::{Pos, Rotation};
 use view::scene::answers::Answer;
 use view::scene::camera::centre;
@@ -142,14 +142,13 @@ impl TileStage {
             let mut legal = self.legal.iter();
             legal.position(|action| *action == answer.action)
         };
-        let every = self.view.places.listed(self.question());
         let listed = |answer: &Answer| {
             Some(ListedPlace {
                 action: index(answer)?,
                 answer: *answer,
             })
         };
-        every.filter_map(listed).collect()
+        self.view.places.every().iter().filter_map(listed).collect()
     }
 
     /// The place that is chosen, by its index among [`TileStage::listed_places`].
@@ -173,7 +172,8 @@ impl TileStage {
         let mut offered = self.view.places.offered().iter();
         let index = offered.position(|one| *one == answer);
         self.view.places.point_at(index);
-        if self.question() != Some(Question::Figure) {
+        // Where a figure is put, there is the tile just placed, maybe with a loupe.
+        if !matches!(answer.action, Action::Deploy { .. }) {
             self.view.camera.reveal(answer.cell, self.layout.free);
             self.place_minimap();
         }

@@ -5,7 +5,7 @@ mod at;
 use crate::stage::TileStage;
 use crate::stage::input::Device;
 use crate::stage::tiles::viewport::Viewport;
-use engine::rules::{Action, Game, Question};
+use engine::rules::{Action, Game};
 use engine::tiles::{Pos, order};
 use view::scene::answers::{
     Answer, AnswerKind, Piece, Source, answers, only_cell, room_of, sources,
@@ -101,11 +101,9 @@ impl PiecePlaces {
         &self.offered
     }
 
-    /// The places for everything that keys and screen readers are told of.
-    pub(super) fn listed(&self, question: Option<Question>) -> impl Iterator<Item = &Answer> {
-        self.every
-            .iter()
-            .filter(move |answer| is_listed(question, answer))
+    /// The places for everything, as keys and screen readers are told of them.
+    pub(super) fn every(&self) -> &[Answer] {
+        &self.every
     }
 
     /// What on the board can be moved to one of them.
@@ -223,12 +221,6 @@ impl PiecePlaces {
         self.loupe(viewport)
             .map_or(viewport.camera, |loupe| loupe.camera)
     }
-}
-
-/// Whether an answer is among those that places give for keys: of figures only those that are put on the tile.
-fn is_listed(question: Option<Question>, answer: &Answer) -> bool {
-    let put = matches!(answer.action, Action::Deploy { .. });
-    question != Some(Question::Figure) || put
 }
 
 impl TileStage {
