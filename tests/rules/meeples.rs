@@ -77,6 +77,14 @@ fn meep_03_only_segments_of_the_tile_just_placed_may_be_chosen() {
     };
     let refusal = game(&placed).check(beyond).expect_err("no such segment");
     assert_eq!(refusal.reasons, [Reason::NoSuchSegment]);
+    let game = game(&placed);
+    let refused = |x| {
+        let (pos, segment) = (Pos::new(x, 0), SegmentId(0));
+        game.deploy_refusals_at(Figure::Meeple, Spot { pos, segment })
+    };
+    assert_eq!(refused(0), [Reason::NotOnPlacedTile], "the start tile");
+    assert_eq!(refused(7), [Reason::NotOnPlacedTile], "the bare table");
+    assert_eq!(refused(1), [], "the road of the tile just placed");
 }
 
 #[test]

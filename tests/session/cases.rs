@@ -305,6 +305,7 @@ pub fn reasons() -> Vec<Reason> {
         Reason::RiverBlocked,
         Reason::SomethingFits,
         Reason::NoSuchSegment,
+        Reason::NotOnPlacedTile,
         Reason::Occupied(seats(&[0])),
         Reason::Occupied(seats(&[0, 1])),
         Reason::FarmersOff,

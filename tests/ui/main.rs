@@ -17,6 +17,7 @@ mod fan;
 mod filling;
 mod focus;
 mod grid;
+mod ground;
 mod heard;
 mod holdings;
 mod how;

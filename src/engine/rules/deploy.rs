@@ -1,7 +1,7 @@
 //! Which figure may stand where (`MEEP`, `FIELD-05`, `FIELD-09`, `IC-09`, `TB-13`).
 
 use super::action::Action;
-use super::board::SegIx;
+use super::board::{SegIx, Spot};
 use super::event::Event;
 use super::figures::Figure;
 use super::game::Game;
@@ -38,6 +38,18 @@ impl Game {
             Figure::Shepherd => self.shepherd_refusals(id, &mut reasons),
         }
         reasons
+    }
+
+    /// All reasons why the active player may not put a figure on a spot of the board; empty when it may be done
+    /// (MEEP-01 to MEEP-05).
+    pub fn deploy_refusals_at(&self, figure: Figure, spot: Spot) -> Vec<Reason> {
+        let here = self
+            .placed_now()
+            .is_some_and(|placed| placed.pos == spot.pos);
+        match here {
+            true => self.deploy_refusals(figure, spot.segment),
+            false => vec![Reason::NotOnPlacedTile],
+        }
     }
 
     fn meeple_refusals(&self, figure: Figure, id: RegionId, reasons: &mut Vec<Reason>) {

@@ -41,6 +41,8 @@ pub enum Reason {
     SomethingFits,
     /// The tile has no such segment.
     NoSuchSegment,
+    /// A figure goes on the tile just placed (MEEP-03).
+    NotOnPlacedTile,
     /// None of this figure is left in the supply (MEEP-02).
     NoneLeft(Figure),
     /// The feature holds meeples of these seats (MEEP-05).
@@ -135,6 +137,7 @@ impl Reason {
             Reason::RiverUTurn => (Chapter::Riv, 7),
             Reason::RiverBlocked => return Some(RuleId::ruling(Chapter::Riv, 1)),
             Reason::SomethingFits => (Chapter::Ed, 24),
+            Reason::NotOnPlacedTile => (Chapter::Meep, 3),
             Reason::NoneLeft(_) => (Chapter::Meep, 2),
             Reason::Occupied(_) => (Chapter::Meep, 5),
             Reason::FarmersOff => (Chapter::Field, 9),
@@ -225,6 +228,7 @@ impl fmt::Display for Reason {
             Reason::RiverBlocked => "the river would have no room to go on, and elsewhere it has",
             Reason::SomethingFits => "a tile of the hand fits, so it must be placed",
             Reason::NoSuchSegment => "the tile has no such part",
+            Reason::NotOnPlacedTile => "a figure goes on the tile just placed",
             Reason::NoneLeft(figure) => {
                 return write!(f, "no {} is left in the supply", figure.name());
             }

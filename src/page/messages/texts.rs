@@ -135,6 +135,8 @@ pub trait Answers {
     fn something_fits(&self) -> String;
     /// The tile has no such part.
     fn no_such_segment(&self) -> String;
+    /// A figure goes on the tile just placed.
+    fn not_on_placed_tile(&self) -> String;
     /// No such figure is left.
     fn none_left(&self, figure: Figure) -> String;
     /// Meeples of these players stand on the feature.

@@ -73,7 +73,8 @@ impl Piece {
         match self {
             Piece::Ingot => Ground::Tile,
             Piece::Wizard(_) | Piece::Gingerbread | Piece::Points(_) => Ground::Feature,
-            Piece::Figure(_) | Piece::Ferry | Piece::Sheep | Piece::Circle(_) => Ground::Nothing,
+            Piece::Figure(_) | Piece::Sheep => Ground::FeatureForDrops,
+            Piece::Ferry | Piece::Circle(_) => Ground::Nothing,
         }
     }
 
@@ -115,6 +116,8 @@ enum Ground {
     Tile,
     /// All of its feature.
     Feature,
+    /// All of its feature for what is let go there. A press may be meant for something else: it has to be near.
+    FeatureForDrops,
 }
 
 /// What is done with it.
@@ -176,9 +179,17 @@ impl Answer {
         matches!(self.piece.ground(), Ground::Tile)
     }
 
-    /// Whether all of its feature stands for it.
+    /// Whether all of its feature stands for it, for what is let go there and for presses.
     pub const fn is_for_feature(&self) -> bool {
         matches!(self.piece.ground(), Ground::Feature)
+    }
+
+    /// Whether all of its feature stands for it, for what is let go there.
+    pub const fn is_for_drops(&self) -> bool {
+        matches!(
+            self.piece.ground(),
+            Ground::Feature | Ground::FeatureForDrops
+        )
     }
 
     /// What is not shown on the board while this is taken from it by hand.

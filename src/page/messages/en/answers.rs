@@ -79,6 +79,10 @@ impl Answers for English {
         "There is nothing to stand on; figures go on the tile just placed.".to_string()
     }
 
+    fn not_on_placed_tile(&self) -> String {
+        "A figure goes on the tile you have just placed.".to_string()
+    }
+
     fn none_left(&self, figure: Figure) -> String {
         match figure {
             Figure::Meeple => "You have no meeple left in your supply.".to_string(),

@@ -82,6 +82,10 @@ impl Answers for French {
             .to_string()
     }
 
+    fn not_on_placed_tile(&self) -> String {
+        "Une figurine se pose sur la tuile que vous venez de placer.".to_string()
+    }
+
     fn none_left(&self, figure: Figure) -> String {
         match figure {
             Figure::Meeple => format!("Il ne vous reste aucun {} en réserve.", self.meeple()),

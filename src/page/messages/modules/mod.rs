@@ -295,6 +295,7 @@ pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
         Reason::RiverBlocked => texts.river_blocked(),
         Reason::SomethingFits => texts.something_fits(),
         Reason::NoSuchSegment => texts.no_such_segment(),
+        Reason::NotOnPlacedTile => texts.not_on_placed_tile(),
         Reason::NoneLeft(figure) => texts.none_left(figure),
         Reason::Occupied(seats) => texts.occupied(&company.names(seats)),
         Reason::FarmersOff => texts.farmers_off(),

@@ -6,14 +6,18 @@ use crate::stage::pointer::Press;
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::places::{DRAGGED_SIZE, DragOrigin};
 use crate::stage::{TileStage, duration};
-use engine::rules::Action;
+use engine::rules::{Action, Game, Question, Reason};
+use view::scene::answers::Piece;
 use view::scene::board::owner_of;
+use view::scene::camera::cell;
 use view::scene::flight::{Cargo, Flight};
+use view::scene::pointing::spot_under;
 use view::scene::tween::{Ease, Millis, Stop, Tween};
 
 /// Drags a piece on: the place where it would go lights up.
 pub(super) fn drag_piece(stage: &mut TileStage, press: Press) {
     stage.view.gesture = TileGesture::Piece(press);
+    stage.refusal = None;
     if stage.view.gesture.dragged_piece().is_some() {
         let target = drop_target(stage, press).map(|(index, _)| index);
         stage.view.places.point_at(target);
@@ -41,9 +45,69 @@ pub(super) fn drop_piece(stage: &mut TileStage, press: Press, now: Millis) {
             stage.act(action, now);
             stage.view.animation.take_dropped();
         }
-        None => animate_back(stage, at, now),
+        None => {
+            animate_back(stage, at, now);
+            let reasons = drop_refusals(stage, (at, press));
+            if !reasons.is_empty() {
+                stage.refuse(reasons, at, now);
+            }
+        }
     }
     stage.view.places.set_origin(DragOrigin::Bar);
+}
+
+/// All reasons why what is dragged cannot be put where it was let go: none when it was given back.
+fn drop_refusals(stage: &TileStage, (at, press): (Point, Press)) -> Vec<Reason> {
+    let places = &stage.view.places;
+    let viewport = stage.viewport();
+    let Some(piece) = places.piece_to_put() else {
+        return Vec::new();
+    };
+    if viewport.layout.dock.contains(press.at) {
+        return Vec::new();
+    }
+    let place = places.camera_over(&viewport, at).on_table(at);
+    put_refusals(&stage.game, stage.question(), piece, place)
+}
+
+/// All reasons why something cannot be put at a place of the table.
+fn put_refusals(
+    game: &Game,
+    question: Option<Question>,
+    piece: Piece,
+    place: Point,
+) -> Vec<Reason> {
+    let pos = cell(place);
+    let under = spot_under(game, place);
+    let check = |action| {
+        game.check(action)
+            .err()
+            .map_or_else(Vec::new, |no| no.reasons)
+    };
+    match (piece, under) {
+        (Piece::Figure(figure), _) if question == Some(Question::Figure) => {
+            let here = game.placed_now().is_some_and(|placed| placed.pos == pos);
+            match under {
+                Some(spot) => game.deploy_refusals_at(figure, spot),
+                None if here => vec![Reason::NoSuchSegment],
+                None => vec![Reason::NotOnPlacedTile],
+            }
+        }
+        (Piece::Figure(_), Some(spot)) if question == Some(Question::Land) => {
+            check(Action::Land(spot))
+        }
+        (Piece::Figure(_), None) if question == Some(Question::Land) => vec![Reason::NotReached],
+        (Piece::Figure(figure), Some(spot)) => check(Action::AddBeside { figure, spot }),
+        (Piece::Figure(_), None) => vec![Reason::NotBeside],
+        (Piece::Wizard(wizard), Some(spot)) => check(Action::Conjure { wizard, spot }),
+        (Piece::Wizard(_), None) => vec![Reason::NoMagicThere],
+        (Piece::Gingerbread, Some(spot)) => check(Action::Gingerbread(spot)),
+        (Piece::Gingerbread, None) => vec![Reason::NotAnOpenCity],
+        (Piece::Ingot, _) => check(Action::Ingot(pos)),
+        (Piece::Ferry, _) => vec![Reason::TwoQuays],
+        // There is one field for sheep.
+        (Piece::Sheep | Piece::Points(_) | Piece::Circle(_), _) => Vec::new(),
+    }
 }
 
 /// A piece that was dropped nowhere goes back to where it was, or to the bar.

@@ -9,6 +9,7 @@ use crate::stage::tiles::drag_tile::{drag_tile, drop_tile, pick_up};
 use crate::stage::tiles::guides::{is_on_guide, look_on_map, press_guide};
 use crate::stage::tiles::pinch::{pinch, zoom_or_turn};
 use crate::stage::tiles::places::DragOrigin;
+use crate::stage::tiles::places::ground::Ground;
 use crate::stage::tiles::tooltip::follow_pointer;
 use crate::stage::{TileStage, duration};
 use engine::rules::Action;
@@ -285,7 +286,7 @@ fn tap_provisional(stage: &mut TileStage, at: Point, now: Millis) {
         return;
     }
     let places = &stage.view.places;
-    match places.ground_at(&stage.viewport(), &stage.legal, at) {
+    match places.ground_at(&stage.viewport(), &stage.legal, at, ground(stage, at)) {
         Some((_, action)) => _ = stage.act(action, now),
         None => stage.turn(true, now),
     }
@@ -313,10 +314,20 @@ pub(super) fn cancel(stage: &mut TileStage, now: Millis) {
     }
 }
 
+/// What the ground is there for where a press may fall.
+fn ground(stage: &TileStage, at: Point) -> Ground {
+    let turns = is_on_provisional(stage, at) && stage.other_rotation(true).is_some();
+    match turns {
+        true => Ground::Turning,
+        false => Ground::Pressed,
+    }
+}
+
 /// What a tap means: a place, or the ground that stands for one.
 fn tap_target(stage: &TileStage, at: Point, device: Device) -> Option<(usize, Action)> {
     let places = &stage.view.places;
-    places.tap_target(&stage.viewport(), &stage.legal, (at, device))
+    let ground = ground(stage, at);
+    places.tap_target(&stage.viewport(), &stage.legal, (at, device), ground)
 }
 
 fn tap(stage: &mut TileStage, at: Point, device: Device, now: Millis) {

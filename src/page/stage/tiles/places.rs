@@ -1,6 +1,7 @@
 //! The places on the board that answer the question, and the loupe over them.
 
 mod at;
+pub(super) mod ground;
 
 use crate::stage::TileStage;
 use crate::stage::input::Device;
@@ -75,6 +76,12 @@ impl PiecePlaces {
                 .map_or(self.piece, |answer| answer.piece),
             DragOrigin::Bar | DragOrigin::Board(_) => self.piece,
         }
+    }
+
+    /// What is dragged to be put somewhere; none when it is taken.
+    pub(super) fn piece_to_put(&self) -> Option<Piece> {
+        let taken = matches!(self.origin, DragOrigin::Place(_));
+        (!taken).then(|| self.dragged_piece())
     }
 
     /// What is not shown on the board while it is dragged.

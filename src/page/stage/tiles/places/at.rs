@@ -4,6 +4,7 @@ use kurbo::{Point, Rect};
 
 use crate::stage::input::Device;
 use crate::stage::pointer::Press;
+use crate::stage::tiles::places::ground::Ground;
 use crate::stage::tiles::places::{DRAGGED_SIZE, DragOrigin, PiecePlaces};
 use crate::stage::tiles::viewport::Viewport;
 use engine::rules::{Action, Game};
@@ -14,7 +15,6 @@ use view::scene::camera::Camera;
 use view::scene::figures::{Figure, Owner};
 use view::scene::flight::Cargo;
 use view::scene::layout::Layout;
-use view::scene::pointing::{feature_at, spot_under};
 use view::scene::tween::Stop;
 
 /// How far beside its place in the bar something can still be taken, in CSS pixels.
@@ -66,57 +66,17 @@ impl PiecePlaces {
         near.min_by(|a, b| far(a).total_cmp(&far(b))).copied()
     }
 
-    /// What the ground at a point of the screen means, where a whole tile or a whole feature stands for an answer: the
-    /// place by index, and the answer itself, which is about the segment at the point if it may be.
-    pub(in crate::stage::tiles) fn ground_at(
-        &self,
-        viewport: &Viewport,
-        legal: &[Action],
-        at: Point,
-    ) -> Option<(usize, Action)> {
-        let all = &self.offered;
-        if viewport.layout.dock.contains(at) || !all.iter().any(is_for_ground) {
-            return None;
-        }
-        let (place, cell) = (viewport.camera.on_table(at), viewport.camera.cell_at(at));
-        let on_tile = |answer: &Answer| answer.is_for_tile() && answer.cell == cell;
-        if let Some(index) = all.iter().position(on_tile) {
-            return Some((index, all[index].action));
-        }
-        let region = feature_at(viewport.game, place, viewport.camera.zoom)?;
-        let of = |spot| {
-            viewport
-                .game
-                .board()
-                .seg(spot)
-                .map(|seg| viewport.game.regions().of(seg))
-        };
-        let there =
-            |answer: &Answer| answer.is_for_feature() && answer.spot().and_then(of) == Some(region);
-        let index = all.iter().position(there)?;
-        let exact = spot_under(viewport.game, place).and_then(|under| match all[index].action {
-            Action::Conjure { wizard, .. } => {
-                let action = Action::Conjure {
-                    wizard,
-                    spot: under,
-                };
-                Some(action).filter(|action| legal.contains(action))
-            }
-            _ => None,
-        });
-        Some((index, exact.unwrap_or(all[index].action)))
-    }
-
     /// What a tap means: a place, or the ground that stands for one.
     pub(in crate::stage::tiles) fn tap_target(
         &self,
         viewport: &Viewport,
         legal: &[Action],
         (at, device): (Point, Device),
+        ground: Ground,
     ) -> Option<(usize, Action)> {
         let near = self.place_at(viewport, at, device);
         let near = near.map(|index| (index, self.offered[index].action));
-        near.or_else(|| self.ground_at(viewport, legal, at))
+        near.or_else(|| self.ground_at(viewport, legal, at, ground))
     }
 
     /// Where something dragged would go: a place it is near to, or the bar for what is taken. What is dragged counts
@@ -146,11 +106,9 @@ impl PiecePlaces {
             .iter()
             .find_map(|camera| near(camera, dragged).or_else(|| near(camera, press.at)));
         let near = near.map(|index| (index, all[index].action));
-        let ground = || {
-            self.ground_at(viewport, legal, dragged)
-                .or_else(|| self.ground_at(viewport, legal, press.at))
-        };
-        near.or_else(ground)
+        let ground = |at| self.ground_at(viewport, legal, at, Ground::Dropped);
+        near.or_else(|| ground(dragged))
+            .or_else(|| ground(press.at))
     }
 
     /// What is dragged, as it would be on the place it is near to.
@@ -195,9 +153,4 @@ impl PiecePlaces {
             }
         }
     }
-}
-
-/// Whether more than its place stands for an answer.
-const fn is_for_ground(answer: &Answer) -> bool {
-    answer.is_for_tile() || answer.is_for_feature()
 }
