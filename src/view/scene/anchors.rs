@@ -1,12 +1,15 @@
 //! Where figures stand on a tile, and the area of each segment for hit tests and highlights.
 
-use kurbo::{BezPath, ParamCurve, ParamCurveArclen, Point};
+use kurbo::{BezPath, ParamCurve, ParamCurveArclen, Point, Vec2};
 
-use super::plan::{Plan, border, grid};
-use engine::tiles::{FeatureKind, SegmentId, Tile, order};
+use super::plan::{Plan, Plot, PlotKind, border, grid};
+use engine::tiles::{FeatureKind, SegmentId, Symbol, Tile, order};
 
 /// The least distance between two anchors of a tile that is worth anything, in units.
 const APART: f64 = 210.0;
+
+/// How far from the middle of a monastery or garden a second figure stands there, in radii of its plot.
+const BESIDE: f64 = 0.75;
 
 /// Where a figure stands on `segment`: the middle of its body, in units of the printed tile, north up.
 pub fn anchor(tile: &Tile, segment: SegmentId) -> Point {
@@ -52,14 +55,26 @@ pub(super) fn beside(tile: &Tile, plan: &Plan, taken: &[Point]) -> Vec<Point> {
 
 fn find(tile: &Tile, plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
     match tile.segment(id).kind {
-        FeatureKind::Monastery | FeatureKind::Garden => plan
-            .plots
-            .iter()
-            .find(|plot| plot.segment == Some(id))
-            .map_or(border::CENTER, |plot| plot.at),
+        FeatureKind::Monastery | FeatureKind::Garden => on_plot(plan, id, placed),
         FeatureKind::Road => on_road(plan, id, placed),
         FeatureKind::City | FeatureKind::Field => inside(plan, id, placed),
     }
+}
+
+/// The middle of a monastery or garden; beside it when somebody stands there.
+fn on_plot(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
+    let Some(plot) = plan.plots.iter().find(|plot| plot.segment == Some(id)) else {
+        return border::CENTER;
+    };
+    let around = (0..8).map(|step| f64::from(step) * std::f64::consts::FRAC_PI_4);
+    let around = around.map(|angle| plot.at + Vec2::from_angle(angle) * plot.radius * BESIDE);
+    let worth = |at: Point| {
+        let clear = placed.iter().map(|other| other.distance(at));
+        clear.fold(APART, f64::min) - at.distance(plot.at) * 0.3
+    };
+    let all = std::iter::once(plot.at).chain(around);
+    let best = all.max_by(|a, b| worth(*a).total_cmp(&worth(*b)));
+    best.unwrap_or(plot.at)
 }
 
 /// The place along a road that is farthest from bridges, hubs and other figures; its middle when nothing is near.
@@ -79,12 +94,21 @@ fn on_road(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
             let hub = plan
                 .hub
                 .map(|hub| hub.at.distance(point) - hub.radius + 90.0);
-            let clear = others.chain(bridges).chain(hub).fold(APART, f64::min);
+            // A figure that flies from there has its place on the machine.
+            let machines = plan.plots.iter().filter(|plot| is_machine(plot));
+            let machines = machines.map(|plot| plot.at.distance(point));
+            let clear = others.chain(bridges).chain(hub).chain(machines);
+            let clear = clear.fold(APART, f64::min);
             let worth = clear - (share - 0.5).abs() * 60.0;
             (worth, point)
         })
         .max_by(|a, b| a.0.total_cmp(&b.0))
         .map_or(border::CENTER, |(_, point)| point)
+}
+
+/// Whether a flying machine stands on a plot.
+pub(super) const fn is_machine(plot: &Plot) -> bool {
+    matches!(plot.kind, PlotKind::Symbol(Symbol::Flier(_)))
 }
 
 /// The point at a share of the length of a line.

@@ -3,6 +3,7 @@
 
 use kurbo::{Point, Vec2};
 
+use super::anchors::is_machine;
 use super::camera::{Camera, TILE};
 use super::crowd::{
     Who, crowd, place_for_figure, place_for_gingerbread, place_for_wizard, place_of_figure,
@@ -11,11 +12,11 @@ use super::crowd::{
 use super::figures::Shape;
 use super::flight::Hides;
 use super::pieces::Deck;
-use super::plan::{Plan, Plot, PlotKind};
+use super::plan::Plan;
 use super::spots::{anchor_at, rest_on, to_table};
 use engine::rules::{Action, Circle, Figure, Game, Spot, Timing, Wizard};
 use engine::table::{Party, Seat};
-use engine::tiles::{FeatureKind, Pos, SegmentId, Symbol, catalogue};
+use engine::tiles::{FeatureKind, Pos, SegmentId, catalogue};
 
 /// What is put, moved or taken by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -338,8 +339,7 @@ fn shepherd(game: &Game) -> Option<Spot> {
 fn machine_at(game: &Game) -> Option<Point> {
     let placed = game.placed_now()?;
     let plan = Plan::of(catalogue().tile(placed.tile));
-    let is_machine = |plot: &&Plot| matches!(plot.kind, PlotKind::Symbol(Symbol::Flier(_)));
-    let machine = plan.plots.iter().find(is_machine)?;
+    let machine = plan.plots.iter().find(|plot| is_machine(plot))?;
     Some(to_table(placed.pos, placed.rotation) * machine.at)
 }
 
