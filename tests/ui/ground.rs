@@ -183,6 +183,22 @@ fn a_figure_let_go_elsewhere_goes_back_and_why_is_said() {
 }
 
 #[test]
+fn the_ground_under_a_figure_counts_and_not_that_under_the_finger_that_carries_it() {
+    let mut screen = open(FIXED);
+    let start = screen.far_on(screen.part(0, 0, "road"));
+    let field = start + Vec2::new(0.0, 41.6);
+    screen.down(Device::Finger, layout().kinds[0].center());
+    screen.to(Device::Finger, field + Vec2::new(0.0, 40.0));
+    screen.to(Device::Finger, field);
+    screen.up(field);
+    assert_eq!(
+        screen.reasons(),
+        [Reason::NotOnPlacedTile],
+        "Ben's road, not the field below"
+    );
+}
+
+#[test]
 fn what_belongs_to_nobody_says_why_it_goes_back_too() {
     let mut screen = open(MAGE);
     let away = Point::new(700.0, 20.0);

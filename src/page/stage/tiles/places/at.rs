@@ -80,7 +80,8 @@ impl PiecePlaces {
     }
 
     /// Where something dragged would go: a place it is near to, or the bar for what is taken. What is dragged counts
-    /// first, then what drags it; where there is a loupe, the tile it shows does too.
+    /// first, then what drags it; where there is a loupe, the tile it shows does too. The ground is that under what is
+    /// dragged, if there is any: what is seen over a road does not go to the field under the finger.
     pub(in crate::stage::tiles) fn drop_target(
         &self,
         viewport: &Viewport,
@@ -101,14 +102,22 @@ impl PiecePlaces {
         let near = |camera: &Camera, at: Point| {
             answer_at(all.iter().enumerate().filter(put), camera, at, reach)
         };
-        let cameras = [self.camera(viewport), viewport.camera];
-        let near = cameras
-            .iter()
-            .find_map(|camera| near(camera, dragged).or_else(|| near(camera, press.at)));
+        // What a loupe shows is there only.
+        let within = |at: Point| {
+            let loupe = self.loupe(viewport);
+            let here = loupe.filter(|loupe| loupe.frame.inset(reach / 2.0).contains(at));
+            here.and_then(|loupe| near(&loupe.camera, at))
+        };
+        let near = within(dragged)
+            .or_else(|| within(press.at))
+            .or_else(|| near(&viewport.camera, dragged))
+            .or_else(|| near(&viewport.camera, press.at));
         let near = near.map(|index| (index, all[index].action));
         let ground = |at| self.ground_at(viewport, legal, at, Ground::Dropped);
-        near.or_else(|| ground(dragged))
-            .or_else(|| ground(press.at))
+        let board = viewport.game.board();
+        let over = self.camera_over(viewport, dragged).cell_at(dragged);
+        let on_board = board.get(over).is_some();
+        near.or_else(|| ground(if on_board { dragged } else { press.at }))
     }
 
     /// What is dragged, as it would be on the place it is near to.
