@@ -8,6 +8,7 @@ use engine::tiles::Pos;
 use kurbo::{Point, Vec2};
 use page::messages::Language;
 use page::stage::Device;
+use page::stage::popover::PopoverPlacement;
 use view::scene::answers::{Answer, Piece};
 use view::scene::camera::{TILE, corner};
 use view::scene::pointing::spot_under;
@@ -180,6 +181,27 @@ fn a_figure_let_go_elsewhere_goes_back_and_why_is_said() {
     screen.bring(layout().dock.center());
     screen.up(layout().dock.center());
     assert_eq!(screen.reasons(), [], "it was given back");
+}
+
+#[test]
+fn a_refusal_leaves_the_places_and_their_loupe_in_sight() {
+    let mut screen = open(FIXED);
+    screen.down(Device::Finger, layout().kinds[0].center());
+    screen.to(Device::Finger, Point::new(400.0, 60.0));
+    screen.up(Point::new(400.0, 60.0));
+    assert_eq!(screen.reasons(), [Reason::NotOnPlacedTile]);
+    let stage = screen.tile_stage();
+    let tile = stage.camera_at(screen.now).square(Pos::new(1, 0));
+    let seen = stage.loupe().map_or(tile, |loupe| loupe.frame.union(tile));
+    let page = screen.shell.page();
+    let refusal = of_class(&page, "refusal")[0];
+    let place = PopoverPlacement::read(|name| refusal.get(name).map(str::to_string));
+    let anchor = place.expect("a place").anchor;
+    assert_eq!(
+        anchor.union(seen.round()),
+        anchor.round(),
+        "it stands beside all of it"
+    );
 }
 
 #[test]

@@ -60,7 +60,7 @@ pub(in crate::shell) fn refusal_node(shell: &Shell) -> Option<Node> {
                 (text, reason.rule())
             };
             let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
-            (reasons, stage.viewport().beside_refusal(refusal))
+            (reasons, stage.beside_refusal(refusal))
         }
         OnScreen::Cards(stage) => {
             let refusal = stage.refusal()?;

@@ -3,19 +3,43 @@
 use kurbo::Rect;
 
 use crate::stage::Refusal;
+use crate::stage::TileStage;
 use crate::stage::popover::{PopoverPlacement, PopoverSide};
 use crate::stage::tiles::tooltip::Tooltip;
 use crate::stage::tiles::viewport::Viewport;
 use engine::rules::Reason;
 use engine::tiles::Pos;
+use view::scene::answers::only_cell;
 use view::scene::loupe::Loupe;
 
 /// The gap to what is to stay in sight, in CSS pixels.
 const GAP: f64 = 14.0;
 
-impl Viewport<'_> {
-    /// Where a refusal is said: so that its cell, and the edges that are wrong, stay in sight.
+/// The sides of a place on which a refusal is said, the best first.
+const SIDES: [PopoverSide; 4] = [
+    PopoverSide::Right,
+    PopoverSide::Left,
+    PopoverSide::Below,
+    PopoverSide::Above,
+];
+
+impl TileStage {
+    /// Where a refusal is said: so that what may be chosen instead stays in sight, which is the tile with the places for
+    /// a figure and its loupe, or the cell of a tile and its edges that are wrong.
     pub(crate) fn beside_refusal(&self, refusal: &Refusal) -> PopoverPlacement {
+        let viewport = self.viewport();
+        let Some(pos) = only_cell(self.places().offered()) else {
+            return viewport.beside_refusal(refusal);
+        };
+        let tile = viewport.camera.square(pos);
+        let seen = self.loupe().map_or(tile, |loupe| tile.union(loupe.frame));
+        viewport.beside(seen.inset(GAP), &SIDES)
+    }
+}
+
+impl Viewport<'_> {
+    /// Where the refusal of a tile is said: so that its cell, and the edges that are wrong, stay in sight.
+    fn beside_refusal(&self, refusal: &Refusal) -> PopoverPlacement {
         let mut seen = Rect::from_center_size(refusal.at, (0.0, 0.0));
         if let Some(pos) = refusal.cell {
             seen = self.camera.square(pos);
@@ -25,15 +49,7 @@ impl Viewport<'_> {
                 }
             }
         }
-        self.beside(
-            seen.inset(GAP),
-            &[
-                PopoverSide::Right,
-                PopoverSide::Left,
-                PopoverSide::Below,
-                PopoverSide::Above,
-            ],
-        )
+        self.beside(seen.inset(GAP), &SIDES)
     }
 
     /// Where the list of places for figures stands: so that the tile they are on, and its loupe, stay in sight.
