@@ -1,7 +1,7 @@
 //! `cargo bench`: how fast the engine is outside a browser and in one, what the page weighs, how soon it can be
 //! played. A table to read; nothing is asserted, for it says as much about the machine as about the engine.
 //!
-//! `cargo bench -- --games N` plays N random games for each round instead of 2000.
+//! `cargo bench -- --games N` plays N random games for each round instead of 2000; `--frames` measures frames alone.
 
 // The harness of the browser tests can do more than is wanted here.
 #![allow(dead_code, unused_imports)]
@@ -29,6 +29,7 @@ mod setups;
 #[path = "../browser/site.rs"]
 mod site;
 
+mod frames;
 mod machine;
 mod page;
 
@@ -44,11 +45,14 @@ use page::Measured;
 const ROUNDS: u32 = 3;
 
 fn main() {
-    let games = games_wanted();
+    let wanted = wanted();
     println!("{}\n", machine::description());
     let folder = site::scratch("bench");
     site::build(&folder, &["--release"]);
     let site = site::Served::start(&folder, 0).expect("a free port");
+    frames::print(&site);
+    let Some(games) = wanted else { return };
+    println!();
     random_games(&site, games);
     long_games();
     operations();
@@ -62,18 +66,19 @@ fn main() {
     println!("\n{}", machine::load());
 }
 
-/// The number after `--games`; cargo's own `--bench` says nothing new.
-fn games_wanted() -> u32 {
+/// The number after `--games`, or none where `--frames` wants no games; cargo's own `--bench` says nothing new.
+fn wanted() -> Option<u32> {
     let mut words = env::args().skip(1);
-    let mut games = 2000;
+    let mut games = Some(2000);
     while let Some(word) = words.next() {
         match word.as_str() {
             "--bench" => {}
             "--games" => {
                 let number = words.next().and_then(|number| number.parse().ok());
-                games = number.expect("--games is followed by a number");
+                games = Some(number.expect("--games is followed by a number"));
             }
-            other => panic!("usage: cargo bench -- [--games N] (there is no {other})"),
+            "--frames" => games = None,
+            other => panic!("usage: cargo bench -- [--games N | --frames] (there is no {other})"),
         }
     }
     games
