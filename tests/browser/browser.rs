@@ -226,7 +226,7 @@ impl Browser {
             .name()
             .unwrap_or("test")
             .replace("::", "-");
-        self.screenshot(&format!("failure-{name}"));
+        self.screenshot_now(&format!("failure-{name}"));
         let text: String = self.ask("document.body ? document.body.innerText : ''");
         panic!(
             "{sentence}\npage:\n{text}\nconsole:\n{}",

@@ -14,6 +14,7 @@ fn no_frame_is_drawn_while_nothing_happens() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
     browser.wait_for_question("place");
+    browser.wait_until_crisp();
     browser.run(COUNT, vec![]);
     browser.run("setTimeout(() => { window.later = true; }, 700)", vec![]);
     browser.wait_for("window.later");
@@ -42,6 +43,7 @@ fn no_frame_is_drawn_for_two_seconds_in_any_view_that_waits() {
         vec!["back-to-game", "settings"],
     ] {
         open(&buttons);
+        browser.wait_until_crisp();
         browser.run(COUNT, vec![]);
         browser.run(
             "window.later = false; setTimeout(() => { window.later = true; }, 2000)",

@@ -85,9 +85,23 @@ impl Picture {
     }
 }
 
+/// Whether nothing of the board is still to be painted better; pages that paint no board say nothing about it.
+const CRISP: &str = "!window.bastide?.state || bastide.state()?.crisp !== false";
+
 impl Browser {
-    /// What is in the window, kept as `NAME.png` in the folder `target/tmp/screenshots`.
+    /// What is in the window once all of it is painted, kept as `NAME.png` in the folder `target/tmp/screenshots`.
     pub fn screenshot(&self, name: &str) -> Picture {
+        self.wait_until_crisp();
+        self.screenshot_now(name)
+    }
+
+    /// Waits until the board is painted as well as it will be.
+    pub fn wait_until_crisp(&self) {
+        self.wait_for(CRISP);
+    }
+
+    /// The same, however far the painting is.
+    pub fn screenshot_now(&self, name: &str) -> Picture {
         let png = self.png();
         let folder = site::scratch("screenshots");
         fs::create_dir_all(&folder).expect("a folder");

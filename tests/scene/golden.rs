@@ -122,6 +122,11 @@ fn figures_look_as_they_did() {
 }
 
 #[test]
+fn small_figures_stand_out_from_every_ground() {
+    check("figures-small", sheets::grounds(9.5), 1.0 / 9.5);
+}
+
+#[test]
 fn owners_of_fields_look_as_they_did() {
     check("fields", fields::overlay(), 0.09);
 }

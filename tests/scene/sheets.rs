@@ -54,3 +54,35 @@ pub fn owners() -> (DisplayList, Rect) {
     }
     (list, view)
 }
+
+/// Every figure of every owner on the grounds that figures are seen on, where a pixel is `pixel` units of a figure long.
+pub fn grounds(pixel: f64) -> (DisplayList, Rect) {
+    let (summer, winter) = (Theme::summer().palette, Theme::winter().palette);
+    let grounds = [
+        summer.meadow,
+        summer.roofs[0],
+        summer.city,
+        winter.meadow,
+        Theme::summer().panel,
+        Theme::summer().on_dark_table().panel,
+    ];
+    let step = 270.0;
+    let block = (14.0 * step, 6.0 * step);
+    let view = Rect::new(0.0, 0.0, 2.0 * block.0, 3.0 * block.1);
+    let mut list = DisplayList::new();
+    for (index, ground) in grounds.into_iter().enumerate() {
+        let corner = Vec2::new((index % 2) as f64 * block.0, (index / 2) as f64 * block.1);
+        let area = Rect::from_origin_size(corner.to_point(), block);
+        list.on(Layer::Table).fill(area, ground);
+        list.on(Layer::Figures);
+        for (y, owner) in Owner::ALL.into_iter().enumerate() {
+            let standing = Shape::ALL.map(|shape| Figure::of(shape, owner));
+            let lying = Figure::meeple(owner).lying();
+            for (x, figure) in standing.into_iter().chain([lying]).enumerate() {
+                let middle = corner + Vec2::new(x as f64 + 0.5, y as f64 + 0.5) * step;
+                figure.draw_seen(&mut list, Affine::translate(middle), pixel);
+            }
+        }
+    }
+    (list, view)
+}

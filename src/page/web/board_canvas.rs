@@ -7,10 +7,14 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlCanvasElement, Window};
 
-use view::paint::canvas::CanvasPainter;
+use view::paint::canvas::{CanvasPainter, Finish};
 use view::scene::display::DisplayList;
-use view::scene::drawing;
 use view::scene::layout::{AWAY, Layout};
+use view::scene::{drawing, ground};
+
+/// How long a picture that is the same but for what is not crisp yet stays before it is painted again: so many times as long
+/// as it takes to paint it, and at least so many milliseconds. The time is for what is missing.
+const PATIENCE: (f64, f64) = (8.0, 80.0);
 
 /// The canvas of the board.
 pub(super) struct BoardCanvas {
@@ -19,8 +23,10 @@ pub(super) struct BoardCanvas {
     /// The element itself.
     pub(super) canvas: HtmlCanvasElement,
     painter: CanvasPainter,
-    /// What was painted last, and how densely: the same is not painted again.
-    painted: Option<(DisplayList, Layout)>,
+    finish: Finish,
+    /// When a picture was painted last, and how long it took, in milliseconds.
+    painted_at: f64,
+    painting_took: f64,
     cursor: Cell<&'static str>,
 }
 
@@ -38,13 +44,15 @@ impl BoardCanvas {
         canvas.set_id("board");
         canvas.set_attribute("role", "img")?;
         parent.append_child(&canvas)?;
-        let painter = CanvasPainter::new(&canvas).ok_or("no canvas")?;
+        let painter = CanvasPainter::new(canvas.clone(), ground).ok_or("no canvas")?;
         Ok(BoardCanvas {
             window: window.clone(),
             document: document.clone(),
             canvas,
             painter,
-            painted: None,
+            painted_at: 0.0,
+            painting_took: 0.0,
+            finish: Finish::Crisp,
             cursor: Cell::new(""),
         })
     }
@@ -98,23 +106,45 @@ impl BoardCanvas {
             .collect()
     }
 
-    /// Paints a picture, in pixels of the device.
-    pub(super) fn paint(&mut self, list: DisplayList, layout: &Layout) {
-        let same = |(before, there): &(DisplayList, Layout)| *before == list && there == layout;
-        if self.painted.as_ref().is_some_and(same) {
-            return;
-        }
+    /// Paints a picture, in pixels of the device. What takes long begins before `deadline`
+    /// on the clock, or waits for the next frame.
+    pub(super) fn paint(
+        &mut self,
+        list: DisplayList,
+        layout: &Layout,
+        clock: impl Fn() -> f64,
+        deadline: f64,
+    ) {
         let device = |length: f64| (length * layout.ratio).round().max(1.0) as u32;
         let (wide, high) = (device(layout.whole.width()), device(layout.whole.height()));
-        if self.canvas.width() != wide {
+        let view = Affine::scale(layout.ratio);
+        let resized = (self.canvas.width(), self.canvas.height()) != (wide, high);
+        let same = !resized && self.painter.shows(&list, view);
+        if same && self.is_crisp() {
+            return;
+        }
+        if resized {
             self.canvas.set_width(wide);
-        }
-        if self.canvas.height() != high {
             self.canvas.set_height(high);
+            self.painter.forget_picture();
         }
-        self.painter
-            .paint(&list, Affine::scale(layout.ratio), &drawing);
-        self.painted = Some((list, layout.clone()));
+        self.finish = self
+            .painter
+            .prepare(&list, view, &drawing, || clock() < deadline);
+        // Somebody who waits sees more at a time, and waits less.
+        let patience = (self.painting_took * PATIENCE.0).max(PATIENCE.1);
+        if same && !self.is_crisp() && clock() - self.painted_at < patience {
+            return;
+        }
+        let begun = clock();
+        self.painter.paint(list, view);
+        self.painted_at = clock();
+        self.painting_took = self.painted_at - begun;
+    }
+
+    /// Whether nothing of the picture painted last is to be painted better.
+    pub(super) fn is_crisp(&self) -> bool {
+        self.finish == Finish::Crisp
     }
 }
 

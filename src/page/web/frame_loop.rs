@@ -8,6 +8,10 @@ use wasm_bindgen::prelude::*;
 
 use super::page::Page;
 
+/// How long after its beginning a frame still begins to draw a bitmap, in milliseconds: with what comes after, it is over
+/// before the next one is due.
+const SLICE: f64 = 8.0;
+
 /// What calls back, and whether it is on its way.
 #[derive(Default)]
 pub(super) struct FrameLoop {
@@ -42,9 +46,11 @@ impl Page {
         }
     }
 
-    /// Draws one frame with the page around it, and asks for another one only while something moves.
+    /// Draws one frame with the page around it, and asks for another one only while something moves or is to be painted
+    /// better.
     fn draw_frame(self: &Rc<Self>) {
         self.frames.requested.set(false);
+        let begun = self.now();
         self.update(|shell, now| shell.tick(now));
         self.run_effects();
         self.show();
@@ -52,13 +58,24 @@ impl Page {
         let Some((list, moving)) = picture else {
             return;
         };
-        self.canvas.borrow_mut().paint(list, &self.layout.borrow());
+        let mut canvas = self.canvas.borrow_mut();
+        canvas.paint(list, &self.layout.borrow(), || self.now(), begun + SLICE);
+        let crisp = canvas.is_crisp();
+        drop(canvas);
         self.end_opening();
         self.place_grid();
-        if moving {
+        if moving || !crisp {
             self.request_frame();
         }
         self.set_timer();
+    }
+
+    /// Whether the picture is as fine as it will be: nothing of it is painted by something else for want of time, and no
+    /// change waits to be drawn.
+    pub(super) fn is_crisp(&self) -> bool {
+        let moves = self.read(|shell, now| shell.is_moving(now)) == Some(true);
+        let waits = self.frames.requested.get() && !moves;
+        !waits && self.canvas.borrow().is_crisp()
     }
 
     /// Sets the timer for what is due although nothing moves.

@@ -11,7 +11,7 @@ use engine::tiles::{Rotation, TileId};
 use view::paint::canvas::CanvasPainter;
 use view::scene::camera::TILE;
 use view::scene::display::DisplayList;
-use view::scene::{Season, TileKey, drawing};
+use view::scene::{Season, TileKey, drawing, ground};
 
 /// The size of a drawing of a tile, in pixels of the page.
 const TILE_PICTURE: f64 = 60.0;
@@ -54,7 +54,8 @@ impl Page {
         canvas.set_height(size as u32);
         let mut list = DisplayList::new();
         list.tile(key, Affine::IDENTITY);
-        CanvasPainter::new(canvas)?.paint(&list, Affine::scale(size / TILE), &drawing);
+        let view = Affine::scale(size / TILE);
+        paint(canvas, list, view)?;
         canvas.set_attribute(PAINTED, &face).ok()
     }
 
@@ -82,7 +83,16 @@ impl Page {
         let device = |length: u32| (f64::from(length) * ratio).round() as u32;
         canvas.set_width(device(PICTURE.0));
         canvas.set_height(device(PICTURE.1));
-        CanvasPainter::new(canvas)?.paint(&list, Affine::scale(ratio), &drawing);
+        let view = Affine::scale(ratio);
+        paint(canvas, list, view)?;
         canvas.set_attribute(PAINTED, &face).ok()
     }
+}
+
+/// Paints all of a picture at once.
+fn paint(canvas: &HtmlCanvasElement, list: DisplayList, view: Affine) -> Option<()> {
+    let mut painter = CanvasPainter::new(canvas.clone(), ground)?;
+    painter.prepare(&list, view, &drawing, || true);
+    painter.paint(list, view);
+    Some(())
 }

@@ -17,6 +17,8 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
         let json = here.read(|shell, now| shell.probe(now)).unwrap_or_default();
         let state = js_sys::JSON::parse(&json).unwrap_or(JsValue::NULL);
         let _ = js_sys::Reflect::set(&state, &"ready".into(), &here.ready.get().into());
+        let crisp = here.is_crisp().into();
+        let _ = js_sys::Reflect::set(&state, &"crisp".into(), &crisp);
         state
     });
     let drill = Closure::<dyn Fn()>::new(panic::drill);

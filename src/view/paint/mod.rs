@@ -1,5 +1,6 @@
 //! Painters of a display list. They know colours, paths and groups, nothing of tiles, rules or players.
 
+pub mod bitmaps;
 #[cfg(target_arch = "wasm32")]
 pub mod canvas;
 pub mod svg;

@@ -8,7 +8,8 @@ use kurbo::{Affine, BezPath, PathEl, Point, Rect};
 
 use super::PrintSource;
 use crate::scene::color::{Paint, Rgba};
-use crate::scene::display::{DisplayList, Group, Item, Pen, Print};
+use crate::scene::display::{DisplayList, FigureKey, Group, Item, Pen, Print};
+use crate::scene::figures::Owner;
 
 /// Writes a display list as an SVG document that shows `view`, at a size of `scale` pixels for each unit.
 pub fn document(list: &DisplayList, view: Rect, scale: f64, prints: &dyn PrintSource) -> String {
@@ -208,6 +209,15 @@ fn name(print: Print) -> String {
             key.tile.0, key.copy, key.rotation as u8, key.season as u8
         ),
         Print::Card(key) => format!("{}-{}", key.name(), key.paper as u8),
+        Print::Figure(FigureKey { figure, pixel }) => format!(
+            "{}-{}-{}-{}-{pixel}",
+            figure.shape.name(),
+            figure
+                .owner
+                .map_or(Owner::ALL.len(), |owner| owner as usize),
+            figure.pose as u8,
+            figure.look as u8
+        ),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Coordinates are pixels of the page; what lies on the table is moved there by the camera.
 
-use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 
 use super::camera::{Camera, TILE, corner, square};
 use super::color::{Rgba, SOOT, WHITE};
@@ -32,9 +32,13 @@ use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
 const PLATE: f64 = 16.0;
 
 /// How much of the cut edge of a tile is seen, in units of the table.
-const CUT: f64 = 30.0;
-/// Grey board, cut.
-const BOARD: Rgba = Rgba::hex(0x8f7551);
+const CUT: f64 = 46.0;
+/// Grey board, cut: its layers, and the lowest of them.
+const BOARD: [Rgba; 2] = [Rgba::hex(0xa58a62), Rgba::hex(0x6b5337)];
+/// How much of the cut edge its lowest layer is.
+const FOOT: f64 = 16.0;
+/// Where the shadow of a tile falls, in units of the table.
+const FALLEN: Vec2 = Vec2::new(30.0, 78.0);
 
 /// How wide the frame of a loupe is, in pixels of the page.
 const FRAME: f64 = 5.0;
@@ -43,6 +47,9 @@ const FRAME: f64 = 5.0;
 const FIGURE: f64 = 200.0;
 /// The height under which a meeple is not to shrink, in pixels of the page.
 const LEAST_FIGURE: f64 = 21.0;
+
+/// How much larger than true a figure is drawn at most: three quarters of a tile high.
+const MOST: f64 = 3.0;
 
 /// The tile in hand, on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -108,12 +115,12 @@ pub struct Picture<'a> {
 
 /// Which copy of its design the next tile is: copies differ in decoration only.
 pub fn next_copy(board: &Board, tile: TileId) -> u8 {
-    copy_before(board, tile, board.placed().len())
+    let placed = board.placed().iter();
+    nth_copy(tile, placed.filter(|placed| placed.tile == tile).count())
 }
 
-fn copy_before(board: &Board, tile: TileId, count: usize) -> u8 {
-    let placed = &board.placed()[..count];
-    let earlier = placed.iter().filter(|placed| placed.tile == tile).count();
+/// Which copy of a design lies on the table after so many others of it.
+fn nth_copy(tile: TileId, earlier: usize) -> u8 {
     let copies = catalogue().tile(tile).decor.len().max(1);
     (earlier % copies) as u8
 }
@@ -198,37 +205,57 @@ impl Picture<'_> {
     }
 
     pub(super) fn tiles(&self, list: &mut DisplayList) {
-        let board = self.game.board();
         let seen = self.seen();
-        let shown: Vec<usize> = (0..board.placed().len())
-            .filter(|&index| {
-                let pos = board.placed()[index].pos;
-                square(pos).overlaps(seen) && !self.hidden(Hides::Tile(pos))
-            })
+        let shown: Vec<(Pos, TileKey)> = self
+            .keys()
+            .filter(|&(pos, _)| square(pos).overlaps(seen) && !self.hidden(Hides::Tile(pos)))
             .collect();
-        self.thickness(list, shown.iter().map(|&index| board.placed()[index].pos));
-        for &index in &shown {
-            let placed = board.placed()[index];
-            let key = TileKey {
-                tile: placed.tile,
-                copy: copy_before(board, placed.tile, index),
-                rotation: placed.rotation,
-                season: self.theme.season,
-            };
-            list.tile(key, Affine::translate(corner(placed.pos).to_vec2()));
+        self.thickness(list, shown.iter().map(|&(pos, _)| pos));
+        for (pos, key) in shown {
+            list.tile(key, Affine::translate(corner(pos).to_vec2()));
         }
     }
 
-    /// What makes tiles pieces of board that lie on the table: their shadows, and the cut edge below them.
-    fn thickness(&self, list: &mut DisplayList, cells: impl Iterator<Item = Pos> + Clone) {
-        for pos in cells.clone() {
-            let fallen = square(pos) + Vec2::new(22.0, 58.0);
-            list.fill(fallen.to_rounded_rect(40.0), SOOT.alpha(0.26));
-        }
+    /// The look of each placed tile.
+    fn keys(&self) -> impl Iterator<Item = (Pos, TileKey)> {
+        let mut earlier = vec![0; catalogue().tiles().len()];
+        self.game.board().placed().iter().map(move |placed| {
+            let before = &mut earlier[usize::from(placed.tile.0)];
+            let key = TileKey {
+                tile: placed.tile,
+                copy: nth_copy(placed.tile, *before),
+                rotation: placed.rotation,
+                season: self.theme.season,
+            };
+            *before += 1;
+            (placed.pos, key)
+        })
+    }
+
+    /// What makes tiles pieces of board that lie on the table: their shadows, and the cut edge below them. Where a tile
+    /// lies over them nothing is drawn.
+    fn thickness(&self, list: &mut DisplayList, cells: impl Iterator<Item = Pos>) {
+        let board = self.game.board();
+        let (mut fallen, mut cut, mut foot) = (BezPath::new(), BezPath::new(), BezPath::new());
+        let covered = |pos: Pos, (x, y): (i16, i16)| {
+            let beside = Pos::new(pos.x + x, pos.y + y);
+            board.get(beside).is_some() && !self.hidden(Hides::Tile(beside))
+        };
         for pos in cells {
-            let cut = square(pos) + Vec2::new(0.0, CUT);
-            list.fill(cut.to_rounded_rect(16.0), BOARD);
+            if !covered(pos, (0, 1)) {
+                for (part, down) in [(&mut foot, CUT), (&mut cut, CUT - FOOT)] {
+                    let edge = square(pos) + Vec2::new(0.0, down);
+                    part.extend(edge.to_rounded_rect(16.0).path_elements(1.0));
+                }
+            }
+            if ![(0, 1), (1, 0), (1, 1)].iter().all(|&by| covered(pos, by)) {
+                let shade = square(pos) + FALLEN;
+                fallen.extend(shade.to_rounded_rect(40.0).path_elements(1.0));
+            }
         }
+        list.fill(fallen, SOOT.alpha(0.32));
+        list.fill(foot, BOARD[1]);
+        list.fill(cut, BOARD[0]);
     }
 
     fn marks(&self, list: &mut DisplayList) {
@@ -279,15 +306,17 @@ impl Picture<'_> {
 
     pub(super) fn figures(&self, list: &mut DisplayList) {
         self.lying(list);
+        let seen = self.seen().inset(TILE * 0.5);
         for one in crowd(self.game) {
-            if self.is_away(&one) {
+            if self.is_away(&one) || !seen.contains(one.at) {
                 continue;
             }
             let kind = self.game.board().kind(one.seg);
             let at = Affine::translate(one.at.to_vec2());
             let figure = one.who.drawn(kind, self.owners);
-            let place = at * Affine::scale(figure_scale(self.camera.zoom));
-            figure.draw(list, place);
+            let scale = figure_scale(self.camera.zoom);
+            let place = at * Affine::scale(scale);
+            list.figure(figure.key(marks::pixel(self.camera.zoom) / scale), place);
             flocks::flock(list, one.sheep(self.game), place);
         }
         if let Some(offer) = self.offer {
@@ -390,7 +419,7 @@ fn pointer(loupe: &Loupe) -> BezPath {
 
 /// How much larger than true a figure is drawn, so that it is still seen when tiles are small.
 pub fn figure_scale(zoom: f64) -> f64 {
-    (LEAST_FIGURE / (FIGURE * zoom / TILE)).clamp(1.0, 2.1)
+    (LEAST_FIGURE / (FIGURE * zoom / TILE)).clamp(1.0, MOST)
 }
 
 /// The owner of a seat's figures, however many seats were told.

@@ -4,6 +4,7 @@ use kurbo::{Affine, BezPath, Rect, Shape};
 
 use super::cards::card_art::{self, Paper};
 use super::color::Paint;
+use super::figures::{self, Figure};
 use super::theme::Season;
 use engine::cards::Card;
 pub use engine::tiles::{Rotation, TileId};
@@ -74,13 +75,24 @@ impl CardKey {
     }
 }
 
-/// Something printed that is shown many times. A painter may keep a bitmap of it.
+/// A figure as it is seen from some distance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FigureKey {
+    /// Which.
+    pub figure: Figure,
+    /// How long a pixel of the screen is, in units of the figure: fine lines are drawn broader where it is long.
+    pub pixel: u8,
+}
+
+/// Something that is shown many times. A painter may keep a bitmap of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Print {
     /// A tile.
     Tile(TileKey),
     /// A card.
     Card(CardKey),
+    /// A figure.
+    Figure(FigureKey),
 }
 
 impl Print {
@@ -92,6 +104,27 @@ impl Print {
         match self {
             Print::Tile(_) => Rect::new(0.0, 0.0, Print::TILE, Print::TILE),
             Print::Card(_) => card_art::SHADOWED,
+            Print::Figure(_) => figures::ROOM,
+        }
+    }
+
+    /// What a painter fills with a plain colour for as long as nothing else of it is there, in the same units. Figures are
+    /// few and soon drawn: there is never nothing of one.
+    pub const fn body(self) -> Option<Rect> {
+        match self {
+            Print::Tile(_) => Some(self.area()),
+            Print::Card(_) => Some(card_art::CARD),
+            Print::Figure(_) => None,
+        }
+    }
+
+    /// What this print has in common with those that may be shown in its place for a moment: they differ in decoration
+    /// alone, or in how fine they are.
+    pub const fn motif(self) -> Print {
+        match self {
+            Print::Tile(key) => Print::Tile(TileKey { copy: 0, ..key }),
+            Print::Card(_) => self,
+            Print::Figure(key) => Print::Figure(FigureKey { pixel: 0, ..key }),
         }
     }
 }
@@ -197,12 +230,23 @@ pub enum Item {
     Fill(BezPath, Paint),
     /// A line.
     Stroke(BezPath, Paint, Pen),
-    /// A tile or a card in its rectangle, moved by the affine.
+    /// A tile, a card or a figure in its rectangle, moved by the affine.
     Print(Print, Affine),
     /// A group begins.
     Push(Group),
     /// The last group ends.
     Pop,
+}
+
+/// A print as a picture shows it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ShownPrint {
+    /// Which.
+    pub print: Print,
+    /// From its units to where the picture is seen.
+    pub affine: Affine,
+    /// The layer it is in.
+    pub layer: Layer,
 }
 
 /// A picture: items in painting order, layer by layer.
@@ -249,6 +293,11 @@ impl DisplayList {
         self.push(Item::Print(Print::Card(key), affine));
     }
 
+    /// Shows a figure.
+    pub fn figure(&mut self, key: FigureKey, affine: Affine) {
+        self.push(Item::Print(Print::Figure(key), affine));
+    }
+
     /// Draws a group: whatever `inside` adds moves, fades and is cut together.
     pub fn group(&mut self, group: Group, inside: impl FnOnce(&mut Self)) {
         self.push(Item::Push(group));
@@ -280,6 +329,36 @@ impl DisplayList {
     /// All items in painting order.
     pub fn items(&self) -> impl Iterator<Item = &Item> {
         self.layers.iter().flatten()
+    }
+
+    /// Every print, in painting order.
+    pub fn prints(&self, view: Affine) -> Vec<ShownPrint> {
+        let mut prints = Vec::new();
+        for layer in Layer::ALL {
+            let mut around = vec![view];
+            for item in self.layer(layer) {
+                let inside = around.last().copied().unwrap_or(view);
+                match item {
+                    Item::Push(group) => around.push(inside * group.affine),
+                    Item::Pop if around.len() > 1 => {
+                        around.pop();
+                    }
+                    Item::Print(print, affine) => prints.push(ShownPrint {
+                        print: *print,
+                        affine: inside * *affine,
+                        layer,
+                    }),
+                    Item::Pop | Item::Fill(..) | Item::Stroke(..) => {}
+                }
+            }
+        }
+        prints
+    }
+
+    /// Whether another picture has the same in all layers below one.
+    pub fn is_same_below(&self, layer: Layer, other: &DisplayList) -> bool {
+        let below = layer as usize;
+        self.layers[..below] == other.layers[..below]
     }
 
     /// The same picture for a small size: `pixel` is the length of a pixel in units of the list. Specks that would fill

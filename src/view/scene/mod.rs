@@ -40,15 +40,38 @@ pub mod tween;
 
 pub use anchors::{anchor, segment_area, segment_at};
 pub use color::{Paint, Rgba};
-pub use display::{CardKey, DisplayList, Group, Item, Layer, Pen, Print, TileKey};
+pub use display::{CardKey, DisplayList, FigureKey, Group, Item, Layer, Pen, Print, TileKey};
 pub use figures::{Figure, FigureLook, Owner, Pose};
 pub use theme::{Palette, Season, Theme};
 pub use tile_art::tile_art;
 
-/// The drawing of a tile or a card, for painters.
+use engine::tiles::{Terrain, Tile, catalogue};
+
+/// The drawing of a tile, a card or a figure, for painters.
 pub fn drawing(print: Print) -> DisplayList {
     match print {
         Print::Tile(key) => tile_art::drawing(key),
         Print::Card(key) => cards::card_art::drawing(key),
+        Print::Figure(key) => figures::drawing(key),
     }
+}
+
+/// The colour most of a print has, for painters that have had no time for its drawing yet.
+pub fn ground(print: Print) -> Rgba {
+    match print {
+        Print::Tile(key) => {
+            let palette = Theme::new(key.season).palette;
+            match catalogue().get(key.tile) {
+                Some(tile) if is_mostly_city(tile) => palette.city,
+                _ => palette.meadow,
+            }
+        }
+        Print::Card(key) => key.paper.color(),
+        Print::Figure(key) => key.figure.color(),
+    }
+}
+
+fn is_mostly_city(tile: &Tile) -> bool {
+    let walled = |terrain: &&Terrain| **terrain == Terrain::City;
+    tile.edges.iter().filter(walled).count() >= 3
 }

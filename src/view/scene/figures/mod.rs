@@ -5,16 +5,16 @@
 mod owners;
 mod shapes;
 
-use kurbo::{Affine, BezPath, Circle, Ellipse, Point, Vec2};
+use kurbo::{Affine, BezPath, Circle, Ellipse, Point, Rect, Vec2};
 
 pub use owners::{Mark, Owner};
 pub use shapes::Shape;
 
 use super::color::{Paint, Rgba, SOOT, WHITE};
-use super::display::{DisplayList, Group, Pen};
+use super::display::{DisplayList, FigureKey, Group, Pen};
 
 /// How a figure is placed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pose {
     /// Upright: knight, highwayman, monk, and everything else.
     #[default]
@@ -24,7 +24,7 @@ pub enum Pose {
 }
 
 /// How a figure is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FigureLook {
     /// As a piece of wood.
     #[default]
@@ -36,7 +36,7 @@ pub enum FigureLook {
 }
 
 /// A figure to draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Figure {
     /// Its silhouette.
     pub shape: Shape,
@@ -92,8 +92,22 @@ impl Figure {
         self.stance() * self.shape.outline()
     }
 
-    /// Draws the figure, moved by `affine` from its own place around (0, 0).
+    /// The figure as it is seen where a pixel of the screen is so many of its units long.
+    pub fn key(self, pixel: f64) -> FigureKey {
+        FigureKey {
+            figure: self,
+            pixel: pixel.round().clamp(4.0, 15.0) as u8,
+        }
+    }
+
+    /// Draws the figure, moved by `affine` from its own place around (0, 0), as fine as it is seen on a tile of 100 pixels.
     pub fn draw(&self, list: &mut DisplayList, affine: Affine) {
+        self.draw_seen(list, affine, PIXEL);
+    }
+
+    /// The same where a pixel of the screen is `pixel` units of the figure long: what would be too fine to be seen is drawn
+    /// broader.
+    pub fn draw_seen(&self, list: &mut DisplayList, affine: Affine, pixel: f64) {
         let opacity = if self.look == FigureLook::Faint {
             0.5
         } else {
@@ -102,7 +116,7 @@ impl Figure {
         let group = Group::at(affine).faded(opacity).named(self.shape.name());
         list.group(group, |list| match self.look {
             FigureLook::Faint => self.faint(list),
-            FigureLook::Plain | FigureLook::Selected => self.wood(list),
+            FigureLook::Plain | FigureLook::Selected => self.wood(list, pixel),
         });
     }
 
@@ -121,42 +135,38 @@ impl Figure {
         }
     }
 
-    fn wood(&self, list: &mut DisplayList) {
+    fn wood(&self, list: &mut DisplayList, pixel: f64) {
         let color = self.color();
         let body = self.outline();
-        let thick = Vec2::new(6.0, 11.0);
-        let bounds = kurbo::Shape::bounding_box(&body);
-        let shadow = Ellipse::new(
-            Point::new(bounds.center().x + 16.0, bounds.y1 + 6.0),
-            (bounds.width() * 0.52, 17.0),
-            0.0,
-        );
-        list.fill(shadow, SOOT.alpha(0.28));
-        let edge = Affine::translate(thick) * body.clone();
+        let lines = Lines::seen(pixel);
+        let edge = Affine::translate(THICK) * body.clone();
+        self.shadow(list, kurbo::Shape::bounding_box(&body));
         if self.look == FigureLook::Selected {
             for part in [&body, &edge] {
-                list.stroke(part.clone(), Rgba::hex(0xffd35c), Pen::round(40.0));
+                list.stroke(part.clone(), CHOSEN, Pen::round(lines.keyline + 20.0));
             }
         }
-        for part in [&body, &edge] {
-            list.stroke(part.clone(), WHITE.alpha(0.85), Pen::round(20.0));
+        for (ink, width) in [(WHITE.alpha(0.95), lines.keyline), (SOOT, lines.outline)] {
+            for part in [&body, &edge] {
+                list.stroke(part.clone(), ink, Pen::round(width));
+            }
         }
-        for part in [&body, &edge] {
-            list.stroke(part.clone(), SOOT, Pen::round(12.0));
+        list.fill(edge, color.darker(0.42));
+        list.fill(
+            body.clone(),
+            light(color, kurbo::Shape::bounding_box(&body)),
+        );
+        list.stroke(body, glint(color), Pen::round(lines.glint));
+        self.features(list, pixel);
+    }
+
+    /// On the ground, to the south-east: soft at its edge.
+    fn shadow(&self, list: &mut DisplayList, bounds: Rect) {
+        let foot = Point::new(bounds.center().x + 18.0, bounds.y1 + 4.0);
+        for (share, high, strength) in [(0.66, 30.0, 0.16), (0.56, 22.0, 0.2)] {
+            let ellipse = Ellipse::new(foot, (bounds.width() * share, high), 0.0);
+            list.fill(ellipse, SOOT.alpha(strength));
         }
-        list.fill(edge.clone(), color.darker(0.42));
-        list.stroke(edge, color.darker(0.42), Pen::round(2.0));
-        list.stroke(body.clone(), SOOT.alpha(0.75), Pen::round(6.0));
-        list.fill(body.clone(), light(color, bounds));
-        list.group(Group::clipped(body), |list| {
-            let rim = self.stance() * self.shape.outline();
-            list.stroke(
-                Affine::translate((3.0, 4.0)) * rim,
-                color.lighter(0.5).alpha(0.5),
-                Pen::round(7.0),
-            );
-        });
-        self.features(list, 1.0);
     }
 
     fn faint(&self, list: &mut DisplayList) {
@@ -167,22 +177,71 @@ impl Figure {
     }
 
     /// What is painted on the body: the mark of the owner, faces and buttons.
-    fn features(&self, list: &mut DisplayList, opacity: f64) {
+    fn features(&self, list: &mut DisplayList, pixel: f64) {
         let stance = self.stance();
         let ink = self.owner.map_or(self.shape.neutral_ink(), Owner::ink);
-        let ink = ink.alpha(opacity);
         for (path, width) in self.shape.lines() {
+            let width = width.max((pixel * FINE).min(width * 1.6));
             list.stroke(stance * path, ink, Pen::round(width));
         }
         if let Some(owner) = self.owner {
             let at = stance * self.shape.chest();
-            owner.mark().draw(list, at, self.shape.mark_size(), ink);
+            let size = self.shape.mark_size();
+            let size = size.max((pixel * MARK).min(size * 1.25));
+            owner.mark().draw(list, at, size, ink);
         }
     }
 }
 
+/// A square around (0, 0) in which every figure finds room, with its lines and its shadow.
+pub const ROOM: Rect = Rect::new(-200.0, -200.0, 200.0, 200.0);
+
+/// The drawing of a figure in its [`ROOM`].
+pub fn drawing(key: FigureKey) -> DisplayList {
+    let mut list = DisplayList::new();
+    let pixel = f64::from(key.pixel);
+    key.figure.draw_seen(&mut list, Affine::IDENTITY, pixel);
+    list
+}
+
+/// A pixel in units of a figure, where nothing else is said: on a tile of 100 pixels.
+const PIXEL: f64 = 10.0;
+/// How thick the wood is: to the right and down.
+const THICK: Vec2 = Vec2::new(6.0, 11.0);
+/// The rim of what is chosen.
+const CHOSEN: Rgba = Rgba::hex(0xffd35c);
+/// The least width of what is painted on a figure, and the least reach of its mark, in pixels of the screen.
+const FINE: f64 = 1.0;
+const MARK: f64 = 2.9;
+
+/// The widths of the lines around a figure, in its units. A light line keeps it apart from dark grounds and from roofs of
+/// its own colour, a dark one inside it from light grounds.
+struct Lines {
+    keyline: f64,
+    outline: f64,
+    glint: f64,
+}
+
+impl Lines {
+    /// Widths that are seen where a pixel is so long.
+    fn seen(pixel: f64) -> Self {
+        let glint = (pixel * 0.6).clamp(5.0, 8.0);
+        let outline = glint + 2.0 * (pixel * 0.8).clamp(6.0, 11.0);
+        Lines {
+            glint,
+            outline,
+            keyline: outline + 2.0 * (pixel * 1.1).clamp(8.0, 17.0),
+        }
+    }
+}
+
+/// The edge of the wood, where the light falls on it: it parts dark wood from its dark outline.
+fn glint(color: Rgba) -> Rgba {
+    color.lighter(if color.luminance() < 0.3 { 0.42 } else { 0.55 })
+}
+
 /// Wood lit from the north-west.
-fn light(color: Rgba, bounds: kurbo::Rect) -> Paint {
+fn light(color: Rgba, bounds: Rect) -> Paint {
     Paint::Linear {
         from: bounds.origin(),
         to: Point::new(bounds.x1, bounds.y1),
