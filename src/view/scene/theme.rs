@@ -104,19 +104,19 @@ impl Theme {
                 Season::Summer => summer_palette(),
                 Season::Winter => winter_palette(),
             },
-            table: Rgba::hex(0xc6a877),
-            table_mark: Rgba::hex(0xb4935f),
+            table: Rgba::hex(0xb0905c),
+            table_mark: Rgba::hex(0x9d7d4b),
             panel: Rgba::hex(0xfdf8ec),
-            ink: Rgba::hex(0x4a3a2a),
-            accent: Rgba::hex(0xa34708),
+            ink: Rgba::hex(0x33261a),
+            accent: Rgba::hex(0x7a2f02),
         }
     }
 
     /// The same look on a dark table.
     pub fn on_dark_table(self) -> Self {
         Self {
-            table: Rgba::hex(0x2f2620),
-            table_mark: Rgba::hex(0x37302a),
+            table: Rgba::hex(0x261e19),
+            table_mark: Rgba::hex(0x302822),
             panel: Rgba::hex(0x3a332c),
             ink: Rgba::hex(0xeadfca),
             accent: Rgba::hex(0xf0a24a),
@@ -255,13 +255,15 @@ mod tests {
     }
 
     #[test]
-    fn ink_can_be_read_on_both_tables() {
+    fn ink_can_be_read_and_places_be_seen_on_every_table() {
         let contrast = [true, false].map(|dark| Theme::summer().with_contrast(dark));
         let plain = [Theme::summer(), Theme::summer().on_dark_table()];
         for theme in plain.into_iter().chain(contrast) {
-            let (ink, table) = (theme.ink.luminance(), theme.table.luminance());
-            let contrast = (ink.max(table) + 0.05) / (ink.min(table) + 0.05);
-            assert!(contrast > 4.5, "contrast {contrast}");
+            for (color, least) in [(theme.ink, 4.5), (theme.accent, 3.0)] {
+                let (color, table) = (color.luminance(), theme.table.luminance());
+                let contrast = (color.max(table) + 0.05) / (color.min(table) + 0.05);
+                assert!(contrast > least, "contrast {contrast}");
+            }
         }
     }
 }
