@@ -35,8 +35,8 @@ pub struct CanvasPainter {
     painted: Option<(DisplayList, Affine)>,
     /// Whether bitmaps were drawn since then.
     outdated: bool,
-    /// Where each print of the picture is.
-    prints: Vec<ShownPrint>,
+    /// The lowest print of the picture, which tells whether the board moves.
+    lowest: Option<ShownPrint>,
     /// How bitmaps are made smaller.
     smoothing: Smoothing,
     /// What lies below the hand in it, once it did not change from one frame to the next.
@@ -81,7 +81,7 @@ impl CanvasPainter {
             keys: Vec::new(),
             painted: None,
             outdated: false,
-            prints: Vec::new(),
+            lowest: None,
             smoothing: Smoothing::Fine,
             still: None,
         })
@@ -101,19 +101,13 @@ impl CanvasPainter {
         let prints = list.prints(view);
         let wanted = self.bitmaps.want(&prints, middle);
         self.keys = wanted.shown;
-        let lies = |print: &&ShownPrint| print.layer < LOOSE;
-        let moved = !prints
-            .iter()
-            .filter(lies)
-            .eq(self.prints.iter().filter(lies));
-        self.prints = prints;
-        self.smoothing = match moved {
-            true => Smoothing::Quick,
-            false => Smoothing::Fine,
-        };
-        let finish = match moved {
-            true => Finish::Coarse,
-            false => Finish::Crisp,
+        let lowest = prints.first().copied().filter(|print| print.layer < LOOSE);
+        let moved = self.painted.is_some() && self.lowest != lowest;
+        self.lowest = lowest;
+        let finish;
+        (self.smoothing, finish) = match moved {
+            true => (Smoothing::Quick, Finish::Coarse),
+            false => (Smoothing::Fine, Finish::Crisp),
         };
         for (index, &key) in wanted.missing.iter().enumerate() {
             if index >= wanted.urgent.max(1) && !has_time() {

@@ -293,9 +293,12 @@ impl DisplayList {
         self.push(Item::Print(Print::Card(key), affine));
     }
 
-    /// Shows a figure.
+    /// Shows a figure, in a group of its name.
     pub fn figure(&mut self, key: FigureKey, affine: Affine) {
-        self.push(Item::Print(Print::Figure(key), affine));
+        let group = Group::at(affine).named(key.figure.shape.name());
+        self.group(group, |list| {
+            list.push(Item::Print(Print::Figure(key), Affine::IDENTITY));
+        });
     }
 
     /// Draws a group: whatever `inside` adds moves, fades and is cut together.
