@@ -2,7 +2,7 @@
 
 use engine::rules::{Action, Event};
 use engine::session::{Entry, LogLine, Session};
-use engine::table::{Party, Play};
+use engine::table::{Party, Play, Recorded};
 
 use crate::games::{Choices, any, finish, mixed, session};
 
@@ -189,4 +189,32 @@ fn the_log_tells_nothing_hidden() {
         ));
         assert!(told.windows(2).all(|pair| pair[0].step <= pair[1].step));
     }
+}
+
+/// Ends a turn; going back before that is as if it had not ended, and chance says the same again.
+pub fn reopens<G: Recorded>(session: &mut Session<G>, action: G::Action) {
+    let before = state(session);
+    let ends = action == G::CONFIRM;
+    session.act(action).expect("a legal action");
+    assert_eq!(session.since_turn_ended().is_some(), ends, "{action:?}");
+    if !ends {
+        assert!(!session.clone().reopen_turn());
+        return;
+    }
+    let (after, text) = (state(session), session.save());
+    let since = session.since_turn_ended().expect("a way back");
+    assert!(since.iter().all(|entry| entry.by == Party::Chance));
+    assert_eq!(since.len(), after.0.len() - before.0.len() - 1);
+    let epoch = session.epoch();
+    assert!(session.reopen_turn() && session.epoch() > epoch);
+    assert_eq!(state(session), before);
+    let mut rewound = session.clone();
+    while rewound.take_back().is_some() {}
+    session.act(action).expect("a legal action");
+    assert_eq!((state(session), session.save()), (after, text));
+}
+
+#[test]
+fn the_end_of_a_turn_is_gone_back_over_and_chance_says_the_same_again() {
+    each_action(reopens);
 }

@@ -38,6 +38,20 @@ pub(super) struct History<G: Play> {
     undone: Vec<(G::Action, Party)>,
 }
 
+/// How far a history went, and the games before the decisions of it that could still be taken back.
+#[derive(Clone, Debug)]
+pub(super) struct OpenDecisions<G: Play> {
+    steps: usize,
+    before: Vec<G>,
+}
+
+impl<G: Play> OpenDecisions<G> {
+    /// Number of decisions.
+    pub(super) const fn steps(&self) -> usize {
+        self.steps
+    }
+}
+
 impl<G: Play> Default for History<G> {
     fn default() -> Self {
         History {
@@ -65,6 +79,21 @@ impl<G: Play> History<G> {
     /// The decisions that can still be taken back, the oldest first.
     pub(super) fn open(&self) -> &[Entry<G>] {
         &self.entries[self.entries.len() - self.before.len()..]
+    }
+
+    /// How far it goes now, to be gone back to.
+    pub(super) fn open_decisions(&self) -> OpenDecisions<G> {
+        OpenDecisions {
+            steps: self.entries.len(),
+            before: self.before.clone(),
+        }
+    }
+
+    /// Forgets everything that was decided after that; what could be taken back then can be again.
+    pub(super) fn reopen(&mut self, open: OpenDecisions<G>) {
+        self.entries.truncate(open.steps);
+        self.before = open.before;
+        self.undone.clear();
     }
 
     /// Takes one decision back: the game before it.

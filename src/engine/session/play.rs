@@ -1,6 +1,6 @@
 //! The session itself: a game, its croupier, its history.
 
-use super::history::{Entry, History, is_final};
+use super::history::{Entry, History, OpenDecisions, is_final};
 use super::log::{LogLine, tell};
 use super::score_table::ScoreTable;
 use super::seating::{Control, Seating};
@@ -38,7 +38,17 @@ pub struct Session<G: Play = Game> {
     pub(super) opening: Vec<G::Event>,
     pub(super) history: History<G>,
     pub(super) log: Vec<LogLine<G>>,
+    /// The way back over the end of the last turn, while nobody has decided anything since.
+    ended: Option<Box<EndedTurn<G>>>,
     epoch: u64,
+}
+
+/// What there was before a person ended a turn.
+#[derive(Clone, Debug)]
+struct EndedTurn<G: Play> {
+    game: G,
+    croupier: Croupier<G>,
+    history: OpenDecisions<G>,
 }
 
 impl<G: Play> Session<G> {
@@ -78,6 +88,7 @@ impl<G: Play> Session<G> {
             opening,
             history: History::default(),
             log,
+            ended: None,
             epoch: 0,
         }
     }
@@ -88,10 +99,24 @@ impl<G: Play> Session<G> {
     /// # Errors
     /// All reasons why the action is illegal now; nothing has changed then.
     pub fn act(&mut self, action: G::Action) -> Result<Vec<G::Event>, G::Illegal> {
+        let ended = self.turn_to_end(action);
         let mut events = self.carry_out(action)?;
         self.history.forget_undone();
+        self.ended = ended;
         events.extend(self.deal());
         Ok(events)
+    }
+
+    /// What there is before a person ends the turn with this action.
+    fn turn_to_end(&self, action: G::Action) -> Option<Box<EndedTurn<G>>> {
+        let ends = action == G::CONFIRM && self.is_persons_turn();
+        ends.then(|| {
+            Box::new(EndedTurn {
+                game: self.game.clone(),
+                croupier: self.croupier.clone(),
+                history: self.history.open_decisions(),
+            })
+        })
     }
 
     /// Carries out one action and nothing else.
@@ -102,6 +127,8 @@ impl<G: Play> Session<G> {
         let mut events = Vec::new();
         self.game.apply(action, &mut events)?;
         self.epoch += 1;
+        // Only what chance says after the end of a turn leaves a way back.
+        self.ended = self.ended.take().filter(|_| by == Party::Chance);
         let step = self.steps() + 1;
         tell(&mut self.log, step, &events);
         let entry = Entry {
@@ -138,16 +165,55 @@ impl<G: Play> Session<G> {
         if !self.can_take_back() {
             return None;
         }
+        self.ended = None;
         while let Some((game, action, by)) = self.history.back() {
             self.game = game;
             self.epoch += 1;
             if self.is_person(by) {
-                let steps = self.steps();
-                self.log.retain(|line| line.step <= steps);
+                self.forget_later_lines();
                 return Some(action);
             }
         }
         None
+    }
+
+    /// What chance has said since a person ended the last turn, while nobody has decided anything since. `None` when
+    /// there is no way back over that.
+    pub fn since_turn_ended(&self) -> Option<&[Entry<G>]> {
+        let ended = self.ended.as_ref()?;
+        self.entries().get(ended.history.steps() + 1..)
+    }
+
+    /// The game as a person ended the last turn, before chance said anything; `None` as in
+    /// [`Session::since_turn_ended`].
+    pub fn at_turn_end(&self) -> Option<G> {
+        let mut game = self.ended.as_ref()?.game.clone();
+        game.apply_trusted(G::CONFIRM);
+        Some(game)
+    }
+
+    /// Goes back to before a person ended the last turn. Chance will say the same again. Whoever asks for this answers
+    /// for it that nobody has seen what it said. Returns whether there was a way back.
+    pub fn reopen_turn(&mut self) -> bool {
+        let Some(ended) = self.ended.take() else {
+            return false;
+        };
+        let EndedTurn {
+            game,
+            croupier,
+            history,
+        } = *ended;
+        self.game = game;
+        self.croupier = croupier;
+        self.history.reopen(history);
+        self.forget_later_lines();
+        self.epoch += 1;
+        true
+    }
+
+    fn forget_later_lines(&mut self) {
+        let steps = self.steps();
+        self.log.retain(|line| line.step <= steps);
     }
 
     /// Whether [`Session::redo`] would do something.

@@ -8,10 +8,10 @@ use view::scene::tween::Millis;
 words! {
     /// When a turn waits to be confirmed.
     Confirm {
-        /// Every turn waits.
-        Always "always",
         /// A turn in which no figure was put ends by itself.
         Figures "figures",
+        /// Every turn waits.
+        Always "always",
         /// The last decision ends the turn.
         Never "never",
     }

@@ -134,6 +134,12 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     tip_figure,
     /// At the first end of a turn.
     tip_confirm,
+    /// A tip: a turn has ended by itself.
+    tip_turn_end,
+    /// The button of the next tile, which lies face down.
+    turn_up,
+    /// Beside the next tile, which lies face down.
+    face_down,
     /// When several features are complete for the first time.
     tip_order,
     // Gestures of a finger.

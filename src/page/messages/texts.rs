@@ -76,6 +76,8 @@ pub trait Reports {
     fn shows_hand(&self, name: &str) -> String;
     /// A tile of the hand was given up.
     fn tile_discarded(&self, name: &str) -> String;
+    /// While a computer plays: "Ana places a tile."
+    fn places_a_tile(&self, name: &str) -> String;
     /// A tile was placed: "Ana places a tile: city to the north; road to the south."
     fn places_tile(&self, name: &str, look: &TileLook) -> String;
     /// A figure was put on a feature.

@@ -35,6 +35,7 @@ use crate::shell::dialogs::new_game::form::Form;
 use crate::shell::dialogs::rulebook::Rulebook;
 use crate::shell::effects::Effects;
 use crate::shell::input::focus::{Focus, leave_opener, move_mouse, point_with};
+use crate::shell::input::run::turn_up;
 use crate::shell::notices::Notices;
 use crate::shell::panels::Panels;
 use crate::shell::panels::log::LogLines;
@@ -230,6 +231,8 @@ impl Shell {
         if let Input::Down { device, .. } = input {
             point_with(self, device);
             self.panels.show_menu(false);
+            // Whoever reaches for the table goes on.
+            turn_up(self, now);
         }
         if let Input::Move { device, at, .. } = input
             && device == Device::Mouse

@@ -1,10 +1,9 @@
 //! Decisions: done, confirmed without asking where that is wished, taken back, made again.
 
 use crate::elements::intent::Decision;
-use crate::elements::setting::Confirm;
 use crate::stage::game_view::{ActionOf, EventOf};
 use crate::stage::{Stage, StageChange, View};
-use engine::table::{Play, Seat};
+use engine::table::Seat;
 use view::scene::tween::Millis;
 
 impl<V: View> Stage<V> {
@@ -27,22 +26,6 @@ impl<V: View> Stage<V> {
         if let Some(&action) = self.legal.get(index) {
             self.act(action, now);
         }
-    }
-
-    /// Ends the turn when nothing else is left and nobody wants to be asked for it. Returns what came of it.
-    fn confirm_unasked(&mut self, now: Millis) -> Vec<EventOf<V>> {
-        let open = self.session.entries().iter().rev();
-        let mut open = open.take_while(|entry| !entry.is_final());
-        let unasked = match self.preferences.confirm {
-            Confirm::Always => false,
-            Confirm::Figures => open.all(|entry| V::is_plain(entry.action)),
-            Confirm::Never => true,
-        };
-        if !unasked || self.question() != Some(V::CONFIRM) {
-            return Vec::new();
-        }
-        let confirmed = self.apply(V::Game::CONFIRM, now);
-        confirmed.unwrap_or_default()
     }
 
     /// Does one action and animates what came of it. A refusal is said.
@@ -73,13 +56,17 @@ impl<V: View> Stage<V> {
 
     /// Whether the person in front of the screen may take something back.
     pub fn can_take_back(&self) -> bool {
-        !self.is_read_only() && self.covered_for().is_none() && self.session.can_take_back()
+        let able = !self.is_read_only() && self.covered_for().is_none();
+        able && (self.session.can_take_back() || self.is_turn_open())
     }
 
     /// Takes the last decision back. Returns whether there was one.
     pub fn take_back(&mut self, now: Millis) -> bool {
         if !self.can_take_back() {
             return false;
+        }
+        if self.is_turn_open() {
+            return self.reopen_turn(now);
         }
         let Some(action) = self.session.take_back() else {
             return false;

@@ -45,6 +45,12 @@ pub trait AnyStage {
     fn can_take_back(&self) -> bool;
     /// Takes the last decision back. Returns whether there was one.
     fn take_back(&mut self, now: Millis) -> bool;
+    /// Whether the next person's tile lies face down, because the turn before can still be taken back.
+    fn is_face_down(&self) -> bool;
+    /// Until when a computer that comes next does not show what it does, because the turn before can be taken back.
+    fn held_back_until(&self) -> Option<Millis>;
+    /// The next person has begun: turns up what was drawn. Returns whether something lay face down.
+    fn turn_up(&mut self, now: Millis) -> bool;
     /// Whether something that was taken back can be made again.
     fn can_redo(&self) -> bool;
     /// Makes again what was taken back last. Returns whether there was something.
@@ -180,6 +186,18 @@ impl<V: View> AnyStage for Stage<V> {
         Stage::take_back(self, now)
     }
 
+    fn is_face_down(&self) -> bool {
+        Stage::is_face_down(self)
+    }
+
+    fn held_back_until(&self) -> Option<Millis> {
+        Stage::held_back_until(self)
+    }
+
+    fn turn_up(&mut self, now: Millis) -> bool {
+        Stage::turn_up(self, now)
+    }
+
     fn can_redo(&self) -> bool {
         self.session.can_redo()
     }
@@ -274,7 +292,13 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn next_tick_at(&self) -> Option<Millis> {
         let goes_on = Stage::replay(self).and_then(Replay::due);
-        let all = [self.refusal_end(), goes_on, self.view.next_tick_at()];
+        let held_back = self.held_back.filter(|_| Stage::is_face_down(self));
+        let all = [
+            self.refusal_end(),
+            goes_on,
+            self.view.next_tick_at(),
+            held_back,
+        ];
         all.into_iter().flatten().min_by(f64::total_cmp)
     }
 

@@ -36,6 +36,8 @@ pub trait View: Debug + Sized {
     fn reasons(illegal: <Self::Game as Play>::Illegal) -> Vec<Self::Reason>;
     /// Whether an action leaves nothing behind that somebody may want to look at again before the turn ends.
     fn is_plain(action: ActionOf<Self>) -> bool;
+    /// Whether an action of chance need not be seen at once: the tile of the next turn is drawn.
+    fn can_be_held_back(action: ActionOf<Self>) -> bool;
     /// Whether something is seen of an event on the board or in the scores.
     fn is_seen(event: &EventOf<Self>) -> bool;
     /// Whether an event gives points that are counted one after the other at the end.

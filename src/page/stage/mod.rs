@@ -22,6 +22,7 @@ mod refusal;
 pub mod replay;
 pub mod sound;
 pub mod tiles;
+mod turn_end;
 
 pub use any::AnyStage;
 pub use any_session::{AnySession, LoadError};
@@ -96,6 +97,8 @@ pub struct Stage<V: View> {
     locked: bool,
     /// The person in front of the screen, where persons have secrets from each other.
     viewer: Option<Seat>,
+    /// Until when what comes after a turn that ended by itself is held back.
+    held_back: Option<Millis>,
     /// What happened and is still to be heard or announced.
     news: News<V>,
     /// How the game is shown and touched.
@@ -124,6 +127,7 @@ impl<V: View> Stage<V> {
             },
             locked: false,
             viewer: None,
+            held_back: None,
             news: News::default(),
         };
         stage.refresh(0.0);
@@ -178,8 +182,10 @@ impl<V: View> Stage<V> {
 
     /// The question to a person in front of the screen.
     pub fn question(&self) -> Option<QuestionOf<V>> {
-        let asks =
-            !self.is_read_only() && self.session.is_persons_turn() && self.covered_for().is_none();
+        let asks = !self.is_read_only()
+            && self.session.is_persons_turn()
+            && self.covered_for().is_none()
+            && !self.is_face_down();
         let asked = self.session.asked().filter(|_| asks);
         asked.map(|asked| asked.question)
     }
@@ -243,7 +249,12 @@ impl<V: View> Stage<V> {
 
     /// Takes in that the session changed.
     fn refresh(&mut self, now: Millis) {
-        let seen = seen_by(&self.session, self.replay(), self.observer());
+        let held_back = self.is_held_back() && self.replay().is_none();
+        let held_back = self.session.at_turn_end().filter(|_| held_back);
+        let seen = match held_back {
+            Some(game) => game.seen_by(self.observer()),
+            None => seen_by(&self.session, self.replay(), self.observer()),
+        };
         self.before = std::mem::replace(&mut self.game, seen);
         self.refusal = None;
         self.legal = match self.question() {
@@ -288,6 +299,7 @@ impl<V: View> Stage<V> {
         let elapsed = now - std::mem::replace(&mut self.clock, now);
         let refusal = self.refusal.take_if(|refusal| refusal.until <= now);
         let changed = V::tick(self, elapsed, now);
-        self.advance_replay(now) || changed || refusal.is_some()
+        let turned_up = self.turn_up_in_time(now);
+        self.advance_replay(now) || changed || turned_up || refusal.is_some()
     }
 }

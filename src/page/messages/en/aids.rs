@@ -23,7 +23,7 @@ say! { English Aids:
     look_west "Look at the cell to the west",
     // Said when a key did something that is only seen, or nothing.
     aids_off "Help for reading the board is switched off in the settings.",
-    nothing_to_take_back "There is nothing to take back: a turn that is over stays, and so does what was revealed.",
+    nothing_to_take_back "There is nothing to take back: a turn stays once the next tile is seen, and so does what was revealed.",
     nothing_to_redo "There is nothing to make again.",
     no_tile_to_choose "You hold no such tile to choose.",
     nothing_covered "No tiles are covered.",

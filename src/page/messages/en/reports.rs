@@ -34,6 +34,10 @@ impl Reports for English {
         format!("{name} gives up a tile, because none in hand fits.")
     }
 
+    fn places_a_tile(&self, name: &str) -> String {
+        format!("{name} places a tile.")
+    }
+
     fn places_tile(&self, name: &str, look: &TileLook) -> String {
         format!("{name} places a tile: {}.", self.tile_look(look))
     }

@@ -23,7 +23,7 @@ say! { French Aids:
     look_west "Regarder la case à l’ouest",
     // Said when a key did something that is only seen, or nothing.
     aids_off "Les aides à la lecture du plateau sont désactivées dans les réglages.",
-    nothing_to_take_back "Il n’y a rien à reprendre\u{a0}: un tour fini reste, et ce qui est révélé aussi.",
+    nothing_to_take_back "Il n’y a rien à reprendre\u{a0}: un tour reste dès que la tuile suivante est vue, et ce qui est révélé aussi.",
     nothing_to_redo "Il n’y a rien à refaire.",
     no_tile_to_choose "Vous n’avez pas d’autre tuile à choisir.",
     nothing_covered "Aucune tuile n’est cachée.",

@@ -34,6 +34,10 @@ impl Reports for French {
         format!("{name} renonce à une tuile, car aucune de sa main ne convient.")
     }
 
+    fn places_a_tile(&self, name: &str) -> String {
+        format!("{name} pose une tuile.")
+    }
+
     fn places_tile(&self, name: &str, look: &TileLook) -> String {
         format!("{name} pose une tuile\u{a0}: {}.", self.tile_look(look))
     }

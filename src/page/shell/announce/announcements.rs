@@ -64,6 +64,11 @@ fn announce_tiles(shell: &mut Shell) {
         stage.highlight(Vec::new());
     }
     let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
+    if stage.is_face_down() {
+        // It is told with the question, unless the turn is taken back before.
+        stage.news_mut().collect();
+        return;
+    }
     let rests = stage.question().is_some() || covered || stage.game().is_over();
     let handled = stage.news().change();
     let news = stage.news_mut().collect();

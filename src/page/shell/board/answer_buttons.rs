@@ -16,7 +16,7 @@ use engine::rules::{Action, Game, Marker, Question, Spot, space};
 use engine::table::Seat;
 use engine::tiles::{Pos, Rotation, SegmentId, Side, catalogue};
 
-/// What may be answered.
+/// What may be answered besides what is always at the same place, [`pinned_node`].
 pub(super) fn answers_node(
     shell: &Shell,
     stage: &TileStage,
@@ -24,28 +24,32 @@ pub(super) fn answers_node(
     question: Question,
 ) -> Node {
     let answers = div("answers");
-    let back = ways_back(shell);
     match question {
-        Question::Place => answers.children(back),
-        Question::Figure => answers
-            .children(back)
-            .children(instead(shell, stage, company))
-            .child(labelled(shell, Command::Skip, "")),
-        Question::Confirm => answers.children(back).child(confirmation(shell, stage)),
+        Question::Place | Question::Confirm => answers,
+        Question::Figure => answers.children(instead(shell, stage, company)),
         _ => answers
             .attr("role", "group")
             .attr("aria-label", asked_for(stage, shell.texts(), question))
             .flag("data-arrows", true)
-            .children(back)
-            .children(choices(shell, stage, company, |_| true)),
+            .children(choices(shell, stage, company, |action| *action != Action::Pass)),
     }
+}
+
+/// Taking back, and leaving out or ending the turn: always at the same place of the bar, and always in sight.
+pub(super) fn pinned_node(shell: &Shell, stage: &TileStage) -> Node {
+    let ends = stage.question() == Some(Question::Confirm);
+    let leaves_out = stage.legal().contains(&Action::Pass);
+    div("pinned")
+        .children(ways_back(shell))
+        .children(leaves_out.then(|| labelled(shell, Command::Skip, "main")))
+        .children(ends.then(|| confirmation(shell, stage)))
 }
 
 /// Buttons that take back and make again, where there is something.
 pub(in crate::shell) fn ways_back(shell: &Shell) -> impl Iterator<Item = Node> {
     let played = shell.any_stage();
     let back = played.is_some_and(AnyStage::can_take_back);
-    let again = played.is_some_and(|stage| stage.can_redo());
+    let again = played.is_some_and(|stage| stage.asks() && stage.can_redo());
     let back = back.then(|| labelled(shell, Command::TakeBack, "quiet"));
     let again = again.then(|| labelled(shell, Command::Redo, "quiet"));
     back.into_iter().chain(again)
@@ -59,11 +63,11 @@ fn confirmation(shell: &Shell, stage: &TileStage) -> Node {
     } else if game.flocks().draws() {
         shell.texts().draw_token()
     } else {
-        return labelled(shell, Command::Confirm, "primary");
+        return labelled(shell, Command::Confirm, "primary main");
     };
     el("button")
         .class("button")
-        .class("primary")
+        .class("primary main")
         .key("confirm")
         .attr("type", "button")
         .run(Intent::Command(Command::Confirm))

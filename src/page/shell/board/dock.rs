@@ -7,16 +7,17 @@ use crate::elements::intent::{Area, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{Company, piece_name};
 use crate::shell::Shell;
-use crate::shell::board::answer_buttons::{action_text, answers_node};
+use crate::shell::board::answer_buttons::{action_text, answers_node, pinned_node, ways_back};
 use crate::shell::board::grid::place_of;
 use crate::shell::board::question::{asked_for, on_turn};
+use crate::shell::board::turn_told::last_told;
 use crate::shell::cards::dock::card_dock;
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::key_of;
 use crate::shell::page::{button_node, labelled};
 use crate::shell::panels::players::owner_class;
 use crate::shell::replay::replay_bar;
-use crate::stage::{OnScreen, TileStage};
+use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::rules::Question;
 use engine::table::{Party, Seat};
 use view::scene::answers::{Answer, Piece};
@@ -63,7 +64,13 @@ fn tile_dock(shell: &Shell, dock: Node, stage: &TileStage, company: &Company) ->
     }
     match stage.question() {
         Some(question) => asked_node(shell, dock, stage, (company, seat), question),
-        None => dock.class("waiting").child(waiting(shell, company, seat)),
+        None if stage.is_face_down() => dock
+            .class("face-down")
+            .children(face_down(shell, stage, company, seat)),
+        None => dock
+            .class("waiting")
+            .child(waiting(shell, stage, company, seat))
+            .child(div("pinned").children(ways_back(shell))),
     }
 }
 
@@ -117,14 +124,47 @@ pub(in crate::shell) fn cover(shell: &Shell, company: &Company, seat: Seat) -> [
     ]
 }
 
-pub(in crate::shell) fn waiting(shell: &Shell, company: &Company, seat: Seat) -> Node {
-    div("ask")
-        .child(span("name", shell.texts().thinking(company.name(seat))))
-        .child(
-            div("dots")
-                .attr("aria-hidden", "true")
-                .children([el("i"), el("i"), el("i")]),
-        )
+/// Before the next person's tile is turned up: it lies face down, and the turn before can be taken back.
+fn face_down(shell: &Shell, stage: &TileStage, company: &Company, seat: Seat) -> [Node; 3] {
+    let turn_up = shell.texts().turn_up();
+    let back = el("button")
+        .class("slot")
+        .key("turn-up")
+        .attr("type", "button")
+        .attr("title", turn_up)
+        .attr("aria-label", turn_up)
+        .run(Intent::Command(Command::Confirm));
+    let turn = on_turn(stage, shell.texts(), company, seat);
+    let told = last_told(shell.texts(), company, stage);
+    let told = told.unwrap_or_else(|| shell.texts().face_down().to_string());
+    let ask = div("ask")
+        .child(span("name", whole(&turn)))
+        .child(span("question", told));
+    [back, ask, div("pinned").children(ways_back(shell))]
+}
+
+/// While a computer decides: what it has just done, and that it thinks when it does so for long.
+fn waiting(shell: &Shell, stage: &TileStage, company: &Company, seat: Seat) -> Node {
+    let turn = whole(&on_turn(stage, shell.texts(), company, seat));
+    let ask = div("ask").child(span("name", turn));
+    match last_told(shell.texts(), company, stage) {
+        Some(told) => ask.child(span("question", told).child(dots(stage))),
+        None => {
+            let thinks = whole(&shell.texts().thinking(company.name(seat)));
+            ask.child(late(stage, span("question", thinks)).child(dots(stage)))
+        }
+    }
+}
+
+/// Something that is seen only when a computer has been silent for a second.
+fn late(stage: &dyn AnyStage, node: Node) -> Node {
+    node.class("late").key(format!("late {}", stage.epoch()))
+}
+
+/// That a computer thinks, for as long as that takes.
+pub(in crate::shell) fn dots(stage: &dyn AnyStage) -> Node {
+    let dots = span("dots", "").attr("aria-hidden", "true");
+    late(stage, dots.children([el("i"), el("i"), el("i")]))
 }
 
 fn asked_node(
@@ -161,6 +201,7 @@ fn asked_node(
         .child(ask)
         .children(kinds(shell, stage))
         .child(answers_node(shell, stage, company, question))
+        .child(pinned_node(shell, stage))
 }
 
 /// The place of the tile in hand, or of all tiles of a hand of three: a button each.

@@ -12,3 +12,4 @@ pub(super) mod toast;
 pub mod tooltip;
 pub mod track;
 pub(super) mod track_nodes;
+mod turn_told;

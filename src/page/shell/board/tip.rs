@@ -25,6 +25,8 @@ words! {
         Figure "figure",
         /// The end of the turn.
         Confirm "confirm",
+        /// A turn has ended by itself.
+        TurnEnd "turn-end",
         /// Where the robber goes.
         Robber "robber",
         /// When the robber steals.
@@ -106,6 +108,7 @@ impl Tip {
             Tip::Hand => texts.tip_hand(),
             Tip::Figure => texts.tip_figure(),
             Tip::Confirm => texts.tip_confirm(),
+            Tip::TurnEnd => texts.tip_turn_end(),
             Tip::Robber => texts.tip_robber(),
             Tip::Theft => texts.tip_theft(),
             Tip::Order => texts.tip_order(),
@@ -144,6 +147,7 @@ impl Tip {
 /// What there is to say about the question that is open, the most important first.
 fn tips(stage: &TileStage) -> Vec<Tip> {
     match stage.question() {
+        None if ended_unasked(stage) => vec![Tip::TurnEnd],
         Some(Question::Place) => for_a_tile(stage),
         Some(Question::Figure) => for_a_figure(stage),
         Some(Question::Confirm) => vec![Tip::Confirm],
@@ -208,9 +212,18 @@ pub(in crate::shell) type QuestionKind =
 fn asked_about(shown: &OnScreen) -> Option<QuestionKind> {
     match shown {
         OnScreen::Nothing => None,
+        // That stays until the next tile was placed.
+        OnScreen::Tiles(stage) if ended_unasked(stage) => {
+            Some(QuestionKind::Tiles(discriminant(&Question::Place)))
+        }
         OnScreen::Tiles(stage) => Some(QuestionKind::Tiles(discriminant(&stage.question()?))),
         OnScreen::Cards(stage) => Some(QuestionKind::Cards(discriminant(&stage.question()?))),
     }
+}
+
+/// Whether a turn has ended by itself, and can still be taken back.
+fn ended_unasked(stage: &TileStage) -> bool {
+    stage.question().is_none() && stage.held_back_until().is_some()
 }
 
 impl Shell {
@@ -232,8 +245,9 @@ pub(in crate::shell) fn put_tip_away(shell: &mut Shell) {
 /// Looks whether another decision is open: the tip of the one before was read, and there may be another one.
 pub(in crate::shell) fn follow_tips(shell: &mut Shell) {
     let open = asked_about(&shell.stage);
-    if let Some((_, about)) = shell.active.tip {
-        if Some(about) == open {
+    if let Some((tip, about)) = shell.active.tip {
+        let goes_on = tip == Tip::TurnEnd && open.is_none();
+        if Some(about) == open || goes_on {
             return;
         }
         put_tip_away(shell);

@@ -6,7 +6,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{Company, cards};
 use crate::shell::Shell;
 use crate::shell::board::answer_buttons::ways_back;
-use crate::shell::board::dock::{capital, cover, waiting};
+use crate::shell::board::dock::{capital, cover, dots};
 use crate::shell::cards::{counting, foreseen as cards_foreseen};
 use crate::shell::input::focus::InputMethod;
 use crate::shell::page::labelled;
@@ -33,7 +33,11 @@ pub(in crate::shell) fn card_dock(
         return dock.class("waiting").child(ask);
     }
     let Some(question) = stage.question() else {
-        return dock.class("waiting").child(waiting(shell, company, seat));
+        let ask = div("ask")
+            .child(span("name", shell.texts().thinking(company.name(seat))))
+            .child(dots(stage));
+        let back = div("answers").children(ways_back(shell));
+        return dock.class("waiting").child(ask).child(back);
     };
     let ask = div("ask")
         .child(span("name", shell.texts().turn_of(company.name(seat))))

@@ -42,9 +42,11 @@ pub(super) fn answer_due(shell: &Shell) -> Option<Millis> {
     }
     let pace = shell.settings().pace;
     let due = answer.arrived + pace.wait(shell.settings.calm());
+    // Who ended a turn by leaving something out has time to think better of it.
+    let held_back = stage.held_back_until().unwrap_or_default();
     Some(match pace {
         Pace::Instant => due,
-        Pace::Brisk | Pace::Unhurried => stage.animation_end().max(due),
+        Pace::Brisk | Pace::Unhurried => stage.animation_end().max(due).max(held_back),
     })
 }
 

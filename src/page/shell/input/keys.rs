@@ -5,6 +5,7 @@ use crate::shell::active_game::skip_ending;
 use crate::shell::cards::keys::card_key;
 use crate::shell::input::focus::{note_key, stride};
 use crate::shell::input::hindrance::hold_or_tell;
+use crate::shell::input::run::turn_up;
 use crate::shell::replay::replay_key;
 use crate::shell::{Dialog, Shell};
 use crate::stage::tiles::keys::CursorMove;
@@ -24,12 +25,14 @@ impl Shell {
             return true;
         }
         if let Some(way) = CursorMove::of_key(key) {
+            turn_up(self, now);
             return stride(self, way, now);
         }
         if card_key(self, key, now) {
             return true;
         }
         if let Some(number) = number_of(key) {
+            turn_up(self, now);
             hold_or_tell(self, number, now);
             return self.stage.has_game();
         }

@@ -1,6 +1,6 @@
 //! What each command does.
 
-use crate::elements::command::Command;
+use crate::elements::command::{Command, Concerns};
 use crate::shell::announce::board_reader::read_cell;
 use crate::shell::announce::queries::{Query, reply};
 use crate::shell::board::aids::{cycle_claims, toggle_remaining};
@@ -24,10 +24,20 @@ const ZOOM: f64 = 1.3;
 impl Shell {
     /// Runs a command, or says why it does nothing now.
     pub(super) fn run(&mut self, command: Command, now: Millis) {
+        if command.info().about == Concerns::Asked && command != Command::TakeBack {
+            turn_up(self, now);
+        }
         match hindrance_sentence(self, command) {
             Some(why) => self.tell(why, now),
             None => perform(self, command, now),
         }
+    }
+}
+
+/// Whoever decides next has begun: the tile that lies face down is turned up.
+pub(in crate::shell) fn turn_up(shell: &mut Shell, now: Millis) {
+    if let Some(stage) = shell.stage.any_mut() {
+        stage.turn_up(now);
     }
 }
 

@@ -70,6 +70,11 @@ impl View for CardView {
         matches!(action, Action::Play { .. } | Action::Lay(_))
     }
 
+    /// Cards are dealt between rounds only, and everybody waits for them.
+    fn can_be_held_back(_: Action) -> bool {
+        false
+    }
+
     fn is_seen(event: &Event) -> bool {
         matches!(
             event,

@@ -113,6 +113,10 @@ impl View for TileView {
         )
     }
 
+    fn can_be_held_back(action: Action) -> bool {
+        matches!(action, Action::Draw(_))
+    }
+
     fn is_seen(event: &Event) -> bool {
         traits_of(event).stops
     }
