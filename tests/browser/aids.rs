@@ -63,8 +63,9 @@ fn fields_show_their_owners_and_a_list_the_tiles_to_come() {
     browser.wait_for("!bastide.state().moving");
     let board = browser.rect(".free");
     let plain = browser.screenshot("fields-off").cut(board, 1.0);
-    browser.click(".zoomer [data-run=claims]");
-    browser.wait_for("document.querySelector('.zoomer [data-run=claims]').ariaPressed === 'true'");
+    browser.click("[data-run='claims fields']");
+    browser
+        .wait_for("document.querySelector('[data-run=\"claims fields\"]').ariaChecked === 'true'");
     let shown = browser.screenshot("fields-on").cut(board, 1.0);
     assert!(
         shown.colours().len() != plain.colours().len(),

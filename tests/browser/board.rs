@@ -104,6 +104,16 @@ impl Browser {
     /// Opens the page with the game of a record.
     pub fn open_game(screen: Screen, site: &Served, record: &str) -> Browser {
         let browser = Browser::open_on(screen, &site.url());
+        // Each decision can be looked at before the turn is over.
+        let waits = "localStorage.setItem('bastide/settings', 'confirm always\\n')";
+        browser.run(waits, vec![]);
+        browser.open_record(site, record);
+        browser
+    }
+
+    /// The same as whoever comes first finds it: a turn without a figure ends by itself.
+    pub fn open_as_new(screen: Screen, site: &Served, record: &str) -> Browser {
+        let browser = Browser::open_on(screen, &site.url());
         browser.open_record(site, record);
         browser
     }

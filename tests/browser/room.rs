@@ -166,3 +166,82 @@ fn an_open_log_leaves_the_question_in_sight() {
         assert!(browser.rect(".log").height > 90.0);
     }
 }
+
+/// Everything in play, up to a decision.
+fn everything_up_to(steps: usize) -> String {
+    let all = include_str!("../records/all-parts.txt");
+    let lines: Vec<&str> = all.lines().collect();
+    let play = lines
+        .iter()
+        .position(|&line| line == "play")
+        .expect("actions");
+    format!("{}\n", lines[..=play + steps].join("\n"))
+}
+
+#[test]
+fn what_is_pinned_is_in_sight_whatever_is_asked_and_however_large_text_is() {
+    let site = site::serve();
+    let sideways = Screen {
+        width: PHONE.height,
+        height: PHONE.width,
+        ..PHONE
+    };
+    let smallest = Screen {
+        width: 320,
+        height: 480,
+        ..PHONE
+    };
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
+    browser.press("set tips off");
+    // A figure, a robber, an ingot, a ferry, a crop circle.
+    for steps in [17, 45, 109, 166, 234] {
+        browser.open_record(&site, &everything_up_to(steps));
+        for text in ["set text 100", "set text 200"] {
+            browser.press(text);
+            for screen in [PHONE, sideways, SMALL, smallest] {
+                browser.show_on(screen);
+                browser.rest();
+                let hidden: Vec<String> = browser.ask(
+                    "[...document.querySelectorAll('.pinned button')].filter((button) => { \
+                     const box = button.getBoundingClientRect(); \
+                     const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
+                     return box.x < 0 || box.y < 0 || box.right > innerWidth || box.bottom > innerHeight \
+                     || !button.contains(on); }).map((button) => button.dataset.run)",
+                );
+                assert!(hidden.is_empty(), "{steps}, {text}, {screen:?}: {hidden:?}");
+                let some: bool = browser.ask("!!document.querySelector('.pinned button')");
+                assert!(some, "{steps}: something can be taken back");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_board_and_the_buttons_stay_where_they_are_through_a_turn_and_a_computers() {
+    let against = TWO_PERSONS.replace("person Ben", "greedy");
+    let site = site::serve();
+    for screen in [PHONE, DESKTOP] {
+        let browser = Browser::open_as_new(screen, &site, &against);
+        browser.press("set tips off");
+        browser.wait_for_question("place");
+        let free = browser.rect(".free");
+        browser.drag_to_first();
+        browser.wait_for("!bastide.state().moving");
+        assert_eq!(browser.rect(".free"), free, "{screen:?}: a figure");
+        let back = browser.rect(".pinned [data-run=take-back]");
+        browser.click("[data-run=skip]");
+        assert_eq!(browser.rect(".free"), free, "{screen:?}: a computer");
+        assert_eq!(
+            browser.rect(".pinned [data-run=take-back]"),
+            back,
+            "{screen:?}"
+        );
+        browser.wait_for(
+            "document.querySelector('.waiting .question')?.textContent.includes('places a tile')",
+        );
+        assert_eq!(browser.rect(".free"), free, "{screen:?}: it plays");
+        browser.wait_for_question("place");
+        assert_eq!(browser.rect(".free"), free, "{screen:?}: the next turn");
+        browser.assert_quiet();
+    }
+}

@@ -1,6 +1,6 @@
 //! Reading the board: cards, owners of fields, tiles still to come, and the switch that hides it all.
 
-use crate::screen::{PERSONS, Screen};
+use crate::screen::{PERSONS, Screen, of_class};
 use engine::tiles::{FeatureKind, Pos, SegmentId, catalogue};
 use engine::{rules::Spot, table::RuleId};
 use kurbo::{Point, Rect};
@@ -222,6 +222,37 @@ fn the_overlay_is_off_until_it_is_wanted_and_changes_nothing_else() {
     assert!(built != fields && built != before.0);
     screen.press("claims");
     assert_eq!(screen.shell.draw(screen.now), before.0);
+}
+
+#[test]
+fn whose_is_a_choice_of_three_with_its_caption_beside_it() {
+    let mut screen = Screen::open(FIELDS);
+    let chosen = |screen: &Screen| {
+        let page = screen.shell.page();
+        let claims = of_class(&page, "claims");
+        let all = claims.first().expect("a choice").all();
+        let radios = all.iter().filter(|node| node.get("role") == Some("radio"));
+        let on = radios.map(|node| (node.all_text(), node.get("aria-checked") == Some("true")));
+        (on.collect::<Vec<_>>(), claims[0].all_text())
+    };
+    let names = ["Off", "Fields", "Roads, cities"];
+    for (words, on, caption) in [
+        ("claims fields", 1, "Whose the fields are"),
+        ("claims built", 2, "what they are worth"),
+        ("claims off", 0, ""),
+        ("claims", 1, "Whose the fields are"),
+    ] {
+        screen.press(words);
+        let (radios, text) = chosen(&screen);
+        let wanted: Vec<_> = names
+            .iter()
+            .enumerate()
+            .map(|(index, name)| (name.to_string(), index == on))
+            .collect();
+        assert_eq!(radios, wanted, "{words}");
+        assert!(text.contains(caption), "{text}");
+        assert_eq!(screen.shell.toast(), None, "nothing lies on the board");
+    }
 }
 
 /// The same fields, where each city pays those who have most farmers around it.

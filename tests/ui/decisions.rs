@@ -1,6 +1,6 @@
 //! Decisions that are not made on the board, by keys alone: robbers, score figures, messages, what is scored next.
 
-use crate::screen::Screen;
+use crate::screen::{Screen, of_class};
 use engine::rules::{Marker, Message, Question};
 use engine::table::Seat;
 use page::messages::Language;
@@ -93,6 +93,15 @@ impl Screen {
         answers.map(|node| node.all_text()).collect()
     }
 
+    /// What the buttons do that are always at the same place of the bar.
+    fn pinned(&self) -> Vec<String> {
+        let page = self.shell.page();
+        let pinned = of_class(&page, "pinned");
+        let buttons = pinned.iter().flat_map(|group| group.all());
+        let runs = buttons.filter_map(|node| node.get("data-run").map(str::to_string));
+        runs.collect()
+    }
+
     fn asks(&self) -> Option<Question> {
         self.tile_stage().question()
     }
@@ -123,7 +132,8 @@ fn a_robber_goes_out_by_keys() {
         said.contains("Ben decides, in Anna’s turn. Put your robber"),
         "{said}"
     );
-    assert_eq!(screen.answers(), ["Space 3: Anna", "Skip"]);
+    assert_eq!(screen.answers(), ["Space 3: Anna"]);
+    assert_eq!(screen.pinned(), ["take-back", "skip"]);
     screen.strike("s");
     assert_eq!(screen.asks(), Some(Question::Figure));
     let said = screen.shell.said();

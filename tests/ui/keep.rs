@@ -106,6 +106,48 @@ fn a_pasted_text_is_opened_by_a_button() {
 }
 
 #[test]
+fn a_refused_text_is_forgotten_with_the_dialog_it_was_put_into() {
+    let refused = || {
+        let mut shell = Shell::new(Language::English, 1);
+        shell.press_named("games", 0.0);
+        shell.import("nonsense", 0.0);
+        assert!(find(&shell.page(), "notice").is_some());
+        shell
+    };
+    let mut shell = refused();
+    shell.press_named("close", 0.0);
+    assert_eq!(find(&shell.page(), "notice"), None);
+    let mut shell = refused();
+    shell.press_key("Escape", 0.0);
+    assert_eq!(find(&shell.page(), "notice"), None);
+    let mut shell = refused();
+    shell.import(PERSONS, 0.0);
+    assert_eq!(find(&shell.page(), "notice"), None);
+    // One that was dropped on the table stays until somebody has read it.
+    shell.import("nonsense", 0.0);
+    shell.press_named("zoom-in", 0.0);
+    assert!(find(&shell.page(), "notice").is_some());
+}
+
+#[test]
+fn a_text_that_is_opened_does_not_choose_who_plays_the_next_game() {
+    let mut shell = Shell::new(Language::English, 1);
+    let before = shell.form_mut().clone();
+    shell.import(PERSONS, 0.0);
+    assert_eq!(*shell.form_mut(), before);
+    // The same game once more is with the same players.
+    shell.press_named("again", 0.0);
+    let seating = shell.tile_stage().expect("a game").session().seating();
+    assert_eq!(
+        seating
+            .chair(engine::table::Seat(1))
+            .expect("a chair")
+            .name(),
+        "Ben"
+    );
+}
+
+#[test]
 fn a_sentence_that_tells_to_export_has_a_button_for_it() {
     for notice in [Notice::StorageFull, Notice::StorageForbidden] {
         let mut screen = Screen::open(PERSONS);

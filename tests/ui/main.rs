@@ -42,5 +42,6 @@ mod stages;
 mod stale;
 mod tips;
 mod track;
+mod turn_end;
 mod turns;
 mod widths;

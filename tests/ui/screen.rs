@@ -7,6 +7,7 @@ use view::scene::layout::Layout;
 
 use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect};
+use page::elements::setting::{Confirm, SettingChange};
 use page::elements::tree::Node;
 use page::shell::Shell;
 use page::stage::{AnySession, CardStage, Device, Input, TileStage};
@@ -26,9 +27,21 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// The game of a record on a screen of 800 by 600, with boxes for all its tiles.
+    /// The game of a record on a screen of 800 by 600, with boxes for all its tiles. Every turn waits to be confirmed, so
+    /// that each decision can be looked at.
     pub fn open(record: &str) -> Screen {
+        Screen::open_with(record, Confirm::Always)
+    }
+
+    /// The same as whoever comes for the first time finds it: a turn without a figure ends by itself.
+    pub fn open_as_new(record: &str) -> Screen {
+        Screen::open_with(record, Confirm::default())
+    }
+
+    fn open_with(record: &str, confirm: Confirm) -> Screen {
         let mut shell = Shell::new(Language::English, 7);
+        shell.set(SettingChange::Confirm(confirm));
+        shell.take_effects();
         shell.lay_out(layout(), 0.0);
         let record = crate::filling::filled_in(record.to_owned());
         shell.open(AnySession::load(&record).expect("a record"), 0.0);

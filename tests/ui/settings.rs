@@ -62,7 +62,7 @@ fn a_text_that_means_nothing_gives_the_defaults() {
 #[test]
 fn the_defaults_help_and_are_silent() {
     let settings = Settings::default();
-    assert_eq!(settings.confirm, Confirm::Always);
+    assert_eq!(settings.confirm, Confirm::Figures);
     assert!(settings.aids && settings.tips && !settings.sound);
     assert_eq!(
         (settings.colours, settings.motion),
@@ -153,7 +153,8 @@ fn a_turn_waits_as_the_setting_says() {
         )
     };
     let waits = (Some(Seat(0)), Some(Question::Confirm));
-    let over = (Some(Seat(1)), Some(Question::Place));
+    // The next tile lies face down for a while.
+    let over = (Some(Seat(1)), None);
     for (setting, without, with) in [
         ("set confirm always", waits, waits),
         ("set confirm figures", over, waits),

@@ -67,6 +67,14 @@ sheet! { Aids aids "Texts of what helps to read the board.":
     // Overlay and tiles still to come.
     /// Command: who holds what is shown on the board, layer by layer.
     show_claims,
+    /// The head of the choice of what is shown of that.
+    claims_head,
+    /// Nothing of it is shown.
+    claims_off,
+    /// That of fields is shown.
+    claims_of_fields,
+    /// That of everything else is shown.
+    claims_of_built,
     /// When the owners of fields are shown.
     claims_fields,
     /// When the owners of fields are shown, and each city pays the farmers around it.

@@ -177,6 +177,14 @@ impl Shell {
         }
     }
 
+    /// Begins another game like the one on the screen.
+    pub(in crate::shell) fn begin_again(&mut self, now: Millis) {
+        if let Some(form) = Form::of_screen(&self.stage) {
+            self.form = form;
+        }
+        self.begin(now);
+    }
+
     /// Puts a game on the screen.
     pub fn open(&mut self, opened: impl Into<AnySession>, now: Millis) {
         self.bring(opened.into(), "", now);
@@ -308,6 +316,15 @@ impl Shell {
                 format!("{board}. {}", self.texts().tiles_left(left))
             }
             None => board.to_string(),
+        }
+    }
+
+    /// Whether something is carried over the board: it is seen in front of everything.
+    pub fn carries(&self) -> bool {
+        match &self.stage {
+            OnScreen::Nothing => false,
+            OnScreen::Tiles(stage) => stage.gesture().carries(),
+            OnScreen::Cards(stage) => stage.gesture().dragged().is_some(),
         }
     }
 

@@ -5,6 +5,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Language;
+use crate::shell::board::aids::claims_node;
 use crate::shell::board::dock::dock_node;
 use crate::shell::board::grid::{cells, query_buttons};
 use crate::shell::board::place_list::listed_places_node;
@@ -121,6 +122,7 @@ fn side(shell: &Shell) -> Node {
         .child(brand(shell))
         .child(el("h2").class("unseen").text(shell.texts().players()))
         .child(players(shell))
+        .children(claims_node(shell))
         .child(query_buttons(shell))
 }
 
@@ -226,7 +228,6 @@ fn zoomer(shell: &Shell, stage: &TileStage) -> Node {
     div("zoomer")
         .children(buttons)
         .child(fit_button(shell, stage, "round"))
-        .children(claims_button(shell, "round"))
 }
 
 /// A button with only a drawing, named for those who do not see it.

@@ -10,6 +10,8 @@ use crate::elements::tree::Node;
 /// How bad it is to cover what is to stay in sight, beside covering something else: so bad that it is done only where
 /// there is no room at all.
 const COVERED: f64 = 200.0;
+/// How bad it is to cover a place where something may be put, likewise.
+const IN_THE_WAY: f64 = 20.0;
 /// How bad it is to be seen only by scrolling, likewise.
 const SCROLLED: f64 = 0.5;
 /// How high a sheet is at least, in CSS pixels.
@@ -24,6 +26,7 @@ const SPARE: &str = "data-spare";
 const ROOM: &str = "data-room";
 const WHOLE: &str = "data-whole";
 const SIDES: &str = "data-ways";
+const KEEP_FREE: &str = "data-free";
 
 /// A side of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +70,8 @@ pub struct PopoverPlacement {
     pub whole: Rect,
     /// The sides it may stand on; of those that are equally good the first.
     pub sides: Vec<PopoverSide>,
+    /// What is better not covered either: places where something may be put.
+    pub keep_free: Vec<Rect>,
 }
 
 impl PopoverPlacement {
@@ -78,28 +83,41 @@ impl PopoverPlacement {
             let outside = |of: Rect| sheet.area() - sheet.intersect(of).area();
             let covered = sheet.intersect(self.anchor).area();
             let scrolled = size.area() - sheet.area();
-            outside(self.room) + CUT * outside(screen) + COVERED * covered + SCROLLED * scrolled
+            let places = self.keep_free.iter();
+            let in_the_way: f64 = places.map(|place| sheet.intersect(*place).area()).sum();
+            let lost = outside(self.room) + CUT * outside(screen);
+            lost + COVERED * covered + SCROLLED * scrolled + IN_THE_WAY * in_the_way
         };
         let sides = self.sides.iter();
         let both = |side: &PopoverSide| {
             [screen, self.room.intersect(screen)].map(|bounds| (*side, bounds))
         };
-        let sheets = sides
-            .flat_map(both)
-            .map(|(side, bounds)| self.within(bounds, side, size));
+        // Beside the middle first, then beside either end, which may be out of the way.
+        let sheets = sides.flat_map(both).flat_map(|(side, bounds)| {
+            [0.0, 1.0, -1.0].map(|end| self.within(bounds, side, size, end))
+        });
         let best = sheets.min_by(|a, b| lost(a).total_cmp(&lost(b)));
         best.unwrap_or(self.anchor.with_size(size))
     }
 
-    /// The place on a side, as high as there is room within bounds.
-    fn within(&self, bounds: Rect, side: PopoverSide, size: Size) -> Rect {
+    /// The place on a side, beside its middle or, at 1 or -1, beside one of its ends; as high as there is room within
+    /// bounds.
+    fn within(&self, bounds: Rect, side: PopoverSide, size: Size, end: f64) -> Rect {
         let room = match side {
             PopoverSide::Above => self.anchor.y0 - bounds.y0,
             PopoverSide::Below => bounds.y1 - self.anchor.y1,
             PopoverSide::Left | PopoverSide::Right => bounds.height(),
         };
         let size = Size::new(size.width, size.height.min(room.max(LEAST)));
-        kept_in(Rect::from_origin_size(self.at(side, size), size), bounds)
+        let along = (self.anchor.size() + size) / 2.0 * end;
+        let aside = match side {
+            PopoverSide::Above | PopoverSide::Below => Vec2::new(along.width, 0.0),
+            PopoverSide::Left | PopoverSide::Right => Vec2::new(0.0, along.height),
+        };
+        kept_in(
+            Rect::from_origin_size(self.at(side, size) + aside, size),
+            bounds,
+        )
     }
 
     fn at(&self, side: PopoverSide, size: Size) -> Point {
@@ -116,6 +134,11 @@ impl PopoverPlacement {
     /// Writes it into the attributes of a node.
     pub fn on(&self, node: Node) -> Node {
         let sides: Vec<&str> = self.sides.iter().map(|side| side.name()).collect();
+        let keep_free: Vec<String> = self.keep_free.iter().copied().map(numbers).collect();
+        let node = match keep_free.is_empty() {
+            true => node,
+            false => node.attr(KEEP_FREE, keep_free.join(",")),
+        };
         node.attr(SPARE, numbers(self.anchor))
             .attr(ROOM, numbers(self.room))
             .attr(WHOLE, numbers(self.whole))
@@ -135,6 +158,11 @@ impl PopoverPlacement {
             room: rect(&get(ROOM)?)?,
             whole: rect(&get(WHOLE)?)?,
             sides: sides.split(' ').filter_map(named).collect(),
+            keep_free: get(KEEP_FREE)
+                .iter()
+                .flat_map(|all| all.split(','))
+                .filter_map(rect)
+                .collect(),
         })
     }
 
@@ -172,7 +200,34 @@ mod tests {
             room: Rect::new(0.0, 100.0, 390.0, 700.0),
             whole: Rect::new(0.0, 0.0, 390.0, 844.0),
             sides: PopoverSide::ALL.to_vec(),
+            keep_free: Vec::new(),
         }
+    }
+
+    #[test]
+    fn a_sheet_stands_where_nothing_may_be_put_if_there_is_such_a_place() {
+        let size = Size::new(120.0, 70.0);
+        let cell = |x: f64, y: f64| Rect::from_center_size((x, y), (60.0, 60.0));
+        let mut beside = beside(195.0, 400.0);
+        // All around it but for one corner.
+        beside.keep_free = vec![cell(195.0, 340.0), cell(195.0, 460.0), cell(255.0, 400.0)];
+        beside
+            .keep_free
+            .extend([cell(135.0, 400.0), cell(135.0, 340.0), cell(255.0, 460.0)]);
+        let sheet = beside.place(size);
+        let covered = beside
+            .keep_free
+            .iter()
+            .map(|place| sheet.intersect(*place).area());
+        assert_eq!(covered.sum::<f64>(), 0.0, "{sheet:?}");
+        assert_eq!(sheet.intersect(beside.anchor).area(), 0.0, "{sheet:?}");
+        // Where all is taken, the least is covered.
+        beside.keep_free = vec![beside.room];
+        beside.keep_free.push(Rect {
+            y1: 400.0,
+            ..beside.room
+        });
+        assert!(beside.place(size).y0 >= 400.0);
     }
 
     #[test]
@@ -234,7 +289,11 @@ mod tests {
 
     #[test]
     fn a_node_says_what_a_sheet_stands_beside() {
-        let beside = beside(195.0, 400.0);
+        let mut beside = beside(195.0, 400.0);
+        beside.keep_free = vec![
+            Rect::new(0.0, 0.0, 60.0, 60.0),
+            Rect::new(60.0, 0.0, 120.0, 60.0),
+        ];
         let node = beside.on(crate::elements::tree::el("div"));
         let read = PopoverPlacement::read(|name| node.get(name).map(str::to_string));
         assert_eq!(read, Some(beside));

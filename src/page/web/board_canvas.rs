@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlCanvasElement, Window};
 
 use view::paint::canvas::{CanvasPainter, Finish};
-use view::scene::display::DisplayList;
+use view::scene::display::{DisplayList, Layer};
 use view::scene::layout::{AWAY, Layout};
 use view::scene::{drawing, ground};
 
@@ -16,18 +16,26 @@ use view::scene::{drawing, ground};
 /// as it takes to paint it, and at least so many milliseconds. The time is for what is missing.
 const PATIENCE: (f64, f64) = (8.0, 80.0);
 
-/// The canvas of the board.
+/// The canvas of the board, and the one for what is carried.
 pub(super) struct BoardCanvas {
     window: Window,
     document: Document,
-    /// The element itself.
+    /// The element of the board itself.
     pub(super) canvas: HtmlCanvasElement,
+    board: PaintedCanvas,
+    /// What is carried, in front of the page around the board: only as large as the screen while something is.
+    front: PaintedCanvas,
+    cursor: Cell<&'static str>,
+}
+
+/// A canvas over the whole screen, and how far its picture is finished.
+struct PaintedCanvas {
+    canvas: HtmlCanvasElement,
     painter: CanvasPainter,
     finish: Finish,
     /// When a picture was painted last, and how long it took, in milliseconds.
     painted_at: f64,
     painting_took: f64,
-    cursor: Cell<&'static str>,
 }
 
 impl BoardCanvas {
@@ -40,21 +48,29 @@ impl BoardCanvas {
         document: &Document,
         parent: &Element,
     ) -> Result<Self, JsValue> {
-        let canvas: HtmlCanvasElement = document.create_element("canvas")?.dyn_into()?;
-        canvas.set_id("board");
+        let board = PaintedCanvas::new(document, "board")?;
+        let canvas = board.canvas.clone();
         canvas.set_attribute("role", "img")?;
         parent.append_child(&canvas)?;
-        let painter = CanvasPainter::new(canvas.clone(), ground).ok_or("no canvas")?;
+        let front = PaintedCanvas::new(document, "carried")?;
+        front.canvas.set_attribute("aria-hidden", "true")?;
+        front.canvas.set_hidden(true);
         Ok(BoardCanvas {
             window: window.clone(),
             document: document.clone(),
             canvas,
-            painter,
-            painted_at: 0.0,
-            painting_took: 0.0,
-            finish: Finish::Crisp,
+            board,
+            front,
             cursor: Cell::new(""),
         })
+    }
+
+    /// Puts what is carried in front of everything that is in `parent` by now.
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn raise_front(&self, parent: &Element) -> Result<(), JsValue> {
+        parent.append_child(&self.front.canvas).map(|_| ())
     }
 
     /// Where things are now.
@@ -106,34 +122,65 @@ impl BoardCanvas {
             .collect()
     }
 
-    /// Paints a picture, in pixels of the device. What takes long begins before `deadline`
-    /// on the clock, or waits for the next frame.
+    /// Paints a picture, in pixels of the device; where something is carried, that is in front of the page around the
+    /// board. What takes long begins before `deadline` on the clock, or waits for the next frame.
     pub(super) fn paint(
+        &mut self,
+        mut list: DisplayList,
+        carries: bool,
+        layout: &Layout,
+        clock: impl Fn() -> f64,
+        deadline: f64,
+    ) {
+        let carried = carries.then(|| list.split_off(Layer::Hand));
+        self.board.paint(list, layout, &clock, deadline);
+        match carried {
+            Some(carried) => self.front.paint(carried, layout, &clock, deadline),
+            None => self.front.empty(),
+        }
+        self.front.canvas.set_hidden(!carries);
+    }
+
+    /// Whether nothing of the picture painted last is to be painted better.
+    pub(super) fn is_crisp(&self) -> bool {
+        [&self.board, &self.front].map(|one| one.finish) == [Finish::Crisp; 2]
+    }
+}
+
+impl PaintedCanvas {
+    /// A canvas that is nowhere in the document yet.
+    fn new(document: &Document, id: &str) -> Result<Self, JsValue> {
+        let canvas: HtmlCanvasElement = document.create_element("canvas")?.dyn_into()?;
+        canvas.set_id(id);
+        Ok(PaintedCanvas {
+            painter: CanvasPainter::new(canvas.clone(), ground).ok_or("no canvas")?,
+            canvas,
+            finish: Finish::Crisp,
+            painted_at: 0.0,
+            painting_took: 0.0,
+        })
+    }
+
+    /// Paints a picture unless it is there already and as fine as it can be.
+    fn paint(
         &mut self,
         list: DisplayList,
         layout: &Layout,
         clock: impl Fn() -> f64,
         deadline: f64,
     ) {
-        let device = |length: f64| (length * layout.ratio).round().max(1.0) as u32;
-        let (wide, high) = (device(layout.whole.width()), device(layout.whole.height()));
         let view = Affine::scale(layout.ratio);
-        let resized = (self.canvas.width(), self.canvas.height()) != (wide, high);
+        let resized = self.resize(layout);
         let same = !resized && self.painter.shows(&list, view);
-        if same && self.is_crisp() {
+        if same && self.finish == Finish::Crisp {
             return;
-        }
-        if resized {
-            self.canvas.set_width(wide);
-            self.canvas.set_height(high);
-            self.painter.forget_picture();
         }
         self.finish = self
             .painter
             .prepare(&list, view, &drawing, || clock() < deadline);
         // Somebody who waits sees more at a time, and waits less.
         let patience = (self.painting_took * PATIENCE.0).max(PATIENCE.1);
-        if same && !self.is_crisp() && clock() - self.painted_at < patience {
+        if same && self.finish != Finish::Crisp && clock() - self.painted_at < patience {
             return;
         }
         let begun = clock();
@@ -142,9 +189,26 @@ impl BoardCanvas {
         self.painting_took = self.painted_at - begun;
     }
 
-    /// Whether nothing of the picture painted last is to be painted better.
-    pub(super) fn is_crisp(&self) -> bool {
-        self.finish == Finish::Crisp
+    /// Gives it as many pixels as the device has for the whole screen. Returns whether they are others than before.
+    fn resize(&mut self, layout: &Layout) -> bool {
+        let device = |length: f64| (length * layout.ratio).round().max(1.0) as u32;
+        let (wide, high) = (device(layout.whole.width()), device(layout.whole.height()));
+        let resized = (self.canvas.width(), self.canvas.height()) != (wide, high);
+        if resized {
+            self.canvas.set_width(wide);
+            self.canvas.set_height(high);
+            self.painter.forget_picture();
+        }
+        resized
+    }
+
+    /// Leaves no pixel of it.
+    fn empty(&mut self) {
+        if self.canvas.width() > 0 {
+            self.canvas.set_width(0);
+            self.painter.forget_picture();
+        }
+        self.finish = Finish::Crisp;
     }
 }
 

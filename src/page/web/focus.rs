@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::page::Page;
 use crate::elements::intent::{Area, Target};
@@ -29,6 +29,17 @@ impl Page {
         let opener = self.opener.take()?;
         let usable = opener.is_connected() && !opener.has_attribute("disabled");
         (usable && !is_bar(&opener)).then_some(opener)
+    }
+
+    /// Text has another size now: what was pressed in a dialog is scrolled back into sight.
+    pub(super) fn keep_pressed_in_sight(&self) {
+        let pressed = self.focused();
+        let inside = pressed.filter(|one| one.closest("dialog").ok().flatten().is_some());
+        if let Some(pressed) = inside {
+            let nearest = ScrollIntoViewOptions::new();
+            nearest.set_block(ScrollLogicalPosition::Nearest);
+            pressed.scroll_into_view_with_scroll_into_view_options(&nearest);
+        }
     }
 
     /// A dialog has closed, and the browser gave the focus back to what had it before: when that is the bar, because there

@@ -54,13 +54,18 @@ impl Page {
         self.update(|shell, now| shell.tick(now));
         self.run_effects();
         self.show();
-        let picture = self.read(|shell, now| (shell.draw(now), shell.is_moving(now)));
-        let Some((list, moving)) = picture else {
+        let picture = self.read(|shell, now| {
+            let moving = shell.is_moving(now);
+            (shell.draw(now), shell.carries(), moving)
+        });
+        let Some((list, carries, moving)) = picture else {
             return;
         };
         let mut canvas = self.canvas.borrow_mut();
-        canvas.paint(list, &self.layout.borrow(), || self.now(), begun + SLICE);
+        let layout = self.layout.borrow();
+        canvas.paint(list, carries, &layout, || self.now(), begun + SLICE);
         let crisp = canvas.is_crisp();
+        drop(layout);
         drop(canvas);
         self.end_opening();
         self.place_grid();

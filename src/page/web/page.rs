@@ -69,6 +69,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     let around = document.create_element("div")?;
     around.set_id("around");
     root.append_child(&around)?;
+    canvas.raise_front(&root)?;
     let live_region = LiveRegion::new(&document, &root)?;
     let store = Rc::new(SaveStore::new(&window));
     let bindings = BindingTable::default();
@@ -282,6 +283,9 @@ impl Page {
                     self.lay_out();
                     self.paint_pictures();
                     self.paint_tiles();
+                }
+                if changed {
+                    self.keep_pressed_in_sight();
                 }
             }
             Err(error) => web_sys::console::error_1(&error),

@@ -168,6 +168,9 @@ impl Picture<'_> {
                 claims.draw_values(list, marks::pixel(self.camera.zoom));
             }
         });
+        if !self.bare {
+            dock_plate(&mut list, self.layout.dock, self.theme);
+        }
         list.on(Layer::Hand);
         let seen = (&self.camera, self.layout.clear());
         self.guides.draw(&mut list, seen, self.theme);
@@ -371,9 +374,6 @@ impl Picture<'_> {
     }
 
     fn hand(&self, list: &mut DisplayList) {
-        if !self.bare {
-            dock_plate(list, self.layout.dock, self.theme);
-        }
         if self.hidden(Hides::Hand) {
             return;
         }

@@ -324,6 +324,17 @@ impl DisplayList {
         });
     }
 
+    /// Takes the layers from `first` up away, as a picture of their own: to be painted in front of something else.
+    #[must_use]
+    pub fn split_off(&mut self, first: Layer) -> DisplayList {
+        let mut upper = DisplayList::new();
+        for layer in Layer::ALL.into_iter().filter(|&layer| layer >= first) {
+            let index = layer as usize;
+            std::mem::swap(&mut self.layers[index], &mut upper.layers[index]);
+        }
+        upper
+    }
+
     /// The items of one layer.
     pub fn layer(&self, layer: Layer) -> &[Item] {
         &self.layers[layer as usize]
@@ -412,6 +423,19 @@ mod tests {
             .map(|item| matches!(item, Item::Stroke(..)))
             .collect();
         assert_eq!(kinds, [true, false]);
+    }
+
+    #[test]
+    fn what_is_split_off_is_the_upper_layers_whole() {
+        let square = Rect::new(0.0, 0.0, 1.0, 1.0);
+        let mut list = DisplayList::new();
+        for layer in Layer::ALL {
+            list.on(layer).fill(square, SOOT);
+        }
+        let upper = list.split_off(Layer::Hand);
+        let filled = |list: &DisplayList| Layer::ALL.map(|layer| list.layer(layer).len());
+        assert_eq!(filled(&list), [1, 1, 1, 1, 0, 0]);
+        assert_eq!(filled(&upper), [0, 0, 0, 0, 1, 1]);
     }
 
     #[test]

@@ -13,6 +13,7 @@ use engine::table::{Chapter, Kind, RuleId, Seat};
 use engine::tiles::{Pos, TileId};
 use std::sync::Arc;
 use view::scene::answers::Piece;
+use view::scene::overlay::ClaimLayer;
 
 /// The name of a saved game.
 pub type SaveId = Arc<str>;
@@ -44,6 +45,8 @@ pub enum Intent {
         /// The row.
         row: Suit,
     },
+    /// Shows who holds what on the board, of one layer or of none.
+    ShowClaims(Option<ClaimLayer>),
     /// Begins the game of the form.
     Start,
     /// The same, at the end of a game.

@@ -5,6 +5,8 @@ use crate::elements::intent::{
     Area, Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SavesIntent, Target,
 };
 
+use view::scene::overlay::ClaimLayer;
+
 impl Intent {
     /// Its name.
     pub fn name(&self) -> String {
@@ -16,6 +18,11 @@ impl Intent {
             Intent::ChoosePiece(piece) => format!("figure {}", piece.name()),
             Intent::Hold(number) => format!("hold {number}"),
             Intent::ToRow { row, .. } => format!("to-row {}", row.name()),
+            Intent::ShowClaims(layer) => match layer {
+                None => "claims off".to_string(),
+                Some(ClaimLayer::Fields) => "claims fields".to_string(),
+                Some(ClaimLayer::Built) => "claims built".to_string(),
+            },
             Intent::Start => "start".to_string(),
             Intent::PlayAgain => "again".to_string(),
             Intent::LookAtBoard => "look".to_string(),

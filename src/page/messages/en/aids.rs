@@ -40,6 +40,10 @@ say! { English Aids:
     worth_if_complete "If it were complete",
     // Overlay and tiles still to come.
     show_claims "Fields, roads, cities: whose?",
+    claims_head "Whose?",
+    claims_off "Off",
+    claims_of_fields "Fields",
+    claims_of_built "Roads, cities",
     claims_fields "Whose the fields are, and what they bring at the end.",
     claims_by_city "Whose farmers stand where, and whom each completed city pays at the end.",
     claims_built "Whose the roads, cities and monasteries are, and what they are worth as they stand.",

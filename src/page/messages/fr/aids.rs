@@ -40,6 +40,10 @@ say! { French Aids:
     worth_if_complete "Si tout était complet",
     // Overlay and tiles still to come.
     show_claims "Prés, routes, villes\u{a0}: à qui\u{202f}?" first "Prés, chemins, villes\u{a0}: à qui\u{202f}?",
+    claims_head "À qui\u{202f}?",
+    claims_off "Rien",
+    claims_of_fields "Prés",
+    claims_of_built "Routes, villes" first "Chemins, villes",
     claims_fields "À qui sont les prés, et ce qu’ils rapportent à la fin.",
     claims_by_city "Où sont les paysans, et qui chaque ville complète paie à la fin.",
     claims_built "À qui sont les routes, les villes et les abbayes, et ce qu’elles valent en l’état."

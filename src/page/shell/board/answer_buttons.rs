@@ -31,7 +31,9 @@ pub(super) fn answers_node(
             .attr("role", "group")
             .attr("aria-label", asked_for(stage, shell.texts(), question))
             .flag("data-arrows", true)
-            .children(choices(shell, stage, company, |action| *action != Action::Pass)),
+            .children(choices(shell, stage, company, |action| {
+                *action != Action::Pass
+            })),
     }
 }
 

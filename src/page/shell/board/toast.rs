@@ -87,7 +87,8 @@ fn moment(stage: &dyn AnyStage) -> Moment {
 
 /// An answer that is shown for a while; it has been said already.
 pub(in crate::shell) fn toast_node(shell: &Shell) -> Option<Node> {
-    let text = shell.toast()?;
+    // In front of a dialog it would lie over what that is about.
+    let text = shell.toast().filter(|_| !shell.dialogs.is_open())?;
     Some(
         div("toast")
             .key("toast")

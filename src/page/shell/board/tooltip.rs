@@ -61,7 +61,7 @@ pub(in crate::shell) fn tooltip_node(shell: &Shell) -> Option<Node> {
     let stage = shell.stage.tiles().filter(|_| !shell.dialogs.is_open())?;
     let (note, company) = (stage.tooltip()?, shell.company()?);
     let node = div("tooltip").key("tooltip").light(Light::Tooltip);
-    let node = stage.viewport().beside_tooltip(note).on(node);
+    let node = stage.beside_tooltip(note).on(node);
     Some(match note.subject {
         Subject::Feature(id) => {
             let lying = lying_nodes(shell, stage, note, id);
@@ -75,8 +75,7 @@ pub(in crate::shell) fn tooltip_node(shell: &Shell) -> Option<Node> {
 /// What lies on the tile that is pointed at, or on that by which the feature is named.
 fn lying_nodes(shell: &Shell, stage: &TileStage, note: &Tooltip, id: RegionId) -> Vec<Node> {
     let game = stage.game();
-    let pointed = note.place.area() == 0.0;
-    let pos = match pointed {
+    let pos = match note.is_pointed() {
         true => cell(note.place.center()),
         false => game.spot_of(id).pos,
     };

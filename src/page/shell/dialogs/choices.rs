@@ -79,7 +79,7 @@ fn pictured(other: Intent, (label, hint): (&str, &str), on: bool, pictures: Opti
 }
 
 /// One of a few values side by side: its word and what it is called.
-pub(super) fn segment((word, label): (&str, &str), chosen: bool, run: Intent) -> Node {
+pub(in crate::shell) fn segment((word, label): (&str, &str), chosen: bool, run: Intent) -> Node {
     el("button")
         .class("segment")
         .key(word)
@@ -91,7 +91,7 @@ pub(super) fn segment((word, label): (&str, &str), chosen: bool, run: Intent) ->
 }
 
 /// Values side by side. One of them can be reached with Tab, the one that is chosen; arrows lead to the others.
-pub(super) fn group(label: &str, values: Vec<Node>) -> Node {
+pub(in crate::shell) fn group(label: &str, values: Vec<Node>) -> Node {
     let chosen = |value: &Node| value.get("aria-checked") == Some("true");
     let reached = values.iter().position(chosen).unwrap_or(0);
     let values = (0..).zip(values).map(|(index, value)| {

@@ -6,6 +6,7 @@ use crate::shell::cards::keys::card_key;
 use crate::shell::input::focus::{note_key, stride};
 use crate::shell::input::hindrance::hold_or_tell;
 use crate::shell::input::run::turn_up;
+use crate::shell::notices::leave_saved_games;
 use crate::shell::replay::replay_key;
 use crate::shell::{Dialog, Shell};
 use crate::stage::tiles::keys::CursorMove;
@@ -39,7 +40,9 @@ impl Shell {
         let Some(command) = Command::run_by(key, self.game_kind()) else {
             return false;
         };
+        let dialog = self.dialogs.front();
         self.run(command, now);
+        leave_saved_games(self, dialog);
         self.follow_up(now);
         true
     }

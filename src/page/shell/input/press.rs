@@ -5,10 +5,12 @@ use crate::elements::intent::{
     Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SaveId, SavesIntent, Target,
 };
 use crate::shell::active_game::{Highlight, ignores_presses};
+use crate::shell::board::aids::show_claims;
 use crate::shell::board::tip::put_tip_away;
 use crate::shell::cards::queries::tell_row;
 use crate::shell::dialogs::new_game::start::unnamed_text;
 use crate::shell::dialogs::rulebook::{read_rule, toggle_chapter};
+use crate::shell::notices::leave_saved_games;
 use crate::shell::saves::import_export::{
     delete_game, give_out, give_out_knowing, show_more_games,
 };
@@ -38,7 +40,9 @@ impl Shell {
         if intent != Intent::Command(Command::Menu) {
             self.panels.show_menu(false);
         }
+        let dialog = self.dialogs.front();
         carry_out(self, intent, now);
+        leave_saved_games(self, dialog);
         self.follow_up(now);
     }
 
@@ -118,7 +122,9 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
         Intent::ChoosePiece(piece) => choose_figure(shell, piece),
         Intent::Hold(number) => hold(shell, number, now),
         Intent::ToRow { epoch, row } => play_to_row(shell, epoch, row, now),
-        Intent::Start | Intent::PlayAgain => shell.begin(now),
+        Intent::ShowClaims(layer) => show_claims(shell, layer),
+        Intent::Start => shell.begin(now),
+        Intent::PlayAgain => shell.begin_again(now),
         Intent::LookAtBoard => shell.dialogs.leave(),
         Intent::ShowScores => shell.dialogs.show(Dialog::End),
         Intent::Rule(rule) => read_rule(shell, rule),

@@ -84,7 +84,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::Speed => on_stage(shell, |stage| stage.cycle_replay_speed()),
         Command::BackToGame => leave_replay(shell, now),
         Command::Help => shell.dialogs.open(Dialog::Help),
-        Command::Claims => cycle_claims(shell, now),
+        Command::Claims => cycle_claims(shell),
         Command::Remaining => toggle_remaining(shell),
         Command::Inspect => inspect_next(shell, false),
         Command::InspectBack => inspect_next(shell, true),

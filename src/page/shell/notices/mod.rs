@@ -6,7 +6,7 @@ use crate::elements::command::Command;
 use crate::elements::intent::{GivenOut, Intent, SavesIntent};
 use crate::messages::Texts;
 use crate::shell::saves::saved::Saved;
-use crate::shell::{Effect, Shell};
+use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::AnyStage;
 use crate::stage::any_session::LoadError;
 use engine::table::Seat;
@@ -106,8 +106,11 @@ impl Notice {
 pub struct Notices(Vec<Notice>);
 
 impl Notices {
-    /// Adds one.
+    /// Adds one. Of saving the last is said only.
     pub fn add(&mut self, notice: Notice) {
+        if matches!(notice, Notice::StorageFull | Notice::StorageForbidden) && !self.has(&notice) {
+            self.forget_storage();
+        }
         if !self.has(&notice) {
             self.0.push(notice);
         }
@@ -179,6 +182,14 @@ impl Shell {
     /// Takes back what is no longer so: the game is saved again.
     pub fn saves_again(&mut self) {
         self.notices.forget_storage();
+    }
+}
+
+/// Takes back what was said of a text that is no game, when the dialog into which it was put has gone.
+pub(super) fn leave_saved_games(shell: &mut Shell, before: Option<Dialog>) {
+    let was_open = before == Some(Dialog::SavedGames);
+    if was_open && shell.dialogs.front() != Some(Dialog::SavedGames) {
+        shell.notices.forget_import();
     }
 }
 

@@ -38,7 +38,10 @@ impl Shell {
                 self.save_list.paste("");
                 self.notices.forget_import();
                 self.effects.ask(Effect::NewSave);
+                // Who sends a game does not choose who plays the next one here.
+                let form = self.form.clone();
                 self.bring(opened, self.texts().opened(), now);
+                self.form = form;
                 self.effects.ask(Effect::Save);
             }
             Err(error) => self.refuse_import(error),

@@ -30,6 +30,7 @@ impl CardStage {
                 PopoverSide::Above,
                 PopoverSide::Below,
             ],
+            keep_free: Vec::new(),
         }
     }
 }

@@ -73,14 +73,26 @@ impl TileStage {
         self.view.claims
     }
 
-    /// Shows other claims: those to the fields if there are farmers, everything else, none. Returns which.
-    pub(crate) fn show_next_claims(&mut self) -> Option<ClaimLayer> {
-        self.view.claims = match self.view.claims {
-            None if self.game.setup().options.farmers => Some(ClaimLayer::Fields),
-            None | Some(ClaimLayer::Fields) => Some(ClaimLayer::Built),
-            Some(ClaimLayer::Built) => None,
-        };
+    /// What can be shown of claims: nothing, those to the fields if there are farmers, everything else.
+    pub(crate) fn claim_layers(&self) -> impl Iterator<Item = Option<ClaimLayer>> + use<> {
+        let farmers = self.game.setup().options.farmers;
+        let fields = farmers.then_some(Some(ClaimLayer::Fields));
+        [None]
+            .into_iter()
+            .chain(fields)
+            .chain([Some(ClaimLayer::Built)])
+    }
+
+    /// The claims that come after those that are shown; after the last nothing is shown again.
+    pub(crate) fn next_claims(&self) -> Option<ClaimLayer> {
+        let mut layers = self.claim_layers();
+        layers.find(|&layer| layer == self.view.claims);
+        layers.next().flatten()
+    }
+
+    /// Shows these claims.
+    pub(crate) fn show_claims(&mut self, layer: Option<ClaimLayer>) {
+        self.view.claims = layer;
         self.view.facts.claims = OnceCell::new();
-        self.view.claims
     }
 }

@@ -65,6 +65,11 @@ impl TileGesture {
         }
     }
 
+    /// Whether a tile or a piece is dragged.
+    pub fn carries(&self) -> bool {
+        self.dragged_tile().is_some() || self.dragged_piece().is_some()
+    }
+
     /// Drops what is not there any more.
     pub(super) fn cancel_drag(&mut self) {
         let moves = matches!(

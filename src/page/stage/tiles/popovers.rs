@@ -2,16 +2,18 @@
 
 use kurbo::Rect;
 
-use crate::stage::Refusal;
-use crate::stage::TileStage;
 use crate::stage::popover::{PopoverPlacement, PopoverSide};
 use crate::stage::tiles::tooltip::Tooltip;
 use crate::stage::tiles::viewport::Viewport;
+use crate::stage::{Refusal, TileStage};
 use engine::rules::Reason;
 use engine::tiles::Pos;
 use view::scene::answers::only_cell;
+use view::scene::camera::cell;
 use view::scene::loupe::Loupe;
 
+/// How far a tooltip stands from the cell that is pointed at, in CSS pixels.
+const BESIDE_CELL: f64 = 4.0;
 /// The gap to what is to stay in sight, in CSS pixels.
 const GAP: f64 = 14.0;
 
@@ -24,6 +26,16 @@ const SIDES: [PopoverSide; 4] = [
 ];
 
 impl TileStage {
+    /// Where a tooltip stands. Whoever reads it may want to put the tile in hand somewhere.
+    pub(crate) fn beside_tooltip(&self, tooltip: &Tooltip) -> PopoverPlacement {
+        let viewport = self.viewport();
+        let cells = self.hand().cells().into_iter();
+        PopoverPlacement {
+            keep_free: cells.map(|pos| viewport.camera.square(pos)).collect(),
+            ..viewport.beside_tooltip(tooltip)
+        }
+    }
+
     /// Where a refusal is said: so that what may be chosen instead stays in sight, which is the tile with the places for
     /// a figure and its loupe, or the cell of a tile and its edges that are wrong.
     pub(crate) fn beside_refusal(&self, refusal: &Refusal) -> PopoverPlacement {
@@ -67,11 +79,17 @@ impl Viewport<'_> {
         )
     }
 
-    /// Where a tooltip stands: beside its place, wherever that is seen now.
+    /// Where a tooltip stands: beside its place, wherever that is seen now, and beside the cell that is pointed at.
     pub fn beside_tooltip(&self, tooltip: &Tooltip) -> PopoverPlacement {
-        let place = self.camera.affine().transform_rect_bbox(tooltip.place);
+        let affine = self.camera.affine();
+        let mut place = affine.transform_rect_bbox(tooltip.place).inset(tooltip.gap);
+        if tooltip.is_pointed() {
+            // What is pointed at is on that cell.
+            let cell = self.camera.square(cell(tooltip.place.center()));
+            place = place.union(cell.inset(BESIDE_CELL));
+        }
         self.beside(
-            place.inset(tooltip.gap),
+            place,
             &[
                 PopoverSide::Above,
                 PopoverSide::Below,
@@ -98,6 +116,7 @@ impl Viewport<'_> {
             room: self.layout.free,
             whole: self.layout.whole,
             sides: sides.to_vec(),
+            keep_free: Vec::new(),
         }
     }
 }

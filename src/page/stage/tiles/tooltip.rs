@@ -16,8 +16,8 @@ use view::scene::tween::Millis;
 const REST: Millis = 420.0;
 /// How long a finger is held down, in milliseconds.
 const HOLD: Millis = 520.0;
-/// How long a tooltip stays when the mouse has left the board, in milliseconds.
-const STAYS: Millis = 1500.0;
+/// How long a tooltip stays when the mouse has left the board: long enough to get onto it, in milliseconds.
+const STAYS: Millis = 300.0;
 
 /// What a tooltip is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +50,11 @@ impl Tooltip {
             gap,
             until: None,
         }
+    }
+
+    /// Whether it is about something that is pointed at.
+    pub fn is_pointed(&self) -> bool {
+        self.place.area() == 0.0
     }
 }
 

@@ -97,6 +97,9 @@ impl Picture<'_> {
         self.marks(&mut list);
         list.on(Layer::Figures);
         self.meeples(&mut list);
+        if !self.bare {
+            dock_plate(&mut list, self.layout.dock, self.theme);
+        }
         list.on(Layer::Hand);
         self.hand(&mut list);
         list.on(Layer::Overlay);
@@ -268,9 +271,6 @@ impl Picture<'_> {
 
     /// The bar with the hand and the large meeple.
     fn hand(&self, list: &mut DisplayList) {
-        if !self.bare {
-            dock_plate(list, self.layout.dock, self.theme);
-        }
         let hand = in_hand(self.game, self.seat);
         for (index, &side) in hand.iter().enumerate() {
             let thing = Thing::Hand(index);

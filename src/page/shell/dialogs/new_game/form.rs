@@ -1,13 +1,13 @@
 //! What is chosen before a new game.
 
 use crate::messages::{Company, Texts};
-use crate::stage::EitherGame;
 use crate::stage::any_session::AnySession;
+use crate::stage::{EitherGame, OnScreen};
 use engine::cards;
 use engine::rules::{
     Edition, FirstPlayer, Module, OptionValue, OptionWord, Options, Part, Preset, Setup, SetupFault,
 };
-use engine::session::{Colour, Control, Level, Seating};
+use engine::session::{Colour, Control, Level, Seating, Session};
 use engine::table::{Kind, Seat};
 
 /// Why the game that is chosen cannot begin.
@@ -45,20 +45,37 @@ impl Form {
     /// The form of a game that was begun already, to play it once more; with a seed by chance.
     pub fn of(opened: &AnySession) -> Self {
         match opened {
-            AnySession::Tiles(session) => Form {
-                kind: Kind::Tiles,
-                seating: session.seating().clone(),
-                agreed: Setup {
-                    stack: None,
-                    ..session.game().setup().clone()
-                },
-                ..Form::default()
+            AnySession::Tiles(session) => Form::of_tiles(session),
+            AnySession::Cards(session) => Form::of_cards(session),
+        }
+    }
+
+    /// What the game on the screen began with; none without a game.
+    pub(in crate::shell) fn of_screen(shown: &OnScreen) -> Option<Self> {
+        match shown {
+            OnScreen::Nothing => None,
+            OnScreen::Tiles(stage) => Some(Form::of_tiles(stage.session())),
+            OnScreen::Cards(stage) => Some(Form::of_cards(stage.session())),
+        }
+    }
+
+    fn of_tiles(session: &Session) -> Self {
+        Form {
+            kind: Kind::Tiles,
+            seating: session.seating().clone(),
+            agreed: Setup {
+                stack: None,
+                ..session.game().setup().clone()
             },
-            AnySession::Cards(session) => Form {
-                kind: Kind::Cards,
-                seating: session.seating().clone(),
-                ..Form::default()
-            },
+            ..Form::default()
+        }
+    }
+
+    fn of_cards(session: &Session<engine::cards::Game>) -> Self {
+        Form {
+            kind: Kind::Cards,
+            seating: session.seating().clone(),
+            ..Form::default()
         }
     }
 

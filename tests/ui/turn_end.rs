@@ -1,0 +1,178 @@
+//! Turns that end by themselves: the default, the way back, and what nobody learns by it.
+
+use crate::screen::{AGAINST, PERSONS, Screen, of_class};
+use engine::ai;
+use engine::rules::Question;
+use engine::table::Seat;
+use page::shell::Effect;
+use page::shell::board::tip::Tip;
+
+/// A screen as whoever comes first finds it, on which the first tile was placed.
+fn placed(record: &str) -> Screen {
+    let mut screen = Screen::open_as_new(record);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.wait();
+    screen
+}
+
+/// The seat that is asked, and the question to a person.
+fn asked(screen: &Screen) -> (Option<Seat>, Option<Question>) {
+    let stage = screen.tile_stage();
+    (stage.session().asked_seat(), stage.question())
+}
+
+fn left(screen: &Screen) -> u16 {
+    screen.tile_stage().game().stack().left()
+}
+
+/// Presses what a key or a button means at a moment at which what was held back is still.
+fn soon(screen: &mut Screen, words: &str) {
+    screen.now += 400.0;
+    screen.shell.tick(screen.now);
+    screen.press(words);
+}
+
+#[test]
+fn a_turn_without_a_figure_is_over_and_can_be_taken_back_until_the_next_tile_is_seen() {
+    let mut screen = placed(PERSONS);
+    let before = (left(&screen), screen.shell.announcements());
+    screen.press("skip");
+    assert_eq!(asked(&screen), (Some(Seat(1)), None));
+    assert!(screen.tile_stage().is_face_down() && screen.tile_stage().tile_in_hand().is_none());
+    assert_eq!(
+        (left(&screen), screen.shell.announcements()),
+        before,
+        "nothing is known"
+    );
+    let page = screen.shell.page();
+    assert_eq!(of_class(&page, "face-down").len(), 1);
+    soon(&mut screen, "take-back");
+    assert_eq!(asked(&screen), (Some(Seat(0)), Some(Question::Figure)));
+    assert!(
+        screen.shell.said().starts_with("Taken back"),
+        "{}",
+        screen.shell.said()
+    );
+    screen.press("redo");
+    assert_eq!(asked(&screen), (Some(Seat(1)), None));
+    screen.wait();
+    assert_eq!(asked(&screen), (Some(Seat(1)), Some(Question::Place)));
+    assert!(
+        screen.shell.said().contains("Ben’s turn."),
+        "{}",
+        screen.shell.said()
+    );
+    assert!(!screen.tile_stage().can_take_back(), "the tile was seen");
+}
+
+#[test]
+fn the_same_tile_comes_after_a_turn_that_was_taken_back() {
+    let mut screen = placed(PERSONS);
+    let mut other = placed(PERSONS);
+    screen.press("skip");
+    soon(&mut screen, "take-back");
+    soon(&mut screen, "take-back");
+    assert_eq!(asked(&screen).1, Some(Question::Place));
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    for screen in [&mut screen, &mut other] {
+        screen.wait();
+        screen.press("skip");
+        screen.wait();
+    }
+    let held = |screen: &Screen| screen.tile_stage().tile_in_hand().map(|tile| tile.tile);
+    assert_eq!(held(&screen), held(&other));
+    assert_eq!(screen.shell.record(), other.shell.record());
+}
+
+#[test]
+fn whoever_reaches_for_the_tile_or_strikes_a_key_turns_it_up() {
+    let click = |screen: &mut Screen| screen.click(screen.slot());
+    let key = |screen: &mut Screen| _ = screen.shell.press_key("ArrowRight", screen.now);
+    let button = |screen: &mut Screen| screen.press("confirm");
+    for reach in [click, key, button] {
+        let mut screen = placed(PERSONS);
+        screen.press("skip");
+        reach(&mut screen);
+        assert_eq!(asked(&screen), (Some(Seat(1)), Some(Question::Place)));
+        assert!(!screen.tile_stage().can_take_back());
+    }
+}
+
+#[test]
+fn a_computer_shows_nothing_before_the_turn_stands() {
+    let mut screen = placed(AGAINST);
+    let before = left(&screen);
+    screen.shell.take_effects();
+    screen.press("skip");
+    let thinks = |effect: Effect| match effect {
+        Effect::Think { epoch, .. } => Some(epoch),
+        _ => None,
+    };
+    let epoch = screen.shell.take_effects().into_iter().find_map(thinks);
+    let epoch = epoch.expect("it thinks at once");
+    assert_eq!(left(&screen), before, "its tile is not counted yet");
+    let session = screen.tile_stage().session();
+    let action = ai::choose(session.game(), 1, ai::Level::Greedy).expect("a move");
+    screen.shell.answer(epoch, Some(action), screen.now);
+    soon(&mut screen, "take-back");
+    assert_eq!(asked(&screen), (Some(Seat(0)), Some(Question::Figure)));
+    screen.wait();
+    assert_eq!(
+        asked(&screen),
+        (Some(Seat(0)), Some(Question::Figure)),
+        "the answer is old"
+    );
+    screen.press("skip");
+    let epoch = screen.tile_stage().session().epoch();
+    screen.shell.answer(epoch, Some(action), screen.now);
+    screen.wait();
+    assert!(!screen.tile_stage().can_take_back(), "it has answered");
+    let told = of_class(&screen.shell.page(), "waiting")
+        .first()
+        .map(|bar| bar.all_text());
+    let told = told.unwrap_or_default();
+    assert!(told.contains("Computer 2 places a tile."), "{told}");
+}
+
+#[test]
+fn a_turn_that_could_not_be_taken_back_waits() {
+    // With a figure.
+    let mut screen = placed(PERSONS);
+    let at = screen.tile_stage().places().offered()[0].at;
+    screen.click(screen.places_camera().on_screen(at));
+    assert_eq!(asked(&screen), (Some(Seat(0)), Some(Question::Confirm)));
+    screen.press("confirm");
+    assert_eq!(
+        asked(&screen),
+        (Some(Seat(1)), Some(Question::Place)),
+        "at once"
+    );
+    // The last one.
+    let mut screen = placed(PERSONS);
+    while left(&screen) > 0 {
+        screen.press("skip");
+        screen.press("confirm");
+        screen.wait();
+        let (pos, _) = screen.legal();
+        screen.click(screen.at(pos.x, pos.y));
+        screen.wait();
+    }
+    screen.press("skip");
+    assert_eq!(asked(&screen).1, Some(Question::Confirm));
+}
+
+#[test]
+fn the_first_time_it_is_explained_until_the_next_tile_lies() {
+    let mut screen = placed(PERSONS);
+    screen.press("skip");
+    assert_eq!(screen.shell.tip(), Some(Tip::TurnEnd));
+    screen.wait();
+    assert_eq!(asked(&screen).1, Some(Question::Place));
+    assert_eq!(screen.shell.tip(), Some(Tip::TurnEnd));
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.press("skip");
+    assert_ne!(screen.shell.tip(), Some(Tip::TurnEnd), "once");
+}
