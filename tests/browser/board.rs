@@ -104,11 +104,15 @@ impl Browser {
     /// Opens the page with the game of a record.
     pub fn open_game(screen: Screen, site: &Served, record: &str) -> Browser {
         let browser = Browser::open_on(screen, &site.url());
-        // Each decision can be looked at before the turn is over.
-        let waits = "localStorage.setItem('bastide/settings', 'confirm always\\n')";
-        browser.run(waits, vec![]);
+        browser.confirm_each_turn();
         browser.open_record(site, record);
         browser
+    }
+
+    /// Lets every turn wait to be confirmed from the next load on, so that each decision can be looked at.
+    pub fn confirm_each_turn(&self) {
+        let waits = "localStorage.setItem('bastide/settings', 'confirm always\\n')";
+        self.run(waits, vec![]);
     }
 
     /// The same as whoever comes first finds it: a turn without a figure ends by itself.

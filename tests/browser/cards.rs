@@ -104,6 +104,7 @@ fn asked(browser: &Browser) -> State {
 fn open(screen: Screen, site: &Served, record: &str) -> Browser {
     let browser = Browser::open_on(screen, &site.url());
     browser.prefer(&[("prefers-reduced-motion", "reduce")]);
+    browser.confirm_each_turn();
     browser.open_record(site, record);
     browser
 }

@@ -64,6 +64,7 @@ fn every_view(language: &str, mut visit: impl FnMut(&Browser, &str, &mut Found))
     let browser = Browser::open_on(DESKTOP, &site.url());
     // What is at rest looks the same, sooner.
     browser.prefer(&[("prefers-reduced-motion", "reduce")]);
+    browser.confirm_each_turn();
     let mut found = Found(Vec::new());
     Walk {
         browser: &browser,

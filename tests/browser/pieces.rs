@@ -50,6 +50,7 @@ const ABOVE: f64 = 41.6;
 fn open(screen: Screen, site: &site::Served) -> Browser {
     let browser = Browser::open_on(screen, &site.url());
     browser.prefer(&[("prefers-reduced-motion", "reduce")]);
+    browser.confirm_each_turn();
     browser
 }
 
