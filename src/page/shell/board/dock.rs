@@ -151,7 +151,7 @@ fn waiting(shell: &Shell, stage: &TileStage, company: &Company, seat: Seat) -> N
         Some(told) => ask.child(span("question", told).child(dots(stage))),
         None => {
             let thinks = whole(&shell.texts().thinking(company.name(seat)));
-            ask.child(late(stage, span("question", thinks)).child(dots(stage)))
+            ask.child(late(stage, span("question", thinks).child(dots(stage))))
         }
     }
 }
