@@ -31,14 +31,14 @@ fn no_frame_is_drawn_for_two_seconds_in_any_view_that_waits() {
     browser.wait_for_question("place");
     let open = |buttons: &[&str]| {
         for run in buttons {
-            browser.click(&format!("[data-run={run}]"));
+            browser.click(&format!("[data-run='{run}']"));
         }
         browser.wait_for("!bastide.state().moving");
         // What is told for a while goes by itself, which is a change.
         browser.wait_for("!document.querySelector('.toast')");
     };
     for buttons in [
-        vec!["claims"],
+        vec!["claims fields"],
         vec!["replay", "first-step"],
         vec!["back-to-game", "settings"],
     ] {

@@ -192,10 +192,11 @@ fn what_is_pinned_is_in_sight_whatever_is_asked_and_however_large_text_is() {
         ..PHONE
     };
     let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
-    browser.press("set tips off");
     // A figure, a robber, an ingot, a ferry, a crop circle.
     for steps in [17, 45, 109, 166, 234] {
         browser.open_record(&site, &everything_up_to(steps));
+        browser.arm();
+        browser.press("set tips off");
         for text in ["set text 100", "set text 200"] {
             browser.press(text);
             for screen in [PHONE, sideways, SMALL, smallest] {
@@ -222,6 +223,7 @@ fn the_board_and_the_buttons_stay_where_they_are_through_a_turn_and_a_computers(
     let site = site::serve();
     for screen in [PHONE, DESKTOP] {
         let browser = Browser::open_as_new(screen, &site, &against);
+        browser.arm();
         browser.press("set tips off");
         browser.wait_for_question("place");
         let free = browser.rect(".free");
