@@ -308,6 +308,23 @@ fn svg_draws_the_table() {
 }
 
 #[test]
+fn svg_draws_tiles_for_the_size_and_in_the_look_that_are_asked_for() {
+    let lines = |words: &[&str]| {
+        let words: Vec<&str> = ["svg", "--tiles", "gold"]
+            .iter()
+            .chain(words)
+            .copied()
+            .collect();
+        prints(&words, "").matches("<path class=").count()
+    };
+    let (fine, small) = (lines(&[]), lines(&["--size", "40"]));
+    assert!(small * 5 < fine, "{small} of {fine}");
+    let black = |words: &[&str]| prints(words, "").contains("stroke:#000000");
+    assert!(black(&["svg", "--tiles", "gold", "--look", "contrast"]));
+    assert!(!black(&["svg", "--tiles", "gold"]));
+}
+
+#[test]
 fn svg_draws_a_contact_sheet_of_all_tiles_or_of_some_sets() {
     let tiles = |sets: &[&str]| {
         let words: Vec<&str> = ["svg", "--tiles"].iter().chain(sets).copied().collect();

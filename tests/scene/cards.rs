@@ -23,6 +23,6 @@ fn cards_are_known_when_they_are_small() {
 
 #[test]
 fn cards_look_as_they_did_where_colours_are_far_apart() {
-    let theme = Theme::summer().with_contrast(true);
+    let theme = Theme::with_contrast(true);
     check("cards-contrast", faces(&theme), 0.1);
 }

@@ -5,7 +5,7 @@ use kurbo::{Affine, Rect};
 use resvg::tiny_skia::Pixmap;
 use view::scene::display::{DisplayList, Item, TileKey};
 use view::scene::plan::Plan;
-use view::scene::{Season, Theme, tile_art::tile_art};
+use view::scene::{Detail, Theme, tile_art::tile_art};
 
 use crate::picture;
 
@@ -29,7 +29,7 @@ fn balanced(list: &DisplayList) -> bool {
 fn every_tile_draws_however_it_lies() {
     for (index, tile) in catalogue().tiles().iter().enumerate() {
         let rotation = Rotation::ALL[index % 4];
-        let list = tile_art(tile, 0, rotation, &Theme::summer());
+        let list = tile_art(tile, 0, rotation, &Theme::summer(), Detail::Full);
         assert!(list.items().count() > 20, "{}", tile.name);
         assert!(balanced(&list), "{}", tile.name);
     }
@@ -38,7 +38,7 @@ fn every_tile_draws_however_it_lies() {
 #[test]
 fn no_path_has_a_number_that_is_none() {
     for tile in catalogue().tiles() {
-        let list = tile_art(tile, 1, Rotation::R3, &Theme::winter());
+        let list = tile_art(tile, 1, Rotation::R3, &Theme::winter(), Detail::Full);
         for item in list.items() {
             if let Item::Fill(path, _) | Item::Stroke(path, _, _) = item {
                 assert!(path.is_finite(), "{}", tile.name);
@@ -51,7 +51,7 @@ fn no_path_has_a_number_that_is_none() {
 fn a_tile_is_always_drawn_in_the_same_way_and_its_copies_differ() {
     let id = catalogue().find("base/D").expect("the start tile");
     let tile = catalogue().tile(id);
-    let draw = |copy| tile_art(tile, copy, Rotation::R0, &Theme::summer());
+    let draw = |copy| tile_art(tile, copy, Rotation::R0, &Theme::summer(), Detail::Full);
     assert_eq!(draw(0), draw(0));
     assert_ne!(draw(0), draw(1));
 }
@@ -103,12 +103,7 @@ fn edge(tile: &Tile, side: Side) -> Vec<[u8; 3]> {
 
 fn drawn(tile: &Tile, rotation: Rotation) -> Pixmap {
     let mut list = DisplayList::new();
-    let key = TileKey {
-        tile: tile.id,
-        copy: 0,
-        rotation,
-        season: Season::Summer,
-    };
+    let key = TileKey::of(tile.id, 0, rotation);
     list.tile(key, Affine::IDENTITY);
     picture::rasterised(&list, Rect::new(0.0, 0.0, 1000.0, 1000.0), 0.2)
 }

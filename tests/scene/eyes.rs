@@ -1,7 +1,7 @@
 //! Owners are told apart by eyes that lack one kind of cone, by colour or by their mark.
 
 use resvg::tiny_skia::{ColorU8, Pixmap};
-use view::scene::Owner;
+use view::scene::{Look, Owner, Rgba, Theme};
 
 use crate::{fields, golden, picture, sheets};
 
@@ -167,6 +167,35 @@ fn to_every_eye(picture: &Pixmap, columns: u32) -> Pixmap {
         }
     }
     sheet
+}
+
+#[test]
+fn grounds_of_small_tiles_are_told_apart_whatever_cone_is_missing() {
+    let whole: Eye = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
+    for look in Look::ALL {
+        let colors = Theme::new(look).palette;
+        let grounds = [
+            ("meadow", colors.meadow),
+            ("city", colors.roof_mass),
+            ("road", colors.road_core),
+            ("water", colors.water[1]),
+            ("village", colors.roofs[1]),
+        ];
+        let eyes = EYES.into_iter().chain([("all cones", whole)]);
+        for (eye_name, eye) in eyes {
+            for (index, (one_name, one)) in grounds.iter().enumerate() {
+                for (other_name, other) in &grounds[index + 1..] {
+                    let look_at = |color: &Rgba| seen(&eye, [color.r, color.g, color.b]);
+                    let apart = distance(look_at(one), look_at(other));
+                    // What lies side by side has a dark line between.
+                    assert!(
+                        apart > FAR * 0.75,
+                        "{look:?}, {eye_name}: {one_name} and {other_name} are {apart:.0} apart"
+                    );
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub fn overlay() -> (DisplayList, Rect) {
     let record = Record::read(RECORD).expect("a record");
     let game = record.start(&mut Silent).expect("a position");
     let owners = [Owner::Blue, Owner::Yellow, Owner::Red];
-    let (mut list, area) = export::table(&game, &Theme::summer(), &owners);
+    let (mut list, area) = export::table(&game, &Theme::summer(), &owners, TILE);
     list.on(view::scene::Layer::Marks);
     let overlay = Overlay::of(&game, ClaimLayer::Fields, &owners);
     overlay.draw(&mut list, 10.0);

@@ -6,7 +6,7 @@ use engine::tiles::{Rotation, Tile, TileSet, catalogue};
 use kurbo::Rect;
 use resvg::tiny_skia::Pixmap;
 use view::scene::display::DisplayList;
-use view::scene::{Season, export};
+use view::scene::{Detail, Look, Theme, export};
 
 use crate::{fields, luck, picture, pieces, sheets};
 
@@ -56,7 +56,11 @@ fn printed(sets: &[TileSet]) -> Vec<(&'static Tile, Rotation)> {
 #[test]
 fn the_base_game_looks_as_it_did() {
     let tiles = printed(&[TileSet::Base]);
-    check("base", export::sheet(&tiles, 8, Season::Summer), 0.08);
+    check(
+        "base",
+        export::sheet(&tiles, 8, &Theme::new(Look::Summer), Detail::Full),
+        0.08,
+    );
 }
 
 #[test]
@@ -69,7 +73,7 @@ fn the_large_expansions_look_as_they_did() {
     ]);
     check(
         "large-expansions",
-        export::sheet(&tiles, 12, Season::Summer),
+        export::sheet(&tiles, 12, &Theme::new(Look::Summer), Detail::Full),
         0.06,
     );
 }
@@ -87,7 +91,7 @@ fn the_small_expansions_look_as_they_did() {
     ]);
     check(
         "small-expansions",
-        export::sheet(&tiles, 10, Season::Summer),
+        export::sheet(&tiles, 10, &Theme::new(Look::Summer), Detail::Full),
         0.06,
     );
 }
@@ -95,7 +99,11 @@ fn the_small_expansions_look_as_they_did() {
 #[test]
 fn the_winter_looks_as_it_did() {
     let tiles = printed(&[TileSet::Winter]);
-    check("winter", export::sheet(&tiles, 9, Season::Winter), 0.048);
+    check(
+        "winter",
+        export::sheet(&tiles, 9, &Theme::new(Look::Winter), Detail::Full),
+        0.048,
+    );
 }
 
 #[test]
@@ -113,7 +121,11 @@ fn turned_tiles_stay_upright() {
     .filter_map(|name| catalogue.find(name))
     .flat_map(|id| Rotation::ALL.map(|rotation| (catalogue.tile(id), rotation)))
     .collect();
-    check("turned", export::sheet(&tiles, 8, Season::Summer), 0.07);
+    check(
+        "turned",
+        export::sheet(&tiles, 8, &Theme::new(Look::Summer), Detail::Full),
+        0.07,
+    );
 }
 
 #[test]
@@ -133,12 +145,12 @@ fn owners_of_fields_look_as_they_did() {
 
 #[test]
 fn what_lies_on_tiles_looks_as_it_did() {
-    check("pieces", pieces::table(Season::Summer), 0.12);
+    check("pieces", pieces::table(Look::Summer), 0.12);
 }
 
 #[test]
 fn what_lies_on_tiles_is_seen_in_winter_and_on_small_tiles() {
-    check("pieces-small", pieces::table(Season::Winter), 0.064);
+    check("pieces-small", pieces::table(Look::Winter), 0.064);
 }
 
 #[test]

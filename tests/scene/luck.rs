@@ -6,7 +6,7 @@ use engine::tiles::Pos;
 use kurbo::{Affine, Rect};
 use view::scene::camera::{TILE, centre};
 use view::scene::display::{DisplayList, Layer};
-use view::scene::{Owner, Season, Theme, export, flocks, luck};
+use view::scene::{Look, Owner, Theme, export, flocks, luck};
 
 const MACHINE: &str = "set base\nset flying\npart flight\nseats 2\nseed 1\nstack base/B base/B\nstart\n\
     tile base/D 0,0\ntile base/U 1,0\ndrawn flier/B\nplay\nplace flier/B 2,0\n";
@@ -21,8 +21,8 @@ fn game(record: &str) -> Game {
 }
 
 fn table(game: &Game) -> (DisplayList, Rect) {
-    let theme = Theme::new(Season::Summer);
-    export::table(game, &theme, &[Owner::Blue, Owner::Red])
+    let theme = Theme::new(Look::Summer);
+    export::table(game, &theme, &[Owner::Blue, Owner::Red], TILE)
 }
 
 /// A machine, its way, and the die as it lies with each of its faces.
@@ -30,7 +30,7 @@ pub fn flight() -> (DisplayList, Rect) {
     let game = game(MACHINE);
     let (mut list, area) = table(&game);
     list.on(Layer::Figures);
-    luck::way(&mut list, &game, Theme::new(Season::Summer).accent, 10.0);
+    luck::way(&mut list, &game, Theme::new(Look::Summer).accent, 10.0);
     for shows in 1..=3 {
         let below = centre(Pos::new(i16::from(shows) - 1, 1)).to_vec2();
         luck::die(&mut list, shows, 0.8, Affine::translate(below));

@@ -3,12 +3,12 @@
 use engine::rules::{Game, Record};
 use engine::table::Silent;
 use kurbo::Rect;
-use view::scene::camera::square;
+use view::scene::camera::{TILE, square};
 use view::scene::crowd::{Who, crowd};
 use view::scene::display::DisplayList;
 use view::scene::export;
 use view::scene::spots::rest_on;
-use view::scene::{Owner, Season, Theme};
+use view::scene::{Look, Owner, Theme};
 
 const BOARD: &str = "set base\nset ferries\nset gold\npart ferries\npart gold\n\
     part mage-witch\npart gingerbread\npart crop-circles\nseats 2\nseed 1\nstack base/B base/B\nstart\n\
@@ -26,8 +26,13 @@ fn board() -> Game {
 }
 
 /// The same as a picture.
-pub fn table(season: Season) -> (DisplayList, Rect) {
-    export::table(&board(), &Theme::new(season), &[Owner::Blue, Owner::Red])
+pub fn table(look: Look) -> (DisplayList, Rect) {
+    export::table(
+        &board(),
+        &Theme::new(look),
+        &[Owner::Blue, Owner::Red],
+        TILE,
+    )
 }
 
 #[test]

@@ -1,31 +1,35 @@
 //! `bastide svg`: the table as a picture, and contact sheets of tiles and cards.
 
-use engine::rules::{Edition, Game};
+use engine::rules::Game;
 use engine::session::{Seating, Session};
 use engine::tiles::{Rotation, Tile, TileSet, catalogue};
 use page::stage::owner_of_colour;
 use view::paint::svg;
-use view::scene::{Owner, Season, Theme, drawing, export};
+use view::scene::camera::TILE;
+use view::scene::{Detail, Look, Owner, Theme, drawing, export};
 
 use crate::args::{Args, Complaint, Word, print, record, text};
 
 const USAGE: &str = "\
-usage: bastide svg FILE
-       bastide svg --tiles [SET...]
+usage: bastide svg [--size PIXELS] [--look LOOK] FILE
+       bastide svg [--size PIXELS] [--look LOOK] --tiles [SET...]
        bastide svg --cards
 
 Prints the table at the end of a record as an SVG picture, 100 pixels to a tile; with --tiles, a contact sheet of all
 tiles, or of those of some sets (base, river, inns, ...), 64 pixels to a tile, in the order of the catalogue; with
 --cards, one of all faces of the card game and the back, 96 pixels to the width of a card.
+
+With --size, tiles have so many pixels, and are drawn as the page draws them at that size: below 80 with fewer houses and
+larger symbols, below 45 flat. --look is summer, winter or contrast; without it the edition says.
 ";
 
 /// Tiles in a row of a contact sheet.
 const COLUMNS: usize = 16;
 
-/// Pixels of the picture to a unit of the table, of which a tile has 1000.
-const SCALE: f64 = 0.1;
-/// The same on a contact sheet.
-const SHEET_SCALE: f64 = 0.064;
+/// Pixels of the side of a tile, on the table and on a contact sheet, where nothing else is asked for.
+const TILE_PIXELS: (f64, f64) = (100.0, 64.0);
+/// The sizes of a tile that can be asked for.
+const SIZES: (f64, f64) = (8.0, 1000.0);
 
 /// Cards in a row of their contact sheet.
 const CARD_COLUMNS: usize = 10;
@@ -36,24 +40,59 @@ const CARD_SCALE: f64 = 0.15;
 pub fn run(mut args: Args) -> Result<(), Complaint> {
     let mut files = Vec::new();
     let mut sheet = false;
+    let mut wish = Wish::default();
     while let Some(word) = args.next()? {
         match word {
             Word::Value(value) if sheet || files.is_empty() => files.push(value),
             Word::Option(name) if name == "help" => return print(USAGE),
             Word::Option(name) if name == "tiles" => sheet = true,
             Word::Option(name) if name == "cards" => return cards(),
+            Word::Option(name) if name == "size" => wish.size = Some(size(&mut args)?),
+            Word::Option(name) if name == "look" => wish.look = Some(look(&mut args)?),
             other => return Err(other.unexpected()),
         }
     }
     match (sheet, files.first()) {
-        (true, _) => contact_sheet(&files),
-        (false, Some(file)) => table(file),
+        (true, _) => contact_sheet(&files, wish),
+        (false, Some(file)) => table(file, wish),
         (false, None) => Err(Complaint::new("a record file is missing; try --help")),
     }
 }
 
+/// What may be asked for: how large a tile is, and its colours.
+#[derive(Clone, Copy, Default)]
+struct Wish {
+    size: Option<f64>,
+    look: Option<Look>,
+}
+
+impl Wish {
+    fn theme(self, edition: Look) -> Theme {
+        match self.look.unwrap_or(edition) {
+            Look::Contrast => Theme::with_contrast(false),
+            look => Theme::new(look),
+        }
+    }
+}
+
+fn size(args: &mut Args) -> Result<f64, Complaint> {
+    let size: f64 = args.number()?;
+    if (SIZES.0..=SIZES.1).contains(&size) {
+        return Ok(size);
+    }
+    let (least, most) = SIZES;
+    Err(Complaint::new(format!(
+        "a tile has {least} to {most} pixels"
+    )))
+}
+
+fn look(args: &mut Args) -> Result<Look, Complaint> {
+    let name = args.value()?;
+    Look::parse(&name).ok_or_else(|| Complaint::new(format!("there is no look `{name}`")))
+}
+
 /// All tiles, or those of some sets.
-fn contact_sheet(names: &[String]) -> Result<(), Complaint> {
+fn contact_sheet(names: &[String], wish: Wish) -> Result<(), Complaint> {
     let set = |name: &String| {
         TileSet::parse(name).ok_or_else(|| Complaint::new(format!("there is no tile set `{name}`")))
     };
@@ -61,12 +100,15 @@ fn contact_sheet(names: &[String]) -> Result<(), Complaint> {
     let tiles = catalogue().tiles().iter();
     let tiles = tiles.filter(|tile| sets.is_empty() || sets.contains(&tile.set));
     let tiles: Vec<(&Tile, Rotation)> = tiles.map(|tile| (tile, Rotation::R0)).collect();
-    let season = match sets[..] {
-        [TileSet::Winter] => Season::Winter,
-        _ => Season::Summer,
-    };
-    let (list, area) = export::sheet(&tiles, COLUMNS.min(tiles.len()), season);
-    print(&svg::document(&list, area, SHEET_SCALE, &drawing))
+    let theme = wish.theme(match sets[..] {
+        [TileSet::Winter] => Look::Winter,
+        _ => Look::Summer,
+    });
+    let detail = wish.size.map(Detail::at).unwrap_or_default();
+    let columns = COLUMNS.min(tiles.len());
+    let (list, area) = export::sheet(&tiles, columns, &theme, detail.in_look(theme.look));
+    let scale = wish.size.unwrap_or(TILE_PIXELS.1) / TILE;
+    print(&svg::document(&list, area, scale, &drawing))
 }
 
 /// All cards.
@@ -76,17 +118,18 @@ fn cards() -> Result<(), Complaint> {
 }
 
 /// The table at the end of a record.
-fn table(file: &str) -> Result<(), Complaint> {
+fn table(file: &str, wish: Wish) -> Result<(), Complaint> {
     let record = record::<Game>(file, &text(file)?)?;
     let session = Session::from_record(&record).map_err(Complaint::new)?;
     let game = session.seen_by(None);
-    let theme = match game.setup().edition {
-        Edition::Winter => Theme::winter(),
-        Edition::First2001 | Edition::Current => Theme::summer(),
-    };
+    let theme = wish.theme(Look::of(game.setup().edition));
     let owners = owners(session.seating());
-    let (list, area) = export::table(&game, &theme, &owners);
-    print(&svg::document(&list, area, SCALE, &drawing))
+    let (size, scale) = match wish.size {
+        Some(size) => (size, 1.0),
+        None => (TILE, TILE_PIXELS.0 / TILE),
+    };
+    let (list, area) = export::table(&game, &theme, &owners, size);
+    print(&svg::document(&list, area, scale, &drawing))
 }
 
 fn owners(seating: &Seating) -> Vec<Owner> {

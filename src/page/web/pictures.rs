@@ -11,7 +11,7 @@ use engine::tiles::{Rotation, TileId};
 use view::paint::canvas::CanvasPainter;
 use view::scene::camera::TILE;
 use view::scene::display::DisplayList;
-use view::scene::{Season, TileKey, drawing, ground};
+use view::scene::{Look, TileKey, detail, drawing, ground};
 
 /// The size of a drawing of a tile, in pixels of the page.
 const TILE_PICTURE: f64 = 60.0;
@@ -38,22 +38,15 @@ impl Page {
         if canvas.get_attribute(PAINTED).as_ref() == Some(&face) {
             return None;
         }
-        let (tile, season) = face.split_once(' ')?;
-        let key = TileKey {
-            tile: TileId(tile.parse().ok()?),
-            copy: 0,
-            rotation: Rotation::R0,
-            season: match season {
-                "winter" => Season::Winter,
-                _ => Season::Summer,
-            },
-        };
+        let (tile, look) = face.split_once(' ')?;
+        let key = TileKey::of(TileId(tile.parse().ok()?), 0, Rotation::R0);
+        let key = key.seen(Look::parse(look)?);
         let ratio = self.layout.borrow().ratio.clamp(1.0, 3.0);
         let size = (TILE_PICTURE * ratio).round();
         canvas.set_width(size as u32);
         canvas.set_height(size as u32);
         let mut list = DisplayList::new();
-        list.tile(key, Affine::IDENTITY);
+        detail::tiles(&mut list, TILE_PICTURE, &[(key, Affine::IDENTITY)]);
         let view = Affine::scale(size / TILE);
         paint(canvas, list, view)?;
         canvas.set_attribute(PAINTED, &face).ok()

@@ -205,8 +205,8 @@ impl Painter {
 fn name(print: Print) -> String {
     match print {
         Print::Tile(key) => format!(
-            "t{}-{}-{}-{}",
-            key.tile.0, key.copy, key.rotation as u8, key.season as u8
+            "t{}-{}-{}-{}-{}",
+            key.tile.0, key.copy, key.rotation as u8, key.look as u8, key.detail as u8
         ),
         Print::Card(key) => format!("{}-{}", key.name(), key.paper as u8),
         Print::Figure(FigureKey { figure, pixel }) => format!(
@@ -288,16 +288,10 @@ mod tests {
     use super::*;
     use crate::scene::color::SOOT;
     use crate::scene::display::{Rotation, TileId, TileKey};
-    use crate::scene::theme::Season;
 
     #[test]
     fn a_tile_shown_twice_is_drawn_once() {
-        let key = TileKey {
-            tile: TileId(7),
-            copy: 0,
-            rotation: Rotation::R1,
-            season: Season::Summer,
-        };
+        let key = TileKey::of(TileId(7), 0, Rotation::R1);
         let mut list = DisplayList::new();
         list.tile(key, Affine::IDENTITY);
         list.tile(key, Affine::translate((1000.0, 0.0)));

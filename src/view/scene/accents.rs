@@ -4,6 +4,7 @@ use std::f64::consts::FRAC_PI_2;
 
 use kurbo::{Affine, BezPath, Point};
 
+use super::detail;
 use super::display::{DisplayList, Group, Pen, TileKey};
 use super::figures::Owner;
 use super::plan::border;
@@ -12,8 +13,9 @@ use engine::tiles::Rotation;
 /// A tile that is turned by `spin` radians from how it lies in its key, on its way there or away.
 ///
 /// Ways and walls swing round; what stands upright in every drawing of a tile (houses, trees, signs) passes over from one
-/// quarter turn to the next. `place` puts the square of the lying tile where it belongs.
-pub fn spinning(list: &mut DisplayList, key: TileKey, spin: f64, place: Affine) {
+/// quarter turn to the next. `place` puts the square of the lying tile where it belongs, so that its side has `size` pixels of
+/// the page.
+pub fn spinning(list: &mut DisplayList, (key, size): (TileKey, f64), spin: f64, place: Affine) {
     let quarters = (spin / FRAC_PI_2 + 1e-9).floor();
     let rest = (spin / FRAC_PI_2 - quarters).max(0.0);
     let swing = |angle: f64| place * Affine::rotate_about(angle, border::CENTER);
@@ -24,12 +26,14 @@ pub fn spinning(list: &mut DisplayList, key: TileKey, spin: f64, place: Affine) 
         ..key
     };
     if rest < 1e-6 {
-        return list.tile(turned(quarters), place);
+        return detail::tiles(list, size, &[(turned(quarters), place)]);
     }
-    list.tile(turned(quarters), swing(rest * FRAC_PI_2));
+    let below = (turned(quarters), swing(rest * FRAC_PI_2));
+    detail::tiles(list, size, &[below]);
     let share = rest * rest * (3.0 - 2.0 * rest);
     list.group(Group::default().faded(share), |list| {
-        list.tile(turned(quarters + 1.0), swing((rest - 1.0) * FRAC_PI_2));
+        let above = (turned(quarters + 1.0), swing((rest - 1.0) * FRAC_PI_2));
+        detail::tiles(list, size, &[above]);
     });
 }
 
@@ -64,22 +68,16 @@ pub fn claim(list: &mut DisplayList, place: Affine, area: &BezPath, owner: Owner
 mod tests {
     use super::*;
     use crate::scene::display::{Item, Print, TileId};
-    use crate::scene::theme::Season;
     use crate::scene::tile_art::turn;
 
     fn key() -> TileKey {
-        TileKey {
-            tile: TileId(3),
-            copy: 0,
-            rotation: Rotation::R1,
-            season: Season::Summer,
-        }
+        TileKey::of(TileId(3), 0, Rotation::R1)
     }
 
     /// Where the edge that is printed north is seen, in each drawing of the tile.
     fn norths(spin: f64) -> Vec<Point> {
         let mut list = DisplayList::new();
-        spinning(&mut list, key(), spin, Affine::IDENTITY);
+        spinning(&mut list, (key(), 100.0), spin, Affine::IDENTITY);
         list.items()
             .filter_map(|item| match item {
                 Item::Print(Print::Tile(key), affine) => {

@@ -7,6 +7,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use super::camera::{Camera, TILE, corner, square};
 use super::color::{Rgba, SOOT, WHITE};
 use super::crowd::{Stander, Who, crowd};
+use super::detail;
 use super::display::{DisplayList, Group, Layer, Pen, TileKey};
 use super::figures::{Figure, FigureLook, Owner, Pose, Shape};
 use super::flight::{self, Flight, Hides};
@@ -180,12 +181,12 @@ impl Picture<'_> {
         self.hand(&mut list);
         list.on(Layer::Overlay);
         for flight in self.flights {
-            flight.draw(&mut list, &self.camera, self.now);
+            flight.draw(&mut list, &self.camera, self.theme.look, self.now);
         }
         list
     }
 
-    fn on_table(&self, list: &mut DisplayList, draw: impl FnOnce(&mut DisplayList)) {
+    pub(super) fn on_table(&self, list: &mut DisplayList, draw: impl FnOnce(&mut DisplayList)) {
         list.group(Group::at(self.camera.affine()), draw);
     }
 
@@ -214,9 +215,11 @@ impl Picture<'_> {
             .filter(|&(pos, _)| square(pos).overlaps(seen) && !self.hidden(Hides::Tile(pos)))
             .collect();
         self.thickness(list, shown.iter().map(|&(pos, _)| pos));
-        for (pos, key) in shown {
-            list.tile(key, Affine::translate(corner(pos).to_vec2()));
-        }
+        let prints = shown
+            .into_iter()
+            .map(|(pos, key)| (key, Affine::translate(corner(pos).to_vec2())));
+        let prints: Vec<(TileKey, Affine)> = prints.collect();
+        detail::tiles(list, self.camera.zoom, &prints);
     }
 
     /// The look of each placed tile.
@@ -224,12 +227,8 @@ impl Picture<'_> {
         let mut earlier = vec![0; catalogue().tiles().len()];
         self.game.board().placed().iter().map(move |placed| {
             let before = &mut earlier[usize::from(placed.tile.0)];
-            let key = TileKey {
-                tile: placed.tile,
-                copy: nth_copy(placed.tile, *before),
-                rotation: placed.rotation,
-                season: self.theme.season,
-            };
+            let copy = nth_copy(placed.tile, *before);
+            let key = TileKey::of(placed.tile, copy, placed.rotation).seen(self.theme.look);
             *before += 1;
             (placed.pos, key)
         })
@@ -283,7 +282,9 @@ impl Picture<'_> {
         luck::way(list, self.game, self.theme.accent, pixel);
         if let (Some(ghost), Some(key)) = (self.ghost, self.preview) {
             list.group(Group::default().faded(0.6), |list| {
-                list.tile(key, Affine::translate(corner(ghost.pos).to_vec2()));
+                let place = Affine::translate(corner(ghost.pos).to_vec2());
+                let print = (key.seen(self.theme.look), place);
+                detail::tiles(list, self.camera.zoom, &[print]);
             });
         }
     }
@@ -377,11 +378,9 @@ impl Picture<'_> {
         if self.hidden(Hides::Hand) {
             return;
         }
-        for tile in self.lying {
-            flight::tile(list, tile.key, tile.at, tile.size, tile.spin, tile.lift);
-        }
-        if let Some(held) = self.held {
-            flight::tile(list, held.key, held.at, held.size, held.spin, held.lift);
+        for tile in self.lying.iter().chain(&self.held) {
+            let key = tile.key.seen(self.theme.look);
+            flight::tile(list, key, tile.at, tile.size, tile.spin, tile.lift);
         }
         let pixel = marks::pixel(self.camera.zoom);
         if let Some((pos, reasons)) = self.refused {

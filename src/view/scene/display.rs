@@ -4,8 +4,9 @@ use kurbo::{Affine, BezPath, Rect, Shape};
 
 use super::cards::card_art::{self, Paper};
 use super::color::Paint;
+use super::detail::Detail;
 use super::figures::{self, Figure};
-use super::theme::Season;
+use super::theme::Look;
 use engine::cards::Card;
 pub use engine::tiles::{Rotation, TileId};
 
@@ -55,8 +56,29 @@ pub struct TileKey {
     pub copy: u8,
     /// How the tile lies: buildings and shadows stay upright, so every rotation is a drawing of its own.
     pub rotation: Rotation,
-    /// The look it is drawn in.
-    pub season: Season,
+    /// The colours it is drawn in.
+    pub look: Look,
+    /// How much of it is drawn.
+    pub detail: Detail,
+}
+
+impl TileKey {
+    /// A copy of a tile as it lies, in the first look and with everything; [`TileKey::seen`] and who draws it at a size say
+    /// otherwise.
+    pub fn of(tile: TileId, copy: u8, rotation: Rotation) -> Self {
+        Self {
+            tile,
+            copy,
+            rotation,
+            look: Look::default(),
+            detail: Detail::default(),
+        }
+    }
+
+    /// The same tile in another look.
+    pub fn seen(self, look: Look) -> Self {
+        Self { look, ..self }
+    }
 }
 
 /// One side of a card.
@@ -122,7 +144,11 @@ impl Print {
     /// alone, or in how fine they are.
     pub const fn motif(self) -> Print {
         match self {
-            Print::Tile(key) => Print::Tile(TileKey { copy: 0, ..key }),
+            Print::Tile(key) => Print::Tile(TileKey {
+                copy: 0,
+                detail: Detail::Full,
+                ..key
+            }),
             Print::Card(_) => self,
             Print::Figure(key) => Print::Figure(FigureKey { pixel: 0, ..key }),
         }

@@ -5,10 +5,11 @@ use kurbo::{Affine, Rect, Vec2};
 use super::board::Picture;
 use super::camera::{Camera, TILE, bounds};
 use super::cards::card_art::{CARD, Paper};
+use super::detail::Detail;
 use super::display::{CardKey, DisplayList, Layer, TileKey};
 use super::figures::Owner;
 use super::layout::Layout;
-use super::theme::{Season, Theme};
+use super::theme::Theme;
 use engine::cards::Card;
 use engine::rules::Game;
 use engine::tiles::{Rotation, Tile};
@@ -16,18 +17,20 @@ use engine::tiles::{Rotation, Tile};
 /// Space between the tiles or cards of a contact sheet.
 const GAP: f64 = 60.0;
 
-/// The tiles and figures of a game, in units of the table, and the part of the table they fill.
-pub fn table(game: &Game, theme: &Theme, owners: &[Owner]) -> (DisplayList, Rect) {
+/// The tiles and figures of a game, as they are seen where a tile has `size` pixels of the page, and the part of the page they
+/// fill; with the size [`TILE`] that is the table in its own units.
+pub fn table(game: &Game, theme: &Theme, owners: &[Owner], size: f64) -> (DisplayList, Rect) {
     let cells = game.board().placed().iter().map(|placed| placed.pos);
-    let area = bounds(cells).inset(TILE * 0.15);
+    let table = bounds(cells).inset(TILE * 0.15);
+    let area = (table.scale_from_origin(size / TILE)).expand();
     let layout = Layout {
         whole: area,
         ..Layout::default()
     };
     let camera = Camera {
-        middle: area.center(),
+        middle: table.center(),
         screen: area.center(),
-        zoom: TILE,
+        zoom: size,
     };
     let picture = Picture {
         game,
@@ -55,28 +58,31 @@ pub fn table(game: &Game, theme: &Theme, owners: &[Owner]) -> (DisplayList, Rect
     let mut list = DisplayList::new();
     list.on(Layer::Table).fill(area, theme.table);
     list.on(Layer::Tiles);
-    picture.tiles(&mut list);
+    picture.on_table(&mut list, |list| picture.tiles(list));
     list.on(Layer::Figures);
-    picture.figures(&mut list);
+    picture.on_table(&mut list, |list| picture.figures(list));
     (list, area)
 }
 
 /// A contact sheet: tiles in rows of `columns`, each with how it lies, and the part of the table they fill.
-pub fn sheet(tiles: &[(&Tile, Rotation)], columns: usize, season: Season) -> (DisplayList, Rect) {
+pub fn sheet(
+    tiles: &[(&Tile, Rotation)],
+    columns: usize,
+    theme: &Theme,
+    detail: Detail,
+) -> (DisplayList, Rect) {
     let columns = columns.max(1);
     let step = TILE + GAP;
     let long = |count: usize| count as f64 * step + GAP;
     let area = Rect::new(0.0, 0.0, long(columns), long(tiles.len().div_ceil(columns)));
     let mut list = DisplayList::new();
-    list.on(Layer::Table).fill(area, Theme::new(season).table);
+    list.on(Layer::Table).fill(area, theme.table);
     list.on(Layer::Tiles);
     for (index, &(tile, rotation)) in tiles.iter().enumerate() {
         let place = Vec2::new((index % columns) as f64, (index / columns) as f64) * step;
         let key = TileKey {
-            tile: tile.id,
-            copy: 0,
-            rotation,
-            season,
+            detail,
+            ..TileKey::of(tile.id, 0, rotation).seen(theme.look)
         };
         list.tile(key, Affine::translate(place + Vec2::new(GAP, GAP)));
     }

@@ -13,6 +13,7 @@ use super::flocks;
 use super::luck;
 use super::pieces::{self, Deck};
 use super::shade;
+use super::theme::Look;
 use super::tween::{Millis, Stop, Tween, between};
 use engine::rules::{Spot, Token, Wizard};
 use engine::tiles::Pos;
@@ -80,8 +81,8 @@ pub enum Hides {
 }
 
 impl Flight {
-    /// Draws it where it is at `now`; nothing before it begins.
-    pub fn draw(&self, list: &mut DisplayList, camera: &Camera, now: Millis) {
+    /// Draws it where it is at `now`, a tile in some look; nothing before it begins.
+    pub fn draw(&self, list: &mut DisplayList, camera: &Camera, look: Look, now: Millis) {
         if now < self.tween.start {
             return self.wait(list, camera, now);
         }
@@ -93,7 +94,7 @@ impl Flight {
                 let lift = 4.0 * share * (1.0 - share);
                 tile(
                     list,
-                    *key,
+                    key.seen(look),
                     at,
                     size,
                     spin * (1.0 - share),
@@ -152,7 +153,7 @@ pub fn tile(list: &mut DisplayList, key: TileKey, at: Point, size: f64, spin: f6
     shadow(list, middle, size, spin, lift);
     accents::spinning(
         list,
-        key,
+        (key, size),
         spin,
         Affine::translate(middle.to_vec2()) * centred,
     );

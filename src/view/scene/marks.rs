@@ -266,7 +266,7 @@ mod tests {
             "as many lines for any number of places"
         );
         assert!(length(&drawn(80.0)) > 4);
-        let contrast = [true, false].map(|dark| Theme::summer().with_contrast(dark));
+        let contrast = [true, false].map(Theme::with_contrast);
         let plain = [
             Theme::summer(),
             Theme::winter(),

@@ -11,6 +11,7 @@ pub mod camera;
 pub mod cards;
 pub mod color;
 pub mod crowd;
+pub mod detail;
 pub mod digits;
 pub mod display;
 pub mod edge_arrows;
@@ -40,9 +41,10 @@ pub mod tween;
 
 pub use anchors::{anchor, segment_area, segment_at};
 pub use color::{Paint, Rgba};
+pub use detail::Detail;
 pub use display::{CardKey, DisplayList, FigureKey, Group, Item, Layer, Pen, Print, TileKey};
 pub use figures::{Figure, FigureLook, Owner, Pose};
-pub use theme::{Palette, Season, Theme};
+pub use theme::{Look, Palette, Theme};
 pub use tile_art::tile_art;
 
 use engine::tiles::{Terrain, Tile, catalogue};
@@ -60,7 +62,7 @@ pub fn drawing(print: Print) -> DisplayList {
 pub fn ground(print: Print) -> Rgba {
     match print {
         Print::Tile(key) => {
-            let palette = Theme::new(key.season).palette;
+            let palette = Theme::new(key.look).palette;
             match catalogue().get(key.tile) {
                 Some(tile) if is_mostly_city(tile) => palette.city,
                 _ => palette.meadow,

@@ -1,16 +1,54 @@
 //! The looks of the board: colours for summer and winter, on a light or a dark table.
 
 use super::color::Rgba;
+use engine::rules::Edition;
 
-/// The season tiles are drawn in.
+/// The colours tiles are drawn in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-pub enum Season {
+pub enum Look {
     /// Green meadows.
     #[default]
     Summer,
     /// Snow, as in the Winter edition.
     Winter,
+    /// Few flat colours far apart, and dark lines between them.
+    Contrast,
+}
+
+impl Look {
+    /// All looks.
+    pub const ALL: [Look; 3] = [Look::Summer, Look::Winter, Look::Contrast];
+
+    /// The look of an edition where nothing else is asked for.
+    pub const fn of(edition: Edition) -> Self {
+        match edition {
+            Edition::Winter => Look::Winter,
+            Edition::First2001 | Edition::Current => Look::Summer,
+        }
+    }
+
+    /// Its name, for attributes and file names.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Look::Summer => "summer",
+            Look::Winter => "winter",
+            Look::Contrast => "contrast",
+        }
+    }
+
+    fn palette(self) -> Palette {
+        match self {
+            Look::Summer => summer_palette(),
+            Look::Winter => winter_palette(),
+            Look::Contrast => contrast_palette(),
+        }
+    }
+
+    /// The look of a name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Look::ALL.into_iter().find(|look| look.name() == name)
+    }
 }
 
 /// The colours tiles are drawn with.
@@ -34,22 +72,30 @@ pub struct Palette {
     pub road: Rgba,
     /// Edge of a road.
     pub road_edge: Rgba,
+    /// Surface of a road where the tile is small.
+    pub road_core: Rgba,
     /// Wheel tracks.
     pub road_track: Rgba,
     /// Water: deep, middle, glint.
     pub water: [Rgba; 3],
     /// River bank.
     pub bank: Rgba,
+    /// The line between water and land.
+    pub bank_edge: Rgba,
     /// Ground inside a city.
     pub city: Rgba,
     /// Stones and shade on the ground of a city.
     pub city_shade: Rgba,
+    /// A whole city where the tile is too small for houses.
+    pub roof_mass: Rgba,
     /// Top of a city wall.
     pub wall_top: Rgba,
     /// Face of a city wall: in the light and in the shade.
     pub wall_face: [Rgba; 2],
     /// Outline of walls and houses.
     pub outline: Rgba,
+    /// A city wall where the tile is small.
+    pub wall_line: Rgba,
     /// House walls: lit and shaded.
     pub plaster: [Rgba; 2],
     /// Roofs of houses: terracotta shades, then slate.
@@ -60,6 +106,8 @@ pub struct Palette {
     pub shadow: Rgba,
     /// What lies on roofs and tree tops: nothing, or snow.
     pub snow: Option<Rgba>,
+    /// The corn around a crop circle.
+    pub corn: Rgba,
     /// Soil of gardens and vineyards.
     pub soil: Rgba,
     /// Grey rock.
@@ -69,8 +117,8 @@ pub struct Palette {
 /// A look of the whole board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// The season of the tiles.
-    pub season: Season,
+    /// Which colours the tiles have.
+    pub look: Look,
     /// The colours of the tiles.
     pub palette: Palette,
     /// The table under the tiles; the style sheet of the page says the same.
@@ -88,22 +136,19 @@ pub struct Theme {
 impl Theme {
     /// Green meadows on a table of oak.
     pub fn summer() -> Self {
-        Self::new(Season::Summer)
+        Self::new(Look::Summer)
     }
 
     /// Snow on a table of oak.
     pub fn winter() -> Self {
-        Self::new(Season::Winter)
+        Self::new(Look::Winter)
     }
 
-    /// The light look of a season.
-    pub fn new(season: Season) -> Self {
+    /// A look on a light table.
+    pub fn new(look: Look) -> Self {
         Self {
-            season,
-            palette: match season {
-                Season::Summer => summer_palette(),
-                Season::Winter => winter_palette(),
-            },
+            look,
+            palette: look.palette(),
             table: Rgba::hex(0xb0905c),
             table_mark: Rgba::hex(0x9d7d4b),
             panel: Rgba::hex(0xfdf8ec),
@@ -124,8 +169,8 @@ impl Theme {
         }
     }
 
-    /// The same look on a table as light or as dark as can be, with colours far apart.
-    pub fn with_contrast(self, dark: bool) -> Self {
+    /// A table as light or as dark as can be, and tiles of few colours that are far apart.
+    pub fn with_contrast(dark: bool) -> Self {
         let (table, mark, ink, accent) = if dark {
             (0x000000, 0x1c1c1c, 0xffffff, 0xffd400)
         } else {
@@ -137,7 +182,7 @@ impl Theme {
             panel: Rgba::hex(table),
             ink: Rgba::hex(ink),
             accent: Rgba::hex(accent),
-            ..self
+            ..Self::new(Look::Contrast)
         }
     }
 }
@@ -164,7 +209,8 @@ fn summer_palette() -> Palette {
         ],
         wood: Rgba::hex(0x7b5b3d),
         road: Rgba::hex(0xf0e4c8),
-        road_edge: Rgba::hex(0xb1925f),
+        road_edge: Rgba::hex(0x43300f),
+        road_core: Rgba::hex(0xfff8ea),
         road_track: Rgba::hex(0xdcc9a0),
         water: [
             Rgba::hex(0x5b94b3),
@@ -172,11 +218,14 @@ fn summer_palette() -> Palette {
             Rgba::hex(0xb5d7e0),
         ],
         bank: Rgba::hex(0xd8c693),
+        bank_edge: Rgba::hex(0x17394f),
         city: Rgba::hex(0xdcc499),
         city_shade: Rgba::hex(0xc6a977),
+        roof_mass: Rgba::hex(0xd2853f),
         wall_top: Rgba::hex(0xecdcb8),
         wall_face: [Rgba::hex(0xd9bd8c), Rgba::hex(0xb9986a)],
         outline: Rgba::hex(0x5d4630),
+        wall_line: Rgba::hex(0x38271a),
         plaster: [Rgba::hex(0xf3e5c6), Rgba::hex(0xdcc59c)],
         roofs: [
             Rgba::hex(0xc4663f),
@@ -188,6 +237,7 @@ fn summer_palette() -> Palette {
         church_roof: Rgba::hex(0xa8372f),
         shadow: Rgba::hex(0x3b3a22).alpha(0.26),
         snow: None,
+        corn: Rgba::hex(0xdebb58),
         soil: Rgba::hex(0xa37d55),
         rock: Rgba::hex(0xa49c8e),
     }
@@ -215,7 +265,8 @@ fn winter_palette() -> Palette {
         ],
         wood: Rgba::hex(0x6d5a4a),
         road: Rgba::hex(0xd9cdb6),
-        road_edge: Rgba::hex(0x9c8a6d),
+        road_edge: Rgba::hex(0x4c3a20),
+        road_core: Rgba::hex(0xf7e6bd),
         road_track: Rgba::hex(0xc2b393),
         water: [
             Rgba::hex(0x6e9fb8),
@@ -223,11 +274,14 @@ fn winter_palette() -> Palette {
             Rgba::hex(0xe0f0f4),
         ],
         bank: Rgba::hex(0xc9d3d6),
+        bank_edge: Rgba::hex(0x1f4459),
         city: Rgba::hex(0xd8cdb9),
         city_shade: Rgba::hex(0xbfb09a),
+        roof_mass: Rgba::hex(0xd28a48),
         wall_top: Rgba::hex(0xf4f6f5),
         wall_face: [Rgba::hex(0xc6b394), Rgba::hex(0x978470)],
         outline: Rgba::hex(0x4f4640),
+        wall_line: Rgba::hex(0x33271f),
         roofs: [
             Rgba::hex(0xb5664c),
             Rgba::hex(0xa55746),
@@ -244,6 +298,31 @@ fn winter_palette() -> Palette {
     }
 }
 
+fn contrast_palette() -> Palette {
+    let black = Rgba::hex(0x000000);
+    let meadow = Rgba::hex(0xa9d56e);
+    let city = Rgba::hex(0xe8a23c);
+    Palette {
+        meadow,
+        meadow_patches: [meadow; 2],
+        leaves: [0x1f5a1f, 0x2f7a2f, 0x2f7a2f].map(Rgba::hex),
+        needles: [0x1f5a1f, 0x2f7a2f, 0x2f7a2f].map(Rgba::hex),
+        road: Rgba::hex(0xffffff),
+        road_edge: black,
+        road_core: Rgba::hex(0xffffff),
+        water: [0x3f9be0, 0x5cb3ee, 0xcfeaff].map(Rgba::hex),
+        bank_edge: Rgba::hex(0x00213b),
+        city,
+        roof_mass: city,
+        outline: black,
+        wall_line: black,
+        roofs: [0x9c2f1b; 5].map(Rgba::hex),
+        church_roof: Rgba::hex(0xa3160c),
+        shadow: black.alpha(0.0),
+        ..summer_palette()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -256,7 +335,7 @@ mod tests {
 
     #[test]
     fn ink_can_be_read_and_places_be_seen_on_every_table() {
-        let contrast = [true, false].map(|dark| Theme::summer().with_contrast(dark));
+        let contrast = [true, false].map(Theme::with_contrast);
         let plain = [Theme::summer(), Theme::summer().on_dark_table()];
         for theme in plain.into_iter().chain(contrast) {
             for (color, least) in [(theme.ink, 4.5), (theme.accent, 3.0)] {

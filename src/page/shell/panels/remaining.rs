@@ -9,10 +9,9 @@ use crate::shell::active_game::Highlight;
 use crate::shell::board::dock::capital;
 use crate::shell::page::closer;
 use crate::stage::TileStage;
-use crate::stage::tiles::draw::season_of;
 use engine::rules::Game;
 use engine::tiles::{FeatureKind, Rotation, Tile, TileId, catalogue};
-use view::scene::Season;
+use view::scene::Look;
 
 /// Kinds of tiles by what is most striking about them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -110,7 +109,7 @@ pub(in crate::shell) fn remaining_node(shell: &Shell) -> Node {
     let Some(stage) = shell.stage.tiles() else {
         return section;
     };
-    let season = season_of(stage.game());
+    let look = shell.tile_look(stage.game().setup().edition);
     let groups = kinds(stage.game());
     let total = el("p").class("total").text(unseen_in_all(shell, stage));
     let left = groups
@@ -119,7 +118,7 @@ pub(in crate::shell) fn remaining_node(shell: &Shell) -> Node {
         .any(|kind| kind.unseen > 0);
     let groups = if left { groups } else { Vec::new() };
     let groups = groups.iter().map(|(group, kinds)| {
-        let kinds = kinds.iter().map(|kind| kind_node(shell, kind, season));
+        let kinds = kinds.iter().map(|kind| kind_node(shell, kind, look));
         el("section")
             .class("kinds-of")
             .key(format!("{group:?}"))
@@ -143,18 +142,13 @@ pub(in crate::shell) fn unseen_in_all(shell: &Shell, stage: &TileStage) -> Strin
 }
 
 /// A kind of tile that lights up the cells it fits.
-fn kind_node(shell: &Shell, kind: &TileCount, season: Season) -> Node {
-    let look = capital(
+fn kind_node(shell: &Shell, kind: &TileCount, look: Look) -> Node {
+    let words = capital(
         &shell
             .texts()
             .tile_look(&TileLook::of(kind.tile, Rotation::R0)),
     );
-    let name = shell.texts().unseen_of(&look, kind.unseen, kind.all);
-    let winter = if season == Season::Winter {
-        "winter"
-    } else {
-        "summer"
-    };
+    let name = shell.texts().unseen_of(&words, kind.unseen, kind.all);
     let lit = shell.active.highlight == Some(Highlight::Tile(kind.tile));
     // One that is used up fits nowhere any more.
     let node = match (kind.unseen, lit) {
@@ -172,7 +166,7 @@ fn kind_node(shell: &Shell, kind: &TileCount, season: Season) -> Node {
         .child(
             el("canvas")
                 .attr("aria-hidden", "true")
-                .attr("data-tile", format!("{} {winter}", kind.tile.0)),
+                .attr("data-tile", format!("{} {}", kind.tile.0, look.name())),
         )
         .child(span("count", kind.unseen.to_string()).attr("aria-hidden", "true"));
     el("li").key(format!("tile {}", kind.tile.0)).child(node)

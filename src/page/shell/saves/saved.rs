@@ -4,7 +4,7 @@ use crate::messages::{Moment, Texts};
 use crate::stage::any_session::{AnySession, LoadError};
 use crate::stage::{AnyGame, owner_of_colour};
 use engine::cards;
-use engine::rules::{Edition, Game};
+use engine::rules::Game;
 use engine::session::{Chair, Colour, Seating};
 use engine::table::Kind;
 use kurbo::Rect;
@@ -14,7 +14,7 @@ use view::scene::cards::{Motion, Picture as Cards, Spread};
 use view::scene::display::DisplayList;
 use view::scene::figures::Owner;
 use view::scene::layout::Layout;
-use view::scene::{Season, Theme};
+use view::scene::{Look, Theme};
 
 /// The width and the height of a small picture, in pixels of the page.
 pub const PICTURE: (u32, u32) = (96, 72);
@@ -182,7 +182,7 @@ impl Saved {
             game,
             layout: &layout,
             spread: &Spread::of(game, &layout, None),
-            theme: &Theme::new(Season::Summer),
+            theme: &Theme::new(Look::Summer),
             owners: &self.owners,
             seat: None,
             aim: None,
@@ -200,15 +200,11 @@ impl Saved {
         let whole = layout.whole;
         let cells = game.board().placed().iter().map(|placed| placed.pos);
         let free = whole.inset(-3.0);
-        let season = match game.setup().edition {
-            Edition::Winter => Season::Winter,
-            Edition::First2001 | Edition::Current => Season::Summer,
-        };
         let picture = Picture {
             game,
             layout: &layout,
             camera: fitting(bounds(cells), free),
-            theme: &Theme::new(season),
+            theme: &Theme::new(Look::of(game.setup().edition)),
             owners: &self.owners,
             held: None,
             lying: &[],

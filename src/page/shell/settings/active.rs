@@ -6,8 +6,8 @@ use crate::shell::board::tip::Tip;
 use crate::shell::settings::Settings;
 use crate::shell::{Effect, Shell};
 use crate::stage::Preferences;
-use crate::stage::tiles::draw::season_of;
-use view::scene::Theme;
+use engine::rules::Edition;
+use view::scene::{Look, Theme};
 
 /// What the system wishes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -147,15 +147,20 @@ impl Shell {
     /// The look of the board.
     pub fn board_theme(&self) -> Theme {
         let stage = self.stage.tiles();
-        let theme = Theme::new(
-            stage
-                .map(|stage| season_of(stage.game()))
-                .unwrap_or_default(),
-        );
+        let edition = stage.map(|stage| stage.game().setup().edition);
+        let theme = Theme::new(edition.map(Look::of).unwrap_or_default());
         match self.settings.colours() {
             Colours::Dark => theme.on_dark_table(),
-            Colours::Contrast => theme.with_contrast(self.settings.system.dark),
+            Colours::Contrast => Theme::with_contrast(self.settings.system.dark),
             Colours::Light | Colours::System => theme,
+        }
+    }
+
+    /// The look of tiles of an edition beside the board.
+    pub(in crate::shell) fn tile_look(&self, edition: Edition) -> Look {
+        match self.settings.colours() {
+            Colours::Contrast => Look::Contrast,
+            Colours::Dark | Colours::Light | Colours::System => Look::of(edition),
         }
     }
 

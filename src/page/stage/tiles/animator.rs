@@ -5,12 +5,12 @@ use std::f64::consts::FRAC_PI_2;
 use kurbo::Point;
 
 use crate::stage::tiles::animation::Animation;
-use crate::stage::tiles::draw::season_of;
 use crate::stage::tiles::tile_in_hand::TilePose;
 use crate::stage::{Preferences, TileStage, duration};
 use engine::rules::{self, Event, Game, Marker, Scored, Spot, Timing};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
+use view::scene::TileKey;
 use view::scene::board::{figure_on, next_copy, owner_of};
 use view::scene::camera::{Camera, centre};
 use view::scene::crowd::place_of_figure;
@@ -19,7 +19,6 @@ use view::scene::flight::{Cargo, Flight, Hides};
 use view::scene::layout::Layout;
 use view::scene::spots::anchor_of;
 use view::scene::tween::{Ease, Millis, Stop, Tween};
-use view::scene::{Season, TileKey};
 
 /// Size of a tile of which a figure has the size it has in the panel of its owner, in CSS pixels.
 const AT_HOME: f64 = 110.0;
@@ -53,7 +52,6 @@ pub(super) struct Animator<'a> {
     pub(super) layout: &'a Layout,
     pub(super) camera: Camera,
     pub(super) owners: Vec<Owner>,
-    pub(super) season: Season,
     /// Among them whether nothing is to move.
     pub(super) preferences: Preferences,
     /// What moves already.
@@ -65,7 +63,6 @@ impl TileStage {
     pub(super) fn animator(&mut self) -> Animator<'_> {
         Animator {
             owners: self.owners(),
-            season: season_of(&self.game),
             before: &self.before,
             game: &self.game,
             layout: &self.layout,
@@ -155,12 +152,7 @@ impl Animator<'_> {
     fn key_at(&self, tile: TileId, rotation: Rotation) -> TileKey {
         let copies = catalogue().tile(tile).decor.len().max(1) as u8;
         let next = next_copy(self.game.board(), tile);
-        TileKey {
-            tile,
-            copy: (next + copies - 1) % copies,
-            rotation,
-            season: self.season,
-        }
+        TileKey::of(tile, (next + copies - 1) % copies, rotation)
     }
 
     /// A tile that somebody else placed.

@@ -6,8 +6,9 @@ use crate::stage::TileStage;
 use crate::stage::tiles::aim::tile_goal;
 use crate::stage::tiles::drag_piece::dragged_piece;
 use crate::stage::tiles::tooltip::Subject;
-use engine::rules::{Edition, Game, Question, Reason};
+use engine::rules::{Question, Reason};
 use engine::tiles::{Pos, Rotation};
+use view::scene::Theme;
 use view::scene::board::{HeldTile, Picture, owner_of};
 use view::scene::camera::{Camera, square};
 use view::scene::display::DisplayList;
@@ -18,7 +19,6 @@ use view::scene::offer::Offer;
 use view::scene::overlay::Notes;
 use view::scene::spots::areas;
 use view::scene::tween::Millis;
-use view::scene::{Season, Theme};
 
 impl TileStage {
     /// The board alone, as nobody plays on it.
@@ -41,18 +41,10 @@ impl TileStage {
     }
 }
 
-/// The season the tiles are drawn in: that of the edition.
-pub fn season_of(game: &Game) -> Season {
-    match game.setup().edition {
-        Edition::Winter => Season::Winter,
-        Edition::First2001 | Edition::Current => Season::Summer,
-    }
-}
-
 /// What is to be seen at `now`.
 pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList {
     let hand = &stage.view.hand;
-    let lying = hand.others_drawn(&stage.layout, season_of(&stage.game), now);
+    let lying = hand.others_drawn(&stage.layout, now);
     let flights = stage.view.animation.flights().iter().cloned();
     let flights: Vec<Flight> = flights.chain(dragged_piece(stage, now)).collect();
     Picture {
@@ -70,7 +62,6 @@ fn picture<'a>(
     areas: &'a [BezPath],
     now: Millis,
 ) -> Picture<'a> {
-    let season = season_of(&stage.game);
     let dragged = stage.view.gesture.dragged_tile().is_some();
     let rotation = shown_rotation(stage);
     let tile = stage.view.hand.selected();
@@ -81,7 +72,7 @@ fn picture<'a>(
         camera: stage.camera_at(now),
         theme,
         owners,
-        held: held_tile(stage, season, now),
+        held: held_tile(stage, now),
         lying: &[],
         places: tile
             .filter(|_| stage.preferences.aids)
@@ -89,7 +80,7 @@ fn picture<'a>(
         ghost: stage.view.aim.ghost().or(stage.view.aim.beyond()),
         preview: preview
             .zip(tile)
-            .map(|(ghost, tile)| tile.key(ghost.rotation, season)),
+            .map(|(ghost, tile)| tile.key(ghost.rotation)),
         offer: offered(stage, owners),
         loupe: stage.view.places.opened_loupe(&stage.viewport(), now),
         refused: refused(stage),
@@ -118,10 +109,10 @@ fn shown_rotation(stage: &TileStage) -> Option<Rotation> {
         .map(|ghost| ghost.rotation)
 }
 
-fn held_tile(stage: &TileStage, season: Season, now: Millis) -> Option<HeldTile> {
+fn held_tile(stage: &TileStage, now: Millis) -> Option<HeldTile> {
     let tile = stage.view.hand.selected()?;
     let rotation = shown_rotation(stage).unwrap_or(tile.rotation);
-    Some(tile.drawn(tile_goal(stage), rotation, season, now))
+    Some(tile.drawn(tile_goal(stage), rotation, now))
 }
 
 fn offered<'a>(stage: &'a TileStage, owners: &[Owner]) -> Option<Offer<'a>> {

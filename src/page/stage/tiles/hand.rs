@@ -7,7 +7,6 @@ use crate::stage::tiles::tile_in_hand::{TileInHand, TilePose};
 use crate::stage::{StageChange, TileStage, duration};
 use engine::rules::{Game, Question};
 use engine::tiles::{Pos, TileId};
-use view::scene::Season;
 use view::scene::board::HeldTile;
 use view::scene::layout::Layout;
 use view::scene::tween::{Ease, Millis};
@@ -113,15 +112,10 @@ impl Hand {
     }
 
     /// The drawings of the tiles that are not selected, in their slots.
-    pub(super) fn others_drawn(
-        &self,
-        layout: &Layout,
-        season: Season,
-        now: Millis,
-    ) -> Vec<HeldTile> {
+    pub(super) fn others_drawn(&self, layout: &Layout, now: Millis) -> Vec<HeldTile> {
         let tiles = self.others.iter().map(|(slot, tile)| {
             let pose = pose_in_slot(layout, *slot);
-            let drawn = tile.drawn(pose, tile.rotation, season, now);
+            let drawn = tile.drawn(pose, tile.rotation, now);
             HeldTile {
                 at: pose.at,
                 size: pose.size,

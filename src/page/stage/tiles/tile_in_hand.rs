@@ -8,10 +8,10 @@ use crate::stage::tiles::keys::PlacementEffect;
 use crate::stage::tiles::preview::Preview;
 use engine::rules::Game;
 use engine::tiles::{Pos, Rotation, TileId};
+use view::scene::TileKey;
 use view::scene::board::{HeldTile, next_copy};
 use view::scene::hand::Places;
 use view::scene::tween::{Ease, Millis, Tween};
-use view::scene::{Season, TileKey};
 
 /// Where a tile is seen: its middle and size in CSS pixels, and how far it is lifted.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -70,13 +70,8 @@ impl TileInHand {
     }
 
     /// Which drawing shows it.
-    pub(super) fn key(&self, rotation: Rotation, season: Season) -> TileKey {
-        TileKey {
-            tile: self.tile,
-            copy: self.copy,
-            rotation,
-            season,
-        }
+    pub(super) fn key(&self, rotation: Rotation) -> TileKey {
+        TileKey::of(self.tile, self.copy, rotation)
     }
 
     /// How it would lie on a cell, turned to fit if need be; none when it does not fit.
@@ -147,16 +142,10 @@ impl TileInHand {
     }
 
     /// The tile to draw, on its way to `goal`, turned as `rotation` says.
-    pub(super) fn drawn(
-        &self,
-        goal: TilePose,
-        rotation: Rotation,
-        season: Season,
-        now: Millis,
-    ) -> HeldTile {
+    pub(super) fn drawn(&self, goal: TilePose, rotation: Rotation, now: Millis) -> HeldTile {
         let pose = self.pose(goal, now);
         HeldTile {
-            key: self.key(rotation, season),
+            key: self.key(rotation),
             at: pose.at,
             size: pose.size,
             spin: self.spin_at(now),
@@ -188,7 +177,7 @@ mod tests {
             size: 80.0,
             lift: 0.0,
         };
-        let spin = |now| hand.drawn(goal, hand.rotation, Season::Summer, now).spin;
+        let spin = |now| hand.drawn(goal, hand.rotation, now).spin;
         assert_eq!(spin(0.0), -FRAC_PI_2);
         assert_eq!(spin(100.0), 0.0);
         assert!(hand.is_moving(50.0) && !hand.is_moving(100.0));

@@ -9,6 +9,7 @@ pub mod grid;
 mod ground;
 mod hub;
 mod plots;
+pub mod signs;
 mod walls;
 mod ways;
 

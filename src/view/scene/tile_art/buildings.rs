@@ -3,17 +3,18 @@
 use kurbo::{BezPath, Circle, Point, Rect, Vec2};
 
 use super::Sheet;
+use super::icons::{Icon, country};
 use super::shapes::{around, blob, line, polygon};
 use super::sprites::Sprites;
 use super::trees;
-use crate::scene::color::{Paint, Rgba};
+use crate::scene::color::Paint;
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::plan::{Plot, PlotKind};
 use crate::scene::theme::Palette;
 
 /// The ground under buildings and gardens.
 pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
-    for plot in &sheet.plan.plots {
+    for plot in &sheet.plots {
         let at = sheet.at(plot.at);
         match plot.kind {
             PlotKind::Monastery => monastery_ground(sheet, list, at, plot.radius),
@@ -26,7 +27,7 @@ pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
 
 /// The buildings themselves.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
-    for plot in &sheet.plan.plots {
+    for plot in &sheet.plots {
         let at = sheet.at(plot.at);
         let colors = sheet.colors;
         match plot.kind {
@@ -329,46 +330,20 @@ fn inn_sign(list: &mut DisplayList, colors: &Palette, post: Point) {
     list.fill(foam.to_rounded_rect(6.0), colors.plaster[0]);
 }
 
-/// Beds of flowers around a path in the shape of a cross.
+/// Pale gravel, four beds, and a large flower in the middle.
 fn garden_ground(sheet: &Sheet, list: &mut DisplayList, at: Point, radius: f64) {
     let colors = sheet.colors;
     list.fill(
         Circle::new(at, radius * 0.94),
         colors.meadow_patches[1].darker(0.1),
     );
-    list.fill(Circle::new(at, radius * 0.88), colors.road);
+    list.fill(Circle::new(at, radius * 0.88), country::PALE);
     let mut grain = sheet.grain("beds");
     for quarter in 0..4 {
         let angle = (f64::from(quarter) + 0.5) * std::f64::consts::FRAC_PI_2;
-        let bed = at + Vec2::new(angle.cos(), angle.sin()) * (radius * 0.46);
-        list.fill(blob(bed, radius * 0.31, 1.0, &mut grain), colors.soil);
-        flower_bed(
-            list,
-            colors,
-            bed,
-            radius,
-            colors.flowers[(quarter as usize + 1) % 3],
-        );
+        let bed = at + Vec2::new(angle.cos(), angle.sin()) * (radius * 0.6);
+        let leaves = blob(bed, radius * 0.17, 1.0, &mut grain);
+        list.fill(leaves, colors.leaves[1]);
     }
-    let basin = Circle::new(at, radius * 0.16);
-    list.stroke(basin, colors.outline.alpha(0.7), Pen::round(9.0));
-    list.stroke(basin, colors.wall_top, Pen::round(5.0));
-    list.fill(basin, colors.water[1]);
-}
-
-fn flower_bed(list: &mut DisplayList, colors: &Palette, bed: Point, radius: f64, color: Rgba) {
-    let spots = [
-        (0.0, 0.0),
-        (-0.15, -0.1),
-        (0.14, -0.12),
-        (-0.12, 0.13),
-        (0.15, 0.1),
-        (0.0, -0.2),
-        (0.0, 0.2),
-    ];
-    for (dx, dy) in spots {
-        let at = bed + Vec2::new(dx, dy) * radius;
-        list.fill(Circle::new(at + Vec2::new(0.0, 4.0), 9.5), colors.leaves[0]);
-        list.fill(Circle::new(at, 7.0), color);
-    }
+    country::flower(&mut Icon::new(list, at, radius * 0.66));
 }

@@ -7,6 +7,7 @@ use super::grain::Grain;
 use super::houses::House;
 use super::sprites::Sprites;
 use super::trees;
+use crate::scene::detail::Detail;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{PlotKind, ROAD_WIDTH, Use, border, grid};
 use engine::tiles::SegmentId;
@@ -32,7 +33,7 @@ pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
             }
         });
         for foot in feet(sheet, city.segment) {
-            list.stroke(foot, colors.outline, Pen::round(7.0));
+            list.stroke(foot, colors.wall_line, Pen::round(24.0));
         }
     }
 }
@@ -108,14 +109,22 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
             .iter()
             .flat_map(grid::flatten)
             .collect();
+        let scale = match sheet.detail {
+            Detail::Full => 1.0,
+            _ => 1.7,
+        };
         let quarter = Quarter {
             sheet,
             room,
             streets,
+            scale,
         };
         quarter.build(standing);
     }
 }
+
+/// How far the middle of a house keeps from where a figure stands.
+const FIGURE: f64 = 104.0;
 
 /// Rows of houses from the northern to the southern edge of a tile.
 const ROWS: i32 = 9;
@@ -125,13 +134,17 @@ struct Quarter<'a> {
     sheet: &'a Sheet<'a>,
     room: grid::Grid<f64>,
     streets: Vec<(Point, Point)>,
+    /// How much larger houses are than in the finest drawing.
+    scale: f64,
 }
 
 impl Quarter<'_> {
     fn build(&self, standing: &mut Sprites) {
         let mut grain = self.sheet.grain("houses");
-        for row in 0..ROWS {
-            let y = 112.0 + f64::from(row) * (border::SIZE - 125.0) / f64::from(ROWS - 1);
+        let rows = (f64::from(ROWS) / self.scale) as i32;
+        for row in 0..rows {
+            let first = 112.0 * self.scale;
+            let y = first + f64::from(row) * (border::SIZE - first - 13.0) / f64::from(rows - 1);
             let mut x = grain.between(8.0, 40.0);
             while x < border::SIZE {
                 x += self.lot(standing, &mut grain, x, y);
@@ -142,18 +155,21 @@ impl Quarter<'_> {
     /// Builds on one lot of a row, or plants a tree in a courtyard; answers how far it is to the next lot.
     fn lot(&self, standing: &mut Sprites, grain: &mut Grain, x: f64, y: f64) -> f64 {
         let colors = self.sheet.colors;
-        let house = House::town(colors, grain);
+        let house = House::town(colors, grain).larger(self.scale);
         let foot = Point::new(x + house.wide / 2.0, y + grain.between(-9.0, 9.0));
         let garden = grain.next() < 0.1;
         if !self.fits(&house, foot) {
             return 14.0;
         }
-        if garden {
+        if garden && self.sheet.detail == Detail::Full {
             let size = grain.between(0.7, 0.9);
             standing.stand(foot.y, |list| trees::tree(list, colors, foot, size, false));
             return 64.0;
         }
-        standing.stand(foot.y, |list| house.draw(list, colors, foot));
+        standing.stand(foot.y, |list| match self.sheet.detail {
+            Detail::Full => house.draw(list, colors, foot),
+            _ => house.draw_bold(list, colors, foot),
+        });
         let alley = if grain.next() < 0.16 { 34.0 } else { 0.0 };
         house.wide + alley + grain.between(12.0, 24.0)
     }
@@ -163,8 +179,8 @@ impl Quarter<'_> {
         let corners = [
             (-half, 0.0),
             (half, 0.0),
-            (-half, -60.0),
-            (half, -60.0),
+            (-half, -60.0 * self.scale),
+            (half, -60.0 * self.scale),
             (0.0, -30.0),
         ];
         let roomy = corners.iter().all(|&offset| {
@@ -176,7 +192,7 @@ impl Quarter<'_> {
         let body = foot - Vec2::new(0.0, (house.high + house.roof) * 0.4);
         roomy
             && foot.y - house.high - house.roof > 2.0
-            && self.sheet.clear_of_figures(body, 104.0)
+            && self.sheet.clear_of_figures(body, FIGURE * self.scale)
             && self.clear_of_plots(body)
             && self
                 .streets
@@ -199,7 +215,7 @@ impl Quarter<'_> {
     }
 
     fn clear_of_plots(&self, point: Point) -> bool {
-        self.sheet.plan.plots.iter().all(|plot| {
+        self.sheet.plots.iter().all(|plot| {
             let gap = match plot.kind {
                 PlotKind::Shield => 34.0,
                 _ => 32.0,

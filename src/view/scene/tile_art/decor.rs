@@ -43,7 +43,7 @@ pub fn place(sheet: &Sheet) -> Option<(Decor, Point)> {
         .map(|_| Point::new(grain.between(110.0, 890.0), grain.between(130.0, 900.0)))
         .filter(|&at| sheet.clear_of_figures(at, 150.0))
         .filter(|&at| {
-            let plots = &sheet.plan.plots;
+            let plots = &sheet.plots;
             plots
                 .iter()
                 .all(|plot| sheet.at(plot.at).distance(at) > plot.radius + 70.0)

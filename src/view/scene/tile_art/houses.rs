@@ -43,6 +43,44 @@ impl House {
         }
     }
 
+    /// The same house, larger.
+    pub fn larger(self, by: f64) -> Self {
+        House {
+            wide: self.wide * by,
+            high: self.high * by,
+            roof: self.roof * by,
+            ..self
+        }
+    }
+
+    /// Draws the house as a roof over a strip of wall, to be known where the tile is small.
+    pub fn draw_bold(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
+        let half = self.wide / 2.0;
+        let (eaves, ridge) = (-self.high * 0.6, -self.high * 0.6 - self.roof * 1.2);
+        let inset = if self.gable { half * 0.72 } else { half * 0.2 };
+        let wall = [(-half, 0.0), (half, 0.0), (half, eaves), (-half, eaves)];
+        let slope = |top: f64| {
+            let (x, y) = (half - inset * top, eaves + (ridge - eaves) * top);
+            [(-half, eaves), (half, eaves), (x, y), (-x, y)]
+        };
+        let whole = [
+            wall[0],
+            wall[1],
+            slope(1.0)[1],
+            slope(1.0)[2],
+            slope(1.0)[3],
+            wall[3],
+        ];
+        list.stroke(around(foot, &whole), colors.wall_line, Pen::round(13.0));
+        list.fill(around(foot, &wall), colors.plaster[0]);
+        list.fill(around(foot, &slope(1.0)), self.tiles);
+        if let Some(white) = colors.snow {
+            let [_, _, right, left] = slope(1.0);
+            let [_, _, low_right, low_left] = slope(0.62);
+            list.fill(around(foot, &[left, right, low_right, low_left]), white);
+        }
+    }
+
     /// Draws the house with the middle of its front at `foot`.
     pub fn draw(&self, list: &mut DisplayList, colors: &Palette, foot: Point) {
         self.shadow(list, colors, foot);

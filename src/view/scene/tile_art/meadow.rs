@@ -6,9 +6,10 @@ use super::Sheet;
 use super::shapes::{blob, rounded};
 use super::sprites::Sprites;
 use super::trees;
+use crate::scene::detail::Detail;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::grid::Grid;
-use crate::scene::plan::{HubKind, Plan, Use, border, tile_square};
+use crate::scene::plan::{HubKind, Plan, Plot, Use, border, tile_square};
 use engine::tiles::{FeatureKind, Tile};
 
 /// Grass under everything, the same at all edges so that neighbours join.
@@ -144,16 +145,21 @@ fn flower(path: &mut BezPath, at: Point, grain: &mut super::grain::Grain) {
     }
 }
 
-/// Trees, alone and in small groups.
+/// Trees, bushes, stones and hay.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
-    let room = &sheet.meadow;
-    let mut grain = sheet.grain("trees");
-    let corn = crops(sheet);
     scatter(sheet, standing);
-    if let Some(at) = corn {
+    if let Some(at) = crops(sheet) {
         let foot = at + Vec2::new(58.0, 66.0);
         standing.stand(foot.y, |list| trees::haystack(list, sheet.colors, foot));
     }
+    trees(sheet, standing);
+}
+
+/// Trees, alone and in small groups; half of them, and larger, where the tile is small.
+pub fn trees(sheet: &Sheet, standing: &mut Sprites) {
+    let room = &sheet.meadow;
+    let mut grain = sheet.grain("trees");
+    let corn = crops(sheet);
     let mut planted: Vec<Point> = Vec::new();
     for _ in 0..90 {
         let at = Point::new(grain.between(60.0, 940.0), grain.between(120.0, 975.0));
@@ -169,9 +175,15 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
             });
         if free && planted.len() < 8 {
             planted.push(at);
-            standing.stand(at.y, |list| {
-                trees::tree(list, sheet.colors, at, size, needles)
-            });
+            match sheet.detail {
+                Detail::Full => standing.stand(at.y, |list| {
+                    trees::tree(list, sheet.colors, at, size, needles);
+                }),
+                _ if planted.len() % 2 == 1 => standing.stand(at.y, |list| {
+                    trees::bold(list, sheet.colors, at, size * 1.25, needles);
+                }),
+                _ => {}
+            }
         }
     }
 }
@@ -196,9 +208,9 @@ fn scatter(sheet: &Sheet, standing: &mut Sprites) {
 }
 
 /// Room on fields around each cell of the plan.
-pub fn room(tile: &Tile, plan: &Plan) -> Grid<f64> {
+pub fn room(tile: &Tile, plan: &Plan, plots: &[Plot]) -> Grid<f64> {
     let mut uses = plan.ground.uses().clone();
-    for plot in &plan.plots {
+    for plot in plots {
         uses.disc(plot.at, plot.radius, Use::Built);
     }
     uses.room(|spot| match spot {

@@ -8,7 +8,9 @@ mod city;
 mod decor;
 mod grain;
 mod houses;
+mod icons;
 mod meadow;
+mod plain;
 mod roads;
 pub(in crate::scene) mod shapes;
 mod signs;
@@ -26,57 +28,103 @@ use std::sync::Arc;
 use kurbo::{Affine, BezPath, Point};
 
 use super::color::SOOT;
+use super::detail::Detail;
 use super::display::{DisplayList, Pen, TileKey};
 use super::plan::grid::Grid;
-use super::plan::{Plan, border, tile_square};
+use super::plan::signs::layout as signs_on;
+use super::plan::{Plan, Plot, border, tile_square};
 use super::theme::{Palette, Theme};
 use engine::tiles::{Decor, Rotation, Tile, catalogue};
 use grain::Grain;
 use sprites::Sprites;
+use symbols::animals;
 
 /// Draws the tile of a key from the catalogue; a key the catalogue does not know is drawn as nothing.
 pub fn drawing(key: TileKey) -> DisplayList {
     match catalogue().get(key.tile) {
-        Some(tile) => tile_art(tile, key.copy, key.rotation, &Theme::new(key.season)),
+        Some(tile) => tile_art(
+            tile,
+            key.copy,
+            key.rotation,
+            &Theme::new(key.look),
+            key.detail,
+        ),
         None => DisplayList::new(),
     }
 }
 
 /// Draws a copy of a tile, turned by `rotation`, in the square from (0, 0) to (1000, 1000).
-pub fn tile_art(tile: &Tile, copy: u8, rotation: Rotation, theme: &Theme) -> DisplayList {
+pub fn tile_art(
+    tile: &Tile,
+    copy: u8,
+    rotation: Rotation,
+    theme: &Theme,
+    detail: Detail,
+) -> DisplayList {
     let plan = Plan::of(tile);
+    let plots = match detail {
+        Detail::Full => plan.plots.clone(),
+        _ => signs_on(tile, &plan, plain::widths(detail).symbol),
+    };
     let mut sheet = Sheet {
         tile,
         copy,
+        detail,
         anchors: plan.anchors.iter().map(|&at| turn(rotation) * at).collect(),
-        meadow: meadow::room(tile, &plan),
+        meadow: match detail {
+            Detail::Flat | Detail::Tiny => Grid::new(0.0),
+            Detail::Full | Detail::Reduced => meadow::room(tile, &plan, &plots),
+        },
         turn: turn(rotation),
         colors: &theme.palette,
         decor: None,
+        plots,
         plan,
     };
-    sheet.decor = decor::place(&sheet);
-    sheet.anchors.extend(sheet.decor.map(|(_, at)| at));
     let mut list = DisplayList::new();
-    let mut standing = Sprites::default();
-    meadow::draw(&sheet, &mut list);
-    water::draw(&sheet, &mut list);
-    buildings::ground(&sheet, &mut list);
-    symbols::ground(&sheet, &mut list);
-    roads::draw(&sheet, &mut list);
-    city::ground(&sheet, &mut list);
-    roads::over_city(&sheet, &mut list);
-    walls::stand(&sheet, &mut standing);
-    city::stand(&sheet, &mut standing);
-    roads::stand(&sheet, &mut standing);
-    buildings::stand(&sheet, &mut standing);
-    signs::stand(&sheet, &mut standing);
-    symbols::stand(&sheet, &mut standing);
-    meadow::stand(&sheet, &mut standing);
-    decor::stand(&sheet, &mut standing);
-    standing.draw(&mut list);
+    match detail {
+        Detail::Full => full(&mut sheet, &mut list),
+        Detail::Reduced => reduced(&sheet, &mut list),
+        Detail::Flat | Detail::Tiny => {
+            plain::ground(&sheet, &mut list);
+            icons::draw(&sheet, &mut list);
+        }
+    }
     rim(&mut list);
     list
+}
+
+/// Everything.
+fn full(sheet: &mut Sheet, list: &mut DisplayList) {
+    sheet.decor = decor::place(sheet);
+    sheet.anchors.extend(sheet.decor.map(|(_, at)| at));
+    let mut standing = Sprites::default();
+    meadow::draw(sheet, list);
+    water::draw(sheet, list);
+    buildings::ground(sheet, list);
+    symbols::ground(sheet, list);
+    roads::draw(sheet, list);
+    city::ground(sheet, list);
+    roads::over_city(sheet, list);
+    walls::stand(sheet, &mut standing);
+    city::stand(sheet, &mut standing);
+    roads::stand(sheet, &mut standing);
+    buildings::stand(sheet, &mut standing);
+    signs::stand(sheet, &mut standing);
+    symbols::stand(sheet, &mut standing);
+    meadow::stand(sheet, &mut standing);
+    decor::stand(sheet, &mut standing);
+    standing.draw(list);
+}
+
+/// Flat ground with a few houses and trees.
+fn reduced(sheet: &Sheet, list: &mut DisplayList) {
+    let mut standing = Sprites::default();
+    plain::ground(sheet, list);
+    city::stand(sheet, &mut standing);
+    meadow::trees(sheet, &mut standing);
+    standing.draw(list);
+    icons::draw(sheet, list);
 }
 
 /// The movement from printed orientation to a rotation, about the middle of the tile.
@@ -103,6 +151,9 @@ struct Sheet<'a> {
     tile: &'a Tile,
     copy: u8,
     plan: Arc<Plan>,
+    detail: Detail,
+    /// Buildings, gardens and symbols, on the plan.
+    plots: Vec<Plot>,
     /// The decoration of this copy, and its place.
     decor: Option<(Decor, Point)>,
     /// How much room there is on fields around each cell of the plan.

@@ -10,7 +10,7 @@ use crate::scene::plan::{HubKind, RIVER_WIDTH, ROAD_WIDTH};
 use engine::tiles::{FeatureKind, SegmentId, Symbol};
 
 /// Width of the dark edge of a road on both sides together.
-const EDGE: f64 = 15.0;
+const EDGE: f64 = 26.0;
 
 /// All roads on the ground, then the bridges.
 pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
@@ -107,7 +107,7 @@ fn junction(sheet: &Sheet, list: &mut DisplayList) {
     }
 }
 
-fn is_over_road(sheet: &Sheet, id: SegmentId) -> bool {
+pub fn is_over_road(sheet: &Sheet, id: SegmentId) -> bool {
     sheet.tile.symbols.iter().any(
         |s| matches!(s, Symbol::RoadBridge(road, _) | Symbol::RoadOverCity(road, _) if *road == id),
     )

@@ -16,7 +16,7 @@ const LARGER: f64 = 1.5;
 
 /// Everything is in front of houses: a sign is no building.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
-    for plot in &sheet.plan.plots {
+    for plot in &sheet.plots {
         let at = sheet.at(plot.at);
         let colors = sheet.colors;
         match plot.kind {

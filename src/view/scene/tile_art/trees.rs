@@ -26,6 +26,29 @@ pub fn tree(list: &mut DisplayList, colors: &Palette, at: Point, size: f64, need
     }
 }
 
+/// A tree of one strong shape, to be known where the tile is small.
+pub fn bold(list: &mut DisplayList, colors: &Palette, at: Point, size: f64, needles: bool) {
+    let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy) * size;
+    let crown = match needles {
+        true => around(
+            at,
+            &[(-30.0, -10.0), (30.0, -10.0), (0.0, -96.0)].map(|(x, y)| (x * size, y * size)),
+        ),
+        false => kurbo::Shape::to_path(&Circle::new(p(0.0, -42.0), 34.0 * size), 0.1),
+    };
+    list.stroke(crown.clone(), colors.wall_line, Pen::round(10.0));
+    let [shade, middle, _] = if needles {
+        colors.needles
+    } else {
+        colors.leaves
+    };
+    list.fill(crown, shade);
+    list.fill(
+        Circle::new(p(-8.0, -46.0), 16.0 * size),
+        colors.snow.unwrap_or(middle),
+    );
+}
+
 fn broad_leaved(list: &mut DisplayList, colors: &Palette, at: Point, size: f64) {
     let [shade, middle, light] = colors.leaves;
     let crown =

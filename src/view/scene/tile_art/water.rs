@@ -38,8 +38,8 @@ fn stream(sheet: &Sheet, list: &mut DisplayList, line: &BezPath) {
     let [deep, middle, glint] = sheet.colors.water;
     list.stroke(
         line.clone(),
-        sheet.colors.bank.darker(0.25),
-        Pen::round(RIVER_WIDTH + 18.0),
+        sheet.colors.bank_edge,
+        Pen::round(RIVER_WIDTH + 42.0),
     );
     list.stroke(
         line.clone(),
@@ -80,7 +80,7 @@ fn lake(sheet: &Sheet, list: &mut DisplayList, round: &Circle, line: Option<&Bez
         }
         list.fill(shore(grow / 2.0), color);
     };
-    coat(18.0, sheet.colors.bank.darker(0.25));
+    coat(42.0, sheet.colors.bank_edge);
     coat(10.0, sheet.colors.bank);
     coat(-8.0, deep);
     coat(-26.0, middle);

@@ -5,7 +5,7 @@ use crate::elements::drawing::Token;
 use crate::elements::tree::{Node, div, el};
 use crate::shell::Shell;
 use crate::stage::owner_of_colour;
-use engine::rules::{Edition, Module, Part};
+use engine::rules::{Module, Part};
 use engine::tiles::{FeatureKind, Goods, Symbol, Tile, TileSet, catalogue};
 use view::scene::figures::Shape;
 
@@ -38,14 +38,11 @@ pub(super) fn pictures_of_part(shell: &Shell, part: Part) -> Node {
 }
 
 fn pictures(shell: &Shell, tiles: &[&Tile], parts: &[Part]) -> Node {
-    let season = match shell.form.edition() {
-        Edition::Winter => "winter",
-        Edition::First2001 | Edition::Current => "summer",
-    };
+    let look = shell.tile_look(shell.form.edition()).name();
     let tile = |tile: &&Tile| {
         el("canvas")
             .key(format!("tile {}", tile.id.0))
-            .attr("data-tile", format!("{} {season}", tile.id.0))
+            .attr("data-tile", format!("{} {look}", tile.id.0))
     };
     let pieces = parts.iter().flat_map(|&part| pieces_of(part));
     div("pictures")

@@ -131,7 +131,7 @@ mod tests {
         let plain = Theme::summer();
         assert_eq!(Paper::of(&plain), Paper::Cream);
         assert_eq!(Paper::of(&plain.clone().on_dark_table()), Paper::Candle);
-        assert_eq!(Paper::of(&plain.clone().with_contrast(false)), Paper::Stark);
-        assert_eq!(Paper::of(&plain.with_contrast(true)), Paper::Stark);
+        assert_eq!(Paper::of(&Theme::with_contrast(false)), Paper::Stark);
+        assert_eq!(Paper::of(&Theme::with_contrast(true)), Paper::Stark);
     }
 }

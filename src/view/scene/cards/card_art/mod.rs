@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn cards_are_printed_on_other_paper_where_colours_are_to_be_far_apart() {
         let plain = Theme::summer();
-        let stark = plain.clone().with_contrast(false);
+        let stark = Theme::with_contrast(false);
         assert_ne!(back(&plain), back(&stark));
         assert_ne!(face(Card::Dragon, &plain), face(Card::Dragon, &stark));
     }

@@ -1,11 +1,12 @@
 //! Crop circles and vineyards.
 
-use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Circle, Point, Vec2};
 
-use crate::scene::color::{Rgba, WHITE};
+use crate::scene::color::Rgba;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{Hub, Plot};
 use crate::scene::tile_art::Sheet;
+use crate::scene::tile_art::icons::{Icon, circles};
 use crate::scene::tile_art::shapes::{blob, line};
 use crate::scene::tile_art::sprites::Sprites;
 use engine::tiles::{CircleKind, FeatureKind};
@@ -14,11 +15,11 @@ use engine::tiles::{CircleKind, FeatureKind};
 pub fn circle(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, kind: CircleKind) {
     let at = sheet.at(hub.at);
     let colors = sheet.colors;
-    let corn = colors.flowers[1].mix(colors.soil, 0.18);
+    let corn = colors.corn;
     let fields = sheet.tile.each().any(|(_, s)| s.kind == FeatureKind::Field);
     let radius = if fields { hub.radius } else { 620.0 };
     let area = Circle::new(at, radius);
-    list.stroke(area, corn.darker(0.35), Pen::round(12.0));
+    list.stroke(area, colors.road_edge, Pen::round(14.0));
     list.fill(area, corn);
     list.group(Group::clipped(area), |list| {
         let mut ears = BezPath::new();
@@ -44,70 +45,7 @@ pub fn circle(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, kind: CircleKind
     ] {
         list.fill(Circle::new(at, size * reach), color);
     }
-    let place = Affine::translate(at.to_vec2()) * Affine::scale(size);
-    emblem(list, place, kind);
-}
-
-/// What is trodden into the middle of a crop circle, in a square from -1 to 1: a fork for farmers, a club for highwaymen,
-/// a shield for knights (CROP-04).
-fn emblem(list: &mut DisplayList, place: Affine, kind: CircleKind) {
-    let ink = Rgba::hex(0x46290f);
-    let place = Group::at(place);
-    list.group(place, |list| match kind {
-        CircleKind::Field => fork(list, ink),
-        CircleKind::Road => club(list, ink),
-        CircleKind::City => escutcheon(list, ink),
-    });
-}
-
-/// A pitchfork with three prongs.
-fn fork(list: &mut DisplayList, ink: Rgba) {
-    let mut prongs = BezPath::new();
-    prongs.move_to((-0.36, -0.56));
-    prongs.line_to((-0.36, -0.3));
-    prongs.curve_to((-0.36, 0.04), (0.36, 0.04), (0.36, -0.3));
-    prongs.line_to((0.36, -0.56));
-    prongs.move_to((0.0, -0.58));
-    prongs.line_to((0.0, 0.62));
-    list.stroke(prongs, ink, Pen::round(0.15));
-}
-
-/// A club: thin where it is held, thick and knotty where it hits.
-fn club(list: &mut DisplayList, ink: Rgba) {
-    let mut wood = BezPath::new();
-    wood.move_to((-0.52, 0.42));
-    wood.line_to((-0.08, -0.22));
-    wood.curve_to((0.04, -0.62), (0.42, -0.72), (0.54, -0.46));
-    wood.curve_to((0.7, -0.2), (0.42, 0.06), (0.14, 0.06));
-    wood.line_to((-0.42, 0.52));
-    wood.curve_to((-0.54, 0.6), (-0.62, 0.52), (-0.52, 0.42));
-    wood.close_path();
-    list.stroke(wood.clone(), ink, Pen::round(0.12));
-    list.fill(wood, Rgba::hex(0x9a6431));
-    for (x, y) in [(0.16, -0.36), (0.38, -0.4), (0.3, -0.14)] {
-        list.fill(Circle::new((x, y), 0.075), ink);
-    }
-}
-
-/// A knight's shield with a cross.
-fn escutcheon(list: &mut DisplayList, ink: Rgba) {
-    let mut shield = BezPath::new();
-    shield.move_to((-0.48, -0.54));
-    shield.line_to((0.48, -0.54));
-    shield.curve_to((0.54, 0.06), (0.34, 0.42), (0.0, 0.64));
-    shield.curve_to((-0.34, 0.42), (-0.54, 0.06), (-0.48, -0.54));
-    shield.close_path();
-    list.stroke(shield.clone(), ink, Pen::round(0.14));
-    list.fill(shield.clone(), Rgba::hex(0xb8402f));
-    list.group(Group::clipped(shield), |list| {
-        let cross = [
-            Rect::new(-0.09, -1.0, 0.09, 1.0),
-            Rect::new(-1.0, -0.26, 1.0, -0.08),
-        ];
-        for bar in cross {
-            list.fill(bar, WHITE);
-        }
-    });
+    circles::emblem(&mut Icon::new(list, at, size), kind);
 }
 
 /// The soil of a vineyard.
@@ -117,7 +55,7 @@ pub fn vineyard(sheet: &Sheet, list: &mut DisplayList, plot: &Plot) {
     let soil = blob(at, plot.radius * 0.88, 1.05, &mut grain);
     let colors = sheet.colors;
     list.stroke(soil.clone(), colors.soil.darker(0.25), Pen::round(9.0));
-    list.fill(soil.clone(), colors.soil.lighter(0.22));
+    list.fill(soil.clone(), colors.soil.lighter(0.45));
     list.group(Group::clipped(soil), |list| {
         for row in -5..=5 {
             let y = f64::from(row) * plot.radius * 0.3 + 12.0;
@@ -130,7 +68,10 @@ pub fn vineyard(sheet: &Sheet, list: &mut DisplayList, plot: &Plot) {
     });
 }
 
-/// Vines on stakes, with grapes.
+/// The colour of ripe grapes.
+const GRAPES: Rgba = Rgba::hex(0x7a3580);
+
+/// Vines in trimmed rows, with grapes.
 pub fn vines(sheet: &Sheet, standing: &mut Sprites, plot: &Plot) {
     let at = sheet.at(plot.at);
     let colors = sheet.colors;
@@ -138,29 +79,17 @@ pub fn vines(sheet: &Sheet, standing: &mut Sprites, plot: &Plot) {
     for row in -2..=2i32 {
         let y = f64::from(row) * reach * 0.3 + 12.0;
         let half = (reach * reach * 0.64 - y * y).max(0.0).sqrt() * 0.95;
-        let count = (half * 2.0 / 38.0) as i32;
-        for vine in 0..count {
-            let x = -half + (f64::from(vine) + 0.5) * half * 2.0 / f64::from(count);
-            let foot = at + Vec2::new(x, y + 6.0);
-            standing.stand(foot.y, |list| {
-                list.stroke(
-                    line([foot, foot - Vec2::new(0.0, 34.0)]),
-                    colors.wood,
-                    Pen::round(4.0),
-                );
-                let leaves = Circle::new(foot - Vec2::new(0.0, 24.0), 15.0);
-                list.stroke(leaves, colors.outline.alpha(0.5), Pen::round(4.0));
-                list.fill(leaves, colors.leaves[1]);
-                list.fill(
-                    Circle::new(foot - Vec2::new(5.0, 29.0), 6.0),
-                    colors.leaves[2],
-                );
-                let grapes = Rgba::hex(0x6b2f6e);
-                for (dx, dy) in [(-2.0, -18.0), (6.0, -18.0), (2.0, -11.0)] {
-                    list.fill(Circle::new(foot + Vec2::new(dx, dy), 4.8), grapes);
-                }
-            });
-        }
+        let (left, right) = (at + Vec2::new(-half, y), at + Vec2::new(half, y));
+        standing.stand(left.y, |list| {
+            let hedge = line([left, right]);
+            list.stroke(hedge.clone(), colors.outline, Pen::round(25.0));
+            list.stroke(hedge, colors.leaves[2], Pen::round(17.0));
+            let count = (half * 2.0 / 30.0) as i32;
+            for bunch in 0..count {
+                let share = (f64::from(bunch) + 0.5) / f64::from(count);
+                list.fill(Circle::new(left.lerp(right, share), 6.5), GRAPES);
+            }
+        });
     }
     let sign = at + Vec2::new(reach * 0.62, -reach * 0.62);
     let larger = Group::at(Affine::scale_about(1.5, sign));
@@ -186,7 +115,7 @@ fn bunch(sheet: &Sheet, list: &mut DisplayList, at: Point) {
         list.stroke(*grape, colors.outline, Pen::round(9.0));
     }
     for grape in &grapes {
-        list.fill(*grape, Rgba::hex(0x7a3580));
+        list.fill(*grape, GRAPES);
         let gleam = grape.center - Vec2::new(4.0, 4.0);
         list.fill(Circle::new(gleam, 4.0), Rgba::hex(0xc99bd0));
     }

@@ -1,10 +1,12 @@
 //! The printed symbols of the expansions.
 
-mod animals;
+pub(super) mod animals;
 mod badges;
 mod crops;
 mod ferries;
 mod places;
+
+pub(super) use places::EARTH;
 
 use kurbo::{Affine, Point};
 
@@ -19,7 +21,7 @@ pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
     if let Some((hub, kind)) = sheet.plan.hub.zip(circle(sheet)) {
         crops::circle(sheet, list, &hub, kind);
     }
-    for plot in &sheet.plan.plots {
+    for plot in &sheet.plots {
         match plot.kind {
             PlotKind::Symbol(Symbol::Hill) => places::hill(sheet, list, plot),
             PlotKind::Symbol(Symbol::Vineyard) => crops::vineyard(sheet, list, plot),
@@ -33,7 +35,7 @@ pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
     if let Some(hub) = sheet.plan.hub.filter(|hub| hub.kind == HubKind::FerryLake) {
         ferries::docks(sheet, standing, &hub);
     }
-    for plot in &sheet.plan.plots {
+    for plot in &sheet.plots {
         if let PlotKind::Symbol(symbol) = plot.kind {
             stand_symbol(sheet, standing, plot, symbol);
         }
@@ -95,7 +97,7 @@ fn circle(sheet: &Sheet) -> Option<CircleKind> {
 }
 
 /// How the tile lies.
-fn rotation(sheet: &Sheet) -> Rotation {
+pub(super) fn rotation(sheet: &Sheet) -> Rotation {
     let east = sheet.turn * kurbo::Point::new(1.0, 0.0) - sheet.turn * kurbo::Point::ZERO;
     match (east.x.round() as i8, east.y.round() as i8) {
         (0, 1) => Rotation::R1,

@@ -8,9 +8,11 @@ use crate::scene::plan::Plot;
 use crate::scene::theme::Palette;
 use crate::scene::tile_art::Sheet;
 use crate::scene::tile_art::shapes::{around, ellipse, line, polygon};
-use crate::scene::tile_art::trees;
 
-/// A grassy hill with two tops.
+/// The ground of a hill.
+pub const EARTH: Rgba = Rgba::hex(0x8c6a3a);
+
+/// A bare hill with two tops, of earth and no trees, so that it is none.
 pub fn hill(sheet: &Sheet, list: &mut DisplayList, plot: &Plot) {
     let colors = sheet.colors;
     let foot = sheet.at(plot.at) + Vec2::new(0.0, plot.radius * 0.55);
@@ -28,14 +30,6 @@ pub fn hill(sheet: &Sheet, list: &mut DisplayList, plot: &Plot) {
         wide * 0.88,
         high,
     );
-    for (dx, dy, size, needles) in [
-        (-0.52, -0.16, 0.62, true),
-        (-0.02, -0.76, 0.7, false),
-        (0.42, -0.12, 0.6, true),
-    ] {
-        let root = foot + Vec2::new(dx * wide, dy * high);
-        trees::tree(list, colors, root, size, needles);
-    }
 }
 
 /// One rounded top of a hill, lit from the north-west.
@@ -47,21 +41,14 @@ fn top(list: &mut DisplayList, colors: &Palette, foot: Point, wide: f64, high: f
     dome.curve_to(p(0.5, -1.0), p(0.72, -0.34), p(1.0, 0.0));
     dome.curve_to(p(0.6, 0.2), p(-0.6, 0.2), p(-1.0, 0.0));
     dome.close_path();
-    list.stroke(
-        dome.clone(),
-        colors.leaves[0].darker(0.45),
-        Pen::round(11.0),
-    );
-    let light = colors.meadow_patches[0].lighter(0.5);
-    let shade = colors
-        .snow
-        .map_or(colors.leaves[1], |_| colors.meadow_patches[1].darker(0.18));
+    list.stroke(dome.clone(), colors.outline, Pen::round(11.0));
+    let light = colors.snow.unwrap_or(EARTH.lighter(0.62));
     list.fill(
         dome,
         Paint::Linear {
             from: p(-0.55, -0.85),
             to: p(0.75, 0.0),
-            colors: [light, shade],
+            colors: [light, EARTH],
         },
     );
     let mut slopes = BezPath::new();
@@ -75,7 +62,7 @@ fn top(list: &mut DisplayList, colors: &Palette, foot: Point, wide: f64, high: f
         slopes.move_to(p(x - reach, y));
         slopes.quad_to(p(x, y + 0.08), p(x + reach, y - 0.02));
     }
-    list.stroke(slopes, colors.leaves[1].alpha(0.65), Pen::round(5.0));
+    list.stroke(slopes, EARTH.darker(0.45).alpha(0.6), Pen::round(5.0));
 }
 
 /// The mouth of a mine in a rock, with gold in front.

@@ -1,0 +1,122 @@
+//! How much of a tile is drawn: the smaller it is seen, the fewer and the larger things are on it.
+//!
+//! All drawings of a tile come from one plan, so they say the same. Where one gives way to the next the finer one is drawn
+//! over the coarser one and fades in, so that nothing jumps while the size changes.
+
+use kurbo::Affine;
+
+use super::display::{DisplayList, Group, TileKey};
+use super::theme::Look;
+
+/// How much of a tile is drawn, from the finest to the coarsest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Detail {
+    /// Every house and tuft of grass.
+    #[default]
+    Full,
+    /// Fewer and larger houses and trees, roads and walls as strong lines, symbols on plates.
+    Reduced,
+    /// Flat areas, lines and symbols, nothing else.
+    Flat,
+    /// The same with symbols that fill most of a corner.
+    Tiny,
+}
+
+/// The sizes of a tile, in pixels of the page, at which a drawing gives way to the next one.
+const LIMITS: [f64; 3] = [80.0, 45.0, 30.0];
+/// How far from a limit both drawings begin to be seen, as a factor.
+const BAND: f64 = 1.06;
+
+impl Detail {
+    /// All drawings of a tile.
+    pub const ALL: [Detail; 4] = [Detail::Full, Detail::Reduced, Detail::Flat, Detail::Tiny];
+
+    /// The drawing for a tile of `size` pixels of the page.
+    pub fn at(size: f64) -> Self {
+        let passed = LIMITS.iter().filter(|&&limit| size < limit).count();
+        Detail::ALL[passed]
+    }
+
+    /// What a look draws in its place: one of few flat colours has no finer drawing than [`Detail::Reduced`].
+    pub fn in_look(self, look: Look) -> Self {
+        match look {
+            Look::Contrast => self.max(Detail::Reduced),
+            Look::Summer | Look::Winter => self,
+        }
+    }
+}
+
+/// The drawing of a tile of `size` pixels of the page, and the finer one that is seen over it with some opacity.
+pub fn shown(size: f64) -> (Detail, Option<(Detail, f64)>) {
+    let near = |limit: &f64| size > limit / BAND && size < limit * BAND;
+    let Some(index) = LIMITS.iter().position(near) else {
+        return (Detail::at(size), None);
+    };
+    let way = (size * BAND / LIMITS[index]).ln() / (BAND * BAND).ln();
+    let share = way * way * (3.0 - 2.0 * way);
+    (Detail::ALL[index + 1], Some((Detail::ALL[index], share)))
+}
+
+/// Draws tiles that all have `size` pixels of the page, each moved by its affine.
+pub fn tiles(list: &mut DisplayList, size: f64, tiles: &[(TileKey, Affine)]) {
+    let draw = |list: &mut DisplayList, detail: Detail| {
+        for &(key, place) in tiles {
+            let detail = detail.in_look(key.look);
+            list.tile(TileKey { detail, ..key }, place);
+        }
+    };
+    let (below, above) = shown(size);
+    draw(list, below);
+    let differ = |finer: Detail| {
+        let mut looks = tiles.iter().map(|(key, _)| key.look);
+        looks.any(|look| finer.in_look(look) != below.in_look(look))
+    };
+    if let Some((finer, share)) = above.filter(|&(finer, _)| differ(finer)) {
+        list.group(Group::default().faded(share), |list| draw(list, finer));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::display::{Item, Rotation, TileId};
+
+    #[test]
+    fn the_finer_drawing_fades_in_over_the_whole_coarser_one_and_never_jumps() {
+        let seen = |size: f64| {
+            let (below, above) = shown(size);
+            let coarse = below as u8 as f64;
+            above.map_or(coarse, |(_, share)| coarse - share)
+        };
+        let mut size = 18.0;
+        while size < 320.0 {
+            let step = (seen(size) - seen(size * 1.001)).abs();
+            assert!(step < 0.02, "{step} at {size}");
+            size *= 1.001;
+        }
+        assert_eq!(
+            (seen(18.0), seen(40.0), seen(60.0), seen(320.0)),
+            (3.0, 2.0, 1.0, 0.0)
+        );
+    }
+
+    #[test]
+    fn both_drawings_are_shown_around_a_limit_the_lower_one_opaque() {
+        let key = TileKey::of(TileId(3), 0, Rotation::R0);
+        let mut list = DisplayList::new();
+        tiles(&mut list, 45.0, &[(key, Affine::IDENTITY)]);
+        let items: Vec<&Item> = list.items().collect();
+        assert!(matches!(items[0], Item::Print(..)));
+        assert!(matches!(items[1], Item::Push(group) if (group.opacity - 0.5).abs() < 1e-9));
+        assert!(matches!(items[2], Item::Print(..)));
+    }
+
+    #[test]
+    fn a_look_without_fine_drawings_is_not_drawn_twice() {
+        let key = TileKey::of(TileId(3), 0, Rotation::R0).seen(Look::Contrast);
+        let mut list = DisplayList::new();
+        tiles(&mut list, 80.0, &[(key, Affine::IDENTITY)]);
+        assert_eq!(list.items().count(), 1);
+    }
+}

@@ -1,0 +1,129 @@
+//! Gardens, hills, vineyards, mines and boats as symbols.
+
+use kurbo::{BezPath, Circle, Rect, Vec2};
+
+use super::{HALO, INK, Icon, LINE, polygon};
+use crate::scene::color::{Rgba, WHITE};
+use crate::scene::tile_art::symbols::EARTH;
+
+/// The ground of a garden.
+pub const PALE: Rgba = Rgba::hex(0xfff8e6);
+
+/// A pale round garden with a flower in the middle.
+pub fn garden(icon: &mut Icon) {
+    icon.disc((0.0, 0.0), 0.9, PALE);
+    flower(icon);
+}
+
+/// A flower in the middle of a garden, pink around gold.
+pub fn flower(icon: &mut Icon) {
+    for petal in 0..6 {
+        let angle = f64::from(petal) / 6.0 * std::f64::consts::TAU;
+        let at = (angle.sin() * 0.38, -angle.cos() * 0.38);
+        icon.plain(Circle::new(at, 0.24), Rgba::hex(0xe0467c));
+    }
+    icon.plain(Circle::new((0.0, 0.0), 0.22), Rgba::hex(0xffd23e));
+}
+
+/// Two bare tops, the nearer one with the light on its left side.
+pub fn hill(icon: &mut Icon, snow: Option<Rgba>) {
+    let earth = EARTH;
+    let light = snow.unwrap_or(Rgba::hex(0xd9bd7c));
+    let mut back = BezPath::new();
+    back.move_to((0.0, 0.66));
+    back.curve_to((0.24, -0.1), (0.36, -0.4), (0.52, -0.4));
+    back.curve_to((0.7, -0.4), (0.84, 0.2), (0.94, 0.66));
+    back.close_path();
+    icon.cut_out(back.clone(), earth);
+    let mut front = BezPath::new();
+    front.move_to((-0.94, 0.66));
+    front.curve_to((-0.7, 0.1), (-0.5, -0.8), (-0.18, -0.8));
+    front.curve_to((0.16, -0.8), (0.36, 0.1), (0.6, 0.66));
+    front.close_path();
+    icon.cut_out(front.clone(), earth);
+    icon.shape(back, earth);
+    icon.shape(front, earth);
+    let mut lit = BezPath::new();
+    lit.move_to((-0.86, 0.62));
+    lit.curve_to((-0.62, 0.1), (-0.46, -0.72), (-0.16, -0.72));
+    lit.curve_to((-0.2, -0.2), (-0.34, 0.2), (-0.3, 0.62));
+    lit.close_path();
+    icon.plain(lit, light);
+}
+
+/// A bunch of grapes with a leaf.
+pub fn grapes(icon: &mut Icon) {
+    let purple = Rgba::hex(0x7d2c8f);
+    let rows: [&[f64]; 3] = [&[-0.48, 0.0, 0.48], &[-0.25, 0.25], &[0.0]];
+    let berries = || {
+        rows.iter()
+            .zip([-0.14, 0.28, 0.64])
+            .flat_map(|(row, y)| row.iter().map(move |&x| Circle::new((x, y), 0.26)))
+    };
+    let leaf = polygon(&[
+        (-0.5, -0.5),
+        (-0.16, -0.86),
+        (0.46, -0.84),
+        (0.62, -0.44),
+        (0.0, -0.34),
+    ]);
+    for (color, grow) in [(WHITE, HALO), (INK, LINE)] {
+        icon.stroke(leaf.clone(), color, grow);
+        for berry in berries() {
+            icon.stroke(berry, color, grow);
+        }
+    }
+    icon.plain(leaf, Rgba::hex(0x3f9a3a));
+    for berry in berries() {
+        icon.plain(berry, purple);
+        let gleam = Circle::new(berry.center - Vec2::new(0.07, 0.08), 0.09);
+        icon.plain(gleam, Rgba::hex(0xd9a0e3));
+    }
+}
+
+/// A rock with a dark mouth, and gold before it.
+pub fn mine(icon: &mut Icon) {
+    let gold = Rgba::hex(0xffcb2e);
+    let rock = [
+        (-0.9, 0.7),
+        (-0.74, 0.0),
+        (-0.36, -0.34),
+        (-0.14, -0.8),
+        (0.3, -0.74),
+        (0.56, -0.2),
+        (0.82, 0.06),
+        (0.9, 0.7),
+    ];
+    icon.cut_out(polygon(&rock), Rgba::hex(0x8f8c8a));
+    icon.plain(
+        polygon(&[
+            (-0.62, 0.0),
+            (-0.3, -0.24),
+            (-0.1, -0.68),
+            (0.04, -0.4),
+            (-0.3, 0.06),
+        ]),
+        Rgba::hex(0xd6d3cf),
+    );
+    let mut mouth = BezPath::new();
+    mouth.move_to((-0.56, 0.7));
+    mouth.line_to((-0.56, 0.34));
+    mouth.curve_to((-0.56, -0.12), (0.14, -0.12), (0.14, 0.34));
+    mouth.line_to((0.14, 0.7));
+    mouth.close_path();
+    icon.plain(mouth, INK);
+    icon.polygon(&[(0.06, 0.84), (0.2, 0.4), (0.72, 0.4), (0.86, 0.84)], gold);
+    icon.plain(Circle::new((0.18, -0.36), 0.13), gold);
+}
+
+/// A boat under sail on a round lake.
+pub fn boat(icon: &mut Icon, water: Rgba) {
+    icon.disc((0.0, 0.0), 0.9, water);
+    icon.polygon(
+        &[(-0.7, 0.2), (0.7, 0.2), (0.42, 0.62), (-0.42, 0.62)],
+        Rgba::hex(0x9a5a2a),
+    );
+    icon.polygon(&[(0.02, 0.02), (0.02, -0.72), (0.56, 0.02)], WHITE);
+    icon.polygon(&[(-0.14, 0.02), (-0.14, -0.5), (-0.5, 0.02)], WHITE);
+    icon.plain(Rect::new(-0.12, -0.74, -0.02, 0.2), INK);
+}

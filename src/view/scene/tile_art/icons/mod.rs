@@ -1,0 +1,160 @@
+//! Symbols for small tiles: each a bold shape in a colour of its own, to be named at 14 pixels.
+//!
+//! Everything is drawn in a square from -1 to 1.
+
+mod buildings;
+pub(super) mod circles;
+pub(super) mod country;
+mod goods;
+mod people;
+
+use kurbo::{Affine, BezPath, Circle, Point, Shape};
+
+use super::{Sheet, animals};
+use crate::scene::color::{Rgba, WHITE};
+use crate::scene::display::{DisplayList, Group, Pen};
+use crate::scene::plan::{Plot, PlotKind};
+use engine::tiles::Symbol;
+
+/// What lines are drawn with, in every look.
+const INK: Rgba = Rgba::hex(0x21160e);
+const PARCHMENT: Rgba = Rgba::hex(0xfff6df);
+/// Width of the dark line around a shape.
+const LINE: f64 = 0.2;
+/// Width of that line and the light one around it.
+const HALO: f64 = 0.4;
+/// How much smaller a symbol without a plate is.
+const FREE: f64 = 0.92;
+/// How far a curve may be approximated.
+const FINE: f64 = 0.01;
+
+/// Draws all symbols of a tile.
+pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
+    for plot in &sheet.plots {
+        let size = plot.radius * if stands_free(plot.kind) { FREE } else { 1.0 };
+        icon(sheet, &mut Icon::new(list, sheet.at(plot.at), size), plot);
+    }
+}
+
+/// Whether a symbol has no plate but a light line around it, for which there must be room.
+const fn stands_free(kind: PlotKind) -> bool {
+    matches!(
+        kind,
+        PlotKind::Cathedral
+            | PlotKind::Symbol(
+                Symbol::Hill
+                    | Symbol::Vineyard
+                    | Symbol::GoldMine
+                    | Symbol::Robber
+                    | Symbol::Gingerbread
+            )
+    )
+}
+
+fn icon(sheet: &Sheet, icon: &mut Icon, plot: &Plot) {
+    let snow = sheet.colors.snow;
+    match plot.kind {
+        PlotKind::Monastery => buildings::monastery(icon, snow),
+        PlotKind::Cathedral => buildings::cathedral(icon, snow),
+        PlotKind::Garden => country::garden(icon),
+        PlotKind::Shield => goods::shield(icon),
+        PlotKind::Goods(goods) => goods::token(icon, goods),
+        PlotKind::Inn => buildings::inn(icon),
+        PlotKind::Symbol(symbol) => symbol_icon(sheet, icon, symbol),
+    }
+}
+
+fn symbol_icon(sheet: &Sheet, icon: &mut Icon, symbol: Symbol) {
+    match symbol {
+        Symbol::Hill => country::hill(icon, sheet.colors.snow),
+        Symbol::Vineyard => country::grapes(icon),
+        Symbol::GoldMine => country::mine(icon),
+        Symbol::CropCircle(kind) => circles::circle(icon, kind),
+        Symbol::FerryLake => country::boat(icon, sheet.colors.water[1]),
+        Symbol::Flier(direction) => {
+            let direction = direction.turned(super::symbols::rotation(sheet));
+            people::flier(icon, direction);
+        }
+        Symbol::Magic => people::magic(icon),
+        Symbol::Robber => people::robber(icon),
+        Symbol::Gingerbread => people::gingerbread(icon),
+        Symbol::Animal(animal) => {
+            icon.disc((0.0, 0.0), 0.92, WHITE);
+            let place = icon.place * Affine::translate((0.08, 0.02)) * Affine::scale(1.0 / 104.0);
+            icon.list.group(Group::at(place), |list| {
+                animals::draw(list, sheet.colors, Point::ZERO, animal);
+            });
+        }
+        // Drawn as ways and water, or with what they belong to.
+        Symbol::Inn
+        | Symbol::Cathedral
+        | Symbol::RiverSource
+        | Symbol::RiverLake
+        | Symbol::RoadBridge(..)
+        | Symbol::RiverBridge(_)
+        | Symbol::RoadOverCity(..) => {}
+    }
+}
+
+/// A symbol while it is drawn.
+pub(super) struct Icon<'a> {
+    list: &'a mut DisplayList,
+    /// From the square of the symbol to the tile.
+    place: Affine,
+    /// Half the size of the symbol.
+    size: f64,
+}
+
+impl<'a> Icon<'a> {
+    /// A symbol around `at` that reaches `size` to each side.
+    pub(super) fn new(list: &'a mut DisplayList, at: Point, size: f64) -> Self {
+        let place = Affine::translate(at.to_vec2()) * Affine::scale(size);
+        Icon { list, place, size }
+    }
+
+    /// The outline of a shape.
+    fn stroke(&mut self, shape: impl Shape, color: Rgba, width: f64) {
+        let path = self.place * shape.into_path(FINE);
+        self.list.stroke(path, color, Pen::round(width * self.size));
+    }
+
+    /// A shape without a line.
+    fn plain(&mut self, shape: impl Shape, color: Rgba) {
+        self.list.fill(self.place * shape.into_path(FINE), color);
+    }
+
+    /// A shape with a dark line around it.
+    fn shape(&mut self, shape: impl Shape, color: Rgba) {
+        let path = shape.into_path(FINE);
+        self.stroke(path.clone(), INK, LINE);
+        self.plain(path, color);
+    }
+
+    /// A shape with a light line around its dark one, so that it stands out from any ground.
+    fn cut_out(&mut self, shape: impl Shape, color: Rgba) {
+        let path = shape.into_path(FINE);
+        self.stroke(path.clone(), WHITE, HALO);
+        self.shape(path, color);
+    }
+
+    /// A polygon with a dark line around it.
+    fn polygon(&mut self, points: &[(f64, f64)], color: Rgba) {
+        self.shape(polygon(points), color);
+    }
+
+    /// A round shape with a dark line around it.
+    fn disc(&mut self, at: (f64, f64), radius: f64, color: Rgba) {
+        self.shape(Circle::new(at, radius), color);
+    }
+
+    /// A line through points.
+    fn line(&mut self, points: &[(f64, f64)], width: f64, color: Rgba) {
+        let path = super::shapes::line(points.iter().map(|&point| point.into()));
+        self.stroke(path, color, width);
+    }
+}
+
+/// A closed polygon through points of the square.
+fn polygon(points: &[(f64, f64)]) -> BezPath {
+    super::shapes::around(Point::ZERO, points)
+}

@@ -1,0 +1,98 @@
+//! Flying machines, magic, robbers and gingerbread as symbols.
+
+use kurbo::{Affine, Circle, Ellipse, Shape};
+
+use super::{HALO, INK, Icon, polygon};
+use crate::scene::color::{Rgba, WHITE};
+use crate::scene::figures::Shape as Silhouette;
+use engine::tiles::Compass;
+
+/// A flying machine in the sky that flies in a direction.
+pub fn flier(icon: &mut Icon, direction: Compass) {
+    let (dx, dy) = direction.delta();
+    let turn = Affine::rotate(f64::from(dy).atan2(f64::from(dx)));
+    let red = Rgba::hex(0xcf2a1c);
+    icon.disc((0.0, 0.0), 0.9, Rgba::hex(0xe2f4ff));
+    let machine = polygon(&[
+        (0.86, 0.0),
+        (0.64, -0.2),
+        (0.34, -0.2),
+        (-0.04, -0.76),
+        (-0.36, -0.76),
+        (-0.16, -0.2),
+        (-0.46, -0.15),
+        (-0.58, -0.4),
+        (-0.8, -0.4),
+        (-0.7, 0.0),
+        (-0.8, 0.4),
+        (-0.58, 0.4),
+        (-0.46, 0.15),
+        (-0.16, 0.2),
+        (-0.36, 0.76),
+        (-0.04, 0.76),
+        (0.34, 0.2),
+        (0.64, 0.2),
+    ]);
+    icon.plain(turn * machine, red);
+    icon.plain(turn * Circle::new((0.4, 0.0), 0.1).to_path(0.01), WHITE);
+}
+
+/// A star on violet.
+pub fn magic(icon: &mut Icon) {
+    icon.disc((0.0, 0.0), 0.9, Rgba::hex(0x6a2fa8));
+    let star: Vec<(f64, f64)> = (0..10)
+        .map(|corner| {
+            let reach = if corner % 2 == 0 { 0.76 } else { 0.31 };
+            let angle = f64::from(corner) * std::f64::consts::PI / 5.0;
+            (angle.sin() * reach, 0.04 - angle.cos() * reach)
+        })
+        .collect();
+    icon.plain(polygon(&star), Rgba::hex(0xffe26b));
+}
+
+/// A masked face under a broad hat.
+pub fn robber(icon: &mut Icon) {
+    let hat = Rgba::hex(0x2f6b45);
+    let face = Circle::new((0.0, 0.2), 0.62);
+    let brim = Ellipse::new((0.0, -0.26), (0.94, 0.2), 0.0);
+    for part in [face.to_path(0.01), brim.to_path(0.01)] {
+        icon.stroke(part, WHITE, HALO);
+    }
+    icon.shape(face, Rgba::hex(0xf0c79a));
+    icon.plain(
+        polygon(&[
+            (-0.64, 0.06),
+            (0.64, 0.06),
+            (0.6, 0.42),
+            (0.12, 0.46),
+            (0.0, 0.34),
+            (-0.12, 0.46),
+            (-0.6, 0.42),
+        ]),
+        INK,
+    );
+    for x in [-0.29, 0.29] {
+        icon.plain(Circle::new((x, 0.23), 0.13), WHITE);
+    }
+    icon.polygon(
+        &[(-0.5, -0.28), (-0.34, -0.84), (0.34, -0.84), (0.5, -0.28)],
+        hat,
+    );
+    icon.shape(brim, hat);
+    icon.plain(
+        polygon(&[(-0.46, -0.34), (-0.42, -0.5), (0.42, -0.5), (0.46, -0.34)]),
+        Rgba::hex(0xd8392b),
+    );
+}
+
+/// A man of gingerbread.
+pub fn gingerbread(icon: &mut Icon) {
+    let place = Affine::scale(1.0 / 112.0);
+    icon.cut_out(
+        place * Silhouette::Gingerbread.outline(),
+        Rgba::hex(0xb3652a),
+    );
+    for (path, width) in Silhouette::Gingerbread.lines() {
+        icon.stroke(place * path, WHITE, width * 1.3 / 112.0);
+    }
+}
