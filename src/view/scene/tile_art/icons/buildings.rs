@@ -1,8 +1,8 @@
 //! Monasteries, cathedrals and inns as symbols.
 
-use kurbo::{Circle, Rect};
+use kurbo::{Circle, Ellipse, Rect};
 
-use super::{INK, Icon, PARCHMENT, polygon};
+use super::{INK, Icon, polygon};
 use crate::scene::color::{Rgba, WHITE};
 
 const WALL: Rgba = Rgba::hex(0xfff3d6);
@@ -71,18 +71,18 @@ pub fn cathedral(icon: &mut Icon, snow: Option<Rgba>) {
     icon.plain(Rect::new(-0.19, 0.52, 0.19, 0.86), INK);
 }
 
-/// The sign of an inn: a mug.
+/// The sign of an inn: a full mug.
 pub fn inn(icon: &mut Icon) {
     let red = Rgba::hex(0xb3261a);
-    icon.shape(
-        Rect::new(-0.82, -0.82, 0.82, 0.82).to_rounded_rect(0.22),
-        Rgba::hex(0xffd23e),
+    let board = Rect::new(-0.82, -0.82, 0.82, 0.82).to_rounded_rect(0.22);
+    icon.shape(board, Rgba::hex(0xffd23e));
+    icon.stroke(Ellipse::new((0.3, 0.16), (0.26, 0.28), 0.0), red, 0.15);
+    icon.plain(
+        Rect::new(-0.54, -0.24, 0.28, 0.66).to_rounded_rect(0.12),
+        red,
     );
-    icon.stroke(Circle::new((0.32, 0.12), 0.24), red, 0.17);
-    icon.plain(Rect::new(-0.5, -0.3, 0.3, 0.62).to_rounded_rect(0.1), red);
-    let foam = Rect::new(-0.6, -0.58, 0.4, -0.18).to_rounded_rect(0.2);
-    icon.plain(foam, WHITE);
-    for x in [-0.26, 0.06] {
-        icon.line(&[(x, 0.02), (x, 0.42)], 0.1, PARCHMENT);
+    for (x, y, radius) in [(-0.42, -0.3, 0.2), (-0.12, -0.4, 0.25), (0.2, -0.28, 0.19)] {
+        icon.plain(Circle::new((x, y), radius), WHITE);
     }
+    icon.plain(Rect::new(-0.54, -0.34, 0.3, -0.12), WHITE);
 }

@@ -67,18 +67,22 @@ pub fn token(icon: &mut Icon, goods: Goods) {
     }
 }
 
-/// A barrel with two hoops.
+/// A standing barrel with two hoops, bent as its belly is.
 fn barrel(icon: &mut Icon) {
     let mut wood = BezPath::new();
-    wood.move_to((-0.36, -0.58));
-    wood.quad_to((-0.66, 0.0), (-0.36, 0.58));
-    wood.line_to((0.36, 0.58));
-    wood.quad_to((0.66, 0.0), (0.36, -0.58));
+    wood.move_to((-0.36, -0.62));
+    wood.quad_to((-0.78, 0.0), (-0.36, 0.62));
+    wood.quad_to((0.0, 0.76), (0.36, 0.62));
+    wood.quad_to((0.78, 0.0), (0.36, -0.62));
     wood.close_path();
-    icon.plain(wood, Rgba::hex(0xe3a868));
-    for y in [-0.28, 0.28] {
-        icon.plain(Rect::new(-0.49, y - 0.07, 0.49, y + 0.07), INK);
+    icon.plain(wood, Rgba::hex(0xf0b566));
+    for y in [-0.3, 0.22] {
+        let mut hoop = BezPath::new();
+        hoop.move_to((-0.5, y));
+        hoop.quad_to((0.0, y + 0.2), (0.5, y));
+        icon.stroke(hoop, INK, 0.12);
     }
+    icon.plain(Ellipse::new((0.0, -0.6), (0.36, 0.13), 0.0), INK);
 }
 
 /// A single ear of wheat with its grains.
@@ -93,14 +97,13 @@ fn ear(icon: &mut Icon) {
     }
 }
 
-/// A roll of cloth from which a striped length hangs.
+/// A roll of cloth from which a length with a light hem hangs.
 fn roll(icon: &mut Icon) {
-    icon.plain(Rect::new(-0.5, -0.2, 0.3, 0.62), PARCHMENT);
-    for x in [-0.32, -0.02] {
-        icon.plain(Rect::new(x, -0.2, x + 0.14, 0.62), Rgba::hex(0x2f5f9e));
-    }
-    let roll = Rect::new(-0.62, -0.56, 0.36, -0.1).to_rounded_rect(0.2);
-    icon.plain(roll, PARCHMENT);
-    icon.disc((0.4, -0.33), 0.2, PARCHMENT);
-    icon.plain(Circle::new((0.4, -0.33), 0.09), INK);
+    icon.plain(Rect::new(-0.44, -0.3, 0.3, 0.66), Rgba::hex(0x8fc1f2));
+    icon.plain(Rect::new(-0.44, 0.36, 0.3, 0.5), WHITE);
+    let roll = Rect::new(-0.66, -0.6, 0.5, -0.12);
+    icon.plain(roll.to_rounded_rect(0.2), PARCHMENT);
+    icon.plain(Circle::new((0.44, -0.36), 0.3), PARCHMENT);
+    icon.stroke(Circle::new((0.44, -0.36), 0.2), INK, 0.1);
+    icon.plain(Circle::new((0.44, -0.36), 0.08), INK);
 }
