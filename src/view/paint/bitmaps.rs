@@ -150,7 +150,7 @@ impl<B> Bitmaps<B> {
     }
 
     /// The bitmap of a key, or what stands in for it: the same print at the nearest other size, rather the larger one;
-    /// else another print that differs from it in decoration alone. None where there is nothing.
+    /// else another print that differs from it in decoration or detail alone. None where there is nothing.
     pub fn best(&self, key: BitmapKey) -> Option<&B> {
         let shelf = self.shelves.get(&key.print.motif())?.iter();
         let best = shelf.min_by_key(|kept| unlikeness(key, kept.key));
@@ -232,9 +232,10 @@ fn within_limit(mut keys: Vec<BitmapKey>) -> Vec<BitmapKey> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::detail::Detail;
     use crate::scene::display::{DisplayList, Group, TileKey};
     use crate::scene::figures::{Figure, Owner};
-    use crate::scene::theme::Season;
+    use crate::scene::theme::Look;
     use engine::tiles::{Rotation, TileId};
 
     const TILE: f64 = 1000.0;
@@ -244,7 +245,8 @@ mod tests {
             tile: TileId(tile),
             copy,
             rotation: Rotation::R0,
-            season: Season::Summer,
+            look: Look::Summer,
+            detail: Detail::Full,
         })
     }
 

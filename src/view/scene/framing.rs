@@ -7,10 +7,6 @@ use engine::tiles::{Pos, order};
 
 /// How much room is left around what comes in sight, in units of the table.
 const AROUND: f64 = 0.12 * TILE;
-/// What a cell that must be seen counts, beside one that had better be seen.
-const MUST: f64 = 1000.0;
-/// What moving by one tile costs, beside seeing one cell more.
-const WAY: f64 = 0.25;
 
 /// The cells that are to be in sight.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -70,16 +66,19 @@ impl Sights {
             .iter()
             .flat_map(|&x| rows.iter().map(move |&y| Point::new(x, y)));
         let windows = corners.map(|corner| Rect::from_origin_size(corner, window.size()));
-        let worth = |other: &Rect| self.worth(*other, window);
-        let best = windows.max_by(|one, other| worth(one).total_cmp(&worth(other)));
-        best.unwrap_or(window)
+        let counted = windows.map(|other| (self.counted(other), other));
+        let best = counted.max_by(|(one_counts, one), (other_counts, other)| {
+            let way = |there: &Rect| (there.origin() - window.origin()).hypot();
+            let nearer = || way(other).total_cmp(&way(one));
+            one_counts.cmp(other_counts).then_with(nearer)
+        });
+        best.map_or(window, |(_, best)| best)
     }
 
-    /// How good a window is to look through for whoever looked through another one.
-    fn worth(&self, window: Rect, before: Rect) -> f64 {
+    /// How many are seen of those that must be, and then of those that had better be.
+    fn counted(&self, window: Rect) -> (usize, usize) {
         let must = self.must.iter().filter(|&&pos| is_seen(pos, window));
-        let way = (window.origin() - before.origin()).hypot() / TILE;
-        must.count() as f64 * MUST + self.count(window) as f64 - way * WAY
+        (must.count(), self.count(window))
     }
 }
 
