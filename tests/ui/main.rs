@@ -30,6 +30,7 @@ mod named;
 mod options;
 mod page;
 mod places;
+mod recent;
 mod redo;
 mod remaining;
 mod replay;

@@ -21,6 +21,7 @@ use super::marks;
 use super::offer::Offer;
 use super::overlay::{Notes, dead_cells};
 use super::pieces::{self, Deck};
+use super::recent::{self, Recent};
 use super::shade;
 use super::spots::rest_on;
 use super::theme::Theme;
@@ -96,8 +97,8 @@ pub struct Picture<'a> {
     pub loupe: Option<Loupe>,
     /// The cell a tile was refused on, and why.
     pub refused: Option<(Pos, &'a [Reason])>,
-    /// The tile placed last, with the colour of whoever placed it.
-    pub fresh: Option<(Pos, Rgba)>,
+    /// What others did since whoever looks acted last.
+    pub recent: Recent<'a>,
     /// Tiles that a line of the log counts.
     pub lit: &'a [Pos],
     /// What somebody wants to see beside the pieces.
@@ -165,6 +166,8 @@ impl Picture<'_> {
         list.on(Layer::Figures);
         self.on_table(&mut list, |list| {
             self.figures(list);
+            self.recent
+                .draw_points(list, marks::pixel(self.camera.zoom));
             if let Some(claims) = self.notes.claims {
                 claims.draw_values(list, marks::pixel(self.camera.zoom));
             }
@@ -269,11 +272,10 @@ impl Picture<'_> {
         for area in self.areas {
             list.fill(area.clone(), WHITE.alpha(0.34));
         }
-        if let Some((pos, color)) = self
-            .fresh
-            .filter(|&(pos, _)| !self.hidden(Hides::Tile(pos)))
-        {
-            marks::fresh(list, pos, color, pixel);
+        for &tile in self.recent.tiles {
+            if !self.hidden(Hides::Tile(tile.pos)) {
+                recent::draw_tile(list, tile, pixel);
+            }
         }
         if let Some((places, rotation)) = self.places {
             marks::places(list, places, rotation, self.theme, pixel);

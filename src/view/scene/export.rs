@@ -9,6 +9,7 @@ use super::detail::Detail;
 use super::display::{CardKey, DisplayList, Layer, TileKey};
 use super::figures::Owner;
 use super::layout::Layout;
+use super::recent::Recent;
 use super::theme::Theme;
 use engine::cards::Card;
 use engine::rules::Game;
@@ -46,7 +47,7 @@ pub fn table(game: &Game, theme: &Theme, owners: &[Owner], size: f64) -> (Displa
         offer: None,
         loupe: None,
         refused: None,
-        fresh: None,
+        recent: Recent::default(),
         lit: &[],
         areas: &[],
         guides: Default::default(),

@@ -179,19 +179,25 @@ pub fn plate(points: u16) -> Size {
 pub fn points(list: &mut DisplayList, (won, owner): (u16, Owner), at: Point, time: f64) {
     let shown = (time * 6.0).min(1.0) * ((1.0 - time) * 3.0).min(1.0);
     let pop = 0.6 + 0.4 * (time * 6.0).min(1.0);
-    let text = format!("+{won}");
+    let place = Affine::translate(at.to_vec2()) * Affine::scale(pop);
+    list.group(Group::default().faded(shown), |list| {
+        points_plate(list, (won, owner), place);
+    });
+}
+
+/// The plate with points in the owner's colour, with the owner's mark; its middle is at (0, 0).
+pub fn points_plate(list: &mut DisplayList, (won, owner): (u16, Owner), place: Affine) {
     let plate = kurbo::Rect::from_center_size(Point::ZERO, plate(won));
-    let wide = plate.width();
-    let group = Group::at(Affine::translate(at.to_vec2()) * Affine::scale(pop)).faded(shown);
-    list.group(group, |list| {
+    list.group(Group::at(place), |list| {
         let shade = plate + Vec2::new(0.0, 3.0);
         list.fill(shade.to_rounded_rect(20.0), SOOT.alpha(0.3));
         list.fill(plate.to_rounded_rect(20.0), owner.color());
         list.stroke(plate.to_rounded_rect(20.0), WHITE, Pen::round(2.5));
-        let badge = Point::new(20.0 - wide / 2.0, 0.0);
+        let badge = Point::new(20.0 - plate.width() / 2.0, 0.0);
         list.fill(kurbo::Circle::new(badge, 14.0), owner.ink());
         owner.mark().draw(list, badge, 8.0, owner.color());
         let middle = Point::new(14.0, 0.0);
-        list.fill(digits::number(&text, middle, 24.0), owner.ink());
+        let text = digits::number(&format!("+{won}"), middle, 24.0);
+        list.fill(text, owner.ink());
     });
 }

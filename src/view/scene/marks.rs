@@ -3,7 +3,7 @@
 use kurbo::{BezPath, Circle, Line, Point, Rect, RoundedRect, Shape};
 
 use super::camera::{TILE, square};
-use super::color::{Rgba, SOOT, WHITE};
+use super::color::{Rgba, WHITE};
 use super::display::{DisplayList, Pen};
 use super::hand::{Ghost, Places};
 use super::theme::Theme;
@@ -144,21 +144,8 @@ fn edge(square: Rect, side: Side) -> (Point, Point) {
     }
 }
 
-/// The tile somebody just placed: brackets at its corners, which mean neither right nor wrong, and a small mark in the
-/// colour of whoever placed it.
-pub fn fresh(list: &mut DisplayList, pos: Pos, color: Rgba, pixel: f64) {
-    let width = (2.5 * pixel).max(20.0);
-    let brackets = brackets(square(pos).inset(-width * 0.4), 0.2 * TILE);
-    list.stroke(brackets.clone(), SOOT.alpha(0.75), Pen::round(width * 2.0));
-    list.stroke(brackets, WHITE, Pen::round(width));
-    let Rect { x1, y0, .. } = square(pos).inset(-width * 2.6);
-    let mark = Circle::new((x1, y0), width * 1.5);
-    list.fill(mark, color);
-    list.stroke(mark, WHITE, Pen::round(width * 0.6));
-}
-
 /// The four corners of a square, each with arms of a length.
-fn brackets(square: Rect, arm: f64) -> BezPath {
+pub(super) fn brackets(square: Rect, arm: f64) -> BezPath {
     let mut path = BezPath::new();
     for (x, y, right, down) in [
         (square.x0, square.y0, 1.0, 1.0),
@@ -277,21 +264,6 @@ mod tests {
             let contrast = (line.max(paper) + 0.05) / (line.min(paper) + 0.05);
             assert!(contrast >= 3.0, "contrast {contrast}");
         }
-    }
-
-    #[test]
-    fn the_last_tile_has_brackets_and_one_mark_of_its_owner() {
-        let owner = Rgba::hex(0xc2372b);
-        let mut list = DisplayList::new();
-        fresh(&mut list, Pos::new(1, 0), owner, 10.0);
-        let items = list.layer(Layer::Tiles);
-        let told = |item: &&Item| format!("{item:?}").contains(&format!("{owner:?}"));
-        let own: Vec<&Item> = items.iter().filter(told).collect();
-        assert!(
-            matches!(own[..], [Item::Fill(..)]),
-            "no frame in its colour"
-        );
-        assert_eq!(strokes(&list), 3);
     }
 
     #[test]

@@ -32,6 +32,7 @@ pub mod overlay;
 pub mod pieces;
 pub mod plan;
 pub mod pointing;
+pub mod recent;
 pub mod shade;
 pub mod spots;
 pub mod theme;

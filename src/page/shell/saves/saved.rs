@@ -14,6 +14,7 @@ use view::scene::cards::{Motion, Picture as Cards, Spread};
 use view::scene::display::DisplayList;
 use view::scene::figures::Owner;
 use view::scene::layout::Layout;
+use view::scene::recent::Recent;
 use view::scene::{Look, Theme};
 
 /// The width and the height of a small picture, in pixels of the page.
@@ -214,7 +215,7 @@ impl Saved {
             preview: None,
             offer: None,
             refused: None,
-            fresh: None,
+            recent: Recent::default(),
             lit: &[],
             areas: &[],
             guides: Default::default(),

@@ -6,7 +6,7 @@ use crate::stage::TileStage;
 use crate::stage::tiles::aim::tile_goal;
 use crate::stage::tiles::drag_piece::dragged_piece;
 use crate::stage::tiles::tooltip::Subject;
-use engine::rules::{Question, Reason};
+use engine::rules::Reason;
 use engine::tiles::{Pos, Rotation};
 use view::scene::Theme;
 use view::scene::board::{HeldTile, Picture, owner_of};
@@ -17,6 +17,7 @@ use view::scene::flight::Flight;
 use view::scene::guides::Guides;
 use view::scene::offer::Offer;
 use view::scene::overlay::Notes;
+use view::scene::recent::{Recent, RecentPoints, RecentTile};
 use view::scene::spots::areas;
 use view::scene::tween::Millis;
 
@@ -31,7 +32,6 @@ impl TileStage {
                 ..fitting
             },
             refused: None,
-            fresh: None,
             notes: Notes::default(),
             guides: Guides::default(),
             bare: true,
@@ -47,7 +47,12 @@ pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList
     let lying = hand.others_drawn(&stage.layout, now);
     let flights = stage.view.animation.flights().iter().cloned();
     let flights: Vec<Flight> = flights.chain(dragged_piece(stage, now)).collect();
+    let (tiles, points) = recent(stage);
     Picture {
+        recent: Recent {
+            tiles: &tiles,
+            points: &points,
+        },
         lying: &lying,
         flights: &flights,
         ..picture(stage, theme, &stage.owners(), &lit_areas(stage), now)
@@ -84,7 +89,7 @@ fn picture<'a>(
         offer: offered(stage, owners),
         loupe: stage.view.places.opened_loupe(&stage.viewport(), now),
         refused: refused(stage),
-        fresh: fresh(stage, owners),
+        recent: Recent::default(),
         lit: &stage.view.highlighted,
         areas,
         guides: stage.guides(now),
@@ -147,10 +152,11 @@ fn refused(stage: &TileStage) -> Option<(Pos, &[Reason])> {
     Some((refusal.cell?, &refusal.reasons))
 }
 
-fn fresh(stage: &TileStage, owners: &[Owner]) -> Option<(Pos, view::scene::Rgba)> {
-    if stage.question() == Some(Question::Place) && stage.view.gesture.dragged_tile().is_some() {
-        return None;
+/// The tiles that are marked because others placed them, and the points there. While a tile is dragged nothing but where
+/// it goes matters.
+fn recent(stage: &TileStage) -> (Vec<RecentTile>, Vec<RecentPoints>) {
+    match stage.view.gesture.dragged_tile() {
+        Some(_) => (Vec::new(), Vec::new()),
+        None => (stage.recent_tiles(), stage.recent_points()),
     }
-    let (pos, seat) = stage.last_placed()?;
-    Some((pos, owner_of(owners, seat).color()))
 }

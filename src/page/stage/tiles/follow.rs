@@ -5,8 +5,7 @@ use kurbo::{Rect, Vec2};
 use crate::stage::tiles::camera::panned_to;
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::{AnyStage, TileStage};
-use engine::rules::{Action, Question};
-use engine::table::{Party, Seat};
+use engine::rules::Question;
 use engine::tiles::Pos;
 use view::scene::camera::{Camera, TILE};
 use view::scene::framing::Sights;
@@ -45,19 +44,6 @@ impl TileStage {
         self.view.camera.framing() == Framing::Whole
     }
 
-    /// Tiles that others placed since whoever is asked decided last, the last one at the end.
-    pub(crate) fn recent_moves(&self) -> Vec<(Pos, Seat)> {
-        if self.replay.is_some() || self.question().is_none() {
-            return self.last_placed().into_iter().collect();
-        }
-        let entries = self.since_last_decision().iter();
-        let placed = entries.filter_map(|entry| match (entry.action, entry.by) {
-            (Action::Place { pos, .. }, Party::Player(seat)) => Some((pos, seat)),
-            _ => None,
-        });
-        placed.collect()
-    }
-
     /// The cells that answer the question: for the tile in hand, or for a figure and the like.
     pub(crate) fn answer_cells(&self) -> Vec<Pos> {
         if self.view.hand.selected().is_some() {
@@ -77,8 +63,9 @@ impl TileStage {
             // What is asked elsewhere comes before where the tile was placed.
             Some(placed) => Some(placed).filter(|one| wished.is_empty() || wished.contains(one)),
             None => {
-                let mut moves = self.recent_moves().into_iter().map(|(pos, _)| pos);
+                let mut moves = self.recent_moves().into_iter().map(|one| one.pos);
                 let last = moves.next_back();
+                let last = last.or_else(|| self.last_placed().map(|(pos, _)| pos));
                 wished.extend(moves);
                 last
             }

@@ -25,7 +25,10 @@ impl TileStage {
         let places = self.answer_cells().into_iter().filter(|_| aided);
         let places = places.map(|pos| (pos, Landmark::Place));
         let moves = self.recent_moves().into_iter();
-        let moves = moves.map(|(pos, seat)| (pos, Landmark::Move(owner_of(&owners, seat).color())));
+        let moves = moves.map(|one| {
+            let owner = owner_of(&owners, one.seat);
+            (one.pos, Landmark::Move(owner.color()))
+        });
         places.chain(moves).collect()
     }
 

@@ -24,6 +24,7 @@ mod pinch;
 mod places;
 mod popovers;
 pub(crate) mod preview;
+mod recent;
 pub(crate) mod replay;
 mod rising_points;
 mod rotate;
@@ -32,8 +33,9 @@ mod tile_in_hand;
 pub mod tooltip;
 mod viewport;
 
+pub use recent::RecentMove;
+
 use crate::elements::intent::Target;
-use crate::stage::replay::Replay;
 use crate::stage::sound::Sound;
 use crate::stage::{TileStage, View, duration};
 use aim::Aim;
@@ -41,7 +43,7 @@ use animation::Animation;
 use board_facts::BoardFacts;
 use camera::CameraRig;
 use engine::rules::{Action, Event, Game, Hand as HandRule, Illegal, Placed, Question, Reason};
-use engine::table::{Party, Seat};
+use engine::table::Seat;
 use engine::tiles::Pos;
 use event_traits::traits_of;
 use gesture::TileGesture;
@@ -286,19 +288,6 @@ impl TileStage {
             })?;
         let board = self.game.board();
         Some(*board.at(board.get(placed)?))
-    }
-
-    /// The tile placed last, and by whom.
-    pub fn last_placed(&self) -> Option<(Pos, Seat)> {
-        let entries = self.session.entries();
-        let step = self.replay.as_ref().map_or(entries.len(), Replay::step);
-        entries[..step.min(entries.len())]
-            .iter()
-            .rev()
-            .find_map(|entry| match (entry.action, entry.by) {
-                (Action::Place { pos, .. }, Party::Player(seat)) => Some((pos, seat)),
-                _ => None,
-            })
     }
 
     /// The cells that are highlighted.

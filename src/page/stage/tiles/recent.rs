@@ -1,0 +1,152 @@
+//! What others did since whoever looks acted last: marked on the board until whoever looks acts again.
+
+use std::ops::Range;
+
+use crate::stage::TileStage;
+use crate::stage::replay::Replay;
+use engine::rules::{Action, Event, Scored};
+use engine::session::Entry;
+use engine::table::{Party, Seat};
+use engine::tiles::Pos;
+use view::scene::recent::{RecentPoints, RecentTile};
+use view::scene::spots::anchor_of;
+
+/// A tile that somebody else placed since whoever looks acted last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecentMove {
+    /// Where.
+    pub pos: Pos,
+    /// By whom.
+    pub seat: Seat,
+}
+
+impl TileStage {
+    /// The tiles that others placed since whoever looks placed one or ended a turn, the oldest first: none while whoever
+    /// looks is in the middle of a turn, or when the game is over. In a replay the tiles of the turn that is shown; where
+    /// nobody looks who plays, the one placed last.
+    pub fn recent_moves(&self) -> Vec<RecentMove> {
+        let entries = &self.session.entries()[self.recent_entries()];
+        let placed = entries
+            .iter()
+            .filter_map(|entry| match (entry.action, entry.by) {
+                (Action::Place { pos, .. }, Party::Player(seat)) => Some(RecentMove { pos, seat }),
+                _ => None,
+            });
+        let mut placed: Vec<RecentMove> = placed.collect();
+        if self.replay.is_none() && self.looker().is_none() {
+            placed = placed.pop().into_iter().collect();
+        }
+        placed
+    }
+
+    /// The same as it is drawn.
+    pub(super) fn recent_tiles(&self) -> Vec<RecentTile> {
+        let moves = self.recent_moves().into_iter();
+        let tile = |RecentMove { pos, seat }| RecentTile {
+            pos,
+            owner: self.owner(seat),
+        };
+        moves.map(tile).collect()
+    }
+
+    /// The points that were scored on the board with them, each where they were scored; none as long as some still rise.
+    pub(super) fn recent_points(&self) -> Vec<RecentPoints> {
+        if self.replay.is_some() || self.looker().is_none() || self.animation_runs() {
+            return Vec::new();
+        }
+        let entries = &self.session.entries()[self.recent_entries()];
+        let events = entries.iter().flat_map(|entry| &entry.events);
+        let scored = events.filter_map(|event| match event {
+            Event::Scored(scored) if scored.points > 0 => Some(scored),
+            _ => None,
+        });
+        let mut all: Vec<RecentPoints> = Vec::new();
+        for scored in scored {
+            self.add_points(&mut all, scored);
+        }
+        all
+    }
+
+    /// Adds points where they were scored: to those of the same owner there, or below those of others.
+    fn add_points(&self, all: &mut Vec<RecentPoints>, scored: &Scored) {
+        let board = self.game.board();
+        let Some(at) = scored.spot.and_then(|spot| anchor_of(board, spot)) else {
+            return;
+        };
+        let owner = self.owner(scored.seat);
+        let here = |one: &&mut RecentPoints| (one.at.x, one.owner) == (at.x, owner);
+        match all.iter_mut().find(here) {
+            Some(one) => one.points = one.points.saturating_add(scored.points),
+            None => {
+                let others = all.iter().filter(|one| one.at.x == at.x).count();
+                let below = others as f64 * BELOW / self.view.camera.goal().zoom.max(1.0);
+                all.push(RecentPoints {
+                    at: at + kurbo::Vec2::new(0.0, below),
+                    owner,
+                    points: scored.points,
+                });
+            }
+        }
+    }
+
+    /// Who looks: the person who is asked, or the only one, or whichever person is asked next.
+    fn looker(&self) -> Option<Seat> {
+        let persons = || {
+            let asked = self.session.asked_seat().unwrap_or_default().0;
+            let seats = self.game.seats();
+            let all = (0..seats).map(move |way| Seat((asked + way) % seats));
+            all.filter(|&seat| self.session.control(seat).is_person())
+        };
+        self.session.observer().or_else(|| persons().next())
+    }
+
+    /// The decisions since whoever looks acted last, by index.
+    fn recent_entries(&self) -> Range<usize> {
+        if let Some(replay) = &self.replay {
+            return replay.actions();
+        }
+        let entries = self.session.entries();
+        if self.session.game().is_over() {
+            return entries.len()..entries.len();
+        }
+        let Some(looker) = self.looker() else {
+            return 0..entries.len();
+        };
+        let own = |entry: &Entry| entry.by == Party::Player(looker) && is_own_move(entry.action);
+        match entries.iter().rposition(own) {
+            // A turn is under way: nothing is recent to whoever plays it.
+            Some(last) if entries[last].action != Action::Confirm => entries.len()..entries.len(),
+            Some(last) => last + 1..entries.len(),
+            None => 0..entries.len(),
+        }
+    }
+
+    /// Whether something that happened still moves on the board.
+    fn animation_runs(&self) -> bool {
+        self.view.animation.is_moving(self.clock)
+    }
+
+    /// The tile placed last, and by whom.
+    pub fn last_placed(&self) -> Option<(Pos, Seat)> {
+        let entries = self.session.entries();
+        let step = self.replay.as_ref().map_or(entries.len(), Replay::step);
+        entries[..step.min(entries.len())]
+            .iter()
+            .rev()
+            .find_map(|entry| match (entry.action, entry.by) {
+                (Action::Place { pos, .. }, Party::Player(seat)) => Some((pos, seat)),
+                _ => None,
+            })
+    }
+}
+
+/// How far below each other points of several owners stand, in units of the table for a tile of a pixel.
+const BELOW: f64 = 24_000.0;
+
+/// Whether somebody acts in the own turn: places a tile, gives one up, ends the turn.
+const fn is_own_move(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Place { .. } | Action::Discard(_) | Action::Confirm
+    )
+}

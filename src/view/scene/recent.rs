@@ -1,0 +1,146 @@
+//! What others did since whoever looks acted last: the tiles they placed and the points that were scored, marked until
+//! it is the turn of whoever looks again.
+
+use kurbo::{Affine, Circle, Point, Rect};
+
+use super::camera::{TILE, square};
+use super::color::{SOOT, WHITE};
+use super::display::{DisplayList, Pen};
+use super::figures::Owner;
+use super::flight::{plate, points_plate};
+use super::marks::brackets;
+use engine::tiles::Pos;
+
+/// The radius of the badge at the corner of a tile, in pixels of the page.
+const BADGE: f64 = 8.5;
+/// The same as a part of the tile at most, where tiles are small.
+const WIDEST_BADGE: f64 = 0.24;
+/// How large points are, as a part of those that rise.
+const POINTS: f64 = 0.56;
+/// How wide points are at most, as a part of a tile.
+const WIDEST_POINTS: f64 = 0.92;
+
+/// A tile that was placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecentTile {
+    /// Where.
+    pub pos: Pos,
+    /// By whom.
+    pub owner: Owner,
+}
+
+/// Points that were scored.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RecentPoints {
+    /// Where, in units of the table.
+    pub at: Point,
+    /// By whom.
+    pub owner: Owner,
+    /// How many.
+    pub points: u16,
+}
+
+/// All of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Recent<'a> {
+    /// The tiles, the oldest first.
+    pub tiles: &'a [RecentTile],
+    /// The points.
+    pub points: &'a [RecentPoints],
+}
+
+impl Recent<'_> {
+    /// Draws the points. `pixel` is the length of a pixel of the page in units of the table.
+    pub(super) fn draw_points(self, list: &mut DisplayList, pixel: f64) {
+        for won in self.points {
+            let widest = WIDEST_POINTS * TILE / plate(won.points).width;
+            let scale = Affine::scale((POINTS * pixel).min(widest));
+            let place = Affine::translate(won.at.to_vec2());
+            points_plate(list, (won.points, won.owner), place * scale);
+        }
+    }
+}
+
+/// A tile that somebody just placed: brackets at its corners, which mean neither right nor wrong, and a badge in the
+/// colour and with the mark of whoever placed it.
+pub(super) fn draw_tile(list: &mut DisplayList, recent: RecentTile, pixel: f64) {
+    let width = (2.5 * pixel).max(20.0);
+    let brackets = brackets(square(recent.pos).inset(-width * 0.4), 0.2 * TILE);
+    list.stroke(brackets.clone(), SOOT.alpha(0.75), Pen::round(width * 2.0));
+    list.stroke(brackets, WHITE, Pen::round(width));
+    let radius = (BADGE * pixel).min(WIDEST_BADGE * TILE);
+    let Rect { x1, y0, .. } = square(recent.pos).inset(-radius * 0.55);
+    let badge = Circle::new((x1, y0), radius);
+    list.fill(badge, recent.owner.color());
+    list.stroke(badge, WHITE, Pen::round(radius * 0.24));
+    let ink = recent.owner.ink();
+    let mark = recent.owner.mark();
+    mark.draw(list, badge.center, radius * 0.52, ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::display::{Item, Layer};
+
+    fn items(draw: impl FnOnce(&mut DisplayList)) -> Vec<String> {
+        let mut list = DisplayList::new();
+        draw(&mut list);
+        let items = list.layer(Layer::Tiles).iter();
+        items.map(|item: &Item| format!("{item:?}")).collect()
+    }
+
+    fn tile(owner: Owner) -> RecentTile {
+        let pos = Pos::new(1, 0);
+        RecentTile { pos, owner }
+    }
+
+    #[test]
+    fn a_tile_has_brackets_and_one_badge_with_the_mark_of_its_owner() {
+        let drawn = items(|list| draw_tile(list, tile(Owner::Red), 10.0));
+        let color = format!("{:?}", Owner::Red.color());
+        let own: Vec<&String> = drawn.iter().filter(|item| item.contains(&color)).collect();
+        assert!(
+            own.len() == 1 && own[0].starts_with("Fill"),
+            "no frame in its colour: {own:?}"
+        );
+        let strokes = drawn.iter().filter(|item| item.starts_with("Stroke"));
+        assert_eq!(strokes.count(), 3);
+        // Two owners with the same ink differ in more than the colour of the badge.
+        let without = |owner: Owner| -> Vec<String> {
+            let drawn = items(|list| draw_tile(list, tile(owner), 10.0));
+            let color = format!("{:?}", owner.color());
+            drawn
+                .into_iter()
+                .filter(|item| !item.contains(&color))
+                .collect()
+        };
+        assert_ne!(without(Owner::Red), without(Owner::Blue));
+    }
+
+    #[test]
+    fn points_are_no_wider_than_a_tile_however_small_it_is() {
+        for pixel in [5.0, 20.0, 50.0] {
+            let points = [RecentPoints {
+                at: Point::ZERO,
+                owner: Owner::Blue,
+                points: 24,
+            }];
+            let mut list = DisplayList::new();
+            let recent = Recent {
+                tiles: &[],
+                points: &points,
+            };
+            recent.draw_points(&mut list, pixel);
+            let widest = list
+                .layer(Layer::Tiles)
+                .iter()
+                .filter_map(|item| match item {
+                    Item::Push(group) => Some(group.affine.as_coeffs()[0] * plate(24).width),
+                    _ => None,
+                });
+            let widest = widest.fold(0.0, f64::max);
+            assert!(widest > 0.0 && widest < TILE, "{pixel}: {widest}");
+        }
+    }
+}
