@@ -55,6 +55,14 @@ impl<G: Recorded> Session<G> {
         self.head().write_save(decisions)
     }
 
+    /// A session of its own with the first `step` actions of this one, for the same seats and with the same chance; none
+    /// when those cannot be played again.
+    pub fn branch(&self, step: usize) -> Option<Session<G>> {
+        let mut record = self.to_record();
+        record.actions.truncate(step);
+        Session::from_record(&record).ok()
+    }
+
     /// The record without its actions.
     fn head(&self) -> Record<G> {
         let chairs = (0..).map(Seat).zip(self.seating.chairs());
