@@ -107,7 +107,6 @@ fn a_replay_steps_by_keyboard_slider_and_button_and_the_game_goes_on() {
         browser.key(Key::Right);
         browser.wait_for("bastide.state().tiles === 2");
         browser.key(Key::PageDown);
-        browser.key(Key::PageDown);
         browser.wait_for("bastide.state().tiles === 3");
         assert_eq!(browser.state().question, "none");
         browser.click("[data-run=turn-before]");

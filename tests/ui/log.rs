@@ -1,6 +1,6 @@
 //! The log beside the board.
 
-use crate::screen::{PERSONS, Screen};
+use crate::screen::{PERSONS, Screen, of_class};
 use page::elements::tree::Node;
 
 /// The lines of the log from above: whether each is a heading, and what it says.
@@ -13,7 +13,11 @@ fn lines(page: &Node) -> Vec<(bool, String)> {
         let classes = node.get("class").unwrap_or_default();
         classes.split(' ').any(|class| class == "turn")
     };
-    items.map(|node| (heads(node), node.all_text())).collect()
+    let heard = |node: &Node| match of_class(node, "unseen").first() {
+        Some(heading) if heads(node) => heading.all_text(),
+        _ => node.all_text(),
+    };
+    items.map(|node| (heads(node), heard(node))).collect()
 }
 
 /// Plays some turns of [`PERSONS`]: a figure on the first place there is, or none.
@@ -62,4 +66,85 @@ fn every_turn_tells_of_its_tile_and_then_of_its_figure() {
     }
     assert_eq!(turns[1].len(), 1, "no figure in the second turn");
     assert!(turns[2].len() > 1, "{:?}", turns[2]);
+}
+
+/// The turns of the log, the newest first.
+fn turns(screen: &Screen) -> Vec<Node> {
+    let page = screen.shell.page();
+    let found = of_class(&page, "turn-line");
+    found.into_iter().cloned().collect()
+}
+
+#[test]
+fn a_turn_shows_its_tile_its_figure_and_its_points() {
+    let mut screen = Screen::open(PERSONS);
+    screen.play_to_end();
+    screen.press("look");
+    let turns = turns(&screen);
+    let placed = screen.tile_stage().game().board().placed();
+    for (turn, placed) in turns[1..].iter().rev().zip(&placed[1..]) {
+        let tiles: Vec<&Node> = turn
+            .all()
+            .into_iter()
+            .filter(|node| node.tag == "canvas")
+            .collect();
+        let expected = format!("{} summer {}", placed.tile.0, placed.rotation as u8);
+        assert_eq!(tiles.len(), 1);
+        assert_eq!(tiles[0].get("data-tile"), Some(expected.as_str()));
+    }
+    let figures: usize = turns.iter().map(|turn| of_class(turn, "deed").len()).sum();
+    let deployed = screen.tile_stage().session().numbers().figures;
+    assert_eq!(figures as u32, deployed.iter().sum::<u32>());
+    let gains = turns.iter().flat_map(|turn| of_class(turn, "gain"));
+    let gains = gains.map(|gain| gain.all_text().trim_start_matches('+').parse::<u32>());
+    let all: u32 = gains.map(|points| points.expect("points")).sum();
+    let scores = screen.tile_stage().game().scores();
+    assert_eq!(all, scores.iter().sum::<u32>());
+}
+
+#[test]
+fn a_turn_opens_to_its_sentences_and_the_camera_goes_there() {
+    let mut screen = played(3);
+    let name = turns(&screen)[1]
+        .get("data-run")
+        .expect("it opens")
+        .to_string();
+    let open = |screen: &Screen| turns(screen)[1].get("aria-expanded") == Some("true");
+    let told = |screen: &Screen| of_class(&screen.shell.page(), "told").len();
+    assert!(!open(&screen) && told(&screen) == 0);
+    for _ in 0..6 {
+        screen.press("zoom-out");
+    }
+    let before = screen.tile_stage().camera_at(screen.now + 1000.0);
+    screen.press(&name);
+    assert!(open(&screen));
+    assert_eq!(told(&screen), 1, "that turn and no other");
+    let after = screen.tile_stage().camera_at(screen.now + 1000.0);
+    assert!(after.zoom > before.zoom);
+    assert!(!of_class(&screen.shell.page(), "log").is_empty());
+    screen.press(&name);
+    assert!(!open(&screen) && told(&screen) == 0);
+}
+
+#[test]
+fn what_is_folded_is_heard_in_the_same_sentences() {
+    let mut screen = Screen::open(PERSONS);
+    screen.play_to_end();
+    screen.press("look");
+    let heard = |screen: &Screen| -> Vec<String> {
+        let all = lines(&screen.shell.page());
+        let text = |(heads, text): (bool, String)| (!heads).then_some(text);
+        all.into_iter().filter_map(text).collect()
+    };
+    let folded = heard(&screen);
+    assert!(
+        folded
+            .iter()
+            .any(|text| text.contains("scores") && text.contains('='))
+    );
+    for turn in turns(&screen) {
+        let name = turn.get("data-run").expect("it opens").to_string();
+        screen.press(&name);
+        assert_eq!(heard(&screen).len(), folded.len(), "{name}");
+    }
 }

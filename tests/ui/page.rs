@@ -8,7 +8,12 @@ use page::messages::Language;
 use page::shell::{Dialog, Shell};
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 41] = [
+const WORDS: [&str; 46] = [
+    "play-on",
+    "skip-scoring",
+    "watch-scoring",
+    "turn",
+    "look-at",
     "game",
     "to-row",
     "seat",
@@ -206,6 +211,10 @@ fn a_score_in_the_log_is_itemised_and_lights_up_its_tiles() {
     let mut screen = ended();
     screen.press("look");
     let page = screen.shell.page();
+    let ending = of_class(&page, "turn-line")[0].get("data-run");
+    screen.press(ending.expect("the final scoring opens"));
+    screen.press("dark");
+    let page = screen.shell.page();
     let line = of_class(&page, "score-line")[0];
     let text = line.all_text();
     assert!(text.contains('='), "{text}");
@@ -270,7 +279,8 @@ fn a_turn_has_a_heading_in_the_log_when_something_stands_under_it() {
             node.get("class")
                 .is_some_and(|class| class.starts_with("turn "))
         });
-        lines.map(|line| line.all_text()).collect::<Vec<_>>()
+        let heading = |line: &&&Node| of_class(line, "unseen")[0].all_text();
+        lines.map(|line| heading(&line)).collect::<Vec<_>>()
     };
     screen.press("place 1 0");
     screen.press("skip");

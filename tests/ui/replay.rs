@@ -47,7 +47,7 @@ fn seen(screen: &Screen) -> (usize, usize, usize, Vec<u32>) {
 }
 
 fn place(screen: &Screen) -> (usize, usize) {
-    screen.tile_stage().replay().expect("a replay").position()
+    screen.tile_stage().replay().expect("a replay").counter()
 }
 
 fn of_tag(page: &Node, tag: &str) -> Vec<Node> {
@@ -71,35 +71,41 @@ fn every_step_shows_the_board_the_figures_the_log_and_the_scores_of_its_time() {
     assert_eq!((start.0, start.1), (1, 0));
     let mut tiles = Vec::new();
     let (_, last) = place(&screen);
-    for _ in 0..last {
-        key(&mut screen, "ArrowRight");
+    for _ in 0..2 * last {
+        key(&mut screen, "ArrowDown");
         let (placed, figures, log, _) = seen(&screen);
         assert!(log >= start.2 && log <= now.2);
         tiles.push((placed, figures));
     }
     assert_eq!(tiles, [(2, 0), (2, 1), (3, 1), (3, 2)]);
     assert_eq!(seen(&screen), now);
-    key(&mut screen, "ArrowRight");
+    key(&mut screen, "ArrowDown");
     assert_eq!(place(&screen), (last, last));
 }
 
 #[test]
-fn turns_are_skipped_with_the_keys_for_pages() {
-    let mut screen = played(2);
-    screen.press("replay");
-    let tiles = |screen: &Screen| seen(screen).0;
-    key(&mut screen, "PageUp");
-    assert_eq!(tiles(&screen), 2);
-    key(&mut screen, "PageUp");
-    assert_eq!(tiles(&screen), 1);
-    key(&mut screen, "PageDown");
-    assert_eq!(
-        (tiles(&screen), seen(&screen).1),
-        (2, 1),
-        "with the figure of that turn"
-    );
-    key(&mut screen, "End");
-    assert_eq!(tiles(&screen), 3);
+fn turns_are_counted_and_gone_through_with_the_arrows() {
+    for (back, on) in [("ArrowLeft", "ArrowRight"), ("PageUp", "PageDown")] {
+        let mut screen = played(2);
+        screen.press("replay");
+        let tiles = |screen: &Screen| seen(screen).0;
+        assert_eq!(place(&screen), (2, 2), "two turns");
+        key(&mut screen, back);
+        assert_eq!((tiles(&screen), place(&screen).0), (2, 1));
+        key(&mut screen, back);
+        assert_eq!((tiles(&screen), place(&screen).0), (1, 0));
+        key(&mut screen, on);
+        let shown = (tiles(&screen), seen(&screen).1, place(&screen).0);
+        assert_eq!(shown, (2, 1, 1), "with the figure of that turn");
+        assert!(
+            screen.shell.is_moving(screen.now),
+            "a turn is seen as it was"
+        );
+        key(&mut screen, "ArrowDown");
+        assert_eq!(place(&screen).0, 2, "a step belongs to its turn");
+        key(&mut screen, "End");
+        assert_eq!(tiles(&screen), 3);
+    }
 }
 
 #[test]
@@ -177,7 +183,10 @@ fn the_slider_goes_to_any_stop() {
     let mut screen = played(2);
     screen.press("replay");
     screen.shell.fill_named("stop", "1");
-    assert_eq!((place(&screen).0, seen(&screen).0), (1, 2));
+    assert_eq!(
+        (place(&screen).0, seen(&screen).0, seen(&screen).1),
+        (1, 2, 1)
+    );
     screen.shell.fill_named("stop", "9999");
     let (at, last) = place(&screen);
     assert_eq!(at, last);
@@ -268,26 +277,28 @@ fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
     assert_eq!(screen.shell.announcements(), before + 1);
     key(&mut screen, "Home");
     assert!(
-        screen.shell.said().ends_with("Step 0 of 3."),
+        screen.shell.said().ends_with("Turn 0 of 2."),
         "{}",
         screen.shell.said()
     );
     let mut told = Vec::new();
     for _ in 0..3 {
-        key(&mut screen, "ArrowRight");
+        key(&mut screen, "ArrowDown");
         told.push(screen.shell.said().to_string());
     }
     assert_eq!(screen.shell.announcements(), before + 5);
     assert_eq!(
         told[0],
-        "Turn 1: Anna. Anna places a tile 1 east: road to the east and west. Step 1 of 3."
+        "Turn 1 of 2: Anna. Anna places a tile 1 east: road to the east and west."
     );
     assert_eq!(
         told[1],
-        "Turn 2: Ben. Ben places a tile 1 north: city to the south. Step 2 of 3."
+        "Turn 2 of 2: Ben. Ben places a tile 1 north: city to the south."
     );
     assert!(
-        told[2].starts_with("Turn 2: Ben. Ben places a knight, 1 north, in the city to the south."),
+        told[2].starts_with(
+            "Turn 2 of 2: Ben. Ben places a knight, 1 north, in the city to the south."
+        ),
         "{told:?}"
     );
     assert!(
@@ -341,10 +352,11 @@ fn thieves() -> (Screen, Vec<String>) {
 
 #[test]
 fn stepping_through_a_game_by_decisions_or_by_turns_loses_no_score() {
-    for step in ["ArrowRight", "PageDown"] {
+    for step in ["ArrowDown", "ArrowRight", "PageDown"] {
         let (mut screen, scores) = thieves();
         let mut all = String::new();
-        while place(&screen).0 < place(&screen).1 {
+        let at = |screen: &Screen| screen.tile_stage().replay().expect("a replay").position();
+        while at(&screen).0 < at(&screen).1 {
             key(&mut screen, step);
             all.push_str(screen.shell.said());
         }
@@ -380,4 +392,66 @@ fn a_replay_opened_in_the_log_puts_the_log_away_that_may_cover_its_bar() {
     screen.press("replay");
     assert!(screen.tile_stage().replay().is_some());
     assert!(!logging(&screen));
+}
+
+#[test]
+fn scores_are_marked_over_the_bar_each_in_its_turn() {
+    let (screen, _) = thieves();
+    let page = screen.shell.page();
+    let marks = crate::screen::of_class(&page, "mark");
+    assert_eq!(marks.len(), 3, "a line for each player");
+    let session = screen.tile_stage().session();
+    let (_, last) = place(&screen);
+    for (seat, marks) in marks.iter().enumerate() {
+        let marks = marks.get("d").expect("marks");
+        let turns = marks.split('M').skip(1).map(|mark| {
+            let number = mark.split(' ').next().expect("a number");
+            number.parse::<usize>().expect("a turn")
+        });
+        let turns: Vec<usize> = turns.collect();
+        let growth = session.growth();
+        let scored = (1..growth.len()).filter(|&turn| growth[turn][seat] > growth[turn - 1][seat]);
+        let mut scored: Vec<usize> = scored.map(|turn| turn.min(last)).collect();
+        scored.dedup();
+        assert_eq!(turns, scored, "seat {seat}");
+    }
+}
+
+#[test]
+fn a_new_game_goes_on_from_what_is_shown() {
+    let mut screen = played(3);
+    let before = screen.tile_stage().session().save();
+    screen.press("replay");
+    let disabled = |screen: &Screen| {
+        let page = screen.shell.page();
+        let all = page.all();
+        let found = all
+            .iter()
+            .find(|node| node.get("data-run") == Some("play-on"));
+        found.expect("a button").get("disabled").is_some()
+    };
+    assert!(disabled(&screen), "that is the game itself");
+    screen.shell.fill_named("stop", "1");
+    assert!(!disabled(&screen));
+    screen.shell.take_effects();
+    screen.press("play-on");
+    let effects = screen.shell.take_effects();
+    let new = effects.iter().position(|effect| *effect == Effect::NewSave);
+    let saved = effects.iter().position(|effect| *effect == Effect::Save);
+    assert!(
+        new.is_some() && new < saved,
+        "the other one stays: {effects:?}"
+    );
+    let stage = screen.tile_stage();
+    assert!(stage.replay().is_none());
+    assert_eq!(stage.question(), Some(Question::Place), "of the next turn");
+    assert_eq!(stage.session().asked_seat().map(|seat| seat.0), Some(1));
+    assert!(before.starts_with(stage.session().save().lines().next().expect("a line")));
+    assert_eq!(stage.game().board().placed().len(), 2);
+    assert!(
+        screen
+            .shell
+            .toast()
+            .is_some_and(|text| text.contains("saved games"))
+    );
 }

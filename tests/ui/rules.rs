@@ -64,6 +64,9 @@ fn ids_in_the_log_and_in_the_table_at_the_end_are_buttons_that_show_the_sentence
     screen.wait();
     screen.press("look");
     let page = screen.shell.page();
+    let ending = runs(&page, "turn").first().cloned();
+    screen.press(&ending.expect("the final scoring opens"));
+    let page = screen.shell.page();
     let link = runs(&page, "rule")
         .first()
         .cloned()

@@ -54,6 +54,15 @@ impl Screen {
     pub fn wait(&mut self) {
         self.now += 5_000.0;
         self.shell.tick(self.now);
+        let walks = |shell: &Shell| {
+            shell
+                .tile_stage()
+                .is_some_and(|stage| stage.walk().is_some())
+        };
+        while walks(&self.shell) {
+            self.now = self.shell.next_tick_at().expect("the walk goes on");
+            self.shell.tick(self.now);
+        }
     }
 
     pub fn tile_stage(&self) -> &TileStage {

@@ -168,8 +168,8 @@ fn play_on(screen: &mut Screen, count: usize) {
     }
 }
 
-#[test]
-fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
+/// A game that is over, of which every page on the way was what it would be then.
+fn over_and_fresh() -> Screen {
     let mut screen = Screen::open(PERSONS);
     while screen.tile_stage().tile_in_hand().is_some() {
         let (pos, _) = screen.legal();
@@ -186,6 +186,18 @@ fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
         }
     }
     screen.press("look");
+    screen
+}
+
+#[test]
+fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
+    let mut screen = over_and_fresh();
+    let page = screen.shell.page();
+    for turn in crate::screen::of_class(&page, "turn-line") {
+        let open = turn.press().expect("it opens").clone();
+        screen.shell.press(open, screen.now);
+        assert!(is_fresh(&screen), "another turn is open");
+    }
     let lights = |screen: &Screen| {
         let page = screen.shell.page();
         page.all()
@@ -193,7 +205,6 @@ fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
             .filter(|node| node.get("aria-pressed") == Some("true"))
             .count()
     };
-    let before = lights(&screen);
     let line = screen.tile_stage().log().iter().position(|line| {
         let engine::rules::Event::Scored(scored) = &line.event else {
             return false;
@@ -201,6 +212,14 @@ fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
         scored.points > 0
     });
     let line = line.expect("a score");
+    let head = screen.tile_stage().log()[..line].iter().rposition(|line| {
+        use engine::rules::Event;
+        matches!(line.event, Event::TurnBegan { .. } | Event::FinalScoring)
+    });
+    let head = Intent::Turn(head.expect("a turn"));
+    screen.shell.press(head, screen.now);
+    screen.shell.clear_highlight(screen.now);
+    let before = lights(&screen);
     let light = Light::Line(line);
     screen.shell.show_highlight(light, screen.now);
     assert!(is_fresh(&screen));

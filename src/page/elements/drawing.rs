@@ -2,10 +2,11 @@
 
 use std::sync::OnceLock;
 
-use kurbo::{Affine, Rect};
+use kurbo::{Affine, Point, Rect};
 
 use crate::elements::tree::{Node, el};
-use engine::tiles::Goods;
+use engine::tiles::{Goods, Rotation, TileId};
+use view::scene::Look;
 use view::scene::answers::{Drawn, Piece};
 use view::scene::board::shape_of;
 use view::scene::color::{Paint, Rgba};
@@ -20,6 +21,31 @@ pub fn figure(shape: Shape, owner: Owner) -> Node {
         [const { OnceLock::new() }; Shape::ALL.len() * OWNERS];
     let drawn = &DRAWN[shape as usize * OWNERS + owner as usize];
     drawn.get_or_init(|| draw_figure(shape, owner)).clone()
+}
+
+/// A figure of an owner that lies: a farmer (FIELD-05).
+pub fn lying_figure(shape: Shape, owner: Owner) -> Node {
+    standing(&Figure::of(shape, owner).lying())
+}
+
+/// The mark of an owner. Each is drawn once and copied.
+pub fn mark(owner: Owner) -> Node {
+    static DRAWN: [OnceLock<Node>; Owner::ALL.len()] = [const { OnceLock::new() }; 6];
+    let draw = || {
+        let mut list = DisplayList::new();
+        owner.mark().draw(&mut list, Point::ZERO, 8.0, owner.ink());
+        svg(&list, Rect::new(-10.0, -10.0, 10.0, 10.0)).class("mark")
+    };
+    DRAWN[owner as usize].get_or_init(draw).clone()
+}
+
+/// The picture of a tile as it is turned, which the browser paints.
+pub fn tile(tile: TileId, rotation: Rotation, look: Look) -> Node {
+    let look = look.name();
+    let quarters = rotation as u8;
+    el("canvas")
+        .attr("aria-hidden", "true")
+        .attr("data-tile", format!("{} {look} {quarters}", tile.0))
 }
 
 /// Something to be put on the board, as it lies there.

@@ -1,6 +1,7 @@
 //! Drawings on buttons: our own lines, 24 by 24.
 
 use crate::elements::tree::{Node, el};
+use engine::tiles::FeatureKind;
 
 /// A drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,11 +48,16 @@ pub enum Icon {
     Cards,
     Chest,
     Animal,
+    City,
+    Road,
+    Monastery,
+    Garden,
+    Field,
 }
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 40] = [
+    pub const ALL: [Icon; 45] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -92,7 +98,23 @@ impl Icon {
         Icon::Cards,
         Icon::Chest,
         Icon::Animal,
+        Icon::City,
+        Icon::Road,
+        Icon::Monastery,
+        Icon::Garden,
+        Icon::Field,
     ];
+
+    /// The drawing of a kind of feature.
+    pub const fn of_feature(kind: FeatureKind) -> Icon {
+        match kind {
+            FeatureKind::Road => Icon::Road,
+            FeatureKind::City => Icon::City,
+            FeatureKind::Monastery => Icon::Monastery,
+            FeatureKind::Garden => Icon::Garden,
+            FeatureKind::Field => Icon::Field,
+        }
+    }
 
     /// The lines of the drawing, as the data of an SVG path.
     pub const fn lines(self) -> &'static str {
@@ -136,6 +158,17 @@ impl Icon {
             }
             Icon::Animal => {
                 "M12 12c2.600 0 5 2.700 5 5 0 2.200-2.500 2.200-5 1.600-2.500.6-5 .6-5-1.600 0-2.300 2.400-5 5-5zM6 9v1.500M10 5.500V7.500M14 5.500V7.500M18 9v1.500"
+            }
+            Icon::City => "M4 20V7h3.500v3h2.750V7h3.500v3h2.750V7H20v13zM10 20v-4.500h4V20",
+            Icon::Road => "M6 20 10.500 4M18 20 13.500 4M12 19v-3M12 12.500v-2.500M12 7V5.500",
+            Icon::Monastery => {
+                "M5 20v-7l7-4.500 7 4.500v7zM12 8.500V3M9.700 5.200h4.600M10 20v-4h4v4"
+            }
+            Icon::Garden => {
+                "M12 4.500a3.300 3.300 0 1 1 0 6.600 3.300 3.300 0 0 1 0-6.600M12 11v9.500M12 20.500c-.5-3-2.500-4.500-6-4.500 .5 3 2.500 4.500 6 4.500zM12 20.500c.5-3 2.500-4.500 6-4.500-.5 3-2.500 4.500-6 4.500z"
+            }
+            Icon::Field => {
+                "M3.500 20h17M8 20c0-5-1-8-3.500-10.500M8 20c0-6 .8-10 2.500-13.500M8 20c.3-3.500 1.500-6 4-7.500M16 20c0-4-.8-6.500-2.500-8.500M16 20c0-5 1.200-8 3.500-11"
             }
             Icon::Settings => "M4 7h8M18 7h2M15 4v6M4 12h1M11 12h9M8 9v6M4 17h9M19 17h1M16 14v6",
             Icon::Games => "M4 5h16v5H4zM5.500 10v9h13v-9M10 14h4",

@@ -92,6 +92,12 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     // The end of a game.
     /// How to see the result at once.
     final_scoring_hint,
+    /// Button: leaves the rest of the final scoring out.
+    skip_scoring,
+    /// Button: shows the final scoring again.
+    watch_scoring,
+    /// Head of the largest scores of the game.
+    largest_scores,
     // A seat in a running game.
     /// Head of the dialog of a seat.
     seat_title,
@@ -102,6 +108,10 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     // Replay.
     /// Button: leaves the replay.
     back_to_game,
+    /// Button: a new game goes on from what the replay shows.
+    play_on,
+    /// A new game goes on from what a replay showed.
+    played_on,
     /// Button: steps on by itself.
     play,
     /// Button: stops stepping on.

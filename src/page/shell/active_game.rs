@@ -126,6 +126,17 @@ pub(super) fn skip_ending(shell: &mut Shell, now: Millis) -> bool {
     ending
 }
 
+/// Shows the final scoring again; the table of points comes back when it was seen.
+pub(super) fn watch_ending(shell: &mut Shell, now: Millis) {
+    let stage = shell.stage.tiles_mut().filter(|stage| stage.can_walk());
+    if let Some(stage) = stage {
+        stage.walk_again(now);
+        shell.active.ending = true;
+        shell.dialogs.leave();
+        shell.panels.show_log(false);
+    }
+}
+
 /// Whether a press would hit what has just come under the hand by itself.
 pub(super) fn ignores_presses(shell: &Shell, now: Millis) -> bool {
     shell.dialogs.front() == Some(Dialog::End)

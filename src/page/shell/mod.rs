@@ -204,6 +204,7 @@ impl Shell {
             stage.set_preferences(preferences);
         }
         self.panels.fold_track(None);
+        self.panels.forget_turn();
         self.dialogs = Dialogs::only(over.then_some(Dialog::End));
         self.focus.forget_game();
         greet(self, before);

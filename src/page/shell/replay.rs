@@ -1,4 +1,4 @@
-//! Looking back: the game step by step, without changing it.
+//! Looking back: the game turn by turn or step by step, without changing it; and a new game from there.
 //!
 //! While a replay is open the table shows the game as it was, computers wait, and nothing can be decided. What was
 //! hidden from whoever looks stays hidden.
@@ -7,10 +7,15 @@ use crate::elements::command::{Command, with_key};
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, div, el, span};
-use crate::shell::Shell;
 use crate::shell::input::focus::focus_on_next_target;
 use crate::shell::page::{button_node, labelled};
-use crate::stage::replay::{Replay, ReplayGoal};
+use crate::shell::panels::players::owner_class;
+use crate::shell::{Effect, Shell};
+use crate::stage::OnScreen;
+use crate::stage::any_session::AnySession;
+use crate::stage::replay::{Replay, ReplayGoal, ReplayUnit};
+use engine::session::LogLine;
+use engine::table::{LoggedEvent, Play, Seat};
 use view::scene::tween::Millis;
 
 /// Takes in a key while a replay is open. Returns whether it meant something for it.
@@ -22,7 +27,10 @@ pub(super) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
     else {
         return false;
     };
+    let turns = stage.replay().map(Replay::unit) == Some(ReplayUnit::Turns);
     match key {
+        "ArrowLeft" if turns => stage.step_replay(ReplayGoal::TurnBack, now),
+        "ArrowRight" if turns => stage.step_replay(ReplayGoal::TurnOn, now),
         "ArrowLeft" | "ArrowUp" => stage.step_replay(ReplayGoal::Back, now),
         "ArrowRight" | "ArrowDown" => stage.step_replay(ReplayGoal::On, now),
         "Home" => stage.step_replay(ReplayGoal::First, now),
@@ -46,21 +54,139 @@ const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastS
 
 /// The bar, in the place of the one for whoever is asked.
 pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
-    let (at, last) = replay.position();
-    let now = shell.texts().step_of(at as u32, last as u32);
-    let slider = el("input")
-        .attr("type", "range")
-        .attr("aria-label", shell.texts().replay())
-        .attr("aria-valuetext", now.clone())
-        .field(Field::Stop)
-        .attr("min", "0")
-        .attr("max", last.to_string())
-        .attr("value", at.to_string());
+    let (at, last) = replay.counter();
+    let on = el("button")
+        .class("button on")
+        .key("play-on")
+        .attr("type", "button")
+        .flag("disabled", !can_play_on(shell, replay))
+        .run(Intent::PlayOn)
+        .child(Icon::Meeple.node())
+        .child(span("label", shell.texts().play_on()));
+    let ways = div("ways")
+        .child(on)
+        .child(labelled(shell, Command::BackToGame, "primary back"));
     dock.class("replay")
         .child(steps(shell, replay))
         .child(speed(shell, replay))
-        .child(labelled(shell, Command::BackToGame, "primary back"))
-        .child(div("track").child(slider).child(span("now", now)))
+        .child(ways)
+        .child(
+            div("track")
+                .child(score_marks(shell, replay))
+                .child(slider(shell, (at, last), &counted(shell, replay)))
+                .child(span("now", counted(shell, replay))),
+        )
+}
+
+/// What is shown, in words: "Turn 12 of 72".
+fn counted(shell: &Shell, replay: &Replay) -> String {
+    let (at, last) = replay.counter();
+    let (at, last) = (at as u32, last as u32);
+    match replay.unit() {
+        ReplayUnit::Turns => shell.texts().turn_number(at, last),
+        ReplayUnit::Steps => shell.texts().step_of(at, last),
+    }
+}
+
+fn slider(shell: &Shell, (at, last): (usize, usize), now: &str) -> Node {
+    el("input")
+        .attr("type", "range")
+        .attr("aria-label", shell.texts().replay())
+        .attr("aria-valuetext", now)
+        .field(Field::Stop)
+        .attr("min", "0")
+        .attr("max", last.to_string())
+        .attr("value", at.to_string())
+}
+
+/// How high the line of a player is over the slider, and what a point adds to a mark, in units of the drawing.
+const LINE: f64 = 10.0;
+const POINT: f64 = 0.45;
+
+/// Over the slider: a line for each player, with a mark in the colour of whoever scored at each turn, higher for more
+/// points.
+fn score_marks(shell: &Shell, replay: &Replay) -> Node {
+    let Some(stage) = shell.any_stage() else {
+        return div("marks");
+    };
+    let (_, last) = replay.counter();
+    let gains = gains(shell, replay);
+    let line = |seat: Seat| {
+        let below = f64::from(seat.0 + 1) * LINE;
+        let own = gains.iter().filter(|(_, whose, _)| *whose == seat);
+        let marks: String = own
+            .map(|&(number, _, points)| {
+                let high = (2.5 + f64::from(points) * POINT).min(LINE - 1.0);
+                format!("M{number} {below}v-{high:.1}")
+            })
+            .collect();
+        el("g")
+            .class(owner_class(stage.owner(seat)))
+            .child(
+                el("path")
+                    .class("base")
+                    .attr("d", format!("M0 {below}H{last}")),
+            )
+            .child(el("path").class("edge").attr("d", marks.clone()))
+            .child(el("path").class("mark").attr("d", marks))
+    };
+    let seats = stage.seats();
+    let view = format!("0 0 {} {}", last.max(1), f64::from(seats) * LINE);
+    let drawing = el("svg")
+        .attr("viewBox", view)
+        .attr("preserveAspectRatio", "none")
+        .attr("data-lines", seats.to_string())
+        .children((0..seats).map(Seat).map(line));
+    div("marks").attr("aria-hidden", "true").child(drawing)
+}
+
+/// Who scored how much, by what the replay counts.
+fn gains(shell: &Shell, replay: &Replay) -> Vec<(usize, Seat, u16)> {
+    fn of<G: Play<Event: LoggedEvent>>(
+        log: &[LogLine<G>],
+        replay: &Replay,
+    ) -> Vec<(usize, Seat, u16)> {
+        let mut gains: Vec<(usize, Seat, u16)> = Vec::new();
+        for line in log {
+            let Some(scored) = line.event.points().filter(|scored| scored.points > 0) else {
+                continue;
+            };
+            let (number, seat) = (replay.number_at(line.step), scored.seat);
+            let here = gains.iter_mut().rev();
+            let mut here = here.take_while(|(other, ..)| *other == number);
+            match here.find(|(_, whose, _)| *whose == seat) {
+                Some((.., sum)) => *sum = sum.saturating_add(scored.points),
+                None => gains.push((number, seat, scored.points)),
+            }
+        }
+        gains
+    }
+    match &shell.stage {
+        OnScreen::Nothing => Vec::new(),
+        OnScreen::Tiles(stage) => of(stage.session().log(), replay),
+        OnScreen::Cards(stage) => of(stage.session().log(), replay),
+    }
+}
+
+/// Whether a game can go on from what is shown: not from the end, and not where another tab has the game.
+fn can_play_on(shell: &Shell, replay: &Replay) -> bool {
+    let (at, last) = replay.position();
+    at < last && shell.any_stage().is_some_and(|stage| !stage.is_locked())
+}
+
+/// Begins a game of its own that goes on from what the replay shows; the other one stays as it was saved.
+pub(super) fn play_on(shell: &mut Shell, now: Millis) {
+    let branch: Option<AnySession> = match &shell.stage {
+        OnScreen::Nothing => None,
+        OnScreen::Tiles(stage) => stage.branch().map(AnySession::from),
+        OnScreen::Cards(stage) => stage.branch().map(AnySession::from),
+    };
+    if let Some(branch) = branch {
+        shell.effects.ask(Effect::NewSave);
+        shell.open(branch, now);
+        shell.effects.ask(Effect::Save);
+        shell.tell(shell.texts().played_on().to_string(), now);
+    }
 }
 
 fn steps(shell: &Shell, replay: &Replay) -> Node {

@@ -4,6 +4,7 @@ use crate::elements::intent::Target;
 use std::fmt::Debug;
 
 use crate::stage::Stage;
+use crate::stage::replay::ReplayUnit;
 use crate::stage::sound::Sound;
 use engine::table::{Play, Recorded, Seat};
 use view::scene::Theme;
@@ -29,6 +30,9 @@ pub trait View: Debug + Sized {
 
     /// The question that is answered by ending the turn.
     const CONFIRM: QuestionOf<Self>;
+
+    /// What a replay counts.
+    const REPLAY_UNIT: ReplayUnit;
 
     /// A view of a game that comes to a screen.
     fn new(game: &Self::Game, layout: &Layout) -> Self;

@@ -36,7 +36,7 @@ impl<V: View> Stage<V> {
     pub(super) fn open_replay(&mut self, now: Millis) {
         if self.replay.is_none() && self.can_replay() {
             self.finish_animation(now);
-            self.replay = Some(Replay::of(&marks::<V>(&self.session)));
+            self.replay = Some(Replay::of(&marks::<V>(&self.session), V::REPLAY_UNIT));
             self.show_at_once(StageChange::Stepped, now);
         }
     }
@@ -61,12 +61,28 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
+    /// A game of its own that goes on from what the replay shows; none at the end. Where a turn ends it begins with the
+    /// next one.
+    pub(crate) fn branch(&self) -> Option<Session<V::Game>> {
+        let replay = self.replay.as_ref()?;
+        let (at, last) = replay.position();
+        let between = replay
+            .between_turns()
+            .unwrap_or_else(|| replay.step()..replay.step());
+        let entries = self.session.entries().get(between).unwrap_or_default();
+        let begins =
+            |entry: &Entry<V::Game>| entry.events.iter().any(|event| event.begins().is_some());
+        let more = entries.iter().position(begins).map_or(0, |index| index + 1);
+        let step = replay.step() + more;
+        (at < last).then(|| self.session.branch(step)).flatten()
+    }
+
+    /// Goes somewhere in the replay. One stop or turn on is seen as it happened; everything else is a jump.
     pub(super) fn step_replay(&mut self, goal: ReplayGoal, now: Millis) {
         self.move_replay(now, |replay| replay.go(goal));
     }
 
-    /// Goes to a stop at once, by index.
+    /// Goes to what is counted at once, by its number.
     pub(super) fn jump_replay(&mut self, goal: usize) {
         self.move_replay(self.clock, |replay| {
             replay.jump(goal);
@@ -98,7 +114,7 @@ impl<V: View> Stage<V> {
         if due.is_none_or(|due| due > now) {
             return false;
         }
-        self.move_replay(now, |replay| replay.go_to(replay.stop_at(ReplayGoal::On)));
+        self.move_replay(now, Replay::go_on);
         let quiet = self.view.animation_end();
         if let Some(replay) = &mut self.replay {
             replay.wait_for_next(now, quiet);

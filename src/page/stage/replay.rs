@@ -57,6 +57,17 @@ pub enum ReplayGoal {
     TurnBack,
     /// To the end of the next turn.
     TurnOn,
+    /// To the end of the next turn, or to the next stop where turns are not counted.
+    Next,
+}
+
+/// What a replay counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayUnit {
+    /// Turns, with all that was decided in them.
+    Turns,
+    /// Decisions after which something is seen that was not before.
+    Steps,
 }
 
 /// What a decision is to a replay.
@@ -75,6 +86,8 @@ pub struct Replay {
     stops: Vec<usize>,
     /// Which of them end a turn, by index.
     turns: Vec<usize>,
+    /// What is counted.
+    unit: ReplayUnit,
     /// The stop that is shown, by index.
     at: usize,
     /// The stop after which everything is told that leads to the one that is shown, by index: the one before, or the end
@@ -88,7 +101,7 @@ pub struct Replay {
 
 impl Replay {
     /// A replay that begins at the end; `marks` are those of all decisions, in order.
-    pub(super) fn of(marks: &[Mark]) -> Self {
+    pub(super) fn of(marks: &[Mark], unit: ReplayUnit) -> Self {
         // A decision belongs to the turn in which it was taken, whoever took it: a thief decides in the turn of another.
         let turns = marks.iter().scan(0, |turn, mark| {
             let now = *turn;
@@ -111,6 +124,7 @@ impl Replay {
         let stops = seen.iter().map(|&(step, _)| step).collect();
         Replay {
             turns,
+            unit,
             told: last.saturating_sub(1),
             at: last,
             stops,
@@ -139,9 +153,10 @@ impl Replay {
     }
 
     /// Shows a stop, by index, of which everything since the stop before is told. Returns the decisions to animate:
-    /// those that lead there when it is the next stop.
+    /// those that lead there when it is the next stop, or the end of the turn that is under way.
     pub(super) fn go_to(&mut self, goal: usize) -> Range<usize> {
-        let (from, follows) = (self.step(), goal == self.at + 1);
+        let next = self.at + 1..=self.stop_at(ReplayGoal::Next).max(self.at + 1);
+        let (from, follows) = (self.step(), next.contains(&goal));
         self.at = goal.min(self.stops.len() - 1);
         self.told = self.at.saturating_sub(1);
         match follows {
@@ -160,10 +175,26 @@ impl Replay {
         steps
     }
 
-    /// Pauses and shows a stop, by index.
-    pub(super) fn jump(&mut self, stop: usize) {
+    /// Goes on by what is counted, as it does by itself. Returns the decisions to animate.
+    pub(super) fn go_on(&mut self) -> Range<usize> {
+        let steps = self.go_to(self.stop_at(ReplayGoal::Next));
+        if self.unit == ReplayUnit::Turns {
+            self.tell_turn();
+        }
+        steps
+    }
+
+    /// Pauses and shows what is counted, by its number from 0.
+    pub(super) fn jump(&mut self, number: usize) {
         self.due = None;
-        self.go_to(stop);
+        let last = self.stops.len() - 1;
+        match self.unit {
+            ReplayUnit::Turns => {
+                self.go_to(self.turns.get(number).copied().unwrap_or(last));
+                self.tell_turn();
+            }
+            ReplayUnit::Steps => _ = self.go_to(number),
+        }
     }
 
     /// Plays, or pauses. Returns whether it is to begin again because it stands at the end.
@@ -198,6 +229,40 @@ impl Replay {
         self.told = before.unwrap_or_default();
     }
 
+    /// What is counted: the number of what is shown, from 0 for the beginning, and the last number.
+    pub fn counter(&self) -> (usize, usize) {
+        match self.unit {
+            ReplayUnit::Turns => (self.number_of(self.at), self.turns.len() - 1),
+            ReplayUnit::Steps => self.position(),
+        }
+    }
+
+    /// What is counted.
+    pub const fn unit(&self) -> ReplayUnit {
+        self.unit
+    }
+
+    /// The number under which something is counted that happened after so many actions.
+    pub(crate) fn number_at(&self, step: usize) -> usize {
+        let stop = self.stops.partition_point(|&other| other < step);
+        self.number_of(stop.min(self.stops.len() - 1))
+    }
+
+    /// The number of a stop.
+    fn number_of(&self, stop: usize) -> usize {
+        match self.unit {
+            ReplayUnit::Turns => self.turns.partition_point(|&end| end < stop),
+            ReplayUnit::Steps => stop,
+        }
+    }
+
+    /// The actions after the stop that is shown and before the next one, by index, if it ends a turn.
+    pub(super) fn between_turns(&self) -> Option<Range<usize>> {
+        let ends = self.turns.contains(&self.at);
+        let next = self.stops.get(self.at + 1).filter(|_| ends)?;
+        Some(self.step()..next - 1)
+    }
+
     /// The stop that is shown, from 0, and the last one.
     pub fn position(&self) -> (usize, usize) {
         (self.at, self.stops.len() - 1)
@@ -223,7 +288,10 @@ impl Replay {
             ReplayGoal::On => (self.at + 1).min(last),
             ReplayGoal::Last => last,
             ReplayGoal::TurnBack => turns.rev().find(|&end| end < self.at).unwrap_or(0),
-            ReplayGoal::TurnOn => turns.into_iter().find(|&end| end > self.at).unwrap_or(last),
+            ReplayGoal::Next if self.unit == ReplayUnit::Steps => (self.at + 1).min(last),
+            ReplayGoal::TurnOn | ReplayGoal::Next => {
+                turns.into_iter().find(|&end| end > self.at).unwrap_or(last)
+            }
         }
     }
 }

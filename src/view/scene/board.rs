@@ -26,7 +26,7 @@ use super::shade;
 use super::spots::rest_on;
 use super::theme::Theme;
 use super::tween::Millis;
-use engine::rules::{self, Board, Game, Reason};
+use engine::rules::{self, Board, Game, Reason, Spot};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
 
@@ -107,6 +107,8 @@ pub struct Picture<'a> {
     pub guides: Guides,
     /// Areas of a feature that are lit up, in units of the table.
     pub areas: &'a [BezPath],
+    /// Where figures are not seen any more because they were counted.
+    pub lifted: &'a [Spot],
     /// What is on its way.
     pub flights: &'a [Flight],
     /// Whether there is no bar under the board.
@@ -336,7 +338,9 @@ impl Picture<'_> {
         match one.who {
             Who::Wizard(wizard) => self.hidden(Hides::Wizard(wizard)),
             Who::Gingerbread => self.hidden(Hides::Gingerbread),
-            Who::Figure(_) => self.hiding(Hides::Figure(one.spot)) > one.later,
+            Who::Figure(_) => {
+                self.lifted.contains(&one.spot) || self.hiding(Hides::Figure(one.spot)) > one.later
+            }
         }
     }
 

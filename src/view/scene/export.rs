@@ -48,6 +48,7 @@ pub fn table(game: &Game, theme: &Theme, owners: &[Owner], size: f64) -> (Displa
         loupe: None,
         refused: None,
         recent: Recent::default(),
+        lifted: &[],
         lit: &[],
         areas: &[],
         guides: Default::default(),

@@ -265,14 +265,16 @@ commands! {
     /// Goes a step back.
     StepBack {
         CommandInfo::new("step-back", Icon::Before, |texts| texts.step_back())
-            .keys(&["ArrowLeft"])
+            .keys(&["ArrowUp"])
+            .card_keys(&["ArrowLeft"])
             .in_help(HelpSection::Replay)
     }
 
     /// Goes a step on.
     StepOn {
         CommandInfo::new("step-on", Icon::Next, |texts| texts.step_on())
-            .keys(&["ArrowRight"])
+            .keys(&["ArrowDown"])
+            .card_keys(&["ArrowRight"])
             .in_help(HelpSection::Replay)
     }
 
@@ -286,14 +288,16 @@ commands! {
     /// Goes to the turn before.
     TurnBefore {
         CommandInfo::new("turn-before", Icon::TurnBefore, |texts| texts.turn_back())
-            .keys(&["PageUp"])
+            .keys(&["ArrowLeft", "PageUp"])
+            .card_keys(&["PageUp"])
             .in_help(HelpSection::Replay)
     }
 
     /// Goes to the turn after.
     TurnAfter {
         CommandInfo::new("turn-after", Icon::TurnAfter, |texts| texts.turn_on())
-            .keys(&["PageDown"])
+            .keys(&["ArrowRight", "PageDown"])
+            .card_keys(&["PageDown"])
             .in_help(HelpSection::Replay)
     }
 

@@ -55,6 +55,17 @@ pub enum Intent {
     LookAtBoard,
     /// Shows the table of points at the end.
     ShowScores,
+    /// Begins a game of its own that goes on from what a replay shows.
+    PlayOn,
+    /// Leaves the rest of the final scoring out.
+    SkipScoring,
+    /// Shows the final scoring again.
+    WatchScoring,
+    /// Opens what happened in a turn of the log, whose heading is the line of this index, and goes to where that was; or
+    /// closes it.
+    Turn(usize),
+    /// Goes to where a line of the log happened, by index.
+    LookAtLine(usize),
     /// Shows a rule.
     Rule(RuleId),
     /// Opens or closes a chapter of the rules.

@@ -51,12 +51,17 @@ say! { English Choices:
     presets "Which game",
     // The end of a game.
     final_scoring_hint "Click, tap or press Enter to skip.",
+    skip_scoring "Skip",
+    watch_scoring "Count again",
+    largest_scores "The largest scores",
     // A seat in a running game.
     seat_title "Seat",
     seat_hint "A person can go on for a computer, and a computer for a person.",
     change_seat "Change who plays here",
     // Replay.
     back_to_game "Back to the game",
+    play_on "Play on from here",
+    played_on "A new game goes on from here. The other one stays among the saved games.",
     play "Play",
     pause "Pause",
     speed "Speed",

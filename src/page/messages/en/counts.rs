@@ -108,6 +108,14 @@ impl Counts for English {
         )
     }
 
+    fn turn_number(&self, turn: u32, turns: u32) -> String {
+        format!("Turn {turn} of {turns}")
+    }
+
+    fn scoring_step(&self, step: u32, steps: u32) -> String {
+        format!("Final scoring: {step} of {steps}")
+    }
+
     fn step_of(&self, step: u32, steps: u32) -> String {
         format!("Step {step} of {steps}")
     }

@@ -51,12 +51,17 @@ say! { French Choices:
     presets "Quel jeu",
     // The end of a game.
     final_scoring_hint "Cliquez, touchez ou appuyez sur Entrée pour passer.",
+    skip_scoring "Passer",
+    watch_scoring "Revoir le décompte",
+    largest_scores "Les plus gros gains",
     // A seat in a running game.
     seat_title "Place",
     seat_hint "Une personne peut continuer pour un ordinateur, et un ordinateur pour une personne.",
     change_seat "Changer qui joue ici",
     // Replay.
     back_to_game "Revenir à la partie",
+    play_on "Jouer à partir d’ici",
+    played_on "Une nouvelle partie continue à partir d’ici. L’autre reste parmi les parties enregistrées.",
     play "Lecture",
     pause "Pause",
     speed "Vitesse",

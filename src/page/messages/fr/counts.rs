@@ -124,6 +124,14 @@ impl Counts for French {
         )
     }
 
+    fn turn_number(&self, turn: u32, turns: u32) -> String {
+        format!("Tour {turn} sur {turns}")
+    }
+
+    fn scoring_step(&self, step: u32, steps: u32) -> String {
+        format!("Décompte final : {step} sur {steps}")
+    }
+
     fn step_of(&self, step: u32, steps: u32) -> String {
         format!("Étape {step} sur {steps}")
     }

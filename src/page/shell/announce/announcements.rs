@@ -449,13 +449,15 @@ fn stepped(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
     let (mut events, seen) = events_shown(stage, replay);
     // A step left out is no news of the step after it.
     events.retain(|event| !matches!(event, Event::Passed(_)));
-    let (at, last) = replay.position();
-    let turn = turn_at(stage, seen);
-    let turn = turn.map(|(number, seat)| texts.turn_heading(number.into(), company.name(seat)));
+    let (at, last) = replay.counter();
+    let number = texts.turn_number(at as u32, last as u32);
+    let turn = match turn_at(stage, seen) {
+        Some(seat) => texts.labelled(&number, company.name(seat)),
+        None => number,
+    };
     join([
-        turn.map(|turn| format!("{turn}.")).unwrap_or_default(),
+        format!("{turn}."),
         narrated(texts, company, stage.game(), &events),
-        format!("{}.", texts.step_of(at as u32, last as u32)),
     ])
 }
 

@@ -5,7 +5,7 @@ use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Area, Intent};
 use crate::elements::tree::{Node, div, el, span};
-use crate::messages::{Company, piece_name};
+use crate::messages::{Company, piece_name, sentences};
 use crate::shell::Shell;
 use crate::shell::board::answer_buttons::{action_text, answers_node, pinned_node, ways_back};
 use crate::shell::board::grid::place_of;
@@ -37,7 +37,12 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
         return replay_bar(shell, dock, replay);
     }
     if stage.is_over() {
-        return dock.class("over").children(over_nodes(shell));
+        let class = if shell.active.ending {
+            "over counting"
+        } else {
+            "over"
+        };
+        return dock.class(class).children(over_nodes(shell, &company));
     }
     if stage.is_locked() {
         return dock.class("waiting").children(elsewhere(shell));
@@ -88,25 +93,61 @@ fn elsewhere(shell: &Shell) -> [Node; 2] {
     ]
 }
 
-fn over_nodes(shell: &Shell) -> [Node; 2] {
-    let ask = if shell.active.ending {
-        div("ask")
-            .child(span("name", shell.texts().final_scoring()))
-            .child(span("question", shell.texts().final_scoring_hint()))
-    } else {
-        div("ask").child(span("name", shell.texts().game_over()))
+fn over_nodes(shell: &Shell, company: &Company) -> Vec<Node> {
+    if shell.active.ending {
+        return ending_nodes(shell, company);
+    }
+    let button = |class: &str, run: Intent, icon: Icon, text: &str| {
+        el("button")
+            .class("button")
+            .class(class)
+            .key(run.name())
+            .attr("type", "button")
+            .run(run)
+            .child(icon.node())
+            .child(span("label", text))
     };
+    let texts = shell.texts();
+    let walks = shell.stage.tiles().is_some_and(TileStage::can_walk);
+    let watch = || button("", Intent::WatchScoring, Icon::Again, texts.watch_scoring());
     let answers = div("answers")
-        .child(
-            el("button")
-                .class("button primary")
-                .attr("type", "button")
-                .run(Intent::ShowScores)
-                .child(Icon::Crown.node())
-                .child(span("label", shell.texts().scores())),
-        )
+        .child(button(
+            "primary",
+            Intent::ShowScores,
+            Icon::Crown,
+            texts.scores(),
+        ))
+        .children(walks.then(watch))
         .child(labelled(shell, Command::NewGame, ""));
-    [ask, answers]
+    vec![div("ask").child(span("name", texts.game_over())), answers]
+}
+
+/// During the final scoring: how far it is, what is counted, and how to leave the rest out.
+fn ending_nodes(shell: &Shell, company: &Company) -> Vec<Node> {
+    let texts = shell.texts();
+    let walk = shell.stage.tiles().and_then(TileStage::walk);
+    let name = match walk {
+        Some(step) => texts.scoring_step(step.number as u32, step.count as u32),
+        None => texts.final_scoring(),
+    };
+    let told = walk.map(|step| step.scores.iter()).into_iter().flatten();
+    let told = told.map(|scored| {
+        let points = sentences::points(texts, company, scored);
+        let why = sentences::explanation(texts, scored);
+        el("p").child(span("", points)).child(span("why", why))
+    });
+    let ask = div("ask")
+        .child(span("name", name))
+        .child(div("counted").attr("aria-hidden", "true").children(told))
+        .child(span("question", texts.final_scoring_hint()));
+    let skip = el("button")
+        .class("button primary")
+        .key("skip-scoring")
+        .attr("type", "button")
+        .run(Intent::SkipScoring)
+        .child(Icon::Skip.node())
+        .child(span("label", texts.skip_scoring()));
+    vec![ask, div("answers").child(skip)]
 }
 
 /// Instead of a secret hand, until its owner is in front of the screen. Nothing has the focus, so that whoever has

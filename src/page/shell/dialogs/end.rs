@@ -8,7 +8,8 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Company;
 use crate::shell::Shell;
 use crate::shell::cards::chests::{card_numbers, chests_node, tie_broken};
-use crate::shell::dialogs::numbers::numbers_node;
+use crate::shell::dialogs::largest::largest_node;
+use crate::shell::dialogs::numbers::{chart, growth_table, numbers_node};
 use crate::shell::dialogs::rules::rule_link;
 use crate::shell::dialogs::tally::{PointsRow, Tally, tally_of};
 use crate::shell::page::button_node;
@@ -46,6 +47,7 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
         .children(ranking(stage, &tally, &company))
+        .children(told_by_eye(shell, &company))
         .child(points_table(shell, stage, &tally, &company))
         .children(chests_node(shell, &company))
         .children(
@@ -57,6 +59,17 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
         .children(shell.stage.cards().map(|stage| card_numbers(shell, stage)))
         .child(end_buttons(shell));
     dialog.child(card)
+}
+
+/// How the points grew, and the largest scores.
+fn told_by_eye(shell: &Shell, company: &Company) -> Vec<Node> {
+    let Some(stage) = shell.stage.tiles() else {
+        return Vec::new();
+    };
+    let growth = stage.session().growth();
+    let chart = chart(shell, stage, &growth).child(growth_table(shell, company, &growth));
+    let largest = largest_node(shell, stage, company);
+    std::iter::once(chart).chain(largest).collect()
 }
 
 fn end_buttons(shell: &Shell) -> Node {

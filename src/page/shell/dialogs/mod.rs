@@ -3,6 +3,7 @@
 pub(super) mod choices;
 pub(super) mod end;
 pub(super) mod help;
+mod largest;
 pub mod new_game;
 pub(super) mod numbers;
 pub mod rulebook;

@@ -1,4 +1,5 @@
-//! Numbers of a game that is over: what each player did, and a chart of the points as they grew.
+//! Numbers of a game that is over: what each player did, and a chart of the points as they grew, with the same as a
+//! table for those who do not see it.
 
 use crate::elements::drawing;
 use crate::elements::tree::{Node, div, el};
@@ -21,7 +22,6 @@ pub(super) fn numbers_node(shell: &Shell, stage: &TileStage, company: &Company) 
     el("details")
         .class("numbers")
         .child(el("summary").text(shell.texts().statistics()))
-        .child(chart(shell, stage, &numbers.growth))
         .child(counts(shell, company, &numbers))
 }
 
@@ -47,6 +47,37 @@ fn counts(shell: &Shell, company: &Company, numbers: &Numbers) -> Node {
             .class("counts")
             .child(el("thead").child(head))
             .child(el("tbody").children(rows)),
+    )
+}
+
+/// How many rows the table of the points as they grew has about.
+const ROWS: usize = 12;
+
+/// The points as they grew, as a table that is only heard: after every so many turns, and at the end.
+pub(super) fn growth_table(shell: &Shell, company: &Company, growth: &[Vec<u32>]) -> Node {
+    let last = growth.len().saturating_sub(1);
+    let step = last.div_ceil(ROWS).max(1);
+    let seats = growth.first().map_or(0, Vec::len) as u8;
+    let head = |seat| el("th").attr("scope", "col").text(company.name(seat));
+    let head = el("tr")
+        .child(el("td"))
+        .children((0..seats).map(Seat).map(head));
+    let row = |turn: usize| {
+        let title = match turn == last {
+            true => shell.texts().game_over().to_string(),
+            false => shell.texts().turn_number(turn as u32, last as u32 - 1),
+        };
+        let points = growth.get(turn).into_iter().flatten();
+        el("tr")
+            .child(el("th").attr("scope", "row").text(title))
+            .children(points.map(|points| el("td").text(points.to_string())))
+    };
+    let turns = (step..last).step_by(step).chain([last]);
+    div("unseen").child(
+        el("table")
+            .attr("aria-label", shell.texts().points_by_turn())
+            .child(el("thead").child(head))
+            .child(el("tbody").children(turns.map(row))),
     )
 }
 

@@ -4,20 +4,21 @@ use crate::elements::command::Command;
 use crate::elements::intent::{
     Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SaveId, SavesIntent, Target,
 };
-use crate::shell::active_game::{Highlight, ignores_presses};
+use crate::shell::active_game::{Highlight, ignores_presses, skip_ending, watch_ending};
 use crate::shell::board::aids::show_claims;
 use crate::shell::board::tip::put_tip_away;
 use crate::shell::cards::queries::tell_row;
 use crate::shell::dialogs::new_game::start::unnamed_text;
 use crate::shell::dialogs::rulebook::{read_rule, toggle_chapter};
 use crate::shell::notices::leave_saved_games;
+use crate::shell::panels::log::cells_of_line;
+use crate::shell::replay::play_on;
 use crate::shell::saves::import_export::{
     delete_game, give_out, give_out_knowing, show_more_games,
 };
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::OnScreen;
 use crate::stage::tiles::cell_fits::cells_for;
-use crate::stage::tiles::event_traits::cells_of;
 use engine::cards::Suit;
 use engine::session::{Control, Level};
 use engine::table::Seat;
@@ -32,6 +33,7 @@ impl Shell {
             intent,
             Intent::PlayAgain
                 | Intent::LookAtBoard
+                | Intent::WatchScoring
                 | Intent::Command(Command::NewGame | Command::Replay)
         );
         if at_the_end && ignores_presses(self, now) {
@@ -99,6 +101,9 @@ impl Shell {
         self.panels.show_menu(false);
         self.show_highlight(light, now);
         let lit = self.stage.tiles().map(|stage| stage.highlighted().to_vec());
+        if let Light::Line(_) = light {
+            fly_to_highlight(self, now);
+        }
         let cells = lit.unwrap_or_default().into_iter();
         let cells: Vec<String> = cells.map(|pos| self.texts().cell(pos)).collect();
         self.announcer.say(self.texts().lit_up(&cells));
@@ -127,6 +132,11 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
         Intent::PlayAgain => shell.begin_again(now),
         Intent::LookAtBoard => shell.dialogs.leave(),
         Intent::ShowScores => shell.dialogs.show(Dialog::End),
+        Intent::PlayOn => play_on(shell, now),
+        Intent::SkipScoring => _ = skip_ending(shell, now),
+        Intent::WatchScoring => watch_ending(shell, now),
+        Intent::Turn(line) => open_turn(shell, line, now),
+        Intent::LookAtLine(line) => look_at_line(shell, line, now),
         Intent::Rule(rule) => read_rule(shell, rule),
         Intent::Chapter(chapter) => toggle_chapter(shell, chapter),
         Intent::Seat(seat) => offer_seat(shell, seat),
@@ -296,12 +306,36 @@ fn give_seat(shell: &mut Shell, seat: Seat, control: Control) {
     }
 }
 
-/// Goes to a stop of the replay, by index.
+/// Goes to a turn or a step of the replay, by its number.
 fn go_to_stop(shell: &mut Shell, index: usize) {
     if let Some(stage) = shell.stage.any_mut() {
         stage.jump_replay(index);
         let now = stage.clock();
         shell.follow_up(now);
+    }
+}
+
+/// Opens a turn of the log and goes to where it happened, or closes it.
+fn open_turn(shell: &mut Shell, line: usize, now: Millis) {
+    let open = shell.panels.toggle_turn(line);
+    set_highlight(shell, open.then_some(Highlight::Line(line)));
+    if open {
+        fly_to_highlight(shell, now);
+    }
+}
+
+/// Goes to where a line of the log happened, with nothing in front of it.
+fn look_at_line(shell: &mut Shell, line: usize, now: Millis) {
+    shell.dialogs.leave();
+    shell.panels.show_log(false);
+    shell.tell_where(Light::Line(line), now);
+}
+
+/// Moves the camera to what is lit up.
+fn fly_to_highlight(shell: &mut Shell, now: Millis) {
+    if let Some(stage) = shell.stage.tiles_mut() {
+        let cells = stage.highlighted().to_vec();
+        stage.fly_to(&cells, now);
     }
 }
 
@@ -317,9 +351,8 @@ pub(in crate::shell) fn set_highlight(shell: &mut Shell, highlight: Option<Highl
     let Some(stage) = shell.stage.tiles_mut() else {
         return;
     };
-    let line = |line| stage.session().log().get(line);
     let cells = match highlight {
-        Some(Highlight::Line(index)) => line(index).map(|line| cells_of(&line.event)),
+        Some(Highlight::Line(index)) => Some(cells_of_line(stage.session().log(), index)),
         Some(Highlight::Tile(tile)) => Some(cells_for(stage.game(), tile)),
         None => None,
     };

@@ -1,4 +1,5 @@
-//! The log: what happened, the newest first under headings, with every score and what it is made of.
+//! The log: what happened, the newest first under headings, with every score and what it is made of. In the tile game a
+//! heading is a turn in one line, which opens to its sentences.
 
 use crate::elements::command::Command;
 use crate::elements::intent::{Area, Light};
@@ -12,11 +13,15 @@ use crate::shell::dialogs::rules::rule_links;
 use crate::shell::page::{button_node, closer};
 use crate::shell::panels::memo::Memo;
 use crate::shell::panels::players::owner_class;
+use crate::shell::panels::turn_line::TurnLine;
 use crate::stage::cards::totals::totals;
+use crate::stage::tiles::event_traits::cells_of;
 use crate::stage::{CardStage, OnScreen, TileStage};
-use engine::rules::{Edition, Event, Scored, Timing};
+use engine::rules::{Edition, Event, Game, Scored, Timing};
 use engine::session::LogLine;
 use engine::table::Play;
+use engine::tiles::{Pos, order};
+use view::scene::Look;
 use view::scene::figures::Owner;
 
 /// How many turns are kept on the page.
@@ -123,10 +128,27 @@ impl Wording {
     }
 }
 
+/// How the line of a turn is shown.
+#[derive(Clone, Copy)]
+pub(super) struct Turns<'a> {
+    /// Who plays.
+    pub(super) company: &'a Company,
+    /// How tiles are drawn.
+    pub(super) look: Look,
+    /// Whether its sentences are seen.
+    pub(super) open: bool,
+    /// Whether its tiles are lit up as long as nothing else is.
+    pub(super) lit: bool,
+}
+
 /// What a line of the log of the tile game is made from.
 #[derive(Debug, PartialEq)]
 struct TileLine {
     event: Event,
+    /// The whole turn, if it begins with this.
+    turn: Option<TurnLine>,
+    /// Whether it is seen, and not only heard.
+    seen: bool,
     /// Whose colours it has.
     owner: Option<Owner>,
     /// On what a figure was put.
@@ -182,7 +204,23 @@ fn tile_lines(shell: &Shell, stage: &TileStage, company: Company) -> Vec<Node> {
         edition: Some(stage.game().setup().edition),
         company,
     };
-    let made_from = |(index, line): (usize, &LogLine)| {
+    let look = shell.tile_look(stage.game().setup().edition);
+    let all = lines(stage.log());
+    let mut open = None;
+    let made_from = |(at, &(index, line)): (usize, &Line<'_, Game>)| {
+        let lit = shell.active.highlight == Some(Highlight::Line(index));
+        let turn = is_turn(&line.event).then(|| {
+            open = Some(shell.panels.turn() == Some(index));
+            let below = all[at + 1..].iter().map(|(_, line)| &line.event);
+            let below = below.take_while(|event| !is_heading(event));
+            let shown = Turns {
+                company: &wording.company,
+                look,
+                open: open == Some(true),
+                lit,
+            };
+            TurnLine::of(stage, &line.event, below, shown)
+        });
         let seat = match &line.event {
             Event::TurnBegan { seat, .. } => Some(*seat),
             Event::Scored(scored) => Some(scored.seat),
@@ -192,12 +230,42 @@ fn tile_lines(shell: &Shell, stage: &TileStage, company: Company) -> Vec<Node> {
             event: line.event.clone(),
             owner: seat.map(|seat| stage.owner(seat)),
             site: site_of(stage.game(), &line.event),
-            lit: shell.active.highlight == Some(Highlight::Line(index)),
+            seen: open != Some(false),
+            turn,
+            lit,
         };
         (index, line)
     };
-    let shown = lines(stage.log()).into_iter().map(made_from);
+    let shown = all.iter().enumerate().map(made_from);
     shell.log_lines.tiles.parts(&wording, shown, tile_line)
+}
+
+/// Whether an event begins what is one line of the log.
+const fn is_turn(event: &Event) -> bool {
+    matches!(event, Event::TurnBegan { .. } | Event::FinalScoring)
+}
+
+/// Whether nothing that comes after an event belongs to what came before it.
+const fn is_heading(event: &Event) -> bool {
+    is_turn(event) || matches!(event, Event::Won(_))
+}
+
+/// The tiles that a line of a log is about: of a turn all of them, of a score those it counts.
+pub(in crate::shell) fn cells_of_line(log: &[LogLine], index: usize) -> Vec<Pos> {
+    let Some(line) = log.get(index) else {
+        return Vec::new();
+    };
+    match line.event {
+        Event::TurnBegan { .. } => {
+            let turn = log[index + 1..].iter().map(|line| &line.event);
+            let turn = turn.take_while(|event| !is_heading(event));
+            let mut cells: Vec<Pos> = turn.flat_map(cells_of).collect();
+            order::sort(&mut cells);
+            cells.dedup();
+            cells
+        }
+        _ => cells_of(&line.event),
+    }
 }
 
 fn card_lines(shell: &Shell, stage: &CardStage, company: Company) -> Vec<Node> {
@@ -218,20 +286,28 @@ fn card_lines(shell: &Shell, stage: &CardStage, company: Company) -> Vec<Node> {
 fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
     let (texts, company) = (wording.texts(), &wording.company);
     let item = el("li").key(format!("line {index}"));
-    let item = match &line.event {
-        Event::TurnBegan { .. } => {
-            item.class("turn")
-                .text(sentences::event(texts, company, &line.event))
+    let item = match (&line.event, &line.turn) {
+        (event, Some(turn)) => {
+            let heading = sentences::event(texts, company, event);
+            item.class("turn").child(turn.node(heading, index))
         }
-        Event::Scored(scored) => item
+        (event, None) if !line.seen => {
+            let heard = match event {
+                Event::Scored(scored) => heard_score(wording, scored),
+                event => placed_told(texts, company, line.site, event)
+                    .unwrap_or_else(|| sentences::event(texts, company, event)),
+            };
+            return item.class("unseen").text(heard);
+        }
+        (Event::Scored(scored), None) => item
             .class("scored")
             .child(score(wording, (index, line.lit), scored))
             .child(rule_links(texts, sentences::rule_ids(scored))),
-        Event::FinalScoring | Event::Won(_) => {
+        (Event::Won(_), None) => {
             item.class("turn final")
                 .text(sentences::event(texts, company, &line.event))
         }
-        event => {
+        (event, None) => {
             let item = item.class("told");
             let seen = sentences::event(texts, company, event);
             // Where something lies or stands is seen on the board; who does not see it hears it.
@@ -248,6 +324,13 @@ fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
         Some(owner) => item.class(owner_class(owner)),
         None => item,
     }
+}
+
+/// A score in sentences.
+fn heard_score(wording: &Wording, scored: &Scored) -> String {
+    let texts = wording.texts();
+    let points = sentences::points(texts, &wording.company, scored);
+    format!("{points} {}", sentences::explanation(texts, scored))
 }
 
 /// A score that lights up the tiles it counts.

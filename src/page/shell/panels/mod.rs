@@ -5,6 +5,7 @@ pub(super) mod log;
 pub(super) mod memo;
 pub(super) mod players;
 pub mod remaining;
+mod turn_line;
 
 /// The panels around the board that open and close.
 #[derive(Clone, Copy, Debug, Default)]
@@ -13,6 +14,7 @@ pub struct Panels {
     remaining: bool,
     track: Option<u32>,
     menu: bool,
+    turn: Option<usize>,
 }
 
 impl Panels {
@@ -50,6 +52,25 @@ impl Panels {
     /// Closes the list of tiles still to come.
     pub const fn close_remaining(&mut self) {
         self.remaining = false;
+    }
+
+    /// The turn of the log that is open, by the index of its heading.
+    pub const fn turn(&self) -> Option<usize> {
+        self.turn
+    }
+
+    /// Opens a turn of the log in the place of another one, or closes it. Returns whether it is open now.
+    pub fn toggle_turn(&mut self, turn: usize) -> bool {
+        self.turn = match self.turn {
+            Some(open) if open == turn => None,
+            _ => Some(turn),
+        };
+        self.turn.is_some()
+    }
+
+    /// Closes the turn of the log that is open: another game has come to the screen.
+    pub const fn forget_turn(&mut self) {
+        self.turn = None;
     }
 
     /// Opens the menu, or closes it.

@@ -1,6 +1,7 @@
 //! The tiles still to come: which, and how many.
 
 use crate::elements::command::Command;
+use crate::elements::drawing;
 use crate::elements::intent::{Area, Light};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{TileLook, ToCome};
@@ -163,11 +164,7 @@ fn kind_node(shell: &Shell, kind: &TileCount, look: Look) -> Node {
     let node = node
         .attr("aria-label", name.clone())
         .attr("title", name)
-        .child(
-            el("canvas")
-                .attr("aria-hidden", "true")
-                .attr("data-tile", format!("{} {}", kind.tile.0, look.name())),
-        )
+        .child(drawing::tile(kind.tile, Rotation::R0, look))
         .child(span("count", kind.unseen.to_string()).attr("aria-hidden", "true"));
     el("li").key(format!("tile {}", kind.tile.0)).child(node)
 }

@@ -216,6 +216,7 @@ impl Saved {
             offer: None,
             refused: None,
             recent: Recent::default(),
+            lifted: &[],
             lit: &[],
             areas: &[],
             guides: Default::default(),

@@ -14,6 +14,7 @@ pub use gesture::InputOutcome;
 pub use playable::Playable;
 
 use crate::elements::intent::Target;
+use crate::stage::replay::ReplayUnit;
 use crate::stage::sound::Sound;
 use crate::stage::{CardStage, View};
 use engine::cards::{Action, Event, Game, Illegal, Question, Reason};
@@ -48,6 +49,7 @@ impl View for CardView {
     type Reason = Reason;
 
     const CONFIRM: Question = Question::Confirm;
+    const REPLAY_UNIT: ReplayUnit = ReplayUnit::Steps;
 
     fn new(game: &Game, layout: &Layout) -> Self {
         let spread = Spread::of(game, layout, None);

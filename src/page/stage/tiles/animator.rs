@@ -7,7 +7,7 @@ use kurbo::Point;
 use crate::stage::tiles::animation::Animation;
 use crate::stage::tiles::tile_in_hand::TilePose;
 use crate::stage::{Preferences, TileStage, duration};
-use engine::rules::{self, Event, Game, Marker, Scored, Spot, Timing};
+use engine::rules::{self, Event, Game, Marker, Scored, Spot, Standing, Timing};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, Rotation, TileId, catalogue};
 use view::scene::TileKey;
@@ -25,6 +25,8 @@ const AT_HOME: f64 = 110.0;
 
 /// How long a figure is on its way to its place, in milliseconds.
 pub(super) const STEP: Millis = 340.0;
+/// How long a figure that was counted is on its way home, in milliseconds.
+const LIFT: Millis = 800.0;
 /// The time between two scores during the game.
 const SCORE_GAP: Millis = 250.0;
 /// The longest time between two scores at the end.
@@ -237,6 +239,20 @@ impl Animator<'_> {
         );
         let tween = Tween::new(time, STEP, Ease::Out);
         self.fly(cargo, way, tween, Hides::Figure(spot))
+    }
+
+    /// A figure that was counted at the end goes back to its owner.
+    pub(super) fn lift(&mut self, one: Standing, time: Millis) {
+        let (spot, kind) = (self.game.spot(one.seg), self.game.board().kind(one.seg));
+        let cargo = Cargo::Figure(figure_on(
+            one.figure,
+            kind,
+            owner_of(&self.owners, one.owner),
+        ));
+        let here = place_of_figure(self.game, spot, (one.owner, one.figure));
+        let here = Stop::Table(here.unwrap_or_else(|| self.anchor(spot)));
+        let tween = Tween::new(time, LIFT, Ease::InOut);
+        self.fly(cargo, (here, self.home(one.owner)), tween, Hides::Nothing);
     }
 
     /// A figure goes back to its owner.

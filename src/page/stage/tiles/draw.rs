@@ -47,13 +47,16 @@ pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList
     let lying = hand.others_drawn(&stage.layout, now);
     let flights = stage.view.animation.flights().iter().cloned();
     let flights: Vec<Flight> = flights.chain(dragged_piece(stage, now)).collect();
-    let (tiles, points) = recent(stage);
+    let (tiles, mut points) = recent(stage);
+    points.extend(stage.still_points());
+    let lifted = stage.lifted();
     Picture {
         recent: Recent {
             tiles: &tiles,
             points: &points,
         },
         lying: &lying,
+        lifted: &lifted,
         flights: &flights,
         ..picture(stage, theme, &stage.owners(), &lit_areas(stage), now)
     }
@@ -79,6 +82,7 @@ fn picture<'a>(
         owners,
         held: held_tile(stage, now),
         lying: &[],
+        lifted: &[],
         places: tile
             .filter(|_| stage.preferences.aids)
             .map(|tile| (&tile.places, rotation.unwrap_or(tile.rotation))),
@@ -132,6 +136,9 @@ fn offered<'a>(stage: &'a TileStage, owners: &[Owner]) -> Option<Offer<'a>> {
 
 /// The feature or tile that the place under the pointer is on, or the feature a tooltip is about.
 fn lit_areas(stage: &TileStage) -> Vec<BezPath> {
+    if let Some(walk) = &stage.view.walk {
+        return walk.areas().to_vec();
+    }
     if let Some(Subject::Feature(id)) = stage.tooltip().map(|tooltip| tooltip.subject) {
         return areas(&stage.game, id);
     }

@@ -13,6 +13,8 @@ mod drag_piece;
 mod drag_tile;
 pub(crate) mod draw;
 pub(crate) mod event_traits;
+mod final_walk;
+mod fly_to;
 mod follow;
 mod gesture;
 mod guides;
@@ -33,9 +35,11 @@ mod tile_in_hand;
 pub mod tooltip;
 mod viewport;
 
+pub use final_walk::WalkStep;
 pub use recent::RecentMove;
 
 use crate::elements::intent::Target;
+use crate::stage::replay::ReplayUnit;
 use crate::stage::sound::Sound;
 use crate::stage::{TileStage, View, duration};
 use aim::Aim;
@@ -46,6 +50,7 @@ use engine::rules::{Action, Event, Game, Hand as HandRule, Illegal, Placed, Ques
 use engine::table::Seat;
 use engine::tiles::Pos;
 use event_traits::traits_of;
+use final_walk::{FinalWalk, final_part};
 use gesture::TileGesture;
 use hand::Hand;
 use kurbo::Vec2;
@@ -71,6 +76,8 @@ pub struct TileView {
     aim: Aim,
     places: PiecePlaces,
     animation: Animation,
+    /// The final scoring, while it goes over the board.
+    walk: Option<FinalWalk>,
     /// The tiles that are highlighted.
     highlighted: Vec<Pos>,
     tooltip: TooltipState,
@@ -86,6 +93,7 @@ impl View for TileView {
     type Reason = Reason;
 
     const CONFIRM: Question = Question::Confirm;
+    const REPLAY_UNIT: ReplayUnit = ReplayUnit::Turns;
 
     fn new(_: &Game, layout: &Layout) -> Self {
         TileView {
@@ -96,6 +104,7 @@ impl View for TileView {
             aim: Aim::default(),
             places: PiecePlaces::default(),
             animation: Animation::default(),
+            walk: None,
             highlighted: Vec::new(),
             tooltip: TooltipState::default(),
             facts: BoardFacts::default(),
@@ -149,6 +158,9 @@ impl View for TileView {
 
     fn finish_animation(&mut self, now: Millis) {
         self.animation.finish(now);
+        if let Some(walk) = &mut self.walk {
+            walk.finish(now);
+        }
     }
 
     fn clear_highlight(&mut self) {
@@ -164,7 +176,8 @@ impl View for TileView {
     fn next_tick_at(&self) -> Option<Millis> {
         let free = self.gesture == TileGesture::None && !self.tooltip.is_open();
         let follow = self.camera.next_follow().filter(|_| free);
-        let all = [self.tooltip.next_tick_at(), follow];
+        let walk = self.walk.as_ref().map(FinalWalk::next_tick_at);
+        let all = [self.tooltip.next_tick_at(), follow, walk];
         all.into_iter().flatten().min_by(f64::total_cmp)
     }
 
@@ -203,7 +216,16 @@ impl View for TileView {
 
     fn animate(stage: &mut TileStage, events: &[Event], mover: Option<Seat>, now: Millis) {
         let by_hand = mover.is_some_and(|seat| stage.session.control(seat).is_person());
-        stage.animator().animate(events, by_hand, now);
+        let walks = stage.replay.is_none() && !stage.preferences.calm;
+        match final_part(events).filter(|_| walks) {
+            None => stage.animator().animate(events, by_hand, now),
+            Some(end) => {
+                let before = &events[..events.len() - end.len()];
+                stage.animator().animate(before, by_hand, now);
+                stage.begin_walk(end, stage.view.animation.end());
+                stage.tick_walk(now);
+            }
+        }
     }
 
     fn animate_taken_back(stage: &mut TileStage, action: Action, now: Millis) {
@@ -246,10 +268,12 @@ impl View for TileView {
         camera::drift(stage, elapsed);
         let view = &mut stage.view;
         let arrived = view.camera.tick(now);
+        let walked = stage.tick_walk(now);
+        let view = &mut stage.view;
         let landed = view.animation.tick(now);
         let changed = view.tooltip.tick(&view.camera.goal(), now);
         let followed = follow::follow_late(stage, now);
-        changed || landed || arrived || followed
+        changed || landed || arrived || walked || followed
     }
 
     fn is_moving(stage: &TileStage, now: Millis) -> bool {

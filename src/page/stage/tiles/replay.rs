@@ -16,12 +16,12 @@ pub(crate) fn events_shown(stage: &TileStage, replay: &Replay) -> (Vec<Event>, u
     (replay.events(&stage.session), seen)
 }
 
-/// The turn in which an action was taken, as a number, and whose it was; none before the first.
-pub(crate) fn turn_at(stage: &TileStage, step: usize) -> Option<(u16, Seat)> {
+/// Whose turn it was in which an action was taken; nobody's before the first.
+pub(crate) fn turn_at(stage: &TileStage, step: usize) -> Option<Seat> {
     let log = stage.session.log();
     let log = log[..log.partition_point(|line| line.step < step)].iter();
     log.rev().find_map(|line| match line.event {
-        Event::TurnBegan { seat, number } => Some((number, seat)),
+        Event::TurnBegan { seat, .. } => Some(seat),
         _ => None,
     })
 }

@@ -1,0 +1,206 @@
+//! A turn of the log in one line: the tile as a picture, what was put where, and the points in the colours of whoever
+//! got them. It opens to the sentences, which are there for the ear all the time.
+
+use crate::elements::drawing::{self, Token};
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Intent, Light};
+use crate::elements::tree::{Node, div, el, span};
+use crate::shell::panels::log::Turns;
+use crate::shell::panels::players::owner_class;
+use crate::stage::TileStage;
+use engine::rules::Event;
+use engine::table::Seat;
+use engine::tiles::{FeatureKind, Goods, Rotation, TileId};
+use view::scene::Look;
+use view::scene::board::shape_of;
+use view::scene::crowd::shape_of_wizard;
+use view::scene::figures::{Owner, Shape};
+
+/// How many things of a turn are drawn; the others are told when it is opened.
+const DRAWN: usize = 4;
+/// How many tiles of a turn are drawn.
+const TILES: usize = 2;
+
+/// Something that was done in a turn, as a drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deed {
+    /// A figure went to a kind of feature.
+    Figure(Shape, Owner, FeatureKind),
+    /// A figure that does not stand on a feature was put somewhere.
+    Beside(Shape, Owner),
+    /// Mage, witch or gingerbread man went somewhere.
+    Neutral(Shape, FeatureKind),
+    /// Tokens of goods were taken.
+    Goods(Goods),
+    /// Ingots were put or taken.
+    Ingot,
+    /// A ferry was laid or turned.
+    Ferry,
+}
+
+impl Deed {
+    /// What an event is to the eye; none where the tile or the points say it, or nothing is put anywhere.
+    fn of(event: &Event, owner: impl Fn(Seat) -> Owner) -> Option<Deed> {
+        Some(match *event {
+            Event::Deployed {
+                seat, figure, kind, ..
+            }
+            | Event::Landed {
+                seat, figure, kind, ..
+            } => Deed::Figure(shape_of(figure), owner(seat), kind),
+            Event::RobberPlaced { seat, .. } | Event::RobberFollowed { seat, .. } => {
+                Deed::Beside(Shape::Robber, owner(seat))
+            }
+            Event::MessageRead { seat, .. } => Deed::Beside(Shape::Messenger, owner(seat)),
+            Event::Conjured { wizard, kind, .. } => Deed::Neutral(shape_of_wizard(wizard), kind),
+            Event::GingerbreadMoved { .. } => Deed::Neutral(Shape::Gingerbread, FeatureKind::City),
+            Event::TokenDrawn { .. } => Deed::Neutral(Shape::Sheep, FeatureKind::Field),
+            Event::GoodsTaken { goods, .. } => Deed::Goods(goods),
+            Event::IngotPlaced { .. } | Event::IngotsTaken { .. } => Deed::Ingot,
+            Event::FerryLaid { .. } | Event::FerryTurned { .. } => Deed::Ferry,
+            _ => return None,
+        })
+    }
+
+    fn node(self) -> Node {
+        let on = |drawing: Node, kind| span("deed", "").child(drawing).child(feature(kind));
+        match self {
+            Deed::Figure(Shape::Meeple | Shape::LargeMeeple, owner, kind)
+                if kind == FeatureKind::Field =>
+            {
+                on(drawing::lying_figure(Shape::Meeple, owner), kind)
+            }
+            Deed::Figure(shape, owner, kind) => on(drawing::figure(shape, owner), kind),
+            Deed::Neutral(shape, kind) => on(drawing::neutral(shape), kind),
+            Deed::Beside(shape, owner) => span("deed", "").child(drawing::figure(shape, owner)),
+            Deed::Goods(goods) => span("deed", "").child(drawing::token(Token::Goods(goods))),
+            Deed::Ingot => span("deed", "").child(drawing::token(Token::Ingot)),
+            Deed::Ferry => span("deed", "").child(drawing::token(Token::Ferry)),
+        }
+    }
+}
+
+fn feature(kind: FeatureKind) -> Node {
+    Icon::of_feature(kind).node().class("feature")
+}
+
+/// What the line of a turn, or of the final scoring, is made from.
+#[derive(Debug, PartialEq)]
+pub(super) struct TurnLine {
+    /// Its number; none at the end.
+    number: Option<u16>,
+    /// Whose it is.
+    whose: Option<(String, Owner)>,
+    tiles: Vec<(TileId, Rotation)>,
+    look: Look,
+    deeds: Vec<Deed>,
+    /// How many more there are.
+    more: usize,
+    gains: Vec<(Owner, u32)>,
+    /// Whether its sentences are seen.
+    open: bool,
+    /// Whether its tiles are lit up as long as nothing else is.
+    lit: bool,
+}
+
+impl TurnLine {
+    /// The line of a turn that begins with an event, and of what happened in it.
+    pub(super) fn of<'a>(
+        stage: &TileStage,
+        head: &Event,
+        events: impl Iterator<Item = &'a Event>,
+        shown: Turns,
+    ) -> TurnLine {
+        let begun = match head {
+            Event::TurnBegan { seat, number } => Some((*seat, *number)),
+            _ => None,
+        };
+        let mut line = TurnLine {
+            number: begun.map(|(_, number)| number),
+            whose: begun.map(|(seat, _)| (shown.company.name(seat).to_owned(), stage.owner(seat))),
+            tiles: Vec::new(),
+            look: shown.look,
+            deeds: Vec::new(),
+            more: 0,
+            gains: Vec::new(),
+            open: shown.open,
+            lit: shown.lit,
+        };
+        events.for_each(|event| line.add(event, |seat| stage.owner(seat)));
+        line.more += line.deeds.len().saturating_sub(DRAWN);
+        line.deeds.truncate(DRAWN);
+        line
+    }
+
+    fn add(&mut self, event: &Event, owner: impl Fn(Seat) -> Owner) {
+        match event {
+            Event::Placed { tile, rotation, .. } if self.tiles.len() < TILES => {
+                self.tiles.push((*tile, *rotation));
+            }
+            Event::Scored(scored) => {
+                let (owner, points) = (owner(scored.seat), u32::from(scored.points));
+                match self.gains.iter_mut().find(|(one, _)| *one == owner) {
+                    Some((_, sum)) => *sum += points,
+                    None => self.gains.push((owner, points)),
+                }
+            }
+            event => {
+                let deed = Deed::of(event, owner);
+                let deed = deed.filter(|deed| self.deeds.last() != Some(deed));
+                self.deeds.extend(deed);
+            }
+        }
+    }
+
+    /// The line; `heading` is what it is called, and `index` where it is in the log.
+    pub(super) fn node(&self, heading: String, index: usize) -> Node {
+        let gains = self.gains.iter().map(|&(owner, points)| {
+            span("gain", "")
+                .class(owner_class(owner))
+                .child(drawing::mark(owner))
+                .child(span("", format!("+{points}")))
+        });
+        let seen = div("seen")
+            .attr("aria-hidden", "true")
+            .child(self.picture())
+            .child(self.whose(&heading))
+            .child(self.done())
+            .child(span("gains", "").children(gains));
+        el("button")
+            .class("turn-line")
+            .attr("type", "button")
+            .light(Light::Line(index))
+            .run(Intent::Turn(index))
+            .state("aria-expanded", self.open)
+            .child(span("unseen", heading))
+            .child(seen)
+    }
+
+    fn picture(&self) -> Node {
+        let tiles = self.tiles.iter();
+        let tiles = tiles.map(|&(tile, rotation)| drawing::tile(tile, rotation, self.look));
+        let class = match self.number {
+            Some(_) => "tiles",
+            None => "tiles crown",
+        };
+        let crown = self.number.is_none().then(|| Icon::Crown.node());
+        span(class, "").children(tiles).children(crown)
+    }
+
+    fn whose(&self, heading: &str) -> Node {
+        match (&self.whose, self.number) {
+            (Some((name, owner)), Some(number)) => span("whose", "")
+                .child(span("badge", "").child(drawing::mark(*owner)))
+                .child(span("name", name.clone()))
+                .child(span("number", number.to_string())),
+            _ => span("whose", "").child(span("name", heading)),
+        }
+    }
+
+    fn done(&self) -> Node {
+        let more = (self.more > 0).then(|| span("more", format!("+{}", self.more)));
+        span("deeds", "")
+            .children(self.deeds.iter().map(|deed| deed.node()))
+            .children(more)
+    }
+}
