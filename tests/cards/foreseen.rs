@@ -1,9 +1,10 @@
 //! What claiming a row would bring, beside what it then brings.
 
-use engine::cards::{Action, Event, Foreseen, Game, Question, Suit};
+use engine::cards::{Action, Event, Foreseen, Game, Kept, Question, Suit};
 use engine::table::{Party, Seat};
 
 use crate::games::play;
+use crate::support::{game, then};
 
 /// What somebody was told a claim would bring.
 struct Promise {
@@ -101,4 +102,84 @@ fn what_others_laid_face_down_is_not_foreseen() {
         });
     }
     assert!(met > 100, "{met}");
+}
+
+#[test]
+fn a_large_meeple_that_stands_brings_what_was_foreseen_before_it_was_placed() {
+    let mut placed = 0;
+    for seed in 0..12 {
+        let mut told: Option<(Seat, Suit, Foreseen)> = None;
+        play(3, seed, |game, action, _| {
+            if let Some((seat, row, foreseen)) = told.take() {
+                assert_eq!(game.foresee_placed(seat), Some((row, foreseen)));
+                placed += 1;
+            }
+            if let Action::Claim(row) = action {
+                let asked = game.asked().expect("a question");
+                let Party::Player(seat) = asked.party else {
+                    return;
+                };
+                assert_eq!(game.foresee_placed(seat), None);
+                told = Some((seat, row, game.foresee(seat, row)));
+            }
+        });
+    }
+    assert!(placed > 200, "{placed}");
+}
+
+/// A sheep, then perhaps more, lies in the red row that seat 1 claims last; `more` is what it has.
+fn stray(cards: &str, more: &str) -> Game {
+    let record = format!(
+        "start\nbegun 1 2\nturn 1\nrow yellow claim:2\nrow red {cards}\n{more}\nplay\nclaim red\nconfirm"
+    );
+    game(2, &record)
+}
+
+#[test]
+fn card_37_what_keeping_an_animal_brings_is_what_it_then_brings() {
+    let sheep = |herd, now, next| Kept::Herd {
+        kind: Suit::Green,
+        herd,
+        now,
+        next,
+    };
+    let cases = [
+        ("down:2:green-animal", "", sheep(1, 3, 6)),
+        ("down:2:green-animal", "herd 1 green 3 0", sheep(4, 11, 14)),
+        // A joker joins it and the kind scores anyway: only what the sheep adds counts.
+        (
+            "animal-joker down:2:green-animal",
+            "herd 1 green 3 0",
+            sheep(5, 3, 18),
+        ),
+        // A joker without animals has its own 3 points.
+        ("animal-joker down:2:green-animal", "", sheep(2, 3, 8)),
+    ];
+    for (cards, more, kept) in cases {
+        let game = stray(cards, more);
+        assert_eq!(game.foresee_kept(), Some(kept), "{cards} {more}");
+        let sold = then(game.clone(), &[Action::Sell, Action::Confirm]);
+        let keeps = then(game, &[Action::Keep, Action::Confirm]);
+        let points = |game: &Game| game.player(Seat(0)).score() as i32;
+        let Kept::Herd { now, .. } = kept else {
+            continue;
+        };
+        assert_eq!(points(&keeps) - points(&sold), now - 10, "{cards} {more}");
+    }
+}
+
+#[test]
+fn card_37_a_building_that_is_kept_is_counted_under_the_chest() {
+    let game = stray(
+        "building-joker down:2:green-building",
+        "chest 1 red-building",
+    );
+    assert_eq!(game.foresee_kept(), Some(Kept::Chest { stored: 3 }));
+    assert_eq!(
+        then(game.clone(), &[Action::Keep, Action::Confirm])
+            .player(Seat(0))
+            .stored(),
+        3
+    );
+    assert_eq!(then(game, &[Action::Sell]).foresee_kept(), None);
 }

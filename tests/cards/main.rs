@@ -2,6 +2,7 @@
 
 mod counts;
 mod ending;
+mod followed;
 mod foreseen;
 mod games;
 mod hidden;
