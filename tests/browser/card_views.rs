@@ -42,7 +42,10 @@ impl Walk<'_> {
         self.see("cards-new");
         self.browser.press("close");
         self.card_turn();
-        self.see_each(|name| format!("cards-{name}"), &["help", "games", "seat 0"]);
+        self.see_each(
+            |name| format!("cards-{name}"),
+            &["help", "values", "games", "seat 0"],
+        );
         self.strays();
         self.last_card();
         self.five();
@@ -80,6 +83,11 @@ impl Walk<'_> {
     fn last_card(&mut self) {
         self.uncover(&format!("{LAST_ROUND}{LAST_TURNS}"));
         self.ask("confirm");
+        self.browser.press("confirm");
+        self.browser
+            .wait_for("['telling', 'press'].includes(bastide.state().pending)");
+        self.browser.wait_for("bastide.state().pending === 'press'");
+        self.see("cards-round");
         self.browser.press("confirm");
         self.browser.wait_for("bastide.state().dialog");
         self.see("cards-end");

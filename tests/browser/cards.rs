@@ -51,6 +51,7 @@ struct State {
     dialog: bool,
     moving: bool,
     question: String,
+    pending: String,
     covered: bool,
     over: bool,
     held: bool,
@@ -92,12 +93,25 @@ fn state(browser: &Browser) -> State {
     browser.ask("bastide.state()")
 }
 
-/// Waits until a person is asked or the game is over, and nothing moves.
+/// Waits until a person is asked or the game is over, and nothing moves; goes on after each round with a click.
 fn asked(browser: &Browser) -> State {
-    browser.wait_for(
-        "(s => !s.moving && (s.over || s.covered || s.person && s.question !== 'none'))(bastide.state())",
-    );
-    state(browser)
+    asked_by(browser, |browser| browser.click("[data-run=confirm]"))
+}
+
+/// As [`asked`]; how somebody goes on after a round is given.
+fn asked_by(browser: &Browser, go_on: impl Fn(&Browser)) -> State {
+    loop {
+        browser.wait_for(
+            "(s => s.pending === 'press' || !s.moving && s.pending === 'nothing' && \
+             (s.over || s.covered || s.person && s.question !== 'none'))(bastide.state())",
+        );
+        let state = state(browser);
+        if state.pending != "press" {
+            return state;
+        }
+        go_on(browser);
+        browser.wait_for("bastide.state().pending !== 'press'");
+    }
 }
 
 /// Opens a record with nothing moving longer than it must.
@@ -205,7 +219,10 @@ fn take_screen(browser: &Browser) -> State {
 /// A decision after which the screen goes on to the other person.
 fn take_turn(browser: &Browser, state: &State, line: &str) {
     decide(browser, state, line);
-    decide(browser, &asked(browser), "confirm");
+    let next = asked(browser);
+    if next.question == "confirm" {
+        decide(browser, &next, "confirm");
+    }
 }
 
 #[test]
@@ -227,7 +244,8 @@ fn two_persons_at_one_screen_never_see_each_others_cards() {
     assert_eq!(state.row("green").cards[2], "down", "Ben does not know it");
     assert_eq!(state.legal, ["claim red", "claim green", "claim blue"]);
     take_turn(&browser, &state, "claim red");
-    browser.wait_for("bastide.state().over && bastide.state().dialog");
+    assert!(asked(&browser).over, "the last round was told");
+    browser.wait_for("bastide.state().dialog");
     // Anna: the hidden red 3, the green 1 and its sheep, two buildings. Ben: the red 2 and the Fairy.
     let end = self::state(&browser);
     assert_eq!(end.scores, [40 + 10 + 1 + 3 + 5, 60 + 2 + 10]);
@@ -300,7 +318,7 @@ fn keys_alone_play_a_round() {
     let record = LAST_ROUND.replace("red person", "red greedy");
     let browser = open(DESKTOP, &site, &record);
     let mut turns = 0;
-    while !asked(&browser).over {
+    while !asked_by(&browser, |browser| browser.key(Key::Enter)).over {
         let steps = state(&browser).steps;
         // Whatever is proposed: the first card or the large meeple, the first row that takes it.
         browser.key('1');

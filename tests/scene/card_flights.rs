@@ -1,14 +1,15 @@
 //! What moves on the table of the card game: laws over whole games.
 
-use engine::cards::{Event, Game};
+use engine::cards::{Event, Game, Suit};
 use engine::table::Seat;
 use view::scene::cards::flights::{Journey, Scene, flights};
 use view::scene::cards::layout::has_meeple;
 use view::scene::cards::motion::Cargo;
-use view::scene::cards::{Motion, Spread, Thing};
+use view::scene::cards::{Motion, Spread, Thing, Worth};
+use view::scene::flight::plate;
 use view::scene::layout::Layout;
 
-use crate::card_table::{OWNERS, desktop, played};
+use crate::card_table::{OWNERS, desktop, phone, played};
 
 /// Shows what happened to whoever sits on the first seat.
 fn shown(layout: &Layout, before: &Game, after: &Game, events: &[Event], now: f64) -> Motion {
@@ -111,6 +112,66 @@ fn small_meeples_walk_as_far_as_points_were_won() {
         }
         assert!(!motion.goes_on(motion.quiet));
     });
+}
+
+#[test]
+fn points_of_a_row_rise_inside_of_it() {
+    let mut risen = 0;
+    for layout in [desktop(), phone()] {
+        played(3, 3, |before, after, events| {
+            let motion = shown(&layout, before, after, events, 1000.0);
+            let spread = Spread::of(after, &layout, Some(Seat(0)));
+            let points = motion
+                .flights
+                .iter()
+                .filter_map(|flight| match flight.cargo {
+                    Cargo::Points(points, _) => Some((points, flight)),
+                    _ => None,
+                });
+            let rows = events.iter().filter_map(|event| match event {
+                Event::Scored(scored) => Some(scored.row),
+                _ => None,
+            });
+            for ((points, flight), row) in points.zip(rows) {
+                let Some(row) = row else { continue };
+                let whole = spread.lane(row).whole;
+                for stop in [flight.from, flight.to] {
+                    let lies = kurbo::Rect::from_center_size(stop.at, plate(points));
+                    assert_eq!(
+                        whole.union(lies),
+                        whole,
+                        "{points} in the {} row",
+                        row.name()
+                    );
+                }
+                risen += 1;
+            }
+            false
+        });
+    }
+    assert!(risen > 40, "{risen}");
+}
+
+#[test]
+fn what_a_claim_brings_stands_inside_of_its_row() {
+    let mut seen = 0;
+    for layout in [desktop(), phone()] {
+        played(3, 5, |_, game, _| {
+            let spread = Spread::of(game, &layout, Some(Seat(0)));
+            for row in Suit::ALL {
+                let worth = Worth::of(row, &game.foresee(Seat(0), row));
+                let lane = spread.lane(row);
+                let feet = lane.meeples.iter().copied().chain([lane.end]);
+                for foot in feet {
+                    let plate = worth.plate(lane, foot);
+                    assert_eq!(lane.whole.union(plate), lane.whole, "{plate:?} {foot:?}");
+                    seen += 1;
+                }
+            }
+            false
+        });
+    }
+    assert!(seen > 500, "{seen}");
 }
 
 #[test]

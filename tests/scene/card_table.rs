@@ -3,7 +3,7 @@
 use engine::cards::{Action, Card, Croupier, Event, Game, Question, Record, Setup, Suit, legal};
 use engine::table::{Party, Seat, Silent};
 use kurbo::{Point, Rect};
-use view::scene::cards::{Aim, Carried, Hit, Motion, Picture, Spread, Thing};
+use view::scene::cards::{Aim, Carried, Hit, Motion, Picture, Spread, Thing, Worth};
 use view::scene::display::{DisplayList, Layer};
 use view::scene::layout::Layout;
 use view::scene::{Item, Owner, Theme};
@@ -49,7 +49,7 @@ pub fn desktop() -> Layout {
     )
 }
 
-fn phone() -> Layout {
+pub fn phone() -> Layout {
     let free = Rect::new(0.0, 96.0, 390.0, 680.0);
     screen((390.0, 844.0), free, Rect::new(8.0, 700.0, 382.0, 800.0), 5)
 }
@@ -129,6 +129,7 @@ fn picture(game: &Game, layout: &Layout, seat: Seat, theme: &Theme) -> (DisplayL
             rows: &[Suit::Green, Suit::Blue],
             over: None,
         }),
+        worths: &[Suit::Green, Suit::Blue].map(|row| Worth::of(row, &game.foresee(seat, row))),
         chosen: Some(Thing::Own),
         held: None,
         motion: &Motion::default(),

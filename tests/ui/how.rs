@@ -56,6 +56,51 @@ fn r_card_01_values_that_are_not_from_the_rules_are_marked_in_the_help() {
 }
 
 #[test]
+fn r_card_06_the_help_says_that_barring_rows_is_a_reading_of_this_project() {
+    for (language, part) in [
+        (Language::English, "our reading"),
+        (Language::French, "notre lecture"),
+    ] {
+        let mut shell = cards();
+        shell.speak(language);
+        shell.press_named("help", 0.0);
+        let page = shell.page();
+        assert!(runs(&page, "rule").contains(&"rule R-CARD-06".to_string()));
+        assert!(page.all_text().contains(part), "{language:?}");
+    }
+}
+
+#[test]
+fn one_press_or_key_shows_what_cards_are_worth() {
+    let record = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
+        start\nround 2\ndealer 2\nturn 1\nrow yellow yellow-1 yellow-2\nhand 1 red-3\nhand 2 yellow-3\n\
+        begun 1 2\nherd 1 green 2 0\n";
+    let mut screen = crate::screen::Screen::open(record);
+    screen.press("values");
+    assert_eq!(screen.shell.dialog(), Some(page::shell::Dialog::Values));
+    let page = screen.shell.page();
+    let sheet = crate::screen::of_class(&page, "values-sheet")[0].all_text();
+    for part in [
+        "Yellow row: 2 cards; 6 points",
+        "2 sheep (one more card: 8 points)",
+        "3 cards: 8 points*",
+    ] {
+        assert!(sheet.contains(part), "{part}: {sheet}");
+    }
+    screen.press("close");
+    assert!(screen.shell.press_key("t", screen.now));
+    assert_eq!(screen.shell.dialog(), Some(page::shell::Dialog::Values));
+    screen.press("close");
+    let aids = page::elements::setting::SettingChange::Aids(false);
+    screen.shell.set(aids);
+    screen.press("values");
+    let page = screen.shell.page();
+    let sheet = crate::screen::of_class(&page, "values-sheet")[0].all_text();
+    assert!(!sheet.contains("Yellow row: 2 cards"), "an aid");
+    assert!(sheet.contains("3 cards: 8 points*"));
+}
+
+#[test]
 fn the_help_tells_of_the_game_on_the_screen() {
     let told = |mut shell: Shell| {
         shell.press_named("help", 0.0);

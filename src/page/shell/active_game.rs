@@ -116,9 +116,15 @@ fn sound(shell: &mut Shell, mut heard: Vec<Sound>, refused: Option<Millis>) {
     }
 }
 
+/// Whether what happened is still being told, so that nothing comes to its end yet.
+fn is_telling(shell: &Shell) -> bool {
+    let stage = shell.any_stage();
+    stage.is_some_and(|stage| stage.pending().is_telling())
+}
+
 /// Lets what moves at the end of the game be over. Returns whether there was something to leave out.
 pub(super) fn skip_ending(shell: &mut Shell, now: Millis) -> bool {
-    let ending = shell.active.ending;
+    let ending = shell.active.ending && !is_telling(shell);
     if let Some(stage) = shell.stage.any_mut().filter(|_| ending) {
         stage.finish_animation(now);
         shell.follow_up(now);
@@ -145,6 +151,7 @@ pub(super) fn ignores_presses(shell: &Shell, now: Millis) -> bool {
 
 /// When everything that moves at the end of a game will have been seen.
 pub(super) fn last_seen(shell: &Shell) -> Option<Millis> {
-    let stage = shell.any_stage().filter(|_| shell.active.ending)?;
+    let ending = shell.active.ending && !is_telling(shell);
+    let stage = shell.any_stage().filter(|_| ending)?;
     Some(stage.animation_end())
 }

@@ -17,6 +17,7 @@ use crate::shell::board::track::needs_track;
 use crate::shell::board::track_nodes::score_track;
 use crate::shell::cards::rows::card_rows;
 use crate::shell::cards::stack::cards_left;
+use crate::shell::cards::values::values_dialog;
 use crate::shell::dialogs::end::end_dialog;
 use crate::shell::dialogs::help::help_dialog;
 use crate::shell::dialogs::new_game::start::start_dialog;
@@ -69,7 +70,7 @@ impl Shell {
             .children(self.stage.has_game().then(|| side(self)))
             .children(score_track(self))
             .children(self.stage.has_game().then(|| aside(self)))
-            .children(tip_node(self))
+            .children(self.stage.tiles().and_then(|_| tip_node(self)))
             .children(tooltip_node(self))
             .children(preview_node(self))
             .children(refusal_node(self));
@@ -104,6 +105,7 @@ fn dialog_node(shell: &Shell, dialog: Dialog) -> Node {
         Dialog::Seat(seat) => seat_dialog(shell, seat),
         Dialog::Rule(rule) => rule_dialog(shell, rule),
         Dialog::Rules => rules_dialog(shell),
+        Dialog::Values => values_dialog(shell),
     }
 }
 
@@ -162,6 +164,12 @@ fn brand(shell: &Shell) -> Node {
                 .stage
                 .tiles()
                 .map(|stage| fit_button(shell, stage, "quiet only-narrow")),
+        )
+        .children(
+            shell
+                .stage
+                .cards()
+                .map(|_| button_node(shell, Command::Values, "quiet values")),
         )
         .child(button_node(shell, Command::Log, "quiet only-narrow"))
         .child(

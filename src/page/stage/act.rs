@@ -10,8 +10,9 @@ impl<V: View> Stage<V> {
     /// Does an action of whoever is asked, ends the turn where nobody wants to be asked for it, and animates what came of
     /// it. A refusal is said.
     pub fn act(&mut self, action: ActionOf<V>, now: Millis) -> Option<Vec<EventOf<V>>> {
+        let forced = V::is_forced(self, action);
         let mut events = self.apply(action, now)?;
-        events.extend(self.confirm_unasked(now));
+        events.extend(self.confirm_unasked(forced, now));
         Some(events)
     }
 
@@ -49,6 +50,8 @@ impl<V: View> Stage<V> {
     /// Animates what came of a decision, and keeps it to be announced.
     fn handle_events(&mut self, events: &[EventOf<V>], mover: Option<Seat>, now: Millis) {
         self.view.deselect();
+        let at_once = V::receive(self, events, now);
+        let events = events.get(..at_once).unwrap_or(events);
         self.refresh(now);
         V::animate(self, events, mover, now);
         self.news.record(events);
@@ -88,7 +91,7 @@ impl<V: View> Stage<V> {
             return false;
         };
         self.handle_events(&events, mover, now);
-        self.confirm_unasked(now);
+        self.confirm_unasked(false, now);
         true
     }
 

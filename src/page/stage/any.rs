@@ -3,7 +3,7 @@
 use crate::elements::intent::Target;
 use crate::stage::replay::{Replay, ReplayGoal};
 use crate::stage::sound::Sound;
-use crate::stage::{Preferences, Stage, View};
+use crate::stage::{Pending, Preferences, Stage, View};
 use engine::session::{Control, Level, Seating};
 use engine::table::{Kind, Party, Play, Recorded, Seat};
 use view::scene::Theme;
@@ -60,8 +60,12 @@ pub trait AnyStage {
     /// Cancels what is dragged or chosen, or takes the last decision back.
     fn cancel(&mut self, now: Millis);
 
-    /// The person who is asked and has not taken the screen yet.
+    /// What the next question waits for.
+    fn pending(&self) -> Pending;
+    /// The person who is asked and has not taken the screen yet; nobody while everybody looks at what is told.
     fn covered_for(&self) -> Option<Seat>;
+    /// The person the screen goes to next, where hands are secret.
+    fn hands_over(&self) -> Option<Seat>;
     /// The person who is asked has taken the screen.
     fn uncover(&mut self, now: Millis);
     /// Whether it may only be looked at, because it goes on elsewhere.
@@ -214,8 +218,16 @@ impl<V: View> AnyStage for Stage<V> {
         V::cancel(self, now);
     }
 
+    fn pending(&self) -> Pending {
+        Stage::pending(self)
+    }
+
     fn covered_for(&self) -> Option<Seat> {
         Stage::covered_for(self)
+    }
+
+    fn hands_over(&self) -> Option<Seat> {
+        Stage::hands_over(self)
     }
 
     fn uncover(&mut self, now: Millis) {
@@ -296,7 +308,7 @@ impl<V: View> AnyStage for Stage<V> {
         let all = [
             self.refusal_end(),
             goes_on,
-            self.view.next_tick_at(),
+            V::next_tick_at(self),
             held_back,
         ];
         all.into_iter().flatten().min_by(f64::total_cmp)

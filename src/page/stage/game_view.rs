@@ -4,6 +4,7 @@ use crate::elements::intent::Target;
 use std::fmt::Debug;
 
 use crate::stage::Stage;
+use crate::stage::pending::Pending;
 use crate::stage::replay::ReplayUnit;
 use crate::stage::sound::Sound;
 use engine::table::{Play, Recorded, Seat};
@@ -42,6 +43,10 @@ pub trait View: Debug + Sized {
     fn is_plain(action: ActionOf<Self>) -> bool;
     /// Whether an action of chance need not be seen at once: the tile of the next turn is drawn.
     fn can_be_held_back(action: ActionOf<Self>) -> bool;
+    /// Whether nobody would want to look again at an action before the turn ends, because there was no other.
+    fn is_forced(_: &Stage<Self>, _: ActionOf<Self>) -> bool {
+        false
+    }
     /// Whether something is seen of an event on the board or in the scores.
     fn is_seen(event: &EventOf<Self>) -> bool;
     /// Whether an event gives points that are counted one after the other at the end.
@@ -55,6 +60,18 @@ pub trait View: Debug + Sized {
 
     /// Points that are on their way and not seen yet, by seat.
     fn pending_points(&self) -> Vec<(Seat, u32)>;
+    /// What the next question waits for.
+    fn pending(&self) -> Pending {
+        Pending::Nothing
+    }
+    /// The game as far as what happened was told, while it is; none when the game is shown as it is.
+    fn picture(&self) -> Option<&Self::Game> {
+        None
+    }
+    /// How many lines of the log are still to be told.
+    fn untold(&self) -> usize {
+        0
+    }
     /// When the last thing that moves will have been seen.
     fn animation_end(&self) -> Millis;
     /// Lets everything that moves be over at `now`.
@@ -66,12 +83,17 @@ pub trait View: Debug + Sized {
     /// Hides what is only shown while aids are.
     fn hide_aids(&mut self);
     /// When something is to be shown or hidden although nothing moves.
-    fn next_tick_at(&self) -> Option<Millis>;
+    fn next_tick_at(stage: &Stage<Self>) -> Option<Millis>;
 
     /// The stage has just been made.
     fn open(stage: &mut Stage<Self>);
     /// Takes in that another state of the game is shown.
     fn refresh(stage: &mut Stage<Self>, now: Millis);
+    /// Takes in what happened, before it is shown. Returns how many of the events are shown at once; the view tells the
+    /// others when it is time.
+    fn receive(_: &mut Stage<Self>, events: &[EventOf<Self>], _: Millis) -> usize {
+        events.len()
+    }
     /// Animates events one after the other. `mover` is whoever acted.
     fn animate(stage: &mut Stage<Self>, events: &[EventOf<Self>], mover: Option<Seat>, now: Millis);
     /// Animates that a decision was taken back: what it was about is in the hand again.

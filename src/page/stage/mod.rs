@@ -15,6 +15,7 @@ mod navigate_replay;
 mod news;
 mod on_screen;
 mod owners;
+pub mod pending;
 mod pointer;
 pub mod popover;
 mod preferences;
@@ -34,6 +35,7 @@ pub use news::{News, StageChange};
 pub use on_screen::OnScreen;
 use owners::owner_at;
 pub use owners::owner_of_colour;
+pub use pending::Pending;
 pub use preferences::Preferences;
 pub use refusal::Refusal;
 pub use tiles::TileView;
@@ -184,23 +186,39 @@ impl<V: View> Stage<V> {
     pub fn question(&self) -> Option<QuestionOf<V>> {
         let asks = !self.is_read_only()
             && self.session.is_persons_turn()
-            && self.covered_for().is_none()
+            && self.hands_over().is_none()
+            && self.pending() == Pending::Nothing
             && !self.is_face_down();
         let asked = self.session.asked().filter(|_| asks);
         asked.map(|asked| asked.question)
     }
 
-    /// The person who is asked and has not taken the screen yet, where hands are secret (ED-20, CARD-12).
+    /// What the next question waits for.
+    pub fn pending(&self) -> Pending {
+        match self.is_read_only() {
+            true => Pending::Nothing,
+            false => self.view.pending(),
+        }
+    }
+
+    /// The person who is asked and has not taken the screen yet, where hands are secret (ED-20, CARD-12); nobody while
+    /// everybody looks at what is told.
     pub fn covered_for(&self) -> Option<Seat> {
+        let told = self.pending().is_telling();
+        self.hands_over().filter(|_| !told)
+    }
+
+    /// The person the screen goes to next, where hands are secret.
+    pub(crate) fn hands_over(&self) -> Option<Seat> {
         let secret = V::has_secrets(self.session.game());
         covered(&self.session, self.viewer).filter(|_| secret)
     }
 
-    /// Whose view the screen may show: nobody's while it is handed over.
+    /// Whose view the screen may show: nobody's while it is handed over, or a scoring is told.
     pub fn observer(&self) -> Option<Seat> {
-        match self.covered_for() {
-            Some(_) => None,
-            None => self.session.observer(),
+        match self.hands_over() {
+            None if !self.pending().is_telling() => self.session.observer(),
+            _ => None,
         }
     }
 
@@ -230,12 +248,14 @@ impl<V: View> Stage<V> {
         score.unwrap_or_default().saturating_sub(pending)
     }
 
-    /// The lines of the log up to what is shown: at the end of the game only the points that were counted already.
+    /// The lines of the log up to what is shown: at the end of the game only the points that were counted already, and
+    /// of a scoring that is told what was told of it.
     pub fn log(&self) -> &[LogLine<V::Game>] {
         let log = log_up_to(self.session.log(), self.replay());
         match self.game.asked() {
             None => log_before_pending(log, self.view.pending_points().len(), V::is_counted),
-            Some(_) => log,
+            Some(_) if self.is_read_only() => log,
+            Some(_) => &log[..log.len().saturating_sub(self.view.untold())],
         }
     }
 
@@ -251,9 +271,11 @@ impl<V: View> Stage<V> {
     fn refresh(&mut self, now: Millis) {
         let held_back = self.is_held_back() && self.replay().is_none();
         let held_back = self.session.at_turn_end().filter(|_| held_back);
-        let seen = match held_back {
-            Some(game) => game.seen_by(self.observer()),
-            None => seen_by(&self.session, self.replay(), self.observer()),
+        let told = self.view.picture().filter(|_| !self.is_read_only());
+        let seen = match (held_back, told) {
+            (Some(game), _) => game.seen_by(self.observer()),
+            (None, Some(picture)) => picture.clone(),
+            (None, None) => seen_by(&self.session, self.replay(), self.observer()),
         };
         self.before = std::mem::replace(&mut self.game, seen);
         self.refusal = None;

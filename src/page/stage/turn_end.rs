@@ -14,9 +14,10 @@ use view::scene::tween::Millis;
 const HELD_BACK: Millis = 1600.0;
 
 impl<V: View> Stage<V> {
-    /// Ends the turn when nothing else is left and nobody wants to be asked for it. Returns what came of it.
-    pub(super) fn confirm_unasked(&mut self, now: Millis) -> Vec<EventOf<V>> {
-        if self.question() != Some(V::CONFIRM) || !self.ends_unasked() {
+    /// Ends the turn when nothing else is left and nobody wants to be asked for it, or what was done was `forced`. Returns
+    /// what came of it.
+    pub(super) fn confirm_unasked(&mut self, forced: bool, now: Millis) -> Vec<EventOf<V>> {
+        if self.question() != Some(V::CONFIRM) || !(forced || self.ends_unasked()) {
             return Vec::new();
         }
         self.held_back = Some(now + HELD_BACK);

@@ -9,9 +9,9 @@ const ADVANCE: f64 = 70.0;
 /// Width of the strokes.
 const WEIGHT: f64 = 19.0;
 
-/// The outline of a number such as `12`, `+3`, `-1` or `2x`, `height` high and centred on `at`.
+/// The outline of a number such as `12`, `+3`, `-1`, `2x` or `4?`, `height` high and centred on `at`.
 ///
-/// Knows the digits, `+`, `-` (also the long one) and `x`; other characters leave a gap.
+/// Knows the digits, `+`, `-` (also the long one), `x` and `?`; other characters leave a gap.
 pub fn number(text: &str, at: Point, height: f64) -> BezPath {
     let advances: Vec<f64> = text.chars().map(advance).collect();
     let total: f64 = advances.iter().sum();
@@ -129,6 +129,13 @@ fn rest(character: char) -> BezPath {
             pen.line_to((20.0, 22.0));
             pen.move_to((20.0, -18.0));
             pen.line_to((-20.0, 22.0));
+        }
+        '?' => {
+            pen.move_to((-21.0, -24.0));
+            pen.curve_to((-18.0, -48.0), (23.0, -47.0), (22.0, -20.0));
+            pen.curve_to((21.0, -4.0), (0.0, -6.0), (0.0, 14.0));
+            pen.move_to((0.0, 40.0));
+            pen.line_to((0.0, 41.0));
         }
         _ => {}
     }

@@ -46,7 +46,9 @@ fn card_37_points_or_the_card_are_chosen_with_buttons() {
     );
     screen.press("act 0");
     assert_eq!(screen.card_stage().question(), Some(Question::Confirm));
-    screen.press("confirm");
+    for press in ["confirm", "confirm", "confirm"] {
+        screen.press(press);
+    }
     screen.wait();
     assert!(screen.card_stage().game().is_over());
     assert!(screen.card_stage().score(Seat(0)) >= 11);
@@ -63,12 +65,31 @@ fn all_others_gone() -> String {
 }
 
 #[test]
+fn card_37_the_bar_says_what_keeping_the_card_brings() {
+    let screen = stray();
+    let page = screen.shell.page();
+    let kept = crate::screen::of_class(&page, "kept");
+    assert_eq!(
+        kept[0].all_text(),
+        "Kept: 1 horse, 3 points more now; with one more of them 6."
+    );
+    let mut buttons = page.all().into_iter();
+    let keeps = buttons.find(|node| node.get("aria-describedby") == Some("kept"));
+    assert!(keeps.is_some_and(|button| button.all_text().starts_with("Keep ")));
+    let mut screen = stray();
+    screen
+        .shell
+        .set(page::elements::setting::SettingChange::Aids(false));
+    assert!(crate::screen::of_class(&screen.shell.page(), "kept").is_empty());
+}
+
+#[test]
 fn every_question_has_an_answer_when_the_game_is_over() {
     let two = LAST.replace("player 2 red greedy", "player 2 red person Ben");
     let mut screen = open(&(two + &all_others_gone()));
     screen.press("show-hand");
     screen.drag(slot(0), row(Suit::Red));
-    for press in ["confirm", "act 0", "confirm", "close"] {
+    for press in ["confirm", "act 0", "confirm", "confirm", "confirm", "close"] {
         screen.wait();
         screen.press(press);
     }
@@ -88,7 +109,7 @@ fn every_question_has_an_answer_when_the_game_is_over() {
 fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
     let mut screen = open(&LAST.replace("waiting 1 0", "chest 1 red-building blue-building"));
     screen.drag(slot(0), row(Suit::Red));
-    for press in ["confirm", "act 0", "confirm"] {
+    for press in ["confirm", "act 0", "confirm", "confirm"] {
         screen.press(press);
         screen.wait();
     }
@@ -110,9 +131,25 @@ pub fn ended() -> Screen {
     ended_with(0)
 }
 
+/// The same while its last round is told.
+pub fn last_told() -> Screen {
+    last_told_with(0)
+}
+
 /// Ends the game of [`LAST`] in which Anna began with so many points, and lets nothing come to rest.
 fn ended_with(score: u32) -> Screen {
-    let mut screen = open(&format!("{LAST}chest 2 red-building\nscore 1 {score}\n"));
+    let mut screen = last_told_with(score);
+    for _ in 0..2 {
+        screen.press("confirm");
+    }
+    screen
+}
+
+/// The same up to the last round, which is being told.
+fn last_told_with(score: u32) -> Screen {
+    let mut screen = open(&format!(
+        "{LAST}chest 2 red-building green-building\nscore 1 {score}\n"
+    ));
     screen.drag(slot(0), row(Suit::Red));
     for press in ["confirm", "act 0"] {
         screen.press(press);

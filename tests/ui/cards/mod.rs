@@ -9,7 +9,7 @@ mod secret;
 mod tips;
 mod words;
 
-pub use decide::{ended, stray};
+pub use decide::{ended, last_told, stray};
 
 use crate::screen::{Screen, layout};
 use engine::cards::Suit;

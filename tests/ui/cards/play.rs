@@ -201,7 +201,7 @@ fn card_12_new_cards_fly_to_a_hand_for_which_the_page_had_no_room_before() {
         kinds: Vec::new(),
         ..wide_layout()
     };
-    for press in ["hold 1", "to-row green"] {
+    for press in ["hold 1", "to-row green", "confirm"] {
         screen.press(press);
         screen.wait();
     }
@@ -272,6 +272,7 @@ fn question(screen: &Screen) -> String {
 #[test]
 fn with_keys_the_question_stays_before_the_keys() {
     let mut screen = open(&AGAINST.replace("begun 1 2", "begun 2"));
+    screen.press("set tips off");
     let asked = question(&screen);
     assert!(asked.starts_with("Play a card face down"), "{asked}");
     screen.shell.press_key("ArrowRight", screen.now);
@@ -372,4 +373,47 @@ fn a_press_on_a_row_as_it_was_lays_no_card() {
     let now = row(&screen);
     screen.shell.press(now, screen.now);
     assert_eq!(screen.card_stage().session().steps(), steps + 1);
+}
+
+#[test]
+fn card_24_the_last_card_that_has_one_row_needs_no_confirmation() {
+    let last = AGAINST
+        .replace("red-1\nrow", "red-1 claim:1\nrow")
+        .replace("hand 1 red-3 green-1 blue-2 fairy", "hand 1 red-3");
+    let mut screen = open(&last);
+    assert_eq!(screen.card_stage().legal().len(), 1);
+    screen.drag(slot(0), row(Suit::Red));
+    assert_eq!(screen.card_stage().session().asked_seat(), Some(Seat(1)));
+    let free = last.replace("hand 1 red-3", "hand 1 fairy");
+    let mut screen = open(&free);
+    screen.drag(slot(0), row(Suit::Red));
+    let asked = screen.card_stage().question();
+    assert_eq!(
+        asked,
+        Some(Question::Confirm),
+        "a joker had a choice of rows"
+    );
+}
+
+#[test]
+fn a_claim_shows_what_it_brings_until_it_is_confirmed() {
+    let pointed = |screen: &Screen| {
+        let page = screen.shell.page();
+        let found = crate::screen::of_class(&page, "pointed");
+        found.first().map(|node| node.all_text())
+    };
+    let mut screen = open(AGAINST);
+    assert_eq!(pointed(&screen), None);
+    screen.click(meeple());
+    screen.to(page::stage::Device::Mouse, row(Suit::Yellow));
+    let told = "Yellow row: 2 cards; 6 points (2 characters, together of value 3: 2 × 3 = 6).";
+    assert_eq!(pointed(&screen).as_deref(), Some(told));
+    screen.click(row(Suit::Yellow));
+    assert_eq!(screen.card_stage().question(), Some(Question::Confirm));
+    assert_eq!(pointed(&screen).as_deref(), Some(told));
+    let plates = |screen: &Screen| screen.shell.draw(screen.now).items().count();
+    let shown = plates(&screen);
+    screen.shell.set(SettingChange::Aids(false));
+    assert_eq!(pointed(&screen), None);
+    assert!(plates(&screen) < shown, "nor on the table");
 }

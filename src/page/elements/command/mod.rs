@@ -21,6 +21,8 @@ pub enum Availability {
     All,
     /// In the tile game alone.
     Tiles,
+    /// In the card game alone.
+    Cards,
 }
 
 /// Where a command is told.
@@ -124,6 +126,14 @@ impl CommandInfo {
         }
     }
 
+    /// The same, of the card game alone.
+    const fn of_cards(self) -> Self {
+        CommandInfo {
+            games: Availability::Cards,
+            ..self
+        }
+    }
+
     /// The same, about the person who is asked.
     const fn personal(self) -> Self {
         CommandInfo {
@@ -149,6 +159,7 @@ impl Command {
         match self.info().games {
             Availability::All => true,
             Availability::Tiles => kind == Kind::Tiles,
+            Availability::Cards => kind == Kind::Cards,
         }
     }
 

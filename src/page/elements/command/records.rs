@@ -342,6 +342,14 @@ commands! {
             .of_tiles()
     }
 
+    /// Shows what cards are worth.
+    Values {
+        CommandInfo::new("values", Icon::Values, |texts| texts.card_values())
+            .keys(&["t", "T"])
+            .in_help(HelpSection::Reading)
+            .of_cards()
+    }
+
     /// Shows a note about the next feature.
     Inspect {
         CommandInfo::new("inspect", Icon::Eye, |texts| texts.inspect_next())

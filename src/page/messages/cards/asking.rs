@@ -2,7 +2,8 @@
 
 use crate::messages::{Company, Texts};
 use engine::cards::{
-    Action, Card, FLAT_POINTS, Game, Illegal, Meeple, Player, Question, Reason, Suit, herd_points,
+    Action, Card, FLAT_POINTS, Game, Illegal, Kept, Meeple, Player, Question, Reason, Suit,
+    herd_points, set_points,
 };
 use engine::table::Party;
 
@@ -52,6 +53,11 @@ pub trait CardAsks {
     fn ask_lay(&self, card: Card) -> String;
     /// Points, or keep the card of another colour: "10 points, or keep the green sheep from the red row?"
     fn ask_stray(&self, card: Card, row: Suit) -> String;
+    /// What keeping an animal brings: how many of its kind there are then, the points it adds now, and what the kind scores
+    /// with one more: "Kept: 4 sheep, which adds 11 points now; with one more they score 14."
+    fn kept_animal(&self, kind: Suit, herd: u32, now: u32, next: u32) -> String;
+    /// What keeping a building brings: how many lie under the chest then, and what 2, 3 and 4 different ones score.
+    fn kept_building(&self, stored: u32, sets: [u32; 3]) -> String;
     /// Which kind the next animal joker joins, when so many are to join one.
     fn ask_join(&self, jokers: u32) -> String;
     /// A button for keeping a card of another colour: "Keep the green sheep".
@@ -85,6 +91,21 @@ pub fn question(texts: &dyn Texts, company: &Company, game: &Game) -> String {
         }
         (question, _) => in_general(texts, company, question),
     }
+}
+
+/// What keeping the card of another colour brings that is decided on; none while none is (CARD-37).
+pub fn kept(texts: &dyn Texts, game: &Game) -> Option<String> {
+    Some(match game.foresee_kept()? {
+        Kept::Herd {
+            kind,
+            herd,
+            now,
+            next,
+        } => texts.kept_animal(kind, herd.into(), now.max(0) as u32, next.into()),
+        Kept::Chest { stored } => {
+            texts.kept_building(stored.into(), [2, 3, 4].map(|size| set_points(size).into()))
+        }
+    })
 }
 
 /// A question as it is asked of anybody.

@@ -25,6 +25,22 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     chests,
     /// Somebody deals, as a mark.
     dealer,
+    // The end of a round.
+    /// Button: the rest of a scoring is told at once.
+    tell_all,
+    /// Button: the next round is dealt.
+    next_round,
+    /// Button: after the last round, the chests are opened.
+    open_chests,
+    // What cards are worth.
+    /// Command and head: the sheet of values.
+    card_values,
+    /// Head: the values of animals and buildings, as the scoring cards have them.
+    scoring_cards,
+    /// Head: what each row would bring now.
+    rows_now,
+    /// Head: the animals in front of whoever looks.
+    own_animals,
     // Questions, answers, refusals.
     /// Chance draws the dealer.
     dealer_by_lot,
@@ -98,6 +114,8 @@ sheet! { CardLabels card_labels "Texts of the card game without parts to insert.
     how_cards,
     /// What the large meeple does.
     how_claim,
+    /// That it may not claim nothing is a reading of this project (R-CARD-06).
+    how_reach,
     /// Head: what cards bring.
     how_scoring,
     /// Characters.

@@ -11,7 +11,7 @@ pub(super) mod listed;
 mod telling;
 mod words;
 
-pub use asking::{CardAsks, CardTurn, answer, question, reason, refusal};
+pub use asking::{CardAsks, CardTurn, answer, kept, question, reason, refusal};
 pub use faults::{CardFaults, position_fault, record_error, setup_fault, trouble};
 pub use heard::{CardHeard, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard};
 pub use labels::{CardLabels, card_labels};

@@ -36,7 +36,8 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
     if let Some(replay) = stage.replay() {
         return replay_bar(shell, dock, replay);
     }
-    if stage.is_over() {
+    let told = stage.pending().is_telling();
+    if stage.is_over() && !told {
         let class = if shell.active.ending {
             "over counting"
         } else {

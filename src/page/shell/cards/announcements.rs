@@ -4,9 +4,11 @@ use crate::messages::cards::HandHeard;
 use crate::messages::{Company, Texts, cards};
 use crate::shell::Shell;
 use crate::shell::announce::announcements::{handed_over, join};
-use crate::shell::cards::rounds::{gains_told, is_after_round, round_told};
+use crate::shell::cards::round_summary::how_to_go_on;
+use crate::shell::cards::rounds::{gains_told, round_told};
+use crate::stage::cards::telling::is_after_round;
 use crate::stage::replay::events_of;
-use crate::stage::{CardStage, StageChange};
+use crate::stage::{CardStage, Pending, StageChange};
 use engine::cards::{Event, Question};
 use engine::table::Seat;
 
@@ -24,23 +26,38 @@ pub(in crate::shell) fn announce_cards(shell: &mut Shell) {
     if !listen(stage) {
         return;
     }
+    // While a scoring is told nobody is asked: whose turn it is comes after.
     let now = stage.session().asked_seat();
-    let asked = shell.announcer.replace_asked_seat(now);
+    let asked = match stage.pending().is_telling() {
+        true => now,
+        false => shell.announcer.replace_asked_seat(now),
+    };
     let text = announce_settled(stage, texts, &company, asked);
     shell.announcer.say(text);
 }
 
 /// Whether what happened has settled, so that it can be told.
 pub(super) fn has_settled(stage: &CardStage) -> bool {
-    let ended = |event: &Event| matches!(event, Event::TurnEnded(_) | Event::RoundScored(_));
-    let rests =
-        stage.question().is_some() || stage.covered_for().is_some() || stage.game().is_over();
+    let ended = |event: &Event| {
+        matches!(
+            event,
+            Event::TurnEnded(_) | Event::RoundScored(_) | Event::RoundBegan { .. }
+        )
+    };
+    let rests = stage.question().is_some()
+        || stage.covered_for().is_some()
+        || stage.pending().is_telling()
+        || stage.game().is_over();
     rests || stage.news().unannounced().iter().any(ended)
 }
 
 /// Takes in what happened since the page looked last. Returns whether there is something to announce.
 pub(super) fn listen(stage: &mut CardStage) -> bool {
     let news = !stage.news_mut().collect().is_empty();
+    // The question that follows is said with what led to it.
+    if stage.pending() == Pending::Motion {
+        return false;
+    }
     stage.news().change() != StageChange::Nothing || has_settled(stage) && news
 }
 
@@ -58,6 +75,7 @@ pub(super) fn announce_settled(
         StageChange::Uncovered => caught_up(stage, texts, company),
         StageChange::Stepped => stepped(stage, texts, company),
         StageChange::Returned => greeting(stage, texts, company),
+        _ if stage.pending().is_telling() => join([news(), round_done(stage, texts, company)]),
         _ if stage.game().is_over() => join([news(), texts.where_scores_are()]),
         _ => join([
             news(),
@@ -67,6 +85,17 @@ pub(super) fn announce_settled(
             thinking(stage, texts, company),
         ]),
     }
+}
+
+/// When all of a round was told: what it brought everybody, and how one goes on.
+fn round_done(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
+    if stage.pending() != Pending::Press {
+        return String::new();
+    }
+    let (log, round) = (stage.session().log(), stage.game().round());
+    let gains = gains_told(stage, log, round, (texts, company));
+    let gains = gains.map(|gains| format!("{gains}."));
+    join([gains.unwrap_or_default(), how_to_go_on(stage, texts)])
 }
 
 /// Whose turn it is, and what is asked.
@@ -146,12 +175,14 @@ fn stepped(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
 /// What happened, in sentences; at the end of a round what it brought everybody.
 fn narrated(stage: &CardStage, texts: &dyn Texts, company: &Company, events: &[Event]) -> String {
     let after = events.iter().position(is_after_round);
+    let whole = after.is_some_and(|after| after > 0);
     let (round, later) = events.split_at(after.unwrap_or(events.len()));
     let number = later.first().map(|event| match event {
         Event::RoundBegan { round, .. } => round.saturating_sub(1),
         _ => stage.session().game().round(),
     });
-    let gains = number.and_then(|number| {
+    // Where the round was told line by line, so was that.
+    let gains = number.filter(|_| whole).and_then(|number| {
         let log = stage.session().log();
         gains_told(stage, log, number, (texts, company))
     });

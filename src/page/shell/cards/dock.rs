@@ -7,12 +7,18 @@ use crate::messages::{Company, cards};
 use crate::shell::Shell;
 use crate::shell::board::answer_buttons::ways_back;
 use crate::shell::board::dock::{capital, cover, dots};
-use crate::shell::cards::{counting, foreseen as cards_foreseen};
+use crate::shell::board::tip::tip_node;
+use crate::shell::cards::foresight::under_question;
+use crate::shell::cards::round_summary::round_summary;
 use crate::shell::input::focus::InputMethod;
 use crate::shell::page::labelled;
 use crate::shell::panels::players::owner_class;
-use crate::stage::{CardStage, Playable};
-use engine::cards::{Card, Question};
+use crate::stage::{CardStage, Pending, Playable};
+use engine::cards::{Action, Card, Question};
+use engine::table::Seat;
+
+/// The name of what is said about keeping a card, for the button that keeps it.
+const KEPT: &str = "kept";
 
 /// The bar of a game that goes on.
 pub(in crate::shell) fn card_dock(
@@ -23,28 +29,50 @@ pub(in crate::shell) fn card_dock(
 ) -> Node {
     let seat = stage.session().asked_seat();
     let seat = seat.unwrap_or(stage.game().dealer());
-    let dock = dock.class("dealt").class(owner_class(stage.owner(seat)));
+    let dock = dock.class("dealt");
+    if stage.pending().is_telling() {
+        return round_summary(shell, dock, stage, company);
+    }
+    let dock = dock.class(owner_class(stage.owner(seat)));
     if let Some(seat) = shell.covered_for() {
         return dock.class("cover").children(cover(shell, company, seat));
     }
     let dock = dock.child(hand_of_cards(shell, stage));
-    if let Some(gains) = counting(stage, shell.texts(), company) {
-        let ask = div("ask").child(span("name", gains));
-        return dock.class("waiting").child(ask);
-    }
     let Some(question) = stage.question() else {
-        let ask = div("ask")
-            .child(span("name", shell.texts().thinking(company.name(seat))))
-            .child(dots(stage));
         let back = div("answers").children(ways_back(shell));
-        return dock.class("waiting").child(ask).child(back);
+        return dock
+            .class("waiting")
+            .child(going_on(shell, stage, company, seat))
+            .child(back);
+    };
+    let tip = tip_node(shell);
+    let keys = question == Question::Turn && shell.input_method() == InputMethod::Keys;
+    let prompt = match &tip {
+        // It says what to do, and more.
+        Some(_) => keys.then(|| span("question", shell.texts().cards_by_keys())),
+        None => Some(card_prompt(shell, stage, company, question)),
     };
     let ask = div("ask")
         .child(span("name", shell.texts().turn_of(company.name(seat))))
-        .child(card_prompt(shell, stage, company, question))
+        .children(tip)
+        .children(prompt)
         .children(foreseen(shell, stage));
     dock.child(ask)
         .child(card_answers(shell, stage, company, question))
+}
+
+/// While nobody in front of the screen is asked: what is on its way, or who thinks.
+fn going_on(shell: &Shell, stage: &CardStage, company: &Company, seat: Seat) -> Node {
+    let last = stage.log().last();
+    let told = last.and_then(|line| cards::event(shell.texts(), company, &line.event));
+    match told.filter(|_| stage.pending() == Pending::Motion) {
+        Some(told) => div("ask")
+            .child(span("name", shell.texts().turn_of(company.name(seat))))
+            .child(span("question", told)),
+        None => div("ask")
+            .child(span("name", shell.texts().thinking(company.name(seat))))
+            .child(dots(stage)),
+    }
 }
 
 /// The cards in front of whoever looks and the large meeple: a button each, over what is drawn on the canvas.
@@ -105,11 +133,16 @@ fn card_prompt(shell: &Shell, stage: &CardStage, company: &Company, question: Qu
     }
 }
 
-/// What the large meeple would bring at the row that is pointed at, for those who want aids.
+/// What the answer would bring, for those who want aids.
 fn foreseen(shell: &Shell, stage: &CardStage) -> Option<Node> {
-    let told = cards_foreseen(stage, shell.texts(), stage.selection().row()?)?;
-    let node = div("pointed").attr("aria-hidden", "true");
-    Some(node.child(span("over", told)))
+    let told = under_question(stage, shell.texts())?;
+    let kept = matches!(stage.question(), Some(Question::Stray { .. }));
+    let node = div("pointed").child(span("over", told));
+    // A claim is said row by row to whoever does not see it.
+    Some(match kept {
+        true => node.class("kept").attr("id", KEPT),
+        false => node.attr("aria-hidden", "true"),
+    })
 }
 
 /// What may be answered.
@@ -130,8 +163,11 @@ fn card_answers(shell: &Shell, stage: &CardStage, company: &Company, question: Q
                     .class("button")
                     .key(format!("act {index}"))
                     .attr("type", "button");
+                let about =
+                    (action == Action::Keep && stage.shows_aids()).then(|| KEPT.to_string());
                 Some(
                     button
+                        .maybe("aria-describedby", about)
                         .run(Intent::Decide(stage.act_at(index)))
                         .text(capital(&text)),
                 )

@@ -12,7 +12,12 @@ const MARK: &str = "*";
 
 /// The help sheet of the card game: how it is played, what hands do, what keys do.
 pub(in crate::shell) fn card_help(shell: &Shell) -> Vec<Node> {
-    let mut parts = vec![how_to_play(shell), how_scored(shell), by_hand(shell)];
+    let mut parts = vec![
+        how_to_play(shell),
+        how_scored(shell),
+        scoring_cards(shell),
+        by_hand(shell),
+    ];
     parts.extend(keys_nodes(shell, Kind::Cards));
     parts
 }
@@ -27,11 +32,17 @@ fn how_to_play(shell: &Shell) -> Node {
         (texts.how_claim(), &[20, 21]),
         (texts.how_end(), &[38, 42]),
     ];
-    told("how", texts.how_to_play()).child(explained(shell, &all))
+    let reading = el("p")
+        .class("hint")
+        .text(texts.how_reach())
+        .child(rule_link(texts, RuleId::ruling(Chapter::Card, 6)));
+    told("how", texts.how_to_play())
+        .child(explained(shell, &all))
+        .child(reading)
 }
 
-/// What claimed cards bring, and the values of the scoring cards.
-fn how_scored(shell: &Shell) -> Node {
+/// What claimed cards bring.
+pub(super) fn how_scored(shell: &Shell) -> Node {
     let texts = shell.texts();
     let all: [(&str, &[u8]); 5] = [
         (texts.how_characters(), &[27]),
@@ -40,9 +51,14 @@ fn how_scored(shell: &Shell) -> Node {
         (texts.how_magic(), &[35]),
         (texts.how_strays(), &[36, 37]),
     ];
+    told("how", texts.how_scoring()).child(explained(shell, &all))
+}
+
+/// The values of the scoring cards, those that are not from the rules with a star.
+pub(super) fn scoring_cards(shell: &Shell) -> Node {
+    let texts = shell.texts();
     let unsourced = RuleId::ruling(Chapter::Card, 1);
-    told("how", texts.how_scoring())
-        .child(explained(shell, &all))
+    told("how", texts.scoring_cards())
         .child(scoring_values(
             shell,
             texts.table_animals(),

@@ -11,7 +11,8 @@ use engine::cards::{Event, Scored};
 use view::scene::figures::Owner;
 
 impl Entitled for Event {
-    /// A round is long: whatever somebody did last stands below its heading. What a claim brings stays in order.
+    /// The newest stands on top: rounds, and in a round whatever somebody did last. What a claim brings is a part of it and
+    /// stands below it, as the items of a score do.
     fn stands(&self) -> Stands {
         match self {
             Event::RoundBegan { .. } | Event::RoundScored(_) => Stands::Above,
@@ -55,7 +56,8 @@ impl CardLine {
             Event::FirstDealer(seat)
             | Event::RoundBegan { dealer: seat, .. }
             | Event::Played { seat, .. }
-            | Event::Claimed { seat, .. } => Some(*seat),
+            | Event::Claimed { seat, .. }
+            | Event::Taken { seat, .. } => Some(*seat),
             Event::Scored(scored) => Some(scored.seat),
             _ => None,
         };
@@ -83,15 +85,25 @@ pub(in crate::shell) fn card_line(wording: &Wording, index: usize, line: &CardLi
             .text(line.gains.clone().unwrap_or_else(text)),
         Event::Won { .. } => item.class("turn final").text(text()),
         Event::Scored(scored) => item
-            .class("scored")
+            .class(&part("scored", line))
             .child(card_score(wording, scored, line.total.unwrap_or_default()))
             .child(rule_links(texts, cards::rule_ids(scored))),
-        Event::Played { .. } | Event::Claimed { .. } => item.class("told by").text(text()),
-        _ => item.class("told").text(text()),
+        Event::Played { .. } | Event::Claimed { .. } | Event::Taken { .. } => {
+            item.class("told by").text(text())
+        }
+        _ => item.class(&part("told", line)).text(text()),
     };
     match line.owner {
         Some(owner) => item.class(owner_class(owner)),
         None => item,
+    }
+}
+
+/// The class of a line that may be a part of the one above it.
+fn part(class: &str, line: &CardLine) -> String {
+    match line.event.stands() {
+        Stands::Next => format!("{class} part"),
+        _ => class.to_string(),
     }
 }
 

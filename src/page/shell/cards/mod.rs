@@ -9,13 +9,16 @@ pub(super) mod keys;
 pub(super) mod log;
 pub(super) mod players;
 pub(super) mod queries;
+mod round_summary;
 mod rounds;
 pub(super) mod rows;
 pub(super) mod stack;
 mod tips;
+pub(super) mod values;
 
 pub(super) use announcements::greeting;
 pub(super) use foresight::foreseen;
 pub(super) use log::{CardLine, card_line};
-pub(super) use rounds::{counting, gains_told, round_told};
+pub(super) use round_summary::round_waits;
+pub(super) use rounds::{gains_told, round_told};
 pub(super) use tips::tips;

@@ -39,7 +39,7 @@ fn card_player(
             name: company.name(seat),
             control: chair.control,
             owner: stage.owner(seat),
-            active: stage.session().asked_seat() == Some(seat),
+            active: stage.session().asked_seat() == Some(seat) && !stage.pending().is_telling(),
             beside_name: deals.then(|| span("dealer", shell.texts().dealer())),
             belongings: vec![belongings(shell, stage, company, seat)],
             score: stage.score(seat),

@@ -4,6 +4,7 @@ use crate::messages::Company;
 use crate::messages::cards::{self, HandHeard, PlayerHeard, RowHeard};
 use crate::shell::Shell;
 use crate::shell::announce::queries::Query;
+use crate::shell::cards::round_waits;
 use crate::shell::input::hindrance::why_idle;
 use crate::stage::CardStage;
 use engine::cards::{Card, Suit};
@@ -34,7 +35,7 @@ pub(in crate::shell) fn reply_of_cards(shell: &Shell, query: Query) -> Option<St
         told.or_else(|| why_idle(shell)).unwrap_or_else(asked)
     };
     Some(match query {
-        Query::Turn => asked(),
+        Query::Turn => round_waits(shell).unwrap_or_else(asked),
         Query::Hand => own(&|seat| {
             let hand = HandHeard::of(shell.texts(), game, seat);
             shell.texts().hand_heard(&hand)

@@ -3,19 +3,10 @@
 use crate::messages::cards::Owner;
 use crate::messages::{Company, Texts};
 use crate::stage::CardStage;
+use crate::stage::cards::telling::is_after_round;
 use engine::cards::{Event, Game};
 use engine::session::LogLine;
 use engine::table::Seat;
-
-/// Whether an event comes after the points of a round: the next one, or the final scoring.
-pub(super) const fn is_after_round(event: &Event) -> bool {
-    match event {
-        Event::RoundBegan { round, .. } => *round > 1,
-        Event::Scored(scored) => scored.row.is_none(),
-        Event::Opened { .. } | Event::Won { .. } => true,
-        _ => false,
-    }
-}
 
 /// What the seats scored in a round; none while its scoring goes on.
 fn gains(log: &[LogLine<Game>], round: u8, seats: u8) -> Option<Vec<u32>> {
@@ -58,19 +49,4 @@ pub(in crate::shell) fn gains_told(
     let owners = (0..seats).map(|seat| Owner::of(company, you, Seat(seat)));
     let gains: Vec<(Owner, u32)> = owners.zip(gains).collect();
     Some(texts.round_gains(round.into(), &gains))
-}
-
-/// What the round just scored brought, while its points are still on their way and nobody has played on.
-pub(in crate::shell) fn counting(
-    stage: &CardStage,
-    texts: &dyn Texts,
-    company: &Company,
-) -> Option<String> {
-    let last = stage.session().log().last();
-    let round = last.and_then(|line| match line.event {
-        Event::RoundBegan { round, .. } => round.checked_sub(1),
-        _ => None,
-    });
-    let round = round.filter(|_| stage.has_pending_points())?;
-    gains_told(stage, stage.session().log(), round, (texts, company))
 }

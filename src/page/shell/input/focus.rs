@@ -7,7 +7,7 @@ use crate::shell::{Effect, Shell};
 use crate::stage::input::Device;
 use crate::stage::tiles::keys::CursorMove;
 use crate::stage::tiles::target::{place_intent, place_target};
-use crate::stage::{AnyStage, OnScreen, TileStage};
+use crate::stage::{AnyStage, OnScreen, Pending, TileStage};
 use engine::rules::Question;
 use kurbo::Point;
 use view::scene::tween::Millis;
@@ -82,8 +82,8 @@ pub struct Focus {
     typed: bool,
     /// Where the mouse was first seen after keys were used.
     mouse: Option<Point>,
-    /// The state of the session for which the focus was moved last.
-    epoch: Option<u64>,
+    /// The state of the session for which the focus was moved last, and what its question waited for.
+    followed: Option<(u64, Pending)>,
     request: Option<FocusRequest>,
 }
 
@@ -160,17 +160,17 @@ impl Focus {
 
     /// Forgets the game the focus was in.
     pub(in crate::shell) const fn forget_game(&mut self) {
-        self.epoch = None;
+        self.followed = None;
     }
 
     /// Requests the focus for what is to be answered next, when keys steer and the game went on.
     fn follow(&mut self, stage: &dyn AnyStage) {
-        let epoch = Some(stage.epoch());
-        if epoch == self.epoch {
+        let now = Some((stage.epoch(), stage.pending()));
+        if now == self.followed {
             return;
         }
-        let opened = self.epoch.is_none();
-        self.epoch = epoch;
+        let opened = self.followed.is_none();
+        self.followed = now;
         if self.method == InputMethod::Keys {
             self.request = Some(FocusRequest {
                 target: stage.next_target(),

@@ -8,6 +8,7 @@ use crate::shell::announce::queries::Query;
 use crate::shell::board::question::asked_for;
 use crate::shell::board::track::needs_track;
 use crate::shell::cards::queries::reply_of_cards;
+use crate::shell::cards::round_waits;
 use crate::shell::input::press::hold;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::cards;
@@ -55,7 +56,9 @@ fn can_confirm(shown: &OnScreen) -> bool {
     match shown {
         OnScreen::Nothing => false,
         OnScreen::Tiles(stage) => stage.legal().contains(&Action::Confirm),
-        OnScreen::Cards(stage) => stage.legal().contains(&cards::Action::Confirm),
+        OnScreen::Cards(stage) => {
+            stage.legal().contains(&cards::Action::Confirm) || stage.pending().is_telling()
+        }
     }
 }
 
@@ -164,6 +167,7 @@ fn hindrance_ignoring_turn(shell: &Shell, command: Command) -> Option<Hindrance>
         | Command::Help
         | Command::Menu
         | Command::Rules
+        | Command::Values
         | Command::Settings
         | Command::Close => None,
     }
@@ -210,6 +214,9 @@ pub(in crate::shell) fn why_idle(shell: &Shell) -> Option<String> {
     }
     if stage.covered_for().is_some() {
         return Some(handed_over(shell.texts(), &company, stage));
+    }
+    if let Some(waits) = round_waits(shell) {
+        return Some(waits);
     }
     match stage.computers_turn() {
         Some((seat, _)) => Some(format!("{}.", shell.texts().thinking(company.name(seat)))),

@@ -90,6 +90,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::InspectBack => inspect_next(shell, true),
         Command::Menu => shell.panels.show_menu(!shell.panels.menu()),
         Command::Rules => read_all(shell),
+        Command::Values => shell.dialogs.open(Dialog::Values),
         Command::Settings => shell.dialogs.open(Dialog::Settings),
         Command::Close => close(shell, now),
     }

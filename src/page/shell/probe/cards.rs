@@ -1,7 +1,7 @@
 //! The state of the card table as JSON, for tests and hosts that look but do not touch.
 
 use crate::shell::probe::{Json, area, list, quoted};
-use crate::stage::{CardStage, Playable};
+use crate::stage::{CardStage, Pending, Playable};
 use engine::cards::{Card, Laid, Meeple, Question, Suit};
 use engine::table::Seat;
 
@@ -12,6 +12,7 @@ pub(super) fn probe(stage: &CardStage, json: &mut Json) {
     json.text("question", question_name(stage.question()));
     json.bool("person", stage.session().is_persons_turn());
     json.bool("covered", stage.covered_for().is_some());
+    json.text("pending", pending_name(stage.pending()));
     let seat = stage.session().asked_seat();
     json.raw(
         "seat",
@@ -85,6 +86,16 @@ fn probe_hand(stage: &CardStage, json: &mut Json) {
 /// The name of a card in a row, as far as whoever looks knows it.
 fn name(laid: &Laid) -> &'static str {
     laid.card.map_or("down", Card::name)
+}
+
+/// A short name of what the next question waits for.
+const fn pending_name(pending: Pending) -> &'static str {
+    match pending {
+        Pending::Nothing => "nothing",
+        Pending::Motion => "motion",
+        Pending::Telling => "telling",
+        Pending::Press => "press",
+    }
 }
 
 /// A short name of the question to a person.

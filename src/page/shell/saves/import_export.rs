@@ -166,7 +166,7 @@ fn disclosure(shell: &Shell, effect: &Effect) -> Disclosure {
     };
     let (secret, covered) = match (saved, shell.any_stage()) {
         (Some(saved), _) => (saved.keeps_hands(), saved.persons() > 1),
-        (None, Some(stage)) => (stage.keeps_hands(), stage.covered_for().is_some()),
+        (None, Some(stage)) => (stage.keeps_hands(), stage.hands_over().is_some()),
         (None, None) => (false, false),
     };
     match (secret, covered) {

@@ -190,6 +190,7 @@ impl Saved {
             chosen: None,
             held: None,
             motion: &Motion::default(),
+            worths: &[],
             bare: true,
             now: 0.0,
         }

@@ -3,8 +3,8 @@
 use kurbo::Point;
 
 use crate::stage::cards::playable::Playable;
-use crate::stage::{CardStage, duration};
-use engine::cards::Event;
+use crate::stage::{CardStage, Pending, duration};
+use engine::cards::{Event, Question};
 use view::scene::cards::flights::{Journey, Scene, flights};
 use view::scene::cards::motion::{Cargo, Stop};
 use view::scene::cards::{Flight, Motion};
@@ -35,6 +35,18 @@ pub(super) fn animate(stage: &mut CardStage, events: &[Event], now: Millis) {
     };
     let motion = flights(journey, events);
     stage.view.motion.and(motion);
+}
+
+/// Lets everything that flies land before the next question; what somebody just played can be confirmed at once.
+pub(super) fn let_land(stage: &mut CardStage, now: Millis) {
+    let confirms = stage.session.asked().map(|asked| asked.question) == Some(Question::Confirm);
+    let quiet = stage.view.motion.quiet;
+    let waits = !confirms && stage.session.is_persons_turn() && !stage.is_read_only();
+    stage.view.asks_at = (waits && quiet > now).then_some(quiet);
+    if stage.pending() != Pending::Nothing {
+        stage.legal.clear();
+        stage.view.selection.update(&[]);
+    }
 }
 
 /// What was dropped nowhere goes back to where it was.

@@ -44,6 +44,9 @@ pub(super) fn next_target(stage: &CardStage) -> Target {
     if stage.locked {
         return Target::Press(Intent::Reload);
     }
+    if stage.pending().is_telling() {
+        return Target::command(Command::Confirm);
+    }
     match stage.question() {
         Some(Question::Turn | Question::LayJoker(_)) => {
             let selection = &stage.view.selection;

@@ -5,7 +5,7 @@ use kurbo::Point;
 use crate::stage::CardStage;
 use crate::stage::cards::playable::Playable;
 use crate::stage::cards::selection::CardSelection;
-use engine::cards::{Action, Card, Question, Suit};
+use engine::cards::{Action, Card, Foreseen, Question, Suit};
 use view::scene::cards::layout::{has_meeple, in_hand};
 use view::scene::tween::Millis;
 
@@ -89,6 +89,16 @@ impl CardStage {
         self.act(action, now).is_some()
     }
 
+    /// The large meeple that was just placed and is not confirmed: its row, and what it brings as far as whoever looks
+    /// knows; none where aids are off.
+    pub fn unconfirmed_claim(&self) -> Option<(Suit, Foreseen)> {
+        let claims = matches!(provisional(self)?, Action::Claim(_));
+        let seat = self
+            .observer()
+            .filter(|_| claims && self.preferences.aids)?;
+        self.game.foresee_placed(seat)
+    }
+
     /// Lets what is chosen go to a row. Returns whether something was chosen.
     pub(crate) fn play_to(&mut self, row: Suit, now: Millis) -> bool {
         let Some(playable) = self.view.selection.chosen() else {
@@ -99,8 +109,11 @@ impl CardStage {
         true
     }
 
-    /// Plays what is chosen to the row that is chosen, or ends the turn. Returns whether it did.
+    /// Plays what is chosen to the row that is chosen, ends the turn, or goes on after a round. Returns whether it did.
     pub(crate) fn play_or_confirm(&mut self, now: Millis) -> bool {
+        if self.leave_round(now) || self.go_on_telling(now) {
+            return true;
+        }
         if self.legal.contains(&Action::Confirm) {
             return self.act(Action::Confirm, now).is_some();
         }

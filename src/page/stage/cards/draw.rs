@@ -1,9 +1,9 @@
 //! The card table as a picture.
 
-use crate::stage::CardStage;
+use crate::stage::{CardStage, Playable};
 use engine::cards::Suit;
 use view::scene::Theme;
-use view::scene::cards::{Aim, Carried, Held as InTheAir, Picture};
+use view::scene::cards::{Aim, Carried, Held as InTheAir, Picture, Worth};
 use view::scene::display::DisplayList;
 use view::scene::tween::Millis;
 
@@ -26,6 +26,7 @@ pub(super) fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList
         owners: &stage.owners(),
         seat: stage.observer(),
         aim: aim(stage, &rows),
+        worths: &worths(stage, &rows),
         chosen: chosen.map(|playable| playable.thing()),
         held,
         motion: &stage.view.motion,
@@ -33,6 +34,19 @@ pub(super) fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList
         now,
     }
     .draw()
+}
+
+/// What the large meeple would bring in each row where it may go while it is chosen, or brings where it was just placed.
+fn worths(stage: &CardStage, rows: &[Suit]) -> Vec<Worth> {
+    if let Some((row, foreseen)) = stage.unconfirmed_claim() {
+        return vec![Worth::of(row, &foreseen)];
+    }
+    let chosen = stage.view.selection.chosen() == Some(Playable::Meeple);
+    let Some(seat) = stage.observer().filter(|_| chosen) else {
+        return Vec::new();
+    };
+    let worth = |&row: &Suit| Worth::of(row, &stage.game.foresee(seat, row));
+    rows.iter().map(worth).collect()
 }
 
 /// Where what is chosen may go; the first card of a round as it will lie (CARD-17).

@@ -211,6 +211,9 @@ fn pick_up(stage: &mut CardStage, press: Press, now: Millis) {
 }
 
 fn tap(stage: &mut CardStage, at: Point, now: Millis) -> InputOutcome {
+    if stage.go_on_telling(now) {
+        return InputOutcome::Handled;
+    }
     let selection = &mut stage.view.selection;
     match (selection.chosen(), row_at(&stage.view.spread, at)) {
         (Some(playable), Some(row)) => _ = stage.play(playable, row, at, now),

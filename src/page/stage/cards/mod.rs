@@ -8,6 +8,7 @@ mod gesture;
 mod places;
 mod playable;
 mod selection;
+pub(crate) mod telling;
 pub mod totals;
 
 pub use gesture::InputOutcome;
@@ -16,12 +17,13 @@ pub use playable::Playable;
 use crate::elements::intent::Target;
 use crate::stage::replay::ReplayUnit;
 use crate::stage::sound::Sound;
-use crate::stage::{CardStage, View};
+use crate::stage::{CardStage, Pending, View};
 use engine::cards::{Action, Event, Game, Illegal, Question, Reason};
 use engine::table::Seat;
 use gesture::CardGesture;
 use kurbo::Point;
 use selection::CardSelection;
+use telling::Telling;
 use view::scene::Theme;
 use view::scene::cards::motion::Stop;
 use view::scene::cards::{Motion, Spread};
@@ -42,6 +44,10 @@ pub struct CardView {
     dropped: Option<Stop>,
     /// Where the mouse hovers.
     hover: Option<Point>,
+    /// The scoring that is told.
+    telling: Option<Telling>,
+    /// When the next question may be asked, while what happened is on its way.
+    asks_at: Option<Millis>,
 }
 
 impl View for CardView {
@@ -61,6 +67,8 @@ impl View for CardView {
             motion: Motion::default(),
             dropped: None,
             hover: None,
+            telling: None,
+            asks_at: None,
         }
     }
 
@@ -75,6 +83,11 @@ impl View for CardView {
     /// Cards are dealt between rounds only, and everybody waits for them.
     fn can_be_held_back(_: Action) -> bool {
         false
+    }
+
+    /// The last card of a hand has one row.
+    fn is_forced(stage: &CardStage, action: Action) -> bool {
+        matches!(action, Action::Play { .. }) && stage.legal == [action]
     }
 
     fn is_seen(event: &Event) -> bool {
@@ -115,8 +128,26 @@ impl View for CardView {
         game.keeps_hands()
     }
 
+    fn pending(&self) -> Pending {
+        match (&self.telling, self.asks_at) {
+            (Some(telling), _) => telling.pending(),
+            (None, Some(_)) => Pending::Motion,
+            (None, None) => Pending::Nothing,
+        }
+    }
+
+    fn picture(&self) -> Option<&Game> {
+        self.telling.as_ref().map(Telling::picture)
+    }
+
+    fn untold(&self) -> usize {
+        self.telling.as_ref().map_or(0, Telling::untold)
+    }
+
+    /// What is told counts with its line.
     fn pending_points(&self) -> Vec<(Seat, u32)> {
-        let pending = self.motion.coming.iter();
+        let told = self.telling.is_some();
+        let pending = self.motion.coming.iter().filter(|_| !told);
         pending
             .map(|pending| (pending.seat, pending.points))
             .collect()
@@ -128,6 +159,7 @@ impl View for CardView {
 
     fn finish_animation(&mut self, now: Millis) {
         self.motion.stop(now);
+        self.asks_at = None;
     }
 
     fn clear_highlight(&mut self) {}
@@ -138,8 +170,8 @@ impl View for CardView {
 
     fn hide_aids(&mut self) {}
 
-    fn next_tick_at(&self) -> Option<Millis> {
-        None
+    fn next_tick_at(stage: &CardStage) -> Option<Millis> {
+        telling::due(stage).or(stage.view.asks_at)
     }
 
     fn open(_: &mut CardStage) {}
@@ -157,8 +189,13 @@ impl View for CardView {
         view.selection.update(&playables);
     }
 
+    fn receive(stage: &mut CardStage, events: &[Event], now: Millis) -> usize {
+        telling::begin(stage, events, now)
+    }
+
     fn animate(stage: &mut CardStage, events: &[Event], _: Option<Seat>, now: Millis) {
         animate::animate(stage, events, now);
+        animate::let_land(stage, now);
     }
 
     /// What was placed is chosen again.
@@ -195,7 +232,12 @@ impl View for CardView {
     }
 
     fn tick(stage: &mut CardStage, _: Millis, now: Millis) -> bool {
-        stage.view.motion.tick(now)
+        let over = stage.view.motion.tick(now);
+        let landed = stage.view.asks_at.take_if(|at| *at <= now).is_some();
+        if landed {
+            stage.refresh(now);
+        }
+        telling::tick(stage, now) || landed || over
     }
 
     fn is_moving(stage: &CardStage, now: Millis) -> bool {
@@ -212,12 +254,5 @@ impl View for CardView {
 
     fn draw(stage: &CardStage, theme: &Theme, now: Millis) -> DisplayList {
         draw::draw(stage, theme, now)
-    }
-}
-
-impl CardStage {
-    /// Whether points are on their way and not seen yet.
-    pub(crate) fn has_pending_points(&self) -> bool {
-        !self.view.motion.coming.is_empty()
     }
 }

@@ -173,11 +173,12 @@ impl View for TileView {
         self.tooltip.close();
     }
 
-    fn next_tick_at(&self) -> Option<Millis> {
-        let free = self.gesture == TileGesture::None && !self.tooltip.is_open();
-        let follow = self.camera.next_follow().filter(|_| free);
-        let walk = self.walk.as_ref().map(FinalWalk::next_tick_at);
-        let all = [self.tooltip.next_tick_at(), follow, walk];
+    fn next_tick_at(stage: &TileStage) -> Option<Millis> {
+        let view = &stage.view;
+        let free = view.gesture == TileGesture::None && !view.tooltip.is_open();
+        let follow = view.camera.next_follow().filter(|_| free);
+        let walk = view.walk.as_ref().map(FinalWalk::next_tick_at);
+        let all = [view.tooltip.next_tick_at(), follow, walk];
         all.into_iter().flatten().min_by(f64::total_cmp)
     }
 

@@ -1,12 +1,13 @@
 //! What happened in the card game becomes something to see: flights of cards, large meeples and points, cards that move
 //! up, small meeples that walk. From the table before, the table after, and what happened between.
 
-use kurbo::{Point, Rect, Vec2};
+use kurbo::{Point, Rect, Size, Vec2};
 
 use super::layout::{Spread, Thing, in_hand};
 use super::motion::{Cargo, Coming, Flight, Motion, Slide, Stop};
 use crate::scene::board::owner_of;
 use crate::scene::figures::Owner;
+use crate::scene::flight::plate;
 use crate::scene::layout::Layout;
 use crate::scene::tween::{Ease, Millis, Tween};
 use engine::cards::{Card, Event, Game, Laid, Scored, Suit};
@@ -35,6 +36,8 @@ const HOME_GAP: Millis = 45.0;
 const RISE: Millis = 1900.0;
 const HEIGHT: f64 = 56.0;
 const SCORE_GAP: Millis = 520.0;
+/// The gap between two plates with points, in pixels of the page.
+const BESIDE: f64 = 6.0;
 /// How long cards take to move up.
 const SLIDE: Millis = 260.0;
 /// The least distance that is worth a movement, in pixels of the page.
@@ -76,6 +79,7 @@ pub fn flights(journey: Journey, events: &[Event]) -> Motion {
         played: [0; Suit::COUNT],
         dealt: 0,
         place: journey.after.spread.track.pieces[0].center(),
+        at_row: None,
         time: journey.now,
         moved: journey.now,
         motion: Motion::default(),
@@ -115,8 +119,9 @@ struct Show<'a> {
     played: [usize; Suit::COUNT],
     /// Cards that came to the hand in the bar.
     dealt: usize,
-    /// Where points rise.
+    /// Where points rise, and the row it is in.
     place: Point,
+    at_row: Option<Suit>,
     /// When the next event is shown.
     time: Millis,
     /// When the rows move up.
@@ -297,6 +302,7 @@ impl Show<'_> {
         let places: Vec<Rect> = (0..cards.len()).map(place).collect();
         let all = places.iter().copied().reduce(|a, b| a.union(b));
         self.place = all.unwrap_or(end).center();
+        self.at_row = Some(row);
         let hidden = cards.iter().any(Laid::is_down);
         let leave = self.time + if hidden { REVEAL + LOOK } else { 0.0 };
         for (index, (laid, &here)) in cards.iter().zip(&places).enumerate() {
@@ -331,7 +337,7 @@ impl Show<'_> {
         self.leave(Cargo::Card(laid.card, laid.card), way, tween, waits);
     }
 
-    /// Points rise from the cards they are for.
+    /// Points rise from the cards they are for, and do not leave their row.
     fn rise(&mut self, scored: &Scored) {
         self.motion.coming.push(Coming {
             seat: scored.seat,
@@ -339,12 +345,39 @@ impl Show<'_> {
             at: self.time,
         });
         let stop = |at: Point| Stop { at, height: 1.0 };
-        let way = (stop(self.place), stop(self.place - Vec2::new(0.0, HEIGHT)));
+        let plate = plate(scored.points);
+        let (from, to, aside) = match scored.row {
+            Some(row) => {
+                let (from, to) = self.inside(row, plate);
+                (from, to, Vec2::new(plate.width + BESIDE, 0.0))
+            }
+            None => (
+                self.place,
+                self.place - Vec2::new(0.0, HEIGHT),
+                Vec2::new(0.0, 44.0),
+            ),
+        };
+        let way = (stop(from), stop(to));
         let cargo = Cargo::Points(scored.points, self.owner(scored.seat));
         let tween = Tween::new(self.time, RISE, Ease::Out);
         self.fly(cargo, way, tween, None);
-        self.place += Vec2::new(0.0, 44.0);
+        self.place = from + aside;
         self.time += SCORE_GAP;
+    }
+
+    /// From where to where a plate of this size rises in a row.
+    fn inside(&mut self, row: Suit, plate: Size) -> (Point, Point) {
+        let lane = self.journey.after.spread.lane(row);
+        let (whole, half) = (lane.whole, plate.width / 2.0);
+        let (left, right) = (lane.piece.x1 + half, whole.x1 - half - BESIDE);
+        if self.at_row != Some(row) {
+            self.at_row = Some(row);
+            self.place.x = left + BESIDE;
+        }
+        let x = self.place.x.clamp(left.min(right), right);
+        let reach = ((whole.height() - plate.height) / 2.0).clamp(0.0, HEIGHT / 2.0);
+        let at = |y: f64| Point::new(x, whole.center().y + y);
+        (at(reach), at(-reach))
     }
 
     /// What was there before and is still there, but lies elsewhere, moves to its new place (CARD-26).

@@ -7,7 +7,9 @@ pub mod motion;
 mod rows;
 pub mod table;
 pub mod track;
+pub mod worth;
 
 pub use layout::{Hit, Spread, Thing};
 pub use motion::{Flight, Motion};
 pub use table::{Aim, Carried, Held, Picture};
+pub use worth::Worth;

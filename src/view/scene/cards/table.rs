@@ -6,6 +6,7 @@ use super::card_art::{self, CARD, Hue, Paper, emblem};
 use super::layout::{ASPECT, Spread, Thing, in_hand};
 use super::motion::Motion;
 use super::track::Marker;
+use super::worth::Worth;
 use crate::scene::board::{dock_plate, owner_of};
 use crate::scene::color::{Rgba, SOOT, WHITE};
 use crate::scene::display::{CardKey, DisplayList, Group, Layer, Pen};
@@ -72,6 +73,8 @@ pub struct Picture<'a> {
     pub seat: Option<Seat>,
     /// Where what is chosen or carried may go.
     pub aim: Option<Aim<'a>>,
+    /// What a large meeple would bring at the end of a row, or brings where it was just placed.
+    pub worths: &'a [Worth],
     /// What of the hand is chosen.
     pub chosen: Option<Thing>,
     /// What is held in the air, and not seen in its place.
@@ -97,6 +100,7 @@ impl Picture<'_> {
         self.marks(&mut list);
         list.on(Layer::Figures);
         self.meeples(&mut list);
+        self.worths(&mut list);
         if !self.bare {
             dock_plate(&mut list, self.layout.dock, self.theme);
         }
@@ -230,6 +234,20 @@ impl Picture<'_> {
             for &suit in aim.rows {
                 self.target(list, suit, aim);
             }
+        }
+    }
+
+    /// What claims bring: above the large meeple of whoever looks where it stands, or where it would.
+    fn worths(&self, list: &mut DisplayList) {
+        let Some(seat) = self.seat else { return };
+        for worth in self.worths {
+            let lane = self.spread.lane(worth.row);
+            let mut claims = self.game.row(worth.row).claims().iter();
+            let placed = claims.position(|claim| claim.seat == seat);
+            let stands = placed.and_then(|index| lane.meeples.get(index).copied());
+            let waits = Rect::from_center_size(lane.end.center(), self.spread.meeple);
+            let plate = worth.plate(lane, stands.unwrap_or(waits));
+            worth.draw(list, self.owner(seat), plate);
         }
     }
 

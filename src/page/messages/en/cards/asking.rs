@@ -30,6 +30,18 @@ impl CardAsks for English {
         format!("{points}, or keep {card} from the {row}?")
     }
 
+    fn kept_animal(&self, kind: Suit, herd: u32, now: u32, next: u32) -> String {
+        let (animals, now) = (self.animals(kind, herd), self.points(now));
+        format!("Kept: {animals}, {now} more now; with one more of them {next}.")
+    }
+
+    fn kept_building(&self, stored: u32, [two, three, four]: [u32; 3]) -> String {
+        let buildings = self.buildings_in_all(stored);
+        format!(
+            "Kept: {buildings} under your chest. At the end 2 different ones score {two}, 3 score {three}, 4 score {four}."
+        )
+    }
+
     fn ask_join(&self, jokers: u32) -> String {
         match jokers {
             1 => "Which of your animals does the joker join?".to_string(),

@@ -17,6 +17,15 @@ say! { English CardLabels:
     large_meeple "Large meeple",
     chests "Chests",
     dealer "Dealer",
+    // The end of a round.
+    tell_all "Show all",
+    next_round "Next round",
+    open_chests "Open the chests",
+    // What cards are worth.
+    card_values "What cards are worth",
+    scoring_cards "Animals and buildings",
+    rows_now "What a row would bring you now",
+    own_animals "Your animals",
     // Questions, answers, refusals.
     dealer_by_lot "The first dealer is drawn by lot.",
     turning_up "The first cards are being turned up.",
@@ -56,6 +65,7 @@ say! { English CardLabels:
     how_turn "On your turn you play one card from your hand, or place your large meeple. When everybody has placed everything, the round is scored and new hands are dealt.",
     how_cards "Your first card of a round goes face down into any row. Your other cards go face up into the row of their colour, jokers into any row.",
     how_claim "Once in each round you place your large meeple at the end of a row. It claims the cards between it and the track, or the nearest large meeple on the way there.",
+    how_reach "Where no card is left to claim, it may not stand while another row has one: that is our reading, the printed rules bar no row.",
     how_scoring "What claimed cards bring",
     how_characters "Characters: the sum of their values times their number. Then they are gone.",
     how_animals "Animals: they stay in front of you. A kind that gets a card this round scores for all you have of it; a joker joins a kind you have.",

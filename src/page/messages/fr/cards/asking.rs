@@ -32,6 +32,21 @@ impl CardAsks for French {
         format!("{points}, ou garder {card} de la {row}\u{202f}?")
     }
 
+    fn kept_animal(&self, kind: Suit, herd: u32, now: u32, next: u32) -> String {
+        let (animals, now) = (self.animals(kind, herd), self.points(now));
+        format!(
+            "Garder\u{a0}: {animals}, {now} de plus maintenant\u{202f}; avec un de plus, {next}."
+        )
+    }
+
+    fn kept_building(&self, stored: u32, [two, three, four]: [u32; 3]) -> String {
+        let buildings = self.buildings_in_all(stored);
+        format!(
+            "Garder\u{a0}: {buildings} sous votre coffre. À la fin, 2 différents rapportent {two}, 3 rapportent {three} \
+             et 4 rapportent {four}."
+        )
+    }
+
     fn ask_join(&self, jokers: u32) -> String {
         match jokers {
             1 => "À quels animaux attribuez-vous le joker\u{202f}?".to_string(),

@@ -18,6 +18,15 @@ say! { French CardLabels:
     large_meeple "Grand meeple",
     chests "Coffres",
     dealer "Donneur",
+    // The end of a round.
+    tell_all "Tout montrer",
+    next_round "Manche suivante",
+    open_chests "Ouvrir les coffres",
+    // What cards are worth.
+    card_values "Ce que valent les cartes",
+    scoring_cards "Animaux et bâtiments",
+    rows_now "Ce qu’une rangée vous rapporterait maintenant",
+    own_animals "Vos animaux",
     // Questions, answers, refusals.
     dealer_by_lot "Le premier donneur est tiré au sort.",
     turning_up "Les premières cartes sont retournées.",
@@ -57,6 +66,7 @@ say! { French CardLabels:
     how_turn "À votre tour, vous jouez une carte de votre main ou placez votre grand meeple. Quand tous ont tout placé, la manche est évaluée et de nouvelles cartes sont distribuées.",
     how_cards "Votre première carte de la manche va face cachée dans la rangée de votre choix. Les autres vont face visible dans la rangée de leur couleur, les jokers dans n’importe laquelle.",
     how_claim "Une fois par manche, vous placez votre grand meeple au bout d’une rangée. Il revendique les cartes entre lui et la piste, ou le grand meeple le plus proche de ce côté.",
+    how_reach "Là où il n’y a plus rien à revendiquer, il ne peut pas se placer tant qu’une autre rangée a une carte libre\u{a0}: c’est notre lecture, la règle imprimée n’interdit aucune rangée.",
     how_scoring "Ce que rapportent les cartes revendiquées",
     how_characters "Personnages\u{a0}: la somme de leurs valeurs multipliée par leur nombre. Ensuite, ils quittent la partie.",
     how_animals "Animaux\u{a0}: ils restent devant vous. Une sorte qui reçoit une carte dans la manche rapporte pour toutes les cartes que vous en avez\u{202f}; un joker rejoint une sorte que vous avez.",

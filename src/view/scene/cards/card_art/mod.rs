@@ -14,7 +14,7 @@ mod people;
 mod places;
 mod ribbon;
 
-pub use emblems::{emblem, star};
+pub use emblems::{emblem, house, star};
 pub use hues::{Hue, Paper};
 
 use kurbo::{Affine, Point, Rect, RoundedRect, Vec2};
