@@ -23,6 +23,14 @@ fn strong_always_beats_random() {
 }
 
 #[test]
+fn a_beginner_beats_random_and_loses_to_greedy() {
+    let above = record(Level::Beginner, Level::Random, 8, 2);
+    assert!(above.wins > 12, "{above:?}");
+    let below = record(Level::Beginner, Level::Greedy, 8, 2);
+    assert!(below.losses > 12 && below.lead() < -5.0, "{below:?}");
+}
+
+#[test]
 fn strong_beats_greedy() {
     let record = record(Level::Strong, Level::Greedy, 8, 2);
     assert!(

@@ -119,7 +119,7 @@ fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
     shell.press_named("seats 3", 0.0);
     assert_eq!(
         shell.said(),
-        "Computer 3 joins. Level: Strong. 3 players at the table."
+        "Computer 3 joins. Level: Easy. 3 players at the table."
     );
     shell.fill_named("control 2", "person");
     assert_eq!(adds(&shell, "seats 4"), "Add a person");

@@ -5,7 +5,8 @@ use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::rules::Question;
 use engine::session::{Control, Level, Session};
 use engine::table::Seat;
-use page::shell::{Dialog, Effect};
+use page::messages::Language;
+use page::shell::{Dialog, Effect, Shell};
 
 #[test]
 fn a_press_on_a_player_opens_the_seat() {
@@ -76,4 +77,64 @@ fn a_game_that_goes_on_elsewhere_keeps_its_seats() {
     let chair = &screen.tile_stage().session().seating().chairs()[0];
     assert_eq!((screen.shell.dialog(), chair.name()), (None, "Anna"));
     assert!(chair.control.is_person());
+}
+
+/// The options of a list of who decides: words and names.
+fn controls(shell: &Shell, field: &str) -> Vec<(String, String)> {
+    let page = shell.page();
+    let all = page.all();
+    let list = all
+        .iter()
+        .find(|node| node.get("data-field") == Some(field))
+        .expect("a list");
+    let options = list.all().into_iter().filter(|node| node.tag == "option");
+    options
+        .map(|node| (node.get("value").unwrap_or("").to_string(), node.all_text()))
+        .collect()
+}
+
+#[test]
+fn a_new_game_is_against_an_easy_computer_and_says_how_it_plays() {
+    let mut shell = Shell::new(Language::English, 7);
+    let names = controls(&shell, "control 1");
+    let names: Vec<(&str, &str)> = names
+        .iter()
+        .map(|(word, name)| (word.as_str(), name.as_str()))
+        .collect();
+    let offered = [
+        ("person", "Person"),
+        ("beginner", "Beginner"),
+        ("greedy", "Easy"),
+        ("strong", "Hard"),
+    ];
+    assert_eq!(names, offered);
+    let told = |shell: &Shell, sentence: &str| shell.page().all_text().matches(sentence).count();
+    assert_eq!(told(&shell, "Takes the points it sees"), 1);
+    shell.press_named("seats 3", 0.0);
+    assert_eq!(told(&shell, "Takes the points it sees"), 1, "once for both");
+    shell.fill_named("control 2", "beginner");
+    assert_eq!(told(&shell, "sees only half"), 1);
+    for seat in 1..3 {
+        shell.fill_named(&format!("control {seat}"), "person");
+    }
+    assert_eq!(told(&shell, "Takes the points it sees"), 0);
+}
+
+#[test]
+fn a_computer_that_plays_anything_stays_as_its_record_has_it_and_is_not_offered() {
+    let mut screen = Screen::open(&AGAINST.replace("greedy", "random"));
+    screen.press("seat 1");
+    let names = controls(&screen.shell, "seat-control 1");
+    assert!(names.iter().any(|(word, _)| word == "random"), "{names:?}");
+    assert!(screen.shell.page().all_text().contains("Computer: Random"));
+    screen.shell.fill_named("seat-control 1", "beginner");
+    let names = controls(&screen.shell, "seat-control 1");
+    assert!(names.iter().all(|(word, _)| word != "random"), "{names:?}");
+    assert!(
+        screen
+            .shell
+            .page()
+            .all_text()
+            .contains("Computer: Beginner")
+    );
 }

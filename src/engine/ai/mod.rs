@@ -4,6 +4,7 @@
 //! time. [`arena`] lets players play matches.
 
 pub mod arena;
+mod beginner;
 mod best_candidate;
 pub mod cards;
 mod evaluator;

@@ -1,5 +1,6 @@
 //! A computer player at one decision, thinking in slices.
 
+use super::beginner::overlook;
 use super::best_candidate::BestCandidate;
 use super::evaluator::Evaluator;
 use super::level::Level;
@@ -50,8 +51,11 @@ impl Thinker {
         } else {
             distinct_actions(&game, &mut actions);
         }
+        if level == Level::Beginner {
+            overlook(&game, &mut actions, &mut rng);
+        }
         let evaluator = match level {
-            Level::Random | Level::Greedy => Evaluator::by_points(),
+            Level::Random | Level::Beginner | Level::Greedy => Evaluator::by_points(),
             Level::Strong => Evaluator::by_heuristic(&game, weights),
         };
         (!actions.is_empty()).then(|| Thinker {

@@ -119,7 +119,7 @@ pub trait Readings {
     fn lit_up(&self, cells: &[String]) -> String;
     /// How many sit at the table of a new game.
     fn at_table(&self, count: u32) -> String;
-    /// Who came to the table of a new game, and how well a computer plays: "Computer 3 joins. Level: Strong."
+    /// Who came to the table of a new game, and how well a computer plays: "Computer 3 joins. Level: Easy."
     fn comes(&self, name: &str, level: Option<&str>) -> String;
     /// Something that is done several times: "joins a road, twice".
     fn times(&self, what: &str, times: u32) -> String;

@@ -33,7 +33,7 @@ pub trait Words {
     fn marker(&self, marker: Marker) -> &'static str;
     /// A colour: "Yellow".
     fn colour(&self, colour: Colour) -> &'static str;
-    /// How well a computer plays: "Greedy".
+    /// How well a computer plays: "Easy".
     fn level(&self, level: Level) -> &'static str;
     /// How a computer of this level plays, in a sentence.
     fn level_hint(&self, level: Level) -> &'static str;

@@ -2,6 +2,7 @@
 
 use super::policy;
 use super::search::Search;
+use crate::ai::beginner::overlooks;
 use crate::ai::rng::SeededRng;
 use crate::ai::{Level, Progress};
 use crate::cards::{Action, Game, Question, legal};
@@ -33,7 +34,8 @@ impl Thinker {
         let settled = match (asked.question, level) {
             (Question::LayJoker(_) | Question::Confirm, _) => policy::action(&game, &mut rng),
             (_, Level::Random) => rng.one_of(&choices),
-            (_, Level::Greedy) => policy::action(&game, &mut rng),
+            (_, Level::Beginner) if overlooks(&mut rng) => rng.one_of(&choices),
+            (_, Level::Beginner | Level::Greedy) => policy::action(&game, &mut rng),
             (_, Level::Strong) => match choices[..] {
                 [] | [_] => choices.first().copied(),
                 _ => {

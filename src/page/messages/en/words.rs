@@ -127,16 +127,18 @@ impl Words for English {
     fn level(&self, level: Level) -> &'static str {
         match level {
             Level::Random => "Random",
-            Level::Greedy => "Greedy",
-            Level::Strong => "Strong",
+            Level::Beginner => "Beginner",
+            Level::Greedy => "Easy",
+            Level::Strong => "Hard",
         }
     }
 
     fn level_hint(&self, level: Level) -> &'static str {
         match level {
             Level::Random => "Plays anything the rules allow.",
-            Level::Greedy => "Goes by what it sees, without thinking ahead.",
-            Level::Strong => "Thinks ahead.",
+            Level::Beginner => "Knows the rules, but sees only half of what it could do.",
+            Level::Greedy => "Takes the points it sees, without thinking ahead.",
+            Level::Strong => "Thinks ahead: for itself, and against you.",
         }
     }
 

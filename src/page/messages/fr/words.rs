@@ -133,16 +133,20 @@ impl Words for French {
     fn level(&self, level: Level) -> &'static str {
         match level {
             Level::Random => "Hasard",
-            Level::Greedy => "Gourmand",
-            Level::Strong => "Fort",
+            Level::Beginner => "Débutant",
+            Level::Greedy => "Facile",
+            Level::Strong => "Difficile",
         }
     }
 
     fn level_hint(&self, level: Level) -> &'static str {
         match level {
             Level::Random => "Joue n’importe quel coup permis.",
-            Level::Greedy => "Joue selon ce qui est en vue, sans anticiper.",
-            Level::Strong => "Réfléchit à la suite.",
+            Level::Beginner => {
+                "Connaît les règles, mais ne voit que la moitié de ce qu’il pourrait faire."
+            }
+            Level::Greedy => "Prend les points qu’il voit, sans anticiper.",
+            Level::Strong => "Anticipe : pour lui-même, et contre vous.",
         }
     }
 

@@ -4,7 +4,7 @@ use crate::elements::command::Command;
 use crate::elements::intent::Field;
 use crate::elements::tree::{Node, div, el};
 use crate::shell::Shell;
-use crate::shell::dialogs::new_game::start::{control_node, unnamed_text};
+use crate::shell::dialogs::new_game::start::{control_node, levels_node, unnamed_text};
 use crate::shell::page::button_node;
 use crate::shell::panels::holdings::holdings_told;
 use crate::shell::panels::players::owner_class;
@@ -32,6 +32,7 @@ pub(in crate::shell) fn seat_dialog(shell: &Shell, seat: Seat) -> Node {
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
         .child(seat_fields(shell, seat, chair))
+        .children(levels_node(shell, [chair.control].into_iter()))
         .children(
             shell
                 .stage

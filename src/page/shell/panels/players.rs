@@ -89,10 +89,6 @@ pub(in crate::shell) struct PlayerRow<'a> {
 
 /// A player in the list.
 pub(in crate::shell) fn player_row(shell: &Shell, row: PlayerRow) -> Node {
-    let decides = match row.control {
-        Control::Person => Icon::Person,
-        Control::Computer(_) => Icon::Computer,
-    };
     el("li")
         .class("player")
         .class(owner_class(row.owner))
@@ -108,7 +104,7 @@ pub(in crate::shell) fn player_row(shell: &Shell, row: PlayerRow) -> Node {
             div("who")
                 .child(
                     player_name(shell, row.seat, row.name)
-                        .child(decides.node())
+                        .child(decides_node(shell, row.control))
                         .children(row.beside_name),
                 )
                 .children(row.belongings),
@@ -118,6 +114,19 @@ pub(in crate::shell) fn player_row(shell: &Shell, row: PlayerRow) -> Node {
                 .child(span("", row.score.to_string()).attr("aria-hidden", "true"))
                 .child(span("unseen", shell.texts().points(row.score))),
         )
+}
+
+/// The sign of who decides, and how well a computer plays.
+fn decides_node(shell: &Shell, control: Control) -> Node {
+    let Control::Computer(level) = control else {
+        return Icon::Person.node();
+    };
+    let texts = shell.texts();
+    let level = texts.labelled(texts.computer(), texts.level(level));
+    span("decides", "")
+        .attr("title", level.clone())
+        .child(Icon::Computer.node())
+        .child(span("unseen", level))
 }
 
 /// The name, which opens the dialog of the seat while the game goes on.

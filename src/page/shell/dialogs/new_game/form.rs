@@ -30,7 +30,7 @@ pub struct Form {
 
 impl Default for Form {
     fn default() -> Self {
-        let seating = Seating::against(2, Level::Strong);
+        let seating = Seating::against(2, Level::Greedy);
         Form {
             kind: Kind::Tiles,
             agreed: Setup::base(Edition::Current, seating.seats()),

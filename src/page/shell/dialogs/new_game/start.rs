@@ -93,6 +93,7 @@ fn seats(shell: &Shell) -> Node {
                 .attr("aria-label", shell.texts().players())
                 .children(rows),
         )
+        .children(levels_node(shell, chairs.iter().map(|chair| chair.control)))
         .children(adds.then(|| {
             el("button")
                 .class("link add")
@@ -168,6 +169,37 @@ pub(in crate::shell) fn unnamed_text(shell: &Shell, seat: Seat, control: Control
     }
 }
 
+/// How well the computer of a seat plays, if one decides there.
+const fn level_of(control: Control) -> Option<Level> {
+    match control {
+        Control::Person => None,
+        Control::Computer(level) => Some(level),
+    }
+}
+
+/// How the computers at a table play, a sentence for each level: once, however many play at it.
+pub(in crate::shell) fn levels_node(
+    shell: &Shell,
+    controls: impl Iterator<Item = Control>,
+) -> Option<Node> {
+    let played: Vec<Level> = controls.filter_map(level_of).collect();
+    let told = |level: Level| {
+        el("li")
+            .key(level.name())
+            .child(el("b").text(shell.texts().level(level)))
+            .child(span("hint", shell.texts().level_hint(level)))
+    };
+    let levels = Level::ALL
+        .into_iter()
+        .filter(|level| played.contains(level));
+    (!played.is_empty()).then(|| {
+        el("ul")
+            .class("levels")
+            .key("levels")
+            .children(levels.map(told))
+    })
+}
+
 /// The choice of who decides for a seat.
 pub(in crate::shell) fn control_node(shell: &Shell, field: Field, control: Control) -> Node {
     let option = |value: &'static str, text: String, chosen: bool| {
@@ -181,9 +213,12 @@ pub(in crate::shell) fn control_node(shell: &Shell, field: Field, control: Contr
         shell.texts().person().to_string(),
         control.is_person(),
     );
-    let levels = Level::ALL.map(|level| {
+    // Whoever plays at a level that is not offered keeps it.
+    let offered =
+        |level: &Level| Level::OFFERED.contains(level) || level_of(control) == Some(*level);
+    let levels = Level::ALL.into_iter().filter(offered).map(|level| {
         let name = shell.texts().level(level).to_string();
-        option(level.name(), name, control == Control::Computer(level))
+        option(level.name(), name, level_of(control) == Some(level))
     });
     // A group, so that the name of a level is not cut where there is little room.
     let computer = el("optgroup")
