@@ -57,6 +57,11 @@ pub fn setup(dice: &mut Dice) -> Setup {
         setup.options.first_player =
             FirstPlayer::Seat(Seat(dice.below(usize::from(setup.seats)) as u8));
     }
+    // One that fits the track, and one that goes round it.
+    if setup.seats == 3 {
+        setup.handicap.give(Seat(0), 13);
+        setup.handicap.give(Seat(2), 61);
+    }
     setup
 }
 

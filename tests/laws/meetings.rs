@@ -75,7 +75,8 @@ fn of_score(scored: &Scored) -> Vec<Part> {
             (line.rule.chapter == Chapter::Ic).then(|| of_inn_or_cathedral(scored))
         }
         // What the base game counts, and what is told by the event that brought it.
-        Measure::Cities
+        Measure::Handicap
+        | Measure::Cities
         | Measure::Knights
         | Measure::Farmers
         | Measure::Goods

@@ -9,7 +9,14 @@ use crate::games::play;
 fn items_sum_to_the_points_and_points_to_the_scores() {
     for seed in 600..660 {
         let mut sums = [0_u32; Seat::MOST];
+        let mut begins = true;
         let (_, game) = play(seed, |step| {
+            // What was agreed is scored before the first decision.
+            let agreed = |seat: usize| step.after.setup().handicap.of(Seat(seat as u8)).into();
+            if begins {
+                sums = std::array::from_fn(agreed);
+                begins = false;
+            }
             for event in step.events {
                 if let Event::Scored(scored) = event {
                     let items: i32 = scored.items.iter().map(|item| item.line.points()).sum();

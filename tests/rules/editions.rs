@@ -1,9 +1,9 @@
 //! What the editions share and where they differ: ED-01 to ED-14 and the rulings about it.
 
-use crate::support::{asked, choices, events, game, record, scores, story, tells};
+use crate::support::{asked, choices, events, game, read, record, scores, story, tells};
 use engine::rules::{
-    Edition, Event, Figure, Game, Question, Reason, Record, SPACES, Scored, Setup, SetupFault,
-    Trouble, legal, outcomes, space,
+    Edition, Event, Figure, Game, PositionFault, Question, Reason, Record, SPACES, Scored, Setup,
+    SetupFault, Trouble, legal, outcomes, space,
 };
 use engine::table::{Party, Seat};
 use engine::tiles::{FeatureKind, Symbol, TileId, TileSet, catalogue};
@@ -399,4 +399,55 @@ fn r_ed_06_the_age_of_players_does_not_matter() {
     let told = game(&record(&format!("{head}\n{aged}"), ""));
     assert_eq!(legal(&told), legal(&plain));
     assert_eq!(told, plain);
+}
+
+#[test]
+fn r_ed_08_players_begin_with_the_points_that_were_agreed() {
+    let head =
+        "set base\nseats 3\nhandicap 3 20\nhandicap 1 5\noption first-player 1\nstack base/U";
+    let text = record(head, "");
+    assert_eq!(game(&text).scores(), [5, 0, 20]);
+    let told = story(&text);
+    assert_eq!(
+        told[..2],
+        [
+            "scored 1 5 handicap: 5 handicap (R-ED-08)",
+            "scored 3 20 handicap: 20 handicap (R-ED-08)",
+        ]
+    );
+    let written = read(&text).write().expect("a record");
+    assert!(
+        written.contains("handicap 1 5\nhandicap 3 20\n"),
+        "{written}"
+    );
+    assert!(!written.contains("handicap 2"), "{written}");
+}
+
+#[test]
+fn r_ed_08_no_message_is_read_for_the_space_a_figure_begins_on() {
+    // The space of 10 points is dark.
+    let head =
+        "set base\npart messengers\nseats 2\nhandicap 1 10\noption first-player 1\nstack base/U";
+    let begun = record(head, "play\nplace base/U 1,0\npass");
+    assert_eq!(
+        game(&begun).asked().map(|asked| asked.question),
+        Some(Question::Confirm)
+    );
+}
+
+#[test]
+fn r_ed_08_a_position_says_all_points_itself() {
+    let head = "set base\nseats 2\nhandicap 1 20\nstack base/U";
+    let text = record(head, "start\ntile base/D 0,0\nscore 1 7\nturn 1");
+    assert_eq!(game(&text).scores(), [7, 0]);
+}
+
+#[test]
+fn r_ed_08_too_many_points_and_those_of_nobody_are_refused() {
+    for line in ["handicap 1 101", "handicap 3 5"] {
+        let text = record(&format!("set base\nseats 2\n{line}"), "");
+        let refused = Record::read(&text).expect_err("no such handicap");
+        let faults = vec![PositionFault::Setup(SetupFault::Handicap)];
+        assert_eq!(refused.trouble, Trouble::Position(faults), "{line}");
+    }
 }

@@ -19,6 +19,7 @@ pub fn seats(numbers: &[u8]) -> SeatSet {
 
 pub fn lines() -> impl Iterator<Item = Line> {
     let measures = [
+        Measure::Handicap,
         Measure::Tiles,
         Measure::Shields,
         Measure::Cities,
@@ -217,6 +218,7 @@ fn of_small_parts() -> Vec<Event> {
         Event::IngotsRemoved(1),
         Event::IngotsRemoved(5),
         Event::Scored(scored(Source::Gold, Timing::Final)),
+        Event::Scored(scored(Source::Handicap, Timing::During)),
         Event::GingerbreadMoved { seat, spot },
         Event::GingerbreadLeft,
         Event::CircleChosen {
@@ -356,6 +358,7 @@ pub fn faults() -> Vec<SetupFault> {
     vec![
         SetupFault::Seats { most: 5 },
         SetupFault::FirstPlayer,
+        SetupFault::Handicap,
         SetupFault::NoStartTile,
         SetupFault::Copies(TileSet::Gold),
         SetupFault::FieldCityValue,

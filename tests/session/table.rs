@@ -1,7 +1,7 @@
 //! The table at the end.
 
 use engine::rules::Timing;
-use engine::session::Origin;
+use engine::session::{Origin, Session};
 
 use crate::games::{Choices, any, finish, session};
 
@@ -53,4 +53,20 @@ fn rows_without_points_are_left_out_and_the_rest_is_in_order() {
         rows.windows(2)
             .all(|pair| { (pair[0].timing, pair[0].origin) < (pair[1].timing, pair[1].origin) })
     );
+}
+
+#[test]
+fn a_handicap_is_a_row_of_its_own_and_counts_once() {
+    let text = "bastide 1\nset base\nseats 2\nhandicap 2 15\noption first-player 1\nseed 1\n";
+    let mut session: Session = Session::load(text).expect("a record");
+    let row = |session: &Session| {
+        let rows = session.table().rows;
+        let row = rows.into_iter().find(|row| row.origin == Origin::Handicap);
+        row.map(|row| row.points)
+    };
+    assert_eq!(row(&session), Some(vec![0, 15]));
+    finish(&mut Choices::new(3), &mut session);
+    assert_eq!(row(&session), Some(vec![0, 15]));
+    assert_eq!(session.table().totals, session.game().scores());
+    assert!(session.save().contains("\nhandicap 2 15\n"));
 }

@@ -398,3 +398,28 @@ fn every_option_and_every_box_is_offered() {
         assert!(offered, "{module:?}");
     }
 }
+
+#[test]
+fn players_begin_with_the_points_chosen_for_them() {
+    let mut shell = form();
+    let names = ["handicap 0", "handicap 1"];
+    for name in names {
+        let page = shell.page();
+        let all = page.all();
+        let list = all
+            .iter()
+            .find(|node| node.get("data-field") == Some(name))
+            .expect("a list");
+        assert_eq!(list.get("value"), Some("0"));
+    }
+    shell.fill_named("handicap 0", "20");
+    let summary = |shell: &Shell| shell.page().all_text();
+    assert!(summary(&shell).contains("Current edition\u{a0}· Handicap\u{a0}· 72 tiles"));
+    press(&mut shell, "start");
+    let stage = shell.tile_stage().expect("a game");
+    assert_eq!(stage.game().scores(), [20, 0]);
+    let log = shell.page().all_text();
+    assert!(log.contains("begins with 20 points"), "{log}");
+    press(&mut shell, "new-game");
+    assert_eq!(shell.form_mut().handicap().of(Seat(0)), 20, "once more");
+}

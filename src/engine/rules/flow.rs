@@ -42,6 +42,7 @@ impl Game {
             game.modules.river.placed(&game.board, &placed);
             game.bake_gingerbread();
         }
+        game.give_handicap(listener);
         match game.setup.options.first_player {
             FirstPlayer::Random => game.ask(Party::Chance, Question::First),
             FirstPlayer::Seat(seat) => {

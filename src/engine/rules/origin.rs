@@ -13,6 +13,8 @@ use crate::tiles::{FeatureKind, Goods};
 /// Where points come from: the row they stand in at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Source {
+    /// What was agreed before the game (R-ED-08).
+    Handicap,
     /// A feature that is scored because it is complete, or at the end.
     Feature(FeatureKind),
     /// A message (MSG-11).
@@ -35,6 +37,7 @@ pub enum Source {
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Source::Handicap => f.write_str("handicap"),
             Source::Feature(kind) => f.write_str(kind_word(*kind)),
             Source::Message(message) => write!(f, "message {}", message.number()),
             Source::Theft(victim) => write!(f, "theft {}", number(*victim)),
@@ -53,6 +56,8 @@ listed! {
     pub enum Origin {
         /// What the players had in the position the game began with.
         Before,
+        /// What was agreed before the game.
+        Handicap,
         /// Roads.
         Roads,
         /// Cities.
@@ -84,6 +89,7 @@ impl Origin {
     /// Where points of this source are counted.
     pub const fn of(source: Source) -> Origin {
         match source {
+            Source::Handicap => Origin::Handicap,
             Source::Feature(FeatureKind::Road) => Origin::Roads,
             Source::Feature(FeatureKind::City) => Origin::Cities,
             Source::Feature(FeatureKind::Monastery) => Origin::Monasteries,

@@ -9,6 +9,7 @@ use super::clone_in_place::clone_in_place;
 use super::event::{Event, Scored};
 use super::figures::Standing;
 use super::game::Game;
+use super::handicap::handicap_line;
 use super::modules::Part;
 use super::modules::gold::ingots_line;
 use super::modules::goods::most_line;
@@ -23,6 +24,8 @@ use crate::tiles::{Goods, Pos, order};
 /// What points are paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Basis {
+    /// What was agreed before the game (R-ED-08).
+    Handicap,
     /// A feature, now or in the final scoring.
     Feature(RegionId, Timing),
     /// The feature an abbot leaves (ABB-09).
@@ -307,6 +310,7 @@ impl Game {
             Basis::Theft { victim } => (theft_source(victim), Timing::During, None),
             Basis::Robber => (Source::Robber, Timing::Final, None),
             Basis::Goods(goods) => (Source::Goods(goods), Timing::Final, None),
+            Basis::Handicap => (Source::Handicap, Timing::During, None),
             Basis::Gold => (Source::Gold, Timing::Final, None),
             Basis::Gingerbread(city) => (Source::Gingerbread, Timing::During, Some(city)),
             Basis::Flock(field) => (Source::Flock, Timing::During, Some(field)),
@@ -337,6 +341,7 @@ impl Game {
             Basis::MessagePoints(_) => {
                 Lines::from_iter([super::modules::messengers::points_line()])
             }
+            Basis::Handicap => Lines::from_iter([handicap_line(payment.points)]),
             Basis::Theft { .. } => Lines::from_iter([theft_line(payment.points)]),
             Basis::Robber => Lines::from_iter([track_line()]),
             Basis::Goods(_) => Lines::from_iter([most_line()]),
@@ -358,6 +363,7 @@ impl Game {
                 .flat_map(|city| self.cells(city))
                 .collect(),
             Measure::Tiles
+            | Measure::Handicap
             | Measure::Knights
             | Measure::Farmers
             | Measure::Message

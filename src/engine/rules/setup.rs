@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::handicap::Handicap;
 use super::modules::{Part, Parts};
 use super::options::{Edition, FirstPlayer, Options};
 use super::stack::Stack;
@@ -35,6 +36,8 @@ pub struct Setup {
     pub options: Options,
     /// Number of players, 2 to 6.
     pub seats: u8,
+    /// The points that players begin with.
+    pub handicap: Handicap,
     /// Replaces the tiles of the sets to be drawn: exactly these, each as often as it is listed.
     pub stack: Option<Vec<TileId>>,
 }
@@ -49,6 +52,8 @@ pub enum SetupFault {
     },
     /// The seat that should begin does not exist.
     FirstPlayer,
+    /// A seat that does not exist would begin with points, or one with more than [`Handicap::MOST`] (R-ED-08).
+    Handicap,
     /// No set gives a tile to begin with.
     NoStartTile,
     /// A set is listed with no copy, or twice.
@@ -70,6 +75,11 @@ impl fmt::Display for SetupFault {
         match self {
             SetupFault::Seats { most } => write!(f, "a game has 2 to {most} players"),
             SetupFault::FirstPlayer => f.write_str("the seat that should begin is not taken"),
+            SetupFault::Handicap => write!(
+                f,
+                "a handicap is at most {} points, for a seat that is taken",
+                Handicap::MOST
+            ),
             SetupFault::NoStartTile => f.write_str("no tile set in play has a start tile"),
             SetupFault::Copies(set) => write!(
                 f,
@@ -109,6 +119,7 @@ impl Setup {
             parts: Parts::NONE,
             options: Options::of(edition),
             seats,
+            handicap: Handicap::NONE,
             stack: None,
         }
     }
@@ -132,6 +143,9 @@ impl Setup {
         }
         if matches!(self.options.first_player, FirstPlayer::Seat(seat) if seat.0 >= self.seats) {
             faults.push(SetupFault::FirstPlayer);
+        }
+        if !self.handicap.fits(self.seats) {
+            faults.push(SetupFault::Handicap);
         }
         for (index, entry) in self.sets.iter().enumerate() {
             if entry.copies == 0

@@ -368,6 +368,13 @@ impl<G: Play> Session<G> {
 
     /// Points by seat and origin so far.
     pub fn table(&self) -> ScoreTable<<G::Event as LoggedEvent>::Origin> {
-        ScoreTable::new(&self.start.scores(), self.events())
+        let mut before = self.start.scores();
+        // The opening is told item by item, like all that follows.
+        for scored in self.opening.iter().filter_map(LoggedEvent::points) {
+            if let Some(points) = before.get_mut(scored.seat.index()) {
+                *points = points.saturating_sub(scored.points.into());
+            }
+        }
+        ScoreTable::new(&before, self.events())
     }
 }

@@ -9,6 +9,8 @@ use crate::tiles::Pos;
 /// What a line of a score counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Measure {
+    /// Points that were agreed before the game (R-ED-08).
+    Handicap,
     /// Tiles of a feature.
     Tiles,
     /// Shields in a city.
@@ -57,6 +59,7 @@ impl Measure {
     /// What is counted, in a word.
     pub const fn name(self) -> &'static str {
         match self {
+            Measure::Handicap => "handicap",
             Measure::Tiles => "tiles",
             Measure::Shields => "shields",
             Measure::Cities => "cities",

@@ -87,6 +87,8 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     play_with_all,
     /// What the choice of the first player is.
     first_player_hint,
+    /// Under the points that players begin with.
+    handicap_hint,
     /// Label: editions and boxes by one name.
     presets,
     // The end of a game.

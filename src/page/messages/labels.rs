@@ -52,6 +52,8 @@ sheet! { Labels labels "Texts without parts to insert.":
     help,
     /// Button: settings of the page.
     settings,
+    /// Button: shows the board as large as can be, with the scores at the edge.
+    projector_view,
     /// Button: closes a dialog.
     close,
     /// Button: leaves a dialog without doing anything.
@@ -105,6 +107,8 @@ sheet! { Labels labels "Texts without parts to insert.":
     message_tie_label,
     /// Label: who begins.
     first_player_label,
+    /// Above the points that players begin with.
+    handicap_label,
     /// Chance decides who begins.
     first_player_random,
     /// Option: the river is played.

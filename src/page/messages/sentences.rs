@@ -57,6 +57,7 @@ pub fn setup_fault(texts: &dyn Texts, fault: SetupFault) -> String {
     match fault {
         SetupFault::Seats { most } => texts.wrong_seats(u32::from(most)),
         SetupFault::FirstPlayer => texts.no_first_player(),
+        SetupFault::Handicap => texts.wrong_handicap(engine::rules::Handicap::MOST.into()),
         SetupFault::NoStartTile => texts.no_start_tile(),
         SetupFault::Copies(set) => texts.wrong_copies(texts.tile_set(set)),
         SetupFault::FieldCityValue => texts.wrong_city_value(),

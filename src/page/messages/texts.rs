@@ -198,6 +198,8 @@ pub trait Troubles {
     fn wrong_seats(&self, most: u32) -> String;
     /// The seat that should begin is not taken.
     fn no_first_player(&self) -> String;
+    /// Points for a seat that is not taken, or more than so many.
+    fn wrong_handicap(&self, most: u32) -> String;
     /// No tile to begin with.
     fn no_start_tile(&self) -> String;
     /// A set without copies or listed twice.

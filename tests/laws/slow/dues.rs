@@ -110,7 +110,9 @@ impl Witness {
         } else {
             self.pay(scored, points);
         }
-        if seat == self.active && points > 0 && !self.last {
+        // R-ED-08: what is agreed moves the figure and brings no message.
+        let agreed = scored.source == Source::Handicap;
+        if seat == self.active && points > 0 && !self.last && !agreed {
             self.moved[scored.marker as usize] = true;
         }
     }

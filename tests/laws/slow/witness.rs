@@ -104,6 +104,13 @@ impl Witness {
             seen: BTreeMap::new(),
         };
         witness.bake();
+        for seat in (0..witness.setup.seats).map(Seat) {
+            let agreed = witness.setup.handicap.of(seat);
+            witness.owe(seat, agreed.into(), Source::Handicap, None);
+            if agreed > 0 {
+                witness.see("handicap");
+            }
+        }
         for event in told {
             witness.event(event);
         }

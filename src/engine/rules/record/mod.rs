@@ -127,7 +127,7 @@ impl Recorded for Game {
     fn subject_length(word: &str) -> Option<usize> {
         match word {
             "edition" | "seats" | "turn" | "drawn" | "gingerbread" | "mage" | "witch" => Some(0),
-            "set" | "part" | "option" => Some(1),
+            "set" | "part" | "option" | "handicap" => Some(1),
             "score" | "ingots" | "gold" | "flock" | "hand" => Some(1),
             "goods" => Some(2),
             _ => None,

@@ -34,6 +34,10 @@ pub(super) fn setup_line(setup: &mut Setup, word: &str, words: &mut Words) -> Re
         }
         "option" => return set_option(&mut setup.options, words),
         "seats" => setup.seats = words.number()?,
+        "handicap" => {
+            let seat = words.seat()?;
+            setup.handicap.give(seat, words.number()?);
+        }
         "stack" => {
             let stack = setup.stack.get_or_insert_default();
             while let Some(name) = words.optional() {

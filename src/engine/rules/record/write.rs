@@ -29,6 +29,9 @@ pub(super) fn setup_lines(setup: &Setup, out: &mut Lines) {
         out.line(&format!("option {name} {value}"));
     }
     out.line(&format!("seats {}", setup.seats));
+    for (seat, points) in setup.handicap.given() {
+        out.line(&format!("handicap {} {points}", seat.0 + 1));
+    }
 }
 
 /// The lines of an explicit stack.

@@ -188,6 +188,8 @@ pub enum Field {
     Control(Seat),
     /// An option of the rules in the form.
     Option(OptionWord),
+    /// The points that a seat of the form begins with.
+    Handicap(Seat),
     /// The seed in the form.
     Seed,
     /// The name of a seat in a running game.

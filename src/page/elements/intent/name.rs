@@ -112,6 +112,7 @@ impl Field {
             Field::Name(seat) => format!("name {}", seat.0),
             Field::Control(seat) => format!("control {}", seat.0),
             Field::Option(option) => format!("option {}", option.name()),
+            Field::Handicap(seat) => format!("handicap {}", seat.0),
             Field::Seed => "seed".to_string(),
             Field::SeatName(seat) => format!("seat-name {}", seat.0),
             Field::SeatControl(seat) => format!("seat-control {}", seat.0),

@@ -155,6 +155,10 @@ impl Troubles for English {
         "The player who should begin is not at the table.".to_string()
     }
 
+    fn wrong_handicap(&self, most: u32) -> String {
+        format!("A handicap is at most {most} points, for a player at the table.")
+    }
+
     fn no_start_tile(&self) -> String {
         "None of the chosen tile sets has a tile to begin with.".to_string()
     }

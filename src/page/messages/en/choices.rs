@@ -48,6 +48,7 @@ say! { English Choices:
     remove_last_player "Remove the last player",
     play_with_all "Let everybody play",
     first_player_hint "Who places the first tile.",
+    handicap_hint "Points that somebody begins with, so that all have a chance.",
     presets "Which game",
     // The end of a game.
     final_scoring_hint "Click, tap or press Enter to skip.",

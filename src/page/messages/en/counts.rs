@@ -134,6 +134,7 @@ impl Scores for English {
     fn score_line(&self, line: Line) -> String {
         let count = u32::from(line.count);
         let what = match line.measure {
+            Measure::Handicap => number_of(count, "agreed point"),
             Measure::Tiles => self.tiles(count),
             Measure::Shields => number_of(count, "shield"),
             Measure::Cities => counted(count, "city", "cities"),

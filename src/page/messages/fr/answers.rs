@@ -168,6 +168,10 @@ impl Troubles for French {
         "Le joueur qui doit commencer n’est pas à la table.".to_string()
     }
 
+    fn wrong_handicap(&self, most: u32) -> String {
+        format!("Un handicap est de {most} points au plus, pour un joueur à la table.")
+    }
+
     fn no_start_tile(&self) -> String {
         "Aucune des séries de tuiles choisies n’a de tuile de départ.".to_string()
     }

@@ -48,6 +48,7 @@ say! { French Choices:
     remove_last_player "Retirer le dernier joueur",
     play_with_all "Laisser tout le monde jouer",
     first_player_hint "Qui pose la première tuile.",
+    handicap_hint "Des points au départ, pour que chacun ait sa chance.",
     presets "Quel jeu",
     // The end of a game.
     final_scoring_hint "Cliquez, touchez ou appuyez sur Entrée pour passer.",

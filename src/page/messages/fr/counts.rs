@@ -150,6 +150,7 @@ impl Scores for French {
     fn score_line(&self, line: Line) -> String {
         let count = u32::from(line.count);
         let what = match line.measure {
+            Measure::Handicap => counted(count, "point convenu", "points convenus"),
             Measure::Tiles => self.tiles(count),
             Measure::Shields => number_of(count, self.shield()),
             Measure::Cities => number_of(count, "ville"),

@@ -24,6 +24,8 @@ sheet! { BaseWords base_words "Words of the game itself.":
     /// Where points come from, as the head of a row.
     points_from_before,
     /// Where points come from, as the head of a row.
+    points_from_handicap,
+    /// Where points come from, as the head of a row.
     points_from_roads,
     /// Where points come from, as the head of a row.
     points_from_cities,
@@ -39,10 +41,13 @@ sheet! { BaseWords base_words "Words of the game itself.":
 pub trait BaseTexts {
     /// Whether a figure goes on the tile.
     fn ask_figure(&self) -> String;
+    /// With how many points somebody begins: "Ben begins with 20 points."
+    fn scores_handicap(&self, name: &str, points: u32) -> String;
 }
 
 mod english {
     use super::{BaseTexts, BaseWords, say};
+    use crate::messages::Counts;
     use crate::messages::en::English;
 
     say! { English BaseWords:
@@ -56,6 +61,7 @@ mod english {
         ask_confirm "Done? Confirm to end your turn.",
         ask_over "The game is over.",
         points_from_before "Starting points",
+        points_from_handicap "Handicap",
         points_from_roads "Roads",
         points_from_cities "Cities",
         points_from_monasteries "Monasteries",
@@ -67,11 +73,16 @@ mod english {
         fn ask_figure(&self) -> String {
             "Place a meeple or skip.".to_string()
         }
+
+        fn scores_handicap(&self, name: &str, points: u32) -> String {
+            format!("{name} begins with {}.", self.points(points))
+        }
     }
 }
 
 mod french {
     use super::{BaseTexts, BaseWords, say};
+    use crate::messages::Counts;
     use crate::messages::fr::French;
 
     say! { French BaseWords:
@@ -85,6 +96,7 @@ mod french {
         ask_confirm "C’est fait\u{202f}? Confirmez pour finir votre tour.",
         ask_over "La partie est finie.",
         points_from_before "Points de départ",
+        points_from_handicap "Handicap",
         points_from_roads "Routes" first "Chemins",
         points_from_cities "Villes",
         points_from_monasteries "Abbayes",
@@ -95,6 +107,10 @@ mod french {
     impl BaseTexts for French {
         fn ask_figure(&self) -> String {
             format!("Placez un {} ou passez.", self.meeple())
+        }
+
+        fn scores_handicap(&self, name: &str, points: u32) -> String {
+            format!("{name} commence avec {}.", self.points(points))
         }
     }
 }

@@ -140,6 +140,7 @@ pub trait ModuleTexts:
     fn origin(&self, origin: Origin) -> &'static str {
         match origin {
             Origin::Before => self.points_from_before(),
+            Origin::Handicap => self.points_from_handicap(),
             Origin::Roads => self.points_from_roads(),
             Origin::Cities => self.points_from_cities(),
             Origin::Monasteries => self.points_from_monasteries(),
@@ -274,6 +275,7 @@ pub fn points(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
         Source::Theft(victim) => texts.steals(name, points, company.name(victim)),
         Source::Robber => texts.scores_robber(name, points),
         Source::Goods(goods) => texts.scores_goods(name, points, goods),
+        Source::Handicap => texts.scores_handicap(name, points),
         Source::Gold => texts.scores_gold(name, points),
         Source::Gingerbread => texts.scores_gingerbread(name, points),
         Source::Flock => texts.scores_flock(name, points),

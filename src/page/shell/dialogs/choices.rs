@@ -105,7 +105,12 @@ pub(in crate::shell) fn group(label: &str, values: Vec<Node>) -> Node {
 }
 
 /// Values in a list that opens, each with its word and its name.
-fn list(field: Field, label: &str, values: Vec<(String, String)>, chosen: String) -> Node {
+pub(super) fn list(
+    field: Field,
+    label: &str,
+    values: Vec<(String, String)>,
+    chosen: String,
+) -> Node {
     let option = |(word, label): (String, String)| {
         el("option")
             .key(word.clone())

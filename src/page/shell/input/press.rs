@@ -55,6 +55,7 @@ impl Shell {
             Field::Name(seat) => self.form.seating.set_name(seat, value),
             Field::Control(seat) => self.form.seating.set_control(seat, control()),
             Field::Option(option) => self.form.set_option_word(option, value),
+            Field::Handicap(seat) => self.form.give_handicap(seat, value.parse().unwrap_or(0)),
             Field::Seed => self.form.seed = value.chars().take(40).collect(),
             Field::SeatName(seat) => name_seat(self, seat, value),
             Field::SeatControl(seat) => give_seat(self, seat, control()),

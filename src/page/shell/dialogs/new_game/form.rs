@@ -5,7 +5,8 @@ use crate::stage::any_session::AnySession;
 use crate::stage::{EitherGame, OnScreen};
 use engine::cards;
 use engine::rules::{
-    Edition, FirstPlayer, Module, OptionValue, OptionWord, Options, Part, Preset, Setup, SetupFault,
+    Edition, FirstPlayer, Handicap, Module, OptionValue, OptionWord, Options, Part, Preset, Setup,
+    SetupFault,
 };
 use engine::session::{Colour, Control, Level, Seating, Session};
 use engine::table::{Kind, Seat};
@@ -201,14 +202,31 @@ impl Form {
         }
     }
 
-    /// Chooses an edition and boxes at once; options are as the edition has them.
+    /// The points that everybody begins with.
+    pub const fn handicap(&self) -> &Handicap {
+        &self.agreed.handicap
+    }
+
+    /// Lets a seat begin with so many points.
+    pub fn give_handicap(&mut self, seat: Seat, points: u8) {
+        self.agreed.handicap.give(seat, points);
+    }
+
+    /// Chooses an edition and boxes at once; options are as the edition has them. What players begin with stays.
     pub fn choose_preset(&mut self, preset: Preset) {
-        self.agreed = preset.setup(self.seating.seats());
+        let handicap = self.agreed.handicap;
+        self.agreed = Setup {
+            handicap,
+            ..preset.setup(self.seating.seats())
+        };
     }
 
     /// The preset that names what is chosen, if one does: edition, boxes and all options.
     pub fn preset(&self) -> Option<Preset> {
-        let setup = self.setup();
+        let setup = Setup {
+            handicap: Handicap::NONE,
+            ..self.setup()
+        };
         let mut presets = Preset::ALL.into_iter();
         presets.find(|preset| preset.setup(setup.seats) == setup)
     }
@@ -238,6 +256,9 @@ impl Form {
         if matches!(self.options().first_player, FirstPlayer::Seat(first) if first.0 >= seats) {
             self.agreed.options.first_player = self.by_edition().first_player;
         }
+        for seat in (seats..before).map(Seat) {
+            self.agreed.handicap.give(seat, 0);
+        }
         let newcomer = self.newcomer();
         self.seating.resize(seats);
         for seat in (before..seats).map(Seat) {
@@ -251,6 +272,7 @@ impl Form {
             return;
         }
         self.seating.remove(seat);
+        self.agreed.handicap.remove(seat);
         if matches!(self.options().first_player, FirstPlayer::Seat(first) if first >= seat) {
             self.agreed.options.first_player = self.by_edition().first_player;
         }
@@ -357,6 +379,24 @@ mod tests {
         form.leave(Seat(0));
         form.leave(Seat(0));
         assert_eq!(names(&form), ["Cleo", "Dan"], "a game has two players");
+    }
+
+    #[test]
+    fn points_to_begin_with_stay_with_their_player() {
+        let mut form = Form::default();
+        form.resize(4);
+        form.give_handicap(Seat(2), 10);
+        form.give_handicap(Seat(3), 25);
+        form.leave(Seat(0));
+        assert_eq!(
+            form.handicap().given().collect::<Vec<_>>(),
+            [(Seat(1), 10), (Seat(2), 25)]
+        );
+        form.choose_preset(Preset::Winter);
+        assert_eq!(form.preset(), Some(Preset::Winter));
+        form.resize(2);
+        assert_eq!(form.handicap().given().collect::<Vec<_>>(), [(Seat(1), 10)]);
+        assert!(form.setup().faults().is_empty());
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod boxes;
 pub mod form;
+mod handicap;
 mod option_nodes;
 pub mod options;
 pub(in crate::shell) mod start;

@@ -347,7 +347,8 @@ pub const fn option_of(fault: FormFault) -> Option<OptionWord> {
         SetupFault::Seats { .. } => Some(OptionWord::MaxPlayers),
         SetupFault::FirstPlayer => Some(OptionWord::FirstPlayer),
         SetupFault::FieldCityValue => Some(OptionWord::FieldCityValue),
-        SetupFault::NoStartTile
+        SetupFault::Handicap
+        | SetupFault::NoStartTile
         | SetupFault::Copies(_)
         | SetupFault::TooManyTiles
         | SetupFault::TooManyOf(_)

@@ -1,0 +1,56 @@
+//! The points that players begin with, in the dialog of a new game (R-ED-08).
+
+use crate::elements::intent::Field;
+use crate::elements::tree::{Node, div, el, span};
+use crate::shell::Shell;
+use crate::shell::dialogs::choices::list;
+use crate::shell::panels::players::owner_class;
+use crate::stage::owner_of_colour;
+use engine::session::Chair;
+use engine::table::Seat;
+
+/// What is offered; a game from elsewhere may have others.
+const OFFERED: [u8; 10] = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75];
+
+/// A list of points for each seat.
+pub(super) fn handicap_node(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let company = shell.form.company(texts);
+    let seats = (0..).map(Seat).zip(shell.form.seating.chairs());
+    let rows = seats.map(|(seat, chair)| seat_row(shell, seat, chair, company.name(seat)));
+    div("choice handicap")
+        .key("handicap")
+        .child(
+            div("headed")
+                .child(span("label", texts.handicap_label()))
+                .child(span("hint", texts.handicap_hint())),
+        )
+        .child(
+            el("ul")
+                .attr("aria-label", texts.handicap_label())
+                .children(rows),
+        )
+}
+
+fn seat_row(shell: &Shell, seat: Seat, chair: &Chair, name: &str) -> Node {
+    let texts = shell.texts();
+    let given = shell.form.handicap().of(seat);
+    let mut offered: Vec<u8> = OFFERED.to_vec();
+    if !offered.contains(&given) {
+        offered.push(given);
+        offered.sort_unstable();
+    }
+    let value = |points: u8| (points.to_string(), texts.points(points.into()));
+    let values = offered.into_iter().map(value).collect();
+    let label = texts.labelled(name, texts.handicap_label());
+    el("li")
+        .class(owner_class(owner_of_colour(chair.colour())))
+        .key(format!("handicap {}", seat.0))
+        .child(span("name", name))
+        .child(list(
+            Field::Handicap(seat),
+            &label,
+            values,
+            given.to_string(),
+        ))
+}
