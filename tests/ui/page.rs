@@ -5,7 +5,7 @@ use crate::screen::{PERSONS, Screen, of_class};
 use engine::session::Session;
 use page::elements::tree::Node;
 use page::messages::Language;
-use page::shell::{Dialog, Shell};
+use page::shell::{Dialog, Effect, Shell};
 
 /// Words that presses begin with besides the names of commands.
 const WORDS: [&str; 46] = [
@@ -366,5 +366,44 @@ fn no_part_of_the_page_is_called_like_a_state_of_it() {
                 assert!(!whole || of_page, "{}: {class}", path.display());
             }
         }
+    }
+}
+
+#[test]
+fn one_key_shows_the_board_to_a_room_and_escape_leaves() {
+    let mut screen = Screen::open(PERSONS);
+    let layout = |screen: &Screen| {
+        let attributes = screen.shell.root_attributes();
+        let found = attributes
+            .into_iter()
+            .find(|(name, _)| *name == "data-layout");
+        found.expect("an attribute").1
+    };
+    assert_eq!(layout(&screen), "panels");
+    screen.shell.press_key("l", screen.now);
+    screen.shell.take_effects();
+    screen.shell.press_key("j", screen.now);
+    assert_eq!(layout(&screen), "projector");
+    assert!(screen.shell.take_effects().contains(&Effect::FillScreen));
+    let text = screen.shell.page().all_text();
+    assert!(text.contains("Anna") && text.contains("Ben"), "{text}");
+    screen.shell.press_key("Escape", screen.now);
+    assert_eq!(layout(&screen), "panels");
+    assert!(screen.shell.take_effects().contains(&Effect::LeaveScreen));
+    // A browser that takes the screen back leaves it too.
+    screen.press("projector");
+    screen.shell.leave_full_screen();
+    assert_eq!(layout(&screen), "panels");
+}
+
+#[test]
+fn what_opens_a_panel_leaves_the_view_for_a_room() {
+    let mut screen = Screen::open(PERSONS);
+    for key in ["l", "t"] {
+        screen.press("projector");
+        screen.shell.press_key(key, screen.now);
+        let attributes = screen.shell.root_attributes();
+        assert!(attributes.contains(&("data-layout", "panels")), "{key}");
+        screen.shell.press_key("Escape", screen.now);
     }
 }

@@ -34,6 +34,10 @@ pub enum Effect {
     Import,
     /// Fetch a chapter of the rules.
     FetchChapter(Chapter, Language),
+    /// Give the page the whole screen, if it may be had.
+    FillScreen,
+    /// Give the screen back.
+    LeaveScreen,
     /// Load the page again.
     Reload,
     /// Let a computer player think about the question that is open.

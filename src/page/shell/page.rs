@@ -26,8 +26,10 @@ use crate::shell::dialogs::seat::seat_dialog;
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::{hint, shortcuts};
 use crate::shell::notices::list::{notice_list, refusal_node};
+use crate::shell::panels::Arrangement;
 use crate::shell::panels::log::log_node;
 use crate::shell::panels::players::players;
+use crate::shell::panels::projector::projector_head;
 use crate::shell::panels::remaining::remaining_node;
 use crate::shell::saves::dialog::games_dialog;
 use crate::shell::settings::dialog::settings_dialog;
@@ -121,15 +123,19 @@ fn side(shell: &Shell) -> Node {
     el("aside")
         .class("side")
         .attr("aria-label", shell.texts().players())
-        .child(brand(shell))
+        .child(match shell.panels.arrangement() {
+            Arrangement::Panels => brand(shell),
+            Arrangement::Projector => projector_head(shell),
+        })
         .child(el("h2").class("unseen").text(shell.texts().players()))
         .child(players(shell))
         .children(claims_node(shell))
         .child(query_buttons(shell))
 }
 
-fn brand(shell: &Shell) -> Node {
-    let stack = shell.stage.tiles().map(|stage| {
+/// How many tiles are left; it opens the list of those still to come.
+pub(super) fn stack_node(shell: &Shell) -> Option<Node> {
+    shell.stage.tiles().map(|stage| {
         let left = u32::from(stage.game().stack().left());
         let helps = stage.shows_aids();
         let node = if helps { el("button") } else { div("") };
@@ -153,11 +159,14 @@ fn brand(shell: &Shell) -> Node {
         };
         node.child(Icon::Tiles.node())
             .child(span("", left.to_string()))
-    });
+    })
+}
+
+fn brand(shell: &Shell) -> Node {
     el("header")
         .class("brand")
         .child(el("h1").text(shell.texts().title()))
-        .children(stack)
+        .children(stack_node(shell))
         .children(cards_left(shell))
         .children(
             shell
@@ -200,6 +209,12 @@ fn menu(shell: &Shell) -> Node {
     .child(named(Command::SavedGames, "quiet"))
     .child(named(Command::Help, "quiet"))
     .child(named(Command::NewGame, "quiet"))
+    .children(
+        shell
+            .stage
+            .has_game()
+            .then(|| named(Command::Projector, "quiet only-narrow")),
+    )
 }
 
 /// The switch for who holds what, when somebody wants aids.

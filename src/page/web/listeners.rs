@@ -13,7 +13,7 @@ use web_sys::{
 
 use super::dom::{add_listener, target};
 use super::page::Page;
-use super::{keyboard, probe};
+use super::{full_screen, keyboard, probe};
 use crate::elements::{Bindings, Command, Intent};
 use crate::stage::{Device, Input};
 
@@ -26,6 +26,7 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     presses(page)?;
     keyboard::attach(page)?;
     sizes(page)?;
+    full_screen::attach(page)?;
     listen_for_leaving_and_other_tabs(page)?;
     probe::attach(page)
 }

@@ -11,6 +11,7 @@ mod dom;
 mod files;
 mod focus;
 mod frame_loop;
+mod full_screen;
 mod keyboard;
 mod last_save;
 mod listeners;

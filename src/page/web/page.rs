@@ -216,6 +216,8 @@ impl Page {
             Effect::ExportSaved(id) => self.export_save(&id),
             Effect::Copy => self.copy_game(),
             Effect::Import => self.choose_file(),
+            Effect::FillScreen => self.fill_screen(),
+            Effect::LeaveScreen => self.leave_screen(),
             Effect::Reload => {
                 let _ = self.window.location().reload();
             }

@@ -371,6 +371,13 @@ commands! {
         CommandInfo::new("menu", Icon::Menu, |texts| texts.menu())
     }
 
+    /// Begins or leaves the view for a room.
+    Projector {
+        CommandInfo::new("projector", Icon::Projector, |texts| texts.projector_view())
+            .keys(&["j", "J"])
+            .in_help(HelpSection::Reading)
+    }
+
     /// Opens the rules in words.
     Rules {
         CommandInfo::new("rules", Icon::Book, |texts| texts.rules_of_game())

@@ -160,6 +160,7 @@ fn hindrance_ignoring_turn(shell: &Shell, command: Command) -> Option<Hindrance>
         | Command::LookEast
         | Command::LookSouth
         | Command::LookWest
+        | Command::Projector
         | Command::Log => unless(shell.stage.has_game(), Hindrance::Nothing),
         Command::NewGame
         | Command::SavedGames

@@ -11,6 +11,8 @@ use crate::shell::board::track::open_or_fold_track;
 use crate::shell::dialogs::rulebook::read_all;
 use crate::shell::input::focus::{InputMethod, focus_on_next_target, leave_opener, show_log};
 use crate::shell::input::hindrance::hindrance_sentence;
+use crate::shell::panels::Arrangement;
+use crate::shell::panels::projector::{leave_projector, toggle_projector};
 use crate::shell::saves::import_export::{give_out, show_games};
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::replay::ReplayGoal;
@@ -89,6 +91,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::Inspect => inspect_next(shell, false),
         Command::InspectBack => inspect_next(shell, true),
         Command::Menu => shell.panels.show_menu(!shell.panels.menu()),
+        Command::Projector => toggle_projector(shell),
         Command::Rules => read_all(shell),
         Command::Values => shell.dialogs.open(Dialog::Values),
         Command::Settings => shell.dialogs.open(Dialog::Settings),
@@ -182,6 +185,8 @@ fn close(shell: &mut Shell, now: Millis) {
         }
     } else if shell.panels.menu() {
         shell.panels.show_menu(false);
+    } else if shell.panels.arrangement() == Arrangement::Projector {
+        leave_projector(shell);
     } else if shell.panels.remaining() {
         shell.panels.close_remaining();
     } else if shell.panels.log() {

@@ -4,8 +4,29 @@ pub mod holdings;
 pub(super) mod log;
 pub(super) mod memo;
 pub(super) mod players;
+pub(super) mod projector;
 pub mod remaining;
 mod turn_line;
+
+/// How what stands around the board is arranged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Arrangement {
+    /// With panels beside the board.
+    #[default]
+    Panels,
+    /// For a room: the board fills the screen, the scores stand at its edge, all of it large.
+    Projector,
+}
+
+impl Arrangement {
+    /// Its word for style sheets.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Arrangement::Panels => "panels",
+            Arrangement::Projector => "projector",
+        }
+    }
+}
 
 /// The panels around the board that open and close.
 #[derive(Clone, Copy, Debug, Default)]
@@ -15,6 +36,7 @@ pub struct Panels {
     track: Option<u32>,
     menu: bool,
     turn: Option<usize>,
+    arrangement: Arrangement,
 }
 
 impl Panels {
@@ -38,15 +60,31 @@ impl Panels {
         self.menu
     }
 
-    /// Opens the log, or closes it.
+    /// How what stands around the board is arranged.
+    pub const fn arrangement(&self) -> Arrangement {
+        self.arrangement
+    }
+
+    /// Arranges what stands around the board.
+    pub const fn arrange(&mut self, arrangement: Arrangement) {
+        self.arrangement = arrangement;
+    }
+
+    /// Opens the log, or closes it. For a room there is none: it comes back with the other panels.
     pub const fn show_log(&mut self, open: bool) {
         self.log = open;
+        if open {
+            self.arrangement = Arrangement::Panels;
+        }
     }
 
     /// Opens the list of tiles still to come in the place of the log, or closes it, and the log with it.
     pub const fn show_remaining(&mut self, open: bool) {
         self.remaining = open;
         self.log = false;
+        if open {
+            self.arrangement = Arrangement::Panels;
+        }
     }
 
     /// Closes the list of tiles still to come.

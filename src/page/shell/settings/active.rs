@@ -171,7 +171,7 @@ impl Shell {
     }
 
     /// What style sheets are told about the whole document: attributes and their values.
-    pub fn root_attributes(&self) -> [(&'static str, &'static str); 4] {
+    pub fn root_attributes(&self) -> [(&'static str, &'static str); 5] {
         let calm = self.settings.calm();
         let motion = if calm { Motion::Off } else { Motion::On };
         [
@@ -179,6 +179,7 @@ impl Shell {
             ("data-theme", self.settings.colours().word()),
             ("data-motion", motion.word()),
             ("data-text", self.settings().text_size.word()),
+            ("data-layout", self.panels.arrangement().word()),
         ]
     }
 }

@@ -1,0 +1,42 @@
+//! The whole screen for the page, where the browser gives it.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsValue;
+use web_sys::Event;
+
+use super::dom::add_listener;
+use super::page::Page;
+
+impl Page {
+    /// Asks for the whole screen. A browser that has none, or gives it to nobody, leaves the page as large as it is.
+    pub(super) fn fill_screen(&self) {
+        if let Some(whole) = self.document.document_element() {
+            let _ = whole.request_fullscreen();
+        }
+    }
+
+    /// Gives the screen back.
+    pub(super) fn leave_screen(&self) {
+        if self.document.fullscreen_element().is_some() {
+            self.document.exit_fullscreen();
+        }
+    }
+}
+
+/// Hears from now on when the browser takes the whole screen back.
+///
+/// # Errors
+/// What the browser throws.
+pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
+    let here = Rc::clone(page);
+    add_listener(
+        &page.document.clone(),
+        "fullscreenchange",
+        move |_: Event| {
+            if here.document.fullscreen_element().is_none() {
+                here.change(|shell, _| shell.leave_full_screen());
+            }
+        },
+    )
+}
