@@ -187,3 +187,17 @@ fn a_save_of_an_older_version_is_whole_without_saying_so() {
         LineTrouble::TooMuch("confirm".to_owned()).into()
     );
 }
+
+#[test]
+fn what_is_kept_about_the_table_is_saved_and_decides_nothing() {
+    let mut session: Session = Session::load(LESSON).expect("a record");
+    let epoch = session.epoch();
+    session.set_table_note("duel lose 5 7 # and a comment");
+    assert_eq!(session.epoch(), epoch);
+    let saved = session.save();
+    let again: Session = Session::load(&saved).expect("a saved game");
+    assert_eq!(again.game(), session.game());
+    assert_eq!(again.table_note(), "duel lose 5 7  and a comment");
+    session.set_table_note("");
+    assert!(!session.save().contains("\ntable"));
+}

@@ -30,6 +30,8 @@ use crate::table::{Asked, Croupier, LoggedEvent, Party, Play, Seat};
 pub struct Session<G: Play = Game> {
     pub(super) seating: Seating,
     pub(super) croupier: Croupier<G>,
+    /// What is kept about the table as a whole, see [`Session::table_note`].
+    pub(super) note: String,
     /// Where the game began, if not at the beginning.
     pub(super) position: Option<G::Position>,
     pub(super) game: G,
@@ -82,6 +84,7 @@ impl<G: Play> Session<G> {
         Session {
             seating,
             croupier,
+            note: String::new(),
             position: None,
             start: game.clone(),
             game,
@@ -338,6 +341,16 @@ impl<G: Play> Session<G> {
     /// The seed chance speaks from.
     pub const fn seed(&self) -> u64 {
         self.croupier.seed()
+    }
+
+    /// What a page keeps about the table as a whole, as it is saved; the rules do not read it.
+    pub fn table_note(&self) -> &str {
+        &self.note
+    }
+
+    /// Keeps something about the table as a whole. It is no decision: the state of the session stays what it is.
+    pub fn set_table_note(&mut self, note: &str) {
+        note.clone_into(&mut self.note);
     }
 
     /// Everything decided so far, with what came of it.

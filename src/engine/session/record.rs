@@ -20,6 +20,7 @@ impl<G: Recorded> Session<G> {
         let seating = read_seating(game.seats(), &record.players);
         let mut session = Session::begin(game, opening, seating, record.croupier());
         session.position = record.position.clone();
+        session.note.clone_from(&record.table);
         for &action in &record.actions {
             session.croupier.skip(&session.game, action);
             session.carry_out(action)?;
@@ -75,6 +76,7 @@ impl<G: Recorded> Session<G> {
                     text: player_text(chair),
                 })
                 .collect(),
+            table: self.note.clone(),
             position: self.position.clone(),
             actions: Vec::new(),
         }

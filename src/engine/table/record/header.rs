@@ -42,7 +42,7 @@ impl HeaderLines {
 /// What the lines that every game has are about.
 fn common(word: &str) -> Option<usize> {
     match word {
-        "rules" | "seed" => Some(0),
+        "rules" | "seed" | "table" => Some(0),
         "player" => Some(1),
         _ => None,
     }

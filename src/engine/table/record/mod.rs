@@ -56,6 +56,8 @@ pub struct Record<G: Play> {
     pub seed: u64,
     /// Kept about the seats.
     pub players: Vec<PlayerLine>,
+    /// What a session wants to keep about the table as a whole; the rules do not read it. Empty where there is nothing.
+    pub table: String,
     /// Where the game begins, if not at the beginning.
     pub position: Option<G::Position>,
     /// All decisions so far, outcomes of chance included.
@@ -163,6 +165,7 @@ impl<G: Recorded> Record<G> {
             setup,
             seed,
             players: Vec::new(),
+            table: String::new(),
             position: None,
             actions: Vec::new(),
         }
@@ -251,6 +254,9 @@ impl<G: Recorded> Record<G> {
         G::write_setup(&self.setup, out);
         for player in &self.players {
             out.line(&format!("player {} {}", player.seat.0 + 1, player.text));
+        }
+        if !self.table.is_empty() {
+            out.line(&format!("table {}", self.table));
         }
         out.line(&format!("seed {}", self.seed));
         G::write_supply(&self.setup, out);

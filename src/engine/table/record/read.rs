@@ -150,6 +150,10 @@ impl<G: Recorded> Reader<G> {
                 words.end()?;
             }
             "player" => self.record.players.push(player(line)?),
+            "table" => {
+                let text = line.strip_prefix(word).unwrap_or_default();
+                text.trim().clone_into(&mut self.record.table);
+            }
             "seed" => {
                 self.record.seed = words.number()?;
                 words.end()?;
